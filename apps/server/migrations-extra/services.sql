@@ -31,15 +31,18 @@ CREATE TRIGGER service_order_account_open BEFORE INSERT ON "service_order" FOR E
 --> statement-breakpoint
 CREATE TRIGGER service_item_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "service_item" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
-CREATE TRIGGER rejection_answer_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "rejection_answer" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER photo_verdict_stays BEFORE UPDATE OF item_id, photos, verdict, return_number, at OR DELETE OR TRUNCATE ON "photo_verdict" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
-CREATE TRIGGER photo_verdict_stays BEFORE UPDATE OF item_id, photos, verdict, at OR DELETE OR TRUNCATE ON "photo_verdict" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
---> statement-breakpoint
--- A rejection says why. Its words are only ever removed.
+-- A rejection says why, and its return is of the same goods. Its words are only ever removed.
 CREATE FUNCTION guard_photo_verdict() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' AND NEW.verdict = 'rejected' AND coalesce(NEW.note, '') = '' THEN
     RAISE EXCEPTION 'a rejection of item % must say why', NEW.item_id USING ERRCODE = 'restrict_violation';
+  END IF;
+  IF TG_OP = 'INSERT' AND NEW.return_number IS NOT NULL AND NOT EXISTS (
+    SELECT FROM goods_return r WHERE r.number = NEW.return_number AND r.item_id = NEW.item_id
+  ) THEN
+    RAISE EXCEPTION 'return % is not of item %', NEW.return_number, NEW.item_id USING ERRCODE = 'restrict_violation';
   END IF;
   IF TG_OP = 'UPDATE' AND NEW.note IS DISTINCT FROM OLD.note AND NEW.note IS NOT NULL THEN
     RAISE EXCEPTION 'what was said about item % never changes', NEW.item_id USING ERRCODE = 'restrict_violation';

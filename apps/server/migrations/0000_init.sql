@@ -1221,19 +1221,13 @@ CREATE TABLE "photo_verdict" (
 	"photos" integer NOT NULL,
 	"verdict" text NOT NULL,
 	"note" text,
+	"return_number" text,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "photo_verdict_item_id_photos_pk" PRIMARY KEY("item_id","photos"),
+	CONSTRAINT "photo_verdict_return_number_unique" UNIQUE("return_number"),
 	CONSTRAINT "photo_verdict_photos" CHECK ("photo_verdict"."photos" > 0),
-	CONSTRAINT "photo_verdict_note" CHECK ("photo_verdict"."verdict" = 'rejected' or "photo_verdict"."note" = '')
-);
---> statement-breakpoint
-CREATE TABLE "rejection_answer" (
-	"item_id" text NOT NULL,
-	"photos" integer NOT NULL,
-	"note" text NOT NULL,
-	"staff_id" text NOT NULL,
-	"at" timestamp with time zone NOT NULL,
-	CONSTRAINT "rejection_answer_item_id_photos_pk" PRIMARY KEY("item_id","photos")
+	CONSTRAINT "photo_verdict_note" CHECK ("photo_verdict"."verdict" = 'rejected' or "photo_verdict"."note" = ''),
+	CONSTRAINT "photo_verdict_return" CHECK (("photo_verdict"."verdict" = 'rejected') = ("photo_verdict"."return_number" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "pick_item" (
@@ -1512,7 +1506,7 @@ ALTER TABLE "package" ADD CONSTRAINT "package_line_id_line_version_shipping_line
 ALTER TABLE "package" ADD CONSTRAINT "package_insurance_terms" FOREIGN KEY ("insurance_id","insurance_version","cover_fen","insurance_fen") REFERENCES "public"."insurance_tier"("id","version","cover_fen","fee_fen") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_packing" ADD CONSTRAINT "package_packing_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photo_verdict" ADD CONSTRAINT "photo_verdict_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "rejection_answer" ADD CONSTRAINT "rejection_answer_verdict" FOREIGN KEY ("item_id","photos") REFERENCES "public"."photo_verdict"("item_id","photos") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "photo_verdict" ADD CONSTRAINT "photo_verdict_return_number_goods_return_number_fk" FOREIGN KEY ("return_number") REFERENCES "public"."goods_return"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_pick_id_pick_id_fk" FOREIGN KEY ("pick_id") REFERENCES "public"."pick"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2517,15 +2511,18 @@ CREATE TRIGGER service_order_account_open BEFORE INSERT ON "service_order" FOR E
 --> statement-breakpoint
 CREATE TRIGGER service_item_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "service_item" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
-CREATE TRIGGER rejection_answer_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "rejection_answer" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER photo_verdict_stays BEFORE UPDATE OF item_id, photos, verdict, return_number, at OR DELETE OR TRUNCATE ON "photo_verdict" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
-CREATE TRIGGER photo_verdict_stays BEFORE UPDATE OF item_id, photos, verdict, at OR DELETE OR TRUNCATE ON "photo_verdict" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
---> statement-breakpoint
--- A rejection says why. Its words are only ever removed.
+-- A rejection says why, and its return is of the same goods. Its words are only ever removed.
 CREATE FUNCTION guard_photo_verdict() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' AND NEW.verdict = 'rejected' AND coalesce(NEW.note, '') = '' THEN
     RAISE EXCEPTION 'a rejection of item % must say why', NEW.item_id USING ERRCODE = 'restrict_violation';
+  END IF;
+  IF TG_OP = 'INSERT' AND NEW.return_number IS NOT NULL AND NOT EXISTS (
+    SELECT FROM goods_return r WHERE r.number = NEW.return_number AND r.item_id = NEW.item_id
+  ) THEN
+    RAISE EXCEPTION 'return % is not of item %', NEW.return_number, NEW.item_id USING ERRCODE = 'restrict_violation';
   END IF;
   IF TG_OP = 'UPDATE' AND NEW.note IS DISTINCT FROM OLD.note AND NEW.note IS NOT NULL THEN
     RAISE EXCEPTION 'what was said about item % never changes', NEW.item_id USING ERRCODE = 'restrict_violation';

@@ -19,6 +19,7 @@ import {
   quotePackageContract,
   receivePackageContract,
   reviewPackageContract,
+  withdrawReturnContract,
 } from '@caravan/warehouse-packages/contract/schema';
 import { shipPackageContract } from '@caravan/warehouse-packages/contract/staff';
 import { createConversationContract, uploadConversationPictureContract } from '@caravan/support/contract/schema';
@@ -106,10 +107,11 @@ const writeEverywhere = async (): Promise<Caller> => {
   });
   await photograph(staff, itemId);
   const { photos } = (await shopper.call(listStoreContract, { query: { page: 1, page_size: 1 } })).data.items[0] ?? {};
-  await shopper.call(decidePhotosContract, {
+  const rejected = await shopper.call(decidePhotosContract, {
     params: { item_id: itemId },
-    body: { verdict: 'rejected', photos: photos?.length ?? 0, note: word },
+    body: { verdict: 'rejected', photos: photos?.length ?? 0, note: word, reason: 'quality', kind: 'return' },
   });
+  await shopper.call(withdrawReturnContract, { params: { number: rejected.data.return_number ?? '' } });
 
   const wish = { item_ids: [itemId], address_id: addressId };
   const { lines } = (await shopper.call(quotePackageContract, { body: wish })).data;
@@ -204,6 +206,7 @@ it('the closing of an account empties every erased column, and none of the other
       'service_order.note',
       'store_item.photo_note',
       'conversation_message.text',
+      'goods_return.text',
     ]),
   );
   expect((await shopper.call(deleteUserContract, { body: { password: 'ferry246' } })).failure).toBeUndefined();

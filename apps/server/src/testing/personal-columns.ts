@@ -238,10 +238,9 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
   },
   photo_verdict: {
     erased: ['note'],
-    impersonal: ['item_id', 'verdict'],
+    impersonal: ['item_id', 'verdict', 'return_number'],
     unguarded: 'they are about goods in the warehouse, and an account with goods there cannot be closed',
   },
-  rejection_answer: { kept: { note: staffWords }, impersonal: ['item_id', 'staff_id'] },
   service_order: {
     erased: ['note'],
     kept: { cancel_note: staffWords },

@@ -36,7 +36,7 @@ export const workActions = {
   packed: ['package.pack'],
   weighed: ['package.weigh'],
   shipped: ['package.ship'],
-  answered: ['conversation.answer', 'item.answer_rejection', 'lead.close'],
+  answered: ['conversation.answer', 'lead.close'],
   decided: ['order.refund_approve', 'order.refund_reject', 'remittance.confirm', 'remittance.reject'],
 } as const satisfies Record<string, readonly string[]>;
 

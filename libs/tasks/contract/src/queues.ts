@@ -22,7 +22,6 @@ export const queues = {
   receive: worked('receiver'),
   unmatched: worked('receiver', 'service'),
   qc: worked('receiver'),
-  rejected: worked('service'),
   shelve: worked('receiver'),
   pack: worked('packer'),
   weigh: worked('packer'),

@@ -35,7 +35,6 @@ export const warehousePackagesConsole: ConsoleFeature = {
     consolePage(paths.method.pattern, () => import('./pages/method/method.page.tsx')),
   ],
   queues: {
-    rejected: () => import('./queues/rejected.view.tsx'),
     qc: () => import('./queues/qc.view.tsx'),
     shelve: () => import('./queues/shelve.view.tsx'),
     pack: () => import('./queues/pack.view.tsx'),

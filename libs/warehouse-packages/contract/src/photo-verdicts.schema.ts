@@ -1,23 +1,21 @@
 import { text, z } from '@caravan/kernel/zod';
-import { photoVerdicts } from './service-states.ts';
+import { rejectionReasons, returnKinds } from './return-states.ts';
 
-/** What a shopper thinks of the photos that are there. */
-export const newPhotoVerdict = z
-  .strictObject({
-    verdict: z.enum(photoVerdicts),
-    /** The number of photos that the shopper saw. */
-    photos: z.int().min(1),
-    /** What is wrong with rejected goods. */
-    note: text(0, 500).default(''),
-  })
-  .check(({ value: { verdict, note }, issues }) => {
-    if (verdict === 'rejected' && note === '')
-      issues.push({ code: 'custom', path: ['note'], message: 'why_rejected', input: note });
-    if (verdict === 'accepted' && note !== '')
-      issues.push({ code: 'custom', path: ['note'], message: 'not_allowed', input: note });
-  });
+/** The number of photos that the shopper saw. */
+const photos = z.int().min(1);
 
-export const rejectionAnswer = z.strictObject({ note: text(1, 500) });
+/** What a shopper thinks of the photos that are there. A rejection sends the goods back, and says why and for what. */
+export const newPhotoVerdict = z.discriminatedUnion('verdict', [
+  z.strictObject({ verdict: z.literal('accepted'), photos, note: z.literal('', 'not_allowed').default('') }),
+  z.strictObject({
+    verdict: z.literal('rejected'),
+    photos,
+    /** What is wrong with the goods. */
+    note: text(0, 500).refine((words) => words !== '', 'why_rejected'),
+    reason: z.enum(rejectionReasons),
+    /** Whether the shopper wants the money back or the same goods again. */
+    kind: z.enum(returnKinds),
+  }),
+]);
 
 export type NewPhotoVerdict = z.infer<typeof newPhotoVerdict>;
-export type RejectionAnswer = z.infer<typeof rejectionAnswer>;

@@ -15,6 +15,9 @@ export type ReturnKind = (typeof returnKinds)[number];
 
 export const returnReasons = ['wrong_goods', 'damaged', 'incomplete', 'quality', 'changed_mind'] as const;
 export type ReturnReason = (typeof returnReasons)[number];
+/** Why a shopper rejects goods by their photos: what is wrong with them. */
+export const rejectionReasons = ['wrong_goods', 'damaged', 'incomplete', 'quality'] as const satisfies ReturnReason[];
+export type RejectionReason = (typeof rejectionReasons)[number];
 
 /** The actions that the state of a return allows its shopper; pages show a button for each. */
 export const returnActions = ['withdraw'] as const;

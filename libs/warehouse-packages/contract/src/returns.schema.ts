@@ -38,6 +38,8 @@ export const goodsReturn = z.object({
   reason: z.enum(returnReasons),
   /** The shopper's words; empty if staff opened it. */
   text: z.string(),
+  /** Whether the shopper rejected the photos of the goods by it. */
+  from_photos: z.boolean(),
   item: z.object({
     id,
     order_number: z.string(),

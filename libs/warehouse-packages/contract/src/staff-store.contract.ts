@@ -10,8 +10,6 @@ import {
   staffStoreQuery,
   storeDisposal,
 } from './staff-store.schema.ts';
-import { answerRejection } from './photo-verdicts.endpoints.ts';
-import { rejectionAnswer } from './photo-verdicts.schema.ts';
 import { checkGoods, disposeGoods, listStaffStore, moveGoods } from './store.staff-endpoints.ts';
 export * from './staff-store.schema.ts';
 
@@ -20,11 +18,6 @@ export const moveGoodsContract = schemaOf(moveGoods, { body: goodsMove, data: go
 export const checkGoodsContract = schemaOf(checkGoods, {
   params: z.object({ id }),
   body: qualityCheck,
-  data: staffStoreItem,
-});
-export const answerRejectionContract = schemaOf(answerRejection, {
-  params: z.object({ id }),
-  body: rejectionAnswer,
   data: staffStoreItem,
 });
 export const disposeGoodsContract = schemaOf(disposeGoods, {

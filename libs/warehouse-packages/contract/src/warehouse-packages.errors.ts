@@ -197,11 +197,6 @@ export const warehousePackagesReasons = defineReasons({
     zh: '您已对这些照片作出选择',
   },
   why_rejected: { status: 422, en: 'Please tell us what is wrong', zh: '请说明哪里不符' },
-  no_rejection: {
-    status: 409,
-    en: 'There is no rejection to answer',
-    zh: '没有待回复的不满意反馈',
-  },
   quote_changed: { status: 409, en: 'The fee has changed. Please check it again', zh: '运费已变动，请重新确认' },
   packing_option_unknown: {
     status: 422,

@@ -22,8 +22,8 @@ export const photoVerdict = z.object({
   photos: z.int(),
   note: z.string(),
   at: instant,
-  /** What the service answered to a rejection. */
-  answer: z.string().nullable(),
+  /** The return that a rejection opened. */
+  return_number: z.string().nullable(),
 });
 
 /** A service for goods that is to be paid or done. */

@@ -37,12 +37,18 @@ export const presentPhotos = (
 
 const photoState = ({ photos, ...item }: ShelfItem) => ({ ...item, photos: photos.length });
 
-const presentVerdict = ({ verdict, photos, note, at, answer }: PhotoVerdictState): StoreItem['photo_verdict'] => ({
+const presentVerdict = ({
+  verdict,
+  photos,
+  note,
+  at,
+  returnNumber,
+}: PhotoVerdictState): StoreItem['photo_verdict'] => ({
   verdict,
   photos,
   note: note ?? '',
   at: at.toISOString(),
-  answer,
+  return_number: returnNumber,
 });
 
 const presentServices = ({ services }: ShelfItem): StoreItem['services'] =>

@@ -5,12 +5,13 @@ import { nextSteps, stepDueAt } from './domain/return-steps.ts';
 import type { StaffReturnView } from './use-cases/staff-returns.ts';
 
 /** A return as its shopper sees it. */
-export const presentReturn = ({ row, item, events }: WholeReturn): GoodsReturn => ({
+export const presentReturn = ({ row, item, events, fromPhotos }: WholeReturn): GoodsReturn => ({
   number: row.number,
   state: row.state,
   kind: row.kind,
   reason: row.reason,
   text: row.text,
+  from_photos: fromPhotos,
   item: {
     id: item.id,
     order_number: item.orderNumber,

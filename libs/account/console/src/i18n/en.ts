@@ -128,7 +128,6 @@ export const texts = {
         update: 'Changed a tier of insurance',
       },
       item: {
-        answer_rejection: 'Answered a rejection of photos',
         check: 'Checked goods',
         dispose: 'Disposed of goods',
         move: 'Put goods into a bin',

@@ -128,7 +128,6 @@ export const texts = {
         update: '修改包裹保险',
       },
       item: {
-        answer_rejection: '回复实拍不满意',
         check: '质检商品',
         dispose: '处置商品',
         move: '上架商品',

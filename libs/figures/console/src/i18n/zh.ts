@@ -149,7 +149,6 @@ export const texts = {
     ship: '待出库',
     weigh: '待复称',
     held: '待补款包裹',
-    rejected: '实拍不满意',
     claim: '待理赔',
     return: '退换货',
     expiry: '仓储到期',

@@ -11,7 +11,6 @@ export const texts = {
     ship: 'To hand over',
     weigh: 'To weigh',
     held: 'Held parcels',
-    rejected: 'Rejected photos',
     claim: 'Insurance claims',
     return: 'Returns',
     expiry: 'Storage ending',

@@ -71,13 +71,6 @@ export const serviceTexts = {
   verdict: {
     accepted: 'Photos accepted',
     rejected: 'Photos rejected',
-    answered: 'Our answer: {{answer}}',
-    why: 'What is wrong',
-    answer: 'Answer',
-    answerHint: 'The shopper gets it as a message, and the task ends.',
-    answerMissing: 'Write an answer.',
-    send: 'Send the answer',
-    sent: 'The shopper has the answer',
   },
   prices: {
     title: 'Service prices',

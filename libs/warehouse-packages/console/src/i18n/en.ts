@@ -444,6 +444,8 @@ export const texts = {
     shop: 'Shop and its order number',
     wish: 'Asked for',
     why: 'Reason',
+    from: 'Opened by',
+    fromPhotos: 'The shopper rejected the photos',
     words: 'The shopper says',
     choose: 'Please choose',
     wayBack: 'Way back to the seller',

@@ -71,13 +71,6 @@ export const serviceTexts = {
   verdict: {
     accepted: '用户满意',
     rejected: '用户不满意',
-    answered: '已回复：{{answer}}',
-    why: '问题',
-    answer: '回复',
-    answerHint: '用户会收到消息，任务随即关闭。',
-    answerMissing: '请填写回复。',
-    send: '发送回复',
-    sent: '已回复用户',
   },
   prices: {
     title: '增值服务价格',

@@ -443,6 +443,8 @@ export const texts = {
     shop: '店铺及其订单号',
     wish: '申请类型',
     why: '原因',
+    from: '来源',
+    fromPhotos: '用户对实拍照片不满意',
     words: '用户描述',
     choose: '请选择',
     wayBack: '退回运费',

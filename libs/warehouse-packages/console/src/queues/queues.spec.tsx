@@ -7,7 +7,6 @@ import { renderQueueView, testStaff } from '@caravan/console-core/testing';
 import type { Language, StaffRole } from '@caravan/kernel';
 import { aTask } from '@caravan/tasks/contract/testing';
 import {
-  answerRejection,
   approveClaim,
   cancelStaffPackage,
   disposeGoods,
@@ -17,7 +16,6 @@ import {
   waivePackageExtra,
 } from '@caravan/warehouse-packages/contract';
 import {
-  answerRejectionContract,
   approveClaimContract,
   cancelStaffPackageContract,
   createPickContract,
@@ -35,7 +33,7 @@ import { sentTo } from '@caravan/web-core/testing';
 import { warehouseHandlers } from '../mocks/warehouse.handlers.ts';
 import { warehousePackagesConsole as feature } from '../warehouse-packages.console.ts';
 
-type Queue = 'rejected' | 'qc' | 'shelve' | 'pack' | 'weigh' | 'held' | 'ship' | 'return' | 'claim' | 'expiry';
+type Queue = 'qc' | 'shelve' | 'pack' | 'weigh' | 'held' | 'ship' | 'return' | 'claim' | 'expiry';
 
 const taskOf = (queue: Queue, ref: string, facts: ReturnType<typeof aTask>['facts']): QueueTask =>
   aTask({
@@ -61,13 +59,6 @@ const tasks: Record<Queue, QueueTask> = {
     measurements: 1,
     condition: 'damaged',
     condition_note: 'wet',
-  }),
-  rejected: taskOf('rejected', item, {
-    ...goods,
-    order_number: 'CV2611A1B2C3D',
-    item_id: 'item_1',
-    note: 'the seam is open',
-    photos: 2,
   }),
   shelve: taskOf('shelve', item, { ...goods, weight_g: 1_240, length_mm: 320, width_mm: 280, height_mm: 90 }),
   pack: taskOf('pack', parcel, {
@@ -154,30 +145,6 @@ it('qc says what is to be photographed and checked', async () => {
   expect(screen.getByText('the seam')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Check and photograph' })).toHaveAttribute('href', `/check?item=${item}`);
 });
-
-it.each([
-  ['en', /Answer/, 'Send the answer', 'The shopper has the answer', 'Piece 2'],
-  ['zh', /回复/, '发送回复', '已回复用户', '第 2 件'],
-] as const)(
-  'rejected shows why, with the photos, and answers the shopper (%s)',
-  async (language, label, send, done, piece) => {
-    const answer = mockEndpoint(answerRejectionContract, () => aStaffItem());
-    const { user } = await show('rejected', language, [answer]);
-    expect(await screen.findByText('the seam is open')).toBeVisible();
-    expect(await screen.findByText(piece)).toBeVisible();
-    expect(
-      screen.getByRole('link', { name: language === 'en' ? 'Open a return' : '代用户申请退换货' }),
-    ).toHaveAttribute('href', '/returns/new?order=CV2611A1B2C3D&item=item_1');
-    await user.click(screen.getByRole('button', { name: send }));
-    expect(sentTo(answerRejection)).toEqual([]);
-    await user.type(screen.getByRole('textbox', { name: label }), 'The shop sends another one.');
-    await user.click(screen.getByRole('button', { name: send }));
-    expect(await screen.findByText(done)).toBeVisible();
-    expect(sentTo(answerRejection)).toMatchObject([
-      { params: { id: 'item_1' }, body: { note: 'The shop sends another one.' } },
-    ]);
-  },
-);
 
 it('shelve shows how large the goods are, in Chinese', async () => {
   await show('shelve', 'zh');

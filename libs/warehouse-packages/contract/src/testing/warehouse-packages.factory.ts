@@ -275,6 +275,7 @@ export const aReturn = (over: Partial<GoodsReturn> = {}): GoodsReturn => ({
   kind: 'return',
   reason: 'damaged',
   text: '',
+  from_photos: false,
   item: {
     id: 'item_1',
     order_number: 'CV2611A1B2C3D',

@@ -49,6 +49,21 @@ export const wrongDisposals = async (db: Database): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
+/** Items whose photos were rejected without a return of them, or with one that was asked for another reason or by others. */
+export const wrongRejections = async (db: Database): Promise<string[]> => {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct v.item_id as id from photo_verdict v left join goods_return r on r.number = v.return_number
+    where (v.verdict = 'rejected') <> (v.return_number is not null)
+      or (v.return_number is not null and (
+        r.number is null or r.item_id <> v.item_id or r.reason = 'changed_mind'
+        or not exists (
+          select from goods_return_event e where e.return_number = r.number and e.seq = 1 and e.actor = 'shopper'
+        )
+      ))
+    order by id`);
+  return rows.map(({ id }) => id);
+};
+
 /** Items that a return reserves without having them, and those of a live return that are elsewhere. */
 export const misplacedReturns = async (db: Database): Promise<string[]> => {
   const { rows } = await db.execute<{ id: string }>(sql`

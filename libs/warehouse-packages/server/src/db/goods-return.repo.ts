@@ -10,6 +10,7 @@ import {
 } from './goods-return.table.ts';
 import { containing } from './like-pattern.ts';
 import type { OwnerFilter } from './package.repo.ts';
+import { photoVerdictTable as verdicts } from './photo-verdict.table.ts';
 import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
 
 /** A return with its goods and its events. */
@@ -17,6 +18,8 @@ export interface WholeReturn {
   row: GoodsReturnRow;
   item: StoreItemRow;
   events: GoodsReturnEventRow[];
+  /** Whether the shopper opened it by rejecting the photos of the goods. */
+  fromPhotos: boolean;
 }
 
 /** States in which something is still to be done. */
@@ -28,6 +31,7 @@ const ownedBy = (owner: OwnerFilter): SQL | undefined =>
 /** The returns with their parts, in the same order. */
 export const wholeReturns = async (db: Database, rows: readonly GoodsReturnRow[]): Promise<WholeReturn[]> => {
   if (!rows.length) return [];
+  const numbers = rows.map(({ number }) => number);
   const goods = await db
     .select()
     .from(items)
@@ -40,18 +44,19 @@ export const wholeReturns = async (db: Database, rows: readonly GoodsReturnRow[]
   const happened = await db
     .select()
     .from(events)
-    .where(
-      inArray(
-        events.returnNumber,
-        rows.map(({ number }) => number),
-      ),
-    )
+    .where(inArray(events.returnNumber, numbers))
     .orderBy(asc(events.returnNumber), asc(events.seq));
+  const rejections = await db
+    .select({ number: verdicts.returnNumber })
+    .from(verdicts)
+    .where(inArray(verdicts.returnNumber, numbers));
+  const rejected = new Set(rejections.map(({ number }) => number));
   const eventsOf = Map.groupBy(happened, ({ returnNumber }) => returnNumber);
   const itemOf = new Map(goods.map((item) => [item.id, item]));
   return rows.flatMap((row) => {
     const item = itemOf.get(row.itemId);
-    return item ? [{ row, item, events: eventsOf.get(row.number) ?? [] }] : [];
+    if (!item) return [];
+    return [{ row, item, events: eventsOf.get(row.number) ?? [], fromPhotos: rejected.has(row.number) }];
   });
 };
 

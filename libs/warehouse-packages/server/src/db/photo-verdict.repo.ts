@@ -1,11 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Database, Tx } from '@caravan/server-core';
-import {
-  photoVerdictTable as verdicts,
-  rejectionAnswerTable as answers,
-  type PhotoVerdictRow,
-  type PhotoVerdictState,
-} from './photo-verdict.table.ts';
+import { goodsReturnTable as returns } from './goods-return.table.ts';
+import { photoVerdictTable as verdicts, type PhotoVerdictRow, type PhotoVerdictState } from './photo-verdict.table.ts';
 
 /** The last verdict about each item, by the items' ids. */
 export const lastVerdicts = async (
@@ -14,19 +10,18 @@ export const lastVerdicts = async (
 ): Promise<Map<string, PhotoVerdictState>> => {
   if (!itemIds.length) return new Map();
   const found = await db
-    .selectDistinctOn([verdicts.itemId], { verdict: verdicts, answer: answers.note })
+    .selectDistinctOn([verdicts.itemId], {
+      verdict: verdicts,
+      wish: { kind: returns.kind, reason: returns.reason },
+    })
     .from(verdicts)
-    .leftJoin(answers, and(eq(answers.itemId, verdicts.itemId), eq(answers.photos, verdicts.photos)))
-    // One parameter: the tasks read those of all goods in the warehouse.
+    .leftJoin(returns, eq(returns.number, verdicts.returnNumber))
+    // One parameter: lists read those of many goods.
     .where(sql`${verdicts.itemId} = any(${sql.param([...itemIds])})`)
     .orderBy(verdicts.itemId, desc(verdicts.photos));
-  return new Map(found.map(({ verdict, answer }) => [verdict.itemId, { ...verdict, answer }]));
+  return new Map(found.map(({ verdict, wish }) => [verdict.itemId, { ...verdict, wish }]));
 };
 
 export const insertVerdict = async (tx: Tx, row: PhotoVerdictRow): Promise<void> => {
   await tx.insert(verdicts).values(row);
-};
-
-export const insertAnswer = async (tx: Tx, row: typeof answers.$inferSelect): Promise<void> => {
-  await tx.insert(answers).values(row);
 };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { PhotoVerdictKind } from '@caravan/warehouse-packages/contract';
+import { check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { PhotoVerdictKind, ReturnKind, ReturnReason } from '@caravan/warehouse-packages/contract';
+import { goodsReturnTable } from './goods-return.table.ts';
 import { storeItemTable } from './store-item.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -17,38 +18,23 @@ export const photoVerdictTable = pgTable(
     verdict: text().$type<PhotoVerdictKind>().notNull(),
     /** What is wrong with rejected goods; null once its author has closed the account. */
     note: text(),
+    /** The return that a rejection opened. */
+    returnNumber: text('return_number')
+      .unique()
+      .references(() => goodsReturnTable.number),
     at: instant('at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.itemId, table.photos] }),
     check('photo_verdict_photos', sql`${table.photos} > 0`),
     check('photo_verdict_note', sql`${table.verdict} = 'rejected' or ${table.note} = ''`),
-  ],
-);
-
-/** What the service answered to a rejection, once. Rows are only added. */
-export const rejectionAnswerTable = pgTable(
-  'rejection_answer',
-  {
-    itemId: text('item_id').notNull(),
-    photos: integer().notNull(),
-    note: text().notNull(),
-    staffId: text('staff_id').notNull(),
-    at: instant('at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.itemId, table.photos] }),
-    foreignKey({
-      name: 'rejection_answer_verdict',
-      columns: [table.itemId, table.photos],
-      foreignColumns: [photoVerdictTable.itemId, photoVerdictTable.photos],
-    }),
+    check('photo_verdict_return', sql`(${table.verdict} = 'rejected') = (${table.returnNumber} is not null)`),
   ],
 );
 
 export type PhotoVerdictRow = typeof photoVerdictTable.$inferSelect;
 
-/** A verdict with the service's answer. */
+/** A verdict with what a rejection asked for. */
 export interface PhotoVerdictState extends PhotoVerdictRow {
-  answer: string | null;
+  wish: { kind: ReturnKind; reason: ReturnReason } | null;
 }

@@ -5,7 +5,6 @@ import type { PackageState } from '../domain/package-tasks.ts';
 import { binMoveTable as moves } from './bin-move.table.ts';
 import { packageTable as packages } from './package.table.ts';
 import { packingOf } from './packing-option.repo.ts';
-import { lastVerdicts } from './photo-verdict.repo.ts';
 import { servicesOfItems } from './service.repo.ts';
 import { pinnedMethods } from './shipping-method.repo.ts';
 import { storeItemTable as items } from './store-item.table.ts';
@@ -28,12 +27,10 @@ const itemStates = async (db: Database, where: SQL | undefined): Promise<ItemSta
     .orderBy(asc(items.id));
   const ids = found.map(({ item }) => item.id);
   const services = await servicesOfItems(db, ids);
-  const verdicts = await lastVerdicts(db, ids);
   return found.map(({ item, ...rest }) => ({
     ...item,
     ...rest,
     services: services.get(item.id) ?? [],
-    verdict: verdicts.get(item.id) ?? null,
   }));
 };
 

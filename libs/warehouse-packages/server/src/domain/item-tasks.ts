@@ -1,7 +1,6 @@
 import { day, hour } from '@caravan/kernel';
 import type { PackageStage } from '@caravan/warehouse-packages/contract';
 import type { NewTask } from '@caravan/tasks/port';
-import type { PhotoVerdictState } from '../db/photo-verdict.table.ts';
 import type { ItemService } from '../db/service.repo.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import { photoNotes, photosDue } from './photo-orders.ts';
@@ -9,7 +8,7 @@ import { disposalDate, warningsSent } from './disposal.ts';
 import { daysLeft, freeUntil } from './storage-fee.ts';
 
 /** The queues of goods in the warehouse. */
-export type ItemQueue = 'qc' | 'shelve' | 'expiry' | 'rejected';
+export type ItemQueue = 'qc' | 'shelve' | 'expiry';
 
 /** Goods with what decides on their tasks. */
 export interface ItemState extends StoreItemRow {
@@ -19,8 +18,6 @@ export interface ItemState extends StoreItemRow {
   stage: PackageStage | null;
   /** What was ordered for them and not cancelled. */
   services: ItemService[];
-  /** The last verdict about their photos. */
-  verdict: PhotoVerdictState | null;
   /** When they were last put into a bin or taken out of one. */
   movedAt: Date | null;
 }
@@ -59,10 +56,6 @@ const orderedAt = (item: ItemState): Date | undefined =>
     .map(({ paidAt }) => paidAt)
     .filter((at) => at !== null)
     .sort((a, b) => a.getTime() - b.getTime())[0];
-
-/** A shopper who rejected the photos waits for an answer. */
-const openRejection = ({ leftAt, verdict }: ItemState): PhotoVerdictState | null =>
-  leftAt === null && verdict?.verdict === 'rejected' && verdict.answer === null ? verdict : null;
 
 const expires = ({ leftAt, packageNumber, returnNumber, storedAt }: ItemState, now: Date): boolean =>
   leftAt === null && packageNumber === null && returnNumber === null && daysLeft(storedAt, now) <= expiryDays;
@@ -104,16 +97,6 @@ const contents: Record<ItemQueue, (item: ItemState, now: Date) => ItemTask | nul
       group: item.userId,
       dueAt: new Date(since.getTime() + 8 * hour),
       openedAt: since,
-    };
-  },
-  rejected(item) {
-    const rejection = openRejection(item);
-    if (!rejection) return null;
-    return {
-      facts: { ...factsOf(item), note: rejection.note ?? '', photos: rejection.photos },
-      group: item.userId,
-      dueAt: new Date(rejection.at.getTime() + day),
-      openedAt: rejection.at,
     };
   },
   expiry(item, now) {

@@ -93,9 +93,3 @@ export const correctedMessage = (items: readonly StoreItemRow[], note: string): 
     body: { en: `${goods.en}\n\n${note}`, zh: `${goods.zh}\n\n${note}` },
   };
 };
-
-/** The message with the service's answer to a rejection. */
-export const rejectionMessage = ({ name }: StoreItemRow, answer: string): ServiceWords => ({
-  title: { en: 'Our answer about the goods you rejected', zh: '关于您不满意的商品' },
-  body: { en: `${name}\n\n${answer}`, zh: `${name}\n\n${answer}` },
-});

@@ -1,6 +1,5 @@
 import { route, type Route } from '@caravan/server-core';
 import {
-  answerRejectionContract,
   checkGoodsContract,
   disposeGoodsContract,
   listStaffStoreContract,
@@ -8,7 +7,6 @@ import {
 } from '@caravan/warehouse-packages/contract/staff';
 import { presenterContext } from '../presenter-context.ts';
 import { presentStaffItem } from '../present-item.ts';
-import { answerRejection } from '../use-cases/decide-photos.ts';
 import type { PackageContext } from '../use-cases/package-context.ts';
 import { disposeGoods } from '../use-cases/dispose-goods.ts';
 import { staffCallOf } from '../use-cases/staff-step.ts';
@@ -33,13 +31,6 @@ export const storeStaffRoutes = (context: PackageContext): Route[] => [
   route(checkGoodsContract, (call) =>
     call.once(async (tx) => {
       const item = await checkGoods(tx, context, staffCallOf(call), call.params.id, call.body);
-      return presentStaffItem(item, presenterContext(context, call.language));
-    }),
-  ),
-
-  route(answerRejectionContract, (call) =>
-    call.once(async (tx) => {
-      const item = await answerRejection(tx, context, staffCallOf(call), call.params.id, call.body);
       return presentStaffItem(item, presenterContext(context, call.language));
     }),
   ),

@@ -1,3 +1,4 @@
+import type { MeasureKind, NewPhotoVerdict } from '@caravan/warehouse-packages/contract';
 import {
   cancelServiceContract,
   decidePhotosContract,
@@ -7,13 +8,11 @@ import {
   orderPhotoServiceContract,
 } from '@caravan/warehouse-packages/contract/schema';
 import {
-  answerRejectionContract,
   cancelStaffServiceContract,
   correctMeasuredContract,
   measureGoodsContract,
   updateServicePricesContract,
 } from '@caravan/warehouse-packages/contract/staff';
-import type { MeasureKind } from '@caravan/warehouse-packages/contract';
 import sharp from 'sharp';
 import { addPhotos, key, pictureFile, warehouseOf } from './package-steps.ts';
 import type { Person, WarehouseServer } from './warehouse-server.ts';
@@ -38,6 +37,9 @@ const itemOf = async (shopper: Person, id: string) => {
   return item;
 };
 
+/** What differs from an ordinary verdict, right or wrong. */
+type VerdictOver = { note?: string; reason?: string | undefined; kind?: string | undefined };
+
 /** The calls of a shopper about services for one item. */
 export const services = (shopper: Person, itemId: string) => ({
   order: (photos: number, { note = '', amount_fen = undefined as number | undefined, headers = key() } = {}) =>
@@ -50,8 +52,14 @@ export const services = (shopper: Person, itemId: string) => ({
       body: { item_id: itemId, measures: measures.map((one) => ({ name: '', ...one })), note, amount_fen },
       headers,
     }),
-  decide: (verdict: 'accepted' | 'rejected', photos: number, note = verdict === 'rejected' ? 'the seam is open' : '') =>
-    shopper.call(decidePhotosContract, { params: { item_id: itemId }, body: { verdict, photos, note } }),
+  decide: (verdict: 'accepted' | 'rejected', photos: number, over: VerdictOver = {}) => {
+    const wish =
+      verdict === 'rejected' ? ({ note: 'the seam is open', reason: 'quality', kind: 'return' } as const) : {};
+    return shopper.call(decidePhotosContract, {
+      params: { item_id: itemId },
+      body: { verdict, photos, note: '', ...wish, ...over } as NewPhotoVerdict,
+    });
+  },
   item: () => itemOf(shopper, itemId),
 });
 
@@ -74,8 +82,6 @@ export const receiver = (staff: Person) => ({
 export const desk = (staff: Person) => ({
   cancel: (number: string, note = 'the goods are sealed', headers = key()) =>
     staff.call(cancelStaffServiceContract, { params: { number }, body: { note }, headers }),
-  answer: (id: string, note = 'The shop sends another one.', headers = key()) =>
-    staff.call(answerRejectionContract, { params: { id }, body: { note }, headers }),
   prices: (photo_fen: number, headers: Record<string, string> = {}, measurement_fen = 300) =>
     staff.call(updateServicePricesContract, { body: { photo_fen, measurement_fen }, headers }),
 });

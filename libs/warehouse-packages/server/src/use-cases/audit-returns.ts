@@ -1,4 +1,4 @@
-import { misplacedReturns } from '../db/audit.repo.ts';
+import { misplacedReturns, wrongRejections } from '../db/audit.repo.ts';
 import { returnsAfter, wholeReturns, type WholeReturn } from '../db/goods-return.repo.ts';
 import { replayReturn } from '../domain/return-transitions.ts';
 import type { PackageContext } from './package-context.ts';
@@ -46,5 +46,8 @@ export const auditReturns = async ({
     ...faults,
     ...unknown.map((number) => `an order gave money back for return ${number}, which does not exist`),
     ...(await misplacedReturns(db)).map((id) => `item ${id} is not where its return is, or is in a package, too`),
+    ...(await wrongRejections(db)).map(
+      (id) => `item ${id} was rejected by its photos, but its return is not one for that`,
+    ),
   ];
 };

@@ -49,12 +49,17 @@ const rowOf = ({ kind, userId, units, unitFen, note }: ServiceDraft, now: Date):
   cancelNote: null,
 });
 
+/** Refuses goods that a package or a return reserves. */
+export const refuseReserved = (items: readonly StoreItemRow[]): void => {
+  if (items.some(({ packageNumber }) => packageNumber !== null)) throw fail('item_taken');
+  if (items.some(({ returnNumber }) => returnNumber !== null)) throw fail('items_returning');
+};
+
 /** Goods for which a service can be ordered: in the warehouse, in no package and in no return. They stay so until the transaction ends. */
 export const lockForService = async (tx: Tx, userId: string, ids: readonly string[]): Promise<StoreItemRow[]> => {
   const items = await lockItems(tx, userId, ids);
   if (items.length !== ids.length || items.some(({ leftAt }) => leftAt !== null)) throw fail('not_found');
-  if (items.some(({ packageNumber }) => packageNumber !== null)) throw fail('item_taken');
-  if (items.some(({ returnNumber }) => returnNumber !== null)) throw fail('items_returning');
+  refuseReserved(items);
   return items;
 };
 

@@ -12,7 +12,7 @@ import type { PackageContext } from './package-context.ts';
 
 type Settling = Pick<PackageContext, 'tasks' | 'clock'>;
 
-const itemQueues: readonly ItemQueue[] = ['qc', 'shelve', 'expiry', 'rejected'];
+const itemQueues: readonly ItemQueue[] = ['qc', 'shelve', 'expiry'];
 const packageQueues: readonly PackageQueue[] = ['pack', 'weigh', 'held', 'ship'];
 
 /** Opens and closes the tasks of goods by their state, in the transaction that changed it. */

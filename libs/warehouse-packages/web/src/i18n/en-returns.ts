@@ -28,6 +28,8 @@ export const returnTexts = {
     wish: 'What you want',
     why: 'Reason',
     text: 'What is wrong',
+    from: 'Opened by',
+    fromPhotos: 'You rejected the photos of the goods',
     textHint: 'The seller reads it. The more exact, the better.',
     wayBack: 'Way back to the seller',
     fee: 'Way back to the seller',

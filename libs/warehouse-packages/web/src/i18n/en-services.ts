@@ -25,13 +25,14 @@ export const serviceTexts = {
     accept: 'Accept',
     reject: 'Reject',
     note: 'What is wrong?',
-    noteHint: 'Our service reads it and answers you.',
-    noteMissing: 'Please tell us what is wrong.',
+    leads_one: 'The goods go back to their seller. Until that has ended they cannot be packed.',
+    leads_other:
+      'The goods go back to their seller, all {{count}} pieces together. Until that has ended they cannot be packed.',
     send: 'Send',
     back: 'Back',
     accepted: 'You accepted the photos.',
-    rejected: 'You rejected the photos. Our service will answer you.',
-    answered: 'You rejected the photos. We answered:',
+    rejected: 'You rejected the photos.',
+    toReturn: 'See return {{number}}',
     badge: { accepted: 'Accepted', rejected: 'Rejected' },
   },
   order: {

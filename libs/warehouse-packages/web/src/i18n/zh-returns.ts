@@ -28,6 +28,8 @@ export const returnTexts = {
     wish: '申请类型',
     why: '原因',
     text: '问题描述',
+    from: '来源',
+    fromPhotos: '您对实拍照片不满意',
     textHint: '将转告商家，描述越具体越好。',
     wayBack: '退回运费',
     fee: '退回运费',

@@ -37,6 +37,7 @@ export const ReturnFacts = ({ goodsReturn }: { goodsReturn: StaffReturn }) => {
       items={[
         { key: 'kind', term: t('returns.wish'), value: t(`returns.kind.${goodsReturn.kind}`) },
         { key: 'reason', term: t('returns.why'), value: t(`returns.reason.${goodsReturn.reason}`) },
+        ...(goodsReturn.from_photos ? [{ key: 'from', term: t('returns.from'), value: t('returns.fromPhotos') }] : []),
         ...(goodsReturn.text ? [{ key: 'text', term: t('returns.words'), value: goodsReturn.text }] : []),
         {
           key: 'shop',

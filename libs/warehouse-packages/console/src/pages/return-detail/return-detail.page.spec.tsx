@@ -33,10 +33,10 @@ describe.each([
   ['zh', zh.returns],
 ] as const)('a return in %s', (language, texts) => {
   it('shows who pays, what was paid and what the seller is asked for', async () => {
-    await show(aStaffReturn({ text: 'The handle is torn' }), language);
+    await show(aStaffReturn({ text: 'The handle is torn', from_photos: true }), language);
     expect(await screen.findByRole('heading', { level: 1, name: number })).toBeVisible();
     expect(screen.getByText(texts.state.requested)).toBeVisible();
-    for (const words of ['The handle is torn', texts.payer.shop, 'Tea House · 4400112233', '¥258.00'])
+    for (const words of ['The handle is torn', texts.payer.shop, texts.fromPhotos, 'Tea House · 4400112233', '¥258.00'])
       expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByText(texts.feeNone)).toBeVisible();
     expect(screen.getByRole('link', { name: 'CV2611A1B2C3D' })).toHaveAttribute('href', '/orders/CV2611A1B2C3D');

@@ -5,6 +5,7 @@ import type { StoreItem } from '@caravan/warehouse-packages/contract';
 import { Breadcrumbs, Heading, Page, Row, Stack, Text } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
 import { storeHref } from '../../lib/store-query.ts';
+import { BlockedReason } from '../warehouse-item/blocked-reason.tsx';
 import { ReturnButton } from '../return-dialog/return-button.tsx';
 import { ItemMeasures } from './item-measures.tsx';
 import { ItemServices } from './item-services.tsx';
@@ -42,6 +43,7 @@ export const ItemView = ({ item, onOutdated }: ItemViewProps) => {
           <Text size="sm" tone="muted" numeric>
             {facts.filter(Boolean).join(' · ')}
           </Text>
+          {item.packable ? null : <BlockedReason item={item} />}
         </Stack>
         <PhotoSets item={item} />
         <PhotoVerdict key={item.photos.length} item={item} onOutdated={onOutdated} />

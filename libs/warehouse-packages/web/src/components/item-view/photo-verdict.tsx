@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDecidePhotosMutation } from '@caravan/warehouse-packages/api';
-import type { NewPhotoVerdict, StoreItem } from '@caravan/warehouse-packages/contract';
-import { Banner, Button, Panel, Row, Stack, Text, TextArea } from '@caravan/ui-kit';
+import { warehousePackagesPaths, type StoreItem } from '@caravan/warehouse-packages/contract';
+import { Banner, Button, Link, Panel, Row, Stack, Text } from '@caravan/ui-kit';
 import { useSingleFlight } from '@caravan/web-core';
+import { RejectionForm } from './rejection-form.tsx';
 
 export interface PhotoVerdictProps {
   item: StoreItem;
@@ -11,89 +12,65 @@ export interface PhotoVerdictProps {
   onOutdated: () => void;
 }
 
-/** What the shopper decided, and the service's answer. */
+/** What the shopper decided, and the return that a rejection opened. */
 const Decided = ({ verdict }: { verdict: NonNullable<StoreItem['photo_verdict']> }) => {
   const { t } = useTranslation('warehouse-packages');
-  const { verdict: kind, note, answer } = verdict;
-  const isAnswered = kind === 'rejected' && answer !== null;
+  const { verdict: kind, note, return_number: number } = verdict;
   return (
     <Banner tone={kind === 'accepted' ? 'success' : 'warning'}>
       <Stack gap="1">
-        <Text size="sm">{t(isAnswered ? 'verdict.answered' : `verdict.${kind}`)}</Text>
-        {isAnswered ? (
-          <Text size="sm" prewrap>
-            {answer}
-          </Text>
-        ) : null}
+        <Text size="sm">{t(`verdict.${kind}`)}</Text>
         {note ? (
           <Text size="sm" tone="muted" prewrap>
             {note}
           </Text>
         ) : null}
+        {number === null ? null : (
+          <Text size="sm">
+            <Link to={warehousePackagesPaths.returnDetail.href({ number })}>{t('verdict.toReturn', { number })}</Link>
+          </Text>
+        )}
       </Stack>
     </Banner>
   );
 };
 
-/** Accepts or rejects the photos that are there; a rejection says what is wrong. */
+/** Accepts or rejects the photos that are there. */
 export const PhotoVerdict = ({ item, onOutdated }: PhotoVerdictProps) => {
   const { t } = useTranslation('warehouse-packages');
   const [decide, { isLoading }] = useDecidePhotosMutation();
   const [isRejecting, setRejecting] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const { photo_verdict: verdict, photos_open: isOpen } = item;
   const count = item.photos.length;
 
-  const send = useSingleFlight(async (body: NewPhotoVerdict) => {
-    const { error } = await decide({ params: { item_id: item.id }, body });
-    if (error) return onOutdated();
-    setRejecting(false);
-    setTyped('');
+  const accept = useSingleFlight(async () => {
+    const { error } = await decide({
+      params: { item_id: item.id },
+      body: { verdict: 'accepted', photos: count, note: '' },
+    });
+    if (error) onOutdated();
   });
-  const reject = () => {
-    const note = typed.trim();
-    setMissing(!note);
-    if (note) void send({ verdict: 'rejected', photos: count, note });
-  };
 
   if (!isOpen && !verdict) return null;
   return (
     <Panel title={t('verdict.title')} text={isOpen ? t('verdict.text', { count }) : undefined} gap="3">
       {verdict ? <Decided verdict={verdict} /> : null}
       {isOpen && isRejecting ? (
-        <TextArea
-          label={t('verdict.note')}
-          hint={t('verdict.noteHint')}
-          value={typed}
-          maxLength={500}
-          rows={3}
-          error={isMissing && !typed.trim() ? t('verdict.noteMissing') : undefined}
-          counterText={(used, max) => t('counter', { used, max })}
-          onChange={({ target }) => setTyped(target.value)}
+        <RejectionForm
+          item={item}
+          onBack={() => setRejecting(false)}
+          onSent={() => setRejecting(false)}
+          onOutdated={onOutdated}
         />
       ) : null}
-      {isOpen ? (
+      {isOpen && !isRejecting ? (
         <Row gap="3" wrap>
-          {isRejecting ? (
-            <>
-              <Button busy={isLoading} onClick={reject}>
-                {t('verdict.send')}
-              </Button>
-              <Button variant="ghost" onClick={() => setRejecting(false)}>
-                {t('verdict.back')}
-              </Button>
-            </>
-          ) : (
-            <>
-              <Button busy={isLoading} onClick={() => void send({ verdict: 'accepted', photos: count, note: '' })}>
-                {t('verdict.accept')}
-              </Button>
-              <Button variant="secondary" onClick={() => setRejecting(true)}>
-                {t('verdict.reject')}
-              </Button>
-            </>
-          )}
+          <Button busy={isLoading} onClick={() => void accept()}>
+            {t('verdict.accept')}
+          </Button>
+          <Button variant="secondary" onClick={() => setRejecting(true)}>
+            {t('verdict.reject')}
+          </Button>
         </Row>
       ) : null}
     </Panel>

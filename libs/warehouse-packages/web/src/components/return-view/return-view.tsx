@@ -37,6 +37,9 @@ const ReturnFacts = ({ goodsReturn }: { goodsReturn: GoodsReturn }) => {
         items={[
           { key: 'kind', term: t('returns.wish'), value: t(`returns.kind.${kind}`) },
           { key: 'reason', term: t('returns.why'), value: t(`returns.reason.${reason}`) },
+          ...(goodsReturn.from_photos
+            ? [{ key: 'from', term: t('returns.from'), value: t('returns.fromPhotos') }]
+            : []),
           ...(text ? [{ key: 'text', term: t('returns.text'), value: <Text prewrap>{text}</Text> }] : []),
           { key: 'payer', term: t('returns.wayBack'), value: t(`returns.payer.${payer}`) },
           ...amount('refund', refund),

@@ -7,6 +7,7 @@ import { warehousePackagesPaths, type StoreItem } from '@caravan/warehouse-packa
 import { Badge, Card, Checkbox, Heading, Link, Text, VisuallyHidden } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
 import { ReturnButton } from '../return-dialog/return-button.tsx';
+import { BlockedReason } from './blocked-reason.tsx';
 import { FreeDaysButton } from './free-days-button.tsx';
 import { FreeDays } from './free-days.tsx';
 import { ItemPhotos } from './item-photos.tsx';
@@ -19,19 +20,6 @@ export interface WarehouseItemProps {
   /** Called when the server refuses a return, because the page shows outdated data. */
   onOutdated?: () => void;
 }
-
-/** Why the goods cannot be packed now, with a link to the package or the return that holds them. */
-const BlockedReason = ({ item }: Pick<WarehouseItemProps, 'item'>) => {
-  const { reason, package_number: packed, return_number: returned } = item;
-  const { packageDetail, returnDetail } = warehousePackagesPaths;
-  const path =
-    packed === null ? returned && returnDetail.href({ number: returned }) : packageDetail.href({ number: packed });
-  return (
-    <Text size="sm" tone="warning">
-      {path === null ? reason : <Link to={path}>{reason}</Link>}
-    </Text>
-  );
-};
 
 /** Goods in the warehouse: photo, weight, size, free days left, order, and whether they are packable. */
 export const WarehouseItem = ({ item, selected, onSelect, onOutdated = () => undefined }: WarehouseItemProps) => {

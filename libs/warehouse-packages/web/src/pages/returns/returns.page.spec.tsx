@@ -118,7 +118,7 @@ describe.each([
   });
 
   test('have a page with progress, notes, tracking number and money', async () => {
-    await openPage({ path: detail, language, answers: { goodsReturn: settled() } });
+    await openPage({ path: detail, language, answers: { goodsReturn: { ...settled(), from_photos: true } } });
     expect(
       await screen.findByRole('heading', { level: 1, name: texts.number.replace('{{number}}', number) }),
     ).toBeVisible();
@@ -129,7 +129,7 @@ describe.each([
       expect.stringContaining(texts.event.sent),
       expect.stringContaining(texts.event.settled),
     ]);
-    for (const words of ['¥200.00', '¥12.00', '¥188.00', 'SF123', texts.payer.shopper])
+    for (const words of ['¥200.00', '¥12.00', '¥188.00', 'SF123', texts.payer.shopper, texts.fromPhotos])
       expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByText(new RegExp(texts.step.settled.return.replace('{{amount}}', '¥188.00')))).toBeVisible();
     expect(screen.queryByRole('button', { name: texts.withdraw.title })).not.toBeInTheDocument();

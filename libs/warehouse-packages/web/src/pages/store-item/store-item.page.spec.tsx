@@ -26,7 +26,7 @@ const verdict = (over: Partial<NonNullable<StoreItem['photo_verdict']>> = {}) =>
   photos: 3,
   note: 'open seam',
   at: '2026-11-22T08:00:00.000Z',
-  answer: null,
+  return_number: 'RT2611A1B2C3D',
   ...over,
 });
 const path = '/mine/store/item?id=tote';
@@ -60,12 +60,31 @@ describe.each([
     {
       accept: 'Accept',
       reject: 'Reject',
+      why: 'Reason',
+      torn: 'Poor quality',
+      again: /The same goods again/,
       note: /What is wrong/,
+      pays: 'The way back to the seller costs you nothing.',
       send: 'Send',
-      missing: 'Please tell us what is wrong.',
+      missing: 'Please tell us what is wrong',
+      link: 'See return RT2611A1B2C3D',
     },
   ],
-  ['zh', { accept: '满意', reject: '不满意', note: /哪里不符/, send: '提交', missing: '请说明哪里不符。' }],
+  [
+    'zh',
+    {
+      accept: '满意',
+      reject: '不满意',
+      why: '原因',
+      torn: '质量问题',
+      again: /换货/,
+      note: /哪里不符/,
+      pays: '退回运费无需您承担。',
+      send: '提交',
+      missing: '请说明哪里不符',
+      link: '查看退换货 RT2611A1B2C3D',
+    },
+  ],
 ] as const)('the verdict in %s', (language, words) => {
   it('accepts the photos that are in view', async () => {
     const { user } = await open(language);
@@ -77,26 +96,46 @@ describe.each([
     );
   });
 
-  it('rejects them with a reason, and shows the answer of the service', async () => {
-    const next = { store: aStorePage([goods({ photos_open: false, photo_verdict: verdict() })]) };
+  it('rejects them with reason and wish, and leads to the return', async () => {
+    const decided = { photos_open: false, photo_verdict: verdict(), return_number: 'RT2611A1B2C3D', packable: false };
+    const next = { store: aStorePage([goods({ ...decided, reason: 'In return RT2611A1B2C3D' })]) };
     const { user } = await open(language, goods(), { next });
     await user.click(await screen.findByRole('button', { name: words.reject }));
+    expect(screen.getByText(words.pays)).toBeVisible();
     await user.click(screen.getByRole('button', { name: words.send }));
-    expect(screen.getByRole('textbox', { name: words.note })).toHaveAccessibleDescription(new RegExp(words.missing));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: words.note })).toHaveAccessibleDescription(new RegExp(words.missing)),
+    );
     expect(sentTo(decidePhotos)).toEqual([]);
+    await user.selectOptions(screen.getByRole('combobox', { name: words.why }), words.torn);
+    await user.click(screen.getByRole('radio', { name: words.again }));
     await user.type(screen.getByRole('textbox', { name: words.note }), 'open seam');
     await user.click(screen.getByRole('button', { name: words.send }));
-    expect(await screen.findByText('open seam')).toBeVisible();
-    expect(sentTo(decidePhotos)).toMatchObject([{ body: { verdict: 'rejected', photos: 3, note: 'open seam' } }]);
+    expect(await screen.findByRole('link', { name: words.link })).toHaveAttribute(
+      'href',
+      '/mine/return/returnDetail?number=RT2611A1B2C3D',
+    );
+    expect(screen.getByRole('link', { name: 'In return RT2611A1B2C3D' })).toBeVisible();
+    expect(sentTo(decidePhotos)).toMatchObject([
+      { body: { verdict: 'rejected', photos: 3, note: 'open seam', reason: 'quality', kind: 'exchange' } },
+    ]);
     expect(screen.queryByRole('button', { name: words.reject })).not.toBeInTheDocument();
   });
 });
 
-it('shows the answer to a rejection, and lets the shopper decide about new photos', async () => {
-  const item = goods({ photo_verdict: verdict({ photos: 2, answer: 'The shop sends another one.' }) });
+it('keeps a rejection whose return has ended, and lets the shopper decide about new photos', async () => {
+  const item = goods({ photo_verdict: verdict({ photos: 2 }) });
   await open('en', item);
-  expect(await screen.findByText('The shop sends another one.')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'See return RT2611A1B2C3D' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Accept' })).toBeVisible();
+});
+
+it('goes back from a rejection without sending it', async () => {
+  const { user } = await open('en');
+  await user.click(await screen.findByRole('button', { name: 'Reject' }));
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('button', { name: 'Accept' })).toBeVisible();
+  expect(sentTo(decidePhotos)).toEqual([]);
 });
 
 describe.each([
