@@ -1,12 +1,12 @@
 -- What was asked never changes, and an answer stands.
 CREATE FUNCTION guard_order_question() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF (NEW.id, NEW.order_number, NEW.kind, NEW.line_id, NEW.text, NEW.options, NEW.asked_at, NEW.due_at)
+  IF (NEW.id, NEW.order_number, NEW.kind, NEW.line_id, NEW.item_id, NEW.reason, NEW.text, NEW.options, NEW.asked_at, NEW.due_at)
     IS DISTINCT FROM
-    (OLD.id, OLD.order_number, OLD.kind, OLD.line_id, OLD.text, OLD.options, OLD.asked_at, OLD.due_at) THEN
+    (OLD.id, OLD.order_number, OLD.kind, OLD.line_id, OLD.item_id, OLD.reason, OLD.text, OLD.options, OLD.asked_at, OLD.due_at) THEN
     RAISE EXCEPTION 'what question % asked never changes', OLD.id USING ERRCODE = 'restrict_violation';
   END IF;
-  IF OLD.state <> 'open' AND (NEW.state, NEW.answer, NEW.closed_at) IS DISTINCT FROM (OLD.state, OLD.answer, OLD.closed_at) THEN
+  IF OLD.state <> 'open' AND (NEW.state, NEW.answer, NEW.closed_at, NEW.return_number) IS DISTINCT FROM (OLD.state, OLD.answer, OLD.closed_at, OLD.return_number) THEN
     RAISE EXCEPTION 'question % is closed', OLD.id USING ERRCODE = 'restrict_violation';
   END IF;
   RETURN NEW;

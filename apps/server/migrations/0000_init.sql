@@ -294,6 +294,8 @@ CREATE TABLE "order_question" (
 	"order_number" text NOT NULL,
 	"kind" text NOT NULL,
 	"line_id" text,
+	"item_id" text,
+	"reason" text,
 	"text" text NOT NULL,
 	"options" jsonb NOT NULL,
 	"state" text NOT NULL,
@@ -301,9 +303,14 @@ CREATE TABLE "order_question" (
 	"asked_at" timestamp with time zone NOT NULL,
 	"due_at" timestamp with time zone NOT NULL,
 	"closed_at" timestamp with time zone,
+	"return_number" text,
 	"wake_at" timestamp with time zone,
+	CONSTRAINT "order_question_return_number_unique" UNIQUE("return_number"),
 	CONSTRAINT "order_question_closed" CHECK (("order_question"."state" = 'open') = ("order_question"."closed_at" is null)),
 	CONSTRAINT "order_question_answered" CHECK (("order_question"."state" = 'answered') = ("order_question"."answer" is not null)),
+	CONSTRAINT "order_question_goods" CHECK (("order_question"."kind" = 'quality') = ("order_question"."item_id" is not null) and ("order_question"."kind" = 'quality') = ("order_question"."reason" is not null)
+        and ("order_question"."kind" <> 'quality' or "order_question"."line_id" is not null)),
+	CONSTRAINT "order_question_return" CHECK (("order_question"."answer" is not distinct from 'return') = ("order_question"."return_number" is not null)),
 	CONSTRAINT "order_question_wakes" CHECK ("order_question"."state" <> 'open' or "order_question"."wake_at" is not null)
 );
 --> statement-breakpoint
@@ -2356,12 +2363,12 @@ CREATE TRIGGER password_ends_old_push AFTER UPDATE OF password_hash ON "user_acc
 -- What was asked never changes, and an answer stands.
 CREATE FUNCTION guard_order_question() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF (NEW.id, NEW.order_number, NEW.kind, NEW.line_id, NEW.text, NEW.options, NEW.asked_at, NEW.due_at)
+  IF (NEW.id, NEW.order_number, NEW.kind, NEW.line_id, NEW.item_id, NEW.reason, NEW.text, NEW.options, NEW.asked_at, NEW.due_at)
     IS DISTINCT FROM
-    (OLD.id, OLD.order_number, OLD.kind, OLD.line_id, OLD.text, OLD.options, OLD.asked_at, OLD.due_at) THEN
+    (OLD.id, OLD.order_number, OLD.kind, OLD.line_id, OLD.item_id, OLD.reason, OLD.text, OLD.options, OLD.asked_at, OLD.due_at) THEN
     RAISE EXCEPTION 'what question % asked never changes', OLD.id USING ERRCODE = 'restrict_violation';
   END IF;
-  IF OLD.state <> 'open' AND (NEW.state, NEW.answer, NEW.closed_at) IS DISTINCT FROM (OLD.state, OLD.answer, OLD.closed_at) THEN
+  IF OLD.state <> 'open' AND (NEW.state, NEW.answer, NEW.closed_at, NEW.return_number) IS DISTINCT FROM (OLD.state, OLD.answer, OLD.closed_at, OLD.return_number) THEN
     RAISE EXCEPTION 'question % is closed', OLD.id USING ERRCODE = 'restrict_violation';
   END IF;
   RETURN NEW;

@@ -30,6 +30,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
     notifier: () => account.ports.notifier,
     warehouseIntake: () => warehousePackages.ports.intake,
     goodsPlaces: () => warehousePackages.ports.places,
+    goodsReturns: () => warehousePackages.ports.returns,
     tasks: () => tasks.ports.tasks,
     purchases: () => procurement.ports.purchases,
   });

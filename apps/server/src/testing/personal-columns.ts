@@ -99,7 +99,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
   },
   order_question: {
     kept: { text: staffWords, options: trade },
-    impersonal: ['id', 'order_number', 'kind', 'line_id', 'state', 'answer'],
+    impersonal: ['id', 'order_number', 'kind', 'line_id', 'item_id', 'reason', 'state', 'answer', 'return_number'],
   },
   order_extra: { kept: { ref: trade }, impersonal: ['order_number', 'kind', 'question_id', 'line_id'] },
   order_extra_event: { kept: { extra_ref: trade }, impersonal: ['id', 'event', 'payment_id', 'return_number'] },

@@ -72,8 +72,11 @@ const owe = (model: TradeModel, order: ModelOrder, line: OrderedModelLine | null
   });
 };
 
+/** The answers to questions about goods that did not arrive; the model asks no others. */
+type LineOption = Exclude<QuestionOption, 'keep' | 'return'>;
+
 /** What an answer does. */
-const effects: Record<QuestionOption, (model: TradeModel, order: ModelOrder, question: ModelQuestion) => void> = {
+const effects: Record<LineOption, (model: TradeModel, order: ModelOrder, question: ModelQuestion) => void> = {
   wait: () => undefined,
   pay_more: (model, order, { line, moreFen }) => owe(model, order, line, moreFen),
   substitute: (model, order, { line, substituteFen }) => {
@@ -90,7 +93,7 @@ const effects: Record<QuestionOption, (model: TradeModel, order: ModelOrder, que
 };
 
 const choose =
-  (option: QuestionOption) =>
+  (option: LineOption) =>
   (model: TradeModel, order: ModelOrder): void => {
     const { question } = order;
     order.question = null;

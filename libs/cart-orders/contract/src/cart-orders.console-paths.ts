@@ -4,5 +4,6 @@ import { definePath } from '@caravan/kernel';
 export const cartOrdersConsolePaths = {
   /** `q`, `status` and `shop` filter the list. */
   orders: definePath('/orders'),
+  /** `ask` opens the question about the goods with this id. */
   order: definePath('/orders/:number'),
 };

@@ -8,6 +8,7 @@ export type * from './cart-orders.schema.ts';
 export * from './order-question-kinds.ts';
 export * from './order-questions.endpoints.ts';
 export type * from './order-questions.schema.ts';
+export type * from './order-question-forms.schema.ts';
 export * from './order-questions.staff-endpoints.ts';
 export * from './order-states.ts';
 export * from './orders.errors.ts';

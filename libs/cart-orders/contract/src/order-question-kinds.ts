@@ -2,15 +2,18 @@
 export const lineQuestionKinds = ['out_of_stock', 'variant_gone', 'price_rise', 'seller_refuses'] as const;
 export type LineQuestionKind = (typeof lineQuestionKinds)[number];
 
-/** What staff ask a shopper about an order (specification 9.14, 9.16). */
-export const questionKinds = ['domestic_fee', ...lineQuestionKinds] as const;
+/** What staff ask a shopper about an order: a fee, a line that is to come, or goods that arrived (specification 9.14, 9.16, 9.19). */
+export const questionKinds = ['domestic_fee', ...lineQuestionKinds, 'quality'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
+/** What a shopper can do with goods that arrived: both are always offered. */
+export const goodsOptions = ['keep', 'return'] as const;
+
 /**
- * The answers that a question can offer: wait for the goods, take other goods, pay more, do without the line, or cancel
- * the order.
+ * The answers that a question can offer: wait for the goods, take other goods, pay more, do without the line, cancel the
+ * order, keep goods that arrived, or return them to their seller.
  */
-export const questionOptions = ['wait', 'substitute', 'pay_more', 'drop', 'cancel'] as const;
+export const questionOptions = ['wait', 'substitute', 'pay_more', 'drop', 'cancel', ...goodsOptions] as const;
 export type QuestionOption = (typeof questionOptions)[number];
 
 /** `withdrawn`: staff or a refund request ended it; `expired`: the deadline passed without an answer. */

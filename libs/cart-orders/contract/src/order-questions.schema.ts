@@ -1,8 +1,9 @@
+import { rejectionReasons } from '@caravan/warehouse-packages/contract';
 import { fen, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
 import { maxLines, maxQuantity } from './cart-limits.ts';
-import { yuanText } from './cart-orders.schema.ts';
 import {
   extraStates,
+  goodsOptions,
   lineQuestionKinds,
   maxExtraFen,
   questionKinds,
@@ -35,6 +36,10 @@ export const orderQuestion = z.object({
   kind: z.enum(questionKinds),
   /** The line that it is about; null if it is about the whole order. */
   line_id: id.nullable(),
+  /** The goods in the warehouse that it is about; null if it is not about goods that arrived. */
+  item_id: id.nullable(),
+  /** Why these goods would go back to their seller; null if it is not about goods that arrived. */
+  reason: z.enum(rejectionReasons).nullable(),
   /** Added by staff; may be empty. */
   text: z.string(),
   options: z.array(questionOption),
@@ -42,9 +47,11 @@ export const orderQuestion = z.object({
   /** The chosen option; null unless it is `answered`. */
   answer: z.enum(questionOptions).nullable(),
   asked_at: instant,
-  /** Without an answer by then, what it is about is not bought and is refunded. */
+  /** Without an answer by then, what it is about is not bought and is refunded; goods that arrived are kept. */
   due_at: instant,
   closed_at: instant.nullable(),
+  /** The return that the answer opened. */
+  return_number: z.string().nullable(),
 });
 
 /** A payment in addition to the order's amount, which never changes. */
@@ -95,76 +102,31 @@ const lineOptions = z
     ]),
   )
   .min(2)
-  .max(questionOptions.length)
+  .max(5)
   .refine((options) => distinct(options) && options.some(({ kind }) => kind === 'drop'), 'bad_format');
 
 const note = text(0, 500).default('');
 
+/** The options of a question about goods that arrived. */
+const keepOrReturn = z
+  .array(z.strictObject({ kind: z.enum(goodsOptions) }))
+  .length(goodsOptions.length)
+  .refine(distinct, 'bad_format');
+
+/** A question about goods that arrived. */
+export const goodsQuestion = z.strictObject({
+  kind: z.literal('quality'),
+  item_id: id,
+  reason: z.enum(rejectionReasons).default('quality'),
+  text: text(1, 500),
+  options: keepOrReturn,
+});
+
 export const newQuestion = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('domestic_fee'), text: note, options: feeOptions }),
   z.strictObject({ kind: z.enum(lineQuestionKinds), line_id: id, text: note, options: lineOptions }),
+  goodsQuestion,
 ]);
-
-/** The fields of a question about a fee: the amount in yuan as typed. */
-export const feeQuestionForm = z
-  .strictObject({ amount: yuanText })
-  .transform(({ amount }): z.input<typeof newQuestion> => ({
-    kind: 'domestic_fee',
-    options: [{ kind: 'pay_more', amount_fen: amount }, { kind: 'cancel' }],
-  }))
-  .pipe(newQuestion);
-
-/**
- * The fields of a question about a line. An amount left empty offers no payment, goods left empty no substitute; to do
- * without the line is always offered.
- */
-export const lineQuestionForm = z
-  .strictObject({
-    kind: z.enum(lineQuestionKinds),
-    line_id: z.string().min(1),
-    text: text(0, 500),
-    wait: z.boolean(),
-    cancel: z.boolean(),
-    amount: z.union([z.literal(''), yuanText]),
-    goods: z.string().trim(),
-    goods_spec: text(0, 200),
-    goods_url: z.string().trim(),
-    goods_price: z.union([z.literal(''), yuanText]),
-  })
-  .check((context) => {
-    const { goods, goods_price: price, wait, cancel, amount } = context.value;
-    if (goods && price === '')
-      context.issues.push({ code: 'custom', message: 'amount_invalid', path: ['goods_price'], input: price });
-    if (!goods && price !== '')
-      context.issues.push({ code: 'custom', message: 'required', path: ['goods'], input: goods });
-    if (!wait && !cancel && amount === '' && !goods)
-      context.issues.push({ code: 'custom', message: 'option_required', path: ['wait'], input: wait });
-  })
-  .transform((form): z.input<typeof newQuestion> => ({
-    kind: form.kind,
-    line_id: form.line_id,
-    text: form.text,
-    options: [
-      ...(form.wait ? [{ kind: 'wait' as const }] : []),
-      ...(form.goods && form.goods_price !== ''
-        ? [
-            {
-              kind: 'substitute' as const,
-              goods: {
-                name: form.goods,
-                spec: form.goods_spec,
-                url: form.goods_url,
-                unit_price_fen: form.goods_price,
-              },
-            },
-          ]
-        : []),
-      ...(form.amount === '' ? [] : [{ kind: 'pay_more' as const, amount_fen: form.amount }]),
-      { kind: 'drop' as const },
-      ...(form.cancel ? [{ kind: 'cancel' as const }] : []),
-    ],
-  }))
-  .pipe(newQuestion);
 
 export const questionAnswer = z.strictObject({ option: z.enum(questionOptions) });
 
@@ -181,22 +143,12 @@ export const lineDrop = z.strictObject({
   note,
 });
 
-/** The fields of a drop: the pieces of each line, none of some. */
-export const lineDropForm = z
-  .strictObject({ pieces: z.record(z.string(), z.int().min(0).max(maxQuantity)), note: text(0, 500) })
-  .transform(({ pieces, note: words }): z.input<typeof lineDrop> => ({
-    lines: Object.entries(pieces).flatMap(([line_id, quantity]) => (quantity > 0 ? [{ line_id, quantity }] : [])),
-    note: words,
-  }))
-  .pipe(lineDrop);
-
 export type Substitute = z.infer<typeof substitute>;
 export type OrderQuestionOption = z.infer<typeof questionOption>;
 export type OrderQuestion = z.infer<typeof orderQuestion>;
 export type OrderExtra = z.infer<typeof orderExtra>;
 export type NewQuestion = z.infer<typeof newQuestion>;
-export type LineQuestionForm = z.input<typeof lineQuestionForm>;
+export type GoodsQuestion = z.infer<typeof goodsQuestion>;
 export type QuestionAnswer = z.infer<typeof questionAnswer>;
 export type StaffAnswer = z.infer<typeof staffAnswer>;
-export type LineDropForm = z.input<typeof lineDropForm>;
 export type LineDrop = z.infer<typeof lineDrop>;

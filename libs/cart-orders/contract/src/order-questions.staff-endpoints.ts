@@ -8,9 +8,9 @@ export const askQuestion = defineEndpoint<{ params: { number: string }; body: Ne
   login: 'staff',
   roles: ['buyer', 'receiver', 'service'],
   tags: ['staff-order', 'purchase', 'task'],
-  summary: 'Ask the shopper about a paid order; it is not bought before the answer',
+  summary: 'Ask the shopper about a paid order, or about goods of it that arrived; nothing is bought before the answer',
   idempotency: 'key',
-  reasons: ['question_open', 'fee_known', 'no_substitute', 'nothing_to_drop', 'extra_too_large'],
+  reasons: ['question_open', 'fee_known', 'no_substitute', 'nothing_to_drop', 'extra_too_large', 'goods_not_free'],
 });
 
 export const withdrawQuestion = defineEndpoint<{ params: { id: string }; body: OrderDecision; data: StaffOrder }>()({
@@ -42,7 +42,7 @@ export const answerForShopper = defineEndpoint<{ params: { id: string }; body: S
   tags: ['staff-order', 'purchase', 'task'],
   summary: 'Answer a question as the shopper asked for by another way; the note says which',
   idempotency: 'key',
-  reasons: ['question_closed', 'approval_needed'],
+  reasons: ['question_closed', 'approval_needed', 'goods_not_free'],
   quiet: ['approval_needed'],
 });
 

@@ -48,6 +48,7 @@ export const orderEvents = [
   'question_answered',
   'question_declined',
   'question_expired',
+  'goods_kept',
   'extra_paid',
   'extra_expired',
   'no_fee',

@@ -39,6 +39,7 @@ import {
 } from './orders.schema.ts';
 export * from './order-questions.contract.ts';
 export * from './order-questions.schema.ts';
+export * from './order-question-forms.schema.ts';
 export * from './orders.schema.ts';
 
 export const previewOrdersContract = schemaOf(previewOrders, { body: orderPreviewRequest, data: orderPreview });

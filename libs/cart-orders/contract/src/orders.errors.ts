@@ -67,6 +67,11 @@ export const orderReasons = defineReasons({
     en: 'No piece of this line is still to come',
     zh: '该商品已全部到货或退款',
   },
+  goods_not_free: {
+    status: 409,
+    en: 'These goods are in a package or a return, or have left the warehouse',
+    zh: '该商品已放入包裹、正在退换货或已离开仓库',
+  },
   refund_too_high: {
     status: 422,
     en: 'At most {max} was paid for these goods',

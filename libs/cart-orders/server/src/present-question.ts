@@ -11,6 +11,8 @@ export const presentQuestion = (held: OrderWithLines, row: OrderQuestionRow): Or
   id: row.id,
   kind: row.kind,
   line_id: row.lineId,
+  item_id: row.itemId,
+  reason: row.reason,
   text: row.text,
   options: row.options.map((option) => ({
     ...option,
@@ -21,6 +23,7 @@ export const presentQuestion = (held: OrderWithLines, row: OrderQuestionRow): Or
   asked_at: row.askedAt.toISOString(),
   due_at: row.dueAt.toISOString(),
   closed_at: isoOrNull(row.closedAt),
+  return_number: row.returnNumber,
 });
 
 const stateOf = ({ paidAt, cancelledAt, refundedFen, amountFen }: OrderExtra): ExtraState => {

@@ -118,6 +118,8 @@ export interface ExampleGoods {
 export interface LinePhotosProps {
   orderNumber: string;
   lineId: string;
+  /** Only this item of the line, with its photos side by side. */
+  itemId?: string;
   name: string;
 }
 

@@ -8,7 +8,7 @@ export const decidePhotos = defineEndpoint<{ params: ByItem; body: NewPhotoVerdi
   method: 'POST',
   path: '/store/:item_id/photo_verdict',
   login: 'shopper',
-  tags: ['store'],
+  tags: ['return', 'store', 'order'],
   summary:
     'Accept or reject the photos of goods in the warehouse, once for each set of photos; a rejection opens a return or an exchange',
   reasons: ['item_taken', 'items_returning', 'photos_changed', 'photos_decided', 'why_rejected'],

@@ -12,7 +12,7 @@ import {
 } from '@caravan/warehouse-packages/contract';
 import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
-import type { GoodsPlaces, WarehouseIntake } from '@caravan/warehouse-packages/port';
+import type { GoodsPlaces, GoodsReturns, WarehouseIntake } from '@caravan/warehouse-packages/port';
 import { ensureStoreKey } from './db/store-key.repo.ts';
 import { warehouseFigures } from './db/warehouse-figures.repo.ts';
 import { placesOfItems } from './db/item-place.repo.ts';
@@ -49,6 +49,7 @@ import { followPackages, followPackagesJob } from './use-cases/follow-packages.t
 import { deletePictures, deletePicturesJob, packagesPersonalData } from './use-cases/personal-data.ts';
 import type { PackageContext, WarehousePackagesDependencies } from './use-cases/package-context.ts';
 import { packagesOfPerson, packageSubject, warehouseFindables } from './use-cases/find-goods.ts';
+import { goodsReturns } from './use-cases/goods-returns.ts';
 import { cancelForShopper, waiveExtra } from './use-cases/held-package.ts';
 import { mailedPhotos } from './use-cases/mailed-photos.ts';
 import { packageExtraPayable } from './use-cases/package-extra-payable.ts';
@@ -67,6 +68,8 @@ export interface WarehousePackagesPorts {
   intake: WarehouseIntake;
   /** Tells orders where their goods are. */
   places: GoodsPlaces;
+  /** Opens returns for the answers of shoppers. */
+  returns: GoodsReturns;
   /** The photos that mails show of goods. */
   photos: GoodsPhotos;
   /** Packages as payment targets. */
@@ -162,6 +165,7 @@ export const createWarehousePackages = async (
     ports: {
       intake: warehouseIntake(context),
       places: { find: (itemIds, tx) => placesOfItems(tx ?? db, itemIds) },
+      returns: goodsReturns(context),
       photos: mailedPhotos(context),
       payable: packagePayable(context),
       extraPayable: packageExtraPayable(context),

@@ -165,6 +165,8 @@ export const aQuestion = (over: Partial<OrderQuestion> = {}): OrderQuestion => (
   id: 'question_1',
   kind: 'domestic_fee',
   line_id: null,
+  item_id: null,
+  reason: null,
   text: '',
   options: [anOption('pay_more', { amount_fen: 600 }), anOption('cancel', { refund_fen: 27_200 })],
   state: 'open',
@@ -172,8 +174,21 @@ export const aQuestion = (over: Partial<OrderQuestion> = {}): OrderQuestion => (
   asked_at: '2026-11-21T08:00:00.000Z',
   due_at: '2026-11-24T08:00:00.000Z',
   closed_at: null,
+  return_number: null,
   ...over,
 });
+
+/** An open question about goods that arrived damaged. */
+export const aGoodsQuestion = (over: Partial<OrderQuestion> = {}): OrderQuestion =>
+  aQuestion({
+    kind: 'quality',
+    line_id: 'line_1',
+    item_id: 'item_1',
+    reason: 'damaged',
+    text: 'The seam is open.',
+    options: [anOption('keep'), anOption('return')],
+    ...over,
+  });
 
 /** An open question about a line that is out of stock. */
 export const aLineQuestion = (over: Partial<OrderQuestion> = {}): OrderQuestion =>

@@ -1,21 +1,24 @@
-import { and, eq, inArray, isNotNull, isNull, like, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import type { OrderStatus } from '@caravan/cart-orders/contract';
 import type { Tx } from '@caravan/server-core';
 import { pictureAddress } from '../domain/picture-address.ts';
 import { cartLineTable } from './cart-line.table.ts';
 import { cartPictureTable } from './cart-picture.table.ts';
 import { orderLineTable } from './order-line.table.ts';
+import { orderQuestionTable as questions } from './order-question.table.ts';
 import { orderRefundTable } from './order-refund.table.ts';
 import { purchaseOrderTable as orders } from './purchase-order.table.ts';
 
 /** Orders in these states still move money or goods. */
 const open: OrderStatus[] = ['pending_payment', 'paid', 'processing', 'refund_processing'];
 
+/** Whether a shopper has orders that go on, or that wait for an answer about goods that arrived. */
 export const hasOpenOrders = async (tx: Tx, userId: string): Promise<boolean> => {
+  const asked = tx.select({ number: questions.orderNumber }).from(questions).where(eq(questions.state, 'open'));
   const found = await tx
     .select({ number: orders.number })
     .from(orders)
-    .where(and(eq(orders.userId, userId), inArray(orders.status, open)))
+    .where(and(eq(orders.userId, userId), or(inArray(orders.status, open), inArray(orders.number, asked))))
     .limit(1);
   return found.length > 0;
 };

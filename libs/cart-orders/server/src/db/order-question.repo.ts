@@ -80,7 +80,7 @@ export const insertQuestion = async (tx: Tx, row: OrderQuestionRow): Promise<voi
 export const writeQuestion = async (
   tx: Tx,
   id: string,
-  patch: Partial<Pick<OrderQuestionRow, 'answer' | 'closedAt' | 'state' | 'wakeAt'>>,
+  patch: Partial<Pick<OrderQuestionRow, 'answer' | 'closedAt' | 'returnNumber' | 'state' | 'wakeAt'>>,
 ): Promise<void> => {
   await tx.update(questions).set(patch).where(eq(questions.id, id));
 };

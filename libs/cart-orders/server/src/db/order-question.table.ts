@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { RejectionReason } from '@caravan/warehouse-packages/contract';
 import type { OrderQuestionOption, QuestionKind, QuestionOption, QuestionState } from '@caravan/cart-orders/contract';
 import { orderLineTable } from './order-line.table.ts';
 import { purchaseOrderTable } from './purchase-order.table.ts';
@@ -23,6 +24,9 @@ export const orderQuestionTable = pgTable(
     kind: text().$type<QuestionKind>().notNull(),
     /** The line that it is about; null if it is about the whole order. */
     lineId: text('line_id').references(() => orderLineTable.id),
+    /** The goods in the warehouse that it is about, and why they would go back to their seller. */
+    itemId: text('item_id'),
+    reason: text().$type<RejectionReason>(),
     /** Added by staff; may be empty. */
     text: text().notNull(),
     options: jsonb().$type<OfferedOption[]>().notNull(),
@@ -32,6 +36,8 @@ export const orderQuestionTable = pgTable(
     askedAt: instant('asked_at').notNull(),
     dueAt: instant('due_at').notNull(),
     closedAt: instant('closed_at'),
+    /** The return that the answer opened. */
+    returnNumber: text('return_number').unique(),
     /** When the next reminder or the default is due, for the question or its unpaid extra; null if nothing waits. */
     wakeAt: instant('wake_at'),
   },
@@ -45,6 +51,15 @@ export const orderQuestionTable = pgTable(
       .where(sql`${table.wakeAt} is not null`),
     check('order_question_closed', sql`(${table.state} = 'open') = (${table.closedAt} is null)`),
     check('order_question_answered', sql`(${table.state} = 'answered') = (${table.answer} is not null)`),
+    check(
+      'order_question_goods',
+      sql`(${table.kind} = 'quality') = (${table.itemId} is not null) and (${table.kind} = 'quality') = (${table.reason} is not null)
+        and (${table.kind} <> 'quality' or ${table.lineId} is not null)`,
+    ),
+    check(
+      'order_question_return',
+      sql`(${table.answer} is not distinct from 'return') = (${table.returnNumber} is not null)`,
+    ),
     check('order_question_wakes', sql`${table.state} <> 'open' or ${table.wakeAt} is not null`),
   ],
 );

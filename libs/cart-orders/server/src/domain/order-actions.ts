@@ -33,7 +33,7 @@ export const orderActionsOf = (facts: ActingOrder, onShelf: boolean, now: Date):
     case 'refund_processing':
       return ['cancel_refund'];
     case 'in_stock':
-      return onShelf ? ['pack'] : [];
+      return [...waitingActions(facts, now), ...(onShelf ? (['pack'] as const) : [])];
     default:
       return [];
   }

@@ -73,6 +73,7 @@ export const orderGuards = {
   nothing_to_wait_for: (facts) =>
     unless(!waitsForShopper(facts), waitsForFee(facts) ? 'domestic_fee_open' : 'question_open'),
   question_waits: (facts) => unless(openQuestion(facts) !== null, 'question_closed'),
+  goods_asked: (facts) => unless(openQuestion(facts)?.kind === 'quality', 'wrong_state'),
   time_to_answer: ({ question }, now) => unless(question !== null && !isOverdue(question, now), 'question_closed'),
   answer_overdue: ({ question }, now) => unless(question !== null && isOverdue(question, now), 'wrong_state'),
   extra_waits: (facts) => unless(unpaidExtra(facts) !== null, 'wrong_state'),

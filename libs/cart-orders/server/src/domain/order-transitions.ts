@@ -16,6 +16,8 @@ export type OrderEffect =
   | 'give_returned_back'
   /** Withdraws an open question, and cancels an extra payment that waits. */
   | 'end_waits'
+  /** The same, but a question about goods that arrived stays open. */
+  | 'end_waits_for_goods'
   /** Lets the warehouse pack the goods that have arrived. */
   | 'release_goods';
 
@@ -65,10 +67,13 @@ export const orderTransitions: readonly OrderTransition[] = [
   step('price_accepted', ['paid', 'paid'], staff, { guards: ['price_review_waits'] }),
   step('extra_paid', ['paid', 'paid'], shopper, { guards: ['extra_waits'] }),
   step('no_fee', ['paid', 'paid'], staff, { guards: ['fee_unknown', 'nothing_else_waits'], effects: ['end_waits'] }),
-  ...(['paid', 'processing'] as const).flatMap((status) => [
+  ...(['paid', 'processing', 'in_stock'] as const).flatMap((status) => [
     step('question_asked', [status, status], staff, { guards: ['nothing_waits'] }),
     step('question_withdrawn', [status, status], staff, { guards: ['question_waits'] }),
     step('question_answered', [status, status], answering, { guards: ['question_waits', 'time_to_answer'] }),
+    step('goods_kept', [status, status], system, { guards: ['goods_asked', 'answer_overdue'] }),
+  ]),
+  ...(['paid', 'processing'] as const).flatMap((status) => [
     ...dropping('question_declined', status, answering, ['question_waits', 'time_to_answer']),
     ...dropping('question_expired', status, system, ['question_waits', 'answer_overdue']),
     ...dropping('line_dropped', status, staff, ['nothing_waits']),
@@ -90,7 +95,7 @@ export const orderTransitions: readonly OrderTransition[] = [
   step('received', ['processing', 'processing'], staff),
   step('in_stock', ['processing', 'in_stock'], ['staff', 'system'], {
     guards: ['everything_arrived'],
-    effects: ['end_waits', 'release_goods'],
+    effects: ['end_waits_for_goods', 'release_goods'],
   }),
   step('cancelled', ['processing', 'cancelled'], staff, {
     guards: ['nothing_arrived'],

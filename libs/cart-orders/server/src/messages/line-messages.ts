@@ -3,19 +3,22 @@ import type { LineQuestionKind, OrderStatus, QuestionOption } from '@caravan/car
 import { formatFen, type Fen, type Language } from '@caravan/kernel';
 import { instants, nameOf, notePart, type NamedOrder, type OrderWords } from './order-words.ts';
 
-/** A question about a line: its goods, and the options with their prices. */
+type AskedKind = LineQuestionKind | 'quality';
+
+/** A question about a line or goods that arrived: the goods, and the options with their prices. */
 export interface LineAsked {
-  kind: LineQuestionKind;
+  kind: AskedKind;
   goods: string;
   options: readonly { kind: QuestionOption; amountFen: Fen | null; refundFen: Fen | null; goods: string | null }[];
   dueAt: Date;
 }
 
-const titles: Readonly<Record<LineQuestionKind, (goods: string) => Record<Language, string>>> = {
+const titles: Readonly<Record<AskedKind, (goods: string) => Record<Language, string>>> = {
   out_of_stock: (goods) => ({ en: `Out of stock: ${goods}`, zh: `缺货：${goods}` }),
   variant_gone: (goods) => ({ en: `No longer sold in your choice: ${goods}`, zh: `您选的规格已下架：${goods}` }),
   price_rise: (goods) => ({ en: `The price has risen: ${goods}`, zh: `店铺涨价：${goods}` }),
   seller_refuses: (goods) => ({ en: `The shop does not deliver: ${goods}`, zh: `店铺无法发货：${goods}` }),
+  quality: (goods) => ({ en: `Please look at your goods: ${goods}`, zh: `请查看您的商品：${goods}` }),
 };
 
 const optionWords = ({ kind, amountFen, refundFen, goods }: LineAsked['options'][number]): Record<Language, string> => {
@@ -41,6 +44,13 @@ const optionWords = ({ kind, amountFen, refundFen, goods }: LineAsked['options']
         en: `cancel the order and get ${back ?? formatFen(0)} back`,
         zh: `取消订单，退还 ${back ?? formatFen(0)}`,
       };
+    case 'keep':
+      return { en: 'keep the goods as they are', zh: '保留该商品' };
+    case 'return':
+      return {
+        en: 'send the goods back; once the seller has paid, the money comes to your balance',
+        zh: '退回商家，商家退款后退至您的余额',
+      };
   }
 };
 
@@ -62,10 +72,14 @@ const choices = (options: LineAsked['options']): Record<Language, string> => {
   };
 };
 
-const silence: Record<Language, string> = {
-  en: 'Without an answer we do not buy these goods and refund them to you.',
-  zh: '逾期未答复，我们不会采购该商品，并退款给您。',
-};
+/** What comes of a question without an answer. */
+const silenceOf = (kind: AskedKind): Record<Language, string> =>
+  kind === 'quality'
+    ? { en: 'Without an answer you keep the goods.', zh: '逾期未答复，商品将为您保留。' }
+    : {
+        en: 'Without an answer we do not buy these goods and refund them to you.',
+        zh: '逾期未答复，我们不会采购该商品，并退款给您。',
+      };
 
 interface Dropped {
   goods: readonly string[];
@@ -93,6 +107,7 @@ const outcome = (order: NamedOrder, { goods, refundFen, order: status }: Dropped
 export const lineMessages = {
   asked: (order: NamedOrder, { kind, goods, options, dueAt, note }: LineAsked & { note: string }): OrderWords => {
     const [name, due, list, said] = [nameOf(order), instants(dueAt), choices(options), notePart(note)];
+    const silence = silenceOf(kind);
     return {
       title: titles[kind](goods),
       body: {
@@ -103,6 +118,7 @@ export const lineMessages = {
   },
   reminder: (order: NamedOrder, { kind, goods, options, dueAt }: LineAsked): OrderWords => {
     const [name, due, list, title] = [nameOf(order), instants(dueAt), choices(options), titles[kind](goods)];
+    const silence = silenceOf(kind);
     return {
       title: { en: 'We are waiting for your answer', zh: '请尽快答复' },
       body: {
@@ -142,6 +158,16 @@ export const lineMessages = {
       body: {
         en: `These goods cannot be had. ${what.en}${said.en}`,
         zh: `很抱歉，部分商品无法购买。${what.zh}${said.zh}`,
+      },
+    };
+  },
+  kept: (order: NamedOrder, { goods }: { goods: string }): OrderWords => {
+    const name = nameOf(order);
+    return {
+      title: { en: `You keep ${goods}`, zh: `商品已为您保留：${goods}` },
+      body: {
+        en: `We had no answer in time, so ${goods} of your ${name.en} stays yours as it is.`,
+        zh: `您未在期限内答复，${name.zh}中的${goods}将为您保留。`,
       },
     };
   },

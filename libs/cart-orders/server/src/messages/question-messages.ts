@@ -94,6 +94,7 @@ export const kindOfQuestionMessage = {
   noFee: 'order_review',
   dropped: 'order_review',
   answered: 'order_review',
+  kept: 'order_review',
 } as const satisfies Record<string, MessageKind>;
 
 /** What a message about a question tells. */

@@ -52,6 +52,7 @@ export const cartServer = async (): Promise<CartServer> => {
         notifier: () => messages.port,
         warehouseIntake: () => warehouse.port,
         goodsPlaces: () => warehouse.places,
+        goodsReturns: () => warehouse.returns,
         tasks: () => tasks.tasks,
         purchases: () => ({
           record: async (_tx, purchase) => void purchases.push(purchase),

@@ -1,5 +1,12 @@
 import type { Core } from '@caravan/server-core';
-import type { Arrival, GoodsPlaces, ItemPlace, WarehouseIntake } from '@caravan/warehouse-packages/port';
+import type {
+  Arrival,
+  GoodsPlaces,
+  GoodsReturns,
+  ItemPlace,
+  ReturnedGoods,
+  WarehouseIntake,
+} from '@caravan/warehouse-packages/port';
 import { sql } from 'drizzle-orm';
 
 /** The warehouse's data of an order. */
@@ -11,6 +18,9 @@ export interface Shelf {
 export interface FakeWarehouse {
   port: WarehouseIntake;
   places: GoodsPlaces;
+  returns: GoodsReturns;
+  /** The returns that were opened. */
+  opened: ReturnedGoods[];
   /** Items that left the shelf; a test adds them. */
   moved: Map<string, Partial<Omit<ItemPlace, 'itemId'>>>;
   /** How often orders asked for places. */
@@ -24,8 +34,19 @@ export interface FakeWarehouse {
 export const fakeWarehouse = (): FakeWarehouse => {
   let core: Core | undefined;
   const moved: FakeWarehouse['moved'] = new Map();
+  const opened: ReturnedGoods[] = [];
   let asked = 0;
   return {
+    opened,
+    returns: {
+      async open(_tx, goods) {
+        if (moved.has(goods.itemId)) return null;
+        opened.push(goods);
+        const number = `RT2611FAKE${String(opened.length).padStart(4, '0')}`;
+        moved.set(goods.itemId, { returned: { number, state: 'requested' } });
+        return number;
+      },
+    },
     async start(started) {
       core = started;
       await core.db.execute(

@@ -1,4 +1,4 @@
-import type { LineQuestionKind, NewQuestion, QuestionOption } from '@caravan/cart-orders/contract';
+import type { GoodsQuestion, LineQuestionKind, NewQuestion, QuestionOption } from '@caravan/cart-orders/contract';
 import {
   answerForShopperContract,
   answerQuestionContract,
@@ -53,6 +53,15 @@ export const lineQuestion = (
   options: Options = [{ kind: 'wait' }],
   kind: LineQuestionKind = 'out_of_stock',
 ): NewQuestion => ({ kind, line_id: lineId, text: '', options: [...options, { kind: 'drop' }] });
+
+/** A question about goods that arrived. */
+export const goodsQuestion = (itemId: string, reason: GoodsQuestion['reason'] = 'damaged'): NewQuestion => ({
+  kind: 'quality',
+  item_id: itemId,
+  reason,
+  text: 'The seam is open.',
+  options: [{ kind: 'keep' }, { kind: 'return' }],
+});
 
 /** A paid order of two lines of one shop: 2 × 50.00 and 3 photos, 3 × 20.00, shipping 6.00; 172.00. */
 export const orderOfTwo = async (server: CartServer, status: 'paid' | 'processing' = 'paid') => {

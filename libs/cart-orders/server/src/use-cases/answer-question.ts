@@ -16,6 +16,7 @@ import { lineMessages } from '../messages/line-messages.ts';
 import { refundRemark } from '../messages/order-words.ts';
 import { changeOrder, type Step } from './change-order.ts';
 import { goOn } from './drop-pieces.ts';
+import { keepOrReturn } from './goods-question.ts';
 import { holdOrder, showOrderIn, type ShownOrder } from './find-order.ts';
 import type { OrderContext } from './order-context.ts';
 import { closeQuestion } from './order-extras.ts';
@@ -131,8 +132,10 @@ const decline = async (tx: Tx, context: OrderContext, choice: Choice): Promise<v
 const declining: ReadonlySet<QuestionOption> = new Set(['drop', 'cancel']);
 
 /** Acts on an answer. An answer is final. */
-const act = (tx: Tx, context: OrderContext, choice: Choice): Promise<void> =>
-  (declining.has(choice.option.kind) ? decline : accept)(tx, context, choice);
+const act = (tx: Tx, context: OrderContext, choice: Choice): Promise<void> => {
+  if (choice.question.kind === 'quality') return keepOrReturn(tx, context, choice);
+  return (declining.has(choice.option.kind) ? decline : accept)(tx, context, choice);
+};
 
 /** The open question with this id, and one of its options. */
 const choose = (

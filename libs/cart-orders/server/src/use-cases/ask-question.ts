@@ -1,4 +1,4 @@
-import { failOrder, maxExtraFen, type LineQuestionKind, type NewQuestion } from '@caravan/cart-orders/contract';
+import { failOrder, maxExtraFen, type NewQuestion } from '@caravan/cart-orders/contract';
 import { formatFen, newId, type Fen } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { insertQuestion } from '../db/order-question.repo.ts';
@@ -6,7 +6,7 @@ import type { OrderQuestionRow } from '../db/order-question.table.ts';
 import type { OrderedLine, OrderWithLines } from '../db/order.repo.ts';
 import { heldOf } from '../domain/extra-refund.ts';
 import { isFeeUnknown } from '../domain/order-guards.ts';
-import { piecesToDrop, toBuy } from '../domain/line-goods.ts';
+import { goodsOfLine, piecesToDrop, toBuy } from '../domain/line-goods.ts';
 import { offeredOption, refundOfOption } from '../domain/offered-options.ts';
 import { deadlineFrom, nextWake } from '../domain/order-waits.ts';
 import { lineMessages, type LineAsked } from '../messages/line-messages.ts';
@@ -14,6 +14,7 @@ import type { OrderWords } from '../messages/order-words.ts';
 import { questionMessages } from '../messages/question-messages.ts';
 import { changeOrder } from './change-order.ts';
 import type { ShownOrder } from './find-order.ts';
+import { lineOnShelf } from './line-on-shelf.ts';
 import type { OrderContext } from './order-context.ts';
 import { openQuestionTask } from './question-work.ts';
 import { sendQuestionMessage } from './send-question-message.ts';
@@ -23,13 +24,13 @@ import { staffStep, type StaffCall } from './staff-step.ts';
 export const priceOf = ({ options }: Pick<OrderQuestionRow, 'options'>): Fen =>
   options.find(({ kind }) => kind === 'pay_more')?.amount_fen ?? 0;
 
-/** A question about a line, as messages tell it; null for one about the domestic shipping. */
+/** A question about a line or goods of it, as messages tell it; null for one about the domestic shipping. */
 export const lineAsked = (held: OrderWithLines, question: OrderQuestionRow): LineAsked | null => {
   const line = held.lines.find(({ id }) => id === question.lineId);
   if (!line || question.kind === 'domestic_fee') return null;
   return {
-    kind: question.kind satisfies LineQuestionKind,
-    goods: line.name,
+    kind: question.kind,
+    goods: question.kind === 'quality' ? goodsOfLine(line).name : line.name,
     options: question.options.map((option) => ({
       kind: option.kind,
       amountFen: option.amount_fen,
@@ -54,9 +55,10 @@ const wordsOf = (held: OrderWithLines, question: OrderQuestionRow): OrderWords =
     : questionMessages.asked(held.order, { amountFen: priceOf(question), dueAt, note });
 };
 
+type AskedLine = Extract<NewQuestion, { line_id: string }>;
+
 /** Fails if the line is unknown, if nothing of it is to come, or if its options do not fit it. */
-const lineOf = ({ lines, order, extras }: OrderWithLines, asked: NewQuestion): OrderedLine | undefined => {
-  if (asked.kind === 'domestic_fee') return undefined;
+const lineToCome = ({ lines, order, extras }: OrderWithLines, asked: AskedLine): OrderedLine => {
   const line = lines.find(({ id }) => id === asked.line_id);
   if (!line) throw failOrder('not_found');
   if (piecesToDrop(line) === 0) throw failOrder('nothing_to_drop');
@@ -76,11 +78,23 @@ const refuseKnownFee = ({ order, lines }: OrderWithLines): void => {
   if (!isFeeUnknown({ order, lines })) throw failOrder('fee_known');
 };
 
+/** The line that a question is about; undefined if it is about the domestic shipping. */
+const lineOf = async (
+  tx: Tx,
+  context: OrderContext,
+  held: OrderWithLines,
+  asked: NewQuestion,
+): Promise<OrderedLine | undefined> => {
+  if (asked.kind === 'quality') return lineOnShelf(tx, context, held, asked.item_id);
+  if (asked.kind !== 'domestic_fee') return lineToCome(held, asked);
+  refuseKnownFee(held);
+  return undefined;
+};
+
 /** Asks the shopper of a paid order, and tells them by message and mail. */
 export const askQuestion = (tx: Tx, context: OrderContext, call: StaffCall, asked: NewQuestion): Promise<ShownOrder> =>
   staffStep(tx, context, call, async (held) => {
-    const line = lineOf(held, asked);
-    if (!line) refuseKnownFee(held);
+    const line = await lineOf(tx, context, held, asked);
     const offered = asked.options.map((option) => offeredOption(option, line));
     if (offered.some(({ amount_fen: fen }) => (fen ?? 0) > maxExtraFen))
       throw failOrder('extra_too_large', { max: formatFen(maxExtraFen) });
@@ -91,6 +105,7 @@ export const askQuestion = (tx: Tx, context: OrderContext, call: StaffCall, aske
       orderNumber: call.number,
       kind: asked.kind,
       lineId: line?.id ?? null,
+      ...(asked.kind === 'quality' ? { itemId: asked.item_id, reason: asked.reason } : { itemId: null, reason: null }),
       text: asked.text,
       options: offered,
       state: 'open',
@@ -98,6 +113,7 @@ export const askQuestion = (tx: Tx, context: OrderContext, call: StaffCall, aske
       askedAt: now,
       dueAt,
       closedAt: null,
+      returnNumber: null,
       wakeAt: nextWake(now, dueAt, now),
     };
     const by = { actor: 'staff', id: call.staffId } as const;

@@ -17,9 +17,22 @@ const agreed = sql`(jsonb_path_query_first(q.options, '$[*] ? (@.kind == $answer
 
 const rules: readonly Rule[] = [
   {
-    broken: 'a question is open, but its order is neither paid nor bought',
+    broken: 'a question is open, but its order is neither paid nor bought, nor in stock with goods to ask about',
     found: sql`SELECT q.id AS name FROM order_question q JOIN purchase_order o ON o.number = q.order_number
-      WHERE q.state = 'open' AND o.status NOT IN ('paid', 'processing')`,
+      WHERE q.state = 'open' AND o.status NOT IN ('paid', 'processing') AND (q.kind <> 'quality' OR o.status <> 'in_stock')`,
+  },
+  {
+    broken: 'a question about goods has other options than to keep and to return them',
+    found: sql`SELECT q.id AS name FROM order_question q
+      WHERE (q.kind = 'quality') <> (jsonb_path_query_array(q.options, '$[*].kind') @> '["keep", "return"]')
+        OR (q.kind = 'quality' AND jsonb_array_length(q.options) <> 2)`,
+  },
+  {
+    broken: 'the answer to a question about goods and the events of its order differ',
+    found: sql`SELECT q.id AS name FROM order_question q WHERE q.kind = 'quality' AND q.state IN ('answered', 'expired')
+      AND 1 <> (SELECT count(*) FROM order_event v WHERE v.order_number = q.order_number AND v.data->>'question_id' = q.id
+        AND v.event = CASE q.state WHEN 'answered' THEN 'question_answered' ELSE 'goods_kept' END
+        AND v.data->>'return_number' IS NOT DISTINCT FROM q.return_number)`,
   },
   {
     broken: 'an extra payment waits, but its order does not',

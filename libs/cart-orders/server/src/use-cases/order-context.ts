@@ -4,7 +4,7 @@ import type { GoodsPictures, GoodsSnapshots } from '@caravan/goods/port';
 import type { Purchases } from '@caravan/procurement/port';
 import type { Core } from '@caravan/server-core';
 import type { Tasks } from '@caravan/tasks/port';
-import type { GoodsPlaces, WarehouseIntake } from '@caravan/warehouse-packages/port';
+import type { GoodsPlaces, GoodsReturns, WarehouseIntake } from '@caravan/warehouse-packages/port';
 
 /** What cart and orders need from other features. */
 export interface CartOrdersDependencies {
@@ -21,6 +21,8 @@ export interface CartOrdersDependencies {
   warehouseIntake: () => WarehouseIntake;
   /** Tells where the goods are after they arrived. */
   goodsPlaces: () => GoodsPlaces;
+  /** Opens returns of goods that arrived. */
+  goodsReturns: () => GoodsReturns;
   /** The queues of staff. */
   tasks: () => Tasks;
   /** Keeps what staff bought at the shops. */

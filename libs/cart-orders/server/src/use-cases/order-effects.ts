@@ -11,7 +11,7 @@ import { allMissing, withDrops, type Drop } from '../domain/line-goods.ts';
 import { allParts, dropParts, refundParts, totalOfParts, type RefundParts } from '../domain/order-waits.ts';
 import { refundRemark } from '../messages/order-words.ts';
 import type { OrderContext } from './order-context.ts';
-import { endWaits, giveExtrasBack } from './order-extras.ts';
+import { endWaits, endWaitsForGoods, giveExtrasBack } from './order-extras.ts';
 
 /** What an effect adds to the order's row and to its event. */
 interface Done {
@@ -139,6 +139,11 @@ const endAllWaits: Effect = async (tx, context, held, now) => {
   return {};
 };
 
+const endOtherWaits: Effect = async (tx, context, held, now) => {
+  await endWaitsForGoods(tx, context, held, now);
+  return {};
+};
+
 /** The effects of transitions, each run in the transaction of its transition. */
 export const orderEffects: Record<OrderEffect, Effect> = {
   begin_review: beginReview,
@@ -147,5 +152,6 @@ export const orderEffects: Record<OrderEffect, Effect> = {
   give_dropped_back: giveDroppedBack,
   give_returned_back: giveReturnedBack,
   end_waits: endAllWaits,
+  end_waits_for_goods: endOtherWaits,
   release_goods: releaseGoods,
 };

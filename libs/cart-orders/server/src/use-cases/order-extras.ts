@@ -40,7 +40,8 @@ export const closeQuestion = async (
   tx: Tx,
   context: Pick<OrderContext, 'tasks'>,
   question: OrderQuestionRow,
-  patch: Pick<OrderQuestionRow, 'closedAt' | 'state' | 'wakeAt'> & Partial<Pick<OrderQuestionRow, 'answer'>>,
+  patch: Pick<OrderQuestionRow, 'closedAt' | 'state' | 'wakeAt'> &
+    Partial<Pick<OrderQuestionRow, 'answer' | 'returnNumber'>>,
 ): Promise<void> => {
   await writeQuestion(tx, question.id, patch);
   await closeQuestionTask(tx, context, question.orderNumber);
@@ -56,4 +57,14 @@ export const endWaits = async (
   const question = openQuestion(held);
   if (question) await closeQuestion(tx, context, question, { state: 'withdrawn', closedAt: now, wakeAt: null });
   await cancelUnpaidExtra(tx, held, now);
+};
+
+/** Ends what waits for the shopper, except for a question about goods that arrived. */
+export const endWaitsForGoods = async (
+  tx: Tx,
+  context: Pick<OrderContext, 'tasks'>,
+  held: OrderWithLines,
+  now: Date,
+): Promise<void> => {
+  if (openQuestion(held)?.kind !== 'quality') await endWaits(tx, context, held, now);
 };

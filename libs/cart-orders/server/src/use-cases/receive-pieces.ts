@@ -94,7 +94,7 @@ const withReceipts = (held: OrderWithLines, rows: readonly LineReceiptRow[]): Or
   return { ...held, lines };
 };
 
-/** A question about a line of which everything has arrived needs no answer: the order without it. */
+/** A question about a line that was to come needs no answer once all of it has arrived: the order without it. */
 const withoutArrivedQuestion = async (
   tx: Tx,
   context: OrderContext,
@@ -103,7 +103,7 @@ const withoutArrivedQuestion = async (
 ): Promise<OrderWithLines> => {
   const question = openQuestion(held);
   const line = held.lines.find(({ id }) => id === question?.lineId);
-  if (!question || !line || missingPieces(line) > 0) return held;
+  if (!question || question.kind === 'quality' || !line || missingPieces(line) > 0) return held;
   const closed = { state: 'withdrawn', closedAt: now, wakeAt: null } as const;
   await closeQuestion(tx, context, question, closed);
   return { ...held, question: { ...question, ...closed } };

@@ -10,6 +10,7 @@ import { questionMessages } from '../messages/question-messages.ts';
 import { lineAsked, offersOf, priceOf } from './ask-question.ts';
 import { changeOrder } from './change-order.ts';
 import { holdOrder } from './find-order.ts';
+import { keepInSilence } from './goods-question.ts';
 import type { OrderContext } from './order-context.ts';
 import { goOn } from './drop-pieces.ts';
 import { cancelUnpaidExtra, closeQuestion } from './order-extras.ts';
@@ -50,12 +51,16 @@ const expire = async (
 const withoutUnpaid = (extras: OrderWithLines['extras']): OrderWithLines['extras'] =>
   extras.filter((extra) => extra !== unpaidExtra({ extras }));
 
-/** Reminds of an open question, or closes it and refunds what it is about. */
+/** Reminds of an open question, or closes it: goods that arrived are kept, what else it is about is refunded. */
 const wakeQuestion = async (tx: Tx, context: OrderContext, held: OrderWithLines): Promise<boolean> => {
   const question = openQuestion(held);
   if (!question) return false;
   const { id, askedAt, dueAt, wakeAt } = question;
   const now = context.clock();
+  if (isOverdue(question, now) && question.kind === 'quality') {
+    await keepInSilence(tx, context, held, question);
+    return true;
+  }
   if (isOverdue(question, now)) {
     const closed = { ...question, state: 'expired', closedAt: now, wakeAt: null } as const;
     await expire(tx, context, held, { missed: 'answer', question, closed });

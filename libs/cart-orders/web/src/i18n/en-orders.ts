@@ -25,9 +25,11 @@ export const orderTexts = {
     answer:
       'The shop charges {{fee}} for domestic shipping. Agree or cancel by {{by}}. Without an answer we buy nothing, cancel the order and refund you in full.',
     answerLine: '{{about}} Choose by {{by}}. Without an answer we do not buy these goods and refund them to you.',
+    answerGoods: '{{about}} Choose by {{by}}. Without an answer you keep the goods.',
     payExtraLine:
       'Pay the {{fee}} that you agreed to by {{by}}; then we buy the goods. If it is unpaid by then, we do not buy them and refund them to you.',
     waitOverLine: 'The time has passed. We are refunding these goods to you.',
+    waitOverGoods: 'The time has passed. You keep the goods.',
     payExtra:
       'Pay the domestic shipping of {{fee}} by {{by}}; then we buy the goods. If it is unpaid by then, we cancel the order and refund you in full.',
     waitOver: 'The time has passed. We are cancelling the order and refunding you in full.',
@@ -218,6 +220,7 @@ export const orderTexts = {
       variant_gone: 'The choice you made of “{{name}}” is no longer sold.',
       price_rise: 'The price of “{{name}}” has risen.',
       seller_refuses: 'The shop does not deliver “{{name}}”.',
+      quality: 'Something is wrong with “{{name}}” that arrived.',
     },
     options: 'Your choices',
     instead: 'Instead:',
@@ -229,6 +232,8 @@ export const orderTexts = {
       pay_more: 'Pay {{amount}} more',
       drop: 'Do without it: {{back}} back',
       cancel: 'Cancel order',
+      keep: 'Keep it',
+      return: 'Send it back to the seller',
     },
     confirm: {
       title: 'Is this your answer?',
@@ -239,6 +244,8 @@ export const orderTexts = {
       pay_more: 'You pay {{amount}} more on the next page; then we buy the goods.',
       drop: 'We do not buy “{{name}}”, and {{back}} goes back to your balance.',
       cancel: 'We buy nothing more of order {{number}}, and {{back}} goes back to your balance.',
+      keep: 'You keep “{{name}}” as it is.',
+      return: 'We ask the seller to take “{{name}}” back. The money comes to your balance once the seller has paid.',
     },
     done: 'Your answer was recorded',
   },
@@ -303,6 +310,7 @@ export const orderTexts = {
     extraExpiredPart: 'Goods refunded, extra fee not paid in time',
     question_declined: 'Cancelled by you',
     question_expired: 'Cancelled, no answer in time',
+    goods_kept: 'You keep goods, no answer in time',
     extra_paid: 'Extra fee paid',
     extra_expired: 'Cancelled, extra fee not paid in time',
     no_fee: 'The shop charges no domestic shipping',

@@ -1,5 +1,13 @@
 import { orderStatuses, type Order } from '@caravan/cart-orders/contract';
-import { aLineQuestion, anExtra, anOrder, anOrderLine, aPlace, aQuestion } from '@caravan/cart-orders/contract/testing';
+import {
+  aGoodsQuestion,
+  aLineQuestion,
+  anExtra,
+  anOrder,
+  anOrderLine,
+  aPlace,
+  aQuestion,
+} from '@caravan/cart-orders/contract/testing';
 import { describe, expect, test } from 'vitest';
 import { orderTexts } from '../i18n/en-orders.ts';
 import { shownStatus } from './status-look.ts';
@@ -36,6 +44,14 @@ describe('what happens next', () => {
       '2026-11-24T09:00:00.000Z',
     ],
     [{ status: 'processing', question: aLineQuestion(), actions: [] }, 'us', 'waitOverLine', null],
+    [
+      { status: 'in_stock', question: aGoodsQuestion(), actions: ['answer_question', 'pack'] },
+      'you',
+      'answerGoods',
+      '2026-11-24T08:00:00.000Z',
+    ],
+    [{ status: 'in_stock', question: aGoodsQuestion(), actions: ['pack'] }, 'us', 'waitOverGoods', null],
+    [{ status: 'in_stock', question: aGoodsQuestion({ state: 'answered', answer: 'keep' }) }, 'you', 'pack', null],
     [{ status: 'paid', question: aQuestion({ state: 'withdrawn' }), review_due_at }, 'us', 'review', review_due_at],
     [{ status: 'processing', review_due_at }, 'us', 'arrive', null],
     [{ status: 'processing', lines: arrivedAndNot }, 'us', 'arriveRest', null],

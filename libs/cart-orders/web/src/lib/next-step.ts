@@ -7,10 +7,12 @@ export type StepKey =
   | 'pay'
   | 'answer'
   | 'answerLine'
+  | 'answerGoods'
   | 'payExtra'
   | 'payExtraLine'
   | 'waitOver'
   | 'waitOverLine'
+  | 'waitOverGoods'
   | 'review'
   | 'reviewPrice'
   | 'arrive'
@@ -69,9 +71,14 @@ const inStock = (order: Order): NextStep => {
   }
 };
 
-/** An order waits for the shopper's answer or extra payment, about domestic shipping or a line; null if it does not. */
+/**
+ * An order waits for the shopper's answer or extra payment, about domestic shipping, a line or goods that arrived; null if
+ * it does not.
+ */
 const waiting = ({ question, extra, actions }: Order): NextStep | null => {
   const asked = question?.state === 'open' ? question : null;
+  if (asked?.kind === 'quality')
+    return actions.includes('answer_question') ? step('you', 'answerGoods', asked.due_at) : step('us', 'waitOverGoods');
   const ofLine = (extra?.line_id ?? asked?.line_id ?? null) !== null;
   if (asked && actions.includes('answer_question')) return step('you', ofLine ? 'answerLine' : 'answer', asked.due_at);
   if (extra && actions.includes('pay_extra'))
@@ -92,7 +99,7 @@ export const nextStepOf = (order: Order): NextStep => {
     case 'processing':
       return waiting(order) ?? step('us', countLines(order).arrived > 0 ? 'arriveRest' : 'arrive');
     case 'in_stock':
-      return inStock(order);
+      return waiting(order) ?? inStock(order);
     case 'refund_processing':
       return step('us', 'decideRefund');
     case 'cancelled':

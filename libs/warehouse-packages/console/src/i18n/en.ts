@@ -70,6 +70,8 @@ export const texts = {
     goodsFirst: 'Goods first',
     photosMissing: 'Take the paid photos before the check is passed.',
     photoOf: 'Photo of {{number}}',
+    ask: 'Ask the shopper',
+    failedLast: '{{number}} failed.',
   },
   picks: {
     title: 'Pick',

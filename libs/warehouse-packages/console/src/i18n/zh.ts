@@ -70,6 +70,8 @@ export const texts = {
     goodsFirst: '请先扫描商品',
     photosMissing: '请先完成精拍，再通过质检。',
     photoOf: '{{number}} 的照片',
+    ask: '询问用户',
+    failedLast: '{{number}} 质检不通过。',
   },
   picks: {
     title: '拣货',

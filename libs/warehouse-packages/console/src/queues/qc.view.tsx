@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { numberFact, textFact, type QueuePanelProps, type QueueTask, type QueueView } from '@caravan/console-core';
 import { ButtonLink, Stack, Text } from '@caravan/ui-kit';
 import { goodsConditions, warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
+import { AskLink } from '../components/ask-link.tsx';
 import { ItemPanel } from './item-panel.tsx';
 
 /** What is to be done: photos, measurements, a check, or several of them. */
@@ -25,6 +26,12 @@ const WorkHeader = () => {
 
 const Panel = ({ task }: QueuePanelProps) => {
   const { t } = useTranslation('warehouse-packages-console');
+  const [item, order, condition] = [
+    textFact(task, 'item_id'),
+    textFact(task, 'order_number'),
+    textFact(task, 'condition'),
+  ];
+  const isBad = textFact(task, 'check') === 'failed' || (condition !== undefined && condition !== 'good');
   return (
     <Stack gap="4">
       <ItemPanel task={task}>
@@ -37,6 +44,7 @@ const Panel = ({ task }: QueuePanelProps) => {
           </Text>
         ))}
       </ItemPanel>
+      {isBad && item && order ? <AskLink order={order} item={item} /> : null}
       <ButtonLink to={warehouseConsolePaths.check.href({ item: task.ref })} icon="camera">
         {t('check.title')}
       </ButtonLink>

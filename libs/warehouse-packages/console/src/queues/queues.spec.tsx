@@ -59,6 +59,8 @@ const tasks: Record<Queue, QueueTask> = {
     measurements: 1,
     condition: 'damaged',
     condition_note: 'wet',
+    item_id: 'item_1',
+    order_number: 'CV2611A1B2C3D',
   }),
   shelve: taskOf('shelve', item, { ...goods, weight_g: 1_240, length_mm: 320, width_mm: 280, height_mm: 90 }),
   pack: taskOf('pack', parcel, {
@@ -144,6 +146,10 @@ it('qc says what is to be photographed and checked', async () => {
   expect(await screen.findByText('To do: 2 photos to take · 1 to measure · Damaged')).toBeVisible();
   expect(screen.getByText('the seam')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Check and photograph' })).toHaveAttribute('href', `/check?item=${item}`);
+  expect(screen.getByRole('link', { name: 'Ask the shopper' })).toHaveAttribute(
+    'href',
+    '/orders/CV2611A1B2C3D?ask=item_1',
+  );
 });
 
 it('shelve shows how large the goods are, in Chinese', async () => {

@@ -9,10 +9,12 @@ import type { OrderDecision, StaffOrder } from '@caravan/cart-orders/contract';
 import { useStaffMe } from '@caravan/console-core';
 import { holdsRole, type StaffRole } from '@caravan/kernel';
 import { Disclosure, Money, Panel, Row, Stack, Text } from '@caravan/ui-kit';
-import { useIdempotencyKey } from '@caravan/web-core';
+import { useIdempotencyKey, useSearchParams } from '@caravan/web-core';
+import { goodsOnShelf } from '../../lib/goods-on-shelf.ts';
 import { isToCome, waitsForShopper } from '../../lib/to-buy.ts';
 import { BuyForm } from '../buy-form/buy-form.tsx';
 import { AskFee } from '../questions/ask-fee.tsx';
+import { AskGoods } from '../questions/ask-goods.tsx';
 import { AskLine } from '../questions/ask-line.tsx';
 import { DropPieces } from '../questions/drop-pieces.tsx';
 import { Waiting } from '../questions/waiting.tsx';
@@ -111,11 +113,17 @@ const asksFee = (order: StaffOrder): boolean =>
 const asksLines = (order: StaffOrder): boolean =>
   isGoing(order) && !waitsForShopper(order) && order.lines.some(isToCome);
 
+/** Whether the shopper can be asked about goods that arrived. */
+const asksGoods = (order: StaffOrder): boolean =>
+  (isGoing(order) || order.status === 'in_stock') && !waitsForShopper(order) && goodsOnShelf(order).length > 0;
+
 /** What the member of staff may do with the order now, the decision first. */
 export const OrderSteps = ({ order }: StepProps) => {
   const { t } = useTranslation('cart-orders-console');
   const held = useStaffMe()?.roles ?? [];
   const may = (...roles: StaffRole[]): boolean => holdsRole(held, roles);
+  const [search] = useSearchParams();
+  const asked = search.get('ask');
   const isReviewed = order.price_review !== 'waiting';
   return (
     <>
@@ -129,7 +137,7 @@ export const OrderSteps = ({ order }: StepProps) => {
           <AskFee order={order} />
         </Panel>
       ) : null}
-      {may('buyer', 'service') && isGoing(order) && waitsForShopper(order) ? (
+      {may('buyer', 'service') && waitsForShopper(order) ? (
         <Panel title={t('question.title')}>
           <Waiting order={order} />
         </Panel>
@@ -147,6 +155,11 @@ export const OrderSteps = ({ order }: StepProps) => {
       {may('buyer', 'service', 'receiver') && asksLines(order) ? (
         <Disclosure summary={t('ask.title')}>
           <AskLine order={order} />
+        </Disclosure>
+      ) : null}
+      {may('buyer', 'service', 'receiver') && asksGoods(order) ? (
+        <Disclosure summary={t('askGoods.title')} open={asked !== null}>
+          <AskGoods order={order} chosen={asked} />
         </Disclosure>
       ) : null}
       {may('buyer', 'service') && asksLines(order) ? (

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { OrderLine } from '@caravan/cart-orders/contract';
 import { cartOrdersStaffApi } from '@caravan/cart-orders/api/staff';
 import {
   acceptPriceChangeContract,
@@ -9,7 +10,14 @@ import {
   dropPiecesContract,
   staffCancelOrderContract,
 } from '@caravan/cart-orders/contract/orders';
-import { aLineQuestion, anOrderLine, aQuestion, aStaffOrder } from '@caravan/cart-orders/contract/testing';
+import {
+  aGoodsQuestion,
+  aLineQuestion,
+  anOrderLine,
+  aPlace,
+  aQuestion,
+  aStaffOrder,
+} from '@caravan/cart-orders/contract/testing';
 import { fail } from '@caravan/procurement/contract';
 import { createPurchaseContract } from '@caravan/procurement/contract/schema';
 import { aPurchase } from '@caravan/procurement/contract/testing';
@@ -291,4 +299,76 @@ it('refunds pieces that cannot be had, at least one', async () => {
   await user.click(within(form).getByRole('button', { name: 'One more' }));
   await user.click(send);
   await waitFor(() => expect(sent).toEqual([{ lines: [{ line_id: 'line_1', quantity: 1 }], note: '' }]));
+});
+
+describe.each([
+  [
+    'en',
+    'Ask about goods that arrived',
+    'What is wrong',
+    'Something is missing',
+    /What is wrong with the goods/,
+    'Ask the shopper',
+    'The shopper was asked',
+  ],
+  ['zh', '到仓商品有问题，询问用户', '问题', '缺件少配件', /问题描述/, '询问用户', '已询问用户'],
+] as const)('goods that arrived, in %s', (language, title, kind, missing, what, send, done) => {
+  const arrived = (id: string, over: Partial<OrderLine> = {}) =>
+    anOrderLine({
+      id,
+      name: id,
+      spec: '',
+      bought_quantity: 2,
+      received_quantity: 2,
+      receipts: [
+        { item_id: `item_${id}`, quantity: 2, received_at: '2026-11-20T08:00:00.000Z', place: aPlace('arrived') },
+      ],
+      ...over,
+    });
+  const packed = { ...aPlace('packed'), package_number: 'PK2611A1B2C3D' };
+
+  it('are asked about with the reason and what is wrong, those of a link first', async () => {
+    const sent: unknown[] = [];
+    const ask = mockEndpoint(askQuestionContract, ({ body }) => {
+      sent.push(body);
+      return aStaffOrder({ status: 'in_stock', question: aGoodsQuestion() });
+    });
+    const receipt = { item_id: 'item_hat', quantity: 2, received_at: '2026-11-20T08:00:00.000Z', place: packed };
+    const lines = [arrived('tea'), arrived('cup'), arrived('hat', { receipts: [receipt] })];
+    const order = aStaffOrder({ status: 'in_stock', lines });
+    const options = { orders: [order], handlers: [ask], language };
+    const { user } = await renderConsole(`/orders/${order.number}?ask=item_cup`, options);
+    const form = within(await screen.findByRole('form', { name: title }));
+    expect(form.getAllByRole('radio')).toHaveLength(2);
+    expect(form.getByRole('radio', { name: /cup/ })).toBeChecked();
+    await user.selectOptions(form.getByRole('combobox', { name: kind }), missing);
+    await user.click(form.getByRole('button', { name: send }));
+    await waitFor(() => expect(form.getByRole('textbox', { name: what })).toBeInvalid());
+    expect(sent).toEqual([]);
+    await user.type(form.getByRole('textbox', { name: what }), 'The lid is missing');
+    await user.click(form.getByRole('button', { name: send }));
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(sent).toEqual([
+      {
+        kind: 'quality',
+        item_id: 'item_cup',
+        reason: 'incomplete',
+        text: 'The lid is missing',
+        options: [{ kind: 'keep' }, { kind: 'return' }],
+      },
+    ]);
+  });
+
+  it('show the open question, also of an order in stock', async () => {
+    const order = aStaffOrder({
+      status: 'in_stock',
+      lines: [arrived('tea')],
+      question: aGoodsQuestion({ line_id: 'tea' }),
+    });
+    await show(order, { language });
+    const options = language === 'en' ? ['Keep the goods', 'Return them to the seller'] : ['保留该商品', '退回商家'];
+    for (const option of options)
+      expect(await screen.findByRole('radio', { name: option, hidden: true })).toBeInTheDocument();
+    expect(screen.queryByRole('form', { name: title })).not.toBeInTheDocument();
+  });
 });

@@ -5,6 +5,7 @@ import type { Order, OrderQuestion as Question, QuestionOption } from '@caravan/
 import { afterSentence, formatFen } from '@caravan/kernel';
 import { Button, Link, NoticeDialog, Row, Stack, Text } from '@caravan/ui-kit';
 import { useIdempotencyKey, useNavigate, useSearchParams, useSingleFlight, useToast } from '@caravan/web-core';
+import { LinePhotos } from '../line-photos/line-photos.tsx';
 import { payExtraHref } from '../../lib/payment-href.ts';
 
 export interface OrderQuestionProps {
@@ -58,11 +59,11 @@ const OfferedGoods = ({ goods }: { goods: NonNullable<Option['goods']> }) => {
   );
 };
 
-/** Options after which goods are not bought. */
-const declines: ReadonlySet<QuestionOption> = new Set(['drop', 'cancel']);
+/** Options after which goods are not bought, or go back. */
+const declines: ReadonlySet<QuestionOption> = new Set(['drop', 'cancel', 'return']);
 
 /**
- * The answers to a question of staff. To do without goods is confirmed, and so is an answer that a mail's link chose
+ * The answers to a question of staff, with the photos of goods that arrived. To do without goods is confirmed, and so is an answer that a mail's link chose
  * (`?question=…&answer=…`), because following a link must not decide anything.
  */
 export const OrderQuestion = ({ order, onOutdated }: OrderQuestionProps) => {
@@ -73,6 +74,7 @@ export const OrderQuestion = ({ order, onOutdated }: OrderQuestionProps) => {
   const [search] = useSearchParams();
   const { number, question } = order;
   const options = question?.options ?? [];
+  const line = order.lines.find(({ id }) => id === question?.line_id);
   const isAsked = search.get('question') === question?.id;
   const byLink = isAsked ? options.find(({ kind }) => kind === search.get('answer')) : undefined;
   const [chosen, choose] = useState<Option | undefined>(byLink);
@@ -92,6 +94,9 @@ export const OrderQuestion = ({ order, onOutdated }: OrderQuestionProps) => {
   const cancels = chosen?.kind === 'cancel';
   return (
     <Stack gap="3">
+      {line && question?.item_id ? (
+        <LinePhotos orderNumber={number} lineId={line.id} itemId={question.item_id} name={line.name} />
+      ) : null}
       {options.map(({ kind, goods }) => (goods ? <OfferedGoods key={kind} goods={goods} /> : null))}
       <Row gap="3" wrap role="group" aria-label={t('question.options')}>
         {options.map((option) => (

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order, OrderLine } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
-import { Card, CardPart, Link, Row, StatusBadge, Text, useHydrated, type IconName } from '@caravan/ui-kit';
-import type { LinePhotosProps } from '@caravan/warehouse-packages/api';
+import { Card, CardPart, Link, Row, StatusBadge, Text, type IconName } from '@caravan/ui-kit';
 import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
-import { LocalTime, useLazySlot } from '@caravan/web-core';
+import { LocalTime } from '@caravan/web-core';
+import { LinePhotos } from '../line-photos/line-photos.tsx';
 import { OrderedLine } from '../ordered-line/ordered-line.tsx';
 import styles from '../ordered-line/ordered-lines.module.css';
 import { ShopTitle } from '../shop-title/shop-title.tsx';
@@ -95,13 +95,6 @@ const Substitute = ({ line: { substitute } }: { line: OrderLine }) => {
   return (
     <Text size="sm">{t('order.substitute', { name: spec ? `${name} · ${spec}` : name, price: formatFen(price) })}</Text>
   );
-};
-
-/** The warehouse's photos of a line that has arrived. They load after the page. */
-const LinePhotos = (props: LinePhotosProps) => {
-  const Photos = useLazySlot('linePhotos');
-  const isHydrated = useHydrated();
-  return isHydrated && Photos ? <Photos {...props} /> : null;
 };
 
 /** The goods as ordered, with the outcome of each line. */

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { answerQuestion, failOrder, orderReasons, type Order } from '@caravan/cart-orders/contract';
 import { answerQuestionContract } from '@caravan/cart-orders/contract/orders';
 import {
+  aGoodsQuestion,
   aLineQuestion,
   anExtra,
   anOrder,
@@ -9,6 +10,8 @@ import {
   anOrderPage,
   aQuestion,
 } from '@caravan/cart-orders/contract/testing';
+import type { LinePhotosProps } from '@caravan/warehouse-packages/api';
+import type { WebFeature } from '@caravan/web-core';
 import { joinedDates, mockEndpoint, renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartOrdersWeb } from '../../cart-orders.web.ts';
@@ -195,4 +198,91 @@ describe.each(['en', 'zh'] as const)('a question about a line (%s)', (language) 
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('“Canvas tote”');
     expect(sentTo(answerQuestion)).toEqual([]);
   });
+});
+
+/** Fills the place of a line's photos. */
+const linePhotos: WebFeature = {
+  id: 'line-photos',
+  texts: { en: () => Promise.resolve({ texts: {} }), zh: () => Promise.resolve({ texts: {} }) },
+  routes: [],
+  lazySlots: {
+    linePhotos: () =>
+      Promise.resolve({ Slot: ({ itemId }: LinePhotosProps) => (itemId ? <p>{`photos of ${itemId}`}</p> : null) }),
+  },
+};
+
+const damaged = (over: Partial<Order> = {}) =>
+  asked({
+    status: 'in_stock',
+    domestic_shipping_stated: true,
+    question: aGoodsQuestion(),
+    actions: ['answer_question', 'pack'],
+    ...over,
+  });
+
+describe.each([
+  [
+    'en',
+    {
+      about: /Something is wrong with “Canvas tote” that arrived\. Choose by 24 Nov 2026.*you keep the goods/,
+      note: 'Our note: The seam is open.',
+      keep: 'Keep it',
+      back: 'Send it back to the seller',
+      sure: /once the seller has paid/,
+      yes: 'Answer',
+      done: 'Your answer was recorded',
+    },
+  ],
+  [
+    'zh',
+    {
+      about: /已到仓的“Canvas tote”有问题。请在.*为您保留/,
+      note: '备注：The seam is open.',
+      keep: '保留该商品',
+      back: '退回商家',
+      sure: /商家退款后款项退至您的余额/,
+      yes: '确认',
+      done: '已记录您的答复',
+    },
+  ],
+] as const)('a question about goods that arrived (%s)', (language, words) => {
+  const show = (next?: Order, path?: string) =>
+    open(damaged(), {
+      language,
+      features: [cartOrdersWeb, linePhotos],
+      ...(next ? { next } : {}),
+      ...(path ? { path } : {}),
+    });
+
+  test('shows their photos, what is wrong, and what silence means; to keep them takes one press', async () => {
+    const { user } = await show(
+      damaged({ question: aGoodsQuestion({ state: 'answered', answer: 'keep' }), actions: [] }),
+    );
+    expect(await screen.findByText('photos of item_1')).toBeVisible();
+    expect(screen.getByText(words.about)).toBeVisible();
+    expect(screen.getByText(words.note)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: words.keep }));
+    expect(await screen.findByText(words.done)).toBeVisible();
+    expect(sentTo(answerQuestion)).toMatchObject([{ body: { option: 'keep' } }]);
+  });
+
+  test('asks once more before goods go back, also by the link of a mail', async () => {
+    const path = '/mine/order/orderDetail?number=CV2611A1B2C3D&answer=return&question=question_1';
+    const { user } = await show(damaged({ question: null, actions: [] }), path);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(words.sure)).toBeVisible();
+    expect(sentTo(answerQuestion)).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: words.yes }));
+    await waitFor(() => expect(sentTo(answerQuestion)).toMatchObject([{ body: { option: 'return' } }]));
+  });
+});
+
+test('says why goods cannot go back by now, and reads the order again', async () => {
+  const refuse = mockEndpoint(answerQuestionContract, () => {
+    throw failOrder('goods_not_free');
+  });
+  const { user } = await open(damaged(), { handlers: [refuse] });
+  await user.click(await screen.findByRole('button', { name: 'Send it back to the seller' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Answer' }));
+  expect(await screen.findByText(orderReasons.goods_not_free.en)).toBeVisible();
 });

@@ -330,3 +330,22 @@ it.each([
   expect(signal()).toContain(item.number);
   expect(signal()).toContain(message);
 });
+
+it.each([
+  ['en', 'Ask the shopper', 'Failed', 'What you found', `${item.number} failed.`],
+  ['zh', '询问用户', '不通过', '质检说明', `${item.number} 质检不通过。`],
+] as const)(
+  'leads to the question about bad goods, before and after a failed check (%s)',
+  async (language, ask, fail_, note, last) => {
+    const { user } = await show(language, { asked: item.number });
+    const to = `/orders/${item.order_number}?ask=${item.id}`;
+    expect(await screen.findByRole('link', { name: ask })).toHaveAttribute('href', to);
+    await user.type(screen.getByRole('textbox', { name: note }), 'torn');
+    await user.click(screen.getByRole('button', { name: fail_ }));
+    expect(await screen.findByText(last)).toBeVisible();
+    expect(screen.getByRole('link', { name: ask })).toHaveAttribute('href', to);
+    scanCode(pieces.number);
+    await waitFor(() => expect(screen.queryByText(last)).not.toBeInTheDocument());
+    expect(screen.queryByRole('link', { name: ask })).not.toBeInTheDocument();
+  },
+);

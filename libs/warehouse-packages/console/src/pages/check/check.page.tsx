@@ -4,9 +4,11 @@ import { CodeField, PhotoField, StationPage, useScale, useShortcuts } from '@car
 import { Badge, Button, Row, SelectField, Stack, Text, TextArea } from '@caravan/ui-kit';
 import { warehouseConsolePaths, type StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { AskLink } from '../../components/ask-link.tsx';
 import { ItemPhotos } from '../../components/item-photos.tsx';
 import { PhotoVerdict } from '../../components/photo-verdict.tsx';
 import { GoodsCard, unknownGoods } from '../../components/goods-card.tsx';
+import { isFreeGoods } from '../../lib/free-goods.ts';
 import { MeasureForm } from './measure-form.tsx';
 import { useChecking } from './use-checking.ts';
 
@@ -34,6 +36,11 @@ const ItemFacts = ({ item }: { item: StaffStoreItem }) => {
         </Text>
       ) : null}
       <PhotoVerdict item={item} />
+      {(item.condition !== 'good' || item.check === 'failed') && isFreeGoods(item) ? (
+        <Row>
+          <AskLink order={item.order_number} item={item.id} />
+        </Row>
+      ) : null}
     </GoodsCard>
   );
 };
@@ -68,7 +75,7 @@ export const Page = () => {
   const [search] = useSearchParams();
   const scale = useScale();
   const work = useChecking();
-  const { signal, undo, number, item, photos, camera, note, setNote, noteMissing, read, decide } = work;
+  const { signal, undo, number, item, failed, photos, camera, note, setNote, noteMissing, read, decide } = work;
   useShortcuts({ e: { label: t('check.pass'), run: () => decide('passed') } }, { enabled: number !== null });
   const asked = search.get('item');
   // After a reload the goods may be on the table already.
@@ -122,6 +129,12 @@ export const Page = () => {
             onChange={({ target }) => setNote(target.value)}
           />
         </Stack>
+      ) : null}
+      {!number && failed ? (
+        <Row gap="3" wrap>
+          <Text>{t('check.failedLast', { number: failed.number })}</Text>
+          <AskLink order={failed.order_number} item={failed.id} />
+        </Row>
       ) : null}
     </StationPage>
   );

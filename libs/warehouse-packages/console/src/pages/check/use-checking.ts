@@ -16,6 +16,7 @@ import {
 } from '@caravan/warehouse-packages/api/staff';
 import type { QualityCheck, StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import { useSingleFlight } from '@caravan/web-core';
+import { isFreeGoods } from '../../lib/free-goods.ts';
 import { useCodes, type ScannedCode } from '../../lib/use-codes.ts';
 import { useFindGoods } from '../../lib/use-find-goods.ts';
 import { useKept } from '../../lib/use-kept.ts';
@@ -35,8 +36,18 @@ interface Table {
   piece: number | null;
   /** What was typed of measurements, by their numbers. */
   measured: Readonly<Record<string, string[]>>;
+  /** The goods that failed last, until others are on the table: the shopper can be asked about them. */
+  failed: Pick<StaffStoreItem, 'id' | 'number' | 'order_number'> | null;
 }
-const emptyTable: Table = { number: null, item: null, note: '', noteMissing: false, piece: null, measured: {} };
+const emptyTable: Table = {
+  number: null,
+  item: null,
+  note: '',
+  noteMissing: false,
+  piece: null,
+  measured: {},
+  failed: null,
+};
 
 interface Target {
   number: string;
@@ -204,6 +215,8 @@ export const useChecking = (options?: Parameters<typeof usePhotos>[0]): Checking
       },
     });
     clear();
+    if (result === 'failed' && item && isFreeGoods(item))
+      table.set({ failed: { id: item.id, number, order_number: item.order_number } });
   };
   const saveOnce = useSingleFlight(
     (result: QualityCheck['result']) =>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoreItem } from '@caravan/warehouse-packages/contract';
-import { Image, Panel, Row, Stack, Text } from '@caravan/ui-kit';
+import { Panel, Stack, Text } from '@caravan/ui-kit';
 import { PhotoLightbox } from '../warehouse-item/photo-lightbox.tsx';
-import styles from './photo-sets.module.css';
+import { PhotoThumbs } from './photo-thumbs.tsx';
 
 /** The photos of goods as sets: those of all pieces together, then piece by piece. Each opens large within its set. */
 export const PhotoSets = ({ item }: { item: StoreItem }) => {
@@ -32,19 +32,7 @@ export const PhotoSets = ({ item }: { item: StoreItem }) => {
               {piece === null ? t('goods.all') : t('goods.piece', { piece })}
             </Text>
           ) : null}
-          <Row gap="2" wrap>
-            {set.map(({ thumb_url: src }, index) => (
-              <button
-                key={src}
-                type="button"
-                className={styles.photo}
-                aria-label={t('goods.view', { name, place: photos.findIndex((one) => one.thumb_url === src) + 1 })}
-                onClick={() => setShown({ piece, index })}
-              >
-                <Image src={src} alt="" ratio="1" size="96" radius="control" />
-              </button>
-            ))}
-          </Row>
+          <PhotoThumbs name={name} photos={set} all={photos} onShow={(index) => setShown({ piece, index })} />
         </Stack>
       ))}
       <PhotoLightbox
