@@ -1175,6 +1175,8 @@ CREATE TABLE "package" (
 	"refunded_fen" bigint NOT NULL,
 	"packing_note" text NOT NULL,
 	"declared_value_fen" bigint NOT NULL,
+	"rehearsal_number" text,
+	"rehearsal_seq" integer,
 	"stage" text,
 	"stage_at" timestamp with time zone,
 	"pick_id" text,
@@ -1188,6 +1190,7 @@ CREATE TABLE "package" (
 	"done_at" timestamp with time zone,
 	CONSTRAINT "package_insurance" CHECK (num_nulls("package"."insurance_id", "package"."insurance_version") in (0, 2)
         and ("package"."insurance_id" is not null or ("package"."insurance_fen" = 0 and "package"."cover_fen" = 0))),
+	CONSTRAINT "package_rehearsal" CHECK (num_nulls("package"."rehearsal_number", "package"."rehearsal_seq") in (0, 2)),
 	CONSTRAINT "package_parts" CHECK (least("package"."first_fen", "package"."further_fen", "package"."further_steps", "package"."customs_fen", "package"."storage_fen", "package"."packing_fen", "package"."insurance_fen", "package"."declared_value_fen") >= 0),
 	CONSTRAINT "package_fee" CHECK ("package"."fee_fen" = "package"."first_fen" + "package"."further_fen" * "package"."further_steps" + "package"."customs_fen" + "package"."storage_fen" + "package"."packing_fen" + "package"."insurance_fen"),
 	CONSTRAINT "package_weight" CHECK ("package"."chargeable_g" = greatest("package"."real_g", "package"."volumetric_g")),
@@ -1255,6 +1258,38 @@ CREATE TABLE "pick" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "rehearsal_packing" (
+	"service_number" text NOT NULL,
+	"kind" text NOT NULL,
+	"price_fen" bigint NOT NULL,
+	CONSTRAINT "rehearsal_packing_service_number_kind_pk" PRIMARY KEY("service_number","kind"),
+	CONSTRAINT "rehearsal_packing_price" CHECK ("rehearsal_packing"."price_fen" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "rehearsal_photo" (
+	"id" text PRIMARY KEY NOT NULL,
+	"service_number" text NOT NULL,
+	"position" integer NOT NULL,
+	"digest" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "rehearsal_photo_once" UNIQUE("service_number","digest")
+);
+--> statement-breakpoint
+CREATE TABLE "rehearsal_result" (
+	"service_number" text NOT NULL,
+	"seq" integer NOT NULL,
+	"weight_g" integer NOT NULL,
+	"length_mm" integer NOT NULL,
+	"width_mm" integer NOT NULL,
+	"height_mm" integer NOT NULL,
+	"note" text NOT NULL,
+	"staff_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "rehearsal_result_service_number_seq_pk" PRIMARY KEY("service_number","seq"),
+	CONSTRAINT "rehearsal_result_note" CHECK ("rehearsal_result"."seq" = 1 or "rehearsal_result"."note" <> ''),
+	CONSTRAINT "rehearsal_result_measures" CHECK (least("rehearsal_result"."weight_g", "rehearsal_result"."length_mm", "rehearsal_result"."width_mm", "rehearsal_result"."height_mm") > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "service_item" (
 	"service_number" text NOT NULL,
 	"item_id" text NOT NULL,
@@ -1296,9 +1331,10 @@ CREATE TABLE "service_prices" (
 	"id" boolean PRIMARY KEY NOT NULL,
 	"photo_fen" bigint NOT NULL,
 	"measurement_fen" bigint NOT NULL,
+	"rehearsal_fen" bigint NOT NULL,
 	"version" integer NOT NULL,
 	CONSTRAINT "service_prices_one" CHECK ("service_prices"."id"),
-	CONSTRAINT "service_prices_least" CHECK (least("service_prices"."photo_fen", "service_prices"."measurement_fen") >= 0)
+	CONSTRAINT "service_prices_least" CHECK (least("service_prices"."photo_fen", "service_prices"."measurement_fen", "service_prices"."rehearsal_fen") >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "shipping_line" (
@@ -1518,6 +1554,9 @@ ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_pick_id_pick_id_fk" FOREIGN KE
 ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_from_bin_bin_code_fk" FOREIGN KEY ("from_bin") REFERENCES "public"."bin"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rehearsal_packing" ADD CONSTRAINT "rehearsal_packing_service_number_service_order_number_fk" FOREIGN KEY ("service_number") REFERENCES "public"."service_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rehearsal_photo" ADD CONSTRAINT "rehearsal_photo_service_number_service_order_number_fk" FOREIGN KEY ("service_number") REFERENCES "public"."service_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rehearsal_result" ADD CONSTRAINT "rehearsal_result_service_number_service_order_number_fk" FOREIGN KEY ("service_number") REFERENCES "public"."service_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_item" ADD CONSTRAINT "service_item_service_number_service_order_number_fk" FOREIGN KEY ("service_number") REFERENCES "public"."service_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_item" ADD CONSTRAINT "service_item_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "disposal_warning" ADD CONSTRAINT "disposal_warning_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1666,10 +1705,12 @@ CREATE INDEX "package_of_user_by_status" ON "package" USING btree ("user_id","st
 CREATE INDEX "package_by_status" ON "package" USING btree ("status","created_at","number");--> statement-breakpoint
 CREATE INDEX "package_newest" ON "package" USING btree ("created_at","number");--> statement-breakpoint
 CREATE INDEX "package_of_pick" ON "package" USING btree ("pick_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "package_of_rehearsal" ON "package" USING btree ("rehearsal_number") WHERE "package"."status" <> 'cancelled';--> statement-breakpoint
 CREATE INDEX "package_tracking" ON "package" USING btree ("tracking_number");--> statement-breakpoint
 CREATE INDEX "package_unpaid" ON "package" USING btree ("expires_at") WHERE "package"."status" = 'pending_payment';--> statement-breakpoint
 CREATE INDEX "package_on_its_way" ON "package" USING btree ("done_by") WHERE "package"."status" = 'pending_receipt';--> statement-breakpoint
 CREATE INDEX "pick_item_of_package" ON "pick_item" USING btree ("package_number");--> statement-breakpoint
+CREATE INDEX "rehearsal_photo_of_service" ON "rehearsal_photo" USING btree ("service_number","position");--> statement-breakpoint
 CREATE INDEX "service_item_of_item" ON "service_item" USING btree ("item_id");--> statement-breakpoint
 CREATE INDEX "service_order_of_user" ON "service_order" USING btree ("user_id","created_at","number");--> statement-breakpoint
 CREATE INDEX "service_order_newest" ON "service_order" USING btree ("created_at","number");--> statement-breakpoint
@@ -2404,6 +2445,44 @@ END
 $$;
 --> statement-breakpoint
 CREATE TRIGGER order_extra_event_guard BEFORE INSERT ON "order_extra_event" FOR EACH ROW EXECUTE FUNCTION guard_order_extra_event();
+
+--> statement-breakpoint
+CREATE TRIGGER rehearsal_packing_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "rehearsal_packing" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER rehearsal_result_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "rehearsal_result" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- Results of a paid or done rehearsal follow each other.
+CREATE FUNCTION guard_rehearsal_result() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.seq <> 1 + (SELECT count(*) FROM rehearsal_result WHERE service_number = NEW.service_number)
+    OR NOT EXISTS (SELECT FROM service_order WHERE number = NEW.service_number AND kind = 'rehearsal' AND status IN ('paid', 'done')) THEN
+    RAISE EXCEPTION 'result % of rehearsal % does not follow', NEW.seq, NEW.service_number USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER rehearsal_result_guard BEFORE INSERT ON "rehearsal_result" FOR EACH ROW EXECUTE FUNCTION guard_rehearsal_result();
+--> statement-breakpoint
+ALTER TABLE "package" ADD CONSTRAINT "package_rehearsal_result" FOREIGN KEY ("rehearsal_number", "rehearsal_seq") REFERENCES "rehearsal_result" ("service_number", "seq");
+--> statement-breakpoint
+CREATE TRIGGER package_rehearsal_stays BEFORE UPDATE OF rehearsal_number, rehearsal_seq ON "package" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- A package is made by a rehearsal of its shopper within 72 hours after it was done, and costs what the rehearsed box weighs.
+CREATE FUNCTION guard_package_rehearsal() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.rehearsal_number IS NOT NULL AND NOT EXISTS (
+    SELECT FROM service_order s JOIN rehearsal_result r ON r.service_number = s.number AND r.seq = NEW.rehearsal_seq AND r.weight_g = NEW.real_g
+    WHERE s.number = NEW.rehearsal_number AND s.user_id = NEW.user_id AND s.status = 'done'
+      AND NEW.created_at >= s.done_at AND NEW.created_at < s.done_at + interval '72 hours'
+  ) THEN
+    RAISE EXCEPTION 'package % cannot use rehearsal %', NEW.number, NEW.rehearsal_number USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER package_rehearsal_guard BEFORE INSERT ON "package" FOR EACH ROW EXECUTE FUNCTION guard_package_rehearsal();
 
 --> statement-breakpoint
 -- A return takes only the steps of its transition table (libs/warehouse-packages/server/src/domain/return-transitions.ts; a test compares the two),

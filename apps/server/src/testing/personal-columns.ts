@@ -252,12 +252,19 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     unguarded: 'they come with a service, which a closed account cannot order',
   },
   measurement_result: { kept: { note: staffWords }, impersonal: ['service_number', 'values', 'staff_id'] },
+  rehearsal_packing: { impersonal: ['service_number', 'kind'] },
+  rehearsal_result: { kept: { note: staffWords }, impersonal: ['service_number', 'staff_id'] },
+  rehearsal_photo: {
+    erased: ['id', 'digest'],
+    impersonal: ['service_number'],
+    unguarded: 'staff photograph goods in the warehouse, and an account with goods there cannot be closed',
+  },
   service_item: { impersonal: ['service_number', 'item_id'] },
   package_review: { erased: ['text', 'masked_name', 'picture_id'], impersonal: ['package_number', 'user_id'] },
   package: {
     erased: ['address', 'packing_note'],
     kept: { carrier: trade, tracking_number: trade },
-    impersonal: ['number', 'user_id', 'status', 'line_id', 'insurance_id', 'stage', 'pick_id'],
+    impersonal: ['number', 'user_id', 'status', 'line_id', 'insurance_id', 'rehearsal_number', 'stage', 'pick_id'],
   },
   shipping_line: { impersonal: ['id', 'name', 'carrier', 'tracking_url', 'zones', 'restrictions'] },
   store_item: {

@@ -32,7 +32,7 @@ interface NavEntry {
 const { receive, purchases, parcels, reconciliation } = procurementConsolePaths;
 const { check, shelve, picks, pack, weigh, weighingRule, packingServices, handovers, shelf, bins, packages, returns } =
   warehouseConsolePaths;
-const { services, servicePrices } = warehouseConsolePaths;
+const { rehearse, services, servicePrices } = warehouseConsolePaths;
 
 /** The pages that the navigation shows. A page hidden here is no secret: its calls decide who may read. */
 export const navigation = [
@@ -40,6 +40,7 @@ export const navigation = [
   { key: 'receive', path: receive.href(), icon: 'truck', section: 'stations', roles: ['receiver'] },
   { key: 'check', path: check.href(), icon: 'camera', section: 'stations', roles: ['receiver'] },
   { key: 'shelve', path: shelve.href(), icon: 'shelf', section: 'stations', roles: ['receiver'] },
+  { key: 'rehearse', path: rehearse.href(), icon: 'image', section: 'stations', roles: ['packer'] },
   { key: 'pick', path: picks.href(), icon: 'cart', section: 'stations', roles: ['packer'] },
   { key: 'pack', path: pack.href(), icon: 'box', section: 'stations', roles: ['packer'] },
   { key: 'weigh', path: weigh.href(), icon: 'scale', section: 'stations', roles: ['packer'] },

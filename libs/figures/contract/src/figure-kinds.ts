@@ -33,7 +33,7 @@ export const workActions = {
   photographed: ['item.photograph'],
   checked: ['item.check', 'service.measure'],
   shelved: ['item.move'],
-  packed: ['package.pack'],
+  packed: ['package.pack', 'service.rehearse'],
   weighed: ['package.weigh'],
   shipped: ['package.ship'],
   answered: ['conversation.answer', 'lead.close'],

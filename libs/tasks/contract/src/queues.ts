@@ -23,6 +23,7 @@ export const queues = {
   unmatched: worked('receiver', 'service'),
   qc: worked('receiver'),
   shelve: worked('receiver'),
+  rehearse: worked('packer'),
   pack: worked('packer'),
   weigh: worked('packer'),
   held: worked('service', 'finance'),

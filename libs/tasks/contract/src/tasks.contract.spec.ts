@@ -26,6 +26,7 @@ test('an owner works every queue, an auditor none', () => {
   expect(queuesOf(['owner'])).toEqual(queueNames);
   expect(queuesOf(['auditor'])).toEqual([]);
   expect(queuesOf(['packer', 'finance'])).toEqual([
+    'rehearse',
     'pack',
     'weigh',
     'held',

@@ -15,6 +15,7 @@ export const warehousePackagesConsole: ConsoleFeature = {
     stationPage(paths.check.pattern, () => import('./pages/check/check.page.tsx')),
     consolePage(paths.picks.pattern, () => import('./pages/picks/picks.page.tsx')),
     stationPage(paths.pick.pattern, () => import('./pages/pick/pick.page.tsx')),
+    stationPage(paths.rehearse.pattern, () => import('./pages/rehearse/rehearse.page.tsx')),
     stationPage(paths.pack.pattern, () => import('./pages/pack/pack.page.tsx')),
     stationPage(paths.weigh.pattern, () => import('./pages/weigh/weigh.page.tsx')),
     consolePage(paths.handovers.pattern, () => import('./pages/handovers/handovers.page.tsx')),
@@ -37,6 +38,7 @@ export const warehousePackagesConsole: ConsoleFeature = {
   queues: {
     qc: () => import('./queues/qc.view.tsx'),
     shelve: () => import('./queues/shelve.view.tsx'),
+    rehearse: () => import('./queues/rehearse.view.tsx'),
     pack: () => import('./queues/pack.view.tsx'),
     weigh: () => import('./queues/weigh.view.tsx'),
     held: () => import('./queues/held.view.tsx'),

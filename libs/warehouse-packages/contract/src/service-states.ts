@@ -1,5 +1,5 @@
 /** What a shopper can order for goods in the warehouse. */
-export const serviceKinds = ['photos', 'measurement'] as const;
+export const serviceKinds = ['photos', 'measurement', 'rehearsal'] as const;
 export type ServiceKind = (typeof serviceKinds)[number];
 
 /** States of an ordered service: unpaid, waiting for staff, done, or cancelled. */
@@ -11,11 +11,13 @@ export const serviceEnders = ['shopper', 'staff', 'system'] as const;
 export type ServiceEnder = (typeof serviceEnders)[number];
 
 /** The actions that the state of a service allows; pages show a button for each. */
-export const serviceActions = ['pay', 'cancel'] as const;
+export const serviceActions = ['pay', 'cancel', 'pack'] as const;
 export type ServiceAction = (typeof serviceActions)[number];
 
 /** The hours to pay a service. */
 export const unpaidServiceHours = 24;
+/** The hours after a packing rehearsal in which its goods can be packed at its price (specification 11.36). */
+export const rehearsalHours = 72;
 /** The most photos that can be paid for one item (specification 20.8). */
 export const maxItemPhotos = 20;
 

@@ -1,4 +1,5 @@
 import { defineEndpoint } from '@caravan/kernel';
+import type { NewRehearsalService } from './rehearsals.schema.ts';
 import type {
   NewMeasurementService,
   NewPhotoService,
@@ -38,6 +39,25 @@ export const orderMeasurement = defineEndpoint<{ body: NewMeasurementService; da
   summary: 'Have goods in the warehouse measured',
   idempotency: 'key',
   reasons: ['item_taken', 'price_changed', 'measure_twice'],
+  quiet: ['price_changed'],
+});
+
+export const orderRehearsal = defineEndpoint<{ body: NewRehearsalService; data: ServiceMade }>()({
+  method: 'POST',
+  path: '/services/rehearsal',
+  login: 'shopper',
+  tags: ['service', 'store'],
+  summary: 'Have goods packed, weighed and photographed before their shipping is paid',
+  idempotency: 'key',
+  reasons: [
+    'item_taken',
+    'item_disposed',
+    'items_returning',
+    'not_packable',
+    'packing_option_unknown',
+    'rehearsal_open',
+    'price_changed',
+  ],
   quiet: ['price_changed'],
 });
 

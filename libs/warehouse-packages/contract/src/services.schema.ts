@@ -11,9 +11,9 @@ import {
   serviceKinds,
   serviceStatuses,
 } from './service-states.ts';
-import { storeItem } from './warehouse.schema.ts';
+import { rehearsal } from './rehearsals.schema.ts';
+import { serviceNumber, storeItem } from './warehouse.schema.ts';
 
-export const serviceNumber = z.string().regex(/^SV[A-Z0-9-]{4,30}$/);
 export const byServiceNumber = z.object({ number: serviceNumber });
 
 /** What a service costs now, in fen. What was ordered keeps its price. */
@@ -22,6 +22,8 @@ export const serviceOffer = z.object({
   photo_fen: fenOut,
   /** The measures of one item. */
   measurement_fen: fenOut,
+  /** A packing rehearsal of any number of goods. */
+  rehearsal_fen: fenOut,
 });
 
 /** More photos of goods in the warehouse. */
@@ -125,6 +127,8 @@ export const service = z.object({
       at: instant,
     }),
   ),
+  /** Null unless it is a packing rehearsal. */
+  rehearsal: rehearsal.nullable(),
   actions: z.array(z.enum(serviceActions)),
 });
 export const servicesQuery = z.object({

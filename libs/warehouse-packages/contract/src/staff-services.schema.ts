@@ -1,11 +1,14 @@
 import { cursorPageOf, cursorQuery, fen, id, text, z } from '@caravan/kernel/zod';
 import { maxMeasured, serviceKinds, serviceStatuses } from './service-states.ts';
 import { service } from './services.schema.ts';
+import { gram } from './warehouse.schema.ts';
 
 /** A service as staff see it. */
 export const staffService = z.object({
   ...service.shape,
-  items: z.array(z.object({ ...service.shape.items.element.shape, number: z.string(), bin: z.string().nullable() })),
+  items: z.array(
+    z.object({ ...service.shape.items.element.shape, number: z.string(), bin: z.string().nullable(), weight_g: gram }),
+  ),
   user_id: id,
 });
 export const staffServicesQuery = z.object({
@@ -27,7 +30,7 @@ export const newMeasured = z.strictObject({ values: measured });
 export const measuredCorrection = z.strictObject({ values: measured, note: text(1, 500) });
 
 const price = fen.max(100_000);
-export const servicePricesChange = z.strictObject({ photo_fen: price, measurement_fen: price });
+export const servicePricesChange = z.strictObject({ photo_fen: price, measurement_fen: price, rehearsal_fen: price });
 export const servicePrices = z.object({ ...servicePricesChange.shape, version: z.int() });
 
 export type StaffService = z.infer<typeof staffService>;

@@ -19,6 +19,8 @@ export const warehouseConsolePaths = {
   pack: definePath('/pack'),
   /** The station where packed parcels are weighed; `package` is a number of a package. */
   weigh: definePath('/weigh'),
+  /** The station of packing rehearsals; `service` is a number of a service. */
+  rehearse: definePath('/rehearse'),
   handovers: definePath('/handover'),
   /** The station of a hand-over. */
   handover: definePath('/handover/:id'),

@@ -8,6 +8,7 @@ import * as packingWire from './packing-options.staff-endpoints.ts';
 import * as verdictsWire from './photo-verdicts.endpoints.ts';
 import * as picksWire from './picks.staff-endpoints.ts';
 import * as printsWire from './prints.staff-endpoints.ts';
+import * as rehearsalsWire from './rehearsals.staff-endpoints.ts';
 import * as servicesWire from './services.endpoints.ts';
 import * as staffServicesWire from './services.staff-endpoints.ts';
 import * as methodsWire from './shipping-methods.endpoints.ts';
@@ -20,7 +21,7 @@ import * as wire from './warehouse-packages.endpoints.ts';
 import { service } from './services.schema.ts';
 import { staffService } from './staff-services.schema.ts';
 import { aStaffService } from './testing/staff-warehouse.factory.ts';
-import { aParcel, aQuote, aService, aStoreItem } from './testing/warehouse-packages.factory.ts';
+import { aParcel, aQuote, aRehearsal, aService, aStoreItem } from './testing/warehouse-packages.factory.ts';
 
 test('every reason of an endpoint has a text in both languages', () => {
   const calls = [
@@ -34,6 +35,7 @@ test('every reason of an endpoint has a text in both languages', () => {
     packingWire,
     picksWire,
     printsWire,
+    rehearsalsWire,
     servicesWire,
     staffServicesWire,
     storeWire,
@@ -46,6 +48,8 @@ test('the factories make valid objects', () => {
   expect(storeItem.parse(aStoreItem())).toEqual(aStoreItem());
   expect(parcel.parse(aParcel())).toEqual(aParcel());
   expect(service.parse(aService())).toEqual(aService());
+  const rehearsal = aService({ kind: 'rehearsal', rehearsal: aRehearsal() });
+  expect(service.parse(rehearsal)).toEqual(rehearsal);
   expect(staffService.parse(aStaffService())).toEqual(aStaffService());
   expect(packageQuotes.parse({ weight_g: 1_240, lines: [aQuote()] })).toEqual({ weight_g: 1_240, lines: [aQuote()] });
 });

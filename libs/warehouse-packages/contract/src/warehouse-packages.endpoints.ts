@@ -27,6 +27,13 @@ import type {
 
 type ByNumber = { number: string };
 
+const rehearsalRefusals = [
+  'rehearsal_not_done',
+  'rehearsal_expired',
+  'rehearsal_other_goods',
+  'rehearsal_used',
+] as const;
+
 export const listStore = defineEndpoint<{ query: StoreQuery; data: StorePage }>()({
   method: 'GET',
   path: '/store',
@@ -70,8 +77,9 @@ export const quotePackage = defineEndpoint<{ body: QuoteRequest; data: PackageQu
     'country_not_served',
     'packing_option_unknown',
     'insurance_unknown',
+    ...rehearsalRefusals,
   ],
-  quiet: ['country_not_served', 'packing_option_unknown', 'insurance_unknown'],
+  quiet: ['country_not_served', 'packing_option_unknown', 'insurance_unknown', ...rehearsalRefusals],
 });
 
 export const estimateShipping = defineEndpoint<{ body: EstimateRequest; data: PackageQuotes }>()({
@@ -116,6 +124,7 @@ export const createPackage = defineEndpoint<{ body: NewPackage; data: PackageMad
     'line_value_too_high',
     'packing_option_unknown',
     'insurance_unknown',
+    ...rehearsalRefusals,
     'quote_changed',
   ],
 });

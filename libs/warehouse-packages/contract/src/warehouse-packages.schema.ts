@@ -5,7 +5,8 @@ import { claim, claimable } from './claims.schema.ts';
 import { offeredInsurance } from './insurance.schema.ts';
 import { packingChoice, pricedPacking } from './packing-options.schema.ts';
 import { packageExtra, weighing } from './weighing.schema.ts';
-import { itemIds, quote, storeItem } from './warehouse.schema.ts';
+import { parcelRehearsal } from './rehearsals.schema.ts';
+import { itemIds, quote, serviceNumber, storeItem } from './warehouse.schema.ts';
 
 export const packageNumber = z.string().regex(/^PK[A-Z0-9-]{4,30}$/);
 export const byNumber = z.object({ number: packageNumber });
@@ -19,6 +20,8 @@ export const newPackage = z.strictObject({
   /** A tier of insurance. */
   insurance_id: id.optional(),
   declared_value_fen: fen,
+  /** A packing rehearsal of exactly these goods; its options and its weight count. */
+  rehearsal: serviceNumber.optional(),
   /**
    * The fee that the shopper saw. If the fee differs by now, the call answers `quote_changed` and creates no package.
    */
@@ -75,6 +78,8 @@ export const parcel = z.object({
   refunded_fen: fenOut,
   /** The weighing before dispatch; null if there was none. */
   weighing: weighing.nullable(),
+  /** The packing rehearsal by which it was quoted; null without one. */
+  rehearsal: parcelRehearsal.nullable(),
   /** What the weighed parcel costs more; null if nothing was asked. */
   extra: packageExtra.nullable(),
   packing_note: z.string(),

@@ -13,6 +13,9 @@ export const itemIds = z
   .max(maxPackageItems)
   .refine((ids) => new Set(ids).size === ids.length, 'bad_format');
 
+/** The number of a service. */
+export const serviceNumber = z.string().regex(/^SV[A-Z0-9-]{4,30}$/);
+
 export const byItem = z.object({ item_id: id });
 
 /** The shopper's last word on the photos of goods. */
@@ -152,6 +155,8 @@ export const quoteRequest = z
     country: countryCode.optional(),
     packing_options: packingChoice.optional(),
     insurance_id: id.optional(),
+    /** A packing rehearsal of exactly these goods; its options and its weight count. */
+    rehearsal: serviceNumber.optional(),
   })
   .refine(({ address_id, country }) => (address_id === undefined) !== (country === undefined), {
     path: ['address_id'],

@@ -20,6 +20,7 @@ import { trackingUrl } from './domain/tracking-url.ts';
 import { differenceOf, type WeighedFee } from './domain/weigh-parcel.ts';
 import type { PresenterContext } from './presenter-context.ts';
 import { presentPhotos } from './present-item.ts';
+import { presentBox } from './present-box.ts';
 import { presentClaim, presentClaimable } from './present-claim.ts';
 import { presentInsurance } from './present-insurance.ts';
 import { presentPacking } from './present-packing.ts';
@@ -96,10 +97,7 @@ export const presentWeighedFee = (quotedFeeFen: number, { quote, ...fee }: Weigh
 });
 
 const presentMeasured = (weighing: PackageWeighingRow): Omit<PastWeighing, 'note'> => ({
-  weight_g: weighing.weightG,
-  length_mm: weighing.lengthMm,
-  width_mm: weighing.widthMm,
-  height_mm: weighing.heightMm,
+  ...presentBox(weighing),
   chargeable_g: weighing.chargeableG,
   quoted_fee_fen: weighing.quotedFeeFen,
   fee_fen: weighing.feeFen,
@@ -128,6 +126,10 @@ const presentExtra = ({ weighings, extras }: WholePackage): PackageExtra | null 
   return extra ? presentAsked(extra) : null;
 };
 
+/** The box of the packing rehearsal by which it was quoted. */
+const presentRehearsal = ({ rehearsal }: WholePackage): Parcel['rehearsal'] =>
+  rehearsal && { number: rehearsal.serviceNumber, ...presentBox(rehearsal) };
+
 const isAsked = ({ row, extras }: WholePackage): boolean =>
   row.stage === 'held' && extras.some(({ decided }) => decided === null);
 
@@ -143,6 +145,7 @@ export const presentPackage = (whole: WholePackage, presenter: PresenterContext)
     fee: presentQuote(method, { ...row, refusal: null }, presenter.language),
     refunded_fen: row.refundedFen,
     weighing: presentWeighing(whole, presenter),
+    rehearsal: presentRehearsal(whole),
     extra: presentExtra(whole),
     packing_note: row.packingNote,
     packing_options: packing.map(presentPacking),

@@ -1,7 +1,11 @@
-import type { Service, StaffService } from '@caravan/warehouse-packages/contract';
+import type { Rehearsal, Service, StaffService } from '@caravan/warehouse-packages/contract';
 import type { ServiceMeasureRow } from './db/measurement.table.ts';
 import type { WholeService } from './db/service.repo.ts';
-import { serviceActionsOf } from './domain/service-steps.ts';
+import type { RehearsalState } from './db/rehearsal.repo.ts';
+import type { ServiceOrderRow } from './db/service.table.ts';
+import { serviceActionsOf, validUntil } from './domain/service-steps.ts';
+import { presentBox } from './present-box.ts';
+import { presentPacking } from './present-packing.ts';
 import type { PresenterContext } from './presenter-context.ts';
 
 const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -10,10 +14,22 @@ const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
 export const presentMeasures = (measures: readonly ServiceMeasureRow[]): Service['measures'] =>
   measures.map(({ what, name, stated }) => ({ what, name, stated }));
 
+const presentRehearsal = (
+  { packing, results, photos, packageNumber }: RehearsalState,
+  { doneAt }: ServiceOrderRow,
+  { link }: PresenterContext,
+): Rehearsal => ({
+  packing_options: packing.map(presentPacking),
+  results: results.map(({ note, at, ...box }) => ({ ...presentBox(box), note, at: at.toISOString() })),
+  photos: photos.map(({ id }) => link({ kind: 'photo', id })),
+  valid_until: doneAt && validUntil(doneAt).toISOString(),
+  package_number: packageNumber,
+});
+
 /** A service for its shopper. */
 export const presentService = (
-  { row, items, measures, results }: WholeService,
-  { now }: PresenterContext,
+  { row, items, measures, results, rehearsal }: WholeService,
+  presenter: PresenterContext,
 ): Service => ({
   number: row.number,
   kind: row.kind,
@@ -33,13 +49,14 @@ export const presentService = (
   cancel_note: row.cancelNote,
   measures: presentMeasures(measures),
   results: results.map(({ values, note, at }) => ({ values, note, at: at.toISOString() })),
-  actions: serviceActionsOf(row, now),
+  rehearsal: rehearsal && presentRehearsal(rehearsal, row, presenter),
+  actions: serviceActionsOf({ row, items, rehearsal }, presenter.now),
 });
 
 /** A service for staff. */
 export const presentStaffService = (whole: WholeService, presenter: PresenterContext): StaffService => ({
   ...presentService(whole, presenter),
-  items: whole.items.map(({ id, name, spec, image, quantity, number, bin }) => ({
+  items: whole.items.map(({ id, name, spec, image, quantity, number, bin, weightG }) => ({
     id,
     name,
     spec,
@@ -47,6 +64,7 @@ export const presentStaffService = (whole: WholeService, presenter: PresenterCon
     quantity,
     number,
     bin,
+    weight_g: weightG,
   })),
   user_id: whole.row.userId,
   actions: [],

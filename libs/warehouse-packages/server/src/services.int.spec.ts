@@ -43,7 +43,11 @@ const titles = async (userId: string) => (await server.messages.to(userId)).map(
 describe('an order of photos', () => {
   it('costs what the shop asks, waits for its payment, and then asks the receiver for photos', async () => {
     const { shopper, id, number, own } = await shelf();
-    expect((await shopper.call(getServiceOfferContract)).data).toEqual({ photo_fen: 200, measurement_fen: 300 });
+    expect((await shopper.call(getServiceOfferContract)).data).toEqual({
+      photo_fen: 200,
+      measurement_fen: 300,
+      rehearsal_fen: 1_500,
+    });
     const made = (await own.order(3, { note: 'the zip', amount_fen: 600 })).data;
     expect(made).toMatchObject({ amount_fen: 600, status: 'pending_payment' });
     expect(await own.item()).toMatchObject({
@@ -213,6 +217,7 @@ describe('the prices', () => {
     expect((await staff.prices(300)).data).toEqual({
       photo_fen: 300,
       measurement_fen: 300,
+      rehearsal_fen: 1_500,
       version: before.version + 1,
     });
     expect((await staff.prices(300)).data.version).toBe(before.version + 1);

@@ -34,6 +34,7 @@ import { reviewRoutes } from './routes/reviews.routes.ts';
 import { shippingExampleRoutes } from './routes/shipping-example.routes.ts';
 import { shippingMethodStaffRoutes } from './routes/shipping-methods.staff-routes.ts';
 import { serviceRoutes } from './routes/services.routes.ts';
+import { rehearsalStaffRoutes } from './routes/rehearsals.staff-routes.ts';
 import { serviceStaffRoutes } from './routes/services.staff-routes.ts';
 import { storeRoutes } from './routes/store.routes.ts';
 import { storeStaffRoutes } from './routes/store.staff-routes.ts';
@@ -145,6 +146,7 @@ export const createWarehousePackages = async (
       ...weighingStaffRoutes(context),
       ...serviceRoutes(context),
       ...serviceStaffRoutes(context),
+      ...rehearsalStaffRoutes(context),
       ...returnRoutes(context),
       ...returnStaffRoutes(context),
     ],

@@ -24,6 +24,8 @@ export interface Shopper {
   goodsReturn: string;
   /** The number of a measurement that is done and was corrected. */
   measurement: string;
+  /** The number of a packing rehearsal of the last of them that is done. */
+  rehearsal: string;
   cart: string[];
   /** The id of a conversation about an order. */
   conversation: string;
@@ -133,6 +135,16 @@ const haveMeasured = async (me: Person, clerk: Person, words: Written, itemId: s
   return number;
 };
 
+/** Has goods packed before their shipping is paid. */
+const rehearse = async (request: APIRequestContext, me: Person, clerk: Person, itemId: string): Promise<string> => {
+  const { number } = await me.call<{ number: string }>('POST', '/services/rehearsal', { item_ids: [itemId] });
+  await me.call('POST', '/payments', { kind: 'service', refs: [number], method: 'balance' });
+  await clerk.upload(`/staff/services/${number}/photos`, { photos: await picture(request, 'tote') });
+  const box = { weight_g: 1_400, length_mm: 340, width_mm: 300, height_mm: 110, sure: true };
+  await clerk.call('POST', `/staff/services/${number}/rehearse`, box);
+  return number;
+};
+
 const makePackages = async (
   request: APIRequestContext,
   trade: Trade,
@@ -172,7 +184,8 @@ const makePackages = async (
     text: words.refund,
   });
   const measurement = await haveMeasured(me, clerk, words, items[0] ?? '');
-  return { stocked, packages, items, service, goodsReturn, measurement };
+  const rehearsal = await rehearse(request, me, clerk, items.at(-1) ?? '');
+  return { stocked, packages, items, service, goodsReturn, measurement, rehearsal };
 };
 
 const makePayments = async (request: APIRequestContext, me: Person, words: Written): Promise<Shopper['payments']> => {

@@ -159,6 +159,12 @@ const shoppers: Stop[] = [
   stop('shopper', 'service-measured', '/mine/store/service', {
     query: ({ shopper }) => ({ number: shopper.measurement }),
   }),
+  stop('shopper', 'service-rehearsal', '/mine/store/service', {
+    query: ({ shopper }) => ({ number: shopper.rehearsal }),
+  }),
+  stop('shopper', 'confirm-rehearsed', '/mine/store/confirmInfo', {
+    query: ({ shopper }) => ({ items: shopper.items.at(-1) ?? '', rehearsal: shopper.rehearsal }),
+  }),
   stop('shopper', 'confirm-package', '/mine/store/confirmInfo', {
     query: ({ shopper }) => ({ items: shopper.items.slice(0, 3).join(',') }),
     maxPhoneHeight: 2_200,

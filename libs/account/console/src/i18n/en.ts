@@ -256,7 +256,10 @@ export const texts = {
       service: {
         cancel: 'Cancelled a service',
         correct_measures: 'Corrected measures',
+        correct_rehearsal: 'Corrected a packing rehearsal',
         measure: 'Measured goods',
+        photograph: 'Photographed a packing rehearsal',
+        rehearse: 'Packed goods for a packing rehearsal',
       },
       service_prices: {
         update: 'Changed the prices of services',

@@ -256,7 +256,10 @@ export const texts = {
       service: {
         cancel: '取消增值服务',
         correct_measures: '更正测量结果',
+        correct_rehearsal: '更正预演打包',
         measure: '测量商品',
+        photograph: '拍摄预演打包照片',
+        rehearse: '完成预演打包',
       },
       service_prices: {
         update: '修改增值服务价格',

@@ -149,6 +149,7 @@ export const texts = {
     shelve: 'To shelve',
     pack: 'To pack',
     ship: 'To hand over',
+    rehearse: 'Packing rehearsals',
     weigh: 'To weigh',
     held: 'Held parcels',
     claim: 'Insurance claims',

@@ -147,6 +147,7 @@ export const texts = {
     shelve: '待上架',
     pack: '待打包',
     ship: '待出库',
+    rehearse: '预演打包',
     weigh: '待复称',
     held: '待补款包裹',
     claim: '待理赔',

@@ -1,3 +1,4 @@
+import type { Rehearsal } from '../rehearsals.schema.ts';
 import type { Service, ServicePage } from '../services.schema.ts';
 
 /** Three more photos that are not paid yet. */
@@ -20,6 +21,7 @@ export const aService = (over: Partial<Service> = {}): Service => ({
   cancel_note: null,
   measures: [],
   results: [],
+  rehearsal: null,
   actions: ['pay', 'cancel'],
   ...over,
 });
@@ -46,6 +48,18 @@ export const aMeasurement = (over: Partial<Service> = {}): Service =>
     actions: [],
     ...over,
   });
+
+/** A rehearsal of goods that weigh 1.64 kg in their box. */
+export const aRehearsal = (over: Partial<Rehearsal> = {}): Rehearsal => ({
+  packing_options: [],
+  results: [
+    { weight_g: 1_640, length_mm: 320, width_mm: 280, height_mm: 120, note: '', at: '2026-11-22T08:00:00.000Z' },
+  ],
+  photos: [],
+  valid_until: '2026-11-25T08:00:00.000Z',
+  package_number: null,
+  ...over,
+});
 
 export const aServicePage = (items: Service[] = [aService()]): ServicePage => ({
   items,

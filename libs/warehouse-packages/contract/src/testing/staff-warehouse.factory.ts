@@ -128,7 +128,7 @@ export const aStaffService = (over: Partial<StaffService> = {}): StaffService =>
   const service = aService({ status: 'paid', paid_at: '2026-11-20T09:00:00.000Z', actions: [] });
   return {
     ...service,
-    items: service.items.map((item) => ({ ...item, number: 'IT2611048213K', bin: 'A-01' })),
+    items: service.items.map((item) => ({ ...item, number: 'IT2611048213K', bin: 'A-01', weight_g: 1_240 })),
     user_id: 'user_1',
     ...over,
   };

@@ -195,6 +195,7 @@ export const aParcel = (over: Partial<Parcel> = {}): Parcel => ({
   fee: aQuote(),
   refunded_fen: 0,
   weighing: null,
+  rehearsal: null,
   extra: null,
   packing_note: '',
   packing_options: [],

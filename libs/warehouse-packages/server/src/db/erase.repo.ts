@@ -3,6 +3,7 @@ import type { PackageStatus } from '@caravan/warehouse-packages/contract';
 import type { Tx } from '@caravan/server-core';
 import { serviceMeasureTable as measures } from './measurement.table.ts';
 import { photoVerdictTable as verdicts } from './photo-verdict.table.ts';
+import { rehearsalPhotoTable as rehearsalPhotos } from './rehearsal.table.ts';
 import { serviceOrderTable as services } from './service.table.ts';
 import { eraseClaims } from './claim.repo.ts';
 import { packageReviewTable as reviews } from './package-review.table.ts';
@@ -54,6 +55,10 @@ export const eraseOwner = async (tx: Tx, userId: string): Promise<ErasedPictures
   const deletedPhotos = await tx.delete(photos).where(inArray(photos.itemId, own)).returning({ id: photos.id });
   const ownServices = tx.select({ number: services.number }).from(services).where(eq(services.userId, userId));
   await tx.update(measures).set({ name: '' }).where(inArray(measures.serviceNumber, ownServices));
+  const deletedRehearsalPhotos = await tx
+    .delete(rehearsalPhotos)
+    .where(inArray(rehearsalPhotos.serviceNumber, ownServices))
+    .returning({ id: rehearsalPhotos.id });
   await tx.update(services).set({ note: '' }).where(eq(services.userId, userId));
   await tx.update(verdicts).set({ note: null }).where(inArray(verdicts.itemId, own));
   await tx.update(items).set({ photoNote: '' }).where(eq(items.userId, userId));
@@ -93,7 +98,7 @@ export const eraseOwner = async (tx: Tx, userId: string): Promise<ErasedPictures
     await tx.update(packages).set({ address: emptyAddress, packingNote: '' }).where(eq(packages.number, number));
   }
   return {
-    photoIds: [...deletedPhotos, ...deletedParcelPhotos].map(({ id }) => id),
+    photoIds: [...deletedPhotos, ...deletedParcelPhotos, ...deletedRehearsalPhotos].map(({ id }) => id),
     claimIds: await eraseClaims(tx, userId),
     reviewIds: deletedReviews.flatMap(({ id }) => (id === null ? [] : [id])),
   };

@@ -2,6 +2,8 @@ import { and, desc, eq, gte, inArray, ne } from 'drizzle-orm';
 import type { Database } from '@caravan/server-core';
 import { packageItemTable } from './package-item.table.ts';
 import { packageTable as packages, type PackageRow } from './package.table.ts';
+import { quotedResults } from './rehearsal.repo.ts';
+import type { RehearsalResultRow } from './rehearsal.table.ts';
 import { storeItemTable, type StoreItemRow } from './store-item.table.ts';
 
 export type PaidParcel = Pick<
@@ -10,6 +12,8 @@ export type PaidParcel = Pick<
 > & {
   paidAt: Date;
   items: StoreItemRow[];
+  /** The box by which it was quoted; null without a packing rehearsal. */
+  rehearsal: RehearsalResultRow | null;
 };
 
 /** The parcels of a shipping method that were paid since, without cancelled ones: the newest ones, with their goods. */
@@ -32,8 +36,10 @@ export const paidParcelsOf = async (
         .innerJoin(storeItemTable, eq(storeItemTable.id, packageItemTable.itemId))
         .where(inArray(packageItemTable.packageNumber, numbers))
     : [];
+  const rehearsalOf = await quotedResults(db, rows);
   const byNumber = Map.groupBy(goods, ({ number }) => number);
-  return rows.flatMap(({ paidAt, ...row }) =>
-    paidAt ? [{ ...row, paidAt, items: (byNumber.get(row.number) ?? []).map(({ item }) => item) }] : [],
-  );
+  return rows.flatMap(({ paidAt, ...row }) => {
+    const items = (byNumber.get(row.number) ?? []).map(({ item }) => item);
+    return paidAt ? [{ ...row, paidAt, items, rehearsal: rehearsalOf(row) }] : [];
+  });
 };

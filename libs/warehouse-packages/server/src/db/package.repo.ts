@@ -18,6 +18,8 @@ import { packingOf } from './packing-option.repo.ts';
 import type { PackagePackingRow } from './packing-option.table.ts';
 import { containing } from './like-pattern.ts';
 import { photosOf } from './photo.repo.ts';
+import { quotedResults } from './rehearsal.repo.ts';
+import type { RehearsalResultRow } from './rehearsal.table.ts';
 import type { ShippingMethodRow } from './shipping-method.table.ts';
 import { storeItemTable, type StoreItemRow } from './store-item.table.ts';
 import type { StorePhotoRow } from './store-photo.table.ts';
@@ -46,6 +48,8 @@ export interface WholePackage {
   insurance: InsuranceTierRow | null;
   /** The claims on the insurance, the latest last. */
   claims: PackageClaimState[];
+  /** The box by which it was quoted; null without a packing rehearsal. */
+  rehearsal: RehearsalResultRow | null;
   /** The latest last; only that one counts. */
   weighings: PackageWeighingRow[];
   /** The latest last. */
@@ -155,6 +159,7 @@ export const wholePackages = async (db: Database, rows: readonly PackageRow[]): 
   const packing = await packingOf(db, numbers);
   const insuranceOf = await pinnedTiers(db, rows);
   const claims = await claimsOf(db, numbers);
+  const rehearsalOf = await quotedResults(db, rows);
   const weighings = await weighingsOf(db, numbers);
   const extras = await extrasOf(db, numbers);
   const photos = await parcelPhotosOf(db, numbers);
@@ -168,6 +173,7 @@ export const wholePackages = async (db: Database, rows: readonly PackageRow[]): 
     packing: packing.get(row.number) ?? [],
     insurance: insuranceOf(row),
     claims: claims.get(row.number) ?? [],
+    rehearsal: rehearsalOf(row),
     weighings: weighings.get(row.number) ?? [],
     extras: extras.get(row.number) ?? [],
     photos: photos.get(row.number) ?? [],

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, foreignKey, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { PackageStage, PackageStatus, Parcel } from '@caravan/warehouse-packages/contract';
 import { insuranceTierTable } from './insurance.table.ts';
 import { pickTable } from './pick.table.ts';
@@ -45,6 +56,9 @@ export const packageTable = pgTable(
     refundedFen: fen('refunded_fen').notNull(),
     packingNote: text('packing_note').notNull(),
     declaredValueFen: fen('declared_value_fen').notNull(),
+    /** The packing rehearsal and its result by which it was quoted; null without one. */
+    rehearsalNumber: text('rehearsal_number'),
+    rehearsalSeq: integer('rehearsal_seq'),
     /** How far it is in the warehouse. It stays when the package is shipped, and ends when it is cancelled. */
     stage: text().$type<PackageStage>(),
     /** Since when it has this stage. */
@@ -86,6 +100,11 @@ export const packageTable = pgTable(
     index('package_by_status').on(table.status, table.createdAt, table.number),
     index('package_newest').on(table.createdAt, table.number),
     index('package_of_pick').on(table.pickId),
+    // The foreign key is in `migrations-extra/rehearsals.sql`, because goods refer to packages.
+    uniqueIndex('package_of_rehearsal')
+      .on(table.rehearsalNumber)
+      .where(sql`${table.status} <> 'cancelled'`),
+    check('package_rehearsal', sql`num_nulls(${table.rehearsalNumber}, ${table.rehearsalSeq}) in (0, 2)`),
     index('package_tracking').on(table.trackingNumber),
     index('package_unpaid')
       .on(table.expiresAt)

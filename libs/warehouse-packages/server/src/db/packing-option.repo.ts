@@ -11,7 +11,8 @@ export interface PackingPricesState {
   version: number;
 }
 
-const inOrder = <T extends Pick<PackingPrice, 'kind'>>(rows: readonly T[]): T[] =>
+/** Sorts options into the fixed order of their kinds. */
+export const inPackingOrder = <T extends Pick<PackingPrice, 'kind'>>(rows: readonly T[]): T[] =>
   packingKinds.flatMap((kind) => rows.filter((row) => row.kind === kind));
 
 export const readPrices = async (db: Database): Promise<PackingPricesState> => {
@@ -19,7 +20,7 @@ export const readPrices = async (db: Database): Promise<PackingPricesState> => {
   const rows = await db.select().from(prices).where(inArray(prices.version, newest));
   const [first] = rows;
   if (!first) return { options: firstPrices, version: 0 };
-  const options = inOrder(rows).map(({ kind, priceFen, offered }) => ({ kind, priceFen, offered }));
+  const options = inPackingOrder(rows).map(({ kind, priceFen, offered }) => ({ kind, priceFen, offered }));
   return { options, version: first.version };
 };
 
@@ -50,5 +51,5 @@ export const packingOf = async (
     .select()
     .from(packagePackingTable)
     .where(inArray(packagePackingTable.packageNumber, [...numbers]));
-  return Map.groupBy(inOrder(found), ({ packageNumber }) => packageNumber);
+  return Map.groupBy(inPackingOrder(found), ({ packageNumber }) => packageNumber);
 };

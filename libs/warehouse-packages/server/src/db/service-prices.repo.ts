@@ -5,11 +5,12 @@ import { servicePricesTable as prices } from './service.table.ts';
 export interface ServicePricesState {
   photoFen: number;
   measurementFen: number;
+  rehearsalFen: number;
   version: number;
 }
 
 /** The prices of a shop that has not changed them. */
-const firstPrices: ServicePricesState = { photoFen: 200, measurementFen: 300, version: 0 };
+const firstPrices: ServicePricesState = { photoFen: 200, measurementFen: 300, rehearsalFen: 1_500, version: 0 };
 
 export const readPrices = async (db: Database): Promise<ServicePricesState> =>
   (await db.select().from(prices))[0] ?? firstPrices;

@@ -3,6 +3,7 @@ import type { Database, Tx } from '@caravan/server-core';
 import { measuresOf, resultsOf } from './measurement.repo.ts';
 import type { MeasurementResultRow, ServiceMeasureRow } from './measurement.table.ts';
 import type { OwnerFilter } from './package.repo.ts';
+import { rehearsalsOf, type RehearsalState } from './rehearsal.repo.ts';
 import { serviceItemTable as goods, serviceOrderTable as services, type ServiceOrderRow } from './service.table.ts';
 import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
 
@@ -14,6 +15,8 @@ export interface WholeService {
   measures: ServiceMeasureRow[];
   /** What was measured, the latest last. */
   results: MeasurementResultRow[];
+  /** What belongs to a packing rehearsal; null for other services. */
+  rehearsal: RehearsalState | null;
 }
 
 /** A service of an item. */
@@ -77,11 +80,14 @@ export const wholeServices = async (db: Database, rows: readonly ServiceOrderRow
   const measured = rows.filter(({ kind }) => kind === 'measurement').map(({ number }) => number);
   const measures = await measuresOf(db, measured);
   const results = await resultsOf(db, measured);
+  const rehearsed = rows.filter(({ kind }) => kind === 'rehearsal').map(({ number }) => number);
+  const rehearsals = await rehearsalsOf(db, rehearsed);
   return rows.map((row) => ({
     row,
     items: (grouped.get(row.number) ?? []).map(({ item }) => item),
     measures: measures.get(row.number) ?? [],
     results: results.get(row.number) ?? [],
+    rehearsal: rehearsals.get(row.number) ?? null,
   }));
 };
 
@@ -139,13 +145,21 @@ export const servicesOfItems = async (
   return new Map([...grouped].map(([itemId, all]) => [itemId, all.map(withMeasures)]));
 };
 
-/** Services that end by themselves: unpaid for too long, or for goods that left before they were done. */
+/** Services that end by themselves: unpaid for too long, or for goods that are gone for them before they were done. */
 export const endingServices = async (db: Database, now: Date, limit: number): Promise<string[]> => {
   const gone = db
     .select({ number: goods.serviceNumber })
     .from(goods)
     .innerJoin(items, eq(items.id, goods.itemId))
-    .where(and(eq(goods.serviceNumber, services.number), isNotNull(items.leftAt)));
+    .where(
+      and(
+        eq(goods.serviceNumber, services.number),
+        or(
+          isNotNull(items.leftAt),
+          and(eq(services.kind, 'rehearsal'), or(isNotNull(items.packageNumber), isNotNull(items.returnNumber))),
+        ),
+      ),
+    );
   const found = await db
     .select({ number: services.number })
     .from(services)
@@ -159,6 +173,17 @@ export const endingServices = async (db: Database, now: Date, limit: number): Pr
     .limit(limit);
   return found.map(({ number }) => number);
 };
+
+/** The packing rehearsals that staff are to do. */
+export const paidRehearsals = async (db: Database): Promise<WholeService[]> =>
+  wholeServices(
+    db,
+    await db
+      .select()
+      .from(services)
+      .where(and(eq(services.kind, 'rehearsal'), eq(services.status, 'paid')))
+      .orderBy(asc(services.number)),
+  );
 
 /** Services sorted by number, starting after the given one. */
 export const servicesAfter = (db: Database, number: string, limit: number): Promise<ServiceOrderRow[]> =>

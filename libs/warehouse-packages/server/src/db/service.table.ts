@@ -92,11 +92,12 @@ export const servicePricesTable = pgTable(
     id: boolean().primaryKey(),
     photoFen: fen('photo_fen').notNull(),
     measurementFen: fen('measurement_fen').notNull(),
+    rehearsalFen: fen('rehearsal_fen').notNull(),
     version: integer().notNull(),
   },
   (table) => [
     check('service_prices_one', sql`${table.id}`),
-    check('service_prices_least', sql`least(${table.photoFen}, ${table.measurementFen}) >= 0`),
+    check('service_prices_least', sql`least(${table.photoFen}, ${table.measurementFen}, ${table.rehearsalFen}) >= 0`),
   ],
 );
 

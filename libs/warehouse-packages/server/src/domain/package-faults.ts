@@ -4,7 +4,7 @@ import type { PackageExtraState } from '../db/package-extra.table.ts';
 import { parcelOf } from './parcel-of.ts';
 import { quoteMethod } from './quote-method.ts';
 import { replayEvents } from './package-transitions.ts';
-import { differenceOf } from './weigh-parcel.ts';
+import { differenceOf, packedParcel } from './weigh-parcel.ts';
 
 const eventFaults = ({ row, events }: WholePackage): string[] => {
   const { status, faults } = replayEvents(events);
@@ -18,8 +18,8 @@ const eventFaults = ({ row, events }: WholePackage): string[] => {
   ];
 };
 
-/** Recomputes the fee from the goods, the version of the shipping method and the time of packing. */
-const feeFaults = ({ row, method, items, packing }: WholePackage): string[] => {
+/** Recomputes the fee from the goods or their rehearsal, the version of the shipping method and the time of packing. */
+const feeFaults = ({ row, method, items, packing, rehearsal }: WholePackage): string[] => {
   const parts = sumFen([
     row.firstFen,
     row.furtherFen * row.furtherSteps,
@@ -29,7 +29,8 @@ const feeFaults = ({ row, method, items, packing }: WholePackage): string[] => {
     row.insuranceFen,
   ]);
   const chosen = sumFen(packing.map(({ priceFen }) => priceFen));
-  const parcel = parcelOf(items, row.declaredValueFen, row.createdAt, row);
+  const goods = parcelOf(items, row.declaredValueFen, row.createdAt, row);
+  const parcel = rehearsal ? packedParcel(method, goods, rehearsal) : goods;
   const recomputed = quoteMethod(method, row.address.country, parcel);
   return [
     ...(parts === row.feeFen ? [] : [`has a fee of ${row.feeFen} fen, but the sum of its parts is ${parts} fen`]),

@@ -20,6 +20,16 @@ export interface WeighedFee {
   outcome: WeighingOutcome;
 }
 
+/** Of a rehearsed parcel the shop bears every difference: its floor is out of reach (specification 11.37). */
+export const bearsAllFen: Fen = Number.MAX_SAFE_INTEGER;
+
+/** A parcel that was packed and weighed: the scales include the packing, so a method adds none. */
+export const packedParcel = (
+  { packingG }: Pick<ShippingMethodVersion, 'packingG'>,
+  parcel: ParcelToQuote,
+  measured: Measured,
+): ParcelToQuote => ({ ...parcel, goodsG: measured.weightG - packingG, box: boxFor([measured]) });
+
 /** What a difference to the paid fee leads to. At the floor, the shopper is asked. */
 export const outcomeOf = (differenceFen: Fen, floorFen: Fen): WeighingOutcome => {
   if (differenceFen === 0) return 'unchanged';
@@ -37,8 +47,8 @@ export const weighParcel = (
   measured: Measured,
   floorFen: Fen,
 ): WeighedFee => {
-  const goodsG = measured.weightG - method.packingG;
-  const quote = quoteMethod(method, country, { ...quoted, goodsG, box: boxFor([measured]) });
+  const parcel = packedParcel(method, { ...quoted, goodsG: measured.weightG, box: null }, measured);
+  const quote = quoteMethod(method, country, parcel);
   if (!quote) throw new Error(`shipping method ${method.id} ${method.version} does not serve ${country}`);
   if (quote.refusal) return { quote, differenceFen: 0, outcome: 'refused' };
   const differenceFen = quote.feeFen - paidFen;

@@ -1,6 +1,6 @@
 import type { Message } from '@caravan/account/port';
 import { formatFen, type Language } from '@caravan/kernel';
-import { unpaidServiceHours, type ServiceKind } from '@caravan/warehouse-packages/contract';
+import { rehearsalHours, unpaidServiceHours, type ServiceKind } from '@caravan/warehouse-packages/contract';
 import type { ServiceOrderRow } from '../db/service.table.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 
@@ -11,6 +11,7 @@ type ServiceWords = Pick<Message, 'title' | 'body'>;
 const names: Record<ServiceKind, Words> = {
   photos: { en: 'Photos', zh: '加拍' },
   measurement: { en: 'Measurement', zh: '测量' },
+  rehearsal: { en: 'Packing rehearsal', zh: '预演打包' },
 };
 
 /** The title of a service in payment. */
@@ -48,6 +49,13 @@ const done: Record<ServiceKind, Done> = {
       zh: `${goods.zh} 已完成测量，服务页面列出了实测值与商家标注值的对比。`,
     },
   }),
+  rehearsal: (_row, goods) => ({
+    title: { en: 'Your goods are packed', zh: '预演打包已完成' },
+    body: {
+      en: `We packed ${goods.en}, weighed the box and took photos. The page of the service shows the exact price of every shipping method, which is valid for ${rehearsalHours} hours.`,
+      zh: `${goods.zh} 已装箱、称重并拍照。服务页面列出了各线路的准确运费，${rehearsalHours} 小时内有效。`,
+    },
+  }),
 };
 
 /** The message about a service that is done. */
@@ -69,7 +77,10 @@ const why = ({ cancelNote, paidAt }: ServiceOrderRow): Words => {
         en: `It was not paid within ${unpaidServiceHours} hours, or its goods left the warehouse.`,
         zh: `未在 ${unpaidServiceHours} 小时内付款，或商品已离开仓库。`,
       }
-    : { en: 'Its goods left the warehouse before we could do it.', zh: '商品在完成前已离开仓库。' };
+    : {
+        en: 'Its goods were packed, returned or left the warehouse before we could do it.',
+        zh: '商品在完成前已打包、退换或离开仓库。',
+      };
 };
 
 /** The message about a service that staff or time ended. */
@@ -90,6 +101,15 @@ export const correctedMessage = (items: readonly StoreItemRow[], note: string): 
   const goods = goodsName(items);
   return {
     title: { en: 'We corrected the measures of your goods', zh: '商品测量结果已更正' },
+    body: { en: `${goods.en}\n\n${note}`, zh: `${goods.zh}\n\n${note}` },
+  };
+};
+
+/** The message about the weight and the sides of a packing rehearsal that were wrong before. */
+export const correctedRehearsalMessage = (items: readonly StoreItemRow[], note: string): ServiceWords => {
+  const goods = goodsName(items);
+  return {
+    title: { en: 'We corrected your packing rehearsal', zh: '预演打包结果已更正' },
     body: { en: `${goods.en}\n\n${note}`, zh: `${goods.zh}\n\n${note}` },
   };
 };

@@ -6,11 +6,13 @@ import {
   listServicesContract,
   orderMeasurementContract,
   orderPhotoServiceContract,
+  orderRehearsalContract,
 } from '@caravan/warehouse-packages/contract/schema';
 import { presentService } from '../present-service.ts';
 import { presenterContext } from '../presenter-context.ts';
 import { cancelUnpaid } from '../use-cases/end-service.ts';
 import { orderMeasurement } from '../use-cases/order-measurement.ts';
+import { orderRehearsal } from '../use-cases/order-rehearsal.ts';
 import { orderPhotos } from '../use-cases/order-service.ts';
 import type { PackageContext } from '../use-cases/package-context.ts';
 import { showOffer } from '../use-cases/service-prices.ts';
@@ -26,6 +28,10 @@ export const serviceRoutes = (context: PackageContext): Route[] => [
 
   route(orderMeasurementContract, ({ session, body, once }) =>
     once((tx) => orderMeasurement(tx, context, session.userId, body)),
+  ),
+
+  route(orderRehearsalContract, ({ session, body, once }) =>
+    once((tx) => orderRehearsal(tx, context, session.userId, body)),
   ),
 
   route(listServicesContract, async ({ session, query, language }) => {

@@ -18,7 +18,7 @@ import { addPhotos, key, pictureFile, warehouseOf } from './package-steps.ts';
 import type { Person, WarehouseServer } from './warehouse-server.ts';
 
 /** A number of different pictures. */
-const pictures = (count: number): Promise<File[]> =>
+export const pictures = (count: number): Promise<File[]> =>
   Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const background = { r: Math.floor(Math.random() * 256), g: Math.floor(Math.random() * 256), b: index * 10 };
@@ -83,7 +83,7 @@ export const desk = (staff: Person) => ({
   cancel: (number: string, note = 'the goods are sealed', headers = key()) =>
     staff.call(cancelStaffServiceContract, { params: { number }, body: { note }, headers }),
   prices: (photo_fen: number, headers: Record<string, string> = {}, measurement_fen = 300) =>
-    staff.call(updateServicePricesContract, { body: { photo_fen, measurement_fen }, headers }),
+    staff.call(updateServicePricesContract, { body: { photo_fen, measurement_fen, rehearsal_fen: 1_500 }, headers }),
 });
 
 export const payService = (server: WarehouseServer, userId: string, ...numbers: string[]) =>

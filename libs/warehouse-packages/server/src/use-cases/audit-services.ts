@@ -1,3 +1,4 @@
+import { wrongRehearsals } from '../db/audit.repo.ts';
 import { onShelf } from './list-warehouse.ts';
 import { servicesAfter, wholeServices, type WholeService } from '../db/service.repo.ts';
 import { photoLevels } from '../domain/photo-orders.ts';
@@ -37,6 +38,20 @@ const measurementFaults = ({ row, measures, results }: WholeService): string[] =
   ];
 };
 
+/** A packing rehearsal is done exactly when it has results, which follow each other, and photos of its goods. */
+const rehearsalFaults = ({ row, items, rehearsal }: WholeService): string[] => {
+  if (!rehearsal) return row.kind === 'rehearsal' ? ['has no parts of a rehearsal'] : [];
+  const { results, photos } = rehearsal;
+  const isDone = row.status === 'done';
+  // Closed accounts have no photos any more.
+  const isHere = items.some(({ leftAt }) => leftAt === null);
+  return [
+    ...(isDone === results.length > 0 ? [] : ['has results but is not done, or is done without any']),
+    ...(results.every(({ seq }, index) => seq === index + 1) ? [] : ['has results that do not follow each other']),
+    ...(isDone && isHere && !photos.length ? ['is done without photos'] : []),
+  ];
+};
+
 /** Audits all services: they are for goods of their shopper, are done when they are, and payment holds their amounts. */
 export const auditServices = async (context: PackageContext): Promise<string[]> => {
   const faults: string[] = [];
@@ -50,11 +65,16 @@ export const auditServices = async (context: PackageContext): Promise<string[]> 
         ...goodsFaults(whole),
         ...(await photoFaults(context, whole)),
         ...measurementFaults(whole),
+        ...rehearsalFaults(whole),
         ...(held === heldFor(whole) ? [] : [`should hold ${heldFor(whole)} fen, payment holds ${held}`]),
       ];
       faults.push(...own.map((fault) => `service ${number} ${fault}`));
     }
     last = rows.at(-1)?.number;
   }
-  return faults;
+  const wrong = await wrongRehearsals(context.db);
+  return [
+    ...faults,
+    ...wrong.map((number) => `package ${number} uses a rehearsal of other goods, packing options or another shopper`),
+  ];
 };

@@ -14,12 +14,13 @@ export interface Services {
   fees: ChosenServices;
 }
 
-/** The chosen services at the prices of now; refuses what is not offered. */
+/** The chosen services at the prices of now; refuses what is not offered. Packing options of a rehearsal keep theirs. */
 export const servicesAtNow = async (
   db: Database,
   { packing_options: kinds, insurance_id: insuranceId }: Partial<Pick<NewPackage, 'packing_options' | 'insurance_id'>>,
+  rehearsed: Pick<Services, 'packing'> | null,
 ): Promise<Services> => {
-  const packing = await packingAtNow(db, kinds ?? []);
+  const packing = rehearsed?.packing ?? (await packingAtNow(db, kinds ?? []));
   const insurance = await insuranceAtNow(db, insuranceId);
   const packingFen = sumFen(packing.map(({ priceFen }) => priceFen));
   return { packing, insurance, fees: { packingFen, insuranceFen: insurance?.feeFen ?? 0 } };

@@ -10,11 +10,14 @@ import type { StoreItemRow } from '../db/store-item.table.ts';
 import { objectionToPacking } from '../domain/package-guards.ts';
 import { parcelOf } from '../domain/parcel-of.ts';
 import { quoteMethod } from '../domain/quote-method.ts';
+import { packedParcel } from '../domain/weigh-parcel.ts';
 import { refusalData } from '../present-quote.ts';
 import { changePackage } from './change-package.ts';
 import { servicesAtNow } from './chosen-services.ts';
 import { draftPackage, type PackageDraft } from './draft-package.ts';
+import { endRehearsalsOf } from './end-service.ts';
 import type { PackageContext } from './package-context.ts';
+import { rehearsedFor } from './rehearsed-parcel.ts';
 import { settleItemTasks } from './settle-tasks.ts';
 
 type Once = (work: (tx: Tx) => Promise<PackageMade>) => Promise<PackageMade>;
@@ -32,29 +35,32 @@ const attempts = 5;
 const lockChosen = async (tx: Tx, userId: string, ids: readonly string[]): Promise<StoreItemRow[]> => {
   const items = await lockItems(tx, userId, ids);
   if (items.length !== ids.length) throw fail('not_found');
-  const objection = objectionToPacking(items);
-  if (objection) throw fail(objection);
   return items;
 };
 
-/** Quotes the current fee. Fails if the shopper was shown another fee. */
+/** Quotes the fee, by the rehearsal if there is one. Fails if the shopper was shown another fee. */
 const quoteRequest = async (
   tx: Tx,
   items: readonly StoreItemRow[],
   country: string,
-  { request, language }: Packing,
+  { userId, request, language }: Packing,
   now: Date,
 ) => {
-  const method = await methodAt(tx, request.line_id, now);
+  const rehearsed = await rehearsedFor(tx, userId, request, now);
+  const objection = objectionToPacking(items);
+  if (objection) throw fail(objection);
+  const method = await methodAt(tx, request.line_id, rehearsed?.at ?? now);
   if (!method) throw fail('not_found');
   if (!method.active) throw fail('line_unavailable');
-  const services = await servicesAtNow(tx, request);
-  const quote = quoteMethod(method, country, parcelOf(items, request.declared_value_fen, now, services.fees));
+  const services = await servicesAtNow(tx, request, rehearsed);
+  const goods = parcelOf(items, request.declared_value_fen, now, services.fees);
+  const parcel = rehearsed ? packedParcel(method, goods, rehearsed.result) : goods;
+  const quote = quoteMethod(method, country, parcel);
   if (!quote) throw fail('line_wrong_country');
   if (quote.refusal) throw fail(quote.refusal.reason, refusalData(quote.refusal, language));
   if (request.fee_fen !== undefined && request.fee_fen !== quote.feeFen)
     throw fail('quote_changed', { fee_fen: quote.feeFen });
-  return { method, quote, services };
+  return { method, quote, services, rehearsal: rehearsed?.result ?? null };
 };
 
 const insertDraft = async (tx: Tx, draft: PackageDraft): Promise<PackageRow> => {
@@ -87,9 +93,10 @@ export const createPackage = async (context: PackageContext, packing: Packing, o
     const now = context.clock();
     const ids = request.item_ids;
     const items = await lockChosen(tx, userId, ids);
-    const { method, quote, services } = await quoteRequest(tx, items, address.country, packing, now);
+    const { method, quote, services, rehearsal } = await quoteRequest(tx, items, address.country, packing, now);
 
-    const row = await insertDraft(tx, { userId, request, address, method, insurance: services.insurance, quote, now });
+    const { insurance } = services;
+    const row = await insertDraft(tx, { userId, request, address, method, insurance, quote, rehearsal, now });
     const { number: packageNumber } = row;
     await insertPackageItems(
       tx,
@@ -99,6 +106,7 @@ export const createPackage = async (context: PackageContext, packing: Packing, o
     await insertPackageEvent(tx, { packageNumber, ...created, actorId: userId, at: now });
     if ((await reserveItems(tx, ids, packageNumber, now)) !== ids.length) throw fail('item_taken');
     await settleItemTasks(tx, context, ids, ['expiry']);
+    await endRehearsalsOf(tx, context, ids);
     // There is nothing to pay.
     if (row.feeFen === 0)
       await changePackage(tx, context, row, {

@@ -3,6 +3,7 @@ import { hour, newNumber } from '@caravan/kernel';
 import { unpaidPackageHours, type NewPackage } from '@caravan/warehouse-packages/contract';
 import type { InsuranceTierRow } from '../db/insurance.table.ts';
 import type { PackageRow } from '../db/package.table.ts';
+import type { RehearsalResultRow } from '../db/rehearsal.table.ts';
 import type { ShippingMethodRow } from '../db/shipping-method.table.ts';
 import type { MethodQuote } from '../domain/quote-method.ts';
 
@@ -14,6 +15,8 @@ export interface PackageDraft {
   method: ShippingMethodRow;
   insurance: InsuranceTierRow | null;
   quote: MethodQuote;
+  /** What a packing rehearsal measured; null without one. */
+  rehearsal: RehearsalResultRow | null;
   now: Date;
 }
 
@@ -39,6 +42,7 @@ export const draftPackage = ({
   method,
   insurance,
   quote,
+  rehearsal,
   now,
 }: PackageDraft): PackageRow => ({
   number: newNumber('PK', now),
@@ -67,6 +71,8 @@ export const draftPackage = ({
   refundedFen: 0,
   packingNote: request.packing_note,
   declaredValueFen: request.declared_value_fen,
+  rehearsalNumber: rehearsal?.serviceNumber ?? null,
+  rehearsalSeq: rehearsal?.seq ?? null,
   stage: null,
   stageAt: null,
   pickId: null,

@@ -1,11 +1,18 @@
 import type { Fen } from '@caravan/kernel';
 import { defineJob, workOff, type Tx } from '@caravan/server-core';
 import { fail, warehousePackagesPaths, type ServiceEnder } from '@caravan/warehouse-packages/contract';
-import { endingServices, lockServices, moveService, servicesOfItems, type WholeService } from '../db/service.repo.ts';
+import {
+  endingServices,
+  lockServices,
+  moveService,
+  servicesOfItems,
+  type ItemService,
+  type WholeService,
+} from '../db/service.repo.ts';
 import { isServiceOver } from '../domain/service-steps.ts';
 import { endMessage, serviceRefundRemark } from '../messages/service-message.ts';
 import type { PackageContext } from './package-context.ts';
-import { settleServiceTasks } from './settle-tasks.ts';
+import { settleRehearsalTask, settleServiceTasks } from './settle-tasks.ts';
 import { lockService } from './show-services.ts';
 
 /** Who ends a service, and why. */
@@ -29,6 +36,7 @@ const endService = async (tx: Tx, context: PackageContext, whole: WholeService, 
       .refund(tx, { userId, kind: 'service', ref: number, amountFen: refundFen, key: 'cancelled', remark });
   }
   await settleServiceTasks(tx, context, whole.items);
+  await settleRehearsalTask(tx, context, { ...whole, row: ended });
   // Shoppers see at once what they cancel themselves.
   if (by !== 'shopper')
     await context.notifier().send(tx, {
@@ -61,17 +69,33 @@ export const cancelPaid = (tx: Tx, context: PackageContext, whole: WholeService,
   return endService(tx, context, whole, { by: 'staff', note });
 };
 
+/** Cancels services that were not paid within 24 hours, and those whose goods are gone for them. */
+export const endServicesJob = defineJob()({ name: 'service.end', cron: '* * * * *' });
+
+/**
+ * Packing rehearsals of goods that are gone for them end right after this transaction: they may have other goods, too,
+ * which must not be locked after these.
+ */
+export const endRehearsalsOf = async (
+  tx: Tx,
+  { jobs }: Pick<PackageContext, 'jobs'>,
+  itemIds: readonly string[],
+): Promise<void> => {
+  const found = [...(await servicesOfItems(tx, itemIds)).values()].flat();
+  if (found.some(({ kind, status }) => kind === 'rehearsal' && status !== 'done'))
+    await jobs.send(tx, endServicesJob, null);
+};
+
 /** Ends the services of locked goods that left the warehouse before they were done. */
 export const endServicesOf = async (tx: Tx, context: PackageContext, itemIds: readonly string[]): Promise<void> => {
   const found = [...(await servicesOfItems(tx, itemIds)).values()].flat();
-  const open = found.filter(({ status }) => status !== 'done').map(({ number }) => number);
+  const isOwn = ({ kind, status }: ItemService) => kind !== 'rehearsal' && status !== 'done';
+  const open = found.filter(isOwn).map(({ number }) => number);
   for (const whole of open.length ? await lockServices(tx, 'all', open) : [])
     if (whole.row.status === 'pending_payment' || whole.row.status === 'paid')
       await endService(tx, context, whole, { by: 'system' });
+  await endRehearsalsOf(tx, context, itemIds);
 };
-
-/** Cancels services that were not paid within 24 hours, and those whose goods left. */
-export const endServicesJob = defineJob()({ name: 'service.end', cron: '* * * * *' });
 
 const batchSize = 200;
 

@@ -3,7 +3,7 @@ import { photosOf } from '../db/photo.repo.ts';
 import { moveService, type WholeService } from '../db/service.repo.ts';
 import type { ServiceOrderRow } from '../db/service.table.ts';
 import type { PackageContext } from './package-context.ts';
-import { settleServiceTasks } from './settle-tasks.ts';
+import { settleRehearsalTask, settleServiceTasks } from './settle-tasks.ts';
 
 /** A locked service is paid: staff have work. */
 export const payService = async (
@@ -19,5 +19,6 @@ export const payService = async (
   const paid = await moveService(tx, { number, from: 'pending_payment', to: 'paid' }, { paidAt, photosBefore });
   if (!paid) throw new Error(`service ${number} cannot be paid`);
   await settleServiceTasks(tx, context, items);
+  await settleRehearsalTask(tx, context, { row: paid, items });
   return paid;
 };

@@ -5,6 +5,7 @@ import { methodAt } from '../db/shipping-method.repo.ts';
 import { parcelOf } from '../domain/parcel-of.ts';
 import { quoteMethod } from '../domain/quote-method.ts';
 import type { ShippingMethodVersion } from '../domain/shipping-method.ts';
+import { packedParcel } from '../domain/weigh-parcel.ts';
 import { refusalText } from '../present-quote.ts';
 import type { PackageContext } from './package-context.ts';
 import { rowOf } from './shipping-methods.ts';
@@ -20,7 +21,9 @@ type PreviewItem = ShippingMethodPreview['items'][number];
 const reckon = (method: ShippingMethodVersion, parcel: PaidParcel, language: Language): PreviewItem => {
   const { country } = parcel.address;
   const goods = parcelOf(parcel.items, parcel.declaredValueFen, parcel.paidAt, parcel);
-  const quote = quoteMethod(method, country, { ...goods, storageFen: parcel.storageFen });
+  const { rehearsal, storageFen } = parcel;
+  const sent = rehearsal ? packedParcel(method, goods, rehearsal) : goods;
+  const quote = quoteMethod(method, country, { ...sent, storageFen });
   const refusal = quote ? quote.refusal : ({ reason: 'line_wrong_country' } as const);
   return {
     number: parcel.number,

@@ -1,8 +1,16 @@
 import { fail } from '@caravan/warehouse-packages/contract';
 import { currentMethods } from '../db/shipping-method.repo.ts';
 import { quoteMethod, type MethodQuote, type ParcelToQuote } from '../domain/quote-method.ts';
+import type { RehearsalResultRow } from '../db/rehearsal.table.ts';
 import type { ShippingMethodVersion } from '../domain/shipping-method.ts';
+import { packedParcel } from '../domain/weigh-parcel.ts';
 import type { PackageContext } from './package-context.ts';
+
+/** A packed box, and when it was weighed: it is quoted by its own weight and by the methods of that moment. */
+export interface PackedBox {
+  result: RehearsalResultRow;
+  at: Date;
+}
 
 export interface QuotedMethod {
   method: ShippingMethodVersion;
@@ -17,10 +25,11 @@ export const quoteMethods = async (
   { db, clock }: Pick<PackageContext, 'db' | 'clock'>,
   country: string,
   parcel: ParcelToQuote,
+  box: PackedBox | null = null,
 ): Promise<QuotedMethod[]> => {
-  const methods = (await currentMethods(db, clock())).filter(({ active }) => active);
+  const methods = (await currentMethods(db, box?.at ?? clock())).filter(({ active }) => active);
   const quoted = methods.flatMap((method) => {
-    const quote = quoteMethod(method, country, parcel);
+    const quote = quoteMethod(method, country, box ? packedParcel(method, parcel, box.result) : parcel);
     return quote ? [{ method, quote }] : [];
   });
   if (!quoted.length) throw fail('country_not_served');

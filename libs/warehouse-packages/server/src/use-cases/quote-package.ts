@@ -4,6 +4,7 @@ import { objectionToPacking } from '../domain/package-guards.ts';
 import { parcelOf } from '../domain/parcel-of.ts';
 import { servicesAtNow } from './chosen-services.ts';
 import type { PackageContext } from './package-context.ts';
+import { rehearsedFor } from './rehearsed-parcel.ts';
 import { quoteMethods, type QuotedMethod } from './quote-methods.ts';
 
 export interface PackageQuoted {
@@ -31,10 +32,12 @@ export const quotePackage = async (
 ): Promise<PackageQuoted> => {
   const items = await findItems(context.db, userId, request.item_ids);
   if (items.length !== request.item_ids.length) throw fail('not_found');
+  const now = context.clock();
+  const rehearsed = await rehearsedFor(context.db, userId, request, now);
   const country = await countryOf(context, userId, request);
   const objection = objectionToPacking(items);
   if (objection) throw fail(objection);
-  const { fees } = await servicesAtNow(context.db, request);
-  const parcel = parcelOf(items, null, context.clock(), fees);
-  return { goodsG: parcel.goodsG, methods: await quoteMethods(context, country, parcel) };
+  const { fees } = await servicesAtNow(context.db, request, rehearsed);
+  const parcel = parcelOf(items, null, now, fees);
+  return { goodsG: parcel.goodsG, methods: await quoteMethods(context, country, parcel, rehearsed) };
 };

@@ -4,7 +4,7 @@ import type { ReturnPatch, WholeReturn } from '../db/goods-return.repo.ts';
 import type { ReturnEventData } from '../db/goods-return.table.ts';
 import { freeReturned, reserveForReturn, sendReturned } from '../db/returned-item.repo.ts';
 import type { ReturnEffect } from '../domain/return-transitions.ts';
-import { endServicesOf } from './end-service.ts';
+import { endRehearsalsOf, endServicesOf } from './end-service.ts';
 import type { PackageContext } from './package-context.ts';
 import { warehouseIntake } from './receive-goods.ts';
 import type { StaffCall } from './staff-step.ts';
@@ -32,8 +32,9 @@ type Effect = (
   now: Date,
 ) => Promise<EffectResult>;
 
-const reserveGoods: Effect = async (tx, _context, { row }) => {
+const reserveGoods: Effect = async (tx, context, { row }) => {
   if (!(await reserveForReturn(tx, row.itemId, row.number))) throw fail('item_taken');
+  await endRehearsalsOf(tx, context, [row.itemId]);
   return {};
 };
 

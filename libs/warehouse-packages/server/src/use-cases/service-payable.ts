@@ -1,23 +1,23 @@
 import type { Payable, PayableQuote, PayableRefusal } from '@caravan/fund-payment/port';
 import { findServiceRows, lockServices, wholeServices, type WholeService } from '../db/service.repo.ts';
-import type { ServiceOrderRow } from '../db/service.table.ts';
-import { isUnpaidOver } from '../domain/service-steps.ts';
+import { isServiceOver, isUnpaidOver } from '../domain/service-steps.ts';
 import { serviceTitle } from '../messages/service-message.ts';
 import type { PackageContext } from './package-context.ts';
 import { payService } from './pay-service.ts';
 
-const refusalOf = (row: ServiceOrderRow, now: Date): PayableRefusal | null => {
+const refusalOf = ({ row, items }: WholeService, now: Date): PayableRefusal | null => {
   if (row.status === 'cancelled') return 'not_payable';
   if (row.status !== 'pending_payment') return 'already_paid';
-  return isUnpaidOver(row, now) ? 'payment_expired' : null;
+  if (isUnpaidOver(row, now)) return 'payment_expired';
+  return isServiceOver({ row, items }, now) ? 'not_payable' : null;
 };
 
-const quoteOf = ({ row }: WholeService, now: Date): PayableQuote => ({
+const quoteOf = ({ row, ...rest }: WholeService, now: Date): PayableQuote => ({
   ref: row.number,
   title: serviceTitle(row),
   amountFen: row.amountFen,
   expiresAt: row.status === 'pending_payment' ? row.expiresAt : null,
-  refusal: refusalOf(row, now),
+  refusal: refusalOf({ row, ...rest }, now),
 });
 
 const inOrderOf = (refs: readonly string[], found: readonly WholeService[], now: Date): (PayableQuote | null)[] => {

@@ -1,12 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ServiceOffer, ServicePrices, ServicePricesChange } from '@caravan/warehouse-packages/contract';
 import type { Tx } from '@caravan/server-core';
 import { lockPrices, readPrices, writePrices, type ServicePricesState } from '../db/service-prices.repo.ts';
 import type { PackageContext } from './package-context.ts';
 import type { StaffCall } from './staff-step.ts';
 
-const presentOffer = ({ photoFen, measurementFen }: ServicePricesState): ServiceOffer => ({
+const presentOffer = ({ photoFen, measurementFen, rehearsalFen }: ServicePricesState): ServiceOffer => ({
   photo_fen: photoFen,
   measurement_fen: measurementFen,
+  rehearsal_fen: rehearsalFen,
 });
 
 const presentPrices = (state: ServicePricesState): ServicePrices => ({
@@ -33,9 +35,10 @@ export const changePrices = async (
   const after: ServicePricesState = {
     photoFen: change.photo_fen,
     measurementFen: change.measurement_fen,
+    rehearsalFen: change.rehearsal_fen,
     version: before.version + 1,
   };
-  if (after.photoFen === before.photoFen && after.measurementFen === before.measurementFen) {
+  if (isDeepStrictEqual(presentOffer(after), presentOffer(before))) {
     unchanged();
     return presentPrices(before);
   }

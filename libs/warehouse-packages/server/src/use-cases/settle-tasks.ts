@@ -1,12 +1,14 @@
 import type { Tx } from '@caravan/server-core';
 import type { TaskSource } from '@caravan/tasks/port';
-import type { WholeService } from '../db/service.repo.ts';
+import { rehearsalsOf } from '../db/rehearsal.repo.ts';
+import { paidRehearsals, type WholeService } from '../db/service.repo.ts';
 import { openClaims } from '../db/claim.repo.ts';
 import { openReturns } from '../db/goods-return.repo.ts';
 import { itemStatesOf, packageStatesOf, storedItemStates, waitingPackageStates } from '../db/task-state.repo.ts';
 import { claimTask } from '../domain/claim-task.ts';
 import { itemTask, type ItemQueue } from '../domain/item-tasks.ts';
 import { packageTask, type PackageQueue } from '../domain/package-tasks.ts';
+import { rehearsalTask } from '../domain/rehearsal-task.ts';
 import { returnTask } from '../domain/return-tasks.ts';
 import type { PackageContext } from './package-context.ts';
 
@@ -42,6 +44,19 @@ export const settleServiceTasks = (tx: Tx, context: Settling, items: WholeServic
     ['qc'],
   );
 
+/** Opens or closes the task of a packing rehearsal; does nothing for other services. */
+export const settleRehearsalTask = async (
+  tx: Tx,
+  { tasks }: Pick<Settling, 'tasks'>,
+  { row, items }: Pick<WholeService, 'row' | 'items'>,
+): Promise<void> => {
+  if (row.kind !== 'rehearsal') return;
+  const { packing = [] } = (await rehearsalsOf(tx, [row.number])).get(row.number) ?? {};
+  const task = rehearsalTask({ row, items, packing });
+  if (task) await tasks().open(tx, task);
+  else await tasks().close(tx, { queue: 'rehearse', ref: row.number });
+};
+
 /** Opens and closes the tasks of packages by their state, in the transaction that changed it. */
 export const settlePackageTasks = async (
   tx: Tx,
@@ -68,5 +83,12 @@ export const warehouseTaskSources = ({ clock }: Pick<Settling, 'clock'>): TaskSo
     wanted: async (db) => (await waitingPackageStates(db)).flatMap((state) => packageTask(queue, state) ?? []),
   })),
   { queue: 'claim', wanted: async (db) => (await openClaims(db)).map(claimTask) },
+  {
+    queue: 'rehearse',
+    wanted: async (db) =>
+      (await paidRehearsals(db)).flatMap(
+        ({ row, items, rehearsal }) => rehearsalTask({ row, items, packing: rehearsal?.packing ?? [] }) ?? [],
+      ),
+  },
   { queue: 'return', wanted: async (db) => (await openReturns(db)).flatMap((whole) => returnTask(whole) ?? []) },
 ];

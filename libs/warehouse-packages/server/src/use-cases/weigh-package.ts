@@ -11,7 +11,7 @@ import type { PackageRow } from '../db/package.table.ts';
 import type { PackageWeighingRow } from '../db/package-weighing.table.ts';
 import { insertExtra, insertExtraEvent, insertWeighing, readRule, shareRule } from '../db/weighing.repo.ts';
 import { parcelOf } from '../domain/parcel-of.ts';
-import { isImplausible, weighParcel, type WeighedFee } from '../domain/weigh-parcel.ts';
+import { bearsAllFen, isImplausible, weighParcel, type WeighedFee } from '../domain/weigh-parcel.ts';
 import { weighingRemark } from '../messages/weighing-message.ts';
 import { refusalText } from '../present-quote.ts';
 import { changePackage } from './change-package.ts';
@@ -38,6 +38,9 @@ const refuseClosed = ({ number, status, stage }: PackageRow, last: PackageWeighi
   if (status !== 'to_be_delivered' || !(isFirst || isCorrection)) throw fail('weighing_closed', { number });
 };
 
+/** The shop bears what a rehearsed parcel costs more. */
+const floorOf = ({ row }: WholePackage, floorFen: Fen): Fen => (row.rehearsalNumber === null ? floorFen : bearsAllFen);
+
 const feeOf = ({ row, method, items }: WholePackage, measures: WeighingMeasures, floorFen: Fen): WeighedFee => {
   const { restrictions } = parcelOf(items, row.declaredValueFen, row.createdAt, row);
   const { country } = row.address;
@@ -58,7 +61,7 @@ export const quoteWeighing = async (
   if (!whole) throw fail('not_found');
   refuseClosed(whole.row, whole.weighings.at(-1));
   const { floorFen } = await readRule(db);
-  return { whole, fee: feeOf(whole, measures, floorFen) };
+  return { whole, fee: feeOf(whole, measures, floorOf(whole, floorFen)) };
 };
 
 const isSame = (row: PackageWeighingRow, measures: WeighingMeasures): boolean => {
@@ -152,7 +155,7 @@ export const weighPackage = async (
   { sure, ...measures }: NewWeighing,
   language: Language,
 ): Promise<WholePackage> => {
-  const { floorFen } = await shareRule(tx);
+  const rule = await shareRule(tx);
   return staffStep(tx, call, number, async (held) => {
     const whole = await showPackageIn(tx, number);
     const last = whole.weighings.at(-1);
@@ -160,6 +163,7 @@ export const weighPackage = async (
     if (last) throw fail('weighing_closed', { number });
     refuseClosed(held, last);
     if (!whole.photos.length) throw fail('parcel_photo_missing');
+    const floorFen = floorOf(whole, rule.floorFen);
     const fee = feeOf(whole, measures, floorFen);
     if (!sure) refuseUnlikely(whole, measures.weight_g, fee, language);
     await context.tasks().hold(tx, { queue: 'weigh', ref: number, staffId: call.staffId });
@@ -181,13 +185,14 @@ export const correctWeighing = async (
   { sure, note, ...measures }: WeighingCorrection,
   language: Language,
 ): Promise<WholePackage> => {
-  const { floorFen } = await shareRule(tx);
+  const rule = await shareRule(tx);
   return staffStep(tx, call, number, async (held) => {
     const whole = await showPackageIn(tx, number);
     const last = whole.weighings.at(-1);
     if (!last) throw fail('not_weighed', { number });
     if (isSame(last, measures)) return null;
     refuseClosed(held, last);
+    const floorFen = floorOf(whole, rule.floorFen);
     const fee = feeOf(whole, measures, floorFen);
     if (!sure) refuseUnlikely(whole, measures.weight_g, fee, language);
     await record(tx, context, call, whole, measures, { fee, floorFen, note });

@@ -8,6 +8,7 @@ import { fail } from '@caravan/warehouse-packages/contract';
 import { getPackageContract } from '@caravan/warehouse-packages/contract/schema';
 import {
   aMeasurement,
+  aRehearsal,
   anInsurance,
   aParcelPage,
   aReturn,
@@ -42,11 +43,19 @@ const office = anAddress({
   is_default: false,
 });
 const packages = isEmpty ? [] : examplePackages();
+const rehearsed = aService({
+  number: 'SV2611REHEARS1',
+  kind: 'rehearsal',
+  status: 'done',
+  units: 1,
+  rehearsal: aRehearsal({ valid_until: new Date(Date.now() + 48 * 3_600_000).toISOString() }),
+  actions: ['pack'],
+});
 const answers = packageAnswers({
   store: aStorePage(isEmpty ? [] : exampleStore()),
   insurance: [anInsurance(), anInsurance({ id: 'plus', name: 'Plus', cover_fen: 200_000, fee_fen: 2_000 })],
   page: aParcelPage(packages),
-  services: isEmpty ? [] : [aService(), aMeasurement()],
+  services: isEmpty ? [] : [aService(), aMeasurement(), rehearsed],
   returns: aReturnPage(isEmpty ? [] : [aReturn()]),
   goodsReturn: aReturn(),
   addresses: isEmpty ? [] : [home, office],
@@ -64,6 +73,8 @@ void startHarness({
     '/mine/store/services',
     '/mine/store/service?number=SV2611A1B2C3D',
     '/mine/store/service?number=SV2611MEASURE1',
+    '/mine/store/service?number=SV2611REHEARS1',
+    '/mine/store/confirmInfo?items=lamp&rehearsal=SV2611REHEARS1',
     '/mine/package',
     '/mine/return',
     '/mine/return/returnDetail?number=RT2611A1B2C3D',

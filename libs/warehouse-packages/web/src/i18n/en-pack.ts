@@ -80,6 +80,7 @@ export const packTexts = {
       loading: 'Calculating fees',
       not_served: 'We do not ship to this country yet. Please choose another address.',
       services: 'A packing option or the insurance is not offered any more. Please check your choice below.',
+      rehearsal: 'The price of the packing rehearsal does not count here. Continue without it, or check the goods.',
       failed: 'We could not calculate the fees. Please try again.',
     },
     details: 'For customs and packers',

@@ -79,6 +79,8 @@ export const serviceTexts = {
       photos_one: '{{count}} more photo',
       photos_other: '{{count}} more photos',
       measurement_one: 'Measurement',
+      rehearsal_one: 'Packing rehearsal',
+      rehearsal_other: 'Packing rehearsal',
       measurement_other: 'Measurement',
     },
     status: {

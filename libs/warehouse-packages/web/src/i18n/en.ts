@@ -2,6 +2,7 @@ import { packTexts } from './en-pack.ts';
 import { packageTexts } from './en-packages.ts';
 import { parcelServiceTexts } from './en-parcel-services.ts';
 import { returnTexts } from './en-returns.ts';
+import { rehearsalTexts } from './en-rehearsals.ts';
 import { serviceTexts } from './en-services.ts';
 
 /** The warehouse, and texts that all pages share. */
@@ -10,6 +11,7 @@ export const texts = {
   ...packageTexts,
   ...parcelServiceTexts,
   ...returnTexts,
+  ...rehearsalTexts,
   ...serviceTexts,
   counter: '{{used}} of {{max}} characters',
   lightbox: {

@@ -79,6 +79,7 @@ export const packTexts = {
       loading: '正在计算运费',
       not_served: '暂无可送达该国家或地区的线路，请选择其他地址。',
       services: '所选打包服务或保险已停止提供，请在下方重新选择。',
+      rehearsal: '预演打包的报价不适用，请不使用该报价继续，或核对商品。',
       failed: '运费计算失败，请再试一次。',
     },
     details: '报关与包装',

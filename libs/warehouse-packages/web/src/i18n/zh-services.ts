@@ -78,6 +78,8 @@ export const serviceTexts = {
       photos_one: '加拍 {{count}} 张',
       photos_other: '加拍 {{count}} 张',
       measurement_one: '测量',
+      rehearsal_one: '预演打包',
+      rehearsal_other: '预演打包',
       measurement_other: '测量',
     },
     status: {

@@ -2,6 +2,7 @@ import { packTexts } from './zh-pack.ts';
 import { packageTexts } from './zh-packages.ts';
 import { parcelServiceTexts } from './zh-parcel-services.ts';
 import { returnTexts } from './zh-returns.ts';
+import { rehearsalTexts } from './zh-rehearsals.ts';
 import { serviceTexts } from './zh-services.ts';
 
 /** The warehouse, and texts that all pages share. */
@@ -10,6 +11,7 @@ export const texts = {
   ...packageTexts,
   ...parcelServiceTexts,
   ...returnTexts,
+  ...rehearsalTexts,
   ...serviceTexts,
   counter: '已输入 {{used}} / {{max}} 字',
   lightbox: {

@@ -1,5 +1,5 @@
 import { defaultPageSize } from '@caravan/kernel';
-import { warehousePackagesPaths, type ServicesQuery } from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths, type Service, type ServicesQuery } from '@caravan/warehouse-packages/contract';
 import { pageOf } from '@caravan/web-core';
 
 const pattern = /^SV[A-Z0-9-]{4,30}$/;
@@ -9,6 +9,16 @@ export const serviceNumberOf = (search: URLSearchParams): string | undefined => 
   const number = search.get('number')?.trim().toUpperCase() ?? '';
   return pattern.test(number) ? number : undefined;
 };
+
+/** The packing rehearsal that `?rehearsal=` names. */
+export const rehearsalOf = (search: URLSearchParams): string | undefined => {
+  const number = search.get('rehearsal') ?? '';
+  return pattern.test(number) ? number : undefined;
+};
+
+/** The page that packs the goods of a packing rehearsal at its price. */
+export const packRehearsedHref = ({ number, items }: Pick<Service, 'number' | 'items'>): string =>
+  warehousePackagesPaths.confirmInfo.href({ items: items.map(({ id }) => id).join(','), rehearsal: number });
 
 export const servicesQueryOf = (search: URLSearchParams): ServicesQuery => ({
   page: pageOf(search),

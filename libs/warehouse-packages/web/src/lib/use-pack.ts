@@ -6,7 +6,7 @@ import { isApiError, reasonOf, useIdempotencyKey, useLanguage, useNavigate } fro
 import type { SubmitResult } from '@caravan/web-core/forms';
 import { forgetChosen } from './chosen-goods.ts';
 import { cheapestOf } from './compare-lines.ts';
-import { isGoodsRefusal } from './goods-refusals.ts';
+import { isGoodsRefusal, isRehearsalRefusal } from './goods-refusals.ts';
 import { packReasons } from './typed-amount.ts';
 import { payPackageHref } from './payment-href.ts';
 import type { PackForm, Packing } from './use-pack-form.ts';
@@ -64,7 +64,7 @@ export const usePack = ({ ids, form, addressId, lineId, services, quotes, requot
       return setError('declared_value_fen', { type: 'server', message }, { shouldFocus: true });
     if (isServiceGone(reason)) services.reload();
     if (reason === 'quote_changed' || isServiceGone(reason)) setBefore(shown);
-    if (reason === 'quote_changed' || reason?.startsWith('line_')) await requote();
+    if (reason === 'quote_changed' || reason?.startsWith('line_') || isRehearsalRefusal(reason)) await requote();
     if (reason?.startsWith('line_')) setError('line_id', { type: 'server', message }, { shouldFocus: true });
   };
 

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQuotePackageMutation } from '@caravan/warehouse-packages/api';
 import type { PackageQuotes } from '@caravan/warehouse-packages/contract';
 import { reasonOf } from '@caravan/web-core';
-import { isGoodsRefusal } from './goods-refusals.ts';
+import { isGoodsRefusal, isRehearsalRefusal } from './goods-refusals.ts';
 import type { ChosenServices } from './use-services.ts';
 
 /**
  * Why there is no quote: the goods are not packable, no shipping method serves the address, a chosen service is not
- * offered any more, or the request failed.
+ * offered any more, the price of a packing rehearsal does not count, or the request failed.
  */
-export type QuoteProblem = 'goods' | 'not_served' | 'services' | 'failed';
+export type QuoteProblem = 'goods' | 'not_served' | 'services' | 'rehearsal' | 'failed';
 
 export interface QuoteState {
   /** The quotes for the chosen address; they stay while they are requested again. */
@@ -29,6 +29,7 @@ const problemOf = (error: unknown): QuoteProblem => {
   const reason = reasonOf(error);
   if (reason === 'country_not_served') return 'not_served';
   if (isServiceGone(reason)) return 'services';
+  if (isRehearsalRefusal(reason)) return 'rehearsal';
   return isGoodsRefusal(reason) ? 'goods' : 'failed';
 };
 

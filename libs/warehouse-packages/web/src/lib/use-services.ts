@@ -5,7 +5,7 @@ import { useWatch } from '@caravan/web-core/forms';
 import type { PackForm } from './use-pack-form.ts';
 
 /** What is chosen besides the way, as calls take it. */
-export type ChosenServices = Pick<QuoteRequest, 'packing_options' | 'insurance_id'>;
+export type ChosenServices = Pick<QuoteRequest, 'packing_options' | 'insurance_id' | 'rehearsal'>;
 
 export interface Services {
   /** What the shop offers. */
@@ -20,14 +20,20 @@ export interface Services {
 const noPacking: readonly PricedPacking[] = [];
 const noInsurance: readonly OfferedInsurance[] = [];
 
-const chosenOf = (kinds: readonly PackingKind[], insuranceId: string | undefined): ChosenServices => ({
+const chosenOf = (
+  kinds: readonly PackingKind[],
+  insuranceId: string | undefined,
+  rehearsal: string | undefined,
+): ChosenServices => ({
+  ...(rehearsal === undefined ? {} : { rehearsal }),
   ...(kinds.length ? { packing_options: [...kinds] } : {}),
   ...(insuranceId === undefined ? {} : { insurance_id: insuranceId }),
 });
 
-/** The services that are offered, and those that the form has. */
-export const useServices = ({ control }: Pick<PackForm, 'control'>): Services => {
-  const { data: packing = noPacking, refetch: readPacking } = useListPackingOptionsQuery(undefined);
+/** The services that are offered, and those that the form has. Of a packing rehearsal its own packing options count. */
+export const useServices = ({ control }: Pick<PackForm, 'control'>, rehearsal?: string): Services => {
+  const { data: offered = noPacking, refetch: readPacking } = useListPackingOptionsQuery(undefined);
+  const packing = rehearsal === undefined ? offered : noPacking;
   const { data: insurance = noInsurance, refetch: readInsurance } = useListInsuranceQuery(undefined);
   const kinds = useWatch({ control, name: 'packing_options' });
   const insuranceId = useWatch({ control, name: 'insurance_id' });
@@ -36,8 +42,9 @@ export const useServices = ({ control }: Pick<PackForm, 'control'>): Services =>
       chosenOf(
         packing.map(({ kind }) => kind).filter((kind) => kinds.includes(kind)),
         insurance.find(({ id }) => id === insuranceId)?.id,
+        rehearsal,
       ),
-    [packing, kinds, insurance, insuranceId],
+    [packing, kinds, insurance, insuranceId, rehearsal],
   );
   const reload = () => {
     void readPacking();

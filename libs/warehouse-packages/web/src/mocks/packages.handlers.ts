@@ -72,7 +72,7 @@ export const packageAnswers = (over: Partial<PackageAnswers> = {}): PackageAnswe
   parcel: aParcel(),
   tracked: undefined,
   reviews: { items: [], page: 1, page_size: 6, total: 0 },
-  offer: { photo_fen: 200, measurement_fen: 300 },
+  offer: { photo_fen: 200, measurement_fen: 300, rehearsal_fen: 1_500 },
   services: [],
   returns: aReturnPage(),
   goodsReturn: undefined,
@@ -140,6 +140,7 @@ export const packagesHandlers = (answers: PackageAnswers): HttpHandler[] => {
     mockEndpoint(schemas.getServiceOfferContract, () => answers.offer),
     mockEndpoint(schemas.orderPhotoServiceContract, ordered),
     mockEndpoint(schemas.orderMeasurementContract, ordered),
+    mockEndpoint(schemas.orderRehearsalContract, ordered),
     mockEndpoint(schemas.listServicesContract, () => aServicePage(answers.services)),
     mockEndpoint(schemas.getServiceContract, ({ params }) => service(params.number)),
     mockEndpoint(schemas.cancelServiceContract, ({ params }) => {

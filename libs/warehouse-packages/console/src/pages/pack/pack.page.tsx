@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeField, StationPage } from '@caravan/console-core';
-import { Badge, Button, Row, Stack } from '@caravan/ui-kit';
+import { Badge, Banner, Button, Row, Stack } from '@caravan/ui-kit';
 import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { GoodsCard } from '../../components/goods-card.tsx';
 import { PackingWish } from '../../components/packing-wish.tsx';
+import { boxWords } from '../../components/rehearsal-facts.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
 import { usePacking } from './use-packing.ts';
 
@@ -47,6 +48,7 @@ export const Page = () => {
       {parcel ? (
         <PackingWish kinds={parcel.packing_options?.map(({ kind }) => kind) ?? []} note={parcel.packing_note} />
       ) : null}
+      {parcel?.rehearsal ? <Banner title={t('rehearse.rehearsed')}>{boxWords(parcel.rehearsal)}</Banner> : null}
       <Stack gap="2" as="ul">
         {parcel?.items.map((item) => (
           <li key={item.id}>

@@ -14,8 +14,9 @@ import { useSteps } from '../../lib/use-steps.ts';
 
 /** What a packer needs of a package; its address stays out of what is kept. */
 interface PackedParcel extends Pick<StaffPackage, 'number' | 'packing_note' | 'items'> {
-  /** Absent in what an earlier version of the console kept. */
+  /** The next two are absent in what an earlier version of the console kept. */
   packing_options?: StaffPackage['packing_options'];
+  rehearsal?: StaffPackage['rehearsal'];
 }
 
 interface PackingTable {
@@ -106,8 +107,8 @@ export const usePacking = (): PackingWork => {
     if (!found) return show('danger', t('pack.unknown'), messageOf(error) || code);
     if (found.number === table.now().packed || (found.stage !== null && found.stage !== 'picking'))
       return show('warning', t('pack.already'), found.number);
-    const { number, packing_note, packing_options, items } = found;
-    const parcel: PackedParcel = { number, packing_note, packing_options, items };
+    const { number, packing_note, packing_options, rehearsal, items } = found;
+    const parcel: PackedParcel = { number, packing_note, packing_options, rehearsal, items };
     undo.clear();
     table.set({ parcel, scanned: [], packed: null });
     if (code === number) return show('success', t('pack.left', { count: items.length }), number);

@@ -6,6 +6,7 @@ import {
   ButtonLink,
   DescriptionList,
   Heading,
+  Link,
   Loading,
   Money,
   Panel,
@@ -31,6 +32,7 @@ import { CustomerId } from '../../components/customer-id.tsx';
 import { HeldDecision } from '../../components/held-decision.tsx';
 import { GoodsCard } from '../../components/goods-card.tsx';
 import { usePackingWords } from '../../components/packing-wish.tsx';
+import { boxWords } from '../../components/rehearsal-facts.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
 import { PackageWeighings } from './package-weighings.tsx';
 import { ShipmentForm } from './shipment-form.tsx';
@@ -56,6 +58,20 @@ const Facts = ({ parcel }: { parcel: StaffPackage }) => {
       items={[
         { key: 'line', term: t('packages.line'), value: `${parcel.line.name} · ${parcel.line.carrier}` },
         { key: 'weight', term: t('packages.weight'), value: formatWeight(parcel.fee.real_g) },
+        ...(parcel.rehearsal
+          ? [
+              {
+                key: 'rehearsal',
+                term: t('rehearse.rehearsed'),
+                value: boxWords(parcel.rehearsal),
+                hint: (
+                  <Link to={warehouseConsolePaths.serviceDetail.href({ number: parcel.rehearsal.number })}>
+                    {parcel.rehearsal.number}
+                  </Link>
+                ),
+              },
+            ]
+          : []),
         { key: 'fee', term: t('packages.fee'), value: <Money fen={parcel.fee.fee_fen} /> },
         { key: 'to', term: t('packages.recipient'), value: recipient },
         { key: 'packing', term: t('packing.title'), value: packing || '–' },

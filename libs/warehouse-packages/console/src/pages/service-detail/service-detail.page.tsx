@@ -7,6 +7,7 @@ import { cancelStaffService, type StaffService } from '@caravan/warehouse-packag
 import { LoadFailed, LocalTime, useParams, useToast, type PageContext, type PageMeta } from '@caravan/web-core';
 import { CustomerId } from '../../components/customer-id.tsx';
 import { GoodsCard } from '../../components/goods-card.tsx';
+import { RehearsalFacts } from '../../components/rehearsal-facts.tsx';
 import { ServiceBadge } from '../../components/service-badge.tsx';
 import { StaffNote } from '../../components/staff-note.tsx';
 import { ServiceMeasures } from './service-measures.tsx';
@@ -93,6 +94,7 @@ const Detail = ({ service }: { service: StaffService }) => (
         </li>
       ))}
     </Stack>
+    <RehearsalFacts service={service} />
     <Facts service={service} />
     {service.kind === 'measurement' ? <ServiceMeasures service={service} /> : null}
     {service.status === 'paid' ? <Cancel number={service.number} /> : null}

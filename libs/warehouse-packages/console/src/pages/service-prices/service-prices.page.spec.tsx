@@ -6,7 +6,7 @@ import { mockEndpoint } from '@caravan/web-core/mocks';
 import { sentTo } from '@caravan/web-core/testing';
 import { showPage } from '../../testing/show-page.ts';
 
-const prices = { photo_fen: 200, measurement_fen: 300, version: 3 };
+const prices = { photo_fen: 200, measurement_fen: 300, rehearsal_fen: 1_500, version: 3 };
 const show = (language: 'en' | 'zh', isChanged = false) =>
   showPage(
     '/settings/services',

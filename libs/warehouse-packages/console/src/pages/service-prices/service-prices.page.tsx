@@ -13,7 +13,7 @@ import { TypedYuan } from '../../components/method-form/yuan-field.tsx';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('prices.title') });
 
-const fields = ['photo_fen', 'measurement_fen'] as const;
+const fields = ['photo_fen', 'measurement_fen', 'rehearsal_fen'] as const;
 
 const PricesForm = ({ prices: { version, ...prices } }: { prices: ServicePrices }) => {
   const { t } = useTranslation('warehouse-packages-console');

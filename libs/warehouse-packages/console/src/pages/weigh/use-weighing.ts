@@ -23,7 +23,10 @@ import { useKeptPhotos } from '../../lib/use-kept-photos.ts';
 import { measuresOf, noMeasures, type TypedMeasures } from './weigh-measures.ts';
 
 /** What a packer needs of a parcel; its address stays out of what is kept. */
-type WeighedParcel = Pick<StaffPackage, 'number' | 'fee' | 'line' | 'weighing'>;
+interface WeighedParcel extends Pick<StaffPackage, 'number' | 'fee' | 'line' | 'weighing'> {
+  /** Absent in what an earlier version of the console kept. */
+  rehearsal?: StaffPackage['rehearsal'];
+}
 
 interface WeighingTable extends TypedMeasures {
   /** The parcel on the scales. */
@@ -96,9 +99,9 @@ export const useWeighing = (options?: Parameters<typeof usePhotos>[0]): Weighing
     const { data, error } = await find({ params: { number: code } });
     if (!data) return show('danger', t(isUnanswered(error) ? 'weigh.noAnswer' : 'pack.unknown'), messageOf(error));
     if (!canBeWeighed(data)) return show('danger', t('weigh.notWaiting'), code);
-    const { number, fee, line, weighing } = data;
+    const { number, fee, line, weighing, rehearsal } = data;
     clear();
-    table.set({ parcel: { number, fee, line, weighing } });
+    table.set({ parcel: { number, fee, line, weighing, rehearsal } });
     show(weighing ? 'warning' : 'success', t(weighing ? 'weigh.correctNow' : 'weigh.weighNow'), code);
   };
 

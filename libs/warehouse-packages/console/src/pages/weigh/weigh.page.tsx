@@ -5,6 +5,7 @@ import { formatSize, formatWeight } from '@caravan/kernel';
 import { tasksConsolePaths } from '@caravan/tasks/contract';
 import { Banner, Button, DescriptionList, Heading, Money, Stack, TextArea } from '@caravan/ui-kit';
 import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { boxWords } from '../../components/rehearsal-facts.tsx';
 import { MeasureFields } from './measure-fields.tsx';
 import { useWeighing, type WeighingWork } from './use-weighing.ts';
 
@@ -13,12 +14,13 @@ export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta
 /** What was quoted, and what was recorded before if a weight is corrected. */
 const Quoted = ({ parcel }: { parcel: NonNullable<WeighingWork['parcel']> }) => {
   const { t } = useTranslation('warehouse-packages-console');
-  const { fee, line, weighing } = parcel;
+  const { fee, line, weighing, rehearsal } = parcel;
   return (
     <DescriptionList
       items={[
         { key: 'line', term: t('packages.line'), value: `${line.name} · ${line.carrier}` },
         { key: 'weight', term: t('weigh.quoted'), value: formatWeight(fee.real_g) },
+        ...(rehearsal ? [{ key: 'rehearsal', term: t('rehearse.rehearsed'), value: boxWords(rehearsal) }] : []),
         { key: 'fee', term: t('weigh.paid'), value: <Money fen={fee.fee_fen} /> },
         ...(weighing
           ? [

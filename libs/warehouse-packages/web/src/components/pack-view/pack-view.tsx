@@ -1,6 +1,11 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { warehousePackagesPaths, type PackingKind, type StoreItem } from '@caravan/warehouse-packages/contract';
+import {
+  warehousePackagesPaths,
+  type PackingKind,
+  type Service,
+  type StoreItem,
+} from '@caravan/warehouse-packages/contract';
 import { Heading, Link, Page, Row, Stack } from '@caravan/ui-kit';
 import { useNavigation } from '@caravan/web-core';
 import { useWatch } from '@caravan/web-core/forms';
@@ -10,6 +15,8 @@ import { usePack } from '../../lib/use-pack.ts';
 import { useQuote } from '../../lib/use-quote.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { AddressPart } from '../address-choice/address-part.tsx';
+import { RehearsalOffer } from '../rehearsal/rehearsal-offer.tsx';
+import { RehearsedNotice } from '../rehearsal/rehearsed-notice.tsx';
 import { InsuranceChoice } from './insurance-choice.tsx';
 import { PackDetails } from './pack-details.tsx';
 import { PackGoods } from './pack-goods.tsx';
@@ -19,13 +26,15 @@ import { PackTerms, PackTotal } from './pack-summary.tsx';
 
 export interface PackViewProps extends Pick<ChosenItemsState, 'someGone' | 'reload'> {
   items: readonly StoreItem[];
+  /** The packing rehearsal by which the goods are packed. */
+  rehearsed?: Service | undefined;
 }
 
 const nothing: readonly string[] = [];
 const noKinds: readonly PackingKind[] = [];
 
 /** The packing page: goods, destination, shipping method and cost. All values stay when the server refuses. */
-export const PackView = ({ items, someGone, reload }: PackViewProps) => {
+export const PackView = ({ items, someGone, reload, rehearsed }: PackViewProps) => {
   const { t } = useTranslation('warehouse-packages');
   const isLeaving = useNavigation().state !== 'idle';
   const formId = useId();
@@ -35,7 +44,7 @@ export const PackView = ({ items, someGone, reload }: PackViewProps) => {
   const note = useWatch({ control: form.control, name: 'packing_note' });
   const isBlocked = someGone || items.some((item) => !item.packable);
   const ids = items.map(({ id }) => id);
-  const services = useServices(form);
+  const services = useServices(form, rehearsed?.number);
   const {
     quotes: answered,
     problem,
@@ -60,6 +69,13 @@ export const PackView = ({ items, someGone, reload }: PackViewProps) => {
             <Link to={warehousePackagesPaths.store.href()}>{t('pack.back')}</Link>
           </Row>
           <PackGoods items={items} someGone={someGone} />
+          {rehearsed ? (
+            <RehearsedNotice
+              service={rehearsed}
+              ids={ids}
+              isOver={problem === 'rehearsal' || !rehearsed.actions.includes('pack')}
+            />
+          ) : null}
           <AddressPart form={form} chosen={addressId} />
           <form id={formId} method="post" noValidate onSubmit={(event) => void form.submit(send)(event)}>
             <Stack gap="3">
@@ -74,6 +90,9 @@ export const PackView = ({ items, someGone, reload }: PackViewProps) => {
                   void requote();
                 }}
               />
+              {rehearsed || isBlocked ? null : (
+                <RehearsalOffer items={items} kinds={services.chosen.packing_options ?? noKinds} note={note} />
+              )}
               <PackDetails field={form.field}>
                 <InsuranceChoice
                   control={form.control}

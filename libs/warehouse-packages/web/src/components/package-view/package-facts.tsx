@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { personName } from '@caravan/account/contract';
 import { addressText } from '@caravan/account/contract/address-lines';
 import { formatFen } from '@caravan/kernel';
-import type { Parcel } from '@caravan/warehouse-packages/contract';
-import { DescriptionList, Panel, Text } from '@caravan/ui-kit';
+import { warehousePackagesPaths, type Parcel } from '@caravan/warehouse-packages/contract';
+import { DescriptionList, Link, Panel, Text } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
+import { boxText } from '../../lib/box-text.ts';
 import { returnedFen } from '../../lib/line-fee.ts';
 import { FeeList } from '../fee-list/fee-list.tsx';
 
@@ -46,6 +47,20 @@ export const PackageAddress = ({ parcel }: { parcel: Parcel }) => {
             key: 'packing',
             term: t('packing.title'),
             value: list(parcel.packing_options.map(({ kind }) => t(`packing.kind.${kind}`))),
+          },
+        ]
+      : []),
+    ...(parcel.rehearsal
+      ? [
+          {
+            key: 'rehearsal',
+            term: t('services.what.rehearsal', { count: 1 }),
+            value: (
+              <Link to={warehousePackagesPaths.serviceDetail.href({ number: parcel.rehearsal.number })}>
+                {parcel.rehearsal.number}
+              </Link>
+            ),
+            hint: boxText(parcel.rehearsal),
           },
         ]
       : []),

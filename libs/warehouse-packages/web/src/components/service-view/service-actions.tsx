@@ -5,6 +5,7 @@ import { useCancelServiceMutation } from '@caravan/warehouse-packages/api';
 import { warehousePackagesPaths, type Service } from '@caravan/warehouse-packages/contract';
 import { Button, ButtonLink, NoticeDialog, Row } from '@caravan/ui-kit';
 import { useIdempotencyKey, useSingleFlight, useToast } from '@caravan/web-core';
+import { packRehearsedHref } from '../../lib/service-address.ts';
 import { payServiceHref } from '../../lib/payment-href.ts';
 
 export interface ServiceActionsProps {
@@ -35,6 +36,7 @@ export const ServiceActions = ({ service, onOutdated }: ServiceActionsProps) => 
       {actions.includes('pay') ? (
         <ButtonLink to={payServiceHref(number)}>{t('service.pay', { amount: formatFen(amountFen) })}</ButtonLink>
       ) : null}
+      {actions.includes('pack') ? <ButtonLink to={packRehearsedHref(service)}>{t('rehearsal.pack')}</ButtonLink> : null}
       {only && !others.length ? (
         <ButtonLink variant="secondary" to={warehousePackagesPaths.storeItem.href({ id: only.id })}>
           {t('service.toGoods')}

@@ -11,22 +11,42 @@ import {
   Text,
   ThumbRow,
 } from '@caravan/ui-kit';
-import { LocalTime, NumberedTitle } from '@caravan/web-core';
+import { lazyPart, LocalTime, NumberedTitle, useFormats } from '@caravan/web-core';
 import { thumbOf } from '../../lib/item-image.ts';
 import { servicesHref } from '../../lib/service-address.ts';
 import { MeasureTable } from './measure-table.tsx';
+import type { RehearsalPricesProps } from '../rehearsal/rehearsal-prices.tsx';
+import type { RehearsalResultProps } from '../rehearsal/rehearsal-result.tsx';
 import { ServiceActions, type ServiceActionsProps } from './service-actions.tsx';
 import { ServiceBadge } from './service-badge.tsx';
 import { ServiceStep } from './service-step.tsx';
 
+/** Only a rehearsal that is done has them. */
+export const RehearsalResult = lazyPart<RehearsalResultProps>(
+  async () => (await import('../rehearsal/rehearsal-result.tsx')).RehearsalResult,
+);
+export const RehearsalPrices = lazyPart<RehearsalPricesProps>(
+  async () => (await import('../rehearsal/rehearsal-prices.tsx')).RehearsalPrices,
+);
+
 const Facts = ({ service }: { service: Service }) => {
   const { t } = useTranslation('warehouse-packages');
-  const { kind, units, note } = service;
+  const { list } = useFormats();
+  const { kind, units, note, rehearsal } = service;
   return (
     <Panel title={t('service.facts')} gap="3">
       <DescriptionList
         items={[
           { key: 'kind', term: t('service.kind'), value: t(`services.what.${kind}`, { count: units }) },
+          ...(rehearsal?.packing_options.length
+            ? [
+                {
+                  key: 'packing',
+                  term: t('packing.title'),
+                  value: list(rehearsal.packing_options.map((one) => t(`packing.kind.${one.kind}`))),
+                },
+              ]
+            : []),
           ...(note ? [{ key: 'note', term: t('service.note'), value: <Text prewrap>{note}</Text> }] : []),
           { key: 'amount', term: t('service.amount'), value: <Money fen={service.amount_fen} /> },
         ]}
@@ -38,7 +58,7 @@ const Facts = ({ service }: { service: Service }) => {
 /** One service: its state, its goods, and what was ordered. */
 export const ServiceView = ({ service, onOutdated }: ServiceActionsProps) => {
   const { t } = useTranslation('warehouse-packages');
-  const { number, status, items, measures } = service;
+  const { number, status, items, measures, rehearsal, actions } = service;
   return (
     <DetailPage
       crumbs={
@@ -75,6 +95,8 @@ export const ServiceView = ({ service, onOutdated }: ServiceActionsProps) => {
               <MeasureTable service={service} />
             </Panel>
           ) : null}
+          {rehearsal ? <RehearsalResult rehearsal={rehearsal} /> : null}
+          {actions.includes('pack') ? <RehearsalPrices service={service} /> : null}
         </Stack>
       }
       side={<Facts service={service} />}

@@ -7,18 +7,25 @@ import { LoadFailed, loadPage, useSearchParams, type PageContext, type PageMeta 
 import { PackProblem } from '../../components/pack-view/pack-problem.tsx';
 import { PackSkeleton } from '../../components/pack-view/pack-skeleton.tsx';
 import { PackView } from '../../components/pack-view/pack-view.tsx';
+import { ServiceMissing } from '../../components/service-view/service-missing.tsx';
 import { itemIdsOf } from '../../lib/item-ids.ts';
+import { rehearsalOf } from '../../lib/service-address.ts';
 import { chosenItemsQuery, useChosenItems } from '../../lib/use-chosen-items.ts';
+import { useRehearsal } from '../../lib/use-rehearsal.ts';
 
 /** The server renders goods, addresses, options and the button, so that the page can be used before its scripts have asked. */
 export const loader = async (context: PageContext): Promise<void> => {
   const ids = itemIdsOf(context.url.searchParams);
   if (ids.length === 0) return;
-  const { listStore, listPackingOptions, listInsurance } = warehousePackagesApi.endpoints;
+  const { listStore, listPackingOptions, listInsurance, getServiceOffer, getService } = warehousePackagesApi.endpoints;
+  const number = rehearsalOf(context.url.searchParams);
   await Promise.all([
     loadPage(context, listStore.initiate({ query: chosenItemsQuery(ids) })),
     loadPage(context, listPackingOptions.initiate(undefined)),
     loadPage(context, listInsurance.initiate(undefined)),
+    number === undefined
+      ? loadPage(context, getServiceOffer.initiate(undefined))
+      : loadPage(context, getService.initiate({ params: { number } })),
     loadPage(context, accountApi.endpoints.listAddresses.initiate({ query: { kind: 'shipping' } })),
   ]);
 };
@@ -29,19 +36,25 @@ export const meta = ({ t }: PageContext<'warehouse-packages'>): PageMeta => ({
   canonical: warehousePackagesPaths.confirmInfo.href(),
 });
 
-const Packing = ({ ids }: { ids: readonly string[] }) => {
+const Packing = ({ ids, number }: { ids: readonly string[]; number: string | undefined }) => {
   const { t } = useTranslation('warehouse-packages');
   const { items, someGone, failed, reload } = useChosenItems(ids);
-  if (failed) {
+  const rehearsal = useRehearsal(number);
+  const readAgain = async (): Promise<void> => {
+    await reload();
+    await rehearsal.reload();
+  };
+  if (rehearsal.state === 'missing') return <ServiceMissing />;
+  if (failed || rehearsal.state === 'failed') {
     return (
       <Column>
-        <LoadFailed title={t('pack.failed.title')} text={t('pack.failed.text')} onRetry={() => void reload()} />
+        <LoadFailed title={t('pack.failed.title')} text={t('pack.failed.text')} onRetry={() => void readAgain()} />
       </Column>
     );
   }
-  if (!items) return <PackSkeleton />;
+  if (!items || rehearsal.state === 'loading') return <PackSkeleton />;
   return items.length > 0 ? (
-    <PackView items={items} someGone={someGone} reload={reload} />
+    <PackView items={items} someGone={someGone} reload={readAgain} rehearsed={rehearsal.service} />
   ) : (
     <PackProblem problem="gone" />
   );
@@ -50,5 +63,10 @@ const Packing = ({ ids }: { ids: readonly string[] }) => {
 export const Page = () => {
   const [search] = useSearchParams();
   const ids = itemIdsOf(search);
-  return ids.length > 0 ? <Packing key={ids.join(',')} ids={ids} /> : <PackProblem problem="none" />;
+  const number = rehearsalOf(search);
+  return ids.length > 0 ? (
+    <Packing key={`${ids.join(',')} ${number}`} ids={ids} number={number} />
+  ) : (
+    <PackProblem problem="none" />
+  );
 };

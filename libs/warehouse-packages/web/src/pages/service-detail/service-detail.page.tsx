@@ -11,15 +11,25 @@ import {
   useSearchParams,
   type PageContext,
   type PageMeta,
+  type PageModule,
 } from '@caravan/web-core';
 import { ServiceMissing } from '../../components/service-view/service-missing.tsx';
-import { ServiceView } from '../../components/service-view/service-view.tsx';
+import { RehearsalPrices, RehearsalResult, ServiceView } from '../../components/service-view/service-view.tsx';
 import { serviceNumberOf } from '../../lib/service-address.ts';
 
 export const loader = async (context: PageContext): Promise<void> => {
   const number = serviceNumberOf(context.url.searchParams);
   if (number === undefined) throw pageError(404);
   await loadPage(context, warehousePackagesApi.endpoints.getService.initiate({ params: { number } }));
+};
+
+/** What a packing rehearsal gave is code of its own. Without it React reports parts that the server could not finish. */
+export const prepare: PageModule['prepare'] = async ({ store, url }) => {
+  const number = serviceNumberOf(url.searchParams);
+  if (number === undefined) return;
+  const { data } = warehousePackagesApi.endpoints.getService.select({ params: { number } })(store.getState());
+  if (data?.rehearsal) await RehearsalResult.load();
+  if (data?.actions.includes('pack')) await RehearsalPrices.load();
 };
 
 export const meta = ({ url, t }: PageContext<'warehouse-packages'>): PageMeta => {

@@ -1,0 +1,122 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CodeField, PhotoField, StationPage, useScale, useShortcuts } from '@caravan/console-core';
+import { formatWeight, type Gram } from '@caravan/kernel';
+import { tasksConsolePaths } from '@caravan/tasks/contract';
+import { Banner, Button, DescriptionList, Heading, Stack, TextArea } from '@caravan/ui-kit';
+import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { GoodsCard } from '../../components/goods-card.tsx';
+import { PackingWish } from '../../components/packing-wish.tsx';
+import { boxWords } from '../../components/rehearsal-facts.tsx';
+import { MeasureFields } from '../weigh/measure-fields.tsx';
+import { isRecorded, useRehearsing, type RehearsingWork } from './use-rehearsing.ts';
+
+export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('rehearse.title') });
+
+type Rehearsed = NonNullable<RehearsingWork['service']>;
+
+/** What the goods of a rehearsal weigh without their box. */
+const goodsG = ({ items }: Rehearsed): Gram => items.reduce((sum, { weight_g: grams }) => sum + grams, 0);
+
+/** The goods that belong into the box, where they are, what the shopper asked for, and what was recorded before. */
+const Goods = ({ service }: { service: Rehearsed }) => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const last = service.rehearsal?.results.at(-1);
+  return (
+    <Stack gap="4">
+      <Heading level={2} size="lg">
+        {service.number}
+      </Heading>
+      <PackingWish kinds={service.rehearsal?.packing_options.map(({ kind }) => kind) ?? []} note={service.note} />
+      <Stack gap="2" as="ul">
+        {service.items.map((item) => (
+          <li key={item.id}>
+            <GoodsCard goods={item} number={item.number} bin={item.bin} />
+          </li>
+        ))}
+      </Stack>
+      <DescriptionList
+        items={[
+          { key: 'goods', term: t('rehearse.goods'), value: formatWeight(goodsG(service)) },
+          ...(last
+            ? [
+                {
+                  key: 'before',
+                  term: t('weigh.before'),
+                  value: boxWords(last),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Stack>
+  );
+};
+
+/** The station where goods are packed, weighed and photographed before their shipping is paid. */
+export const Page = () => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const [search] = useSearchParams();
+  const scale = useScale();
+  const work = useRehearsing();
+  const { signal, service, photos, camera, remark, checked, doubt, change, read, save, clear } = work;
+  useShortcuts({ e: { label: t('weigh.save'), run: () => save() } }, { enabled: service !== null });
+  const asked = search.get('service');
+  // After a reload the goods may be on the table already.
+  const readAsked = useEffectEvent((code: string) => (code === service?.number ? undefined : read(code)));
+  useEffect(() => {
+    if (asked) readAsked(asked);
+  }, [asked]);
+  const isCorrection = service !== null && isRecorded(service);
+  return (
+    <StationPage
+      title={t('rehearse.title')}
+      backTo={tasksConsolePaths.work.href({ queue: 'rehearse' })}
+      signal={signal}
+      idle={{ word: t('rehearse.idle'), text: t('rehearse.idleText') }}
+      actions={
+        service ? (
+          <>
+            <Button size="lg" onClick={() => save(doubt !== null)}>
+              {t(doubt === null ? 'weigh.save' : 'weigh.sure')}
+            </Button>
+            <Button size="lg" variant="secondary" onClick={clear}>
+              {t('pack.clear')}
+            </Button>
+          </>
+        ) : null
+      }
+    >
+      <CodeField label={t('rehearse.code')} onCode={read} />
+      {service ? (
+        <Stack gap="4">
+          <Goods service={service} />
+          <MeasureFields
+            key={service.number}
+            typed={work}
+            scale={scale}
+            quotedG={goodsG(service)}
+            checked={checked}
+            onChange={change}
+            onDone={() => save()}
+          />
+          {doubt === null ? null : (
+            <Banner tone="warning" title={t('weigh.doubt')}>
+              {doubt}
+            </Banner>
+          )}
+          <TextArea
+            label={t(isCorrection ? 'weigh.note' : 'rehearse.remark')}
+            hint={t('services.cancelNoteHint')}
+            value={remark}
+            maxLength={500}
+            rows={2}
+            error={checked && isCorrection && !remark.trim() ? t('weigh.noteMissing') : undefined}
+            onChange={({ target }) => change({ remark: target.value })}
+          />
+          {isCorrection ? null : <PhotoField photos={photos} ref={camera} />}
+        </Stack>
+      ) : null}
+    </StationPage>
+  );
+};

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import {
+  numberFact,
+  textFact,
+  textsFact,
+  type QueuePanelProps,
+  type QueueTask,
+  type QueueView,
+} from '@caravan/console-core';
+import { ButtonLink, Row, Stack, Text } from '@caravan/ui-kit';
+import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
+import { useFormats } from '@caravan/web-core';
+import { PackingWish, usePackingWords } from '../components/packing-wish.tsx';
+import { binsColumn } from './package-columns.tsx';
+
+const Goods = ({ task }: { task: QueueTask }) => <>{textsFact(task, 'goods').join(' · ')}</>;
+const GoodsHeader = () => <>{useTranslation('warehouse-packages-console').t('services.goods')}</>;
+
+const Items = ({ task }: { task: QueueTask }) => <>{numberFact(task, 'items')}</>;
+const ItemsHeader = () => <>{useTranslation('warehouse-packages-console').t('packages.items')}</>;
+
+const Options = ({ task }: { task: QueueTask }) => <>{usePackingWords()(textsFact(task, 'packing_options'))}</>;
+const OptionsHeader = () => <>{useTranslation('warehouse-packages-console').t('packing.title')}</>;
+
+const Note = ({ task }: { task: QueueTask }) => <>{textFact(task, 'packing_note')}</>;
+const NoteHeader = () => <>{useTranslation('warehouse-packages-console').t('services.note')}</>;
+
+const Panel = ({ task }: QueuePanelProps) => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const { list } = useFormats();
+  return (
+    <Stack gap="4">
+      <Text>{list(textsFact(task, 'bins')) || t('goods.noBin')}</Text>
+      <PackingWish kinds={textsFact(task, 'packing_options')} note={textFact(task, 'packing_note')} />
+      <Row gap="3" wrap>
+        <ButtonLink to={warehouseConsolePaths.rehearse.href({ service: task.ref })} icon="box">
+          {t('rehearse.title')}
+        </ButtonLink>
+        <ButtonLink to={warehouseConsolePaths.serviceDetail.href({ number: task.ref })} variant="secondary">
+          {t('services.one')}
+        </ButtonLink>
+      </Row>
+    </Stack>
+  );
+};
+
+/** Goods that are to be packed and weighed before their shipping is paid. */
+export const view: QueueView = {
+  columns: [
+    binsColumn,
+    { key: 'goods', Header: GoodsHeader, Cell: Goods },
+    { key: 'items', Header: ItemsHeader, Cell: Items, numeric: true },
+    { key: 'options', Header: OptionsHeader, Cell: Options },
+    { key: 'note', Header: NoteHeader, Cell: Note },
+  ],
+  Panel,
+};

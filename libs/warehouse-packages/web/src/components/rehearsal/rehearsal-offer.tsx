@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetServiceOfferQuery } from '@caravan/warehouse-packages/api';
+import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import { Button, Link, Row } from '@caravan/ui-kit';
+import { lazyPart } from '@caravan/web-core';
+import { formatFen } from '@caravan/kernel';
+import type { RehearsalDialogProps } from './rehearsal-dialog.tsx';
+
+/** Its code loads when it is opened. */
+const RehearsalDialog = lazyPart<RehearsalDialogProps>(
+  async () => (await import('./rehearsal-dialog.tsx')).RehearsalDialog,
+);
+
+export type RehearsalOfferProps = Omit<RehearsalDialogProps, 'onClose'>;
+
+/** Offers to have the goods packed before their shipping is paid; leads to a rehearsal that is under way. */
+export const RehearsalOffer = ({ items, ...wish }: RehearsalOfferProps) => {
+  const { t } = useTranslation('warehouse-packages');
+  const { data: offer } = useGetServiceOfferQuery();
+  const [isOpen, setOpen] = useState(false);
+  const open = items.flatMap(({ services }) => services).find(({ kind }) => kind === 'rehearsal');
+  if (open)
+    return (
+      <Link to={warehousePackagesPaths.serviceDetail.href({ number: open.number })}>
+        {t('rehearsal.open', { number: open.number })}
+      </Link>
+    );
+  if (!offer) return null;
+  return (
+    <>
+      <Row>
+        <Button variant="ghost" size="sm" icon="box" onClick={() => setOpen(true)}>
+          {t('rehearsal.offer', { amount: formatFen(offer.rehearsal_fen) })}
+        </Button>
+      </Row>
+      {isOpen ? <RehearsalDialog items={items} {...wish} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+};

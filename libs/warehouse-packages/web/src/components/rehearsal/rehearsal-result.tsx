@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatSize, formatWeight } from '@caravan/kernel';
+import { warehousePackagesPaths, type Rehearsal } from '@caravan/warehouse-packages/contract';
+import { Button, DescriptionList, Link, OffPaper, Panel, Text } from '@caravan/ui-kit';
+import { LocalTime } from '@caravan/web-core';
+import { PhotoLightbox } from '../warehouse-item/photo-lightbox.tsx';
+
+export interface RehearsalResultProps {
+  rehearsal: Rehearsal;
+}
+
+/** What the packed box weighs and measures, its photos, and until when its price counts. */
+export const RehearsalResult = ({ rehearsal }: RehearsalResultProps) => {
+  const { t } = useTranslation('warehouse-packages');
+  const [shown, setShown] = useState<number>();
+  const { results, photos, valid_until: until, package_number: parcel } = rehearsal;
+  const result = results.at(-1);
+  if (!result) return null;
+  const pictures = { name: t('rehearsal.box'), photos: photos.map((url) => ({ url, thumb_url: url, piece: null })) };
+  return (
+    <Panel title={t('rehearsal.box')} gap="3">
+      <DescriptionList
+        look="totals"
+        items={[
+          { key: 'weight', term: t('weighing.weight'), value: formatWeight(result.weight_g) },
+          {
+            key: 'size',
+            term: t('weighing.size'),
+            value: formatSize(result.length_mm, result.width_mm, result.height_mm),
+          },
+        ]}
+      />
+      {results.map(({ note, at }, index) =>
+        note ? (
+          <Text key={`${index} ${at}`} size="sm" prewrap>
+            {index === 0 ? note : t('rehearsal.corrected', { note })}
+          </Text>
+        ) : null,
+      )}
+      {photos.length ? (
+        <OffPaper>
+          <Button variant="secondary" size="sm" icon="camera" onClick={() => setShown(0)}>
+            {t('weighing.photos', { count: photos.length })}
+          </Button>
+          <PhotoLightbox item={pictures} shown={shown} onShow={setShown} />
+        </OffPaper>
+      ) : null}
+      {parcel === null ? (
+        until && (
+          <Text size="sm">
+            <LocalTime at={until} text={(at) => t('rehearsal.valid', { at })} />
+          </Text>
+        )
+      ) : (
+        <Link to={warehousePackagesPaths.packageDetail.href({ number: parcel })}>
+          {t('rehearsal.usedBy', { number: parcel })}
+        </Link>
+      )}
+    </Panel>
+  );
+};

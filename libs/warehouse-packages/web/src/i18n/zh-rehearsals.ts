@@ -1,0 +1,25 @@
+/** Packing rehearsals: goods that are packed before their shipping is paid. */
+export const rehearsalTexts = {
+  rehearsal: {
+    offer: '先预演打包，获取准确运费（{{amount}}）',
+    open: '预演打包 {{number}} 进行中',
+    title: '预演打包',
+    close: '关闭',
+    text: '仓库将所选商品装箱、称重、量尺寸并拍照，您可看到各线路的准确运费，{{hours}} 小时内有效。出库时运费若更高，差额由我们承担。',
+    noOptions: '无',
+    optionsHint: '以页面上的选择为准，费用随包裹一并收取。',
+    box: '打包结果',
+    valid: '有效期至 {{at}}。',
+    corrected: '更正说明：{{note}}',
+    usedBy: '已打包为包裹 {{number}}',
+    prices: '准确运费',
+    pricesText: '按打包后的重量和尺寸计算，含打包服务费和目前的仓储费；打包时还可选择保险。',
+    pricesTo: '寄往{{place}}的准确运费',
+    noCountry: '没有匹配项',
+    openCountries: '展开国家和地区列表',
+    pack: '按此价格打包',
+    by: '按预演打包的准确运费',
+    over: '预演打包 {{number}} 的报价已不适用于这些商品。',
+    without: '不使用该报价',
+  },
+};
