@@ -18,7 +18,7 @@ export const measured = { weight_g: 500, length_mm: 200, width_mm: 100, height_m
 
 /** What a parcel weighs besides its goods, and what is declared for it. */
 export const packingG = 150;
-export const declaredFen = 5_000;
+const declaredFen = 5_000;
 
 /** The fee of the insurance that every second package has. */
 export const insuranceFen = 600;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartOrdersPaths } from '@caravan/cart-orders/contract';
-import { specText, thumbAt } from '@caravan/goods/contract';
 import { useWithdrawReturnMutation } from '@caravan/warehouse-packages/api';
 import { warehousePackagesPaths, type GoodsReturn } from '@caravan/warehouse-packages/contract';
 import {
@@ -10,7 +9,6 @@ import {
   Card,
   DescriptionList,
   DetailPage,
-  Image,
   Link,
   Money,
   NoticeDialog,
@@ -20,9 +18,10 @@ import {
   Stack,
   Text,
 } from '@caravan/ui-kit';
-import { LocalTime, RouteCard, useLanguage, useSingleFlight, useToast } from '@caravan/web-core';
+import { LocalTime, RouteCard, useSingleFlight, useToast } from '@caravan/web-core';
 import { returnRoute, returnsHref } from '../../lib/return-view.ts';
 import { Carrier } from '../carrier/carrier.tsx';
+import { GoodsRow } from '../goods-row/goods-row.tsx';
 import { ReturnNumber, ReturnStep } from './return-words.tsx';
 
 /** Why the goods go back, who pays for it, and what came back. */
@@ -53,24 +52,14 @@ const ReturnFacts = ({ goodsReturn }: { goodsReturn: GoodsReturn }) => {
 
 const ReturnedGoods = ({ item }: Pick<GoodsReturn, 'item'>) => {
   const { t } = useTranslation('warehouse-packages');
-  const language = useLanguage();
   return (
     <Panel title={t('package.goods')}>
-      <Row gap="3" align="start">
-        <Image {...thumbAt(item.image)} alt="" size="56" radius="control" fallbackIcon="box" />
-        <Stack gap="1">
-          <Text size="sm" weight="medium">
-            {item.name}
-          </Text>
-          <Text size="xs" tone="muted">
-            {[specText(item.spec, language), t('item.pieces', { count: item.quantity })].filter(Boolean).join(' · ')}
-          </Text>
-          <Text size="xs" tone="muted">
-            {t('item.order')}{' '}
-            <Link to={cartOrdersPaths.orderDetail.href({ number: item.order_number })}>{item.order_number}</Link>
-          </Text>
-        </Stack>
-      </Row>
+      <GoodsRow item={item}>
+        <Text size="xs" tone="muted">
+          {t('item.order')}{' '}
+          <Link to={cartOrdersPaths.orderDetail.href({ number: item.order_number })}>{item.order_number}</Link>
+        </Text>
+      </GoodsRow>
     </Panel>
   );
 };

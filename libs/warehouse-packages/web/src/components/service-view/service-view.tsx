@@ -1,19 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Service } from '@caravan/warehouse-packages/contract';
-import {
-  Breadcrumbs,
-  DescriptionList,
-  DetailPage,
-  Money,
-  OffPaper,
-  Panel,
-  Stack,
-  Text,
-  ThumbRow,
-} from '@caravan/ui-kit';
+import { Breadcrumbs, DescriptionList, DetailPage, Money, OffPaper, Panel, Stack, Text } from '@caravan/ui-kit';
 import { lazyPart, LocalTime, NumberedTitle, useFormats } from '@caravan/web-core';
-import { thumbOf } from '../../lib/item-image.ts';
 import { servicesHref } from '../../lib/service-address.ts';
+import { GoodsRow } from '../goods-row/goods-row.tsx';
 import { MeasureTable } from './measure-table.tsx';
 import type { RehearsalPricesProps } from '../rehearsal/rehearsal-prices.tsx';
 import type { RehearsalResultProps } from '../rehearsal/rehearsal-result.tsx';
@@ -81,14 +71,9 @@ export const ServiceView = ({ service, onOutdated }: ServiceActionsProps) => {
       main={
         <Stack gap="4">
           <Panel title={t('service.goods')} gap="3">
-            <ThumbRow
-              thumbs={items.map((item) => ({
-                key: item.id,
-                name: item.name,
-                quantity: item.quantity,
-                ...thumbOf({ image: item.image, photos: [] }),
-              }))}
-            />
+            {items.map((item) => (
+              <GoodsRow key={item.id} item={item} />
+            ))}
           </Panel>
           {measures.length ? (
             <Panel title={t('measure.title')} gap="3">
