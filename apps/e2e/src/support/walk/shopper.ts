@@ -139,7 +139,7 @@ const haveMeasured = async (me: Person, clerk: Person, words: Written, itemId: s
 const rehearse = async (request: APIRequestContext, me: Person, clerk: Person, itemId: string): Promise<string> => {
   const { number } = await me.call<{ number: string }>('POST', '/services/rehearsal', { item_ids: [itemId] });
   await me.call('POST', '/payments', { kind: 'service', refs: [number], method: 'balance' });
-  await clerk.upload(`/staff/services/${number}/photos`, { photos: await picture(request, 'tote') });
+  await clerk.upload(`/staff/services/${number}/photos`, { photos: await picture(request, 'tote-indigo') });
   const box = { weight_g: 1_400, length_mm: 340, width_mm: 300, height_mm: 110, sure: true };
   await clerk.call('POST', `/staff/services/${number}/rehearse`, box);
   return number;
