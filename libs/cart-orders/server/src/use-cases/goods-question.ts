@@ -25,7 +25,7 @@ const sendBack = async (
   { question: { itemId, reason, text }, by: { actor, id } }: GoodsChoice,
 ): Promise<string> => {
   if (itemId === null || reason === null || id === null || actor === 'system')
-    throw new Error('nobody asked about these goods');
+    throw new Error('this question is not about goods, or no person answered it');
   const number = await goodsReturns().open(tx, { itemId, reason, note: text, by: { actor, id } });
   if (number === null) throw failOrder('goods_not_free');
   return number;
