@@ -1,7 +1,8 @@
 /** Packing rehearsals: goods that are packed before their shipping is paid. */
 export const rehearsalTexts = {
   rehearsal: {
-    offer: 'Pack first for an exact price ({{amount}})',
+    offer: 'Pack first',
+    purpose: 'for an exact price ({{amount}})',
     open: 'Packing rehearsal {{number}} is under way',
     title: 'Packing rehearsal',
     close: 'Close',

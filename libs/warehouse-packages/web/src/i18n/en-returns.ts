@@ -17,6 +17,7 @@ export const returnTexts = {
     detailsOf: 'Details of return {{number}}',
     ended: 'The return has ended.',
     ask: 'Return or exchange',
+    short: 'Return',
     asked: 'Your request is sent. We ask the seller next.',
     send: 'Send the request',
     close: 'Close',

@@ -1,7 +1,8 @@
 /** Packing rehearsals: goods that are packed before their shipping is paid. */
 export const rehearsalTexts = {
   rehearsal: {
-    offer: '先预演打包，获取准确运费（{{amount}}）',
+    offer: '预演打包',
+    purpose: '获取准确运费（{{amount}}）',
     open: '预演打包 {{number}} 进行中',
     title: '预演打包',
     close: '关闭',

@@ -17,6 +17,7 @@ export const returnTexts = {
     detailsOf: '退换货 {{number}} 的详情',
     ended: '退换货已结束。',
     ask: '申请退换货',
+    short: '退换货',
     asked: '申请已提交，我们会尽快与商家协商。',
     send: '提交申请',
     close: '关闭',

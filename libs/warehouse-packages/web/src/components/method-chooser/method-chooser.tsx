@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '@caravan/warehouse-packages/contract';
 import { Badge, Button, Disclosure, Row, Stack, Text } from '@caravan/ui-kit';
@@ -11,6 +11,8 @@ export interface MethodChooserProps {
   field: LineField;
   /** The id of the chosen shipping method. */
   chosen: string;
+  /** Stands beside the order of the list. */
+  action?: ReactNode;
 }
 
 /** The rows before the shopper asks for all; the chosen one is always shown. */
@@ -65,7 +67,7 @@ const Closed = ({ lines }: { lines: readonly Quote[] }) => {
  * Shipping methods to choose from, one row each, with the fee breakdown of the chosen one (specification 12.6). Arrow
  * keys move among the native radios.
  */
-export const MethodChooser = ({ lines, field, chosen }: MethodChooserProps) => {
+export const MethodChooser = ({ lines, field, chosen, action }: MethodChooserProps) => {
   const { t } = useTranslation('warehouse-packages');
   const [by, setBy] = useState<LineOrder>('price');
   const [isWhole, setWhole] = useState(false);
@@ -80,7 +82,12 @@ export const MethodChooser = ({ lines, field, chosen }: MethodChooserProps) => {
   );
   return (
     <Stack gap="3">
-      {open.length > 1 ? <Sorting by={by} onSort={setBy} /> : null}
+      {open.length > 1 || action ? (
+        <Row gap="2" justify="between" wrap>
+          {open.length > 1 ? <Sorting by={by} onSort={setBy} /> : null}
+          {action}
+        </Row>
+      ) : null}
       {open.length > 0 ? (
         <div className={styles.rows}>
           {shown.map((compared) => (

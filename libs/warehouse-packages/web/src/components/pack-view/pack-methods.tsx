@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PackageQuotes } from '@caravan/warehouse-packages/contract';
 import { Banner, Card, FieldError, Heading, Loading, Skeleton, Stack, Text } from '@caravan/ui-kit';
@@ -13,6 +14,8 @@ export interface PackMethodsProps {
   hasAddress: boolean;
   field: ReturnType<PackForm['field']>;
   chosen: string;
+  /** Stands above the methods once there are quotes. */
+  action: ReactNode;
   onRetry: () => void;
 }
 
@@ -24,10 +27,14 @@ const Content = ({
   hasAddress,
   field: { name, onChange, onBlur, ref },
   chosen,
+  action,
   onRetry,
 }: PackMethodsProps) => {
   const { t } = useTranslation('warehouse-packages');
-  if (quotes) return <MethodChooser lines={quotes.lines} field={{ name, onChange, onBlur, ref }} chosen={chosen} />;
+  if (quotes)
+    return (
+      <MethodChooser lines={quotes.lines} field={{ name, onChange, onBlur, ref }} chosen={chosen} action={action} />
+    );
   if (!hasAddress || problem === 'goods') {
     return <Text tone="muted">{t(problem === 'goods' ? 'pack.lines.goods' : 'pack.lines.noAddress')}</Text>;
   }

@@ -85,14 +85,16 @@ export const PackView = ({ items, someGone, reload, rehearsed }: PackViewProps) 
                 hasAddress={addressId !== ''}
                 field={form.field('line_id')}
                 chosen={line?.id ?? ''}
+                action={
+                  rehearsed || isBlocked ? null : (
+                    <RehearsalOffer items={items} kinds={services.chosen.packing_options ?? noKinds} note={note} />
+                  )
+                }
                 onRetry={() => {
                   services.reload();
                   void requote();
                 }}
               />
-              {rehearsed || isBlocked ? null : (
-                <RehearsalOffer items={items} kinds={services.chosen.packing_options ?? noKinds} note={note} />
-              )}
               <PackDetails field={form.field}>
                 <InsuranceChoice
                   control={form.control}

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetServiceOfferQuery } from '@caravan/warehouse-packages/api';
 import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
-import { Button, Link, Row } from '@caravan/ui-kit';
+import { Button, Link } from '@caravan/ui-kit';
 import { lazyPart } from '@caravan/web-core';
 import { formatFen } from '@caravan/kernel';
 import type { RehearsalDialogProps } from './rehearsal-dialog.tsx';
+import styles from './rehearsal-offer.module.css';
 
 /** Its code loads when it is opened. */
 const RehearsalDialog = lazyPart<RehearsalDialogProps>(
@@ -29,11 +30,10 @@ export const RehearsalOffer = ({ items, ...wish }: RehearsalOfferProps) => {
   if (!offer) return null;
   return (
     <>
-      <Row>
-        <Button variant="ghost" size="sm" icon="box" onClick={() => setOpen(true)}>
-          {t('rehearsal.offer', { amount: formatFen(offer.rehearsal_fen) })}
-        </Button>
-      </Row>
+      <Button variant="ghost" size="sm" icon="box" onClick={() => setOpen(true)}>
+        {t('rehearsal.offer')}{' '}
+        <span className={styles.purpose}>{t('rehearsal.purpose', { amount: formatFen(offer.rehearsal_fen) })}</span>
+      </Button>
       {isOpen ? <RehearsalDialog items={items} {...wish} onClose={() => setOpen(false)} /> : null}
     </>
   );

@@ -88,7 +88,7 @@ export const WarehouseItem = ({ item, selected, onSelect, onOutdated = () => und
           ) : (
             <BlockedReason item={item} />
           )}
-          {item.returnable ? <ReturnButton item={item} onOutdated={onOutdated} /> : null}
+          {item.returnable ? <ReturnButton item={item} short onOutdated={onOutdated} /> : null}
         </div>
       </div>
     </Card>

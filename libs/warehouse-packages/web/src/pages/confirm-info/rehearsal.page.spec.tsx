@@ -34,7 +34,7 @@ describe.each([
   ['en', en],
   ['zh', zh],
 ] as const)('a packing rehearsal while a package is put together (%s)', (language, texts) => {
-  const offer = texts.rehearsal.offer.replace('{{amount}}', '¥15.00');
+  const offer = `${texts.rehearsal.offer} ${texts.rehearsal.purpose.replace('{{amount}}', '¥15.00')}`;
 
   it('is offered, and ordered with the chosen options and note', async () => {
     const { user, location } = await open({ language });

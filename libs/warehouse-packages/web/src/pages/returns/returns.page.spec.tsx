@@ -90,7 +90,7 @@ describe.each([
     };
     const { user } = await openPage({ path: '/mine/store', language, items: [tote()], answers: { next } });
     await screen.findByRole('article', { name: 'Tote' });
-    await user.click(item().getByRole('button', { name: `${texts.ask} Tote` }));
+    await user.click(item().getByRole('button', { name: `${texts.short} Tote` }));
     const dialog = within(await screen.findByRole('dialog'));
     const reason = await dialog.findByRole('combobox', { name: texts.why });
     await user.click(dialog.getByRole('button', { name: texts.send }));
@@ -114,7 +114,7 @@ describe.each([
       { body: { item_id: 'tote', quantity: 2, kind: 'exchange', reason: 'wrong_goods', text: 'It is blue' } },
     ]);
     expect(await item().findByRole('link', { name: 'gone' })).toHaveAttribute('href', detail);
-    expect(item().queryByRole('button', { name: new RegExp(texts.ask) })).not.toBeInTheDocument();
+    expect(item().queryByRole('button', { name: new RegExp(texts.short) })).not.toBeInTheDocument();
   });
 
   test('have a page with progress, notes, tracking number and money', async () => {
@@ -187,7 +187,7 @@ test('a refused request reads the warehouse again and keeps what was typed', asy
   });
   const { user } = await openPage({ path: '/mine/store', items: [tote()], handlers: [closed] });
   await screen.findByRole('article', { name: 'Tote' });
-  await user.click(item().getByRole('button', { name: 'Return or exchange Tote' }));
+  await user.click(item().getByRole('button', { name: 'Return Tote' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.selectOptions(await dialog.findByRole('combobox'), returnReasons[1]);
   await user.type(dialog.getByRole('textbox'), 'broken');
