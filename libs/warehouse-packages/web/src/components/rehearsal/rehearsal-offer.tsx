@@ -30,7 +30,7 @@ export const RehearsalOffer = ({ items, ...wish }: RehearsalOfferProps) => {
   if (!offer) return null;
   return (
     <>
-      <Button variant="ghost" size="sm" icon="box" onClick={() => setOpen(true)}>
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
         {t('rehearsal.offer')}{' '}
         <span className={styles.purpose}>{t('rehearsal.purpose', { amount: formatFen(offer.rehearsal_fen) })}</span>
       </Button>
