@@ -1,13 +1,12 @@
 import type { Tx } from '@caravan/server-core';
-import { fail } from '@caravan/warehouse-packages/contract';
+import { fail, maxParcelPhotos } from '@caravan/warehouse-packages/contract';
 import { findPackageRows } from '../db/package.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import { insertParcelPhotos, parcelPhotosOf } from '../db/weighing.repo.ts';
-import type { StoredPhoto } from './add-photos.ts';
 import { lockPackage } from './find-package.ts';
 import type { PackageContext } from './package-context.ts';
 import type { StaffCall } from './staff-step.ts';
-import { attachPhotos, freshPhotos, type Attached } from './stored-photos.ts';
+import { attachPhotos, freshPhotos, type Attached, type StoredPhoto } from './stored-photos.ts';
 
 const refuseClosed = ({ number, status, stage }: PackageRow): void => {
   if (status !== 'to_be_delivered' || stage !== 'packed') throw fail('weighing_closed', { number });
@@ -27,11 +26,11 @@ const attach = async (
   { audit, unchanged }: StaffCall,
   number: string,
   made: readonly StoredPhoto[],
-): Promise<Attached> => {
+): Promise<Attached<number>> => {
   refuseClosed(await lockPackage(tx, 'all', number));
   const before = (await parcelPhotosOf(tx, [number])).get(number) ?? [];
   const createdAt = clock();
-  const rows = freshPhotos(made, before).map(({ id, digest }, index) => ({
+  const rows = freshPhotos(made, before, maxParcelPhotos).map(({ id, digest }, index) => ({
     id,
     packageNumber: number,
     digest,
@@ -42,7 +41,7 @@ const attach = async (
   const subject = { kind: 'package', ref: number };
   if (rows.length) await audit(tx, { action: 'package.photograph', subject, data: { photos: rows.length } });
   else unchanged();
-  return { ids: rows.map(({ id }) => id), total: before.length + rows.length };
+  return { ids: rows.map(({ id }) => id), result: before.length + rows.length };
 };
 
 /** Adds photos of a packed parcel and returns how many it has. A photo that exists already is not added again. */

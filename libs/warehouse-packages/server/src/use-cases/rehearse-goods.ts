@@ -1,6 +1,7 @@
 import type { Tx } from '@caravan/server-core';
 import {
   fail,
+  maxParcelPhotos,
   warehousePackagesPaths,
   type NewRehearsal,
   type RehearsalCorrection,
@@ -11,14 +12,13 @@ import type { WholeService } from '../db/service.repo.ts';
 import { objectionToPacking } from '../domain/package-guards.ts';
 import { isImplausible } from '../domain/weigh-parcel.ts';
 import { correctedRehearsalMessage } from '../messages/service-message.ts';
-import type { StoredPhoto } from './add-photos.ts';
 import { finishService } from './finish-service.ts';
 import type { PackageContext } from './package-context.ts';
 import { refuseOver } from './rehearsed-parcel.ts';
 import { settleRehearsalTask } from './settle-tasks.ts';
 import { lockService, showService } from './show-services.ts';
 import type { StaffCall } from './staff-step.ts';
-import { attachPhotos, freshPhotos, type Attached } from './stored-photos.ts';
+import { attachPhotos, freshPhotos, type Attached, type StoredPhoto } from './stored-photos.ts';
 
 interface WholeRehearsal extends WholeService {
   rehearsal: RehearsalState;
@@ -69,12 +69,12 @@ const attach = async (
   { audit, unchanged }: StaffCall,
   number: string,
   made: readonly StoredPhoto[],
-): Promise<Attached> => {
+): Promise<Attached<number>> => {
   const whole = rehearsalOf(await lockService(tx, 'all', number));
   refuseClosed(whole);
   const { photos: before } = whole.rehearsal;
   const createdAt = clock();
-  const rows = freshPhotos(made, before).map(({ id, digest }, index) => ({
+  const rows = freshPhotos(made, before, maxParcelPhotos).map(({ id, digest }, index) => ({
     id,
     serviceNumber: number,
     digest,
@@ -85,7 +85,7 @@ const attach = async (
   const subject = { kind: 'service', ref: number };
   if (rows.length) await audit(tx, { action: 'service.photograph', subject, data: { photos: rows.length } });
   else unchanged();
-  return { ids: rows.map(({ id }) => id), total: before.length + rows.length };
+  return { ids: rows.map(({ id }) => id), result: before.length + rows.length };
 };
 
 /** Adds photos of packed goods and returns how many there are. A photo that exists already is not added again. */
