@@ -4,9 +4,9 @@ import { WeightField, type Scale } from '@caravan/console-core';
 import type { Gram } from '@caravan/kernel';
 import { Grid, Stack, TextField } from '@caravan/ui-kit';
 import { maxWeighedG } from '@caravan/warehouse-packages/contract';
-import { faultsOf, sides, type TypedMeasures } from './weigh-measures.ts';
+import { faultsOf, sides, type TypedMeasures } from '../lib/box-measures.ts';
 
-export interface MeasureFieldsProps {
+export interface BoxMeasureFieldsProps {
   typed: TypedMeasures;
   scale: Scale;
   /** The weight of the quote. */
@@ -19,7 +19,7 @@ export interface MeasureFieldsProps {
 }
 
 /** The weight and the three sides of a parcel. Enter leads to the next field that is missing, and from the last one on. */
-export const MeasureFields = ({ typed, scale, quotedG, checked, onChange, onDone }: MeasureFieldsProps) => {
+export const BoxMeasureFields = ({ typed, scale, quotedG, checked, onChange, onDone }: BoxMeasureFieldsProps) => {
   const { t } = useTranslation('warehouse-packages-console');
   const fields = useRef<HTMLDivElement>(null);
   const faults = checked ? faultsOf(typed) : [];

@@ -8,12 +8,10 @@ import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-c
 import { GoodsCard } from '../../components/goods-card.tsx';
 import { PackingWish } from '../../components/packing-wish.tsx';
 import { boxWords } from '../../components/rehearsal-facts.tsx';
-import { MeasureFields } from '../weigh/measure-fields.tsx';
-import { isRecorded, useRehearsing, type RehearsingWork } from './use-rehearsing.ts';
+import { BoxMeasureFields } from '../../components/box-measure-fields.tsx';
+import { isRecorded, useRehearsing, type Rehearsed } from './use-rehearsing.ts';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('rehearse.title') });
-
-type Rehearsed = NonNullable<RehearsingWork['service']>;
 
 /** What the goods of a rehearsal weigh without their box. */
 const goodsG = ({ items }: Rehearsed): Gram => items.reduce((sum, { weight_g: grams }) => sum + grams, 0);
@@ -59,7 +57,7 @@ export const Page = () => {
   const [search] = useSearchParams();
   const scale = useScale();
   const work = useRehearsing();
-  const { signal, service, photos, camera, remark, checked, doubt, change, read, save, clear } = work;
+  const { signal, subject: service, photos, camera, note, checked, doubt, change, read, save, clear } = work;
   useShortcuts({ e: { label: t('weigh.save'), run: () => save() } }, { enabled: service !== null });
   const asked = search.get('service');
   // After a reload the goods may be on the table already.
@@ -91,7 +89,7 @@ export const Page = () => {
       {service ? (
         <Stack gap="4">
           <Goods service={service} />
-          <MeasureFields
+          <BoxMeasureFields
             key={service.number}
             typed={work}
             scale={scale}
@@ -108,11 +106,11 @@ export const Page = () => {
           <TextArea
             label={t(isCorrection ? 'weigh.note' : 'rehearse.remark')}
             hint={t('services.cancelNoteHint')}
-            value={remark}
+            value={note}
             maxLength={500}
             rows={2}
-            error={checked && isCorrection && !remark.trim() ? t('weigh.noteMissing') : undefined}
-            onChange={({ target }) => change({ remark: target.value })}
+            error={checked && isCorrection && !note.trim() ? t('weigh.noteMissing') : undefined}
+            onChange={({ target }) => change({ note: target.value })}
           />
           {isCorrection ? null : <PhotoField photos={photos} ref={camera} />}
         </Stack>

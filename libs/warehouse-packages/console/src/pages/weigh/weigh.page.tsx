@@ -6,13 +6,13 @@ import { tasksConsolePaths } from '@caravan/tasks/contract';
 import { Banner, Button, DescriptionList, Heading, Money, Stack, TextArea } from '@caravan/ui-kit';
 import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { boxWords } from '../../components/rehearsal-facts.tsx';
-import { MeasureFields } from './measure-fields.tsx';
-import { useWeighing, type WeighingWork } from './use-weighing.ts';
+import { BoxMeasureFields } from '../../components/box-measure-fields.tsx';
+import { useWeighing, type WeighedParcel } from './use-weighing.ts';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('weigh.title') });
 
 /** What was quoted, and what was recorded before if a weight is corrected. */
-const Quoted = ({ parcel }: { parcel: NonNullable<WeighingWork['parcel']> }) => {
+const Quoted = ({ parcel }: { parcel: WeighedParcel }) => {
   const { t } = useTranslation('warehouse-packages-console');
   const { fee, line, weighing, rehearsal } = parcel;
   return (
@@ -42,7 +42,7 @@ export const Page = () => {
   const [search] = useSearchParams();
   const scale = useScale();
   const work = useWeighing();
-  const { signal, parcel, photos, camera, note, checked, doubt, change, read, save, clear } = work;
+  const { signal, subject: parcel, photos, camera, note, checked, doubt, change, read, save, clear } = work;
   useShortcuts({ e: { label: t('weigh.save'), run: () => save() } }, { enabled: parcel !== null });
   const asked = search.get('package');
   // After a reload the parcel may be on the scales already.
@@ -76,7 +76,7 @@ export const Page = () => {
             {parcel.number}
           </Heading>
           <Quoted parcel={parcel} />
-          <MeasureFields
+          <BoxMeasureFields
             key={parcel.number}
             typed={work}
             scale={scale}
