@@ -2,11 +2,11 @@ import { packageStatuses } from '../package-states.ts';
 import type { Claim } from '../claims.schema.ts';
 import type { OfferedInsurance } from '../insurance.schema.ts';
 import type { PricedPacking } from '../packing-options.schema.ts';
-import type { GoodsReturn, ReturnPage } from '../returns.schema.ts';
 import type { PackageQuotes, Quote, StoreItem, StorePage } from '../warehouse.schema.ts';
 import type { PackageMade, Parcel, ParcelItem, ParcelPage, Review } from '../warehouse-packages.schema.ts';
 import type { PackageExtra, Weighing } from '../weighing.schema.ts';
 
+export * from './returns.factory.ts';
 export * from './services.factory.ts';
 
 export const aStoreItem = (over: Partial<StoreItem> = {}): StoreItem => ({
@@ -267,40 +267,4 @@ export const aReview = (over: Partial<Review> = {}): Review => ({
   image: null,
   created_at: '2026-11-26T09:00:00.000Z',
   ...over,
-});
-
-/** A return that waits for the seller's answer. */
-export const aReturn = (over: Partial<GoodsReturn> = {}): GoodsReturn => ({
-  number: 'RT2611A1B2C3D',
-  state: 'requested',
-  kind: 'return',
-  reason: 'damaged',
-  text: '',
-  from_photos: false,
-  item: {
-    id: 'item_1',
-    order_number: 'CV2611A1B2C3D',
-    name: 'Canvas tote',
-    spec: 'navy / large',
-    image: null,
-    quantity: 2,
-  },
-  paid_by: 'shop',
-  fee_fen: null,
-  refund_fen: null,
-  returned_fen: null,
-  tracking: null,
-  replacement_id: null,
-  created_at: '2026-11-20T08:00:00.000Z',
-  due_at: '2026-11-25T08:00:00.000Z',
-  timeline: [{ event: 'requested', at: '2026-11-20T08:00:00.000Z', by: 'shopper', note: null }],
-  actions: ['withdraw'],
-  ...over,
-});
-
-export const aReturnPage = (items: GoodsReturn[] = []): ReturnPage => ({
-  items,
-  page: 1,
-  page_size: 20,
-  total: items.length,
 });
