@@ -1,10 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { test } from './support/console-station.ts';
+import { hire } from './support/console-walk/members.ts';
 import { consoleWords } from './support/console-words.ts';
-import { checkPage, expect, freshEmail, open, password, watchFaults } from './support/journey.ts';
-import { linkInMail } from './support/mails.ts';
+import { checkPage, expect, open, watchFaults } from './support/journey.ts';
 import { payBySandbox } from './support/orders.ts';
-import { person, register, sessionCookies, staff, type Person } from './support/people.ts';
+import { consoleCookies, person, register, sessionCookies, staff, type Person } from './support/people.ts';
 
 const allWords = {
   en: {
@@ -60,14 +60,6 @@ const payForFive = async (shopper: Person, crew: Person): Promise<string> => {
   return number;
 };
 
-/** The session of a buyer who joined by a mailed link. */
-const newBuyer = async (request: APIRequestContext, crew: Person, language: string): Promise<string> => {
-  const email = freshEmail();
-  await crew.call('POST', '/staff/members', { email, roles: ['buyer'], language });
-  const token = new URL(await linkInMail(request, email, '/console/join')).searchParams.get('token');
-  return (await crew.call<{ token: string }>('POST', '/staff/join', { token, password })).token;
-};
-
 /** The shopper is asked to take glasses at ¥26.00 in place of the cups. */
 const offerGlasses = async (page: Page, words: Words, number: string): Promise<void> => {
   await page.goto(`/console/orders/${number}`);
@@ -115,11 +107,8 @@ test('of two buyers one claims an order; the shopper pays more for other goods, 
   await desk.getByRole('button', { name: words.claim, exact: true }).click();
 
   const others = await browser.newContext();
-  const place = { domain: new URL(baseURL ?? '').hostname, path: '/console', sameSite: 'Strict' as const };
-  await others.addCookies([
-    { ...place, name: 'console_token', value: await newBuyer(request, crew, language) },
-    { ...place, name: 'console_is_login', value: '1' },
-  ]);
+  const buyer = await hire(request, crew, 'buyer', language);
+  await others.addCookies(consoleCookies(baseURL, buyer.token));
   const other = await others.newPage();
   const faults = watchFaults(other);
   await other.goto('/console/work/buy');

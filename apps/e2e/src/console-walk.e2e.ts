@@ -6,6 +6,7 @@ import { watchFaults } from './support/journey.ts';
 import { makeCrew, type Crew } from './support/console-walk/crew.ts';
 import { consolePatterns, consoleStops, type ConsoleWho } from './support/console-walk/stops.ts';
 import { consoleWritten } from './support/console-walk/words.ts';
+import { consoleCookies } from './support/people.ts';
 import { overflow, seriousFindings, take, type Look } from './support/walk/looks.ts';
 import type { Language } from './support/walk/shopper.ts';
 import { foreignTexts, rawKeys, shownTexts } from './support/walk/texts.ts';
@@ -58,12 +59,7 @@ const test = base.extend<object, WorkerFixtures>({
           timezoneId: 'Europe/Berlin',
           viewport: { width: 1280, height: 900 },
         });
-        const place = { domain: new URL(baseURL).hostname, path: '/console', sameSite: 'Strict' as const };
-        if (token)
-          await context.addCookies([
-            { ...place, name: 'console_token', value: token },
-            { ...place, name: 'console_is_login', value: '1' },
-          ]);
+        if (token) await context.addCookies(consoleCookies(baseURL, token));
         return context;
       };
       // A failed test ends its worker; the next one goes on with the same crew.

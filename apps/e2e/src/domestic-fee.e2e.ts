@@ -18,7 +18,7 @@ const allWords = {
   },
   zh: {
     promise: '店铺未注明；我们会向店铺询问，采购前由您确认。',
-    answer: '答复询问：订单',
+    answer: '去答复：订单',
     asked: '店铺收取国内运费 ¥15.00。',
     note: '备注：It is sent in a wooden box.',
     agree: '同意付款 ¥15.00',

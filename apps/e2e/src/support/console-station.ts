@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { writeBarCodeVideo } from '../../../../tools/config/bar-code-video.ts';
 import { connectScanner, type Scanner } from './console-scanner.ts';
 import { expect, test as base, watchFaults } from './journey.ts';
-import { staffToken } from './people.ts';
+import { consoleCookies, staffToken } from './people.ts';
 
 export interface Station {
   page: Page;
@@ -45,11 +45,7 @@ export const test = base.extend<Fixtures>({
         ],
       });
       const context = await browser.newContext();
-      const place = { domain: new URL(baseURL ?? '').hostname, path: '/console', sameSite: 'Strict' as const };
-      await context.addCookies([
-        { ...place, name: 'console_token', value: await staffToken(request) },
-        { ...place, name: 'console_is_login', value: '1' },
-      ]);
+      await context.addCookies(consoleCookies(baseURL, await staffToken(request)));
       const page = await context.newPage();
       const faults = watchFaults(page);
       open.push({

@@ -66,6 +66,15 @@ export const sessionCookies = (baseURL: string | undefined, token: string) => {
   ];
 };
 
+/** A session of a member of staff, for the console. */
+export const consoleCookies = (baseURL: string | undefined, token: string) => {
+  const place = { domain: new URL(baseURL ?? '').hostname, path: '/console', sameSite: 'Strict' as const };
+  return [
+    { ...place, name: 'console_token', value: token },
+    { ...place, name: 'console_is_login', value: '1' },
+  ];
+};
+
 /** Registers a shopper and logs the page in. */
 export const newShopper = async (
   page: Page,

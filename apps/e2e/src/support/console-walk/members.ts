@@ -5,18 +5,31 @@ import type { Person } from '../people.ts';
 import type { Language } from '../walk/shopper.ts';
 import { consoleWritten } from './words.ts';
 
+/** Invites somebody; resolves to the token of the mailed link. */
+const invite = async (
+  request: APIRequestContext,
+  owner: Person,
+  role: string,
+  language: Language,
+): Promise<{ email: string; token: string }> => {
+  const email = `${role}-${language}-${Date.now()}@example.test`;
+  await owner.call('POST', '/staff/members', { email, roles: [role], language });
+  const link = await linkInMail(request, email, '/console/join');
+  return { email, token: new URL(link).searchParams.get('token') ?? '' };
+};
+
+/** Invites somebody, who joins; resolves to the session's token. */
+export const hire = async (...[request, owner, role, language]: Parameters<typeof invite>) => {
+  const { email, token } = await invite(request, owner, role, language);
+  const joined = await owner.call<{ token: string }>('POST', '/staff/join', { token, password });
+  return { email, token: joined.token };
+};
+
 /** Invites a receiver, who joins, and a packer, who does not. */
 export const makeMembers = async (request: APIRequestContext, owner: Person, language: Language) => {
-  const invite = async (role: string): Promise<{ email: string; token: string }> => {
-    const email = `${role}-${language}-${Date.now()}@example.test`;
-    await owner.call('POST', '/staff/members', { email, roles: [role], language });
-    const link = await linkInMail(request, email, '/console/join');
-    return { email, token: new URL(link).searchParams.get('token') ?? '' };
-  };
-  const receiver = await invite('receiver');
-  const packer = await invite('packer');
-  const joined = await owner.call<{ token: string }>('POST', '/staff/join', { token: receiver.token, password });
-  return { receiver: joined.token, invitation: packer.token, members: [receiver.email, packer.email] };
+  const receiver = await hire(request, owner, 'receiver', language);
+  const packer = await invite(request, owner, 'packer', language);
+  return { receiver: receiver.token, invitation: packer.token, members: [receiver.email, packer.email] };
 };
 
 /** One open enquiry, and one that was answered. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eventsOf, type Effect, type Reconciliation } from './reconciliation.ts';
 
 /** The state of a shopper, as expected or as the server returns it. */
@@ -97,4 +98,23 @@ export const stateOf = (
     events: Object.fromEntries(all.map(([number, events]) => [number, eventText(events)])),
     states: Object.fromEntries([...services, ...claims].filter(([number]) => reconciliation.states.has(number))),
   };
+};
+
+/** The differences to the closest possible state; undefined if one of them was seen. */
+export const mismatchOf = (seen: AccountState, possible: readonly AccountState[]): object | undefined => {
+  if (possible.some((state) => isDeepStrictEqual(state, seen))) return undefined;
+  const differences = (state: AccountState) =>
+    Object.entries(seen).flatMap(([part, value]: [string, unknown]) => {
+      const expected: unknown = state[part as keyof AccountState];
+      if (isDeepStrictEqual(value, expected)) return [];
+      if (typeof value !== 'object' || value === null) return [{ part, seen: value, expected }];
+      const names = new Set([...Object.keys(value), ...Object.keys(expected as object)]);
+      const at = (object: unknown, name: string): unknown => Reflect.get(object as object, name);
+      return [...names].flatMap((name) =>
+        at(value, name) === at(expected, name)
+          ? []
+          : [{ part, name, seen: at(value, name), expected: at(expected, name) }],
+      );
+    });
+  return possible.map(differences).toSorted((one, other) => one.length - other.length)[0];
 };

@@ -2,7 +2,6 @@ import {
   cancelPackageContract,
   createPackageContract,
   getPackageContract,
-  listStoreContract,
   newPackage,
   receivePackageContract,
 } from '@caravan/warehouse-packages/contract/schema';
@@ -11,7 +10,7 @@ import { feeOf } from '../parcel-model.ts';
 import type { BookedPackage } from './reconciliation.ts';
 import { isServed } from './service-steps.ts';
 import type { Step } from './order-steps.ts';
-import type { Trader } from './trader.ts';
+import { shelfOf, type Trader } from './trader.ts';
 
 /** The measurements of all goods. They are heavy for their size, so that only the real weight counts. */
 export const measured = { weight_g: 500, length_mm: 200, width_mm: 100, height_mm: 50, restrictions: [] };
@@ -28,8 +27,8 @@ export const packagesAfter = ({ packages }: Trader['reconciliation'], ...events:
   [...packages.values()].filter((parcel) => events.includes(parcel.events.at(-1) ?? ''));
 
 export const pack: Step = async (trader, { below }) => {
-  const { reconciliation, addressId, client } = trader;
-  const warehouse = (await client.call(listStoreContract, { query: { page: 1, page_size: 100 } })).data.items;
+  const { reconciliation, addressId } = trader;
+  const warehouse = await shelfOf(trader);
   // The goods of an open service stay on the shelf: what it returns when they leave depends on its payment.
   const chosen = warehouse.filter(({ id, packable }) => packable && !isServed(trader, id)).slice(0, 1 + below(3));
   if (!chosen.length) return;

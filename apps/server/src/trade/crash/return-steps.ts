@@ -1,6 +1,5 @@
 import {
   getReturnContract,
-  listStoreContract,
   requestReturnContract,
   withdrawReturnContract,
 } from '@caravan/warehouse-packages/contract/schema';
@@ -11,13 +10,14 @@ import { measured } from './package-steps.ts';
 import type { BookedReturn, Effect, Reconciliation } from './reconciliation.ts';
 import { isServed } from './service-steps.ts';
 import type { StaffStep } from './staff-steps.ts';
+import { shelfOf } from './trader.ts';
 
 const returnsAfter = ({ returns }: Reconciliation, ...events: string[]): BookedReturn[] =>
   [...returns.values()].filter((one) => events.includes(one.events.at(-1) ?? ''));
 
 export const askReturn: Step = async (trader, { below, oneOf }) => {
-  const { client, reconciliation } = trader;
-  const shelf = (await client.call(listStoreContract, { query: { page: 1, page_size: 100 } })).data.items;
+  const { reconciliation } = trader;
+  const shelf = await shelfOf(trader);
   const item = oneOf(shelf.filter(({ id, returnable }) => returnable && !isServed(trader, id)));
   if (!item) return;
   const kind = below(3) ? 'return' : 'exchange';

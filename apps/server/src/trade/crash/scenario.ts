@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { loginContract } from '@caravan/auth/contract/schema';
 import { newId } from '@caravan/kernel';
 import { createInsuranceTierContract, updateWeighingRuleContract } from '@caravan/warehouse-packages/contract/staff';
-import { possibleStates, type AccountState } from './account-state.ts';
+import { mismatchOf, possibleStates } from './account-state.ts';
 import type { Actor, AcknowledgedCall } from './idempotent-calls.ts';
 import {
   approveRefund,
@@ -108,25 +108,6 @@ const replaysEach = 3;
 const faultsOf = async (serverUnderTest: ServerUnderTest): Promise<string[]> => {
   const response = await fetch(`${serverUnderTest.url()}/v1/audit`);
   return ((await response.json()) as { data: string[] }).data;
-};
-
-/** The differences to the closest possible state. */
-const mismatchOf = (seen: AccountState, possible: readonly AccountState[]): object | undefined => {
-  if (possible.some((state) => isDeepStrictEqual(state, seen))) return undefined;
-  const differences = (state: AccountState) =>
-    Object.entries(seen).flatMap(([part, value]: [string, unknown]) => {
-      const expected: unknown = state[part as keyof AccountState];
-      if (isDeepStrictEqual(value, expected)) return [];
-      if (typeof value !== 'object' || value === null) return [{ part, seen: value, expected }];
-      const names = new Set([...Object.keys(value), ...Object.keys(expected as object)]);
-      const at = (object: unknown, name: string): unknown => Reflect.get(object as object, name);
-      return [...names].flatMap((name) =>
-        at(value, name) === at(expected, name)
-          ? []
-          : [{ part, name, seen: at(value, name), expected: at(expected, name) }],
-      );
-    });
-  return possible.map(differences).toSorted((one, other) => one.length - other.length)[0];
 };
 
 /** Parcels are weighed, and one tier of insurance is offered; resolves to its id. */

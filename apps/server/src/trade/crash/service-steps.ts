@@ -1,14 +1,10 @@
-import {
-  cancelServiceContract,
-  listStoreContract,
-  orderPhotoServiceContract,
-} from '@caravan/warehouse-packages/contract/schema';
+import { cancelServiceContract, orderPhotoServiceContract } from '@caravan/warehouse-packages/contract/schema';
 import { addStorePhotosContract, cancelStaffServiceContract } from '@caravan/warehouse-packages/contract/staff';
 import { callByKey, isSuccess } from './idempotent-calls.ts';
 import type { Step } from './order-steps.ts';
 import { trackCall, type BookedService, type Reconciliation } from './reconciliation.ts';
 import type { StaffStep } from './staff-steps.ts';
-import { newPicture, type Trader } from './trader.ts';
+import { newPicture, shelfOf, type Trader } from './trader.ts';
 
 /** Services in one of these states. */
 export const servicesIn = ({ services, states }: Reconciliation, ...wanted: string[]): BookedService[] =>
@@ -19,8 +15,8 @@ export const isServed = ({ reconciliation }: Trader, item: string): boolean =>
   servicesIn(reconciliation, 'pending_payment', 'paid').some(({ itemId }) => itemId === item);
 
 export const orderPhotos: Step = async (trader, { oneOf }) => {
-  const { client, reconciliation } = trader;
-  const shelf = (await client.call(listStoreContract, { query: { page: 1, page_size: 100 } })).data.items;
+  const { reconciliation } = trader;
+  const shelf = await shelfOf(trader);
   const item = oneOf(shelf.filter(({ id, packable }) => packable && !isServed(trader, id)));
   if (!item) return;
   await callByKey(trader, reconciliation, orderPhotoServiceContract, {
@@ -55,12 +51,12 @@ export const refuseService: StaffStep = async (staffActor, { reconciliation }, {
 };
 
 /** Staff upload all photos that goods wait for: those of the order, and the one of the service. */
-export const takePhotos: StaffStep = async (staffActor, { client, reconciliation }, { oneOf }) => {
+export const takePhotos: StaffStep = async (staffActor, trader, { oneOf }) => {
+  const { reconciliation } = trader;
   const service = oneOf(servicesIn(reconciliation, 'paid'));
   if (!service) return;
   const { number, itemId } = service;
-  const shelf = (await client.call(listStoreContract, { query: { page: 1, page_size: 100 } })).data.items;
-  const item = shelf.find(({ id }) => id === itemId);
+  const item = (await shelfOf(trader)).find(({ id }) => id === itemId);
   if (!item) throw new Error(`the goods of service ${number} have left`);
   const line = reconciliation.orders.get(item.order_number)?.lines.find(({ name }) => name === item.name);
   const ordered = servicesIn(reconciliation, 'paid', 'done').filter((one) => one.itemId === itemId).length;

@@ -26,6 +26,9 @@ export interface Trader extends Actor {
 }
 
 const password = 'quay7Lantern';
+const atOnce = true;
+/** The largest page. */
+const size = 100;
 
 let pictures = 0;
 /** A picture that differs from all others: the same one counts once. */
@@ -66,6 +69,10 @@ const allOf = async <T>(page: (page: number) => Promise<{ items: T[]; total: num
   return found;
 };
 
+/** The shopper's goods in the warehouse. */
+export const shelfOf = async ({ client }: Trader) =>
+  (await client.call(listStoreContract, { query: { page: 1, page_size: size } })).data.items;
+
 interface Timed {
   number: string;
   timeline: { event: string }[];
@@ -73,9 +80,6 @@ interface Timed {
 
 const timelines = (all: readonly Timed[]): Map<string, string[]> =>
   new Map(all.map(({ number, timeline }) => [number, timeline.map(({ event }) => event)]));
-
-const atOnce = true;
-const size = 100;
 
 /** Reads the state of a shopper from the server while the trade is stopped. */
 export const readState = async ({ client: { call }, reconciliation }: Trader): Promise<AccountState> => {
