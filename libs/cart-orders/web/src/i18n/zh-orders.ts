@@ -153,7 +153,7 @@ export const orderTexts = {
     pack: '打包发货',
     packOf: '打包发货：订单 {{number}}',
     answer: '去答复',
-    answerOf: '答复询问：订单 {{number}}',
+    answerOf: '去答复：订单 {{number}} 的询问',
     payExtra: '补款',
     payExtraOf: '补款：订单 {{number}}',
     details: '订单详情',

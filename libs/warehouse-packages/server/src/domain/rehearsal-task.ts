@@ -16,7 +16,7 @@ export const rehearsalTask = ({ row, items, packing }: RehearsalToDo): NewTask |
     queue: 'rehearse',
     kind: 'service',
     ref: number,
-    title: number,
+    title: items[0]?.name ?? number,
     facts: {
       user_id: userId,
       items: items.length,

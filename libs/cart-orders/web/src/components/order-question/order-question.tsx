@@ -63,8 +63,8 @@ const OfferedGoods = ({ goods }: { goods: NonNullable<Option['goods']> }) => {
 const declines: ReadonlySet<QuestionOption> = new Set(['drop', 'cancel', 'return']);
 
 /**
- * The answers to a question of staff, with the photos of goods that arrived. To do without goods is confirmed, and so is an answer that a mail's link chose
- * (`?question=…&answer=…`), because following a link must not decide anything.
+ * The answers to a question of staff, with the photos of goods that arrived. To do without goods is confirmed, and so is
+ * an answer that a mail's link chose (`?question=…&answer=…`), because following a link must not decide anything.
  */
 export const OrderQuestion = ({ order, onOutdated }: OrderQuestionProps) => {
   const { t } = useTranslation('cart-orders');

@@ -101,7 +101,7 @@ describe.each(['en', 'zh'] as const)('a question about domestic shipping (%s)', 
   test('leads from the list to the answer and to the payment', async () => {
     const number = 'CV2611A1B2C3D';
     const { unmount } = await open(asked(), { language, path: '/mine/order' });
-    const answer = isEnglish ? `Answer the question about order ${number}` : `答复询问：订单 ${number}`;
+    const answer = isEnglish ? `Answer the question about order ${number}` : `去答复：订单 ${number} 的询问`;
     expect(await screen.findByRole('link', { name: answer })).toHaveAttribute(
       'href',
       `/mine/order/orderDetail?number=${number}`,

@@ -9,19 +9,14 @@ import {
   type Signal,
   type Undo,
 } from '@caravan/console-core';
-import {
-  useAddStorePhotosMutation,
-  useCheckGoodsMutation,
-  useMeasureGoodsMutation,
-} from '@caravan/warehouse-packages/api/staff';
 import type { QualityCheck, StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import { useSingleFlight } from '@caravan/web-core';
 import { isFreeGoods } from '../../lib/free-goods.ts';
 import { useCodes, type ScannedCode } from '../../lib/use-codes.ts';
 import { useFindGoods } from '../../lib/use-find-goods.ts';
 import { useKept } from '../../lib/use-kept.ts';
-import { useSteps } from '../../lib/use-steps.ts';
 import { useKeptPhotos } from '../../lib/use-kept-photos.ts';
+import { useCheckSteps, type Target } from './use-check-steps.ts';
 
 /** As many as one upload takes. */
 const maxPhotos = 20;
@@ -49,17 +44,6 @@ const emptyTable: Table = {
   failed: null,
 };
 
-interface Target {
-  number: string;
-  /** The id of the goods; null if they were scanned without a network. */
-  id: string | null;
-}
-type CheckSteps = {
-  photo: Target & { photo: Blob; piece?: number | null };
-  measure: { number: string; values: number[] };
-  result: Target & QualityCheck;
-};
-
 export interface Checking extends Table {
   signal: Signal | undefined;
   undo: Undo;
@@ -84,34 +68,10 @@ export const useChecking = (options?: Parameters<typeof usePhotos>[0]): Checking
   const find = useFindGoods();
   const camera = useRef<PhotoFieldHandle>(null);
   const photos = usePhotos({ max: maxPhotos, ...options });
-  const [upload] = useAddStorePhotosMutation();
-  const [check] = useCheckGoodsMutation();
-  const [measure] = useMeasureGoodsMutation();
   const table = useKept<Table>('check', emptyTable);
   const { forget } = useKeptPhotos(table.value.number, photos);
 
-  const steps = useSteps<CheckSteps>({
-    lane: 'check',
-    senders: {
-      // A repeated upload of a photo adds nothing.
-      photo: async ({ photo, piece, ...target }) => {
-        const file = new File([photo], `${target.number}.jpg`, { type: 'image/jpeg' });
-        return upload({
-          params: { item_id: target.id ?? (await find.idOf(target.number)) },
-          body: { photos: [file], ...(piece ? { piece } : {}) },
-        }).unwrap();
-      },
-      measure: async ({ number, values }, idempotencyKey) =>
-        measure({ params: { number }, body: { values }, idempotencyKey }).unwrap(),
-      result: async ({ result, note, ...target }, idempotencyKey) =>
-        check({
-          params: { id: target.id ?? (await find.idOf(target.number)) },
-          body: { result, note },
-          idempotencyKey,
-        }).unwrap(),
-    },
-    show,
-  });
+  const steps = useCheckSteps(find, show);
 
   const clear = (): void => {
     forget();

@@ -11,7 +11,7 @@ export interface MethodChooserProps {
   field: LineField;
   /** The id of the chosen shipping method. */
   chosen: string;
-  /** Stands beside the order of the list. */
+  /** Shown beside the order of the list. */
   action?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export interface PackMethodsProps {
   hasAddress: boolean;
   field: ReturnType<PackForm['field']>;
   chosen: string;
-  /** Stands above the methods once there are quotes. */
+  /** Shown above the methods once there are quotes. */
   action: ReactNode;
   onRetry: () => void;
 }

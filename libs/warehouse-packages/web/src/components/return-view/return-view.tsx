@@ -28,8 +28,8 @@ import { ReturnNumber, ReturnStep } from './return-words.tsx';
 const ReturnFacts = ({ goodsReturn }: { goodsReturn: GoodsReturn }) => {
   const { t } = useTranslation('warehouse-packages');
   const { kind, reason, text, paid_by: payer, fee_fen: fee, refund_fen: refund, returned_fen: back } = goodsReturn;
-  const amount = (key: string, fen: number | null, strong = false) =>
-    fen === null ? [] : [{ key, term: t(`returns.${key as 'fee'}`), value: <Money fen={fen} />, strong }];
+  const amount = (key: 'back' | 'fee' | 'refund', fen: number | null, strong = false) =>
+    fen === null ? [] : [{ key, term: t(`returns.${key}`), value: <Money fen={fen} />, strong }];
   return (
     <Panel title={t('returns.facts')} gap="3">
       <DescriptionList
