@@ -300,7 +300,13 @@ describe('the figures', () => {
       overdue: 1,
       oldest_at: '2026-03-01T10:00:00.000Z',
     });
-    expect((await figures('zhao')).map(({ queue }) => queue)).toEqual(['receive', 'unmatched', 'qc', 'shelve', 'return']);
+    expect((await figures('zhao')).map(({ queue }) => queue)).toEqual([
+      'receive',
+      'unmatched',
+      'qc',
+      'shelve',
+      'return',
+    ]);
     await open(server, aNewTask({ ref: 'CV3' }));
     expect((await figures('wang'))[0]).toMatchObject({ open: 2, mine: 0 });
     server.clock.advance(1_001);

@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { useSignal} from '@caravan/console-core';
+import type { useSignal } from '@caravan/console-core';
 import { usePhotos, type PhotoFieldHandle, type Photos, type Signal } from '@caravan/console-core';
 import { maxParcelPhotos, type WeighingMeasures } from '@caravan/warehouse-packages/contract';
 import { failureOf, useIdempotencyKey, useSingleFlight } from '@caravan/web-core';
