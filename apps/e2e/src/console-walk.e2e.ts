@@ -14,7 +14,7 @@ import { stringsOf, written } from './support/walk/written.ts';
 
 const languages = { en: 'en', zh: 'zh-CN' } as const;
 
-/** A normal run opens no page: the walk takes ten minutes (`npm run soak -- console`). */
+/** A normal run opens no page: the walk takes ten minutes (`npm run soak -- console-walk`). */
 const opens = process.env['CONSOLE_WALK'] === '1';
 
 /** Whether to save a picture of each look in the results folder. */

@@ -88,7 +88,14 @@ export const placeOrders: Step = async (trader) => {
         const own = lines.filter(({ shop }) => shop === shopOf(amountFen));
         if (amountOf(own).amountFen !== amountFen)
           throw new Error(`order ${number} costs ${amountFen}, but its lines cost ${amountOf(own).amountFen}`);
-        reconciliation.orders.set(number, { number, lines: own, amountFen, events: ['placed'], extra: null });
+        reconciliation.orders.set(number, {
+          number,
+          lines: own,
+          amountFen,
+          events: ['placed'],
+          extra: null,
+          quality: null,
+        });
       }
       if (orders.length !== chosen.size) throw new Error(`${chosen.size} shops made ${orders.length} orders`);
     },

@@ -8,9 +8,10 @@ import {
 import { callByState, callByKey } from './idempotent-calls.ts';
 import { feeOf } from '../parcel-model.ts';
 import type { BookedPackage } from './reconciliation.ts';
-import { isServed } from './service-steps.ts';
+import type { Seeded } from './seeded.ts';
+import { freeGoods } from './service-steps.ts';
 import type { Step } from './order-steps.ts';
-import { shelfOf, type Trader } from './trader.ts';
+import type { Trader } from './trader.ts';
 
 /** The measurements of all goods. They are heavy for their size, so that only the real weight counts. */
 export const measured = { weight_g: 500, length_mm: 200, width_mm: 100, height_mm: 50, restrictions: [] };
@@ -22,35 +23,55 @@ const declaredFen = 5_000;
 /** The fee of the insurance that every second package has. */
 export const insuranceFen = 600;
 
+/** What goods of a number weigh with their packing, before anybody weighed them together. */
+export const plainG = (items: number): number => items * measured.weight_g + packingG;
+
 /** Packages whose last known event is one of these. */
 export const packagesAfter = ({ packages }: Trader['reconciliation'], ...events: string[]): BookedPackage[] =>
   [...packages.values()].filter((parcel) => events.includes(parcel.events.at(-1) ?? ''));
 
-export const pack: Step = async (trader, { below }) => {
+/** What a package is made of: goods, and how it was quoted. */
+export interface ToPack {
+  itemIds: string[];
+  quotedG: number;
+  /** The packing rehearsal whose price counts. */
+  rehearsal?: string;
+}
+
+/** Orders a package, every second one insured. Fails if its fee is another one. */
+export const orderPackage = async (
+  trader: Trader,
+  { below }: Seeded,
+  { itemIds, quotedG, rehearsal }: ToPack,
+): Promise<void> => {
   const { reconciliation, addressId } = trader;
-  const warehouse = await shelfOf(trader);
-  // The goods of an open service stay on the shelf: what it returns when they leave depends on its payment.
-  const chosen = warehouse.filter(({ id, packable }) => packable && !isServed(trader, id)).slice(0, 1 + below(3));
-  if (!chosen.length) return;
   const insurance = below(2) ? trader.insuranceId : undefined;
   const body = newPackage.parse({
-    item_ids: chosen.map(({ id }) => id),
+    item_ids: itemIds,
     address_id: addressId,
     line_id: 'ems',
     declared_value_fen: declaredFen,
     insurance_id: insurance,
+    rehearsal,
   });
   const made = await callByKey(trader, reconciliation, createPackageContract, {
     body,
     effect: { packages: 1 },
     keep: ({ number, amount_fen: heldFen }) => {
-      if (heldFen !== feeOf(chosen.length * measured.weight_g + packingG) + (insurance ? insuranceFen : 0))
-        throw new Error(`package ${number} of ${chosen.length} costs ${heldFen}`);
-      const rest = { isInsured: insurance !== undefined, extraFen: 0, isBusy: false, events: ['created'] };
-      reconciliation.packages.set(number, { number, heldFen, items: chosen.length, ...rest });
+      if (heldFen !== feeOf(quotedG) + (insurance ? insuranceFen : 0))
+        throw new Error(`package ${number} of ${quotedG} g costs ${heldFen}`);
+      const quoted = { quotedG, isRehearsed: rehearsal !== undefined, isInsured: insurance !== undefined };
+      const rest = { extraFen: 0, isBusy: false, events: ['created'] };
+      reconciliation.packages.set(number, { number, heldFen, items: itemIds.length, ...quoted, ...rest });
     },
   });
   if (made.reason !== undefined) throw new Error(`free goods could not be packed: ${made.reason}`);
+};
+
+export const pack: Step = async (trader, chance) => {
+  // The goods of an open service stay on the shelf: what it returns when they leave depends on its payment.
+  const itemIds = (await freeGoods(trader)).slice(0, 1 + chance.below(3)).map(({ id }) => id);
+  if (itemIds.length) await orderPackage(trader, chance, { itemIds, quotedG: plainG(itemIds.length) });
 };
 
 export const cancelPackage: Step = async (trader, { oneOf }) => {

@@ -52,7 +52,7 @@ export const askMore: StaffStep = async (staffActor, { reconciliation }, { below
 
 /** The shopper agrees to pay more, or does without the line if another one stays. */
 export const answer: Step = async (trader, { below, oneOf }) => {
-  const order = oneOf(ordersAfter(trader.reconciliation, 'question_asked'));
+  const order = oneOf(ordersAfter(trader.reconciliation, 'question_asked').filter(({ quality }) => !quality));
   if (!order?.extra) return;
   const { number, lines } = order;
   const { questionId: id, line } = order.extra;
@@ -74,7 +74,7 @@ export const answer: Step = async (trader, { below, oneOf }) => {
 /** Pays what the shopper agreed to. */
 export const payExtra: Step = async (trader, { oneOf }) => {
   const { reconciliation } = trader;
-  const order = oneOf(ordersAfter(reconciliation, 'question_answered'));
+  const order = oneOf(ordersAfter(reconciliation, 'question_answered').filter((one) => one.extra?.isPaid === false));
   const extra = order?.extra;
   if (!extra) return;
   const { number } = order;

@@ -17,6 +17,13 @@ export interface BookedExtra {
   isPaid: boolean;
 }
 
+/** Staff ask whether goods that arrived are kept or returned. */
+export interface BookedQuality {
+  questionId: string;
+  itemId: string;
+  valueFen: number;
+}
+
 export interface BookedOrder {
   number: string;
   lines: BookedLine[];
@@ -24,6 +31,8 @@ export interface BookedOrder {
   events: string[];
   /** The question about a line, of which an order has one at most here. */
   extra: BookedExtra | null;
+  /** The open question about goods that arrived. */
+  quality: BookedQuality | null;
 }
 
 /** What is held for an order: what was paid for it, less the lines that are gone. */
@@ -39,6 +48,10 @@ export interface BookedPackage {
   /** What is held for it once it is paid. */
   heldFen: number;
   items: number;
+  /** The weight by which it was quoted. */
+  quotedG: number;
+  /** It was packed before it was ordered, so a higher weight costs the shopper nothing. */
+  isRehearsed: boolean;
   isInsured: boolean;
   /** What is asked for after the weighing; 0 if nothing is. */
   extraFen: number;
@@ -62,8 +75,11 @@ export interface BookedReturn {
 /** A service for goods in the warehouse. */
 export interface BookedService {
   number: string;
-  itemId: string;
+  kind: 'photos' | 'measurement' | 'rehearsal';
+  itemIds: string[];
   amountFen: number;
+  /** What the goods weigh in their box; null until they are rehearsed. */
+  boxG: number | null;
 }
 
 /** A claim on the insurance of a package. */

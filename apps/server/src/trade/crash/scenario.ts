@@ -25,11 +25,15 @@ import { payBySandbox, payFromBalance, recharge } from './money-steps.ts';
 import { addLine, askRefund, cancelOrder, placeOrders, withdrawRefund, type Step } from './order-steps.ts';
 import { answer, askMore, dropLine, payExtra } from './question-steps.ts';
 import { fileClaim, payClaim, refuseClaim } from './claim-steps.ts';
+import { answerAboutGoods, askAboutGoods } from './goods-question-steps.ts';
+import { measureGoods, orderMeasurement } from './measure-steps.ts';
 import { cancelPackage, insuranceFen, pack, receivePackage } from './package-steps.ts';
+import { orderRehearsal, packRehearsed, rehearse } from './rehearsal-steps.ts';
 import { askReturn, askSeller, sendBack, settleReturn, withdrawReturn } from './return-steps.ts';
 import { seeded } from './seeded.ts';
 import { cancelService, orderPhotos, refuseService, takePhotos } from './service-steps.ts';
 import { readState, register, type Trader } from './trader.ts';
+import { rejectPhotos } from './verdict-steps.ts';
 import { waiveExtra, weighParcel } from './weigh-steps.ts';
 
 /** Shoppers and staff who trade with a server that is killed repeatedly. */
@@ -74,7 +78,13 @@ const steps: readonly Step[] = [
   cancelPackage,
   receivePackage,
   orderPhotos,
+  orderMeasurement,
+  orderRehearsal,
+  packRehearsed,
+  packRehearsed,
   cancelService,
+  rejectPhotos,
+  answerAboutGoods,
   askReturn,
   withdrawReturn,
   fileClaim,
@@ -93,6 +103,9 @@ const staffSteps: readonly StaffStep[] = [
   waiveExtra,
   refuseService,
   takePhotos,
+  measureGoods,
+  rehearse,
+  askAboutGoods,
   askSeller,
   askSeller,
   sendBack,
@@ -206,7 +219,10 @@ export const openScenario = async ({ shoppers, seed }: { shoppers: number; seed:
         `${of(({ reconciliation }) => reconciliation[name].size)} ${name}`;
       const counted = ['orders', 'payments', 'packages', 'returns', 'services', 'claims'] as const;
       const given = events('line_dropped') + events('question_declined');
-      return `${done} steps, ${counted.map(booked).join(', ')}, ${given} lines given up, ${events('extra_paid')} extras paid`;
+      const rehearsed = of(
+        ({ reconciliation: { packages } }) => [...packages.values()].filter(({ isRehearsed }) => isRehearsed).length,
+      );
+      return `${done} steps, ${counted.map(booked).join(', ')}, ${given} lines given up, ${events('extra_paid')} extras paid, ${rehearsed} packages rehearsed`;
     },
     close: () => serverUnderTest.close(),
   };

@@ -1,3 +1,4 @@
+import type { ServiceMade } from '@caravan/warehouse-packages/contract';
 import { cancelServiceContract, orderPhotoServiceContract } from '@caravan/warehouse-packages/contract/schema';
 import { addStorePhotosContract, cancelStaffServiceContract } from '@caravan/warehouse-packages/contract/staff';
 import { callByKey, isSuccess } from './idempotent-calls.ts';
@@ -12,20 +13,28 @@ export const servicesIn = ({ services, states }: Reconciliation, ...wanted: stri
 
 /** Whether a service of goods is not done yet. */
 export const isServed = ({ reconciliation }: Trader, item: string): boolean =>
-  servicesIn(reconciliation, 'pending_payment', 'paid').some(({ itemId }) => itemId === item);
+  servicesIn(reconciliation, 'pending_payment', 'paid').some(({ itemIds }) => itemIds.includes(item));
+
+/** Goods that are in no package, no return and no open service. */
+export const freeGoods = async (trader: Trader) =>
+  (await shelfOf(trader)).filter(({ id, packable }) => packable && !isServed(trader, id));
+
+/** Adds a service that was ordered. */
+export const keepService =
+  ({ services, states }: Reconciliation, kind: BookedService['kind'], itemIds: string[]) =>
+  ({ number, amount_fen: amountFen, status }: ServiceMade): void => {
+    services.set(number, { number, kind, itemIds, amountFen, boxG: null });
+    states.set(number, status);
+  };
 
 export const orderPhotos: Step = async (trader, { oneOf }) => {
   const { reconciliation } = trader;
-  const shelf = await shelfOf(trader);
-  const item = oneOf(shelf.filter(({ id, packable }) => packable && !isServed(trader, id)));
+  const item = oneOf(await freeGoods(trader));
   if (!item) return;
   await callByKey(trader, reconciliation, orderPhotoServiceContract, {
     body: { item_id: item.id, photos: 1, note: '' },
     effect: { services: 1 },
-    keep: ({ number, amount_fen: amountFen, status }) => {
-      reconciliation.services.set(number, { number, itemId: item.id, amountFen });
-      reconciliation.states.set(number, status);
-    },
+    keep: keepService(reconciliation, 'photos', [item.id]),
   });
 };
 
@@ -53,13 +62,16 @@ export const refuseService: StaffStep = async (staffActor, { reconciliation }, {
 /** Staff upload all photos that goods wait for: those of the order, and the one of the service. */
 export const takePhotos: StaffStep = async (staffActor, trader, { oneOf }) => {
   const { reconciliation } = trader;
-  const service = oneOf(servicesIn(reconciliation, 'paid'));
-  if (!service) return;
-  const { number, itemId } = service;
+  const service = oneOf(servicesIn(reconciliation, 'paid').filter(({ kind }) => kind === 'photos'));
+  const itemId = service?.itemIds[0];
+  if (!service || !itemId) return;
+  const { number } = service;
   const item = (await shelfOf(trader)).find(({ id }) => id === itemId);
   if (!item) throw new Error(`the goods of service ${number} have left`);
   const line = reconciliation.orders.get(item.order_number)?.lines.find(({ name }) => name === item.name);
-  const ordered = servicesIn(reconciliation, 'paid', 'done').filter((one) => one.itemId === itemId).length;
+  const ordered = servicesIn(reconciliation, 'paid', 'done').filter(
+    ({ kind, itemIds }) => kind === 'photos' && itemIds.includes(itemId),
+  ).length;
   const due = (line?.photos ?? 0) + ordered - item.photos.length;
   const form = new FormData();
   for (let photo = 0; photo < due; photo += 1) form.append('photos', await newPicture());

@@ -7,7 +7,7 @@ import {
 } from '@caravan/warehouse-packages/contract/staff';
 import { feeOf } from '../parcel-model.ts';
 import { callByKey, isSuccess, type Actor } from './idempotent-calls.ts';
-import { measured, packagesAfter, packingG } from './package-steps.ts';
+import { measured, packagesAfter } from './package-steps.ts';
 import type { BookedPackage, Reconciliation } from './reconciliation.ts';
 import type { StaffStep } from './staff-steps.ts';
 import { newPicture } from './trader.ts';
@@ -32,9 +32,8 @@ const weighBoxed = async (
   parcel: BookedPackage,
   grams: number,
 ): Promise<void> => {
-  const { number, items } = parcel;
-  const quotedFen = feeOf(items * measured.weight_g + packingG);
-  const difference = feeOf(grams) - quotedFen;
+  const { number, quotedG, isRehearsed } = parcel;
+  const difference = feeOf(grams) - feeOf(quotedG);
   const { length_mm, width_mm, height_mm } = measured;
   await callByKey(staffActor, reconciliation, weighPackageContract, {
     params: { number },
@@ -42,7 +41,7 @@ const weighBoxed = async (
     effect: { fen: Math.max(0, -difference), events: { [number]: ['weighed'] } },
     keep: () => {
       if (difference < 0) parcel.heldFen += difference;
-      else parcel.extraFen = difference;
+      else if (!isRehearsed) parcel.extraFen = difference;
     },
   });
 };
@@ -52,7 +51,7 @@ export const weighParcel: StaffStep = async (staffActor, { reconciliation }, { o
   const parcel = oneOf(packagesAfter(reconciliation, 'paid'));
   if (!parcel || parcel.isBusy) return;
   parcel.isBusy = true;
-  const quotedG = parcel.items * measured.weight_g + packingG;
+  const { quotedG } = parcel;
   const grams = oneOf([quotedG, quotedG - 500, quotedG + 1_000]) ?? quotedG;
   if (await box(staffActor, parcel.number)) await weighBoxed(staffActor, reconciliation, parcel, grams);
   parcel.isBusy = false;
