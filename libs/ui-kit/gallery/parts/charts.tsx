@@ -7,10 +7,13 @@ const format = (value: number): string => `¥${value}`;
 export const ChartsPart = () => (
   <Part id="charts" title="Charts" text="Pictures only: a table with the same numbers stands beside each.">
     <Grid columns={{ base: 1, md: 2 }} gap="6">
-      <Sample title="Bars, two series">
+      <Sample title="Bars, three series">
         <BarChart
-          series={['Orders', 'Packages']}
-          points={days.map((label, index) => ({ label, values: [(index * 137) % 400, (index * 61) % 150] }))}
+          series={['Orders', 'Packages', 'Services']}
+          points={days.map((label, index) => ({
+            label,
+            values: [(index * 137) % 400, (index * 61) % 150, (index * 29) % 90],
+          }))}
           format={format}
         />
       </Sample>

@@ -10,7 +10,7 @@ export interface ChartPoint {
 }
 
 export interface ChartProps {
-  /** The names of the series, at most two. */
+  /** The names of the series, at most three. */
   series: readonly string[];
   /** From the first to the last. */
   points: readonly ChartPoint[];

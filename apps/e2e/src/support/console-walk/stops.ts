@@ -104,6 +104,7 @@ export const consoleStops: readonly ConsoleStop[] = [
   stop('package-paid', '/packages/:number', { href: ({ packages }) => `/packages/${packages.paid}` }),
   stop('package-packed', '/packages/:number', { href: ({ packages }) => `/packages/${packages.packed}` }),
   stop('package-shipped', '/packages/:number', { href: ({ shopper }) => `/packages/${shopper.packages.shipped}` }),
+  stop('package-missing', '/packages/:number', { href: () => '/packages/PK2611NOTHING' }),
   stop('services', '/services'),
   stop('service-measured', '/services/:number', { href: ({ shopper }) => `/services/${shopper.measurement}` }),
   stop('service-rehearsal', '/services/:number', { href: ({ shopper }) => `/services/${shopper.rehearsal}` }),

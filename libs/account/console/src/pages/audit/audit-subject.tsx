@@ -18,13 +18,17 @@ const pageOf: Readonly<Record<string, (ref: string) => string>> = {
   user: (id) => accountConsolePaths.person.href({ id }),
 };
 
-/** An id that says nothing to a reader, in contrast to numbers and codes. */
-const isId = (kind: string, ref: string): boolean => ['parcel', 'user'].includes(kind) || /^[\w-]{22}$/.test(ref);
+/** What stands for a list, an import or a setting that exists once. */
+const nameless = ['another', 'features', 'import', 'list', 'own'];
+
+/** Whether a reference says nothing to a reader, in contrast to numbers, codes and days. */
+const isSilent = (kind: string, ref: string): boolean =>
+  ref === kind || nameless.includes(ref) || ['parcel', 'user'].includes(kind) || /^[\w-]{22}$/.test(ref);
 
 /** What an action changed: its kind, with the number, code or address that staff know it by. */
 export const AuditSubject = ({ action, kind: kindWord }: { action: StaffAction; kind: string }) => {
   const { subject_kind: kind, subject_ref: ref, subject_email: email } = action;
-  const name = email ?? (isId(kind, ref) ? '' : ref);
+  const name = email ?? (isSilent(kind, ref) ? '' : ref);
   const words = `${kindWord} ${name}`.trim();
   const page = pageOf[kind];
   return page ? <Link to={page(ref)}>{words}</Link> : words;

@@ -20,6 +20,12 @@ const actions = [
   }),
   aStaffAction({ id: '4', action: 'parcel.keep', subject_kind: 'parcel', subject_ref: 'parcel_4' }),
   aStaffAction({ id: '5', action: 'stamp.lick', subject_kind: 'stamp', subject_ref: '17' }),
+  aStaffAction({
+    id: '6',
+    action: 'approval_rule.change',
+    subject_kind: 'approval_rule',
+    subject_ref: 'approval_rule',
+  }),
 ];
 const show = (path = '/audit', language: 'en' | 'zh' = 'en') =>
   renderRoute({ feature: accountConsole, path, language, handlers: accountStaffHandlers([], actions), loggedIn: true });
@@ -50,6 +56,7 @@ it('names members by their addresses, leads to the pages of subjects, and shows 
   const parcel = within(screen.getByRole('row', { name: /Kept an unknown parcel/ }));
   expect(parcel.getByRole('link', { name: 'Inbound parcel' })).toHaveAttribute('href', '/parcels/parcel_4');
   expect(screen.getByRole('row', { name: /stamp\.lick/ })).toHaveTextContent('stamp 17');
+  expect(screen.getByRole('cell', { name: 'Approval limit' })).toBeInTheDocument();
 });
 
 it('has words for every action and subject that a server logs', () => {

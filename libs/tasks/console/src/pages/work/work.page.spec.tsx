@@ -1,7 +1,9 @@
 // zh-punctuation: off, because of a refusal of the server in English.
 import { screen, waitFor, within } from '@testing-library/react';
+import { useTranslation } from 'react-i18next';
 import { expect, it } from 'vitest';
 import {
+  consoleCoreFeature,
   ConsoleFeaturesContext,
   type ConsoleFeature,
   type QueuePanelProps,
@@ -113,6 +115,17 @@ it('lists the tasks with age, deadline and holder, and what their feature adds',
   expect(first).toHaveTextContent('Tea House');
   expect(await row(/茶壶/)).toHaveTextContent('wang');
   expect(await row(/Kettle/)).toHaveTextContent('Me');
+});
+
+it.each([
+  ['en', 'Take a photo'],
+  ['zh', '拍照'],
+] as const)('loads the texts of other features that the view of a queue shows (%s)', async (language, words) => {
+  const Photo = () => useTranslation('console-core').t('photos.take');
+  const shown = { ...view, columns: [{ key: 'photo', Header: Photo, Cell: () => null }] };
+  const asking = { ...buying, uses: ['common', consoleCoreFeature.id], queues: { buy: async () => ({ view: shown }) } };
+  await show('/work/buy', { language, features: [consoleCoreFeature, asking] });
+  expect(await screen.findByRole('columnheader', { name: words })).toBeInTheDocument();
 });
 
 it('keeps its filters in the address', async () => {

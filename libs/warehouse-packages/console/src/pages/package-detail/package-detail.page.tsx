@@ -170,7 +170,7 @@ export const Page = () => {
   const { number = '' } = useParams();
   const { data, error, refetch } = useGetStaffPackageQuery({ params: { number } });
   if (data) return <Detail parcel={data} />;
-  if (error) return <LoadFailed part error={error} title={t('packages.failed')} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailed error={error} title={t('packages.failed')} onRetry={() => void refetch()} />;
   return (
     <Loading label={t('loading')}>
       <Skeleton part="2-3" />

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Shipment } from '@caravan/warehouse-packages/contract';
-import { shipPackageContract } from '@caravan/warehouse-packages/contract/staff';
+import { fail, type Shipment } from '@caravan/warehouse-packages/contract';
+import { getStaffServiceContract, shipPackageContract } from '@caravan/warehouse-packages/contract/staff';
 import { aClaim, anInsurance } from '@caravan/warehouse-packages/contract/testing';
 import { aStaffPackage } from '@caravan/warehouse-packages/contract/testing/staff';
 import { testStaff } from '@caravan/console-core/testing';
@@ -27,6 +27,17 @@ it('says in Chinese that none matches', async () => {
   await showPage('/packages?q=nothing', warehouseHandlers({ packages }), 'zh');
   expect(await screen.findByText('没有符合条件的包裹，请减少筛选条件。')).toBeVisible();
 });
+
+it.each(['/packages/PK2611NOTHING', '/services/SV2611NOTHING'])(
+  'says under a heading that %s does not exist',
+  async (path) => {
+    const missing = mockEndpoint(getStaffServiceContract, () => {
+      throw fail('not_found');
+    });
+    await showPage(path, [missing, ...warehouseHandlers({ packages })]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'We could not find this' })).toBeVisible();
+  },
+);
 
 it('shows one package, and ships it', async () => {
   const sent: Shipment[] = [];

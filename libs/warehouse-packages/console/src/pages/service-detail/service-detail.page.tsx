@@ -107,7 +107,7 @@ export const Page = () => {
   const { number = '' } = useParams();
   const { data, error, refetch } = useGetStaffServiceQuery({ params: { number } });
   if (data) return <Detail service={data} />;
-  if (error) return <LoadFailed part error={error} title={t('services.failed')} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailed error={error} title={t('services.failed')} onRetry={() => void refetch()} />;
   return (
     <Loading label={t('loading')}>
       <Skeleton part="2-3" />
