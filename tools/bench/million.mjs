@@ -1,0 +1,104 @@
+// `npm run bench -- million`: a shop of a million orders beside one of ten thousand. No statement of a page or a queue may
+// take more than 50 ms, nor more than five times what it takes in the small shop. `BENCH_ORDERS=100000` makes a smaller
+// one; BENCH_DATA keeps it in a folder.
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inRoot } from '../lib/workspace.mjs';
+import { startChild } from './lib/child-server.mjs';
+import { embeddedConnection } from './lib/embedded-connection.mjs';
+import { freePort } from './lib/free-port.mjs';
+import { makeShop } from './lib/make-shop.mjs';
+import { emptyShop, growShop, makeSamples } from './million/large-shop.mjs';
+import { measurePages } from './million/measure-pages.mjs';
+
+const most = { ms: 50, ratio: 5 };
+/** A statement that takes less is fast in any shop. */
+const negligibleMs = 2;
+const staff = { email: 'bench-staff@example.test', password: 'harbour357' };
+
+const start = async (dataDir) => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    STAFF_EMAIL: staff.email,
+    STAFF_PASSWORD: staff.password,
+    DATABASE_URL: undefined,
+    SMTP_URL: undefined,
+  };
+  const main = inRoot('dist', 'apps', 'server', 'main.js');
+  if (!existsSync(main)) throw new Error('nothing is built: npm run build');
+  const server = await startChild([main], { env, log: join(dataDir, 'server.log'), ready: /Caravan is ready/ });
+  const connection = embeddedConnection(dataDir);
+  const shop = makeShop({ url, connection, staff });
+  const stop = async () => {
+    await shop.close();
+    await server.stop();
+  };
+  return { shop, connection, stop };
+};
+
+/** Loads PostgreSQL's statistics of statements, which takes a restart. */
+const withStatistics = async (dataDir) => {
+  const first = await start(dataDir);
+  await first.shop.sql(`ALTER SYSTEM SET shared_preload_libraries = 'pg_stat_statements'`);
+  await first.stop();
+  const second = await start(dataDir);
+  await second.shop.sql('CREATE EXTENSION IF NOT EXISTS pg_stat_statements');
+  return second;
+};
+
+const sizeOf = async (shop) => {
+  const { rows } = await shop.sql(
+    'SELECT pg_size_pretty(pg_database_size(current_database())) AS size, (SELECT count(*) FROM purchase_order) AS orders, (SELECT count(*) FROM ledger_entry) AS entries, (SELECT count(*) FROM letter) AS messages',
+  );
+  return rows[0];
+};
+
+const shortened = (query) => query.replaceAll(/\s+/g, ' ').slice(0, 110);
+
+const report = (small, large) => {
+  const rows = [...large.entries()].map(([key, { page, query, ms }]) => {
+    const before = small.get(key)?.ms;
+    const ratio = before === undefined ? undefined : ms / Math.max(before, negligibleMs / most.ratio);
+    return { page, ms, before, ratio, query, missed: ms > most.ms || (ms > negligibleMs && ratio > most.ratio) };
+  });
+  const missed = rows.filter((row) => row.missed).toSorted((a, b) => b.ms - a.ms);
+  console.log(`\n${rows.length} statements of ${new Set(rows.map(({ page }) => page)).size} pages; ${missed.length} miss a target:`);
+  for (const { page, ms, before, ratio, query } of missed)
+    console.log(`  ${ms.toFixed(1)} ms (${before?.toFixed(2) ?? '–'} in the small shop, ${ratio?.toFixed(1) ?? '–'}×)  GET ${page}\n      ${shortened(query)}`);
+  return missed.length;
+};
+
+export const benchMillion = async () => {
+  const orders = Number(process.env.BENCH_ORDERS ?? 1_000_000);
+  const dataDir = process.env.BENCH_DATA ?? mkdtempSync(join(tmpdir(), 'caravan-million-'));
+  mkdirSync(dataDir, { recursive: true });
+  chmodSync(dataDir, 0o755);
+  const { shop, connection, stop } = await withStatistics(dataDir);
+  const pool = new pg.Pool({ ...connection, max: 1 });
+  try {
+    const { rows } = await shop.sql(`SELECT id FROM user_account WHERE role = 'staff'`);
+    const samples = await makeSamples(shop, rows.map(({ id }) => id));
+    const grower = { ...shop, connect: () => pool.connect() };
+    const measured = [];
+    let size = emptyShop();
+    for (const count of [Math.ceil(orders / 100), orders]) {
+      const began = performance.now();
+      size = await growShop(grower, samples, size, count);
+      const { size: bytes, ...rowsOf } = await sizeOf(shop);
+      console.log(`${JSON.stringify(rowsOf)} in ${bytes}, after ${Math.round((performance.now() - began) / 1_000)} s`);
+      measured.push(await measurePages(shop, samples.settled.token));
+    }
+    return report(...measured);
+  } finally {
+    await pool.end();
+    await stop();
+    if (!process.env.BENCH_DATA) rmSync(dataDir, { recursive: true, force: true });
+  }
+};
