@@ -1583,8 +1583,10 @@ CREATE UNIQUE INDEX "session_token_hash_key" ON "session" USING btree ("token_ha
 CREATE INDEX "session_user_id_idx" ON "session" USING btree ("user_id","started_at");--> statement-breakpoint
 CREATE INDEX "session_expires_at_idx" ON "session" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "user_account_email_key" ON "user_account" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "user_account_newest" ON "user_account" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "cart_line_of_user" ON "cart_line" USING btree ("user_id","created_at") WHERE "cart_line"."removed_at" is null;--> statement-breakpoint
 CREATE INDEX "cart_line_removed" ON "cart_line" USING btree ("removed_at") WHERE "cart_line"."removed_at" is not null;--> statement-breakpoint
+CREATE INDEX "cart_line_of_snapshot" ON "cart_line" USING btree ("snapshot_id");--> statement-breakpoint
 CREATE INDEX "cart_picture_unused" ON "cart_picture" USING btree ("user_id","unused_since") WHERE "cart_picture"."unused_since" is not null;--> statement-breakpoint
 CREATE INDEX "line_receipt_of_line" ON "line_receipt" USING btree ("line_id","received_at");--> statement-breakpoint
 CREATE INDEX "line_receipt_of_parcel" ON "line_receipt" USING btree ("parcel_id");--> statement-breakpoint
@@ -1625,6 +1627,7 @@ CREATE INDEX "ledger_entry_at" ON "ledger_entry" USING btree ("account_id","at",
 CREATE INDEX "ledger_entry_type_at" ON "ledger_entry" USING btree ("account_id","type","at","type_sequence");--> statement-breakpoint
 CREATE INDEX "ledger_transaction_payment" ON "ledger_transaction" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "ledger_transaction_newest" ON "ledger_transaction" USING btree ("at","id");--> statement-breakpoint
+CREATE INDEX "ledger_transaction_by_type" ON "ledger_transaction" USING btree ("type","at","id");--> statement-breakpoint
 CREATE INDEX "ledger_transaction_refs" ON "ledger_transaction" USING gin ("refs");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_difference_key" ON "payment_difference" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "payment_difference_found" ON "payment_difference" USING btree ("found_at");--> statement-breakpoint
@@ -1646,7 +1649,9 @@ CREATE UNIQUE INDEX "refund_provider_ref" ON "refund" USING btree ("provider_ref
 CREATE UNIQUE INDEX "remittance_number_accepted" ON "remittance_number" USING btree ("mtcn") WHERE "remittance_number"."accepted_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "remittance_mtcn" ON "remittance" USING btree ("mtcn") WHERE "remittance"."status" <> 'rejected';--> statement-breakpoint
 CREATE INDEX "remittance_submitted" ON "remittance" USING btree ("status","submitted_at");--> statement-breakpoint
+CREATE INDEX "remittance_newest" ON "remittance" USING btree ("submitted_at","payment_id");--> statement-breakpoint
 CREATE INDEX "goods_snapshot_link" ON "goods_snapshot" USING btree ("link","fetched_at");--> statement-breakpoint
+CREATE INDEX "goods_snapshot_oldest" ON "goods_snapshot" USING btree ("fetched_at","id");--> statement-breakpoint
 CREATE INDEX "saved_goods_newest" ON "saved_goods" USING btree ("user_id","kind","saved_at");--> statement-breakpoint
 CREATE INDEX "lead_open_idx" ON "lead" USING btree ("created_at") WHERE "lead"."closed_at" IS NULL;--> statement-breakpoint
 CREATE INDEX "lead_created_at_idx" ON "lead" USING btree ("created_at","id");--> statement-breakpoint
@@ -1662,6 +1667,7 @@ CREATE INDEX "purchase_open" ON "purchase" USING btree ("created_at","id") WHERE
 CREATE INDEX "statement_line_newest" ON "statement_line" USING btree ("paid_on","id");--> statement-breakpoint
 CREATE INDEX "conversation_message_order" ON "conversation_message" USING btree ("conversation_id","position");--> statement-breakpoint
 CREATE INDEX "conversation_message_of_user" ON "conversation_message" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "conversation_message_newest" ON "conversation_message" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "conversation_picture_of_message" ON "conversation_picture" USING btree ("message_id","position");--> statement-breakpoint
 CREATE INDEX "conversation_picture_of_user" ON "conversation_picture" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "conversation_picture_unused" ON "conversation_picture" USING btree ("created_at") WHERE "conversation_picture"."message_id" IS NULL;--> statement-breakpoint
@@ -1717,6 +1723,7 @@ CREATE INDEX "service_order_newest" ON "service_order" USING btree ("created_at"
 CREATE INDEX "service_order_open" ON "service_order" USING btree ("expires_at") WHERE "service_order"."status" in ('pending_payment', 'paid');--> statement-breakpoint
 CREATE INDEX "store_item_in_bin" ON "store_item" USING btree ("bin");--> statement-breakpoint
 CREATE INDEX "store_item_shelf" ON "store_item" USING btree ("user_id","stored_at","id") WHERE "store_item"."left_at" is null;--> statement-breakpoint
+CREATE INDEX "store_item_of_user" ON "store_item" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "store_item_of_order" ON "store_item" USING btree ("order_number");--> statement-breakpoint
 CREATE INDEX "store_item_in_package" ON "store_item" USING btree ("package_number");--> statement-breakpoint
 CREATE INDEX "store_item_in_return" ON "store_item" USING btree ("return_number");--> statement-breakpoint
@@ -2562,6 +2569,28 @@ CREATE CONSTRAINT TRIGGER goods_return_in_place AFTER INSERT OR UPDATE OF state,
 CREATE TRIGGER goods_return_event_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "goods_return_event" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
 CREATE TRIGGER goods_return_facts_stay BEFORE UPDATE OF number, user_id, item_id, quantity, kind, reason, created_at OR DELETE OR TRUNCATE ON "goods_return" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+--> statement-breakpoint
+-- Searches of staff by any part of a number, a name or an address. Rows go into an index at once (fastupdate = off), as
+-- what waits to go in would be read by every search.
+CREATE INDEX user_account_search ON "user_account" USING gin (lower(email) gin_trgm_ops) WITH (fastupdate = off);
+--> statement-breakpoint
+CREATE INDEX profile_search ON "profile" USING gin (lower(nickname) gin_trgm_ops) WITH (fastupdate = off);
+--> statement-breakpoint
+-- The beginnings of numbers.
+CREATE INDEX purchase_order_number_start ON "purchase_order" USING btree (number text_pattern_ops);
+--> statement-breakpoint
+CREATE INDEX package_number_start ON "package" USING btree (number text_pattern_ops);
+--> statement-breakpoint
+CREATE INDEX package_search ON "package" USING gin (number gin_trgm_ops) WITH (fastupdate = off);
+--> statement-breakpoint
+CREATE INDEX purchase_search ON "purchase" USING gin (supplier_order_no gin_trgm_ops, account gin_trgm_ops, shop_name gin_trgm_ops) WITH (fastupdate = off);
+--> statement-breakpoint
+CREATE INDEX inbound_parcel_search ON "inbound_parcel" USING gin (tracking_number gin_trgm_ops, note gin_trgm_ops) WITH (fastupdate = off);
+--> statement-breakpoint
+CREATE INDEX statement_line_search ON "statement_line" USING gin (supplier_order_no gin_trgm_ops, account gin_trgm_ops, note gin_trgm_ops) WITH (fastupdate = off);
+--> statement-breakpoint
+CREATE INDEX store_item_search ON "store_item" USING gin (name gin_trgm_ops) WITH (fastupdate = off);
 
 --> statement-breakpoint
 -- What was ordered and its price never change.

@@ -1,13 +1,28 @@
-// Copies all rows of a trade as often as wanted, in SQL. In each copy every identifier of the trade has the copy's number
-// at its end, numbers of rows are moved by a stride, and times lie further back. Triggers and indexes are off meanwhile:
+// Copies all rows of a trade as often as wanted, in SQL. In each copy the last four characters of numbers such as
+// CV2611A1B2C3D are six others, every other identifier has the copy's number at its end, numbers of rows are moved by a
+// stride, and times lie further back. Triggers and indexes are off meanwhile:
 // the copied rows have what the triggers gave to their originals.
 
 /** Stands behind each identifier of a copied row until the copy's number takes its place. */
 const mark = '~#~';
+/** Stands in a number that people read until the copy's characters take its place. */
+const numberMark = '~@~';
+const peoplesNumber = /\b((?:CV|IT|PK|RT|SV|TX)\d{4}[\dA-Z]{3})[\dA-Z]{4}/g;
+/** Six characters that differ for each copy and look random: searches by trigrams depend on it. */
+const characters = `lpad(upper(to_hex((n::bigint * 1103515245 + 12345) % 16777216)), 6, '0')`;
 /** More than the rows of a table that one trade makes. */
 const stride = 10_000;
 /** Rows of these tables are of one moment, secret or unique by chance. */
-const left = new Set(['session', 'attempt', 'mail', 'idempotency_key', 'one_time_link', 'waiting_mail', 'pgboss', 'cache_version']);
+const left = new Set([
+  'session',
+  'attempt',
+  'mail',
+  'idempotency_key',
+  'one_time_link',
+  'waiting_mail',
+  'pgboss',
+  'cache_version',
+]);
 
 const quoted = (name) => `"${name}"`;
 
@@ -47,11 +62,12 @@ const escaped = (text) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`
 const marker = (identifiers) => {
   const longestFirst = [...identifiers].sort((a, b) => b.length - a.length).map(escaped);
   const pattern = new RegExp(longestFirst.join('|'), 'g');
-  return (row) => row.replaceAll(pattern, (found) => found + mark);
+  return (row) => row.replaceAll(peoplesNumber, `$1${numberMark}`).replaceAll(pattern, (found) => found + mark);
 };
 
 /** An identifier is a value of a unique column that was made for its row: a word such as `wallet` is none. */
-const isMade = (value) => typeof value === 'string' && value.length >= 10 && /[\dA-Z]/.test(value);
+const isMade = (value) =>
+  typeof value === 'string' && value.length >= 10 && /[\dA-Z]/.test(value) && value.search(peoplesNumber) < 0;
 
 /**
  * Reads a trade: the rows that were written since a transaction. `shared` are identifiers that all copies keep, such as
@@ -73,7 +89,11 @@ export const readTrade = async (sql, since, shared) => {
   }
   const withMark = marker(identifiers);
   return found
-    .map(({ table, columns, rows }) => ({ table, columns, rows: rows.map(withMark).filter((row) => row.includes(mark)) }))
+    .map(({ table, columns, rows }) => ({
+      table,
+      columns,
+      rows: rows.map(withMark).filter((row) => row.includes(mark) || row.includes(numberMark)),
+    }))
     .filter(({ rows }) => rows.length);
 };
 
@@ -91,7 +111,7 @@ export const copyTrade = async (sql, trade, { from, to, apart }) => {
       `INSERT INTO ${quoted(table)} (${names}) OVERRIDING SYSTEM VALUE
        SELECT ${columns.map((column) => valueOf(column, table)).join(', ')}
        FROM unnest($4::text[]) sample, generate_series($1::int, $2::int) n,
-         jsonb_populate_record(NULL::${quoted(table)}, replace(sample, '${mark}', '-' || n)::jsonb) copy
+         jsonb_populate_record(NULL::${quoted(table)}, replace(replace(sample, '${numberMark}', ${characters}), '${mark}', '-' || n)::jsonb) copy
        WHERE $3::interval IS NOT NULL`,
       [from, to, apart, rows],
     );

@@ -1,7 +1,7 @@
-import { id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
+import { id, instant, longPageOf, longPageQuery, text, z } from '@caravan/kernel/zod';
 
 export const staffActionQuery = z.object({
-  ...pageQuery.shape,
+  ...longPageQuery.shape,
   /** One exact action, such as `order.cancel`. */
   action: text(1, 100).optional(),
   /** A number or an id. With a kind in front, as in `order:CV-2611-048213K`, it matches subjects of that kind only. */
@@ -29,7 +29,7 @@ export const staffAction = z.object({
   /** Details for a later reader of the record; the fields depend on the action. */
   data: z.record(z.string(), z.unknown()).nullable(),
 });
-export const staffActionPage = pageOf(staffAction);
+export const staffActionPage = longPageOf(staffAction);
 
 /** A mail whose attempts are used up, without its text, which may contain a secret. */
 export const undeliveredMail = z.object({

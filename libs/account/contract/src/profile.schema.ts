@@ -1,5 +1,5 @@
 import { newPassword } from '@caravan/auth/contract/schema';
-import { id, instant, language, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
+import { id, instant, language, longPageOf, longPageQuery, text, z } from '@caravan/kernel/zod';
 import { countryCode } from './addresses.schema.ts';
 import { mailedKinds } from './message-kinds.ts';
 
@@ -81,7 +81,7 @@ export const loginSessions = z.array(loginSession);
 export const userExport = z.object({ exported_at: instant, data: z.record(z.string(), z.unknown()) });
 export const accountDeletion = z.strictObject({ password: givenPassword });
 
-export const staffUsersQuery = z.object({ ...pageQuery.shape, q: text(0, 100).default('') });
+export const staffUsersQuery = z.object({ ...longPageQuery.shape, q: text(0, 100).default('') });
 export const staffUser = z.object({
   id,
   email: z.string(),
@@ -90,7 +90,7 @@ export const staffUser = z.object({
   email_verified: z.boolean(),
   role: z.enum(['shopper', 'staff']),
 });
-export const staffUserPage = pageOf(staffUser);
+export const staffUserPage = longPageOf(staffUser);
 
 export type ProfileChange = z.infer<typeof profileChange>;
 /** The values of the form's fields. */

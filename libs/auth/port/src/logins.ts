@@ -1,4 +1,4 @@
-import type { Language } from '@caravan/kernel';
+import type { Language, LongPage, LongPageQuery } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 
 /** One logged-in device. */
@@ -55,13 +55,11 @@ export interface KnownLogin extends ListedLogin {
   language: Language;
 }
 
-export interface LoginSearch {
+export interface LoginSearch extends LongPageQuery {
   /** Part of an e-mail or a whole id; empty for all accounts. */
   words: string;
   /** Accounts to include regardless of their e-mail. */
   alsoIds: readonly string[];
-  page: number;
-  page_size: number;
 }
 
 /** The actions of users on their own login that account offers. Identity and sessions belong to auth. */
@@ -81,5 +79,5 @@ export interface Logins {
   /** One account for staff; undefined for a closed or unknown one. */
   find: (userId: string) => Promise<KnownLogin | undefined>;
   /** Accounts for staff, newest first. */
-  search: (search: LoginSearch) => Promise<{ items: ListedLogin[]; total: number }>;
+  search: (search: LoginSearch) => Promise<LongPage<ListedLogin>>;
 }

@@ -1,5 +1,5 @@
 import { packageStatuses, restrictions } from '@caravan/warehouse-packages/contract';
-import { fen, fenOut, id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
+import { fen, fenOut, id, instant, longPageOf, longPageQuery, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
 import { maxLines } from './cart-limits.ts';
 import { cartLine } from './cart-orders.schema.ts';
 import { orderExtra, orderQuestion, substitute } from './order-questions.schema.ts';
@@ -156,8 +156,12 @@ export const ordersQuery = z.object({
   /** Part of an order number, a shop name or a product name. */
   q: text(0, 100).optional(),
 });
-/** The same for staff, who also read the orders of one shop together. */
-export const staffOrdersQuery = z.object({ ...ordersQuery.shape, shop: text(1, 200).optional() });
+/** The same for staff, who also read the orders of one shop together, and long lists by cursor. */
+export const staffOrdersQuery = z.object({
+  ...ordersQuery.shape,
+  ...longPageQuery.shape,
+  shop: text(1, 200).optional(),
+});
 const counts = z.record(z.enum(orderStatuses), z.int());
 /** `total` counts this status and search, `counts` covers the search in all statuses. */
 export const orderPage = z.object({ ...pageOf(order).shape, counts });
@@ -169,7 +173,8 @@ export const refundRequest = z.strictObject({
 });
 
 export const staffOrder = z.object({ ...order.shape, user_id: id, supplier_order_no: z.string().nullable() });
-export const staffOrderPage = z.object({ ...pageOf(staffOrder).shape, counts });
+/** `counts` stops at one more than `countedItems` in each status. */
+export const staffOrderPage = z.object({ ...longPageOf(staffOrder).shape, counts });
 export const supplierOrder = z.strictObject({ supplier_order_no: text(1, 100) });
 export const orderDecision = z.strictObject({ note: text(0, 500).default('') });
 

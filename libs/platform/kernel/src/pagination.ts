@@ -33,3 +33,11 @@ export interface CursorPage<T> {
 
 /** The largest number of items that a list with a cursor counts exactly. */
 export const countedItems = 1_000;
+
+/** A page of a list of everybody's data, by number or by cursor; `total` stops at one more than `countedItems`. */
+export interface LongPage<T> extends Page<T>, CursorPage<T> {}
+
+/** The cursor, if a page of a long list is asked for by one. */
+export interface LongPageQuery extends PageQuery {
+  cursor?: string | undefined;
+}

@@ -31,6 +31,7 @@ export { defineJob, handleJob, RetryLater, type JobRun } from './jobs/jobs.ts';
 export { workOff } from './jobs/work-off.ts';
 export { amountCell, csvRow, sendCsv, textCell } from './lists/csv.ts';
 export { cutPage, readCursor } from './lists/cursor.ts';
+export { countByStatus, countRows, longPage, longSliceOf, sumOfCounts } from './lists/long-page.ts';
 export { openEventStream, type EventStream } from './server/event-streams.ts';
 export { expectedVersion } from './server/expected-version.ts';
 export type { Mail } from './mail/mailer.ts';

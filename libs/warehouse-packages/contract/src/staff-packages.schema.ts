@@ -1,4 +1,4 @@
-import { id, instant, pageOf, text, z } from '@caravan/kernel/zod';
+import { id, instant, longPageOf, longPageQuery, text, z } from '@caravan/kernel/zod';
 import { maxUploadedPhotos, packageStages } from './package-states.ts';
 import { pastWeighing } from './weighing.schema.ts';
 import { counts, packagesQuery, parcel, parcelItem } from './warehouse-packages.schema.ts';
@@ -27,10 +27,12 @@ export const staffPackage = z.object({
 });
 export const staffPackagesQuery = z.object({
   ...packagesQuery.shape,
+  ...longPageQuery.shape,
   /** A number of a package, of goods, of an order, or of a carrier. */
   q: text(1, 100).optional(),
 });
-export const staffPackagePage = z.object({ ...pageOf(staffPackage).shape, counts });
+/** `counts` stops at one more than `countedItems` in each status. */
+export const staffPackagePage = z.object({ ...longPageOf(staffPackage).shape, counts });
 
 export type StorePhotos = z.infer<typeof storePhotos>;
 export type Shipment = z.infer<typeof shipment>;

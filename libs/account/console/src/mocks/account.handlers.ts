@@ -4,7 +4,14 @@ import type { Person, StaffAction, StaffUser } from '@caravan/account/contract';
 import { getAuditContract, getPersonContract, listStaffUsersContract } from '@caravan/account/contract/schema';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
-const pageOfAll = <T>(items: T[]) => ({ items, page: 1, page_size: 50, total: items.length });
+const pageOfAll = <T>(items: T[]) => ({
+  items,
+  page: 1,
+  page_size: 50,
+  total: items.length,
+  next: null,
+  count: items.length,
+});
 
 /** The answers about people and the log. */
 export const accountStaffHandlers = (

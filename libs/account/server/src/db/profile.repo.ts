@@ -53,7 +53,7 @@ export const findByNickname = async (db: Database, part: string): Promise<string
   const found = await db
     .select({ userId: profile.userId })
     .from(profile)
-    .where(sql`position(${part.toLowerCase()} in lower(${profile.nickname})) > 0`)
+    .where(sql`lower(${profile.nickname}) LIKE ${`%${part.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`)
     .limit(maxMatches);
   return found.map(({ userId }) => userId);
 };

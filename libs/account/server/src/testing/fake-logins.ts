@@ -52,7 +52,7 @@ export const fakeLogins = (identities: Map<string, Identity>): FakeLogins => {
         role,
         createdAt,
       }));
-      return { items, total: found.length };
+      return { items, page, page_size, total: found.length, next: null, count: found.length };
     },
   };
   return { port, passwords, sessions, changes };

@@ -5,10 +5,10 @@ import type { AccountContext } from './account-context.ts';
 /** Accounts for staff: e-mails come from auth, nicknames from account. */
 export const listUsers = async (
   { db, logins }: AccountContext,
-  { q, page, page_size }: StaffUsersQuery,
+  { q, ...query }: StaffUsersQuery,
 ): Promise<StaffUserPage> => {
   const alsoIds = q ? await findByNickname(db, q) : [];
-  const { items, total } = await logins().search({ words: q, alsoIds, page, page_size });
+  const { items, ...page } = await logins().search({ words: q, alsoIds, ...query });
   const names = await nicknamesOf(
     db,
     items.map(({ id }) => id),
@@ -21,5 +21,5 @@ export const listUsers = async (
     email_verified: emailVerified,
     role,
   }));
-  return { items: users, page, page_size, total };
+  return { ...page, items: users };
 };

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, exists, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { LoginSearch } from '@caravan/auth/port';
-import { day, sliceOf, type Language } from '@caravan/kernel';
-import type { Database, Tx } from '@caravan/server-core';
+import { day, type Language } from '@caravan/kernel';
+import { z } from '@caravan/kernel/zod';
+import { countRows, longPage, longSliceOf, readCursor, type Database, type Tx } from '@caravan/server-core';
 import { oneTimeLink } from './one-time-link.table.ts';
 import { session } from './session.table.ts';
 import { userAccount, type UserAccount } from './user-account.table.ts';
@@ -107,21 +108,30 @@ export const deleteAccount = async (tx: Tx, id: string): Promise<void> => {
   await tx.delete(userAccount).where(eq(userAccount.id, id));
 };
 
-/** Newest first. */
-export const searchAccounts = async (db: Database, { words, alsoIds, ...page }: LoginSearch) => {
-  const inEmail = sql`position(${words.toLowerCase()} in lower(${userAccount.email})) > 0`;
-  const filter = words ? or(inEmail, eq(userAccount.id, words), inArray(userAccount.id, [...alsoIds])) : undefined;
-  const { limit, offset } = sliceOf(page);
+/** The pattern of LIKE for e-mails that contain these words literally. */
+const containing = (words: string): string => `%${words.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const position = z.tuple([z.iso.datetime(), z.string()]);
+
+/** Newest first. The e-mail is found by a trigram index. */
+export const searchAccounts = async (db: Database, { words, alsoIds, ...query }: LoginSearch) => {
   const { id, email, role, emailVerifiedAt, createdAt } = userAccount;
-  const items = await db
+  const inEmail = sql`lower(${email}) LIKE ${containing(words)}`;
+  const filter = words ? or(inEmail, inArray(id, [words, ...alsoIds])) : undefined;
+  const at = readCursor(query.cursor, position);
+  const after = at && sql`(${createdAt}, ${id}) < (${at[0]}::timestamptz, ${at[1]})`;
+  const { limit, offset } = longSliceOf(query);
+  const rows = await db
     .select({ id, email, role, emailVerifiedAt, createdAt })
     .from(userAccount)
-    .where(filter)
-    .orderBy(desc(createdAt), id)
+    .where(and(filter, after))
+    .orderBy(desc(createdAt), desc(id))
     .limit(limit)
     .offset(offset);
-  const [all] = await db.select({ total: count() }).from(userAccount).where(filter);
-  return { items, total: all?.total ?? 0 };
+  return longPage(rows, query, await countRows(db, userAccount, filter), (row) => [
+    row.createdAt.toISOString(),
+    row.id,
+  ]);
 };
 
 /** Locks a staff account until the transaction ends. Undefined if there is none with this condition. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /** A login. The profile (nickname, picture) belongs to the account feature. */
 export const userAccount = pgTable(
@@ -21,6 +21,7 @@ export const userAccount = pgTable(
   },
   (table) => [
     uniqueIndex('user_account_email_key').on(sql`lower(${table.email})`),
+    index('user_account_newest').on(table.createdAt, table.id),
     check('user_account_role_check', sql`${table.role} in ('shopper', 'staff')`),
     check('user_account_language_check', sql`${table.language} in ('en', 'zh')`),
   ],

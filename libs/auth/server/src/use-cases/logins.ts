@@ -36,9 +36,9 @@ export const loginsOf = (context: AuthContext): Logins => ({
     return { id, email, role, language, createdAt, emailVerified: emailVerifiedAt !== null };
   },
   search: async (search) => {
-    const { items, total } = await searchAccounts(context.db, search);
+    const { items, ...page } = await searchAccounts(context.db, search);
     return {
-      total,
+      ...page,
       items: items.map(({ emailVerifiedAt, ...login }) => ({ ...login, emailVerified: emailVerifiedAt !== null })),
     };
   },

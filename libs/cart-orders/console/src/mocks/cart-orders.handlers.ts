@@ -29,7 +29,7 @@ export const cartOrdersStaffHandlers = ({ orders = [], purchases = [], tasks = [
         (shop === undefined || order.shop_name === shop) &&
         (status === undefined || order.status === status),
     );
-    return { items: found, page, page_size, total: found.length, counts: countsOf(orders) };
+    return { ...all(found), page, page_size, total: found.length, counts: countsOf(orders) };
   }),
   mockEndpoint(getStaffOrderContract, ({ params }) => {
     const found = orders.find(({ number }) => number === params.number);

@@ -44,6 +44,7 @@ export const cartLineTable = pgTable(
     index('cart_line_removed')
       .on(table.removedAt)
       .where(sql`${table.removedAt} is not null`),
+    index('cart_line_of_snapshot').on(table.snapshotId),
     check('cart_line_quantity', sql`${table.quantity} between 1 and 999`),
     check('cart_line_photo_count', sql`${table.photoCount} between 0 and 20`),
     check('cart_line_goods', sql`(${table.snapshotId} is null) <> (${table.manual} is null)`),

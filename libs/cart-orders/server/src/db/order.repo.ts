@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, like, type SQL } from 'drizzle-orm';
-import type { OrderStatus, StaffOrdersQuery } from '@caravan/cart-orders/contract';
+import type { OrdersQuery, OrderStatus } from '@caravan/cart-orders/contract';
 import { sliceOf } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import { lineReceiptTable, type LineReceiptRow } from './line-receipt.table.ts';
@@ -40,35 +40,46 @@ export interface WholeOrder extends OrderWithLines {
 
 const ofWhom = (whose: Whose): SQL | undefined => (whose === 'everybody' ? undefined : eq(orders.userId, whose.userId));
 
-/** Matches a part of a number, a shop name or a product name literally, by a trigram index. */
-export const matching = (q: string | undefined): SQL | undefined =>
-  q ? like(orders.search, `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined;
+/** The beginning of an order number. */
+const numberStart = /^CV\d{2}[\dA-Z-]*$/;
 
-const ofShop = (shop: string | undefined): SQL | undefined =>
-  shop === undefined ? undefined : eq(orders.shopName, shop);
+/**
+ * Matches the beginning of a number, or a part of a number, a shop name or a product name literally. Beginnings have an
+ * index of their own: all numbers of a year share most of their trigrams.
+ */
+export const matching = (q: string | undefined): SQL | undefined => {
+  if (!q) return undefined;
+  const code = q.toUpperCase();
+  if (numberStart.test(code)) return like(orders.number, `${code}%`);
+  return like(orders.search, `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+};
 
-/** One page of orders, newest first. */
-export const pageOfOrders = (db: Database, whose: Whose, query: StaffOrdersQuery): Promise<PurchaseOrderRow[]> => {
+/** One page of a shopper's orders, newest first. */
+export const pageOfOrders = (
+  db: Database,
+  whose: { userId: string },
+  query: OrdersQuery,
+): Promise<PurchaseOrderRow[]> => {
   const { limit, offset } = sliceOf(query);
   return db
     .select()
     .from(orders)
-    .where(and(ofWhom(whose), query.status && eq(orders.status, query.status), ofShop(query.shop), matching(query.q)))
+    .where(and(ofWhom(whose), query.status && eq(orders.status, query.status), matching(query.q)))
     .orderBy(desc(orders.createdAt), desc(orders.number))
     .limit(limit)
     .offset(offset);
 };
 
-/** The number of orders in each status that match a search; a status without orders is absent. */
+/** The number of a shopper's orders in each status that match a search; a status without orders is absent. */
 export const countOrders = async (
   db: Database,
-  whose: Whose,
-  { q, shop }: Pick<StaffOrdersQuery, 'q' | 'shop'>,
+  whose: { userId: string },
+  { q }: Pick<OrdersQuery, 'q'>,
 ): Promise<Map<OrderStatus, number>> => {
   const found = await db
     .select({ status: orders.status, orders: count() })
     .from(orders)
-    .where(and(ofWhom(whose), ofShop(shop), matching(q)))
+    .where(and(ofWhom(whose), matching(q)))
     .groupBy(orders.status);
   return new Map(found.map((row) => [row.status, row.orders]));
 };

@@ -13,7 +13,7 @@ import { presentStaffOrder } from '../present-order.ts';
 import { acceptPriceChange, processOrder } from '../use-cases/process-order.ts';
 import { decideRefundRequest } from '../use-cases/decide-refund-request.ts';
 import { showOrder } from '../use-cases/find-order.ts';
-import { listOrders } from '../use-cases/list-orders.ts';
+import { listAllOrders } from '../use-cases/list-orders.ts';
 import type { OrderContext } from '../use-cases/order-context.ts';
 import { staffCancelOrder } from '../use-cases/cancel-order.ts';
 import type { StaffCall } from '../use-cases/staff-step.ts';
@@ -37,7 +37,7 @@ const staffCallOf = ({ params, session, audit, unchanged }: CallOfStaff): StaffC
 /** The staff routes for orders. */
 export const orderStaffRoutes = (context: OrderContext): Route[] => [
   route(listStaffOrdersContract, async ({ query, session }) => {
-    const found = await listOrders(context, 'everybody', query);
+    const found = await listAllOrders(context, query);
     const now = context.clock();
     return { ...found, items: found.items.map((order) => presentStaffOrder(order, now, session.staffRoles)) };
   }),

@@ -1,8 +1,8 @@
 import type { ApprovalsQuery } from '@caravan/fund-payment/contract';
-import { countedItems, type CursorPage, type Fen } from '@caravan/kernel';
+import type { CursorPage, Fen } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
-import { cutPage, readCursor, type Database, type Tx } from '@caravan/server-core';
-import { and, asc, count, desc, eq, lte, sql } from 'drizzle-orm';
+import { countRows, cutPage, readCursor, type Database, type Tx } from '@caravan/server-core';
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import { approvalRuleTable as rules, approvalTable as approvals, type ApprovalRow } from './approval.table.ts';
 
 /** The owner's limit. */
@@ -110,15 +110,8 @@ export const pageOfApprovals = async (
     .where(and(filter, after))
     .orderBy(desc(approvals.askedAt), desc(approvals.id))
     .limit(limit + 1);
-  const counted = db
-    .select({ id: approvals.id })
-    .from(approvals)
-    .where(filter)
-    .limit(countedItems + 1)
-    .as('counted');
-  const [{ all } = { all: 0 }] = await db.select({ all: count() }).from(counted);
   return {
     ...cutPage(rows, limit, ({ askedAt, id }) => [askedAt.toISOString(), id]),
-    count: all > countedItems ? null : all,
+    count: await countRows(db, approvals, filter),
   };
 };

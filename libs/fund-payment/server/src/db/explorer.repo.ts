@@ -1,9 +1,9 @@
 import type { LedgerQuery, StaffPaymentsQuery } from '@caravan/fund-payment/contract';
 import { countedItems, day, type CursorPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
-import { cutPage, readCursor, type Database } from '@caravan/server-core';
-import { and, arrayContains, asc, count, desc, eq, exists, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { countRows, cutPage, readCursor, type Database } from '@caravan/server-core';
+import { and, arrayContains, asc, desc, eq, exists, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { ledgerEntryTable as entries } from './ledger-entry.table.ts';
 import { ledgerTransactionTable as transactions, type LedgerTransactionRow } from './ledger-transaction.table.ts';
 import { paymentsByRef } from './payment.repo.ts';
@@ -21,18 +21,6 @@ const within = (at: PgColumn, { from, to }: { from?: string | undefined; to?: st
 
 const equals = <T>(column: PgColumn, value: T | undefined): SQL | undefined =>
   value === undefined ? undefined : eq(column, value);
-
-/** The number of rows; null above `countedItems`. */
-const countRows = async (db: Database, table: PgTable, where: SQL | undefined): Promise<number | null> => {
-  const counted = db
-    .select({ one: sql`1`.as('one') })
-    .from(table)
-    .where(where)
-    .limit(countedItems + 1)
-    .as('counted');
-  const [{ all } = { all: 0 }] = await db.select({ all: count() }).from(counted);
-  return all > countedItems ? null : all;
-};
 
 const searchPayments = async (db: Database, q: string | undefined): Promise<SQL | undefined> => {
   if (!q) return undefined;

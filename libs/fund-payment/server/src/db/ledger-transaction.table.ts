@@ -24,6 +24,7 @@ export const ledgerTransactionTable = pgTable(
   (table) => [
     index('ledger_transaction_payment').on(table.paymentId),
     index('ledger_transaction_newest').on(table.at, table.id),
+    index('ledger_transaction_by_type').on(table.type, table.at, table.id),
     index('ledger_transaction_refs').using('gin', table.refs),
     check(
       'ledger_transaction_type',

@@ -28,6 +28,7 @@ export const remittanceTable = pgTable(
       .on(table.mtcn)
       .where(sql`${table.status} <> 'rejected'`),
     index('remittance_submitted').on(table.status, table.submittedAt),
+    index('remittance_newest').on(table.submittedAt, table.paymentId),
     check('remittance_status', sql`${table.status} in ('waiting', 'confirmed', 'rejected')`),
     check('remittance_received', sql`(${table.status} = 'confirmed') = (${table.receivedFen} is not null)`),
   ],

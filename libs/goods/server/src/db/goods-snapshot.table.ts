@@ -16,7 +16,10 @@ export const goodsSnapshotTable = pgTable(
     rateAsOf: text('rate_as_of').notNull(),
     fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('goods_snapshot_link').on(table.link, table.fetchedAt)],
+  (table) => [
+    index('goods_snapshot_link').on(table.link, table.fetchedAt),
+    index('goods_snapshot_oldest').on(table.fetchedAt, table.id),
+  ],
 );
 
 /** Random keys of this installation, shared by all its processes. */

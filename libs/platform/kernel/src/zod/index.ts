@@ -84,5 +84,15 @@ export const cursorQuery = z.object({
   limit: z.coerce.number().pipe(z.int().min(1).max(maxPageSize)).default(defaultPageSize),
 });
 
+/**
+ * A list of everybody's data: pages by number as in `pageQuery`, or by the cursor of the page before, which stays fast
+ * anywhere in a long list.
+ */
+export const longPageQuery = z.object({ ...pageQuery.shape, cursor: cursorQuery.shape.cursor });
+
 export const cursorPageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), next: z.string().nullable(), count: z.int().nullable() });
+
+/** `total` stops at one more than `countedItems`, where `count` is null. */
+export const longPageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ ...pageOf(item).shape, next: z.string().nullable(), count: z.int().nullable() });

@@ -1,11 +1,14 @@
-import { sliceOf, type Page, type PageQuery } from '@caravan/kernel';
+import type { LongPage, LongPageQuery } from '@caravan/kernel';
+import { z } from '@caravan/kernel/zod';
 import { and, desc, eq, gte, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/tx.ts';
+import { readCursor } from '../lists/cursor.ts';
+import { countRows, longPage, longSliceOf } from '../lists/long-page.ts';
 import { staffActionTable as actions } from './staff-action.table.ts';
 
 export type LoggedStaffAction = typeof actions.$inferSelect;
 
-export interface StaffActionQuery extends PageQuery {
+export interface StaffActionQuery extends LongPageQuery {
   /** Exactly this action, such as `order.cancel`. */
   action?: string | undefined;
   /** A number, an id, or kind and number as in `order:CV-2611-048213K`. */
@@ -30,7 +33,7 @@ const isAbout = (subject: string): SQL | undefined => {
 export const listStaffActions = async (
   db: Database,
   { action, subject, staffId, from, before, ...page }: StaffActionQuery,
-): Promise<Page<LoggedStaffAction>> => {
+): Promise<LongPage<LoggedStaffAction>> => {
   const wanted = and(
     action === undefined ? undefined : eq(actions.action, action),
     subject === undefined ? undefined : isAbout(subject),
@@ -38,10 +41,12 @@ export const listStaffActions = async (
     from === undefined ? undefined : gte(actions.at, from),
     before === undefined ? undefined : lt(actions.at, before),
   );
-  const { limit, offset } = sliceOf(page);
-  const [items, total] = await Promise.all([
-    db.select().from(actions).where(wanted).orderBy(desc(actions.id)).limit(limit).offset(offset),
-    db.$count(actions, wanted),
+  const at = readCursor(page.cursor, z.tuple([z.int()]));
+  const after = at && lt(actions.id, at[0]);
+  const { limit, offset } = longSliceOf(page);
+  const [rows, all] = await Promise.all([
+    db.select().from(actions).where(and(wanted, after)).orderBy(desc(actions.id)).limit(limit).offset(offset),
+    countRows(db, actions, wanted),
   ]);
-  return { items, ...page, total };
+  return longPage(rows, page, all, ({ id }) => [id]);
 };

@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, ilike, inArray, like, or, sql } from 'drizzle-orm';
-import { countedItems, type CursorPage } from '@caravan/kernel';
+import { and, asc, desc, eq, ilike, inArray, like, or, sql } from 'drizzle-orm';
+import type { CursorPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import type { ParcelsQuery, ParcelState } from '@caravan/procurement/contract';
-import { cutPage, readCursor, type Database, type Tx } from '@caravan/server-core';
+import { countRows, cutPage, readCursor, type Database, type Tx } from '@caravan/server-core';
 import {
   inboundParcelTable as parcels,
   parcelPhotoTable as photos,
@@ -68,16 +68,9 @@ export const pageOfParcels = async (db: Database, query: ParcelsQuery): Promise<
     .where(and(filter, after))
     .orderBy(desc(parcels.createdAt), desc(parcels.id))
     .limit(limit + 1);
-  const counted = db
-    .select({ id: parcels.id })
-    .from(parcels)
-    .where(filter)
-    .limit(countedItems + 1)
-    .as('counted');
-  const [{ all } = { all: 0 }] = await db.select({ all: count() }).from(counted);
   return {
     ...cutPage(rows, limit, ({ createdAt, id }) => [createdAt.toISOString(), id]),
-    count: all > countedItems ? null : all,
+    count: await countRows(db, parcels, filter),
   };
 };
 

@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { countedItems, type CursorPage } from '@caravan/kernel';
+import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { CursorPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import type { PurchasesQuery } from '@caravan/procurement/contract';
-import { cutPage, readCursor, type Database, type Tx } from '@caravan/server-core';
+import { countRows, cutPage, readCursor, type Database, type Tx } from '@caravan/server-core';
 import { inBooks } from './purchase-books.repo.ts';
 import { inboundParcelTable as parcels, type InboundParcelRow } from './inbound-parcel.table.ts';
 import {
@@ -130,16 +130,9 @@ export const pageOfPurchases = async (db: Database, query: PurchasesQuery): Prom
     .where(and(filter, after))
     .orderBy(desc(purchases.createdAt), desc(purchases.id))
     .limit(query.limit + 1);
-  const counted = db
-    .select({ id: purchases.id })
-    .from(purchases)
-    .where(filter)
-    .limit(countedItems + 1)
-    .as('counted');
-  const [{ all } = { all: 0 }] = await db.select({ all: count() }).from(counted);
   return {
     ...cutPage(rows, query.limit, ({ createdAt, id }) => [createdAt.toISOString(), id]),
-    count: all > countedItems ? null : all,
+    count: await countRows(db, purchases, filter),
   };
 };
 

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, exists, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
 import { countedItems, type CursorPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
-import { cutPage, readCursor, type Database, type Tx } from '@caravan/server-core';
+import { countRows, cutPage, readCursor, type Database, type Tx } from '@caravan/server-core';
 import type { ConversationState } from '@caravan/support/contract';
 import {
   conversationMessageTable as messages,
@@ -38,21 +38,32 @@ export const writeConversation = async (tx: Tx, row: ConversationRow): Promise<v
 
 const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-const matching = (db: Database, filter: ConversationFilter): SQL | undefined => {
+/** The conversations about a number, and those of the newest messages that contain the words, `countedItems` of each. */
+const idsOf = async (db: Database, words: string): Promise<string[]> => {
+  const numbered = db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(eq(conversations.ref, words.toUpperCase()))
+    .orderBy(desc(conversations.lastAt))
+    .limit(countedItems);
+  const said = db
+    .select({ id: messages.conversationId })
+    .from(messages)
+    .where(ilike(messages.text, containing(words)))
+    .orderBy(desc(messages.createdAt))
+    .limit(countedItems);
+  const found = await Promise.all([numbered, said]);
+  return [...new Set(found.flat().map(({ id }) => id))];
+};
+
+const matching = async (db: Database, filter: ConversationFilter): Promise<SQL | undefined> => {
   if ('userId' in filter) return eq(conversations.userId, filter.userId);
   const { state, ref, ofUser, q } = filter;
-  const inMessage = (words: string) =>
-    exists(
-      db
-        .select({ id: messages.id })
-        .from(messages)
-        .where(and(eq(messages.conversationId, conversations.id), ilike(messages.text, containing(words)))),
-    );
   return and(
     state && eq(conversations.state, state),
     ref ? eq(conversations.ref, ref) : undefined,
     ofUser ? eq(conversations.userId, ofUser) : undefined,
-    q ? or(eq(conversations.ref, q.toUpperCase()), inMessage(q)) : undefined,
+    q ? inArray(conversations.id, await idsOf(db, q)) : undefined,
   );
 };
 
@@ -64,7 +75,7 @@ export const pageOfConversations = async (
   filter: ConversationFilter,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<CursorPage<ConversationRow>> => {
-  const wanted = matching(db, filter);
+  const wanted = await matching(db, filter);
   const at = readCursor(cursor, position);
   const after = at && sql`(${conversations.lastAt}, ${conversations.id}) < (${at[0]}::timestamptz, ${at[1]})`;
   const rows = await db
@@ -73,16 +84,9 @@ export const pageOfConversations = async (
     .where(and(wanted, after))
     .orderBy(desc(conversations.lastAt), desc(conversations.id))
     .limit(limit + 1);
-  const counted = db
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(wanted)
-    .limit(countedItems + 1)
-    .as('counted');
-  const [{ all } = { all: 0 }] = await db.select({ all: count() }).from(counted);
   return {
     ...cutPage(rows, limit, ({ lastAt, id }) => [lastAt.toISOString(), id]),
-    count: all > countedItems ? null : all,
+    count: await countRows(db, conversations, wanted),
   };
 };
 

@@ -61,6 +61,7 @@ export const conversationMessageTable = pgTable(
     check('conversation_message_internal_check', sql`NOT ${table.internal} OR ${table.staffId} IS NOT NULL`),
     index('conversation_message_order').on(table.conversationId, table.position),
     index('conversation_message_of_user').on(table.userId),
+    index('conversation_message_newest').on(table.createdAt),
   ],
 );
 

@@ -69,7 +69,7 @@ export const warehouseHandlers = (over: Partial<MockWarehouse> = {}): HttpHandle
           (status === undefined || one.status === status) &&
           [one.number, ...one.items.map(({ number }) => number)].some((number) => number.includes(q)),
       );
-      return { ...aParcelPage(matching), items: matching };
+      return { ...aParcelPage(matching), items: matching, next: null, count: matching.length };
     }),
     mockEndpoint(getStaffPackageContract, ({ params }) =>
       found(packages.find(({ number }) => number === params.number)),

@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, gt, inArray, like, lte, or, type SQL } from 'drizzle-orm';
-import type { PackageStatus, StaffPackagesQuery } from '@caravan/warehouse-packages/contract';
-import { scannedCode, sliceOf } from '@caravan/kernel';
+import { and, asc, count, desc, eq, gt, inArray, lte, type SQL } from 'drizzle-orm';
+import type { PackagesQuery, PackageStatus } from '@caravan/warehouse-packages/contract';
+import { sliceOf } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import { pinnedMethods } from './shipping-method.repo.ts';
 import { packageEventTable, type PackageEventRow } from './package-event.table.ts';
@@ -16,7 +16,6 @@ import type { InsuranceTierRow } from './insurance.table.ts';
 import type { PackageClaimState } from './package-claim.table.ts';
 import { packingOf } from './packing-option.repo.ts';
 import type { PackagePackingRow } from './packing-option.table.ts';
-import { containing } from './like-pattern.ts';
 import { photosOf } from './photo.repo.ts';
 import { quotedResults } from './rehearsal.repo.ts';
 import type { RehearsalResultRow } from './rehearsal.table.ts';
@@ -27,6 +26,9 @@ import { trackingEventTable, type TrackingEventRow } from './tracking-event.tabl
 
 /** One shopper's packages, or all packages for staff. */
 export type OwnerFilter = { userId: string } | 'all';
+
+const ownedBy = (owner: OwnerFilter): SQL | undefined =>
+  owner === 'all' ? undefined : eq(packages.userId, owner.userId);
 
 export interface PackedItem extends StoreItemRow {
   photos: StorePhotoRow[];
@@ -58,48 +60,31 @@ export interface WholePackage {
   photos: PackagePhotoRow[];
 }
 
-const ownedBy = (owner: OwnerFilter): SQL | undefined =>
-  owner === 'all' ? undefined : eq(packages.userId, owner.userId);
-
-/** A part of the package's number, or a whole number of its goods, of their orders, or of its carrier. */
-const named = (db: Database, q: string | undefined): SQL | undefined => {
-  if (q === undefined) return undefined;
-  const code = scannedCode(q);
-  // Not correlated, so that the goods are found by their indexes.
-  const withGoods = db
-    .select({ number: packageItemTable.packageNumber })
-    .from(packageItemTable)
-    .innerJoin(storeItemTable, eq(storeItemTable.id, packageItemTable.itemId))
-    .where(or(eq(storeItemTable.number, code), eq(storeItemTable.orderNumber, code)));
-  return or(
-    like(packages.number, containing(code)),
-    inArray(packages.trackingNumber, [code, q]),
-    inArray(packages.number, withGoods),
-  );
-};
-
-/** One page of packages, newest first. */
-export const pageOfPackages = (db: Database, owner: OwnerFilter, query: StaffPackagesQuery): Promise<PackageRow[]> => {
+/** One page of a shopper's packages, newest first. */
+export const pageOfPackages = (
+  db: Database,
+  { userId }: { userId: string },
+  query: PackagesQuery,
+): Promise<PackageRow[]> => {
   const { limit, offset } = sliceOf(query);
   return db
     .select()
     .from(packages)
-    .where(and(ownedBy(owner), named(db, query.q), query.status && eq(packages.status, query.status)))
+    .where(and(eq(packages.userId, userId), query.status && eq(packages.status, query.status)))
     .orderBy(desc(packages.createdAt), desc(packages.number))
     .limit(limit)
     .offset(offset);
 };
 
-/** The number of packages in each status; statuses without packages are absent. */
+/** The number of a shopper's packages in each status; statuses without packages are absent. */
 export const countPackages = async (
   db: Database,
-  owner: OwnerFilter,
-  q?: string,
+  { userId }: { userId: string },
 ): Promise<Map<PackageStatus, number>> => {
   const found = await db
     .select({ status: packages.status, packages: count() })
     .from(packages)
-    .where(and(ownedBy(owner), named(db, q)))
+    .where(eq(packages.userId, userId))
     .groupBy(packages.status);
   return new Map(found.map((row) => [row.status, row.packages]));
 };

@@ -16,7 +16,7 @@ import { addTracking } from '../use-cases/add-tracking.ts';
 import { correctShipment } from '../use-cases/correct-shipment.ts';
 import { showPackage } from '../use-cases/find-package.ts';
 import { decideReview } from '../use-cases/reviews.ts';
-import { listPackages } from '../use-cases/list-packages.ts';
+import { listAllPackages } from '../use-cases/list-packages.ts';
 import type { PackageContext } from '../use-cases/package-context.ts';
 import { shipPackage } from '../use-cases/ship-package.ts';
 import { staffCallOf } from '../use-cases/staff-step.ts';
@@ -34,7 +34,7 @@ export const packageStaffRoutes = (context: PackageContext): Route[] => [
   ),
 
   route(listStaffPackagesContract, async ({ query, language, session }) => {
-    const found = await listPackages(context, 'all', query);
+    const found = await listAllPackages(context, query);
     const presenter = presenterContext(context, language);
     return { ...found, items: found.items.map((one) => presentStaffPackage(one, presenter, session.staffRoles)) };
   }),

@@ -2,6 +2,7 @@ import type { PersonWork } from '@caravan/account/port';
 import { scannedCode } from '@caravan/kernel';
 import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable } from '@caravan/tasks/port';
+import { searchPackages } from '../db/all-packages.repo.ts';
 import { pageOfBins } from '../db/bin.repo.ts';
 import { countPackages, findPackage, pageOfPackages } from '../db/package.repo.ts';
 import { pageOfStore } from '../db/staff-store.repo.ts';
@@ -13,7 +14,7 @@ const packages: Findable = {
   kind: 'package',
   roles: packageReaders,
   async find(db, q, limit) {
-    const rows = await pageOfPackages(db, 'all', { q, page: 1, page_size: limit });
+    const rows = await searchPackages(db, q, limit);
     return rows.map(({ number, status }) => ({ ref: number, title: number, state: status }));
   },
 };

@@ -1,11 +1,12 @@
-import { packageStatuses, type ParcelPage, type StaffPackagesQuery } from '@caravan/warehouse-packages/contract';
 import {
-  countPackages,
-  pageOfPackages,
-  wholePackages,
-  type WholePackage,
-  type OwnerFilter,
-} from '../db/package.repo.ts';
+  packageStatuses,
+  type PackagesQuery,
+  type ParcelPage,
+  type StaffPackagePage,
+  type StaffPackagesQuery,
+} from '@caravan/warehouse-packages/contract';
+import { pageOfAllPackages } from '../db/all-packages.repo.ts';
+import { countPackages, pageOfPackages, wholePackages, type WholePackage } from '../db/package.repo.ts';
 import type { PackageContext } from './package-context.ts';
 
 /** One page of packages; `total` counts all packages of the filter. */
@@ -15,14 +16,23 @@ export interface FoundPackages extends Pick<ParcelPage, 'counts' | 'page' | 'pag
 
 export const listPackages = async (
   { db }: Pick<PackageContext, 'db'>,
-  owner: OwnerFilter,
-  query: StaffPackagesQuery,
+  owner: { userId: string },
+  query: PackagesQuery,
 ): Promise<FoundPackages> => {
   const { page, page_size } = query;
-  const [rows, found] = await Promise.all([pageOfPackages(db, owner, query), countPackages(db, owner, query.q)]);
+  const [rows, found] = await Promise.all([pageOfPackages(db, owner, query), countPackages(db, owner)]);
   const counts = Object.fromEntries(
     packageStatuses.map((status) => [status, found.get(status) ?? 0]),
   ) as ParcelPage['counts'];
   const total = query.status ? counts[query.status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
   return { items: await wholePackages(db, rows), page, page_size, total, counts };
+};
+
+/** One page of the packages of all shoppers, for staff. */
+export const listAllPackages = async (
+  { db }: Pick<PackageContext, 'db'>,
+  query: StaffPackagesQuery,
+): Promise<Omit<StaffPackagePage, 'items'> & { items: WholePackage[] }> => {
+  const { items, ...page } = await pageOfAllPackages(db, query);
+  return { ...page, items: await wholePackages(db, items) };
 };

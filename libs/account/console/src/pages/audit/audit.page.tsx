@@ -1,9 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useGetAuditQuery } from '@caravan/account/api/staff';
 import type { StaffAction } from '@caravan/account/contract';
-import { FilterForm, ListPage, useUrlFilters, type DataColumn, type UrlFilters } from '@caravan/console-core';
+import {
+  CursorPages,
+  FilterForm,
+  ListPage,
+  useUrlFilters,
+  type DataColumn,
+  type UrlFilters,
+} from '@caravan/console-core';
 import { Disclosure, SelectField, TextField } from '@caravan/ui-kit';
-import { LocalTime, PageLinks, pageOf, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { LocalTime, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { AuditSubject } from './audit-subject.tsx';
 import { useAuditWords } from './use-audit-words.ts';
 import styles from './audit.module.css';
@@ -16,9 +23,10 @@ export const meta = ({ t }: PageContext<'account-console'>): PageMeta => ({ titl
 const operator = 'command';
 
 /** The parameters of the list in the page's address. */
-const queryOf = (filters: UrlFilters, page: number) => ({
-  page,
+const queryOf = (filters: UrlFilters) => ({
+  page: 1,
   page_size: pageSize,
+  cursor: filters.find('cursor'),
   action: filters.find('action'),
   subject: filters.find('subject'),
   staff_id: filters.find('staff_id'),
@@ -91,7 +99,7 @@ export const Page = () => {
   const { t } = useTranslation('account-console');
   const [search] = useSearchParams();
   const filters = useUrlFilters();
-  const query = queryOf(filters, pageOf(search));
+  const query = queryOf(filters);
   const { currentData, data, isError, refetch } = useGetAuditQuery({ query });
   const columns = useColumns();
   const list = currentData ?? data;
@@ -110,7 +118,7 @@ export const Page = () => {
           <Fields filters={filters} />
         </FilterForm>
       }
-      pager={list ? <PageLinks list={list} pathOf={(page) => filters.hrefWith({ page: String(page) })} /> : null}
+      pager={<CursorPages list={list} filters={filters} />}
     />
   );
 };

@@ -1,17 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useListStaffUsersQuery } from '@caravan/account/api/staff';
 import { accountConsolePaths, type StaffUser } from '@caravan/account/contract';
-import { FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
 import { Link, TextField } from '@caravan/ui-kit';
-import {
-  CopyValue,
-  LocalTime,
-  PageLinks,
-  pageOf,
-  useSearchParams,
-  type PageContext,
-  type PageMeta,
-} from '@caravan/web-core';
+import { CopyValue, LocalTime, type PageContext, type PageMeta } from '@caravan/web-core';
 import { AccountState } from '../../components/account-state.tsx';
 
 const pageSize = 50;
@@ -41,9 +33,8 @@ const useColumns = (): DataColumn<StaffUser>[] => {
 /** Accounts by part of an e-mail or nickname, or by id. */
 export const Page = () => {
   const { t } = useTranslation('account-console');
-  const [search] = useSearchParams();
   const filters = useUrlFilters();
-  const query = { q: filters.get('q'), page: pageOf(search), page_size: pageSize };
+  const query = { q: filters.get('q'), cursor: filters.find('cursor'), page: 1, page_size: pageSize };
   const { currentData, data, isError, refetch } = useListStaffUsersQuery({ query });
   const columns = useColumns();
   const list = currentData ?? data;
@@ -68,7 +59,7 @@ export const Page = () => {
           />
         </FilterForm>
       }
-      pager={list ? <PageLinks list={list} pathOf={(page) => filters.hrefWith({ page: String(page) })} /> : null}
+      pager={<CursorPages list={list} filters={filters} />}
     />
   );
 };

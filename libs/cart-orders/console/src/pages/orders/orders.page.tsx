@@ -1,17 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useListStaffOrdersQuery } from '@caravan/cart-orders/api/staff';
 import { cartOrdersConsolePaths, orderStatuses, type StaffOrder } from '@caravan/cart-orders/contract';
-import { FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
 import { Link, Money, SelectField, Text, TextField } from '@caravan/ui-kit';
-import {
-  LocalTime,
-  PageLinks,
-  pageOf,
-  useFormats,
-  useSearchParams,
-  type PageContext,
-  type PageMeta,
-} from '@caravan/web-core';
+import { LocalTime, useFormats, type PageContext, type PageMeta } from '@caravan/web-core';
 import { OrderStatus } from '../../components/order-view/order-status.tsx';
 
 const pageSize = 50;
@@ -51,13 +43,13 @@ const useColumns = (): DataColumn<StaffOrder>[] => {
 /** All orders, by status, shop and words. */
 export const Page = () => {
   const { t } = useTranslation('cart-orders-console');
-  const [search] = useSearchParams();
   const filters = useUrlFilters();
   const status = orderStatuses.find((one) => one === filters.get('status'));
   const [q, shop] = [filters.get('q'), filters.get('shop')];
   const query = {
-    page: pageOf(search),
+    page: 1,
     page_size: pageSize,
+    cursor: filters.find('cursor'),
     ...(q ? { q } : {}),
     ...(shop ? { shop } : {}),
     ...(status ? { status } : {}),
@@ -92,7 +84,7 @@ export const Page = () => {
           />
         </FilterForm>
       }
-      pager={list ? <PageLinks list={list} pathOf={(page) => filters.hrefWith({ page: String(page) })} /> : null}
+      pager={<CursorPages list={list} filters={filters} />}
     />
   );
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
 import { Badge, Link, Row, SelectField, TextField } from '@caravan/ui-kit';
 import { useListStaffPackagesQuery } from '@caravan/warehouse-packages/api/staff';
 import {
@@ -8,16 +8,7 @@ import {
   type PackageStatus,
   type StaffPackage,
 } from '@caravan/warehouse-packages/contract';
-import {
-  countryName,
-  LocalTime,
-  PageLinks,
-  pageOf,
-  useLanguage,
-  useSearchParams,
-  type PageContext,
-  type PageMeta,
-} from '@caravan/web-core';
+import { countryName, LocalTime, useLanguage, type PageContext, type PageMeta } from '@caravan/web-core';
 
 const pageSize = 50;
 
@@ -56,11 +47,10 @@ const statusOf = (text: string): PackageStatus | undefined => packageStatuses.fi
 /** Packages of all shoppers, newest first. */
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
-  const [search] = useSearchParams();
   const filters = useUrlFilters();
   const [q, status] = [filters.get('q'), statusOf(filters.get('status'))];
   const { data, isError, refetch } = useListStaffPackagesQuery({
-    query: { q, status, page: pageOf(search), page_size: pageSize },
+    query: { q, status, cursor: filters.find('cursor'), page: 1, page_size: pageSize },
   });
   const columns = useColumns();
   return (
@@ -91,7 +81,7 @@ export const Page = () => {
       failed={isError}
       onRetry={() => void refetch()}
       texts={{ loading: t('loading'), failed: t('failed'), empty: t('packages.empty') }}
-      pager={data ? <PageLinks list={data} pathOf={(page) => filters.hrefWith({ page: String(page) })} /> : null}
+      pager={<CursorPages list={data} filters={filters} />}
     />
   );
 };
