@@ -1,6 +1,7 @@
 // `npm run bench -- million`: a shop of a million orders beside one of ten thousand. No statement of a page or a queue may
 // take more than 50 ms, nor more than five times what it takes in the small shop. `BENCH_ORDERS=100000` makes a smaller
-// one; BENCH_DATA keeps it in a folder.
+// one; BENCH_DATA
+// keeps it in a folder.
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,9 +70,13 @@ const report = (small, large) => {
     return { page, ms, before, ratio, query, missed: ms > most.ms || (ms > negligibleMs && ratio > most.ratio) };
   });
   const missed = rows.filter((row) => row.missed).toSorted((a, b) => b.ms - a.ms);
-  console.log(`\n${rows.length} statements of ${new Set(rows.map(({ page }) => page)).size} pages; ${missed.length} miss a target:`);
+  console.log(
+    `\n${rows.length} statements of ${new Set(rows.map(({ page }) => page)).size} pages; ${missed.length} miss a target:`,
+  );
   for (const { page, ms, before, ratio, query } of missed)
-    console.log(`  ${ms.toFixed(1)} ms (${before?.toFixed(2) ?? '–'} in the small shop, ${ratio?.toFixed(1) ?? '–'}×)  GET ${page}\n      ${shortened(query)}`);
+    console.log(
+      `  ${ms.toFixed(1)} ms (${before?.toFixed(2) ?? '–'} in the small shop, ${ratio?.toFixed(1) ?? '–'}×)  GET ${page}\n      ${shortened(query)}`,
+    );
   return missed.length;
 };
 
@@ -84,7 +89,10 @@ export const benchMillion = async () => {
   const pool = new pg.Pool({ ...connection, max: 1 });
   try {
     const { rows } = await shop.sql(`SELECT id FROM user_account WHERE role = 'staff'`);
-    const samples = await makeSamples(shop, rows.map(({ id }) => id));
+    const samples = await makeSamples(
+      shop,
+      rows.map(({ id }) => id),
+    );
     const grower = { ...shop, connect: () => pool.connect() };
     const measured = [];
     let size = emptyShop();

@@ -33,9 +33,14 @@ export const growShop = async (shop, samples, size, orders) => {
   const client = await shop.connect();
   const sql = (text, values) => client.query(text, values);
   try {
-    await sql(`SET session_replication_role = replica; SET synchronous_commit = off; SET maintenance_work_mem = '512MB'`);
+    await sql(
+      `SET session_replication_role = replica; SET synchronous_commit = off; SET maintenance_work_mem = '512MB'`,
+    );
     const definitions = await dropIndexes(sql);
-    for (const [name, apart] of [['settled', '5 minutes'], ['waiting', '20 seconds']])
+    for (const [name, apart] of [
+      ['settled', '5 minutes'],
+      ['waiting', '20 seconds'],
+    ])
       await copySample(sql, samples[name].trade, {
         from: size[name] + 1,
         to: wanted[name],

@@ -3,7 +3,16 @@
 import { addAddress, keyed } from '../lib/trade-data.mjs';
 
 const measured = { weight_g: 500, length_mm: 200, width_mm: 100, height_mm: 50 };
-const names = ['Longjing tea', 'Canvas tote', 'Wool scarf', 'Desk lamp', 'Tea pot', 'Umbrella', 'Notebook', 'Rain jacket'];
+const names = [
+  'Longjing tea',
+  'Canvas tote',
+  'Wool scarf',
+  'Desk lamp',
+  'Tea pot',
+  'Umbrella',
+  'Notebook',
+  'Rain jacket',
+];
 const shops = ['Tea House', 'Silk Road', 'Lantern Lane'];
 
 let made = 0;
@@ -22,7 +31,14 @@ const traderOf = (shop, { token, id }, staff) => {
     for (let line = 0; line < lines; line += 1) {
       made += 1;
       const name = names[made % names.length];
-      const manual = { url: '', name, spec: 'plain', shop_name: shopName, unit_price_fen: 5_000, domestic_shipping_fen: 600 };
+      const manual = {
+        url: '',
+        name,
+        spec: 'plain',
+        shop_name: shopName,
+        unit_price_fen: 5_000,
+        domestic_shipping_fen: 600,
+      };
       ids.push((await shop.call('POST', '/cart', { token, body: { manual, quantity: 1 } })).id);
     }
     return (await post('/orders', { cart_ids: ids, contact: { name: 'Ada' }, note: '' })).orders[0].number;

@@ -259,6 +259,24 @@ test('staff see all packages with counts', async () => {
   expect((await server.call(listStaffPackagesContract, { query: { page: 1, page_size: 20 } })).status).toBe(401);
 });
 
+test('staff read all packages by cursor, each once, as by the numbers of the pages', async () => {
+  const staff = server.staff();
+  for (let parcel = 0; parcel < 3; parcel += 1) await packageIn(server, 'pending_payment');
+  const read = async (query: { page: number; cursor?: string }) =>
+    (await staff.call(listStaffPackagesContract, { query: { page_size: 2, ...query } })).data;
+  const first = await read({ page: 1 });
+  const second = await read({ page: 1, cursor: first.next ?? '' });
+  expect(second.items).toEqual((await read({ page: 2 })).items);
+  let { next, items } = second;
+  const found = [...first.items, ...items];
+  while (next !== null) {
+    ({ next, items } = await read({ page: 1, cursor: next }));
+    found.push(...items);
+  }
+  expect(new Set(found.map(({ number }) => number)).size).toBe(first.count);
+  expect(found).toHaveLength(first.count ?? 0);
+});
+
 describe('photos of goods', () => {
   const png = (width = 900, background = '#f5b23d') =>
     sharp({ create: { width, height: Math.round(width / 2), channels: 3, background } })
