@@ -11,12 +11,12 @@ import {
 import { lineSubstituteTable, type LineSubstituteRow } from './line-substitute.table.ts';
 import { orderQuestionTable as questions, type OrderQuestionRow } from './order-question.table.ts';
 
-/** The last question about each order. */
-export const lastQuestionsOf = (db: Database, numbers: readonly string[]): Promise<OrderQuestionRow[]> =>
+/** The last question about each order; `chosen` makes the condition on the order's number. */
+export const lastQuestions = (db: Database, chosen: (number: typeof questions.orderNumber) => SQL) =>
   db
     .selectDistinctOn([questions.orderNumber])
     .from(questions)
-    .where(inArray(questions.orderNumber, [...numbers]))
+    .where(chosen(questions.orderNumber))
     .orderBy(
       questions.orderNumber,
       desc(questions.askedAt),

@@ -1,15 +1,15 @@
-import { and, asc, count, desc, eq, gt, inArray, like, type SQL } from 'drizzle-orm';
-import type { OrdersQuery, OrderStatus } from '@caravan/cart-orders/contract';
-import { sliceOf } from '@caravan/kernel';
+import { and, asc, desc, eq, gt, inArray, like, type SQL } from 'drizzle-orm';
+import type { OrderStatus } from '@caravan/cart-orders/contract';
 import type { Database, Tx } from '@caravan/server-core';
 import { lineReceiptTable, type LineReceiptRow } from './line-receipt.table.ts';
-import { extrasOf, lastQuestionsOf, substitutesOf } from './order-question.repo.ts';
+import { orderLines, orderParts } from './order-parts.repo.ts';
+import { extrasOf, substitutesOf } from './order-question.repo.ts';
 import type { LineSubstituteRow } from './line-substitute.table.ts';
 import type { OrderExtra } from './order-extra.table.ts';
 import type { OrderQuestionRow } from './order-question.table.ts';
-import { orderEventTable, type OrderEventRow } from './order-event.table.ts';
+import type { OrderEventRow } from './order-event.table.ts';
 import { orderLineTable, type OrderLineRow } from './order-line.table.ts';
-import { orderRefundTable, type OrderRefundRow } from './order-refund.table.ts';
+import type { OrderRefundRow } from './order-refund.table.ts';
 import { purchaseOrderTable as orders, type PurchaseOrderRow } from './purchase-order.table.ts';
 
 /** Selects the orders of one shopper, or all orders for staff. */
@@ -54,42 +54,8 @@ export const matching = (q: string | undefined): SQL | undefined => {
   return like(orders.search, `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
 };
 
-/** One page of a shopper's orders, newest first. */
-export const pageOfOrders = (
-  db: Database,
-  whose: { userId: string },
-  query: OrdersQuery,
-): Promise<PurchaseOrderRow[]> => {
-  const { limit, offset } = sliceOf(query);
-  return db
-    .select()
-    .from(orders)
-    .where(and(ofWhom(whose), query.status && eq(orders.status, query.status), matching(query.q)))
-    .orderBy(desc(orders.createdAt), desc(orders.number))
-    .limit(limit)
-    .offset(offset);
-};
-
-/** The number of a shopper's orders in each status that match a search; a status without orders is absent. */
-export const countOrders = async (
-  db: Database,
-  whose: { userId: string },
-  { q }: Pick<OrdersQuery, 'q'>,
-): Promise<Map<OrderStatus, number>> => {
-  const found = await db
-    .select({ status: orders.status, orders: count() })
-    .from(orders)
-    .where(and(ofWhom(whose), matching(q)))
-    .groupBy(orders.status);
-  return new Map(found.map((row) => [row.status, row.orders]));
-};
-
 const linesOf = (db: Database, numbers: readonly string[]): Promise<OrderLineRow[]> =>
-  db
-    .select()
-    .from(orderLineTable)
-    .where(inArray(orderLineTable.orderNumber, [...numbers]))
-    .orderBy(asc(orderLineTable.orderNumber), asc(orderLineTable.position));
+  orderLines(db, inArray(orderLineTable.orderNumber, [...numbers]));
 
 /** The receipts of the lines, oldest first; nothing is read while no piece has arrived. */
 const receiptsOf = async (db: Database, lines: readonly OrderLineRow[]): Promise<Map<string, LineReceiptRow[]>> => {
@@ -109,32 +75,22 @@ export const goodsOfOrders = async (db: Database, numbers: readonly string[]): P
   return new Map(numbers.map((number) => [number, lines.filter((l) => l.orderNumber === number).map((l) => l.name)]));
 };
 
-/** The last refund of each order. */
-const lastRefundsOf = (db: Database, numbers: readonly string[]): Promise<OrderRefundRow[]> =>
-  db
-    .selectDistinctOn([orderRefundTable.orderNumber])
-    .from(orderRefundTable)
-    .where(inArray(orderRefundTable.orderNumber, [...numbers]))
-    .orderBy(orderRefundTable.orderNumber, desc(orderRefundTable.seq));
-
-const eventsOf = (db: Database, numbers: readonly string[]): Promise<OrderEventRow[]> =>
-  db
-    .select()
-    .from(orderEventTable)
-    .where(inArray(orderEventTable.orderNumber, [...numbers]))
-    .orderBy(orderEventTable.orderNumber, orderEventTable.seq);
-
 const grouped = <T extends { orderNumber: string }>(rows: readonly T[]): Map<string, T[]> =>
   Map.groupBy(rows, (row) => row.orderNumber);
 
-/** The orders with their lines, in the given order. */
-export const withLines = async (db: Database, rows: readonly PurchaseOrderRow[]): Promise<OrderWithLines[]> => {
+/** The orders with their lines, in the given order. Only a paid order has refunds and questions. */
+export const withLines = async (
+  db: Database,
+  rows: readonly PurchaseOrderRow[],
+  parts = orderParts(db),
+): Promise<OrderWithLines[]> => {
   if (!rows.length) return [];
   const numbers = rows.map(({ number }) => number);
-  const found = await linesOf(db, numbers);
+  const paid = rows.flatMap(({ number, paidAt }) => (paidAt ? [number] : []));
+  const found = await parts.lines(numbers);
   const receipts = await receiptsOf(db, found);
-  const refunds = grouped(await lastRefundsOf(db, numbers));
-  const questions = grouped(await lastQuestionsOf(db, numbers));
+  const refunds = grouped(paid.length ? await parts.refunds(paid) : []);
+  const questions = grouped(paid.length ? await parts.questions(paid) : []);
   const extras = questions.size ? grouped(await extrasOf(db, numbers)) : new Map<string, OrderExtra[]>();
   const substitutes = questions.size
     ? await substitutesOf(
@@ -159,15 +115,14 @@ export const withLines = async (db: Database, rows: readonly PurchaseOrderRow[])
 };
 
 /** The orders with all their parts, in the given order, by one query for each kind of row. */
-export const wholeOrders = async (db: Database, rows: readonly PurchaseOrderRow[]): Promise<WholeOrder[]> => {
+export const wholeOrders = async (
+  db: Database,
+  rows: readonly PurchaseOrderRow[],
+  parts = orderParts(db),
+): Promise<WholeOrder[]> => {
   if (!rows.length) return [];
-  const found = await withLines(db, rows);
-  const events = grouped(
-    await eventsOf(
-      db,
-      rows.map(({ number }) => number),
-    ),
-  );
+  const found = await withLines(db, rows, parts);
+  const events = grouped(await parts.events(rows.map(({ number }) => number)));
   return found.map((order) => ({ ...order, events: events.get(order.order.number) ?? [] }));
 };
 

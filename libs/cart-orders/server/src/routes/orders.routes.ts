@@ -15,7 +15,7 @@ import { orderPictureFile } from '../domain/picture-address.ts';
 import { presentOrder } from '../present-order.ts';
 import { cancelOrder } from '../use-cases/cancel-order.ts';
 import { showOrder } from '../use-cases/find-order.ts';
-import { listOrders } from '../use-cases/list-orders.ts';
+import { orderList } from '../use-cases/list-orders.ts';
 import { orderAgain } from '../use-cases/order-again.ts';
 import type { OrderContext } from '../use-cases/order-context.ts';
 import { placeOrders } from '../use-cases/place-orders.ts';
@@ -23,7 +23,7 @@ import { previewOrders } from '../use-cases/preview-orders.ts';
 import { requestRefund, withdrawRefund } from '../use-cases/request-refund.ts';
 
 /** A shopper's routes for orders. */
-export const orderRoutes = (context: OrderContext): Route[] => [
+export const orderRoutes = (context: OrderContext, listOrders = orderList(context)): Route[] => [
   route(previewOrdersContract, ({ session, body, language }) =>
     previewOrders(context, session.userId, body.cart_ids, language),
   ),
@@ -31,7 +31,7 @@ export const orderRoutes = (context: OrderContext): Route[] => [
   route(placeOrdersContract, ({ session, body, once }) => placeOrders(context, session.userId, body, once)),
 
   route(listOrdersContract, async ({ session, query }) => {
-    const found = await listOrders(context, { userId: session.userId }, query);
+    const found = await listOrders(session.userId, query);
     const now = context.clock();
     return { ...found, items: found.items.map((order) => presentOrder(order, now)) };
   }),

@@ -6,7 +6,9 @@ import {
   type StaffOrdersQuery,
 } from '@caravan/cart-orders/contract';
 import { pageOfAllOrders } from '../db/all-orders.repo.ts';
-import { countOrders, pageOfOrders, wholeOrders } from '../db/order.repo.ts';
+import { preparedOrderParts } from '../db/order-parts.repo.ts';
+import { wholeOrders } from '../db/order.repo.ts';
+import { ownOrdersQuery } from '../db/own-orders.repo.ts';
 import { withFacts, type ShownOrder } from './find-order.ts';
 import type { OrderContext } from './order-context.ts';
 
@@ -15,18 +17,23 @@ export interface FoundOrders extends Pick<OrderPage, 'counts' | 'page' | 'page_s
   items: ShownOrder[];
 }
 
-export const listOrders = async (
-  { db, ...ports }: Pick<OrderContext, 'db' | 'goodsPlaces' | 'refunds'>,
-  whose: { userId: string },
+/** Lists the orders of a shopper. */
+export const orderList = ({
+  db,
+  ...ports
+}: Pick<OrderContext, 'db' | 'goodsPlaces' | 'refunds'>): ((
+  userId: string,
   query: OrdersQuery,
-): Promise<FoundOrders> => {
-  const { page, page_size } = query;
-  const [rows, found] = await Promise.all([pageOfOrders(db, whose, query), countOrders(db, whose, query)]);
-  const counts = Object.fromEntries(
-    orderStatuses.map((status) => [status, found.get(status) ?? 0]),
-  ) as OrderPage['counts'];
-  const total = query.status ? counts[query.status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return { items: await withFacts(ports, await wholeOrders(db, rows)), page, page_size, total, counts };
+) => Promise<FoundOrders>) => {
+  const pages = ownOrdersQuery(db);
+  const parts = preparedOrderParts(db);
+  return async (userId, query) => {
+    const { page, page_size, status } = query;
+    const { rows, counts: found } = await pages(userId, query);
+    const counts = Object.fromEntries(orderStatuses.map((one) => [one, found.get(one) ?? 0])) as OrderPage['counts'];
+    const total = status ? counts[status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
+    return { items: await withFacts(ports, await wholeOrders(db, rows, parts)), page, page_size, total, counts };
+  };
 };
 
 /** One page of the orders of all shoppers, for staff. */

@@ -3,7 +3,8 @@ import { staffOrderRoles } from '@caravan/cart-orders/contract';
 import type { CodeSource } from '@caravan/procurement/port';
 import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable } from '@caravan/tasks/port';
-import { countOrders, findOrder, pageOfOrders, searchOrders } from '../db/order.repo.ts';
+import { findOrder, searchOrders } from '../db/order.repo.ts';
+import { newestOrders } from '../db/own-orders.repo.ts';
 
 /** Finds orders by number, shop or product for the search of the console. */
 export const findableOrders: Findable = {
@@ -24,10 +25,7 @@ export const ordersOfPerson: PersonWork = {
   kind: 'order',
   roles: staffOrderRoles,
   async newest(db, userId, limit) {
-    const [rows, counts] = await Promise.all([
-      pageOfOrders(db, { userId }, { page: 1, page_size: limit }),
-      countOrders(db, { userId }, {}),
-    ]);
+    const { rows, total } = await newestOrders(db, userId, limit);
     return {
       items: rows.map(({ number, shopName, status, amountFen, createdAt }) => ({
         ref: number,
@@ -36,7 +34,7 @@ export const ordersOfPerson: PersonWork = {
         amount_fen: amountFen,
         at: createdAt.toISOString(),
       })),
-      total: [...counts.values()].reduce((sum, count) => sum + count, 0),
+      total,
     };
   },
 };

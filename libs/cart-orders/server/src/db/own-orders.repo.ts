@@ -1,0 +1,66 @@
+import { and, count, desc, eq, sql, type Placeholder } from 'drizzle-orm';
+import type { OrdersQuery, OrderStatus } from '@caravan/cart-orders/contract';
+import { sliceOf } from '@caravan/kernel';
+import type { Database } from '@caravan/server-core';
+import { matching } from './order.repo.ts';
+import { purchaseOrderTable as orders, type PurchaseOrderRow } from './purchase-order.table.ts';
+
+type Filter = Pick<OrdersQuery, 'q' | 'status'>;
+interface Slice {
+  limit: number | Placeholder;
+  offset: number | Placeholder;
+}
+
+/** A slice of a shopper's orders, newest first. */
+const ownOrders = (db: Database, userId: string | Placeholder, { status, q }: Filter, { limit, offset }: Slice) =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), status && eq(orders.status, status), matching(q)))
+    .orderBy(desc(orders.createdAt), desc(orders.number))
+    .limit(limit)
+    .offset(offset);
+
+/** How many orders of a shopper are in each status; statuses without any are absent. */
+const ownCounts = (db: Database, userId: string | Placeholder, { q }: Filter) =>
+  db
+    .select({ status: orders.status, orders: count() })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), matching(q)))
+    .groupBy(orders.status);
+
+/** The newest orders of a shopper, and how many there are. */
+export const newestOrders = async (
+  db: Database,
+  userId: string,
+  limit: number,
+): Promise<{ rows: PurchaseOrderRow[]; total: number }> => {
+  const [rows, total] = await Promise.all([
+    ownOrders(db, userId, {}, { limit, offset: 0 }),
+    db.$count(orders, eq(orders.userId, userId)),
+  ]);
+  return { rows, total };
+};
+
+/** Pages of a shopper's orders, newest first, and how many a search finds in each status. */
+export type OwnOrders = (
+  userId: string,
+  query: OrdersQuery,
+) => Promise<{ rows: PurchaseOrderRow[]; counts: Map<OrderStatus, number> }>;
+
+/** Reads such pages. Those without a filter are read by statements that are prepared once for each database. */
+export const ownOrdersQuery = (db: Database): OwnOrders => {
+  const userOf = sql.placeholder('userId');
+  const slice = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
+  const page = ownOrders(db, userOf, {}, slice).prepare('orders_page');
+  const all = ownCounts(db, userOf, {}).prepare('orders_counts');
+  return async (userId, query) => {
+    const isPlain = !query.status && !query.q;
+    const { limit, offset } = sliceOf(query);
+    const [rows, found] = await Promise.all([
+      isPlain ? page.execute({ userId, limit, offset }) : ownOrders(db, userId, query, { limit, offset }),
+      query.q ? ownCounts(db, userId, query) : all.execute({ userId }),
+    ]);
+    return { rows, counts: new Map(found.map((row) => [row.status, row.orders])) };
+  };
+};
