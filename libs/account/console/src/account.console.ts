@@ -5,7 +5,7 @@ import { consolePage, type ConsoleFeature } from '@caravan/console-core';
 export const accountConsole: ConsoleFeature = {
   id: 'account-console',
   texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
-  uses: ['common'],
+  uses: ['common', 'console-core'],
   api: () => import('@caravan/account/api/staff'),
   routes: [
     consolePage(accountConsolePaths.people.pattern, () => import('./pages/people/people.page.tsx')),

@@ -5,7 +5,7 @@ import { consolePage, type ConsoleFeature } from '@caravan/console-core';
 export const cartOrdersConsole: ConsoleFeature = {
   id: 'cart-orders-console',
   texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
-  uses: ['common'],
+  uses: ['common', 'console-core'],
   api: () => import('@caravan/cart-orders/api/staff'),
   routes: [
     consolePage(paths.orders.pattern, () => import('./pages/orders/orders.page.tsx')),

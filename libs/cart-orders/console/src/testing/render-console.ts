@@ -1,3 +1,4 @@
+import { consoleCoreFeature } from '@caravan/console-core';
 import { consoleTestLayout, testStaff } from '@caravan/console-core/testing';
 import type { StaffRole } from '@caravan/kernel';
 import { renderRoute } from '@caravan/web-core/testing';
@@ -15,7 +16,7 @@ export interface ConsoleOptions extends OrderAnswers {
 export const renderConsole = (path: string, options: ConsoleOptions = {}) => {
   const { language = 'en', roles = ['buyer'], handlers = [], ...answers } = options;
   return renderRoute({
-    feature: cartOrdersConsole,
+    features: [consoleCoreFeature, cartOrdersConsole],
     path,
     language,
     handlers: [...handlers, ...cartOrdersStaffHandlers(answers)],

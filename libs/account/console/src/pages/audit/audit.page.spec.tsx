@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aStaffAction } from '@caravan/account/contract/testing';
+import { consoleCoreFeature } from '@caravan/console-core';
 import { renderRoute } from '@caravan/web-core/testing';
 import { accountConsole } from '../../account.console.ts';
 import { texts } from '../../i18n/en.ts';
@@ -28,7 +29,13 @@ const actions = [
   }),
 ];
 const show = (path = '/audit', language: 'en' | 'zh' = 'en') =>
-  renderRoute({ feature: accountConsole, path, language, handlers: accountStaffHandlers([], actions), loggedIn: true });
+  renderRoute({
+    features: [consoleCoreFeature, accountConsole],
+    path,
+    language,
+    handlers: accountStaffHandlers([], actions),
+    loggedIn: true,
+  });
 
 it('shows who did what to what, when and why', async () => {
   const { user } = await show();

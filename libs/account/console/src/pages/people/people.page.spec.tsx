@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { listStaffUsersContract } from '@caravan/account/contract/schema';
 import { aStaffUser } from '@caravan/account/contract/testing';
 import { fail } from '@caravan/kernel';
+import { consoleCoreFeature } from '@caravan/console-core';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { renderRoute } from '@caravan/web-core/testing';
 import { accountConsole } from '../../account.console.ts';
@@ -13,7 +14,7 @@ const people = [
   aStaffUser({ id: 'user_2', email: 'buyer@shop.test', nickname: null, role: 'staff', email_verified: false }),
 ];
 const show = (path = '/people', language: 'en' | 'zh' = 'en', handlers = accountStaffHandlers(people, [])) =>
-  renderRoute({ feature: accountConsole, path, language, handlers, loggedIn: true });
+  renderRoute({ features: [consoleCoreFeature, accountConsole], path, language, handlers, loggedIn: true });
 
 it('lists accounts with their state', async () => {
   await show();
@@ -30,6 +31,25 @@ it('finds by words that stay in the address', async () => {
   await waitFor(() => expect(screen.queryByRole('row', { name: /buyer@shop/ })).not.toBeInTheDocument());
   expect(screen.getByRole('row', { name: /ada@example/ })).toBeInTheDocument();
   expect(location()).toBe('/people?q=ada');
+});
+
+it.each([
+  ['en', 'More than 1,000 entries', 'Next page', 'First page'],
+  ['zh', '超过 1,000 条', '下一页', '第一页'],
+] as const)('leads through a long list by cursor (%s)', async (language, many, next, first) => {
+  const [ada, buyer] = people;
+  const long = mockEndpoint(listStaffUsersContract, ({ query: { cursor } }) => ({
+    items: [cursor === 'behind-ada' ? buyer : ada].flatMap((one) => one ?? []),
+    ...{ page: 1, page_size: 50, total: 1_001, count: null, next: cursor ? null : 'behind-ada' },
+  }));
+  const { user, location } = await show('/people', language, [long]);
+  expect(await screen.findByText(many)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: next }));
+  expect(await screen.findByRole('row', { name: /buyer@shop/ })).toBeInTheDocument();
+  expect(location()).toBe('/people?cursor=behind-ada');
+  expect(screen.queryByRole('link', { name: next })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: first }));
+  expect(await screen.findByRole('row', { name: /ada@example/ })).toBeInTheDocument();
 });
 
 it('says in Chinese that nobody matches', async () => {

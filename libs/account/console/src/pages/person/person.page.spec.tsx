@@ -4,6 +4,7 @@ import type { Person } from '@caravan/account/contract';
 import { getPersonContract } from '@caravan/account/contract/schema';
 import { aPerson } from '@caravan/account/contract/testing';
 import { fail } from '@caravan/kernel';
+import { consoleCoreFeature } from '@caravan/console-core';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import type { WebFeature } from '@caravan/web-core';
 import { renderRoute } from '@caravan/web-core/testing';
@@ -40,7 +41,7 @@ const ada: Person = aPerson({
 
 const show = (person: Person[], language: 'en' | 'zh' = 'en', path = '/people/user_1') =>
   renderRoute({
-    feature: accountConsole,
+    features: [consoleCoreFeature, accountConsole],
     path,
     language,
     handlers: accountStaffHandlers([], [], person),
@@ -84,7 +85,7 @@ it('shows what support puts there on the person', async () => {
     },
   };
   await renderRoute({
-    features: [accountConsole, support],
+    features: [consoleCoreFeature, accountConsole, support],
     path: '/people/user_1',
     handlers: accountStaffHandlers([], [], [ada]),
     loggedIn: true,
@@ -104,7 +105,12 @@ it('offers another try if the account cannot be read', async () => {
   const unavailable = mockEndpoint(getPersonContract, () => {
     throw fail('unavailable');
   });
-  await renderRoute({ feature: accountConsole, path: '/people/user_1', handlers: [unavailable], loggedIn: true });
+  await renderRoute({
+    features: [consoleCoreFeature, accountConsole],
+    path: '/people/user_1',
+    handlers: [unavailable],
+    loggedIn: true,
+  });
   expect(await screen.findByText('The account could not be read')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
