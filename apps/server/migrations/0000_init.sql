@@ -2590,7 +2590,7 @@ CREATE INDEX inbound_parcel_search ON "inbound_parcel" USING gin (tracking_numbe
 --> statement-breakpoint
 CREATE INDEX statement_line_search ON "statement_line" USING gin (supplier_order_no gin_trgm_ops, account gin_trgm_ops, note gin_trgm_ops) WITH (fastupdate = off);
 --> statement-breakpoint
-CREATE INDEX store_item_search ON "store_item" USING gin (name gin_trgm_ops) WITH (fastupdate = off);
+CREATE INDEX store_item_search ON "store_item" USING gin (name gin_trgm_ops) WITH (fastupdate = off) WHERE left_at IS NULL;
 
 --> statement-breakpoint
 -- What was ordered and its price never change.
