@@ -15,6 +15,8 @@ export default defineConfig({
   cacheDir: '../../node_modules/.vite/server',
   plugins: [copyMigrations()],
   resolve: { tsconfigPaths: true },
+  // A build outside a checkout, such as that of the image, cannot ask git.
+  define: { __CARAVAN_COMMIT__: JSON.stringify(process.env['CARAVAN_COMMIT'] ?? '') },
   // One file starts several times faster than some thousand. Native packages and rarely needed ones are not bundled.
   ssr: { noExternal: true, external: ['sharp', '@node-rs/argon2', 'pg-native', '@scalar/fastify-api-reference'] },
   build: {

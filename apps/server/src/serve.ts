@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { loadConfig, makeLog, startServer, StartRefused, type RunningServer } from '@caravan/server-core';
+import { buildInfo } from './build-info.ts';
 import { composeFeatures } from './features.ts';
 import { greeting } from './greeting.ts';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -32,12 +33,13 @@ const start = async (): Promise<void> => {
   const loaded = loadConfig(process.env);
   if (!loaded.ok) return refuse(loaded.problems);
   const { config } = loaded;
-  const log = makeLog(config);
+  const log = makeLog({ ...config, build: buildInfo });
   const storefront = await loadStorefront(join(import.meta.dirname, '../shell'), config, (error, id) =>
     log.error({ err: error, id }, 'a page failed'),
   );
   const starting = startServer({
     config,
+    build: buildInfo,
     log,
     migrationsFolder,
     notice: (line) => console.log(line),

@@ -4,6 +4,7 @@ export { listStaffActions, type LoggedStaffAction } from './audit/list-staff-act
 export { insertStaffAction, operator, type Audit } from './audit/staff-action.ts';
 export { backUp } from './backup/back-up.ts';
 export { restore } from './backup/restore.ts';
+export type { BuildInfo } from './build-info.ts';
 export { reconcile } from './reconciliation/reconcile.ts';
 export type { Channel } from './channel/channel.ts';
 export { configVariables } from './config-variables.ts';

@@ -3,7 +3,8 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { fail, newId } from '@caravan/kernel';
+import { fail } from '@caravan/kernel';
+import type { BuildInfo } from '../build-info.ts';
 import type { Config } from '../config.ts';
 import type { Authenticate, Core, FeatureServer } from '../feature.ts';
 import { registerDevMailbox } from '../mail/dev-mailbox.ts';
@@ -23,6 +24,7 @@ import { registerMetrics } from './metrics.ts';
 import { registerPressureValve } from './pressure-valve.ts';
 import { featureRoutes, registerRoutes } from './register-routes.ts';
 import './request-context.ts';
+import { registerRequestId, requestIdentity, requestIdHeader } from './request-identity.ts';
 import { registerRequestOver } from './request-over.ts';
 import { registerRunning } from './running.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
@@ -34,6 +36,8 @@ export interface ServerOptions {
   features: readonly FeatureServer[];
   /** Auth's lookup of a token's session. */
   authenticate: Authenticate;
+  /** Shown by `/metrics`. */
+  build?: BuildInfo;
   /** The storefront's pages. Without them the server is only an API. */
   pages?: Omit<PagesOptions, 'core'>;
   /** Information about the pages for search engines. */
@@ -81,8 +85,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   const app = Fastify({
     loggerInstance: core.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
-    genReqId: newId,
     requestIdHeader: false,
+    ...requestIdentity(config),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: jsonBodyLimit,
     ...timeoutOptions(timeouts),
@@ -90,7 +94,9 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     // Tokens of pictures are long.
     routerOptions: { maxParamLength: 2_000, querystringParser: parseQuery },
     clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    // No hook runs for a URL that cannot be read.
+    frameworkErrors: (error, request, reply) =>
+      void answerError(error, request, reply.header(requestIdHeader, request.id)),
   });
   app.decorateRequest('session', null);
   app.setErrorHandler(answerError);
@@ -98,6 +104,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  registerRequestId(app);
   await registerSecurityHeaders(app, config);
   limitConnections(app, config);
   limitBodyTime(app, timeouts);

@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pino, { type Logger } from 'pino';
 import type { FastifyInstance } from 'fastify';
+import { versionText, type BuildInfo } from '../build-info.ts';
 import type { Config } from '../config.ts';
 import { wordsOf } from '../error-words.ts';
 import { isInProcess } from '../pages/in-process-fetch.ts';
@@ -53,13 +54,19 @@ const redact = {
   censor: '[hidden]',
 };
 
+/** Where a log comes from. Each line names it, because logs of several processes end up in one place. */
+export type LogOptions = Pick<Config, 'logLevel'> & Partial<Pick<Config, 'instance'>> & { build?: BuildInfo };
+
 /** Writes JSON lines to standard output, or to a test's destination. */
-export const makeLog = (config: Pick<Config, 'logLevel'>, destination?: { write: (line: string) => void }): Logger =>
+export const makeLog = (
+  { logLevel, instance, build }: LogOptions,
+  destination?: { write: (line: string) => void },
+): Logger =>
   pino(
     {
-      level: config.logLevel,
+      level: logLevel,
       redact,
-      base: null,
+      base: { ...(instance ? { instance } : {}), ...(build ? { version: versionText(build) } : {}) },
       serializers: { err: (error: unknown) => loggedError(error) },
     },
     destination ?? pino.destination({ sync: false }),
