@@ -23,7 +23,6 @@ export {
   type Composition,
   type Core,
   type FeatureServer,
-  type Gauge,
   type Route,
   type Session,
 } from './feature.ts';
@@ -34,6 +33,8 @@ export { amountCell, csvRow, sendCsv, textCell } from './lists/csv.ts';
 export { cutPage, readCursor } from './lists/cursor.ts';
 export { openEventStream, type EventStream } from './server/event-streams.ts';
 export { expectedVersion } from './server/expected-version.ts';
+export type { CountRead } from './metrics/core-counters.ts';
+export { defineCounter, type Counter, type Gauge } from './metrics/metric.ts';
 export type { Mail } from './mail/mailer.ts';
 export { mailsCommand } from './mail/mails-command.ts';
 export { listUndeliveredMails } from './mail/undelivered-mails.ts';

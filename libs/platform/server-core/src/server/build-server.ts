@@ -117,14 +117,10 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(compress, compression);
   await registerOpenApi(app);
   separateConsole(app, config);
-  const limits = await registerLimits(app, config.rateLimits);
+  const limits = await registerLimits(app, config.rateLimits, core.counters);
   app.addHook('onRequest', limits.general);
   registerHealth(app, core);
-  registerMetrics(
-    app,
-    core,
-    features.flatMap(({ gauges = [] }) => gauges),
-  );
+  registerMetrics(app, { core, features, ...(options.build ? { build: options.build } : {}) });
   await registerApiReference(app);
   await registerRoutes(app, featureRoutes(features), { core, authenticate, limits });
   // Without these routes an unknown call would be a page.
