@@ -160,6 +160,8 @@ export const startJobs = async ({
         if (definitions.some(({ job }) => job.name === definition.job.name))
           throw new Error(`two jobs have the name ${definition.job.name}`);
         definitions.push(definition);
+        // Begins its series, also in a process that never runs it.
+        counters.jobRuns(definition.job.name);
       }
       await Promise.all(more.map(({ job }) => installQueue(boss, job)));
     },
