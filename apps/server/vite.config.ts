@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { notBundled } from '../../tools/config/server-bundle.ts';
 
 const outDir = join(import.meta.dirname, '../../dist/apps/server');
 
@@ -17,8 +18,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   // A build outside a checkout, such as that of the image, cannot ask git.
   define: { __CARAVAN_COMMIT__: JSON.stringify(process.env['CARAVAN_COMMIT'] ?? '') },
-  // One file starts several times faster than some thousand. Native packages and rarely needed ones are not bundled.
-  ssr: { noExternal: true, external: ['sharp', '@node-rs/argon2', 'pg-native', '@scalar/fastify-api-reference'] },
+  ssr: { noExternal: true, external: notBundled },
   build: {
     ssr: true,
     outDir,

@@ -151,6 +151,7 @@ describe('variables', () => {
     [{ TRUST_PROXY: 'yes please' }, 'TRUST_PROXY: must be on, off, a number of proxies, or their addresses'],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS: must be one of on, off'],
     [{ INSTANCE_NAME: 'shop 2' }, 'INSTANCE_NAME: must be 1-64 letters, digits, or one of . : _ -'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'tempo:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT: must be an http or https address'],
     [{ METRICS_TOKEN: 'a b' }, 'METRICS_TOKEN: must be visible ASCII without spaces'],
     [{ GOODS_ALLOW_HOSTS: 'localhost' }, 'GOODS_ALLOW_HOSTS: must be a list of host:port'],
     [{ GOODS_ONEBOUND_KEY: 'k' }, 'GOODS_ONEBOUND_SECRET: is required together with GOODS_ONEBOUND_KEY'],

@@ -9,7 +9,7 @@ import { buildServer, type ServerOptions } from './server/build-server.ts';
 
 export interface StartAppOptions extends Pick<
   ServerOptions,
-  'build' | 'pages' | 'site' | 'staticRoot' | 'consoleRoot'
+  'build' | 'tracing' | 'pages' | 'site' | 'staticRoot' | 'consoleRoot'
 > {
   compose: Compose;
   config: Config;
@@ -37,7 +37,8 @@ const startFeatures = async (features: readonly FeatureServer[]): Promise<string
 
 /** Starts everything of a server except listening, on a running PostgreSQL. */
 export const startApp = async (options: StartAppOptions): Promise<RunningApp> => {
-  const { config, log, postgres, migrationsFolder, compose, build, pages, site, staticRoot, consoleRoot } = options;
+  const { config, log, postgres, migrationsFolder, compose, build, tracing, pages, site, staticRoot, consoleRoot } =
+    options;
   // Opened resources, which are closed in reverse order.
   const opened: (() => Promise<unknown>)[] = [];
   const close = async (): Promise<void> => {
@@ -62,6 +63,7 @@ export const startApp = async (options: StartAppOptions): Promise<RunningApp> =>
       features,
       authenticate,
       ...(build ? { build } : {}),
+      ...(tracing ? { tracing } : {}),
       ...(pages ? { pages } : {}),
       ...(site ? { site } : {}),
       ...(staticRoot ? { staticRoot } : {}),

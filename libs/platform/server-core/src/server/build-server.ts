@@ -30,6 +30,7 @@ import { registerRunning } from './running.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerStaticFiles } from './static-files.ts';
 import { defaultTimeouts, timeoutOptions, type Timeouts } from './timeouts.ts';
+import { registerTracing, type Tracing } from './tracing.ts';
 
 export interface ServerOptions {
   core: Core;
@@ -38,6 +39,7 @@ export interface ServerOptions {
   authenticate: Authenticate;
   /** Shown by `/metrics`. */
   build?: BuildInfo;
+  tracing?: Tracing;
   /** The storefront's pages. Without them the server is only an API. */
   pages?: Omit<PagesOptions, 'core'>;
   /** Information about the pages for search engines. */
@@ -86,7 +88,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     loggerInstance: core.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     requestIdHeader: false,
-    ...requestIdentity(config),
+    ...requestIdentity(config, options.tracing),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: jsonBodyLimit,
     ...timeoutOptions(timeouts),
@@ -105,6 +107,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   app.setSerializerCompiler(serializerCompiler);
 
   registerRequestId(app);
+  if (options.tracing) registerTracing(app, options.tracing);
   await registerSecurityHeaders(app, config);
   limitConnections(app, config);
   limitBodyTime(app, timeouts);

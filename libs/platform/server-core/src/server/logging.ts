@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { wordsOf } from '../error-words.ts';
 import { isInProcess } from '../pages/in-process-fetch.ts';
 import { loggedPath } from './logged-path.ts';
+import type { Tracing } from './tracing.ts';
 
 interface LoggedError {
   type: string;
@@ -55,11 +56,15 @@ const redact = {
 };
 
 /** Where a log comes from. Each line names it, because logs of several processes end up in one place. */
-export type LogOptions = Pick<Config, 'logLevel'> & Partial<Pick<Config, 'instance'>> & { build?: BuildInfo };
+export type LogOptions = Pick<Config, 'logLevel'> &
+  Partial<Pick<Config, 'instance'>> & {
+    build?: BuildInfo | undefined;
+    tracing?: Pick<Tracing, 'logFields'> | undefined;
+  };
 
 /** Writes JSON lines to standard output, or to a test's destination. */
 export const makeLog = (
-  { logLevel, instance, build }: LogOptions,
+  { logLevel, instance, build, tracing }: LogOptions,
   destination?: { write: (line: string) => void },
 ): Logger =>
   pino(
@@ -67,6 +72,7 @@ export const makeLog = (
       level: logLevel,
       redact,
       base: { ...(instance ? { instance } : {}), ...(build ? { version: versionText(build) } : {}) },
+      ...(tracing ? { mixin: () => ({ ...tracing.logFields() }) } : {}),
       serializers: { err: (error: unknown) => loggedError(error) },
     },
     destination ?? pino.destination({ sync: false }),

@@ -2,6 +2,7 @@ import { newId } from '@caravan/kernel';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import { isInProcess } from '../pages/in-process-fetch.ts';
+import type { Tracing } from './tracing.ts';
 
 export const requestIdHeader = 'x-request-id';
 
@@ -23,14 +24,15 @@ type Options = Pick<FastifyServerOptions, 'genReqId' | 'childLoggerFactory'>;
  * A request has the id that the proxy gave it, so that one id finds it in the logs of both. Without a proxy every
  * client could choose ids, so they are made here. The reads of a page have the id of the page.
  */
-export const requestIdentity = ({ trustProxy }: Pick<Config, 'trustProxy'>): Options => ({
+export const requestIdentity = ({ trustProxy }: Pick<Config, 'trustProxy'>, tracing?: Tracing): Options => ({
   genReqId: ({ headers }) => {
     const given = headers[requestIdHeader];
     const isTrusted = (trustProxy !== false && trustProxy !== 0) || isInProcess({ headers });
     return isTrusted && typeof given === 'string' && acceptableId.test(given) ? given : newId();
   },
   childLoggerFactory: (logger, bindings, options, { headers }) => {
-    const traceId = traceIdOf(headers.traceparent);
+    // With tracing, each line has the ids of the running trace.
+    const traceId = tracing ? undefined : traceIdOf(headers.traceparent);
     return logger.child(traceId === undefined ? bindings : { ...bindings, trace_id: traceId }, options);
   },
 });
