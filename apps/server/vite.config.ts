@@ -1,6 +1,7 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { notBundled } from '../../tools/config/server-bundle.ts';
 
 const outDir = join(import.meta.dirname, '../../dist/apps/server');
 
@@ -10,13 +11,20 @@ const copyMigrations = (): Plugin => ({
   closeBundle: () => cpSync(join(import.meta.dirname, 'migrations'), join(outDir, 'migrations'), { recursive: true }),
 });
 
+/** What the server says of itself. A build outside a checkout, such as that of the image, cannot ask git. */
+const buildInfo = (): { version: string; commit: string | undefined } => {
+  const product = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8');
+  const { version } = JSON.parse(product) as { version: string };
+  return { version, commit: process.env['CARAVAN_COMMIT'] || undefined };
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/server',
   plugins: [copyMigrations()],
   resolve: { tsconfigPaths: true },
-  // One file starts several times faster than some thousand. Native packages and rarely needed ones are not bundled.
-  ssr: { noExternal: true, external: ['sharp', '@node-rs/argon2', 'pg-native', '@scalar/fastify-api-reference'] },
+  define: { __CARAVAN_BUILD__: JSON.stringify(buildInfo()) },
+  ssr: { noExternal: true, external: notBundled },
   build: {
     ssr: true,
     outDir,

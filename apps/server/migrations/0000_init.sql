@@ -1488,6 +1488,13 @@ CREATE TABLE "mail" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "book_audit" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "book_audit_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"at" timestamp with time zone NOT NULL,
+	"faults" integer NOT NULL,
+	CONSTRAINT "book_audit_faults" CHECK ("book_audit"."faults" >= 0)
+);
+--> statement-breakpoint
 ALTER TABLE "one_time_link" ADD CONSTRAINT "one_time_link_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_code" ADD CONSTRAINT "recovery_code_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "second_factor" ADD CONSTRAINT "second_factor_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1734,7 +1741,8 @@ CREATE INDEX "staff_action_subject" ON "staff_action" USING btree ("subject_ref"
 CREATE INDEX "staff_action_at" ON "staff_action" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "staff_action_action" ON "staff_action" USING btree ("action","id");--> statement-breakpoint
 CREATE INDEX "idempotency_key_created_at" ON "idempotency_key" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "mail_created_at" ON "mail" USING btree ("created_at");
+CREATE INDEX "mail_created_at" ON "mail" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "book_audit_at" ON "book_audit" USING btree ("at");
 --> statement-breakpoint
 -- For tables whose rows are only ever added: a trigger on UPDATE, DELETE and TRUNCATE that refuses.
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$

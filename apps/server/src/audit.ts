@@ -1,4 +1,5 @@
 import { reconcile, makeLog } from '@caravan/server-core';
+import { buildInfo } from './build-info.ts';
 import { notice, runCommand } from './command.ts';
 import { composeFeatures } from './features.ts';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -7,7 +8,7 @@ await runCommand(async (config) => {
   const { audited, faults } = await reconcile({
     compose: composeFeatures,
     config,
-    log: makeLog(config),
+    log: makeLog({ ...config, build: buildInfo }),
     migrationsFolder,
     notice,
   });

@@ -8,6 +8,7 @@ import {
   type Postgres,
   type RunningApp,
 } from '@caravan/server-core';
+import { buildInfo } from './build-info.ts';
 import { composeFeatures } from './features.ts';
 import { greeting } from './greeting.ts';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -46,7 +47,8 @@ export const startDevelopment = async (
   const running = await startApp({
     compose: composeFeatures,
     config,
-    log: makeLog(config),
+    build: buildInfo,
+    log: makeLog({ ...config, build: buildInfo }),
     postgres,
     migrationsFolder,
     site: { paths: ['/'], hidden: hiddenPaths },

@@ -1,4 +1,5 @@
 import { mailsCommand, makeLog } from '@caravan/server-core';
+import { buildInfo } from './build-info.ts';
 import { notice, runCommand, type CommandOutcome } from './command.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
@@ -6,6 +7,11 @@ const usage: CommandOutcome = { ok: false, lines: ['Usage: npm run mails -- list
 
 await runCommand(async (config, [verb, ...more]) => {
   if (more.length) return usage;
-  const lines = await mailsCommand(verb, { config, log: makeLog(config), migrationsFolder, notice });
+  const lines = await mailsCommand(verb, {
+    config,
+    log: makeLog({ ...config, build: buildInfo }),
+    migrationsFolder,
+    notice,
+  });
   return lines ? { ok: true, lines } : usage;
 });

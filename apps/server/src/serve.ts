@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { loadConfig, makeLog, startServer, StartRefused, type RunningServer } from '@caravan/server-core';
+import { loadConfig, makeLog, startServer, StartRefused, type RunningServer, type Tracing } from '@caravan/server-core';
+import { buildInfo } from './build-info.ts';
 import { composeFeatures } from './features.ts';
 import { greeting } from './greeting.ts';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -11,7 +12,7 @@ const refuse = (lines: readonly string[]): never => {
 };
 
 /** Handles Ctrl-C, `kill` and a closed terminal. It stops once, even after repeated signals or during the start. */
-const stopOnSignal = (starting: Promise<RunningServer>): void => {
+const stopOnSignal = (starting: Promise<RunningServer>, tracing: Tracing | undefined): void => {
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
@@ -19,6 +20,7 @@ const stopOnSignal = (starting: Promise<RunningServer>): void => {
     try {
       const server = await starting;
       await server.close();
+      await tracing?.stop();
       process.exit(0);
     } catch (error) {
       console.error(error);
@@ -28,16 +30,18 @@ const stopOnSignal = (starting: Promise<RunningServer>): void => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
 };
 
-const start = async (): Promise<void> => {
+const start = async (tracing: Tracing | undefined): Promise<void> => {
   const loaded = loadConfig(process.env);
   if (!loaded.ok) return refuse(loaded.problems);
   const { config } = loaded;
-  const log = makeLog(config);
+  const log = makeLog({ ...config, build: buildInfo, tracing });
   const storefront = await loadStorefront(join(import.meta.dirname, '../shell'), config, (error, id) =>
     log.error({ err: error, id }, 'a page failed'),
   );
   const starting = startServer({
     config,
+    build: buildInfo,
+    ...(tracing ? { tracing } : {}),
     log,
     migrationsFolder,
     notice: (line) => console.log(line),
@@ -45,14 +49,17 @@ const start = async (): Promise<void> => {
     ...storefront,
     consoleRoot: builtConsole(join(import.meta.dirname, '../console')),
   });
-  stopOnSignal(starting);
+  stopOnSignal(starting, tracing);
   const server = await starting;
   for (const line of greeting(server, config)) console.log(line);
 };
 
-try {
-  await start();
-} catch (error) {
-  if (!(error instanceof StartRefused)) console.error(error);
-  refuse(error instanceof StartRefused ? [error.message] : []);
-}
+/** Runs the server until a signal stops it. A start that is refused ends the process. */
+export const serve = async (tracing?: Tracing): Promise<void> => {
+  try {
+    await start(tracing);
+  } catch (error) {
+    if (!(error instanceof StartRefused)) console.error(error);
+    refuse(error instanceof StartRefused ? [error.message] : []);
+  }
+};

@@ -4,12 +4,13 @@ import {
   listPaymentMethodsContract,
   getPaymentContract,
 } from '@caravan/fund-payment/contract/schema';
+import { scrape } from '@caravan/server-core/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf, begun, fundServer, newKey, pay, paymentOf, type FundServer } from './testing/fund-server.ts';
 
 let server: FundServer;
 beforeAll(async () => {
-  server = await fundServer();
+  server = await fundServer({ config: { metricsToken: 'of-the-test' } });
 });
 afterAll(() => server.close());
 afterEach(() => server.audit());
@@ -29,6 +30,18 @@ describe('a payment from the balance', () => {
     expect(await balanceOf(shopper)).toBe(30_000);
     expect(await Promise.all(refs.map((ref) => server.orders.stateOf(ref)))).toEqual(['paid', 'paid']);
     expect(await paymentOf(shopper, payment.id)).toEqual(payment);
+  });
+
+  it('is counted once it is committed', async () => {
+    const paid = 'caravan_payments_decided_total{method="balance",outcome="succeeded"}';
+    const before = (await scrape(server.app)).get(paid) ?? NaN;
+    const shopper = await server.shopper(1_000);
+    const refs = [await server.orders.add(shopper.userId, 400)];
+    await begun(shopper, 'balance', refs);
+    expect((await scrape(server.app)).get(paid)).toBe(before + 1);
+    await pay(shopper, { kind: 'order', refs, method: 'balance' });
+    await pay(shopper, { kind: 'order', refs: [await server.orders.add(shopper.userId, 601)], method: 'balance' });
+    expect((await scrape(server.app)).get(paid)).toBe(before + 1);
   });
 
   it('names the balance if it is too low, and changes nothing', async () => {

@@ -1,9 +1,9 @@
 import type { PersonalData, PersonWork } from '@caravan/account/port';
 import type { MoneyFigures } from '@caravan/figures/port';
-import { fundPaymentReasons, paymentDifferenceKinds, paymentStatuses } from '@caravan/fund-payment/contract';
+import { fundPaymentReasons, paymentStatuses } from '@caravan/fund-payment/contract';
 import type { Approvals, Compensations, Refunds, Wallets } from '@caravan/fund-payment/port';
 import { checkTransitions } from '@caravan/kernel';
-import { handleJob, type Core, type FeatureServer, type Gauge } from '@caravan/server-core';
+import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
 import { balanceProvider } from './adapters/balance.provider.ts';
 import { sandboxProvider } from './adapters/sandbox.provider.ts';
@@ -13,9 +13,9 @@ import { ensureApprovalRule } from './db/approval.repo.ts';
 import { paidCompensations, totalCompensations } from './db/compensation.repo.ts';
 import { ensureOwnAccounts, readBalance } from './db/ledger.repo.ts';
 import { moneyFigures } from './db/money-figures.repo.ts';
-import { countOpenDifferences } from './db/payment-difference.repo.ts';
 import { ensurePaymentKey } from './db/payment.repo.ts';
 import { paymentEvents, paymentTransitions } from './domain/payment-states.ts';
+import { fundPaymentGauges } from './gauges.ts';
 import type { PaymentProviders } from './ports/payment-provider.ts';
 import { approvalStaffRoutes } from './routes/approvals.staff-routes.ts';
 import { balanceRoutes } from './routes/balance.routes.ts';
@@ -29,6 +29,7 @@ import { sendCardRefund, sendCardRefundJob } from './use-cases/card-refund.ts';
 import { compensate } from './use-cases/compensate.ts';
 import { compareWithProvider, compareWithProviderJob } from './use-cases/compare-with-provider.ts';
 import { auditLedger } from './use-cases/ledger-audit.ts';
+import { decisionCounter } from './use-cases/decide-payment.ts';
 import type { FundPaymentDependencies, PaymentContext } from './use-cases/payment-context.ts';
 import { fundPersonalData } from './use-cases/personal-data.ts';
 import { refsToCard, refund, refundable } from './use-cases/refund.ts';
@@ -65,17 +66,6 @@ const refuseBadTransitions = (): void => {
   if (faults.length) throw new Error(`invalid transitions of a payment: ${faults.join('; ')}`);
 };
 
-/** By kind, including kinds without a difference, so that an alarm sees when they end. */
-const openDifferences = (db: Core['db']): Gauge => ({
-  name: 'payment_differences_open',
-  help: 'Differences between our books and those of the card provider that staff have not settled',
-  label: 'kind',
-  read: async () => {
-    const found = new Map((await countOpenDifferences(db)).map(({ kind, open }) => [kind, open]));
-    return paymentDifferenceKinds.map((kind) => ({ label: kind, value: found.get(kind) ?? 0 }));
-  },
-});
-
 export const createFundPayment = async (
   core: Core,
   dependencies: FundPaymentDependencies,
@@ -97,6 +87,7 @@ export const createFundPayment = async (
     log,
     mailer,
     providers,
+    decisions: decisionCounter(),
     publicUrl: config.publicUrl,
     ...dependencies,
   };
@@ -125,7 +116,8 @@ export const createFundPayment = async (
       if (!config.production) await app.register((scope) => sandboxGateway(scope, context, sandboxKey));
     },
     audit: () => auditLedger(db),
-    gauges: [openDifferences(db)],
+    gauges: fundPaymentGauges(core),
+    counters: [context.decisions],
     ports: {
       refunds: {
         refund: (tx, wish) => refund(context, tx, wish),

@@ -200,8 +200,8 @@ describe('a refund beside another refund that may be the same', () => {
       url: '/metrics',
       headers: { authorization: 'Bearer of-the-test' },
     });
-    expect(body).toMatch(/payment_differences_open\{kind="refund_held"\} [1-9]/);
-    expect(body).toContain('payment_differences_open{kind="capture_missing"} 0');
+    expect(body).toMatch(/caravan_payment_differences_open\{kind="refund_held"\} [1-9]/);
+    expect(body).toContain('caravan_payment_differences_open{kind="capture_missing"} 0');
     await settle(clerk, (await ofPayment(payment.id))[0]?.id ?? '', 'balance');
   });
 

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
+import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import type { ManualStart } from '@caravan/goods/contract';
 import { getGoodsContract, getImageContract } from '@caravan/goods/contract/schema';
 import { day, minute } from '@caravan/kernel';
 import type { Core } from '@caravan/server-core';
-import { testServer, type TestServer } from '@caravan/server-core/testing';
+import { scrape, testServer, type TestServer } from '@caravan/server-core/testing';
 import { demoShop } from './demo-shop/demo-shop.plugin.ts';
 import { createGoods, type GoodsServer } from './index.ts';
 import { sweepJob } from './use-cases/sweep.ts';
@@ -88,7 +89,10 @@ beforeEach(async () => {
   held = [];
   const started = await testServer({
     compose,
-    config: { goods: { allowHosts: [new URL(origin).host], onebound: undefined, tmapiToken: undefined } },
+    config: {
+      metricsToken: 'of-the-test',
+      goods: { allowHosts: [new URL(origin).host], onebound: undefined, tmapiToken: undefined },
+    },
   });
   server = started;
   goods = started.composed.feature;
@@ -97,6 +101,29 @@ afterEach(() => server.close());
 
 const look = (url: string) => server.call(getGoodsContract, { query: { url } });
 const demo = (path: string) => look(`${origin}/demo-shop/${path}`);
+
+it('counts look-ups by their outcome, and reads of remembered products', async () => {
+  const counted = async (metric: string) => {
+    const series = [...(await scrape(server.app))].filter(([name, value]) => name.startsWith(metric) && value > 0);
+    return Object.fromEntries(series.map(([name, value]) => [/outcome="(\w+)"/.exec(name)?.[1], value]));
+  };
+  expect(await counted('caravan_goods_look_ups_total')).toEqual({});
+  await look(`${origin}/mug`);
+  await look(`${origin}/mug`);
+  await look(`${origin}/login`);
+  await look(`${origin}/login`);
+  await look('no link at all');
+  expect(await counted('caravan_goods_look_ups_total')).toEqual({
+    read: 1,
+    remembered: 1,
+    unreadable: 1,
+    unreadable_before: 1,
+  });
+  const { rows } = await server.core.db.execute<{ id: string }>(sql`SELECT id FROM goods_snapshot LIMIT 1`);
+  const id = rows[0]?.id ?? '';
+  for (let count = 0; count < 3; count += 1) expect(await goods.ports.snapshots.has(id)).toBe(true);
+  expect(await counted('caravan_cache_reads_total{cache="goods_snapshots"')).toEqual({ miss: 1, hit: 2 });
+});
 
 describe('GET /goods', () => {
   it('reads a product group with its options, variants and pictures', async () => {

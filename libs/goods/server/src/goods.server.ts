@@ -26,7 +26,7 @@ import type { GuardedFetch } from './ports/guarded-fetch.ts';
 import type { ItemDataService } from './ports/goods-source.ts';
 import { goodsRoutes, type GoodsRoutesContext } from './routes/goods.routes.ts';
 import { savedRoutes } from './routes/saved.routes.ts';
-import { noFlights } from './use-cases/goods-context.ts';
+import { lookUpCounter, noFlights } from './use-cases/goods-context.ts';
 import { makeImageStore } from './use-cases/image-store.ts';
 import { goodsPictures, makeShowImage } from './use-cases/show-image.ts';
 import { goodsSnapshots } from './use-cases/goods-snapshots.ts';
@@ -90,7 +90,7 @@ export const createGoods = async (
   core: Core,
   { exchangeRates, snapshotHolders }: GoodsDependencies,
 ): Promise<GoodsServer> => {
-  const { config, db, clock, log, files, pictures } = core;
+  const { config, db, clock, log, files, pictures, counters } = core;
   const imageKey = await ensureKey(db, 'image_token');
   const userAgent = `CaravanBot/1.0 (+${config.publicUrl})`;
   const fetch = makeGuardedFetch({ rules: targetRules(config), userAgent });
@@ -112,6 +112,7 @@ export const createGoods = async (
     services: itemDataServices(config, askService),
     page: pageSource({ fetch, reader }),
     flights: noFlights(),
+    lookUps: lookUpCounter(),
     admit: config.rateLimits ? makeLookUpLimit({ clock, max: lookUpsPerMinute }) : () => undefined,
     admitImage: config.rateLimits ? makeLookUpLimit({ clock, max: imagesPerMinute }) : () => undefined,
   };
@@ -125,13 +126,14 @@ export const createGoods = async (
         ? []
         : [`A product link to try: http://localhost:${config.port}${demoShopPath}${demoProducts[0]?.path}`],
     routes: [...goodsRoutes(context), ...savedRoutes(saved)],
+    counters: [context.lookUps],
     jobs: [handleJob(sweepJob, (_, { signal }) => sweep({ db, files, clock, snapshotHolders }, signal))],
     plugin: async (app) => {
       app.addHook('onClose', () => Promise.all([fetch.close(), askService.close(), reader.close()]));
       if (!config.production) await app.register(demoShop);
     },
     ports: {
-      snapshots: goodsSnapshots(context),
+      snapshots: goodsSnapshots({ ...context, countRead: counters.cacheReads('goods_snapshots') }),
       pictures: goodsPictures(context),
       personalData: goodsPersonalData(saved),
     },

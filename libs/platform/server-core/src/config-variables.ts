@@ -96,6 +96,12 @@ export const configVariables = z.object({
   TRUST_PROXY: proxy,
   RATE_LIMITS: switchOf('on'),
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 100_000).default(250),
+  INSTANCE_NAME: z
+    .string()
+    .regex(/^[\w.:-]{1,64}$/, 'must be 1-64 letters, digits, or one of . : _ -')
+    .optional(),
+  /** Read by OpenTelemetry itself. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: http.optional(),
   METRICS_TOKEN: visible.optional(),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   STRIPE_SECRET_KEY: visible.optional(),

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadConfig, type Config } from './config.ts';
@@ -37,6 +38,7 @@ describe('without any variable', () => {
       trustProxy: false,
       rateLimits: true,
       connectionsPerAddress: 250,
+      instance: hostname(),
       metricsToken: undefined,
       logLevel: 'warn',
       stripe: { secretKey: undefined, webhookSecret: undefined, apiBase: undefined },
@@ -79,6 +81,7 @@ describe('variables', () => {
         PUBLIC_URL: 'https://shop.example/',
         RATE_LIMITS: 'off',
         METRICS_TOKEN: 'token',
+        INSTANCE_NAME: 'shop-2',
         GOODS_ALLOW_HOSTS: 'localhost:4000, [::1]:80',
         GOODS_ONEBOUND_KEY: 'k',
         GOODS_ONEBOUND_SECRET: 's',
@@ -97,6 +100,7 @@ describe('variables', () => {
       databasePool: 5,
       publicUrl: 'https://shop.example',
       rateLimits: false,
+      instance: 'shop-2',
       goods: { allowHosts: ['localhost:4000', '[::1]:80'], onebound: { key: 'k', secret: 's' } },
       staff: { email: 'staff@example.test', password: 'staff1234' },
       stripe: { secretKey: 'sk_test', webhookSecret: 'whsec' },
@@ -146,6 +150,8 @@ describe('variables', () => {
     ],
     [{ TRUST_PROXY: 'yes please' }, 'TRUST_PROXY: must be on, off, a number of proxies, or their addresses'],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS: must be one of on, off'],
+    [{ INSTANCE_NAME: 'shop 2' }, 'INSTANCE_NAME: must be 1-64 letters, digits, or one of . : _ -'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'tempo:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT: must be an http or https address'],
     [{ METRICS_TOKEN: 'a b' }, 'METRICS_TOKEN: must be visible ASCII without spaces'],
     [{ GOODS_ALLOW_HOSTS: 'localhost' }, 'GOODS_ALLOW_HOSTS: must be a list of host:port'],
     [{ GOODS_ONEBOUND_KEY: 'k' }, 'GOODS_ONEBOUND_SECRET: is required together with GOODS_ONEBOUND_KEY'],

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { configVariables, type ConfigVariables } from './config-variables.ts';
 
@@ -34,6 +35,8 @@ export interface Config {
   rateLimits: boolean;
   /** Limit of open connections from one address. Ignored behind a proxy. */
   connectionsPerAddress: number;
+  /** Name of this process in logs and metrics. */
+  instance: string;
   metricsToken: string | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   stripe: { secretKey: string | undefined; webhookSecret: string | undefined; apiBase: string | undefined };
@@ -147,6 +150,7 @@ const fromVariables = (values: ConfigVariables): Config => {
     trustProxy: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS,
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
+    instance: values.INSTANCE_NAME ?? hostname(),
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     stripe: {

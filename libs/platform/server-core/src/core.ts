@@ -12,6 +12,7 @@ import { startJobs, type JobRunner } from './jobs/boss.ts';
 import { defineJob, handleJob, type JobDefinition } from './jobs/jobs.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
 import { makeMailer } from './mail/mailer.ts';
+import { coreCounters } from './metrics/core-counters.ts';
 import { makeOutages, type Outages } from './outages.ts';
 import { startPictures } from './pictures/pictures.ts';
 
@@ -45,7 +46,14 @@ export const startCore = async ({
 }: CoreOptions): Promise<RunningCore> => {
   const files = given ?? (await openFiles(config));
   const pictures = startPictures();
-  const jobs = await startJobs({ connection: database.connection, log, outages, background: backgroundJobs });
+  const counters = coreCounters();
+  const jobs = await startJobs({
+    connection: database.connection,
+    log,
+    outages,
+    counters,
+    background: backgroundJobs,
+  });
   const channel = openChannel({
     connection: database.connection,
     db: database.db,
@@ -61,6 +69,7 @@ export const startCore = async ({
     database,
     jobs,
     channel,
+    counters,
     outages,
     mailer: makeMailer({ clock, jobs, delivers: config.smtpUrl !== undefined }),
     files,

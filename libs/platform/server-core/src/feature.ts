@@ -21,6 +21,8 @@ import type { StorageHealth } from './files/storage-health.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { Jobs, JobDefinition } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { CoreCounters } from './metrics/core-counters.ts';
+import type { Counter, Gauge } from './metrics/metric.ts';
 import type { Outages } from './outages.ts';
 
 /** The caller, which auth's `authenticate` identified by the bearer token. */
@@ -50,11 +52,12 @@ export interface Core {
   db: Database;
   /** Runs a READ COMMITTED transaction and retries it on 40001 and 40P01. The work must not use the network. */
   transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** Whether the database answers, and how long callers wait for a connection. */
-  database: Pick<DatabasePool, 'answers' | 'longestWait'>;
+  /** Whether the database answers, how busy the pool is, and how long callers wait for a connection. */
+  database: Pick<DatabasePool, 'answers' | 'longestWait' | 'usage'>;
   jobs: Jobs;
   /** Short messages between the server processes of one database. */
   channel: Channel;
+  counters: CoreCounters;
   /** Receives reports of dependencies that do not answer. */
   outages: Outages;
   mailer: Mailer;
@@ -140,16 +143,6 @@ export interface SitemapEntry {
   modified?: Date;
 }
 
-/** A figure of a feature for `/metrics`, computed at each request of Prometheus. */
-export interface Gauge {
-  /** A Prometheus name, such as `payment_differences_open`. */
-  name: string;
-  help: string;
-  /** The label that distinguishes the figures. */
-  label: string;
-  read: () => Promise<readonly { label: string; value: number }[]>;
-}
-
 /** The server part of a feature, made once per process on its core. */
 export interface FeatureServer {
   name: string;
@@ -167,7 +160,10 @@ export interface FeatureServer {
   start?: () => Promise<readonly string[] | void>;
   /** Checks that stored data is consistent, such as balances with their entries. Each line names a fault. */
   audit?: () => Promise<readonly string[]>;
+  /** Figures for `/metrics`. */
   gauges?: readonly Gauge[];
+  /** Events that are counted for `/metrics`. */
+  counters?: readonly Pick<Counter, 'metric'>[];
 }
 
 /** The features of a server. */

@@ -4,6 +4,7 @@ export { listStaffActions, type LoggedStaffAction } from './audit/list-staff-act
 export { insertStaffAction, operator, type Audit } from './audit/staff-action.ts';
 export { backUp } from './backup/back-up.ts';
 export { restore } from './backup/restore.ts';
+export type { BuildInfo } from './build-info.ts';
 export { reconcile } from './reconciliation/reconcile.ts';
 export type { Channel } from './channel/channel.ts';
 export { configVariables } from './config-variables.ts';
@@ -22,7 +23,6 @@ export {
   type Composition,
   type Core,
   type FeatureServer,
-  type Gauge,
   type Route,
   type Session,
 } from './feature.ts';
@@ -34,6 +34,8 @@ export { cutPage, readCursor } from './lists/cursor.ts';
 export { countByStatus, countRows, longPage, longSliceOf, sumOfCounts } from './lists/long-page.ts';
 export { openEventStream, type EventStream } from './server/event-streams.ts';
 export { expectedVersion } from './server/expected-version.ts';
+export type { CountRead } from './metrics/core-counters.ts';
+export { defineCounter, type Gauge } from './metrics/metric.ts';
 export type { Mail } from './mail/mailer.ts';
 export { mailsCommand } from './mail/mails-command.ts';
 export { listUndeliveredMails } from './mail/undelivered-mails.ts';
@@ -48,6 +50,7 @@ export { fairQueue, type WorkFor } from './work/fair-queue.ts';
 export { shortCache, type ShortCache } from './work/short-cache.ts';
 export { workerPool } from './work/worker-pool.ts';
 export { makeLog } from './server/logging.ts';
+export type { Tracing } from './server/tracing.ts';
 export { setPolicy } from './server/security-headers.ts';
 export { startApp, type RunningApp, type StartAppOptions } from './start-app.ts';
 export { startServer, StartRefused, type RunningServer } from './start-server.ts';

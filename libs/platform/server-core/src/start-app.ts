@@ -7,7 +7,10 @@ import { checkFiles } from './files/open-files.ts';
 import { makeOutages } from './outages.ts';
 import { buildServer, type ServerOptions } from './server/build-server.ts';
 
-export interface StartAppOptions extends Pick<ServerOptions, 'pages' | 'site' | 'staticRoot' | 'consoleRoot'> {
+export interface StartAppOptions extends Pick<
+  ServerOptions,
+  'build' | 'tracing' | 'pages' | 'site' | 'staticRoot' | 'consoleRoot'
+> {
   compose: Compose;
   config: Config;
   log: FastifyBaseLogger;
@@ -34,7 +37,8 @@ const startFeatures = async (features: readonly FeatureServer[]): Promise<string
 
 /** Starts everything of a server except listening, on a running PostgreSQL. */
 export const startApp = async (options: StartAppOptions): Promise<RunningApp> => {
-  const { config, log, postgres, migrationsFolder, compose, pages, site, staticRoot, consoleRoot } = options;
+  const { config, log, postgres, migrationsFolder, compose, build, tracing, pages, site, staticRoot, consoleRoot } =
+    options;
   // Opened resources, which are closed in reverse order.
   const opened: (() => Promise<unknown>)[] = [];
   const close = async (): Promise<void> => {
@@ -58,6 +62,8 @@ export const startApp = async (options: StartAppOptions): Promise<RunningApp> =>
       core,
       features,
       authenticate,
+      ...(build ? { build } : {}),
+      ...(tracing ? { tracing } : {}),
       ...(pages ? { pages } : {}),
       ...(site ? { site } : {}),
       ...(staticRoot ? { staticRoot } : {}),

@@ -21,16 +21,20 @@ export interface ContentContext {
 const cacheTtl = minute / 4;
 
 export const contentContext = (
-  { db, clock }: Pick<Core, 'db' | 'clock'>,
+  { db, clock, counters }: Pick<Core, 'db' | 'clock' | 'counters'>,
   staffChanges: () => StaffChanges,
-): ContentContext => ({
-  db,
-  clock,
-  footers: shortCache(clock, { ttl: cacheTtl, max: 2 }),
-  pages: shortCache(clock, { ttl: cacheTtl, max: 50 }),
-  articles: shortCache(clock, { ttl: cacheTtl, max: 200 }),
-  websites: shortCache(clock, { ttl: cacheTtl, max: 20 }),
-  rates: shortCache(clock, { ttl: cacheTtl, max: 1 }),
-  features: shortCache(clock, { ttl: cacheTtl, max: 1 }),
-  staffChanges,
-});
+): ContentContext => {
+  const count = counters.cacheReads('content');
+  const cache = <T>(max: number): ShortCache<T> => shortCache(clock, { ttl: cacheTtl, max, count });
+  return {
+    db,
+    clock,
+    footers: cache(2),
+    pages: cache(50),
+    articles: cache(200),
+    websites: cache(20),
+    rates: cache(1),
+    features: cache(1),
+    staffChanges,
+  };
+};

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { paymentMethods } from '@caravan/fund-payment/contract';
 import type { Database, Tx } from '@caravan/server-core';
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { paymentKeyTable, paymentTable as payments, type PaymentRow } from './payment.table.ts';
 import { remittanceTable as remittances } from './remittance.table.ts';
 
@@ -53,13 +53,18 @@ export const lockPayment = async (tx: Tx, id: string): Promise<PaymentRow | unde
 
 export type Decision = Pick<PaymentRow, 'status' | 'failure' | 'decidedAt'>;
 
-/** Decides a pending payment; false if it was decided before. */
-export const decidePayment = async (tx: Tx, id: string, decision: Decision): Promise<boolean> => {
-  const { rowCount } = (await tx
+/** Decides a pending payment and returns its method; undefined if it was decided before. */
+export const decidePayment = async (
+  tx: Tx,
+  id: string,
+  decision: Decision,
+): Promise<PaymentRow['method'] | undefined> => {
+  const [decided] = await tx
     .update(payments)
     .set(decision)
-    .where(and(eq(payments.id, id), eq(payments.status, 'pending')))) as { rowCount: number | null };
-  return rowCount === 1;
+    .where(and(eq(payments.id, id), eq(payments.status, 'pending')))
+    .returning({ method: payments.method });
+  return decided?.method;
 };
 
 /** Records once which amount went to the balance instead. */
@@ -77,6 +82,10 @@ export const writeProviderFacts = async (db: Database, id: string, facts: Provid
 };
 
 const pending = eq(payments.status, 'pending');
+
+/** Numbers of pending payments by method, from the index of pending ones. */
+export const countPendingPayments = (db: Database): Promise<{ method: PaymentRow['method']; pending: number }[]> =>
+  db.select({ method: payments.method, pending: count() }).from(payments).where(pending).groupBy(payments.method);
 
 /** Payments that have expired, except those with a remittance that waits for staff. */
 export const listOverdue = (db: Database, now: Date, limit: number): Promise<PaymentRow[]> =>

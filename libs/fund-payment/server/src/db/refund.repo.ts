@@ -1,5 +1,5 @@
 import type { Database, Tx } from '@caravan/server-core';
-import { and, eq, lte, or, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, lte, min, or, sql } from 'drizzle-orm';
 import { refundTable as refunds, type RefundRow } from './refund.table.ts';
 
 export const insertRefund = async (tx: Tx, row: RefundRow): Promise<void> => {
@@ -58,6 +58,15 @@ export const listDueRefunds = async (db: Database, now: Date, limit: number): Pr
     .orderBy(refunds.checkAt)
     .limit(limit);
   return found.map(({ id }) => id);
+};
+
+/** The number of refunds that are not finished, and when the oldest began, from the index of these alone. */
+export const openRefunds = async (db: Database): Promise<{ open: number; oldest: Date | null }> => {
+  const [found] = await db
+    .select({ open: count(), oldest: min(refunds.createdAt) })
+    .from(refunds)
+    .where(isNotNull(refunds.checkAt));
+  return found ?? { open: 0, oldest: null };
 };
 
 /** Refunds promised to a card before `before` that the provider has not confirmed. */

@@ -1,10 +1,11 @@
 import type { PaymentMethod } from '@caravan/fund-payment/contract';
 import type { Tx } from '@caravan/server-core';
 import { lockWaitingEvent, markApplied, type EventName } from '../db/payment-event.repo.ts';
-import { decidePayment, findPayment, writeProviderFacts } from '../db/payment.repo.ts';
+import { findPayment, writeProviderFacts } from '../db/payment.repo.ts';
 import type { PaymentRow } from '../db/payment.table.ts';
 import { providerAccount } from '../domain/ledger-accounts.ts';
 import type { ProviderEvent } from '../ports/payment-provider.ts';
+import { decidePayment } from './decide-payment.ts';
 import { applySuccess } from './apply-success.ts';
 import { takeFailedRefund } from './card-refund.ts';
 import type { PaymentContext } from './payment-context.ts';
@@ -73,7 +74,7 @@ const outcomeOf = async (
     event.type === 'failed'
       ? ({ status: 'failed', failure } as const)
       : ({ status: 'expired', failure: null } as const);
-  const decided = await decidePayment(tx, payment.id, { ...decision, decidedAt: context.clock() });
+  const decided = await decidePayment(context, tx, payment.id, { ...decision, decidedAt: context.clock() });
   return decided ? decision.status : 'nothing to do';
 };
 

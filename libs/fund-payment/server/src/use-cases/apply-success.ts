@@ -1,12 +1,13 @@
 import type { Fen } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { postMovement, type Movement } from '../db/ledger.repo.ts';
-import { decidePayment, findPayment, lockPayment, markReturned } from '../db/payment.repo.ts';
+import { findPayment, lockPayment, markReturned } from '../db/payment.repo.ts';
 import type { PaymentRow } from '../db/payment.table.ts';
 import { walletOf } from '../domain/ledger-accounts.ts';
 import { lateMessage } from '../domain/messages.ts';
 import { transitionOf } from '../domain/payment-states.ts';
 import { remarks } from '../domain/remarks.ts';
+import { decidePayment } from './decide-payment.ts';
 import { lockItems, type LockedItems } from './locked-items.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { sendReceipt } from './send-receipt.ts';
@@ -96,7 +97,8 @@ export const applySuccess = async (context: PaymentContext, tx: Tx, success: Suc
     return { payment, status: before, returnedFen: payment.returnedFen, applied: false };
 
   const settledFen = late ? 0 : await settlePayment(context, tx, payment, locked.payable, success);
-  if (before === 'pending') await decidePayment(tx, id, { status: transition.to, failure, decidedAt: success.at });
+  if (before === 'pending')
+    await decidePayment(context, tx, id, { status: transition.to, failure, decidedAt: success.at });
   const returnedFen = receivedFen - settledFen;
   if (returnedFen > 0) {
     const left = late

@@ -3,11 +3,12 @@ import { fail, type NewPayment } from '@caravan/fund-payment/contract';
 import { newId, type Fen } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { lockWallet } from '../db/ledger.repo.ts';
-import { decidePayment, findPayment, insertPayment } from '../db/payment.repo.ts';
+import { findPayment, insertPayment } from '../db/payment.repo.ts';
 import type { PaymentRow } from '../db/payment.table.ts';
 import { walletOf } from '../domain/ledger-accounts.ts';
 import type { Charge } from '../domain/charge.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
+import { decidePayment } from './decide-payment.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { quoteItems, type QuotedPayment } from './quote-items.ts';
 import { sendReceipt } from './send-receipt.ts';
@@ -84,7 +85,7 @@ const payFromBalance = async (context: PaymentContext, tx: Tx, payment: PaymentR
   const { id, userId, items, amountFen, createdAt: at } = payment;
   if (balanceFen < amountFen) throw fail('insufficient_balance', { balance_fen: balanceFen });
   await settlePayment(context, tx, payment, items, { accountId: walletOf(userId), at });
-  await decidePayment(tx, id, { status: 'succeeded', failure: null, decidedAt: at });
+  await decidePayment(context, tx, id, { status: 'succeeded', failure: null, decidedAt: at });
   await sendReceipt(context, tx, { payment, paid: items, receivedFen: amountFen, returnedFen: 0, at });
 };
 

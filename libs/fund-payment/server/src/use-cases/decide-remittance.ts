@@ -1,10 +1,11 @@
 import { fail, type RemittanceDecision, type RemittanceRejection } from '@caravan/fund-payment/contract';
 import { violatedConstraint, type Audit, type Tx } from '@caravan/server-core';
-import { decidePayment, findPayment, lockPayment } from '../db/payment.repo.ts';
+import { findPayment, lockPayment } from '../db/payment.repo.ts';
 import { acceptNumbers, decideRemittance, findRemittance } from '../db/remittance.repo.ts';
 import type { RemittanceRow } from '../db/remittance.table.ts';
 import { providerAccount } from '../domain/ledger-accounts.ts';
 import { remittanceFoundMessage, remittanceRejectedMessage } from '../domain/messages.ts';
+import { decidePayment } from './decide-payment.ts';
 import { applySuccess } from './apply-success.ts';
 import { lockItems } from './locked-items.ts';
 import { closeRemittanceTask } from './payment-work.ts';
@@ -98,7 +99,7 @@ export const rejectRemittance = (
     const decidedAt = context.clock();
     await decideRemittance(tx, paymentId, { status: 'rejected', receivedFen: null, decidedAt });
     await closeRemittanceTask(tx, context, paymentId);
-    if (!(await decidePayment(tx, paymentId, { status: 'failed', failure: 'remittance_rejected', decidedAt })))
+    if (!(await decidePayment(context, tx, paymentId, { status: 'failed', failure: 'remittance_rejected', decidedAt })))
       throw fail('wrong_state');
     const payment = await findPayment(tx, paymentId);
     if (payment) await context.notifier().send(tx, remittanceRejectedMessage(payment, note));

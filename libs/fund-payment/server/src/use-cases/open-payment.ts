@@ -1,8 +1,9 @@
 import { fail } from '@caravan/fund-payment/contract';
 import { defaultLanguage } from '@caravan/kernel';
-import { decidePayment, findPayment, writeProviderFacts } from '../db/payment.repo.ts';
+import { findPayment, writeProviderFacts } from '../db/payment.repo.ts';
 import type { PaymentRow } from '../db/payment.table.ts';
 import type { Gateway, ProviderPayment } from '../ports/payment-provider.ts';
+import { decidePayment } from './decide-payment.ts';
 import type { PaymentContext } from './payment-context.ts';
 
 /** Uses only values that never change: a provider refuses a known key with different values. */
@@ -34,14 +35,10 @@ const notifiedOf = async (context: PaymentContext, payment: PaymentRow): Promise
   };
 };
 
-const refuse = async (
-  { transaction, clock, log }: PaymentContext,
-  { id }: PaymentRow,
-  message: string,
-): Promise<never> => {
-  log.warn({ payment: id, message }, 'a payment was refused by its provider');
-  await transaction((tx) =>
-    decidePayment(tx, id, { status: 'failed', failure: 'provider_refused', decidedAt: clock() }),
+const refuse = async (context: PaymentContext, { id }: PaymentRow, message: string): Promise<never> => {
+  context.log.warn({ payment: id, message }, 'a payment was refused by its provider');
+  await context.transaction((tx) =>
+    decidePayment(context, tx, id, { status: 'failed', failure: 'provider_refused', decidedAt: context.clock() }),
   );
   throw fail('provider_refused');
 };

@@ -6,6 +6,7 @@ import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
 import type { Core } from '@caravan/server-core';
 import type { StaffChanges, Tasks } from '@caravan/tasks/port';
 import type { PaymentProviders } from '../ports/payment-provider.ts';
+import type { decisionCounter } from './decide-payment.ts';
 
 /** One for each kind except the recharge, which payment handles itself. A missing one does not compile. */
 export type Payables = Readonly<Record<DueKind, Payable>>;
@@ -33,6 +34,7 @@ export interface FundPaymentDependencies {
 export interface PaymentContext
   extends Pick<Core, 'db' | 'transaction' | 'clock' | 'jobs' | 'log' | 'mailer'>, FundPaymentDependencies {
   providers: PaymentProviders;
+  decisions: ReturnType<typeof decisionCounter>;
   /** The address of the site, for links in mails. */
   publicUrl: string;
 }

@@ -1,10 +1,11 @@
 import { minute } from '@caravan/kernel';
 import { defineJob } from '@caravan/server-core';
 import { keepEvent, listWaitingEvents } from '../db/payment-event.repo.ts';
-import { decidePayment, listNeglected, listOverdue, lockPayment, writeProviderFacts } from '../db/payment.repo.ts';
+import { listNeglected, listOverdue, lockPayment, writeProviderFacts } from '../db/payment.repo.ts';
 import { listDueRefunds } from '../db/refund.repo.ts';
 import { findRemittance } from '../db/remittance.repo.ts';
 import type { PaymentRow } from '../db/payment.table.ts';
+import { decidePayment } from './decide-payment.ts';
 import { expireApprovals } from './approval-work.ts';
 import { applyEvent } from './apply-event.ts';
 import { sendCardRefund } from './card-refund.ts';
@@ -40,12 +41,12 @@ const look = async (context: PaymentContext, { id, method, providerRef }: Paymen
   return true;
 };
 
-const end = ({ transaction, clock }: PaymentContext, id: string): Promise<void> =>
-  transaction(async (tx) => {
+const end = (context: PaymentContext, id: string): Promise<void> =>
+  context.transaction(async (tx) => {
     const payment = await lockPayment(tx, id);
     // A shopper may have submitted a remittance since the payment was listed.
     if (payment?.method === 'westpay' && (await findRemittance(tx, id))) return;
-    await decidePayment(tx, id, { status: 'expired', failure: null, decidedAt: clock() });
+    await decidePayment(context, tx, id, { status: 'expired', failure: null, decidedAt: context.clock() });
   });
 
 /** The gateway is asked first: a payment that was paid in time must not count as late because its event was lost. */

@@ -1,9 +1,24 @@
 import type { ExchangeRates } from '@caravan/content/port';
 import type { Platform } from '@caravan/goods/contract';
-import type { Core } from '@caravan/server-core';
+import { defineCounter, type Core } from '@caravan/server-core';
 import type { GoodsSource, ItemDataService } from '../ports/goods-source.ts';
 import type { Snapshot } from '../domain/snapshot.ts';
 import { sharedWork, type SharedWork } from './shared-work.ts';
+
+/**
+ * What became of look-ups. `read` and `unreadable`: now, at a service or the shop. `remembered` and
+ * `unreadable_before`: known from the last minutes. `refused`: the visitor has looked up too many. `failed`: an error,
+ * or nobody waited for the answer.
+ */
+export const lookUpCounter = () =>
+  defineCounter({
+    name: 'caravan_goods_look_ups_total',
+    help: 'Look-ups of product links; concurrent ones of one link count once',
+    labels: { outcome: ['read', 'remembered', 'unreadable', 'unreadable_before', 'refused', 'failed'] },
+  });
+
+export type LookUpCounter = ReturnType<typeof lookUpCounter>;
+export type LookUpOutcome = Parameters<LookUpCounter['add']>[0]['outcome'];
 
 /** The dependencies of the goods use cases. */
 export interface GoodsContext extends Pick<Core, 'db' | 'clock' | 'log'> {
@@ -14,6 +29,7 @@ export interface GoodsContext extends Pick<Core, 'db' | 'clock' | 'log'> {
   exchangeRates: () => ExchangeRates;
   /** Running look-ups and recent failures by link, shared by all shoppers of this process. */
   flights: Flights;
+  lookUps: LookUpCounter;
   /** Overrides of the usual timeouts. */
   patience?: Patience;
 }

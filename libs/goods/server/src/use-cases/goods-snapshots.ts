@@ -1,6 +1,7 @@
 import type { GoodsSnapshots, RefreshedLine, SnapshotLine } from '@caravan/goods/port';
 import { recogniseLink } from '@caravan/goods/contract/links';
 import { minute } from '@caravan/kernel';
+import type { CountRead } from '@caravan/server-core';
 import { findSnapshots as readSnapshots } from '../db/goods-snapshot.repo.ts';
 import { sameSku, snapshotLine } from '../domain/snapshot-line.ts';
 import type { Snapshot } from '../domain/snapshot.ts';
@@ -34,8 +35,10 @@ const newest = async (context: GoodsContext, snapshot: Snapshot): Promise<Snapsh
 };
 
 /** The port through which the cart and checkout read prices. */
-export const goodsSnapshots = (context: GoodsContext & { imagePath: ImagePath }): GoodsSnapshots => {
-  const findSnapshots = rememberedSnapshots(context.clock, readSnapshots);
+export const goodsSnapshots = (
+  context: GoodsContext & { imagePath: ImagePath; countRead: CountRead },
+): GoodsSnapshots => {
+  const findSnapshots = rememberedSnapshots(context.clock, readSnapshots, context.countRead);
 
   const refresh: GoodsSnapshots['refresh'] = async ({ snapshotId, skuId }) => {
     const [before] = await findSnapshots(context.db, [snapshotId]);

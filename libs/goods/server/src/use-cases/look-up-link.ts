@@ -2,7 +2,7 @@ import { minute } from '@caravan/kernel';
 import type { WorkFor } from '@caravan/server-core';
 import { latestSnapshot } from '../db/goods-snapshot.repo.ts';
 import type { FetchableLink } from '../ports/goods-source.ts';
-import type { GoodsContext, Known, LookUp } from './goods-context.ts';
+import type { GoodsContext, Known, LookUp, LookUpOutcome } from './goods-context.ts';
 import { readLink } from './read-link.ts';
 
 const keptFor = 10 * minute;
@@ -20,22 +20,45 @@ export interface Visitor extends WorkFor {
   admit: () => void;
 }
 
+type Counted = LookUp & { outcome: LookUpOutcome };
+
+/** The product, or the failure to read it, if it was looked up in the last minutes. */
+const remembered = async ({ clock, db, flights }: GoodsContext, link: FetchableLink): Promise<Counted | undefined> => {
+  const snapshot = await latestSnapshot(db, link.url, new Date(clock().getTime() - keptFor));
+  if (snapshot) return { snapshot, outcome: 'remembered' };
+  const failure = flights.failed.get(link.url);
+  return failure && failure.until > clock().getTime()
+    ? { snapshot: null, known: failure.known, outcome: 'unreadable_before' }
+    : undefined;
+};
+
+const readNow = async (context: GoodsContext, link: FetchableLink, asker: WorkFor): Promise<Counted> => {
+  const found = await readLink(context, link, asker);
+  if (found.snapshot) context.flights.failed.delete(link.url);
+  else rememberFailure(context, link.url, found.known);
+  return { ...found, outcome: found.snapshot ? 'read' : 'unreadable' };
+};
+
 const fly = async (
   context: GoodsContext,
   link: FetchableLink,
   { caller, admit }: Visitor,
   signal: AbortSignal,
 ): Promise<LookUp> => {
-  const { clock, db, flights } = context;
-  const snapshot = await latestSnapshot(db, link.url, new Date(clock().getTime() - keptFor));
-  if (snapshot) return { snapshot };
-  const failure = flights.failed.get(link.url);
-  if (failure && failure.until > clock().getTime()) return { snapshot: null, known: failure.known };
-  admit();
-  const found = await readLink(context, link, { caller, signal });
-  if (found.snapshot) flights.failed.delete(link.url);
-  else rememberFailure(context, link.url, found.known);
-  return found;
+  let outcome: LookUpOutcome = 'failed';
+  try {
+    let found = await remembered(context, link);
+    if (!found) {
+      outcome = 'refused';
+      admit();
+      outcome = 'failed';
+      found = await readNow(context, link, { caller, signal });
+    }
+    outcome = found.outcome;
+    return found;
+  } finally {
+    context.lookUps.add({ outcome });
+  }
 };
 
 /**

@@ -1,5 +1,5 @@
 import { minute, type Clock } from '@caravan/kernel';
-import type { Database } from '@caravan/server-core';
+import type { CountRead, Database } from '@caravan/server-core';
 import { LRUCache } from 'lru-cache';
 import type { Snapshot } from '../domain/snapshot.ts';
 
@@ -11,7 +11,7 @@ const keptFor = 10 * minute;
 export type FindSnapshots = (db: Database, ids: readonly string[]) => Promise<Snapshot[]>;
 
 /** A `FindSnapshots` that asks `find`, which reads from the database, only for uncached snapshots. */
-export const rememberedSnapshots = (clock: Clock, find: FindSnapshots): FindSnapshots => {
+export const rememberedSnapshots = (clock: Clock, find: FindSnapshots, count?: CountRead): FindSnapshots => {
   const known = new LRUCache<string, Snapshot>({
     max: kept,
     ttl: keptFor,
@@ -19,7 +19,11 @@ export const rememberedSnapshots = (clock: Clock, find: FindSnapshots): FindSnap
     perf: { now: () => clock().getTime() },
   });
   return async (db, ids) => {
-    const missing = [...new Set(ids)].filter((id) => !known.has(id));
+    const missing = [...new Set(ids)].filter((id) => {
+      const isKnown = known.has(id);
+      count?.(isKnown ? 'hit' : 'miss');
+      return !isKnown;
+    });
     const read = await find(db, missing);
     const found = new Map(read.map((snapshot) => [snapshot.id, snapshot]));
     for (const id of ids) {

@@ -5,6 +5,8 @@ import { sqlState } from './sql-state.ts';
 export interface Connections {
   /** Waits for a connection. The caller must release it. */
   take: () => Promise<PoolClient>;
+  /** Callers that wait for a connection. */
+  waiting: () => number;
   /** Milliseconds that the longest waiting caller has waited; 0 if none waits. */
   longestWait: () => number;
 }
@@ -91,6 +93,7 @@ export const connectionsOf = (pool: Pool): Connections => {
         since.delete(caller);
       }
     },
+    waiting: () => since.size,
     longestWait() {
       const [first] = since.values();
       return first === undefined ? 0 : performance.now() - first;

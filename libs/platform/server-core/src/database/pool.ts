@@ -13,6 +13,8 @@ export interface DatabasePool {
   db: Database;
   transaction: Transaction;
   pool: Pool;
+  /** Numbers of open and of idle connections, and of callers that wait for one. */
+  usage: () => { open: number; idle: number; waiting: number };
   /** Milliseconds that the longest waiting caller has waited; 0 if none waits. */
   longestWait: () => number;
   /** Whether PostgreSQL answers, checked on a connection that no caller uses. */
@@ -108,12 +110,13 @@ export const openPool = (connection: Connection, { max, onError, unlimited = fal
   pool.on('release', (error?: unknown) => {
     if (isSilent(error) && !closing) void dropIdle(pool);
   });
-  const { take, longestWait } = connectionsOf(pool);
+  const { take, waiting, longestWait } = connectionsOf(pool);
   const probe = probeOf(connection, pool);
   return {
     db: drizzle(guardedPool(pool, take)),
     transaction: makeTransaction(take, onError),
     pool,
+    usage: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: waiting() }),
     longestWait,
     answers: probe.answers,
     async close() {

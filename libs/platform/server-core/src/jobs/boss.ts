@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, PgBoss, type JobResult, type JobWithMetadata, type QueueOptions } from 'pg-boss';
 import type { Connection } from '../database/pool.ts';
 import { wordsOf } from '../error-words.ts';
+import type { CoreCounters, JobRunOutcome } from '../metrics/core-counters.ts';
 import type { Outages } from '../outages.ts';
 import { RetryLater, type Job, type JobDefinition, type Jobs } from './jobs.ts';
 
@@ -20,6 +21,7 @@ export interface JobRunnerOptions {
   connection: Connection;
   log: FastifyBaseLogger;
   outages: Outages;
+  counters: Pick<CoreCounters, 'jobRuns'>;
   /** False in tests that run jobs themselves. */
   background: boolean;
 }
@@ -53,13 +55,15 @@ const workOptions = {
 const runJob = async (
   { job, handle }: JobDefinition,
   run: JobWithMetadata<object | null>,
-  { log, outages }: Pick<JobRunnerOptions, 'log' | 'outages'>,
+  { log, outages, count }: Pick<JobRunnerOptions, 'log' | 'outages'> & { count: (outcome: JobRunOutcome) => void },
 ): Promise<JobResult> => {
   const { id, retryCount: attempt } = run;
   try {
     await handle(run.data, { id, attempt, signal: run.signal });
+    count('completed');
     return { id, status: 'completed' };
   } catch (error) {
+    count(error instanceof RetryLater ? 'retried' : 'failed');
     if (error instanceof RetryLater)
       log.info({ job: job.name, id, attempt, reason: error.message }, 'a job is retried');
     else if (!outages.report(error)) log.error({ err: error, job: job.name, id, attempt }, 'a job failed');
@@ -89,7 +93,13 @@ const installQueue = async (boss: PgBoss, job: Job): Promise<void> => {
 const patience = { query_timeout: 15_000, idle_in_transaction_session_timeout: 5_000 } as const;
 
 /** Starts jobs and outbox with pg-boss, in the schema `pgboss`. */
-export const startJobs = async ({ connection, log, outages, background }: JobRunnerOptions): Promise<JobRunner> => {
+export const startJobs = async ({
+  connection,
+  log,
+  outages,
+  counters,
+  background,
+}: JobRunnerOptions): Promise<JobRunner> => {
   const boss = new PgBoss({
     ...connectionOf(connection),
     ...patience,
@@ -128,6 +138,16 @@ export const startJobs = async ({ connection, log, outages, background }: JobRun
         error: wordsOf(sourceOutput ?? 'unknown'),
       }));
     },
+    async queues() {
+      const queues = await boss.getQueues();
+      return queues.map(({ name, readyCount, deferredCount, activeCount, failedCount }) => ({
+        name,
+        ready: readyCount,
+        deferred: deferredCount,
+        active: activeCount,
+        failed: failedCount,
+      }));
+    },
     async tryAgain({ deadLetter }) {
       let moved = 0;
       if (!deadLetter) return moved;
@@ -140,13 +160,16 @@ export const startJobs = async ({ connection, log, outages, background }: JobRun
         if (definitions.some(({ job }) => job.name === definition.job.name))
           throw new Error(`two jobs have the name ${definition.job.name}`);
         definitions.push(definition);
+        // Begins its series, also in a process that never runs it.
+        counters.jobRuns(definition.job.name);
       }
       await Promise.all(more.map(({ job }) => installQueue(boss, job)));
     },
     async work() {
       for (const definition of definitions) {
+        const count = counters.jobRuns(definition.job.name);
         await boss.work<object | null, unknown, typeof workOptions>(definition.job.name, workOptions, (runs) =>
-          Promise.all(runs.map((run) => runJob(definition, run, { log, outages }))),
+          Promise.all(runs.map((run) => runJob(definition, run, { log, outages, count }))),
         );
       }
     },

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Core, FeatureServer } from '../feature.ts';
 import { testDatabase, testServer, type TestDatabase, type TestServer } from '../testing/index.ts';
+import { coreCounters, type CoreCounters } from '../metrics/core-counters.ts';
 import { makeOutages } from '../outages.ts';
 import { startJobs, type JobRunner } from './boss.ts';
 import { defineJob, handleJob, RetryLater, type JobDefinition } from './jobs.ts';
@@ -89,17 +90,30 @@ describe('in the background', () => {
     await database.close();
   });
 
-  const run = async (definitions: JobDefinition[], log = pino({ level: 'silent' })): Promise<JobRunner> => {
+  const run = async (
+    definitions: JobDefinition[],
+    { log = pino({ level: 'silent' }), counters = coreCounters() } = {},
+  ): Promise<JobRunner> => {
     const runner = await startJobs({
       connection: { connectionString: database.url },
       log,
       outages: makeOutages(pino({ level: 'silent' })),
+      counters,
       background: true,
     });
     runners.push(runner);
     await runner.prepare(definitions);
     await runner.work();
     return runner;
+  };
+
+  /** The counted runs of a queue by outcome. */
+  const runsOf = async ({ all }: CoreCounters, queue: string): Promise<object> => {
+    const metrics = await Promise.all(all.map((metric) => metric.get()));
+    const runs = metrics.find(({ name }) => name === 'caravan_job_runs_total')?.values ?? [];
+    return Object.fromEntries(
+      runs.filter(({ labels }) => labels['queue'] === queue).map(({ labels, value }) => [labels['outcome'], value]),
+    );
   };
 
   it('jobs run automatically, once among several servers, and are retried after a failure', async () => {
@@ -128,6 +142,7 @@ describe('in the background', () => {
     const done: string[] = [];
     const later = defineJob<{ name: string }>()({ name: 'test.later', retries: 2, retryDelay: 1 });
     let failures = 1;
+    const counters = coreCounters();
     const runner = await run(
       [
         handleJob(later, async ({ name }) => {
@@ -135,13 +150,14 @@ describe('in the background', () => {
           done.push(name);
         }),
       ],
-      pino({ level: 'info' }, { write: (line) => void lines.push(line) }),
+      { log: pino({ level: 'info' }, { write: (line) => void lines.push(line) }), counters },
     );
     await database.transaction((tx) => runner.send(tx, later, { name: 'anna' }));
     await expect.poll(() => done, { timeout: 20_000 }).toEqual(['anna']);
     expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
       { level: 30, job: 'test.later', attempt: 0, reason: 'the service is busy', msg: 'a job is retried' },
     ]);
+    expect(await runsOf(counters, 'test.later')).toEqual({ completed: 1, retried: 1, failed: 0 });
   });
 
   it('refuse two jobs of one name', async () => {

@@ -74,6 +74,18 @@ export interface GivenUpRun {
   error: string;
 }
 
+/** Numbers of jobs of a queue, as the job runner counts them once a minute. */
+export interface QueueFigures {
+  name: string;
+  /** Due now. */
+  ready: number;
+  /** Due later, among them retries. */
+  deferred: number;
+  active: number;
+  /** Without remaining retries, kept for a day. */
+  failed: number;
+}
+
 /** The outbox: a job sent in a transaction exists only if the transaction commits. */
 export interface Jobs {
   send: <Payload extends object | null>(
@@ -82,6 +94,8 @@ export interface Jobs {
     payload: Payload,
     options?: SendOptions,
   ) => Promise<void>;
+  /** Returns the figures of every queue of the database, dead-letter queues included. */
+  queues: () => Promise<QueueFigures[]>;
   /** Returns the runs in the dead-letter queue of this job. */
   givenUp: (job: JobFacts) => Promise<GivenUpRun[]>;
   /** Queues the runs of this job's dead-letter queue again, with all retries. Returns their number. */

@@ -13,7 +13,8 @@ export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 const bodiless = new Set([204, 205, 304]);
 
 /**
- * A `fetch` that calls this server's API without a network, with the address of the visitor whose page is rendered.
+ * A `fetch` that calls this server's API without a network, with the address of the visitor whose page is rendered and
+ * the id of the page's request.
  */
 export const inProcessFetch =
   (app: FastifyInstance, page: FastifyRequest): Fetch =>
@@ -24,7 +25,12 @@ export const inProcessFetch =
     const answer = await app.inject({
       method: request.method as 'GET',
       url: path,
-      headers: { ...Object.fromEntries(request.headers), [header]: secret },
+      headers: {
+        ...Object.fromEntries(request.headers),
+        [header]: secret,
+        'x-request-id': page.id,
+        ...(page.headers.traceparent ? { traceparent: page.headers.traceparent } : {}),
+      },
       remoteAddress: page.ip,
       ...(body ? { payload: body } : {}),
     });

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Clock, PageAnswer } from '@caravan/kernel';
 import { LRUCache } from 'lru-cache';
+import type { CountRead } from '../metrics/core-counters.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -47,7 +48,7 @@ const prepare = async (answer: PageAnswer): Promise<CachedPage> => {
  * Shared pages with status 200 stay fresh for 60 seconds, and are served for up to 60 more while a new one is
  * rendered. If rendering fails, the old page stays in the cache.
  */
-export const makePageCache = (clock: Clock): PageCache => {
+export const makePageCache = (clock: Clock, count: CountRead): PageCache => {
   const pages = new LRUCache<string, CachedPage, Render>({
     max: maxPages,
     maxSize: maxBytes,
@@ -64,6 +65,15 @@ export const makePageCache = (clock: Clock): PageCache => {
     },
   });
   return {
-    get: (key, render) => pages.fetch(key, { context: render, allowStale: pages.getRemainingTTL(key) > -staleFor }),
+    get: (key, render) => {
+      const status: LRUCache.Status<string, CachedPage, Render> = {};
+      const page = pages.fetch(key, {
+        context: render,
+        allowStale: pages.getRemainingTTL(key) > -staleFor,
+        status,
+      });
+      count(status.fetch === 'hit' || status.returnedStale ? 'hit' : 'miss');
+      return page;
+    },
   };
 };

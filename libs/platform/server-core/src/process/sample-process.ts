@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { notBundled } from '../../../../../tools/config/server-bundle.ts';
 import { readPidFile } from '../database/embedded/cluster.ts';
 import { homeOf } from '../database/embedded/place.ts';
 
@@ -39,7 +40,7 @@ export const buildSampleServer = async ({ entry = notes, workers = {} }: SampleS
     root: workspace,
     logLevel: 'error',
     resolve: { tsconfigPaths: true },
-    ssr: { noExternal: true, external: ['sharp', '@node-rs/argon2', 'pg-native', '@scalar/fastify-api-reference'] },
+    ssr: { noExternal: true, external: notBundled },
     build: {
       ssr: true,
       target: 'node24',

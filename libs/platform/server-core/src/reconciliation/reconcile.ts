@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { startCore } from '../core.ts';
 import { joinDatabase } from '../database/postgres.ts';
 import type { Compose, FeatureServer } from '../feature.ts';
+import { recordBookAudit } from './book-audit.repo.ts';
 import { refuseEmptyDatabase, refuseUnrestored } from './refuse-unrestored.ts';
 
 export interface ReconcileOptions {
@@ -32,7 +33,7 @@ const settled = 1_000;
 
 /**
  * Runs the audit of every feature on the configured database, with or without a running server. Refuses a database
- * without data, which a failed restore leaves.
+ * without data, which a failed restore leaves. The result is stored for monitoring.
  */
 export const reconcile = async ({
   config,
@@ -55,6 +56,7 @@ export const reconcile = async ({
         const again = new Set(await faultsOf(features));
         faults = faults.filter((fault) => again.has(fault));
       }
+      await recordBookAudit(database.db, { at: core.clock(), faults: faults.length });
       return { audited: features.filter(({ audit }) => audit).map(({ name }) => name), faults };
     } finally {
       await core.close();

@@ -6,8 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
+import type { FeatureServer } from '../feature.ts';
 import { openDatabase } from '../database/postgres.ts';
 import { testConfig, testDatabase, type TestDatabase } from '../testing/index.ts';
+import { lastBookAudit } from './book-audit.repo.ts';
 import { reconcile } from './reconcile.ts';
 
 let database: TestDatabase | undefined;
@@ -17,14 +19,31 @@ afterEach(async () => {
 });
 
 /** By default no migration may run. */
-const audit = (config = testConfig({ databaseUrl: database?.url }), migrationsFolder = '/nowhere') =>
+const audit = (
+  config = testConfig({ databaseUrl: database?.url }),
+  migrationsFolder = '/nowhere',
+  features: FeatureServer[] = [],
+) =>
   reconcile({
     config,
     log: pino({ level: 'silent' }),
     migrationsFolder,
-    compose: () => ({ features: [], authenticate: async () => null }),
+    compose: () => ({ features, authenticate: async () => null }),
     notice: () => undefined,
   });
+
+it('an audit stores when it ran and how many faults it found', async () => {
+  database = await testDatabase();
+  await database.db.execute(sql`INSERT INTO avatar (id, user_id) VALUES ('a', 'b')`);
+  const broken = { name: 'broken', reasons: {}, routes: [], audit: async () => ['one', 'two'] };
+  const migrationsFolder = fileURLToPath(new URL('../../../../../apps/server/migrations', import.meta.url));
+  const begun = new Date();
+  const { faults } = await audit(testConfig({ databaseUrl: database.url }), migrationsFolder, [broken]);
+  expect(faults).toEqual(['broken: one', 'broken: two']);
+  const last = await lastBookAudit(database.db);
+  expect(last?.faults).toBe(2);
+  expect(last?.at.getTime()).toBeGreaterThanOrEqual(begun.getTime());
+});
 
 it('an audit refuses a data folder without a database, and creates none', async () => {
   const config = testConfig({ databaseUrl: undefined });

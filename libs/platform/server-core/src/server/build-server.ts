@@ -3,7 +3,8 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { fail, newId } from '@caravan/kernel';
+import { fail } from '@caravan/kernel';
+import type { BuildInfo } from '../build-info.ts';
 import type { Config } from '../config.ts';
 import type { Authenticate, Core, FeatureServer } from '../feature.ts';
 import { registerDevMailbox } from '../mail/dev-mailbox.ts';
@@ -23,17 +24,22 @@ import { registerMetrics } from './metrics.ts';
 import { registerPressureValve } from './pressure-valve.ts';
 import { featureRoutes, registerRoutes } from './register-routes.ts';
 import './request-context.ts';
+import { registerRequestId, requestIdentity, requestIdHeader } from './request-identity.ts';
 import { registerRequestOver } from './request-over.ts';
 import { registerRunning } from './running.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerStaticFiles } from './static-files.ts';
 import { defaultTimeouts, timeoutOptions, type Timeouts } from './timeouts.ts';
+import { registerTracing, type Tracing } from './tracing.ts';
 
 export interface ServerOptions {
   core: Core;
   features: readonly FeatureServer[];
   /** Auth's lookup of a token's session. */
   authenticate: Authenticate;
+  /** Shown by `/metrics`. */
+  build?: BuildInfo;
+  tracing?: Tracing;
   /** The storefront's pages. Without them the server is only an API. */
   pages?: Omit<PagesOptions, 'core'>;
   /** Information about the pages for search engines. */
@@ -81,8 +87,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   const app = Fastify({
     loggerInstance: core.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
-    genReqId: newId,
     requestIdHeader: false,
+    ...requestIdentity(config, options.tracing),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: jsonBodyLimit,
     ...timeoutOptions(timeouts),
@@ -90,7 +96,9 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     // Tokens of pictures are long.
     routerOptions: { maxParamLength: 2_000, querystringParser: parseQuery },
     clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    // No hook runs for a URL that cannot be read.
+    frameworkErrors: (error, request, reply) =>
+      void answerError(error, request, reply.header(requestIdHeader, request.id)),
   });
   app.decorateRequest('session', null);
   app.setErrorHandler(answerError);
@@ -98,6 +106,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  registerRequestId(app);
+  if (options.tracing) registerTracing(app, options.tracing);
   await registerSecurityHeaders(app, config);
   limitConnections(app, config);
   limitBodyTime(app, timeouts);
@@ -110,14 +120,10 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(compress, compression);
   await registerOpenApi(app);
   separateConsole(app, config);
-  const limits = await registerLimits(app, config.rateLimits);
+  const limits = await registerLimits(app, config.rateLimits, core.counters);
   app.addHook('onRequest', limits.general);
   registerHealth(app, core);
-  registerMetrics(
-    app,
-    core,
-    features.flatMap(({ gauges = [] }) => gauges),
-  );
+  registerMetrics(app, { core, features, ...(options.build ? { build: options.build } : {}) });
   await registerApiReference(app);
   await registerRoutes(app, featureRoutes(features), { core, authenticate, limits });
   // Without these routes an unknown call would be a page.

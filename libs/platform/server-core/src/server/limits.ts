@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { fail, type Endpoint } from '@caravan/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CoreCounters } from '../metrics/core-counters.ts';
 import { isInProcess } from '../pages/in-process-fetch.ts';
 
 type Limit = NonNullable<Endpoint['limit']>;
@@ -34,7 +35,11 @@ export interface Limits {
 }
 
 /** Limits requests in this process's memory. `RATE_LIMITS=off` disables all limits. */
-export const registerLimits = async (app: FastifyInstance, enabled: boolean): Promise<Limits> => {
+export const registerLimits = async (
+  app: FastifyInstance,
+  enabled: boolean,
+  { requestsRefused }: Pick<CoreCounters, 'requestsRefused'>,
+): Promise<Limits> => {
   const free: Check = async () => undefined;
   if (!enabled) return { general: free, account: free, own: () => ({}) };
   await app.register(rateLimit, { global: false, cache: 20_000, ipv6Subnet: 64 });
@@ -50,8 +55,9 @@ export const registerLimits = async (app: FastifyInstance, enabled: boolean): Pr
       // The reads of a page are part of its request. A posted form counts as the call that it makes.
       if ((isInProcess(request) && request.method === 'GET') || request.routeOptions.config.free) return;
       const result = await count(request);
-      if (!result.isAllowed && result.isExceeded)
-        throw fail('too_many_requests', {}, { 'Retry-After': String(Math.max(1, result.ttlInSeconds)) });
+      if (result.isAllowed || !result.isExceeded) return;
+      requestsRefused.add({ reason: 'rate_limit' });
+      throw fail('too_many_requests', {}, { 'Retry-After': String(Math.max(1, result.ttlInSeconds)) });
     };
   };
 

@@ -1,10 +1,12 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pino, { type Logger } from 'pino';
 import type { FastifyInstance } from 'fastify';
+import { versionText, type BuildInfo } from '../build-info.ts';
 import type { Config } from '../config.ts';
 import { wordsOf } from '../error-words.ts';
 import { isInProcess } from '../pages/in-process-fetch.ts';
 import { loggedPath } from './logged-path.ts';
+import type { Tracing } from './tracing.ts';
 
 interface LoggedError {
   type: string;
@@ -53,13 +55,24 @@ const redact = {
   censor: '[hidden]',
 };
 
+/** Where a log comes from. Each line names it, because logs of several processes end up in one place. */
+export type LogOptions = Pick<Config, 'logLevel'> &
+  Partial<Pick<Config, 'instance'>> & {
+    build?: BuildInfo | undefined;
+    tracing?: Pick<Tracing, 'logFields'> | undefined;
+  };
+
 /** Writes JSON lines to standard output, or to a test's destination. */
-export const makeLog = (config: Pick<Config, 'logLevel'>, destination?: { write: (line: string) => void }): Logger =>
+export const makeLog = (
+  { logLevel, instance, build, tracing }: LogOptions,
+  destination?: { write: (line: string) => void },
+): Logger =>
   pino(
     {
-      level: config.logLevel,
+      level: logLevel,
       redact,
-      base: null,
+      base: { ...(instance ? { instance } : {}), ...(build ? { version: versionText(build) } : {}) },
+      ...(tracing ? { mixin: () => ({ ...tracing.logFields() }) } : {}),
       serializers: { err: (error: unknown) => loggedError(error) },
     },
     destination ?? pino.destination({ sync: false }),

@@ -41,7 +41,7 @@ const overloaded = fail('unavailable', {}, { 'Retry-After': '5' });
  */
 export const registerPressureValve = async (
   app: FastifyInstance,
-  { config, database, log }: Core,
+  { config, database, log, counters }: Core,
   timeouts: Pick<Timeouts, 'pool'>,
 ): Promise<void> => {
   const mostRunning = config.databasePool * runningForEachConnection;
@@ -62,6 +62,7 @@ export const registerPressureValve = async (
   const turnAway = (request: FastifyRequest): Error => {
     request.isTurnedAway = true;
     overload.happened(request);
+    counters.requestsRefused.add({ reason: 'overload' });
     return overloaded;
   };
 

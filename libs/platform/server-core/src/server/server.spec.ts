@@ -42,28 +42,6 @@ describe('health', () => {
   });
 });
 
-describe('metrics', () => {
-  it('require the token', async () => {
-    const { app } = await start({
-      config: { metricsToken: 'let-me-in' },
-      compose: () => ({ features: [withRoutes(route(call('/parrots'), () => null))] }),
-    });
-    await app.inject('/v1/parrots');
-    expect((await app.inject('/metrics')).statusCode).toBe(401);
-    expect((await app.inject({ url: '/metrics', headers: { authorization: 'Bearer let-me-out' } })).statusCode).toBe(
-      401,
-    );
-    const { body, headers } = await app.inject({ url: '/metrics', headers: { authorization: 'Bearer let-me-in' } });
-    expect(headers['content-type']).toContain('text/plain');
-    expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/v1/parrots",status="200"} 1');
-  });
-
-  it('do not exist without a configured token', async () => {
-    const { app } = await start();
-    expect((await app.inject('/metrics')).statusCode).toBe(404);
-  });
-});
-
 describe('limits', () => {
   const login = schemaOf(
     defineEndpoint<{ body: { email: string }; data: null }>()({

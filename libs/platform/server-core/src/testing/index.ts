@@ -3,6 +3,7 @@ export { testClock } from './clock.ts';
 export { testDatabase, type TestDatabase } from './database.ts';
 export { objectStore, type ObjectStore } from './object-store.ts';
 export { startPictures } from '../pictures/pictures.ts';
+export { scrape } from './scrape.ts';
 export { refusalOf } from './refusal-of.ts';
 export { soakSeed, soaking } from './soak.ts';
 export { seedStaffRoles } from './seed-staff-roles.ts';

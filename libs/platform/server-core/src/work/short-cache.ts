@@ -1,5 +1,6 @@
 import type { Clock } from '@caravan/kernel';
 import { LRUCache } from 'lru-cache';
+import type { CountRead } from '../metrics/core-counters.ts';
 
 export interface ShortCache<T> {
   get: (key: string, load: () => Promise<T>) => Promise<T>;
@@ -7,11 +8,19 @@ export interface ShortCache<T> {
   clear: () => void;
 }
 
+export interface ShortCacheOptions {
+  /** Milliseconds that a value is kept. */
+  ttl: number;
+  max: number;
+  /** Counts the reads for `/metrics`. */
+  count?: CountRead;
+}
+
 /**
  * A short-lived cache for values that are the same for all callers. Concurrent callers share one load; failures are not
  * cached.
  */
-export const shortCache = <T>(clock: Clock, { ttl, max }: { ttl: number; max: number }): ShortCache<T> => {
+export const shortCache = <T>(clock: Clock, { ttl, max, count }: ShortCacheOptions): ShortCache<T> => {
   const entries = new LRUCache<string, Promise<T>>({
     max,
     ttl,
@@ -21,6 +30,7 @@ export const shortCache = <T>(clock: Clock, { ttl, max }: { ttl: number; max: nu
   return {
     get: (key, load) => {
       const known = entries.get(key);
+      count?.(known ? 'hit' : 'miss');
       if (known) return known;
       const value = load();
       entries.set(key, value);

@@ -1,0 +1,25 @@
+import { paymentMethods } from '@caravan/fund-payment/contract';
+import { afterCommit, defineCounter, type Tx } from '@caravan/server-core';
+import { decidePayment as store, type Decision } from '../db/payment.repo.ts';
+import type { PaymentContext } from './payment-context.ts';
+
+/** Decided payments, for `/metrics`. */
+export const decisionCounter = () =>
+  defineCounter({
+    name: 'caravan_payments_decided_total',
+    help: 'Payments that this process decided',
+    labels: { method: paymentMethods, outcome: ['succeeded', 'failed', 'expired'] },
+  });
+
+/** Decides a pending payment; false if it was decided before. It is counted once it is committed. */
+export const decidePayment = async (
+  { decisions }: Pick<PaymentContext, 'decisions'>,
+  tx: Tx,
+  id: string,
+  decision: Decision,
+): Promise<boolean> => {
+  const { status } = decision;
+  const method = await store(tx, id, decision);
+  if (method && status !== 'pending') afterCommit(tx, () => decisions.add({ method, outcome: status }));
+  return method !== undefined;
+};

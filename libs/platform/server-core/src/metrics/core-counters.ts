@@ -1,0 +1,51 @@
+import { Counter as PrometheusCounter } from 'prom-client';
+import { defineCounter, type Counter } from './metric.ts';
+
+const refusals = ['overload', 'rate_limit'] as const;
+const runOutcomes = ['completed', 'retried', 'failed'] as const;
+
+export type JobRunOutcome = (typeof runOutcomes)[number];
+/** Counts a read of a cache. */
+export type CountRead = (outcome: 'hit' | 'miss') => void;
+
+/** What the platform counts in a process. */
+export interface CoreCounters {
+  requestsRefused: Counter<{ reason: typeof refusals }>;
+  /** Counts the runs of a queue. */
+  jobRuns: (queue: string) => (outcome: JobRunOutcome) => void;
+  /** Counts the reads of a cache, by its name such as `goods_snapshots`. Several caches may share a name. */
+  cacheReads: (cache: string) => CountRead;
+  all: readonly PrometheusCounter[];
+}
+
+export const coreCounters = (): CoreCounters => {
+  const requestsRefused = defineCounter({
+    name: 'caravan_requests_refused_total',
+    help: 'Requests that were refused because of overload or a rate limit',
+    labels: { reason: refusals },
+  });
+  const runs = new PrometheusCounter({
+    name: 'caravan_job_runs_total',
+    help: 'Runs of jobs in this process; retried: a third party did not answer',
+    labelNames: ['queue', 'outcome'],
+    registers: [],
+  });
+  const reads = new PrometheusCounter({
+    name: 'caravan_cache_reads_total',
+    help: 'Reads of caches in the memory of this process',
+    labelNames: ['cache', 'outcome'],
+    registers: [],
+  });
+  return {
+    requestsRefused,
+    jobRuns: (queue) => {
+      for (const outcome of runOutcomes) runs.inc({ queue, outcome }, 0);
+      return (outcome) => runs.inc({ queue, outcome });
+    },
+    cacheReads: (cache) => {
+      for (const outcome of ['hit', 'miss']) reads.inc({ cache, outcome }, 0);
+      return (outcome) => reads.inc({ cache, outcome });
+    },
+    all: [requestsRefused.metric, runs, reads],
+  };
+};
