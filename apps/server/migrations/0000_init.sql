@@ -1468,6 +1468,11 @@ CREATE TABLE "staff_action" (
 	CONSTRAINT "staff_action_roles_check" CHECK (("staff_action"."staff_id" = 'command') = ("staff_action"."roles" = '{}'))
 );
 --> statement-breakpoint
+CREATE TABLE "cache_version" (
+	"topic" text PRIMARY KEY NOT NULL,
+	"version" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency_key" (
 	"user_id" text NOT NULL,
 	"key" text NOT NULL,

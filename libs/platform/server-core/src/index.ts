@@ -5,6 +5,7 @@ export { insertStaffAction, operator, type Audit } from './audit/staff-action.ts
 export { backUp } from './backup/back-up.ts';
 export { restore } from './backup/restore.ts';
 export { reconcile } from './reconciliation/reconcile.ts';
+export type { Caches, TopicCache } from './cache/caches.ts';
 export type { Channel } from './channel/channel.ts';
 export { configVariables } from './config-variables.ts';
 export { loadConfig, staffKeyFile, type Config } from './config.ts';

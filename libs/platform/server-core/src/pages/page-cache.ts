@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { Clock, PageAnswer } from '@caravan/kernel';
+import type { PageAnswer } from '@caravan/kernel';
 import { LRUCache } from 'lru-cache';
+import type { Core } from '../feature.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -44,10 +45,11 @@ const prepare = async (answer: PageAnswer): Promise<CachedPage> => {
 };
 
 /**
- * Shared pages with status 200 stay fresh for 60 seconds, and are served for up to 60 more while a new one is
- * rendered. If rendering fails, the old page stays in the cache.
+ * Shared pages with status 200 are kept until any topic of the caches changes. What changes by time alone, such as
+ * product info, is no topic: so a page is fresh for 60 seconds, and is served for up to 60 more while a new one is
+ * rendered. If that fails, the old page stays.
  */
-export const makePageCache = (clock: Clock): PageCache => {
+export const makePageCache = ({ clock, caches }: Pick<Core, 'clock' | 'caches'>): PageCache => {
   const pages = new LRUCache<string, CachedPage, Render>({
     max: maxPages,
     maxSize: maxBytes,
@@ -63,7 +65,16 @@ export const makePageCache = (clock: Clock): PageCache => {
       return answer.shared && answer.status === 200 ? prepare(answer) : undefined;
     },
   });
+  let changes = caches.changes();
   return {
-    get: (key, render) => pages.fetch(key, { context: render, allowStale: pages.getRemainingTTL(key) > -staleFor }),
+    get(key, render) {
+      if (changes !== caches.changes()) {
+        changes = caches.changes();
+        pages.clear();
+      }
+      // A page whose render began before a change is put under its old number, where nobody looks.
+      const numbered = `${changes}\n${key}`;
+      return pages.fetch(numbered, { context: render, allowStale: pages.getRemainingTTL(numbered) > -staleFor });
+    },
   };
 };

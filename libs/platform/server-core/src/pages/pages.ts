@@ -50,7 +50,7 @@ export const registerPages = (
   { core, renderPage, policyChanges = {}, cached = true }: PagesOptions,
 ): void => {
   const { publicUrl } = core.config;
-  const cache = makePageCache(core.clock);
+  const cache = makePageCache(core);
 
   const render = async (
     requested: RequestedPage,
