@@ -1,36 +1,42 @@
 import type { Article, ArticlePage, FooterGroup, Website } from '@caravan/content/contract';
-import { minute, type Clock } from '@caravan/kernel';
-import { shortCache, type Core, type Database, type ShortCache } from '@caravan/server-core';
+import type { Clock } from '@caravan/kernel';
+import type { Core, Database, TopicCache } from '@caravan/server-core';
 import type { StaffChanges } from '@caravan/tasks/port';
 import type { RateRow } from '../db/exchange-rate.repo.ts';
 import type { FeaturesRow } from '../db/setting.repo.ts';
+
+/** The topics of content's caches. Who changes their data counts it with `caches.changed`. */
+export const topics = {
+  articles: 'content.articles',
+  websites: 'content.websites',
+  rates: 'content.rates',
+  features: 'content.features',
+} as const;
 
 /** The dependencies of content's use cases: the database, and caches of data that is the same for all callers. */
 export interface ContentContext {
   db: Database;
   clock: Clock;
-  footers: ShortCache<FooterGroup[]>;
-  pages: ShortCache<ArticlePage>;
-  articles: ShortCache<Article | undefined>;
-  websites: ShortCache<Website>;
-  rates: ShortCache<RateRow[]>;
-  features: ShortCache<FeaturesRow | undefined>;
+  footers: TopicCache<FooterGroup[]>;
+  pages: TopicCache<ArticlePage>;
+  articles: TopicCache<Article | undefined>;
+  websites: TopicCache<Website>;
+  rates: TopicCache<RateRow[]>;
+  features: TopicCache<FeaturesRow | undefined>;
   staffChanges: () => StaffChanges;
 }
 
-const cacheTtl = minute / 4;
-
 export const contentContext = (
-  { db, clock }: Pick<Core, 'db' | 'clock'>,
+  { db, clock, caches }: Pick<Core, 'db' | 'clock' | 'caches'>,
   staffChanges: () => StaffChanges,
 ): ContentContext => ({
   db,
   clock,
-  footers: shortCache(clock, { ttl: cacheTtl, max: 2 }),
-  pages: shortCache(clock, { ttl: cacheTtl, max: 50 }),
-  articles: shortCache(clock, { ttl: cacheTtl, max: 200 }),
-  websites: shortCache(clock, { ttl: cacheTtl, max: 20 }),
-  rates: shortCache(clock, { ttl: cacheTtl, max: 1 }),
-  features: shortCache(clock, { ttl: cacheTtl, max: 1 }),
+  footers: caches.of(topics.articles, { max: 2 }),
+  pages: caches.of(topics.articles, { max: 50 }),
+  articles: caches.of(topics.articles, { max: 200 }),
+  websites: caches.of(topics.websites, { max: 20 }),
+  rates: caches.of(topics.rates, { max: 1 }),
+  features: caches.of(topics.features, { max: 1 }),
   staffChanges,
 });

@@ -55,7 +55,9 @@ interface Announcement {
 }
 
 const announcementsIn = (messages: readonly string[]): Announcement[] =>
-  messages.map((message) => JSON.parse(message) as object).filter((message): message is Announcement => 'topic' in message);
+  messages
+    .map((message) => JSON.parse(message) as object)
+    .filter((message): message is Announcement => 'topic' in message);
 
 const countVersion = async (tx: Tx, topic: string): Promise<number> => {
   const [row] = await tx
