@@ -115,13 +115,13 @@ export const createWarehousePackages = async (
   dependencies: WarehousePackagesDependencies,
 ): Promise<WarehousePackagesServer> => {
   refuseBadTransitions();
-  const { db, transaction, clock, files, pictures, jobs } = core;
+  const { db, transaction, clock, files, pictures, jobs, caches } = core;
   const keys = {
     pictureKey: await ensureStoreKey(db, 'pictures'),
     trackingKey: await ensureStoreKey(db, 'tracking'),
     printKey: await ensureStoreKey(db, 'prints'),
   };
-  const context: PackageContext = { db, transaction, clock, files, pictures, jobs, ...keys, ...dependencies };
+  const context: PackageContext = { db, transaction, clock, files, pictures, jobs, caches, ...keys, ...dependencies };
 
   return {
     name: 'warehouse-packages',

@@ -65,16 +65,15 @@ export const makePageCache = ({ clock, caches }: Pick<Core, 'clock' | 'caches'>)
       return answer.shared && answer.status === 200 ? prepare(answer) : undefined;
     },
   });
-  let changes = caches.changes();
+  let changes = 0;
   return {
     get(key, render) {
       if (changes !== caches.changes()) {
         changes = caches.changes();
+        // Pages that are being rendered go to those who wait for them, and are not kept either.
         pages.clear();
       }
-      // A page whose render began before a change is put under its old number, where nobody looks.
-      const numbered = `${changes}\n${key}`;
-      return pages.fetch(numbered, { context: render, allowStale: pages.getRemainingTTL(numbered) > -staleFor });
+      return pages.fetch(key, { context: render, allowStale: pages.getRemainingTTL(key) > -staleFor });
     },
   };
 };
