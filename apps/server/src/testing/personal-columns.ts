@@ -23,6 +23,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     erased: ['first_name', 'last_name', 'email', 'country', 'province', 'city', 'detail', 'postcode', 'phone'],
     impersonal: ['id', 'user_id', 'kind'],
   },
+  cache_version: { impersonal: ['topic'] },
   avatar: { erased: ['id'], impersonal: ['user_id'] },
   letter: { erased: ['title', 'body', 'link'], impersonal: ['id', 'user_id', 'key', 'kind'] },
   preference: { erased: ['currency', 'declined_mails'], impersonal: ['user_id'] },

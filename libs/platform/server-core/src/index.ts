@@ -5,7 +5,7 @@ export { insertStaffAction, operator, type Audit } from './audit/staff-action.ts
 export { backUp } from './backup/back-up.ts';
 export { restore } from './backup/restore.ts';
 export { reconcile } from './reconciliation/reconcile.ts';
-export type { Caches, TopicCache } from './cache/caches.ts';
+export type { TopicCache } from './cache/caches.ts';
 export type { Channel } from './channel/channel.ts';
 export { configVariables } from './config-variables.ts';
 export { loadConfig, staffKeyFile, type Config } from './config.ts';
@@ -45,7 +45,7 @@ export { PictureRefused, type Pictures } from './pictures/pictures.ts';
 export { isWholeWebp, keptByBrowser, sendPicture } from './pictures/send-picture.ts';
 export { signedPictures, type SignedPicture } from './pictures/signed-pictures.ts';
 export { fairQueue, type WorkFor } from './work/fair-queue.ts';
-export { shortCache, type ShortCache } from './work/short-cache.ts';
+export { shortCache } from './work/short-cache.ts';
 export { workerPool } from './work/worker-pool.ts';
 export { makeLog } from './server/logging.ts';
 export { setPolicy } from './server/security-headers.ts';

@@ -132,34 +132,51 @@ test('a value that was read before a change and arrives after it is not used aga
   expect(await notes.read()).toBe('second');
 });
 
+/** Caches that hear nothing but their own changes, and what they sent. */
+const aloneCaches = () => {
+  const [sent, subscribers]: [string[], Subscriber[]] = [[], []];
+  const channel: Channel = {
+    send: (message) => sent.push(message),
+    subscribe: (subscriber) => {
+      subscribers.push(subscriber);
+      return () => undefined;
+    },
+    close: () => Promise.resolve(),
+  };
+  const caches = openCaches({ db: database.db, clock: () => now, channel, onError: () => undefined });
+  return { caches, sent, resync: () => subscribers[0]?.resync() };
+};
+
 test('a transaction counts one version for many changes, and none if it fails', async () => {
+  const { caches, sent } = aloneCaches();
   const before = await version();
-  const changes = here.caches.changes();
   await database.transaction(async (tx) => {
-    for (let n = 0; n < 5; n += 1) await here.caches.changed(tx, 'notes');
+    for (let n = 0; n < 5; n += 1) await caches.changed(tx, 'notes');
   });
-  expect([await version(), here.caches.changes()]).toEqual([before + 1, changes + 1]);
+  const announced = [JSON.stringify({ topic: 'notes', version: before + 1 })];
+  expect([await version(), caches.changes(), sent]).toEqual([before + 1, 1, announced]);
 
   const failed = database.transaction(async (tx) => {
-    await here.caches.changed(tx, 'notes');
+    await caches.changed(tx, 'notes');
     throw new Error('stop');
   });
   await expect(failed).rejects.toThrow('stop');
-  expect([await version(), here.caches.changes()]).toEqual([before + 1, changes + 1]);
+  expect([await version(), caches.changes(), sent]).toEqual([before + 1, 1, announced]);
+  caches.close();
 });
 
 test('a change after an undone savepoint counts', async () => {
+  const { caches, sent } = aloneCaches();
   const before = await version();
   await database.transaction(async (tx) => {
     const undone = inSavepoint(tx, async () => {
-      await here.caches.changed(tx, 'notes');
+      await caches.changed(tx, 'notes');
       throw new Error('undo');
     });
     await undone.catch(() => undefined);
-    await here.caches.changed(tx, 'notes');
+    await caches.changed(tx, 'notes');
   });
-  expect(await version()).toBe(before + 1);
-  expect(here.caches.changes()).toBeGreaterThan(0);
+  expect([await version(), sent]).toEqual([before + 1, [JSON.stringify({ topic: 'notes', version: before + 1 })]]);
 });
 
 test('changes of two processes at once are both counted', async () => {
@@ -183,19 +200,10 @@ test('a change whose process ended before it announced it is found by its versio
 });
 
 test('when messages may have been missed, the versions are compared at once', async () => {
-  const subscribers: Subscriber[] = [];
-  const channel: Channel = {
-    send: () => undefined,
-    subscribe: (subscriber) => {
-      subscribers.push(subscriber);
-      return () => undefined;
-    },
-    close: () => Promise.resolve(),
-  };
-  const caches = openCaches({ db: database.db, clock: () => now, channel, onError: () => undefined });
+  const { caches, resync } = aloneCaches();
   const before = caches.changes();
   await write('second', here);
-  subscribers[0]?.resync();
+  resync();
   // The comparisons at intervals come later.
   await vi.waitFor(() => expect(caches.changes()).toBeGreaterThan(before), 1_000);
   caches.close();

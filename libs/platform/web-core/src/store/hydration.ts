@@ -4,7 +4,8 @@ type ApiState = RootState['api'];
 type QueryEntry = NonNullable<ApiState['queries'][string]>;
 
 /** What differs each time a page is rendered. */
-type OfOneRender = 'requestId' | 'startedTimeStamp' | 'fulfilledTimeStamp';
+const ofOneRender = ['requestId', 'startedTimeStamp', 'fulfilledTimeStamp'] as const;
+type OfOneRender = (typeof ofOneRender)[number];
 
 /** The state that the server sends to the browser. */
 export interface DehydratedState {
@@ -18,12 +19,10 @@ const sortedKeys = <T>(record: Record<string, T>): [string, T][] =>
 const mapSorted = <T, U>(record: Record<string, T>, map: (value: T) => U): Record<string, U> =>
   Object.fromEntries(sortedKeys(record).map(([key, value]) => [key, map(value)]));
 
-const withoutRender = ({
-  requestId: _requestId,
-  startedTimeStamp: _startedTimeStamp,
-  fulfilledTimeStamp: _fulfilledTimeStamp,
-  ...entry
-}: QueryEntry): Omit<QueryEntry, OfOneRender> => entry;
+const withoutRender = (entry: QueryEntry): Omit<QueryEntry, OfOneRender> =>
+  Object.fromEntries(
+    Object.entries(entry).filter(([name]) => !ofOneRender.some((one) => one === name)),
+  ) as unknown as Omit<QueryEntry, OfOneRender>;
 
 /**
  * The session and every finished call, successful or failed, so that the first render equals the server's. A failed call
