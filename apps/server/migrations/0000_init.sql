@@ -683,6 +683,13 @@ CREATE TABLE "goods_snapshot" (
 	"fetched_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "goods_look_up" (
+	"link_hash" text PRIMARY KEY NOT NULL,
+	"holder" text NOT NULL,
+	"until" timestamp with time zone NOT NULL,
+	"known" jsonb
+);
+--> statement-breakpoint
 CREATE TABLE "saved_goods" (
 	"id" text NOT NULL,
 	"user_id" text NOT NULL,

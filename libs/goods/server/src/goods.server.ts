@@ -26,11 +26,11 @@ import type { GuardedFetch } from './ports/guarded-fetch.ts';
 import type { ItemDataService } from './ports/goods-source.ts';
 import { goodsRoutes, type GoodsRoutesContext } from './routes/goods.routes.ts';
 import { savedRoutes } from './routes/saved.routes.ts';
-import { noFlights } from './use-cases/goods-context.ts';
 import { makeImageStore } from './use-cases/image-store.ts';
 import { goodsPictures, makeShowImage } from './use-cases/show-image.ts';
 import { goodsSnapshots } from './use-cases/goods-snapshots.ts';
 import { goodsPersonalData } from './use-cases/save-goods.ts';
+import { sharedWork } from './use-cases/shared-work.ts';
 import { sweep, sweepJob } from './use-cases/sweep.ts';
 
 /** The ports that goods needs from other features. */
@@ -111,7 +111,7 @@ export const createGoods = async (
     showImage: makeShowImage({ fetch, pictures, clock, log, store: makeImageStore({ files, clock, log }) }),
     services: itemDataServices(config, askService),
     page: pageSource({ fetch, reader }),
-    flights: noFlights(),
+    flights: sharedWork(),
     admit: config.rateLimits ? makeLookUpLimit({ clock, max: lookUpsPerMinute }) : () => undefined,
     admitImage: config.rateLimits ? makeLookUpLimit({ clock, max: imagesPerMinute }) : () => undefined,
   };

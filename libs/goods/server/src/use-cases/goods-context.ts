@@ -3,7 +3,7 @@ import type { Platform } from '@caravan/goods/contract';
 import type { Core } from '@caravan/server-core';
 import type { GoodsSource, ItemDataService } from '../ports/goods-source.ts';
 import type { Snapshot } from '../domain/snapshot.ts';
-import { sharedWork, type SharedWork } from './shared-work.ts';
+import type { SharedWork } from './shared-work.ts';
 
 /** The dependencies of the goods use cases. */
 export interface GoodsContext extends Pick<Core, 'db' | 'clock' | 'log'> {
@@ -12,8 +12,8 @@ export interface GoodsContext extends Pick<Core, 'db' | 'clock' | 'log'> {
   /** The product's page at the shop. */
   page: GoodsSource;
   exchangeRates: () => ExchangeRates;
-  /** Running look-ups and recent failures by link, shared by all shoppers of this process. */
-  flights: Flights;
+  /** Running look-ups by link, shared by all shoppers of this process. */
+  flights: SharedWork<LookUp>;
   /** Overrides of the usual timeouts. */
   patience?: Patience;
 }
@@ -22,12 +22,6 @@ export interface GoodsContext extends Pick<Core, 'db' | 'clock' | 'log'> {
 export interface Patience {
   inAll: number;
   service: number;
-}
-
-/** Concurrent requests for one link share one look-up. Failures are cached for a short time. */
-export interface Flights {
-  shared: SharedWork<LookUp>;
-  failed: Map<string, { until: number; known: Known }>;
 }
 
 /**
@@ -40,5 +34,3 @@ export interface Known {
 
 /** A product, or the little that is known about it. */
 export type LookUp = { snapshot: Snapshot } | { snapshot: null; known: Known };
-
-export const noFlights = (): Flights => ({ shared: sharedWork(), failed: new Map() });
