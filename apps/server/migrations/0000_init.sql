@@ -683,6 +683,12 @@ CREATE TABLE "goods_snapshot" (
 	"fetched_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "goods_host_turn" (
+	"host" text PRIMARY KEY NOT NULL,
+	"next_start" timestamp with time zone NOT NULL,
+	"running" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "goods_look_up" (
 	"link_hash" text PRIMARY KEY NOT NULL,
 	"holder" text NOT NULL,

@@ -168,6 +168,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     erased: ['url', 'platform', 'title', 'shop_name', 'image'],
     impersonal: ['id', 'user_id', 'kind'],
   },
+  goods_host_turn: { impersonal: ['host', 'running'] },
   goods_look_up: { impersonal: ['link_hash', 'holder', 'known'] },
   goods_key: { impersonal: ['name', 'value'] },
   goods_snapshot: { impersonal: ['id', 'link', 'platform', 'item_id', 'content', 'rate', 'rate_as_of'] },

@@ -11,9 +11,10 @@ import {
   type TargetRules,
 } from '@caravan/server-core';
 import { makeGuardedFetch } from './adapters/guarded-fetch.ts';
-import { forServices } from './adapters/host-gate.ts';
+import { forPages, forServices } from './adapters/host-gate.ts';
 import { oneboundService } from './adapters/onebound.source.ts';
 import { makePageReader } from './adapters/page-reader.ts';
+import { sharedTurns } from './adapters/shared-turns.ts';
 import { pageSource } from './adapters/page.source.ts';
 import { tmapiService } from './adapters/tmapi.source.ts';
 import { ensureKey } from './db/goods-key.repo.ts';
@@ -93,7 +94,8 @@ export const createGoods = async (
   const { config, db, clock, log, files, pictures } = core;
   const imageKey = await ensureKey(db, 'image_token');
   const userAgent = `CaravanBot/1.0 (+${config.publicUrl})`;
-  const fetch = makeGuardedFetch({ rules: targetRules(config), userAgent });
+  const turns = sharedTurns(core, { ...forPages, longest: 10_000 });
+  const fetch = makeGuardedFetch({ rules: targetRules(config), userAgent, turns });
   const askService = makeGuardedFetch({
     rules: noExceptions,
     userAgent,
