@@ -237,8 +237,12 @@ test('a change that was made by hand shows after a quarter of a minute', async (
 });
 
 test('caches that nobody uses do not connect', async () => {
-  const listening = async () =>
-    (await database.db.execute(sql`SELECT FROM pg_stat_activity WHERE application_name = 'caravan-live'`)).rows.length;
+  const listening = async () => {
+    const { rows } = await database.db.execute(
+      sql`SELECT FROM pg_stat_activity WHERE application_name = 'caravan-live' AND datname = current_database()`,
+    );
+    return rows.length;
+  };
   await vi.waitFor(async () => expect(await listening()).toBe(0), 5_000);
   here.caches.of('notes', { max: 1 });
   await write('second', here);
