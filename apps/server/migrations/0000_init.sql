@@ -683,6 +683,19 @@ CREATE TABLE "goods_snapshot" (
 	"fetched_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "goods_host_turn" (
+	"host" text PRIMARY KEY NOT NULL,
+	"next_start" timestamp with time zone NOT NULL,
+	"running" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "goods_look_up" (
+	"link_hash" text PRIMARY KEY NOT NULL,
+	"holder" text NOT NULL,
+	"until" timestamp with time zone NOT NULL,
+	"known" jsonb
+);
+--> statement-breakpoint
 CREATE TABLE "saved_goods" (
 	"id" text NOT NULL,
 	"user_id" text NOT NULL,
@@ -1466,6 +1479,11 @@ CREATE TABLE "staff_action" (
 	"note" text,
 	"data" jsonb,
 	CONSTRAINT "staff_action_roles_check" CHECK (("staff_action"."staff_id" = 'command') = ("staff_action"."roles" = '{}'))
+);
+--> statement-breakpoint
+CREATE TABLE "cache_version" (
+	"topic" text PRIMARY KEY NOT NULL,
+	"version" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "idempotency_key" (

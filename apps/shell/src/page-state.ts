@@ -1,9 +1,9 @@
 import type { HydrationState } from 'react-router-dom';
-import type { RootState, Texts } from '@caravan/web-core';
+import type { DehydratedState, Texts } from '@caravan/web-core';
 
 /** The state that the server writes into the page. The browser renders the same page from it without a call. */
 export interface PageState {
-  store: Pick<RootState, 'session' | 'api'>;
+  store: DehydratedState;
   /** The namespaces that the page reads, in the page's language. */
   texts: Record<string, Texts>;
   router: Pick<HydrationState, 'loaderData' | 'actionData' | 'errors'>;

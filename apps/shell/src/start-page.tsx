@@ -9,6 +9,7 @@ import {
   loadCodeAt,
   makeI18n,
   makeStore,
+  rehydrate,
   routerContextOf,
   type App,
   type Environment,
@@ -23,7 +24,7 @@ export const startPage = async (site: Site, environment: Environment = browserEn
   if (!root) throw new Error('the page has no root');
 
   const state = readState();
-  const store = makeStore(environment, state.store);
+  const store = makeStore(environment, rehydrate(state.store, Date.now()));
   const app: App = { store, environment, i18n: makeI18n(store.getState().session.language, state.texts) };
 
   const routes = buildRoutes(site);

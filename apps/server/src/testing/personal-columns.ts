@@ -23,6 +23,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     erased: ['first_name', 'last_name', 'email', 'country', 'province', 'city', 'detail', 'postcode', 'phone'],
     impersonal: ['id', 'user_id', 'kind'],
   },
+  cache_version: { impersonal: ['topic'] },
   avatar: { erased: ['id'], impersonal: ['user_id'] },
   letter: { erased: ['title', 'body', 'link'], impersonal: ['id', 'user_id', 'key', 'kind'] },
   preference: { erased: ['currency', 'declined_mails'], impersonal: ['user_id'] },
@@ -167,6 +168,8 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     erased: ['url', 'platform', 'title', 'shop_name', 'image'],
     impersonal: ['id', 'user_id', 'kind'],
   },
+  goods_host_turn: { impersonal: ['host', 'running'] },
+  goods_look_up: { impersonal: ['link_hash', 'holder', 'known'] },
   goods_key: { impersonal: ['name', 'value'] },
   goods_snapshot: { impersonal: ['id', 'link', 'platform', 'item_id', 'content', 'rate', 'rate_as_of'] },
   lead: {

@@ -12,6 +12,7 @@ import { settingsRoutes } from './routes/settings.routes.ts';
 import { settingsStaffRoutes } from './routes/settings.staff-routes.ts';
 import { webManifest } from './routes/web-manifest.plugin.ts';
 import { contentContext } from './use-cases/content-context.ts';
+import { publishArticles, publishArticlesJob } from './use-cases/edit-articles.ts';
 import { exchangeRates } from './use-cases/exchange-rates.ts';
 import { readRatesJob, readRateSource } from './use-cases/read-rate-source.ts';
 import { readWebsite } from './use-cases/read-website.ts';
@@ -49,7 +50,10 @@ export const createContent = (core: Core, options: ContentOptions): ContentServe
       ...articleStaffRoutes(core, context),
       ...settingsStaffRoutes(core, context),
     ],
-    jobs: [handleJob(readRatesJob, (_, run) => readRateSource(core, context, rateSource, run))],
+    jobs: [
+      handleJob(readRatesJob, (_, run) => readRateSource(core, rateSource, run)),
+      handleJob(publishArticlesJob, () => publishArticles(core)),
+    ],
     plugin: webManifest(context),
     sitemapPaths: async () =>
       (await findSitemapRows(core.db, core.clock())).map(({ updatedAt, ...link }) => ({

@@ -11,9 +11,10 @@ import {
   type TargetRules,
 } from '@caravan/server-core';
 import { makeGuardedFetch } from './adapters/guarded-fetch.ts';
-import { forServices } from './adapters/host-gate.ts';
+import { forPages, forServices } from './adapters/host-gate.ts';
 import { oneboundService } from './adapters/onebound.source.ts';
 import { makePageReader } from './adapters/page-reader.ts';
+import { sharedTurns } from './adapters/shared-turns.ts';
 import { pageSource } from './adapters/page.source.ts';
 import { tmapiService } from './adapters/tmapi.source.ts';
 import { ensureKey } from './db/goods-key.repo.ts';
@@ -26,11 +27,12 @@ import type { GuardedFetch } from './ports/guarded-fetch.ts';
 import type { ItemDataService } from './ports/goods-source.ts';
 import { goodsRoutes, type GoodsRoutesContext } from './routes/goods.routes.ts';
 import { savedRoutes } from './routes/saved.routes.ts';
-import { lookUpCounter, noFlights } from './use-cases/goods-context.ts';
+import { lookUpCounter } from './use-cases/goods-context.ts';
 import { makeImageStore } from './use-cases/image-store.ts';
 import { goodsPictures, makeShowImage } from './use-cases/show-image.ts';
 import { goodsSnapshots } from './use-cases/goods-snapshots.ts';
 import { goodsPersonalData } from './use-cases/save-goods.ts';
+import { sharedWork } from './use-cases/shared-work.ts';
 import { sweep, sweepJob } from './use-cases/sweep.ts';
 
 /** The ports that goods needs from other features. */
@@ -93,7 +95,8 @@ export const createGoods = async (
   const { config, db, clock, log, files, pictures, counters } = core;
   const imageKey = await ensureKey(db, 'image_token');
   const userAgent = `CaravanBot/1.0 (+${config.publicUrl})`;
-  const fetch = makeGuardedFetch({ rules: targetRules(config), userAgent });
+  const turns = sharedTurns(core, { ...forPages, longest: 10_000 });
+  const fetch = makeGuardedFetch({ rules: targetRules(config), userAgent, turns });
   const askService = makeGuardedFetch({
     rules: noExceptions,
     userAgent,
@@ -111,7 +114,7 @@ export const createGoods = async (
     showImage: makeShowImage({ fetch, pictures, clock, log, store: makeImageStore({ files, clock, log }) }),
     services: itemDataServices(config, askService),
     page: pageSource({ fetch, reader }),
-    flights: noFlights(),
+    flights: sharedWork(),
     lookUps: lookUpCounter(),
     admit: config.rateLimits ? makeLookUpLimit({ clock, max: lookUpsPerMinute }) : () => undefined,
     admitImage: config.rateLimits ? makeLookUpLimit({ clock, max: imagesPerMinute }) : () => undefined,

@@ -1,5 +1,6 @@
 import type { Clock } from '@caravan/kernel';
 import type { FastifyBaseLogger } from 'fastify';
+import { openCaches } from './cache/caches.ts';
 import { openChannel } from './channel/channel.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/postgres.ts';
@@ -60,6 +61,14 @@ export const startCore = async ({
     outages,
     onError: (error) => log.error({ err: error }, 'live changes'),
   });
+  const caches = openCaches({
+    db: database.db,
+    clock,
+    channel,
+    onError: (error) => {
+      if (!outages.report(error)) log.error({ err: error }, 'the versions of caches could not be read');
+    },
+  });
   return {
     config,
     clock,
@@ -70,6 +79,7 @@ export const startCore = async ({
     jobs,
     channel,
     counters,
+    caches,
     outages,
     mailer: makeMailer({ clock, jobs, delivers: config.smtpUrl !== undefined }),
     files,
@@ -77,6 +87,7 @@ export const startCore = async ({
     storage: storageHealth(files, clock),
     close: async () => {
       await jobs.close();
+      caches.close();
       await channel.close();
       await pictures.close();
     },

@@ -12,6 +12,7 @@ import type {
   ReasonTable,
 } from '@caravan/kernel';
 import type { Audit } from './audit/staff-action.ts';
+import type { Caches } from './cache/caches.ts';
 import type { Channel } from './channel/channel.ts';
 import type { Config } from './config.ts';
 import type { DatabasePool } from './database/pool.ts';
@@ -58,6 +59,8 @@ export interface Core {
   /** Short messages between the server processes of one database. */
   channel: Channel;
   counters: CoreCounters;
+  /** Caches of data that changes rarely, right on every server process of one database. */
+  caches: Caches;
   /** Receives reports of dependencies that do not answer. */
   outages: Outages;
   mailer: Mailer;

@@ -5,7 +5,8 @@ export { useAppDispatch, useAppSelector } from './store/store.ts';
 export { freshForSeconds } from './store/load.ts';
 export { load } from './store/load.ts';
 export { loadPage } from './store/load.ts';
-export { dehydrate, hasFailedQuery } from './store/store.ts';
+export { dehydrate, rehydrate, type DehydratedState } from './store/hydration.ts';
+export { hasFailedQuery } from './store/store.ts';
 export { useNotice, useOverlay, useToast } from './store/use-feedback.ts';
 
 export { baseApi } from './api/base-api.ts';

@@ -86,10 +86,11 @@ describe('the stream of a console', () => {
 
   it('is told to read everything again after the listening connection was killed', async () => {
     const li = await consoleOf('li');
+    const before = li.events('resync').length;
     await database.db.execute(
       sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'caravan-live' AND datname = current_database()`,
     );
-    await vi.waitFor(() => expect(li.events('resync')).toEqual([null]), 15_000);
+    await vi.waitFor(() => expect(li.events('resync')).toHaveLength(before + 1), 15_000);
     await open(here, aNewTask({ ref: 'CV11' }));
     await vi.waitFor(() => expect(li.events('tasks').flat()).toContainEqual({ queue: 'buy', ref: 'CV11' }), 2_000);
   });

@@ -1,5 +1,7 @@
-import { minute } from '@caravan/kernel';
+import { day, minute } from '@caravan/kernel';
 import { estimateShippingContract, getShippingExampleContract } from '@caravan/warehouse-packages/contract/schema';
+import { listShippingMethodsContract, updateShippingMethodContract } from '@caravan/warehouse-packages/contract/staff';
+import type { ShippingMethodChange } from '@caravan/warehouse-packages/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currentMethods, insertMethods } from './db/shipping-method.repo.ts';
 import { warehouseServer, type WarehouseServer } from './testing/warehouse-server.ts';
@@ -11,6 +13,30 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const example = async () => (await server.call(getShippingExampleContract)).data;
+
+/** Gives every shipping method another price for the first 500 g. */
+const dearerBy = async (fen: number, change: Partial<ShippingMethodChange> = {}): Promise<void> => {
+  for (const method of (await server.staff().call(listShippingMethodsContract)).data) {
+    const zones = method.zones.map((zone) => ({ ...zone, first_fen: zone.first_fen + fen }));
+    await server.staff().call(updateShippingMethodContract, {
+      params: { id: method.id },
+      body: { ...method, zones, ...change },
+    });
+  }
+};
+const prices = async (): Promise<number[]> => (await example()).lines.map(({ first_fen }) => first_fen);
+
+test('a new price is in the example at once, and a planned one from its moment on', async () => {
+  const before = await prices();
+  await dearerBy(100);
+  expect(await prices()).toEqual(before.map((fen) => fen + 100));
+  const from = new Date(server.clock.now().getTime() + day);
+  await dearerBy(200, { effective_from: from.toISOString() });
+  expect(await prices()).toEqual(before.map((fen) => fen + 100));
+  server.clock.set(from.toISOString());
+  await server.runJobs();
+  expect(await prices()).toEqual(before.map((fen) => fen + 300));
+});
 
 test('the example costs what an estimate of the same parcel says, is remembered, and ends with its methods', async () => {
   const { country, weight_g, lines } = await example();

@@ -57,7 +57,7 @@ import { packageExtraPayable } from './use-cases/package-extra-payable.ts';
 import { packagePayable } from './use-cases/package-payable.ts';
 import { warehouseIntake } from './use-cases/receive-goods.ts';
 import { servicePayable } from './use-cases/service-payable.ts';
-import { ensureShippingMethods } from './use-cases/shipping-methods.ts';
+import { announceMethods, ensureShippingMethods, methodInForceJob } from './use-cases/shipping-methods.ts';
 import { warehouseTaskSources } from './use-cases/settle-tasks.ts';
 import { warnOfDisposal, warnOfDisposalJob } from './use-cases/warn-of-disposal.ts';
 import { stepReturn } from './use-cases/staff-returns.ts';
@@ -115,13 +115,13 @@ export const createWarehousePackages = async (
   dependencies: WarehousePackagesDependencies,
 ): Promise<WarehousePackagesServer> => {
   refuseBadTransitions();
-  const { db, transaction, clock, files, pictures, jobs } = core;
+  const { db, transaction, clock, files, pictures, jobs, caches } = core;
   const keys = {
     pictureKey: await ensureStoreKey(db, 'pictures'),
     trackingKey: await ensureStoreKey(db, 'tracking'),
     printKey: await ensureStoreKey(db, 'prints'),
   };
-  const context: PackageContext = { db, transaction, clock, files, pictures, jobs, ...keys, ...dependencies };
+  const context: PackageContext = { db, transaction, clock, files, pictures, jobs, caches, ...keys, ...dependencies };
 
   return {
     name: 'warehouse-packages',
@@ -157,6 +157,7 @@ export const createWarehousePackages = async (
       handleJob(warnOfDisposalJob, () => warnOfDisposal(context)),
       handleJob(followPackagesJob, () => followPackages(context)),
       handleJob(endServicesJob, () => endServices(context)),
+      handleJob(methodInForceJob, () => announceMethods(core)),
       handleJob(deletePicturesJob, (gone) => deletePictures(context, gone)),
     ],
     audit: async () => [

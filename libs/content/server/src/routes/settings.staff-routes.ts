@@ -11,7 +11,7 @@ import { findRates } from '../db/exchange-rate.repo.ts';
 import { findWebsiteVersion, listWebsites, writeWebsite } from '../db/website.repo.ts';
 import { presentWebsite, readWebsite } from '../use-cases/read-website.ts';
 import { changeConfigurations, readStaffConfigurations } from '../use-cases/configurations.ts';
-import type { ContentContext } from '../use-cases/content-context.ts';
+import { topics, type ContentContext } from '../use-cases/content-context.ts';
 import { notWritten } from '../use-cases/not-written.ts';
 import { presentRates, setRates } from '../use-cases/set-rates.ts';
 
@@ -35,8 +35,8 @@ export const settingsStaffRoutes = (core: Core, context: ContentContext): Route[
       if (!(await writeWebsite(tx, row, expected)))
         throw await notWritten(context, tx, subject, await findWebsiteVersion(tx, tag));
       await audit(tx, { action: 'website.update', subject });
+      await core.caches.changed(tx, topics.websites);
     });
-    context.websites.clear();
     return readWebsite(context, tag);
   }),
 

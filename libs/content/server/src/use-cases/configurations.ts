@@ -10,7 +10,7 @@ import {
 } from '@caravan/warehouse-packages/contract';
 import { findFeatures, writeFeatures } from '../db/setting.repo.ts';
 import type { ExpectedVersion } from '../db/write-version.ts';
-import type { ContentContext } from './content-context.ts';
+import { topics, type ContentContext } from './content-context.ts';
 import { knownCurrencies } from './exchange-rates.ts';
 import { notWritten } from './not-written.ts';
 
@@ -65,7 +65,7 @@ export interface ChangeConfigurations {
 
 /** Switches features on and off. A service rule with another value is refused by its field, and nothing changes. */
 export const changeConfigurations = async (
-  { transaction, clock }: Pick<Core, 'transaction' | 'clock'>,
+  { transaction, clock, caches }: Pick<Core, 'transaction' | 'clock' | 'caches'>,
   context: ContentContext,
   { given, expected, audit }: ChangeConfigurations,
 ): Promise<Configurations> => {
@@ -82,7 +82,7 @@ export const changeConfigurations = async (
         (await findFeatures(tx))?.version,
       );
     await audit(tx);
+    await caches.changed(tx, topics.features);
   });
-  context.features.clear();
   return readConfigurations(context);
 };

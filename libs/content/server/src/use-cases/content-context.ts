@@ -1,40 +1,45 @@
 import type { Article, ArticlePage, FooterGroup, Website } from '@caravan/content/contract';
-import { minute, type Clock } from '@caravan/kernel';
-import { shortCache, type Core, type Database, type ShortCache } from '@caravan/server-core';
+import type { Clock } from '@caravan/kernel';
+import type { Core, Database, TopicCache } from '@caravan/server-core';
 import type { StaffChanges } from '@caravan/tasks/port';
 import type { RateRow } from '../db/exchange-rate.repo.ts';
 import type { FeaturesRow } from '../db/setting.repo.ts';
+
+/** The topics of content's caches. Who changes their data counts it with `caches.changed`. */
+export const topics = {
+  articles: 'content.articles',
+  websites: 'content.websites',
+  rates: 'content.rates',
+  features: 'content.features',
+} as const;
 
 /** The dependencies of content's use cases: the database, and caches of data that is the same for all callers. */
 export interface ContentContext {
   db: Database;
   clock: Clock;
-  footers: ShortCache<FooterGroup[]>;
-  pages: ShortCache<ArticlePage>;
-  articles: ShortCache<Article | undefined>;
-  websites: ShortCache<Website>;
-  rates: ShortCache<RateRow[]>;
-  features: ShortCache<FeaturesRow | undefined>;
+  footers: TopicCache<FooterGroup[]>;
+  pages: TopicCache<ArticlePage>;
+  articles: TopicCache<Article | undefined>;
+  websites: TopicCache<Website>;
+  rates: TopicCache<RateRow[]>;
+  features: TopicCache<FeaturesRow | undefined>;
   staffChanges: () => StaffChanges;
 }
 
-const cacheTtl = minute / 4;
-
 export const contentContext = (
-  { db, clock, counters }: Pick<Core, 'db' | 'clock' | 'counters'>,
+  { db, clock, caches, counters }: Pick<Core, 'db' | 'clock' | 'caches' | 'counters'>,
   staffChanges: () => StaffChanges,
 ): ContentContext => {
   const count = counters.cacheReads('content');
-  const cache = <T>(max: number): ShortCache<T> => shortCache(clock, { ttl: cacheTtl, max, count });
   return {
     db,
     clock,
-    footers: cache(2),
-    pages: cache(50),
-    articles: cache(200),
-    websites: cache(20),
-    rates: cache(1),
-    features: cache(1),
+    footers: caches.of(topics.articles, { max: 2, count }),
+    pages: caches.of(topics.articles, { max: 50, count }),
+    articles: caches.of(topics.articles, { max: 200, count }),
+    websites: caches.of(topics.websites, { max: 20, count }),
+    rates: caches.of(topics.rates, { max: 1, count }),
+    features: caches.of(topics.features, { max: 1, count }),
     staffChanges,
   };
 };

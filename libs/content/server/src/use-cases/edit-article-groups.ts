@@ -8,7 +8,7 @@ import {
   type ArticleGroupChange,
 } from '../db/article-group.repo.ts';
 import type { ExpectedVersion } from '../db/write-version.ts';
-import type { ContentContext } from './content-context.ts';
+import { topics, type ContentContext } from './content-context.ts';
 import { notWritten } from './not-written.ts';
 
 type GroupWithCount = Awaited<ReturnType<typeof findGroups>>[number];
@@ -43,7 +43,7 @@ export interface EditArticleGroup {
 
 /** Stores a group of articles; the start of the server then no longer updates it. */
 export const editArticleGroup = async (
-  { transaction, clock }: Pick<Core, 'transaction' | 'clock'>,
+  { transaction, clock, caches }: Pick<Core, 'transaction' | 'clock' | 'caches'>,
   context: ContentContext,
   { given, isNew, expected, audit }: EditArticleGroup,
 ): Promise<StaffArticleGroup> => {
@@ -58,9 +58,9 @@ export const editArticleGroup = async (
         await findGroupVersion(tx, given.key),
       );
     await audit(tx);
+    await caches.changed(tx, topics.articles);
     return (await listArticleGroups(tx)).find(({ key }) => key === given.key);
   });
   if (!written) throw new Error('the group of articles was not stored');
-  for (const cache of [context.footers, context.pages, context.articles]) cache.clear();
   return written;
 };

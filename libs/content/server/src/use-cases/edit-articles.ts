@@ -8,7 +8,7 @@ import {
   type StaffArticleQuery,
 } from '@caravan/content/contract';
 import { sliceOf, type Language } from '@caravan/kernel';
-import type { Core, Tx } from '@caravan/server-core';
+import { defineJob, type Core, type Tx } from '@caravan/server-core';
 import { hasGroup } from '../db/article-group.repo.ts';
 import { countVotes, type VoteCount } from '../db/article-vote.repo.ts';
 import {
@@ -27,7 +27,7 @@ import { articleTextRow } from '../domain/article-text-row.ts';
 import { renderArticle } from '../domain/render-article.ts';
 import { likePatterns } from '../domain/search-words.ts';
 import type { ExpectedVersion } from '../db/write-version.ts';
-import type { ContentContext } from './content-context.ts';
+import { topics, type ContentContext } from './content-context.ts';
 import { notWritten } from './not-written.ts';
 
 const languages: readonly Language[] = ['en', 'zh'];
@@ -115,6 +115,12 @@ const writeTexts = async (tx: Tx, articleId: number, texts: NewArticle['texts'],
   }
 };
 
+/** Runs at the hour of a scheduled article, which becomes public without a write. */
+export const publishArticlesJob = defineJob()({ name: 'content.publish' });
+
+export const publishArticles = ({ transaction, caches }: Pick<Core, 'transaction' | 'caches'>): Promise<void> =>
+  transaction((tx) => caches.changed(tx, topics.articles));
+
 export interface EditArticle {
   /** Null for a new article. */
   id: number | null;
@@ -126,20 +132,22 @@ export interface EditArticle {
 
 /** Stores an article with its texts in both languages; the start of the server then no longer updates it. */
 export const editArticle = async (
-  { transaction, clock }: Pick<Core, 'transaction' | 'clock'>,
+  { transaction, clock, caches, jobs }: Pick<Core, 'transaction' | 'clock' | 'caches' | 'jobs'>,
   context: ContentContext,
   { id, given, expected, audit }: EditArticle,
 ): Promise<StaffArticle> => {
   if (!(await hasGroup(context.db, given.group))) throw fail('group_unknown');
   const now = clock();
+  const publishAt = new Date(given.publish_at ?? now);
   const written = await transaction(async (tx) => {
     const articleId = id ?? (await insertArticle(tx, rowOf(given, now)));
     if (id !== null && !(await changeArticle(tx, id, rowOf(given, now), expected)))
       throw await notWritten(context, tx, { kind: 'article', ref: String(id) }, await findArticleVersion(tx, id));
     await writeTexts(tx, articleId, given.texts, now);
     await audit(tx, articleId);
+    if (publishAt > now) await jobs.send(tx, publishArticlesJob, null, { startAfter: publishAt });
+    await caches.changed(tx, topics.articles);
     return articleId;
   });
-  for (const cache of [context.footers, context.pages, context.articles]) cache.clear();
   return readStaffArticle(context, written);
 };

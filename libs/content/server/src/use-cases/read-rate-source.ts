@@ -1,6 +1,5 @@
 import { defineJob, type Core, type JobRun } from '@caravan/server-core';
 import type { RateSource } from '../ports/rate-source.ts';
-import type { ContentContext } from './content-context.ts';
 import { takeDailyRates } from './set-rates.ts';
 
 /** Reads the rate source after the hour of its publication, and again in case it was late. */
@@ -13,13 +12,12 @@ export const readRatesJob = defineJob()({
 
 /** Reads the source once. Without a source the stored rates stay. */
 export const readRateSource = async (
-  core: Pick<Core, 'transaction' | 'log'>,
-  context: ContentContext,
+  core: Pick<Core, 'transaction' | 'log' | 'caches'>,
   source: RateSource | undefined,
   { signal }: JobRun,
 ): Promise<void> => {
   if (!source) return;
-  const { implausible } = await takeDailyRates(core, context, await source.read(signal), source.name);
+  const { implausible } = await takeDailyRates(core, await source.read(signal), source.name);
   if (implausible.length)
     core.log.warn({ source: source.name, currencies: implausible }, 'implausible rates were skipped');
 };

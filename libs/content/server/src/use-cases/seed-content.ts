@@ -14,6 +14,7 @@ import type { SeedFile } from '../domain/seed-file.ts';
 import { serviceEmail } from '../domain/service-email.ts';
 import { articleFiles, catalogue } from '../seed/catalogue.ts';
 import { seedRates } from '../seed/exchange-rates.ts';
+import { topics } from './content-context.ts';
 
 const groupRows = catalogue.map(({ key, names }, position) => ({ key, position, nameEn: names.en, nameZh: names.zh }));
 
@@ -62,7 +63,11 @@ const firstWebsite = (publicUrl: string) => ({
 });
 
 /** Updates articles, website and rates to this version of the product. Content that staff have changed stays. */
-export const seedContent = async ({ transaction, config }: Pick<Core, 'transaction' | 'config'>): Promise<void> => {
+export const seedContent = async ({
+  transaction,
+  config,
+  caches,
+}: Pick<Core, 'transaction' | 'config' | 'caches'>): Promise<void> => {
   const texts = articleFiles().map(writtenText);
   // All servers write the same rows in the same order, so that concurrent starts wait for each other and do not
   // deadlock.
@@ -77,5 +82,7 @@ export const seedContent = async ({ transaction, config }: Pick<Core, 'transacti
     );
     await putUneditedWebsite(tx, firstWebsite(config.publicUrl));
     await putNewerRates(tx, rateRows);
+    // Servers of an earlier version may be running.
+    for (const topic of [topics.articles, topics.websites, topics.rates]) await caches.changed(tx, topic);
   });
 };

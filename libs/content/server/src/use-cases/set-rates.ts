@@ -3,7 +3,7 @@ import type { Core, Tx } from '@caravan/server-core';
 import { findRates, lockRates, writeRate, type RateRow } from '../db/exchange-rate.repo.ts';
 import { isPlausibleRate } from '../domain/cross-rate.ts';
 import type { DailyRates } from '../ports/rate-source.ts';
-import type { ContentContext } from './content-context.ts';
+import { topics, type ContentContext } from './content-context.ts';
 
 /** All rates are against the euro, so its own rate is always 1. */
 const base = 'EUR';
@@ -15,33 +15,30 @@ export const presentRates = (rows: readonly RateRow[]): StaffExchangeRates =>
  * Stores the rates of a source for the currencies of the menu. Skips implausible rates and returns their currencies.
  */
 export const takeDailyRates = async (
-  { transaction }: Pick<Core, 'transaction'>,
-  context: ContentContext,
+  { transaction, caches }: Pick<Core, 'transaction' | 'caches'>,
   { asOf, perEuro }: DailyRates,
   source: 'ecb',
-): Promise<{ implausible: string[] }> => {
-  const implausible = await transaction(async (tx) => {
-    const skipped: string[] = [];
+): Promise<{ implausible: string[] }> =>
+  transaction(async (tx) => {
+    const implausible: string[] = [];
     for (const row of await lockRates(tx)) {
       const rate = perEuro.get(row.currency);
       if (rate === undefined || row.currency === base) continue;
       if (isPlausibleRate(row.perEuro, rate))
         await writeRate(tx, { currency: row.currency, perEuro: rate, asOf, source });
-      else skipped.push(row.currency);
+      else implausible.push(row.currency);
     }
     await writeRate(tx, { currency: base, perEuro: '1', asOf, source });
-    return skipped;
+    await caches.changed(tx, topics.rates);
+    return { implausible };
   });
-  context.rates.clear();
-  return { implausible };
-};
 
 /**
  * Stores rates that staff set by hand. A currency that is not in the menu is refused, and so is a day before that of the
  * stored rate.
  */
 export const setRates = async (
-  { transaction }: Pick<Core, 'transaction'>,
+  { transaction, caches }: Pick<Core, 'transaction' | 'caches'>,
   context: ContentContext,
   given: NewExchangeRates,
   audit: (tx: Tx) => Promise<void>,
@@ -56,7 +53,7 @@ export const setRates = async (
       await writeRate(tx, { currency, perEuro, asOf: given.as_of, source: 'staff' });
     }
     await audit(tx);
+    await caches.changed(tx, topics.rates);
   });
-  context.rates.clear();
   return presentRates(await findRates(context.db));
 };

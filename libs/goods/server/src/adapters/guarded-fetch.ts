@@ -10,7 +10,8 @@ import {
   type TargetRules,
 } from '@caravan/server-core';
 import type { Fetched, FetchKind, GuardedFetch } from '../ports/guarded-fetch.ts';
-import { forImages, forPages, makeHostGate, type Politeness } from './host-gate.ts';
+import { forImages, forPages, forSharedPages, makeHostGate, type Politeness } from './host-gate.ts';
+import type { SharedTurns } from './shared-turns.ts';
 import { readBody } from './read-body.ts';
 
 export interface GuardedFetchOptions {
@@ -21,6 +22,8 @@ export interface GuardedFetchOptions {
   /** Opens connections behind the guard. Tests replace it. */
   build?: typeof buildConnector;
   politeness?: Politeness;
+  /** Limits requests for pages together with other server processes. */
+  turns?: SharedTurns;
   limits?: Partial<Limits>;
 }
 
@@ -70,8 +73,21 @@ interface Hop {
 export const makeGuardedFetch = (options: GuardedFetchOptions): GuardedFetch & { close: () => Promise<void> } => {
   const limits = { ...ordinaryLimits, ...options.limits };
   const { rules, userAgent, resolve = systemResolve } = options;
-  const pageGate = makeHostGate(options.politeness ?? forPages);
+  const pageGate = makeHostGate(options.politeness ?? (options.turns ? forSharedPages : forPages));
   const imageGate = makeHostGate(options.politeness ?? forImages);
+
+  /** Pictures and services expect many requests, so each process limits its own. */
+  const enter = async (host: string, kind: FetchKind, signal: AbortSignal): Promise<() => void> => {
+    if (kind === 'image') return imageGate.enter(host, signal);
+    const leave = await pageGate.enter(host, signal);
+    try {
+      const end = await options.turns?.(host, signal);
+      return () => void (end ? end().finally(leave) : leave());
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  };
   const isExempt = (target: string) => rules.allowHosts.has(target) || (rules.own?.hosts.has(target) ?? false);
   const agent = new Agent({
     connect: guardedConnector(resolve, isExempt, options.build),
@@ -84,7 +100,7 @@ export const makeGuardedFetch = (options: GuardedFetchOptions): GuardedFetch & {
   });
 
   const hop = async (url: URL, kind: FetchKind, signal: AbortSignal): Promise<Hop> => {
-    const leave = await (kind === 'image' ? imageGate : pageGate).enter(hostAndPort(url), signal);
+    const leave = await enter(hostAndPort(url), kind, signal);
     try {
       const answer = await request(url, {
         dispatcher: agent,

@@ -8,6 +8,9 @@ export interface Politeness {
 
 export const forPages: Politeness = { atOnce: 2, pause: 250 };
 
+/** Pages whose pause is kept among all server processes. */
+export const forSharedPages: Politeness = { ...forPages, pause: 0 };
+
 /** Hosts of pictures expect many requests, as many as a page has pictures. */
 export const forImages: Politeness = { atOnce: 6, pause: 0 };
 

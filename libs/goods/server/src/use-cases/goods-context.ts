@@ -3,7 +3,7 @@ import type { Platform } from '@caravan/goods/contract';
 import { defineCounter, type Core } from '@caravan/server-core';
 import type { GoodsSource, ItemDataService } from '../ports/goods-source.ts';
 import type { Snapshot } from '../domain/snapshot.ts';
-import { sharedWork, type SharedWork } from './shared-work.ts';
+import type { SharedWork } from './shared-work.ts';
 
 /**
  * What became of look-ups. `read` and `unreadable`: now, at a service or the shop. `remembered` and
@@ -27,8 +27,8 @@ export interface GoodsContext extends Pick<Core, 'db' | 'clock' | 'log'> {
   /** The product's page at the shop. */
   page: GoodsSource;
   exchangeRates: () => ExchangeRates;
-  /** Running look-ups and recent failures by link, shared by all shoppers of this process. */
-  flights: Flights;
+  /** Running look-ups by link, shared by all shoppers of this process. */
+  flights: SharedWork<LookUp>;
   lookUps: LookUpCounter;
   /** Overrides of the usual timeouts. */
   patience?: Patience;
@@ -38,12 +38,6 @@ export interface GoodsContext extends Pick<Core, 'db' | 'clock' | 'log'> {
 export interface Patience {
   inAll: number;
   service: number;
-}
-
-/** Concurrent requests for one link share one look-up. Failures are cached for a short time. */
-export interface Flights {
-  shared: SharedWork<LookUp>;
-  failed: Map<string, { until: number; known: Known }>;
 }
 
 /**
@@ -56,5 +50,3 @@ export interface Known {
 
 /** A product, or the little that is known about it. */
 export type LookUp = { snapshot: Snapshot } | { snapshot: null; known: Known };
-
-export const noFlights = (): Flights => ({ shared: sharedWork(), failed: new Map() });

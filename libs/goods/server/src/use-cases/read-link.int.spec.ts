@@ -8,8 +8,9 @@ import { tmapiService } from '../adapters/tmapi.source.ts';
 import { emptyReading } from '../domain/reading.ts';
 import type { GuardedFetch } from '../ports/guarded-fetch.ts';
 import type { FetchableLink, GoodsSource, ItemDataService, SourceAnswer } from '../ports/goods-source.ts';
-import { lookUpCounter, noFlights, type GoodsContext } from './goods-context.ts';
+import { lookUpCounter, type GoodsContext } from './goods-context.ts';
 import { readLink as read } from './read-link.ts';
+import { sharedWork } from './shared-work.ts';
 
 const readLink = (asked: GoodsContext, link: FetchableLink) => read(asked, link, { caller: 'me' });
 
@@ -54,7 +55,7 @@ const context = (services: readonly ItemDataService[], page: GoodsSource): Goods
   services,
   page,
   exchangeRates: () => ({ toCny: async (currency) => (currency === 'CNY' ? { rate: '1', asOf: '2026-11-20' } : null) }),
-  flights: noFlights(),
+  flights: sharedWork(),
   lookUps: lookUpCounter(),
 });
 

@@ -8,7 +8,7 @@ import { ServiceRefused, type FetchableLink, type GoodsSource, type SourceAnswer
 import type { GoodsContext, LookUp, Patience } from './goods-context.ts';
 
 /** Eight seconds in total (specification 7.5). The share of a service leaves enough time for the product's page. */
-const patience: Patience = { inAll: 8_000, service: 3_000 };
+export const patience: Patience = { inAll: 8_000, service: 3_000 };
 
 const orEnded = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {

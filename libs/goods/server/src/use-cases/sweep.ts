@@ -1,6 +1,8 @@
 import type { SnapshotHolder } from '@caravan/goods/port';
-import { day } from '@caravan/kernel';
+import { day, hour } from '@caravan/kernel';
 import { defineJob, type Core } from '@caravan/server-core';
+import { deleteTurnsBefore } from '../db/host-turn.repo.ts';
+import { deleteLookUpsBefore } from '../db/look-up.repo.ts';
 import { deleteSnapshots, snapshotsBefore } from '../db/goods-snapshot.repo.ts';
 import { imageFolder, maxImageBytes } from './image-store.ts';
 
@@ -41,12 +43,14 @@ const forgetSnapshots = async (
 };
 
 /**
- * Deletes snapshots older than 90 days that are in no cart, pictures unused for a month, and more pictures if they use
+ * Deletes snapshots older than 90 days that are in no cart, ended look-ups and turns, pictures unused for a month, and more pictures if they use
  * too much space.
  */
 export const sweep = async (context: SweepContext, signal: AbortSignal): Promise<void> => {
   const now = context.clock().getTime();
   await forgetSnapshots(context, new Date(now - snapshotsKeptFor), signal);
+  await deleteLookUpsBefore(context.db, new Date(now));
+  await deleteTurnsBefore(context.db, new Date(now - hour));
   await context.files.deleteUntouched(imageFolder, new Date(now - imagesKeptFor));
   await context.files.deleteOldest(imageFolder, maxImageBytes);
 };

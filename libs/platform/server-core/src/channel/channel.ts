@@ -8,7 +8,10 @@ import { startListening, type Listening } from './listen.ts';
 export interface Subscriber {
   /** Messages of all server processes, this one included. */
   hear: (messages: readonly string[]) => void;
-  /** Messages may have been missed: what they were about must be read again. */
+  /**
+   * Messages may have been missed: what they were about must be read again. The first connection is such a moment, too,
+   * because subscribers come before it.
+   */
   resync: () => void;
 }
 

@@ -45,7 +45,6 @@ export const startListening = ({ connection, channel, onPayload, onResync, outag
   let probe: Probe | undefined;
   let pause = shortestPause;
   let closed = false;
-  let wasConnected = false;
 
   const after = (milliseconds: number, work: () => Promise<void>): void => {
     clearTimeout(timer);
@@ -121,9 +120,8 @@ export const startListening = ({ connection, channel, onPayload, onResync, outag
       await next.connect();
       await next.query(`LISTEN ${channel}`);
       pause = shortestPause;
-      // What happened between the end of one connection and the start of the next was not heard.
-      if (wasConnected) onResync();
-      wasConnected = true;
+      // What happened before was not heard.
+      onResync();
       await check();
     } catch (error) {
       lose(next, error);

@@ -16,6 +16,9 @@ export const afterCommit = (tx: Tx, run: AfterCommit): void => {
   else hooks.set(tx, [run]);
 };
 
+/** Whether this function will run after the commit: it was registered, and no savepoint has undone that. */
+export const runsAfterCommit = (tx: Tx, run: AfterCommit): boolean => hooks.get(tx)?.includes(run) ?? false;
+
 /** Returns a function that removes what is registered from now on, for a part of the transaction that is undone. */
 export const markAfterCommit = (tx: Tx): (() => void) => {
   const before = hooks.get(tx)?.length ?? 0;

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { Clock, PageAnswer } from '@caravan/kernel';
+import type { PageAnswer } from '@caravan/kernel';
 import { LRUCache } from 'lru-cache';
+import type { Core } from '../feature.ts';
 import type { CountRead } from '../metrics/core-counters.ts';
 
 const compress = promisify(brotliCompress);
@@ -45,10 +46,11 @@ const prepare = async (answer: PageAnswer): Promise<CachedPage> => {
 };
 
 /**
- * Shared pages with status 200 stay fresh for 60 seconds, and are served for up to 60 more while a new one is
- * rendered. If rendering fails, the old page stays in the cache.
+ * Shared pages with status 200 are kept until any topic of the caches changes. What changes by time alone, such as
+ * product info, is no topic: so a page is fresh for 60 seconds, and is served for up to 60 more while a new one is
+ * rendered. If that fails, the old page stays.
  */
-export const makePageCache = (clock: Clock, count: CountRead): PageCache => {
+export const makePageCache = ({ clock, caches }: Pick<Core, 'clock' | 'caches'>, count: CountRead): PageCache => {
   const pages = new LRUCache<string, CachedPage, Render>({
     max: maxPages,
     maxSize: maxBytes,
@@ -64,8 +66,14 @@ export const makePageCache = (clock: Clock, count: CountRead): PageCache => {
       return answer.shared && answer.status === 200 ? prepare(answer) : undefined;
     },
   });
+  let changes = 0;
   return {
-    get: (key, render) => {
+    get(key, render) {
+      if (changes !== caches.changes()) {
+        changes = caches.changes();
+        // Pages that are being rendered go to those who wait for them, and are not kept either.
+        pages.clear();
+      }
       const status: LRUCache.Status<string, CachedPage, Render> = {};
       const page = pages.fetch(key, {
         context: render,

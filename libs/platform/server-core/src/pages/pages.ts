@@ -50,7 +50,7 @@ export const registerPages = (
   { core, renderPage, policyChanges = {}, cached = true }: PagesOptions,
 ): void => {
   const { publicUrl } = core.config;
-  const cache = makePageCache(core.clock, core.counters.cacheReads('pages'));
+  const cache = makePageCache(core, core.counters.cacheReads('pages'));
 
   const render = async (
     requested: RequestedPage,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { describe, expect, test, vi } from 'vitest';
 import { fakeEnvironment } from '../testing/fake-environment.ts';
-import { dehydrate, makeStore } from './store.ts';
+import { makeStore } from './store.ts';
 import { hasCancel } from './notice.slice.ts';
 import { useNotice, useNoticeState, useOverlay, useOverlayVisible, useToast, useToasts } from './use-feedback.ts';
 
@@ -69,14 +69,4 @@ test('a toast disappears after 4 s, or when it is dismissed', () => {
   act(() => void vi.advanceTimersByTime(4000));
   expect(result.current.toasts).toEqual([]);
   vi.useRealTimers();
-});
-
-test('the browser gets the session and all finished calls', () => {
-  const state = makeStore(fakeEnvironment().environment).getState();
-  const entry = (status: string) => ({ status, endpointName: 'GET /a', requestId: '1' });
-  const queries = { good: entry('fulfilled'), bad: entry('rejected'), open: entry('pending') } as never;
-  const handed = dehydrate({ ...state, api: { ...state.api, queries } });
-  expect(Object.keys(handed.api.queries)).toEqual(['good', 'bad']);
-  expect(handed.session).toEqual(state.session);
-  expect(Object.keys(handed)).toEqual(['session', 'api']);
 });

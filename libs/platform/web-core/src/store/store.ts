@@ -48,21 +48,6 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppStore = useStore.withTypes<AppStore>();
 
-type QueryEntries = RootState['api']['queries'];
-
 /** Whether a query failed, so that the page shows a failure that other visitors may not meet (specification 4.3). */
 export const hasFailedQuery = ({ api }: Pick<RootState, 'api'>): boolean =>
   Object.values(api.queries).some((entry) => entry?.status === 'rejected');
-
-/**
- * The state that the server sends to the browser: the session and every finished call, successful or failed, so that
- * the first render equals the server's. A failed call is repeated after its component mounts; a pending one is left out
- * and fetched again.
- */
-export const dehydrate = ({ session, api }: RootState): Pick<RootState, 'session' | 'api'> => {
-  const ended = Object.entries(api.queries).filter(
-    ([, entry]) => entry?.status === 'fulfilled' || entry?.status === 'rejected',
-  );
-  const queries = Object.fromEntries(ended) as QueryEntries;
-  return { session, api: { queries, provided: api.provided } as RootState['api'] };
-};

@@ -64,6 +64,8 @@ export const makeLiveStreams = ({ channel, log, staffMembers, figures }: LiveOpt
     const read = messages.map((message) => JSON.parse(message) as Message);
     const changes = read.flatMap((message) => ('change' in message ? [message.change] : []));
     const notices = read.flatMap((message) => ('notice' in message ? [message.notice] : []));
+    // Other parts of the server send on the same channel.
+    if (!changes.length && !notices.length) return;
     for (const listener of listeners) {
       const own = changes.filter(({ queue }) => listener.queues.has(queue));
       if (own.length) send(listener, { event: 'tasks', data: own });

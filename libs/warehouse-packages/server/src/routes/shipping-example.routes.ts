@@ -1,16 +1,14 @@
-import { Failure, languages, minute, type Language } from '@caravan/kernel';
-import { route, shortCache, type Route } from '@caravan/server-core';
+import { Failure, languages, type Language } from '@caravan/kernel';
+import { route, type Route } from '@caravan/server-core';
 import type { ShippingExample } from '@caravan/warehouse-packages/contract';
 import { getShippingExampleContract } from '@caravan/warehouse-packages/contract/schema';
 import { presentQuotes } from '../present-quote.ts';
 import { estimateShipping } from '../use-cases/estimate-shipping.ts';
 import type { PackageContext } from '../use-cases/package-context.ts';
+import { methodsTopic } from '../use-cases/shipping-methods.ts';
 
 /** The example parcel. Its prices are the shop's own, of the day. */
 const parcel = { country: 'DE', weight_g: 1_500 };
-
-/** A new price shows after at most this time; a visitor causes no query. */
-const keptFor = 10 * minute;
 
 const quote = async (context: Pick<PackageContext, 'db' | 'clock'>, language: Language): Promise<ShippingExample> => {
   try {
@@ -24,8 +22,12 @@ const quote = async (context: Pick<PackageContext, 'db' | 'clock'>, language: La
 };
 
 /** What an example parcel costs, remembered for all visitors. */
-export const shippingExampleRoutes = ({ db, clock }: Pick<PackageContext, 'db' | 'clock'>): Route[] => {
-  const kept = shortCache<ShippingExample>(clock, { ttl: keptFor, max: languages.length });
+export const shippingExampleRoutes = ({
+  db,
+  clock,
+  caches,
+}: Pick<PackageContext, 'db' | 'clock' | 'caches'>): Route[] => {
+  const kept = caches.of<ShippingExample>(methodsTopic, { max: languages.length });
   return [
     route(getShippingExampleContract, ({ language }) => kept.get(language, () => quote({ db, clock }, language))),
   ];

@@ -30,7 +30,9 @@ export interface WarehousePackagesDependencies {
 
 /** The dependencies of the use cases of warehouse and packages. */
 export interface PackageContext
-  extends Pick<Core, 'db' | 'transaction' | 'clock' | 'files' | 'pictures' | 'jobs'>, WarehousePackagesDependencies {
+  extends
+    Pick<Core, 'db' | 'transaction' | 'clock' | 'files' | 'pictures' | 'jobs' | 'caches'>,
+    WarehousePackagesDependencies {
   /** Signs the URLs of private pictures. */
   pictureKey: Buffer;
   /** Signs the links to public tracking pages. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { newId } from '@caravan/kernel';
-import type { Tx } from '@caravan/server-core';
+import { defineJob, type Core, type Tx } from '@caravan/server-core';
 import {
   fail,
   type NewShippingMethod,
@@ -20,6 +20,15 @@ import { presentFields, presentMethod } from '../present-method.ts';
 import { seedMethods } from '../seed/shipping-methods.ts';
 import type { PackageContext } from './package-context.ts';
 import type { StaffCall } from './staff-step.ts';
+
+/** The topic of caches that depend on the shipping methods in force. */
+export const methodsTopic = 'warehouse.shipping_methods';
+
+/** Runs when a version of the future comes into force, which needs no write. */
+export const methodInForceJob = defineJob()({ name: 'warehouse.method_in_force' });
+
+export const announceMethods = ({ transaction, caches }: Pick<Core, 'transaction' | 'caches'>): Promise<void> =>
+  transaction((tx) => caches.changed(tx, methodsTopic));
 
 /** Inserts the default shipping methods if there are none; existing ones never change. */
 export const ensureShippingMethods = async ({ db, clock }: Pick<PackageContext, 'db' | 'clock'>): Promise<void> => {
@@ -74,7 +83,7 @@ export const rowOf = (method: NewShippingMethod, facts: VersionFacts): ShippingM
 /** Creates a shipping method in its first version. */
 export const createMethod = async (
   tx: Tx,
-  { clock }: PackageContext,
+  { clock, caches }: PackageContext,
   { audit }: StaffCall,
   method: NewShippingMethod,
 ): Promise<ShippingMethod> => {
@@ -85,6 +94,7 @@ export const createMethod = async (
     subject: { kind: 'shipping_line', ref: row.id },
     data: { name: method.name },
   });
+  await caches.changed(tx, methodsTopic);
   return presentMethod(row);
 };
 
@@ -101,7 +111,7 @@ export interface MethodChange {
  */
 export const updateMethod = async (
   tx: Tx,
-  { clock, staffChanges }: PackageContext,
+  { clock, staffChanges, jobs, caches }: PackageContext,
   { audit, unchanged }: StaffCall,
   { id, method, version }: MethodChange,
 ): Promise<ShippingMethod> => {
@@ -123,6 +133,8 @@ export const updateMethod = async (
       subject: { kind: 'shipping_line', ref: id },
       data: { from_version: before.version, to_version: row.version, effective_from: effectiveFrom.toISOString() },
     });
+    if (effectiveFrom > now) await jobs.send(tx, methodInForceJob, null, { startAfter: effectiveFrom });
+    else await caches.changed(tx, methodsTopic);
   }
   const current = await methodAt(tx, id, now);
   if (!current) throw new Error(`shipping method ${id} has no version in force`);
