@@ -87,8 +87,8 @@ const fly = async (
     outcome = 'failed';
   };
   try {
-    const found = await find(context, link, { ...visitor, admit });
-    outcome = found.outcome;
+    const { outcome: how, ...found } = await find(context, link, { ...visitor, admit });
+    outcome = how;
     return found;
   } finally {
     context.lookUps.add({ outcome });
