@@ -17,7 +17,7 @@ import type { Trader } from './trader.ts';
 export const measured = { weight_g: 500, length_mm: 200, width_mm: 100, height_mm: 50, restrictions: [] };
 
 /** What a parcel weighs besides its goods, and what is declared for it. */
-export const packingG = 150;
+const packingG = 150;
 const declaredFen = 5_000;
 
 /** The fee of the insurance that every second package has. */
