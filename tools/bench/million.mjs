@@ -2,39 +2,24 @@
 // take more than 50 ms, nor more than five times what it takes in the small shop. `BENCH_ORDERS=100000` makes a smaller
 // one; BENCH_DATA
 // keeps it in a folder.
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { inRoot } from '../lib/workspace.mjs';
-import { startChild } from './lib/child-server.mjs';
 import { embeddedConnection } from './lib/embedded-connection.mjs';
 import { freePort } from './lib/free-port.mjs';
 import { makeShop } from './lib/make-shop.mjs';
+import { staff, startShopServer } from './lib/shop-server.mjs';
 import { emptyShop, growShop, makeSamples } from './million/large-shop.mjs';
 import { measurePages } from './million/measure-pages.mjs';
 
 const most = { ms: 50, ratio: 5 };
 /** A statement that takes less is fast in any shop. */
 const negligibleMs = 2;
-const staff = { email: 'bench-staff@example.test', password: 'harbour357' };
-
 const start = async (dataDir) => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = {
-    PORT: String(port),
-    PUBLIC_URL: url,
-    DATA_DIR: dataDir,
-    RATE_LIMITS: 'off',
-    STAFF_EMAIL: staff.email,
-    STAFF_PASSWORD: staff.password,
-    DATABASE_URL: undefined,
-    SMTP_URL: undefined,
-  };
-  const main = inRoot('dist', 'apps', 'server', 'main.js');
-  if (!existsSync(main)) throw new Error('nothing is built: npm run build');
-  const server = await startChild([main], { env, log: join(dataDir, 'server.log'), ready: /Caravan is ready/ });
+  const server = await startShopServer({ dataDir, port });
   const connection = embeddedConnection(dataDir);
   const shop = makeShop({ url, connection, staff });
   const stop = async () => {

@@ -1,39 +1,27 @@
 // Starts the built server on a temporary data folder with the embedded PostgreSQL, and the bare server on the same
 // PostgreSQL.
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inRoot } from '../../lib/workspace.mjs';
 import { startChild } from './child-server.mjs';
 import { embeddedConnection } from './embedded-connection.mjs';
 import { freePort } from './free-port.mjs';
 import { makeShop } from './make-shop.mjs';
 import { peakMemory } from './process-usage.mjs';
+import { staff, startShopServer } from './shop-server.mjs';
 import { median } from './words.mjs';
-
-const staff = { email: 'bench-staff@example.test', password: 'harbour357' };
-const main = inRoot('dist', 'apps', 'server', 'main.js');
 
 /** `env`: more variables of the server. */
 export const startBench = async ({ env: more = {} } = {}) => {
-  if (!existsSync(main)) throw new Error('nothing is built: npm run build');
   const dataDir = mkdtempSync(join(tmpdir(), 'caravan-bench-'));
   chmodSync(dataDir, 0o755);
   const [port, barePort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const env = {
-    PORT: String(port),
-    PUBLIC_URL: url,
-    DATA_DIR: dataDir,
-    RATE_LIMITS: 'off',
-    STAFF_EMAIL: staff.email,
-    STAFF_PASSWORD: staff.password,
-    DATABASE_URL: undefined,
-    SMTP_URL: undefined,
     ...more,
     ...(process.env.BENCH_CPU_PROF ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${process.env.BENCH_CPU_PROF}` } : {}),
   };
-  const startShop = () => startChild([main], { env, log: join(dataDir, 'server.log'), ready: /Caravan is ready/ });
+  const startShop = () => startShopServer({ dataDir, port, env });
 
   let shopServer = await startShop();
   const connection = embeddedConnection(dataDir);

@@ -6,35 +6,16 @@ import { createInsuranceTierContract, updateWeighingRuleContract } from '@carava
 import { mismatchOf, possibleStates } from './account-state.ts';
 import type { Actor, AcknowledgedCall } from './idempotent-calls.ts';
 import {
-  approveRefund,
-  processOrder,
-  rejectRefund,
-  shipPackage,
-  staffCancel,
-  stockOrder,
-  type StaffStep,
-} from './staff-steps.ts';
-import {
   staffActor as staffLogin,
   startServerUnderTest,
   type ServerUnderTest,
   type Victim,
 } from './server-under-test.ts';
 import { client } from './retrying-client.ts';
-import { payBySandbox, payFromBalance, recharge } from './money-steps.ts';
-import { addLine, askRefund, cancelOrder, placeOrders, withdrawRefund, type Step } from './order-steps.ts';
-import { answer, askMore, dropLine, payExtra } from './question-steps.ts';
-import { fileClaim, payClaim, refuseClaim } from './claim-steps.ts';
-import { answerAboutGoods, askAboutGoods } from './goods-question-steps.ts';
-import { measureGoods, orderMeasurement } from './measure-steps.ts';
-import { cancelPackage, insuranceFen, pack, receivePackage } from './package-steps.ts';
-import { orderRehearsal, packRehearsed, rehearse } from './rehearsal-steps.ts';
-import { askReturn, askSeller, sendBack, settleReturn, withdrawReturn } from './return-steps.ts';
+import { insuranceFen } from './package-steps.ts';
 import { seeded } from './seeded.ts';
-import { cancelService, orderPhotos, refuseService, takePhotos } from './service-steps.ts';
+import { shopperSteps, staffSteps } from './step-mix.ts';
 import { readState, register, type Trader } from './trader.ts';
-import { rejectPhotos } from './verdict-steps.ts';
-import { waiveExtra, weighParcel } from './weigh-steps.ts';
 
 /** Shoppers and staff who trade with a server that is killed repeatedly. */
 export interface Scenario {
@@ -54,67 +35,6 @@ export interface Scenario {
   tally: () => string;
   close: () => Promise<void>;
 }
-
-/** The steps of shoppers; repeated entries are more likely. */
-const steps: readonly Step[] = [
-  recharge,
-  addLine,
-  addLine,
-  placeOrders,
-  placeOrders,
-  payFromBalance,
-  payFromBalance,
-  payFromBalance,
-  payBySandbox,
-  cancelOrder,
-  askRefund,
-  withdrawRefund,
-  answer,
-  answer,
-  payExtra,
-  payExtra,
-  pack,
-  pack,
-  cancelPackage,
-  receivePackage,
-  orderPhotos,
-  orderMeasurement,
-  orderRehearsal,
-  packRehearsed,
-  packRehearsed,
-  cancelService,
-  rejectPhotos,
-  answerAboutGoods,
-  askReturn,
-  withdrawReturn,
-  fileClaim,
-];
-const often: readonly StaffStep[] = [processOrder, stockOrder, weighParcel, shipPackage];
-const staffSteps: readonly StaffStep[] = [
-  ...often,
-  ...often,
-  ...often,
-  ...often,
-  staffCancel,
-  dropLine,
-  askMore,
-  approveRefund,
-  rejectRefund,
-  waiveExtra,
-  refuseService,
-  takePhotos,
-  measureGoods,
-  rehearse,
-  askAboutGoods,
-  askSeller,
-  askSeller,
-  sendBack,
-  sendBack,
-  settleReturn,
-  settleReturn,
-  payClaim,
-  refuseClaim,
-];
 
 const replaysEach = 3;
 
@@ -158,7 +78,7 @@ export const openScenario = async ({ shoppers, seed }: { shoppers: number; seed:
   const startTrade = (): void => {
     going = true;
     const shopperWork = traders.map((trader, index) =>
-      repeatSteps(() => (chances[index]?.oneOf(steps) ?? addLine)(trader, chances[index] ?? staffChance)),
+      repeatSteps(async () => chances[index]?.oneOf(shopperSteps)?.(trader, chances[index] ?? staffChance)),
     );
     const staffWork = repeatSteps(async () => {
       const trader = staffChance.oneOf(traders);

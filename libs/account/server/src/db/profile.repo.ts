@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Database, Tx } from '@caravan/server-core';
+import { containing, type Database, type Tx } from '@caravan/server-core';
 import { profile } from './profile.table.ts';
 
 export type ProfileFields = Omit<typeof profile.$inferSelect, 'userId' | 'updatedAt'>;
@@ -53,7 +53,7 @@ export const findByNickname = async (db: Database, part: string): Promise<string
   const found = await db
     .select({ userId: profile.userId })
     .from(profile)
-    .where(sql`lower(${profile.nickname}) LIKE ${`%${part.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`)
+    .where(sql`lower(${profile.nickname}) LIKE ${containing(part.toLowerCase())}`)
     .limit(maxMatches);
   return found.map(({ userId }) => userId);
 };

@@ -2,7 +2,16 @@ import { and, desc, eq, exists, gt, inArray, isNull, or, sql, type SQL } from 'd
 import type { LoginSearch } from '@caravan/auth/port';
 import { day, type Language } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
-import { countRows, longPage, longSliceOf, readCursor, type Database, type Tx } from '@caravan/server-core';
+import {
+  containing,
+  countRows,
+  longPage,
+  longSliceOf,
+  olderThan,
+  readCursor,
+  type Database,
+  type Tx,
+} from '@caravan/server-core';
 import { oneTimeLink } from './one-time-link.table.ts';
 import { session } from './session.table.ts';
 import { userAccount, type UserAccount } from './user-account.table.ts';
@@ -108,18 +117,15 @@ export const deleteAccount = async (tx: Tx, id: string): Promise<void> => {
   await tx.delete(userAccount).where(eq(userAccount.id, id));
 };
 
-/** The pattern of LIKE for e-mails that contain these words literally. */
-const containing = (words: string): string => `%${words.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
 const position = z.tuple([z.iso.datetime(), z.string()]);
 
 /** Newest first. The e-mail is found by a trigram index. */
 export const searchAccounts = async (db: Database, { words, alsoIds, ...query }: LoginSearch) => {
   const { id, email, role, emailVerifiedAt, createdAt } = userAccount;
-  const inEmail = sql`lower(${email}) LIKE ${containing(words)}`;
+  const inEmail = sql`lower(${email}) LIKE ${containing(words.toLowerCase())}`;
   const filter = words ? or(inEmail, inArray(id, [words, ...alsoIds])) : undefined;
   const at = readCursor(query.cursor, position);
-  const after = at && sql`(${createdAt}, ${id}) < (${at[0]}::timestamptz, ${at[1]})`;
+  const after = olderThan(createdAt, id, at);
   const { limit, offset } = longSliceOf(query);
   const rows = await db
     .select({ id, email, role, emailVerifiedAt, createdAt })

@@ -1,8 +1,16 @@
 import { orderStatuses, type StaffOrderPage, type StaffOrdersQuery } from '@caravan/cart-orders/contract';
 import type { LongPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
-import { countByStatus, longPage, longSliceOf, readCursor, sumOfCounts, type Database } from '@caravan/server-core';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import {
+  countByStatus,
+  longPage,
+  longSliceOf,
+  olderThan,
+  readCursor,
+  sumOfCounts,
+  type Database,
+} from '@caravan/server-core';
+import { and, desc, eq } from 'drizzle-orm';
 import { matching } from './order.repo.ts';
 import { purchaseOrderTable as orders, type PurchaseOrderRow } from './purchase-order.table.ts';
 
@@ -16,7 +24,7 @@ export const pageOfAllOrders = async (
   const { status, shop, q } = query;
   const found = and(shop === undefined ? undefined : eq(orders.shopName, shop), matching(q));
   const at = readCursor(query.cursor, position);
-  const after = at && sql`(${orders.createdAt}, ${orders.number}) < (${at[0]}::timestamptz, ${at[1]})`;
+  const after = olderThan(orders.createdAt, orders.number, at);
   const { limit, offset } = longSliceOf(query);
   const [rows, counts] = await Promise.all([
     db

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, like, type SQL } from 'drizzle-orm';
 import type { OrderStatus } from '@caravan/cart-orders/contract';
-import type { Database, Tx } from '@caravan/server-core';
+import { containing, type Database, type Tx } from '@caravan/server-core';
 import { lineReceiptTable, type LineReceiptRow } from './line-receipt.table.ts';
 import { orderLines, orderParts } from './order-parts.repo.ts';
 import { extrasOf, substitutesOf } from './order-question.repo.ts';
@@ -51,7 +51,7 @@ export const matching = (q: string | undefined): SQL | undefined => {
   if (!q) return undefined;
   const code = q.toUpperCase();
   if (numberStart.test(code)) return like(orders.number, `${code}%`);
-  return like(orders.search, `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  return like(orders.search, containing(q.toLowerCase()));
 };
 
 const linesOf = (db: Database, numbers: readonly string[]): Promise<OrderLineRow[]> =>

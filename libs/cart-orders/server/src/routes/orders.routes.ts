@@ -23,45 +23,52 @@ import { previewOrders } from '../use-cases/preview-orders.ts';
 import { requestRefund, withdrawRefund } from '../use-cases/request-refund.ts';
 
 /** A shopper's routes for orders. */
-export const orderRoutes = (context: OrderContext, listOrders = orderList(context)): Route[] => [
-  route(previewOrdersContract, ({ session, body, language }) =>
-    previewOrders(context, session.userId, body.cart_ids, language),
-  ),
+export const orderRoutes = (context: OrderContext): Route[] => {
+  const listOrders = orderList(context);
+  return [
+    route(previewOrdersContract, ({ session, body, language }) =>
+      previewOrders(context, session.userId, body.cart_ids, language),
+    ),
 
-  route(placeOrdersContract, ({ session, body, once }) => placeOrders(context, session.userId, body, once)),
+    route(placeOrdersContract, ({ session, body, once }) => placeOrders(context, session.userId, body, once)),
 
-  route(listOrdersContract, async ({ session, query }) => {
-    const found = await listOrders(session.userId, query);
-    const now = context.clock();
-    return { ...found, items: found.items.map((order) => presentOrder(order, now)) };
-  }),
-
-  route(getOrderContract, async ({ session, params }) =>
-    presentOrder(await showOrder(context, { userId: session.userId }, params.number), context.clock()),
-  ),
-
-  route(getOrderPictureContract, async ({ params, reply }) => {
-    const bytes = await context.files.get(orderPictureFile(params.id));
-    if (!bytes) throw failOrder('not_found');
-    return sendPicture(reply, bytes, keptByBrowser, { inMails: true });
-  }),
-
-  route(orderAgainContract, ({ session, params, language }) =>
-    orderAgain(context, session.userId, params.number, language),
-  ),
-
-  route(cancelOrderContract, async ({ session, params }) =>
-    presentOrder(await cancelOrder(context, session.userId, params.number), context.clock()),
-  ),
-
-  route(requestRefundContract, ({ session, params, body, once }) =>
-    once(async (tx) => {
-      const order = await requestRefund(tx, context, { userId: session.userId, number: params.number, request: body });
-      return presentOrder(order, context.clock());
+    route(listOrdersContract, async ({ session, query }) => {
+      const found = await listOrders(session.userId, query);
+      const now = context.clock();
+      return { ...found, items: found.items.map((order) => presentOrder(order, now)) };
     }),
-  ),
 
-  route(cancelRefundContract, async ({ session, params }) =>
-    presentOrder(await withdrawRefund(context, session.userId, params.number), context.clock()),
-  ),
-];
+    route(getOrderContract, async ({ session, params }) =>
+      presentOrder(await showOrder(context, { userId: session.userId }, params.number), context.clock()),
+    ),
+
+    route(getOrderPictureContract, async ({ params, reply }) => {
+      const bytes = await context.files.get(orderPictureFile(params.id));
+      if (!bytes) throw failOrder('not_found');
+      return sendPicture(reply, bytes, keptByBrowser, { inMails: true });
+    }),
+
+    route(orderAgainContract, ({ session, params, language }) =>
+      orderAgain(context, session.userId, params.number, language),
+    ),
+
+    route(cancelOrderContract, async ({ session, params }) =>
+      presentOrder(await cancelOrder(context, session.userId, params.number), context.clock()),
+    ),
+
+    route(requestRefundContract, ({ session, params, body, once }) =>
+      once(async (tx) => {
+        const order = await requestRefund(tx, context, {
+          userId: session.userId,
+          number: params.number,
+          request: body,
+        });
+        return presentOrder(order, context.clock());
+      }),
+    ),
+
+    route(cancelRefundContract, async ({ session, params }) =>
+      presentOrder(await withdrawRefund(context, session.userId, params.number), context.clock()),
+    ),
+  ];
+};

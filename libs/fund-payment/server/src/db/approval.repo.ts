@@ -1,7 +1,7 @@
 import type { ApprovalsQuery } from '@caravan/fund-payment/contract';
 import type { CursorPage, Fen } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
-import { countRows, cutPage, readCursor, type Database, type Tx } from '@caravan/server-core';
+import { countRows, cutPage, olderThan, readCursor, type Database, type Tx } from '@caravan/server-core';
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import { approvalRuleTable as rules, approvalTable as approvals, type ApprovalRow } from './approval.table.ts';
 
@@ -103,7 +103,7 @@ export const pageOfApprovals = async (
     askedBy === undefined ? undefined : eq(approvals.askedBy, askedBy),
   );
   const at = readCursor(cursor, position);
-  const after = at && sql`(${approvals.askedAt}, ${approvals.id}) < (${at[0]}::timestamptz, ${at[1]})`;
+  const after = olderThan(approvals.askedAt, approvals.id, at);
   const rows = await db
     .select()
     .from(approvals)

@@ -1,7 +1,7 @@
 import type { LedgerQuery, StaffPaymentsQuery } from '@caravan/fund-payment/contract';
 import { countedItems, day, type CursorPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
-import { countRows, cutPage, readCursor, type Database } from '@caravan/server-core';
+import { countRows, cutPage, olderThan, readCursor, type Database } from '@caravan/server-core';
 import { and, arrayContains, asc, desc, eq, exists, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { ledgerEntryTable as entries } from './ledger-entry.table.ts';
@@ -45,7 +45,7 @@ export const pageOfPayments = async (db: Database, query: StaffPaymentsQuery): P
     await searchPayments(db, query.q),
   );
   const at = readCursor(query.cursor, z.tuple([z.iso.datetime(), z.string()]));
-  const after = at && sql`(${payments.createdAt}, ${payments.id}) < (${at[0]}::timestamptz, ${at[1]})`;
+  const after = olderThan(payments.createdAt, payments.id, at);
   const rows = await db
     .select()
     .from(payments)
@@ -113,7 +113,7 @@ export const pageOfLedger = async (
       : undefined,
   );
   const at = readCursor(query.cursor, z.tuple([z.iso.datetime(), z.int()]));
-  const after = at && sql`(${transactions.at}, ${transactions.id}) < (${at[0]}::timestamptz, ${at[1]})`;
+  const after = olderThan(transactions.at, transactions.id, at);
   const rows = await db
     .select()
     .from(transactions)

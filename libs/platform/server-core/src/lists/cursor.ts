@@ -1,5 +1,7 @@
 import { fail, type CursorPage } from '@caravan/kernel';
 import type { z } from '@caravan/kernel/zod';
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** The place of an item in its list: the values by which the list is sorted, the last of them unique. */
 type Position = readonly (string | number | null)[];
@@ -24,6 +26,13 @@ export const readCursor = <T>(cursor: string | undefined, position: z.ZodType<T>
   if (!read.success) throw fail('invalid', { fields: { cursor: 'bad_format' } });
   return read.data;
 };
+
+/** The rows behind a position, in a list that is sorted by a time and then by a unique key, both descending. */
+export const olderThan = (
+  time: PgColumn,
+  key: PgColumn,
+  at: readonly [time: string, key: string | number] | undefined,
+): SQL | undefined => at && sql`(${time}, ${key}) < (${at[0]}::timestamptz, ${at[1]})`;
 
 /**
  * A page of a list whose query read one row more than `limit`: the rows, and the cursor of the next page if there is

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ilike, inArray, like, or, sql } from 'drizzle-orm';
 import type { CursorPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import type { ParcelsQuery, ParcelState } from '@caravan/procurement/contract';
-import { countRows, cutPage, readCursor, type Database, type Tx } from '@caravan/server-core';
+import { containing, countRows, cutPage, olderThan, readCursor, type Database, type Tx } from '@caravan/server-core';
 import {
   inboundParcelTable as parcels,
   parcelPhotoTable as photos,
@@ -50,7 +50,6 @@ export const writeParcel = async (
   return row;
 };
 
-const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 const position = z.tuple([z.iso.datetime(), z.string()]);
 
 /** One page of parcels, newest first. */
@@ -61,7 +60,7 @@ export const pageOfParcels = async (db: Database, query: ParcelsQuery): Promise<
     q ? or(ilike(parcels.trackingNumber, containing(q)), ilike(parcels.note, containing(q))) : undefined,
   );
   const at = readCursor(cursor, position);
-  const after = at && sql`(${parcels.createdAt}, ${parcels.id}) < (${at[0]}::timestamptz, ${at[1]})`;
+  const after = olderThan(parcels.createdAt, parcels.id, at);
   const rows = await db
     .select()
     .from(parcels)

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQ
 import type { CursorPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import type { PurchasesQuery } from '@caravan/procurement/contract';
-import { countRows, cutPage, readCursor, type Database, type Tx } from '@caravan/server-core';
+import { containing, countRows, cutPage, olderThan, readCursor, type Database, type Tx } from '@caravan/server-core';
 import { inBooks } from './purchase-books.repo.ts';
 import { inboundParcelTable as parcels, type InboundParcelRow } from './inbound-parcel.table.ts';
 import {
@@ -98,9 +98,6 @@ export const wholePurchases = async (db: Database, rows: readonly PurchaseRow[])
   }));
 };
 
-/** A pattern for texts that contain the words. */
-export const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
 const wanted = ({ q, order, state, books }: Pick<PurchasesQuery, 'books' | 'order' | 'q' | 'state'>): SQL | undefined =>
   and(
     q
@@ -123,7 +120,7 @@ const position = z.tuple([z.iso.datetime(), z.string()]);
 export const pageOfPurchases = async (db: Database, query: PurchasesQuery): Promise<CursorPage<PurchaseRow>> => {
   const filter = wanted(query);
   const at = readCursor(query.cursor, position);
-  const after = at && sql`(${purchases.createdAt}, ${purchases.id}) < (${at[0]}::timestamptz, ${at[1]})`;
+  const after = olderThan(purchases.createdAt, purchases.id, at);
   const rows = await db
     .select()
     .from(purchases)
@@ -138,14 +135,14 @@ export const pageOfPurchases = async (db: Database, query: PurchasesQuery): Prom
 
 /** Ends lines of which nothing more arrives, and returns the purchases that contain them, locked. */
 export const endLines = async (tx: Tx, lineIds: readonly string[], at: Date): Promise<PurchaseRow[]> => {
-  const containing = tx
+  const affected = tx
     .select({ id: lines.purchaseId })
     .from(lines)
     .where(inArray(lines.lineId, [...lineIds]));
   const held = await tx
     .select()
     .from(purchases)
-    .where(inArray(purchases.id, containing))
+    .where(inArray(purchases.id, affected))
     .orderBy(asc(purchases.id))
     .for('update');
   await tx

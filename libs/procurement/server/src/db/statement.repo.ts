@@ -1,10 +1,9 @@
 import { countedItems, type CursorPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import type { StatementLinesQuery } from '@caravan/procurement/contract';
-import { cutPage, readCursor, type Database, type Tx } from '@caravan/server-core';
+import { containing, cutPage, readCursor, type Database, type Tx } from '@caravan/server-core';
 import { and, between, count, desc, eq, ilike, inArray, isNull, or, sql, sum } from 'drizzle-orm';
 import { factsKey } from '../domain/occurrences.ts';
-import { containing } from './purchase.repo.ts';
 import { purchaseTable as purchases } from './purchase.table.ts';
 import { statementLineTable as lines, type StatementLineRow } from './statement.table.ts';
 

@@ -1,7 +1,7 @@
-import { and, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, type SQL } from 'drizzle-orm';
 import { countedItems, type CursorPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
-import { countRows, cutPage, readCursor, type Database, type Tx } from '@caravan/server-core';
+import { containing, countRows, cutPage, olderThan, readCursor, type Database, type Tx } from '@caravan/server-core';
 import type { ConversationState } from '@caravan/support/contract';
 import {
   conversationMessageTable as messages,
@@ -35,8 +35,6 @@ export const lockConversation = async (tx: Tx, id: string): Promise<Conversation
 export const writeConversation = async (tx: Tx, row: ConversationRow): Promise<void> => {
   await tx.update(conversations).set(row).where(eq(conversations.id, row.id));
 };
-
-const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** The conversations about a number, and those of the newest messages that contain the words, `countedItems` of each. */
 const idsOf = async (db: Database, words: string): Promise<string[]> => {
@@ -77,7 +75,7 @@ export const pageOfConversations = async (
 ): Promise<CursorPage<ConversationRow>> => {
   const wanted = await matching(db, filter);
   const at = readCursor(cursor, position);
-  const after = at && sql`(${conversations.lastAt}, ${conversations.id}) < (${at[0]}::timestamptz, ${at[1]})`;
+  const after = olderThan(conversations.lastAt, conversations.id, at);
   const rows = await db
     .select()
     .from(conversations)

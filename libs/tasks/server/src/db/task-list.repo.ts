@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { countedItems } from '@caravan/kernel';
-import { readCursor, type Database } from '@caravan/server-core';
+import { containing, readCursor, type Database } from '@caravan/server-core';
 import { z } from '@caravan/kernel/zod';
 import type { Queue, TaskQuery } from '@caravan/tasks/contract';
 import type { TaskRow } from './task-step.repo.ts';
@@ -16,7 +16,7 @@ export interface TaskFilter extends Omit<TaskQuery, 'queue' | 'cursor' | 'limit'
 /** What the trigram index of `apps/server/migrations-extra/tasks.sql` contains. */
 const searched = sql`(${tasks.title} || ' ' || ${tasks.ref} || ' ' || coalesce(${tasks.group}, ''))`;
 
-const contains = (words: string): SQL => sql`${searched} ILIKE ${`%${words.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
+const contains = (words: string): SQL => sql`${searched} ILIKE ${containing(words)}`;
 
 /** The state is written out, because the partial indexes are found by it. */
 const isListed = (state: TaskQuery['state'], isOwn: boolean): SQL =>

@@ -1,9 +1,17 @@
 import { packageStatuses, type StaffPackagePage, type StaffPackagesQuery } from '@caravan/warehouse-packages/contract';
 import { countedItems, scannedCode, type LongPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
-import { countByStatus, longPage, longSliceOf, readCursor, sumOfCounts, type Database } from '@caravan/server-core';
-import { and, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
-import { containing } from './like-pattern.ts';
+import {
+  containing,
+  countByStatus,
+  longPage,
+  longSliceOf,
+  olderThan,
+  readCursor,
+  sumOfCounts,
+  type Database,
+} from '@caravan/server-core';
+import { and, desc, eq, inArray, like, or, type SQL } from 'drizzle-orm';
 import { packageItemTable } from './package-item.table.ts';
 import { packageTable as packages, type PackageRow } from './package.table.ts';
 import { storeItemTable } from './store-item.table.ts';
@@ -52,7 +60,7 @@ export const pageOfAllPackages = async (
   const { status, q } = query;
   const found = q === undefined ? undefined : await named(db, q);
   const at = readCursor(query.cursor, position);
-  const after = at && sql`(${packages.createdAt}, ${packages.number}) < (${at[0]}::timestamptz, ${at[1]})`;
+  const after = olderThan(packages.createdAt, packages.number, at);
   const { limit, offset } = longSliceOf(query);
   const [rows, counts] = await Promise.all([
     db

@@ -1,9 +1,8 @@
 import { and, asc, count, eq, gt, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import { countedItems } from '@caravan/kernel';
-import type { Database, Tx } from '@caravan/server-core';
+import { containing, type Database, type Tx } from '@caravan/server-core';
 import type { BinsQuery } from '@caravan/warehouse-packages/contract';
 import { binTable as bins, type BinRow } from './bin.table.ts';
-import { containing } from './like-pattern.ts';
 import { storeItemTable as items } from './store-item.table.ts';
 
 /** A bin and the number of items in it. */

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { countedItems, scannedCode, sliceOf, type PageQuery } from '@caravan/kernel';
-import type { Database, Tx } from '@caravan/server-core';
+import { containing, type Database, type Tx } from '@caravan/server-core';
 import type { ReturnState, StaffReturnsQuery } from '@caravan/warehouse-packages/contract';
 import {
   goodsReturnEventTable as events,
@@ -8,7 +8,6 @@ import {
   type GoodsReturnEventRow,
   type GoodsReturnRow,
 } from './goods-return.table.ts';
-import { containing } from './like-pattern.ts';
 import type { OwnerFilter } from './package.repo.ts';
 import { photoVerdictTable as verdicts } from './photo-verdict.table.ts';
 import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';

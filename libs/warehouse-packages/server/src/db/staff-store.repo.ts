@@ -1,8 +1,7 @@
 import { and, asc, count, eq, gt, ilike, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { countedItems, scannedCode } from '@caravan/kernel';
-import type { Database, Tx } from '@caravan/server-core';
+import { containing, type Database, type Tx } from '@caravan/server-core';
 import type { PackageStage, StaffStoreQuery } from '@caravan/warehouse-packages/contract';
-import { containing } from './like-pattern.ts';
 import { packageTable as packages } from './package.table.ts';
 import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
 
