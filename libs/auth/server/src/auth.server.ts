@@ -4,7 +4,6 @@ import type { Identities, Logins, StaffMembers } from '@caravan/auth/port';
 import { handleJob, type Authenticate, type Core, type FeatureServer } from '@caravan/server-core';
 import type { Findable } from '@caravan/tasks/port';
 import { argon2Hasher } from './adapters/argon2.hasher.ts';
-import { databaseAttempts, unlimitedAttempts } from './adapters/database.attempts.ts';
 import { sealedSecrets } from './adapters/sealed-secrets.ts';
 import { consoleUrlOf } from './domain/link-rules.ts';
 import { authRoutes } from './routes/auth.routes.ts';
@@ -47,19 +46,19 @@ export interface AuthServer extends FeatureServer {
 }
 
 export const createAuth = (core: Core, dependencies: AuthDependencies): AuthServer => {
-  const { db, transaction, clock, jobs, mailer, config } = core;
+  const { db, transaction, clock, jobs, mailer, attempts, config } = core;
   const context: AuthContext = {
     db,
     transaction,
     clock,
     jobs,
     mailer,
+    attempts,
     publicUrl: config.publicUrl,
     consoleUrl: consoleUrlOf(config),
     secondFactorRequired: config.secondFactor === 'required',
     sealedSecrets: sealedSecrets(config),
     hasher: argon2Hasher(),
-    attempts: config.rateLimits ? databaseAttempts(db, clock) : unlimitedAttempts,
     ...dependencies,
   };
 

@@ -2,7 +2,9 @@ import type { PersonalData } from '@caravan/account/port';
 import type { ExchangeRates } from '@caravan/content/port';
 import { getGoods, goodsReasons } from '@caravan/goods/contract';
 import type { GoodsPictures, GoodsSnapshots, SnapshotHolder } from '@caravan/goods/port';
+import { minute } from '@caravan/kernel';
 import {
+  callLimit,
   handleJob,
   noExceptions,
   webPorts,
@@ -21,7 +23,6 @@ import { ensureKey } from './db/goods-key.repo.ts';
 import { demoShopPath } from './demo-shop/demo-page.ts';
 import { demoShop } from './demo-shop/demo-shop.plugin.ts';
 import { demoProducts } from './demo-shop/demo-products.ts';
-import { makeLookUpLimit } from './domain/look-up-limit.ts';
 import { imagePaths } from './present-goods.ts';
 import type { GuardedFetch } from './ports/guarded-fetch.ts';
 import type { ItemDataService } from './ports/goods-source.ts';
@@ -92,7 +93,7 @@ export const createGoods = async (
   core: Core,
   { exchangeRates, snapshotHolders }: GoodsDependencies,
 ): Promise<GoodsServer> => {
-  const { config, db, clock, log, files, pictures, counters } = core;
+  const { config, db, clock, log, files, pictures, counters, attempts } = core;
   const imageKey = await ensureKey(db, 'image_token');
   const userAgent = `CaravanBot/1.0 (+${config.publicUrl})`;
   const turns = sharedTurns(core, { ...forPages, longest: 10_000 });
@@ -116,8 +117,8 @@ export const createGoods = async (
     page: pageSource({ fetch, reader }),
     flights: sharedWork(),
     lookUps: lookUpCounter(),
-    admit: config.rateLimits ? makeLookUpLimit({ clock, max: lookUpsPerMinute }) : () => undefined,
-    admitImage: config.rateLimits ? makeLookUpLimit({ clock, max: imagesPerMinute }) : () => undefined,
+    admit: callLimit({ attempts, clock, name: 'look-up', rule: { limit: lookUpsPerMinute, window: minute } }),
+    admitImage: callLimit({ attempts, clock, name: 'picture', rule: { limit: imagesPerMinute, window: minute } }),
   };
   const saved = { db, clock, transaction: core.transaction, imagePath: context.imagePath };
 

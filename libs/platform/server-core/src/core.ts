@@ -1,5 +1,7 @@
 import type { Clock } from '@caravan/kernel';
 import type { FastifyBaseLogger } from 'fastify';
+import { deleteAttemptsOver } from './attempts/attempt.repo.ts';
+import { databaseAttempts, unlimitedAttempts } from './attempts/attempts.ts';
 import { openCaches } from './cache/caches.ts';
 import { openChannel } from './channel/channel.ts';
 import type { Config } from './config.ts';
@@ -79,6 +81,7 @@ export const startCore = async ({
     jobs,
     channel,
     counters,
+    attempts: config.rateLimits ? databaseAttempts(database.db, clock) : unlimitedAttempts,
     caches,
     outages,
     mailer: makeMailer({ clock, jobs, delivers: config.smtpUrl !== undefined }),
@@ -95,9 +98,11 @@ export const startCore = async ({
 };
 
 const forgetAnswersJob = defineJob()({ name: 'idempotency.forget', cron: '17 * * * *' });
+export const forgetAttemptsJob = defineJob()({ name: 'attempts.forget', cron: '27 * * * *' });
 
 /** Background jobs of the platform itself. */
 export const coreJobs = ({ config, db, clock, outages }: Core): JobDefinition[] => [
   ...deliverMail(db, config, outages),
   handleJob(forgetAnswersJob, () => forgetOldAnswers(db, clock)),
+  handleJob(forgetAttemptsJob, () => deleteAttemptsOver(db, clock())),
 ];

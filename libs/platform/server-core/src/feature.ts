@@ -11,6 +11,7 @@ import type {
   QueryOf,
   ReasonTable,
 } from '@caravan/kernel';
+import type { Attempts } from './attempts/attempts.ts';
 import type { Audit } from './audit/staff-action.ts';
 import type { Caches } from './cache/caches.ts';
 import type { Channel } from './channel/channel.ts';
@@ -59,6 +60,8 @@ export interface Core {
   /** Short messages between the server processes of one database. */
   channel: Channel;
   counters: CoreCounters;
+  /** Counts attempts and refuses too many, for all server processes of one database together. */
+  attempts: Attempts;
   /** Caches of data that changes rarely, right on every server process of one database. */
   caches: Caches;
   /** Receives reports of dependencies that do not answer. */

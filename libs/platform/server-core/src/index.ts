@@ -1,4 +1,7 @@
 export { closeAccount, holdAccount, holdIfOpen } from './accounts/open-account.ts';
+export type { AttemptRule } from './attempts/attempts.ts';
+export { callLimit, type CallLimit } from './attempts/call-limit.ts';
+export { subscriberOf } from './attempts/subscriber.ts';
 export { countStaffActions } from './audit/count-staff-actions.ts';
 export { listStaffActions, type LoggedStaffAction } from './audit/list-staff-actions.ts';
 export { insertStaffAction, operator, type Audit } from './audit/staff-action.ts';

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hour, minute } from '@caravan/kernel';
+import type { AttemptRule } from '@caravan/server-core';
 import { linkLifetime, type LinkPurpose } from './link-rules.ts';
-
-/** At most `limit` attempts within a window (ms) from the first one; then the count restarts. */
-export interface AttemptRule {
-  limit: number;
-  window: number;
-}
 
 /**
  * Failed logins of one account. Addresses that the account was recently used from have a separate limit, so that

@@ -14,7 +14,6 @@ import {
 import type { Config } from '@caravan/server-core';
 import { testServer, type TestMail, type TestServer } from '@caravan/server-core/testing';
 import { argon2Hasher } from '../adapters/argon2.hasher.ts';
-import { unlimitedAttempts } from '../adapters/database.attempts.ts';
 import { sealedSecrets } from '../adapters/sealed-secrets.ts';
 import { createAuth, type AuthServer } from '../auth.server.ts';
 import { consoleUrlOf } from '../domain/link-rules.ts';
@@ -94,19 +93,19 @@ export interface AuthUnderTest extends TestServer, ReturnType<typeof callsOf> {
 
 /** The context of auth's use cases, for specs that call them directly. */
 export const contextOf = ({ core }: TestServer): AuthContext => {
-  const { db, transaction, clock, jobs, mailer, config } = core;
+  const { db, transaction, clock, jobs, mailer, attempts, config } = core;
   return {
     db,
     transaction,
     clock,
     jobs,
     mailer,
+    attempts,
     publicUrl: config.publicUrl,
     consoleUrl: consoleUrlOf(config),
     secondFactorRequired: config.secondFactor === 'required',
     sealedSecrets: sealedSecrets(config),
     hasher: argon2Hasher(),
-    attempts: unlimitedAttempts,
     profiles: () => noProfiles,
     notifier: () => messageBox().notifier,
   };

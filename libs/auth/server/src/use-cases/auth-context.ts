@@ -1,22 +1,11 @@
 import type { Notifier, Profiles } from '@caravan/account/port';
-import type { Core, Database } from '@caravan/server-core';
-import type { AttemptRule } from '../domain/attempt-rules.ts';
+import type { Core } from '@caravan/server-core';
 
 /** Hashes passwords and verifies them. */
 export interface PasswordHasher {
   hash: (password: string) => Promise<string>;
   /** False for an absent hash, after the same time as for a wrong password, so that timing does not reveal accounts. */
   verify: (password: string, hash: string | undefined) => Promise<boolean>;
-}
-
-/** Counts callers' attempts and refuses too many. */
-export interface Attempts {
-  /** Counts one attempt before it is made. Throws `too_many_requests` with `Retry-After` if the limit is reached. */
-  take: (key: string, rule: AttemptRule) => Promise<void>;
-  /** Uncounts attempts that succeeded, within their transaction if there is one. */
-  giveBack: (db: Database, ...keys: string[]) => Promise<void>;
-  /** Forgets every attempt under these keys. */
-  clear: (db: Database, ...keys: string[]) => Promise<void>;
 }
 
 /** Encrypts what the database must not reveal. Both fail with `second_factor_unavailable` without the right key. */
@@ -26,7 +15,7 @@ export interface SealedSecrets {
 }
 
 /** The dependencies of auth's use cases. */
-export interface AuthContext extends Pick<Core, 'db' | 'transaction' | 'clock' | 'jobs' | 'mailer'> {
+export interface AuthContext extends Pick<Core, 'db' | 'transaction' | 'clock' | 'jobs' | 'mailer' | 'attempts'> {
   /** The address of the site, for links in mails. */
   publicUrl: string;
   /** The address of the console, for links in mails to staff. */
@@ -35,7 +24,6 @@ export interface AuthContext extends Pick<Core, 'db' | 'transaction' | 'clock' |
   secondFactorRequired: boolean;
   sealedSecrets: SealedSecrets;
   hasher: PasswordHasher;
-  attempts: Attempts;
   profiles: () => Profiles;
   /** Sends messages to a user's inbox. */
   notifier: () => Notifier;

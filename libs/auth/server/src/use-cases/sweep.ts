@@ -1,6 +1,5 @@
 import { day } from '@caravan/kernel';
 import { defineJob } from '@caravan/server-core';
-import { deleteAttemptsOver } from '../db/attempt.repo.ts';
 import { deleteLinksExpiredBefore } from '../db/one-time-link.repo.ts';
 import { deleteSessionsExpiredBefore } from '../db/session.repo.ts';
 import type { AuthContext } from './auth-context.ts';
@@ -12,11 +11,9 @@ export const sweepJob = defineJob()({ name: 'auth.sweep', cron: '17 * * * *' });
  */
 const keptFor = 30 * day;
 
-/** Deletes old sessions, old links and windows of attempts that have ended. */
+/** Deletes old sessions and old links. */
 export const sweep = async ({ db, clock }: Pick<AuthContext, 'db' | 'clock'>): Promise<void> => {
-  const now = clock();
-  const before = new Date(now.getTime() - keptFor);
+  const before = new Date(clock().getTime() - keptFor);
   await deleteSessionsExpiredBefore(db, before);
   await deleteLinksExpiredBefore(db, before);
-  await deleteAttemptsOver(db, now);
 };

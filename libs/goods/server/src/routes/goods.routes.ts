@@ -1,7 +1,6 @@
 import { fail } from '@caravan/goods/contract';
 import { getGoodsContract, getImageContract } from '@caravan/goods/contract/schema';
-import { route, sendPicture, type Route } from '@caravan/server-core';
-import { subscriberOf } from '../domain/look-up-limit.ts';
+import { route, sendPicture, subscriberOf, type CallLimit, type Route } from '@caravan/server-core';
 import { readImageToken } from '../domain/image-token.ts';
 import { presentGoods, type ImagePath } from '../present-goods.ts';
 import type { GoodsContext } from '../use-cases/goods-context.ts';
@@ -19,10 +18,13 @@ export interface GoodsRoutesContext extends GoodsContext {
   showImage: ShowImage;
   /** Signs the URLs of pictures. */
   imageKey: Buffer;
-  /** Throws if calls from an address made us read from shops too often. */
-  admit: (address: string) => void;
+  /**
+   * Throws if a visitor made us read from shops too often, through the API or through product pages, whose internal
+   * calls are exempt from the limits of calls. Known answers do not count.
+   */
+  admit: CallLimit;
   /** The same for pictures. */
-  admitImage: (address: string) => void;
+  admitImage: CallLimit;
 }
 
 /** Products behind links, and their pictures. */
@@ -31,7 +33,7 @@ export const goodsRoutes = (context: GoodsRoutesContext): Route[] => [
     const { snapshot, skuId } = await lookUpGoods(context, query.url, {
       caller: subscriberOf(request.ip),
       signal: request.signal,
-      admit: () => context.admit(request.ip),
+      admit: () => context.admit(subscriberOf(request.ip)),
     });
     return presentGoods(snapshot, skuId, context.imagePath);
   }),
@@ -42,7 +44,7 @@ export const goodsRoutes = (context: GoodsRoutesContext): Route[] => [
     const bytes = await context.showImage(url, query.w ?? defaultWidth, {
       caller: subscriberOf(request.ip),
       signal: request.signal,
-      admit: () => context.admitImage(request.ip),
+      admit: () => context.admitImage(subscriberOf(request.ip)),
     });
     return sendPicture(reply, bytes, cacheControl);
   }),

@@ -20,7 +20,7 @@ const goodFor = 30 * minute;
  */
 const refresher = (link: FetchableLink): Visitor => ({
   caller: `shop ${new URL(link.url).hostname}`,
-  admit: () => undefined,
+  admit: async () => undefined,
 });
 
 const differs = (before: SnapshotLine, after: SnapshotLine): boolean =>

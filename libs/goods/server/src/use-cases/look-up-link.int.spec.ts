@@ -56,7 +56,7 @@ const startProcess = (): GoodsContext => ({
   lookUps: lookUpCounter(),
 });
 
-const visitor = (over: Partial<Visitor> = {}): Visitor => ({ caller: 'me', admit: () => undefined, ...over });
+const visitor = (over: Partial<Visitor> = {}): Visitor => ({ caller: 'me', admit: async () => undefined, ...over });
 const look = (context: GoodsContext, who = visitor()) => lookUpLink(context, link, who);
 const titleOf = async (found: ReturnType<typeof look>) => (await found).snapshot?.content.title;
 const asked = (times: number) => vi.waitFor(() => expect(reads).toHaveLength(times), 5_000);
@@ -92,7 +92,7 @@ test('of a visitor who may not cause a fetch, or left, another process takes the
   const refused = look(
     here,
     visitor({
-      admit: () => {
+      admit: async () => {
         throw fail('too_many_requests');
       },
     }),
@@ -102,7 +102,7 @@ test('of a visitor who may not cause a fetch, or left, another process takes the
   const leaving = new AbortController();
   const left = look(here, visitor({ signal: leaving.signal }));
   await asked(1);
-  const admit = vi.fn<() => void>();
+  const admit = vi.fn(async () => undefined);
   const stays = titleOf(look(there, visitor({ admit })));
   leaving.abort();
   await expect(left).rejects.toMatchObject({ reason: 'unavailable' });
@@ -116,7 +116,7 @@ test('a visitor who waits for another process is not counted as one who caused a
   const [here, there] = [startProcess(), startProcess()];
   const first = titleOf(look(here));
   await asked(1);
-  const admit = vi.fn<() => void>();
+  const admit = vi.fn(async () => undefined);
   const second = titleOf(look(there, visitor({ admit })));
   reads[0]?.resolve(answer());
   expect(await Promise.all([first, second])).toEqual(['Mug', 'Mug']);

@@ -17,7 +17,7 @@ const askAgainAfter = 150;
 /** The caller of a product look-up. */
 export interface Visitor extends WorkFor {
   /** Throws if the visitor may not cause a fetch from a shop now. */
-  admit: () => void;
+  admit: () => Promise<void>;
 }
 
 type Counted = LookUp & { outcome: LookUpOutcome };
@@ -49,7 +49,7 @@ const read = async (
     // The holder before may have ended after we asked.
     const fresh = await freshSnapshot(context, link);
     if (fresh) return fresh;
-    admit();
+    await admit();
     const found = await readLink(context, link, { caller, signal });
     if (!found.snapshot) failed = found.known;
     return { ...found, outcome: found.snapshot ? 'read' : 'unreadable' };
@@ -81,9 +81,9 @@ const fly = async (
   visitor: Visitor & { signal: AbortSignal },
 ): Promise<LookUp> => {
   let outcome: LookUpOutcome = 'failed';
-  const admit = (): void => {
+  const admit = async (): Promise<void> => {
     outcome = 'refused';
-    visitor.admit();
+    await visitor.admit();
     outcome = 'failed';
   };
   try {

@@ -18,7 +18,7 @@ export interface ImageContext extends Pick<Core, 'log' | 'pictures'> {
 /** The caller who requests a picture. */
 export interface Viewer extends WorkFor {
   /** Throws if the viewer may not cause a fetch from a shop now. */
-  admit: () => void;
+  admit: () => Promise<void>;
 }
 
 const failureKeptFor = 2 * minute;
@@ -65,7 +65,7 @@ export const makeShowImage = ({ fetch, store, pictures, clock, log }: ImageConte
     const kept = await store.get(name);
     if (kept && isWholeWebp(kept)) return kept;
     if (failed.has(name)) return undefined;
-    admit();
+    await admit();
     const made = await make(url, width, workFor);
     // The shopper sees a placeholder, and the shop is not asked again at once.
     if (!made) failed.set(name, true);
@@ -90,6 +90,6 @@ const copyWidth = 480;
 export const goodsPictures = ({ showImage, imageKey }: { showImage: ShowImage; imageKey: Buffer }): GoodsPictures => ({
   read: async (path) => {
     const url = path.startsWith(imagePrefix) ? readImageToken(path.slice(imagePrefix.length), imageKey) : null;
-    return url === null ? undefined : showImage(url, copyWidth, { caller: 'orders', admit: () => undefined });
+    return url === null ? undefined : showImage(url, copyWidth, { caller: 'orders', admit: async () => undefined });
   },
 });

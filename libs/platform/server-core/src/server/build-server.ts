@@ -120,7 +120,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(compress, compression);
   await registerOpenApi(app);
   separateConsole(app, config);
-  const limits = await registerLimits(app, config.rateLimits, core.counters);
+  const limits = await registerLimits(app, core);
   app.addHook('onRequest', limits.general);
   registerHealth(app, core);
   registerMetrics(app, { core, features, ...(options.build ? { build: options.build } : {}) });

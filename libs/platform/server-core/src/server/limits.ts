@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
-import { fail, type Endpoint } from '@caravan/kernel';
+import { fail, Failure, minute, type Endpoint } from '@caravan/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CoreCounters } from '../metrics/core-counters.ts';
+import { callLimit } from '../attempts/call-limit.ts';
+import { subscriberOf } from '../attempts/subscriber.ts';
+import type { Core } from '../feature.ts';
 import { isInProcess } from '../pages/in-process-fetch.ts';
 
-type Limit = NonNullable<Endpoint['limit']>;
 type Check = (request: FastifyRequest) => Promise<void>;
 
 /**
@@ -17,62 +19,96 @@ const staffPerAddress = 10 * perAddress;
 /** Calls a minute by one account. */
 const perAccount = 600;
 
-const namedAccount = (part: unknown): string | undefined => {
-  if (typeof part !== 'object' || part === null || !('email' in part) || typeof part.email !== 'string')
-    return undefined;
-  return part.email.trim().toLowerCase();
-};
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Returns the account of a call: the session's, otherwise the e-mail address of a login or registration. */
+/** A name for the account of a request's e-mail address. Only a digest, because limits are stored. */
+const namedAccount = (part: unknown): string | undefined =>
+  typeof part === 'object' && part !== null && 'email' in part && typeof part.email === 'string'
+    ? digest(part.email.trim().toLowerCase())
+    : undefined;
+
+const addressOf = (request: FastifyRequest): string => subscriberOf(request.ip);
+
+/** Returns the account of a call: the session's, otherwise the one named by a login or registration. */
 const accountOf = (request: FastifyRequest): string =>
-  request.session?.userId ?? namedAccount(request.body) ?? namedAccount(request.query) ?? `address ${request.ip}`;
+  request.session?.userId ?? namedAccount(request.body) ?? namedAccount(request.query) ?? addressOf(request);
+
+/** The reads of a page are part of its request. A posted form counts as the call that it makes. */
+const isFree = (request: FastifyRequest): boolean =>
+  (isInProcess(request) && request.method === 'GET') || request.routeOptions.config.free === true;
 
 export interface Limits {
   general: Check;
   account: Check;
   /** The limit of a single endpoint: one check before the body is read, one after. */
-  own: (limit: Limit) => { address?: Check; account?: Check };
+  own: (endpoint: Pick<Endpoint, 'method' | 'path' | 'limit'>) => { address?: Check; account?: Check };
 }
 
-/** Limits requests in this process's memory. `RATE_LIMITS=off` disables all limits. */
+/**
+ * Limits requests. The wide limits of all calls together count in this process's memory, because a count in the
+ * database would cost more than most calls. An endpoint's own limit counts in the database, for all server processes
+ * together. `RATE_LIMITS=off` disables all limits.
+ */
 export const registerLimits = async (
   app: FastifyInstance,
-  enabled: boolean,
-  { requestsRefused }: Pick<CoreCounters, 'requestsRefused'>,
+  { config, counters, attempts, clock }: Pick<Core, 'config' | 'counters' | 'attempts' | 'clock'>,
 ): Promise<Limits> => {
   const free: Check = async () => undefined;
-  if (!enabled) return { general: free, account: free, own: () => ({}) };
+  if (!config.rateLimits) return { general: free, account: free, own: () => ({}) };
   await app.register(rateLimit, { global: false, cache: 20_000, ipv6Subnet: 64 });
+  const countRefusal = (): void => counters.requestsRefused.add({ reason: 'rate_limit' });
 
-  const limitBy = (by: 'address' | 'account', max: number, minutes: number): Check => {
+  const wideLimit = (by: 'address' | 'account', max: number): Check => {
     // The plugin's default key is the address. It counts an IPv6 subscriber's whole network as one.
     const count = app.createRateLimit({
       max,
-      timeWindow: minutes * 60_000,
+      timeWindow: minute,
       ...(by === 'account' ? { keyGenerator: accountOf } : {}),
     });
     return async (request) => {
-      // The reads of a page are part of its request. A posted form counts as the call that it makes.
-      if ((isInProcess(request) && request.method === 'GET') || request.routeOptions.config.free) return;
+      if (isFree(request)) return;
       const result = await count(request);
       if (result.isAllowed || !result.isExceeded) return;
-      requestsRefused.add({ reason: 'rate_limit' });
+      countRefusal();
       throw fail('too_many_requests', {}, { 'Retry-After': String(Math.max(1, result.ttlInSeconds)) });
     };
   };
 
-  const everything = limitBy('address', perAddress, 1);
-  const staffCalls = limitBy('address', staffPerAddress, 1);
+  const ownLimit = (
+    { method, path }: Pick<Endpoint, 'method' | 'path'>,
+    { max, minutes }: { max: number; minutes: number },
+    by: 'address' | 'account',
+  ): Check => {
+    const rule = { limit: max, window: minutes * minute };
+    const take = callLimit({ attempts, clock, name: `${method} ${path} ${by}`, rule });
+    const callerOf = by === 'address' ? addressOf : accountOf;
+    return async (request) => {
+      if (isFree(request)) return;
+      try {
+        await take(callerOf(request));
+      } catch (error) {
+        if (error instanceof Failure) countRefusal();
+        throw error;
+      }
+    };
+  };
+
+  const everything = wideLimit('address', perAddress);
+  const staffCalls = wideLimit('address', staffPerAddress);
   return {
     // A page needs about twenty built files, which cost almost nothing.
     general: async (request) => {
       if (request.url.startsWith('/assets/')) return;
       await (request.routeOptions.config.endpoint?.login === 'staff' ? staffCalls(request) : everything(request));
     },
-    account: limitBy('account', perAccount, 1),
-    own: ({ max, minutes, by }) => ({
-      ...(by === 'account' ? {} : { address: limitBy('address', max, minutes) }),
-      ...(by === 'address' ? {} : { account: limitBy('account', max, minutes) }),
-    }),
+    account: wideLimit('account', perAccount),
+    own: (endpoint) => {
+      const { limit } = endpoint;
+      if (!limit) return {};
+      return {
+        ...(limit.by === 'account' ? {} : { address: ownLimit(endpoint, limit, 'address') }),
+        ...(limit.by === 'address' ? {} : { account: ownLimit(endpoint, limit, 'account') }),
+      };
+    },
   };
 };

@@ -92,7 +92,7 @@ const registerRoute = (scope: FastifyInstance, { feature, route }: FeatureRoute,
   const { core, authenticate, limits } = options;
   const { endpoint } = route.schema;
   checkRoute(route);
-  const own = endpoint.limit ? limits.own(endpoint.limit) : {};
+  const own = limits.own(endpoint);
   const prepare = requestPreparer(route.schema, feature.reasons);
   const handle = answerCall(route, core);
   const openUpload = endpoint.upload && uploadOpener(route);

@@ -1,6 +1,9 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The attempts in the current window of a key. In the database, so that a restart does not reset them. */
+/**
+ * The attempts in the current window of a key. In the database, so that all server processes count together and a
+ * restart does not reset them.
+ */
 export const attempt = pgTable(
   'attempt',
   {

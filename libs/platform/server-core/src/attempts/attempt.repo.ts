@@ -1,7 +1,7 @@
 import { eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
-import type { Database } from '@caravan/server-core';
-import type { AttemptRule } from '../domain/attempt-rules.ts';
+import type { Database } from '../database/tx.ts';
 import { attempt } from './attempt.table.ts';
+import type { AttemptRule } from './attempts.ts';
 
 /**
  * Counts one attempt. Returns the end of the window if the limit is reached. One statement, so that concurrent calls
@@ -12,7 +12,7 @@ export const takeAttempt = async (
   key: string,
   rule: AttemptRule,
   now: Date,
-): Promise<{ refusedUntil: Date } | undefined> => {
+): Promise<Date | undefined> => {
   const resetsAt = new Date(now.getTime() + rule.window);
   const over = sql`${attempt.resetsAt} <= ${now}`;
   const counted = await db
@@ -29,7 +29,7 @@ export const takeAttempt = async (
     .returning({ key: attempt.key });
   if (counted.length) return undefined;
   const [refused] = await db.select({ resetsAt: attempt.resetsAt }).from(attempt).where(eq(attempt.key, key));
-  return { refusedUntil: refused?.resetsAt ?? now };
+  return refused?.resetsAt ?? now;
 };
 
 /** Uncounts attempts. */
