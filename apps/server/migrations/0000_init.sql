@@ -80,12 +80,6 @@ CREATE TABLE "waiting_mail" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "attempt" (
-	"key" text PRIMARY KEY NOT NULL,
-	"count" integer NOT NULL,
-	"resets_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "one_time_link" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -1468,6 +1462,12 @@ CREATE TABLE "closed_account" (
 	"closed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "attempt" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"resets_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "staff_action" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "staff_action_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"at" timestamp with time zone NOT NULL,
@@ -1479,6 +1479,17 @@ CREATE TABLE "staff_action" (
 	"note" text,
 	"data" jsonb,
 	CONSTRAINT "staff_action_roles_check" CHECK (("staff_action"."staff_id" = 'command') = ("staff_action"."roles" = '{}'))
+);
+--> statement-breakpoint
+CREATE TABLE "built_file" (
+	"path" text PRIMARY KEY NOT NULL,
+	"bytes" "bytea" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "built_version" (
+	"id" text PRIMARY KEY NOT NULL,
+	"paths" text[] NOT NULL,
+	"used_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "cache_version" (
@@ -1511,6 +1522,13 @@ CREATE TABLE "book_audit" (
 	"at" timestamp with time zone NOT NULL,
 	"faults" integer NOT NULL,
 	CONSTRAINT "book_audit_faults" CHECK ("book_audit"."faults" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "server_process" (
+	"id" text PRIMARY KEY NOT NULL,
+	"instance" text NOT NULL,
+	"file_store" text NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "one_time_link" ADD CONSTRAINT "one_time_link_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1600,7 +1618,6 @@ CREATE INDEX "letter_inbox_idx" ON "letter" USING btree ("user_id",("read_at" is
 CREATE UNIQUE INDEX "push_subscription_endpoint_key" ON "push_subscription" USING btree ("endpoint");--> statement-breakpoint
 CREATE INDEX "push_subscription_user_id_idx" ON "push_subscription" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "waiting_mail_of_user" ON "waiting_mail" USING btree ("user_id","kind","created_at","id");--> statement-breakpoint
-CREATE INDEX "attempt_resets_at_idx" ON "attempt" USING btree ("resets_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_time_link_token_hash_key" ON "one_time_link" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "one_time_link_user_id_idx" ON "one_time_link" USING btree ("user_id","purpose","created_at");--> statement-breakpoint
 CREATE INDEX "one_time_link_expires_at_idx" ON "one_time_link" USING btree ("expires_at");--> statement-breakpoint
@@ -1755,9 +1772,11 @@ CREATE INDEX "store_item_in_return" ON "store_item" USING btree ("return_number"
 CREATE INDEX "store_item_to_warn" ON "store_item" USING btree ("stored_at") WHERE "store_item"."left_at" is null and "store_item"."package_number" is null and "store_item"."return_number" is null;--> statement-breakpoint
 CREATE INDEX "store_photo_of_item" ON "store_photo" USING btree ("item_id","position");--> statement-breakpoint
 CREATE INDEX "tracking_event_of_package" ON "tracking_event" USING btree ("package_number","at");--> statement-breakpoint
+CREATE INDEX "attempt_resets_at_idx" ON "attempt" USING btree ("resets_at");--> statement-breakpoint
 CREATE INDEX "staff_action_subject" ON "staff_action" USING btree ("subject_ref","id");--> statement-breakpoint
 CREATE INDEX "staff_action_at" ON "staff_action" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "staff_action_action" ON "staff_action" USING btree ("action","id");--> statement-breakpoint
+CREATE INDEX "built_version_used_at" ON "built_version" USING btree ("used_at");--> statement-breakpoint
 CREATE INDEX "idempotency_key_created_at" ON "idempotency_key" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mail_created_at" ON "mail" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "book_audit_at" ON "book_audit" USING btree ("at");

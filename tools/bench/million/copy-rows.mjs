@@ -22,6 +22,9 @@ const left = new Set([
   'waiting_mail',
   'pgboss',
   'cache_version',
+  'built_file',
+  'built_version',
+  'server_process',
 ]);
 
 const quoted = (name) => `"${name}"`;

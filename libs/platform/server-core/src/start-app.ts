@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { publishBuild, type BuiltFolder } from './built-files/publish-build.ts';
 import { coreJobs, startCore } from './core.ts';
 import { connectDatabase, type Postgres } from './database/postgres.ts';
 import type { Compose, FeatureServer } from './feature.ts';
 import { checkFiles } from './files/open-files.ts';
 import { makeOutages } from './outages.ts';
+import { joinProcesses } from './server-processes/join-processes.ts';
 import { buildServer, type ServerOptions } from './server/build-server.ts';
 
 export interface StartAppOptions extends Pick<
@@ -28,6 +31,11 @@ export interface RunningApp {
 
 /** Milliseconds that a stop waits for running requests. */
 const drainFor = 10_000;
+
+const builtFolders = ({ staticRoot, consoleRoot }: StartAppOptions): BuiltFolder[] => [
+  ...(staticRoot ? [{ prefix: '/assets', root: join(staticRoot, 'assets') }] : []),
+  ...(consoleRoot ? [{ prefix: '/console/assets', root: join(consoleRoot, 'assets') }] : []),
+];
 
 const startFeatures = async (features: readonly FeatureServer[]): Promise<string[]> => {
   const lines: string[] = [];
@@ -53,11 +61,13 @@ export const startApp = async (options: StartAppOptions): Promise<RunningApp> =>
     opened.push(database.close);
     const core = await startCore({ config, database, log, outages });
     opened.push(core.close);
+    opened.push((await joinProcesses(core)).leave);
     const filesFault = await checkFiles(core.files, config);
     if (filesFault) log.error(`${filesFault}; pictures are missing until it can be used`);
     const { features, authenticate } = await compose(core);
     await core.jobs.prepare([...coreJobs(core), ...features.flatMap(({ jobs = [] }) => jobs)]);
     const notices = await startFeatures(features);
+    await publishBuild(core, builtFolders(options));
     const app = await buildServer({
       core,
       features,

@@ -4,6 +4,7 @@ import { FolderUnusable } from './database/embedded/place.ts';
 import { ForeignMigrations } from './database/migrate.ts';
 import { DatabaseUnreachable, startPostgres } from './database/postgres.ts';
 import { FilesRefused } from './files/open-files.ts';
+import { SeparateFiles } from './server-processes/join-processes.ts';
 import { startApp, type StartAppOptions } from './start-app.ts';
 
 export interface StartServerOptions extends Omit<StartAppOptions, 'postgres'> {
@@ -24,7 +25,7 @@ export class StartRefused extends Error {
 }
 
 /** Errors whose message is that line. */
-const refusals = [FolderInUse, FolderUnusable, ForeignMigrations, DatabaseUnreachable, FilesRefused];
+const refusals = [FolderInUse, FolderUnusable, ForeignMigrations, DatabaseUnreachable, FilesRefused, SeparateFiles];
 
 const isPortInUse = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import { fail } from '@caravan/kernel';
 import type { FastifyInstance } from 'fastify';
+import type { EarlierFiles } from '../built-files/earlier-files.ts';
 import type { Config } from '../config.ts';
+import { registerBuiltAssets } from '../server/built-assets.ts';
 import type { PolicyChanges } from '../server/security-headers.ts';
 
 const base = '/console';
@@ -27,17 +28,8 @@ const directives: PolicyChanges = {
  * Serves the built console below `/console`: one document for every page, which browsers may not keep, and files whose
  * names change with their content.
  */
-export const registerConsole = async (app: FastifyInstance, root: string): Promise<void> => {
-  await app.register(fastifyStatic, {
-    root: join(root, 'assets'),
-    prefix: `${base}/assets/`,
-    immutable: true,
-    maxAge: '1y',
-    preCompressed: true,
-    wildcard: true,
-    index: false,
-    decorateReply: false,
-  });
+export const registerConsole = async (app: FastifyInstance, root: string, earlier: EarlierFiles): Promise<void> => {
+  registerBuiltAssets(app, { root: join(root, 'assets'), prefix: `${base}/assets`, earlier });
   const document = await readFile(join(root, 'index.html'), 'utf8');
   const helmet = {
     contentSecurityPolicy: { useDefaults: false, directives },

@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { fail } from '@caravan/kernel';
 import type { BuildInfo } from '../build-info.ts';
+import { earlierFiles } from '../built-files/earlier-files.ts';
 import type { Config } from '../config.ts';
 import type { Authenticate, Core, FeatureServer } from '../feature.ts';
 import { registerDevMailbox } from '../mail/dev-mailbox.ts';
@@ -132,8 +133,9 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     if (plugin) await app.register(async (scope) => plugin(scope));
   }
   registerDevMailbox(app, core);
-  if (options.staticRoot) await registerStaticFiles(app, options.staticRoot);
-  if (options.consoleRoot) await registerConsole(app, options.consoleRoot);
+  const earlier = earlierFiles(core);
+  if (options.staticRoot) await registerStaticFiles(app, options.staticRoot, earlier);
+  if (options.consoleRoot) await registerConsole(app, options.consoleRoot, earlier);
   if (options.site) registerSiteFiles(app, core, features, options.site);
   if (options.pages) registerPages(app, { core, ...options.pages });
   return app;

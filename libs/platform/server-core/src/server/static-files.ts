@@ -2,24 +2,18 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { EarlierFiles } from '../built-files/earlier-files.ts';
+import { registerBuiltAssets } from './built-assets.ts';
 
 /** A service worker and the pages that it keeps: an old one would outlive a new version of the site. */
 const isAskedAnew = (name: string): boolean => name === 'sw.js' || name.endsWith('.html');
 
 /**
- * Serves built files. Those under `/assets/` have a content hash in their name and never change; the few others do.
+ * Serves built files: those under `/assets/`, and the few others, whose names stay while their content changes.
  */
-export const registerStaticFiles = async (app: FastifyInstance, root: string): Promise<void> => {
-  await app.register(fastifyStatic, {
-    root: join(root, 'assets'),
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '1y',
-    preCompressed: true,
-    wildcard: true,
-    index: false,
-    decorateReply: true,
-  });
+export const registerStaticFiles = async (app: FastifyInstance, root: string, earlier: EarlierFiles): Promise<void> => {
+  registerBuiltAssets(app, { root: join(root, 'assets'), prefix: '/assets', earlier });
+  await app.register(fastifyStatic, { root, serve: false });
   const entries = await readdir(root, { withFileTypes: true });
   for (const { name } of entries.filter(
     (entry) => entry.isFile() && !entry.name.startsWith('.') && !/\.(br|gz)$/.test(entry.name),
