@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { minute } from '@caravan/kernel';
-import { testClock, testDatabase, testServer, type TestDatabase, type TestServer } from '../testing/index.ts';
+import {
+  lockTable,
+  testClock,
+  testDatabase,
+  testServer,
+  type TestDatabase,
+  type TestServer,
+} from '../testing/index.ts';
 import { builtFileTable } from './built-file.table.ts';
 import { publishBuild } from './publish-build.ts';
 
@@ -65,19 +72,18 @@ it('only the last two builds stay', async () => {
 });
 
 it('processes of two builds that start at once lose no file of either', async () => {
-  const first = await startBuild('first', ['shared-1.js']);
-  const root = (name: string) => [{ prefix: '/assets', root: join(folder, name, 'assets') }];
-  const second = await startBuild('second', ['shared-1.js', 'page-2.js']);
-  await startBuild('third', ['page-3.js']);
-  for (let round = 0; round < 5; round += 1) {
-    clock.advance(minute);
-    await Promise.all(
-      [first, second, first, second].map((server, index) =>
-        publishBuild(server.core, root(index % 2 ? 'second' : 'first')),
-      ),
-    );
-    expect(await stored()).toEqual(['/assets/page-2.js', '/assets/shared-1.js']);
-  }
+  const server = await startBuild('first', ['page-1.js']);
+  await startBuild('second', ['shared-1.js', 'page-2.js']);
+  const gate = await lockTable(database, 'built_version');
+  const starting = Promise.all([
+    startBuild('third', ['shared-1.js', 'page-3.js']),
+    startBuild('fourth', ['page-4.js']),
+  ]);
+  await gate.waiting(2);
+  await gate.open();
+  await starting;
+  expect(await stored()).toEqual(['/assets/page-3.js', '/assets/page-4.js', '/assets/shared-1.js']);
+  await expect.poll(async () => (await get(server, 'page-3.js')).statusCode).toBe(200);
 });
 
 it.each(['none.js', '..%2f..%2fpackage.json', 'shared-1.js/more', '%E0%A4%A'])('%s is not found', async (file) => {

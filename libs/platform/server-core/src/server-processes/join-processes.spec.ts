@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Config } from '../config.ts';
-import { testDatabase, testServer, type TestDatabase, type TestServer } from '../testing/index.ts';
+import { lockTable, testDatabase, testServer, type TestDatabase, type TestServer } from '../testing/index.ts';
 import { joinProcesses, SeparateFiles } from './join-processes.ts';
 
 let database: TestDatabase;
@@ -67,7 +67,11 @@ it('a process that was killed counts for a minute', async () => {
 });
 
 it('of processes that start at once in separate folders, one starts', async () => {
-  const starts = await Promise.allSettled(Array.from({ length: 12 }, (_, index) => inFolder(String(index))));
+  const gate = await lockTable(database, 'server_process');
+  const starting = Promise.allSettled(['one', 'two', 'three', 'four'].map(inFolder));
+  await gate.waiting(4);
+  await gate.open();
+  const starts = await starting;
   expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   for (const start of starts) if (start.status === 'fulfilled') await start.value.leave();
 });

@@ -1,5 +1,5 @@
 import { minute, newId } from '@caravan/kernel';
-import { eq, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import type { Core } from '../feature.ts';
 import { fileStoreName } from '../files/file-store-name.ts';
 import { serverProcessTable as processes } from './server-process.table.ts';
@@ -29,13 +29,17 @@ export const joinProcesses = async ({
   const self = { id: newId(), instance: config.instance, fileStore: await fileStoreName(config) };
   await transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockKey})`);
-    await tx.delete(processes).where(lt(processes.seenAt, unseen));
-    const [other] = await tx.select().from(processes).where(ne(processes.fileStore, self.fileStore)).limit(1);
+    const [other] = await tx
+      .select()
+      .from(processes)
+      .where(and(ne(processes.fileStore, self.fileStore), gte(processes.seenAt, unseen)))
+      .limit(1);
     if (other)
       throw new SeparateFiles(
         `another server process of this database (${other.instance}) keeps pictures in another place: ` +
           'give all processes one bucket (S3_BUCKET), or the same DATA_DIR. A process that was killed counts for a minute',
       );
+    await tx.delete(processes).where(lt(processes.seenAt, unseen));
     await tx.insert(processes).values({ ...self, seenAt: sql`now()` });
   });
 

@@ -1,6 +1,7 @@
 export { caller, type Answer, type Caller } from './caller.ts';
 export { testClock } from './clock.ts';
 export { testDatabase, type TestDatabase } from './database.ts';
+export { lockTable } from './lock-table.ts';
 export { objectStore, type ObjectStore } from './object-store.ts';
 export { startPictures } from '../pictures/pictures.ts';
 export { scrape } from './scrape.ts';
