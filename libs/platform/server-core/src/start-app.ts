@@ -51,7 +51,8 @@ export const startApp = async (options: StartAppOptions): Promise<RunningApp> =>
     };
     const database = await connectDatabase({ connection: postgres.connection, config, migrationsFolder, onError });
     opened.push(database.close);
-    const core = await startCore({ config, database, log, outages });
+    const worksJobs = config.role !== 'web';
+    const core = await startCore({ config, database, log, outages, backgroundJobs: worksJobs });
     opened.push(core.close);
     const filesFault = await checkFiles(core.files, config);
     if (filesFault) log.error(`${filesFault}; pictures are missing until it can be used`);
@@ -70,12 +71,13 @@ export const startApp = async (options: StartAppOptions): Promise<RunningApp> =>
       ...(consoleRoot ? { consoleRoot } : {}),
     });
     opened.push(async () => {
+      await app.leave(config.shutdownDelay * 1_000);
       await app.drain(drainFor);
       app.server.closeIdleConnections();
       await app.close();
     });
     await app.ready();
-    await core.jobs.work();
+    if (worksJobs) await core.jobs.work();
     return { app, notices: filesFault ? [filesFault, ...notices] : notices, close };
   } catch (error) {
     await close();

@@ -7,12 +7,19 @@ import { whenOver } from './request-over.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
+     * Makes readiness fail, so that load balancers send new requests elsewhere. Everything is still answered; resolves
+     * after the given milliseconds, when they have noticed.
+     */
+    leave: (milliseconds: number) => Promise<void>;
+    /**
      * Call it before `close`. For a moment the server still answers everything, but each answer closes its connection,
      * so that no client sends on a connection that is about to close. Then it accepts no new connections and finishes
      * the running requests. Resolves when none is left, or after `atMost` milliseconds.
      */
     drain: (atMost: number) => Promise<void>;
     /** True while the server stops: load balancers must send requests elsewhere. */
+    readonly leaving: boolean;
+    /** True from `drain` on: each answer closes its connection. */
     readonly draining: boolean;
     /** Number of unanswered requests from other processes. */
     readonly underWay: number;
@@ -29,6 +36,7 @@ const farewell = 500;
 export const registerDrain = (app: FastifyInstance): void => {
   let underWay = 0;
   let allDone: () => void = () => undefined;
+  let leaving = false;
   let draining = false;
   let taken = 0;
   app.server.on('connection', () => {
@@ -68,9 +76,15 @@ export const registerDrain = (app: FastifyInstance): void => {
     app.server.close();
   };
 
+  app.decorate('leaving', { getter: () => leaving });
   app.decorate('draining', { getter: () => draining });
+  app.decorate('leave', async (milliseconds: number) => {
+    leaving = true;
+    if (app.server.listening) await passing(milliseconds);
+  });
   app.decorate('underWay', { getter: () => underWay });
   app.decorate('drain', async (atMost: number) => {
+    leaving = true;
     draining = true;
     app.endEventStreams();
     await takeNoMore();
