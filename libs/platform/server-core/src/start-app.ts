@@ -71,8 +71,7 @@ export const startApp = async (options: StartAppOptions): Promise<RunningApp> =>
       ...(consoleRoot ? { consoleRoot } : {}),
     });
     opened.push(async () => {
-      await app.leave(config.shutdownDelay * 1_000);
-      await app.drain(drainFor);
+      await app.drain(drainFor, config.shutdownDelay * 1_000);
       app.server.closeIdleConnections();
       await app.close();
     });

@@ -7,19 +7,13 @@ import { whenOver } from './request-over.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Makes readiness fail, so that load balancers send new requests elsewhere. Everything is still answered; resolves
-     * after the given milliseconds, when they have noticed.
+     * Call it before `close`. For a moment, or for `delay` milliseconds if that is longer, the server still answers
+     * everything, but each answer closes its connection, so that no client sends on a connection that is about to
+     * close. Then it accepts no new connections and finishes the running requests. Resolves when none is left, or after
+     * another `atMost` milliseconds.
      */
-    leave: (milliseconds: number) => Promise<void>;
-    /**
-     * Call it before `close`. For a moment the server still answers everything, but each answer closes its connection,
-     * so that no client sends on a connection that is about to close. Then it accepts no new connections and finishes
-     * the running requests. Resolves when none is left, or after `atMost` milliseconds.
-     */
-    drain: (atMost: number) => Promise<void>;
+    drain: (atMost: number, delay?: number) => Promise<void>;
     /** True while the server stops: load balancers must send requests elsewhere. */
-    readonly leaving: boolean;
-    /** True from `drain` on: each answer closes its connection. */
     readonly draining: boolean;
     /** Number of unanswered requests from other processes. */
     readonly underWay: number;
@@ -36,7 +30,6 @@ const farewell = 500;
 export const registerDrain = (app: FastifyInstance): void => {
   let underWay = 0;
   let allDone: () => void = () => undefined;
-  let leaving = false;
   let draining = false;
   let taken = 0;
   app.server.on('connection', () => {
@@ -66,28 +59,22 @@ export const registerDrain = (app: FastifyInstance): void => {
     next();
   });
 
-  const takeNoMore = async (): Promise<void> => {
+  const takeNoMore = async (delay: number): Promise<void> => {
     if (!app.server.listening) return;
     const connections = await promisify<number>((callback) => app.server.getConnections(callback))();
-    if (connections > 0) await passing(farewell);
+    if (connections > 0 || delay > 0) await passing(Math.max(farewell, delay));
     // The event loop accepts one connection per turn, and the system resets waiting ones when the server stops
     // listening.
     for (let before = -1; before !== taken; await setImmediate()) before = taken;
     app.server.close();
   };
 
-  app.decorate('leaving', { getter: () => leaving });
   app.decorate('draining', { getter: () => draining });
-  app.decorate('leave', async (milliseconds: number) => {
-    leaving = true;
-    if (app.server.listening) await passing(milliseconds);
-  });
   app.decorate('underWay', { getter: () => underWay });
-  app.decorate('drain', async (atMost: number) => {
-    leaving = true;
+  app.decorate('drain', async (atMost: number, delay = 0) => {
     draining = true;
     app.endEventStreams();
-    await takeNoMore();
+    await takeNoMore(delay);
     if (underWay === 0) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, atMost);
