@@ -18,6 +18,22 @@ const isInstalled = () => {
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
 };
 
+/**
+ * npm passes a signal to the shell that it put between itself and this process. That shell ends and passes nothing on,
+ * so this process stops when it has lost its parent.
+ */
+const stopWithNpm = () => {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 100);
+  watch.unref();
+};
+
+if (process.env.npm_lifecycle_event) stopWithNpm();
+
 if (!isInstalled()) {
   console.log('Installing packages from the lockfile …');
   const { code } = await npm(['ci', '--no-audit', '--no-fund']);
@@ -27,11 +43,6 @@ writeFileSync(stamp, lockHash);
 
 if (!process.argv.includes('--no-build')) await build();
 
-// A terminal's Ctrl-C also reaches the server; a signal to this process alone is passed on. This process ends with the
-// server.
-const server = await run(node24(), [inRoot('dist', 'apps', 'server', 'main.js')], {
-  onStart: (child) => {
-    for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal));
-  },
-});
+// This process ends with the server, and the server with this process.
+const server = await run(node24(), [inRoot('dist', 'apps', 'server', 'main.js')]);
 process.exit(server.code);

@@ -20,21 +20,39 @@ export const node24 = () => {
   );
 };
 
+/** While a child runs, a signal to this process alone ends the child first. A terminal's Ctrl-C reaches both. */
+const passSignals = (child) => {
+  let passed = false;
+  const pass = (signal) => {
+    passed = true;
+    child.kill(signal);
+  };
+  const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, pass);
+  return (code) => {
+    for (const signal of signals) process.off(signal, pass);
+    if (passed) process.exit(code);
+  };
+};
+
 /**
  * Runs a command in the workspace. Its output is shown unless `capture` is set; resolves to its exit code and output.
  */
-export const run = (command, args, { env = {}, capture = false, onStart } = {}) =>
+export const run = (command, args, { env = {}, capture = false } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', capture ? 'pipe' : 'inherit', 'inherit'],
     });
-    onStart?.(child);
+    const ended = passSignals(child);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
-    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }));
+    child.on('close', (code, signal) => {
+      ended(code ?? 1);
+      resolve({ code: code ?? (signal ? 1 : 0), output });
+    });
   });
 
 /** Runs a package's command (`nx`, `vitest`, …) on the pinned Node. */

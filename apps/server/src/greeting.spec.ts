@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { greeting } from './greeting.ts';
 
 const server = { url: 'http://localhost:3000', notices: ['Staff account of the owner: staff@localhost'] };
-const addresses = { publicUrl: 'https://shop.example', consoleUrl: undefined };
+const addresses = { role: 'all' as const, publicUrl: 'https://shop.example', consoleUrl: undefined };
 
 it('prints the addresses and the notices of the features', () => {
   expect(greeting(server, { production: false, smtpUrl: undefined, ...addresses })).toEqual([
@@ -22,9 +22,20 @@ it.each([
 });
 
 it('names the console’s own host, and asks for one in production', () => {
-  const config = { production: true, smtpUrl: 'smtp://mail', publicUrl: 'https://shop.example' };
+  const config = { ...addresses, production: true, smtpUrl: 'smtp://mail' };
   const own = greeting(server, { ...config, consoleUrl: 'https://console.shop.example' }).join();
   expect(own).toContain('Console for staff: https://console.shop.example/console');
   expect(own).not.toContain('CONSOLE_URL');
   expect(greeting(server, { ...config, consoleUrl: undefined }).join()).toContain('CONSOLE_URL is not set');
+});
+
+it('says what a process of one role does not do', () => {
+  const config = { production: false, smtpUrl: undefined, ...addresses };
+  expect(greeting(server, { ...config, role: 'web' })).toContain(
+    'This process works no jobs: start another one with CARAVAN_ROLE=jobs.',
+  );
+  expect(greeting(server, { ...config, role: 'jobs' })).toEqual([
+    'Caravan works jobs. Only health and metrics: http://localhost:3000',
+    ...server.notices,
+  ]);
 });

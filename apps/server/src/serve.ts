@@ -1,5 +1,13 @@
 import { join } from 'node:path';
-import { loadConfig, makeLog, startServer, StartRefused, type RunningServer, type Tracing } from '@caravan/server-core';
+import {
+  loadConfig,
+  makeLog,
+  startServer,
+  StartRefused,
+  type Config,
+  type RunningServer,
+  type Tracing,
+} from '@caravan/server-core';
 import { buildInfo } from './build-info.ts';
 import { composeFeatures } from './features.ts';
 import { greeting } from './greeting.ts';
@@ -30,14 +38,19 @@ const stopOnSignal = (starting: Promise<RunningServer>, tracing: Tracing | undef
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
 };
 
+/** The storefront and the console, which lie beside the built server. */
+const loadPages = async (config: Config, log: ReturnType<typeof makeLog>) => ({
+  ...(await loadStorefront(join(import.meta.dirname, '../shell'), config, (error, id) =>
+    log.error({ err: error, id }, 'a page failed'),
+  )),
+  consoleRoot: builtConsole(join(import.meta.dirname, '../console')),
+});
+
 const start = async (tracing: Tracing | undefined): Promise<void> => {
   const loaded = loadConfig(process.env);
   if (!loaded.ok) return refuse(loaded.problems);
   const { config } = loaded;
   const log = makeLog({ ...config, build: buildInfo, tracing });
-  const storefront = await loadStorefront(join(import.meta.dirname, '../shell'), config, (error, id) =>
-    log.error({ err: error, id }, 'a page failed'),
-  );
   const starting = startServer({
     config,
     build: buildInfo,
@@ -46,8 +59,7 @@ const start = async (tracing: Tracing | undefined): Promise<void> => {
     migrationsFolder,
     notice: (line) => console.log(line),
     compose: composeFeatures,
-    ...storefront,
-    consoleRoot: builtConsole(join(import.meta.dirname, '../console')),
+    ...(config.role === 'jobs' ? {} : await loadPages(config, log)),
   });
   stopOnSignal(starting, tracing);
   const server = await starting;

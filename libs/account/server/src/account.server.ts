@@ -84,7 +84,7 @@ export const createAccount = (
       handleJob(mailCollectedJob, (first) => mailCollected(context, first)),
       handleJob(pushMessageJob, (payload, run) => pushMessage(context, payload, run)),
     ],
-    plugin: (app) => void app.addHook('onClose', sender.close),
+    close: sender.close,
     ports: {
       profiles: {
         find: async (userId) => {

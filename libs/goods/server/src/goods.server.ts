@@ -132,8 +132,8 @@ export const createGoods = async (
     routes: [...goodsRoutes(context), ...savedRoutes(saved)],
     counters: [context.lookUps],
     jobs: [handleJob(sweepJob, (_, { signal }) => sweep({ db, files, clock, snapshotHolders }, signal))],
+    close: () => Promise.all([fetch.close(), askService.close(), reader.close()]),
     plugin: async (app) => {
-      app.addHook('onClose', () => Promise.all([fetch.close(), askService.close(), reader.close()]));
       if (!config.production) await app.register(demoShop);
     },
     ports: {

@@ -82,6 +82,7 @@ const visible = z.string().regex(/^[\x21-\x7e]+$/, 'must be visible ASCII withou
 /** Every environment variable that a server reads, and the values that it accepts. */
 export const configVariables = z.object({
   CARAVAN_ENV: choice(['development', 'test', 'production']).default('development'),
+  CARAVAN_ROLE: choice(['all', 'web', 'jobs']).default('all'),
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z
     .string()
@@ -96,6 +97,7 @@ export const configVariables = z.object({
   TRUST_PROXY: proxy,
   RATE_LIMITS: switchOf('on'),
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 100_000).default(250),
+  SHUTDOWN_DELAY: wholeNumber(0, 300).default(0),
   INSTANCE_NAME: z
     .string()
     .regex(/^[\w.:-]{1,64}$/, 'must be 1-64 letters, digits, or one of . : _ -')

@@ -18,6 +18,8 @@ export interface ObjectStorage {
 export interface Config {
   environment: 'development' | 'test' | 'production';
   production: boolean;
+  /** What this process does: it answers callers (`web`), works jobs (`jobs`), or both. */
+  role: 'all' | 'web' | 'jobs';
   port: number;
   host: string;
   /** An absolute path. */
@@ -35,6 +37,8 @@ export interface Config {
   rateLimits: boolean;
   /** Limit of open connections from one address. Ignored behind a proxy. */
   connectionsPerAddress: number;
+  /** Seconds between the signal to stop and the end of new requests, in which load balancers notice. */
+  shutdownDelay: number;
   /** Name of this process in logs and metrics. */
   instance: string;
   metricsToken: string | undefined;
@@ -116,6 +120,12 @@ const objectStorageProblems = (env: Environment): string[] => {
   return [...unknown, ...missing];
 };
 
+/** The embedded database belongs to one process, so that process does everything. */
+const roleProblems = (env: Environment): string[] =>
+  !env.DATABASE_URL && ['web', 'jobs'].includes(env.CARAVAN_ROLE ?? '')
+    ? ['CARAVAN_ROLE: must be all with the embedded database: web and jobs need DATABASE_URL']
+    : [];
+
 const together = <A, B>(first: A | undefined, second: B | undefined): [A, B] | undefined =>
   first === undefined || second === undefined ? undefined : [first, second];
 
@@ -139,6 +149,7 @@ const fromVariables = (values: ConfigVariables): Config => {
   return {
     environment: values.CARAVAN_ENV,
     production,
+    role: values.CARAVAN_ROLE,
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
@@ -150,6 +161,7 @@ const fromVariables = (values: ConfigVariables): Config => {
     trustProxy: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS,
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
+    shutdownDelay: values.SHUTDOWN_DELAY,
     instance: values.INSTANCE_NAME ?? hostname(),
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
@@ -187,6 +199,7 @@ export const loadConfig = (environment: Environment): ConfigResult => {
     ...(parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)),
     ...missingHalves(env),
     ...objectStorageProblems(env),
+    ...roleProblems(env),
     ...productionProblems(env),
   ];
   if (!parsed.success || problems.length) return { ok: false, problems };

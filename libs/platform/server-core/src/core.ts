@@ -33,7 +33,7 @@ export interface CoreOptions {
   outages?: Outages;
   /** Replaces the configured file store in a test. */
   files?: Files;
-  /** False if a test runs jobs itself. */
+  /** False for a process that only sends jobs, and in tests that run jobs themselves. */
   backgroundJobs?: boolean;
 }
 

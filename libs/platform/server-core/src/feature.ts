@@ -164,6 +164,8 @@ export interface FeatureServer {
    * logged.
    */
   start?: () => Promise<readonly string[] | void>;
+  /** Ends what the feature has opened, such as connections to third parties, when the server closes. */
+  close?: () => Promise<unknown>;
   /** Checks that stored data is consistent, such as balances with their entries. Each line names a fault. */
   audit?: () => Promise<readonly string[]>;
   /** Figures for `/metrics`. */

@@ -59,7 +59,8 @@ export const startApp = async (options: StartAppOptions): Promise<RunningApp> =>
     };
     const database = await connectDatabase({ connection: postgres.connection, config, migrationsFolder, onError });
     opened.push(database.close);
-    const core = await startCore({ config, database, log, outages });
+    const worksJobs = config.role !== 'web';
+    const core = await startCore({ config, database, log, outages, backgroundJobs: worksJobs });
     opened.push(core.close);
     opened.push((await joinProcesses(core)).leave);
     const filesFault = await checkFiles(core.files, config);
@@ -80,12 +81,12 @@ export const startApp = async (options: StartAppOptions): Promise<RunningApp> =>
       ...(consoleRoot ? { consoleRoot } : {}),
     });
     opened.push(async () => {
-      await app.drain(drainFor);
+      await app.drain(drainFor, config.shutdownDelay * 1_000);
       app.server.closeIdleConnections();
       await app.close();
     });
     await app.ready();
-    await core.jobs.work();
+    if (worksJobs) await core.jobs.work();
     return { app, notices: filesFault ? [filesFault, ...notices] : notices, close };
   } catch (error) {
     await close();

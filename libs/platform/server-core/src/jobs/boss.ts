@@ -22,7 +22,7 @@ export interface JobRunnerOptions {
   log: FastifyBaseLogger;
   outages: Outages;
   counters: Pick<CoreCounters, 'jobRuns'>;
-  /** False in tests that run jobs themselves. */
+  /** False for a process that only sends jobs, and in tests that run jobs themselves. */
   background: boolean;
 }
 

@@ -68,8 +68,15 @@ const jobGauges = ({ db, jobs }: Core): Gauge[] => [
 
 /** The platform's own figures. */
 export const coreGauges = (core: Core, { running, build }: { running: () => number; build?: BuildInfo }): Gauge[] => [
-  gauge('caravan_build_info', 'Version and commit of this process', ['version', 'commit', 'node'], async () =>
-    build ? [{ labels: { version: build.version, commit: build.commit ?? '', node: process.version }, value: 1 }] : [],
+  gauge(
+    'caravan_build_info',
+    'Version, commit and role of this process',
+    ['version', 'commit', 'node', 'role'],
+    async () => {
+      if (!build) return [];
+      const { version, commit = '' } = build;
+      return [{ labels: { version, commit, node: process.version, role: core.config.role }, value: 1 }];
+    },
   ),
   gauge('caravan_dependency_up', '1 if the dependency answers and can be written', ['dependency'], async () => {
     const [answers, storage] = await Promise.all([core.database.answers(), core.storage.state()]);

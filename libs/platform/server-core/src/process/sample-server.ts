@@ -2,7 +2,17 @@ import { fileURLToPath } from 'node:url';
 import { defineEndpoint, schemaOf } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import { sql } from 'drizzle-orm';
-import { loadConfig, makeLog, route, startServer, StartRefused, type Core, type FeatureServer } from '../index.ts';
+import {
+  defineJob,
+  handleJob,
+  loadConfig,
+  makeLog,
+  route,
+  startServer,
+  StartRefused,
+  type Core,
+  type FeatureServer,
+} from '../index.ts';
 
 /** A whole server with one small feature, for tests that start, kill and stop processes. */
 const note = z.strictObject({ text: z.string().max(100) });
@@ -23,16 +33,25 @@ const listNotes = schemaOf(
   },
 );
 
-const notes = ({ db, transaction }: Core): FeatureServer => ({
+const lateNote = defineJob<z.output<typeof note>>()({ name: 'notes.late' });
+
+/** A note that begins with `later` is written by a job, with the role of its process. */
+const notes = ({ db, transaction, jobs, config }: Core): FeatureServer => ({
   name: 'notes',
   reasons: {},
   start: async () => {
     await db.execute(sql`CREATE TABLE IF NOT EXISTS note (text text NOT NULL)`);
     return ['notes are stored'];
   },
+  jobs: [
+    handleJob(lateNote, async ({ text }) => {
+      await db.execute(sql`INSERT INTO note VALUES (${`${text}, by ${config.role}`})`);
+    }),
+  ],
   routes: [
     route(addNote, async ({ body }) => {
       await transaction(async (tx) => {
+        if (body.text.startsWith('later')) return jobs.send(tx, lateNote, body);
         await tx.execute(sql`INSERT INTO note VALUES (${body.text})`);
         if (body.text.startsWith('slow')) await tx.execute(sql`SELECT pg_sleep(0.7)`);
       });

@@ -79,7 +79,7 @@ const compression = {
   },
 };
 
-/** Makes the HTTP server of all features. It does not listen yet. */
+/** Makes the HTTP server of all features, for the role `jobs` only health and metrics. It does not listen yet. */
 export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const { core, features, authenticate } = options;
   const { config } = core;
@@ -125,6 +125,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   app.addHook('onRequest', limits.general);
   registerHealth(app, core);
   registerMetrics(app, { core, features, ...(options.build ? { build: options.build } : {}) });
+  for (const { close } of features) if (close) app.addHook('onClose', close);
+  if (config.role === 'jobs') return app;
   await registerApiReference(app);
   await registerRoutes(app, featureRoutes(features), { core, authenticate, limits });
   // Without these routes an unknown call would be a page.

@@ -7,11 +7,12 @@ import { whenOver } from './request-over.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Call it before `close`. For a moment the server still answers everything, but each answer closes its connection,
-     * so that no client sends on a connection that is about to close. Then it accepts no new connections and finishes
-     * the running requests. Resolves when none is left, or after `atMost` milliseconds.
+     * Call it before `close`. For a moment, or for `delay` milliseconds if that is longer, the server still answers
+     * everything, but each answer closes its connection, so that no client sends on a connection that is about to
+     * close. Then it accepts no new connections and finishes the running requests. Resolves when none is left, or after
+     * another `atMost` milliseconds.
      */
-    drain: (atMost: number) => Promise<void>;
+    drain: (atMost: number, delay?: number) => Promise<void>;
     /** True while the server stops: load balancers must send requests elsewhere. */
     readonly draining: boolean;
     /** Number of unanswered requests from other processes. */
@@ -58,10 +59,10 @@ export const registerDrain = (app: FastifyInstance): void => {
     next();
   });
 
-  const takeNoMore = async (): Promise<void> => {
+  const takeNoMore = async (delay: number): Promise<void> => {
     if (!app.server.listening) return;
     const connections = await promisify<number>((callback) => app.server.getConnections(callback))();
-    if (connections > 0) await passing(farewell);
+    if (connections > 0 || delay > 0) await passing(Math.max(farewell, delay));
     // The event loop accepts one connection per turn, and the system resets waiting ones when the server stops
     // listening.
     for (let before = -1; before !== taken; await setImmediate()) before = taken;
@@ -70,10 +71,10 @@ export const registerDrain = (app: FastifyInstance): void => {
 
   app.decorate('draining', { getter: () => draining });
   app.decorate('underWay', { getter: () => underWay });
-  app.decorate('drain', async (atMost: number) => {
+  app.decorate('drain', async (atMost: number, delay = 0) => {
     draining = true;
     app.endEventStreams();
-    await takeNoMore();
+    await takeNoMore(delay);
     if (underWay === 0) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, atMost);

@@ -10,7 +10,7 @@ const schemaOf = (status: 'live' | 'ready', summary: string, more: z.core.$ZodLo
   summary,
   tags: ['health'],
   security: [],
-  response: { 200: envelopeOf(z.object({ status: z.literal(status), ...more })) },
+  response: { 200: envelopeOf(z.object({ status: z.literal(status), role: z.enum(['all', 'web', 'jobs']), ...more })) },
 });
 
 const live = schemaOf('live', 'Whether the process runs');
@@ -27,6 +27,7 @@ const full = fail('storage_full', {}, { 'Retry-After': '30' });
 
 /** `live`: the process runs. `ready`: it can serve requests. */
 export const registerHealth = (app: FastifyInstance, core: Core): void => {
+  const { role } = core.config;
   // Opens the check's connection before callers use all that PostgreSQL accepts.
   app.addHook('onReady', async () => void (await core.database.answers()));
   app.addHook('onError', async (_request, _reply, error: Error) => {
@@ -34,12 +35,12 @@ export const registerHealth = (app: FastifyInstance, core: Core): void => {
     if (error !== full && failureOf(error)?.reason === 'storage_full') core.storage.noteFull();
   });
   app.get('/v1/health/live', { config: { free: true }, schema: live }, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(ok({ status: 'live' })),
+    reply.header('cache-control', 'no-store').send(ok({ status: 'live', role })),
   );
   app.get('/v1/health/ready', { config: { free: true }, schema: ready }, async (_request, reply) => {
     const [answers, storage] = await Promise.all([core.database.answers(), core.storage.state()]);
     if (app.draining || !answers) throw notReady;
     if (storage === 'full') throw full;
-    return reply.header('cache-control', 'no-store').send(ok({ status: 'ready', pictures: storage }));
+    return reply.header('cache-control', 'no-store').send(ok({ status: 'ready', role, pictures: storage }));
   });
 };

@@ -57,21 +57,25 @@ const redact = {
 
 /** Where a log comes from. Each line names it, because logs of several processes end up in one place. */
 export type LogOptions = Pick<Config, 'logLevel'> &
-  Partial<Pick<Config, 'instance'>> & {
+  Partial<Pick<Config, 'instance' | 'role'>> & {
     build?: BuildInfo | undefined;
     tracing?: Pick<Tracing, 'logFields'> | undefined;
   };
 
 /** Writes JSON lines to standard output, or to a test's destination. */
 export const makeLog = (
-  { logLevel, instance, build, tracing }: LogOptions,
+  { logLevel, instance, role, build, tracing }: LogOptions,
   destination?: { write: (line: string) => void },
 ): Logger =>
   pino(
     {
       level: logLevel,
       redact,
-      base: { ...(instance ? { instance } : {}), ...(build ? { version: versionText(build) } : {}) },
+      base: {
+        ...(instance ? { instance } : {}),
+        ...(role ? { role } : {}),
+        ...(build ? { version: versionText(build) } : {}),
+      },
       ...(tracing ? { mixin: () => ({ ...tracing.logFields() }) } : {}),
       serializers: { err: (error: unknown) => loggedError(error) },
     },

@@ -105,7 +105,7 @@ describe('the platform', () => {
   it('says what runs, and how busy it is', async () => {
     const { app, core } = await start({ server: { build: { version: '1.2.3', commit: 'abc' } } });
     const series = await scrape(app);
-    expect(series.get(`caravan_build_info{version="1.2.3",commit="abc",node="${process.version}"}`)).toBe(1);
+    expect(series.get(`caravan_build_info{version="1.2.3",commit="abc",node="${process.version}",role="all"}`)).toBe(1);
     expect(series.get('caravan_dependency_up{dependency="database"}')).toBe(1);
     expect(series.get('caravan_dependency_up{dependency="file_store"}')).toBe(1);
     expect(series.get('caravan_database_connections_max')).toBe(10);

@@ -26,7 +26,7 @@ afterEach(async () => {
 const start = async (config: Partial<Config> = {}, fails = false) => {
   const build = { version: '1.2.3', commit: '0123456789abcdef' };
   const log = makeLog(
-    { logLevel: 'debug', instance: 'shop-2', build },
+    { logLevel: 'debug', instance: 'shop-2', role: 'web', build },
     { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
   );
   const parrots = route(call, () => {
@@ -109,7 +109,9 @@ describe('the id of a request', () => {
 it('puts the process, its version and the trace into each line', async () => {
   const app = await start();
   await app.inject({ url: '/v1/parrots', headers: { traceparent } });
-  expect(requests()).toMatchObject([{ instance: 'shop-2', version: '1.2.3+0123456789ab', trace_id: traceId }]);
+  expect(requests()).toMatchObject([
+    { instance: 'shop-2', role: 'web', version: '1.2.3+0123456789ab', trace_id: traceId },
+  ]);
   await app.inject('/v1/parrots');
   expect(requests()[1]).not.toHaveProperty('trace_id');
 });
