@@ -37,6 +37,7 @@ export default defineConfig({
         staff: 'src/staff.ts',
         audit: 'src/audit.ts',
         backup: 'src/backup.ts',
+        database: 'src/database.ts',
         mails: 'src/mails.ts',
         // A worker's program is an entry of its own: the code that starts it finds it beside itself.
         'encode-picture.worker': '../../libs/platform/server-core/src/pictures/encode-picture.worker.ts',

@@ -160,7 +160,7 @@ if (attacks.length) {
     env: {
       RATE_LIMITS: 'on',
       GOODS_ALLOW_HOSTS: `127.0.0.1:${hostilePort}`,
-      // As the image sets it, and as docs/operations.md tells operators.
+      // As the image sets it, and as docs/deployment.md tells operators.
       MALLOC_ARENA_MAX: '1',
     },
   });

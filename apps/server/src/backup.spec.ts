@@ -1,27 +1,14 @@
 import { chmod, copyFile, mkdtemp, readdir, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { getOrderContract } from '@caravan/cart-orders/contract/orders';
 import { getBalanceContract } from '@caravan/fund-payment/contract/schema';
-import {
-  reconcile,
-  backUp,
-  joinDatabase,
-  makeLog,
-  restore,
-  startApp,
-  startPostgres,
-  type Config,
-  type RunningApp,
-} from '@caravan/server-core';
+import { reconcile, backUp, joinDatabase, restore, type Config } from '@caravan/server-core';
 import { testConfig } from '@caravan/server-core/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { composeFeatures } from './features.ts';
 import { desk, logIn, paidOrder, photograph, warehouseOf } from './testing/paid-order.ts';
-
-const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+import { commandOptions, migrationsFolder, openServer } from './testing/whole-server.ts';
 
 let parent: string;
 let config: Config;
@@ -37,22 +24,10 @@ afterAll(() => rm(parent, { recursive: true, force: true }));
 
 const notice = (): void => undefined;
 
-/** The whole server on its embedded database, as it starts by default. */
-const open = async (): Promise<RunningApp> => {
-  const log = makeLog(config);
-  const postgres = await startPostgres({ config, notice, onError: (error) => log.error(error) });
-  const running = await startApp({ compose: composeFeatures, config, log, postgres, migrationsFolder });
-  const close = async (): Promise<void> => {
-    await running.close();
-    await postgres.stop();
-  };
-  return { ...running, close };
-};
-
-const audit = () => reconcile({ compose: composeFeatures, config, log: makeLog(config), migrationsFolder, notice });
+const audit = () => reconcile(commandOptions(config));
 
 it('a restored backup has all data and files, and the audit finds no faults', { timeout: 120_000 }, async () => {
-  let server = await open();
+  let server = await openServer(config);
   const { email, password, staff, shopper, number, itemId, pictureUrl } = await paidOrder(server.app);
   await photograph(staff, itemId);
   const before = (await shopper.call(getOrderContract, { params: { number } })).data;
@@ -77,7 +52,7 @@ it('a restored backup has all data and files, and the audit finds no faults', { 
   expect(faults).toEqual([]);
   expect(audited).toEqual(['cart-orders', 'procurement', 'warehouse-packages', 'fund-payment', 'tasks']);
 
-  server = await open();
+  server = await openServer(config);
   const again = await logIn(server.app, { email, password });
   expect((await again.call(getOrderContract, { params: { number } })).data).toEqual(before);
   expect((await again.call(getBalanceContract)).data.balance_fen).toBe(9_400);

@@ -1,19 +1,24 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configVariables, loadConfig } from '@caravan/server-core';
 import { DCLinter } from 'dclint';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
+import { notYetRead } from './deploy/variables.ts';
+import { readDeployFile } from './testing/programs.ts';
 
-const text = (name: string): string => readFileSync(join(import.meta.dirname, '../compose', name), 'utf8');
+const text = (name: string): string => readDeployFile('compose', name);
 
 const compose = text('compose.yaml');
 const services = (
-  parse(compose) as { services: Record<string, { environment?: Record<string, string>; healthcheck?: object }> }
+  parse(compose, { merge: true }) as {
+    services: Record<string, { environment?: Record<string, string>; healthcheck?: object }>;
+  }
 ).services;
-const app = services['app']?.environment ?? {};
+/** The two processes of the server. */
+const processes = ['web', 'jobs'];
+const app = services['web']?.environment ?? {};
 
 /** `NAME=value` lines. */
 const example = new Map(
@@ -57,7 +62,7 @@ describe('compose.yaml', () => {
 
   it.each([
     ['condition: service_healthy', 'condition: healthy'],
-    ['    restart: unless-stopped', '    restarts: unless-stopped'],
+    ['  restart: unless-stopped', '  restarts: unless-stopped'],
     ['image: postgres:18', 'image: 18'],
     ['      interval: 5s', '      every: 5s'],
   ])('would be invalid with “%s” as “%s”', async (right, wrong) => {
@@ -66,7 +71,9 @@ describe('compose.yaml', () => {
   });
 
   it('uses only variables that the server reads, and the example sets each of them', () => {
-    expect(Object.keys(app).filter((name) => !(name in configVariables.shape))).toEqual([]);
+    const read = new Set([...Object.keys(configVariables.shape), ...notYetRead]);
+    expect(Object.keys(app).filter((name) => !read.has(name))).toEqual([]);
+    expect(services['jobs']?.environment).toEqual({ ...app, CARAVAN_ROLE: 'jobs' });
     const asked = new Set([...compose.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name));
     expect([...example.keys()].sort()).toEqual([...asked].sort());
   });
@@ -81,7 +88,9 @@ describe('compose.yaml', () => {
   });
 
   it('starts each service only after the services that it needs are healthy', () => {
-    expect(Object.entries(services).filter(([name, { healthcheck }]) => name !== 'app' && !healthcheck)).toEqual([]);
+    expect(
+      Object.entries(services).filter(([name, { healthcheck }]) => !processes.includes(name) && !healthcheck),
+    ).toEqual([]);
   });
 
   /** Substitutes variables as Compose does: `${NAME:-default}` and `${NAME:?error}`. */
@@ -130,7 +139,7 @@ test('the image runs the built server, not as root, and has a readiness check', 
 });
 
 test('the table of the README lists exactly the variables that the server reads', () => {
-  const readme = text('../../../README.md');
+  const readme = readDeployFile('../README.md');
   // Only for tests of the payment adapter.
   const unmentioned = ['STRIPE_API_BASE'];
   const names = readme

@@ -14,6 +14,8 @@ export type { Channel } from './channel/channel.ts';
 export { configVariables } from './config-variables.ts';
 export { loadConfig, staffKeyFile, type Config } from './config.ts';
 export { wordsOf } from './error-words.ts';
+export { moveDatabase } from './move/move-database.ts';
+export { upgradeEmbedded } from './move/upgrade-embedded.ts';
 export { afterCommit } from './database/after-commit.ts';
 export { joinDatabase, startPostgres, type Postgres } from './database/postgres.ts';
 export { durations, shopPeriod } from './database/figure-columns.ts';

@@ -15,7 +15,7 @@ export interface BackUpOptions {
 
 export const refuseOwnDatabase = ({ databaseUrl }: Pick<Config, 'databaseUrl'>): void => {
   if (databaseUrl !== undefined)
-    throw new Error('DATABASE_URL is set: use pg_dump and pg_restore of that PostgreSQL, see docs/operations.md');
+    throw new Error('DATABASE_URL is set: use pg_dump and pg_restore of that PostgreSQL, see docs/database.md');
 };
 
 /** Stops a PostgreSQL that a killed server left running, so that its files are complete. */

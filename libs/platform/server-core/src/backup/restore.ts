@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { chown, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { staffKeyFile, type Config } from '../config.ts';
 import { moveOldPassword } from '../database/embedded/cluster.ts';
-import { findPlace, homeOf, type Place } from '../database/embedded/place.ts';
+import { findPlace, giveTo, homeOf } from '../database/embedded/place.ts';
 import { listArchive, unpack } from './archive.ts';
 import { refuseOwnDatabase } from './back-up.ts';
 
@@ -30,13 +30,6 @@ const refuseUsed = async (dataDir: string): Promise<void> => {
   if (used) throw new Error(`${used} already exists: move it away first, or set another DATA_DIR`);
 };
 
-/** Makes the user that runs PostgreSQL here the owner of the data. */
-const give = async (folder: string, { runAs }: Place): Promise<void> => {
-  if (!runAs) return;
-  const below = await readdir(folder, { recursive: true });
-  for (const path of [folder, ...below.map((name) => join(folder, name))]) await chown(path, runAs.uid, runAs.gid);
-};
-
 /** Restores a backup into a data folder without database and files. */
 export const restore = async (options: RestoreOptions): Promise<string[]> => {
   const { config, ...others } = options;
@@ -50,7 +43,7 @@ export const restore = async (options: RestoreOptions): Promise<string[]> => {
   const database = [...entries].filter((entry) => ['data/', 'password'].includes(entry));
   await unpack(file, { folder: unpacked, entries: database });
   await moveOldPassword(unpacked);
-  await give(unpacked, place);
+  await giveTo(unpacked, place);
   const besides = ['files/', staffKeyFile].filter((entry) => entries.has(entry));
   if (besides.length) await unpack(file, { folder: dataDir, entries: besides });
   // The last step, so that an existing database is complete.

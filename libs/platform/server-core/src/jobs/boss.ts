@@ -92,6 +92,20 @@ const installQueue = async (boss: PgBoss, job: Job): Promise<void> => {
  */
 const patience = { query_timeout: 15_000, idle_in_transaction_session_timeout: 5_000 } as const;
 
+const schema = 'pgboss';
+
+/** Creates or updates the tables of the jobs, without running any. */
+export const installJobs = async (connection: Connection): Promise<void> => {
+  const boss = new PgBoss({ ...connectionOf(connection), ...patience, schema, supervise: false, schedule: false });
+  let failure: Error | undefined;
+  boss.on('error', (error) => {
+    failure ??= error;
+  });
+  await boss.start();
+  await boss.stop();
+  if (failure) throw failure;
+};
+
 /** Starts jobs and outbox with pg-boss, in the schema `pgboss`. */
 export const startJobs = async ({
   connection,
@@ -103,7 +117,7 @@ export const startJobs = async ({
   const boss = new PgBoss({
     ...connectionOf(connection),
     ...patience,
-    schema: 'pgboss',
+    schema,
     max: 4,
     application_name: 'caravan-jobs',
     useListenNotify: background,

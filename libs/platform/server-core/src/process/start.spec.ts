@@ -217,7 +217,7 @@ describe('a server', () => {
     await writeFile(join(dataDir, 'postgres/data/PG_VERSION'), '15\n');
     const second = start();
     expect(await second.ended).toBe(1);
-    expect(second.output()).toContain('is from PostgreSQL 15, but this is 18');
+    expect(second.output()).toContain('are of PostgreSQL 15, and this version brings 18: run npm run database:upgrade');
   });
 });
 

@@ -1,5 +1,7 @@
 export { caller, type Answer, type Caller } from './caller.ts';
 export { testClock } from './clock.ts';
+export { databaseProxy, type DatabaseProxy } from './database-proxy.ts';
+export { openEmbedded } from '../database/embedded/embedded.ts';
 export { testDatabase, type TestDatabase } from './database.ts';
 export { lockTable } from './lock-table.ts';
 export { objectStore, type ObjectStore } from './object-store.ts';

@@ -4,6 +4,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { connectionUrl } from '../database/connection-url.ts';
 import { openEmbedded, type Embedded } from '../database/embedded/embedded.ts';
 
 /** Fast, but not safe in a power failure. */
@@ -64,9 +65,8 @@ export const startThrowAwayPostgres = async (): Promise<ThrowAwayPostgres> => {
   // PostgreSQL may run as another user.
   await chmod(folder, 0o755);
   const { connection, stop } = await open(folder);
-  const { user, password, host, port, database } = connection;
   return {
-    url: `postgres://${user}:${String(password)}@${encodeURIComponent(host ?? '')}:${port}/${database}`,
+    url: connectionUrl(connection),
     async stop() {
       await stop();
       await rm(folder, { recursive: true, force: true });

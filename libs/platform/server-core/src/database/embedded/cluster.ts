@@ -7,8 +7,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { findPlace, type Place, type PlaceOptions } from './place.ts';
+import { findPlace, FolderUnusable, type Place, type PlaceOptions } from './place.ts';
 import { findPrograms, type Programs } from './programs.ts';
+import { upgradeFolder } from './upgrade-folder.ts';
 
 export interface ClusterOptions extends PlaceOptions {
   /** Folder of PostgreSQL's programs, by default that of the npm package. */
@@ -95,8 +96,14 @@ const initialise = async ({ home, runAs }: Place, programs: Programs, durable: b
 const refuseOtherVersion = async (data: string, { version }: Programs): Promise<void> => {
   const made = (await readFile(join(data, 'PG_VERSION'), 'utf8')).trim();
   const [runs] = version.split('.');
+  if (Number(made) > Number(runs))
+    throw new FolderUnusable(
+      `the data in ${data} are of PostgreSQL ${made}, and this version of Caravan brings ${runs}: use the newer Caravan`,
+    );
   if (made !== runs)
-    throw new Error(`the data in ${data} is from PostgreSQL ${made}, but this is ${runs}: dump and restore it`);
+    throw new FolderUnusable(
+      `the data in ${data} are of PostgreSQL ${made}, and this version brings ${runs}: run npm run database:upgrade`,
+    );
 };
 
 /** A socket path has at most 107 bytes on Linux and 103 on macOS, including PostgreSQL's file name. */
@@ -114,6 +121,11 @@ export const openCluster = async (options: ClusterOptions): Promise<Cluster> => 
   const home = await realpath(named);
   const [data, socketFolder, logFile] = [join(home, 'data'), join(home, 'run'), join(home, 'postgres.log')];
   await moveOldPassword(home);
+  // Between the two renames of an upgrade there are no data; new ones would hide the old.
+  if (!existsSync(data) && existsSync(upgradeFolder(home)))
+    throw new FolderUnusable(
+      `an upgrade of the database in ${home} was interrupted: run npm run database:upgrade again`,
+    );
   if (!existsSync(data))
     await initialise({ home, runAs }, programs, durable).catch((error: unknown) => {
       if (!existsSync(data)) throw error;

