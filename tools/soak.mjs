@@ -70,6 +70,11 @@ const soaks = {
     specs: ['src/trade-crash.spec.ts'],
     what: 'shoppers and a clerk trade while server, PostgreSQL or both are killed 200 times: nothing lost, half done or doubled',
   },
+  cluster: {
+    project: 'server',
+    specs: ['src/cluster.spec.ts'],
+    what: 'three processes behind nginx trade for a minute through kills, rolling restarts, a full disk, and outages of database, store and mail',
+  },
   journeys: {
     browser: { JOURNEYS: 'all' },
     what: 'every journey in the browser in both languages at both widths',

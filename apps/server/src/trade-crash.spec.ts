@@ -2,7 +2,7 @@ import { soakSeed, soaking } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openScenario, type Scenario } from './trade/crash/scenario.ts';
 import { seeded } from './trade/crash/seeded.ts';
-import type { Victim } from './trade/crash/server-under-test.ts';
+import { startKillableServer, type KillableServer, type Victim } from './trade/crash/server-under-test.ts';
 
 /** Three in normal runs, one of each kind; 200 by `npm run soak -- trade-crash`. `SOAK_KILLS` sets another number. */
 const kills = Number(process.env['SOAK_KILLS'] ?? (soaking ? 200 : 3));
@@ -10,11 +10,13 @@ const kills = Number(process.env['SOAK_KILLS'] ?? (soaking ? 200 : 3));
 const opening = soaking ? 6_000 : 2_000;
 const victims: readonly Victim[] = ['server', 'database', 'both'];
 
+let server: KillableServer;
 let scenario: Scenario;
 beforeAll(async () => {
-  scenario = await openScenario({ shoppers: 5, seed: soakSeed });
+  server = await startKillableServer();
+  scenario = await openScenario(server, { shoppers: 5, seed: soakSeed });
 }, 180_000);
-afterAll(() => scenario.close(), 60_000);
+afterAll(() => server.close(), 60_000);
 
 it(
   `${kills} kills during mixed trade, seed ${soakSeed}: no acknowledged call is lost, half done or done twice`,
@@ -24,7 +26,9 @@ it(
     for (let kill = 1; kill <= kills; kill += 1) {
       const victim = victims[kill % victims.length] ?? 'both';
       const name = `kill ${kill} of ${kills}: ${victim}`;
-      await scenario.tradeUntilKilled((kill === 1 ? opening : 60) + moment.below(240), victim);
+      const messages = (kill === 1 ? opening : 60) + moment.below(240);
+      await scenario.trade(() => server.killAfter(messages, victim));
+      await server.comeBack();
       expect(await scenario.mismatches(), `${name}, before any call is repeated`).toEqual([]);
       await scenario.finish();
       expect(await scenario.mismatches(), `${name}, after all calls were answered`).toEqual([]);

@@ -27,6 +27,7 @@ export interface CallOptions {
 
 export interface RunningNginx {
   ports: { tls: number; plain: number };
+  /** The certificate is also for `localhost`. */
   ca: Buffer;
   call: (path: string, options?: CallOptions) => Promise<Answer>;
   /** The answer as soon as its headers are there. */
@@ -69,7 +70,7 @@ const adapted = (sample: string, upstreams: readonly number[], ports: RunningNgi
 /** Writes a configuration and checks it with `nginx -t`. */
 const prepare = async (upstreams: readonly number[]) => {
   const folder = await mkdtemp(join(tmpdir(), 'caravan-nginx-'));
-  const { cert } = throwAwayCertificate(folder, [shop, consoleHost]);
+  const { cert } = throwAwayCertificate(folder, [shop, consoleHost, 'localhost']);
   const ports = { tls: await freePort(), plain: await freePort() };
   const file = join(folder, 'nginx.conf');
   await writeFile(file, configuration(folder, adapted(readDeployFile('nginx/caravan.conf'), upstreams, ports, folder)));

@@ -47,12 +47,15 @@ const read = async (response: Response): Promise<Sent> => {
   const { data } = response.headers.get('content-type')?.startsWith('application/json')
     ? (JSON.parse(text) as { data: unknown })
     : { data: null };
-  const reason = response.status >= 400 ? String((data as { reason?: unknown }).reason) : undefined;
+  const reason = response.status >= 400 ? String((data as { reason?: unknown } | null)?.reason) : undefined;
   return { status: response.status, data, reason, replayed: response.headers.get('idempotent-replayed') === 'true' };
 };
 
+/** The server cannot answer now, or a proxy got no answer from it, or the disk is full. */
+const later = new Set([502, 503, 504, 507]);
+
 /** The outcome is not known yet. */
-const isPending = ({ status, reason }: Sent): boolean => status === 503 || reason === 'request_in_progress';
+const isPending = ({ status, reason }: Sent): boolean => later.has(status) || reason === 'request_in_progress';
 
 const fill = (path: string, params: object = {}): string =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(Reflect.get(params, name))));

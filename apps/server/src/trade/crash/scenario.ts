@@ -5,26 +5,18 @@ import { newId } from '@caravan/kernel';
 import { createInsuranceTierContract, updateWeighingRuleContract } from '@caravan/warehouse-packages/contract/staff';
 import { mismatchOf, possibleStates } from './account-state.ts';
 import type { Actor, AcknowledgedCall } from './idempotent-calls.ts';
-import {
-  staffActor as staffLogin,
-  startServerUnderTest,
-  type ServerUnderTest,
-  type Victim,
-} from './server-under-test.ts';
+import { staffActor as staffLogin, type ServerUnderTest } from './server-under-test.ts';
 import { client } from './retrying-client.ts';
 import { insuranceFen } from './package-steps.ts';
 import { seeded } from './seeded.ts';
 import { shopperSteps, staffSteps } from './step-mix.ts';
 import { readState, register, type Trader } from './trader.ts';
 
-/** Shoppers and staff who trade with a server that is killed repeatedly. */
+/** Shoppers and staff who trade while their server is disturbed. */
 export interface Scenario {
-  /**
-   * All actors trade until the given number of messages was sent or received; then the server is killed. Resolves when
-   * it runs again and all actors wait.
-   */
-  tradeUntilKilled: (messages: number, victim: Victim) => Promise<void>;
-  /** Repeats all unanswered calls, then stops. */
+  /** All actors trade until `during` resolves. Then none begins a step; those that wait at the gate stay there. */
+  trade: (during: () => Promise<void>) => Promise<void>;
+  /** Opens the gate, repeats all unanswered calls, then stops. */
   finish: () => Promise<void>;
   /**
    * Differences between the server's state and every possible expected state, and the faults of the server's own audit.
@@ -33,7 +25,6 @@ export interface Scenario {
   /** Keys whose repeated call returns another response. */
   changedResponses: () => Promise<unknown[]>;
   tally: () => string;
-  close: () => Promise<void>;
 }
 
 const replaysEach = 3;
@@ -50,8 +41,10 @@ const openShop = async ({ client: { call } }: Actor): Promise<string> => {
   return (await call(createInsuranceTierContract, { body: tier, key: newId() })).data.id;
 };
 
-export const openScenario = async ({ shoppers, seed }: { shoppers: number; seed: number }): Promise<Scenario> => {
-  const serverUnderTest = await startServerUnderTest();
+export const openScenario = async (
+  serverUnderTest: ServerUnderTest,
+  { shoppers, seed }: { shoppers: number; seed: number },
+): Promise<Scenario> => {
   const { data: session } = await client(serverUnderTest).call(loginContract, { body: staffLogin });
   const staffActor: Actor = { client: client(serverUnderTest, session.token), acknowledged: [] };
   const insuranceId = await openShop(staffActor);
@@ -90,13 +83,12 @@ export const openScenario = async ({ shoppers, seed }: { shoppers: number; seed:
   };
 
   return {
-    async tradeUntilKilled(messages, victim) {
-      const killed = serverUnderTest.killAfter(messages, victim);
+    async trade(during) {
+      const over = during();
       startTrade();
-      await Promise.race([killed, trading.then(() => killed)]);
+      await Promise.race([over, trading.then(() => over)]);
       going = false;
       await Promise.race([serverUnderTest.gate.allQuiet(), trading]);
-      await serverUnderTest.comeBack();
     },
     async finish() {
       serverUnderTest.gate.open();
@@ -144,6 +136,5 @@ export const openScenario = async ({ shoppers, seed }: { shoppers: number; seed:
       );
       return `${done} steps, ${counted.map(booked).join(', ')}, ${given} lines given up, ${events('extra_paid')} extras paid, ${rehearsed} packages rehearsed`;
     },
-    close: () => serverUnderTest.close(),
   };
 };

@@ -10,17 +10,22 @@ export const staffActor = { email: 'clerk@example.test', password: 'harbour357' 
 
 export type Victim = 'server' | 'database' | 'both';
 
-/** A server with its database, which can be killed and restarted. */
+/** What the traders talk to. */
 export interface ServerUnderTest {
   url: () => string;
+  /** Closed while nobody answers. */
   gate: Gate;
-  /** Counts a message; the planned one triggers the kill. */
+  /** Counts a message. */
   note: () => void;
+  close: () => Promise<void>;
+}
+
+/** A server with its database, which can be killed and restarted. A planned number of messages triggers the kill. */
+export interface KillableServer extends ServerUnderTest {
   /** Kills by SIGKILL after this number of messages and closes the gate; resolves after the kill. */
   killAfter: (messages: number, victim: Victim) => Promise<void>;
   /** Resolves when the killed processes run again; the gate stays closed. */
   comeBack: () => Promise<void>;
-  close: () => Promise<void>;
 }
 
 interface Plan {
@@ -31,14 +36,18 @@ interface Plan {
 const retryAfter = 20;
 const source = (path: string): string => fileURLToPath(new URL(`../../../../../libs/${path}`, import.meta.url));
 
-export const startServerUnderTest = async (): Promise<ServerUnderTest> => {
-  const built = await buildSampleServer({
+/** Bundles the composed server for processes of its own. */
+export const buildTradeServer = () =>
+  buildSampleServer({
     entry: fileURLToPath(new URL('../trade-process.ts', import.meta.url)),
     workers: {
       'read-page.worker': source('goods/server/src/adapters/read-page.worker.ts'),
       'encode-picture.worker': source('platform/server-core/src/pictures/encode-picture.worker.ts'),
     },
   });
+
+export const startKillableServer = async (): Promise<KillableServer> => {
+  const built = await buildTradeServer();
   const parent = await mkdtemp(join(tmpdir(), 'caravan-trade-'));
   // PostgreSQL may run as another user than the tests.
   await chmod(parent, 0o755);

@@ -1,8 +1,7 @@
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type TestServer } from '../testing/index.ts';
+import { smtpSink, testServer, type SmtpSink, type TestServer } from '../testing/index.ts';
 import { linksOf } from './dev-mailbox.ts';
 import type { Mail } from './mailer.ts';
 import { mailsCommand } from './mails-command.ts';
@@ -82,67 +81,35 @@ it('links are found in HTML and text, each once', () => {
 });
 
 describe('with a mail server', () => {
-  let smtp: Server;
-  let received: string[];
-  let refuse: boolean;
+  let smtp: SmtpSink;
   let server: TestServer;
 
-  /** The minimum of a mail server. */
-  const talk = (socket: Socket): void => {
-    let inData = false;
-    let message = '';
-    socket.write('220 test\r\n');
-    socket.on('error', () => undefined);
-    socket.on('data', (chunk) => {
-      if (inData) {
-        message += chunk.toString();
-        if (!message.endsWith('\r\n.\r\n')) return;
-        received.push(message);
-        [inData, message] = [false, ''];
-        socket.write('250 OK\r\n');
-        return;
-      }
-      const command = chunk.toString().slice(0, 4).toUpperCase();
-      if (command === 'DATA') {
-        inData = !refuse;
-        socket.write(refuse ? '451 later\r\n' : '354 go on\r\n');
-      } else if (command === 'QUIT') socket.end('221 bye\r\n');
-      else socket.write('250 OK\r\n');
-    });
-  };
-
   beforeEach(async () => {
-    [received, refuse] = [[], false];
-    smtp = createServer(talk);
-    await new Promise<void>((resolve) => {
-      smtp.listen(0, '127.0.0.1', resolve);
-    });
-    const { port } = smtp.address() as AddressInfo;
-    const smtpUrl = `smtp://127.0.0.1:${port}/?ignoreTLS=true&from=shop@shop.test`;
-    server = await testServer({ compose: () => ({ features: [] }), config: { smtpUrl } });
+    smtp = await smtpSink();
+    server = await testServer({ compose: () => ({ features: [] }), config: { smtpUrl: smtp.url } });
   });
   afterEach(async () => {
     await server.close();
-    smtp.close();
+    await smtp.goDown();
   });
 
   it('mails are sent after the commit and deleted', async () => {
     await server.core.transaction(async (tx) => {
       await server.core.mailer.send(tx, message);
       await server.runJobs();
-      expect(received).toHaveLength(0);
+      expect(smtp.received).toHaveLength(0);
     });
     await server.runJobs();
-    expect(received).toHaveLength(1);
-    expect(received[0]).toContain('From: shop@shop.test');
-    expect(received[0]).toContain('To: anna@example.test');
-    expect(received[0]).toMatch(/Message-ID: <[\w-]+@shop\.test>/);
+    expect(smtp.received).toHaveLength(1);
+    expect(smtp.received[0]).toContain('From: shop@shop.test');
+    expect(smtp.received[0]).toContain('To: anna@example.test');
+    expect(smtp.received[0]).toMatch(/Message-ID: <[\w-]+@shop\.test>/);
     expect(await server.mails()).toEqual([]);
     expect((await server.app.inject('/dev/mail')).statusCode).toBe(404);
   });
 
   it('mails without remaining attempts wait until an operator sends them again', async () => {
-    refuse = true;
+    smtp.refuse(true);
     await server.core.transaction((tx) => server.core.mailer.send(tx, message));
     // The last attempt.
     await server.core.db.execute(sql`UPDATE pgboss.job SET retry_limit = 0 WHERE name = 'mail.deliver'`);
@@ -161,7 +128,7 @@ describe('with a mail server', () => {
       },
     ]);
 
-    refuse = false;
+    smtp.refuse(false);
     const { config, log } = server.core;
     const options = { config, log, migrationsFolder, notice: () => undefined };
     expect(await mailsCommand('list', options)).toEqual([
@@ -169,7 +136,7 @@ describe('with a mail server', () => {
       'Undelivered mails: 1',
     ]);
     expect(await mailsCommand('resend', options)).toEqual(['Mails queued again: 1']);
-    await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(1);
     await expect.poll(server.mails).toEqual([]);
     expect(await undelivered()).toEqual([]);
     expect(await mailsCommand('resend', options)).toEqual(['Mails queued again: 0']);
@@ -178,7 +145,7 @@ describe('with a mail server', () => {
 
   it('mails that the mail server refuses are retried with the same Message-ID', async () => {
     await server.core.transaction((tx) => server.core.mailer.send(tx, message));
-    refuse = true;
+    smtp.refuse(true);
     await expect(server.runJobs()).rejects.toThrow('451 later');
     expect(await server.mails()).toHaveLength(1);
   });

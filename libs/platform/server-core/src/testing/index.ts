@@ -1,5 +1,6 @@
 export { caller, type Answer, type Caller } from './caller.ts';
 export { testClock } from './clock.ts';
+export { connectionUrl as databaseUrlOf } from '../database/connection-url.ts';
 export { databaseProxy, type DatabaseProxy } from './database-proxy.ts';
 export { openEmbedded } from '../database/embedded/embedded.ts';
 export { testDatabase, type TestDatabase } from './database.ts';
@@ -8,6 +9,7 @@ export { objectStore, type ObjectStore } from './object-store.ts';
 export { startPictures } from '../pictures/pictures.ts';
 export { scrape } from './scrape.ts';
 export { refusalOf } from './refusal-of.ts';
+export { smtpSink, type SmtpSink } from './smtp-sink.ts';
 export { soakSeed, soaking } from './soak.ts';
 export { seedStaffRoles } from './seed-staff-roles.ts';
 export { testConfig } from './test-config.ts';
