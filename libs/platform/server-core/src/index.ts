@@ -12,6 +12,7 @@ export { configVariables } from './config-variables.ts';
 export { loadConfig, staffKeyFile, type Config } from './config.ts';
 export { wordsOf } from './error-words.ts';
 export { afterCommit } from './database/after-commit.ts';
+export { migrateCommand } from './database/migrate-command.ts';
 export { joinDatabase, startPostgres, type Postgres } from './database/postgres.ts';
 export { durations, shopPeriod } from './database/figure-columns.ts';
 export { inSavepoint } from './database/savepoint.ts';

@@ -1,6 +1,8 @@
+export { pgBouncerProgram, startPgBouncer, type PgBouncer } from './pgbouncer.ts';
 export { caller, type Answer, type Caller } from './caller.ts';
 export { testClock } from './clock.ts';
 export { testDatabase, type TestDatabase } from './database.ts';
+export { databaseWithRoles, type DatabaseRoles } from './database-roles.ts';
 export { objectStore, type ObjectStore } from './object-store.ts';
 export { startPictures } from '../pictures/pictures.ts';
 export { scrape } from './scrape.ts';
