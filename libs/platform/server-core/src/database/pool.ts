@@ -53,11 +53,8 @@ const beginOf = ({ pooled }: Pick<PoolOptions, 'pooled'>): string =>
     : begin;
 
 /** A statement with a name is prepared for the session. Without it, it is planned each time. */
-const nameless = (statement: string | QueryConfig): string | QueryConfig => {
-  if (typeof statement === 'string') return statement;
-  const { name: _name, ...rest } = statement;
-  return rest;
-};
+const nameless = (statement: string | QueryConfig): string | QueryConfig =>
+  typeof statement === 'string' ? statement : { ...statement, name: undefined };
 
 /** If one connection is silent, the idle ones are too. Dropping them saves other callers the same wait. */
 const dropIdle = async (pool: Pool): Promise<void> => {
