@@ -25,6 +25,11 @@ const soaks = {
     specs: ['src/process/stop.spec.ts'],
     what: 'SIGTERM at 50 requests a second, twenty times: none is dropped',
   },
+  rolling: {
+    project: 'server-core',
+    specs: ['src/process/rolling.spec.ts'],
+    what: 'three processes behind nginx restarted in turn, thirty times: no reset, no failed request, each write once',
+  },
   outage: {
     project: 'server-core',
     specs: ['src/database/outage.spec.ts'],

@@ -39,6 +39,7 @@ export default defineConfig({
         backup: 'src/backup.ts',
         database: 'src/database.ts',
         mails: 'src/mails.ts',
+        migrate: 'src/migrate.ts',
         // A worker's program is an entry of its own: the code that starts it finds it beside itself.
         'encode-picture.worker': '../../libs/platform/server-core/src/pictures/encode-picture.worker.ts',
         'read-page.worker': '../../libs/goods/server/src/adapters/read-page.worker.ts',

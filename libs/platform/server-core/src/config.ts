@@ -26,6 +26,12 @@ export interface Config {
   dataDir: string;
   /** Undefined for the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
+  /** `transaction` if `databaseUrl` is a pooler that lends connections for one transaction each, as PgBouncer can. */
+  databasePooler: 'none' | 'transaction';
+  /** The database itself, for what such a pooler cannot do. */
+  databaseDirectUrl: string | undefined;
+  /** The database for `npm run migrate` alone, under the role that owns the tables. Undefined for `databaseUrl`. */
+  migrateUrl: string | undefined;
   databasePool: number;
   /** Undefined if mails are only stored and shown at `/dev/mail`. */
   smtpUrl: string | undefined;
@@ -120,6 +126,16 @@ const objectStorageProblems = (env: Environment): string[] => {
   return [...unknown, ...missing];
 };
 
+/** Without a pooler, `DATABASE_URL` is the database itself. */
+const poolerProblems = (env: Environment): string[] => [
+  ...(env.DATABASE_POOLER === 'transaction' && !env.DATABASE_URL
+    ? ['DATABASE_POOLER: needs DATABASE_URL, the address of the pooler']
+    : []),
+  ...(env.DATABASE_DIRECT_URL && env.DATABASE_POOLER !== 'transaction'
+    ? ['DATABASE_DIRECT_URL: is only used with DATABASE_POOLER=transaction']
+    : []),
+];
+
 /** The embedded database belongs to one process, so that process does everything. */
 const roleProblems = (env: Environment): string[] =>
   !env.DATABASE_URL && ['web', 'jobs'].includes(env.CARAVAN_ROLE ?? '')
@@ -154,6 +170,9 @@ const fromVariables = (values: ConfigVariables): Config => {
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databasePooler: values.DATABASE_POOLER,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    migrateUrl: values.MIGRATE_DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     smtpUrl: values.SMTP_URL,
     publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : `http://localhost:${values.PORT}`,
@@ -200,6 +219,7 @@ export const loadConfig = (environment: Environment): ConfigResult => {
     ...missingHalves(env),
     ...objectStorageProblems(env),
     ...roleProblems(env),
+    ...poolerProblems(env),
     ...productionProblems(env),
   ];
   if (!parsed.success || problems.length) return { ok: false, problems };

@@ -51,14 +51,15 @@ export const startCore = async ({
   const pictures = startPictures();
   const counters = coreCounters();
   const jobs = await startJobs({
-    connection: database.connection,
+    connection: database.sessions ?? database.connection,
+    pooled: database.sessions === undefined,
     log,
     outages,
     counters,
     background: backgroundJobs,
   });
   const channel = openChannel({
-    connection: database.connection,
+    connection: database.sessions,
     db: database.db,
     outages,
     onError: (error) => log.error({ err: error }, 'live changes'),

@@ -17,6 +17,7 @@ export { wordsOf } from './error-words.ts';
 export { moveDatabase } from './move/move-database.ts';
 export { upgradeEmbedded } from './move/upgrade-embedded.ts';
 export { afterCommit } from './database/after-commit.ts';
+export { migrateCommand } from './database/migrate-command.ts';
 export { joinDatabase, startPostgres, type Postgres } from './database/postgres.ts';
 export { durations, shopPeriod } from './database/figure-columns.ts';
 export { inSavepoint } from './database/savepoint.ts';

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { publishBuild, type BuiltFolder } from './built-files/publish-build.ts';
 import { coreJobs, startCore } from './core.ts';
+import { connectionShortage } from './database/connection-need.ts';
 import { connectDatabase, type Postgres } from './database/postgres.ts';
 import type { Compose, FeatureServer } from './feature.ts';
 import { checkFiles } from './files/open-files.ts';
@@ -59,6 +60,9 @@ export const startApp = async (options: StartAppOptions): Promise<RunningApp> =>
     };
     const database = await connectDatabase({ connection: postgres.connection, config, migrationsFolder, onError });
     opened.push(database.close);
+    // A pooler has limits of its own.
+    const shortage = config.databasePooler === 'none' ? await connectionShortage(database.db, config) : undefined;
+    if (shortage) log.warn(shortage);
     const worksJobs = config.role !== 'web';
     const core = await startCore({ config, database, log, outages, backgroundJobs: worksJobs });
     opened.push(core.close);
@@ -87,7 +91,8 @@ export const startApp = async (options: StartAppOptions): Promise<RunningApp> =>
     });
     await app.ready();
     if (worksJobs) await core.jobs.work();
-    return { app, notices: filesFault ? [filesFault, ...notices] : notices, close };
+    const faults = [shortage, filesFault].filter((line) => line !== undefined);
+    return { app, notices: [...faults, ...notices], close };
   } catch (error) {
     await close();
     throw error;

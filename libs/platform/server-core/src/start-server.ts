@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { FolderInUse } from './database/embedded/embedded.ts';
 import { FolderUnusable } from './database/embedded/place.ts';
-import { ForeignMigrations } from './database/migrate.ts';
+import { ForeignMigrations, MigrationNeeded } from './database/migrate.ts';
 import { DatabaseUnreachable, startPostgres } from './database/postgres.ts';
 import { FilesRefused } from './files/open-files.ts';
 import { SeparateFiles } from './server-processes/join-processes.ts';
@@ -25,7 +25,15 @@ export class StartRefused extends Error {
 }
 
 /** Errors whose message is that line. */
-const refusals = [FolderInUse, FolderUnusable, ForeignMigrations, DatabaseUnreachable, FilesRefused, SeparateFiles];
+const refusals = [
+  FolderInUse,
+  FolderUnusable,
+  ForeignMigrations,
+  MigrationNeeded,
+  DatabaseUnreachable,
+  FilesRefused,
+  SeparateFiles,
+];
 
 const isPortInUse = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

@@ -3,7 +3,7 @@ import type { Connection } from '../database/pool.ts';
 import type { Database } from '../database/tx.ts';
 import { wordsOf } from '../error-words.ts';
 import type { Outages } from '../outages.ts';
-import { startListening, type Listening } from './listen.ts';
+import { startListening, startPolling, type Listening } from './listen.ts';
 
 export interface Subscriber {
   /** Messages of all server processes, this one included. */
@@ -50,7 +50,8 @@ const messagesOf = (payload: string): readonly string[] | undefined => {
 };
 
 export interface ChannelOptions {
-  connection: Connection;
+  /** Undefined behind a pooler of transactions: subscribers resynchronise every two seconds. */
+  connection: Connection | undefined;
   db: Database;
   outages: Outages;
   onError: (error: Error) => void;
@@ -100,7 +101,9 @@ export const openChannel = ({ connection, db, outages, onError }: ChannelOptions
     },
     subscribe(subscriber) {
       subscribers.add(subscriber);
-      listening ??= startListening({ connection, channel: channelName, onPayload, onResync: resyncAll, outages });
+      listening ??= connection
+        ? startListening({ connection, channel: channelName, onPayload, onResync: resyncAll, outages })
+        : startPolling(resyncAll);
       return () => void subscribers.delete(subscriber);
     },
     async close() {

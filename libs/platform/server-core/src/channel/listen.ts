@@ -34,6 +34,15 @@ interface Probe {
   arrived: () => void;
 }
 
+/** Instead of listening: reads everything every two seconds. */
+export const startPolling = (onResync: () => void): Listening => {
+  const polling = setInterval(onResync, pollEvery);
+  polling.unref();
+  // As at the first connection: what happened before was not heard.
+  setImmediate(onResync);
+  return { close: async () => clearInterval(polling) };
+};
+
 /**
  * Listens on one connection. It opens a new connection after a loss, and probes itself by a notification of its own:
  * behind a pooler that lends connections by transactions none arrives, and then everything is read every two seconds.
@@ -41,7 +50,7 @@ interface Probe {
 export const startListening = ({ connection, channel, onPayload, onResync, outages }: ListenOptions): Listening => {
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let polling: NodeJS.Timeout | undefined;
+  let polling: Listening | undefined;
   let probe: Probe | undefined;
   let pause = shortestPause;
   let closed = false;
@@ -53,13 +62,8 @@ export const startListening = ({ connection, channel, onPayload, onResync, outag
     timer.unref();
   };
   const stopPolling = (): void => {
-    clearInterval(polling);
+    void polling?.close();
     polling = undefined;
-  };
-  const startPolling = (): void => {
-    if (closed) return;
-    polling ??= setInterval(onResync, pollEvery);
-    polling.unref();
   };
 
   /** True if the notification arrived on this connection. Throws if the connection does not answer. */
@@ -94,7 +98,7 @@ export const startListening = ({ connection, channel, onPayload, onResync, outag
     if (!probed) return;
     try {
       if (await isHeard(probed)) stopPolling();
-      else startPolling();
+      else if (!closed) polling ??= startPolling(onResync);
       if (client === probed) after(probeEvery, check);
     } catch (error) {
       lose(probed, error);

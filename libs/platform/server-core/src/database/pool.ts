@@ -28,17 +28,33 @@ export interface PoolOptions {
   onError: (error: Error) => void;
   /** No time limits, because statements of migrations may take long. */
   unlimited?: boolean;
+  /** A pooler lends connections for one transaction each, so that nothing of a session lasts. */
+  pooled?: boolean;
 }
 
 /**
  * Milliseconds. PostgreSQL itself ends a slow statement and reports it. Only a silent database, such as one whose
  * machine lost power, reaches `query_timeout`; the pool then drops the connection.
  */
-const limits = {
-  statement_timeout: 7_000,
-  idle_in_transaction_session_timeout: 5_000,
-  query_timeout: 8_000,
-} satisfies PoolConfig;
+const ofSession = { statement_timeout: 7_000, idle_in_transaction_session_timeout: 5_000 } satisfies PoolConfig;
+const limits = { ...ofSession, query_timeout: 8_000 } satisfies PoolConfig;
+const begin = 'BEGIN ISOLATION LEVEL READ COMMITTED';
+/**
+ * Behind a pooler of transactions each transaction sets the limits of the session for itself. A single statement has
+ * only `query_timeout`.
+ */
+const limitsOf = ({ unlimited, pooled }: Pick<PoolOptions, 'unlimited' | 'pooled'>): PoolConfig => {
+  if (unlimited) return {};
+  return pooled ? { query_timeout: limits.query_timeout } : limits;
+};
+const beginOf = ({ pooled }: Pick<PoolOptions, 'pooled'>): string =>
+  pooled
+    ? [begin, ...Object.entries(ofSession).map(([name, value]) => `SET LOCAL ${name} = ${value}`)].join('; ')
+    : begin;
+
+/** A statement with a name is prepared for the session. Without it, it is planned each time. */
+const nameless = (statement: string | QueryConfig): string | QueryConfig =>
+  typeof statement === 'string' ? statement : { ...statement, name: undefined };
 
 /** If one connection is silent, the idle ones are too. Dropping them saves other callers the same wait. */
 const dropIdle = async (pool: Pool): Promise<void> => {
@@ -54,7 +70,7 @@ const dropIdle = async (pool: Pool): Promise<void> => {
  * dropped.
  */
 const queryWith =
-  (take: Connections['take']) =>
+  (take: Connections['take'], pooled: boolean) =>
   async (statement: string | QueryConfig, values?: unknown[]): Promise<QueryResult> => {
     const client = await take();
     let broken: Error | undefined;
@@ -63,7 +79,7 @@ const queryWith =
     };
     client.on('error', onError);
     try {
-      return await client.query(statement, values);
+      return await client.query(pooled ? nameless(statement) : statement, values);
     } catch (error) {
       if (sqlState(error) === undefined) broken ??= error instanceof Error ? error : new Error(wordsOf(error));
       throw error;
@@ -78,8 +94,8 @@ const queryWith =
  * outside the transaction. The caller would also wait for a second connection while it holds one, which deadlocks a
  * busy pool.
  */
-const guardedPool = (pool: Pool, take: Connections['take']): Pool => {
-  const guarded: Partial<Record<PropertyKey, unknown>> = { query: queryWith(take), connect: take };
+const guardedPool = (pool: Pool, take: Connections['take'], pooled: boolean): Pool => {
+  const guarded: Partial<Record<PropertyKey, unknown>> = { query: queryWith(take, pooled), connect: take };
   return new Proxy(pool, {
     get(target, key) {
       if (key in guarded && isInsideTransaction())
@@ -91,10 +107,11 @@ const guardedPool = (pool: Pool, take: Connections['take']): Pool => {
 };
 
 /** Opens a pool with its root database and its transactions. */
-export const openPool = (connection: Connection, { max, onError, unlimited = false }: PoolOptions): DatabasePool => {
+export const openPool = (connection: Connection, options: PoolOptions): DatabasePool => {
+  const { max, onError, pooled = false } = options;
   const pool = new Pool({
     ...connection,
-    ...(unlimited ? {} : limits),
+    ...limitsOf(options),
     max,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
@@ -113,8 +130,8 @@ export const openPool = (connection: Connection, { max, onError, unlimited = fal
   const { take, waiting, longestWait } = connectionsOf(pool);
   const probe = probeOf(connection, pool);
   return {
-    db: drizzle(guardedPool(pool, take)),
-    transaction: makeTransaction(take, onError),
+    db: drizzle(guardedPool(pool, take, pooled)),
+    transaction: makeTransaction({ take, begin: beginOf(options), onError }),
     pool,
     usage: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: waiting() }),
     longestWait,

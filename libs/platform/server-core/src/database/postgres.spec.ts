@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testConfig } from '../testing/test-config.ts';
 import { joinDatabase, openDatabase, type OpenDatabaseOptions } from './postgres.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../../../../apps/server/migrations', import.meta.url));
@@ -13,7 +14,7 @@ beforeEach(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'caravan-join-'));
   // If root runs the tests, PostgreSQL runs as user postgres, who needs access to the folder.
   await chmod(dataDir, 0o755);
-  const config = { databaseUrl: undefined, databasePool: 5, dataDir };
+  const config = { ...testConfig({ databasePool: 5 }), dataDir };
   options = { config, migrationsFolder, notice: () => undefined, onError: () => undefined };
 });
 afterEach(() => rm(options.config.dataDir, { recursive: true, force: true }));

@@ -4,23 +4,23 @@ import { wordsOf } from '../error-words.ts';
 import { runningIn } from './embedded/cluster.ts';
 import { databaseName, FolderInUse, openEmbedded } from './embedded/embedded.ts';
 import { homeOf } from './embedded/place.ts';
-import { runMigrations } from './migrate.ts';
+import { refuseOutdated, runMigrations } from './migrate.ts';
 import { openPool, type Connection, type DatabasePool } from './pool.ts';
 
-/** The database of `DATABASE_URL` does not answer or refuses the connection. */
+/** A configured database does not answer or refuses the connection. */
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable';
 }
 
 /** Connects once at start, so that a wrong address or password is reported in one line. */
-const reachDatabase = async (connection: Connection): Promise<void> => {
+export const reachDatabase = async (connection: Connection, variable: string): Promise<void> => {
   const client = new Client({ ...connection, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
     await client.query('SELECT 1');
   } catch (error) {
-    throw new DatabaseUnreachable(`DATABASE_URL: the database cannot be used: ${wordsOf(error)}`, { cause: error });
+    throw new DatabaseUnreachable(`${variable}: the database cannot be used: ${wordsOf(error)}`, { cause: error });
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -44,17 +44,29 @@ export interface StartPostgresOptions {
 export const startPostgres = async ({ config, notice, onError }: StartPostgresOptions): Promise<Postgres> => {
   if (config.databaseUrl === undefined) return openEmbedded({ dataDir: config.dataDir, notice, onError });
   const connection: Connection = { connectionString: config.databaseUrl };
-  await reachDatabase(connection);
+  await reachDatabase(connection, 'DATABASE_URL');
   return { connection, stop: async () => undefined };
 };
 
 export interface OpenDatabase extends DatabasePool {
   connection: Connection;
+  /**
+   * A connection whose sessions last, for LISTEN and migrations. Undefined behind a pooler of transactions if the
+   * address of the database itself is not known.
+   */
+  sessions: Connection | undefined;
 }
+
+type PoolerConfig = Pick<Config, 'databasePooler' | 'databaseDirectUrl'>;
+
+const sessionsOf = (connection: Connection, { databasePooler, databaseDirectUrl }: PoolerConfig) => {
+  if (databasePooler === 'none') return connection;
+  return databaseDirectUrl === undefined ? undefined : { connectionString: databaseDirectUrl };
+};
 
 export interface ConnectOptions {
   connection: Connection;
-  config: Pick<Config, 'databasePool'>;
+  config: Pick<Config, 'databasePool'> & PoolerConfig;
   migrationsFolder: string;
   onError: (error: Error) => void;
 }
@@ -62,17 +74,19 @@ export interface ConnectOptions {
 /** Migrates the database and opens it. */
 export const connectDatabase = async (options: ConnectOptions): Promise<OpenDatabase> => {
   const { connection, config, migrationsFolder, onError } = options;
-  const migrating = openPool(connection, { max: 1, onError, unlimited: true });
+  const sessions = sessionsOf(connection, config);
+  const migrating = openPool(sessions ?? connection, { max: 1, onError, unlimited: true });
   try {
-    await runMigrations(migrating.pool, migrationsFolder);
+    await (sessions ? runMigrations : refuseOutdated)(migrating.pool, migrationsFolder);
   } finally {
     await migrating.close();
   }
-  return { ...openPool(connection, { max: config.databasePool, onError }), connection };
+  const pooled = config.databasePooler === 'transaction';
+  return { ...openPool(connection, { max: config.databasePool, onError, pooled }), connection, sessions };
 };
 
 export interface OpenDatabaseOptions extends StartPostgresOptions, Omit<ConnectOptions, 'connection'> {
-  config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>;
+  config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'> & PoolerConfig;
 }
 
 /** Starts PostgreSQL and opens the database. `close` also ends the embedded PostgreSQL. */
@@ -106,6 +120,6 @@ export const joinDatabase = async (options: OpenDatabaseOptions): Promise<OpenDa
     const running = error instanceof FolderInUse && (await runningIn(await homeOf(config.dataDir)));
     if (!running) throw error;
     const connection = { ...running, database: databaseName };
-    return { ...openPool(connection, { max: connections, onError }), connection };
+    return { ...openPool(connection, { max: connections, onError }), connection, sessions: connection };
   }
 };

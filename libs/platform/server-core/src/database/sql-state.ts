@@ -66,6 +66,9 @@ export const isConnectionLost = (error: unknown): boolean => {
   );
 };
 
+/** True if the role lacks the right for a statement: PostgreSQL's `insufficient_privilege`. */
+export const isForbidden = (error: unknown): boolean => sqlState(error) === '42501';
+
 /** PostgreSQL's `disk_full`, and the codes of a file system without space or beyond a quota. */
 const fullCodes: ReadonlySet<unknown> = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 

@@ -19,6 +19,14 @@ const txOf = (client: PoolClient): Tx => Object.assign(drizzle(client), { [insid
 
 type Take = Connections['take'];
 
+export interface TransactionOptions {
+  take: Take;
+  /** The statement that begins a transaction. */
+  begin: string;
+  /** Receives errors of the functions of `afterCommit`. */
+  onError: (error: Error) => void;
+}
+
 const connect = (take: Take): Promise<PoolClient> =>
   take().catch((cause: unknown) => {
     throw new NoConnection('no database connection', { cause });
@@ -35,7 +43,10 @@ const say = async (client: PoolClient, statement: string): Promise<void> => {
   }
 };
 
-const runOnce = async <T>(take: Take, work: (tx: Tx) => Promise<T>): Promise<{ result: T; tx: Tx }> => {
+const runOnce = async <T>(
+  { take, begin }: TransactionOptions,
+  work: (tx: Tx) => Promise<T>,
+): Promise<{ result: T; tx: Tx }> => {
   const client = await connect(take);
   const tx = txOf(client);
   let broken: Error | undefined;
@@ -44,7 +55,7 @@ const runOnce = async <T>(take: Take, work: (tx: Tx) => Promise<T>): Promise<{ r
   };
   client.on('error', onError);
   try {
-    await say(client, 'BEGIN ISOLATION LEVEL READ COMMITTED');
+    await say(client, begin);
     const result = await transactions.run(true, () => work(tx));
     await say(client, 'COMMIT');
     return { result, tx };
@@ -72,13 +83,13 @@ const runOnce = async <T>(take: Take, work: (tx: Tx) => Promise<T>): Promise<{ r
  * here. The caller can retry safely, because the answer under its Idempotency-Key is committed with the effect.
  */
 export const makeTransaction =
-  (take: Take, onError: (error: Error) => void): Transaction =>
+  (options: TransactionOptions): Transaction =>
   async (work) => {
     if (isInsideTransaction()) throw new Error('a transaction was opened inside a transaction: pass tx on');
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const { result, tx } = await runOnce(take, work);
-        runAfterCommit(tx, onError);
+        const { result, tx } = await runOnce(options, work);
+        runAfterCommit(tx, options.onError);
         return result;
       } catch (error) {
         if (attempt === attempts || !worthAnotherTry.has(sqlState(error) ?? '')) throw error;

@@ -1,7 +1,10 @@
+import { setTimeout as passing } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, PgBoss, type JobResult, type JobWithMetadata, type QueueOptions } from 'pg-boss';
+import { migrationForbidden } from '../database/migrate.ts';
 import type { Connection } from '../database/pool.ts';
+import { isForbidden } from '../database/sql-state.ts';
 import { wordsOf } from '../error-words.ts';
 import type { CoreCounters, JobRunOutcome } from '../metrics/core-counters.ts';
 import type { Outages } from '../outages.ts';
@@ -12,6 +15,8 @@ export interface JobRunner extends Jobs {
   prepare: (definitions: readonly JobDefinition[]) => Promise<void>;
   /** Starts workers for queued and scheduled jobs. */
   work: () => Promise<void>;
+  /** Waits until pg-boss has finished what its own migrations left to be done while it runs, such as indexes. */
+  finishMigrations: () => Promise<void>;
   /** Waits for running jobs, then stops. */
   close: () => Promise<void>;
   boss: PgBoss;
@@ -19,6 +24,8 @@ export interface JobRunner extends Jobs {
 
 export interface JobRunnerOptions {
   connection: Connection;
+  /** True behind a pooler of transactions: jobs are found by polling alone. */
+  pooled?: boolean;
   log: FastifyBaseLogger;
   outages: Outages;
   counters: Pick<CoreCounters, 'jobRuns'>;
@@ -86,6 +93,9 @@ const installQueue = async (boss: PgBoss, job: Job): Promise<void> => {
   if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: 'UTC' });
 };
 
+/** Connections for jobs: to work them, or only to send them outside of a transaction and to read the queues. */
+export const jobConnections = { working: 4, sending: 2 } as const;
+
 /**
  * Longer than for our own connections: no caller waits for a job, and pg-boss also creates its schema on these
  * connections.
@@ -109,6 +119,7 @@ export const installJobs = async (connection: Connection): Promise<void> => {
 /** Starts jobs and outbox with pg-boss, in the schema `pgboss`. */
 export const startJobs = async ({
   connection,
+  pooled = false,
   log,
   outages,
   counters,
@@ -116,11 +127,11 @@ export const startJobs = async ({
 }: JobRunnerOptions): Promise<JobRunner> => {
   const boss = new PgBoss({
     ...connectionOf(connection),
-    ...patience,
+    ...(pooled ? { query_timeout: patience.query_timeout } : patience),
     schema,
-    max: 4,
+    max: background ? jobConnections.working : jobConnections.sending,
     application_name: 'caravan-jobs',
-    useListenNotify: background,
+    useListenNotify: background && !pooled,
     supervise: background,
     schedule: background,
   });
@@ -130,7 +141,12 @@ export const startJobs = async ({
     if (!closing && !outages.reportConnection(error)) log.error({ err: error }, 'jobs');
   });
   boss.on('warning', (warning) => log.warn({ warning }, 'jobs'));
-  await boss.start();
+  try {
+    await boss.start();
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    throw isForbidden(error) ? migrationForbidden(error) : error;
+  }
   const definitions: JobDefinition[] = [];
 
   return {
@@ -186,6 +202,10 @@ export const startJobs = async ({
           Promise.all(runs.map((run) => runJob(definition, run, { log, outages, count }))),
         );
       }
+    },
+    async finishMigrations() {
+      const open = ['pending', 'in_progress'];
+      while ((await boss.getBamStatus()).some(({ status }) => open.includes(status))) await passing(500);
     },
     async close() {
       closing = true;

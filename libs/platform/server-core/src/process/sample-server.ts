@@ -33,6 +33,28 @@ const listNotes = schemaOf(
   },
 );
 
+const addNoteOnce = schemaOf(
+  defineEndpoint<{ body: z.output<typeof note>; data: null }>()({
+    method: 'POST',
+    path: '/notes/once',
+    login: 'shopper',
+    idempotency: 'key',
+    tags: [],
+    summary: 'Write once for each key',
+  }),
+  { body: note, data: z.null() },
+);
+const countNotes = schemaOf(
+  defineEndpoint<{ data: number }>()({
+    method: 'GET',
+    path: '/notes/count',
+    login: 'none',
+    tags: [],
+    summary: 'Count',
+  }),
+  { data: z.number() },
+);
+
 const lateNote = defineJob<z.output<typeof note>>()({ name: 'notes.late' });
 
 /** A note that begins with `later` is written by a job, with the role of its process. */
@@ -57,6 +79,15 @@ const notes = ({ db, transaction, jobs, config }: Core): FeatureServer => ({
       });
       return null;
     }),
+    route(addNoteOnce, ({ body, once }) =>
+      once(async (tx) => {
+        await tx.execute(sql`INSERT INTO note VALUES (${body.text})`);
+        return null;
+      }),
+    ),
+    route(countNotes, async () =>
+      Number((await db.execute<{ count: string }>(sql`SELECT count(*) FROM note`)).rows[0]?.count),
+    ),
     route(listNotes, async () =>
       (await db.execute<{ text: string }>(sql`SELECT text FROM note`)).rows.map(({ text }) => text),
     ),
@@ -73,7 +104,11 @@ const start = async (): Promise<void> => {
     notice: (line) => console.log(line),
     // The specs build this file into `node_modules/.cache/<folder>`.
     migrationsFolder: fileURLToPath(new URL('../../../apps/server/migrations', import.meta.url)),
-    compose: (core) => ({ features: [notes(core)], authenticate: async () => null }),
+    compose: (core) => ({
+      features: [notes(core)],
+      // Every token is a shopper.
+      authenticate: async (token) => ({ id: token, userId: token, role: 'shopper', staffRoles: [] }),
+    }),
   });
   process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
   for (const line of server.notices) console.log(line);

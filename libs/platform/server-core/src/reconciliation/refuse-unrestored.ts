@@ -32,14 +32,16 @@ export const refuseEmptyDatabase = async (db: Database): Promise<void> => {
  */
 export const refuseUnrestored = async ({
   databaseUrl,
+  databasePooler,
   dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<void> => {
+}: Pick<Config, 'databaseUrl' | 'databasePooler' | 'dataDir'>): Promise<void> => {
   if (databaseUrl === undefined) {
     if (!existsSync(join(await homeOf(dataDir), 'data')))
       throw new Error(`there is no database in ${dataDir}: ${advice}`);
     return;
   }
-  const pool = openPool({ connectionString: databaseUrl }, { max: 1, onError: () => undefined });
+  const pooled = databasePooler === 'transaction';
+  const pool = openPool({ connectionString: databaseUrl }, { max: 1, onError: () => undefined, pooled });
   try {
     await refuseEmptyDatabase(pool.db);
   } finally {

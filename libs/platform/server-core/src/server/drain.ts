@@ -1,3 +1,4 @@
+import { Server } from 'node:net';
 import { setImmediate, setTimeout as passing } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -7,13 +8,15 @@ import { whenOver } from './request-over.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Call it before `close`. For a moment, or for `delay` milliseconds if that is longer, the server still answers
-     * everything, but each answer closes its connection, so that no client sends on a connection that is about to
-     * close. Then it accepts no new connections and finishes the running requests. Resolves when none is left, or after
-     * another `atMost` milliseconds.
+     * Call it before `close`. For `delay` milliseconds everything is answered while readiness already fails, so that
+     * load balancers notice. Then the server accepts no new connections. On those that are open it goes on answering for
+     * a moment, and each answer closes its connection, so that no client sends on a connection that is about to close.
+     * Then it finishes the running requests. Resolves when none is left, or after another `atMost` milliseconds.
      */
     drain: (atMost: number, delay?: number) => Promise<void>;
     /** True while the server stops: load balancers must send requests elsewhere. */
+    readonly leaving: boolean;
+    /** True from the end of the delay on. */
     readonly draining: boolean;
     /** Number of unanswered requests from other processes. */
     readonly underWay: number;
@@ -25,11 +28,16 @@ declare module 'fastify' {
 
 /** Milliseconds in which clients with an open connection learn that it closes. */
 const farewell = 500;
+/** Milliseconds of a turn of the event loop in which nothing happened. */
+const noTime = 0.1;
+/** Milliseconds that a busy server looks for such a turn. */
+const patience = 500;
 
 /** Fastify's `close` would interrupt the API calls of pages that are being rendered. */
 export const registerDrain = (app: FastifyInstance): void => {
   let underWay = 0;
   let allDone: () => void = () => undefined;
+  let leaving = false;
   let draining = false;
   let taken = 0;
   app.server.on('connection', () => {
@@ -59,22 +67,39 @@ export const registerDrain = (app: FastifyInstance): void => {
     next();
   });
 
-  const takeNoMore = async (delay: number): Promise<void> => {
-    if (!app.server.listening) return;
-    const connections = await promisify<number>((callback) => app.server.getConnections(callback))();
-    if (connections > 0 || delay > 0) await passing(Math.max(farewell, delay));
-    // The event loop accepts one connection per turn, and the system resets waiting ones when the server stops
-    // listening.
-    for (let before = -1; before !== taken; await setImmediate()) before = taken;
-    app.server.close();
+  /**
+   * When the server stops listening, the system resets connections that wait to be accepted. The event loop accepts one
+   * per turn, and sees those that came before the turn began. So this waits for a turn without one that took no time, or
+   * gives up.
+   */
+  const untilQuiet = async (): Promise<void> => {
+    const end = performance.now() + patience;
+    for (let now = performance.now(); now < end;) {
+      const [before, begun] = [taken, now];
+      await setImmediate();
+      now = performance.now();
+      if (taken === before && now - begun < noTime) return;
+    }
   };
 
+  const takeNoMore = async (): Promise<void> => {
+    if (!app.server.listening) return;
+    await untilQuiet();
+    // The close of an HTTP server would also close idle connections, on which a proxy may be sending at this moment.
+    Server.prototype.close.call(app.server);
+    const connections = await promisify<number>((callback) => app.server.getConnections(callback))();
+    if (connections > 0) await passing(farewell);
+  };
+
+  app.decorate('leaving', { getter: () => leaving });
   app.decorate('draining', { getter: () => draining });
   app.decorate('underWay', { getter: () => underWay });
   app.decorate('drain', async (atMost: number, delay = 0) => {
+    leaving = true;
+    if (delay > 0 && app.server.listening) await passing(delay);
     draining = true;
     app.endEventStreams();
-    await takeNoMore(delay);
+    await takeNoMore();
     if (underWay === 0) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, atMost);

@@ -39,7 +39,7 @@ export const registerHealth = (app: FastifyInstance, core: Core): void => {
   );
   app.get('/v1/health/ready', { config: { free: true }, schema: ready }, async (_request, reply) => {
     const [answers, storage] = await Promise.all([core.database.answers(), core.storage.state()]);
-    if (app.draining || !answers) throw notReady;
+    if (app.leaving || !answers) throw notReady;
     if (storage === 'full') throw full;
     return reply.header('cache-control', 'no-store').send(ok({ status: 'ready', role, pictures: storage }));
   });

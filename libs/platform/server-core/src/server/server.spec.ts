@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { request as httpRequest } from 'node:http';
+import { Agent, request as httpRequest } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { defineEndpoint, defineReasons, schemaOf, type RenderPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
@@ -285,12 +285,21 @@ describe('a stop', () => {
     const underWay = fetch(`http://127.0.0.1:${port}/v1/slow`);
     await inside;
 
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const onOpenConnection = () =>
+      new Promise((resolve, reject) =>
+        httpRequest({ port, host: '127.0.0.1', path: '/v1/quick', agent })
+          .on('error', reject)
+          .on('response', (response) => {
+            response.resume();
+            response.on('end', () => resolve([response.statusCode, response.headers.connection]));
+          })
+          .end(),
+      );
+    expect(await onOpenConnection()).toEqual([200, 'keep-alive']);
+
     const drained = app.drain(30_000);
-    const late = await fetch(`http://127.0.0.1:${port}/v1/quick`);
-    expect({ status: late.status, connection: late.headers.get('connection') }).toEqual({
-      status: 200,
-      connection: 'close',
-    });
+    expect(await onOpenConnection()).toEqual([200, 'close']);
     // Load balancers learn it at once.
     expect((await app.inject('/v1/health/ready')).statusCode).toBe(503);
     expect((await app.inject('/v1/health/live')).statusCode).toBe(200);
@@ -306,6 +315,7 @@ describe('a stop', () => {
     expect(finished.headers.get('connection')).toBe('close');
     await drained;
     await app.close();
+    agent.destroy();
   });
 
   it('lets a page that is being rendered still call the API', async () => {

@@ -1,9 +1,11 @@
+export { pgBouncerProgram, startPgBouncer, type PgBouncer } from './pgbouncer.ts';
 export { caller, type Answer, type Caller } from './caller.ts';
 export { testClock } from './clock.ts';
 export { connectionUrl as databaseUrlOf } from '../database/connection-url.ts';
 export { databaseProxy, type DatabaseProxy } from './database-proxy.ts';
 export { openEmbedded } from '../database/embedded/embedded.ts';
 export { testDatabase, type TestDatabase } from './database.ts';
+export { databaseWithRoles, type DatabaseRoles } from './database-roles.ts';
 export { lockTable } from './lock-table.ts';
 export { objectStore, type ObjectStore } from './object-store.ts';
 export { startPictures } from '../pictures/pictures.ts';

@@ -106,7 +106,7 @@ export const testServer = async <C extends TestComposition>(options: TestServerO
   const clock = options.clock ?? testClock();
   const core = await startCore({
     config,
-    database: { ...database, connection },
+    database: { ...database, connection, sessions: connection },
     log: options.log ?? pino({ level: config.logLevel }),
     clock: clock.now,
     ...(options.files ? { files: options.files(await openFiles(config)) } : {}),
