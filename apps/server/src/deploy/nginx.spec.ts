@@ -6,12 +6,12 @@ import { testServer, type TestServer } from '@caravan/server-core/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { composeFeatures } from '../features.ts';
 import { desk } from '../testing/paid-order.ts';
-import { installed, skipNote } from '../testing/programs.ts';
+import { skipNote } from '../testing/programs.ts';
 import { consoleHost, freePort, shop, startNginx, testConfiguration, type RunningNginx } from './running-nginx.ts';
 
 const portOf = (server: { address: () => unknown }): number => (server.address() as AddressInfo).port;
 
-describe.skipIf(!installed('nginx'))(`the sample for nginx${skipNote('nginx')}`, () => {
+describe.skipIf(skipNote('nginx', 'openssl'))(`the sample for nginx${skipNote('nginx', 'openssl')}`, () => {
   it('is valid', async () => {
     expect(await testConfiguration()).toContain('test is successful');
   });

@@ -19,9 +19,11 @@ export const installed = (program: string): string | undefined =>
       }
     });
 
-/** For the name of a suite that needs a program. */
-export const skipNote = (program: string): string =>
-  installed(program) ? '' : ` (${program} is not installed: skipped)`;
+/** For the name of a suite that needs programs. */
+export const skipNote = (...programs: string[]): string => {
+  const missing = programs.filter((program) => !installed(program));
+  return missing.length ? ` (${missing.join(', ')} is not installed: skipped)` : '';
+};
 
 /** A certificate for some host names, and its key. */
 export const throwAwayCertificate = (folder: string, names: readonly string[]): { cert: string; key: string } => {
@@ -33,6 +35,6 @@ export const throwAwayCertificate = (folder: string, names: readonly string[]): 
     `subjectAltName=${names.map((name) => `DNS:${name}`).join(',')}`,
   ];
   const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-  execFileSync('openssl', [...made, ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  execFileSync(installed('openssl') ?? '', [...made, ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' });
   return { cert, key };
 };
