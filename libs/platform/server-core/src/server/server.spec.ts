@@ -18,8 +18,9 @@ afterEach(async () => {
 const reasons = defineReasons({ parrot_dead: { status: 422, en: 'No more', zh: '不在了' } });
 const withRoutes = (...routes: Route[]): FeatureServer => ({ name: 'parrots', reasons, routes });
 
-const start = async (options: Partial<TestServerOptions> = {}): Promise<TestServer> => {
-  server = await testServer({ compose: () => ({ features: [] }), ...options });
+const start = async (given: Partial<TestServerOptions> = {}): Promise<TestServer> => {
+  const options: TestServerOptions = { compose: () => ({ features: [] }), ...given };
+  server = await testServer(options);
   return server;
 };
 
