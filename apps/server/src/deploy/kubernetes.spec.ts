@@ -9,7 +9,6 @@ import { Service } from 'kubernetes-models/v1/Service';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { deployFile, installed, readDeployFile, skipNote } from '../testing/programs.ts';
-import { notYetRead } from './variables.ts';
 
 interface Manifest {
   apiVersion: string;
@@ -113,7 +112,7 @@ describe('the manifests for Kubernetes', () => {
 
   it('set only variables that are read, no secret, and with the Secret a valid configuration', () => {
     const env = workloads.flatMap(({ spec }) => spec.template.spec.containers[0].env ?? []);
-    const known = new Set([...Object.keys(configVariables.shape), ...notYetRead]);
+    const known = new Set([...Object.keys(configVariables.shape)]);
     const names = [...Object.keys(settings), ...env.map(({ name }) => name)];
     expect(names.filter((name) => !known.has(name))).toEqual([]);
     const given = [...Object.keys(settings), ...env.filter(({ value }) => value).map(({ name }) => name)];
