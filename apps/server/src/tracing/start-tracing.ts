@@ -1,7 +1,7 @@
 import { register } from 'node:module';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { context, trace, type Span, type TextMapPropagator } from '@opentelemetry/api';
+import { context, SpanKind, SpanStatusCode, trace, type Span, type TextMapPropagator } from '@opentelemetry/api';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
@@ -38,7 +38,7 @@ const instrumentations = () => [
 ];
 
 /**
- * Starts traces of requests with their statements and calls. It must run before the modules that it traces are
+ * Starts traces of requests and jobs with their statements and calls. It must run before the modules that it traces are
  * imported, so the app imports it first. OpenTelemetry reads `OTEL_EXPORTER_OTLP_…`, `OTEL_TRACES_SAMPLER` and its other
  * variables itself.
  */
@@ -63,6 +63,7 @@ export const startTracing = ({ build, env }: { build: BuildInfo; env: NodeJS.Pro
     metricReaders: [],
   });
   sdk.start();
+  const tracer = trace.getTracer('caravan');
   const current = (): Span | undefined => trace.getSpan(context.active());
   return {
     logFields: (): Record<string, string> => {
@@ -70,6 +71,17 @@ export const startTracing = ({ build, env }: { build: BuildInfo; env: NodeJS.Pro
       return ids ? { trace_id: ids.traceId, span_id: ids.spanId } : {};
     },
     nameRequest: (method, route) => void current()?.updateName(`${method} ${route}`).setAttribute('http.route', route),
+    traceJob: (name, work) =>
+      tracer.startActiveSpan(`job ${name}`, { kind: SpanKind.CONSUMER, root: true }, async (span) => {
+        try {
+          return await work();
+        } catch (error) {
+          span.setStatus({ code: SpanStatusCode.ERROR });
+          throw error;
+        } finally {
+          span.end();
+        }
+      }),
     stop: async () => {
       await Promise.race([sdk.shutdown().catch(() => undefined), pause(patience, undefined, { ref: false })]);
     },

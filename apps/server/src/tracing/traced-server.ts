@@ -1,7 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineEndpoint, schemaOf } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
-import { loadConfig, makeLog, route, startServer, type Core, type Tracing } from '@caravan/server-core';
+import {
+  defineJob,
+  handleJob,
+  loadConfig,
+  makeLog,
+  route,
+  startServer,
+  type Core,
+  type Tracing,
+} from '@caravan/server-core';
 import { sql } from 'drizzle-orm';
 
 const lookAround = schemaOf(
@@ -19,15 +28,25 @@ const lookAround = schemaOf(
   },
 );
 
-const rooms = ({ db, log }: Core) => ({
+const cleanJob = defineJob()({ name: 'rooms.clean', retries: 0 });
+
+const rooms = ({ db, log, jobs, transaction }: Core) => ({
   name: 'rooms',
   reasons: {},
+  jobs: [
+    handleJob(cleanJob, async () => {
+      await db.execute(sql`SELECT 'a room' AS cleaned`);
+      log.warn('cleaned');
+      throw new Error('the broom of li broke');
+    }),
+  ],
   routes: [
     route(lookAround, async ({ params, query }) => {
       await db.execute(sql`SELECT ${params.token}::text AS first, 'a literal' AS second`);
       // PostgreSQL quotes the value in its message.
       await db.execute(sql`SELECT ${query.password}::int AS number`).catch(() => undefined);
       await fetch(`${query.shop}/item?password=${query.password}`);
+      await transaction((tx) => jobs.send(tx, cleanJob, null));
       log.warn('seen');
       return null;
     }),

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { buildSampleServer, startSample, testDatabase, type SampleProcess } from '@caravan/server-core/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 interface Span {
   traceId: string;
@@ -10,6 +10,7 @@ interface Span {
   parentSpanId?: string;
   name: string;
   kind: number;
+  status: { code?: number };
   attributes: { key: string; value: object }[];
 }
 
@@ -92,19 +93,21 @@ const attributesOf = ({ attributes }: Span) =>
 
 describe('with a receiver', () => {
   let spans: Span[];
+  let jobSpans: Span[];
   let output: string;
   beforeAll(async () => {
     const process = start({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, INSTANCE_NAME: 'shop-2' });
     expect((await visit(process)).status).toBe(200);
     await fetch(`${await process.ready}/v1/health/ready`);
+    await vi.waitFor(() => expect(process.output()).toContain('a job failed'), { timeout: 20_000 });
     await stop(process);
     output = process.output();
     expect(output).not.toContain('Warning');
-    spans = receiver.spans;
+    spans = receiver.spans.filter((span) => span.traceId === traceId);
+    jobSpans = receiver.spans.filter((span) => span.traceId !== traceId);
   }, 60_000);
 
   it('a request continues the trace of its caller, with its statements and calls', () => {
-    expect(new Set(spans.map((span) => span.traceId))).toEqual(new Set([traceId]));
     const [request] = spans.filter(({ kind }) => kind === 2);
     expect(request).toMatchObject({ name: 'GET /v1/rooms/:token', parentSpanId: '00f067aa0ba902b7' });
     expect(attributesOf(request as Span)).toMatchObject({
@@ -112,7 +115,9 @@ describe('with a receiver', () => {
       'http.route': '/v1/rooms/:token',
       'http.response.status_code': 200,
     });
-    const statements = spans.filter((span) => 'db.query.text' in attributesOf(span));
+    const statements = spans.filter((span) =>
+      attributesOf(span)['db.query.text']?.toString().startsWith('SELECT $1::'),
+    );
     expect(statements.map((span) => attributesOf(span)['db.query.text'])).toEqual([
       "SELECT $1::text AS first, '…' AS second",
       'SELECT $1::int AS number',
@@ -122,10 +127,29 @@ describe('with a receiver', () => {
     expect(call?.parentSpanId).toBe(request?.spanId);
   });
 
+  it('a job is a trace of its own, with its statements and its failure', () => {
+    const [job] = jobSpans.filter(({ name }) => name === 'job rooms.clean');
+    expect(job).toMatchObject({ kind: 5, status: { code: 2 } });
+    expect(job?.parentSpanId).toBeUndefined();
+    const own = jobSpans.filter(({ parentSpanId }) => parentSpanId === job?.spanId);
+    expect(own.map((span) => attributesOf(span)['db.query.text'])).toContain("SELECT '…' AS cleaned");
+    const line = output.split('\n').find((one) => one.includes('"cleaned"')) ?? '';
+    expect(JSON.parse(line)).toMatchObject({ trace_id: job?.traceId, span_id: job?.spanId });
+  });
+
   it('nothing private leaves the server', () => {
     expect(receiver.text()).toContain('"caravan"');
     expect(receiver.text()).toContain('"shop-2"');
-    for (const word of ['hunter2', 'tok3n', 'browser-of-li', 'password', 'a literal', 'client.address'])
+    for (const word of [
+      'hunter2',
+      'tok3n',
+      'browser-of-li',
+      'password',
+      'a literal',
+      'a room',
+      'broom',
+      'client.address',
+    ])
       expect(receiver.text()).not.toContain(word);
   });
 

@@ -18,6 +18,7 @@ import { makeMailer } from './mail/mailer.ts';
 import { coreCounters } from './metrics/core-counters.ts';
 import { makeOutages, type Outages } from './outages.ts';
 import { startPictures } from './pictures/pictures.ts';
+import type { Tracing } from './server/tracing.ts';
 
 export interface RunningCore extends Core {
   jobs: JobRunner;
@@ -33,6 +34,8 @@ export interface CoreOptions {
   outages?: Outages;
   /** Replaces the configured file store in a test. */
   files?: Files;
+  /** Traces jobs. */
+  tracing?: Tracing;
   /** False for a process that only sends jobs, and in tests that run jobs themselves. */
   backgroundJobs?: boolean;
 }
@@ -45,6 +48,7 @@ export const startCore = async ({
   clock = () => new Date(),
   outages = makeOutages(log),
   files: given,
+  tracing,
   backgroundJobs = true,
 }: CoreOptions): Promise<RunningCore> => {
   const files = given ?? (await openFiles(config));
@@ -56,6 +60,7 @@ export const startCore = async ({
     log,
     outages,
     counters,
+    ...(tracing ? { tracing } : {}),
     background: backgroundJobs,
   });
   const channel = openChannel({

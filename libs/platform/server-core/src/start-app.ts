@@ -64,7 +64,14 @@ export const startApp = async (options: StartAppOptions): Promise<RunningApp> =>
     const shortage = config.databasePooler === 'none' ? await connectionShortage(database.db, config) : undefined;
     if (shortage) log.warn(shortage);
     const worksJobs = config.role !== 'web';
-    const core = await startCore({ config, database, log, outages, backgroundJobs: worksJobs });
+    const core = await startCore({
+      config,
+      database,
+      log,
+      outages,
+      ...(tracing ? { tracing } : {}),
+      backgroundJobs: worksJobs,
+    });
     opened.push(core.close);
     opened.push((await joinProcesses(core)).leave);
     const filesFault = await checkFiles(core.files, config);

@@ -8,6 +8,7 @@ import { isForbidden } from '../database/sql-state.ts';
 import { wordsOf } from '../error-words.ts';
 import type { CoreCounters, JobRunOutcome } from '../metrics/core-counters.ts';
 import type { Outages } from '../outages.ts';
+import type { Tracing } from '../server/tracing.ts';
 import { RetryLater, type Job, type JobDefinition, type Jobs } from './jobs.ts';
 
 export interface JobRunner extends Jobs {
@@ -29,6 +30,7 @@ export interface JobRunnerOptions {
   log: FastifyBaseLogger;
   outages: Outages;
   counters: Pick<CoreCounters, 'jobRuns'>;
+  tracing?: Pick<Tracing, 'traceJob'>;
   /** False for a process that only sends jobs, and in tests that run jobs themselves. */
   background: boolean;
 }
@@ -62,11 +64,19 @@ const workOptions = {
 const runJob = async (
   { job, handle }: JobDefinition,
   run: JobWithMetadata<object | null>,
-  { log, outages, count }: Pick<JobRunnerOptions, 'log' | 'outages'> & { count: (outcome: JobRunOutcome) => void },
+  {
+    log,
+    outages,
+    tracing,
+    count,
+  }: Pick<JobRunnerOptions, 'log' | 'outages' | 'tracing'> & {
+    count: (outcome: JobRunOutcome) => void;
+  },
 ): Promise<JobResult> => {
   const { id, retryCount: attempt } = run;
   try {
-    await handle(run.data, { id, attempt, signal: run.signal });
+    const work = () => handle(run.data, { id, attempt, signal: run.signal });
+    await (tracing ? tracing.traceJob(job.name, work) : work());
     count('completed');
     return { id, status: 'completed' };
   } catch (error) {
@@ -123,6 +133,7 @@ export const startJobs = async ({
   log,
   outages,
   counters,
+  tracing,
   background,
 }: JobRunnerOptions): Promise<JobRunner> => {
   const boss = new PgBoss({
@@ -199,7 +210,9 @@ export const startJobs = async ({
       for (const definition of definitions) {
         const count = counters.jobRuns(definition.job.name);
         await boss.work<object | null, unknown, typeof workOptions>(definition.job.name, workOptions, (runs) =>
-          Promise.all(runs.map((run) => runJob(definition, run, { log, outages, count }))),
+          Promise.all(
+            runs.map((run) => runJob(definition, run, { log, outages, count, ...(tracing ? { tracing } : {}) })),
+          ),
         );
       }
     },
