@@ -1597,6 +1597,7 @@ CREATE INDEX "avatar_user_id_idx" ON "avatar" USING btree ("user_id");--> statem
 CREATE INDEX "avatar_unused_idx" ON "avatar" USING btree ("unused_since") WHERE "avatar"."unused_since" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "letter_user_id_key_key" ON "letter" USING btree ("user_id","key");--> statement-breakpoint
 CREATE INDEX "letter_inbox_idx" ON "letter" USING btree ("user_id",("read_at" is not null),"created_at" DESC NULLS LAST,"id") WHERE "letter"."removed_at" is null;--> statement-breakpoint
+CREATE INDEX "letter_created_at" ON "letter" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "push_subscription_endpoint_key" ON "push_subscription" USING btree ("endpoint");--> statement-breakpoint
 CREATE INDEX "push_subscription_user_id_idx" ON "push_subscription" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "waiting_mail_of_user" ON "waiting_mail" USING btree ("user_id","kind","created_at","id");--> statement-breakpoint
@@ -1634,6 +1635,7 @@ CREATE INDEX "purchase_order_of_user_by_status" ON "purchase_order" USING btree 
 CREATE INDEX "purchase_order_newest" ON "purchase_order" USING btree ("created_at","number");--> statement-breakpoint
 CREATE INDEX "purchase_order_by_status" ON "purchase_order" USING btree ("status","created_at","number");--> statement-breakpoint
 CREATE INDEX "purchase_order_unpaid" ON "purchase_order" USING btree ("expires_at") WHERE "purchase_order"."status" = 'pending_payment';--> statement-breakpoint
+CREATE INDEX "article_vote_voted_at" ON "article_vote" USING btree ("voted_at");--> statement-breakpoint
 CREATE INDEX "article_group_key_idx" ON "article" USING btree ("group_key","position");--> statement-breakpoint
 CREATE INDEX "article_text_stems_idx" ON "article_text" USING gin ("stems");--> statement-breakpoint
 CREATE INDEX "article_text_han_pairs_idx" ON "article_text" USING gin ("han_pairs");--> statement-breakpoint
@@ -1660,6 +1662,7 @@ CREATE INDEX "payment_difference_open" ON "payment_difference" USING btree ("fou
 CREATE INDEX "payment_difference_payment" ON "payment_difference" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "payment_difference_refund" ON "payment_difference" USING btree ("refund_id");--> statement-breakpoint
 CREATE INDEX "payment_event_waiting" ON "payment_event" USING btree ("received_at") WHERE "payment_event"."applied_at" is null;--> statement-breakpoint
+CREATE INDEX "payment_event_applied" ON "payment_event" USING btree ("received_at") WHERE "payment_event"."applied_at" is not null;--> statement-breakpoint
 CREATE INDEX "payment_of_user" ON "payment" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "payment_newest" ON "payment" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "payment_items" ON "payment" USING gin ("items" jsonb_path_ops);--> statement-breakpoint
@@ -1702,6 +1705,7 @@ CREATE INDEX "conversation_in_state" ON "conversation" USING btree ("state","las
 CREATE INDEX "conversation_about" ON "conversation" USING btree ("ref");--> statement-breakpoint
 CREATE INDEX "conversation_first_answer" ON "conversation" USING btree ("first_answered_at") WHERE "conversation"."first_answered_at" IS NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "task_open_key" ON "task" USING btree ("queue","ref") WHERE state <> 'closed';--> statement-breakpoint
+CREATE INDEX "task_of_ref" ON "task" USING btree ("queue","ref");--> statement-breakpoint
 CREATE INDEX "task_due" ON "task" USING btree ("queue","due_at","id") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "task_opened" ON "task" USING btree ("queue","opened_at","id") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "task_amount" ON "task" USING btree ("queue",coalesce(amount_fen, -1) DESC,id DESC) WHERE state = 'open';--> statement-breakpoint
@@ -2721,7 +2725,20 @@ $$;
 CREATE TRIGGER measurement_result_guard BEFORE INSERT ON "measurement_result" FOR EACH ROW EXECUTE FUNCTION guard_measurement_result();
 
 --> statement-breakpoint
-CREATE TRIGGER staff_action_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "staff_action" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- Rows are only ever added, and deleted by their age: never within two years, the least that an owner may set
+-- (`retentionLimits` in `libs/content/contract/src/retention.ts`).
+CREATE FUNCTION guard_staff_action() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' AND OLD.at < now() - interval '730 days' THEN
+    RETURN OLD;
+  END IF;
+  RAISE EXCEPTION 'rows of % are only ever added', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER staff_action_insert_only BEFORE UPDATE OR DELETE ON "staff_action" FOR EACH ROW EXECUTE FUNCTION guard_staff_action();
+--> statement-breakpoint
+CREATE TRIGGER staff_action_no_truncate BEFORE TRUNCATE ON "staff_action" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 --> statement-breakpoint
 -- A member of staff acts by a role. The lock lets a revocation wait for the action, or come first; an action that waited

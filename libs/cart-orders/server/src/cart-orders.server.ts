@@ -9,6 +9,8 @@ import type { CodeSource } from '@caravan/procurement/port';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
+import type { OpenMatters } from '@caravan/warehouse-packages/port';
+import { ordersWithOpenMatters } from './db/order-question.repo.ts';
 import { countLines, snapshotsInUse } from './db/cart.repo.ts';
 import { orderFigures } from './db/order-figures.repo.ts';
 import { orderGuards } from './domain/order-guards.ts';
@@ -68,6 +70,8 @@ export interface CartOrdersPorts {
   codes: CodeSource;
   /** Orders as the subjects of conversations. */
   conversationSubject: ConversationSubject;
+  /** Open questions and requests for refunds. */
+  openMatters: OpenMatters;
 }
 
 /** The server feature of cart and orders. */
@@ -122,6 +126,7 @@ export const createCartOrders = (core: Core, dependencies: CartOrdersDependencie
       personWork: ordersOfPerson,
       codes: orderCodes,
       conversationSubject: orderSubject,
+      openMatters: { about: (numbers) => ordersWithOpenMatters(db, numbers) },
       snapshotHolder: { held: (snapshotIds) => snapshotsInUse(db, snapshotIds) },
     },
   };

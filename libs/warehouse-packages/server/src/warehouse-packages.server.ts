@@ -1,4 +1,5 @@
 import type { GoodsPhotos, PersonalData, PersonWork } from '@caravan/account/port';
+import type { Retained } from '@caravan/content/port';
 import type { WarehouseFigures } from '@caravan/figures/port';
 import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
 import { checkTransitions } from '@caravan/kernel';
@@ -57,6 +58,7 @@ import { packageExtraPayable } from './use-cases/package-extra-payable.ts';
 import { packagePayable } from './use-cases/package-payable.ts';
 import { warehouseIntake } from './use-cases/receive-goods.ts';
 import { servicePayable } from './use-cases/service-payable.ts';
+import { retainedPhotos } from './use-cases/retained-photos.ts';
 import { announceMethods, ensureShippingMethods, methodInForceJob } from './use-cases/shipping-methods.ts';
 import { warehouseTaskSources } from './use-cases/settle-tasks.ts';
 import { warnOfDisposal, warnOfDisposalJob } from './use-cases/warn-of-disposal.ts';
@@ -93,6 +95,7 @@ export interface WarehousePackagesPorts {
   personalData: PersonalData;
   /** Packages as the subjects of conversations. */
   conversationSubject: ConversationSubject;
+  retained: Pick<Retained, 'goods_photos'>;
 }
 
 /** The warehouse and the packages. */
@@ -186,6 +189,7 @@ export const createWarehousePackages = async (
       personWork: packagesOfPerson,
       conversationSubject: packageSubject,
       personalData: packagesPersonalData(context),
+      retained: { goods_photos: retainedPhotos(context) },
     },
   };
 };

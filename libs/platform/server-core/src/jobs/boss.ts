@@ -55,11 +55,16 @@ const workOptions = {
 const runJob = async (
   { job, handle }: JobDefinition,
   run: JobWithMetadata<object | null>,
-  { log, outages, count }: Pick<JobRunnerOptions, 'log' | 'outages'> & { count: (outcome: JobRunOutcome) => void },
+  {
+    log,
+    outages,
+    stopping,
+    count,
+  }: Pick<JobRunnerOptions, 'log' | 'outages'> & { stopping: AbortSignal; count: (outcome: JobRunOutcome) => void },
 ): Promise<JobResult> => {
   const { id, retryCount: attempt } = run;
   try {
-    await handle(run.data, { id, attempt, signal: run.signal });
+    await handle(run.data, { id, attempt, signal: run.signal, stopping });
     count('completed');
     return { id, status: 'completed' };
   } catch (error) {
@@ -110,10 +115,10 @@ export const startJobs = async ({
     supervise: background,
     schedule: background,
   });
-  let closing = false;
+  const closing = new AbortController();
   boss.on('error', (error) => {
     // If the database stops first, closing connections still report errors.
-    if (!closing && !outages.reportConnection(error)) log.error({ err: error }, 'jobs');
+    if (!closing.signal.aborted && !outages.reportConnection(error)) log.error({ err: error }, 'jobs');
   });
   boss.on('warning', (warning) => log.warn({ warning }, 'jobs'));
   await boss.start();
@@ -169,12 +174,12 @@ export const startJobs = async ({
       for (const definition of definitions) {
         const count = counters.jobRuns(definition.job.name);
         await boss.work<object | null, unknown, typeof workOptions>(definition.job.name, workOptions, (runs) =>
-          Promise.all(runs.map((run) => runJob(definition, run, { log, outages, count }))),
+          Promise.all(runs.map((run) => runJob(definition, run, { log, outages, stopping: closing.signal, count }))),
         );
       }
     },
     async close() {
-      closing = true;
+      closing.abort();
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };

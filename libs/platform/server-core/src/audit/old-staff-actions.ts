@@ -1,0 +1,20 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { inBatches } from '../database/delete-in-batches.ts';
+import type { Database } from '../database/tx.ts';
+import { countRows } from '../lists/long-page.ts';
+import { staffActionTable as actions } from './staff-action.table.ts';
+
+/** The number of staff actions from before this time; null for more than `countedItems`. */
+export const countOldStaffActions = (db: Database, before: Date): Promise<number | null> =>
+  countRows(db, actions, lt(actions.at, before));
+
+/** Deletes staff actions from before this time. The database refuses it for those of the last 730 days. */
+export const deleteOldStaffActions = (db: Database, before: Date): AsyncIterable<number> =>
+  inBatches(async (limit) => {
+    const { id, at } = actions;
+    const old = db.select({ id, at }).from(actions).where(lt(at, before)).orderBy(at).limit(limit).as('old');
+    const { rowCount } = await db.execute(
+      sql`DELETE FROM ${actions} USING ${old} WHERE ${and(eq(id, old.id), eq(at, old.at))}`,
+    );
+    return rowCount ?? 0;
+  });
