@@ -115,7 +115,7 @@ export const createAccount = (
         inbox: retainedMessages(db),
         staff_actions: {
           count: (before) => countOldStaffActions(db, before),
-          delete: (before) => deleteOldStaffActions(db, before),
+          delete: (before) => deleteOldStaffActions(core, before),
         },
         undelivered_mails: {
           count: (before) => countOldMails(db, before),

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { openCaches } from './cache/caches.ts';
 import { openChannel } from './channel/channel.ts';
 import type { Config } from './config.ts';
+import { makeLogMonths } from './database/log-months.ts';
 import type { OpenDatabase } from './database/postgres.ts';
 import type { Core } from './feature.ts';
 import type { Files } from './files/files.ts';
@@ -96,8 +97,11 @@ export const startCore = async ({
 
 const forgetAnswersJob = defineJob()({ name: 'idempotency.forget', cron: '17 * * * *' });
 
+export const logMonthsJob = defineJob()({ name: 'log.months', cron: '11 1 * * *' });
+
 /** Background jobs of the platform itself. */
-export const coreJobs = ({ config, db, clock, outages }: Core): JobDefinition[] => [
+export const coreJobs = ({ config, db, transaction, clock, outages }: Core): JobDefinition[] => [
   ...deliverMail(db, config, outages),
   handleJob(forgetAnswersJob, () => forgetOldAnswers(db, clock)),
+  handleJob(logMonthsJob, () => makeLogMonths(db, transaction, clock())),
 ];

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { coreJobs, startCore } from './core.ts';
+import { makeLogMonths } from './database/log-months.ts';
 import { connectDatabase, type Postgres } from './database/postgres.ts';
 import type { Compose, FeatureServer } from './feature.ts';
 import { checkFiles } from './files/open-files.ts';
@@ -53,6 +54,7 @@ export const startApp = async (options: StartAppOptions): Promise<RunningApp> =>
     opened.push(database.close);
     const core = await startCore({ config, database, log, outages });
     opened.push(core.close);
+    await makeLogMonths(core.db, core.transaction, core.clock());
     const filesFault = await checkFiles(core.files, config);
     if (filesFault) log.error(`${filesFault}; pictures are missing until it can be used`);
     const { features, authenticate } = await compose(core);
