@@ -1506,6 +1506,16 @@ CREATE TABLE "mail" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "book_audit_part" (
+	"feature" text NOT NULL,
+	"part" text NOT NULL,
+	"last" text NOT NULL,
+	"rows" integer NOT NULL,
+	"done" boolean NOT NULL,
+	"faults" jsonb NOT NULL,
+	CONSTRAINT "book_audit_part_feature_part_pk" PRIMARY KEY("feature","part")
+);
+--> statement-breakpoint
 CREATE TABLE "book_audit" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "book_audit_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"at" timestamp with time zone NOT NULL,
@@ -1623,6 +1633,7 @@ CREATE UNIQUE INDEX "order_extra_paid_or_cancelled" ON "order_extra_event" USING
 CREATE INDEX "order_extra_of_order" ON "order_extra" USING btree ("order_number");--> statement-breakpoint
 CREATE INDEX "order_line_of_order" ON "order_line" USING btree ("order_number","position");--> statement-breakpoint
 CREATE INDEX "order_line_of_snapshot" ON "order_line" USING btree ("snapshot_id");--> statement-breakpoint
+CREATE INDEX "order_line_image" ON "order_line" USING btree ("image");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_question_open" ON "order_question" USING btree ("order_number") WHERE "order_question"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "order_question_of_order" ON "order_question" USING btree ("order_number","asked_at");--> statement-breakpoint
 CREATE INDEX "order_question_wake" ON "order_question" USING btree ("wake_at") WHERE "order_question"."wake_at" is not null;--> statement-breakpoint
@@ -1665,6 +1676,7 @@ CREATE INDEX "payment_event_waiting" ON "payment_event" USING btree ("received_a
 CREATE INDEX "payment_event_applied" ON "payment_event" USING btree ("received_at") WHERE "payment_event"."applied_at" is not null;--> statement-breakpoint
 CREATE INDEX "payment_of_user" ON "payment" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "payment_newest" ON "payment" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "payment_by_status" ON "payment" USING btree ("status","created_at","id");--> statement-breakpoint
 CREATE INDEX "payment_items" ON "payment" USING gin ("items" jsonb_path_ops);--> statement-breakpoint
 CREATE INDEX "payment_expiring" ON "payment" USING btree ("expires_at") WHERE "payment"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "payment_unchecked" ON "payment" USING btree ("method","checked_at") WHERE "payment"."status" = 'pending';--> statement-breakpoint

@@ -49,7 +49,8 @@ const open = async (): Promise<RunningApp> => {
   return { ...running, close };
 };
 
-const audit = () => reconcile({ compose: composeFeatures, config, log: makeLog(config), migrationsFolder, notice });
+const audit = () =>
+  reconcile({ compose: composeFeatures, config, log: makeLog(config), migrationsFolder, notice, resume: false });
 
 it('a restored backup has all data and files, and the audit finds no faults', { timeout: 120_000 }, async () => {
   let server = await open();

@@ -6,12 +6,14 @@ import {
   countOldStaffActions,
   deleteOldMails,
   deleteOldStaffActions,
+  filesById,
   handleJob,
   type Core,
   type FeatureServer,
 } from '@caravan/server-core';
 import webPush from 'web-push';
 import { makePushSender } from './adapters/push-sender.ts';
+import { avatarTable } from './db/avatar.table.ts';
 import { ensureKey } from './db/account-key.repo.ts';
 import { findAddress } from './db/address.repo.ts';
 import { retainedMessages } from './db/message.repo.ts';
@@ -91,6 +93,7 @@ export const createAccount = (
       ...pushRoutes(context),
       ...userStaffRoutes(context),
     ],
+    files: [filesById('avatars', avatarTable.id)],
     jobs: [
       handleJob(sweepJob, () => sweep(context)),
       handleJob(mailCollectedJob, (first) => mailCollected(context, first)),

@@ -4,7 +4,7 @@ import type { MoneyFigures } from '@caravan/figures/port';
 import { fundPaymentReasons, paymentStatuses } from '@caravan/fund-payment/contract';
 import type { Approvals, Compensations, Refunds, Wallets } from '@caravan/fund-payment/port';
 import { checkTransitions } from '@caravan/kernel';
-import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import { handleJob, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
 import type { OpenMatters } from '@caravan/warehouse-packages/port';
 import { balanceProvider } from './adapters/balance.provider.ts';
@@ -122,7 +122,7 @@ export const createFundPayment = async (
     plugin: async (app) => {
       if (!config.production) await app.register((scope) => sandboxGateway(scope, context, sandboxKey));
     },
-    audit: () => auditLedger(db),
+    audit: (run = plainAudit) => auditLedger(db, run),
     gauges: fundPaymentGauges(core),
     counters: [context.decisions],
     ports: {

@@ -6,6 +6,7 @@ export { insertStaffAction, operator, type Audit } from './audit/staff-action.ts
 export { backUp } from './backup/back-up.ts';
 export { restore } from './backup/restore.ts';
 export type { BuildInfo } from './build-info.ts';
+export { plainAudit, type AuditRun } from './reconciliation/audit-run.ts';
 export { reconcile } from './reconciliation/reconcile.ts';
 export type { TopicCache } from './cache/caches.ts';
 export type { Channel } from './channel/channel.ts';
@@ -14,7 +15,7 @@ export { loadConfig, staffKeyFile, type Config } from './config.ts';
 export { wordsOf } from './error-words.ts';
 export { afterCommit } from './database/after-commit.ts';
 export { joinDatabase, startPostgres, type Postgres } from './database/postgres.ts';
-export { deleteInBatches, inBatches } from './database/delete-in-batches.ts';
+export { deleteAll, deleteInBatches, inBatches } from './database/delete-in-batches.ts';
 export { durations, shopPeriod } from './database/figure-columns.ts';
 export { inSavepoint } from './database/savepoint.ts';
 export { violatedConstraint } from './database/sql-state.ts';
@@ -30,6 +31,7 @@ export {
   type Session,
 } from './feature.ts';
 export type { Files } from './files/files.ts';
+export { filesById, type NamedFiles } from './files/sweep-files.ts';
 export { defineJob, handleJob, RetryLater, type JobRun } from './jobs/jobs.ts';
 export { workOff } from './jobs/work-off.ts';
 export { amountCell, csvRow, sendCsv, textCell } from './lists/csv.ts';

@@ -58,7 +58,7 @@ export const startApp = async (options: StartAppOptions): Promise<RunningApp> =>
     const filesFault = await checkFiles(core.files, config);
     if (filesFault) log.error(`${filesFault}; pictures are missing until it can be used`);
     const { features, authenticate } = await compose(core);
-    await core.jobs.prepare([...coreJobs(core), ...features.flatMap(({ jobs = [] }) => jobs)]);
+    await core.jobs.prepare([...coreJobs(core, features), ...features.flatMap(({ jobs = [] }) => jobs)]);
     const notices = await startFeatures(features);
     const app = await buildServer({
       core,

@@ -1,11 +1,12 @@
 import type { PersonalData } from '@caravan/account/port';
 import type { Retained } from '@caravan/content/port';
 import type { SupportFigures } from '@caravan/figures/port';
-import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import { filesById, handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import { day } from '@caravan/kernel';
 import { supportReasons } from '@caravan/support/contract';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
 import type { OpenMatters } from '@caravan/warehouse-packages/port';
+import { conversationPictureTable } from './db/conversation.table.ts';
 import { numbersInConversation } from './db/conversation.repo.ts';
 import { supportFigures } from './db/support-figures.repo.ts';
 import { ensureSupportKey } from './db/support-key.repo.ts';
@@ -49,6 +50,7 @@ export const createSupport = async (core: Core, dependencies: SupportDependencie
     name: 'support',
     reasons: supportReasons,
     routes: [...conversationRoutes(context), ...conversationStaffRoutes(context)],
+    files: [filesById('conversation-pictures', conversationPictureTable.id)],
     jobs: [
       handleJob(sweepPicturesJob, () => sweepPictures(context)),
       handleJob(deletePicturesJob, (gone) => deletePictures(context, gone)),

@@ -3,7 +3,7 @@ import type { Retained } from '@caravan/content/port';
 import type { WarehouseFigures } from '@caravan/figures/port';
 import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
 import { checkTransitions } from '@caravan/kernel';
-import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import { handleJob, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
 import {
   packageEvents,
   packageStatuses,
@@ -14,6 +14,7 @@ import {
 import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
 import type { GoodsPlaces, GoodsReturns, WarehouseIntake } from '@caravan/warehouse-packages/port';
+import { packageFiles } from './db/package-files.ts';
 import { ensureStoreKey } from './db/store-key.repo.ts';
 import { warehouseFigures } from './db/warehouse-figures.repo.ts';
 import { placesOfItems } from './db/item-place.repo.ts';
@@ -153,6 +154,7 @@ export const createWarehousePackages = async (
       ...returnRoutes(context),
       ...returnStaffRoutes(context),
     ],
+    files: packageFiles,
     jobs: [
       handleJob(expirePackagesJob, () => expirePackages(context)),
       handleJob(receiveByTimeJob, () => receiveByTime(context)),
@@ -163,10 +165,10 @@ export const createWarehousePackages = async (
       handleJob(methodInForceJob, () => announceMethods(core)),
       handleJob(deletePicturesJob, (gone) => deletePictures(context, gone)),
     ],
-    audit: async () => [
-      ...(await auditPackages(context)),
-      ...(await auditServices(context)),
-      ...(await auditReturns(context)),
+    audit: async (run = plainAudit) => [
+      ...(await auditPackages(context, run)),
+      ...(await auditServices(context, run)),
+      ...(await auditReturns(context, run)),
     ],
     ports: {
       intake: warehouseIntake(context),

@@ -1,5 +1,5 @@
 import { eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
-import type { Database } from '@caravan/server-core';
+import { deleteAll, type Database } from '@caravan/server-core';
 import type { AttemptRule } from '../domain/attempt-rules.ts';
 import { attempt } from './attempt.table.ts';
 
@@ -45,5 +45,5 @@ export const clearAttempts = async (db: Database, keys: readonly string[]): Prom
 };
 
 export const deleteAttemptsOver = async (db: Database, now: Date): Promise<void> => {
-  await db.delete(attempt).where(lt(attempt.resetsAt, now));
+  await deleteAll(db, attempt, lt(attempt.resetsAt, now));
 };

@@ -23,3 +23,9 @@ export const deleteInBatches = (db: Database, table: PgTable, where: SQL | undef
     const { rowCount } = await db.execute(sql`DELETE FROM ${table} WHERE ctid = ANY (ARRAY(${found}))`);
     return rowCount ?? 0;
   });
+
+/** Deletes all rows of a table that fit, in such batches. */
+export const deleteAll = async (db: Database, table: PgTable, where: SQL | undefined): Promise<void> => {
+  const batches = deleteInBatches(db, table, where);
+  while (!(await batches.next()).done);
+};

@@ -57,18 +57,20 @@ export interface ConnectOptions {
   config: Pick<Config, 'databasePool'>;
   migrationsFolder: string;
   onError: (error: Error) => void;
+  /** Statements may take as long as they need: for commands, not for requests. */
+  unlimited?: boolean;
 }
 
 /** Migrates the database and opens it. */
 export const connectDatabase = async (options: ConnectOptions): Promise<OpenDatabase> => {
-  const { connection, config, migrationsFolder, onError } = options;
+  const { connection, config, migrationsFolder, onError, unlimited = false } = options;
   const migrating = openPool(connection, { max: 1, onError, unlimited: true });
   try {
     await runMigrations(migrating.pool, migrationsFolder);
   } finally {
     await migrating.close();
   }
-  return { ...openPool(connection, { max: config.databasePool, onError }), connection };
+  return { ...openPool(connection, { max: config.databasePool, onError, unlimited }), connection };
 };
 
 export interface OpenDatabaseOptions extends StartPostgresOptions, Omit<ConnectOptions, 'connection'> {
@@ -99,13 +101,13 @@ const connections = 2;
  * PostgreSQL; otherwise it opens the database as a server does.
  */
 export const joinDatabase = async (options: OpenDatabaseOptions): Promise<OpenDatabase> => {
-  const { config, onError } = options;
+  const { config, onError, unlimited = false } = options;
   try {
     return await openDatabase({ ...options, config: { ...config, databasePool: connections } });
   } catch (error) {
     const running = error instanceof FolderInUse && (await runningIn(await homeOf(config.dataDir)));
     if (!running) throw error;
     const connection = { ...running, database: databaseName };
-    return { ...openPool(connection, { max: connections, onError }), connection };
+    return { ...openPool(connection, { max: connections, onError, unlimited }), connection };
   }
 };

@@ -119,7 +119,7 @@ export const testServer = async <C extends TestComposition>(options: TestServerO
 
   const composed = await options.compose(core);
   const { features } = composed;
-  const definitions = [...coreJobs(core), ...features.flatMap(({ jobs = [] }) => jobs)];
+  const definitions = [...coreJobs(core, features), ...features.flatMap(({ jobs = [] }) => jobs)];
   await core.jobs.prepare(definitions);
   for (const feature of features) await feature.start?.();
   const { authenticate, login } = tokens(core);
