@@ -1517,6 +1517,16 @@ CREATE TABLE "mail" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "book_audit_part" (
+	"feature" text NOT NULL,
+	"part" text NOT NULL,
+	"last" text NOT NULL,
+	"rows" integer NOT NULL,
+	"done" boolean NOT NULL,
+	"faults" jsonb NOT NULL,
+	CONSTRAINT "book_audit_part_feature_part_pk" PRIMARY KEY("feature","part")
+);
+--> statement-breakpoint
 CREATE TABLE "book_audit" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "book_audit_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"at" timestamp with time zone NOT NULL,
@@ -1615,6 +1625,7 @@ CREATE INDEX "avatar_user_id_idx" ON "avatar" USING btree ("user_id");--> statem
 CREATE INDEX "avatar_unused_idx" ON "avatar" USING btree ("unused_since") WHERE "avatar"."unused_since" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "letter_user_id_key_key" ON "letter" USING btree ("user_id","key");--> statement-breakpoint
 CREATE INDEX "letter_inbox_idx" ON "letter" USING btree ("user_id",("read_at" is not null),"created_at" DESC NULLS LAST,"id") WHERE "letter"."removed_at" is null;--> statement-breakpoint
+CREATE INDEX "letter_created_at" ON "letter" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "push_subscription_endpoint_key" ON "push_subscription" USING btree ("endpoint");--> statement-breakpoint
 CREATE INDEX "push_subscription_user_id_idx" ON "push_subscription" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "waiting_mail_of_user" ON "waiting_mail" USING btree ("user_id","kind","created_at","id");--> statement-breakpoint
@@ -1639,6 +1650,7 @@ CREATE UNIQUE INDEX "order_extra_paid_or_cancelled" ON "order_extra_event" USING
 CREATE INDEX "order_extra_of_order" ON "order_extra" USING btree ("order_number");--> statement-breakpoint
 CREATE INDEX "order_line_of_order" ON "order_line" USING btree ("order_number","position");--> statement-breakpoint
 CREATE INDEX "order_line_of_snapshot" ON "order_line" USING btree ("snapshot_id");--> statement-breakpoint
+CREATE INDEX "order_line_image" ON "order_line" USING btree ("image");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_question_open" ON "order_question" USING btree ("order_number") WHERE "order_question"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "order_question_of_order" ON "order_question" USING btree ("order_number","asked_at");--> statement-breakpoint
 CREATE INDEX "order_question_wake" ON "order_question" USING btree ("wake_at") WHERE "order_question"."wake_at" is not null;--> statement-breakpoint
@@ -1651,6 +1663,7 @@ CREATE INDEX "purchase_order_of_user_by_status" ON "purchase_order" USING btree 
 CREATE INDEX "purchase_order_newest" ON "purchase_order" USING btree ("created_at","number");--> statement-breakpoint
 CREATE INDEX "purchase_order_by_status" ON "purchase_order" USING btree ("status","created_at","number");--> statement-breakpoint
 CREATE INDEX "purchase_order_unpaid" ON "purchase_order" USING btree ("expires_at") WHERE "purchase_order"."status" = 'pending_payment';--> statement-breakpoint
+CREATE INDEX "article_vote_voted_at" ON "article_vote" USING btree ("voted_at");--> statement-breakpoint
 CREATE INDEX "article_group_key_idx" ON "article" USING btree ("group_key","position");--> statement-breakpoint
 CREATE INDEX "article_text_stems_idx" ON "article_text" USING gin ("stems");--> statement-breakpoint
 CREATE INDEX "article_text_han_pairs_idx" ON "article_text" USING gin ("han_pairs");--> statement-breakpoint
@@ -1677,8 +1690,10 @@ CREATE INDEX "payment_difference_open" ON "payment_difference" USING btree ("fou
 CREATE INDEX "payment_difference_payment" ON "payment_difference" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "payment_difference_refund" ON "payment_difference" USING btree ("refund_id");--> statement-breakpoint
 CREATE INDEX "payment_event_waiting" ON "payment_event" USING btree ("received_at") WHERE "payment_event"."applied_at" is null;--> statement-breakpoint
+CREATE INDEX "payment_event_applied" ON "payment_event" USING btree ("received_at") WHERE "payment_event"."applied_at" is not null;--> statement-breakpoint
 CREATE INDEX "payment_of_user" ON "payment" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "payment_newest" ON "payment" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "payment_by_status" ON "payment" USING btree ("status","created_at","id");--> statement-breakpoint
 CREATE INDEX "payment_items" ON "payment" USING gin ("items" jsonb_path_ops);--> statement-breakpoint
 CREATE INDEX "payment_expiring" ON "payment" USING btree ("expires_at") WHERE "payment"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "payment_unchecked" ON "payment" USING btree ("method","checked_at") WHERE "payment"."status" = 'pending';--> statement-breakpoint
@@ -1719,6 +1734,7 @@ CREATE INDEX "conversation_in_state" ON "conversation" USING btree ("state","las
 CREATE INDEX "conversation_about" ON "conversation" USING btree ("ref");--> statement-breakpoint
 CREATE INDEX "conversation_first_answer" ON "conversation" USING btree ("first_answered_at") WHERE "conversation"."first_answered_at" IS NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "task_open_key" ON "task" USING btree ("queue","ref") WHERE state <> 'closed';--> statement-breakpoint
+CREATE INDEX "task_of_ref" ON "task" USING btree ("queue","ref");--> statement-breakpoint
 CREATE INDEX "task_due" ON "task" USING btree ("queue","due_at","id") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "task_opened" ON "task" USING btree ("queue","opened_at","id") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "task_amount" ON "task" USING btree ("queue",coalesce(amount_fen, -1) DESC,id DESC) WHERE state = 'open';--> statement-breakpoint
@@ -2740,7 +2756,43 @@ $$;
 CREATE TRIGGER measurement_result_guard BEFORE INSERT ON "measurement_result" FOR EACH ROW EXECUTE FUNCTION guard_measurement_result();
 
 --> statement-breakpoint
-CREATE TRIGGER staff_action_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "staff_action" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+-- The log is partitioned by month, which drizzle's tables cannot express: old months are dropped as a whole. The months
+-- are in a schema of their own (`libs/platform/server-core/src/database/log-months.ts` makes and drops them); what no month
+-- takes is in the default partition, so that no insert fails. The key contains the time, as PostgreSQL wants it.
+ALTER TABLE "staff_action" RENAME TO "staff_action_plain";
+--> statement-breakpoint
+CREATE TABLE "staff_action" (LIKE "staff_action_plain" INCLUDING CONSTRAINTS) PARTITION BY RANGE (at);
+--> statement-breakpoint
+DROP TABLE "staff_action_plain";
+--> statement-breakpoint
+CREATE SEQUENCE "staff_action_id_seq" OWNED BY "staff_action"."id";
+--> statement-breakpoint
+ALTER TABLE "staff_action" ALTER id SET DEFAULT nextval('staff_action_id_seq'), ADD PRIMARY KEY (id, at);
+--> statement-breakpoint
+CREATE INDEX "staff_action_subject" ON "staff_action" (subject_ref, id);
+--> statement-breakpoint
+CREATE INDEX "staff_action_at" ON "staff_action" (at);
+--> statement-breakpoint
+CREATE INDEX "staff_action_action" ON "staff_action" (action, id);
+--> statement-breakpoint
+CREATE SCHEMA "log_months";
+--> statement-breakpoint
+CREATE TABLE "log_months"."staff_action_other" PARTITION OF "staff_action" DEFAULT;
+--> statement-breakpoint
+-- Rows are only ever added, and deleted by their age: never within two years, the least that an owner may set
+-- (`retentionLimits` in `libs/content/contract/src/retention.ts`).
+CREATE FUNCTION guard_staff_action() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF OLD.at < now() - interval '730 days' THEN
+    RETURN OLD;
+  END IF;
+  RAISE EXCEPTION 'rows of staff_action are kept for two years' USING ERRCODE = 'restrict_violation';
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER staff_action_kept BEFORE DELETE ON "staff_action" FOR EACH ROW EXECUTE FUNCTION guard_staff_action();
+--> statement-breakpoint
+CREATE TRIGGER staff_action_insert_only BEFORE UPDATE OR TRUNCATE ON "staff_action" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 --> statement-breakpoint
 -- A member of staff acts by a role. The lock lets a revocation wait for the action, or come first; an action that waited

@@ -17,7 +17,17 @@ import { createWarehousePackages } from '@caravan/warehouse-packages/server';
  * not matter.
  */
 export const composeFeatures = async (core: Core): Promise<Composition> => {
-  const content = createContent(core, { staffChanges: () => tasks.ports.changes });
+  const content = createContent(core, {
+    staffChanges: () => tasks.ports.changes,
+    retained: () => ({
+      ...account.ports.retained,
+      ...content.ports.retained,
+      ...fundPayment.ports.retained,
+      ...logistics.ports.retained,
+      ...support.ports.retained,
+      ...warehousePackages.ports.retained,
+    }),
+  });
   const goods = await createGoods(core, {
     exchangeRates: () => content.ports.exchangeRates,
     snapshotHolders: () => [cartOrders.ports.snapshotHolder],
@@ -62,6 +72,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
     approvable: () => ({ ...cartOrders.ports.approvable, ...warehousePackages.ports.approvable }),
   });
   const warehousePackages = await createWarehousePackages(core, {
+    openMatters: () => [cartOrders.ports.openMatters, fundPayment.ports.openMatters, support.ports.openMatters],
     orderReturns: () => cartOrders.ports.returns,
     addresses: () => account.ports.addresses,
     refunds: () => fundPayment.ports.refunds,

@@ -35,9 +35,9 @@ const tablesOf = async (sql) => {
     SELECT c.relname AS table, a.attname AS column, format_type(a.atttypid, NULL) AS type,
       EXISTS (SELECT FROM pg_index i WHERE i.indrelid = c.oid AND i.indisunique
         AND (a.attnum = ANY (i.indkey) OR pg_get_expr(i.indexprs, c.oid) LIKE '%' || a.attname || '%')) AS "unique",
-      a.attidentity <> '' AND a.atttypid = 'bigint'::regtype AS "numbered"
+      pg_get_serial_sequence(quote_ident(c.relname), a.attname) IS NOT NULL AND a.atttypid = 'bigint'::regtype AS "numbered"
     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
-    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND a.attnum > 0 AND NOT a.attisdropped
       AND a.attgenerated = '' ORDER BY c.relname, a.attnum`);
   const tables = new Map();
   for (const { table, ...column } of rows) {
@@ -128,7 +128,8 @@ export const dropIndexes = async (sql) => {
     FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
     WHERE c.relnamespace = 'public'::regnamespace AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = i.indexrelid)`);
   for (const { name } of rows) await sql(`DROP INDEX ${name}`);
-  return rows.map(({ definition }) => definition);
+  // Of a partitioned table PostgreSQL describes the index without those of its partitions.
+  return rows.map(({ definition }) => definition.replace(' ON ONLY ', ' ON '));
 };
 
 /** Sets the counters of numbered rows behind the highest number. */

@@ -312,6 +312,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     kept: { note: staffWords, data: staffWords },
     impersonal: ['staff_id', 'roles', 'action', 'subject_kind', 'subject_ref'],
   },
+  book_audit_part: { impersonal: ['feature', 'part', 'last', 'faults'] },
   idempotency_key: { erased: ['key', 'endpoint', 'payload_hash', 'answer'], impersonal: ['user_id'] },
   mail: {
     kept: { recipient: outbox, subject: outbox, html: outbox, text: outbox },

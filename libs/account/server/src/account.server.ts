@@ -1,10 +1,22 @@
 import { accountReasons } from '@caravan/account/contract';
 import type { Addresses, Notifier, Profiles } from '@caravan/account/port';
-import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import type { Retained } from '@caravan/content/port';
+import {
+  countOldMails,
+  countOldStaffActions,
+  deleteOldMails,
+  deleteOldStaffActions,
+  filesById,
+  handleJob,
+  type Core,
+  type FeatureServer,
+} from '@caravan/server-core';
 import webPush from 'web-push';
 import { makePushSender } from './adapters/push-sender.ts';
+import { avatarTable } from './db/avatar.table.ts';
 import { ensureKey } from './db/account-key.repo.ts';
 import { findAddress } from './db/address.repo.ts';
+import { retainedMessages } from './db/message.repo.ts';
 import { findProfile } from './db/profile.repo.ts';
 import { vapidKeysOf } from './domain/push-keys.ts';
 import type { PushSender } from './ports/push-sender.ts';
@@ -26,6 +38,8 @@ export interface AccountPorts {
   profiles: Profiles;
   addresses: Addresses;
   notifier: Notifier;
+  /** The inbox, and the rows of the platform that this feature shows to staff. */
+  retained: Pick<Retained, 'inbox' | 'staff_actions' | 'undelivered_mails'>;
 }
 
 /** Profile, addresses, inbox, preferences and `GET /users/info`. */
@@ -79,6 +93,7 @@ export const createAccount = (
       ...pushRoutes(context),
       ...userStaffRoutes(context),
     ],
+    files: [filesById('avatars', avatarTable.id)],
     jobs: [
       handleJob(sweepJob, () => sweep(context)),
       handleJob(mailCollectedJob, (first) => mailCollected(context, first)),
@@ -99,6 +114,17 @@ export const createAccount = (
         },
       },
       notifier: { send: (tx, message) => sendMessage(context, tx, message) },
+      retained: {
+        inbox: retainedMessages(db),
+        staff_actions: {
+          count: (before) => countOldStaffActions(db, before),
+          delete: (before) => deleteOldStaffActions(core, before),
+        },
+        undelivered_mails: {
+          count: (before) => countOldMails(db, before),
+          delete: (before) => deleteOldMails(db, before),
+        },
+      },
     },
   };
 };

@@ -26,6 +26,9 @@ export interface OrderPurchases {
   buy: (tx: Tx, bought: BoughtPieces) => Promise<{ shopName: string | null }>;
   /** The order as staff see it, inside the transaction that has changed it. */
   show: (tx: Tx, number: string) => Promise<StaffOrder>;
-  /** All lines of which pieces were bought, for the comparison with the purchases. */
-  bought: (db: Database) => Promise<LinePieces[]>;
+  /** Lines of which pieces were bought, by id, for the comparison with the purchases. */
+  bought: (db: Database, which: WhichLines) => Promise<LinePieces[]>;
 }
+
+/** Some lines, or the next ones after an id. */
+export type WhichLines = { ids: readonly string[] } | { after: string; limit: number };

@@ -6,9 +6,14 @@ import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
 import type { SnapshotHolder } from '@caravan/goods/port';
 import { checkTransitions } from '@caravan/kernel';
 import type { CodeSource } from '@caravan/procurement/port';
-import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import { filesById, handleJob, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
 import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
+import type { OpenMatters } from '@caravan/warehouse-packages/port';
+import { cartPictureTable } from './db/cart-picture.table.ts';
+import { orderLineTable } from './db/order-line.table.ts';
+import { orderPictureFiles } from './domain/picture-address.ts';
+import { ordersWithOpenMatters } from './db/order-question.repo.ts';
 import { countLines, snapshotsInUse } from './db/cart.repo.ts';
 import { orderFigures } from './db/order-figures.repo.ts';
 import { orderGuards } from './domain/order-guards.ts';
@@ -68,6 +73,8 @@ export interface CartOrdersPorts {
   codes: CodeSource;
   /** Orders as the subjects of conversations. */
   conversationSubject: ConversationSubject;
+  /** Open questions and requests for refunds. */
+  openMatters: OpenMatters;
 }
 
 /** The server feature of cart and orders. */
@@ -99,6 +106,7 @@ export const createCartOrders = (core: Core, dependencies: CartOrdersDependencie
       ...questionRoutes(context),
       ...questionStaffRoutes(context),
     ],
+    files: [filesById('cart-pictures', cartPictureTable.id), orderPictureFiles(orderLineTable.image)],
     jobs: [
       handleJob(checkPricesJob, ({ lineIds }) => checkPrices(context, lineIds)),
       handleJob(sweepJob, () => sweep(context)),
@@ -106,7 +114,7 @@ export const createCartOrders = (core: Core, dependencies: CartOrdersDependencie
       handleJob(wakeOrdersJob, () => wakeOrders(context)),
       handleJob(keepOrderPicturesJob, ({ orderNumbers, attempt }) => keepOrderPictures(context, orderNumbers, attempt)),
     ],
-    audit: async () => [...(await auditOrders(db)), ...(await auditQuestions(context))],
+    audit: async (run = plainAudit) => [...(await auditOrders(db, run)), ...(await auditQuestions(context, run))],
     ports: {
       cartCount: (userId) => countLines(db, userId),
       personalData: cartOrdersPersonalData(context),
@@ -122,6 +130,7 @@ export const createCartOrders = (core: Core, dependencies: CartOrdersDependencie
       personWork: ordersOfPerson,
       codes: orderCodes,
       conversationSubject: orderSubject,
+      openMatters: { about: (numbers) => ordersWithOpenMatters(db, numbers) },
       snapshotHolder: { held: (snapshotIds) => snapshotsInUse(db, snapshotIds) },
     },
   };

@@ -1,6 +1,8 @@
 import {
+  countRetentionDue,
   createArticle,
   createArticleGroup,
+  getRetention,
   getStaffArticle,
   getStaffConfigurations,
   getStaffExchangeRates,
@@ -12,6 +14,7 @@ import {
   updateArticleGroup,
   updateConfigurations,
   updateExchangeRates,
+  updateRetention,
   updateWebsite,
 } from '@caravan/content/contract';
 import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
@@ -19,7 +22,15 @@ import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
 /** The calls by which staff edit articles and settings. */
 export const contentStaffApi = baseApi
   .enhanceEndpoints({
-    addTagTypes: ['article', 'article-group', 'configurations', 'exchange-rate', 'staff-article', 'website'],
+    addTagTypes: [
+      'article',
+      'article-group',
+      'configurations',
+      'exchange-rate',
+      'retention',
+      'staff-article',
+      'website',
+    ],
   })
   .injectEndpoints({
     endpoints: (build) => ({
@@ -37,6 +48,9 @@ export const contentStaffApi = baseApi
       updateConfigurations: mutationOf(build, updateConfigurations),
       getStaffExchangeRates: queryOf(build, getStaffExchangeRates),
       updateExchangeRates: mutationOf(build, updateExchangeRates),
+      getRetention: queryOf(build, getRetention),
+      countRetentionDue: queryOf(build, countRetentionDue),
+      updateRetention: mutationOf(build, updateRetention),
     }),
   });
 
@@ -55,4 +69,7 @@ export const {
   useUpdateConfigurationsMutation,
   useGetStaffExchangeRatesQuery,
   useUpdateExchangeRatesMutation,
+  useGetRetentionQuery,
+  useLazyCountRetentionDueQuery,
+  useUpdateRetentionMutation,
 } = contentStaffApi;

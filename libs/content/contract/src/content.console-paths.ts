@@ -11,5 +11,7 @@ export const contentConsolePaths = {
   website: definePath('/settings/website'),
   /** The switches of the shop, and its fixed rules. */
   features: definePath('/settings/features'),
+  /** How long old data is kept. */
+  retention: definePath('/settings/retention'),
   rates: definePath('/settings/rates'),
 };

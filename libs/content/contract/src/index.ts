@@ -5,4 +5,7 @@ export * from './content.endpoints.ts';
 export type * from './content.schema.ts';
 export * from './staff-content.endpoints.ts';
 export type * from './staff-content.schema.ts';
+export * from './retention.endpoints.ts';
+export * from './retention.ts';
+export type * from './retention.schema.ts';
 export { articleStates, type ArticleState } from './article-states.ts';

@@ -36,6 +36,8 @@ import {
   staffWebsite,
 } from './staff-content.schema.ts';
 import { byId } from './content.schema.ts';
+export * from './retention.contract.ts';
+export * from './retention.schema.ts';
 export * from './staff-content.schema.ts';
 
 export const listStaffArticlesContract = schemaOf(listStaffArticles, {

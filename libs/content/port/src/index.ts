@@ -1,2 +1,3 @@
 export * from './exchange-rates.ts';
+export * from './retained-rows.ts';
 export * from './website.ts';

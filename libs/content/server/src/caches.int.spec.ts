@@ -19,6 +19,7 @@ import { testClock, testDatabase, testServer, type TestDatabase, type TestServer
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createContent } from './content.server.ts';
 import { readRatesJob } from './use-cases/read-rate-source.ts';
+import { noRows as retained } from './testing/no-rows.ts';
 import { staffChanges } from './testing/staff-changes.ts';
 
 /** Its time passes only when a test says so, so nothing here shows because it expired. */
@@ -34,6 +35,7 @@ const start = (): Promise<TestServer> =>
     compose: (core) => ({
       features: [
         createContent(core, {
+          retained,
           staffChanges,
           rateSource: {
             name: 'ecb',

@@ -11,6 +11,7 @@ import { minute } from '@caravan/kernel';
 import { testServer, type TestServer } from '@caravan/server-core/testing';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noRows as retained } from './testing/no-rows.ts';
 import { staffChanges } from './testing/staff-changes.ts';
 import { createContent, type ContentServer } from './content.server.ts';
 import { article, articleText } from './db/article.table.ts';
@@ -25,7 +26,7 @@ let server: TestServer;
 beforeAll(async () => {
   const started = await testServer({
     compose: (core) => {
-      const content = createContent(core, { staffChanges });
+      const content = createContent(core, { staffChanges, retained });
       return { features: [content], content };
     },
   });

@@ -1,7 +1,8 @@
 import { articleHref, contentReasons } from '@caravan/content/contract';
-import type { ExchangeRates, Website } from '@caravan/content/port';
+import type { ExchangeRates, Retained, Website } from '@caravan/content/port';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import { ecbSource } from './adapters/ecb.source.ts';
+import { retainedVotes } from './db/article-vote.repo.ts';
 import { findSitemapRows } from './db/article.repo.ts';
 import type { StaffChanges } from '@caravan/tasks/port';
 import type { RateSource } from './ports/rate-source.ts';
@@ -16,12 +17,14 @@ import { publishArticles, publishArticlesJob } from './use-cases/edit-articles.t
 import { exchangeRates } from './use-cases/exchange-rates.ts';
 import { readRatesJob, readRateSource } from './use-cases/read-rate-source.ts';
 import { readWebsite } from './use-cases/read-website.ts';
+import { deleteOldRows, deletionCounter, retentionJob } from './use-cases/retention.ts';
 import { seedContent } from './use-cases/seed-content.ts';
 
 /** The ports that content implements for other features. */
 export interface ContentPorts {
   exchangeRates: ExchangeRates;
   website: Website;
+  retained: Pick<Retained, 'article_votes'>;
 }
 
 /** Articles, website info, configurations and exchange rates. */
@@ -32,14 +35,18 @@ export interface ContentServer extends FeatureServer {
 export interface ContentOptions {
   /** Who changed what meanwhile. */
   staffChanges: () => StaffChanges;
+  /** The rows that are deleted after a time, of all features. */
+  retained: () => Retained;
   /** Replaces the configured source. */
   rateSource?: RateSource;
 }
 
 export const createContent = (core: Core, options: ContentOptions): ContentServer => {
-  const context = contentContext(core, options.staffChanges);
+  const context = contentContext(core, options);
   // Without a source, the rates come from the product or from staff.
   const rateSource = options.rateSource ?? (core.config.exchangeRates === 'ecb' ? ecbSource() : undefined);
+
+  const deletions = deletionCounter();
 
   return {
     name: 'content',
@@ -53,7 +60,9 @@ export const createContent = (core: Core, options: ContentOptions): ContentServe
     jobs: [
       handleJob(readRatesJob, (_, run) => readRateSource(core, rateSource, run)),
       handleJob(publishArticlesJob, () => publishArticles(core)),
+      handleJob(retentionJob, (_, run) => deleteOldRows({ ...core, retained: options.retained, deletions }, run)),
     ],
+    counters: [deletions],
     plugin: webManifest(context),
     sitemapPaths: async () =>
       (await findSitemapRows(core.db, core.clock())).map(({ updatedAt, ...link }) => ({
@@ -66,6 +75,7 @@ export const createContent = (core: Core, options: ContentOptions): ContentServe
       if (rateSource) await core.transaction((tx) => core.jobs.send(tx, readRatesJob, null));
     },
     ports: {
+      retained: { article_votes: retainedVotes(core.db) },
       exchangeRates: exchangeRates(context),
       website: { serviceEmail: async () => (await readWebsite(context)).SERVICE_EMAIL },
     },

@@ -24,6 +24,7 @@ import { listStaffActions } from '@caravan/server-core';
 import { testServer, type TestServer } from '@caravan/server-core/testing';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { noRows as retained } from './testing/no-rows.ts';
 import { staffChanges } from './testing/staff-changes.ts';
 import { createContent } from './content.server.ts';
 import { readEcbFile } from './domain/read-ecb-file.ts';
@@ -39,7 +40,7 @@ beforeAll(async () => {
   answer = () => Promise.reject(new Error('the source does not answer'));
   server = await testServer({
     compose: (core) => ({
-      features: [createContent(core, { staffChanges, rateSource: { name: 'ecb', read: () => answer() } })],
+      features: [createContent(core, { staffChanges, retained, rateSource: { name: 'ecb', read: () => answer() } })],
     }),
   });
 });

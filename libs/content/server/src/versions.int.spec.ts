@@ -14,11 +14,12 @@ import {
 import { testServer, type TestServer } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createContent } from './content.server.ts';
+import { noRows as retained } from './testing/no-rows.ts';
 import { staffChanges } from './testing/staff-changes.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ compose: (core) => ({ features: [createContent(core, { staffChanges })] }) });
+  server = await testServer({ compose: (core) => ({ features: [createContent(core, { staffChanges, retained })] }) });
 });
 afterAll(() => server.close());
 

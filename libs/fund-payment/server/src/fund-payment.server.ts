@@ -1,18 +1,22 @@
 import type { PersonalData, PersonWork } from '@caravan/account/port';
+import type { Retained } from '@caravan/content/port';
 import type { MoneyFigures } from '@caravan/figures/port';
 import { fundPaymentReasons, paymentStatuses } from '@caravan/fund-payment/contract';
 import type { Approvals, Compensations, Refunds, Wallets } from '@caravan/fund-payment/port';
 import { checkTransitions } from '@caravan/kernel';
-import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import { handleJob, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
+import type { OpenMatters } from '@caravan/warehouse-packages/port';
 import { balanceProvider } from './adapters/balance.provider.ts';
 import { sandboxProvider } from './adapters/sandbox.provider.ts';
 import { stripeProvider } from './adapters/stripe.provider.ts';
 import { westpayProvider } from './adapters/westpay.provider.ts';
 import { ensureApprovalRule } from './db/approval.repo.ts';
 import { paidCompensations, totalCompensations } from './db/compensation.repo.ts';
+import { numbersInDispute } from './db/dispute.repo.ts';
 import { ensureOwnAccounts, readBalance } from './db/ledger.repo.ts';
 import { moneyFigures } from './db/money-figures.repo.ts';
+import { retainedEvents } from './db/payment-event.repo.ts';
 import { ensurePaymentKey } from './db/payment.repo.ts';
 import { paymentEvents, paymentTransitions } from './domain/payment-states.ts';
 import { fundPaymentGauges } from './gauges.ts';
@@ -54,6 +58,9 @@ export interface FundPaymentPorts {
   findables: readonly Findable[];
   /** Payments on the page of their payer. */
   personWork: PersonWork;
+  retained: Pick<Retained, 'payment_events'>;
+  /** Disputes of card holders. */
+  openMatters: OpenMatters;
 }
 
 /** The wallet, and payments by every method. */
@@ -115,7 +122,7 @@ export const createFundPayment = async (
     plugin: async (app) => {
       if (!config.production) await app.register((scope) => sandboxGateway(scope, context, sandboxKey));
     },
-    audit: () => auditLedger(db),
+    audit: (run = plainAudit) => auditLedger(db, run),
     gauges: fundPaymentGauges(core),
     counters: [context.decisions],
     ports: {
@@ -135,6 +142,8 @@ export const createFundPayment = async (
       figures: moneyFigures,
       findables: paymentFindables,
       personWork: paymentsOfPerson,
+      retained: { payment_events: retainedEvents(db) },
+      openMatters: { about: (numbers) => numbersInDispute(db, numbers) },
       wallets: { balance: (userId) => readBalance(db, userId) },
     },
   };

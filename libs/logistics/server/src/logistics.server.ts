@@ -1,3 +1,4 @@
+import type { Retained } from '@caravan/content/port';
 import { logisticsReasons } from '@caravan/logistics/contract';
 import type { Core, FeatureServer } from '@caravan/server-core';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
@@ -5,6 +6,7 @@ import { leadRoutes } from './routes/leads.routes.ts';
 import { findableLeads } from './use-cases/findable-leads.ts';
 import { leadTaskSource } from './use-cases/lead-task.ts';
 import type { LogisticsDependencies } from './use-cases/logistics-context.ts';
+import { retainedLeads } from './use-cases/retained-leads.ts';
 
 /** What logistics provides to other features. */
 export interface LogisticsPorts {
@@ -12,6 +14,7 @@ export interface LogisticsPorts {
   taskSources: readonly TaskSource[];
   /** Enquiries in the search of the console. */
   findable: Findable;
+  retained: Pick<Retained, 'leads'>;
 }
 
 export interface LogisticsServer extends FeatureServer {
@@ -23,5 +26,9 @@ export const createLogistics = (core: Core, dependencies: LogisticsDependencies)
   name: 'logistics',
   reasons: logisticsReasons,
   routes: leadRoutes({ ...core, ...dependencies }),
-  ports: { taskSources: [leadTaskSource], findable: findableLeads },
+  ports: {
+    taskSources: [leadTaskSource],
+    findable: findableLeads,
+    retained: { leads: retainedLeads({ ...core, ...dependencies }) },
+  },
 });

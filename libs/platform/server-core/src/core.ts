@@ -5,10 +5,12 @@ import { databaseAttempts, unlimitedAttempts } from './attempts/attempts.ts';
 import { openCaches } from './cache/caches.ts';
 import { openChannel } from './channel/channel.ts';
 import type { Config } from './config.ts';
+import { makeLogMonths } from './database/log-months.ts';
 import type { OpenDatabase } from './database/postgres.ts';
-import type { Core } from './feature.ts';
+import type { Core, FeatureServer } from './feature.ts';
 import type { Files } from './files/files.ts';
 import { openFiles } from './files/open-files.ts';
+import { sweepFiles, sweepFilesJob } from './files/sweep-files.ts';
 import { storageHealth } from './files/storage-health.ts';
 import { forgetOldAnswers } from './idempotency/once.ts';
 import { startJobs, type JobRunner } from './jobs/boss.ts';
@@ -106,9 +108,17 @@ export const startCore = async ({
 const forgetAnswersJob = defineJob()({ name: 'idempotency.forget', cron: '17 * * * *' });
 export const forgetAttemptsJob = defineJob()({ name: 'attempts.forget', cron: '27 * * * *' });
 
+export const logMonthsJob = defineJob()({ name: 'log.months', cron: '11 1 * * *' });
+
 /** Background jobs of the platform itself. */
-export const coreJobs = ({ config, db, clock, outages }: Core): JobDefinition[] => [
-  ...deliverMail(db, config, outages),
-  handleJob(forgetAnswersJob, () => forgetOldAnswers(db, clock)),
-  handleJob(forgetAttemptsJob, () => deleteAttemptsOver(db, clock())),
-];
+export const coreJobs = (core: Core, features: readonly FeatureServer[]): JobDefinition[] => {
+  const { config, db, transaction, clock, outages } = core;
+  const named = features.flatMap(({ files = [] }) => files);
+  return [
+    ...deliverMail(db, config, outages),
+    handleJob(forgetAnswersJob, () => forgetOldAnswers(db, clock)),
+    handleJob(forgetAttemptsJob, () => deleteAttemptsOver(db, clock())),
+    handleJob(logMonthsJob, () => makeLogMonths(db, transaction, clock())),
+    handleJob(sweepFilesJob, (_, run) => sweepFiles(core, named, run)),
+  ];
+};

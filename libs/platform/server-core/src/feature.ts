@@ -19,6 +19,7 @@ import type { Config } from './config.ts';
 import type { DatabasePool } from './database/pool.ts';
 import type { Database, Tx } from './database/tx.ts';
 import type { Files } from './files/files.ts';
+import type { NamedFiles } from './files/sweep-files.ts';
 import type { StorageHealth } from './files/storage-health.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { Jobs, JobDefinition } from './jobs/jobs.ts';
@@ -26,6 +27,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { CoreCounters } from './metrics/core-counters.ts';
 import type { Counter, Gauge } from './metrics/metric.ts';
 import type { Outages } from './outages.ts';
+import type { AuditRun } from './reconciliation/audit-run.ts';
 
 /** The caller, which auth's `authenticate` identified by the bearer token. */
 export interface Session extends Caller {
@@ -166,8 +168,13 @@ export interface FeatureServer {
   start?: () => Promise<readonly string[] | void>;
   /** Ends what the feature has opened, such as connections to third parties, when the server closes. */
   close?: () => Promise<unknown>;
-  /** Checks that stored data is consistent, such as balances with their entries. Each line names a fault. */
-  audit?: () => Promise<readonly string[]>;
+  /**
+   * Checks that stored data is consistent, such as balances with their entries. Each line names a fault. Large tables are
+   * checked in batches of the run.
+   */
+  audit?: (run?: AuditRun) => Promise<readonly string[]>;
+  /** Columns whose values name files, for the sweep of files without a row. */
+  files?: readonly NamedFiles[];
   /** Figures for `/metrics`. */
   gauges?: readonly Gauge[];
   /** Events that are counted for `/metrics`. */

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { publishBuild, type BuiltFolder } from './built-files/publish-build.ts';
 import { coreJobs, startCore } from './core.ts';
 import { connectionShortage } from './database/connection-need.ts';
+import { makeLogMonths } from './database/log-months.ts';
 import { connectDatabase, type Postgres } from './database/postgres.ts';
 import type { Compose, FeatureServer } from './feature.ts';
 import { checkFiles } from './files/open-files.ts';
@@ -74,10 +75,11 @@ export const startApp = async (options: StartAppOptions): Promise<RunningApp> =>
     });
     opened.push(core.close);
     opened.push((await joinProcesses(core)).leave);
+    await makeLogMonths(core.db, core.transaction, core.clock());
     const filesFault = await checkFiles(core.files, config);
     if (filesFault) log.error(`${filesFault}; pictures are missing until it can be used`);
     const { features, authenticate } = await compose(core);
-    await core.jobs.prepare([...coreJobs(core), ...features.flatMap(({ jobs = [] }) => jobs)]);
+    await core.jobs.prepare([...coreJobs(core, features), ...features.flatMap(({ jobs = [] }) => jobs)]);
     const notices = await startFeatures(features);
     await publishBuild(core, builtFolders(options));
     const app = await buildServer({

@@ -1,8 +1,9 @@
 import type { PurchaseFigures } from '@caravan/figures/port';
 import { procurementReasons } from '@caravan/procurement/contract';
 import type { Purchases } from '@caravan/procurement/port';
-import type { Core, FeatureServer } from '@caravan/server-core';
+import { filesById, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
+import { parcelPhotoTable } from './db/inbound-parcel.table.ts';
 import { purchaseFigures } from './db/purchase-figures.repo.ts';
 import { parcelStaffRoutes } from './routes/parcels.staff-routes.ts';
 import { purchaseStaffRoutes } from './routes/purchases.staff-routes.ts';
@@ -36,7 +37,8 @@ export const createProcurement = (core: Core, dependencies: ProcurementDependenc
     name: 'procurement',
     reasons: procurementReasons,
     routes: [...purchaseStaffRoutes(context), ...statementStaffRoutes(context), ...parcelStaffRoutes(context)],
-    audit: () => auditPurchases(context),
+    audit: (run = plainAudit) => auditPurchases(context, run),
+    files: [filesById('parcel-photos', parcelPhotoTable.id)],
     ports: {
       purchases: purchasesPort(context),
       taskSources: procurementTaskSources,

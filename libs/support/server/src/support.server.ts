@@ -1,8 +1,13 @@
 import type { PersonalData } from '@caravan/account/port';
+import type { Retained } from '@caravan/content/port';
 import type { SupportFigures } from '@caravan/figures/port';
-import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import { filesById, handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import { day } from '@caravan/kernel';
 import { supportReasons } from '@caravan/support/contract';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
+import type { OpenMatters } from '@caravan/warehouse-packages/port';
+import { conversationPictureTable } from './db/conversation.table.ts';
+import { numbersInConversation } from './db/conversation.repo.ts';
 import { supportFigures } from './db/support-figures.repo.ts';
 import { ensureSupportKey } from './db/support-key.repo.ts';
 import { conversationRoutes } from './routes/conversations.routes.ts';
@@ -11,6 +16,7 @@ import { conversationTaskSource } from './use-cases/conversation-task.ts';
 import { conversationFindables } from './use-cases/findable-conversations.ts';
 import { sweepPictures, sweepPicturesJob } from './use-cases/keep-picture.ts';
 import { deletePictures, deletePicturesJob, supportPersonalData } from './use-cases/personal-data.ts';
+import { retainedConversations } from './use-cases/retained-conversations.ts';
 import type { SupportContext, SupportDependencies } from './use-cases/support-context.ts';
 
 /** What support provides to other features. */
@@ -23,11 +29,17 @@ export interface SupportPorts {
   figures: SupportFigures;
   /** What shoppers and staff wrote to each other. */
   personalData: PersonalData;
+  retained: Pick<Retained, 'conversations'>;
+  /** Conversations that may go on. */
+  openMatters: OpenMatters;
 }
 
 export interface SupportServer extends FeatureServer {
   ports: SupportPorts;
 }
+
+/** Milliseconds after an answer in which the shopper may write again. */
+const answeredMayGoOn = 30 * day;
 
 /** Conversations between shoppers and staff, and saved replies. */
 export const createSupport = async (core: Core, dependencies: SupportDependencies): Promise<SupportServer> => {
@@ -38,6 +50,7 @@ export const createSupport = async (core: Core, dependencies: SupportDependencie
     name: 'support',
     reasons: supportReasons,
     routes: [...conversationRoutes(context), ...conversationStaffRoutes(context)],
+    files: [filesById('conversation-pictures', conversationPictureTable.id)],
     jobs: [
       handleJob(sweepPicturesJob, () => sweepPictures(context)),
       handleJob(deletePicturesJob, (gone) => deletePictures(context, gone)),
@@ -47,6 +60,10 @@ export const createSupport = async (core: Core, dependencies: SupportDependencie
       findables: conversationFindables(context),
       figures: supportFigures,
       personalData: supportPersonalData(context),
+      retained: { conversations: retainedConversations(context) },
+      openMatters: {
+        about: (numbers) => numbersInConversation(db, numbers, new Date(clock().getTime() - answeredMayGoOn)),
+      },
     },
   };
 };

@@ -51,4 +51,6 @@ export interface Tasks {
    * another member holds fails with 409 `claimed`, `by` whom and `since` when.
    */
   hold: (tx: Tx, hold: Hold) => Promise<void>;
+  /** Deletes all tasks of these refs, closed ones too, because their titles may name a person whose data is deleted. */
+  forget: (tx: Tx, queue: Queue, refs: readonly string[]) => Promise<void>;
 }

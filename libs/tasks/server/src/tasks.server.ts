@@ -1,5 +1,5 @@
 import type { WorkFigures } from '@caravan/figures/port';
-import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import { handleJob, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
 import { tasksReasons } from '@caravan/tasks/contract';
 import type { StaffChanges, Tasks } from '@caravan/tasks/port';
 import { makeLiveStreams } from './live/live-streams.ts';
@@ -40,7 +40,7 @@ export const createTasks = (core: Core, dependencies: TasksDependencies): TasksS
       handleJob(reconcileTasksJob, () => reconcileTasks(context)),
     ],
     start: () => reconcileTasks(context),
-    audit: () => auditTasks(context),
+    audit: (run = plainAudit) => run.part('open tasks', () => auditTasks(context)),
     ports: {
       tasks: makeTasks(context),
       figures: workFigures(context),

@@ -1,3 +1,4 @@
 export * from './goods-places.ts';
 export * from './goods-returns.ts';
+export * from './open-matters.ts';
 export * from './warehouse-intake.ts';

@@ -1,8 +1,9 @@
 import type { GoodsPhotos, PersonalData, PersonWork } from '@caravan/account/port';
+import type { Retained } from '@caravan/content/port';
 import type { WarehouseFigures } from '@caravan/figures/port';
 import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
 import { checkTransitions } from '@caravan/kernel';
-import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import { handleJob, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
 import {
   packageEvents,
   packageStatuses,
@@ -13,6 +14,7 @@ import {
 import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
 import type { GoodsPlaces, GoodsReturns, WarehouseIntake } from '@caravan/warehouse-packages/port';
+import { packageFiles } from './db/package-files.ts';
 import { ensureStoreKey } from './db/store-key.repo.ts';
 import { warehouseFigures } from './db/warehouse-figures.repo.ts';
 import { placesOfItems } from './db/item-place.repo.ts';
@@ -57,6 +59,7 @@ import { packageExtraPayable } from './use-cases/package-extra-payable.ts';
 import { packagePayable } from './use-cases/package-payable.ts';
 import { warehouseIntake } from './use-cases/receive-goods.ts';
 import { servicePayable } from './use-cases/service-payable.ts';
+import { retainedPhotos } from './use-cases/retained-photos.ts';
 import { announceMethods, ensureShippingMethods, methodInForceJob } from './use-cases/shipping-methods.ts';
 import { warehouseTaskSources } from './use-cases/settle-tasks.ts';
 import { warnOfDisposal, warnOfDisposalJob } from './use-cases/warn-of-disposal.ts';
@@ -93,6 +96,7 @@ export interface WarehousePackagesPorts {
   personalData: PersonalData;
   /** Packages as the subjects of conversations. */
   conversationSubject: ConversationSubject;
+  retained: Pick<Retained, 'goods_photos'>;
 }
 
 /** The warehouse and the packages. */
@@ -150,6 +154,7 @@ export const createWarehousePackages = async (
       ...returnRoutes(context),
       ...returnStaffRoutes(context),
     ],
+    files: packageFiles,
     jobs: [
       handleJob(expirePackagesJob, () => expirePackages(context)),
       handleJob(receiveByTimeJob, () => receiveByTime(context)),
@@ -160,10 +165,10 @@ export const createWarehousePackages = async (
       handleJob(methodInForceJob, () => announceMethods(core)),
       handleJob(deletePicturesJob, (gone) => deletePictures(context, gone)),
     ],
-    audit: async () => [
-      ...(await auditPackages(context)),
-      ...(await auditServices(context)),
-      ...(await auditReturns(context)),
+    audit: async (run = plainAudit) => [
+      ...(await auditPackages(context, run)),
+      ...(await auditServices(context, run)),
+      ...(await auditReturns(context, run)),
     ],
     ports: {
       intake: warehouseIntake(context),
@@ -186,6 +191,7 @@ export const createWarehousePackages = async (
       personWork: packagesOfPerson,
       conversationSubject: packageSubject,
       personalData: packagesPersonalData(context),
+      retained: { goods_photos: retainedPhotos(context) },
     },
   };
 };

@@ -153,6 +153,7 @@ export const consoleStops: readonly ConsoleStop[] = [
   stop('article-groups', '/settings/articles/groups'),
   stop('website', '/settings/website'),
   stop('features', '/settings/features'),
+  stop('retention', '/settings/retention'),
   stop('packing-and-insurance', '/settings/packing'),
   stop('weighing-rule', '/settings/weighing'),
   stop('service-prices', '/settings/services'),

@@ -204,6 +204,9 @@ export const texts = {
         create: 'Added a saved reply',
         delete: 'Deleted a saved reply',
       },
+      retention: {
+        update: 'Changed how long data is kept',
+      },
       return: {
         agreed: 'Recorded a seller’s agreement',
         open: 'Opened a return',
@@ -299,6 +302,7 @@ export const texts = {
       purchase: 'Purchase',
       queue: 'Queue',
       reply: 'Saved reply',
+      retention: 'Data retention',
       return: 'Return',
       shipping_line: 'Shipping method',
       staff: 'Member',

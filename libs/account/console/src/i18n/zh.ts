@@ -204,6 +204,9 @@ export const texts = {
         create: '新增快捷回复',
         delete: '删除快捷回复',
       },
+      retention: {
+        update: '修改数据保留期限',
+      },
       return: {
         agreed: '登记商家同意退换',
         open: '代用户申请退换货',
@@ -299,6 +302,7 @@ export const texts = {
       purchase: '采购单',
       queue: '队列',
       reply: '快捷回复',
+      retention: '数据保留',
       return: '退换货',
       shipping_line: '线路',
       staff: '员工',

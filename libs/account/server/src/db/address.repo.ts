@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { AddressKind } from '@caravan/account/contract';
-import type { Database, Tx } from '@caravan/server-core';
+import { deleteAll, type Database, type Tx } from '@caravan/server-core';
 import { addressTable } from './address.table.ts';
 
 export type StoredAddress = typeof addressTable.$inferSelect;
@@ -95,7 +95,7 @@ export const wasRemoved = async (tx: Tx, userId: string, id: string): Promise<bo
 };
 
 export const deleteRemovedBefore = async (db: Database, before: Date): Promise<void> => {
-  await db.delete(addressTable).where(lt(addressTable.removedAt, before));
+  await deleteAll(db, addressTable, lt(addressTable.removedAt, before));
 };
 
 export const deleteAddresses = async (tx: Tx, userId: string): Promise<void> => {

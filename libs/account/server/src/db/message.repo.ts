@@ -1,6 +1,7 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { sliceOf, type PageQuery } from '@caravan/kernel';
-import type { Database, Tx } from '@caravan/server-core';
+import type { RetainedRows } from '@caravan/content/port';
+import { countRows, deleteInBatches, type Database, type Tx } from '@caravan/server-core';
 import { messageTable } from './message.table.ts';
 
 export type StoredMessage = typeof messageTable.$inferSelect;
@@ -110,4 +111,13 @@ export const allMessages = (db: Database, userId: string): Promise<StoredMessage
 
 export const deleteMessages = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(messageTable).where(eq(messageTable.userId, userId));
+};
+
+/** Old messages, read or not. With the row its key goes, which no job sends again after the shortest period. */
+export const retainedMessages = (db: Database): RetainedRows => {
+  const sentBefore = (before: Date) => lt(messageTable.createdAt, before);
+  return {
+    count: (before) => countRows(db, messageTable, sentBefore(before)),
+    delete: (before) => deleteInBatches(db, messageTable, sentBefore(before)),
+  };
 };

@@ -25,5 +25,6 @@ export const messageTable = pgTable(
     index('letter_inbox_idx')
       .on(table.userId, sql`(${table.readAt} is not null)`, table.createdAt.desc(), table.id)
       .where(sql`${table.removedAt} is null`),
+    index('letter_created_at').on(table.createdAt),
   ],
 );

@@ -44,6 +44,7 @@ export const texts = {
     articles: 'Articles',
     website: 'Website',
     features: 'Features and rules',
+    retention: 'Data retention',
     packingServices: 'Packing and insurance',
     weighing: 'Weighing',
     approvalRule: 'Approval limit',

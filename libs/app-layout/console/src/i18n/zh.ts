@@ -44,6 +44,7 @@ export const texts = {
     articles: '文章',
     website: '网站信息',
     features: '功能与规则',
+    retention: '数据保留',
     packingServices: '打包与保险',
     servicePrices: '增值服务价格',
     weighing: '复称规则',

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import type { Database, Tx } from '@caravan/server-core';
+import { deleteAll, type Database, type Tx } from '@caravan/server-core';
 import type { LinkPurpose } from '../domain/link-rules.ts';
 import { oneTimeLink } from './one-time-link.table.ts';
 
@@ -67,5 +67,5 @@ export const revokeLinks = async (tx: Tx, userId: string, purpose: LinkPurpose, 
 };
 
 export const deleteLinksExpiredBefore = async (db: Database, before: Date): Promise<void> => {
-  await db.delete(oneTimeLink).where(lt(oneTimeLink.expiresAt, before));
+  await deleteAll(db, oneTimeLink, lt(oneTimeLink.expiresAt, before));
 };

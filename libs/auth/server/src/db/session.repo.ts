@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, isNull, lt, ne, or, sql, type Placeholder } from 'drizzle-orm';
 import type { OwnSession } from '@caravan/auth/port';
 import { newId, type Role, type StaffRole } from '@caravan/kernel';
-import type { Core, Database } from '@caravan/server-core';
+import { deleteAll, type Core, type Database } from '@caravan/server-core';
 import { seenInterval, sessionLifetime, staffIdleTime } from '../domain/session-token.ts';
 import { secondFactor } from './second-factor.table.ts';
 import { session } from './session.table.ts';
@@ -140,5 +140,5 @@ export const endOtherSessionsOf = async (db: Database, { userId, sessionId }: Ow
 };
 
 export const deleteSessionsExpiredBefore = async (db: Database, before: Date): Promise<void> => {
-  await db.delete(session).where(lt(session.expiresAt, before));
+  await deleteAll(db, session, lt(session.expiresAt, before));
 };

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import type { Database, Tx } from '@caravan/server-core';
+import { deleteAll, type Database, type Tx } from '@caravan/server-core';
 import { cartLineTable, type CartLineRow } from './cart-line.table.ts';
 import { orderLineTable } from './order-line.table.ts';
 
@@ -171,7 +171,7 @@ export const markRemoved = async (tx: Tx, ids: readonly string[], now: Date): Pr
 };
 
 export const deleteLinesRemovedBefore = async (db: Database, before: Date): Promise<void> => {
-  await db.delete(cartLineTable).where(lt(cartLineTable.removedAt, before));
+  await deleteAll(db, cartLineTable, lt(cartLineTable.removedAt, before));
 };
 
 /** Marks lines as being checked; returns those not marked by another call. */

@@ -46,6 +46,7 @@ export const orderLineTable = pgTable(
   (table) => [
     index('order_line_of_order').on(table.orderNumber, table.position),
     index('order_line_of_snapshot').on(table.snapshotId),
+    index('order_line_image').on(table.image),
     check(
       'order_line_amounts',
       sql`least(${table.unitPriceFen}, ${table.domesticShippingFen}, ${table.photoCount}) >= 0 and ${table.quantity} > 0`,

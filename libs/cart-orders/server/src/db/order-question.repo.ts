@@ -1,4 +1,5 @@
-import { asc, desc, eq, getTableColumns, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import { newId } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import {
@@ -9,6 +10,7 @@ import {
   type OrderExtraRow,
 } from './order-extra.table.ts';
 import { lineSubstituteTable, type LineSubstituteRow } from './line-substitute.table.ts';
+import { orderRefundTable as refunds } from './order-refund.table.ts';
 import { orderQuestionTable as questions, type OrderQuestionRow } from './order-question.table.ts';
 
 /** The last question about each order; `chosen` makes the condition on the order's number. */
@@ -116,4 +118,17 @@ export const substitutesOf = (db: Database, lineIds: readonly string[]): Promise
 
 export const insertSubstitute = async (tx: Tx, row: LineSubstituteRow): Promise<void> => {
   await tx.insert(lineSubstituteTable).values(row);
+};
+
+/** Those of these orders about which a question is open or a request for a refund waits. */
+export const ordersWithOpenMatters = async (db: Database, numbers: readonly string[]): Promise<string[]> => {
+  const asked = db
+    .select({ number: questions.orderNumber })
+    .from(questions)
+    .where(and(inArray(questions.orderNumber, [...numbers]), eq(questions.state, 'open')));
+  const waiting = db
+    .select({ number: refunds.orderNumber })
+    .from(refunds)
+    .where(and(inArray(refunds.orderNumber, [...numbers]), eq(refunds.outcome, 'waiting')));
+  return (await union(asked, waiting)).map(({ number }) => number);
 };

@@ -1,3 +1,4 @@
+import type { WhichLines } from '@caravan/cart-orders/port';
 import { and, asc, desc, eq, gt, inArray, like, type SQL } from 'drizzle-orm';
 import type { OrderStatus } from '@caravan/cart-orders/contract';
 import { containing, type Database, type Tx } from '@caravan/server-core';
@@ -154,12 +155,17 @@ export const linesByIds = (db: Database, ids: readonly string[]): Promise<OrderL
     .where(inArray(orderLineTable.id, [...ids]))
     .orderBy(asc(orderLineTable.orderNumber), asc(orderLineTable.position));
 
-/** All lines of which pieces were bought. */
-export const boughtLines = (db: Database): Promise<{ lineId: string; quantity: number }[]> =>
-  db
-    .select({ lineId: orderLineTable.id, quantity: orderLineTable.boughtQuantity })
+/** Lines of which pieces were bought, by id. */
+export const boughtLines = (db: Database, which: WhichLines): Promise<{ lineId: string; quantity: number }[]> => {
+  const { id, boughtQuantity } = orderLineTable;
+  const chosen = 'ids' in which ? inArray(id, [...which.ids]) : gt(id, which.after);
+  const found = db
+    .select({ lineId: id, quantity: boughtQuantity })
     .from(orderLineTable)
-    .where(gt(orderLineTable.boughtQuantity, 0));
+    .where(and(gt(boughtQuantity, 0), chosen))
+    .orderBy(asc(id));
+  return 'ids' in which ? found : found.limit(which.limit);
+};
 
 /** The orders that have the lines. */
 export const numbersOfLines = async (db: Database, lineIds: readonly string[]): Promise<string[]> => {
@@ -177,6 +183,8 @@ export const searchOrders = (db: Database, words: string, limit: number): Promis
 /** Orders in the order of their numbers, after the given number. */
 export const ordersAfter = (db: Database, number: string, limit: number): Promise<PurchaseOrderRow[]> =>
   db.select().from(orders).where(gt(orders.number, number)).orderBy(asc(orders.number)).limit(limit);
+
+export const countOrders = (db: Database): Promise<number> => db.$count(orders);
 
 export const findOrderRows = (db: Database, whose: Whose, numbers: readonly string[]): Promise<PurchaseOrderRow[]> =>
   db

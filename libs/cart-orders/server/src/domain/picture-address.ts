@@ -1,3 +1,5 @@
+import type { NamedFiles } from '@caravan/server-core';
+
 const cartFolder = '/v1/cart/pictures/';
 const orderFolder = '/v1/orders/pictures/';
 
@@ -15,3 +17,16 @@ export const orderPictureAddress = (id: string): string => orderFolder + id;
 
 /** The file of an order's copy. */
 export const orderPictureFile = (id: string): string => `order-pictures/${id.slice(0, 2)}/${id}.webp`;
+
+const orderFile = /^order-pictures\/..\/(?<id>[\w-]+)\.webp$/;
+
+/** A column of paths of pictures names the files of copies. */
+export const orderPictureFiles = (column: NamedFiles['column']): NamedFiles => ({
+  folder: 'order-pictures',
+  column,
+  valueOf: (key) => {
+    const id = orderFile.exec(key)?.groups?.['id'];
+    return id === undefined ? undefined : orderPictureAddress(id);
+  },
+  keysOf: (address) => (address.startsWith(orderFolder) ? [orderPictureFile(address.slice(orderFolder.length))] : []),
+});

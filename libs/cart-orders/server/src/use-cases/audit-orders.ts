@@ -1,7 +1,7 @@
 import { photoFee, shopTotals } from '@caravan/cart-orders/contract';
 import { sumFen } from '@caravan/kernel';
-import type { Database } from '@caravan/server-core';
-import { ordersAfter, wholeOrders, type WholeOrder } from '../db/order.repo.ts';
+import type { AuditRun, Database } from '@caravan/server-core';
+import { countOrders, ordersAfter, wholeOrders, type WholeOrder } from '../db/order.repo.ts';
 import { replayEvents } from '../domain/order-transitions.ts';
 import { missingPieces } from '../domain/refund-of.ts';
 
@@ -75,12 +75,13 @@ const orderFaults = (whole: WholeOrder): string[] =>
   );
 
 /** Audits all orders: totals match lines, states match events, and refunds do not exceed payments. */
-export const auditOrders = async (db: Database): Promise<string[]> => {
-  const faults: string[] = [];
-  for (let last: string | undefined = ''; last !== undefined;) {
-    const rows = await ordersAfter(db, last, atATime);
-    for (const whole of await wholeOrders(db, rows)) faults.push(...orderFaults(whole));
-    last = rows.at(-1)?.number;
-  }
-  return faults;
-};
+export const auditOrders = (db: Database, run: AuditRun): Promise<readonly string[]> =>
+  run.batches({
+    name: 'orders',
+    count: () => countOrders(db),
+    check: async (after) => {
+      const rows = await ordersAfter(db, after, atATime);
+      const faults = (await wholeOrders(db, rows)).flatMap(orderFaults);
+      return { faults, rows: rows.length, last: rows.at(-1)?.number };
+    },
+  });

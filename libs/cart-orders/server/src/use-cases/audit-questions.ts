@@ -1,3 +1,4 @@
+import type { AuditRun } from '@caravan/server-core';
 import { sql, type SQL } from 'drizzle-orm';
 import { allExtras } from '../db/order-question.repo.ts';
 import { heldOf } from '../domain/extra-refund.ts';
@@ -107,11 +108,15 @@ const moneyFaults = (context: Pick<OrderContext, 'refunds' | 'transaction'>): Pr
 /** Audits questions, extra payments and the money of returns: they match their orders, each other, and payment. */
 export const auditQuestions = async (
   context: Pick<OrderContext, 'db' | 'refunds' | 'transaction'>,
+  run: AuditRun,
 ): Promise<string[]> => {
   const faults: string[] = [];
-  for (const { broken, found } of rules) {
-    const { rows } = await context.db.execute<{ name: string }>(found);
-    faults.push(...rows.map(({ name }) => `${broken}: ${name}`));
-  }
-  return [...faults, ...(await moneyFaults(context))];
+  for (const { broken, found } of rules)
+    faults.push(
+      ...(await run.part(broken, async () => {
+        const { rows } = await context.db.execute<{ name: string }>(found);
+        return rows.map(({ name }) => `${broken}: ${name}`);
+      })),
+    );
+  return [...faults, ...(await run.part('extra payments', () => moneyFaults(context)))];
 };

@@ -22,7 +22,7 @@ const expireOne = (context: OrderContext, number: string): Promise<boolean> =>
 /** Cancels the unpaid orders that have expired. */
 export const expireOrders = (context: OrderContext): Promise<void> =>
   workOff(
-    () => expiredOrders(context.db, context.clock(), atATime),
+    (failed) => expiredOrders(context.db, context.clock(), atATime + failed.size),
     (number) => expireOne(context, number),
     'unpaid orders could not be cancelled',
   );

@@ -18,14 +18,15 @@ export const keepOrderPicturesJob = defineJob<{ orderNumbers: string[]; attempt:
 const waits = [5 * minute, hour, 6 * hour, 24 * hour];
 
 /** Stores the same picture once for all orders. */
-const keepCopy = async ({ db, files, goodsPictures }: OrderContext, line: PicturedLine): Promise<boolean> => {
+const keepCopy = async ({ db, files, clock, goodsPictures }: OrderContext, line: PicturedLine): Promise<boolean> => {
   const bytes = await goodsPictures().read(line.image);
   if (!bytes) return false;
   const id = createHash('sha256').update(bytes).digest('base64url');
   const file = orderPictureFile(id);
   const kept = await files.get(file);
-  // Replaces a damaged copy and keeps a good one.
+  // Replaces a damaged copy and keeps a good one, which the sweep of files must not delete before the line names it.
   if (!kept || !isWholeWebp(kept)) await files.put(file, bytes);
+  else await files.touch(file, clock());
   await showCopy(db, line, orderPictureAddress(id));
   return true;
 };

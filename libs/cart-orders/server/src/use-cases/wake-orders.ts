@@ -115,7 +115,7 @@ const wakeOne = (context: OrderContext, number: string): Promise<boolean> =>
 /** Wakes the orders whose reminder or deadline has come. */
 export const wakeOrders = (context: OrderContext): Promise<void> =>
   workOff(
-    () => ordersToWake(context.db, context.clock(), atATime),
+    (failed) => ordersToWake(context.db, context.clock(), atATime + failed.size),
     (number) => wakeOne(context, number),
     'orders could not be woken',
   );

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import {
   fail,
+  type RetentionDue,
   type StaffArticle,
   type StaffArticleGroup,
   type StaffExchangeRates,
@@ -8,8 +9,10 @@ import {
 } from '@caravan/content/contract';
 import { getArticlePageContract } from '@caravan/content/contract/schema';
 import {
+  countRetentionDueContract,
   createArticleContract,
   createArticleGroupContract,
+  getRetentionContract,
   getStaffArticleContract,
   getStaffConfigurationsContract,
   getStaffExchangeRatesContract,
@@ -21,6 +24,7 @@ import {
   updateArticleGroupContract,
   updateConfigurationsContract,
   updateExchangeRatesContract,
+  updateRetentionContract,
   updateWebsiteContract,
 } from '@caravan/content/contract/staff';
 import { anArticlePage, anArticleSummary, aWebsite, someConfigurations } from '@caravan/content/contract/testing';
@@ -29,6 +33,7 @@ import {
   aStaffArticleGroup,
   aStaffWebsite,
   someExchangeRates,
+  someRetention,
 } from '@caravan/content/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
@@ -37,6 +42,8 @@ export interface ContentAnswers {
   groups?: readonly StaffArticleGroup[];
   websites?: readonly StaffWebsite[];
   rates?: StaffExchangeRates;
+  /** What shorter periods would delete. */
+  due?: RetentionDue;
 }
 
 const articleHandlers = (articles: readonly StaffArticle[]): HttpHandler[] => [
@@ -90,6 +97,12 @@ const settingsHandlers = (websites: readonly StaffWebsite[], rates: StaffExchang
   ),
 ];
 
+const retentionHandlers = (due: RetentionDue): HttpHandler[] => [
+  mockEndpoint(getRetentionContract, () => someRetention()),
+  mockEndpoint(countRetentionDueContract, () => due),
+  mockEndpoint(updateRetentionContract, ({ body }) => ({ ...someRetention(body), version: 1 })),
+];
+
 export const contentStaffHandlers = ({
   articles = [aStaffArticle()],
   groups = [
@@ -98,8 +111,10 @@ export const contentStaffHandlers = ({
   ],
   websites = [aStaffWebsite()],
   rates = someExchangeRates(),
+  due = {},
 }: ContentAnswers = {}): HttpHandler[] => [
   ...articleHandlers(articles),
   ...groupHandlers(groups),
   ...settingsHandlers(websites, rates),
+  ...retentionHandlers(due),
 ];

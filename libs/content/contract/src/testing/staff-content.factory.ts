@@ -1,3 +1,5 @@
+import { retentionKinds, retentionLimits, type RetentionKind } from '../retention.ts';
+import type { Retention } from '../retention.schema.ts';
 import type { StaffArticle, StaffArticleGroup, StaffExchangeRates, StaffWebsite } from '../staff-content.schema.ts';
 import { aWebsite } from './content.factory.ts';
 
@@ -44,3 +46,13 @@ export const someExchangeRates = (): StaffExchangeRates => [
   { currency: 'USD', per_euro: '1.025', as_of: '2026-11-20', source: 'ecb' },
   { currency: 'EUR', per_euro: '1', as_of: '2026-11-20', source: 'ecb' },
 ];
+
+/** The usual periods, with some that differ. */
+export const someRetention = (over: Partial<Record<RetentionKind, number>> = {}): Retention => ({
+  periods: {
+    ...(Object.fromEntries(retentionKinds.map((kind) => [kind, retentionLimits[kind].usual])) as Retention['periods']),
+    ...over,
+  },
+  edited_at: null,
+  version: 0,
+});

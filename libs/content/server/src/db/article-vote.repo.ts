@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Database, Tx } from '@caravan/server-core';
+import type { RetainedRows } from '@caravan/content/port';
+import { countRows, deleteInBatches, type Database, type Tx } from '@caravan/server-core';
 import { articleVote, voteSalt } from './article-vote.table.ts';
 import { isPublic } from './article.repo.ts';
 import { article } from './article.table.ts';
@@ -48,4 +49,13 @@ export const countVotes = async (db: Database, ids: readonly number[]): Promise<
     .where(inArray(articleVote.articleId, [...ids]))
     .groupBy(articleVote.articleId);
   return new Map(rows.map(({ id, all, yes }) => [id, { yes, no: all - yes }]));
+};
+
+/** Old votes say little of an article that has changed since. */
+export const retainedVotes = (db: Database): RetainedRows => {
+  const castBefore = (before: Date) => lt(articleVote.votedAt, before);
+  return {
+    count: (before) => countRows(db, articleVote, castBefore(before)),
+    delete: (before) => deleteInBatches(db, articleVote, castBefore(before)),
+  };
 };

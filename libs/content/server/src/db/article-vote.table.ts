@@ -1,4 +1,4 @@
-import { boolean, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { article } from './article.table.ts';
 
 /** Whether an article helped. Each reader has one vote per article and may change it. */
@@ -13,7 +13,10 @@ export const articleVote = pgTable(
     helpful: boolean('helpful').notNull(),
     votedAt: timestamp('voted_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ name: 'article_vote_pkey', columns: [table.articleId, table.voter] })],
+  (table) => [
+    primaryKey({ name: 'article_vote_pkey', columns: [table.articleId, table.voter] }),
+    index('article_vote_voted_at').on(table.votedAt),
+  ],
 );
 
 /**

@@ -1,37 +1,43 @@
 import { eq } from 'drizzle-orm';
-import type { Configurations } from '@caravan/content/contract';
+import type { Configurations, RetentionPeriods } from '@caravan/content/contract';
 import type { Database, Tx } from '@caravan/server-core';
 import { setting } from './setting.table.ts';
 import { isExpected, nextVersion, type ExpectedVersion } from './write-version.ts';
 
-const featuresKey = 'features';
-
-export interface FeaturesRow {
+/** What staff have set, by its key. */
+interface Settings {
   features: Configurations['features'];
+  /** A kind that came with a later release is missing. */
+  retention: Partial<RetentionPeriods>;
+}
+
+export interface SettingRow<Key extends keyof Settings = keyof Settings> {
+  value: Settings[Key];
   editedAt: Date;
   version: number;
 }
 
-/** The features that staff have set; undefined if they have set none. */
-export const findFeatures = async (db: Database | Tx): Promise<FeaturesRow | undefined> => {
-  const [found] = await db
-    .select({ features: setting.value, editedAt: setting.editedAt, version: setting.version })
-    .from(setting)
-    .where(eq(setting.key, featuresKey));
-  return found as FeaturesRow | undefined;
+/** Undefined if staff have set nothing. */
+export const findSetting = async <Key extends keyof Settings>(
+  db: Database | Tx,
+  key: Key,
+): Promise<SettingRow<Key> | undefined> => {
+  const { value, editedAt, version } = setting;
+  const [found] = await db.select({ value, editedAt, version }).from(setting).where(eq(setting.key, key));
+  return found as SettingRow<Key> | undefined;
 };
 
-/** False if the features have another version. */
-export const writeFeatures = async (
+/** False if it has another version. */
+export const writeSetting = async <Key extends keyof Settings>(
   tx: Tx,
-  features: Configurations['features'],
-  now: Date,
-  expected: ExpectedVersion,
+  key: Key,
+  value: Settings[Key],
+  { now, expected }: { now: Date; expected: ExpectedVersion },
 ): Promise<boolean> => {
-  const change = { value: features, editedAt: now };
+  const change = { value, editedAt: now };
   const written = await tx
     .insert(setting)
-    .values({ key: featuresKey, ...change, version: 1 })
+    .values({ key, ...change, version: 1 })
     .onConflictDoUpdate({
       target: setting.key,
       set: { ...change, version: nextVersion(setting.version) },

@@ -26,9 +26,9 @@ export const articleStaffRoutes = (core: Core, context: ContentContext): Route[]
 
   route(getStaffArticleContract, ({ params }) => readStaffArticle(context, params.id)),
 
-  route(previewArticleContract, ({ body, unchanged }) => {
+  route(previewArticleContract, ({ body, language, unchanged }) => {
     unchanged();
-    return previewArticle(body.markdown);
+    return previewArticle(context, body.markdown, language);
   }),
 
   route(createArticleContract, ({ body, audit }) =>

@@ -1,9 +1,12 @@
 import {
+  countRetentionDueContract,
+  getRetentionContract,
   getStaffConfigurationsContract,
   getStaffExchangeRatesContract,
   listWebsitesContract,
   updateConfigurationsContract,
   updateExchangeRatesContract,
+  updateRetentionContract,
   updateWebsiteContract,
 } from '@caravan/content/contract/staff';
 import { expectedVersion, route, type Core, type Route } from '@caravan/server-core';
@@ -13,9 +16,10 @@ import { presentWebsite, readWebsite } from '../use-cases/read-website.ts';
 import { changeConfigurations, readStaffConfigurations } from '../use-cases/configurations.ts';
 import { topics, type ContentContext } from '../use-cases/content-context.ts';
 import { notWritten } from '../use-cases/not-written.ts';
+import { changeRetention, countDue, readRetention } from '../use-cases/retention.ts';
 import { presentRates, setRates } from '../use-cases/set-rates.ts';
 
-/** Staff routes for website info, configurations and exchange rates. */
+/** Staff routes for website info, configurations, exchange rates and the periods of old data. */
 export const settingsStaffRoutes = (core: Core, context: ContentContext): Route[] => [
   route(listWebsitesContract, async () =>
     (await listWebsites(context.db)).map((row) => ({
@@ -65,5 +69,22 @@ export const settingsStaffRoutes = (core: Core, context: ContentContext): Route[
         data: body.per_euro,
       }),
     ),
+  ),
+
+  route(getRetentionContract, () => readRetention(context.db)),
+
+  route(countRetentionDueContract, ({ query }) => countDue(context, query)),
+
+  route(updateRetentionContract, ({ body, audit, request }) =>
+    changeRetention(core, context, {
+      periods: body,
+      expected: expectedVersion(request),
+      audit: (tx, before) =>
+        audit(tx, {
+          action: 'retention.update',
+          subject: { kind: 'retention', ref: 'periods' },
+          data: { before, after: body },
+        }),
+    }),
   ),
 ];

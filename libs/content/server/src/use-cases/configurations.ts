@@ -8,7 +8,7 @@ import {
   storageFeeFenPerDay,
   storageMaxFeeDays,
 } from '@caravan/warehouse-packages/contract';
-import { findFeatures, writeFeatures } from '../db/setting.repo.ts';
+import { findSetting, writeSetting } from '../db/setting.repo.ts';
 import type { ExpectedVersion } from '../db/write-version.ts';
 import { topics, type ContentContext } from './content-context.ts';
 import { knownCurrencies } from './exchange-rates.ts';
@@ -33,17 +33,17 @@ const serviceRules: Omit<Configurations, 'currencies'> = {
 export const readConfigurations = async (context: ContentContext): Promise<Configurations> => {
   const [currencies, set] = await Promise.all([
     knownCurrencies(context),
-    context.features.get('all', () => findFeatures(context.db)),
+    context.features.get('all', () => findSetting(context.db, 'features')),
   ]);
-  return { ...serviceRules, features: { ...serviceRules.features, ...set?.features }, currencies };
+  return { ...serviceRules, features: { ...serviceRules.features, ...set?.value }, currencies };
 };
 
 /** The configurations with the version of the features, not from memory. */
 export const readStaffConfigurations = async (context: ContentContext): Promise<StaffConfigurations> => {
-  const [currencies, set] = [await knownCurrencies(context), await findFeatures(context.db)];
+  const [currencies, set] = [await knownCurrencies(context), await findSetting(context.db, 'features')];
   return {
     ...serviceRules,
-    features: { ...serviceRules.features, ...set?.features },
+    features: { ...serviceRules.features, ...set?.value },
     currencies,
     edited_at: set?.editedAt.toISOString() ?? null,
     version: set?.version ?? 0,
@@ -74,12 +74,12 @@ export const changeConfigurations = async (
   if (refused.length)
     throw fail('invalid', { fields: Object.fromEntries(refused.map((name) => [name, 'rule_of_service'])) });
   await transaction(async (tx) => {
-    if (!(await writeFeatures(tx, features, clock(), expected)))
+    if (!(await writeSetting(tx, 'features', features, { now: clock(), expected })))
       throw await notWritten(
         context,
         tx,
         { kind: 'configurations', ref: 'features' },
-        (await findFeatures(tx))?.version,
+        (await findSetting(tx, 'features'))?.version,
       );
     await audit(tx);
     await caches.changed(tx, topics.features);

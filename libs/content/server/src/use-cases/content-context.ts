@@ -1,9 +1,10 @@
 import type { Article, ArticlePage, FooterGroup, Website } from '@caravan/content/contract';
+import type { Retained } from '@caravan/content/port';
 import type { Clock } from '@caravan/kernel';
 import type { Core, Database, TopicCache } from '@caravan/server-core';
 import type { StaffChanges } from '@caravan/tasks/port';
 import type { RateRow } from '../db/exchange-rate.repo.ts';
-import type { FeaturesRow } from '../db/setting.repo.ts';
+import type { SettingRow } from '../db/setting.repo.ts';
 
 /** The topics of content's caches. Who changes their data counts it with `caches.changed`. */
 export const topics = {
@@ -22,13 +23,15 @@ export interface ContentContext {
   articles: TopicCache<Article | undefined>;
   websites: TopicCache<Website>;
   rates: TopicCache<RateRow[]>;
-  features: TopicCache<FeaturesRow | undefined>;
+  features: TopicCache<SettingRow<'features'> | undefined>;
   staffChanges: () => StaffChanges;
+  /** The rows that are deleted after a time, of all features. */
+  retained: () => Retained;
 }
 
 export const contentContext = (
   { db, clock, caches, counters }: Pick<Core, 'db' | 'clock' | 'caches' | 'counters'>,
-  staffChanges: () => StaffChanges,
+  { staffChanges, retained }: Pick<ContentContext, 'staffChanges' | 'retained'>,
 ): ContentContext => {
   const count = counters.cacheReads('content');
   return {
@@ -41,5 +44,6 @@ export const contentContext = (
     rates: caches.of(topics.rates, { max: 1, count }),
     features: caches.of(topics.features, { max: 1, count }),
     staffChanges,
+    retained,
   };
 };

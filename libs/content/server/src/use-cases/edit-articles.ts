@@ -25,10 +25,12 @@ import {
 } from '../db/staff-article.repo.ts';
 import { articleTextRow } from '../domain/article-text-row.ts';
 import { renderArticle } from '../domain/render-article.ts';
+import { fillRetention } from '../domain/retention-list.ts';
 import { likePatterns } from '../domain/search-words.ts';
 import type { ExpectedVersion } from '../db/write-version.ts';
 import { topics, type ContentContext } from './content-context.ts';
 import { notWritten } from './not-written.ts';
+import { readRetention } from './retention.ts';
 
 const languages: readonly Language[] = ['en', 'zh'];
 
@@ -91,9 +93,14 @@ export const readStaffArticle = async ({ db, clock }: ContentContext, id: number
 };
 
 /** An article's text as visitors would see it. */
-export const previewArticle = (markdown: string): ArticlePreview => {
+export const previewArticle = async (
+  { db }: Pick<ContentContext, 'db'>,
+  markdown: string,
+  language: Language,
+): Promise<ArticlePreview> => {
   const { html, toc } = renderArticle(markdown);
-  return { content_html: html, toc };
+  const { periods } = await readRetention(db);
+  return { content_html: fillRetention(html, periods, language), toc };
 };
 
 const rowOf = (given: NewArticle, now: Date): ArticleChange => ({

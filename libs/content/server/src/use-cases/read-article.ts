@@ -1,8 +1,11 @@
 import { fail, type Article } from '@caravan/content/contract';
 import type { Language } from '@caravan/kernel';
 import { findArticle, findLinks, type LinkRow } from '../db/article.repo.ts';
+import { findSetting } from '../db/setting.repo.ts';
+import { fillRetention, statesRetention } from '../domain/retention-list.ts';
 import { presentArticle } from '../present-article.ts';
 import type { ContentContext } from './content-context.ts';
+import { periodsOf } from './retention.ts';
 
 const inOrderOf = (ids: readonly number[], links: readonly LinkRow[]): LinkRow[] =>
   ids.flatMap((id) => links.find((link) => link.id === id) ?? []);
@@ -11,8 +14,10 @@ const load = async ({ db, clock }: ContentContext, id: number, language: Languag
   const now = clock();
   const found = await findArticle(db, id, language, now);
   if (!found) return undefined;
+  const set = statesRetention(found.html) ? await findSetting(db, 'retention') : undefined;
+  const html = fillRetention(found.html, periodsOf(set), language);
   const related = found.related.length ? await findLinks(db, found.related, language, now) : [];
-  return presentArticle(found, inOrderOf(found.related, related));
+  return presentArticle({ ...found, html }, inOrderOf(found.related, related));
 };
 
 /** One article with its related articles; throws `not_found` if it does not exist or is not public. */

@@ -1,8 +1,9 @@
 import type { DisputesQuery, PaymentMethod } from '@caravan/fund-payment/contract';
 import { sliceOf, type Page } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { disputeTable as disputes, type DisputeRow } from './dispute.table.ts';
+import { captureTable as captures } from './capture.table.ts';
 import { paymentTable as payments, type PaymentRow } from './payment.table.ts';
 
 export const findPaymentByCharge = async (
@@ -71,4 +72,14 @@ export const listDisputes = async (
     db.$count(disputes, wanted),
   ]);
   return { items, ...page, total };
+};
+
+/** Those of these numbers of orders and packages whose payment is disputed and not decided. */
+export const numbersInDispute = async (db: Database, numbers: readonly string[]): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ ref: captures.ref })
+    .from(disputes)
+    .innerJoin(captures, eq(captures.paymentId, disputes.paymentId))
+    .where(and(eq(disputes.open, true), inArray(captures.ref, [...numbers])));
+  return rows.map(({ ref }) => ref);
 };

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@caravan/fund-payment/contract';
-import type { Database, Tx } from '@caravan/server-core';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { RetainedRows } from '@caravan/content/port';
+import { countRows, deleteInBatches, type Database, type Tx } from '@caravan/server-core';
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { ProviderEvent } from '../ports/payment-provider.ts';
 import { paymentEventTable as events } from './payment-event.table.ts';
 
@@ -43,3 +44,15 @@ export const listWaitingEvents = (db: Database, before: Date, limit: number): Pr
     .where(and(isNull(events.appliedAt), lt(events.receivedAt, before)))
     .orderBy(events.receivedAt)
     .limit(limit);
+
+/**
+ * Events that were applied. Without its row an event would count again if its provider sent it again, which providers do
+ * for days, and never after the shortest period.
+ */
+export const retainedEvents = (db: Database): RetainedRows => {
+  const receivedBefore = (before: Date) => and(isNotNull(events.appliedAt), lt(events.receivedAt, before));
+  return {
+    count: (before) => countRows(db, events, receivedBefore(before)),
+    delete: (before) => deleteInBatches(db, events, receivedBefore(before)),
+  };
+};

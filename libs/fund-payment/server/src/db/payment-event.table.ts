@@ -20,5 +20,8 @@ export const paymentEventTable = pgTable(
     index('payment_event_waiting')
       .on(table.receivedAt)
       .where(sql`${table.appliedAt} is null`),
+    index('payment_event_applied')
+      .on(table.receivedAt)
+      .where(sql`${table.appliedAt} is not null`),
   ],
 );

@@ -52,6 +52,7 @@ export const paymentTable = pgTable(
   (table) => [
     index('payment_of_user').on(table.userId, table.createdAt),
     index('payment_newest').on(table.createdAt, table.id),
+    index('payment_by_status').on(table.status, table.createdAt, table.id),
     index('payment_items').using('gin', table.items.op('jsonb_path_ops')),
     index('payment_expiring')
       .on(table.expiresAt)

@@ -2,7 +2,7 @@ import { approvalHours } from '@caravan/fund-payment/contract';
 import { hour } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import type { NewTask, TaskSource } from '@caravan/tasks/port';
-import { closeApproval, lockApproval, openApprovals, overdueApprovals } from '../db/approval.repo.ts';
+import { closeApproval, lockApproval, openApprovals } from '../db/approval.repo.ts';
 import type { ApprovalRow } from '../db/approval.table.ts';
 import type { PaymentContext } from './payment-context.ts';
 
@@ -42,15 +42,8 @@ export const endByTime = async (
 };
 
 /** Ends a request whose time is over, unless it was decided meanwhile. */
-const expireApproval = ({ transaction, clock, tasks }: PaymentContext, id: string): Promise<void> =>
+export const expireApproval = ({ transaction, clock, tasks }: PaymentContext, id: string): Promise<void> =>
   transaction(async (tx) => {
     const row = await lockApproval(tx, id);
     if (row?.state === 'open') await endByTime(tx, { tasks, clock }, row);
   });
-
-/** The requests that are ended in one run; the next run continues. */
-const atOnce = 100;
-
-export const expireApprovals = async (context: PaymentContext): Promise<void> => {
-  for (const id of await overdueApprovals(context.db, context.clock(), atOnce)) await expireApproval(context, id);
-};

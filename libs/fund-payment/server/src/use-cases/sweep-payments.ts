@@ -1,12 +1,13 @@
 import { minute } from '@caravan/kernel';
 import { defineJob } from '@caravan/server-core';
+import { overdueApprovals } from '../db/approval.repo.ts';
 import { keepEvent, listWaitingEvents } from '../db/payment-event.repo.ts';
 import { listNeglected, listOverdue, lockPayment, writeProviderFacts } from '../db/payment.repo.ts';
 import { listDueRefunds } from '../db/refund.repo.ts';
 import { findRemittance } from '../db/remittance.repo.ts';
 import type { PaymentRow } from '../db/payment.table.ts';
 import { decidePayment } from './decide-payment.ts';
-import { expireApprovals } from './approval-work.ts';
+import { expireApproval } from './approval-work.ts';
 import { applyEvent } from './apply-event.ts';
 import { sendCardRefund } from './card-refund.ts';
 import { openPayment } from './open-payment.ts';
@@ -83,6 +84,6 @@ export const sweepPayments = async (context: PaymentContext): Promise<void> => {
   await each(context, 'refund', await listDueRefunds(db, now, atOnce), (id) => sendCardRefund(context, id));
   await each(context, 'opening', await stripe(false, since(settling)), (payment) => openOrGiveUp(context, payment));
   await each(context, 'state', await stripe(true, since(lookEvery)), (payment) => look(context, payment));
-  await expireApprovals(context);
+  await each(context, 'approval', await overdueApprovals(db, now, atOnce), (id) => expireApproval(context, id));
   await each(context, 'expiry', await listOverdue(db, now, atOnce), (payment) => expire(context, payment));
 };

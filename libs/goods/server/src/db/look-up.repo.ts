@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { and, eq, gt, isNotNull, lt, lte } from 'drizzle-orm';
-import type { Database } from '@caravan/server-core';
+import { deleteAll, type Database } from '@caravan/server-core';
 import type { Known } from '../use-cases/goods-context.ts';
 import { lookUpTable as lookUps } from './look-up.table.ts';
 
@@ -52,5 +52,5 @@ export const findFailure = async (db: Database, link: string, now: Date): Promis
 
 /** Deletes what no longer counts. */
 export const deleteLookUpsBefore = async (db: Database, before: Date): Promise<void> => {
-  await db.delete(lookUps).where(lt(lookUps.until, before));
+  await deleteAll(db, lookUps, lt(lookUps.until, before));
 };

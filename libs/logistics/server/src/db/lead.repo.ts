@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Tx } from '@caravan/server-core';
 import { leadTable } from './lead.table.ts';
 
@@ -76,4 +76,22 @@ export const searchLeads = (db: Database, words: string, limit: number): Promise
     .where(sql`position(lower(${words}) in lower(${company} || ' ' || ${name} || ' ' || ${email})) > 0`)
     .orderBy(desc(createdAt), desc(id))
     .limit(limit);
+};
+
+/** Closed before this time, or made before it and never closed. A lead is closed after it was made. */
+export const leadsEndedBefore = (before: Date): SQL | undefined =>
+  and(lt(leadTable.createdAt, before), or(isNull(leadTable.closedAt), lt(leadTable.closedAt, before)));
+
+/** Deletes the oldest of these enquiries, at most `limit`, and returns their ids. */
+export const deleteLeadsEndedBefore = async (tx: Tx, before: Date, limit: number): Promise<string[]> => {
+  const { id } = leadTable;
+  const old = tx
+    .select({ id })
+    .from(leadTable)
+    .where(leadsEndedBefore(before))
+    .orderBy(asc(leadTable.createdAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const gone = await tx.delete(leadTable).where(inArray(id, old)).returning({ id });
+  return gone.map((one) => one.id);
 };

@@ -1,4 +1,5 @@
 import { eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { deleteAll } from '../database/delete-in-batches.ts';
 import type { Database } from '../database/tx.ts';
 import { attempt } from './attempt.table.ts';
 import type { AttemptRule } from './attempts.ts';
@@ -45,5 +46,5 @@ export const clearAttempts = async (db: Database, keys: readonly string[]): Prom
 };
 
 export const deleteAttemptsOver = async (db: Database, now: Date): Promise<void> => {
-  await db.delete(attempt).where(lt(attempt.resetsAt, now));
+  await deleteAll(db, attempt, lt(attempt.resetsAt, now));
 };

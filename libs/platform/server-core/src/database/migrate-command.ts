@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { coreJobs, startCore } from '../core.ts';
 import type { Compose } from '../feature.ts';
 import { grantServerRole } from './grant-server-role.ts';
+import { makeLogMonths } from './log-months.ts';
 import { openPool } from './pool.ts';
 import { connectDatabase, reachDatabase } from './postgres.ts';
 import type { Database } from './tx.ts';
@@ -14,6 +15,9 @@ export interface MigrateCommandOptions {
   migrationsFolder: string;
   compose: Compose;
 }
+
+/** The servers may not make partitions, so those until the next releases are made here. */
+const monthsAhead = 24;
 
 const roleOf = async (db: Database): Promise<string> =>
   (await db.execute<{ role: string }>(sql`SELECT current_user AS role`)).rows[0]?.role ?? '';
@@ -48,7 +52,8 @@ export const migrateCommand = async (options: MigrateCommandOptions): Promise<st
     const core = await startCore({ config, database, log, backgroundJobs: false });
     try {
       const { features } = await compose(core);
-      await core.jobs.prepare([...coreJobs(core), ...features.flatMap(({ jobs = [] }) => jobs)]);
+      await core.jobs.prepare([...coreJobs(core, features), ...features.flatMap(({ jobs = [] }) => jobs)]);
+      await makeLogMonths(core.db, core.transaction, core.clock(), monthsAhead);
       await core.jobs.finishMigrations();
       const owner = await roleOf(database.db);
       const role = await serverRole(databaseUrl, databasePooler === 'transaction');

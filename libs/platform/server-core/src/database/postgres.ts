@@ -69,11 +69,13 @@ export interface ConnectOptions {
   config: Pick<Config, 'databasePool'> & PoolerConfig;
   migrationsFolder: string;
   onError: (error: Error) => void;
+  /** Statements may take as long as they need: for commands, not for requests. */
+  unlimited?: boolean;
 }
 
 /** Migrates the database and opens it. */
 export const connectDatabase = async (options: ConnectOptions): Promise<OpenDatabase> => {
-  const { connection, config, migrationsFolder, onError } = options;
+  const { connection, config, migrationsFolder, onError, unlimited = false } = options;
   const sessions = sessionsOf(connection, config);
   const migrating = openPool(sessions ?? connection, { max: 1, onError, unlimited: true });
   try {
@@ -82,7 +84,7 @@ export const connectDatabase = async (options: ConnectOptions): Promise<OpenData
     await migrating.close();
   }
   const pooled = config.databasePooler === 'transaction';
-  return { ...openPool(connection, { max: config.databasePool, onError, pooled }), connection, sessions };
+  return { ...openPool(connection, { max: config.databasePool, onError, pooled, unlimited }), connection, sessions };
 };
 
 export interface OpenDatabaseOptions extends StartPostgresOptions, Omit<ConnectOptions, 'connection'> {
@@ -113,13 +115,13 @@ const connections = 2;
  * PostgreSQL; otherwise it opens the database as a server does.
  */
 export const joinDatabase = async (options: OpenDatabaseOptions): Promise<OpenDatabase> => {
-  const { config, onError } = options;
+  const { config, onError, unlimited = false } = options;
   try {
     return await openDatabase({ ...options, config: { ...config, databasePool: connections } });
   } catch (error) {
     const running = error instanceof FolderInUse && (await runningIn(await homeOf(config.dataDir)));
     if (!running) throw error;
     const connection = { ...running, database: databaseName };
-    return { ...openPool(connection, { max: connections, onError }), connection, sessions: connection };
+    return { ...openPool(connection, { max: connections, onError, unlimited }), connection, sessions: connection };
   }
 };

@@ -63,8 +63,10 @@ export const bucketFiles = (storage: ObjectStorage): Files => {
   const client = clientOf(storage);
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
 
+  const metadataOf = (key: string) => disk.getMetaData(key).catch(unlessMissing);
+
   const touch: Files['touch'] = async (key, now) => {
-    const known = await disk.getMetaData(key).catch(unlessMissing);
+    const known = await metadataOf(key);
     if (!known || now.getTime() - known.lastModified.getTime() <= day) return;
     // A store changes an object's time only when the object is written.
     const bytes = await disk.getBytes(key).catch(unlessMissing);
@@ -75,6 +77,21 @@ export const bucketFiles = (storage: ObjectStorage): Files => {
     for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${folder}/` }))
       for (const { Key: name, Size: bytes = 0, LastModified: usedAt } of Contents)
         if (name && usedAt) yield { name, bytes, usedAt };
+  };
+
+  const list = async function* (folder: string): AsyncGenerator<StoredFile> {
+    try {
+      yield* stored(folder);
+    } catch (error) {
+      failed(error);
+    }
+  };
+
+  const deleteUnused: Files['deleteUnused'] = async (key, since) => {
+    const known = await metadataOf(key);
+    if (!known || known.lastModified >= since) return false;
+    await disk.delete(key).catch(failed);
+    return true;
   };
 
   const deleteUntouched = async (folder: string, since: Date): Promise<number> => {
@@ -102,6 +119,9 @@ export const bucketFiles = (storage: ObjectStorage): Files => {
 
   return {
     touch,
+    list,
+    deleteUnused,
+    has: async (key) => (await metadataOf(key)) !== undefined,
     deleteUntouched: (folder, since) => deleteUntouched(folder, since).catch(failed),
     deleteOldest: (folder, maxBytes) => deleteOldest(folder, maxBytes).catch(failed),
     put: async (key, bytes) => {

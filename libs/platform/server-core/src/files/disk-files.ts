@@ -1,5 +1,5 @@
 import { mkdir, open, opendir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { day, hour, newId } from '@caravan/kernel';
 import { isDiskFull } from '../database/sql-state.ts';
 import { FilesFull, FilesUnavailable, oldestBeyond, refuseEmpty, type Files, type StoredFile } from './files.ts';
@@ -89,6 +89,23 @@ export const diskFiles = (location: string, openFile: OpenFile = open): Files =>
     }
   };
 
+  const list = async function* (folder: string): AsyncGenerator<StoredFile> {
+    try {
+      for await (const { name, ...file } of stored(folder))
+        yield { ...file, name: relative(location, name).replaceAll(sep, '/') };
+    } catch (error) {
+      failed(error);
+    }
+  };
+
+  const deleteUnused: Files['deleteUnused'] = async (key, since) => {
+    const path = pathOf(key);
+    const known = await stat(path).catch(unlessMissing);
+    if (!known || known.mtime >= since) return false;
+    await rm(path, { force: true }).catch(failed);
+    return true;
+  };
+
   const deleteAll = async (files: Iterable<StoredFile> | AsyncIterable<StoredFile>): Promise<number> => {
     let deleted = 0;
     for await (const { name } of files) {
@@ -118,6 +135,9 @@ export const diskFiles = (location: string, openFile: OpenFile = open): Files =>
     put,
     get,
     touch,
+    list,
+    deleteUnused,
+    has: async (key) => (await stat(pathOf(key)).catch(unlessMissing)) !== undefined,
     delete: async (key) => rm(pathOf(key), { force: true }).catch(failed),
     deleteUntouched: (folder, since) => deleteUntouched(folder, since).catch(failed),
     deleteOldest: (folder, maxBytes) => deleteOldest(folder, maxBytes).catch(failed),

@@ -12,6 +12,11 @@ export interface Files {
   get: (key: string) => Promise<Uint8Array | undefined>;
   /** Does nothing for an unknown key. */
   delete: (key: string) => Promise<void>;
+  has: (key: string) => Promise<boolean>;
+  /** Deletes a file unless it was put or touched since then. Returns whether it did. */
+  deleteUnused: (key: string, since: Date) => Promise<boolean>;
+  /** The files of a folder by their keys. Throws if the listing fails, also half-way. */
+  list: (folder: string) => AsyncIterable<StoredFile>;
   /** Marks a file as in use, at most once a day. Does nothing for an unknown key. */
   touch: (key: string, now: Date) => Promise<void>;
   /** Deletes files of a folder that were neither put nor touched since then. Returns their number. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fail, hour, type Clock } from '@caravan/kernel';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { deleteAll } from '../database/delete-in-batches.ts';
 import type { Database, Transaction, Tx } from '../database/tx.ts';
 import { idempotencyKeyTable as keys } from './idempotency-key.table.ts';
 
@@ -97,5 +98,5 @@ export const runOnce = (
 
 /** Deletes answers older than a day. */
 export const forgetOldAnswers = async (db: Database, clock: Clock): Promise<void> => {
-  await db.delete(keys).where(lt(keys.createdAt, new Date(clock().getTime() - keptFor)));
+  await deleteAll(db, keys, lt(keys.createdAt, new Date(clock().getTime() - keptFor)));
 };

@@ -68,14 +68,16 @@ const runJob = async (
     log,
     outages,
     tracing,
+    stopping,
     count,
   }: Pick<JobRunnerOptions, 'log' | 'outages' | 'tracing'> & {
+    stopping: AbortSignal;
     count: (outcome: JobRunOutcome) => void;
   },
 ): Promise<JobResult> => {
   const { id, retryCount: attempt } = run;
   try {
-    const work = () => handle(run.data, { id, attempt, signal: run.signal });
+    const work = () => handle(run.data, { id, attempt, signal: run.signal, stopping });
     await (tracing ? tracing.traceJob(job.name, work) : work());
     count('completed');
     return { id, status: 'completed' };
@@ -146,10 +148,10 @@ export const startJobs = async ({
     supervise: background,
     schedule: background,
   });
-  let closing = false;
+  const closing = new AbortController();
   boss.on('error', (error) => {
     // If the database stops first, closing connections still report errors.
-    if (!closing && !outages.reportConnection(error)) log.error({ err: error }, 'jobs');
+    if (!closing.signal.aborted && !outages.reportConnection(error)) log.error({ err: error }, 'jobs');
   });
   boss.on('warning', (warning) => log.warn({ warning }, 'jobs'));
   try {
@@ -209,10 +211,9 @@ export const startJobs = async ({
     async work() {
       for (const definition of definitions) {
         const count = counters.jobRuns(definition.job.name);
+        const context = { log, outages, stopping: closing.signal, count, ...(tracing ? { tracing } : {}) };
         await boss.work<object | null, unknown, typeof workOptions>(definition.job.name, workOptions, (runs) =>
-          Promise.all(
-            runs.map((run) => runJob(definition, run, { log, outages, count, ...(tracing ? { tracing } : {}) })),
-          ),
+          Promise.all(runs.map((run) => runJob(definition, run, context))),
         );
       }
     },
@@ -221,7 +222,7 @@ export const startJobs = async ({
       while ((await boss.getBamStatus()).some(({ status }) => open.includes(status))) await passing(500);
     },
     async close() {
-      closing = true;
+      closing.abort();
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };

@@ -42,8 +42,10 @@ export interface JobRun {
   id: string;
   /** 0 on the first attempt. */
   attempt: number;
-  /** Aborted when the server stops or the run has expired. */
+  /** Aborted when the run has expired, or when the server has waited for it long enough to stop. */
   signal: AbortSignal;
+  /** Aborted as soon as the server begins to stop. Work in batches ends after its batch then. */
+  stopping: AbortSignal;
 }
 
 /** A kind of job with its handler. The handler may run several times for one send, so it must be idempotent. */

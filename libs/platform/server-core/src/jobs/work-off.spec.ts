@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { workOff } from './work-off.ts';
+import { mostFailures, workOff } from './work-off.ts';
 
 const shelf = (...left: number[]) => ({
   left,
-  read: () => Promise.resolve(left.slice(0, 2)),
+  read: (failed: ReadonlySet<string>) => Promise.resolve(left.slice(0, 2 + failed.size)),
   take: (one: number) => {
     left.splice(left.indexOf(one), 1);
     return Promise.resolve(true);
@@ -23,13 +23,24 @@ it('ends after a batch of which none was due', async () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it('goes on in the batch of a failure, and begins no other', async () => {
-  const { left, read, take } = shelf(1, 2, 3);
-  const failure = new Error('one');
-  const work = (one: number) => (one === 1 ? Promise.reject(failure) : take(one));
+it('works off everything behind what fails, and tries that once', async () => {
+  const { left, read, take } = shelf(1, 2, 3, 4, 5, 6, 7);
+  const failure = new Error('damaged');
+  // More than a batch fails, and it comes first.
+  const work = vi.fn((one: number) => (one <= 3 ? Promise.reject(failure) : take(one)));
   await expect(workOff(read, work, 'goods could not be moved')).rejects.toMatchObject({
-    errors: [failure],
-    message: '1 goods could not be moved',
+    errors: [failure, failure, failure],
+    message: '3 goods could not be moved',
   });
-  expect(left).toEqual([1, 3]);
+  expect(left).toEqual([1, 2, 3]);
+  expect(work).toHaveBeenCalledTimes(7);
+});
+
+it('ends if everything fails', async () => {
+  const all = Array.from({ length: 10_000 }, (_, n) => n);
+  const work = vi.fn(() => Promise.reject(new Error('the database went away')));
+  await expect(workOff((failed) => Promise.resolve(all.slice(0, 100 + failed.size)), work, 'failed')).rejects.toThrow(
+    `${mostFailures} failed`,
+  );
+  expect(work).toHaveBeenCalledTimes(mostFailures);
 });

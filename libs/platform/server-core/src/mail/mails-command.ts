@@ -19,7 +19,7 @@ const withCore = async <T>(options: MailsCommandOptions, work: (core: RunningCor
   try {
     const core = await startCore({ config, database, log, backgroundJobs: false });
     try {
-      await core.jobs.prepare(coreJobs(core));
+      await core.jobs.prepare(coreJobs(core, []));
       return await work(core);
     } finally {
       await core.close();

@@ -15,6 +15,8 @@ export interface CoreCounters {
   jobRuns: (queue: string) => (outcome: JobRunOutcome) => void;
   /** Counts the reads of a cache, by its name such as `goods_snapshots`. Several caches may share a name. */
   cacheReads: (cache: string) => CountRead;
+  /** Counts a file without a row that was deleted, with its size. */
+  filesSwept: (bytes: number) => void;
   all: readonly PrometheusCounter[];
 }
 
@@ -36,8 +38,22 @@ export const coreCounters = (): CoreCounters => {
     labelNames: ['cache', 'outcome'],
     registers: [],
   });
+  const swept = defineCounter({
+    name: 'caravan_files_swept_total',
+    help: 'Files without a row that this process deleted',
+    labels: {},
+  });
+  const sweptBytes = defineCounter({
+    name: 'caravan_files_swept_bytes_total',
+    help: 'Bytes of these files',
+    labels: {},
+  });
   return {
     requestsRefused,
+    filesSwept: (bytes) => {
+      swept.add({});
+      sweptBytes.add({}, bytes);
+    },
     jobRuns: (queue) => {
       for (const outcome of runOutcomes) runs.inc({ queue, outcome }, 0);
       return (outcome) => runs.inc({ queue, outcome });
@@ -46,6 +62,6 @@ export const coreCounters = (): CoreCounters => {
       for (const outcome of ['hit', 'miss']) reads.inc({ cache, outcome }, 0);
       return (outcome) => reads.inc({ cache, outcome });
     },
-    all: [requestsRefused.metric, runs, reads],
+    all: [requestsRefused.metric, runs, reads, swept.metric, sweptBytes.metric],
   };
 };

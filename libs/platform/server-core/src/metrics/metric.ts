@@ -26,7 +26,8 @@ export type LabelSets = Readonly<Record<string, readonly string[]>>;
 /** A number of events since the start of this process, for `/metrics`. */
 export interface Counter<L extends LabelSets = LabelSets> {
   metric: PrometheusCounter;
-  add: (labels: { [Name in keyof L]: L[Name][number] }) => void;
+  /** Counts one event, or so many. */
+  add: (labels: { [Name in keyof L]: L[Name][number] }, events?: number) => void;
 }
 
 const combinations = (labels: LabelSets): Record<string, string>[] =>
@@ -51,5 +52,5 @@ export const defineCounter = <const L extends LabelSets>({
 }): Counter<L> => {
   const metric = new PrometheusCounter({ name, help, labelNames: Object.keys(labels), registers: [] });
   for (const set of combinations(labels)) metric.inc(set, 0);
-  return { metric, add: (set) => metric.inc(set) };
+  return { metric, add: (set, events = 1) => metric.inc(set, events) };
 };

@@ -1,7 +1,8 @@
 import { day } from '@caravan/kernel';
 import { desc, lt } from 'drizzle-orm';
 import type { Database } from '../database/tx.ts';
-import { bookAuditTable } from './book-audit.table.ts';
+import type { AuditProgress } from './audit-run.ts';
+import { bookAuditPartTable, bookAuditTable } from './book-audit.table.ts';
 
 /** An audit that has finished. */
 export type BookAuditRecord = Pick<typeof bookAuditTable.$inferSelect, 'at' | 'faults'>;
@@ -19,4 +20,22 @@ export const lastBookAudit = async (db: Database): Promise<BookAuditRecord | und
   const { at, faults } = bookAuditTable;
   const [last] = await db.select({ at, faults }).from(bookAuditTable).orderBy(desc(at)).limit(1);
   return last;
+};
+
+/** What an audit has completed that was interrupted; empty if the last one ended. */
+export const unfinishedAudit = (db: Database): Promise<AuditProgress[]> => db.select().from(bookAuditPartTable);
+
+export const saveProgress = async (db: Database, progress: AuditProgress): Promise<void> => {
+  const { last, rows, done, faults } = progress;
+  await db
+    .insert(bookAuditPartTable)
+    .values(progress)
+    .onConflictDoUpdate({
+      target: [bookAuditPartTable.feature, bookAuditPartTable.part],
+      set: { last, rows, done, faults },
+    });
+};
+
+export const forgetProgress = async (db: Database): Promise<void> => {
+  await db.delete(bookAuditPartTable);
 };

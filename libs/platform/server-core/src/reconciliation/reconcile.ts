@@ -3,8 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { startCore } from '../core.ts';
 import { joinDatabase } from '../database/postgres.ts';
+import type { Database } from '../database/tx.ts';
 import type { Compose, FeatureServer } from '../feature.ts';
-import { recordBookAudit } from './book-audit.repo.ts';
+import { auditOf, storedAudit, type AuditProgress } from './audit-run.ts';
+import { forgetProgress, recordBookAudit, saveProgress, unfinishedAudit } from './book-audit.repo.ts';
 import { refuseEmptyDatabase, refuseUnrestored } from './refuse-unrestored.ts';
 
 export interface ReconcileOptions {
@@ -13,6 +15,8 @@ export interface ReconcileOptions {
   migrationsFolder: string;
   compose: Compose;
   notice: (line: string) => void;
+  /** Goes on where an interrupted audit stopped. False by default. */
+  resume?: boolean;
 }
 
 export interface BookAudit {
@@ -22,9 +26,35 @@ export interface BookAudit {
   faults: string[];
 }
 
-const faultsOf = async (features: readonly FeatureServer[]): Promise<string[]> => {
+const auditedBy = (features: readonly FeatureServer[]) => features.filter(({ audit }) => audit);
+
+/** Runs the audits with progress. Returns what each feature found, and the parts with faults. */
+const auditAll = async (
+  db: Database,
+  features: readonly FeatureServer[],
+  { resume, report }: { resume: boolean; report: (line: string) => void },
+): Promise<{ faults: string[]; parts: Set<string> }> => {
+  if (!resume) await forgetProgress(db);
+  const before = await unfinishedAudit(db);
+  if (resume) report(before.length ? 'The interrupted audit goes on.' : 'No audit was interrupted: it begins anew.');
   const faults: string[] = [];
-  for (const { name, audit } of features) faults.push(...((await audit?.()) ?? []).map((fault) => `${name}: ${fault}`));
+  for (const { name, audit } of auditedBy(features)) {
+    const save = (progress: AuditProgress) => saveProgress(db, progress);
+    const found = await audit?.(storedAudit({ feature: name, before, save, report }));
+    faults.push(...(found ?? []).map((fault) => `${name}: ${fault}`));
+  }
+  const done = await unfinishedAudit(db);
+  return {
+    faults,
+    parts: new Set(done.flatMap(({ feature, part, faults: own }) => (own.length ? `${feature} ${part}` : []))),
+  };
+};
+
+/** What a second look at these parts finds. */
+const faultsOf = async (features: readonly FeatureServer[], parts: ReadonlySet<string>): Promise<Set<string>> => {
+  const faults = new Set<string>();
+  for (const { name, audit } of auditedBy(features))
+    for (const fault of (await audit?.(auditOf(parts, name))) ?? []) faults.add(`${name}: ${fault}`);
   return faults;
 };
 
@@ -41,23 +71,23 @@ export const reconcile = async ({
   migrationsFolder,
   compose,
   notice,
+  resume = false,
 }: ReconcileOptions): Promise<BookAudit> => {
   const onError = (error: Error): void => log.error({ err: error }, 'database');
   await refuseUnrestored(config);
-  const database = await joinDatabase({ config, migrationsFolder, notice, onError });
+  const database = await joinDatabase({ config, migrationsFolder, notice, onError, unlimited: true });
   try {
     await refuseEmptyDatabase(database.db);
     const core = await startCore({ config, database, log, backgroundJobs: false });
     try {
       const { features } = await compose(core);
-      let faults = await faultsOf(features);
-      if (faults.length) {
-        await pause(settled);
-        const again = new Set(await faultsOf(features));
-        faults = faults.filter((fault) => again.has(fault));
-      }
+      const { faults: found, parts } = await auditAll(database.db, features, { resume, report: notice });
+      if (found.length) await pause(settled);
+      const again = found.length ? await faultsOf(features, parts) : new Set<string>();
+      const faults = found.filter((fault) => again.has(fault));
       await recordBookAudit(database.db, { at: core.clock(), faults: faults.length });
-      return { audited: features.filter(({ audit }) => audit).map(({ name }) => name), faults };
+      await forgetProgress(database.db);
+      return { audited: auditedBy(features).map(({ name }) => name), faults };
     } finally {
       await core.close();
     }

@@ -30,6 +30,7 @@ const audit = (
     migrationsFolder,
     compose: () => ({ features, authenticate: async () => null }),
     notice: () => undefined,
+    resume: false,
   });
 
 it('an audit stores when it ran and how many faults it found', async () => {

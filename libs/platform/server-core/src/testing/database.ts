@@ -8,14 +8,17 @@ export interface TestDatabase extends DatabasePool {
   url: string;
 }
 
-/** Creates a database, migrated or empty. `close` drops it. */
+/** Creates a database, migrated or empty, with settings for its sessions. `close` drops it. */
 export const testDatabase = async ({
   empty = false,
   max = 10,
-}: { empty?: boolean; max?: number } = {}): Promise<TestDatabase> => {
+  settings = {},
+}: { empty?: boolean; max?: number; settings?: Readonly<Record<string, string>> } = {}): Promise<TestDatabase> => {
   const serverUrl = inject('postgresUrl');
   const name = randomName('test');
   await administer(serverUrl, `CREATE DATABASE ${name}${empty ? '' : ` TEMPLATE ${inject('templateDatabase')}`}`);
+  for (const [setting, value] of Object.entries(settings))
+    await administer(serverUrl, `ALTER DATABASE ${name} SET ${setting} = '${value}'`);
   const url = databaseUrl(serverUrl, name);
   const pool = openPool({ connectionString: url }, { max, onError: () => undefined });
   return {

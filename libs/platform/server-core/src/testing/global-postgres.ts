@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startCore } from '../core.ts';
+import { makeLogMonths } from '../database/log-months.ts';
 import { connectDatabase } from '../database/postgres.ts';
 import { administer, databaseUrl, randomName, startThrowAwayPostgres, type ThrowAwayPostgres } from './postgres.ts';
 import { testConfig } from './test-config.ts';
@@ -44,6 +45,7 @@ const makeTemplate = async (serverUrl: string): Promise<string> => {
   });
   // Also creates the schema of the jobs.
   const core = await startCore({ config, database, log: pino({ level: 'silent' }), backgroundJobs: false });
+  await makeLogMonths(core.db, core.transaction, core.clock());
   await core.close();
   await database.close();
   return name;

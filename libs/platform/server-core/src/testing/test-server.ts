@@ -7,7 +7,7 @@ import { coreJobs, startCore, type RunningCore } from '../core.ts';
 import type { Authenticate, Compose, Composition, Session } from '../feature.ts';
 import type { Files } from '../files/files.ts';
 import { openFiles } from '../files/open-files.ts';
-import type { Job } from '../jobs/jobs.ts';
+import type { Job, JobRun } from '../jobs/jobs.ts';
 import { mailTable } from '../mail/mail.table.ts';
 import { buildServer, type ServerOptions } from '../server/build-server.ts';
 import { caller, type Caller } from './caller.ts';
@@ -62,7 +62,11 @@ export interface TestServer<C extends TestComposition = TestComposition> {
   /** Runs queued jobs, and the jobs that they queue, until none is due by the test's clock. */
   runJobs: () => Promise<void>;
   /** Runs one job of a kind, for example a scheduled one. */
-  runJob: <Payload extends object | null>(job: Job<Payload>, payload: Payload) => Promise<void>;
+  runJob: <Payload extends object | null>(
+    job: Job<Payload>,
+    payload: Payload,
+    run?: Partial<Pick<JobRun, 'signal' | 'stopping'>>,
+  ) => Promise<void>;
   /** The mails written so far, newest first. */
   mails: () => Promise<TestMail[]>;
   close: () => Promise<void>;
@@ -115,7 +119,7 @@ export const testServer = async <C extends TestComposition>(options: TestServerO
 
   const composed = await options.compose(core);
   const { features } = composed;
-  const definitions = [...coreJobs(core), ...features.flatMap(({ jobs = [] }) => jobs)];
+  const definitions = [...coreJobs(core, features), ...features.flatMap(({ jobs = [] }) => jobs)];
   await core.jobs.prepare(definitions);
   for (const feature of features) await feature.start?.();
   const { authenticate, login } = tokens(core);
@@ -138,10 +142,11 @@ export const testServer = async <C extends TestComposition>(options: TestServerO
     as: (who) => caller(app, login(who)),
     login,
     runJobs: () => runQueuedJobs(core.jobs.boss, definitions, database.pool, clock),
-    async runJob(job, payload) {
+    async runJob(job, payload, run) {
       const definition = definitions.find((one) => one.job.name === job.name);
       if (!definition) throw new Error(`no feature of this server handles ${job.name}`);
-      await definition.handle(payload, { id: randomName('run'), attempt: 0, signal: new AbortController().signal });
+      const never = new AbortController().signal;
+      await definition.handle(payload, { id: randomName('run'), attempt: 0, signal: never, stopping: never, ...run });
     },
     mails: () => database.db.select().from(mailTable).orderBy(desc(mailTable.at)),
     async close() {

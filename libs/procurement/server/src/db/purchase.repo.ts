@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { WhichLines } from '@caravan/cart-orders/port';
+import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { CursorPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import type { PurchasesQuery } from '@caravan/procurement/contract';
@@ -156,9 +157,15 @@ export const endLines = async (tx: Tx, lineIds: readonly string[], at: Date): Pr
 export const openPurchases = (db: Database): Promise<PurchaseRow[]> =>
   db.select().from(purchases).where(isNull(purchases.doneAt)).orderBy(asc(purchases.createdAt));
 
-/** The pieces of each line that all purchases contain. */
-export const boughtOfLines = async (db: Database): Promise<{ lineId: string; quantity: number }[]> =>
-  db
+/** The pieces of order lines that all purchases contain, by the line's id. */
+export const boughtOfLines = (db: Database, which: WhichLines): Promise<{ lineId: string; quantity: number }[]> => {
+  const found = db
     .select({ lineId: lines.lineId, quantity: sql<number>`sum(${lines.quantity})::int` })
     .from(lines)
-    .groupBy(lines.lineId);
+    .where('ids' in which ? inArray(lines.lineId, [...which.ids]) : gt(lines.lineId, which.after))
+    .groupBy(lines.lineId)
+    .orderBy(asc(lines.lineId));
+  return 'ids' in which ? found : found.limit(which.limit);
+};
+
+export const countPurchaseLines = (db: Database): Promise<number> => db.$count(lines);

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, lt, or, type SQL } from 'drizzle-orm';
 import { countedItems, type CursorPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import { containing, countRows, cutPage, olderThan, readCursor, type Database, type Tx } from '@caravan/server-core';
@@ -98,3 +98,37 @@ export const waitingConversations = (db: Database, ids?: readonly string[]): Pro
 
 export const conversationsOfUser = (db: Database, userId: string): Promise<ConversationRow[]> =>
   db.select().from(conversations).where(eq(conversations.userId, userId)).orderBy(conversations.createdAt);
+
+/** No shopper waits for an answer in them, and their last message is from before this time. */
+export const conversationsEndedBefore = (before: Date): SQL | undefined =>
+  and(inArray(conversations.state, ['answered', 'closed']), lt(conversations.lastAt, before));
+
+/** The ids of the oldest of these conversations, locked until the transaction ends. */
+export const lockEndedConversations = async (tx: Tx, before: Date, limit: number): Promise<string[]> => {
+  const found = await tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(conversationsEndedBefore(before))
+    .orderBy(asc(conversations.lastAt), asc(conversations.id))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return found.map(({ id }) => id);
+};
+
+/** Those of these numbers that a conversation is about which may still go on: not closed, and used since this time. */
+export const numbersInConversation = async (
+  db: Database,
+  numbers: readonly string[],
+  since: Date,
+): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ ref: conversations.ref })
+    .from(conversations)
+    .where(
+      and(
+        inArray(conversations.ref, [...numbers]),
+        or(eq(conversations.state, 'open'), and(eq(conversations.state, 'answered'), gte(conversations.lastAt, since))),
+      ),
+    );
+  return rows.flatMap(({ ref }) => ref ?? []);
+};

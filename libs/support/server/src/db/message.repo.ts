@@ -135,3 +135,14 @@ export const eraseConversations = async (
     .returning({ id: conversations.id });
   return { conversationIds: gone.map(({ id }) => id), pictureIds: gonePictures.map(({ id }) => id) };
 };
+
+/** Deletes conversations with everything in them, and returns the ids of their pictures. */
+export const deleteConversations = async (tx: Tx, conversationIds: readonly string[]): Promise<string[]> => {
+  if (!conversationIds.length) return [];
+  const ids = [...conversationIds];
+  const inThem = tx.select({ id: messages.id }).from(messages).where(inArray(messages.conversationId, ids));
+  const gone = await tx.delete(pictures).where(inArray(pictures.messageId, inThem)).returning({ id: pictures.id });
+  await tx.delete(messages).where(inArray(messages.conversationId, ids));
+  await tx.delete(conversations).where(inArray(conversations.id, ids));
+  return gone.map(({ id }) => id);
+};

@@ -83,3 +83,12 @@ export const openTaskKeys = (db: Database, queues: readonly Queue[]): Promise<Ta
     .select({ queue: tasks.queue, ref: tasks.ref })
     .from(tasks)
     .where(and(inArray(tasks.queue, [...queues]), ne(tasks.state, 'closed')));
+
+/** Deletes the tasks of some refs of a queue, and returns the refs of those that were not closed. */
+export const deleteTasks = async (tx: Tx, queue: Queue, refs: readonly string[]): Promise<string[]> => {
+  const gone = await tx
+    .delete(tasks)
+    .where(and(eq(tasks.queue, queue), inArray(tasks.ref, [...refs])))
+    .returning({ ref: tasks.ref, state: tasks.state });
+  return gone.flatMap(({ ref, state }) => (state === 'closed' ? [] : [ref]));
+};

@@ -31,6 +31,8 @@ export const taskTable = pgTable(
     uniqueIndex('task_open_key')
       .on(table.queue, table.ref)
       .where(sql`state <> 'closed'`),
+    // With the closed ones.
+    index('task_of_ref').on(table.queue, table.ref),
     index('task_due')
       .on(table.queue, table.dueAt, table.id)
       .where(sql`state = 'open'`),

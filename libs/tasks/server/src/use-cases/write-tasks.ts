@@ -2,7 +2,14 @@ import { newId } from '@caravan/kernel';
 import { afterCommit, type Tx } from '@caravan/server-core';
 import { fail } from '@caravan/tasks/contract';
 import type { NewTask, TaskKey, Tasks } from '@caravan/tasks/port';
-import { changeOpenTask, closeOpenTask, lockOpenTask, putOpenTask, setHolder } from '../db/task-step.repo.ts';
+import {
+  changeOpenTask,
+  closeOpenTask,
+  deleteTasks,
+  lockOpenTask,
+  putOpenTask,
+  setHolder,
+} from '../db/task-step.repo.ts';
 import { staffNames } from './present-task.ts';
 import type { TasksContext } from './tasks-context.ts';
 
@@ -37,6 +44,10 @@ export const makeTasks = (context: Pick<TasksContext, 'clock' | 'staffMembers' |
       }
       await setHolder(tx, [row.id], staffId, clock());
       tellIf(tx, true, key);
+    },
+    async forget(tx, queue, refs) {
+      if (!refs.length) return;
+      for (const ref of await deleteTasks(tx, queue, refs)) tellIf(tx, true, { queue, ref });
     },
   };
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sum } from 'drizzle-orm';
 import type { Database, Tx } from '@caravan/server-core';
 import {
   packageClaimDecisionTable as decisions,
@@ -75,4 +75,10 @@ export const eraseClaims = async (tx: Tx, userId: string): Promise<string[]> => 
   const deleted = await tx.delete(pictures).where(eq(pictures.userId, userId)).returning({ id: pictures.id });
   await tx.update(claims).set({ text: '' }).where(eq(claims.userId, userId));
   return deleted.map(({ id }) => id);
+};
+
+/** What all claims paid together, in fen. */
+export const paidForClaims = async (db: Database): Promise<number> => {
+  const [found] = await db.select({ paid: sum(decisions.paidFen).mapWith(Number) }).from(decisions);
+  return found?.paid ?? 0;
 };

@@ -1,7 +1,7 @@
 import { day } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import { disposalDays, disposalWarnings } from '@caravan/warehouse-packages/contract';
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, notInArray, or, type SQL } from 'drizzle-orm';
 import { disposalWarningTable, storeDisposalTable, type StoreDisposalRow } from './store-disposal.table.ts';
 import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
 
@@ -26,8 +26,17 @@ const dueForWarning = (now: Date): SQL | undefined => {
 };
 
 /** Goods that are due for a warning about their disposal, at most `limit`. */
-export const itemsToWarnOfDisposal = (db: Database, now: Date, limit: number): Promise<StoreItemRow[]> =>
-  db.select().from(items).where(dueForWarning(now)).orderBy(asc(items.userId), asc(items.id)).limit(limit);
+export const itemsToWarnOfDisposal = (
+  db: Database,
+  now: Date,
+  { besides, limit }: { besides: readonly string[]; limit: number },
+): Promise<StoreItemRow[]> =>
+  db
+    .select()
+    .from(items)
+    .where(and(dueForWarning(now), besides.length ? notInArray(items.userId, [...besides]) : undefined))
+    .orderBy(asc(items.userId), asc(items.id))
+    .limit(limit);
 
 /** Locks those of the items that are still due, in the order of their ids. */
 export const lockToWarnOfDisposal = (tx: Tx, ids: readonly string[], now: Date): Promise<StoreItemRow[]> =>

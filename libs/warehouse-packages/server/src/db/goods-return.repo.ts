@@ -145,6 +145,8 @@ export const openReturns = async (db: Database): Promise<WholeReturn[]> =>
   );
 
 /** Returns sorted by number, starting after the given one. */
+export const countAllReturns = (db: Database): Promise<number> => db.$count(returns);
+
 export const returnsAfter = (db: Database, number: string, limit: number): Promise<GoodsReturnRow[]> =>
   db.select().from(returns).where(gt(returns.number, number)).orderBy(asc(returns.number)).limit(limit);
 
@@ -205,4 +207,14 @@ export const hasOpenReturns = async (tx: Tx, userId: string): Promise<boolean> =
 /** Erases the words of a shopper. */
 export const eraseReturnTexts = async (tx: Tx, userId: string): Promise<void> => {
   await tx.update(returns).set({ text: '' }).where(eq(returns.userId, userId));
+};
+
+/** Those of these numbers that are returns. */
+export const knownReturns = async (db: Database, numbers: readonly string[]): Promise<Set<string>> => {
+  if (!numbers.length) return new Set();
+  const found = await db
+    .select({ number: returns.number })
+    .from(returns)
+    .where(inArray(returns.number, [...numbers]));
+  return new Set(found.map(({ number }) => number));
 };

@@ -186,6 +186,8 @@ export const packagesOfUser = (db: Database, userId: string): Promise<PackageRow
     .orderBy(desc(packages.createdAt), desc(packages.number));
 
 /** Packages sorted by number, starting after the given one. */
+export const countAllPackages = (db: Database): Promise<number> => db.$count(packages);
+
 export const packagesAfter = (db: Database, number: string, limit: number): Promise<PackageRow[]> =>
   db.select().from(packages).where(gt(packages.number, number)).orderBy(asc(packages.number)).limit(limit);
 

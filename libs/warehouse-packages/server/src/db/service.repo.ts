@@ -186,6 +186,8 @@ export const paidRehearsals = async (db: Database): Promise<WholeService[]> =>
   );
 
 /** Services sorted by number, starting after the given one. */
+export const countServices = (db: Database): Promise<number> => db.$count(services);
+
 export const servicesAfter = (db: Database, number: string, limit: number): Promise<ServiceOrderRow[]> =>
   db
     .select()

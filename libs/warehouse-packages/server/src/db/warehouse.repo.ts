@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lte, notInArray, or } from 'drizzle-orm';
 import { sliceOf, type PageQuery } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import { moveItems } from './bin-move.repo.ts';
@@ -135,12 +135,14 @@ const notWarned = (days: number) => or(isNull(items.warnedDays), gt(items.warned
 export interface Within {
   storedAfter: Date;
   storedBefore: Date;
+  /** Shoppers whose goods are left out. */
+  besides: readonly string[];
 }
 
 /** Free items that are due for a warning, at most `limit`. */
 export const itemsToWarn = (
   db: Database,
-  { storedAfter, storedBefore }: Within,
+  { storedAfter, storedBefore, besides }: Within,
   days: number,
   limit: number,
 ): Promise<StoreItemRow[]> =>
@@ -155,6 +157,7 @@ export const itemsToWarn = (
         gt(items.storedAt, storedAfter),
         lte(items.storedAt, storedBefore),
         notWarned(days),
+        besides.length ? notInArray(items.userId, [...besides]) : undefined,
       ),
     )
     .orderBy(asc(items.userId), asc(items.id))

@@ -67,7 +67,7 @@ export const packageStaffRoutes = (context: PackageContext): Route[] => [
 
   route(decideReviewContract, (call) =>
     context.transaction(async (tx) => {
-      const review = await decideReview(tx, staffCallOf(call), call.params.number, call.body.hidden);
+      const review = await decideReview(tx, context, staffCallOf(call), call.params.number, call.body.hidden);
       return presentReview(review, presenterContext(context, call.language));
     }),
   ),

@@ -12,7 +12,7 @@ import { reviewAddress, reviewFile } from '../domain/picture-files.ts';
 import { presenterContext } from '../presenter-context.ts';
 import { presentReview } from '../present-package.ts';
 import type { PackageContext } from '../use-cases/package-context.ts';
-import { listReviews, refuseReview, writeReview } from '../use-cases/reviews.ts';
+import { knownReviews, listReviews, refuseReview, writeReview } from '../use-cases/reviews.ts';
 
 const anonymousName: Record<Language, string> = { en: 'Anonymous', zh: '匿名用户' };
 
@@ -31,27 +31,30 @@ const presentPublicReview = (
 const cacheControl = 'public, max-age=3600';
 
 /** Reviews of received packages. */
-export const reviewRoutes = (context: PackageContext): Route[] => [
-  route(
-    reviewPackageContract,
-    async ({ session, params, body, language }) =>
-      presentReview(
-        await writeReview(context, session.userId, params.number, body),
-        presenterContext(context, language),
-      ),
-    { admit: ({ session, params }) => refuseReview(context, session.userId, params.number) },
-  ),
+export const reviewRoutes = (context: PackageContext): Route[] => {
+  const known = knownReviews(context);
+  return [
+    route(
+      reviewPackageContract,
+      async ({ session, params, body, language }) =>
+        presentReview(
+          await writeReview(context, session.userId, params.number, body),
+          presenterContext(context, language),
+        ),
+      { admit: ({ session, params }) => refuseReview(context, session.userId, params.number) },
+    ),
 
-  route(listReviewsContract, async ({ query, language }) => {
-    const found = await listReviews(context, query);
-    return { ...found, items: found.items.map((review) => presentPublicReview(review, language)) };
-  }),
+    route(listReviewsContract, async ({ query, language }) => {
+      const found = await listReviews(context, known, query);
+      return { ...found, items: found.items.map((review) => presentPublicReview(review, language)) };
+    }),
 
-  route(getReviewPictureContract, async ({ params, reply }) => {
-    const bytes = (await isPublicPicture(context.db, params.id))
-      ? await context.files.get(reviewFile(params.id))
-      : undefined;
-    if (!bytes) throw fail('not_found');
-    return sendPicture(reply, bytes, cacheControl);
-  }),
-];
+    route(getReviewPictureContract, async ({ params, reply }) => {
+      const bytes = (await isPublicPicture(context.db, params.id))
+        ? await context.files.get(reviewFile(params.id))
+        : undefined;
+      if (!bytes) throw fail('not_found');
+      return sendPicture(reply, bytes, cacheControl);
+    }),
+  ];
+};

@@ -96,6 +96,7 @@ export const warehouseServer = async (): Promise<WarehouseServer> => {
           find: async (userId, addressId, kind) =>
             addressId === addressOf(userId) && kind === 'shipping' ? anAddress({ id: addressId }) : null,
         }),
+        openMatters: () => [],
         orderReturns: () => orderReturns.port,
         refunds: () => money.refunds,
         compensations: () => compensations.port,

@@ -1,6 +1,7 @@
-import { sumFen, type Fen } from '@caravan/kernel';
+import type { AuditRun, Database } from '@caravan/server-core';
 import { misplacedInBins, misplacedItems, wrongDisposals } from '../db/audit.repo.ts';
-import { packagesAfter, wholePackages, type WholePackage } from '../db/package.repo.ts';
+import { paidForClaims } from '../db/claim.repo.ts';
+import { countAllPackages, packagesAfter, wholePackages, type WholePackage } from '../db/package.repo.ts';
 import { heldFor, heldForExtra, packageFaults } from '../domain/package-faults.ts';
 import type { PackageContext } from './package-context.ts';
 
@@ -23,11 +24,11 @@ const moneyFaults = (context: PackageContext, packages: readonly WholePackage[])
     return faults;
   });
 
-/** Paid claims for which the ledger has another payment, and what these claims paid together. */
+/** Paid claims for which the ledger has another payment. */
 const claimFaults = async (
   { db, compensations }: PackageContext,
   packages: readonly WholePackage[],
-): Promise<{ faults: string[]; paidFen: Fen }> => {
+): Promise<string[]> => {
   const decided = packages.flatMap(({ claims }) =>
     claims.map(({ ref, decision }) => ({ ref, paidFen: decision?.paidFen ?? 0 })),
   );
@@ -35,38 +36,57 @@ const claimFaults = async (
     db,
     decided.map(({ ref }) => ref),
   );
-  const faults = decided.flatMap(({ ref, paidFen }) => {
+  return decided.flatMap(({ ref, paidFen }) => {
     const booked = paid.get(ref) ?? 0;
     return booked === paidFen ? [] : [`claim ${ref} should have paid ${paidFen} fen, the ledger has ${booked}`];
   });
-  return { faults, paidFen: sumFen(decided.map(({ paidFen }) => paidFen)) };
 };
 
 /**
  * Audits all packages and goods: states match events, fees match goods and shipping methods, goods match packages or
  * their disposal, and money matches payment and the ledger.
  */
-export const auditPackages = async (context: PackageContext): Promise<string[]> => {
-  const faults: string[] = [];
-  let paidFen: Fen = 0;
-  for (let last: string | undefined = ''; last !== undefined;) {
-    const rows = await packagesAfter(context.db, last, batchSize);
-    const packages = await wholePackages(context.db, rows);
-    faults.push(...packages.flatMap(packageFaults), ...(await moneyFaults(context, packages)));
-    const claims = await claimFaults(context, packages);
-    faults.push(...claims.faults);
-    paidFen += claims.paidFen;
-    last = rows.at(-1)?.number;
-  }
-  const misplaced = await misplacedItems(context.db);
-  const inBins = await misplacedInBins(context.db);
-  const disposals = await wrongDisposals(context.db);
-  const booked = await context.compensations().total(context.db);
+export const auditPackages = async (context: PackageContext, run: AuditRun): Promise<string[]> => {
+  const { db } = context;
+  const faults = await run.batches({
+    name: 'packages',
+    count: () => countAllPackages(db),
+    check: async (after) => {
+      const rows = await packagesAfter(db, after, batchSize);
+      const packages = await wholePackages(db, rows);
+      return {
+        faults: [
+          ...packages.flatMap(packageFaults),
+          ...(await moneyFaults(context, packages)),
+          ...(await claimFaults(context, packages)),
+        ],
+        rows: rows.length,
+        last: rows.at(-1)?.number,
+      };
+    },
+  });
+  const named = (name: string, ids: (db: Database) => Promise<string[]>, fault: string) =>
+    run.part(name, async () => (await ids(db)).map((id) => `item ${id} ${fault}`));
   return [
     ...faults,
-    ...(booked === paidFen ? [] : [`claims paid ${paidFen} fen, the ledger has ${booked} fen for them`]),
-    ...misplaced.map((id) => `item ${id} is in a package that does not contain it, or in two packages`),
-    ...inBins.map((id) => `item ${id} is not in the bin of its last move, or is in a bin although it is packed`),
-    ...disposals.map((id) => `item ${id} was disposed of without a record or its three warnings, or is in a package`),
+    ...(await run.part('sum of claims', async () => {
+      const [paidFen, booked] = [await paidForClaims(db), await context.compensations().total(db)];
+      return booked === paidFen ? [] : [`claims paid ${paidFen} fen, the ledger has ${booked} fen for them`];
+    })),
+    ...(await named(
+      'goods in packages',
+      misplacedItems,
+      'is in a package that does not contain it, or in two packages',
+    )),
+    ...(await named(
+      'goods in bins',
+      misplacedInBins,
+      'is not in the bin of its last move, or is in a bin although it is packed',
+    )),
+    ...(await named(
+      'disposals',
+      wrongDisposals,
+      'was disposed of without a record or its three warnings, or is in a package',
+    )),
   ];
 };

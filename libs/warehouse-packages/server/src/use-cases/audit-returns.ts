@@ -1,5 +1,12 @@
+import type { AuditRun } from '@caravan/server-core';
 import { misplacedReturns, wrongRejections } from '../db/audit.repo.ts';
-import { returnsAfter, wholeReturns, type WholeReturn } from '../db/goods-return.repo.ts';
+import {
+  countAllReturns,
+  knownReturns,
+  returnsAfter,
+  wholeReturns,
+  type WholeReturn,
+} from '../db/goods-return.repo.ts';
 import { replayReturn } from '../domain/return-transitions.ts';
 import type { PackageContext } from './package-context.ts';
 
@@ -25,29 +32,37 @@ const moneyFaults = ({ row }: WholeReturn, refunded: ReadonlyMap<string, number>
 };
 
 /** Audits all returns: states match events, goods are where they say, and money matches the orders. */
-export const auditReturns = async ({
-  db,
-  orderReturns,
-}: Pick<PackageContext, 'db' | 'orderReturns'>): Promise<string[]> => {
+export const auditReturns = async (
+  { db, orderReturns }: Pick<PackageContext, 'db' | 'orderReturns'>,
+  run: AuditRun,
+): Promise<string[]> => {
+  // One for each return that gave money back: few beside the orders.
   const refunded = new Map((await orderReturns().refunded(db)).map((one) => [one.returnNumber, one.returnedFen]));
-  const faults: string[] = [];
-  const known = new Set<string>();
-  for (let last: string | undefined = ''; last !== undefined;) {
-    const rows = await returnsAfter(db, last, batchSize);
-    for (const whole of await wholeReturns(db, rows)) {
-      const { number } = whole.row;
-      known.add(number);
-      faults.push(...[...eventFaults(whole), ...moneyFaults(whole, refunded)].map((one) => `return ${number} ${one}`));
-    }
-    last = rows.at(-1)?.number;
-  }
-  const unknown = [...refunded.keys()].filter((number) => !known.has(number));
+  const faults = await run.batches({
+    name: 'returns',
+    count: () => countAllReturns(db),
+    check: async (after) => {
+      const rows = await returnsAfter(db, after, batchSize);
+      const found = (await wholeReturns(db, rows)).flatMap((whole) =>
+        [...eventFaults(whole), ...moneyFaults(whole, refunded)].map((one) => `return ${whole.row.number} ${one}`),
+      );
+      return { faults: found, rows: rows.length, last: rows.at(-1)?.number };
+    },
+  });
   return [
     ...faults,
-    ...unknown.map((number) => `an order gave money back for return ${number}, which does not exist`),
-    ...(await misplacedReturns(db)).map((id) => `item ${id} is not where its return is, or is in a package, too`),
-    ...(await wrongRejections(db)).map(
-      (id) => `item ${id} was rejected by its photos, but its return is not one for that`,
-    ),
+    ...(await run.part('refunds of returns', async () => {
+      const known = await knownReturns(db, [...refunded.keys()]);
+      const unknown = [...refunded.keys()].filter((number) => !known.has(number));
+      return unknown.map((number) => `an order gave money back for return ${number}, which does not exist`);
+    })),
+    ...(await run.part('returned goods', async () =>
+      (await misplacedReturns(db)).map((id) => `item ${id} is not where its return is, or is in a package, too`),
+    )),
+    ...(await run.part('rejected goods', async () =>
+      (await wrongRejections(db)).map(
+        (id) => `item ${id} was rejected by its photos, but its return is not one for that`,
+      ),
+    )),
   ];
 };

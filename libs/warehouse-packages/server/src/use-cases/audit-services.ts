@@ -1,6 +1,7 @@
+import type { AuditRun } from '@caravan/server-core';
 import { wrongRehearsals } from '../db/audit.repo.ts';
 import { onShelf } from './list-warehouse.ts';
-import { servicesAfter, wholeServices, type WholeService } from '../db/service.repo.ts';
+import { countServices, servicesAfter, wholeServices, type WholeService } from '../db/service.repo.ts';
 import { photoLevels } from '../domain/photo-orders.ts';
 import type { PackageContext } from './package-context.ts';
 
@@ -53,28 +54,33 @@ const rehearsalFaults = ({ row, items, rehearsal }: WholeService): string[] => {
 };
 
 /** Audits all services: they are for goods of their shopper, are done when they are, and payment holds their amounts. */
-export const auditServices = async (context: PackageContext): Promise<string[]> => {
-  const faults: string[] = [];
-  for (let last: string | undefined = ''; last !== undefined;) {
-    const rows = await servicesAfter(context.db, last, batchSize);
-    const found = await wholeServices(context.db, rows);
-    for (const whole of found) {
-      const { number } = whole.row;
-      const held = await context.transaction((tx) => context.refunds().refundable(tx, 'service', number));
-      const own = [
-        ...goodsFaults(whole),
-        ...(await photoFaults(context, whole)),
-        ...measurementFaults(whole),
-        ...rehearsalFaults(whole),
-        ...(held === heldFor(whole) ? [] : [`should hold ${heldFor(whole)} fen, payment holds ${held}`]),
-      ];
-      faults.push(...own.map((fault) => `service ${number} ${fault}`));
-    }
-    last = rows.at(-1)?.number;
-  }
-  const wrong = await wrongRehearsals(context.db);
-  return [
-    ...faults,
-    ...wrong.map((number) => `package ${number} uses a rehearsal of other goods, packing options or another shopper`),
-  ];
+export const auditServices = async (context: PackageContext, run: AuditRun): Promise<string[]> => {
+  const { db } = context;
+  const faults = await run.batches({
+    name: 'services',
+    count: () => countServices(db),
+    check: async (after) => {
+      const rows = await servicesAfter(db, after, batchSize);
+      const found: string[] = [];
+      for (const whole of await wholeServices(db, rows)) {
+        const { number } = whole.row;
+        const held = await context.transaction((tx) => context.refunds().refundable(tx, 'service', number));
+        const own = [
+          ...goodsFaults(whole),
+          ...(await photoFaults(context, whole)),
+          ...measurementFaults(whole),
+          ...rehearsalFaults(whole),
+          ...(held === heldFor(whole) ? [] : [`should hold ${heldFor(whole)} fen, payment holds ${held}`]),
+        ];
+        found.push(...own.map((fault) => `service ${number} ${fault}`));
+      }
+      return { faults: found, rows: rows.length, last: rows.at(-1)?.number };
+    },
+  });
+  const wrong = await run.part('rehearsals', async () =>
+    (await wrongRehearsals(db)).map(
+      (number) => `package ${number} uses a rehearsal of other goods, packing options or another shopper`,
+    ),
+  );
+  return [...faults, ...wrong];
 };

@@ -33,7 +33,7 @@ const stepOne = (context: PackageContext, { from, event, isDue }: TimedStep, num
 
 const stepAll = (context: PackageContext, timed: TimedStep): Promise<void> =>
   workOff(
-    () => timed.find(context.db, context.clock(), batchSize),
+    (failed) => timed.find(context.db, context.clock(), batchSize + failed.size),
     (number) => stepOne(context, timed, number),
     `packages failed at the step ${timed.event}`,
   );

@@ -110,7 +110,7 @@ const endOne = (context: PackageContext, number: string): Promise<boolean> =>
 
 export const endServices = (context: PackageContext): Promise<void> =>
   workOff(
-    () => endingServices(context.db, context.clock(), batchSize),
+    (failed) => endingServices(context.db, context.clock(), batchSize + failed.size),
     (number) => endOne(context, number),
     'services could not be ended',
   );

@@ -3,6 +3,7 @@ import type { OrderReturns } from '@caravan/cart-orders/port';
 import type { Approvals, Compensations, Refunds } from '@caravan/fund-payment/port';
 import type { Core } from '@caravan/server-core';
 import type { StaffChanges, Tasks } from '@caravan/tasks/port';
+import type { OpenMatters } from '@caravan/warehouse-packages/port';
 import type { TrackingSource } from '../ports/tracking-source.ts';
 
 /** What warehouse and packages need from other features. */
@@ -24,6 +25,8 @@ export interface WarehousePackagesDependencies {
   tasks: () => Tasks;
   /** Refuses changes of staff that are based on an older version. */
   staffChanges: () => StaffChanges;
+  /** Features in which something may be open about an order or a package. */
+  openMatters: () => readonly OpenMatters[];
   /** Tracking services. Without any, only staff record tracking events. */
   trackingSources?: () => readonly TrackingSource[];
 }

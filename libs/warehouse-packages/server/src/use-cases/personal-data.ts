@@ -13,6 +13,7 @@ import { presentService } from '../present-service.ts';
 import { presentPackage } from '../present-package.ts';
 import { onShelf } from './list-warehouse.ts';
 import { presentReturn } from '../present-return.ts';
+import { reviewsTopic } from './reviews.ts';
 import type { PackageContext } from './package-context.ts';
 
 /** Deletes the files of deleted pictures. Queued in the transaction that deletes the rows. */
@@ -79,6 +80,7 @@ export const packagesPersonalData = (context: PackageContext): PersonalData => {
     async erase(tx, userId) {
       await eraseReturnTexts(tx, userId);
       const gone = await eraseOwner(tx, userId);
+      await context.caches.changed(tx, reviewsTopic);
       if (gone.photoIds.length + gone.reviewIds.length + gone.claimIds.length)
         await context.jobs.send(tx, deletePicturesJob, gone);
     },

@@ -1,5 +1,5 @@
 import { newId, type Page, type PageQuery } from '@caravan/kernel';
-import { reEncodePicture, type Tx } from '@caravan/server-core';
+import { reEncodePicture, type TopicCache, type Tx } from '@caravan/server-core';
 import { fail, maxReviewPictureBytes, type NewReview } from '@caravan/warehouse-packages/contract';
 import type { PackageReviewRow } from '../db/package-review.table.ts';
 import {
@@ -39,6 +39,7 @@ const insert = (context: PackageContext, review: PackageReviewRow): Promise<void
   context.transaction(async (tx) => {
     await lockPackage(tx, { userId: review.userId }, review.packageNumber);
     if (!(await insertReview(tx, review))) throw fail('review_exists');
+    await context.caches.changed(tx, reviewsTopic);
   });
 
 /** Stores a shopper's review of a received package, once. */
@@ -74,18 +75,38 @@ export const writeReview = async (
   return review;
 };
 
+/** The topic of what the public list shows. */
+export const reviewsTopic = 'warehouse.reviews';
+
+/** Public reviews in memory: their number, which a large shop counts for long, and the pages that visitors read most. */
+export interface KnownReviews {
+  count: TopicCache<number>;
+  pages: TopicCache<PackageReviewRow[]>;
+}
+
+export const knownReviews = ({ caches }: Pick<PackageContext, 'caches'>): KnownReviews => ({
+  count: caches.of(reviewsTopic, { max: 1 }),
+  pages: caches.of(reviewsTopic, { max: 50 }),
+});
+
 /** One page of public reviews. */
 export const listReviews = async (
   { db }: Pick<PackageContext, 'db'>,
+  { count, pages }: KnownReviews,
   query: PageQuery,
 ): Promise<Page<PackageReviewRow>> => {
-  const [items, total] = await Promise.all([pageOfReviews(db, query), countReviews(db)]);
-  return { items, page: query.page, page_size: query.page_size, total };
+  const { page, page_size } = query;
+  const [items, total] = await Promise.all([
+    pages.get(`${page_size}/${page}`, () => pageOfReviews(db, query)),
+    count.get('all', () => countReviews(db)),
+  ]);
+  return { items, page, page_size, total };
 };
 
 /** Hides a review from the public list, or shows it again. */
 export const decideReview = async (
   tx: Tx,
+  { caches }: Pick<PackageContext, 'caches'>,
   { audit, unchanged }: StaffCall,
   number: string,
   hidden: boolean,
@@ -97,6 +118,7 @@ export const decideReview = async (
     return review;
   }
   await setReviewHidden(tx, number, hidden);
+  await caches.changed(tx, reviewsTopic);
   await audit(tx, { action: hidden ? 'review.hide' : 'review.show', subject: { kind: 'package', ref: number } });
   return { ...review, hidden };
 };

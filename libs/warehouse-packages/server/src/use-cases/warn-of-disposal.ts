@@ -51,8 +51,11 @@ const warnOne = (context: PackageContext, userId: string, ids: readonly string[]
  */
 export const warnOfDisposal = (context: PackageContext): Promise<void> =>
   workOff(
-    async () => {
-      const found = await itemsToWarnOfDisposal(context.db, context.clock(), batchSize);
+    async (failed) => {
+      const found = await itemsToWarnOfDisposal(context.db, context.clock(), {
+        besides: [...failed],
+        limit: batchSize,
+      });
       return Map.groupBy(found, ({ userId }) => userId);
     },
     ([userId, items]) =>
@@ -62,4 +65,5 @@ export const warnOfDisposal = (context: PackageContext): Promise<void> =>
         items.map(({ id }) => id),
       ),
     'disposal warnings could not be sent',
+    ([userId]) => userId,
   );

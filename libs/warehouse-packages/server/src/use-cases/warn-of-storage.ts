@@ -39,12 +39,17 @@ const warnOne = (
     return true;
   });
 
-/** The goods that are due for a warning, by shopper. */
-const dueFor = async ({ db, clock }: PackageContext, days: number): Promise<Map<string, StoreItemRow[]>> => {
+/** The goods that are due for a warning, by shopper, without those of shoppers whose message failed. */
+const dueFor = async (
+  { db, clock }: PackageContext,
+  days: number,
+  failed: ReadonlySet<string>,
+): Promise<Map<string, StoreItemRow[]>> => {
   const now = clock().getTime();
   const within = {
     storedBefore: new Date(now - (freeStorageDays - days) * day),
     storedAfter: new Date(now - freeStorageDays * day),
+    besides: [...failed],
   };
   return Map.groupBy(await itemsToWarn(db, within, days, batchSize), ({ userId }) => userId);
 };
@@ -53,8 +58,9 @@ const dueFor = async ({ db, clock }: PackageContext, days: number): Promise<Map<
 export const warnOfStorage = async (context: PackageContext): Promise<void> => {
   for (const days of warnings)
     await workOff(
-      () => dueFor(context, days),
+      (failed) => dueFor(context, days, failed),
       ([userId, items]) => warnOne(context, userId, items, days),
       `storage warnings ${days} days before the end could not be sent`,
+      ([userId]) => userId,
     );
 };
