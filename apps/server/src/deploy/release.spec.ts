@@ -44,7 +44,11 @@ describe('a release', () => {
     expect(jobs['test']?.steps.at(-1)?.run).toBe('npm test');
     expect([jobs['image']?.needs, jobs['release']?.needs]).toEqual(['test', 'image']);
     const build = jobs['image']?.steps.find(({ uses }) => uses?.startsWith('docker/build-push-action'));
-    expect(build?.with).toMatchObject({ file: 'apps/server/deploy/compose/Dockerfile', sbom: true, provenance: 'mode=max' });
+    expect(build?.with).toMatchObject({
+      file: 'apps/server/deploy/compose/Dockerfile',
+      sbom: true,
+      provenance: 'mode=max',
+    });
   });
 
   it('lists all packages, and says which are for development alone', async () => {

@@ -108,7 +108,7 @@ export const startCore = async ({
 const forgetAnswersJob = defineJob()({ name: 'idempotency.forget', cron: '17 * * * *' });
 export const forgetAttemptsJob = defineJob()({ name: 'attempts.forget', cron: '27 * * * *' });
 
-export const logMonthsJob = defineJob()({ name: 'log.months', cron: '11 1 * * *' });
+const logMonthsJob = defineJob()({ name: 'log.months', cron: '11 1 * * *' });
 
 /** Background jobs of the platform itself. */
 export const coreJobs = (core: Core, features: readonly FeatureServer[]): JobDefinition[] => {

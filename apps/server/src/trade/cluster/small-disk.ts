@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { installed } from '../../testing/programs.ts';
 
 const megabytes = 512;
 
@@ -18,7 +19,9 @@ const isFull = (error: unknown): boolean => error instanceof Error && 'code' in 
 export const mountSmallDisk = (folder: string): SmallDisk | undefined => {
   mkdirSync(folder, { recursive: true });
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync(installed('mount') ?? '', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder], {
+      stdio: 'ignore',
+    });
   } catch {
     return undefined;
   }
@@ -37,6 +40,6 @@ export const mountSmallDisk = (folder: string): SmallDisk | undefined => {
       }
     },
     free: () => rm(filler, { force: true }),
-    close: () => execFileSync('umount', ['--lazy', folder], { stdio: 'ignore' }),
+    close: () => execFileSync(installed('umount') ?? '', ['--lazy', folder], { stdio: 'ignore' }),
   };
 };
