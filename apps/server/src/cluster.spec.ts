@@ -1,7 +1,6 @@
-import { soakSeed, soaking } from '@caravan/server-core/testing';
+import { installed, skipNote, soakSeed, soaking } from '@caravan/server-core/testing';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { installed, skipNote } from './testing/programs.ts';
 import { startCluster, type Cluster } from './trade/cluster/cluster.ts';
 import { disturb } from './trade/cluster/disturbances.ts';
 import { openScenario, type Scenario } from './trade/crash/scenario.ts';

@@ -6,7 +6,7 @@ import { configVariables, loadConfig } from '@caravan/server-core';
 import { DCLinter } from 'dclint';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
-import { readDeployFile } from './testing/programs.ts';
+import { readDeployFile } from '@caravan/server-core/testing';
 
 const text = (name: string): string => readDeployFile('compose', name);
 

@@ -8,7 +8,7 @@ import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
 import { Service } from 'kubernetes-models/v1/Service';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { deployFile, installed, readDeployFile, skipNote } from '../testing/programs.ts';
+import { deployFile, installed, readDeployFile, skipNote } from '@caravan/server-core/testing';
 
 interface Manifest {
   apiVersion: string;

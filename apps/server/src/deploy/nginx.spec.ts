@@ -2,18 +2,26 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { connect } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { testServer, type TestServer } from '@caravan/server-core/testing';
+import {
+  consoleHost,
+  freePort,
+  shop,
+  skipNote,
+  startNginx,
+  testNginxSample,
+  testServer,
+  type RunningNginx,
+  type TestServer,
+} from '@caravan/server-core/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { composeFeatures } from '../features.ts';
 import { desk } from '../testing/paid-order.ts';
-import { skipNote } from '../testing/programs.ts';
-import { consoleHost, freePort, shop, startNginx, testConfiguration, type RunningNginx } from './running-nginx.ts';
 
 const portOf = (server: { address: () => unknown }): number => (server.address() as AddressInfo).port;
 
 describe.skipIf(skipNote('nginx', 'openssl'))(`the sample for nginx${skipNote('nginx', 'openssl')}`, () => {
   it('is valid', async () => {
-    expect(await testConfiguration()).toContain('test is successful');
+    expect(await testNginxSample()).toContain('test is successful');
   });
 
   describe('in front of the whole server', () => {
@@ -137,7 +145,14 @@ describe.skipIf(skipNote('nginx', 'openssl'))(`the sample for nginx${skipNote('n
       expect(received).toEqual({ broken: 1, working: 6 });
     });
 
-    it.each(['POST', 'PATCH'])('never repeats a %s that was sent', async (method) => {
+    it('asks another process with the same Idempotency-Key', async () => {
+      const { nginx, received } = await halfBroken();
+      const keyed = { method: 'POST', body: 'pay', headers: { 'idempotency-key': 'one' } };
+      for (let n = 0; n < 6; n += 1) expect((await nginx.call('/', keyed)).status).toBe(200);
+      expect(received).toEqual({ broken: 1, working: 6 });
+    });
+
+    it.each(['POST', 'PATCH'])('never repeats a %s without a key that was sent', async (method) => {
       const { nginx, received } = await halfBroken();
       const statuses: number[] = [];
       for (let n = 0; n < 6; n += 1) statuses.push((await nginx.call('/', { method, body: 'pay' })).status);

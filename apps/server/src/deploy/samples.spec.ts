@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { configVariables, loadConfig } from '@caravan/server-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deployFile, installed, readDeployFile, skipNote } from '../testing/programs.ts';
+import { deployFile, installed, readDeployFile, skipNote } from '@caravan/server-core/testing';
 
 const run = promisify(execFile);
 

@@ -4,16 +4,17 @@ import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import {
   databaseUrlOf,
+  freePort,
   objectStore,
   openEmbedded,
   postmasterPid,
   smtpSink,
+  startNginx,
   startSample,
   type ObjectStore,
   type SampleProcess,
   type SmtpSink,
 } from '@caravan/server-core/testing';
-import { freePort, startNginx } from '../../deploy/running-nginx.ts';
 import { createGate } from '../crash/gate.ts';
 import { buildTradeServer, staffActor, type ServerUnderTest } from '../crash/server-under-test.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { installed } from '../../testing/programs.ts';
+import { installed } from '@caravan/server-core/testing';
 
 const megabytes = 512;
 

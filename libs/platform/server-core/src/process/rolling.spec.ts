@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, request as httpRequest } from 'node:http';
+import { Agent, request as httpsRequest } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testDatabase, type TestDatabase } from '../testing/database.ts';
 import { freePort } from '../testing/free-port.ts';
-import { nginxProgram, startNginx, type Nginx } from '../testing/nginx.ts';
+import { startNginx, type RunningNginx } from '../testing/nginx.ts';
+import { installed, skipNote } from '../testing/programs.ts';
 import { soaking } from '../testing/soak.ts';
 import { buildSampleServer, startSample, type SampleProcess, type SampleServer } from './sample-process.ts';
 
@@ -15,8 +16,6 @@ const processes = 3;
 const clients = 8;
 const token = 'of-the-test';
 
-const describeWithNginx = nginxProgram ? describe : describe.skip;
-
 interface Sent {
   text: string | undefined;
   /** The status of the answer, or the code of the error. */
@@ -24,13 +23,14 @@ interface Sent {
 }
 
 /** One request, never repeated. */
-const send = (url: string, agent: Agent, path: string, text?: string): Promise<Sent> =>
+const send = (port: number, agent: Agent, path: string, text?: string): Promise<Sent> =>
   new Promise((resolve) => {
     const headers = {
       authorization: 'Bearer shopper',
       ...(text === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': text }),
     };
-    const request = httpRequest(`${url}${path}`, { method: text === undefined ? 'GET' : 'POST', agent, headers });
+    const method = text === undefined ? 'GET' : 'POST';
+    const request = httpsRequest({ host: 'localhost', port, path, method, agent, headers });
     request.on('error', (error: Error & { code?: string }) => resolve({ text, outcome: error.code ?? error.message }));
     request.on('response', (response) => {
       response.on('error', () => resolve({ text, outcome: 'truncated answer' }));
@@ -41,14 +41,14 @@ const send = (url: string, agent: Agent, path: string, text?: string): Promise<S
   });
 
 /** Clients on connections that stay open; each writes and reads, one request after the other. */
-const trafficTo = (url: string) => {
-  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+const trafficTo = ({ ports: { tls }, ca }: RunningNginx) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients, ca });
   const sent: Sent[] = [];
   let going = true;
   const all = Array.from({ length: clients }, async () => {
     while (going) {
-      sent.push(await send(url, agent, '/v1/notes/once', crypto.randomUUID()));
-      sent.push(await send(url, agent, '/v1/notes/count'));
+      sent.push(await send(tls, agent, '/v1/notes/once', crypto.randomUUID()));
+      sent.push(await send(tls, agent, '/v1/notes/count'));
     }
   });
   return {
@@ -61,12 +61,12 @@ const trafficTo = (url: string) => {
   };
 };
 
-describeWithNginx(`rolling restarts behind nginx${nginxProgram ? '' : ' (is not installed: skipped)'}`, () => {
+describe.skipIf(!installed('nginx'))(`rolling restarts behind nginx${skipNote('nginx')}`, () => {
   let built: SampleServer;
   let dataDir: string;
   let database: TestDatabase;
-  let nginx: Nginx;
-  let ports: number[];
+  let nginx: RunningNginx;
+  let ports: [number, number, number];
   const running: SampleProcess[] = [];
 
   const start = async (index: number): Promise<void> => {
@@ -93,12 +93,12 @@ describeWithNginx(`rolling restarts behind nginx${nginxProgram ? '' : ' (is not 
     built = await buildSampleServer();
     dataDir = await mkdtemp(join(tmpdir(), 'caravan-rolling-'));
     database = await testDatabase();
-    ports = await Promise.all(Array.from({ length: processes }, freePort));
+    ports = [await freePort(), await freePort(), await freePort()];
     for (let index = 0; index < processes; index += 1) await start(index);
     nginx = await startNginx(ports);
   }, 60_000);
   afterAll(async () => {
-    await nginx.close();
+    await nginx.stop();
     await Promise.all(
       running.map(async ({ child, ended }) => {
         child.kill('SIGTERM');
@@ -113,7 +113,7 @@ describeWithNginx(`rolling restarts behind nginx${nginxProgram ? '' : ' (is not 
   it(
     `${rounds} of ${processes} processes lose no request, and each write is made once`,
     async () => {
-      const traffic = trafficTo(nginx.url);
+      const traffic = trafficTo(nginx);
       for (let restart = 0; restart < rounds * processes; restart += 1) {
         const index = restart % processes;
         await vi.waitFor(() => isInUse(index), 20_000);

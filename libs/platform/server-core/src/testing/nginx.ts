@@ -1,82 +1,127 @@
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { request, type RequestOptions } from 'node:https';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { vi } from 'vitest';
+import { readDeployFile } from './deploy-files.ts';
 import { freePort } from './free-port.ts';
+import { installed, throwAwayCertificate } from './programs.ts';
 
-/** Debian's place, or wherever the PATH has it. */
-export const nginxProgram = ['/usr/sbin', ...(process.env['PATH'] ?? '').split(':')]
-  .map((folder) => join(folder, 'nginx'))
-  .find(existsSync);
+export const [shop, consoleHost] = ['shop.example', 'console.shop.example'] as const;
 
-export interface Nginx {
-  url: string;
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+export interface CallOptions {
+  host?: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+export interface RunningNginx {
+  ports: { tls: number; plain: number };
+  /** The certificate is also for `localhost`. */
+  ca: Buffer;
+  call: (path: string, options?: CallOptions) => Promise<Answer>;
+  /** The answer as soon as its headers are there. */
+  open: (path: string, options?: CallOptions) => Promise<IncomingMessage>;
   /** What it complained about. */
   log: () => Promise<string>;
-  close: () => Promise<void>;
+  stop: () => Promise<void>;
 }
 
-/** The proxy of docs/several-processes.md in front of servers on these ports, without TLS. */
-const configOf = (folder: string, port: number, upstream: readonly number[]): string => `
-daemon off;
-worker_processes 1;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log warn;
-events { worker_connections 512; }
-http {
-  access_log off;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-  upstream caravan {
-    ${upstream.map((of) => `server 127.0.0.1:${of} max_fails=1 fail_timeout=1s;`).join(' ')}
-    keepalive 16;
-    keepalive_timeout 300ms;
-  }
-  server {
-    listen 127.0.0.1:${port};
-    proxy_http_version 1.1;
-    proxy_set_header Connection "";
-    proxy_set_header Host $host;
-    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-    error_page 418 = @keyed;
-    location / {
-      if ($http_idempotency_key) {
-        return 418;
-      }
-      proxy_pass http://caravan;
-      proxy_next_upstream error timeout;
-    }
-    location @keyed {
-      proxy_pass http://caravan;
-      proxy_next_upstream error timeout non_idempotent;
-    }
-  }
-}
-`;
+/** The sample, and around it what a distribution's `nginx.conf` has. Ports and paths are those of a test. */
+const configuration = (folder: string, sample: string): string => `
+  daemon off;
+  worker_processes 1;
+  pid ${folder}/nginx.pid;
+  error_log ${folder}/error.log warn;
+  ${process.getuid?.() === 0 ? 'user root;' : ''}
+  events { worker_connections 256; }
+  http {
+    access_log off;
+    ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n    ')}
+    ${sample}
+  }`;
 
-export const startNginx = async (upstream: readonly number[]): Promise<Nginx> => {
+const adapted = (sample: string, upstreams: readonly number[], ports: RunningNginx['ports'], folder: string): string =>
+  [3000, 3001, 3002]
+    .reduce((text, port, index) => text.replace(`127.0.0.1:${port} `, `127.0.0.1:${upstreams[index]} `), sample)
+    // A test machine may have no IPv6.
+    .replaceAll(/^ *listen \[::\].*\n/gm, '')
+    .replace('listen 80;', `listen 127.0.0.1:${ports.plain};`)
+    .replace('listen 443 ', `listen 127.0.0.1:${ports.tls} `)
+    .replaceAll('/etc/nginx/tls/caravan', `${folder}/test`);
+
+/** Writes a configuration and checks it with `nginx -t`. */
+const prepare = async (upstreams: readonly number[]) => {
   const folder = await mkdtemp(join(tmpdir(), 'caravan-nginx-'));
-  const port = await freePort();
-  const config = join(folder, 'nginx.conf');
-  await writeFile(config, configOf(folder, port, upstream));
-  const child = spawn(nginxProgram ?? '', ['-p', folder, '-c', config, '-e', join(folder, 'error.log')], {
-    stdio: 'inherit',
-  });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  const url = `http://127.0.0.1:${port}`;
-  await vi.waitFor(async () => expectAnswer(await fetch(`${url}/v1/health/live`)), 10_000);
+  const { cert } = throwAwayCertificate(folder, [shop, consoleHost, 'localhost']);
+  const ports = { tls: await freePort(), plain: await freePort() };
+  const file = join(folder, 'nginx.conf');
+  await writeFile(file, configuration(folder, adapted(readDeployFile('nginx/caravan.conf'), upstreams, ports, folder)));
+  const args = ['-p', folder, '-c', file, '-e', join(folder, 'error.log')];
+  const program = installed('nginx') ?? '';
+  return { folder, cert, ports, program, args };
+};
+
+/** The output of `nginx -t` for the sample. Rejects if nginx finds a fault. */
+export const testNginxSample = async (): Promise<string> => {
+  const { folder, program, args } = await prepare([3000, 3001, 3002]);
+  try {
+    return (await promisify(execFile)(program, [...args, '-t'])).stderr;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/** Starts nginx with the sample in front of three ports. */
+export const startNginx = async (upstreams: readonly [number, number, number]): Promise<RunningNginx> => {
+  const { folder, cert, ports, program, args } = await prepare(upstreams);
+  const child = spawn(program, args, { stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  const ca = await readFile(cert);
+  await vi.waitFor(
+    async () => {
+      const socket = connect(ports.tls, '127.0.0.1');
+      await once(socket, 'connect');
+      socket.destroy();
+    },
+    { timeout: 10_000 },
+  );
+  const open: RunningNginx['open'] = async (path, { host = shop, method = 'GET', headers = {}, body } = {}) => {
+    const to: RequestOptions = { host: '127.0.0.1', port: ports.tls, servername: host, ca, agent: false };
+    const sent = request({ ...to, path, method, headers: { host, ...headers } });
+    sent.end(body);
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    // nginx refuses a body that is too large before it has arrived.
+    sent.on('error', () => undefined);
+    return answer;
+  };
   return {
-    url,
+    ports,
+    ca,
     log: () => readFile(join(folder, 'error.log'), 'utf8'),
-    async close() {
-      child.kill('SIGQUIT');
+    open,
+    async call(path, options) {
+      const answer = await open(path, options);
+      const chunks: Buffer[] = [];
+      for await (const chunk of answer) chunks.push(chunk as Buffer);
+      return { status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(chunks).toString() };
+    },
+    async stop() {
+      child.kill('SIGTERM');
       await ended;
       await rm(folder, { recursive: true, force: true });
     },
   };
-};
-
-const expectAnswer = ({ status }: Response): void => {
-  if (status !== 200) throw new Error(`nginx answers ${status}`);
 };

@@ -1,10 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants, readFileSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-
-/** The samples of `apps/server/deploy`. */
-export const deployFile = (...path: string[]): string => join(import.meta.dirname, '../../deploy', ...path);
-export const readDeployFile = (...path: string[]): string => readFileSync(deployFile(...path), 'utf8');
 
 /** The path of an installed program. Administrators' folders are searched even if PATH lacks them. */
 export const installed = (program: string): string | undefined =>
