@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NewPayment } from '@caravan/fund-payment/contract';
 import { newPayment } from '@caravan/fund-payment/contract/schema';
+import { keepEvent } from './db/payment-event.repo.ts';
 import { createPayment, preparePayment } from './use-cases/create-payment.ts';
 import type { PaymentContext } from './use-cases/payment-context.ts';
 import { sweepPaymentsJob } from './use-cases/sweep-payments.ts';
@@ -187,6 +188,23 @@ describe('after a crash, the sweep', () => {
       redirect_url: expect.stringContaining('/pay/cs_test'),
     });
     expect(stripe.calls.filter(({ path }) => path.endsWith('/sessions'))).toMatchObject([{ key: id }]);
+  });
+
+  it('applies the events behind damaged ones', async () => {
+    const damaged = sql`INSERT INTO payment_event (provider, event_id, event, received_at)
+      SELECT 'stripe', 'damaged ' || n, '{"type":"dispute"}', ${server.clock.now().toISOString()}::timestamptz
+      FROM generate_series(1, 130) n`;
+    const { shopper, payment } = await paid();
+    await server.core.db.execute(damaged);
+    server.clock.advance(1_000);
+    const { id: providerRef } = sessionOf(payment.id);
+    const money = { charge: null, currency: payment.charge?.currency ?? '', minor: 26_400 };
+    const event = { id: 'behind', type: 'succeeded' as const, paymentId: payment.id, providerRef, ...money };
+    await keepEvent(server.core.db, 'stripe', event, server.clock.now());
+    server.clock.advance(2 * minute);
+    await server.runJob(sweepPaymentsJob, null);
+    expect(await paymentOf(shopper, payment.id)).toMatchObject({ status: 'succeeded' });
+    await server.core.db.execute(sql`DELETE FROM payment_event WHERE event_id LIKE 'damaged %'`);
   });
 
   it('ends a payment that was never opened', async () => {

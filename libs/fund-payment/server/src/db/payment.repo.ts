@@ -87,7 +87,10 @@ const pending = eq(payments.status, 'pending');
 export const countPendingPayments = (db: Database): Promise<{ method: PaymentRow['method']; pending: number }[]> =>
   db.select({ method: payments.method, pending: count() }).from(payments).where(pending).groupBy(payments.method);
 
-/** Payments that have expired, except those with a remittance that waits for staff. */
+/**
+ * Payments that have expired, except those with a remittance that waits for staff. One that its provider was asked about
+ * without success comes after the others.
+ */
 export const listOverdue = (db: Database, now: Date, limit: number): Promise<PaymentRow[]> =>
   db
     .select()
@@ -99,7 +102,7 @@ export const listOverdue = (db: Database, now: Date, limit: number): Promise<Pay
         sql`not exists (select 1 from ${remittances} where ${remittances.paymentId} = ${payments.id} and ${remittances.status} = 'waiting')`,
       ),
     )
-    .orderBy(payments.expiresAt)
+    .orderBy(payments.checkedAt, payments.expiresAt)
     .limit(limit);
 
 /**

@@ -1,5 +1,5 @@
 import { minute } from '@caravan/kernel';
-import { defineJob } from '@caravan/server-core';
+import { defineJob, workOff } from '@caravan/server-core';
 import { overdueApprovals } from '../db/approval.repo.ts';
 import { keepEvent, listWaitingEvents } from '../db/payment-event.repo.ts';
 import { listNeglected, listOverdue, lockPayment, writeProviderFacts } from '../db/payment.repo.ts';
@@ -16,7 +16,7 @@ import type { PaymentContext } from './payment-context.ts';
 /** Resumes work that a crash or an outage interrupted, and ends expired payments. */
 export const sweepPaymentsJob = defineJob()({ name: 'payment.sweep', cron: '* * * * *', retries: 0 });
 
-/** How many of each kind one run handles; the next run, a minute later, continues. */
+/** How many of a kind one run asks a provider about; the next run, a minute later, continues. */
 const atOnce = 100;
 /** Newer payments are still being handled normally. */
 const settling = minute;
@@ -73,17 +73,37 @@ const each = async <T>(
     await work(item).catch((error: unknown) => log.warn({ err: error, what }, 'a payment could not be swept'));
 };
 
+/**
+ * Handles everything of a kind that no provider is asked about. Damaged rows stay at the front of the list, so a run also
+ * goes on behind them.
+ */
+const all = async <T>(
+  { log }: PaymentContext,
+  what: string,
+  list: (limit: number) => Promise<T[]>,
+  work: (item: T) => Promise<unknown>,
+): Promise<void> => {
+  const read = (failed: ReadonlySet<string>) => list(atOnce + failed.size);
+  const handle = async (item: T): Promise<boolean> => {
+    await work(item);
+    return true;
+  };
+  await workOff(read, handle, `${what}s could not be swept`, (item) => JSON.stringify(item)).catch((error: unknown) =>
+    log.warn({ err: error, what }, 'a payment could not be swept'),
+  );
+};
+
 export const sweepPayments = async (context: PaymentContext): Promise<void> => {
   const { db, clock } = context;
   const now = clock();
   const since = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
   const stripe = (opened: boolean, before: Date) => listNeglected(db, { before, opened, method: 'stripe' }, atOnce);
-  await each(context, 'event', await listWaitingEvents(db, since(settling), atOnce), (name) =>
-    applyEvent(context, name),
-  );
+  const waitingEvents = (limit: number) => listWaitingEvents(db, since(settling), limit);
+  await all(context, 'event', waitingEvents, (name) => applyEvent(context, name));
   await each(context, 'refund', await listDueRefunds(db, now, atOnce), (id) => sendCardRefund(context, id));
   await each(context, 'opening', await stripe(false, since(settling)), (payment) => openOrGiveUp(context, payment));
   await each(context, 'state', await stripe(true, since(lookEvery)), (payment) => look(context, payment));
-  await each(context, 'approval', await overdueApprovals(db, now, atOnce), (id) => expireApproval(context, id));
+  const approvalsOver = (limit: number) => overdueApprovals(db, now, limit);
+  await all(context, 'approval', approvalsOver, (id) => expireApproval(context, id));
   await each(context, 'expiry', await listOverdue(db, now, atOnce), (payment) => expire(context, payment));
 };
