@@ -154,7 +154,7 @@ export const texts = {
       payment_events: 'After they came. Card holders may dispute a payment for up to 540 days.',
       staff_actions: 'After they happened. They show who moved money, so keep them as long as your books.',
     },
-    range: '{{least}} to {{most}} days.',
+    hint: '{{hint}} {{least}} to {{most}} days.',
     shorter: 'Keep for a shorter time?',
     shorterLead: 'The next run deletes for good:',
     due_one: '{{name}}: {{number}} record',

@@ -153,7 +153,7 @@ export const texts = {
       payment_events: '自收到起计算。持卡人最长可在付款后 540 天内提出争议。',
       staff_actions: '自操作起计算。它们说明资金由谁经手，应与账簿保留同样长的时间。',
     },
-    range: '{{least}} 至 {{most}} 天。',
+    hint: '{{hint}}{{least}} 至 {{most}} 天。',
     shorter: '缩短保留期限？',
     shorterLead: '下次运行将永久删除：',
     due_other: '{{name}}：{{number}} 条',

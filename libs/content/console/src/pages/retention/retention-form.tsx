@@ -12,7 +12,7 @@ import {
   type RetentionPeriods,
 } from '@caravan/content/contract';
 import { Button, NoticeDialog, Row, Stack, TextField } from '@caravan/ui-kit';
-import { useToast } from '@caravan/web-core';
+import { useFormats, useToast } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 import { ChangedBanner } from '../../components/changed-banner.tsx';
 import { DueRows } from './due-rows.tsx';
@@ -30,6 +30,11 @@ const shortened = (before: RetentionPeriods, after: RetentionPeriods): Partial<R
 export const RetentionForm = ({ retention }: { retention: Retention }) => {
   const { t } = useTranslation('content-console');
   const toast = useToast();
+  const { number } = useFormats();
+  const rangeOf = (kind: RetentionKind) => ({
+    least: number(retentionLimits[kind].least),
+    most: number(retentionLimits[kind].most),
+  });
   const [update] = useUpdateRetentionMutation();
   const [count] = useLazyCountRetentionDueQuery();
   const [asked, setAsked] = useState<{ periods: RetentionPeriods; due: RetentionDue }>();
@@ -71,7 +76,7 @@ export const RetentionForm = ({ retention }: { retention: Retention }) => {
             {...form.field(kind)}
             key={kind}
             label={t(`retention.kinds.${kind}`)}
-            hint={`${t(`retention.hints.${kind}`)} ${t('retention.range', { ...retentionLimits[kind] })}`}
+            hint={t('retention.hint', { hint: t(`retention.hints.${kind}`), ...rangeOf(kind) })}
             inputMode="numeric"
             autoComplete="off"
             maxLength={5}
