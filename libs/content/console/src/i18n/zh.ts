@@ -156,6 +156,7 @@ export const texts = {
     hint: '{{hint}}{{least}} 至 {{most}} 天。',
     shorter: '缩短保留期限？',
     shorterLead: '下次运行将永久删除：',
+    due_one: '{{name}}：{{number}} 条',
     due_other: '{{name}}：{{number}} 条',
     dueMore: '{{name}}：超过 {{number}} 条',
     confirm: '从下次运行起删除',
