@@ -41,7 +41,7 @@ export const readTables = async (client: ClientBase): Promise<Table[]> => {
 
 /** The first table that has rows, except those in which drizzle and pg-boss write down their versions. */
 export const findData = async (client: ClientBase, tables: readonly Table[]): Promise<string | undefined> => {
-  const versions = ['drizzle.__drizzle_migrations', 'pgboss.version'];
+  const versions = ['drizzle.__drizzle_migrations', 'drizzle.required_migration', 'pgboss.version'];
   for (const { name, partitioned } of tables) {
     if (partitioned || versions.includes(name)) continue;
     const { rowCount } = await client.query(`SELECT 1 FROM ${name} LIMIT 1`);
