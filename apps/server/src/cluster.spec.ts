@@ -31,7 +31,7 @@ describe.skipIf(!installed('nginx'))(`three server processes behind nginx${skipN
     }
   };
 
-  it(`lose and double nothing while parts of the shop fail, seed ${soakSeed}`, { timeout: 600_000 }, async () => {
+  it(`lose and double nothing while parts of the shop fail, seed ${soakSeed}`, { timeout: 900_000 }, async () => {
     await scenario.trade(async () => {
       const came = await disturb(cluster, seeded(soakSeed), { milliseconds, calm });
       console.log(came);

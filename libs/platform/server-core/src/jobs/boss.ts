@@ -35,6 +35,9 @@ export interface JobRunnerOptions {
   background: boolean;
 }
 
+/** Seconds without a sign of a worker, such as one of a killed process, after which its job is retried. */
+const silentFor = 30;
+
 const queueOptions = ({
   retries = 5,
   retryDelay = 5,
@@ -46,6 +49,7 @@ const queueOptions = ({
   retryBackoff: true,
   retryDelayMax: 3_600,
   expireInSeconds: expires,
+  heartbeatSeconds: silentFor,
   deleteAfterSeconds: 86_400,
   notify: true,
   ...(deadLetter ? { deadLetter } : {}),
