@@ -23,14 +23,22 @@ const { resources } = parse(readDeployFile('kubernetes/kustomization.yaml')) as 
 const manifests = [...resources, 'migrate.yaml'].flatMap(read);
 
 /** Validates by the schemas of Kubernetes' own OpenAPI document. */
-const models = { ConfigMap, Deployment, Ingress, Job, PodDisruptionBudget, Service };
+const validator = <Data extends object>(Model: { apiVersion: string; new (data: Data): { validate: () => void } }) => ({
+  apiVersion: Model.apiVersion,
+  validate: (manifest: object) => new Model(manifest as Data).validate(),
+});
+const validators: Record<string, ReturnType<typeof validator> | undefined> = {
+  ConfigMap: validator(ConfigMap),
+  Deployment: validator(Deployment),
+  Ingress: validator(Ingress),
+  Job: validator(Job),
+  PodDisruptionBudget: validator(PodDisruptionBudget),
+  Service: validator(Service),
+};
 const validate = (manifest: Manifest): void => {
-  const Model = models[manifest.kind as keyof typeof models] as unknown as {
-    apiVersion: string;
-    new (data: object): { validate: () => void };
-  };
-  expect(manifest.apiVersion).toBe(Model.apiVersion);
-  new Model(manifest).validate();
+  const known = validators[manifest.kind];
+  expect(manifest.apiVersion).toBe(known?.apiVersion);
+  known?.validate(manifest);
 };
 
 interface Container {

@@ -15,6 +15,10 @@ export const retentionKinds = [
 
 export type RetentionKind = (typeof retentionKinds)[number];
 
+/** A record with a value for each kind. */
+export const forEachKind = <T>(valueOf: (kind: RetentionKind) => T): Record<RetentionKind, T> =>
+  Object.fromEntries(retentionKinds.map((kind) => [kind, valueOf(kind)])) as Record<RetentionKind, T>;
+
 export interface RetentionLimits {
   /** Days that rows are kept until an owner changes it. */
   usual: number;

@@ -1,4 +1,4 @@
-import { retentionKinds, retentionLimits, type RetentionKind } from '../retention.ts';
+import { forEachKind, retentionLimits, type RetentionKind } from '../retention.ts';
 import type { Retention } from '../retention.schema.ts';
 import type { StaffArticle, StaffArticleGroup, StaffExchangeRates, StaffWebsite } from '../staff-content.schema.ts';
 import { aWebsite } from './content.factory.ts';
@@ -50,7 +50,7 @@ export const someExchangeRates = (): StaffExchangeRates => [
 /** The usual periods, with some that differ. */
 export const someRetention = (over: Partial<Record<RetentionKind, number>> = {}): Retention => ({
   periods: {
-    ...(Object.fromEntries(retentionKinds.map((kind) => [kind, retentionLimits[kind].usual])) as Retention['periods']),
+    ...forEachKind((kind) => retentionLimits[kind].usual),
     ...over,
   },
   edited_at: null,

@@ -1,4 +1,4 @@
-import { retentionKinds } from '@caravan/content/contract';
+import { forEachKind } from '@caravan/content/contract';
 import type { RetainedRows, Retained } from '@caravan/content/port';
 
 const none: RetainedRows = {
@@ -9,5 +9,4 @@ const none: RetainedRows = {
 };
 
 /** Without the other features no rows have a period. */
-export const noRows = (): Retained =>
-  Object.fromEntries(retentionKinds.map((kind) => [kind, none])) as unknown as Retained;
+export const noRows = (): Retained => forEachKind(() => none);

@@ -1,4 +1,5 @@
 import {
+  forEachKind,
   retentionKinds,
   retentionLimits,
   type Retention,
@@ -23,9 +24,7 @@ import type { ExpectedVersion } from '../db/write-version.ts';
 import { topics, type ContentContext } from './content-context.ts';
 import { notWritten } from './not-written.ts';
 
-const usual = Object.fromEntries(
-  retentionKinds.map((kind) => [kind, retentionLimits[kind].usual]),
-) as unknown as RetentionPeriods;
+const usual: RetentionPeriods = forEachKind((kind) => retentionLimits[kind].usual);
 
 /** What owners have set, and the usual periods of other kinds. */
 export const periodsOf = (set: SettingRow<'retention'> | undefined): RetentionPeriods => ({ ...usual, ...set?.value });

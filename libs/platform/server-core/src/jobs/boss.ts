@@ -1,15 +1,17 @@
 import { setTimeout as passing } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { fromDrizzle, PgBoss, type JobResult, type JobWithMetadata, type QueueOptions } from 'pg-boss';
+import { fromDrizzle, PgBoss } from 'pg-boss';
 import { migrationForbidden } from '../database/migrate.ts';
 import type { Connection } from '../database/pool.ts';
 import { isForbidden } from '../database/sql-state.ts';
 import { wordsOf } from '../error-words.ts';
-import type { CoreCounters, JobRunOutcome } from '../metrics/core-counters.ts';
+import type { CoreCounters } from '../metrics/core-counters.ts';
 import type { Outages } from '../outages.ts';
 import type { Tracing } from '../server/tracing.ts';
-import { RetryLater, type Job, type JobDefinition, type Jobs } from './jobs.ts';
+import { installQueue } from './install-queue.ts';
+import type { JobDefinition, Jobs } from './jobs.ts';
+import { runJob } from './run-job.ts';
 
 export interface JobRunner extends Jobs {
   /** Creates the queues of these jobs. A job can be sent only to an existing queue. */
@@ -35,26 +37,6 @@ export interface JobRunnerOptions {
   background: boolean;
 }
 
-/** Seconds without a sign of a worker, such as one of a killed process, after which its job is retried. */
-const silentFor = 30;
-
-const queueOptions = ({
-  retries = 5,
-  retryDelay = 5,
-  expires = 300,
-  deadLetter,
-}: Job): QueueOptions & { notify: boolean } => ({
-  retryLimit: retries,
-  retryDelay,
-  retryBackoff: true,
-  retryDelayMax: 3_600,
-  expireInSeconds: expires,
-  heartbeatSeconds: silentFor,
-  deleteAfterSeconds: 86_400,
-  notify: true,
-  ...(deadLetter ? { deadLetter } : {}),
-});
-
 /** A new job wakes a worker at once. Retries and delayed jobs are found by polling. */
 const workOptions = {
   includeMetadata: true,
@@ -64,50 +46,6 @@ const workOptions = {
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 5,
 } as const;
-
-const runJob = async (
-  { job, handle }: JobDefinition,
-  run: JobWithMetadata<object | null>,
-  {
-    log,
-    outages,
-    tracing,
-    stopping,
-    count,
-  }: Pick<JobRunnerOptions, 'log' | 'outages' | 'tracing'> & {
-    stopping: AbortSignal;
-    count: (outcome: JobRunOutcome) => void;
-  },
-): Promise<JobResult> => {
-  const { id, retryCount: attempt } = run;
-  try {
-    const work = () => handle(run.data, { id, attempt, signal: run.signal, stopping });
-    await (tracing ? tracing.traceJob(job.name, work) : work());
-    count('completed');
-    return { id, status: 'completed' };
-  } catch (error) {
-    count(error instanceof RetryLater ? 'retried' : 'failed');
-    if (error instanceof RetryLater)
-      log.info({ job: job.name, id, attempt, reason: error.message }, 'a job is retried');
-    else if (!outages.report(error)) log.error({ err: error, job: job.name, id, attempt }, 'a job failed');
-    return { id, status: 'failed', output: { message: wordsOf(error) } };
-  }
-};
-
-const noJob = '00000000-0000-0000-0000-000000000000';
-
-/** Seconds that dead letters are kept for operators. */
-const kept = 365 * 86_400;
-
-const installQueue = async (boss: PgBoss, job: Job): Promise<void> => {
-  if (job.deadLetter) await boss.createQueue(job.deadLetter, { retentionSeconds: kept });
-  await boss.createQueue(job.name, queueOptions(job));
-  await boss.updateQueue(job.name, queueOptions(job));
-  // Fills pg-boss's queue cache. Otherwise the first send would do so inside our transaction, and could wait for a
-  // connection forever.
-  await boss.findJobs(job.name, { id: noJob });
-  if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: 'UTC' });
-};
 
 /** Connections for jobs: to work them, or only to send them outside of a transaction and to read the queues. */
 export const jobConnections = { working: 4, sending: 2 } as const;

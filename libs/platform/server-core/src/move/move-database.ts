@@ -4,7 +4,8 @@ import { staffKeyFile, type Config } from '../config.ts';
 import { startPostgres } from '../database/postgres.ts';
 import type { ReconcileOptions } from '../reconciliation/reconcile.ts';
 import { auditCopy } from './audit-copy.ts';
-import { copyDatabase, CopyRefused } from './copy-database.ts';
+import { copyDatabase } from './copy-database.ts';
+import { CopyRefused } from './refuse-copy.ts';
 
 export interface MoveOptions extends ReconcileOptions {
   /** The `postgres://` address of an empty database. */

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { embeddedPackage } from '../database/embedded/programs.ts';
 import { wordsOf } from '../error-words.ts';
-import { CopyRefused } from './copy-database.ts';
+import { CopyRefused } from './refuse-copy.ts';
 
 const execute = promisify(execFile);
 

@@ -10,7 +10,8 @@ import { connectDatabase } from '../database/postgres.ts';
 import { installJobs } from '../jobs/boss.ts';
 import type { ReconcileOptions } from '../reconciliation/reconcile.ts';
 import { auditCopy } from './audit-copy.ts';
-import { copyDatabase, CopyRefused } from './copy-database.ts';
+import { copyDatabase } from './copy-database.ts';
+import { CopyRefused } from './refuse-copy.ts';
 import { findOldPrograms } from './old-programs.ts';
 
 export interface UpgradeOptions extends ReconcileOptions {

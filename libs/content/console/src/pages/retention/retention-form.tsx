@@ -4,6 +4,7 @@ import { useSeenVersion } from '@caravan/console-core';
 import { useLazyCountRetentionDueQuery, useUpdateRetentionMutation } from '@caravan/content/api/staff';
 import {
   contentReasons,
+  forEachKind,
   retentionKinds,
   retentionLimits,
   type Retention,
@@ -19,8 +20,7 @@ import { DueRows } from './due-rows.tsx';
 
 type Typed = Record<RetentionKind, string>;
 
-const typed = (periods: RetentionPeriods): Typed =>
-  Object.fromEntries(retentionKinds.map((kind) => [kind, String(periods[kind])])) as Typed;
+const typed = (periods: RetentionPeriods): Typed => forEachKind((kind) => String(periods[kind]));
 
 /** The kinds that are to be kept for a shorter time than now, with the new periods. */
 const shortened = (before: RetentionPeriods, after: RetentionPeriods): Partial<RetentionPeriods> =>
