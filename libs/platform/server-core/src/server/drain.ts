@@ -14,7 +14,7 @@ declare module 'fastify' {
      * Then it finishes the running requests. Resolves when none is left, or after another `atMost` milliseconds.
      */
     drain: (atMost: number, delay?: number) => Promise<void>;
-    /** True while the server stops: load balancers must send requests elsewhere. */
+    /** True while the server stops: readiness fails, so that load balancers send requests elsewhere. */
     readonly leaving: boolean;
     /** True from the end of the delay on. */
     readonly draining: boolean;
@@ -28,10 +28,6 @@ declare module 'fastify' {
 
 /** Milliseconds in which clients with an open connection learn that it closes. */
 const farewell = 500;
-/** Milliseconds of a turn of the event loop in which nothing happened. */
-const noTime = 0.1;
-/** Milliseconds that a busy server looks for such a turn. */
-const patience = 500;
 
 /** Fastify's `close` would interrupt the API calls of pages that are being rendered. */
 export const registerDrain = (app: FastifyInstance): void => {
@@ -67,24 +63,12 @@ export const registerDrain = (app: FastifyInstance): void => {
     next();
   });
 
-  /**
-   * When the server stops listening, the system resets connections that wait to be accepted. The event loop accepts one
-   * per turn, and sees those that came before the turn began. So this waits for a turn without one that took no time, or
-   * gives up.
-   */
-  const untilQuiet = async (): Promise<void> => {
-    const end = performance.now() + patience;
-    for (let now = performance.now(); now < end;) {
-      const [before, begun] = [taken, now];
-      await setImmediate();
-      now = performance.now();
-      if (taken === before && now - begun < noTime) return;
-    }
-  };
-
   const takeNoMore = async (): Promise<void> => {
     if (!app.server.listening) return;
-    await untilQuiet();
+    // When the server stops listening, the system resets connections that wait to be accepted. The event loop accepts one
+    // per turn; the turn in which the signal came has no more to give.
+    await setImmediate();
+    for (let before = -1; before !== taken; await setImmediate()) before = taken;
     // The close of an HTTP server would also close idle connections, on which a proxy may be sending at this moment.
     Server.prototype.close.call(app.server);
     const connections = await promisify<number>((callback) => app.server.getConnections(callback))();
