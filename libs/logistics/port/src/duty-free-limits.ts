@@ -1,0 +1,8 @@
+/** What countries let in without duty and tax. */
+export interface DutyFreeLimits {
+  /**
+   * The highest value of the goods of one parcel, in fen at today's rates, for which the country (ISO 3166-1 alpha-2)
+   * charges neither duty nor tax. 0 if it charges from the first cent on; null if that is not known.
+   */
+  limitFen: (country: string) => Promise<number | null>;
+}

@@ -1,0 +1,1 @@
+export * from './duty-free-limits.ts';
