@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../tools/config/browser.ts';
+import { scratchRoot } from '../../tools/config/scratch-root.ts';
 import { shopAddress, shopPort } from './src/support/shop-address.ts';
 import type { Speech } from './src/support/speech.ts';
 
@@ -60,6 +61,7 @@ const shopOf = (worker: number) => ({
   stdout: 'ignore' as const,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   env: {
+    SCRATCH_ROOT: scratchRoot(),
     PORT: String(shopPort(worker)),
     PUBLIC_URL: shopAddress(worker),
     STAFF_EMAIL: 'staff@example.test',

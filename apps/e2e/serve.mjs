@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'caravan-e2e-'));
+const dataDir = mkdtempSync(join(process.env.SCRATCH_ROOT ?? tmpdir(), 'caravan-e2e-'));
 const server = spawn(process.execPath, [join(import.meta.dirname, '../../dist/apps/server/main.js')], {
   stdio: 'inherit',
   env: { ...process.env, DATA_DIR: dataDir },

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { scratchRoot } from '../../../tools/config/scratch-root.ts';
 import { freshEmail, password } from './support/journey.ts';
 
 const start = join(import.meta.dirname, '../../../tools/start.mjs');
@@ -38,7 +38,7 @@ test('the start prints its addresses and refuses a second server, and a restart 
   project,
 }) => {
   test.skip(project.name !== 'en desktop', 'opens no page: once is enough');
-  const dataDir = mkdtempSync(join(tmpdir(), 'caravan-restart-'));
+  const dataDir = mkdtempSync(join(scratchRoot(), 'caravan-restart-'));
   const [port, otherPort] = [await freePort(), await freePort()];
   const api = (path: string, token?: string, body?: object) =>
     fetch(`http://127.0.0.1:${port}/v1${path}`, {

@@ -1,10 +1,9 @@
 import { chmod, copyFile, mkdtemp, readdir, rm, stat, truncate } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getOrderContract } from '@caravan/cart-orders/contract/orders';
 import { getBalanceContract } from '@caravan/fund-payment/contract/schema';
 import { reconcile, backUp, joinDatabase, restore, type Config } from '@caravan/server-core';
-import { testConfig } from '@caravan/server-core/testing';
+import { scratchRoot, testConfig } from '@caravan/server-core/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desk, logIn, paidOrder, photograph, warehouseOf } from './testing/paid-order.ts';
@@ -14,7 +13,7 @@ let parent: string;
 let config: Config;
 let file: string;
 beforeAll(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'caravan-backup-'));
+  parent = await mkdtemp(join(scratchRoot(), 'caravan-backup-'));
   // PostgreSQL may run as another user than the tests.
   await chmod(parent, 0o755);
   config = testConfig({ dataDir: join(parent, 'data'), staff: desk });

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getOrderContract } from '@caravan/cart-orders/contract/orders';
 import { moveDatabase, type Config } from '@caravan/server-core';
 import {
   databaseProxy,
   openEmbedded,
+  scratchRoot,
   testConfig,
   testDatabase,
   type DatabaseProxy,
@@ -23,7 +23,7 @@ let embedded: Config;
 let order: PaidOrder;
 let before: unknown;
 beforeAll(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'caravan-move-'));
+  parent = await mkdtemp(join(scratchRoot(), 'caravan-move-'));
   // PostgreSQL may run as another user than the tests.
   await chmod(parent, 0o755);
   embedded = testConfig({ dataDir: join(parent, 'data'), staff: desk });

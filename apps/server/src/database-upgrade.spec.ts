@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getOrderContract } from '@caravan/cart-orders/contract/orders';
 import { makeLog, startApp, upgradeEmbedded, type Config } from '@caravan/server-core';
-import { openEmbedded, testConfig } from '@caravan/server-core/testing';
+import { openEmbedded, scratchRoot, testConfig } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeFeatures } from './features.ts';
 import { oldPostgres } from './testing/old-postgres.ts';
@@ -22,7 +21,7 @@ describe.skipIf(!oldPostgres)(
     let order: PaidOrder;
     let before: unknown;
     beforeAll(async () => {
-      parent = await mkdtemp(join(tmpdir(), 'caravan-upgrade-'));
+      parent = await mkdtemp(join(scratchRoot(), 'caravan-upgrade-'));
       await chmod(parent, 0o755);
       config = testConfig({ dataDir: join(parent, 'data'), staff: desk });
       home = join(config.dataDir, 'postgres');

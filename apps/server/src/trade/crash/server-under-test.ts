@@ -1,9 +1,14 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { buildSampleServer, postmasterPid, startSample, type SampleProcess } from '@caravan/server-core/testing';
+import {
+  buildSampleServer,
+  postmasterPid,
+  scratchRoot,
+  startSample,
+  type SampleProcess,
+} from '@caravan/server-core/testing';
 import { createGate, type Gate } from './gate.ts';
 
 export const staffActor = { email: 'clerk@example.test', password: 'harbour357' };
@@ -48,7 +53,7 @@ export const buildTradeServer = () =>
 
 export const startKillableServer = async (): Promise<KillableServer> => {
   const built = await buildTradeServer();
-  const parent = await mkdtemp(join(tmpdir(), 'caravan-trade-'));
+  const parent = await mkdtemp(join(scratchRoot(), 'caravan-trade-'));
   // PostgreSQL may run as another user than the tests.
   await chmod(parent, 0o755);
   const dataDir = join(parent, 'data');

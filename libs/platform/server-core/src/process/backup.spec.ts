@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { scratchRoot } from '../../../../../tools/config/scratch-root.ts';
 import { backUp } from '../backup/back-up.ts';
 import { restore } from '../backup/restore.ts';
 import { staffKeyFile } from '../config.ts';
@@ -12,7 +12,7 @@ let parent: string;
 let dataDir: string;
 beforeAll(async () => {
   built = await buildSampleServer();
-  parent = await mkdtemp(join(tmpdir(), 'caravan-backup-'));
+  parent = await mkdtemp(join(scratchRoot(), 'caravan-backup-'));
   await chmod(parent, 0o755);
   dataDir = join(parent, 'data');
 });

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scratchRoot } from '../../../../../tools/config/scratch-root.ts';
 import { soaking } from '../testing/soak.ts';
 import {
   buildSampleServer,
@@ -26,7 +26,7 @@ let written = 0;
 
 beforeAll(async () => {
   built = await buildSampleServer();
-  parent = await mkdtemp(join(tmpdir(), 'caravan-crash-'));
+  parent = await mkdtemp(join(scratchRoot(), 'caravan-crash-'));
   await chmod(parent, 0o755);
   dataDir = join(parent, 'data');
 });

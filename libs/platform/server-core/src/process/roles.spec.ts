@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { scratchRoot } from '../../../../../tools/config/scratch-root.ts';
 import { testDatabase, type TestDatabase } from '../testing/database.ts';
 import { buildSampleServer, startSample, type SampleProcess, type SampleServer } from './sample-process.ts';
 
@@ -12,7 +12,7 @@ const running: SampleProcess[] = [];
 
 beforeAll(async () => {
   built = await buildSampleServer();
-  dataDir = await mkdtemp(join(tmpdir(), 'caravan-roles-'));
+  dataDir = await mkdtemp(join(scratchRoot(), 'caravan-roles-'));
 });
 afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { chmod, chown, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { scratchRoot } from '../../../../../tools/config/scratch-root.ts';
 import { openEmbedded } from '../database/embedded/embedded.ts';
 import { isRoot } from '../database/embedded/place.ts';
 import { installedFolder } from '../database/embedded/programs.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 beforeEach(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'caravan-process-'));
+  parent = await mkdtemp(join(scratchRoot(), 'caravan-process-'));
   await chmod(parent, 0o755);
   dataDir = join(parent, 'data');
 });
@@ -273,7 +274,8 @@ describe(`users${isRoot() ? '' : ' (needs root to change users: skipped)'}`, () 
 
   rootOnly('root copies the programs if user postgres cannot reach them', async () => {
     const closed = await mkdtemp(join(tmpdir(), 'caravan-closed-'));
-    const sharedFolder = join(parent, 'shared');
+    // Programs cannot be run from every folder in memory.
+    const sharedFolder = `${closed}-shared`;
     await cp(join(await installedFolder(), '..'), join(closed, 'package'), { recursive: true, verbatimSymlinks: true });
     const notices: string[] = [];
     const options = {
@@ -288,7 +290,7 @@ describe(`users${isRoot() ? '' : ' (needs root to change users: skipped)'}`, () 
       await embedded.stop();
     }
     expect(notices[0]).toContain(`copied to ${sharedFolder}`);
-    await rm(closed, { recursive: true });
+    for (const folder of [closed, sharedFolder]) await rm(folder, { recursive: true });
   });
 });
 

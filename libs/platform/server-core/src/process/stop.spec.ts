@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request as httpRequest } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { scratchRoot } from '../../../../../tools/config/scratch-root.ts';
 import { soaking } from '../testing/soak.ts';
 import { buildSampleServer, startSample, type SampleServer } from './sample-process.ts';
 
@@ -16,7 +16,7 @@ let parent: string;
 let dataDir: string;
 beforeAll(async () => {
   built = await buildSampleServer();
-  parent = await mkdtemp(join(tmpdir(), 'caravan-stop-'));
+  parent = await mkdtemp(join(scratchRoot(), 'caravan-stop-'));
   await chmod(parent, 0o755);
   dataDir = join(parent, 'data');
 });

@@ -14,6 +14,7 @@ export { lockTable } from './lock-table.ts';
 export { objectStore, type ObjectStore } from './object-store.ts';
 export { startPictures } from '../pictures/pictures.ts';
 export { scrape } from './scrape.ts';
+export { scratchRoot } from '../../../../../tools/config/scratch-root.ts';
 export { refusalOf } from './refusal-of.ts';
 export { smtpSink, type SmtpSink } from './smtp-sink.ts';
 export { soakSeed, soaking } from './soak.ts';

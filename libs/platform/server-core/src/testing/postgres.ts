@@ -4,6 +4,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { scratchRoot } from '../../../../../tools/config/scratch-root.ts';
 import { connectionUrl } from '../database/connection-url.ts';
 import { openEmbedded, type Embedded } from '../database/embedded/embedded.ts';
 
@@ -47,8 +48,8 @@ const isAlive = (pid: number): boolean => {
 
 /** Stops the PostgreSQL of killed test runs. */
 const endOrphans = async (): Promise<void> => {
-  for (const name of (await readdir(tmpdir())).filter((entry) => entry.startsWith(prefix))) {
-    const folder = join(tmpdir(), name);
+  for (const name of (await readdir(scratchRoot())).filter((entry) => entry.startsWith(prefix))) {
+    const folder = join(scratchRoot(), name);
     const owner = Number(await readFile(join(folder, ownerFile), 'utf8').catch(() => ''));
     if (!owner || isAlive(owner)) continue;
     if (existsSync(join(folder, 'postgres/data/postmaster.pid'))) await (await open(folder)).stop();
@@ -60,7 +61,7 @@ const endOrphans = async (): Promise<void> => {
 export const startThrowAwayPostgres = async (): Promise<ThrowAwayPostgres> => {
   // Another run may do the same concurrently.
   await endOrphans().catch(() => undefined);
-  const folder = await mkdtemp(join(tmpdir(), prefix));
+  const folder = await mkdtemp(join(scratchRoot(), prefix));
   await writeFile(join(folder, ownerFile), String(process.pid));
   // PostgreSQL may run as another user.
   await chmod(folder, 0o755);
