@@ -12,6 +12,8 @@ const peoplesNumber = /\b((?:CV|IT|PK|RT|SV|TX)\d{4}[\dA-Z]{3})[\dA-Z]{4}/g;
 const characters = `lpad(upper(to_hex((n::bigint * 1103515245 + 12345) % 16777216)), 6, '0')`;
 /** More than the rows of a table that one trade makes. */
 const stride = 10_000;
+/** Keys of partitioned tables have times, which are moved and not marked. */
+const instant = 'timestamp with time zone';
 /** Rows of these tables are of one moment, secret or unique by chance. */
 const left = new Set([
   'session',
@@ -85,9 +87,9 @@ export const readTrade = async (sql, since, shared) => {
     if (!rows.length) continue;
     found.push({ table, columns, rows });
     for (const row of rows)
-      for (const { column, unique } of columns) {
+      for (const { column, type, unique } of columns) {
         const value = JSON.parse(row)[column];
-        if (unique && isMade(value) && !shared.has(value)) identifiers.add(value);
+        if (unique && type !== instant && isMade(value) && !shared.has(value)) identifiers.add(value);
       }
   }
   const withMark = marker(identifiers);
@@ -103,7 +105,7 @@ export const readTrade = async (sql, since, shared) => {
 const valueOf = ({ column, type, numbered }, table) => {
   const name = `copy.${quoted(column)}`;
   if (numbered || pointsTo[table]?.[column]) return `${name} + n * ${stride}`;
-  return type === 'timestamp with time zone' ? `${name} - n * $3::interval` : name;
+  return type === instant ? `${name} - n * $3::interval` : name;
 };
 
 /** Inserts copies with the numbers `from` to `to`; each lies `apart` (an SQL interval) further back than the one before. */
