@@ -69,6 +69,9 @@ export const storeItemTable = pgTable(
     index('store_item_shelf')
       .on(table.userId, table.storedAt, table.id)
       .where(sql`${table.leftAt} is null`),
+    index('store_item_here')
+      .on(table.storedAt, table.id)
+      .where(sql`${table.leftAt} is null`),
     index('store_item_of_user').on(table.userId),
     index('store_item_of_order').on(table.orderNumber),
     index('store_item_in_package').on(table.packageNumber),
