@@ -43,6 +43,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
     goodsReturns: () => warehousePackages.ports.returns,
     tasks: () => tasks.ports.tasks,
     purchases: () => procurement.ports.purchases,
+    terms: () => content.ports.terms,
   });
   const procurement = createProcurement(core, {
     orders: () => cartOrders.ports.purchases,

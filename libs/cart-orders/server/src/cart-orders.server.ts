@@ -19,6 +19,7 @@ import { orderFigures } from './db/order-figures.repo.ts';
 import { orderGuards } from './domain/order-guards.ts';
 import { orderTransitions } from './domain/order-transitions.ts';
 import { cartRoutes } from './routes/cart.routes.ts';
+import { orderTermsRoutes } from './routes/order-terms.routes.ts';
 import { orderRoutes } from './routes/orders.routes.ts';
 import { orderStaffRoutes } from './routes/orders.staff-routes.ts';
 import { questionRoutes, questionStaffRoutes } from './routes/questions.routes.ts';
@@ -102,6 +103,7 @@ export const createCartOrders = (core: Core, dependencies: CartOrdersDependencie
     routes: [
       ...cartRoutes(context),
       ...orderRoutes(context),
+      ...orderTermsRoutes(context),
       ...orderStaffRoutes(context),
       ...questionRoutes(context),
       ...questionStaffRoutes(context),
