@@ -28,6 +28,14 @@ CREATE TABLE "avatar" (
 	"unused_since" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "calendar_link" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	"last_read_at" timestamp with time zone,
+	CONSTRAINT "calendar_link_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "letter" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -1873,6 +1881,8 @@ CREATE TRIGGER letter_account_open BEFORE INSERT ON "letter" FOR EACH ROW EXECUT
 CREATE TRIGGER waiting_mail_account_open BEFORE INSERT ON "waiting_mail" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
 CREATE TRIGGER push_subscription_account_open BEFORE INSERT ON "push_subscription" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
+CREATE TRIGGER calendar_link_account_open BEFORE INSERT ON "calendar_link" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
 CREATE TRIGGER preference_account_open BEFORE INSERT ON "preference" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint

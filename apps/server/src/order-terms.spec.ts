@@ -106,7 +106,7 @@ it('pins what is shown and enforced when an order is placed', async () => {
   expect(configurations.storage_max_fee_days * rules.storage_fee_fen_per_day).toBe(rules.storage_max_fee_fen);
 
   // The fee of photos, their number, and that a refund does not return them.
-  const manual = { url: '', name: 'Tea', spec: '', unit_price_fen: 5_000, domestic_shipping_fen: 600 };
+  const manual = { url: '', name: 'Tea', spec: '100 g', unit_price_fen: 5_000, domestic_shipping_fen: 600 };
   const photos = (amount: number) => newLine.parse({ manual, quantity: 1, photo: { count: amount, note: '' } });
   const most = await shopper.call(addToCartContract, { body: photos(rules.photo_max_count) });
   const preview = (await shopper.call(previewOrdersContract, { body: { cart_ids: [most.data.id] } })).data;
@@ -268,8 +268,8 @@ it('is in the export, once for all orders of the same terms, and outlives the ac
     [2, termsArticleIds.length],
   ]);
 
-  server.clock.advance(2 * day);
-  await server.runJob({ name: 'cart-orders.expire' }, null);
+  server.clock.advance(25 * hour);
+  await server.runJob({ name: 'order.expire' }, null);
   expect((await shopper.call(deleteUserContract, { body: { password: 'ferry246' } })).status).toBe(200);
   const staff = await logIn(server.app, desk);
   for (const number of numbers)

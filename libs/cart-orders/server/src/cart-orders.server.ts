@@ -1,4 +1,4 @@
-import type { PersonalData, PersonWork } from '@caravan/account/port';
+import type { Deadlines, PersonalData, PersonWork } from '@caravan/account/port';
 import { orderEvents, orderReasons, orderStatuses } from '@caravan/cart-orders/contract';
 import type { OrderArrivals, OrderPurchases, OrderReturns } from '@caravan/cart-orders/port';
 import type { OrderFigures } from '@caravan/figures/port';
@@ -30,6 +30,7 @@ import { extraPayable } from './use-cases/extra-payable.ts';
 import { expireOrders, expireOrdersJob } from './use-cases/expire-orders.ts';
 import { keepOrderPictures, keepOrderPicturesJob } from './use-cases/keep-order-pictures.ts';
 import type { CartOrdersDependencies, OrderContext } from './use-cases/order-context.ts';
+import { orderDeadlines } from './use-cases/order-deadlines.ts';
 import { orderPayable } from './use-cases/order-payable.ts';
 import { orderTaskSources } from './use-cases/order-work.ts';
 import { cartOrdersPersonalData } from './use-cases/personal-data.ts';
@@ -56,6 +57,8 @@ export interface CartOrdersPorts {
   figures: OrderFigures;
   /** The personal data of cart and orders. */
   personalData: PersonalData;
+  /** The deadlines of orders. */
+  deadlines: Deadlines;
   /** Counts pieces that procurement bought. */
   purchases: OrderPurchases;
   /** Takes over goods that arrived in parcels. */
@@ -120,6 +123,7 @@ export const createCartOrders = (core: Core, dependencies: CartOrdersDependencie
     ports: {
       cartCount: (userId) => countLines(db, userId),
       personalData: cartOrdersPersonalData(context),
+      deadlines: orderDeadlines(context),
       payable: orderPayable(context),
       extraPayable: extraPayable(context),
       purchases: orderPurchases(context),
