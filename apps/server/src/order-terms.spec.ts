@@ -1,4 +1,9 @@
-import { createAddressContract, deleteUserContract, exportUserContract } from '@caravan/account/contract/schema';
+import {
+  createAddressContract,
+  deleteUserContract,
+  exportUserContract,
+  getUserInfoContract,
+} from '@caravan/account/contract/schema';
 import { registerContract } from '@caravan/auth/contract/schema';
 import {
   getOrderContract,
@@ -18,6 +23,7 @@ import {
   updateRetentionContract,
 } from '@caravan/content/contract/staff';
 import { createPaymentContract } from '@caravan/fund-payment/contract/schema';
+import { adjustBalanceContract } from '@caravan/fund-payment/contract/staff';
 import { day, hour, newId } from '@caravan/kernel';
 import { caller, testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import {
@@ -84,7 +90,12 @@ const edit = async (id: number, sentence: string, over: { draft?: boolean; publi
 };
 
 it('pins what is shown and enforced when an order is placed', async () => {
-  const { shopper, number, itemId } = await paidOrder(server.app);
+  const { shopper, staff, number, itemId } = await paidOrder(server.app);
+  await staff.call(adjustBalanceContract, {
+    params: { id: (await shopper.call(getUserInfoContract)).data.id },
+    body: { amount_fen: 100_000, remark: 'A gift' },
+    headers: key(),
+  });
   const { rules, placed_at } = await termsOf(shopper, number);
   const shown = (await shopper.call(getOrderContract, { params: { number } })).data;
   const at = (time: string | null | undefined): number => Date.parse(time ?? '');
@@ -142,7 +153,6 @@ it('pins what is shown and enforced when an order is placed', async () => {
     body: { kind: 'package', refs: [parcel], method: 'balance' },
     headers: key(),
   });
-  const staff = await logIn(server.app, desk);
   const shipment = { carrier: best?.carrier ?? '', tracking_number: 'RR123456789CN' };
   await staff.call(shipPackageContract, { params: { number: parcel }, body: shipment });
   const sent = (await shopper.call(getPackageContract, { params: { number: parcel } })).data;

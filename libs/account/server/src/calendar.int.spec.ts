@@ -70,8 +70,6 @@ test('the same deadlines are the same bytes, and one without deadlines is still 
   expect((await read(path)).body).toBe(first.body);
   expect(readCalendar(first.body).events).toMatchObject([{ SEQUENCE: '2' }]);
 });
-  expect(again.statusCode).toBe(304);
-});
 
 test('deadlines of all features are sorted, and at most 300', async () => {
   const shopper = server.shopper();

@@ -30,7 +30,7 @@ it('opens the text as it was', async () => {
   });
   const { user } = await renderConsole('/orders/CV2611A1B2C3D/terms', { handlers: [text] });
   await user.click(await screen.findByRole('button', { name: 'Read Refunds and cancelling as it was' }));
-  expect(within(await screen.findByRole('dialog')).getByText('Within 72 hours.')).toBeInTheDocument();
+  expect(await within(await screen.findByRole('dialog')).findByText('Within 72 hours.')).toBeInTheDocument();
   expect(asked).toEqual([66]);
 });
 
