@@ -59,7 +59,6 @@ test('has a component even without events', () => {
 
 const anyText = fc.string({ unit: 'binary', maxLength: 300 });
 // Surrogates alone are no characters, and arrive as U+FFFD; control characters and ends of lines are normal forms.
-// eslint-disable-next-line no-control-regex -- they are what is removed
 const readable = (text: string) =>
   text
     .toWellFormed()

@@ -36,7 +36,6 @@ export interface Calendar {
 const escaped = (text: string): string =>
   text
     .replaceAll(/\r\n|\r|\n/g, '\n')
-    // eslint-disable-next-line no-control-regex -- they are what is removed
     .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`);

@@ -6,8 +6,7 @@ export type CalendarLinkRow = typeof link.$inferSelect;
 
 /** Stores a link; the one before ends. */
 export const putCalendarLink = async (db: Database, row: CalendarLinkRow): Promise<void> => {
-  const { userId: _, ...fields } = row;
-  await db.insert(link).values(row).onConflictDoUpdate({ target: link.userId, set: fields });
+  await db.insert(link).values(row).onConflictDoUpdate({ target: link.userId, set: row });
 };
 
 export const findCalendarLink = async (db: Database, userId: string): Promise<CalendarLinkRow | undefined> =>

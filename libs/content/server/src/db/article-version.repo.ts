@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, like, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, or, sql } from 'drizzle-orm';
 import { retentionPlaceholder } from '@caravan/content/contract';
 import type { Database, Tx } from '@caravan/server-core';
 import { isPublic } from './article.repo.ts';
@@ -54,7 +54,8 @@ export const findCurrentVersions = (db: Database | Tx, articleIds: readonly numb
     .innerJoin(article, eq(article.id, articleText.articleId))
     .where(and(inArray(articleText.articleId, [...articleIds]), isPublic(now)));
 
-const { html: _html, summary: _summary, ...factColumns } = getTableColumns(articleTextVersion);
+const { id, articleId, language, type, slug, name, publishedAt } = articleTextVersion;
+const factColumns = { id, articleId, language, type, slug, name, publishedAt };
 export type ArticleVersionFacts = Omit<ArticleVersionRow, 'html' | 'summary'>;
 
 /** Without the texts. */
