@@ -45,6 +45,8 @@ CREATE TRIGGER waiting_mail_account_open BEFORE INSERT ON "waiting_mail" FOR EAC
 --> statement-breakpoint
 CREATE TRIGGER push_subscription_account_open BEFORE INSERT ON "push_subscription" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
+CREATE TRIGGER calendar_link_account_open BEFORE INSERT ON "calendar_link" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
 CREATE TRIGGER preference_account_open BEFORE INSERT ON "preference" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
 CREATE TRIGGER profile_account_open BEFORE INSERT ON "profile" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();

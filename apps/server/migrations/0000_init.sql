@@ -28,6 +28,14 @@ CREATE TABLE "avatar" (
 	"unused_since" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "calendar_link" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	"last_read_at" timestamp with time zone,
+	CONSTRAINT "calendar_link_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "letter" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -355,6 +363,7 @@ CREATE TABLE "purchase_order" (
 	"supplier_order_no" text,
 	"before_refund" text,
 	"search" text NOT NULL,
+	"terms_id" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"paid_at" timestamp with time zone,
@@ -420,8 +429,21 @@ CREATE TABLE "article_text" (
 	"stems" "tsvector" GENERATED ALWAYS AS (CASE WHEN "language" = 'en' THEN setweight(to_tsvector('english'::regconfig, "name"), 'A') || to_tsvector('english'::regconfig, "summary" || ' ' || "plain") ELSE ''::tsvector END) STORED NOT NULL,
 	"han_pairs" text[] NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
+	"version_id" text,
 	CONSTRAINT "article_text_pkey" PRIMARY KEY("article_id","language"),
 	CONSTRAINT "article_text_language_check" CHECK ("article_text"."language" in ('en', 'zh'))
+);
+--> statement-breakpoint
+CREATE TABLE "article_text_version" (
+	"id" text PRIMARY KEY NOT NULL,
+	"article_id" integer NOT NULL,
+	"language" text NOT NULL,
+	"type" smallint NOT NULL,
+	"slug" text NOT NULL,
+	"name" text NOT NULL,
+	"summary" text NOT NULL,
+	"html" text NOT NULL,
+	"published_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "exchange_rate" (
@@ -449,6 +471,13 @@ CREATE TABLE "website" (
 	"socials" jsonb NOT NULL,
 	"edited_at" timestamp with time zone,
 	"version" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "terms" (
+	"id" text PRIMARY KEY NOT NULL,
+	"rules" jsonb NOT NULL,
+	"articles" jsonb NOT NULL,
+	"pinned_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "approval_rule" (
@@ -1565,6 +1594,7 @@ ALTER TABLE "order_return" ADD CONSTRAINT "order_return_line_id_order_line_id_fk
 ALTER TABLE "article_vote" ADD CONSTRAINT "article_vote_article_id_article_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."article"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article" ADD CONSTRAINT "article_group_key_article_group_key_fk" FOREIGN KEY ("group_key") REFERENCES "public"."article_group"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_text" ADD CONSTRAINT "article_text_article_id_article_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."article"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article_text" ADD CONSTRAINT "article_text_version_id_article_text_version_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."article_text_version"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "capture" ADD CONSTRAINT "capture_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_transaction_id_ledger_transaction_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transaction"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_account_id_ledger_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1851,6 +1881,8 @@ CREATE TRIGGER letter_account_open BEFORE INSERT ON "letter" FOR EACH ROW EXECUT
 CREATE TRIGGER waiting_mail_account_open BEFORE INSERT ON "waiting_mail" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
 CREATE TRIGGER push_subscription_account_open BEFORE INSERT ON "push_subscription" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
+CREATE TRIGGER calendar_link_account_open BEFORE INSERT ON "calendar_link" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
 CREATE TRIGGER preference_account_open BEFORE INSERT ON "preference" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
@@ -2865,6 +2897,14 @@ CREATE INDEX conversation_message_search ON "conversation_message" USING gin (te
 --> statement-breakpoint
 -- Searches of a queue by any part of a title, a number or a group.
 CREATE INDEX task_search ON "task" USING gin (("title" || ' ' || "ref" || ' ' || coalesce("group", '')) gin_trgm_ops) WHERE state <> 'closed';
+
+--> statement-breakpoint
+CREATE TRIGGER article_text_version_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "article_text_version" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER terms_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "terms" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- An order keeps the terms under which it was placed.
+CREATE TRIGGER purchase_order_terms_stay BEFORE UPDATE OF terms_id ON "purchase_order" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 --> statement-breakpoint
 CREATE TRIGGER package_weighing_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "package_weighing" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

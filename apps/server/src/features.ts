@@ -43,6 +43,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
     goodsReturns: () => warehousePackages.ports.returns,
     tasks: () => tasks.ports.tasks,
     purchases: () => procurement.ports.purchases,
+    terms: () => content.ports.terms,
   });
   const procurement = createProcurement(core, {
     orders: () => cartOrders.ports.purchases,
@@ -92,6 +93,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
     summary: () => ({ cartCount: cartOrders.ports.cartCount, balance: fundPayment.ports.wallets.balance }),
     exchangeRates: () => content.ports.exchangeRates,
     goodsPhotos: () => warehousePackages.ports.photos,
+    deadlines: () => [cartOrders.ports.deadlines, warehousePackages.ports.deadlines],
     personalData: () => [
       auth.ports.personalData,
       cartOrders.ports.personalData,

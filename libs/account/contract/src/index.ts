@@ -6,6 +6,8 @@ export * from './account.endpoints.ts';
 export type * from './account.schema.ts';
 export * from './addresses.endpoints.ts';
 export type * from './addresses.schema.ts';
+export * from './calendar.endpoints.ts';
+export type * from './calendar.schema.ts';
 export * from './message-kinds.ts';
 export { personName } from './person-name.ts';
 export * from './messages.endpoints.ts';

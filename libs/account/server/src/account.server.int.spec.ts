@@ -30,6 +30,7 @@ beforeAll(async () => {
         exchangeRates: unexpected,
         goodsPhotos: unexpected,
         personalData: unexpected,
+        deadlines: unexpected,
         identities: () => ({ find: async (userId) => identities.get(userId) }),
         summary: () => ({ cartCount: async (userId) => (userId === shopper.id ? 3 : 0), balance: async () => 1_250 }),
       });

@@ -22,6 +22,7 @@ import { vapidKeysOf } from './domain/push-keys.ts';
 import type { PushSender } from './ports/push-sender.ts';
 import { presentAddress } from './present-address.ts';
 import { addressRoutes } from './routes/addresses.routes.ts';
+import { calendarRoutes } from './routes/calendar.routes.ts';
 import { messageRoutes } from './routes/messages.routes.ts';
 import { profileRoutes } from './routes/profile.routes.ts';
 import { pushRoutes } from './routes/push.routes.ts';
@@ -91,6 +92,7 @@ export const createAccount = (
       ...addressRoutes(context),
       ...messageRoutes(context),
       ...pushRoutes(context),
+      ...calendarRoutes(context),
       ...userStaffRoutes(context),
     ],
     files: [filesById('avatars', avatarTable.id)],

@@ -63,6 +63,7 @@ beforeAll(async () => {
           exchangeRates: unexpected,
           goodsPhotos: unexpected,
           personalData: unexpected,
+          deadlines: unexpected,
         }),
         orders(core),
       ],

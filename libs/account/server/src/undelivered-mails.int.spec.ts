@@ -24,6 +24,7 @@ beforeAll(async () => {
           exchangeRates: notAsked,
           goodsPhotos: notAsked,
           personalData: notAsked,
+          deadlines: notAsked,
         }),
       ],
     }),

@@ -5,6 +5,8 @@ import {
   cancelRefund,
   getCart,
   getOrder,
+  getOrderTerms,
+  getOrderTermsArticle,
   listOrders,
   orderAgain,
   placeOrders,
@@ -18,7 +20,7 @@ import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
 
 /** The calls of cart-orders that shoppers' pages make. */
 export const cartOrdersApi = baseApi
-  .enhanceEndpoints({ addTagTypes: ['balance', 'cart', 'cart-count', 'order', 'payable'] })
+  .enhanceEndpoints({ addTagTypes: ['balance', 'cart', 'cart-count', 'order', 'payable', 'terms'] })
   .injectEndpoints({
     endpoints: (build) => ({
       getCart: queryOf(build, getCart),
@@ -30,6 +32,8 @@ export const cartOrdersApi = baseApi
       placeOrders: mutationOf(build, placeOrders),
       listOrders: queryOf(build, listOrders),
       getOrder: queryOf(build, getOrder),
+      getOrderTerms: queryOf(build, getOrderTerms),
+      getOrderTermsArticle: queryOf(build, getOrderTermsArticle),
       cancelOrder: mutationOf(build, cancelOrder),
       answerQuestion: mutationOf(build, answerQuestion),
       orderAgain: mutationOf(build, orderAgain),
@@ -48,6 +52,8 @@ export const {
   usePlaceOrdersMutation,
   useListOrdersQuery,
   useGetOrderQuery,
+  useGetOrderTermsQuery,
+  useGetOrderTermsArticleQuery,
   useCancelOrderMutation,
   useAnswerQuestionMutation,
   useOrderAgainMutation,

@@ -5,6 +5,8 @@ import {
   askQuestion,
   dropPieces,
   getStaffOrder,
+  getStaffOrderTerms,
+  getStaffOrderTermsArticle,
   listStaffOrders,
   processOrder,
   rejectRefund,
@@ -17,11 +19,13 @@ import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
 
 /** The calls of orders that the console makes. */
 export const cartOrdersStaffApi = baseApi
-  .enhanceEndpoints({ addTagTypes: ['staff-order', 'purchase', 'task'] })
+  .enhanceEndpoints({ addTagTypes: ['staff-order', 'purchase', 'task', 'terms'] })
   .injectEndpoints({
     endpoints: (build) => ({
       listStaffOrders: queryOf(build, listStaffOrders),
       getStaffOrder: queryOf(build, getStaffOrder),
+      getStaffOrderTerms: queryOf(build, getStaffOrderTerms),
+      getStaffOrderTermsArticle: queryOf(build, getStaffOrderTermsArticle),
       processOrder: mutationOf(build, processOrder),
       staffCancelOrder: mutationOf(build, staffCancelOrder),
       acceptPriceChange: mutationOf(build, acceptPriceChange),
@@ -39,6 +43,8 @@ export const cartOrdersStaffApi = baseApi
 export const {
   useListStaffOrdersQuery,
   useGetStaffOrderQuery,
+  useGetStaffOrderTermsQuery,
+  useGetStaffOrderTermsArticleQuery,
   useProcessOrderMutation,
   useStaffCancelOrderMutation,
   useAcceptPriceChangeMutation,

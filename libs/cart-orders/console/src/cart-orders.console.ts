@@ -10,6 +10,7 @@ export const cartOrdersConsole: ConsoleFeature = {
   routes: [
     consolePage(paths.orders.pattern, () => import('./pages/orders/orders.page.tsx')),
     consolePage(paths.order.pattern, () => import('./pages/order/order.page.tsx')),
+    consolePage(paths.orderTerms.pattern, () => import('./pages/order-terms/order-terms.page.tsx')),
   ],
   queues: {
     buy: () => import('./queues/buy.view.tsx'),

@@ -6,4 +6,6 @@ export const cartOrdersConsolePaths = {
   orders: definePath('/orders'),
   /** `ask` opens the question about the goods with this id. */
   order: definePath('/orders/:number'),
+  /** The terms under which it was placed. */
+  orderTerms: definePath('/orders/:number/terms'),
 };

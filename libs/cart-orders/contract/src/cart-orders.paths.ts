@@ -7,4 +7,6 @@ export const cartOrdersPaths = {
   orders: definePath('/mine/order'),
   /** `?number=` */
   orderDetail: definePath('/mine/order/orderDetail'),
+  /** `?number=`; `article` opens the text of an article as it was. */
+  orderTerms: definePath('/mine/order/terms'),
 };

@@ -1,4 +1,4 @@
-import type { PersonalData, PersonWork } from '@caravan/account/port';
+import type { Deadlines, PersonalData, PersonWork } from '@caravan/account/port';
 import { orderEvents, orderReasons, orderStatuses } from '@caravan/cart-orders/contract';
 import type { OrderArrivals, OrderPurchases, OrderReturns } from '@caravan/cart-orders/port';
 import type { OrderFigures } from '@caravan/figures/port';
@@ -19,6 +19,7 @@ import { orderFigures } from './db/order-figures.repo.ts';
 import { orderGuards } from './domain/order-guards.ts';
 import { orderTransitions } from './domain/order-transitions.ts';
 import { cartRoutes } from './routes/cart.routes.ts';
+import { orderTermsRoutes } from './routes/order-terms.routes.ts';
 import { orderRoutes } from './routes/orders.routes.ts';
 import { orderStaffRoutes } from './routes/orders.staff-routes.ts';
 import { questionRoutes, questionStaffRoutes } from './routes/questions.routes.ts';
@@ -29,6 +30,7 @@ import { extraPayable } from './use-cases/extra-payable.ts';
 import { expireOrders, expireOrdersJob } from './use-cases/expire-orders.ts';
 import { keepOrderPictures, keepOrderPicturesJob } from './use-cases/keep-order-pictures.ts';
 import type { CartOrdersDependencies, OrderContext } from './use-cases/order-context.ts';
+import { orderDeadlines } from './use-cases/order-deadlines.ts';
 import { orderPayable } from './use-cases/order-payable.ts';
 import { orderTaskSources } from './use-cases/order-work.ts';
 import { cartOrdersPersonalData } from './use-cases/personal-data.ts';
@@ -55,6 +57,8 @@ export interface CartOrdersPorts {
   figures: OrderFigures;
   /** The personal data of cart and orders. */
   personalData: PersonalData;
+  /** The deadlines of orders. */
+  deadlines: Deadlines;
   /** Counts pieces that procurement bought. */
   purchases: OrderPurchases;
   /** Takes over goods that arrived in parcels. */
@@ -102,6 +106,7 @@ export const createCartOrders = (core: Core, dependencies: CartOrdersDependencie
     routes: [
       ...cartRoutes(context),
       ...orderRoutes(context),
+      ...orderTermsRoutes(context),
       ...orderStaffRoutes(context),
       ...questionRoutes(context),
       ...questionStaffRoutes(context),
@@ -118,6 +123,7 @@ export const createCartOrders = (core: Core, dependencies: CartOrdersDependencie
     ports: {
       cartCount: (userId) => countLines(db, userId),
       personalData: cartOrdersPersonalData(context),
+      deadlines: orderDeadlines(context),
       payable: orderPayable(context),
       extraPayable: extraPayable(context),
       purchases: orderPurchases(context),

@@ -12,5 +12,6 @@ export const cartOrdersWeb: WebFeature = {
     guarded(cartOrdersPaths.confirmOrder.pattern, () => import('./pages/confirm-order/confirm-order.page.tsx')),
     inAccount(cartOrdersPaths.orders.pattern, () => import('./pages/orders/orders.page.tsx')),
     inAccount(cartOrdersPaths.orderDetail.pattern, () => import('./pages/order-detail/order-detail.page.tsx')),
+    inAccount(cartOrdersPaths.orderTerms.pattern, () => import('./pages/order-terms/order-terms.page.tsx')),
   ],
 };

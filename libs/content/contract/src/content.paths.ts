@@ -18,6 +18,12 @@ export const contentPaths = {
 };
 
 /**
+ * The articles that state the terms of an order (specification 30.1): terms of service, what it costs, refunds, storage,
+ * prohibited goods, customs, privacy.
+ */
+export const termsArticleIds = [contentPaths.termsId, 63, 66, 67, 71, 72, contentPaths.privacyId] as const;
+
+/**
  * The target of an article's link: the FAQ path if `is_faq` is set, otherwise the article path (specification 3.2,
  * Footer).
  */

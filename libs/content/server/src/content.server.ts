@@ -1,5 +1,5 @@
 import { articleHref, contentReasons } from '@caravan/content/contract';
-import type { ExchangeRates, Retained, Website } from '@caravan/content/port';
+import type { ExchangeRates, Retained, Terms, Website } from '@caravan/content/port';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import { ecbSource } from './adapters/ecb.source.ts';
 import { retainedVotes } from './db/article-vote.repo.ts';
@@ -19,11 +19,13 @@ import { readRatesJob, readRateSource } from './use-cases/read-rate-source.ts';
 import { readWebsite } from './use-cases/read-website.ts';
 import { deleteOldRows, deletionCounter, retentionJob } from './use-cases/retention.ts';
 import { seedContent } from './use-cases/seed-content.ts';
+import { serviceTerms } from './use-cases/terms.ts';
 
 /** The ports that content implements for other features. */
 export interface ContentPorts {
   exchangeRates: ExchangeRates;
   website: Website;
+  terms: Terms;
   retained: Pick<Retained, 'article_votes'>;
 }
 
@@ -77,6 +79,7 @@ export const createContent = (core: Core, options: ContentOptions): ContentServe
     ports: {
       retained: { article_votes: retainedVotes(core.db) },
       exchangeRates: exchangeRates(context),
+      terms: serviceTerms(context),
       website: { serviceEmail: async () => (await readWebsite(context)).SERVICE_EMAIL },
     },
   };

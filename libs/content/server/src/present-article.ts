@@ -4,10 +4,12 @@ import { sanitiseHtml } from './domain/sanitise-html.ts';
 
 const faqType = 1;
 
+export const isFaq = ({ type }: { type: number }): boolean => type === faqType;
+
 export const presentLink = ({ id, name, type, slug }: LinkRow): ArticleLink => ({
   id,
   article_name: name,
-  is_faq: type === faqType,
+  is_faq: isFaq({ type }),
   slug,
 });
 

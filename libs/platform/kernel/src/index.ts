@@ -1,4 +1,5 @@
 export * from './money.ts';
+export * from './calendar.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './ids.ts';

@@ -1,4 +1,4 @@
-import type { GoodsPhotos, PersonalData, PersonWork } from '@caravan/account/port';
+import type { Deadlines, GoodsPhotos, PersonalData, PersonWork } from '@caravan/account/port';
 import type { Retained } from '@caravan/content/port';
 import type { WarehouseFigures } from '@caravan/figures/port';
 import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
@@ -57,6 +57,7 @@ import { cancelForShopper, waiveExtra } from './use-cases/held-package.ts';
 import { mailedPhotos } from './use-cases/mailed-photos.ts';
 import { packageExtraPayable } from './use-cases/package-extra-payable.ts';
 import { packagePayable } from './use-cases/package-payable.ts';
+import { warehouseDeadlines } from './use-cases/warehouse-deadlines.ts';
 import { warehouseIntake } from './use-cases/receive-goods.ts';
 import { servicePayable } from './use-cases/service-payable.ts';
 import { retainedPhotos } from './use-cases/retained-photos.ts';
@@ -94,6 +95,8 @@ export interface WarehousePackagesPorts {
   figures: WarehouseFigures;
   /** The personal data of warehouse and packages. */
   personalData: PersonalData;
+  /** The deadlines of goods, packages and services. */
+  deadlines: Deadlines;
   /** Packages as the subjects of conversations. */
   conversationSubject: ConversationSubject;
   retained: Pick<Retained, 'goods_photos'>;
@@ -191,6 +194,7 @@ export const createWarehousePackages = async (
       personWork: packagesOfPerson,
       conversationSubject: packageSubject,
       personalData: packagesPersonalData(context),
+      deadlines: warehouseDeadlines(context),
       retained: { goods_photos: retainedPhotos(context) },
     },
   };

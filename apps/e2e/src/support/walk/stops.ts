@@ -150,6 +150,10 @@ const shoppers: Stop[] = [
   order('stocked'),
   order('refunding'),
   order('refunded'),
+  stop('shopper', 'order-terms', '/mine/order/terms', { query: ({ shopper }) => ({ number: shopper.orders.paid }) }),
+  stop('shopper', 'order-terms-article', '/mine/order/terms', {
+    query: ({ shopper }) => ({ number: shopper.orders.paid, article: '66' }),
+  }),
   stop('shopper', 'store', '/mine/store'),
   stop('shopper', 'store-item', '/mine/store/item', { query: ({ shopper }) => ({ id: shopper.items[0] ?? '' }) }),
   stop('shopper', 'services', '/mine/store/services'),

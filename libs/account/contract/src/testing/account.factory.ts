@@ -1,5 +1,6 @@
 import type { StaffAction } from '../account.schema.ts';
 import type { Address, Country } from '../addresses.schema.ts';
+import type { CalendarLink, NewCalendarLink } from '../calendar.schema.ts';
 import type { MessagePage, StationMessage } from '../messages.schema.ts';
 import type { Person } from '../people.schema.ts';
 import type { LoginSession, Preferences, StaffUser } from '../profile.schema.ts';
@@ -195,4 +196,15 @@ export const aStaffAction = (over: Partial<StaffAction> = {}): StaffAction => ({
   note: 'Sold out',
   data: { refund_fen: 15_900 },
   ...over,
+});
+
+export const aCalendarLink = (over: Partial<CalendarLink> = {}): CalendarLink => ({
+  made_at: '2026-11-20T08:00:00.000Z',
+  last_read_at: null,
+  ...over,
+});
+
+export const aNewCalendarLink = (): NewCalendarLink => ({
+  url: `https://shop.test/v1/calendar/${'k'.repeat(43)}.ics`,
+  made_at: '2026-11-20T08:00:00.000Z',
 });

@@ -1,4 +1,4 @@
-import type { Message, PersonalData, PersonWork } from '@caravan/account/port';
+import type { Deadline, Message, PersonalData, PersonWork } from '@caravan/account/port';
 import type { Identity } from '@caravan/auth/port';
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { createAccount, type AccountServer } from '../account.server.ts';
@@ -24,6 +24,8 @@ export interface AccountUnderTest extends TestServer {
   personWork: PersonWork[];
   /** The photos of goods in the warehouse, by item. A test may add to them. */
   goodsPhotos: Map<string, string>;
+  /** The deadlines at other features, by shopper. A test may add to them. */
+  deadlines: Map<string, Deadline[]>;
   /** Sends a message in its own transaction. */
   send: (message: Message) => Promise<void>;
 }
@@ -35,6 +37,7 @@ export const startAccount = async (): Promise<AccountUnderTest> => {
   const personalData: PersonalData[] = [];
   const personWork: PersonWork[] = [];
   const goodsPhotos = new Map<string, string>();
+  const deadlines = new Map<string, Deadline[]>();
   const pushService = fakePushService();
   const server = await testServer({
     config: { databasePool: 32 },
@@ -52,6 +55,7 @@ export const startAccount = async (): Promise<AccountUnderTest> => {
           }),
           personalData: () => personalData,
           goodsPhotos: () => ({ find: async () => goodsPhotos }),
+          deadlines: () => [{ of: async (userId, _, limit) => (deadlines.get(userId) ?? []).slice(0, limit) }],
         },
         { sendPush: pushService.send },
       );
@@ -73,5 +77,17 @@ export const startAccount = async (): Promise<AccountUnderTest> => {
     return { ...server.as({ userId: id, role: identity.role }), userId: id, identity };
   };
   const send = (message: Message) => server.core.transaction((tx) => account.ports.notifier.send(tx, message));
-  return { ...server, account, identities, logins, pushService, personalData, personWork, goodsPhotos, shopper, send };
+  return {
+    ...server,
+    account,
+    identities,
+    logins,
+    pushService,
+    personalData,
+    personWork,
+    goodsPhotos,
+    deadlines,
+    shopper,
+    send,
+  };
 };

@@ -1,4 +1,4 @@
-import type { GoodsPhotos, PersonalData, PersonWork, UserSummary } from '@caravan/account/port';
+import type { Deadlines, GoodsPhotos, PersonalData, PersonWork, UserSummary } from '@caravan/account/port';
 import type { Identities, Logins, StaffMembers } from '@caravan/auth/port';
 import type { ExchangeRates } from '@caravan/content/port';
 import type { Core } from '@caravan/server-core';
@@ -17,6 +17,8 @@ export interface AccountDependencies {
   goodsPhotos: () => GoodsPhotos;
   /** The personal data of other features, including auth; account adds its own. */
   personalData: () => readonly PersonalData[];
+  /** What shoppers must do in time at other features, for their calendar. */
+  deadlines: () => readonly Deadlines[];
 }
 
 /** The dependencies of account's use cases. */

@@ -3,12 +3,14 @@ import type { PersonalData } from '@caravan/account/port';
 import { deleteAddresses, findAddresses } from '../db/address.repo.ts';
 import { abandonAvatars } from '../db/avatar.repo.ts';
 import { allMessages, deleteMessages } from '../db/message.repo.ts';
+import { deleteCalendarLink, findCalendarLink } from '../db/calendar-link.repo.ts';
 import { deletePreferences } from '../db/preference.repo.ts';
 import { deletePushSubscriptionsOf, findPushSubscriptions } from '../db/push-subscription.repo.ts';
 import { deleteWaitingMailsOf } from '../db/waiting-mail.repo.ts';
 import { deleteProfile, findProfile } from '../db/profile.repo.ts';
 import { presentAddress } from '../present-address.ts';
 import type { AccountContext } from './account-context.ts';
+import { presentCalendarLink } from './calendar-link.ts';
 import { showPreferences } from './preferences.ts';
 
 const noObstacles = async () => [];
@@ -64,6 +66,14 @@ const ownPersonalData = (context: AccountContext): PersonalData[] => [
       })),
     obstacles: noObstacles,
     erase: deletePushSubscriptionsOf,
+  },
+  {
+    section: 'calendar_link',
+    collect: async (userId) => presentCalendarLink(await findCalendarLink(context.db, userId)),
+    obstacles: noObstacles,
+    erase: async (tx, userId) => {
+      await deleteCalendarLink(tx, userId);
+    },
   },
 ];
 

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type {
   Address,
+  CalendarLinkState,
   Country,
   MessagePage,
   LoginSession,
@@ -12,6 +13,7 @@ import * as schemas from '@caravan/account/contract/schema';
 import {
   aMessagePage,
   aLoginSession,
+  aNewCalendarLink,
   anAddress,
   aPushSubscription,
   aUserInfo,
@@ -39,6 +41,7 @@ export interface AccountAnswers {
   preferences: Preferences;
   sessions: LoginSession[];
   push: PushSubscriptions;
+  calendar: CalendarLinkState;
   /** The menu shows their counts. */
   orders: OrderPage;
   store: StorePage;
@@ -55,6 +58,7 @@ export const accountAnswers = (over: Partial<AccountAnswers> = {}): AccountAnswe
   preferences: somePreferences(),
   sessions: [aLoginSession()],
   push: somePushSubscriptions(),
+  calendar: { link: null },
   orders: anOrderPage([]),
   store: aStorePage([]),
   packages: aParcelPage([]),
@@ -81,6 +85,12 @@ export const accountHandlers = (answers: AccountAnswers): HttpHandler[] => {
     mockEndpoint(schemas.listPushSubscriptionsContract, () => answers.push),
     mockEndpoint(schemas.addPushSubscriptionContract, () => change().push.items[0] ?? aPushSubscription()),
     mockEndpoint(schemas.removePushSubscriptionContract, changeNothingBack),
+    mockEndpoint(schemas.getCalendarLinkContract, () => answers.calendar),
+    mockEndpoint(schemas.makeCalendarLinkContract, () => {
+      change();
+      return aNewCalendarLink();
+    }),
+    mockEndpoint(schemas.revokeCalendarLinkContract, changeNothingBack),
     mockEndpoint(schemas.exportUserContract, () => ({ exported_at: '2026-11-20T10:00:00.000Z', data: {} })),
     mockEndpoint(schemas.deleteUserContract, () => null),
 

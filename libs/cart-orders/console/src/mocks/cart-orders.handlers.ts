@@ -1,6 +1,12 @@
 import type { HttpHandler } from 'msw';
 import { failOrder, orderStatuses, type OrderPage, type StaffOrder } from '@caravan/cart-orders/contract';
-import { getStaffOrderContract, listStaffOrdersContract } from '@caravan/cart-orders/contract/orders';
+import {
+  getStaffOrderContract,
+  getStaffOrderTermsArticleContract,
+  getStaffOrderTermsContract,
+  listStaffOrdersContract,
+} from '@caravan/cart-orders/contract/orders';
+import { aTermsText, someTerms } from '@caravan/cart-orders/contract/testing';
 import type { Purchase } from '@caravan/procurement/contract';
 import { listPurchasesContract } from '@caravan/procurement/contract/schema';
 import { listTasksContract } from '@caravan/tasks/contract/schema';
@@ -36,6 +42,8 @@ export const cartOrdersStaffHandlers = ({ orders = [], purchases = [], tasks = [
     if (!found) throw failOrder('not_found');
     return found;
   }),
+  mockEndpoint(getStaffOrderTermsContract, ({ params: { number } }) => someTerms({ number })),
+  mockEndpoint(getStaffOrderTermsArticleContract, ({ params: { id } }) => aTermsText({ id })),
   mockEndpoint(listPurchasesContract, () => all(purchases)),
   mockEndpoint(listTasksContract, () => all(tasks)),
 ];

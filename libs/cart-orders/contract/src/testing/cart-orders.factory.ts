@@ -3,6 +3,7 @@ import { addTotals, isShippingStated, lineAmount, photoFee, shopTotals } from '.
 import { goodsPlaces, orderStatuses } from '../order-states.ts';
 import { extraRefOf, type QuestionOption } from '../order-question-kinds.ts';
 import type { OrderExtra, OrderQuestion, OrderQuestionOption } from '../order-questions.schema.ts';
+import type { OrderTerms, TermsArticle, TermsArticleText } from '../order-terms.schema.ts';
 import type { Order, OrderLine, OrderPage, OrderPreview, OrdersPlaced, StaffOrder } from '../orders.schema.ts';
 
 const plainLine: CartLine = {
@@ -250,4 +251,50 @@ export const someOrdersPlaced = (numbers: string[] = ['CV2611A1B2C3D']): OrdersP
   orders: numbers.map((number) => ({ number, amount_fen: 27_200 })),
   amount_fen: 27_200 * numbers.length,
   expires_at: '2026-11-21T08:00:00.000Z',
+});
+
+export const aTermsArticle = (over: Partial<TermsArticle> = {}): TermsArticle => ({
+  id: 82,
+  article_name: 'Terms of service',
+  is_faq: false,
+  slug: 'terms',
+  version: 'version_1',
+  published_at: '2026-11-01T08:00:00.000Z',
+  today: 'same',
+  ...over,
+});
+
+export const someTerms = (over: Partial<OrderTerms> = {}): OrderTerms => ({
+  number: 'CV2611A1B2C3D',
+  placed_at: '2026-11-20T08:00:00.000Z',
+  rules: {
+    photo_fee_fen: 200,
+    photo_max_count: 20,
+    unpaid_hours: 24,
+    review_hours: [3, 5],
+    question_hours: 72,
+    refund_hours: 72,
+    photo_fees_refunded: false,
+    return_days: 7,
+    free_storage_days: 30,
+    storage_fee_fen_per_day: 50,
+    storage_max_fee_fen: 3_000,
+    disposal_days: 180,
+    unpaid_package_hours: 24,
+    receipt_days: 30,
+    claim_days: 14,
+  },
+  articles: [
+    aTermsArticle(),
+    aTermsArticle({ id: 66, article_name: 'Refunds and cancelling', is_faq: true, slug: 'refunds', today: 'changed' }),
+    aTermsArticle({ id: 72, article_name: 'Customs', is_faq: true, slug: 'customs', today: 'gone' }),
+  ],
+  ...over,
+});
+
+export const aTermsText = (over: Partial<TermsArticleText> = {}): TermsArticleText => ({
+  ...aTermsArticle(),
+  summary: 'The agreement between you and the operator.',
+  content_html: '<h2 id="refunds">Refunds</h2>\n<p>Until 72 hours after payment.</p>\n',
+  ...over,
 });

@@ -42,6 +42,8 @@ export const purchaseOrderTable = pgTable(
     beforeRefund: text('before_refund').$type<'paid' | 'processing'>(),
     /** The text for searches: number, shop and products, in lower case. */
     search: text().notNull(),
+    /** The terms under which it was placed, which content keeps. */
+    termsId: text('terms_id').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     paidAt: instant('paid_at'),

@@ -8,6 +8,7 @@ import { fakeTasks, type FakeTasks } from '@caravan/tasks/port/testing';
 import { createCartOrders, type CartOrdersServer } from '../cart-orders.server.ts';
 import { fakeWarehouse, type FakeWarehouse } from './fake-warehouse.ts';
 import { fakeGoods, type FakeGoods } from './fake-goods.ts';
+import { fakeTerms } from './fake-terms.ts';
 
 export interface CartServer extends TestServer {
   goods: FakeGoods;
@@ -58,6 +59,7 @@ export const cartServer = async (): Promise<CartServer> => {
           record: async (_tx, purchase) => void purchases.push(purchase),
           ended: async (_tx, lineIds) => void endedLines.push(...lineIds),
         }),
+        terms: () => fakeTerms,
       });
       return { features: [cartOrders], cartOrders };
     },

@@ -20,13 +20,15 @@ export interface Placement {
   /** The snapshots of the lines that are products, by their ids. */
   sources: ReadonlyMap<string, SnapshotRef | null>;
   wish: Pick<NewOrders, 'contact' | 'note'>;
+  /** The terms of this moment. */
+  termsId: string;
   now: Date;
 }
 
 /** Numbers are random. At a hundred thousand orders a month, about one number is already taken. */
 const attempts = 5;
 
-const rowOf = (draft: OrderDraft, { userId, wish, now }: Placement): PurchaseOrderRow => {
+const rowOf = (draft: OrderDraft, { userId, wish, termsId, now }: Placement): PurchaseOrderRow => {
   const number = newNumber('CV', now);
   return {
     number,
@@ -45,6 +47,7 @@ const rowOf = (draft: OrderDraft, { userId, wish, now }: Placement): PurchaseOrd
     supplierOrderNo: null,
     beforeRefund: null,
     search: searchText(number, draft.shop_name, draft.lines),
+    termsId,
     createdAt: now,
     expiresAt: new Date(now.getTime() + unpaidHours * hour),
     paidAt: null,

@@ -1,4 +1,5 @@
 import type { Notifier } from '@caravan/account/port';
+import type { Terms } from '@caravan/content/port';
 import type { Approvals, Refunds } from '@caravan/fund-payment/port';
 import type { GoodsPictures, GoodsSnapshots } from '@caravan/goods/port';
 import type { Purchases } from '@caravan/procurement/port';
@@ -27,6 +28,8 @@ export interface CartOrdersDependencies {
   tasks: () => Tasks;
   /** Keeps what staff bought at the shops. */
   purchases: () => Purchases;
+  /** Pins the terms of the service to orders. */
+  terms: () => Terms;
 }
 
 /** The dependencies of the orders' use cases. */

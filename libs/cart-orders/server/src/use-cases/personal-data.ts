@@ -2,6 +2,7 @@ import type { PersonalData } from '@caravan/account/port';
 import { cartLinesQuery, lockCart } from '../db/cart.repo.ts';
 import { eraseCart, eraseOrders, hasOpenOrders } from '../db/erase.repo.ts';
 import { ordersOfUser, wholeOrders } from '../db/order.repo.ts';
+import type { PurchaseOrderRow } from '../db/purchase-order.table.ts';
 import { presentLine } from '../present-cart.ts';
 import { presentOrder } from '../present-order.ts';
 import { withGoods } from './cart-item.ts';
@@ -18,9 +19,9 @@ export const cartOrdersPersonalData = ({
   goodsSnapshots,
   goodsPlaces,
   refunds,
+  terms,
 }: OrderContext): PersonalData => {
-  const allOrders = async (userId: string) => {
-    const rows = await ordersOfUser(db, userId);
+  const allOrders = async (rows: readonly PurchaseOrderRow[]) => {
     const shown = [];
     for (let first = 0; first < rows.length; first += atATime) {
       const whole = await withFacts(
@@ -32,11 +33,24 @@ export const cartOrdersPersonalData = ({
     return shown;
   };
 
+  /** The terms of the orders, each with the numbers of its orders. */
+  const termsOf = async (rows: readonly PurchaseOrderRow[]) => {
+    const numbers = new Map<string, string[]>();
+    for (const { termsId, number } of rows) numbers.set(termsId, [...(numbers.get(termsId) ?? []), number]);
+    const pinned = await terms().read([...numbers.keys()], 'en');
+    return pinned.map(({ id, rules, articles }) => ({ orders: numbers.get(id), rules, articles }));
+  };
+
   return {
     section: 'orders',
     async collect(userId) {
       const cart = await withGoods(await cartLinesQuery(db)(userId), goodsSnapshots());
-      return { cart: cart.map((item) => presentLine(item, 'en')), orders: await allOrders(userId) };
+      const rows = await ordersOfUser(db, userId);
+      return {
+        cart: cart.map((item) => presentLine(item, 'en')),
+        orders: await allOrders(rows),
+        terms: await termsOf(rows),
+      };
     },
     async obstacles(tx, userId) {
       // Blocks orders while the account is being closed.

@@ -59,7 +59,8 @@ export const placeOrders = async (
 
     const now = context.clock();
     const sources = new Map(items.map(({ line }) => [line.id, snapshotOf(line)]));
-    const placed = await insertOrders(tx, { userId, checkout, sources, wish, now });
+    const termsId = await context.terms().pin(tx);
+    const placed = await insertOrders(tx, { userId, checkout, sources, wish, termsId, now });
     await markRemoved(tx, ids, now);
     if (items.some(({ goods }) => goods?.image)) {
       await context.jobs.send(tx, keepOrderPicturesJob, {

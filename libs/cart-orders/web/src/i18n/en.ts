@@ -1,7 +1,9 @@
 import { orderTexts } from './en-orders.ts';
+import { termsTexts } from './en-terms.ts';
 
 export const texts = {
   ...orderTexts,
+  ...termsTexts,
   title: 'Cart',
   description: 'What you are about to buy, grouped by shop, with every fee.',
   count_one: '{{count}} product',

@@ -1,7 +1,9 @@
 import { orderTexts } from './zh-orders.ts';
+import { termsTexts } from './zh-terms.ts';
 
 export const texts = {
   ...orderTexts,
+  ...termsTexts,
   title: '购物车',
   description: '按店铺查看待购商品及全部费用。',
   count_one: '共 {{count}} 件商品',

@@ -7,6 +7,8 @@ import type {
   OrderPreview,
   OrderedAgain,
   OrdersPlaced,
+  OrderTerms,
+  TermsArticleText,
 } from '@caravan/cart-orders/contract';
 import * as cart from '@caravan/cart-orders/contract/schema';
 import * as orders from '@caravan/cart-orders/contract/orders';
@@ -16,7 +18,9 @@ import {
   anOrder,
   anOrderPage,
   anOrderPreview,
+  aTermsText,
   someOrdersPlaced,
+  someTerms,
 } from '@caravan/cart-orders/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
@@ -53,6 +57,8 @@ export interface OrderAnswers {
   page: OrderPage;
   order: Order;
   again: OrderedAgain;
+  terms: OrderTerms;
+  termsText: TermsArticleText;
   /** What differs after the page's next change of an order. */
   next: Partial<OrderAnswers>;
 }
@@ -63,6 +69,8 @@ export const orderAnswers = (over: Partial<OrderAnswers> = {}): OrderAnswers => 
   page: anOrderPage(),
   order: anOrder(),
   again: { line_ids: ['line_1'], left_out: [] },
+  terms: someTerms(),
+  termsText: aTermsText(),
   next: {},
   ...over,
 });
@@ -76,6 +84,8 @@ export const ordersHandlers = (answers: OrderAnswers): HttpHandler[] => {
     mockEndpoint(orders.placeOrdersContract, () => answers.placed),
     mockEndpoint(orders.listOrdersContract, () => answers.page),
     mockEndpoint(orders.getOrderContract, () => answers.order),
+    mockEndpoint(orders.getOrderTermsContract, () => answers.terms),
+    mockEndpoint(orders.getOrderTermsArticleContract, () => answers.termsText),
     mockEndpoint(orders.orderAgainContract, () => answers.again),
     mockEndpoint(orders.cancelOrderContract, change),
     mockEndpoint(orders.answerQuestionContract, change),

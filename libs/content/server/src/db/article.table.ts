@@ -45,6 +45,26 @@ export const article = pgTable(
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+/**
+ * Each text that was ever published, for the terms of orders. Rows are only added (`migrations-extra/terms.sql`), and
+ * stay when their article is deleted.
+ */
+export const articleTextVersion = pgTable('article_text_version', {
+  /** The hash of article, language, name, summary and HTML. */
+  id: text('id').primaryKey(),
+  articleId: integer('article_id').notNull(),
+  language: text('language', { enum: ['en', 'zh'] }).notNull(),
+  /** As in `article`. */
+  type: smallint('type').notNull(),
+  slug: text('slug').notNull(),
+  name: text('name').notNull(),
+  summary: text('summary').notNull(),
+  /** Sanitised, with the periods of retention that applied. */
+  html: text('html').notNull(),
+  /** When it was first published. */
+  publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+});
+
 /** An article in one language. */
 export const articleText = pgTable(
   'article_text',
@@ -77,6 +97,8 @@ export const articleText = pgTable(
      */
     hanPairs: text('han_pairs').array().notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** The kept version of the text that visitors read; null while no version was published. */
+    versionId: text('version_id').references(() => articleTextVersion.id),
   },
   (table) => [
     primaryKey({ name: 'article_text_pkey', columns: [table.articleId, table.language] }),

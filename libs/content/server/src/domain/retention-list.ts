@@ -1,10 +1,20 @@
 import {
+  forEachKind,
   retentionKinds,
+  retentionLimits,
   retentionPlaceholder,
   type RetentionKind,
   type RetentionPeriods,
 } from '@caravan/content/contract';
 import type { Language } from '@caravan/kernel';
+
+const usual: RetentionPeriods = forEachKind((kind) => retentionLimits[kind].usual);
+
+/** What owners have set, and the usual periods of other kinds. */
+export const periodsOf = (set: { value: Partial<RetentionPeriods> } | undefined): RetentionPeriods => ({
+  ...usual,
+  ...set?.value,
+});
 
 interface Words {
   head: readonly [what: string, period: string];

@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { priceChangeReasons } from '@caravan/cart-orders/contract';
+import {
+  maxNote,
+  maxPhotos,
+  photoFeeFen,
+  priceChangeReasons,
+  refundHours,
+  reviewHours,
+  unpaidHours,
+} from '@caravan/cart-orders/contract';
 import { fail, type Configurations, type NewConfigurations, type StaffConfigurations } from '@caravan/content/contract';
 import type { Core, Tx } from '@caravan/server-core';
 import {
@@ -20,11 +28,11 @@ const serviceRules: Omit<Configurations, 'currencies'> = {
   storage_fee_fen_per_day: storageFeeFenPerDay,
   storage_max_fee_days: storageMaxFeeDays,
   disposal_days: disposalDays,
-  photo: { fee_fen: 200, max_count: 20, note_max: 500 },
+  photo: { fee_fen: photoFeeFen, max_count: maxPhotos, note_max: maxNote },
   address_max: 20,
-  refund_hours: 72,
-  unpaid_hours: 24,
-  review_hours: [3, 5],
+  refund_hours: refundHours,
+  unpaid_hours: unpaidHours,
+  review_hours: [...reviewHours],
   price_change_reasons: [...priceChangeReasons],
   features: { shipping_estimate: false, community: false },
 };

@@ -10,6 +10,7 @@ import {
 import { sliceOf, type Language } from '@caravan/kernel';
 import { defineJob, type Core, type Tx } from '@caravan/server-core';
 import { hasGroup } from '../db/article-group.repo.ts';
+import { lockArticles } from '../db/article-version.repo.ts';
 import { countVotes, type VoteCount } from '../db/article-vote.repo.ts';
 import {
   changeArticle,
@@ -29,6 +30,7 @@ import { fillRetention } from '../domain/retention-list.ts';
 import { likePatterns } from '../domain/search-words.ts';
 import type { ExpectedVersion } from '../db/write-version.ts';
 import { topics, type ContentContext } from './content-context.ts';
+import { keepArticleVersions } from './keep-article-versions.ts';
 import { notWritten } from './not-written.ts';
 import { readRetention } from './retention.ts';
 
@@ -147,10 +149,12 @@ export const editArticle = async (
   const now = clock();
   const publishAt = new Date(given.publish_at ?? now);
   const written = await transaction(async (tx) => {
+    await lockArticles(tx);
     const articleId = id ?? (await insertArticle(tx, rowOf(given, now)));
     if (id !== null && !(await changeArticle(tx, id, rowOf(given, now), expected)))
       throw await notWritten(context, tx, { kind: 'article', ref: String(id) }, await findArticleVersion(tx, id));
     await writeTexts(tx, articleId, given.texts, now);
+    await keepArticleVersions(tx, [articleId], now);
     await audit(tx, articleId);
     if (publishAt > now) await jobs.send(tx, publishArticlesJob, null, { startAfter: publishAt });
     await caches.changed(tx, topics.articles);

@@ -2,10 +2,9 @@ import { fail, type Article } from '@caravan/content/contract';
 import type { Language } from '@caravan/kernel';
 import { findArticle, findLinks, type LinkRow } from '../db/article.repo.ts';
 import { findSetting } from '../db/setting.repo.ts';
-import { fillRetention, statesRetention } from '../domain/retention-list.ts';
+import { fillRetention, periodsOf, statesRetention } from '../domain/retention-list.ts';
 import { presentArticle } from '../present-article.ts';
 import type { ContentContext } from './content-context.ts';
-import { periodsOf } from './retention.ts';
 
 const inOrderOf = (ids: readonly number[], links: readonly LinkRow[]): LinkRow[] =>
   ids.flatMap((id) => links.find((link) => link.id === id) ?? []);

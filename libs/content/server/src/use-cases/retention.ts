@@ -1,7 +1,5 @@
 import {
-  forEachKind,
   retentionKinds,
-  retentionLimits,
   type Retention,
   type RetentionDue,
   type RetentionDueQuery,
@@ -19,15 +17,13 @@ import {
   type JobRun,
   type Tx,
 } from '@caravan/server-core';
-import { findSetting, writeSetting, type SettingRow } from '../db/setting.repo.ts';
+import { lockArticles } from '../db/article-version.repo.ts';
+import { findSetting, writeSetting } from '../db/setting.repo.ts';
+import { periodsOf } from '../domain/retention-list.ts';
 import type { ExpectedVersion } from '../db/write-version.ts';
 import { topics, type ContentContext } from './content-context.ts';
+import { keepArticleVersions } from './keep-article-versions.ts';
 import { notWritten } from './not-written.ts';
-
-const usual: RetentionPeriods = forEachKind((kind) => retentionLimits[kind].usual);
-
-/** What owners have set, and the usual periods of other kinds. */
-export const periodsOf = (set: SettingRow<'retention'> | undefined): RetentionPeriods => ({ ...usual, ...set?.value });
 
 /** How long rows are kept, not from memory. */
 export const readRetention = async (db: Database): Promise<Retention> => {
@@ -68,12 +64,14 @@ export const changeRetention = async (
   { periods, expected, audit }: ChangeRetention,
 ): Promise<Retention> => {
   await transaction(async (tx) => {
+    await lockArticles(tx);
     const before = await findSetting(tx, 'retention');
     if (!(await writeSetting(tx, 'retention', periods, { now: clock(), expected }))) {
       const now = await findSetting(tx, 'retention');
       throw await notWritten(context, tx, { kind: 'retention', ref: 'periods' }, now?.version);
     }
     await audit(tx, periodsOf(before));
+    await keepArticleVersions(tx, [], clock());
     await caches.changed(tx, topics.articles);
   });
   return readRetention(context.db);

@@ -1,4 +1,5 @@
 import type { Core } from '@caravan/server-core';
+import { lockArticles } from '../db/article-version.repo.ts';
 import {
   listArticleSources,
   putNewerRates,
@@ -15,6 +16,7 @@ import { serviceEmail } from '../domain/service-email.ts';
 import { articleFiles, catalogue } from '../seed/catalogue.ts';
 import { seedRates } from '../seed/exchange-rates.ts';
 import { topics } from './content-context.ts';
+import { keepArticleVersions } from './keep-article-versions.ts';
 
 const groupRows = catalogue.map(({ key, names }, position) => ({ key, position, nameEn: names.en, nameZh: names.zh }));
 
@@ -67,15 +69,23 @@ export const seedContent = async ({
   transaction,
   config,
   caches,
-}: Pick<Core, 'transaction' | 'config' | 'caches'>): Promise<void> => {
+  clock,
+}: Pick<Core, 'transaction' | 'config' | 'caches' | 'clock'>): Promise<void> => {
   const texts = articleFiles().map(writtenText);
   // All servers write the same rows in the same order, so that concurrent starts wait for each other and do not
   // deadlock.
   await transaction(async (tx) => {
+    await lockArticles(tx);
     await putUneditedGroups(tx, groupRows);
     const unedited = new Set(await putUneditedArticles(tx, articleRows));
     const ours = texts.filter((text) => unedited.has(text.articleId));
-    await putTexts(tx, changedTexts(ours, await listArticleSources(tx)).map(articleTextRow));
+    const changed = changedTexts(ours, await listArticleSources(tx));
+    await putTexts(tx, changed.map(articleTextRow));
+    await keepArticleVersions(
+      tx,
+      changed.map(({ articleId }) => articleId),
+      clock(),
+    );
     await removeRetired(
       tx,
       articleRows.map(({ id }) => id),

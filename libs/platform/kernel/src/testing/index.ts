@@ -25,3 +25,4 @@ export const contractFaults = (endpoints: readonly Endpoint[], reasons: ReasonTa
     ]),
   ];
 };
+export * from './read-calendar.ts';

@@ -98,6 +98,7 @@ export const packageTexts = {
     done: 'Thank you, the package is marked as received',
   },
   package: {
+    terms: 'Terms of order {{number}}',
     title: 'Package {{number}}',
     description: 'Goods, address, fees and progress of one package.',
     loading: 'Loading the package',

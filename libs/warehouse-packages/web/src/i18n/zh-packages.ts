@@ -90,6 +90,7 @@ export const packageTexts = {
     done: '感谢确认，包裹已完成',
   },
   package: {
+    terms: '订单 {{number}} 适用的条款',
     title: '包裹 {{number}}',
     description: '查看包裹的商品、地址、费用和物流进度。',
     loading: '正在加载包裹',

@@ -4,6 +4,7 @@ import { useSession } from '@caravan/auth/api';
 import { Stack } from '@caravan/ui-kit';
 import { loadPage, type PageContext, type PageMeta } from '@caravan/web-core';
 import { AccountPage } from '../../components/account-page/account-page.tsx';
+import { CalendarPanel } from '../../components/calendar/calendar-panel.tsx';
 import { ClosingPanel } from '../../components/closing/closing-panel.tsx';
 import { DevicesPanel } from '../../components/devices/devices-panel.tsx';
 import { OwnDataPanel } from '../../components/own-data/own-data-panel.tsx';
@@ -30,6 +31,7 @@ export const Page = () => {
         <DevicesPanel />
         {user?.role === 'staff' ? null : (
           <>
+            <CalendarPanel />
             <OwnDataPanel />
             <ClosingPanel />
           </>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { accountConsolePaths } from '@caravan/account/contract';
-import type { StaffOrder } from '@caravan/cart-orders/contract';
+import { cartOrdersConsolePaths, type StaffOrder } from '@caravan/cart-orders/contract';
 import { useStaffMe } from '@caravan/console-core';
 import { figuresConsolePaths, listMargins } from '@caravan/figures/contract';
 import { holdsRole, seesContacts, shopDay } from '@caravan/kernel';
@@ -37,6 +37,11 @@ export const OrderFacts = ({ order }: { order: StaffOrder }) => {
     },
     { key: 'placed', term: t('orders.at'), value: <LocalTime at={order.created_at} /> },
     { key: 'paid', term: t('order.paid'), value: paidAt ? <LocalTime at={paidAt} /> : null },
+    {
+      key: 'terms',
+      term: t('terms.title'),
+      value: <Link to={cartOrdersConsolePaths.orderTerms.href({ number: order.number })}>{t('terms.open')}</Link>,
+    },
     {
       key: 'margin',
       term: t('order.margin'),

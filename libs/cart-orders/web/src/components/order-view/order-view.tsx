@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartOrdersPaths, type Order } from '@caravan/cart-orders/contract';
-import { Breadcrumbs, DetailPage, Panel } from '@caravan/ui-kit';
+import { Breadcrumbs, DetailPage, Link, OffPaper, Panel } from '@caravan/ui-kit';
 import { LocalTime } from '@caravan/web-core';
 import { feeNoteOf, totalsOf } from '../../lib/order-fee.ts';
 import { CancelDialog } from '../cancel-dialog/cancel-dialog.tsx';
@@ -46,6 +46,9 @@ export const OrderView = ({ order, onOutdated }: OrderViewProps) => {
                 unpaidExtra={order.extra}
                 note={feeNoteOf(order)}
               />
+              <OffPaper>
+                <Link to={cartOrdersPaths.orderTerms.href({ number: order.number })}>{t('terms.link')}</Link>
+              </OffPaper>
             </Panel>
             <OrderRefund order={order} onOutdated={onOutdated} />
             <OrderContact order={order} />

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { cartOrdersPaths } from '@caravan/cart-orders/contract';
 import { formatWeight } from '@caravan/kernel';
 import type { Parcel } from '@caravan/warehouse-packages/contract';
-import { Panel, Text } from '@caravan/ui-kit';
+import { Link, OffPaper, Panel, Row, Text } from '@caravan/ui-kit';
 import { GoodsList } from '../goods-list/goods-list.tsx';
 
-/** The contents of the package. */
+/** The contents of the package, and the terms of its orders. */
 export const PackageItems = ({ items }: Pick<Parcel, 'items'>) => {
   const { t } = useTranslation('warehouse-packages');
   const weight = items.reduce((sum, item) => sum + item.weight_g, 0);
+  const orders = [...new Set(items.map((item) => item.order_number))];
   const total = (
     <Text size="sm" tone="muted" numeric>
       {t('pack.weight', { count: items.length, weight: formatWeight(weight) })}
@@ -16,6 +18,15 @@ export const PackageItems = ({ items }: Pick<Parcel, 'items'>) => {
   return (
     <Panel title={t('package.goods')} aside={total}>
       <GoodsList items={items} />
+      <OffPaper>
+        <Row gap="4" wrap>
+          {orders.map((number) => (
+            <Link key={number} to={cartOrdersPaths.orderTerms.href({ number })}>
+              {t('package.terms', { number })}
+            </Link>
+          ))}
+        </Row>
+      </OffPaper>
     </Panel>
   );
 };

@@ -156,7 +156,11 @@ describe.each([
       .getAllByRole('definition')
       .map((one) => one.textContent);
     expect(fees).toEqual(['1.44\u00a0kg', '¥80.00', '¥60.00', '¥8.00', '¥3.50', '¥3.00', '¥6.00', '¥160.50']);
-    expect(within(screen.getByRole('region', { name: texts.package.goods })).getByText('Canvas tote')).toBeVisible();
+    const goods = within(screen.getByRole('region', { name: texts.package.goods }));
+    expect(goods.getByText('Canvas tote')).toBeVisible();
+    expect(
+      goods.getByRole('link', { name: texts.package.terms.replace('{{number}}', 'CV2611A1B2C3D') }),
+    ).toHaveAttribute('href', '/mine/order/terms?number=CV2611A1B2C3D');
   });
 
   test('a weighed package says what it costs, opens its photo and leads to the payment of the difference', async () => {

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { TermsRules } from '@caravan/cart-orders/contract';
+import { formatFen } from '@caravan/kernel';
+
+/** The rules of an order in plain words, by subject. */
+export const useRuleSentences = (rules: TermsRules): { title: string; sentences: string[] }[] => {
+  const { t } = useTranslation('cart-orders');
+  const [from, to] = rules.review_hours;
+  return [
+    {
+      title: t('terms.ordering'),
+      sentences: [
+        t('terms.unpaid', { count: rules.unpaid_hours }),
+        t('terms.review', { from, to }),
+        t('terms.question', { count: rules.question_hours }),
+        t('terms.photos', { count: rules.photo_max_count, fee: formatFen(rules.photo_fee_fen) }),
+      ],
+    },
+    {
+      title: t('terms.refunds'),
+      sentences: [
+        t('terms.refund', { count: rules.refund_hours }),
+        t(rules.photo_fees_refunded ? 'terms.photosBack' : 'terms.photosKept'),
+        t('terms.return', { count: rules.return_days }),
+      ],
+    },
+    {
+      title: t('terms.storage'),
+      sentences: [
+        t('terms.free', { count: rules.free_storage_days }),
+        t('terms.fee', { fee: formatFen(rules.storage_fee_fen_per_day), most: formatFen(rules.storage_max_fee_fen) }),
+        t('terms.disposal', { count: rules.disposal_days }),
+      ],
+    },
+    {
+      title: t('terms.packages'),
+      sentences: [
+        t('terms.unpaidPackage', { count: rules.unpaid_package_hours }),
+        t('terms.receipt', { count: rules.receipt_days }),
+        t('terms.claim', { count: rules.claim_days }),
+      ],
+    },
+  ];
+};

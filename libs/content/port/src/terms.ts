@@ -1,0 +1,23 @@
+import type { TermsArticle, TermsArticleText, TermsRules } from '@caravan/cart-orders/contract';
+import type { Language } from '@caravan/kernel';
+import type { Tx } from '@caravan/server-core';
+
+/** Terms as they were pinned. */
+export interface PinnedTerms {
+  id: string;
+  rules: TermsRules;
+  articles: TermsArticle[];
+}
+
+/** The terms of the service: its fees, limits and periods, and the articles that state them. */
+export interface Terms {
+  /**
+   * Pins the terms of this moment and returns their id. The same terms have the same id, and are kept for ever. It waits
+   * for a concurrent transaction that pins the same terms for the first time.
+   */
+  pin: (tx: Tx) => Promise<string>;
+  /** Pinned terms, in the order of the ids; an unknown id is an error. It must not be called in a transaction. */
+  read: (ids: readonly string[], language: Language) => Promise<PinnedTerms[]>;
+  /** The text of an article of pinned terms; undefined if they have no such article. */
+  article: (id: string, articleId: number, language: Language) => Promise<TermsArticleText | undefined>;
+}

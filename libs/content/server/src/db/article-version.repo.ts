@@ -1,0 +1,69 @@
+import { and, eq, inArray, like, or, sql } from 'drizzle-orm';
+import { retentionPlaceholder } from '@caravan/content/contract';
+import type { Database, Tx } from '@caravan/server-core';
+import { isPublic } from './article.repo.ts';
+import { article, articleText, articleTextVersion } from './article.table.ts';
+
+export type ArticleVersionRow = typeof articleTextVersion.$inferSelect;
+
+/**
+ * Lets one transaction at a time change articles or what is filled into them, until it ends; otherwise the version of an
+ * article could lack a concurrent change of the periods. It comes before any other lock.
+ */
+export const lockArticles = async (tx: Tx): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('texts of articles', 0))`);
+};
+
+/** The texts of these articles, and of those that state the periods of retention; without drafts. */
+export const findPublishedTexts = (tx: Tx, articleIds: readonly number[]) =>
+  tx
+    .select({
+      articleId: article.id,
+      type: article.type,
+      publishAt: article.publishAt,
+      language: articleText.language,
+      slug: articleText.slug,
+      name: articleText.name,
+      summary: articleText.summary,
+      html: articleText.html,
+      versionId: articleText.versionId,
+    })
+    .from(article)
+    .innerJoin(articleText, eq(articleText.articleId, article.id))
+    .where(
+      and(
+        eq(article.draft, false),
+        or(inArray(article.id, [...articleIds]), like(articleText.html, `%${retentionPlaceholder}%`)),
+      ),
+    );
+
+/** Keeps a version, which may be there, and makes it that of its text. */
+export const putVersion = async (tx: Tx, row: ArticleVersionRow): Promise<void> => {
+  await tx.insert(articleTextVersion).values(row).onConflictDoNothing();
+  await tx
+    .update(articleText)
+    .set({ versionId: row.id })
+    .where(and(eq(articleText.articleId, row.articleId), eq(articleText.language, row.language)));
+};
+
+/** The versions that visitors read now, in both languages. */
+export const findCurrentVersions = (db: Database | Tx, articleIds: readonly number[], now: Date) =>
+  db
+    .select({ articleId: articleText.articleId, language: articleText.language, versionId: articleText.versionId })
+    .from(articleText)
+    .innerJoin(article, eq(article.id, articleText.articleId))
+    .where(and(inArray(articleText.articleId, [...articleIds]), isPublic(now)));
+
+const { id, articleId, language, type, slug, name, publishedAt } = articleTextVersion;
+const factColumns = { id, articleId, language, type, slug, name, publishedAt };
+export type ArticleVersionFacts = Omit<ArticleVersionRow, 'html' | 'summary'>;
+
+/** Without the texts. */
+export const findVersionFacts = (db: Database, ids: readonly string[]): Promise<ArticleVersionFacts[]> =>
+  db
+    .select(factColumns)
+    .from(articleTextVersion)
+    .where(inArray(articleTextVersion.id, [...ids]));
+
+export const findVersion = async (db: Database, id: string): Promise<ArticleVersionRow | undefined> =>
+  (await db.select().from(articleTextVersion).where(eq(articleTextVersion.id, id)))[0];

@@ -1,0 +1,93 @@
+import type { TermsArticle } from '@caravan/cart-orders/contract';
+import { termsArticleIds } from '@caravan/content/contract';
+import type { PinnedTerms, Terms } from '@caravan/content/port';
+import type { Language } from '@caravan/kernel';
+import type { Tx } from '@caravan/server-core';
+import {
+  findCurrentVersions,
+  findVersion,
+  findVersionFacts,
+  type ArticleVersionFacts,
+} from '../db/article-version.repo.ts';
+import { findTerms, putTerms, type TermsRow } from '../db/terms.repo.ts';
+import type { PinnedArticle } from '../db/terms.table.ts';
+import { sanitiseHtml } from '../domain/sanitise-html.ts';
+import { termsRules } from '../domain/terms-rules.ts';
+import { termsIdOf } from '../domain/version-id.ts';
+import { isFaq } from '../present-article.ts';
+import type { ContentContext } from './content-context.ts';
+
+type CurrentVersions = Awaited<ReturnType<typeof findCurrentVersions>>;
+
+const versionIn = (current: CurrentVersions, articleId: number, language: Language): string | null =>
+  current.find((text) => text.articleId === articleId && text.language === language)?.versionId ?? null;
+
+/** The articles that are public, in the order of the terms. */
+const articlesNow = async (tx: Tx, now: Date): Promise<PinnedArticle[]> => {
+  const current = await findCurrentVersions(tx, termsArticleIds, now);
+  return termsArticleIds.flatMap((id) => {
+    const [en, zh] = [versionIn(current, id, 'en'), versionIn(current, id, 'zh')];
+    return en !== null && zh !== null ? [{ id, en, zh }] : [];
+  });
+};
+
+const present = (version: ArticleVersionFacts, now: string | null): TermsArticle => ({
+  id: version.articleId,
+  article_name: version.name,
+  is_faq: isFaq(version),
+  slug: version.slug,
+  version: version.id,
+  published_at: version.publishedAt.toISOString(),
+  today: now === null ? 'gone' : now === version.id ? 'same' : 'changed',
+});
+
+/** Pins and shows the terms of the service (specification 30). */
+export const serviceTerms = ({ db, clock }: ContentContext): Terms => {
+  const currentOf = (articles: readonly PinnedArticle[]) =>
+    findCurrentVersions(db, [...new Set(articles.map(({ id }) => id))], clock());
+
+  const readAll = async (rows: readonly TermsRow[], language: Language): Promise<PinnedTerms[]> => {
+    const articles = rows.flatMap((row) => row.articles);
+    const [facts, current] = await Promise.all([
+      findVersionFacts(db, [...new Set(articles.map((pinned) => pinned[language]))]),
+      currentOf(articles),
+    ]);
+    const byId = new Map(facts.map((version) => [version.id, version]));
+    const shown = (pinned: PinnedArticle): TermsArticle => {
+      const version = byId.get(pinned[language]);
+      if (!version) throw new Error(`the version ${pinned[language]} of article ${pinned.id} was not kept`);
+      return present(version, versionIn(current, pinned.id, language));
+    };
+    return rows.map(({ id, rules, articles: own }) => ({ id, rules, articles: own.map(shown) }));
+  };
+
+  return {
+    async pin(tx) {
+      const now = clock();
+      const [rules, articles] = [termsRules(), await articlesNow(tx, now)];
+      const id = termsIdOf(rules, articles);
+      await putTerms(tx, { id, rules, articles, pinnedAt: now });
+      return id;
+    },
+
+    async read(ids, language) {
+      const rows = new Map((ids.length ? await findTerms(db, ids) : []).map((row) => [row.id, row]));
+      const found = ids.flatMap((id) => rows.get(id) ?? []);
+      if (found.length !== ids.length) throw new Error('terms were asked for that were never pinned');
+      return readAll(found, language);
+    },
+
+    async article(id, articleId, language) {
+      const [row] = await findTerms(db, [id]);
+      const pinned = row?.articles.find((one) => one.id === articleId);
+      if (!pinned) return undefined;
+      const [version, current] = await Promise.all([findVersion(db, pinned[language]), currentOf([pinned])]);
+      if (!version) throw new Error(`the version ${pinned[language]} of article ${articleId} was not kept`);
+      return {
+        ...present(version, versionIn(current, articleId, language)),
+        summary: version.summary,
+        content_html: sanitiseHtml(version.html),
+      };
+    },
+  };
+};
