@@ -12,6 +12,7 @@ import * as rehearsalsWire from './rehearsals.staff-endpoints.ts';
 import * as servicesWire from './services.endpoints.ts';
 import * as staffServicesWire from './services.staff-endpoints.ts';
 import * as methodsWire from './shipping-methods.endpoints.ts';
+import * as splitWire from './split.endpoints.ts';
 import * as staffWire from './staff-packages.endpoints.ts';
 import * as storeWire from './store.staff-endpoints.ts';
 import { warehousePackagesReasons } from './warehouse-packages.errors.ts';
@@ -37,6 +38,7 @@ test('every reason of an endpoint has a text in both languages', () => {
     printsWire,
     rehearsalsWire,
     servicesWire,
+    splitWire,
     staffServicesWire,
     storeWire,
     verdictsWire,
