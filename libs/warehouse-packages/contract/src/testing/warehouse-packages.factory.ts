@@ -8,6 +8,7 @@ import type { PackageExtra, Weighing } from '../weighing.schema.ts';
 
 export * from './returns.factory.ts';
 export * from './services.factory.ts';
+export * from './split.factory.ts';
 
 export const aStoreItem = (over: Partial<StoreItem> = {}): StoreItem => ({
   id: 'item_1',
