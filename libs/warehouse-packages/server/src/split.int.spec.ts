@@ -1,6 +1,5 @@
 import { day } from '@caravan/kernel';
 import { soaking, soakSeed } from '@caravan/server-core/testing';
-import type { SplitPlan } from '@caravan/warehouse-packages/contract';
 import {
   quotePackageContract,
   splitGoodsContract,
@@ -249,15 +248,4 @@ describe('a server under pressure', () => {
     expect(threads.running()).toBe(0);
     threads.stop();
   });
-});
-
-test('a plan is the same each time', async () => {
-  const shopper = server.shopper();
-  const ids = await server.stock(
-    shopper.userId,
-    Array.from({ length: 16 }, (_, index) => ({ weightG: 300 + 111 * index, valueFen: 9_000 + 500 * index })),
-  );
-  const plans: SplitPlan[] = [];
-  for (let time = 0; time < 2; time += 1) plans.push((await split(shopper, ids)).data);
-  expect(plans[0]).toEqual(plans[1]);
 });

@@ -127,8 +127,8 @@ export const createWarehousePackages = async (
     trackingKey: await ensureStoreKey(db, 'tracking'),
     printKey: await ensureStoreKey(db, 'prints'),
   };
-  const planner = makeSplitter(core.log, dependencies.splitter);
-  const own = { db, transaction, clock, files, pictures, jobs, caches, planner };
+  const splitter = makeSplitter(core.log, dependencies.splitterOptions);
+  const own = { db, transaction, clock, files, pictures, jobs, caches, splitter };
   const context: PackageContext = { ...own, ...keys, ...dependencies };
 
   return {
@@ -160,7 +160,7 @@ export const createWarehousePackages = async (
       ...returnStaffRoutes(context),
     ],
     files: packageFiles,
-    close: () => planner.close(),
+    close: () => splitter.close(),
     jobs: [
       handleJob(expirePackagesJob, () => expirePackages(context)),
       handleJob(receiveByTimeJob, () => receiveByTime(context)),

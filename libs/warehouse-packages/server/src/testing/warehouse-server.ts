@@ -123,7 +123,7 @@ export const warehouseServer = async ({ splitter, config }: WarehouseServerOptio
         profiles: () => ({ find: async () => ({ nickname: 'Annemarie', avatar: null }) }),
         trackingSources: () => trackingSources,
         dutyFreeLimits: () => ({ limitFen: async (country) => dutyFree.get(country) ?? null }),
-        ...(splitter ? { splitter } : {}),
+        ...(splitter ? { splitterOptions: splitter } : {}),
       });
       return { features: [warehousePackages], warehousePackages };
     },

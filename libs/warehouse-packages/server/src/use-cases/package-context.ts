@@ -32,8 +32,8 @@ export interface WarehousePackagesDependencies {
   openMatters: () => readonly OpenMatters[];
   /** Up to which value countries charge no duty, for plans of several parcels. */
   dutyFreeLimits: () => DutyFreeLimits;
-  /** Where plans of several parcels are worked out: the program of its thread and its limits; for tests. */
-  splitter?: SplitterOptions;
+  /** Limits of the threads that work out plans of several parcels; a test also sets their program. */
+  splitterOptions?: SplitterOptions;
   /** Tracking services. Without any, only staff record tracking events. */
   trackingSources?: () => readonly TrackingSource[];
 }
@@ -44,7 +44,7 @@ export interface PackageContext
     Pick<Core, 'db' | 'transaction' | 'clock' | 'files' | 'pictures' | 'jobs' | 'caches'>,
     WarehousePackagesDependencies {
   /** Works out plans of several parcels. */
-  planner: Splitter;
+  splitter: Splitter;
   /** Signs the URLs of private pictures. */
   pictureKey: Buffer;
   /** Signs the links to public tracking pages. */

@@ -89,7 +89,10 @@ export const splitGoods = async (
   const limitFen = goal === 'duty_free' ? await limitFor(context, country, items) : null;
 
   const goods = items.map((item) => ({ ...loadOf(item, now), valueFen: item.valueFen }));
-  const solution = await context.planner.split({ goods, methods, country, goal, limitFen }, { caller: userId, signal });
+  const solution = await context.splitter.split(
+    { goods, methods, country, goal, limitFen },
+    { caller: userId, signal },
+  );
   if (!solution) throw fail('split_impossible');
   const parcels = solution.parcels.map(({ items: indices, methodId, feeFen }) => {
     const chosen = indices.flatMap((index) => items[index] ?? []);

@@ -5,7 +5,7 @@ import { firstPartition, improvePartition, partsOf } from './search-partition.ts
 import { carriersTo, cheapestWay, type Carrier, type SplitProblem } from './split-problem.ts';
 
 /** Up to so many items every partition is covered; beyond, the plan is searched and its gap is known. */
-export const exactGoods = 12;
+const exactGoods = 12;
 
 export interface PlannedParcel {
   /** The indices of its goods, in order. */
