@@ -6,7 +6,6 @@ import {
   createPackage,
   fail,
   quotePackage,
-  splitGoods,
   warehousePackagesReasons,
   type Quote,
   type StoreItem,
@@ -506,38 +505,5 @@ describe('when the server refuses', () => {
       ),
     );
     expect(value()).toHaveFocus();
-  });
-});
-
-describe('a parcel of a plan', () => {
-  const planned = (named: string) => open({ path: `/mine/store/confirmInfo?items=tote,cup&line=${named}` });
-
-  test('opens with its shipping method, also if a draft has another', async () => {
-    const { user, unmount } = await open();
-    await user.click(await line(/^Airmail parcel/));
-    unmount();
-    await planned('line_express');
-    await waitFor(async () => expect(await line(/^Express/)).toBeChecked());
-  });
-
-  test('opens with the cheapest method if the named one is not available', async () => {
-    await planned('line_small');
-    expect(await line(/^Sea parcel/)).toBeChecked();
-  });
-
-  test('keeps another method once the shopper chose it', async () => {
-    const { user } = await planned('line_express');
-    await waitFor(async () => expect(await line(/^Express/)).toBeChecked());
-    await user.click(await line(/^Airmail parcel/));
-    expect(await line(/^Airmail parcel/)).toBeChecked();
-  });
-
-  test('is proposed for the chosen address', async () => {
-    const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: en.split.offer }));
-    expect(await screen.findByRole('dialog', { name: en.split.title })).toBeVisible();
-    expect(sentTo(splitGoods).map(({ body }) => body)).toEqual([
-      { item_ids: ['tote', 'cup'], address_id: anAddress().id, goal: 'cost' },
-    ]);
   });
 });
