@@ -4,7 +4,7 @@ import { defineReasons } from '@caravan/kernel';
 export const splitRefusals = defineReasons({
   duty_free_limit_unknown: {
     status: 422,
-    en: 'We do not know up to which value this country charges no duty',
+    en: 'We do not know the duty-free limit of this country',
     zh: '暂不清楚该国家或地区的免税额度',
   },
   duty_free_limit_none: {

@@ -14,7 +14,7 @@ export const splitTexts = {
     asking: 'Comparing parcels and shipping methods',
     parcels_one: '{{count}} parcel',
     parcels_other: '{{count}} parcels',
-    arrives: 'All there after {{from}}-{{to}} days',
+    arrives: 'Everything there in {{from}}-{{to}} days',
     onlyOne: 'One parcel is best.',
     saves: '{{amount}} less than in one parcel ({{single}})',
     same: 'As much as in one parcel',

@@ -71,7 +71,15 @@ export const PackView = ({ items, someGone, reload, rehearsed, line: named }: Pa
             <Heading level={1}>{t('pack.title')}</Heading>
             <Link to={warehousePackagesPaths.store.href()}>{t('pack.back')}</Link>
           </Row>
-          <PackGoods items={items} someGone={someGone} />
+          <PackGoods
+            items={items}
+            someGone={someGone}
+            action={
+              rehearsed || isBlocked || addressId === '' ? null : (
+                <SplitOffer ids={ids} destination={{ address_id: addressId }} onOutdated={() => void reload()} />
+              )
+            }
+          />
           {rehearsed ? (
             <RehearsedNotice
               service={rehearsed}
@@ -90,10 +98,7 @@ export const PackView = ({ items, someGone, reload, rehearsed, line: named }: Pa
                 chosen={line?.id ?? ''}
                 action={
                   rehearsed || isBlocked ? null : (
-                    <>
-                      <RehearsalOffer items={items} kinds={services.chosen.packing_options ?? noKinds} note={note} />
-                      <SplitOffer ids={ids} destination={{ address_id: addressId }} onOutdated={() => void reload()} />
-                    </>
+                    <RehearsalOffer items={items} kinds={services.chosen.packing_options ?? noKinds} note={note} />
                   )
                 }
                 onRetry={() => {

@@ -39,7 +39,7 @@ describe.each([
     'en',
     {
       saves: '¥41.00 less than in one parcel (¥259.00)',
-      arrives: 'All there after 12-25 days',
+      arrives: 'Everything there in 12-25 days',
       proved: 'No plan is better.',
       parcel: 'Parcel 2',
       pack: 'Pack parcel 2',
@@ -135,7 +135,7 @@ test('another goal asks again, and a late answer to the first one is dropped', a
 test('an unknown duty-free limit is said in place, and the other goals still work', async () => {
   const { dialog, user } = await openSplit({ handlers: [refusing('duty_free_limit_unknown')] });
   await user.click(dialog.getByRole('radio', { name: en.split.goals.duty_free }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('We do not know up to which value');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('We do not know the duty-free limit');
   expect(dialog.queryByRole('button', { name: commonWords.en.again })).not.toBeInTheDocument();
   await user.click(dialog.getByRole('radio', { name: en.split.goals.cost }));
   expect(await dialog.findByRole('region', { name: 'Parcel 1' })).toBeVisible();
