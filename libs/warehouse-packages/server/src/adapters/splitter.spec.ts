@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { extentOf } from '../domain/parcel-box.ts';
 import type { SplitProblem } from '../domain/split/split-problem.ts';
 import { seedMethods } from '../seed/shipping-methods.ts';
-import { threadProgram } from '../testing/threads.ts';
+import { countThreads, threadProgram } from '../testing/threads.ts';
 import { makeSplitter, type SplitterOptions } from './splitter.ts';
 
 const error = vi.fn();
@@ -31,6 +31,7 @@ test('works plans out in its thread, for several callers at once', async () => {
   expect(plans[0]?.parcels.flatMap(({ items }) => items)).toEqual([0, 1]);
   expect(plans[2]).toEqual(plans[0]);
   await splitter.close();
+  expect(error).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -54,4 +55,21 @@ test('leaves the work of a request that its caller has given up', async () => {
   request.abort(new Error('gone'));
   await expect(waiting).rejects.toThrow('gone');
   await splitter.close();
+});
+
+test('ends a thread that has had nothing to do for a while, which is no error', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const threads = countThreads();
+  try {
+    error.mockClear();
+    const splitter = splitterOf();
+    await splitter.split(problem, me);
+    vi.advanceTimersByTime(60_000);
+    await vi.waitFor(() => expect(threads.running()).toBe(0));
+    expect(error).not.toHaveBeenCalled();
+    await splitter.close();
+  } finally {
+    threads.stop();
+    vi.useRealTimers();
+  }
 });

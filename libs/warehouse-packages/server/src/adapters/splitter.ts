@@ -19,47 +19,47 @@ export interface SplitterOptions {
   waiting?: number;
 }
 
+/** The thread of a task failed, ended or took too long. */
+class ThreadFailed extends Error {
+  override readonly name = 'ThreadFailed';
+}
+
 /** Works out plans in threads, each with one at a time. A thread that fails is replaced, and its request is refused. */
 export const makeSplitter = (
   log: Core['log'],
   { program = ordinaryProgram, budget = 2_000, time = 5_000, places = 2, waiting = 20 }: SplitterOptions = {},
 ): Splitter => {
-  const broken = (why: unknown) => {
-    log.error({ err: why }, 'a plan of parcels could not be worked out');
-    return fail('split_failed');
-  };
   const pool = workerPool<SplitTask, SplitAnswer>({
     places,
     perCaller: 1,
     waiting,
     waitingPerCaller: 2,
     time,
-    late: () => broken(new Error(`no answer in ${time} ms`)),
+    late: () => new ThreadFailed(`no answer in ${time} ms`),
     start: ({ answered, ended }) => {
       const thread = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: 128 } });
-      let isOver = false;
-      const end = (why: unknown): void => {
-        if (!isOver) ended(broken(why));
-        isOver = true;
-      };
       thread.unref();
       thread.on('message', answered);
-      thread.on('error', end);
-      thread.on('exit', () => end(new Error('the thread ended')));
-      return {
-        run: (task) => thread.postMessage(task),
-        end: () => {
-          isOver = true;
-          return thread.terminate();
-        },
-      };
+      thread.on('error', (cause) => ended(new ThreadFailed('the thread failed', { cause })));
+      thread.on('exit', () => ended(new ThreadFailed('the thread ended')));
+      return { run: (task) => thread.postMessage(task), end: () => thread.terminate() };
     },
   });
+
+  const solve: Splitter['split'] = async (problem, workFor) => {
+    const answer = await pool.run({ problem, budget }, workFor);
+    if ('error' in answer) throw new ThreadFailed(answer.error);
+    return answer.solution;
+  };
   return {
     split: async (problem, workFor) => {
-      const answer = await pool.run({ problem, budget }, workFor);
-      if ('error' in answer) throw broken(new Error(answer.error));
-      return answer.solution;
+      try {
+        return await solve(problem, workFor);
+      } catch (error) {
+        if (!(error instanceof ThreadFailed)) throw error;
+        log.error({ err: error }, 'a plan of parcels could not be worked out');
+        throw fail('split_failed');
+      }
     },
     close: pool.close,
   };
