@@ -114,6 +114,11 @@ const soaks = {
     specs: ['src/closing-races.spec.ts'],
     what: '40 accounts that are closed while 40 connections write for each: nothing is left behind',
   },
+  split: {
+    project: 'warehouse-packages-server',
+    specs: ['src/domain/split/solve-split.spec.ts', 'src/split.int.spec.ts'],
+    what: '5,000 sets of goods divided among parcels against every partition, 1,000 gaps, and plans against quotes to the fen',
+  },
   payments: {
     project: 'fund-payment-server',
     specs: ['src/races.int.spec.ts', 'src/webhooks.int.spec.ts'],

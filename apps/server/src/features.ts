@@ -83,6 +83,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
     profiles: () => account.ports.profiles,
     tasks: () => tasks.ports.tasks,
     staffChanges: () => tasks.ports.changes,
+    dutyFreeLimits: () => logistics.ports.dutyFreeLimits,
   });
   const auth = createAuth(core, { profiles: () => account.ports.profiles, notifier: () => account.ports.notifier });
   const account = createAccount(core, {

@@ -1,5 +1,6 @@
 import type { Retained } from '@caravan/content/port';
 import { logisticsReasons } from '@caravan/logistics/contract';
+import type { DutyFreeLimits } from '@caravan/logistics/port';
 import type { Core, FeatureServer } from '@caravan/server-core';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
 import { leadRoutes } from './routes/leads.routes.ts';
@@ -10,6 +11,8 @@ import { retainedLeads } from './use-cases/retained-leads.ts';
 
 /** What logistics provides to other features. */
 export interface LogisticsPorts {
+  /** No limit is known yet. */
+  dutyFreeLimits: DutyFreeLimits;
   /** The enquiries that must have a task of the service. */
   taskSources: readonly TaskSource[];
   /** Enquiries in the search of the console. */
@@ -27,6 +30,7 @@ export const createLogistics = (core: Core, dependencies: LogisticsDependencies)
   reasons: logisticsReasons,
   routes: leadRoutes({ ...core, ...dependencies }),
   ports: {
+    dutyFreeLimits: { limitFen: async () => null },
     taskSources: [leadTaskSource],
     findable: findableLeads,
     retained: { leads: retainedLeads({ ...core, ...dependencies }) },

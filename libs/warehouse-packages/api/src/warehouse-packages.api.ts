@@ -25,6 +25,7 @@ import {
   receivePackage,
   requestReturn,
   reviewPackage,
+  splitGoods,
   trackPackage,
   withdrawReturn,
 } from '@caravan/warehouse-packages/contract';
@@ -51,6 +52,7 @@ export const warehousePackagesApi = baseApi
       listStore: queryOf(build, listStore),
       listOrderPhotos: queryOf(build, listOrderPhotos),
       quotePackage: mutationOf(build, quotePackage),
+      splitGoods: mutationOf(build, splitGoods),
       estimateShipping: mutationOf(build, estimateShipping),
       getShippingExample: queryOf(build, getShippingExample),
       createPackage: mutationOf(build, createPackage),
@@ -83,6 +85,7 @@ export const {
   useListStoreQuery,
   useListOrderPhotosQuery,
   useQuotePackageMutation,
+  useSplitGoodsMutation,
   useEstimateShippingMutation,
   useCreatePackageMutation,
   useListPackagesQuery,

@@ -140,6 +140,9 @@ export const unpaidPackageHours = 24;
 export const receiptDays = 30;
 /** The most items of one package. */
 export const maxPackageItems = 100;
+/** What a plan for several parcels is made for: the lowest fee, everything there soonest, or no duty (specification 28). */
+export const splitGoals = ['cost', 'speed', 'duty_free'] as const;
+export type SplitGoal = (typeof splitGoals)[number];
 /** The maximum size of a review's picture in bytes (specification 19.6). */
 export const maxReviewPictureBytes = 2 * 1024 * 1024;
 /** The most photos of goods in one upload by staff, and the maximum size of each in bytes. */

@@ -12,6 +12,7 @@ import * as rehearsalsWire from './rehearsals.staff-endpoints.ts';
 import * as servicesWire from './services.endpoints.ts';
 import * as staffServicesWire from './services.staff-endpoints.ts';
 import * as methodsWire from './shipping-methods.endpoints.ts';
+import * as splitWire from './split.endpoints.ts';
 import * as staffWire from './staff-packages.endpoints.ts';
 import * as storeWire from './store.staff-endpoints.ts';
 import { warehousePackagesReasons } from './warehouse-packages.errors.ts';
@@ -19,9 +20,10 @@ import { parcel } from './warehouse-packages.schema.ts';
 import { packageQuotes, storeItem } from './warehouse.schema.ts';
 import * as wire from './warehouse-packages.endpoints.ts';
 import { service } from './services.schema.ts';
+import { splitPlan } from './split.schema.ts';
 import { staffService } from './staff-services.schema.ts';
 import { aStaffService } from './testing/staff-warehouse.factory.ts';
-import { aParcel, aQuote, aRehearsal, aService, aStoreItem } from './testing/warehouse-packages.factory.ts';
+import { aParcel, aQuote, aRehearsal, aService, aSplitPlan, aStoreItem } from './testing/warehouse-packages.factory.ts';
 
 test('every reason of an endpoint has a text in both languages', () => {
   const calls = [
@@ -37,6 +39,7 @@ test('every reason of an endpoint has a text in both languages', () => {
     printsWire,
     rehearsalsWire,
     servicesWire,
+    splitWire,
     staffServicesWire,
     storeWire,
     verdictsWire,
@@ -48,6 +51,7 @@ test('the factories make valid objects', () => {
   expect(storeItem.parse(aStoreItem())).toEqual(aStoreItem());
   expect(parcel.parse(aParcel())).toEqual(aParcel());
   expect(service.parse(aService())).toEqual(aService());
+  expect(splitPlan.parse(aSplitPlan())).toEqual(aSplitPlan());
   const rehearsal = aService({ kind: 'rehearsal', rehearsal: aRehearsal() });
   expect(service.parse(rehearsal)).toEqual(rehearsal);
   expect(staffService.parse(aStaffService())).toEqual(aStaffService());

@@ -1,10 +1,12 @@
 import { defineReasons, failer } from '@caravan/kernel';
 import { returnRefusals } from './returns.errors.ts';
 import { serviceRefusals } from './services.errors.ts';
+import { splitRefusals } from './split.errors.ts';
 
 export const warehousePackagesReasons = defineReasons({
   ...serviceRefusals,
   ...returnRefusals,
+  ...splitRefusals,
   item_taken: { status: 409, en: 'Some of these goods are already in another package', zh: '部分商品已在其他包裹中' },
   not_packable: {
     status: 409,

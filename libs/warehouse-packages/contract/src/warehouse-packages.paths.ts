@@ -4,7 +4,7 @@ import { definePath } from '@caravan/kernel';
 export const warehousePackagesPaths = {
   /** `?items=a,b` selects items. */
   store: definePath('/mine/store'),
-  /** `?items=a,b` names items in the warehouse. */
+  /** `?items=a,b` names items in the warehouse; `&line=` chooses a shipping method. */
   confirmInfo: definePath('/mine/store/confirmInfo'),
   /** `?id=` names an item in the warehouse. */
   storeItem: definePath('/mine/store/item'),

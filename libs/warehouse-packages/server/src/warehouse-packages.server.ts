@@ -14,6 +14,7 @@ import {
 import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
 import type { GoodsPlaces, GoodsReturns, WarehouseIntake } from '@caravan/warehouse-packages/port';
+import { makeSplitter } from './adapters/splitter.ts';
 import { packageFiles } from './db/package-files.ts';
 import { ensureStoreKey } from './db/store-key.repo.ts';
 import { warehouseFigures } from './db/warehouse-figures.repo.ts';
@@ -36,6 +37,7 @@ import { reviewRoutes } from './routes/reviews.routes.ts';
 import { shippingExampleRoutes } from './routes/shipping-example.routes.ts';
 import { shippingMethodStaffRoutes } from './routes/shipping-methods.staff-routes.ts';
 import { serviceRoutes } from './routes/services.routes.ts';
+import { splitRoutes } from './routes/split.routes.ts';
 import { rehearsalStaffRoutes } from './routes/rehearsals.staff-routes.ts';
 import { serviceStaffRoutes } from './routes/services.staff-routes.ts';
 import { storeRoutes } from './routes/store.routes.ts';
@@ -128,7 +130,9 @@ export const createWarehousePackages = async (
     trackingKey: await ensureStoreKey(db, 'tracking'),
     printKey: await ensureStoreKey(db, 'prints'),
   };
-  const context: PackageContext = { db, transaction, clock, files, pictures, jobs, caches, ...keys, ...dependencies };
+  const splitter = makeSplitter(core.log, dependencies.splitterOptions);
+  const own = { db, transaction, clock, files, pictures, jobs, caches, splitter };
+  const context: PackageContext = { ...own, ...keys, ...dependencies };
 
   return {
     name: 'warehouse-packages',
@@ -137,6 +141,7 @@ export const createWarehousePackages = async (
     routes: [
       ...storeRoutes(context),
       ...packageRoutes(context),
+      ...splitRoutes(context),
       ...shippingExampleRoutes(context),
       ...reviewRoutes(context),
       ...packageStaffRoutes(context),
@@ -158,6 +163,7 @@ export const createWarehousePackages = async (
       ...returnStaffRoutes(context),
     ],
     files: packageFiles,
+    close: () => splitter.close(),
     jobs: [
       handleJob(expirePackagesJob, () => expirePackages(context)),
       handleJob(receiveByTimeJob, () => receiveByTime(context)),

@@ -48,6 +48,7 @@ export const buildTradeServer = () =>
     workers: {
       'read-page.worker': source('goods/server/src/adapters/read-page.worker.ts'),
       'encode-picture.worker': source('platform/server-core/src/pictures/encode-picture.worker.ts'),
+      'split.worker': source('warehouse-packages/server/src/adapters/split.worker.ts'),
     },
   });
 

@@ -1,6 +1,6 @@
-import { sumFen } from '@caravan/kernel';
 import { restrictions, type Restriction } from '@caravan/warehouse-packages/contract';
-import { boxFor, type Measured } from './parcel-box.ts';
+import { extentOf, type Measured } from './parcel-box.ts';
+import { joinLoads, noLoad, parcelWith, type ParcelLoad } from './parcel-load.ts';
 import type { ChosenServices, ParcelToQuote } from './quote-method.ts';
 import { storageFee } from './storage-fee.ts';
 
@@ -10,18 +10,22 @@ export interface ItemToSend extends Measured {
   storedAt: Date;
 }
 
+/** What an item adds to a parcel, with its storage fee so far. */
+export const loadOf = (item: ItemToSend, now: Date): ParcelLoad => ({
+  goodsG: item.weightG,
+  extent: extentOf(item),
+  restrictions: item.restrictions,
+  storageFen: storageFee(item.storedAt, now),
+});
+
 /** Items as one parcel, with their storage fees so far and what was chosen for it. */
 export const parcelOf = (
   items: readonly ItemToSend[],
   declaredValueFen: number | null,
   now: Date,
-  { packingFen, insuranceFen }: ChosenServices,
-): ParcelToQuote => ({
-  goodsG: items.reduce((sum, { weightG }) => sum + weightG, 0),
-  box: boxFor(items),
-  restrictions: restrictions.filter((one) => items.some((item) => item.restrictions.includes(one))),
-  storageFen: sumFen(items.map(({ storedAt }) => storageFee(storedAt, now))),
-  declaredValueFen,
-  packingFen,
-  insuranceFen,
-});
+  services: ChosenServices,
+): ParcelToQuote => {
+  const load = items.map((item) => loadOf(item, now)).reduce(joinLoads, noLoad);
+  const inOrder = restrictions.filter((one) => load.restrictions.includes(one));
+  return parcelWith({ ...load, restrictions: inOrder }, declaredValueFen, services);
+};

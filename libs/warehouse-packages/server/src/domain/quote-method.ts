@@ -1,4 +1,4 @@
-import { sumFen, type Fen, type Gram } from '@caravan/kernel';
+import type { Fen, Gram } from '@caravan/kernel';
 import type { Restriction } from '@caravan/warehouse-packages/contract';
 import { girthOf, type Box } from './parcel-box.ts';
 import { zoneFor, type ShippingMethodVersion } from './shipping-method.ts';
@@ -108,14 +108,13 @@ export const quoteMethod = (
     storageFen: parcel.storageFen,
     packingFen: parcel.packingFen,
     insuranceFen: parcel.insuranceFen,
-    feeFen: sumFen([
-      zone.firstFen,
-      zone.furtherFen * steps,
-      zone.customsFen,
-      parcel.storageFen,
-      parcel.packingFen,
+    feeFen:
+      zone.firstFen +
+      zone.furtherFen * steps +
+      zone.customsFen +
+      parcel.storageFen +
+      parcel.packingFen +
       parcel.insuranceFen,
-    ]),
     etaMinDays: zone.etaMinDays,
     etaMaxDays: zone.etaMaxDays,
     refusal: refusalOf(method, parcel, realG),

@@ -9,12 +9,14 @@ import {
   type FakeMoney,
 } from '@caravan/fund-payment/port/testing';
 import type { StaffRole } from '@caravan/kernel';
+import type { Config } from '@caravan/server-core';
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { fakeTasks, type FakeTasks } from '@caravan/tasks/port/testing';
 import { fail } from '@caravan/warehouse-packages/contract';
 import type { Arrival } from '@caravan/warehouse-packages/port';
 import { createWarehousePackages, type WarehousePackagesServer } from '../warehouse-packages.server.ts';
 import { fakeOrderReturns, type FakeOrderReturns } from './fake-order-returns.ts';
+import type { SplitterOptions } from '../adapters/splitter.ts';
 import type { TrackingSource } from '../ports/tracking-source.ts';
 
 export type Person = Caller & { userId: string };
@@ -46,6 +48,8 @@ export interface WarehouseServer extends TestServer {
   release: (orderNumber: string) => Promise<void>;
   /** Tracking services; a test may add one. */
   trackingSources: TrackingSource[];
+  /** The duty-free limits of countries in fen; others are unknown. A test sets them. */
+  dutyFree: Map<string, number>;
 }
 
 let made = 0;
@@ -75,8 +79,14 @@ const anArrival = (over: Partial<Arrival> = {}): Arrival => ({
   ...over,
 });
 
+export interface WarehouseServerOptions {
+  splitter?: SplitterOptions;
+  config?: Partial<Config>;
+}
+
 /** The server with only warehouse and packages, and its own database. */
-export const warehouseServer = async (): Promise<WarehouseServer> => {
+export const warehouseServer = async ({ splitter, config }: WarehouseServerOptions = {}): Promise<WarehouseServer> => {
+  const dutyFree = new Map<string, number>();
   const money = fakeMoney('package', () => feature.ports.payable, {
     package_extra: () => feature.ports.extraPayable,
     service: () => feature.ports.servicePayable,
@@ -89,7 +99,7 @@ export const warehouseServer = async (): Promise<WarehouseServer> => {
   const holders = new Map<string, string>();
   const trackingSources: TrackingSource[] = [];
   const server = await testServer({
-    config: { databasePool: 32 },
+    config: { databasePool: 32, ...config },
     compose: async (core) => {
       const warehousePackages = await createWarehousePackages(core, {
         addresses: () => ({
@@ -112,6 +122,8 @@ export const warehouseServer = async (): Promise<WarehouseServer> => {
         staffChanges: () => ({ changed: async () => fail('changed_meanwhile') }),
         profiles: () => ({ find: async () => ({ nickname: 'Annemarie', avatar: null }) }),
         trackingSources: () => trackingSources,
+        dutyFreeLimits: () => ({ limitFen: async (country) => dutyFree.get(country) ?? null }),
+        ...(splitter ? { splitterOptions: splitter } : {}),
       });
       return { features: [warehousePackages], warehousePackages };
     },
@@ -135,6 +147,7 @@ export const warehouseServer = async (): Promise<WarehouseServer> => {
     messages,
     queues: { ...queues, holders },
     trackingSources,
+    dutyFree,
     shopper: () => person(`shopper_${next()}`, 'shopper'),
     staff: () => person('staff_1', 'staff'),
     colleague(...staffRoles) {

@@ -2,8 +2,11 @@ import type { Addresses, Notifier, Profiles } from '@caravan/account/port';
 import type { OrderReturns } from '@caravan/cart-orders/port';
 import type { Approvals, Compensations, Refunds } from '@caravan/fund-payment/port';
 import type { Core } from '@caravan/server-core';
+import type { DutyFreeLimits } from '@caravan/logistics/port';
 import type { StaffChanges, Tasks } from '@caravan/tasks/port';
 import type { OpenMatters } from '@caravan/warehouse-packages/port';
+import type { SplitterOptions } from '../adapters/splitter.ts';
+import type { Splitter } from '../ports/splitter.ts';
 import type { TrackingSource } from '../ports/tracking-source.ts';
 
 /** What warehouse and packages need from other features. */
@@ -27,6 +30,10 @@ export interface WarehousePackagesDependencies {
   staffChanges: () => StaffChanges;
   /** Features in which something may be open about an order or a package. */
   openMatters: () => readonly OpenMatters[];
+  /** Up to which value countries charge no duty, for plans of several parcels. */
+  dutyFreeLimits: () => DutyFreeLimits;
+  /** Limits of the threads that work out plans of several parcels; a test also sets their program. */
+  splitterOptions?: SplitterOptions;
   /** Tracking services. Without any, only staff record tracking events. */
   trackingSources?: () => readonly TrackingSource[];
 }
@@ -36,6 +43,8 @@ export interface PackageContext
   extends
     Pick<Core, 'db' | 'transaction' | 'clock' | 'files' | 'pictures' | 'jobs' | 'caches'>,
     WarehousePackagesDependencies {
+  /** Works out plans of several parcels. */
+  splitter: Splitter;
   /** Signs the URLs of private pictures. */
   pictureKey: Buffer;
   /** Signs the links to public tracking pages. */

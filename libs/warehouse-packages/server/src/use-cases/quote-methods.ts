@@ -1,7 +1,9 @@
+import type { Database } from '@caravan/server-core';
 import { fail } from '@caravan/warehouse-packages/contract';
 import { currentMethods } from '../db/shipping-method.repo.ts';
 import { quoteMethod, type MethodQuote, type ParcelToQuote } from '../domain/quote-method.ts';
 import type { RehearsalResultRow } from '../db/rehearsal.table.ts';
+import type { ShippingMethodRow } from '../db/shipping-method.table.ts';
 import type { ShippingMethodVersion } from '../domain/shipping-method.ts';
 import { packedParcel } from '../domain/weigh-parcel.ts';
 import type { PackageContext } from './package-context.ts';
@@ -17,6 +19,10 @@ export interface QuotedMethod {
   quote: MethodQuote;
 }
 
+/** The shipping methods that are offered at a moment, in their version of then, by id. */
+export const activeMethods = async (db: Database, at: Date): Promise<ShippingMethodRow[]> =>
+  (await currentMethods(db, at)).filter(({ active }) => active);
+
 /**
  * The quotes of all shipping methods to a country, cheapest first. Methods that cannot carry the parcel are included,
  * with the reason.
@@ -27,7 +33,7 @@ export const quoteMethods = async (
   parcel: ParcelToQuote,
   box: PackedBox | null = null,
 ): Promise<QuotedMethod[]> => {
-  const methods = (await currentMethods(db, box?.at ?? clock())).filter(({ active }) => active);
+  const methods = await activeMethods(db, box?.at ?? clock());
   const quoted = methods.flatMap((method) => {
     const quote = quoteMethod(method, country, box ? packedParcel(method, parcel, box.result) : parcel);
     return quote ? [{ method, quote }] : [];

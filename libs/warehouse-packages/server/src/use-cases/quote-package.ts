@@ -1,5 +1,6 @@
 import { fail, type QuoteRequest } from '@caravan/warehouse-packages/contract';
 import { findItems } from '../db/warehouse.repo.ts';
+import type { StoreItemRow } from '../db/store-item.table.ts';
 import { objectionToPacking } from '../domain/package-guards.ts';
 import { parcelOf } from '../domain/parcel-of.ts';
 import { servicesAtNow } from './chosen-services.ts';
@@ -13,15 +14,27 @@ export interface PackageQuoted {
   methods: QuotedMethod[];
 }
 
-const countryOf = async (
-  { addresses }: PackageContext,
+/** The country that a request names, or that of the shopper's own address. */
+export const countryOf = async (
+  { addresses }: Pick<PackageContext, 'addresses'>,
   userId: string,
-  { address_id, country }: QuoteRequest,
+  { address_id, country }: Pick<QuoteRequest, 'address_id' | 'country'>,
 ): Promise<string> => {
   if (country !== undefined) return country;
   const address = address_id === undefined ? null : await addresses().find(userId, address_id, 'shipping');
   if (!address) throw fail('not_found');
   return address.country;
+};
+
+/** A shopper's own goods, all of those that are named. */
+export const ownGoods = async (
+  { db }: Pick<PackageContext, 'db'>,
+  userId: string,
+  ids: readonly string[],
+): Promise<StoreItemRow[]> => {
+  const items = await findItems(db, userId, ids);
+  if (items.length !== ids.length) throw fail('not_found');
+  return items;
 };
 
 /** The quote of each shipping method for these goods; nothing is reserved. */
@@ -30,8 +43,7 @@ export const quotePackage = async (
   userId: string,
   request: QuoteRequest,
 ): Promise<PackageQuoted> => {
-  const items = await findItems(context.db, userId, request.item_ids);
-  if (items.length !== request.item_ids.length) throw fail('not_found');
+  const items = await ownGoods(context, userId, request.item_ids);
   const now = context.clock();
   const rehearsed = await rehearsedFor(context.db, userId, request, now);
   const country = await countryOf(context, userId, request);

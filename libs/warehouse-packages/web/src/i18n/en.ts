@@ -3,6 +3,7 @@ import { packageTexts } from './en-packages.ts';
 import { parcelServiceTexts } from './en-parcel-services.ts';
 import { returnTexts } from './en-returns.ts';
 import { rehearsalTexts } from './en-rehearsals.ts';
+import { splitTexts } from './en-split.ts';
 import { serviceTexts } from './en-services.ts';
 
 /** The warehouse, and texts that all pages share. */
@@ -13,6 +14,7 @@ export const texts = {
   ...returnTexts,
   ...rehearsalTexts,
   ...serviceTexts,
+  ...splitTexts,
   counter: '{{used}} of {{max}} characters',
   lightbox: {
     close: 'Close',

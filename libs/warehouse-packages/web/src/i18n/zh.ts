@@ -3,6 +3,7 @@ import { packageTexts } from './zh-packages.ts';
 import { parcelServiceTexts } from './zh-parcel-services.ts';
 import { returnTexts } from './zh-returns.ts';
 import { rehearsalTexts } from './zh-rehearsals.ts';
+import { splitTexts } from './zh-split.ts';
 import { serviceTexts } from './zh-services.ts';
 
 /** The warehouse, and texts that all pages share. */
@@ -13,6 +14,7 @@ export const texts = {
   ...returnTexts,
   ...rehearsalTexts,
   ...serviceTexts,
+  ...splitTexts,
   counter: '已输入 {{used}} / {{max}} 字',
   lightbox: {
     close: '关闭',

@@ -46,7 +46,10 @@ describe('a selection', () => {
   test('is stored in the tab, and invalid data is ignored', () => {
     keepChosen([{ id: 'a', weight_g: 100 }]);
     expect(readChosen()).toEqual([{ id: 'a', weight_g: 100 }]);
-    forgetChosen();
+    keepChosen([a, b].map(({ id, weight_g }) => ({ id, weight_g })));
+    forgetChosen(['a', 'c']);
+    expect(readChosen()).toEqual([{ id: 'b', weight_g: 100 }]);
+    forgetChosen(['b']);
     expect(readChosen()).toEqual([]);
     sessionStorage.setItem(
       'caravan.draft:store',

@@ -24,7 +24,12 @@ export const readChosen = (): ChosenGoods => {
 
 export const keepChosen = (chosen: ChosenGoods): void => saveDraft(draftKey, { items: chosen });
 
-export const forgetChosen = (): void => clearDraft(draftKey);
+/** Ends the selection of goods that were packed; others of it stay selected. */
+export const forgetChosen = (ids: readonly string[]): void => {
+  const rest = readChosen().filter(({ id }) => !ids.includes(id));
+  if (rest.length > 0) keepChosen(rest);
+  else clearDraft(draftKey);
+};
 
 /** Adds goods in order and without duplicates, or removes them. */
 export const withItems = (chosen: ChosenGoods, items: readonly ChosenItem[], selected: boolean): ChosenGoods => {

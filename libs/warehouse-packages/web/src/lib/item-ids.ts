@@ -7,3 +7,9 @@ export const itemIdsOf = (search: URLSearchParams): string[] => {
   const written = (search.get('items') ?? '').split(',').map((id) => id.trim());
   return [...new Set(written.filter((id) => pattern.test(id)))].slice(0, maxPackageItems);
 };
+
+/** The shipping method that `?line=` names, to be chosen when the page opens. */
+export const namedLineOf = (search: URLSearchParams): string | undefined => {
+  const named = search.get('line') ?? '';
+  return pattern.test(named) ? named : undefined;
+};

@@ -18,6 +18,8 @@ export interface PackOptions extends Pick<QuoteState, 'quotes' | 'requote'> {
   form: PackForm;
   addressId: string;
   lineId: string;
+  /** The shipping method that is chosen with the first quotes, if it carries the goods. */
+  named: string | undefined;
   services: Services;
   /** Reads the goods again. */
   reload: () => Promise<void>;
@@ -35,7 +37,8 @@ export interface Pack {
  * Creates the package once for each intent and opens its payment. When the server refuses, it reads the changed data
  * again and keeps all values.
  */
-export const usePack = ({ ids, form, addressId, lineId, services, quotes, requote, reload }: PackOptions): Pack => {
+export const usePack = (options: PackOptions): Pack => {
+  const { ids, form, addressId, lineId, services, quotes, requote, reload } = options;
   const navigate = useNavigate();
   const language = useLanguage();
   const [create] = useCreatePackageMutation();
@@ -47,8 +50,13 @@ export const usePack = ({ ids, form, addressId, lineId, services, quotes, requot
   // With the first answer for an address, the cheapest method replaces one that is not available there. Later a method
   // that is lost leaves the choice to the shopper, who has seen its price.
   const preselectedFor = useRef('');
+  const named = useRef(options.named);
   useEffect(() => {
-    if (!quotes || line) return;
+    if (!quotes) return;
+    const wanted = quotes.lines.find(({ id, available }) => id === named.current && available);
+    named.current = undefined;
+    if (wanted) return setValue('line_id', wanted.id);
+    if (line) return;
     const isFirst = preselectedFor.current !== addressId;
     setValue('line_id', (isFirst && cheapestOf(quotes.lines)?.id) || '');
   }, [addressId, line, quotes, setValue]);
@@ -80,7 +88,7 @@ export const usePack = ({ ids, form, addressId, lineId, services, quotes, requot
     const result = await create({ body, idempotencyKey: keyFor(body) });
     if (result.data) {
       settle();
-      forgetChosen();
+      forgetChosen(ids);
       // The history entry is replaced: going back leads to the warehouse, because these goods are packed.
       void navigate(payPackageHref(result.data.number), { replace: true });
     } else {

@@ -19,6 +19,7 @@ import {
   type ServiceMade,
   type ServiceOffer,
   type ReturnPage,
+  type SplitPlan,
   type StorePage,
 } from '@caravan/warehouse-packages/contract';
 import * as schemas from '@caravan/warehouse-packages/contract/schema';
@@ -32,6 +33,7 @@ import {
   aReview,
   aService,
   aServicePage,
+  aSplitPlan,
   aStorePage,
   somePackingOptions,
   someQuotes,
@@ -43,6 +45,7 @@ export interface PackageAnswers {
   store: StorePage;
   /** For the goods of a package, and for an estimate. */
   quotes: PackageQuotes;
+  split: SplitPlan;
   packing: PricedPacking[];
   insurance: OfferedInsurance[];
   made: PackageMade;
@@ -65,6 +68,7 @@ export interface PackageAnswers {
 export const packageAnswers = (over: Partial<PackageAnswers> = {}): PackageAnswers => ({
   store: aStorePage(),
   quotes: someQuotes(),
+  split: aSplitPlan(),
   packing: somePackingOptions(),
   insurance: [],
   made: aPackageMade(),
@@ -115,6 +119,7 @@ export const packagesHandlers = (answers: PackageAnswers): HttpHandler[] => {
   return [
     mockEndpoint(schemas.listStoreContract, () => answers.store),
     mockEndpoint(schemas.quotePackageContract, ({ body }) => withServices(answers, body)),
+    mockEndpoint(schemas.splitGoodsContract, () => answers.split),
     mockEndpoint(schemas.listInsuranceContract, () => answers.insurance),
     mockEndpoint(schemas.listPackingOptionsContract, () => answers.packing),
     mockEndpoint(schemas.estimateShippingContract, () => answers.quotes),

@@ -7,6 +7,7 @@ import { boxState, isTooMany, weightOf } from '../../lib/chosen-goods.ts';
 import type { ChosenGoodsState } from '../../lib/use-chosen-goods.ts';
 import { useDestination } from '../../lib/use-destination.ts';
 import { useEstimate } from '../../lib/use-estimate.ts';
+import { SplitOffer } from '../split/split-offer.tsx';
 import { EstimateLine } from './estimate-line.tsx';
 
 export interface PackBarProps extends Pick<ChosenGoodsState, 'chosen' | 'choose' | 'clear'> {
@@ -53,12 +54,15 @@ export const PackBar = ({ inView, chosen, choose, clear, onOutdated }: PackBarPr
     </>
   );
   const sum = (
-    <div role="status">
-      <Text size="sm" weight="medium" numeric>
-        {t('bar.selected', { count: ids.length, weight: formatWeight(weightOf(chosen)) })}
-      </Text>
-      {ids.length > 0 ? <EstimateLine estimate={estimate} country={country} /> : null}
-    </div>
+    <>
+      <div role="status">
+        <Text size="sm" weight="medium" numeric>
+          {t('bar.selected', { count: ids.length, weight: formatWeight(weightOf(chosen)) })}
+        </Text>
+        {ids.length > 0 ? <EstimateLine estimate={estimate} country={country} /> : null}
+      </div>
+      <SplitOffer ids={ids} destination={country === undefined ? undefined : { country }} onOutdated={onOutdated} />
+    </>
   );
   const action = (
     <Button size="lg" icon="box" busy={isLeaving} onClick={pack}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFen, formatWeight } from '@caravan/kernel';
 import { warehousePackagesPaths, type StoreItem } from '@caravan/warehouse-packages/contract';
@@ -7,6 +8,8 @@ import { GoodsList } from '../goods-list/goods-list.tsx';
 export interface PackGoodsProps {
   items: readonly StoreItem[];
   someGone: boolean;
+  /** Beside the title. */
+  action: ReactNode;
 }
 
 /** Says that some goods cannot be packed, with a link that continues without them. */
@@ -37,7 +40,7 @@ const BlockedNotice = ({ items }: { items: readonly StoreItem[] }) => {
 };
 
 /** The goods of the package, their weight, and those that cannot be packed. */
-export const PackGoods = ({ items, someGone }: PackGoodsProps) => {
+export const PackGoods = ({ items, someGone, action }: PackGoodsProps) => {
   const { t } = useTranslation('warehouse-packages');
   const weight = items.reduce((sum, item) => sum + item.weight_g, 0);
   const noteOf = ({ reason, storage_fen: owed }: StoreItem) => (
@@ -56,7 +59,7 @@ export const PackGoods = ({ items, someGone }: PackGoodsProps) => {
   );
   const isBlocked = someGone || items.some((item) => !item.packable);
   return (
-    <Panel title={t('pack.goods')} gap="3">
+    <Panel title={t('pack.goods')} gap="3" aside={action}>
       {isBlocked ? <BlockedNotice items={items} /> : null}
       <Disclosure
         look="plain"

@@ -16,6 +16,7 @@ import { useQuote } from '../../lib/use-quote.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { AddressPart } from '../address-choice/address-part.tsx';
 import { RehearsalOffer } from '../rehearsal/rehearsal-offer.tsx';
+import { SplitOffer } from '../split/split-offer.tsx';
 import { RehearsedNotice } from '../rehearsal/rehearsed-notice.tsx';
 import { InsuranceChoice } from './insurance-choice.tsx';
 import { PackDetails } from './pack-details.tsx';
@@ -28,13 +29,15 @@ export interface PackViewProps extends Pick<ChosenItemsState, 'someGone' | 'relo
   items: readonly StoreItem[];
   /** The packing rehearsal by which the goods are packed. */
   rehearsed?: Service | undefined;
+  /** The shipping method that is chosen at first, if it carries the goods. */
+  line?: string | undefined;
 }
 
 const nothing: readonly string[] = [];
 const noKinds: readonly PackingKind[] = [];
 
 /** The packing page: goods, destination, shipping method and cost. All values stay when the server refuses. */
-export const PackView = ({ items, someGone, reload, rehearsed }: PackViewProps) => {
+export const PackView = ({ items, someGone, reload, rehearsed, line: named }: PackViewProps) => {
   const { t } = useTranslation('warehouse-packages');
   const isLeaving = useNavigation().state !== 'idle';
   const formId = useId();
@@ -55,7 +58,7 @@ export const PackView = ({ items, someGone, reload, rehearsed }: PackViewProps) 
     services: services.chosen,
   });
   const quotes = isBlocked ? undefined : answered;
-  const { line, before, send } = usePack({ ids, form, addressId, lineId, services, quotes, requote, reload });
+  const { line, before, send } = usePack({ ids, form, addressId, lineId, named, services, quotes, requote, reload });
   const readOffered = useEffectEvent(services.reload);
   useEffect(() => {
     if (problem === 'services') readOffered();
@@ -68,7 +71,15 @@ export const PackView = ({ items, someGone, reload, rehearsed }: PackViewProps) 
             <Heading level={1}>{t('pack.title')}</Heading>
             <Link to={warehousePackagesPaths.store.href()}>{t('pack.back')}</Link>
           </Row>
-          <PackGoods items={items} someGone={someGone} />
+          <PackGoods
+            items={items}
+            someGone={someGone}
+            action={
+              rehearsed || isBlocked || addressId === '' ? null : (
+                <SplitOffer ids={ids} destination={{ address_id: addressId }} onOutdated={() => void reload()} />
+              )
+            }
+          />
           {rehearsed ? (
             <RehearsedNotice
               service={rehearsed}

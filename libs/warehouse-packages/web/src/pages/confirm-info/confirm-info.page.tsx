@@ -8,7 +8,7 @@ import { PackProblem } from '../../components/pack-view/pack-problem.tsx';
 import { PackSkeleton } from '../../components/pack-view/pack-skeleton.tsx';
 import { PackView } from '../../components/pack-view/pack-view.tsx';
 import { ServiceMissing } from '../../components/service-view/service-missing.tsx';
-import { itemIdsOf } from '../../lib/item-ids.ts';
+import { itemIdsOf, namedLineOf } from '../../lib/item-ids.ts';
 import { rehearsalOf } from '../../lib/service-address.ts';
 import { chosenItemsQuery, useChosenItems } from '../../lib/use-chosen-items.ts';
 import { useRehearsal } from '../../lib/use-rehearsal.ts';
@@ -36,7 +36,15 @@ export const meta = ({ t }: PageContext<'warehouse-packages'>): PageMeta => ({
   canonical: warehousePackagesPaths.confirmInfo.href(),
 });
 
-const Packing = ({ ids, number }: { ids: readonly string[]; number: string | undefined }) => {
+interface PackingProps {
+  ids: readonly string[];
+  /** The packing rehearsal by which the goods are packed. */
+  number: string | undefined;
+  /** The shipping method that is chosen at first. */
+  line: string | undefined;
+}
+
+const Packing = ({ ids, number, line }: PackingProps) => {
   const { t } = useTranslation('warehouse-packages');
   const { items, someGone, failed, reload } = useChosenItems(ids);
   const rehearsal = useRehearsal(number);
@@ -54,7 +62,7 @@ const Packing = ({ ids, number }: { ids: readonly string[]; number: string | und
   }
   if (!items || rehearsal.state === 'loading') return <PackSkeleton />;
   return items.length > 0 ? (
-    <PackView items={items} someGone={someGone} reload={readAgain} rehearsed={rehearsal.service} />
+    <PackView items={items} someGone={someGone} reload={readAgain} rehearsed={rehearsal.service} line={line} />
   ) : (
     <PackProblem problem="gone" />
   );
@@ -64,8 +72,9 @@ export const Page = () => {
   const [search] = useSearchParams();
   const ids = itemIdsOf(search);
   const number = rehearsalOf(search);
+  const line = namedLineOf(search);
   return ids.length > 0 ? (
-    <Packing key={`${ids.join(',')} ${number}`} ids={ids} number={number} />
+    <Packing key={`${ids.join(',')} ${number} ${line}`} ids={ids} number={number} line={line} />
   ) : (
     <PackProblem problem="none" />
   );

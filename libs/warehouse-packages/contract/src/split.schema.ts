@@ -1,0 +1,50 @@
+import { fenOut, id, z } from '@caravan/kernel/zod';
+import { splitGoals } from './package-states.ts';
+import { countryCode, itemIds, quote } from './warehouse.schema.ts';
+
+export const splitRequest = z
+  .strictObject({
+    item_ids: itemIds,
+    address_id: id.optional(),
+    country: countryCode.optional(),
+    goal: z.enum(splitGoals),
+  })
+  .refine(({ address_id, country }) => (address_id === undefined) !== (country === undefined), {
+    path: ['address_id'],
+    message: 'address_required',
+  });
+
+/** One parcel of a plan, with the quote of its method as `POST /packages/quote` answers it for these goods. */
+export const splitParcel = z.object({
+  item_ids: z.array(id),
+  quote,
+  /** What its goods cost. */
+  value_fen: fenOut,
+});
+
+/** Which goods travel in which parcel (specification 28). Nothing is packed or reserved. */
+export const splitPlan = z.object({
+  goal: z.enum(splitGoals),
+  parcels: z.array(splitParcel),
+  /** The fees of all parcels. */
+  fee_fen: fenOut,
+  /** The days after which everything can have arrived at the earliest, and has arrived at the latest. */
+  arrives_min_days: z.int(),
+  arrives_max_days: z.int(),
+  /** All goods in one parcel: its best quote for this goal, or null with the reason in the caller's language. */
+  single: z.object({ quote: quote.nullable(), reason: z.string().nullable() }),
+  /** What the plan costs less than one parcel; below 0 if it costs more. Null if one parcel is impossible. */
+  saving_fen: z.int().nullable(),
+  /** Whether it is proved that no plan is better. */
+  exact: z.boolean(),
+  /** By how much a plan that has everything there on the same day can be cheaper at most; 0 if `exact`. */
+  gap_fen: fenOut,
+  /** By how many days a plan can have everything there sooner at most; always 0 for goals other than `speed`. */
+  gap_days: z.int().min(0),
+  /** The highest value of a duty-free parcel; null for other goals. */
+  limit_fen: fenOut.nullable(),
+});
+
+export type SplitRequest = z.infer<typeof splitRequest>;
+export type SplitParcel = z.infer<typeof splitParcel>;
+export type SplitPlan = z.infer<typeof splitPlan>;

@@ -1,0 +1,36 @@
+import type { Fen, Gram } from '@caravan/kernel';
+import type { Restriction } from '@caravan/warehouse-packages/contract';
+import { boxAround, joinExtents, noExtent, type Extent } from './parcel-box.ts';
+import type { ChosenServices, ParcelToQuote } from './quote-method.ts';
+
+/** What some goods add to a parcel. Loads join to the load of all their goods, in any order. */
+export interface ParcelLoad {
+  goodsG: Gram;
+  extent: Extent;
+  restrictions: readonly Restriction[];
+  storageFen: Fen;
+}
+
+export const noLoad: ParcelLoad = { goodsG: 0, extent: noExtent, restrictions: [], storageFen: 0 };
+
+export const joinLoads = (some: ParcelLoad, others: ParcelLoad): ParcelLoad => ({
+  goodsG: some.goodsG + others.goodsG,
+  extent: joinExtents(some.extent, others.extent),
+  restrictions: [...some.restrictions, ...others.restrictions.filter((one) => !some.restrictions.includes(one))],
+  storageFen: some.storageFen + others.storageFen,
+});
+
+/** A load as one parcel, with its declared value and what was chosen for it. */
+export const parcelWith = (
+  { goodsG, extent, restrictions, storageFen }: ParcelLoad,
+  declaredValueFen: Fen | null,
+  { packingFen, insuranceFen }: ChosenServices,
+): ParcelToQuote => ({
+  goodsG,
+  box: boxAround(extent),
+  restrictions,
+  storageFen,
+  declaredValueFen,
+  packingFen,
+  insuranceFen,
+});

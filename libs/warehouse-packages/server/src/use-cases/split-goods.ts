@@ -1,0 +1,105 @@
+import { sumFen, type Fen } from '@caravan/kernel';
+import { fail, type SplitGoal, type SplitRequest } from '@caravan/warehouse-packages/contract';
+import type { StoreItemRow } from '../db/store-item.table.ts';
+import { objectionToPacking } from '../domain/package-guards.ts';
+import { loadOf, parcelOf } from '../domain/parcel-of.ts';
+import { noServices, quoteMethod } from '../domain/quote-method.ts';
+import type { ShippingMethodVersion } from '../domain/shipping-method.ts';
+import type { PackageContext } from './package-context.ts';
+import { activeMethods, type QuotedMethod } from './quote-methods.ts';
+import { countryOf, ownGoods } from './quote-package.ts';
+
+export interface SplitParcelQuoted extends QuotedMethod {
+  items: StoreItemRow[];
+  valueFen: Fen;
+}
+
+export interface SplitQuoted {
+  goal: SplitGoal;
+  parcels: SplitParcelQuoted[];
+  /** The best quote of all goods in one parcel; if none is possible, the refused one that would cost least. */
+  single: QuotedMethod;
+  gapFen: Fen;
+  gapDays: number;
+  limitFen: Fen | null;
+}
+
+/** Who asks; the work ends with the request. */
+export interface SplitCaller {
+  userId: string;
+  signal: AbortSignal;
+}
+
+const valueOf = (items: readonly StoreItemRow[]): Fen => sumFen(items.map(({ valueFen }) => valueFen));
+
+/** The duty-free limit of a country. Refuses countries without one, and goods of which one is above it alone. */
+const limitFor = async (
+  { dutyFreeLimits }: PackageContext,
+  country: string,
+  items: readonly StoreItemRow[],
+): Promise<Fen> => {
+  const limitFen = await dutyFreeLimits().limitFen(country);
+  if (limitFen === null) throw fail('duty_free_limit_unknown');
+  if (limitFen === 0) throw fail('duty_free_limit_none');
+  const above = items.find(({ valueFen }) => valueFen > limitFen);
+  if (above) throw fail('duty_free_item', { name: above.name });
+  return limitFen;
+};
+
+/** The quotes of goods in one parcel; what was paid for them is their declared value, as on the packing page. */
+const quotesOf = (
+  items: readonly StoreItemRow[],
+  { methods, country, now }: { methods: readonly ShippingMethodVersion[]; country: string; now: Date },
+): QuotedMethod[] => {
+  const parcel = parcelOf(items, valueOf(items), now, noServices);
+  return methods.flatMap((method) => {
+    const quote = quoteMethod(method, country, parcel);
+    return quote ? [{ method, quote }] : [];
+  });
+};
+
+/** Open methods first, then the best one for the goal, then the cheapest; of equal ones the first by id. */
+const singleOf = (quotes: readonly QuotedMethod[], goal: SplitGoal): QuotedMethod | undefined =>
+  quotes.toSorted(
+    ({ quote: a }, { quote: b }) =>
+      Number(a.refusal !== null) - Number(b.refusal !== null) ||
+      (goal === 'speed' ? a.etaMaxDays - b.etaMaxDays : 0) ||
+      a.feeFen - b.feeFen,
+  )[0];
+
+/**
+ * A plan for several parcels (specification 28): which goods travel together, by which methods, for a goal. Each parcel
+ * has the same quote as `POST /packages/quote` for its goods. Nothing is reserved.
+ */
+export const splitGoods = async (
+  context: PackageContext,
+  { userId, signal }: SplitCaller,
+  request: SplitRequest,
+): Promise<SplitQuoted> => {
+  const items = await ownGoods(context, userId, request.item_ids);
+  const country = await countryOf(context, userId, request);
+  const objection = objectionToPacking(items);
+  if (objection) throw fail(objection);
+  const now = context.clock();
+  const methods = await activeMethods(context.db, now);
+  const to = { methods, country, now };
+  const { goal } = request;
+  const single = singleOf(quotesOf(items, to), goal);
+  if (!single) throw fail('country_not_served');
+  const limitFen = goal === 'duty_free' ? await limitFor(context, country, items) : null;
+
+  const goods = items.map((item) => ({ ...loadOf(item, now), valueFen: item.valueFen }));
+  const solution = await context.splitter.split(
+    { goods, methods, country, goal, limitFen },
+    { caller: userId, signal },
+  );
+  if (!solution) throw fail('split_impossible');
+  const parcels = solution.parcels.map(({ items: indices, methodId, feeFen }) => {
+    const chosen = indices.flatMap((index) => items[index] ?? []);
+    const quoted = quotesOf(chosen, to).find(({ method }) => method.id === methodId);
+    if (!quoted || quoted.quote.refusal || quoted.quote.feeFen !== feeFen)
+      throw new Error(`the plan for ${methodId} does not follow from its goods`);
+    return { ...quoted, items: chosen, valueFen: valueOf(chosen) };
+  });
+  return { goal, parcels, single, gapFen: solution.gapFen, gapDays: solution.gapDays, limitFen };
+};

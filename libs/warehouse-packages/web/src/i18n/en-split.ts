@@ -1,0 +1,32 @@
+/** Plans that divide goods among parcels. */
+export const splitTexts = {
+  split: {
+    offer: 'Split into parcels?',
+    title: 'Split into parcels',
+    close: 'Close',
+    text: 'Which of the {{count}} chosen goods to send together. Nothing is packed before you confirm it.',
+    goal: 'What matters most',
+    goals: {
+      cost: 'Lowest cost',
+      speed: 'Everything there soonest',
+      duty_free: 'No import duty',
+    },
+    asking: 'Comparing parcels and shipping methods',
+    parcels_one: '{{count}} parcel',
+    parcels_other: '{{count}} parcels',
+    arrives: 'Everything there in {{from}}-{{to}} days',
+    onlyOne: 'One parcel is best.',
+    saves: '{{amount}} less than in one parcel ({{single}})',
+    same: 'As much as in one parcel',
+    costs: '{{amount}} more than in one parcel ({{single}})',
+    limit: 'Each parcel stays within the duty-free limit of {{amount}}.',
+    proved: 'No plan is better.',
+    gapFen: 'Another plan might cost up to {{amount}} less.',
+    gapDays_one: 'Another plan might have everything there up to {{count}} day sooner.',
+    gapDays_other: 'Another plan might have everything there up to {{count}} days sooner.',
+    parcel: 'Parcel {{number}}',
+    worth: 'Goods for {{amount}}',
+    pack: 'Pack this parcel',
+    packOf: 'Pack parcel {{number}}',
+  },
+};

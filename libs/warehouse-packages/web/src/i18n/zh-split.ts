@@ -1,0 +1,32 @@
+/** Plans that divide goods among parcels. */
+export const splitTexts = {
+  split: {
+    offer: '拆成几个包裹？',
+    title: '拆分包裹',
+    close: '关闭',
+    text: '为所选 {{count}} 件商品计算如何分装。确认之前不会打包。',
+    goal: '优先考虑',
+    goals: {
+      cost: '运费最低',
+      speed: '最快收齐',
+      duty_free: '免征关税',
+    },
+    asking: '正在比较各种分装方式和线路',
+    parcels_one: '{{count}} 个包裹',
+    parcels_other: '{{count}} 个包裹',
+    arrives: '{{from}}-{{to}} 天收齐',
+    onlyOne: '一个包裹最合适。',
+    saves: '比一个包裹（{{single}}）省 {{amount}}',
+    same: '与一个包裹运费相同',
+    costs: '比一个包裹（{{single}}）多 {{amount}}',
+    limit: '每个包裹的货值不超过免税额度 {{amount}}。',
+    proved: '没有更好的方案。',
+    gapFen: '其他方案最多可能再省 {{amount}}。',
+    gapDays_one: '其他方案最多可能提前 {{count}} 天收齐。',
+    gapDays_other: '其他方案最多可能提前 {{count}} 天收齐。',
+    parcel: '包裹 {{number}}',
+    worth: '货值 {{amount}}',
+    pack: '打包此包裹',
+    packOf: '打包包裹 {{number}}',
+  },
+};
