@@ -82,6 +82,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
     profiles: () => account.ports.profiles,
     tasks: () => tasks.ports.tasks,
     staffChanges: () => tasks.ports.changes,
+    landedCosts: () => logistics.ports.landedCosts,
   });
   const auth = createAuth(core, { profiles: () => account.ports.profiles, notifier: () => account.ports.notifier });
   const account = createAccount(core, {
@@ -104,6 +105,8 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
   const logistics = createLogistics(core, {
     website: () => content.ports.website,
     tasks: () => tasks.ports.tasks,
+    exchangeRates: () => content.ports.exchangeRates,
+    staffChanges: () => tasks.ports.changes,
   });
   const support = await createSupport(core, {
     subjects: () => ({

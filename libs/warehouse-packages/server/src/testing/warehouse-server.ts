@@ -9,6 +9,7 @@ import {
   type FakeMoney,
 } from '@caravan/fund-payment/port/testing';
 import type { StaffRole } from '@caravan/kernel';
+import { fakeLandedCosts } from '@caravan/logistics/port/testing';
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { fakeTasks, type FakeTasks } from '@caravan/tasks/port/testing';
 import { fail } from '@caravan/warehouse-packages/contract';
@@ -102,6 +103,7 @@ export const warehouseServer = async (): Promise<WarehouseServer> => {
         compensations: () => compensations.port,
         approvals: () => approvals.port,
         notifier: () => messages.port,
+        landedCosts: () => fakeLandedCosts,
         tasks: () => ({
           ...queues.tasks,
           async hold(_tx, { ref, staffId }) {

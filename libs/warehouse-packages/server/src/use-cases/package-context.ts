@@ -1,6 +1,7 @@
 import type { Addresses, Notifier, Profiles } from '@caravan/account/port';
 import type { OrderReturns } from '@caravan/cart-orders/port';
 import type { Approvals, Compensations, Refunds } from '@caravan/fund-payment/port';
+import type { LandedCosts } from '@caravan/logistics/port';
 import type { Core } from '@caravan/server-core';
 import type { StaffChanges, Tasks } from '@caravan/tasks/port';
 import type { OpenMatters } from '@caravan/warehouse-packages/port';
@@ -25,6 +26,8 @@ export interface WarehousePackagesDependencies {
   tasks: () => Tasks;
   /** Refuses changes of staff that are based on an older version. */
   staffChanges: () => StaffChanges;
+  /** Estimates the duty and tax of packages. */
+  landedCosts: () => LandedCosts;
   /** Features in which something may be open about an order or a package. */
   openMatters: () => readonly OpenMatters[];
   /** Tracking services. Without any, only staff record tracking events. */
