@@ -1,13 +1,12 @@
-import { createLead, estimateLandedCost, getDuty } from '@caravan/logistics/contract';
-import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
+import { createLead, estimateLandedCost } from '@caravan/logistics/contract';
+import { baseApi, mutationOf } from '@caravan/web-core';
 
 /** The calls of logistics that shoppers' pages make. */
-export const logisticsApi = baseApi.enhanceEndpoints({ addTagTypes: ['lead', 'duty'] }).injectEndpoints({
+export const logisticsApi = baseApi.enhanceEndpoints({ addTagTypes: ['lead'] }).injectEndpoints({
   endpoints: (build) => ({
     createLead: mutationOf(build, createLead),
-    getDuty: queryOf(build, getDuty),
     estimateLandedCost: mutationOf(build, estimateLandedCost),
   }),
 });
 
-export const { useCreateLeadMutation, useGetDutyQuery, useEstimateLandedCostMutation } = logisticsApi;
+export const { useCreateLeadMutation, useEstimateLandedCostMutation } = logisticsApi;

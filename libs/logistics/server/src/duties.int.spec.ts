@@ -106,7 +106,7 @@ describe('an estimate', () => {
     });
   });
 
-  test.each([
+  test.each<[Partial<LandedCostRequest> & { tariff?: string }, string]>([
     [{ country: 'Germany' }, 'country'],
     [{ value_fen: -1 }, 'value_fen'],
     [{ shipping_fen: 0.5 }, 'shipping_fen'],
