@@ -6,7 +6,7 @@ export const dutyCountry = z.string().regex(/^[A-Z]{2}$/, 'country_unknown');
 /** 100% is 10,000 basis points. */
 const basisPoints = z.int().min(0).max(100_000);
 /** An amount in hundredths of the country's currency, also for currencies without such a coin. */
-const hundredths = z.int().min(0).max(1_000_000_000_000);
+const hundredths = z.int().min(0).max(10_000_000_000);
 
 /** Who states a figure, and the day for which it was valid. */
 export const dutySource = z.strictObject({

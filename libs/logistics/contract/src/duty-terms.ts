@@ -7,4 +7,3 @@ export const flatCharges = ['kind_of_goods', 'parcel'] as const;
 export const limitStandings = ['below', 'at', 'above'] as const;
 
 export type ValueBasis = (typeof valueBases)[number];
-export type LimitStanding = (typeof limitStandings)[number];
