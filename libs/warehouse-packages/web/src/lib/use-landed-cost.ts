@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { Fen } from '@caravan/kernel';
 import { useEstimateLandedCostMutation } from '@caravan/logistics/api';
-import type { LandedCost, LandedCostRequest } from '@caravan/logistics/contract';
+import type { LandedCost } from '@caravan/logistics/contract';
 
 /** Waits until a value is typed, so that its digits cause one request. */
 const debounceMs = 350;
@@ -11,6 +12,14 @@ export interface LandedCostState {
   state: 'none' | 'asking' | 'known' | 'failed';
 }
 
+/** A parcel as far as it is known. */
+export interface KnownParcel {
+  country: string | undefined;
+  value_fen: Fen | undefined;
+  shipping_fen: Fen | undefined;
+  kinds: number;
+}
+
 const nothing: LandedCostState = { cost: undefined, state: 'none' };
 
 /** Duty and tax of a parcel; asks nothing while a part is unknown, and drops outdated answers. */
@@ -19,11 +28,11 @@ export const useLandedCost = ({
   value_fen: value,
   shipping_fen: shipping,
   kinds,
-}: Partial<LandedCostRequest>): LandedCostState => {
+}: KnownParcel): LandedCostState => {
   const [ask] = useEstimateLandedCostMutation();
   const [known, setKnown] = useState(nothing);
   useEffect(() => {
-    if (country === undefined || value === undefined || shipping === undefined || kinds === undefined) {
+    if (country === undefined || value === undefined || shipping === undefined) {
       setKnown(nothing);
       return undefined;
     }

@@ -25,7 +25,7 @@ export const DutyForm = ({ figures, onSend }: DutyFormProps) => {
   const bands = form.watch('duty');
   const setBands = (next: DutyValues['duty']) => form.setValue('duty', next, { shouldDirty: true });
   const isTaxKnown = form.watch('tax.known') === 'known';
-  const { message: bandsError } = form.formState.errors.duty ?? {};
+  const bandsError = form.formState.errors.duty?.message;
   const number = { inputMode: 'decimal', numeric: true } as const;
   return (
     <form method="post" noValidate aria-label={t('duties.form')} onSubmit={(event) => void form.submit(onSend)(event)}>
