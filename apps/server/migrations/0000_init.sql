@@ -734,6 +734,17 @@ CREATE TABLE "saved_goods" (
 	CONSTRAINT "saved_goods_id_unique" UNIQUE("id")
 );
 --> statement-breakpoint
+CREATE TABLE "duty_rule" (
+	"country" text NOT NULL,
+	"version" integer NOT NULL,
+	"figures" jsonb NOT NULL,
+	"effective_from" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "duty_rule_country_version_pk" PRIMARY KEY("country","version"),
+	CONSTRAINT "duty_rule_country" CHECK ("duty_rule"."country" ~ '^[A-Z]{2}$'),
+	CONSTRAINT "duty_rule_version" CHECK ("duty_rule"."version" >= 1)
+);
+--> statement-breakpoint
 CREATE TABLE "lead" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -1026,6 +1037,11 @@ CREATE TABLE "label_print" (
 	"language" text NOT NULL,
 	"recipients" boolean NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "package_landed_cost" (
+	"package_number" text PRIMARY KEY NOT NULL,
+	"cost" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "measurement_result" (
@@ -1614,6 +1630,7 @@ ALTER TABLE "goods_return" ADD CONSTRAINT "goods_return_item_id_store_item_id_fk
 ALTER TABLE "goods_return" ADD CONSTRAINT "goods_return_replacement_id_store_item_id_fk" FOREIGN KEY ("replacement_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handover_package" ADD CONSTRAINT "handover_package_handover_id_handover_id_fk" FOREIGN KEY ("handover_id") REFERENCES "public"."handover"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handover_package" ADD CONSTRAINT "handover_package_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "package_landed_cost" ADD CONSTRAINT "package_landed_cost_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "measurement_result" ADD CONSTRAINT "measurement_result_service_number_service_order_number_fk" FOREIGN KEY ("service_number") REFERENCES "public"."service_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_measure" ADD CONSTRAINT "service_measure_service_number_service_order_number_fk" FOREIGN KEY ("service_number") REFERENCES "public"."service_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_claim_decision" ADD CONSTRAINT "package_claim_decision_claim_ref_package_claim_ref_fk" FOREIGN KEY ("claim_ref") REFERENCES "public"."package_claim"("ref") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2060,6 +2077,10 @@ CREATE TRIGGER store_item_disposed BEFORE UPDATE OF disposal_warned_days, dispos
 CREATE TRIGGER disposal_warning_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "disposal_warning" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
 CREATE TRIGGER store_disposal_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "store_disposal" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+--> statement-breakpoint
+CREATE TRIGGER duty_rule_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "duty_rule" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER package_landed_cost_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "package_landed_cost" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 --> statement-breakpoint
 CREATE TRIGGER insurance_tier_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "insurance_tier" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -84,6 +84,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
     tasks: () => tasks.ports.tasks,
     staffChanges: () => tasks.ports.changes,
     dutyFreeLimits: () => logistics.ports.dutyFreeLimits,
+    landedCosts: () => logistics.ports.landedCosts,
   });
   const auth = createAuth(core, { profiles: () => account.ports.profiles, notifier: () => account.ports.notifier });
   const account = createAccount(core, {
@@ -107,6 +108,8 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
   const logistics = createLogistics(core, {
     website: () => content.ports.website,
     tasks: () => tasks.ports.tasks,
+    exchangeRates: () => content.ports.exchangeRates,
+    staffChanges: () => tasks.ports.changes,
   });
   const support = await createSupport(core, {
     subjects: () => ({

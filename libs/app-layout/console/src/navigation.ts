@@ -159,6 +159,14 @@ export const navigation = [
     roles: ['lines'],
     readers: staffRoles,
   },
+  {
+    key: 'duties',
+    path: logisticsConsolePaths.duties.href(),
+    icon: 'receipt',
+    section: 'shop',
+    roles: ['lines', 'auditor'],
+    readers: staffRoles,
+  },
   { key: 'articles', path: contentConsolePaths.articles.href(), icon: 'edit', section: 'shop', roles: ['editor'] },
   { key: 'website', path: contentConsolePaths.website.href(), icon: 'globe', section: 'shop', roles: ['owner'] },
   {

@@ -1,1 +1,2 @@
 export * from './logistics.api.ts';
+export * from './use-duty-lines.ts';

@@ -4,4 +4,8 @@ export * from './logistics.paths.ts';
 export * from './logistics.console-paths.ts';
 export * from './logistics.staff-endpoints.ts';
 export * from './logistics.endpoints.ts';
+export * from './duty-terms.ts';
+export * from './duties.endpoints.ts';
+export * from './duties.staff-endpoints.ts';
 export type * from './logistics.schema.ts';
+export type * from './duties.schema.ts';

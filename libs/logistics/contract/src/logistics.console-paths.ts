@@ -4,4 +4,6 @@ import { definePath } from '@caravan/kernel';
 export const logisticsConsolePaths = {
   /** `state` is `open` or `closed`. */
   leads: definePath('/leads'),
+  duties: definePath('/settings/duties'),
+  duty: definePath('/settings/duties/:country'),
 };

@@ -1,17 +1,28 @@
 import { contractFaults } from '@caravan/kernel/testing';
 import { expect, test } from 'vitest';
 import { logisticsReasons } from './logistics.errors.ts';
+import { countryDuty, dutyChange, landedCost, type DutyChange } from './duties.schema.ts';
+import * as dutyWire from './duties.endpoints.ts';
+import * as dutyStaffWire from './duties.staff-endpoints.ts';
 import { lead, leadForm, newLead } from './logistics.schema.ts';
 import * as wire from './logistics.endpoints.ts';
-import { aLead, aNewLead } from './testing/logistics.factory.ts';
+import * as staffWire from './logistics.staff-endpoints.ts';
+import { aCountryDuty, aLandedCost, aLead, aNewLead, someDutyFigures } from './testing/logistics.factory.ts';
 
 test('every reason of a call has words in both languages', () => {
-  expect(contractFaults(Object.values(wire), logisticsReasons)).toEqual([]);
+  expect(
+    contractFaults(
+      [wire, staffWire, dutyWire, dutyStaffWire].flatMap((calls) => Object.values(calls)),
+      logisticsReasons,
+    ),
+  ).toEqual([]);
 });
 
 test('the factories make what the contract says', () => {
   expect(newLead.parse(aNewLead())).toEqual(aNewLead());
   expect(lead.parse(aLead())).toEqual(aLead());
+  expect(landedCost.parse(aLandedCost())).toEqual(aLandedCost());
+  expect(countryDuty.parse(aCountryDuty())).toEqual(aCountryDuty());
 });
 
 test('the form says what the call does, with the number as text', () => {
@@ -54,4 +65,37 @@ test('a field that nobody knows is refused', () => {
 
 test('a message has an end', () => {
   expect(faultsOf(newLead, { ...aNewLead(), message: 'a'.repeat(2001) })).toEqual({ message: 'too_long:max=2000' });
+});
+
+const [flat, rates] = someDutyFigures().duty;
+if (!flat || rates?.kind !== 'rate') throw new Error('the factory changed');
+const ofGoods = (amount: number) => ({ amount_cents: amount, basis: 'goods' as const });
+
+test.each<[string, Partial<DutyChange>, Record<string, string>]>([
+  ['nothing known', { duty_limit: null, tax_limit: null, tax: null, duty: [], note: null }, {}],
+  ['bands that descend', { duty: [rates, flat] }, { duty: 'bands_not_ascending' }],
+  [
+    'bands on different values',
+    { duty: [flat, { ...rates, up_to: { amount_cents: 20_000, basis: 'goods_and_shipping' } }] },
+    { duty: 'bands_not_ascending' },
+  ],
+  ['two bands with one end', { duty: [flat, { ...rates, up_to: ofGoods(15_000) }] }, { duty: 'bands_not_ascending' }],
+  ['three bands', { duty: [flat, { ...rates, up_to: ofGoods(20_000) }, rates] }, {}],
+  ['reversed rates', { duty: [{ ...rates, low_bp: 1_800 }] }, { 'duty.0.high_bp': 'rates_reversed' }],
+])('a change of duties with %s', (_name, over, faults) => {
+  const { error } = dutyChange.safeParse({ ...someDutyFigures(), ...over });
+  expect(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))).toEqual(
+    faults,
+  );
+});
+
+test.each([
+  [{ title: '' }, 'required'],
+  [{ url: 'customs' }, 'not_url'],
+  [{ url: 'javascript:alert(1)' }, 'not_url'],
+  [{ as_of: '2026-02-30' }, 'bad_format'],
+])('a figure with a source of %j is refused', (over, message) => {
+  const limit = { ...someDutyFigures().duty_limit, source: { ...aCountryDuty().figures.duty_limit?.source, ...over } };
+  const { error } = dutyChange.safeParse({ ...someDutyFigures(), duty_limit: limit });
+  expect(error?.issues[0]?.message).toBe(message);
 });

@@ -4,6 +4,7 @@ import { createLead } from './logistics.endpoints.ts';
 import { lead, leadClosing, leadPage, leadQuery, newLead } from './logistics.schema.ts';
 import { closeLead, getLead, listLeads } from './logistics.staff-endpoints.ts';
 export * from './logistics.schema.ts';
+export * from './duties.contract.ts';
 
 export const createLeadContract = schemaOf(createLead, { body: newLead, data: z.object({ id }) });
 export const closeLeadContract = schemaOf(closeLead, { params: z.object({ id }), body: leadClosing, data: lead });

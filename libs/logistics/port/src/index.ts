@@ -1,1 +1,2 @@
 export * from './duty-free-limits.ts';
+export * from './landed-costs.ts';

@@ -7,31 +7,15 @@ import {
 import { aNewLead } from '@caravan/logistics/contract/testing';
 import type { NewLead } from '@caravan/logistics/contract';
 import { minute } from '@caravan/kernel';
-import { fakeTasks } from '@caravan/tasks/port/testing';
-import { testServer, type TestServer } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { leadTable } from './db/lead.table.ts';
-import { createLogistics } from './logistics.server.ts';
+import { logisticsServer, type LogisticsTestServer } from './testing/logistics-server.ts';
 
 const chinese = { headers: { 'client-language': 'zh' } };
-let server: TestServer;
-
-const queues = fakeTasks();
-const start = (config: Parameters<typeof testServer>[0]['config'] = {}) =>
-  testServer({
-    compose: (core) => ({
-      features: [
-        createLogistics(core, {
-          website: () => ({ serviceEmail: async () => 'service@shop.test' }),
-          tasks: () => queues.tasks,
-        }),
-      ],
-    }),
-    config,
-  });
+let server: LogisticsTestServer;
 
 beforeAll(async () => {
-  server = await start({ rateLimits: false });
+  server = await logisticsServer({ rateLimits: false });
 });
 
 afterAll(() => server.close());
@@ -124,7 +108,7 @@ describe('a program that fills in the form', () => {
   });
 
   test('can send ten times in ten minutes from one address', async () => {
-    const limited = await start({ rateLimits: true });
+    const limited = await logisticsServer({ rateLimits: true });
     const statuses = [];
     for (let turn = 0; turn < 11; turn++) {
       const { status } = await limited.call(createLeadContract, { body: aNewLead({ message: `turn ${turn}` }) });
@@ -167,10 +151,10 @@ describe('an enquiry that is dealt with', () => {
 
   test('is a task of the service until it is closed with a note', async () => {
     const { id } = (await send()).data;
-    expect(queues.open()).toContain(`lead ${id}`);
+    expect(server.queues.open()).toContain(`lead ${id}`);
     const { status, data } = await close(['service'], id, ' Offer sent ');
     expect([status, data.note, data.closed_at]).toEqual([200, 'Offer sent', server.clock.now().toISOString()]);
-    expect(queues.open()).not.toContain(`lead ${id}`);
+    expect(server.queues.open()).not.toContain(`lead ${id}`);
     expect([await open('open'), await open('closed')]).toEqual([[], [id]]);
   });
 

@@ -1,10 +1,13 @@
 import type { Retained } from '@caravan/content/port';
 import { logisticsReasons } from '@caravan/logistics/contract';
-import type { DutyFreeLimits } from '@caravan/logistics/port';
+import type { DutyFreeLimits, LandedCosts } from '@caravan/logistics/port';
 import type { Core, FeatureServer } from '@caravan/server-core';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
+import { dutyRoutes } from './routes/duties.routes.ts';
 import { leadRoutes } from './routes/leads.routes.ts';
+import { ensureDuties } from './use-cases/duties.ts';
 import { findableLeads } from './use-cases/findable-leads.ts';
+import { dutyFreeLimits, landedCosts } from './use-cases/landed-costs.ts';
 import { leadTaskSource } from './use-cases/lead-task.ts';
 import type { LogisticsDependencies } from './use-cases/logistics-context.ts';
 import { retainedLeads } from './use-cases/retained-leads.ts';
@@ -18,21 +21,29 @@ export interface LogisticsPorts {
   /** Enquiries in the search of the console. */
   findable: Findable;
   retained: Pick<Retained, 'leads'>;
+  /** Duty and tax of parcels. */
+  landedCosts: LandedCosts;
+  dutyFreeLimits: DutyFreeLimits;
 }
 
 export interface LogisticsServer extends FeatureServer {
   ports: LogisticsPorts;
 }
 
-/** Enquiries for the fulfilment and logistics service. */
-export const createLogistics = (core: Core, dependencies: LogisticsDependencies): LogisticsServer => ({
-  name: 'logistics',
-  reasons: logisticsReasons,
-  routes: leadRoutes({ ...core, ...dependencies }),
-  ports: {
-    dutyFreeLimits: { limitFen: async () => null },
-    taskSources: [leadTaskSource],
-    findable: findableLeads,
-    retained: { leads: retainedLeads({ ...core, ...dependencies }) },
-  },
-});
+/** Enquiries for the fulfilment and logistics service, and what countries charge on parcels. */
+export const createLogistics = (core: Core, dependencies: LogisticsDependencies): LogisticsServer => {
+  const context = { ...core, ...dependencies };
+  return {
+    name: 'logistics',
+    reasons: logisticsReasons,
+    start: () => ensureDuties(context),
+    routes: [...leadRoutes(context), ...dutyRoutes(context)],
+    ports: {
+      taskSources: [leadTaskSource],
+      findable: findableLeads,
+      retained: { leads: retainedLeads(context) },
+      landedCosts: landedCosts(context),
+      dutyFreeLimits: dutyFreeLimits(context),
+    },
+  };
+};

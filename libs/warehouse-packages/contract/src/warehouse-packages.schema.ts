@@ -1,4 +1,5 @@
 import { address } from '@caravan/account/contract/schema';
+import { landedCost } from '@caravan/logistics/contract/schema';
 import { fen, fenOut, id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
 import { packageActions, packageEvents, packageStatuses } from './package-states.ts';
 import { claim, claimable } from './claims.schema.ts';
@@ -92,6 +93,8 @@ export const parcel = z.object({
   /** What can be claimed; null unless the package is insured and was shipped. */
   claimable: claimable.nullable(),
   declared_value_fen: fenOut,
+  /** Duty and tax as estimated when it was made; null for a package without an estimate. */
+  landed_cost: landedCost.nullable(),
   tracking: z
     .object({
       carrier: z.string(),

@@ -153,6 +153,7 @@ export const presentPackage = (whole: WholePackage, presenter: PresenterContext)
     claims: whole.claims.map((claim) => presentClaim(claim, presenter)),
     claimable: presentClaimable(whole, presenter.now),
     declared_value_fen: row.declaredValueFen,
+    landed_cost: whole.landedCost,
     tracking: presentTracking(whole),
     tracking_token: isTracked(row) ? presenter.trackingToken(row.number) : null,
     ...presentTimes(row),

@@ -218,6 +218,9 @@ export const texts = {
         hide: 'Hid a review',
         show: 'Showed a review',
       },
+      duty: {
+        update: 'Changed the duty and tax of a country',
+      },
       shipping_line: {
         create: 'Added a shipping method',
         update: 'Changed a shipping method',
@@ -304,6 +307,7 @@ export const texts = {
       reply: 'Saved reply',
       retention: 'Data retention',
       return: 'Return',
+      duty: 'Duty and tax',
       shipping_line: 'Shipping method',
       staff: 'Member',
       user: 'Person',

@@ -218,6 +218,9 @@ export const texts = {
         hide: '隐藏评价',
         show: '显示评价',
       },
+      duty: {
+        update: '修改国家或地区的关税和税费',
+      },
       shipping_line: {
         create: '新增线路',
         update: '修改线路',
@@ -304,6 +307,7 @@ export const texts = {
       reply: '快捷回复',
       retention: '数据保留',
       return: '退换货',
+      duty: '关税和税费',
       shipping_line: '线路',
       staff: '员工',
       user: '用户',

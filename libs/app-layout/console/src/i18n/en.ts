@@ -46,6 +46,7 @@ export const texts = {
     features: 'Features and rules',
     retention: 'Data retention',
     packingServices: 'Packing and insurance',
+    duties: 'Duty and tax',
     weighing: 'Weighing',
     approvalRule: 'Approval limit',
     servicePrices: 'Service prices',

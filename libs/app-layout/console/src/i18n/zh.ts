@@ -47,6 +47,7 @@ export const texts = {
     retention: '数据保留',
     packingServices: '打包与保险',
     servicePrices: '增值服务价格',
+    duties: '关税和税费',
     weighing: '复称规则',
     approvalRule: '审批限额',
     rates: '汇率',

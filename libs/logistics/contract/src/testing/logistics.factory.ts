@@ -20,3 +20,5 @@ export const aLead = (over: Partial<Lead> = {}): Lead => ({
   note: null,
   ...over,
 });
+
+export * from './duties.factory.ts';

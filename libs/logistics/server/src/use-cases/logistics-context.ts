@@ -1,6 +1,6 @@
-import type { Website } from '@caravan/content/port';
+import type { ExchangeRates, Website } from '@caravan/content/port';
 import type { Core } from '@caravan/server-core';
-import type { Tasks } from '@caravan/tasks/port';
+import type { StaffChanges, Tasks } from '@caravan/tasks/port';
 
 /** What logistics needs from other features. */
 export interface LogisticsDependencies {
@@ -8,6 +8,10 @@ export interface LogisticsDependencies {
   website: () => Website;
   /** The queue of enquiries. */
   tasks: () => Tasks;
+  /** Converts the limits of countries. */
+  exchangeRates: () => ExchangeRates;
+  /** Refuses changes of staff that are based on an older version. */
+  staffChanges: () => StaffChanges;
 }
 
 /** The dependencies of the use cases. */

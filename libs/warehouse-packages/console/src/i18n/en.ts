@@ -1,6 +1,8 @@
+import { landedTexts } from './en-landed.ts';
 import { serviceTexts } from './en-services.ts';
 
 export const texts = {
+  ...landedTexts,
   ...serviceTexts,
   loading: 'The page is loading',
   failed: 'The list could not be read',

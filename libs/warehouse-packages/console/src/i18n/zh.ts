@@ -1,6 +1,8 @@
+import { landedTexts } from './zh-landed.ts';
 import { serviceTexts } from './zh-services.ts';
 
 export const texts = {
+  ...landedTexts,
   ...serviceTexts,
   loading: '页面加载中',
   failed: '列表读取失败',

@@ -227,6 +227,7 @@ export const aParcel = (over: Partial<Parcel> = {}): Parcel => ({
   claims: [],
   claimable: null,
   declared_value_fen: 25_800,
+  landed_cost: null,
   tracking: null,
   tracking_token: null,
   created_at: '2026-11-20T08:00:00.000Z',

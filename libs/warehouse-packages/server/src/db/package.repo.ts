@@ -10,8 +10,10 @@ import { extrasOf, parcelPhotosOf, weighingsOf } from './weighing.repo.ts';
 import { packageItemTable } from './package-item.table.ts';
 import { packageReviewTable, type PackageReviewRow } from './package-review.table.ts';
 import { packageTable as packages, type PackageRow } from './package.table.ts';
+import type { LandedCost } from '@caravan/logistics/contract';
 import { claimsOf } from './claim.repo.ts';
 import { pinnedTiers } from './insurance.repo.ts';
+import { landedCostsOf } from './landed-cost.repo.ts';
 import type { InsuranceTierRow } from './insurance.table.ts';
 import type { PackageClaimState } from './package-claim.table.ts';
 import { packingOf } from './packing-option.repo.ts';
@@ -48,6 +50,8 @@ export interface WholePackage {
   packing: PackagePackingRow[];
   /** The version of the chosen tier of insurance; null without one. */
   insurance: InsuranceTierRow | null;
+  /** The estimate of duty and tax when it was made; null for a package without one. */
+  landedCost: LandedCost | null;
   /** The claims on the insurance, the latest last. */
   claims: PackageClaimState[];
   /** The box by which it was quoted; null without a packing rehearsal. */
@@ -143,6 +147,7 @@ export const wholePackages = async (db: Database, rows: readonly PackageRow[]): 
   const reviews = await reviewsOf(db, numbers);
   const packing = await packingOf(db, numbers);
   const insuranceOf = await pinnedTiers(db, rows);
+  const landedCosts = await landedCostsOf(db, numbers);
   const claims = await claimsOf(db, numbers);
   const rehearsalOf = await quotedResults(db, rows);
   const weighings = await weighingsOf(db, numbers);
@@ -157,6 +162,7 @@ export const wholePackages = async (db: Database, rows: readonly PackageRow[]): 
     review: reviews.get(row.number) ?? null,
     packing: packing.get(row.number) ?? [],
     insurance: insuranceOf(row),
+    landedCost: landedCosts.get(row.number) ?? null,
     claims: claims.get(row.number) ?? [],
     rehearsal: rehearsalOf(row),
     weighings: weighings.get(row.number) ?? [],

@@ -9,6 +9,7 @@ import {
   type FakeMoney,
 } from '@caravan/fund-payment/port/testing';
 import type { StaffRole } from '@caravan/kernel';
+import { fakeLandedCosts } from '@caravan/logistics/port/testing';
 import type { Config } from '@caravan/server-core';
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { fakeTasks, type FakeTasks } from '@caravan/tasks/port/testing';
@@ -112,6 +113,7 @@ export const warehouseServer = async ({ splitter, config }: WarehouseServerOptio
         compensations: () => compensations.port,
         approvals: () => approvals.port,
         notifier: () => messages.port,
+        landedCosts: () => fakeLandedCosts,
         tasks: () => ({
           ...queues.tasks,
           async hold(_tx, { ref, staffId }) {

@@ -2,6 +2,7 @@ import type { Language } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { fail, type NewPackage, type PackageMade } from '@caravan/warehouse-packages/contract';
 import { methodAt } from '../db/shipping-method.repo.ts';
+import { insertLandedCost } from '../db/landed-cost.repo.ts';
 import { insertPacking } from '../db/packing-option.repo.ts';
 import { insertPackage, insertPackageEvent, insertPackageItems } from '../db/package-write.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
@@ -82,14 +83,16 @@ const created = {
 } as const;
 
 /**
- * Packs goods into one parcel at the current fee and reserves them. The address is read before any lock is taken. A
- * package with a free shipping method is paid at once.
+ * Packs goods into one parcel at the current fee and reserves them. The address and what its country charges are read
+ * before any lock is taken; the estimate of duty and tax is stored with the package. A package with a free shipping
+ * method is paid at once.
  */
 export const createPackage = async (context: PackageContext, packing: Packing, once: Once): Promise<PackageMade> => {
   const { userId, request } = packing;
   const address = await context.addresses().find(userId, request.address_id, 'shipping');
+  const estimate = address && (await context.landedCosts().forCountry(address.country));
   return once(async (tx) => {
-    if (!address) throw fail('not_found');
+    if (!address || !estimate) throw fail('not_found');
     const now = context.clock();
     const ids = request.item_ids;
     const items = await lockChosen(tx, userId, ids);
@@ -103,6 +106,8 @@ export const createPackage = async (context: PackageContext, packing: Packing, o
       ids.map((itemId, position) => ({ packageNumber, itemId, position })),
     );
     await insertPacking(tx, packageNumber, services.packing);
+    const parcel = { valueFen: row.declaredValueFen, shippingFen: row.feeFen, kinds: ids.length };
+    await insertLandedCost(tx, packageNumber, estimate(parcel));
     await insertPackageEvent(tx, { packageNumber, ...created, actorId: userId, at: now });
     if ((await reserveItems(tx, ids, packageNumber, now)) !== ids.length) throw fail('item_taken');
     await settleItemTasks(tx, context, ids, ['expiry']);

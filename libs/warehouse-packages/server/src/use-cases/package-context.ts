@@ -1,6 +1,7 @@
 import type { Addresses, Notifier, Profiles } from '@caravan/account/port';
 import type { OrderReturns } from '@caravan/cart-orders/port';
 import type { Approvals, Compensations, Refunds } from '@caravan/fund-payment/port';
+import type { LandedCosts } from '@caravan/logistics/port';
 import type { Core } from '@caravan/server-core';
 import type { DutyFreeLimits } from '@caravan/logistics/port';
 import type { StaffChanges, Tasks } from '@caravan/tasks/port';
@@ -28,6 +29,8 @@ export interface WarehousePackagesDependencies {
   tasks: () => Tasks;
   /** Refuses changes of staff that are based on an older version. */
   staffChanges: () => StaffChanges;
+  /** Estimates the duty and tax of packages. */
+  landedCosts: () => LandedCosts;
   /** Features in which something may be open about an order or a package. */
   openMatters: () => readonly OpenMatters[];
   /** Up to which value countries charge no duty, for plans of several parcels. */

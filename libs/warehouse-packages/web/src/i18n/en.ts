@@ -1,3 +1,4 @@
+import { landedTexts } from './en-landed.ts';
 import { packTexts } from './en-pack.ts';
 import { packageTexts } from './en-packages.ts';
 import { parcelServiceTexts } from './en-parcel-services.ts';
@@ -8,6 +9,7 @@ import { serviceTexts } from './en-services.ts';
 
 /** The warehouse, and texts that all pages share. */
 export const texts = {
+  ...landedTexts,
   ...packTexts,
   ...packageTexts,
   ...parcelServiceTexts,

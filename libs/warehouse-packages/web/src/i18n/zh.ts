@@ -1,3 +1,4 @@
+import { landedTexts } from './zh-landed.ts';
 import { packTexts } from './zh-pack.ts';
 import { packageTexts } from './zh-packages.ts';
 import { parcelServiceTexts } from './zh-parcel-services.ts';
@@ -8,6 +9,7 @@ import { serviceTexts } from './zh-services.ts';
 
 /** The warehouse, and texts that all pages share. */
 export const texts = {
+  ...landedTexts,
   ...packTexts,
   ...packageTexts,
   ...parcelServiceTexts,

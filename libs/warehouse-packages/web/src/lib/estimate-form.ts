@@ -1,13 +1,16 @@
-import type { ReasonTable, StandardSchemaV1 } from '@caravan/kernel';
+import { maxFen, type ReasonTable, type StandardSchemaV1 } from '@caravan/kernel';
 import { warehousePackagesReasons, type EstimateRequest, type Restriction } from '@caravan/warehouse-packages/contract';
+import { packReasons, typedFen } from './typed-amount.ts';
 
-/** The values of the estimate's fields: kilograms and centimetres, as typed. */
+/** The values of the estimate's fields: kilograms, centimetres and yuan, as typed. */
 export interface EstimateValues {
   country: string;
   weight_g: string;
   length_mm: string;
   width_mm: string;
   height_mm: string;
+  /** The value of the goods, for duty and tax; not a part of the request for shipping methods. */
+  value_fen: string;
   restrictions: Restriction[];
 }
 
@@ -17,6 +20,7 @@ export const emptyEstimate: EstimateValues = {
   length_mm: '',
   width_mm: '',
   height_mm: '',
+  value_fen: '',
   restrictions: [],
 };
 
@@ -24,6 +28,7 @@ const sides = ['length_mm', 'width_mm', 'height_mm'] as const;
 
 /** The contract uses grams and millimetres, but the form and its messages use kilograms and centimetres. */
 export const estimateReasons: ReasonTable = {
+  ...packReasons,
   ...warehousePackagesReasons,
   bad_format: { status: 422, en: 'Please choose a country', zh: '请选择国家或地区' },
   kilograms: {
@@ -63,6 +68,13 @@ const bodyOf = ({ country, restrictions, ...typed }: EstimateValues): object => 
   ...(restrictions.length > 0 ? { restrictions } : {}),
 });
 
+/** A value that is given must be an amount. */
+const issuesOfValue = ({ value_fen: typed }: EstimateValues): { path: string[]; message: string }[] => {
+  const fen = typedFen(typed);
+  if (fen === undefined || fen <= maxFen) return [];
+  return [{ path: ['value_fen'], message: Number.isNaN(fen) ? 'not_number' : 'too_big' }];
+};
+
 type Issue = NonNullable<Awaited<ReturnType<StandardSchemaV1['~standard']['validate']>>['issues']>[number];
 
 const nameOf = ({ path }: Issue): unknown => {
@@ -86,7 +98,8 @@ export const estimateSchema = (
     vendor: request['~standard'].vendor,
     validate: async (values) => {
       const result = await request['~standard'].validate(bodyOf(values as EstimateValues));
-      return result.issues ? { issues: result.issues.map(inUnits) } : result;
+      const issues = [...(result.issues ?? []).map(inUnits), ...issuesOfValue(values as EstimateValues)];
+      return issues.length ? { issues } : result;
     },
   },
 });

@@ -3,6 +3,9 @@ import type { Address } from '@caravan/account/contract';
 import { createAddressContract, listAddressesContract, listCountriesContract } from '@caravan/account/contract/schema';
 import { anAddress, exampleCountries } from '@caravan/account/contract/testing';
 import { sumFen } from '@caravan/kernel';
+import type { LandedCost } from '@caravan/logistics/contract';
+import { estimateLandedCostContract } from '@caravan/logistics/contract/schema';
+import { aLandedCost } from '@caravan/logistics/contract/testing';
 import {
   fail,
   type GoodsReturn,
@@ -60,6 +63,8 @@ export interface PackageAnswers {
   returns: ReturnPage;
   /** Undefined for a return that does not exist. */
   goodsReturn: GoodsReturn | undefined;
+  /** For the parcel of an estimate. */
+  landedCost: LandedCost;
   addresses: Address[];
   /** What differs after the page's next change of a package, a return or an address. */
   next: Partial<PackageAnswers>;
@@ -80,6 +85,7 @@ export const packageAnswers = (over: Partial<PackageAnswers> = {}): PackageAnswe
   services: [],
   returns: aReturnPage(),
   goodsReturn: undefined,
+  landedCost: aLandedCost(),
   addresses: [anAddress()],
   next: {},
   ...over,
@@ -123,6 +129,7 @@ export const packagesHandlers = (answers: PackageAnswers): HttpHandler[] => {
     mockEndpoint(schemas.listInsuranceContract, () => answers.insurance),
     mockEndpoint(schemas.listPackingOptionsContract, () => answers.packing),
     mockEndpoint(schemas.estimateShippingContract, () => answers.quotes),
+    mockEndpoint(estimateLandedCostContract, () => answers.landedCost),
     mockEndpoint(schemas.createPackageContract, () => answers.made),
     mockEndpoint(schemas.listPackagesContract, () => answers.page),
     mockEndpoint(schemas.getPackageContract, parcel),

@@ -30,6 +30,7 @@ import {
 import { ClaimCard } from '../../components/claim-card.tsx';
 import { CustomerId } from '../../components/customer-id.tsx';
 import { HeldDecision } from '../../components/held-decision.tsx';
+import { LandedCostPanel } from '../../components/landed-cost-panel.tsx';
 import { GoodsCard } from '../../components/goods-card.tsx';
 import { usePackingWords } from '../../components/packing-wish.tsx';
 import { boxWords } from '../../components/rehearsal-facts.tsx';
@@ -158,6 +159,7 @@ const Detail = ({ parcel }: { parcel: StaffPackage }) => {
         </Panel>
       ) : null}
       <Facts parcel={parcel} />
+      {parcel.landed_cost ? <LandedCostPanel cost={parcel.landed_cost} /> : null}
       {isWaiting || parcel.status === 'pending_receipt' ? <ShipmentForm parcel={parcel} /> : null}
       {Conversations ? <Conversations about={parcel.number} /> : null}
     </Stack>

@@ -5,6 +5,7 @@ import { getStaffServiceContract, shipPackageContract } from '@caravan/warehouse
 import { aClaim, anInsurance } from '@caravan/warehouse-packages/contract/testing';
 import { aStaffPackage } from '@caravan/warehouse-packages/contract/testing/staff';
 import { testStaff } from '@caravan/console-core/testing';
+import { aLandedCost } from '@caravan/logistics/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { warehouseHandlers } from '../../mocks/warehouse.handlers.ts';
 import { showPage } from '../../testing/show-page.ts';
@@ -67,4 +68,17 @@ it('shows the claims of a package, which service reads', async () => {
   expect(panel.getByText('Half of it is whole.')).toBeVisible();
   expect(panel.getByText('¥120.00')).toBeVisible();
   expect(panel.queryByRole('button', { name: 'Reject' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['en', 'Duty and tax, as estimated', /19% of goods, shipping and duty/],
+  ['zh', '关税和税费（估算）', /商品加运费和关税的 19%/],
+] as const)('shows the duty and tax that were estimated for a package (%s)', async (language, title, rate) => {
+  const estimated = aStaffPackage({ number: 'PK2611AWAY004', landed_cost: aLandedCost() });
+  await showPage('/packages/PK2611AWAY004', warehouseHandlers({ packages: [estimated] }), language);
+  const panel = within(await screen.findByRole('region', { name: title }));
+  expect(panel.getByText('¥98.42 – ¥125.49')).toBeVisible();
+  expect(panel.getByText(rate)).toBeVisible();
+  expect(panel.getByRole('link', { name: /VAT rates/ })).toHaveAttribute('href', 'https://customs.example/parcels');
+  expect(panel.getByText(/7\.5833/)).toBeVisible();
 });

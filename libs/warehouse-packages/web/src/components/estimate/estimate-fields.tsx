@@ -12,7 +12,7 @@ const sides = [
   { name: 'height_mm', text: 'height' },
 ] as const;
 
-/** Destination, weight, size and kind of goods. */
+/** Destination, weight, size, value and kind of goods. */
 export const EstimateFields = ({
   control,
   field,
@@ -60,6 +60,16 @@ export const EstimateFields = ({
           ))}
         </Grid>
       </Fieldset>
+      <TextField
+        {...field('value_fen')}
+        label={t('landed.value')}
+        hint={t('landed.valueHint')}
+        optionalText={t('pack.optional')}
+        prefix="¥"
+        inputMode="decimal"
+        autoComplete="off"
+        numeric
+      />
       <Fieldset legend={t('estimate.kinds')} hint={t('estimate.kindsHint')}>
         <Grid columns={{ base: 2, sm: 3 }} gap="2">
           {restrictions.map((kind) => (

@@ -12,6 +12,8 @@ import {
   weightOf,
   type EstimateValues,
 } from '../../lib/estimate-form.ts';
+import { typedFen } from '../../lib/typed-amount.ts';
+import { EstimatedLandedCost } from '../landed-cost/estimated-landed-cost.tsx';
 import { ShippingMethodsTable } from '../shipping-methods-table/shipping-methods-table.tsx';
 import { EstimateFields } from './estimate-fields.tsx';
 
@@ -21,6 +23,8 @@ const schema = async () =>
 interface Answer {
   country: string;
   quotes: PackageQuotes;
+  /** Undefined if none was given. */
+  valueFen: number | undefined;
 }
 
 /** The cost of a parcel by every shipping method, for all visitors, before they buy. */
@@ -50,7 +54,8 @@ export const EstimateView = () => {
     const result = await ask({ body });
     const { data, error } = result;
     setNotServed(reasonOf(error) === 'country_not_served' ? body.country : undefined);
-    setAnswer(data ? { country: body.country, quotes: data } : undefined);
+    const valueFen = typedFen(form.getValues('value_fen'));
+    setAnswer(data ? { country: body.country, quotes: data, valueFen } : undefined);
     if (data) requestAnimationFrame(() => results.current?.focus());
     // Keeps the values, for another request with another weight.
     return { error: error ?? 'kept' };
@@ -108,6 +113,9 @@ export const EstimateView = () => {
             />
           </Card>
         ) : null}
+        {answer?.valueFen === undefined ? null : (
+          <EstimatedLandedCost country={answer.country} valueFen={answer.valueFen} lines={answer.quotes.lines} />
+        )}
       </Stack>
     </Page>
   );

@@ -14,6 +14,7 @@ import { usePackForm, valueOf } from '../../lib/use-pack-form.ts';
 import { usePack } from '../../lib/use-pack.ts';
 import { useQuote } from '../../lib/use-quote.ts';
 import { useServices } from '../../lib/use-services.ts';
+import { PackLandedCost } from '../landed-cost/pack-landed-cost.tsx';
 import { AddressPart } from '../address-choice/address-part.tsx';
 import { RehearsalOffer } from '../rehearsal/rehearsal-offer.tsx';
 import { SplitOffer } from '../split/split-offer.tsx';
@@ -107,6 +108,7 @@ export const PackView = ({ items, someGone, reload, rehearsed, line: named }: Pa
                 }}
               />
               <PackDetails field={form.field}>
+                <PackLandedCost control={form.control} items={items} addressId={addressId} line={line} />
                 <InsuranceChoice
                   control={form.control}
                   offered={services.insurance}

@@ -6,6 +6,7 @@ import { Breadcrumbs, ButtonLink, DetailPage, OffPaper, Row } from '@caravan/ui-
 import { LocalTime } from '@caravan/web-core';
 import { packagesHref } from '../../lib/packages-query.ts';
 import { CancelDialog } from '../cancel-dialog/cancel-dialog.tsx';
+import { PackageLandedCost } from '../landed-cost/package-landed-cost.tsx';
 import { PackageClaims } from '../claims/package-claims.tsx';
 import { PackageNumber } from '../package-number/package-number.tsx';
 import { ReceiveDialog } from '../receive-dialog/receive-dialog.tsx';
@@ -59,6 +60,7 @@ export const PackageView = ({ parcel, onOutdated }: PackageViewProps) => {
             )}
             <PackageAddress parcel={parcel} />
             <PackageFee parcel={parcel} />
+            {parcel.landed_cost ? <PackageLandedCost cost={parcel.landed_cost} /> : null}
             {parcel.weighing ? <PackageWeighing weighing={parcel.weighing} extra={parcel.extra} /> : null}
             <OffPaper>
               <Row>

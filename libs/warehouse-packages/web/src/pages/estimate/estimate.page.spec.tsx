@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { getConfigurationsContract } from '@caravan/content/contract/schema';
 import { someConfigurations } from '@caravan/content/contract/testing';
+import { estimateLandedCost } from '@caravan/logistics/contract';
 import { estimateShipping, fail } from '@caravan/warehouse-packages/contract';
 import { estimateShippingContract } from '@caravan/warehouse-packages/contract/schema';
 import { aQuote } from '@caravan/warehouse-packages/contract/testing';
@@ -44,6 +45,27 @@ describe.each(['en', 'zh'] as const)('the estimate in %s', (language) => {
   test.each(['0', '-5', '1e3', '100001', 'heavy', '<b>'])('a weight of "%s" in a link is ignored', async (given) => {
     await open({ language, path: `/estimate?weight=${encodeURIComponent(given)}` });
     expect(weight()).toHaveValue('');
+  });
+
+  test('adds duty and tax by the cheapest method if a value is given, and asks for an amount', async () => {
+    const { user } = await open({ language });
+    const value = () => screen.getByRole('textbox', { name: new RegExp(`^${texts.landed.value}`) });
+    await chooseGermany(user);
+    await user.type(weight(), '1.5');
+    await user.type(value(), 'a lot');
+    await user.click(compare());
+    await waitFor(() => expect(value()).toBeInvalid());
+    expect(sentTo(estimateShipping)).toEqual([]);
+    await user.clear(value());
+    await user.type(value(), '500');
+    await user.click(compare());
+    const region = within(await screen.findByRole('region', { name: texts.landed.title }));
+    expect(await region.findByText('¥98.42 – ¥125.49')).toBeVisible();
+    expect(region.getByText(texts.landed.byMethod.replace('{{method}}', 'Sea parcel'))).toBeVisible();
+    expect(sentTo(estimateShipping)[0]?.body).not.toHaveProperty('value_fen');
+    expect(sentTo(estimateLandedCost)).toMatchObject([
+      { body: { country: 'DE', value_fen: 50_000, shipping_fen: 11_750, kinds: 1 } },
+    ]);
   });
 
   test('compares all shipping methods for a country, a weight, a size and kinds of goods, without an account', async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { aLandedCost } from '@caravan/logistics/contract/testing';
 import {
   fail,
   fileClaim,
@@ -206,6 +207,20 @@ describe.each([
       expect(screen.queryByText(texts.status.extra)).not.toBeInTheDocument();
     },
   );
+
+  test('shows the duty and tax of the day it was made, and nothing for a package without an estimate', async () => {
+    const { navigate, answers } = await openPage({ path, language, packages: [away({ landed_cost: aLandedCost() })] });
+    const region = within(await screen.findByRole('region', { name: texts.landed.title }));
+    expect(region.getByText('¥98.42 – ¥125.49')).toBeVisible();
+    expect(region.getByText(texts.landed.limit.none)).toBeVisible();
+    expect(
+      region.getByText({ en: /As estimated on 20.Nov.2026/, zh: /2026.*年.*11.*月.*20.*日 提交包裹时/ }[language]),
+    ).toBeVisible();
+    answers.parcel = away({ number: 'PK2611B1B2C3D' });
+    await navigate('/mine/package/packageDetail?number=PK2611B1B2C3D');
+    await screen.findByRole('heading', { name: /PK2611B1B2C3D/ });
+    expect(screen.queryByRole('region', { name: texts.landed.title })).not.toBeInTheDocument();
+  });
 
   test('is printed by its button', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { useStaffMe } from '@caravan/console-core';
+import { holdsRole } from '@caravan/kernel';
+import { useDutyLines, useGetDutyHistoryQuery, useUpdateDutyMutation } from '@caravan/logistics/api/staff';
+import { updateDuty, type CountryDutyHistory, type DutyChange, type DutyVersion } from '@caravan/logistics/contract';
+import { DescriptionList, DetailSkeleton, Disclosure, Heading, Link, Panel, Stack, Text } from '@caravan/ui-kit';
+import {
+  LoadFailed,
+  LocalTime,
+  useFormats,
+  useParams,
+  useToast,
+  type PageContext,
+  type PageMeta,
+} from '@caravan/web-core';
+import { DutyForm } from '../../components/duty-form/duty-form.tsx';
+
+export const meta = ({ t }: PageContext<'logistics-console'>): PageMeta => ({ title: t('duties.title') });
+
+/** The figures of a version with their sources. */
+const Figures = ({ figures }: Pick<DutyVersion, 'figures'>) => {
+  const { t } = useTranslation('logistics-console');
+  const { date } = useFormats();
+  const linesOf = useDutyLines();
+  return (
+    <DescriptionList
+      items={linesOf(figures).map(({ key, name, words, source }) => ({
+        key,
+        term: name,
+        value: words,
+        hint: source ? (
+          <Link href={source.url} newTab external>
+            {t('duties.sourceOf', { title: source.title, day: date(`${source.as_of}T00:00:00Z`) })}
+          </Link>
+        ) : null,
+      }))}
+    />
+  );
+};
+
+const History = ({ versions }: Pick<CountryDutyHistory, 'versions'>) => {
+  const { t } = useTranslation('logistics-console');
+  return (
+    <Panel title={t('duties.history')} gap="3">
+      {versions.map(({ version, figures, effective_from: from, created_at: at }) => (
+        <Disclosure key={version} summary={t('duties.version', { version })}>
+          <Stack gap="2">
+            <Text size="sm" tone="muted">
+              <LocalTime at={from ?? at} text={(time) => t(from ? 'duties.since' : 'duties.first', { time })} />
+            </Text>
+            <Figures figures={figures} />
+          </Stack>
+        </Disclosure>
+      ))}
+    </Panel>
+  );
+};
+
+const Country = ({ duty }: { duty: CountryDutyHistory }) => {
+  const { t } = useTranslation('logistics-console');
+  const { country } = useFormats();
+  const toast = useToast();
+  const mayEdit = holdsRole(useStaffMe()?.roles ?? [], updateDuty.roles);
+  const [update] = useUpdateDutyMutation();
+  const newest = Math.max(...duty.versions.map(({ version }) => version));
+  const send = async (body: DutyChange) => {
+    const result = await update({ params: { country: duty.country }, body, version: newest });
+    if (result.data) toast.show(t('duties.saved'));
+    return result;
+  };
+  return (
+    <Stack gap="4">
+      <Heading level={1} size="xl">
+        {t('duties.of', { country: country(duty.country) })}
+      </Heading>
+      <Panel title={t('duties.inForce', { version: duty.version })} gap="3">
+        <Figures figures={duty.figures} />
+      </Panel>
+      {mayEdit ? <DutyForm key={newest} figures={duty.figures} onSend={send} /> : null}
+      <History versions={duty.versions} />
+    </Stack>
+  );
+};
+
+/** What a country charges, its sources and its versions. */
+export const Page = () => {
+  const { t } = useTranslation('logistics-console');
+  const { country = '' } = useParams();
+  const { data, error, refetch } = useGetDutyHistoryQuery({ params: { country } });
+  if (data) return <Country duty={data} />;
+  if (error) return <LoadFailed error={error} title={t('duties.failed')} onRetry={() => void refetch()} />;
+  return <DetailSkeleton label={t('loading')} />;
+};

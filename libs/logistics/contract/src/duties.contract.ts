@@ -1,0 +1,28 @@
+import { schemaOf } from '@caravan/kernel';
+import { z } from '@caravan/kernel/zod';
+import { estimateLandedCost, getDuty } from './duties.endpoints.ts';
+import {
+  countryDuty,
+  countryDutyHistory,
+  dutiesQuery,
+  dutyChange,
+  dutyCountry,
+  landedCost,
+  landedCostRequest,
+  publicDuty,
+} from './duties.schema.ts';
+import { getDutyHistory, listDuties, updateDuty } from './duties.staff-endpoints.ts';
+export * from './duties.schema.ts';
+
+export const getDutyContract = schemaOf(getDuty, { query: dutiesQuery, data: publicDuty });
+export const estimateLandedCostContract = schemaOf(estimateLandedCost, { body: landedCostRequest, data: landedCost });
+export const listDutiesContract = schemaOf(listDuties, { data: z.array(countryDuty) });
+export const getDutyHistoryContract = schemaOf(getDutyHistory, {
+  params: z.object({ country: dutyCountry }),
+  data: countryDutyHistory,
+});
+export const updateDutyContract = schemaOf(updateDuty, {
+  params: z.object({ country: dutyCountry }),
+  body: dutyChange,
+  data: countryDuty,
+});

@@ -1,0 +1,9 @@
+/** What an amount is compared with or charged on: the goods alone, or the goods with their shipping to the country. */
+export const valueBases = ['goods', 'goods_and_shipping'] as const;
+export const taxBases = ['goods', 'goods_and_duty', 'goods_and_shipping', 'goods_shipping_and_duty'] as const;
+/** Charges per kind of goods count goods with another tariff heading each. */
+export const flatCharges = ['kind_of_goods', 'parcel'] as const;
+/** Where the value of goods is, compared with a limit. */
+export const limitStandings = ['below', 'at', 'above'] as const;
+
+export type ValueBasis = (typeof valueBases)[number];

@@ -1,0 +1,741 @@
+import type { DutyBand, DutyFigures, DutyLimit, DutySource, ImportTax } from '@caravan/logistics/contract';
+
+/**
+ * What countries charge on parcels of ordinary goods from China, as Caravan ships it: for every country of the default
+ * shipping methods. Each figure names the page that states it. `as_of` is the day of that page; a page without a day has
+ * the day since which the rule that it states is in force, or the last day on which it can have been written, or else
+ * the first day of 2020, so that it counts as old. What no page supports is null, and is shown as unknown. Staff keep
+ * the figures up to date in the console.
+ */
+
+const source = (as_of: string, title: string, url: string): DutySource => ({ title, url, as_of });
+
+/** Amounts in units of the currency. */
+const cents = (amount: number): number => Math.round(amount * 100);
+const percent = (rate: number): number => Math.round(rate * 100);
+
+const limit = (amount: number, basis: DutyLimit['basis'], from: DutySource): DutyLimit => ({
+  amount_cents: cents(amount),
+  basis,
+  source: from,
+});
+const fromTheFirstCent = (from: DutySource): DutyLimit => limit(0, 'goods', from);
+const never = (from: DutySource): DutyLimit => ({ amount_cents: null, basis: 'goods', source: from });
+
+const tax = (low: number, high: number, base: ImportTax['base'], from: DutySource): ImportTax => ({
+  low_bp: percent(low),
+  high_bp: percent(high),
+  base,
+  source: from,
+});
+const duty = (
+  low: number,
+  high: number,
+  base: DutyLimit['basis'],
+  from: DutySource,
+  upTo: { amount: number; basis: DutyLimit['basis'] } | null = null,
+): DutyBand => ({
+  kind: 'rate',
+  up_to: upTo && { amount_cents: cents(upTo.amount), basis: upTo.basis },
+  low_bp: percent(low),
+  high_bp: percent(high),
+  base,
+  source: from,
+});
+
+const unknown = { duty_limit: null, tax_limit: null, tax: null, duty: [], note: null } as const;
+const figures = (
+  currency: string,
+  { duty: bands = [], ...known }: Partial<Omit<DutyFigures, 'currency'>>,
+): DutyFigures => ({
+  currency,
+  ...unknown,
+  ...known,
+  duty: [...bands],
+});
+
+const euFlat = source(
+  '2026-07-01',
+  'Customs of Lithuania: e-commerce, EU €3 flat rate customs duty',
+  'https://mano.muitine.lt/en/knowledge-bank/focus/e-commerce-eu3-flat-rate-customs-duty',
+);
+const euVatFromTheFirstCent = source(
+  '2021-07-01',
+  'European Commission: buying goods online coming from a non-European Union country',
+  'https://taxation-customs.ec.europa.eu/buying-goods-online-coming-non-european-union-country_it',
+);
+/** The page states the VAT of Finland before September 2024. The customs value contains the shipping. */
+const euRates = source(
+  '2024-08-31',
+  'Finnish Customs: examples of import duties on online purchases',
+  'https://tulli.fi/en/private-persons/ordering-goods-online/examples-of-import-duties-on-online-purchases',
+);
+const euVatRates = source(
+  '2026-01-01',
+  'The VAT API: EU standard VAT rates by country (2026)',
+  'https://www.thevatapi.com/blog/eu-vat-rates-by-country-2026',
+);
+
+/** The VAT of an import is charged on goods, shipping and duty (Directive 2006/112/EC, articles 85 and 86). */
+const euCountry = (vat: number, rateSource = euVatRates): DutyFigures =>
+  figures('EUR', {
+    duty_limit: fromTheFirstCent(euFlat),
+    tax_limit: fromTheFirstCent(euVatFromTheFirstCent),
+    tax: tax(vat, vat, 'goods_shipping_and_duty', rateSource),
+    duty: [
+      {
+        kind: 'flat',
+        up_to: { amount_cents: cents(150), basis: 'goods' },
+        amount_cents: cents(3),
+        per: 'kind_of_goods',
+        source: euFlat,
+      },
+      duty(0, 17, 'goods_and_shipping', euRates),
+    ],
+    note: {
+      en: 'Up to €150 the duty is €3 for each kind of goods. Unless VAT was paid at the sale (IOSS), the carrier collects VAT and duty on delivery, often with a fee of its own.',
+      zh: '货值 150 欧元以内按商品种类收取关税，每种 3 欧元。如果购买时没有缴纳增值税（IOSS），由承运商在派送时代收增值税和关税，通常另收手续费。',
+    },
+  });
+
+const gbGuide = source(
+  '2026-07-05',
+  'CamChina Bridge: UK import duty and VAT on goods from China',
+  'https://camchinabridge.co.uk/guides/uk-import-duty-and-vat/',
+);
+const thRates = source(
+  '2026-01-01',
+  'Webull: Thailand levies import tariffs on goods worth 1 baht or more',
+  'https://www.webull.ca/zh-hant/news-detail/14128564228015104',
+);
+const thFromOneBaht = source(
+  '2025-12-15',
+  'DHL Express: import duty for goods valued from 1 baht, effective 1 January 2026',
+  'https://www.dhl.com/discover/en-th/logistics-advice/import-export-advice/import-duty-faq',
+);
+const myDuties = source(
+  '2018-09-01',
+  'DHL Express Malaysia: which duties and taxes does an import incur',
+  'https://www.dhl.com/discover/en-my/faq/duties-and-taxes/import-d-t-exemption-incurred',
+);
+const phLimit = source(
+  '2025-05-07',
+  'How Philippine import tax works: the ₱10,000 de minimis (CAO 02-2025)',
+  'https://www.importtaxph.com/how-it-works',
+);
+const idArticle29 = source(
+  '2025-03-05',
+  'Regulation of the Minister of Finance of Indonesia 4/2025, article 29',
+  'https://pasal.id/en/peraturan/permen/permenkeu-no-4--tahun-2025/koreksi/6503503',
+);
+const inPersonalUse = source(
+  '2026-04-01',
+  'Customs Mumbai Zone III: FAQs of the courier terminal, goods for personal use (CTH 9804)',
+  'https://mumbaicustomszone3.gov.in/apsc-ict-faq',
+);
+const hkFreePort = source(
+  '2020-01-01',
+  'Hong Kong Customs: cargo clearance, a free port without customs tariff and value added tax',
+  'https://www.customs.gov.hk/en/service-enforcement-information/cargo-clearance/index.html',
+);
+const jpLimits = source(
+  '2025-11-25',
+  'Yomiuri Shimbun (livedoor News): imports up to 10,000 yen are free of consumption tax and duty',
+  'https://news.livedoor.com/article/detail/30069614/',
+);
+const krLimits = source(
+  '2025-04-06',
+  'WOW TV: buying abroad, the value of the goods decides up to 150 dollars',
+  'https://www.wowtv.co.kr/NewsCenter/News/Read?articleId=2025040635441',
+);
+const krRates = source(
+  '2026-05-01',
+  'KR Utils: Korea customs duty and VAT guide 2026',
+  'https://krutils.com/main/guides/korea-customs-guide-2026/',
+);
+const caLimit = source(
+  '2020-07-01',
+  'Argo Customs: goods up to CAD 20 from any country (Courier Imports Remission Order)',
+  'https://argocustoms.com/implementation-of-the-cusma-de-minimis-threshold/',
+);
+const mxGlobalRate = source(
+  '2025-10-23',
+  'DAFTJ: the simplified procedure for couriers after the sixth resolution (rule 3.7.35)',
+  'http://daftj.com/index.php/blog/nuevo-esquema-de-cumplimiento-para-empresas-de-mensajeria-y-paqueteria',
+);
+const mxNoTreaty = source(
+  '2025-08-14',
+  'Expansión: Mexico raises the rate for parcels from countries without a treaty from 19% to 33.5%',
+  'https://expansion.mx/economia/2025/08/14/entra-en-vigor-nuevo-impuesto-temu-shein-y-aliexpress',
+);
+const noFromTheFirstKrone = source(
+  '2024-01-01',
+  'Posten: need to know when shopping online from abroad',
+  'https://posten.no/en/customs/receiving-from-abroad/need-to-know-when-shopping-online-from-abroad',
+);
+const noClothing = source(
+  '2020-07-03',
+  'Norwegian Customs: importation of clothing',
+  'http://www.toll.no/en/goods/clothes-and-shoes/importation-of-clothing/',
+);
+const chParcels = source(
+  '2024-01-01',
+  'Federal Office for Customs and Border Security (Switzerland): receipt of letters and parcels',
+  'https://bazg.admin.ch/bazg/en/home/information-individuals/online-shopping--mail-and-courier-consignments/importation-into-switzerland/receipt-of-letters-and-parcels.html',
+);
+const auLowValue = source(
+  '2018-07-01',
+  'Department of Home Affairs (Australia): buying over the internet',
+  'https://www.homeaffairs.gov.au/trav/impo/buyi',
+);
+const nzFaqs = source(
+  '2019-12-01',
+  'New Zealand Customs Service: duty and GST FAQs',
+  'http://customs.govt.nz/personal/duty-and-gst/faqs/',
+);
+const saParcels = source(
+  '2021-09-28',
+  'Saudi Gazette: personal shipments below SR1,000 are exempt from customs duty',
+  'https://saudigazette.com.sa/article/611390',
+);
+const clRule = source(
+  '2025-10-24',
+  'CNN Chile: VAT on international purchases from 25 October 2025',
+  'https://www.cnnchile.com/servicios/hoy-es-el-ultimo-dia-para-comprar-sin-iva-en-tiendas-online-extranjeras-como-funcionara-el-cobro_20251024/',
+);
+const ilPersonalImport = source(
+  '2025-04-08',
+  'United Express: payment of taxes on personal imports',
+  'https://unitedxp.co.il/payment-of-taxes-on-personal-imports/5',
+);
+const gccTariff = source(
+  '2003-04-01',
+  'International Trade Administration: Kuwait, import tariffs (common external tariff of the GCC)',
+  'https://www.trade.gov/country-commercial-guides/kuwait-import-tariffs',
+);
+
+export const seedDuties: Readonly<Record<string, DutyFigures>> = {
+  HK: figures('HKD', {
+    duty_limit: never(hkFreePort),
+    tax_limit: never(hkFreePort),
+    note: {
+      en: 'Hong Kong is a free port. Only liquor, tobacco, hydrocarbon oil and methyl alcohol are dutiable.',
+      zh: '香港是自由港，只对酒类、烟草、碳氢油和甲醇征税。',
+    },
+  }),
+
+  JP: figures('JPY', {
+    duty_limit: limit(10_000, 'goods_and_shipping', jpLimits),
+    tax_limit: limit(10_000, 'goods_and_shipping', jpLimits),
+    note: {
+      en: 'The limit is the customs value, which for personal use is below the price. Leather goods and knitwear are dutiable below it, too. Japan has decided to end these rules; the day is not known here.',
+      zh: '限额指完税价格，自用物品的完税价格低于售价。皮革制品和针织衣物即使低于限额也要征税。日本已决定取消这些规定，此处尚无实施日期。',
+    },
+  }),
+  KR: figures('USD', {
+    duty_limit: limit(150, 'goods', krLimits),
+    tax_limit: limit(150, 'goods', krLimits),
+    tax: tax(10, 10, 'goods_shipping_and_duty', krRates),
+    duty: [duty(0, 13, 'goods_and_shipping', krRates)],
+    note: {
+      en: 'For personal use. Above the limit the whole value is taxed, with shipping. A personal customs code is needed.',
+      zh: '仅限自用。超过限额后按全部货值加运费计税。清关需要个人通关号码。',
+    },
+  }),
+
+  SG: figures('SGD', {
+    duty_limit: never(
+      source(
+        '2022-12-31',
+        'Delyva: Singapore, custom clearance rates by kind of goods',
+        'https://delyva.com/my/help/international-shipping/singapore-custom-clearance-rates-and-regulation',
+      ),
+    ),
+    tax_limit: limit(
+      400,
+      'goods_and_shipping',
+      source(
+        '2023-01-01',
+        'Singapore Customs: importing by post or courier service',
+        'https://www.customs.gov.sg/businesses/importing-goods/import-procedures/importing-by-post-or-courier-service',
+      ),
+    ),
+    tax: tax(
+      9,
+      9,
+      'goods_and_shipping',
+      source(
+        '2024-01-01',
+        'Government of Singapore: the GST rate from 1 January 2024',
+        'https://www.gov.sg/explainers/what-you-need-to-know-the-gst-rate-from-1-january-2024',
+      ),
+    ),
+    note: {
+      en: 'The relief is for post and air only. Registered sellers charge GST at the sale on goods up to S$400.',
+      zh: '免税只适用于邮寄和空运。货值 400 新元以内的商品，已登记的卖家在销售时收取消费税。',
+    },
+  }),
+  MY: figures('MYR', {
+    duty_limit: limit(500, 'goods_and_shipping', myDuties),
+    tax_limit: limit(500, 'goods_and_shipping', myDuties),
+    tax: tax(5, 10, 'goods_shipping_and_duty', myDuties),
+    duty: [duty(0, 30, 'goods_and_shipping', myDuties)],
+    note: {
+      en: 'The limit is for post and air couriers. Registered sellers charge sales tax at the sale on goods up to RM500.',
+      zh: '限额适用于邮寄和航空快递。货值 500 林吉特以内的商品，已登记的卖家在销售时收取销售税。',
+    },
+  }),
+  TH: figures('THB', {
+    duty_limit: limit(1, 'goods_and_shipping', thFromOneBaht),
+    tax_limit: limit(1, 'goods_and_shipping', thFromOneBaht),
+    tax: tax(7, 7, 'goods_shipping_and_duty', thFromOneBaht),
+    duty: [duty(10, 30, 'goods_and_shipping', thRates)],
+    note: {
+      en: 'Clothes and shoes up to 30%, bags 20%, electrical goods 10%. Post and couriers collect on delivery.',
+      zh: '服装和鞋类最高 30%，箱包 20%，电器 10%。由邮政或快递在派送时代收。',
+    },
+  }),
+  VN: figures('VND', {
+    tax_limit: fromTheFirstCent(
+      source(
+        '2025-02-18',
+        'VnEconomy: no VAT exemption for low-value imports by express delivery',
+        'https://vneconomy.vn/vat-exemption-will-not-be-applicable-to-low-value-imports-sent-via-express-delivery-services.htm',
+      ),
+    ),
+    tax: tax(
+      8,
+      10,
+      'goods_shipping_and_duty',
+      source(
+        '2025-07-31',
+        'EY: Customs & Global Trade Update July 2025, imports with a VAT of 8% or 10%',
+        'https://www.ey.com/en_vn/technical/tax/tax-and-law-updates/customs-global-trade-update-july-2025',
+      ),
+    ),
+    note: {
+      en: 'Sources differ on whether small parcels are still free of import duty.',
+      zh: '小额包裹是否仍免进口关税，各来源说法不一。',
+    },
+  }),
+  PH: figures('PHP', {
+    duty_limit: limit(10_000, 'goods', phLimit),
+    tax_limit: limit(10_000, 'goods', phLimit),
+    tax: tax(
+      12,
+      12,
+      'goods_shipping_and_duty',
+      source(
+        '2020-01-01',
+        'Tokyolume: Philippines, customs, duties and de minimis',
+        'https://tokyolume.com/pages/philippines-customs-duties-de-minimis',
+      ),
+    ),
+    note: {
+      en: 'Parcels to one person that arrive on one day may count as one.',
+      zh: '同一收件人同日到达的多个包裹可能合并计算。',
+    },
+  }),
+  ID: figures('USD', {
+    duty_limit: limit(3, 'goods', idArticle29),
+    tax_limit: fromTheFirstCent(idArticle29),
+    duty: [
+      duty(
+        7.5,
+        25,
+        'goods_and_shipping',
+        source(
+          '2025-03-05',
+          'PajakOnline: PMK 4/2025, import duty on certain goods sent by parcel',
+          'https://www.pajakonline.com/pmk-4-2025-tarif-bea-masuk-barang-kiriman-tertentu/',
+        ),
+        { amount: 1_500, basis: 'goods' },
+      ),
+    ],
+    note: {
+      en: 'Bags, textiles and shoes 25%, most other goods 7.5%. Import VAT is charged on every parcel.',
+      zh: '箱包、纺织品和鞋类 25%，其他商品大多为 7.5%。所有包裹都要缴纳进口增值税。',
+    },
+  }),
+
+  IN: figures('INR', {
+    tax: tax(18, 18, 'goods_shipping_and_duty', inPersonalUse),
+    duty: [duty(11, 11, 'goods_and_shipping', inPersonalUse)],
+    note: {
+      en: 'For goods that a person buys for personal use: 10% duty, and 10% of that as a surcharge. No page was found that states a limit.',
+      zh: '适用于个人自用购买的物品：关税 10%，另加关税额 10% 的附加费。尚未找到说明免税限额的来源。',
+    },
+  }),
+
+  US: figures('USD', {
+    duty_limit: fromTheFirstCent(
+      source(
+        '2026-02-24',
+        'BorderBuddy: the suspension of de minimis continues for all countries',
+        'https://borderbuddy.com/trade-tariff-news/president-trump-keeps-de-minimis-suspension-for-all-countries-readies-imposition-of-section-122-tariffs',
+      ),
+    ),
+    tax_limit: never(
+      source(
+        '2025-08-28',
+        'Zonos: United States, state sales taxes in lieu of an import tax',
+        'https://docs.zonos.com/country-guides/north-america/united-states',
+      ),
+    ),
+    note: {
+      en: 'Nothing is duty-free since August 2025. Rates on goods from China changed several times in 2026, so none is given here. States have sales taxes, which customs do not collect.',
+      zh: '自 2025 年 8 月起不再有免税额度。2026 年对中国商品的税率多次变动，因此此处不列出税率。各州有销售税，但海关不代收。',
+    },
+  }),
+  CA: figures('CAD', {
+    duty_limit: limit(20, 'goods', caLimit),
+    tax_limit: limit(20, 'goods', caLimit),
+    tax: tax(
+      5,
+      15,
+      'goods_and_duty',
+      source(
+        '2025-03-31',
+        'Love, Bonito: taxes and duties to Canada',
+        'https://faq-usa.lovebonito.com/hc/en-us/articles/42140187306009-Taxes-Duties-To-Canada',
+      ),
+    ),
+    duty: [
+      duty(
+        0,
+        18,
+        'goods',
+        source(
+          '2020-06-30',
+          'Canada Border Services Agency: duty and taxes estimator',
+          'https://www.cbsa-asfc.gc.ca/travel-voyage/dte-acl/err-eng.html',
+        ),
+      ),
+    ],
+    note: {
+      en: 'GST or HST depends on the province. Canada Post and couriers collect on delivery, with a fee of their own.',
+      zh: '消费税税率取决于省份。加拿大邮政和快递在派送时代收，并另收手续费。',
+    },
+  }),
+  MX: figures('USD', {
+    duty_limit: fromTheFirstCent(mxNoTreaty),
+    tax_limit: fromTheFirstCent(mxGlobalRate),
+    tax: tax(0, 0, 'goods', mxGlobalRate),
+    duty: [duty(33.5, 33.5, 'goods_and_shipping', mxGlobalRate, { amount: 2_500, basis: 'goods_and_shipping' })],
+    note: {
+      en: 'Couriers pay one rate that contains the VAT, so the tax beside it is 0. The rules are made for a year; those of 2026 were not found.',
+      zh: '快递按统一税率缴税，其中已含增值税，因此另列的税为 0。规则每年制定，尚未找到 2026 年的规定。',
+    },
+  }),
+
+  GB: figures('GBP', {
+    duty_limit: limit(
+      135,
+      'goods',
+      source(
+        '2025-11-26',
+        'Deloitte: Autumn Budget 2025, customs duty relief for low value imports ends by March 2029',
+        'https://taxscape.deloitte.com/measures-autumn-budget-2025/customs-duty-relief-for-low-value-imports.aspx',
+      ),
+    ),
+    tax_limit: fromTheFirstCent(
+      source(
+        '2021-01-01',
+        'Australia Post: United Kingdom, VAT on commercial goods from £0',
+        'https://auspost.com.au/sending/send-overseas/international-post-guide/results/united-kingdom',
+      ),
+    ),
+    tax: tax(20, 20, 'goods_shipping_and_duty', gbGuide),
+    duty: [duty(0, 12, 'goods_and_shipping', gbGuide)],
+    note: {
+      en: 'Up to £135 the seller or marketplace charges VAT at the sale. Otherwise the carrier collects it on delivery. The duty relief ends by March 2029.',
+      zh: '货值 135 英镑以内由卖家或平台在销售时收取增值税，否则由承运商在派送时代收。关税减免最迟于 2029 年 3 月结束。',
+    },
+  }),
+  DE: euCountry(19),
+  FR: euCountry(20),
+  NL: euCountry(21),
+  BE: euCountry(21),
+  ES: euCountry(21),
+  IT: euCountry(22),
+  AT: euCountry(20),
+  IE: euCountry(23),
+  PT: euCountry(23),
+  LU: euCountry(17),
+  PL: euCountry(23),
+  CZ: euCountry(21),
+  SE: euCountry(25),
+  DK: euCountry(25),
+  FI: euCountry(25.5),
+  HU: euCountry(27),
+  GR: euCountry(24),
+  RO: euCountry(
+    21,
+    source(
+      '2025-08-01',
+      'Calcular IVA: VAT 2025 in the 27 EU countries',
+      'https://calculariva.app/en-PH/blog/tipos-de-iva-aplicables-en-2025-segun-los-paises-miembros-de-la-union-europea',
+    ),
+  ),
+
+  NO: figures('NOK', {
+    duty_limit: fromTheFirstCent(noFromTheFirstKrone),
+    tax_limit: fromTheFirstCent(noFromTheFirstKrone),
+    tax: tax(25, 25, 'goods_shipping_and_duty', noClothing),
+    duty: [duty(0, 10.7, 'goods_and_shipping', noClothing)],
+    note: {
+      en: 'Only clothing and textiles are dutiable; shoes are not. Sellers in the VOEC scheme charge VAT at the sale.',
+      zh: '只有服装和纺织品征关税，鞋类不征。加入 VOEC 的卖家在销售时收取增值税。',
+    },
+  }),
+  CH: figures('CHF', {
+    duty_limit: never(
+      source(
+        '2024-01-01',
+        'Federal Office for Customs and Border Security (Switzerland): abolition of industrial tariffs',
+        'https://bazg.admin.ch/bazg/en/home/topics/aufhebung_industriezoelle.html',
+      ),
+    ),
+    tax_limit: limit(62, 'goods_and_shipping', chParcels),
+    tax: tax(8.1, 8.1, 'goods_shipping_and_duty', chParcels),
+    note: {
+      en: 'Tax of up to CHF 5 is not levied. Foodstuffs and other agricultural goods remain dutiable.',
+      zh: '税额不超过 5 瑞士法郎不征收。食品及其他农产品仍需缴纳关税。',
+    },
+  }),
+
+  AU: figures('AUD', {
+    duty_limit: limit(1_000, 'goods', auLowValue),
+    tax_limit: limit(1_000, 'goods', auLowValue),
+    tax: tax(
+      10,
+      10,
+      'goods_shipping_and_duty',
+      source('2020-01-01', 'Omega Cargo: how duty and GST are calculated', 'https://omegacargo.com.au/?p=406'),
+    ),
+    duty: [
+      duty(
+        0,
+        5,
+        'goods',
+        source('2015-01-01', 'Australia: tariffs and taxes', 'https://issuhub.com/view/index/5731?pageIndex=159'),
+      ),
+    ],
+    note: {
+      en: 'Up to A$1,000 nothing is charged at the border; sellers who are registered charge 10% GST at the sale.',
+      zh: '货值 1,000 澳元以内在边境不征税；已登记的卖家在销售时收取 10% 的商品及服务税。',
+    },
+  }),
+  NZ: figures('NZD', {
+    duty_limit: limit(1_000, 'goods', nzFaqs),
+    tax_limit: limit(1_000, 'goods', nzFaqs),
+    tax: tax(15, 15, 'goods_shipping_and_duty', nzFaqs),
+    duty: [
+      duty(
+        0,
+        10,
+        'goods',
+        source(
+          '2020-01-01',
+          'International Trade Administration: New Zealand, import tariffs',
+          'https://www.trade.gov/country-commercial-guides/new-zealand-import-tariffs',
+        ),
+      ),
+    ],
+    note: {
+      en: 'Up to NZ$1,000 customs charge nothing; overseas suppliers collect GST at the sale. Above it customs add fees for their work.',
+      zh: '货值 1,000 新西兰元以内海关不征税，由境外卖家在销售时收取商品及服务税。超过后海关另收手续费。',
+    },
+  }),
+
+  AE: figures('AED', {
+    duty_limit: limit(
+      1_000,
+      'goods',
+      source(
+        '2023-03-03',
+        'Khaleej Times: Dubai restores the exemption of parcels up to Dh1,000',
+        'https://www.khaleejtimes.com/life-and-living/visa-and-immigration-in-uae/dubai-suspends-new-customs-duty-on-international-goods-above-dh300',
+      ),
+    ),
+    tax_limit: fromTheFirstCent(
+      source(
+        '2023-01-01',
+        'Gulf Buzz: 5% VAT on all shipments that are not documents',
+        'https://gulfbuzz.com/new-customs-duty-applicable-international-shopping-over-aed-300',
+      ),
+    ),
+    tax: tax(
+      5,
+      5,
+      'goods_shipping_and_duty',
+      source(
+        '2023-01-12',
+        'All About VAT: 5% customs duty and 5% VAT on international shopping',
+        'https://www.allaboutvat.com/news-update/dubai-new-custom-duty-applicable-on-international-shopping-exceeding-aed-300/',
+      ),
+    ),
+    duty: [duty(5, 5, 'goods_and_shipping', gccTariff)],
+    note: {
+      en: 'The limit is the one of Dubai. Couriers add a fee for the clearance.',
+      zh: '限额为迪拜的规定。快递另收清关手续费。',
+    },
+  }),
+  SA: figures('SAR', {
+    duty_limit: limit(999.99, 'goods_and_shipping', saParcels),
+    tax_limit: fromTheFirstCent(saParcels),
+    tax: tax(15, 15, 'goods_shipping_and_duty', saParcels),
+    note: {
+      en: 'Below SAR 1,000 with shipping no duty is due; VAT is. The carrier collects it.',
+      zh: '含运费低于 1,000 里亚尔免关税，但仍须缴纳增值税，由承运商代收。',
+    },
+  }),
+  IL: figures('USD', {
+    duty_limit: limit(500, 'goods', ilPersonalImport),
+    tax: tax(
+      18,
+      18,
+      'goods_shipping_and_duty',
+      source(
+        '2026-02-25',
+        'The Times of Israel (QOSHE): exemption of online purchases, VAT of 18%',
+        'https://qoshe.com/the-times-of-israel/sam-sokol/defying-knesset-smotrich-ups-tax-exemption-for-online-purchases-from-abroad-to-130/188059078',
+      ),
+    ),
+    duty: [
+      duty(
+        0,
+        12,
+        'goods_and_shipping',
+        source(
+          '2026-01-01',
+          'comGateway: Israel customs and import taxes in 2026',
+          'https://www.comgateway.com/blogs/the-quick-cheat-sheet-for-israel-customs-and-import-taxes',
+        ),
+      ),
+    ],
+    note: {
+      en: 'The value up to which no VAT is due changed several times in 2026, so none is given here. Some goods also bear purchase tax.',
+      zh: '免增值税限额在 2026 年多次变动，因此此处不列出。部分商品还需缴纳购置税。',
+    },
+  }),
+  TR: figures('EUR', {
+    duty_limit: fromTheFirstCent(
+      source(
+        '2026-02-06',
+        'Halk TV: the exemption of €30 for orders from abroad has ended',
+        'https://halktv.com.tr/ekonomi/yurt-disi-alisverisinde-30-euro-muafiyeti-tarih-oldu-1006357h',
+      ),
+    ),
+    note: {
+      en: 'Since 6 February 2026 every parcel needs a full customs declaration, which costs a fee. Sources differ on the rates.',
+      zh: '自 2026 年 2 月 6 日起，所有包裹都须办理正式报关并支付费用。税率各来源说法不一。',
+    },
+  }),
+  QA: figures('QAR', {
+    duty_limit: limit(
+      1_000,
+      'goods',
+      source(
+        '2025-11-02',
+        'The Peninsula: Qatar customs exemptions',
+        'https://thepeninsulaqatar.com/article/02/11/2025/qatar-customs-exemptions-what-you-can-bring-duty-free-into-qatar',
+      ),
+    ),
+    duty: [
+      duty(
+        5,
+        5,
+        'goods_and_shipping',
+        source(
+          '2020-12-31',
+          'Marhaba: import and export regulations in Qatar',
+          'https://marhaba.qa/qatarlinks/import-export-regulations-in-qatar/',
+        ),
+      ),
+    ],
+  }),
+  KW: figures('KWD', {
+    duty_limit: limit(
+      100,
+      'goods',
+      source(
+        '2020-12-31',
+        'Times Kuwait: customs exempt goods up to KD100 (instruction 94/2020)',
+        'https://timeskuwait.com/news/customs-exempt-goods-less-than-kd100-dinars-from-fees/amp',
+      ),
+    ),
+    duty: [duty(5, 5, 'goods_and_shipping', gccTariff)],
+  }),
+
+  BR: figures('USD', {
+    tax_limit: fromTheFirstCent(
+      source(
+        '2023-09-22',
+        'O Globo: ICMS applies to parcels of any value',
+        'https://oglobo.globo.com/economia/noticia/2023/09/22/mercado-live-e-shopee-recebem-certificacao-do-governo-e-passam-a-ter-compras-de-ate-us-50-isentas.ghtml',
+      ),
+    ),
+    note: {
+      en: 'The duty depends on whether the seller takes part in Remessa Conforme, and its end for small parcels was debated for 2026, so no rate is given here.',
+      zh: '关税取决于卖家是否加入 Remessa Conforme 计划；2026 年是否取消小额包裹关税尚有争议，因此此处不列出税率。',
+    },
+  }),
+  CL: figures('USD', {
+    duty_limit: fromTheFirstCent(
+      source(
+        '2025-09-16',
+        'Chilevisión: orders from sellers who are not registered pay VAT and duty on arrival',
+        'https://www.chilevision.cl/noticias/nacional/inicia-en-pocos-dias-lo-que-debes-saber-sobre-el-iva-a-compras-en-apps',
+      ),
+    ),
+    tax_limit: fromTheFirstCent(clRule),
+    tax: tax(
+      19,
+      19,
+      'goods_and_shipping',
+      source(
+        '2025-10-02',
+        'El Dínamo: VAT on online purchases abroad, on goods and shipping',
+        'https://www.eldinamo.cl/economia/dinero/2025/10/02/compras-online-en-el-extranjero-con-iva-las-plataformas-inscritas-y-como-se-aplicara-el-impuesto/',
+      ),
+    ),
+    duty: [
+      duty(
+        0,
+        6,
+        'goods_and_shipping',
+        source(
+          '2025-10-03',
+          'Infinita: every international purchase pays VAT from 25 October 2025',
+          'https://www.infinita.cl/columnas/2025/10/03/red-transformadora-el-25-de-octubre-comenzara-a-regir-la-nueva-normativa-que-obliga-a-pagar-iva-a-todas-las-compras-internacionales.html',
+        ),
+      ),
+    ],
+    note: {
+      en: 'Up to US$500 from a registered platform, VAT is charged at the sale and no duty is due. Otherwise customs collect both.',
+      zh: '从已登记平台购买且不超过 500 美元时，增值税在销售时收取，免关税；否则由海关征收两者。',
+    },
+  }),
+
+  ZA: figures('ZAR', {
+    duty_limit: fromTheFirstCent(
+      source(
+        '2024-10-31',
+        'Baker McKenzie: the low customs value consignment relief is phased out',
+        'https://internationaltradecomplianceupdate.com/2024/10/31/south-africa-do-all-good-things-come-to-an-end-phasing-out-the-low-customs-value-consignment-relief',
+      ),
+    ),
+    tax_limit: fromTheFirstCent(
+      source(
+        '2025-09-01',
+        'Baker McKenzie: import VAT relief on small parcels is phased out in law',
+        'https://insightplus.bakermckenzie.com/bm/tax/south-africa-perhaps-all-goods-things-really-do-come-to-an-end-import-vat-relief-on-small-parcels-set-to-be-phased-out-in-law',
+      ),
+    ),
+    note: {
+      en: 'New rates for small parcels were announced, but none was found, so no rate is given here.',
+      zh: '小额包裹的新税率已宣布但尚未查到，因此此处不列出。',
+    },
+  }),
+};

@@ -1,0 +1,16 @@
+/** 包裹提交时估算的关税和税费。 */
+export const landedTexts = {
+  landed: {
+    title: '关税和税费（估算）',
+    lead: '{{day}} 提交包裹时按申报价值 {{value}} 估算，用户看到的内容相同。',
+    duty: '关税',
+    tax: '增值税或消费税',
+    total: '关税和税费',
+    unknown: '未知',
+    range: '{{low}} – {{high}}',
+    version: '数据版本',
+    rate: '汇率',
+    rateOf: '1 {{currency}} = ¥{{rate}}（{{day}}）',
+    source: '{{title}}（截至 {{day}}）',
+  },
+};

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAbout } from '@caravan/content/api';
+import { formatFen } from '@caravan/kernel';
+import { useDutyLines } from '@caravan/logistics/api';
+import type { LandedCost } from '@caravan/logistics/contract';
+import { DescriptionList, Disclosure, Link, Stack, Text } from '@caravan/ui-kit';
+import { useFormats, useLanguage } from '@caravan/web-core';
+
+/** Two amounts as a range, one amount, or that it is unknown. */
+export const useCostText = (): ((low: number | null, high: number | null) => string) => {
+  const { t } = useTranslation('warehouse-packages');
+  return (low, high) => {
+    if (low === null || high === null) return t('landed.unknown');
+    return low === high ? formatFen(low) : t('landed.from', { low: formatFen(low), high: formatFen(high) });
+  };
+};
+
+const useLimitText = ({ duty, value_fen: value }: LandedCost): string => {
+  const { t } = useTranslation('warehouse-packages');
+  const { standing, limit_fen: limit } = duty;
+  if (standing === null) return t('landed.limit.unknown');
+  if (limit === null) return t('landed.limit.free');
+  if (limit === 0) return t('landed.limit.none');
+  if (standing === 'above' && value <= limit) return t('landed.limit.shipping');
+  return t(`landed.limit.${standing}`, { limit: formatFen(limit) });
+};
+
+/** Where the declared value is, compared with the limit of customs duty. */
+export const LimitText = ({ cost }: { cost: LandedCost }) => <Text size="sm">{useLimitText(cost)}</Text>;
+
+/** The figures by which it was estimated, with the page that states each. */
+const Sources = ({ cost: { figures, version, rate, rate_day: rateDay } }: { cost: LandedCost }) => {
+  const { t } = useTranslation('warehouse-packages');
+  const { date } = useFormats();
+  const linesOf = useDutyLines();
+  if (!figures) return <Text size="sm">{t('landed.noFigures')}</Text>;
+  const items = linesOf(figures).map(({ key, name, words, source }) => ({
+    key,
+    term: name,
+    value: words,
+    hint: source ? (
+      <Link href={source.url} newTab external>
+        {source.title} ({t('landed.asOf', { day: date(`${source.as_of}T00:00:00Z`) })})
+      </Link>
+    ) : null,
+  }));
+  return (
+    <Disclosure look="plain" summary={t('landed.sources')}>
+      <Stack gap="2">
+        <DescriptionList items={items} />
+        <Text size="xs" tone="muted">
+          {t('landed.version', { version })}{' '}
+          {rate !== null && rateDay !== null && figures.currency !== 'CNY'
+            ? t('landed.rate', { currency: figures.currency, rate, day: date(`${rateDay}T00:00:00Z`) })
+            : null}
+        </Text>
+      </Stack>
+    </Disclosure>
+  );
+};
+
+export interface LandedCostFactsProps {
+  cost: LandedCost;
+  /** What the estimate is for, and when it was made. */
+  about: ReactNode;
+}
+
+/** Duty, tax and their total, and where the figures come from. */
+export const LandedCostFacts = ({ cost, about }: LandedCostFactsProps) => {
+  const { t } = useTranslation('warehouse-packages');
+  const language = useLanguage();
+  const text = useCostText();
+  const converted = useAbout();
+  const { duty, tax, total_low_fen: low, total_high_fen: high } = cost;
+  const note = cost.figures?.note?.[language];
+  return (
+    <Stack gap="2">
+      <DescriptionList
+        look="totals"
+        items={[
+          { key: 'duty', term: t('landed.duty'), value: text(duty.low_fen, duty.high_fen) },
+          { key: 'tax', term: t('landed.tax'), value: text(tax.low_fen, tax.high_fen) },
+          {
+            key: 'total',
+            term: t('landed.total'),
+            value: text(low, high),
+            hint: low === null ? null : converted(low, high ?? low),
+            strong: true,
+          },
+        ]}
+      />
+      {note ? <Text size="sm">{note}</Text> : null}
+      <Text size="sm" tone="muted">
+        {about}
+      </Text>
+      <Sources cost={cost} />
+    </Stack>
+  );
+};
