@@ -33,6 +33,7 @@ import { pickStaffRoutes } from './routes/picks.staff-routes.ts';
 import { printStaffRoutes } from './routes/prints.staff-routes.ts';
 import { returnRoutes, returnStaffRoutes } from './routes/returns.routes.ts';
 import { reviewRoutes } from './routes/reviews.routes.ts';
+import { shippingAccuracyRoutes } from './routes/shipping-accuracy.routes.ts';
 import { shippingExampleRoutes } from './routes/shipping-example.routes.ts';
 import { shippingMethodStaffRoutes } from './routes/shipping-methods.staff-routes.ts';
 import { serviceRoutes } from './routes/services.routes.ts';
@@ -55,6 +56,7 @@ import { packagesOfPerson, packageSubject, warehouseFindables } from './use-case
 import { goodsReturns } from './use-cases/goods-returns.ts';
 import { cancelForShopper, waiveExtra } from './use-cases/held-package.ts';
 import { mailedPhotos } from './use-cases/mailed-photos.ts';
+import { measureAccuracy, measureAccuracyJob } from './use-cases/measure-accuracy.ts';
 import { packageExtraPayable } from './use-cases/package-extra-payable.ts';
 import { packagePayable } from './use-cases/package-payable.ts';
 import { warehouseIntake } from './use-cases/receive-goods.ts';
@@ -135,6 +137,7 @@ export const createWarehousePackages = async (
       ...storeRoutes(context),
       ...packageRoutes(context),
       ...shippingExampleRoutes(context),
+      ...shippingAccuracyRoutes(context),
       ...reviewRoutes(context),
       ...packageStaffRoutes(context),
       ...storeStaffRoutes(context),
@@ -162,6 +165,7 @@ export const createWarehousePackages = async (
       handleJob(warnOfDisposalJob, () => warnOfDisposal(context)),
       handleJob(followPackagesJob, () => followPackages(context)),
       handleJob(endServicesJob, () => endServices(context)),
+      handleJob(measureAccuracyJob, () => measureAccuracy(context)),
       handleJob(methodInForceJob, () => announceMethods(core)),
       handleJob(deletePicturesJob, (gone) => deletePictures(context, gone)),
     ],

@@ -39,6 +39,12 @@ export const warehousePackagesWeb: WebFeature = {
       layout: 'default',
       load: () => import('./pages/estimate/estimate.page.tsx'),
     },
+    {
+      path: warehousePackagesPaths.accuracy.pattern,
+      layout: 'default',
+      sitemap: true,
+      load: () => import('./pages/accuracy/accuracy.page.tsx'),
+    },
   ],
   slots: { publicReviews: () => import('./slots/public-reviews.slot.tsx') },
   lazySlots: {

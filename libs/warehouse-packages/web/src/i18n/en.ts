@@ -1,3 +1,4 @@
+import { accuracyTexts } from './en-accuracy.ts';
 import { packTexts } from './en-pack.ts';
 import { packageTexts } from './en-packages.ts';
 import { parcelServiceTexts } from './en-parcel-services.ts';
@@ -7,6 +8,7 @@ import { serviceTexts } from './en-services.ts';
 
 /** The warehouse, and texts that all pages share. */
 export const texts = {
+  ...accuracyTexts,
   ...packTexts,
   ...packageTexts,
   ...parcelServiceTexts,

@@ -1,3 +1,4 @@
+import { accuracyTexts } from './zh-accuracy.ts';
 import { packTexts } from './zh-pack.ts';
 import { packageTexts } from './zh-packages.ts';
 import { parcelServiceTexts } from './zh-parcel-services.ts';
@@ -7,6 +8,7 @@ import { serviceTexts } from './zh-services.ts';
 
 /** The warehouse, and texts that all pages share. */
 export const texts = {
+  ...accuracyTexts,
   ...packTexts,
   ...packageTexts,
   ...parcelServiceTexts,

@@ -18,6 +18,7 @@ import {
   type Service,
   type ServiceMade,
   type ServiceOffer,
+  type ShippingAccuracy,
   type ReturnPage,
   type StorePage,
 } from '@caravan/warehouse-packages/contract';
@@ -45,6 +46,7 @@ export interface PackageAnswers {
   quotes: PackageQuotes;
   packing: PricedPacking[];
   insurance: OfferedInsurance[];
+  accuracy: ShippingAccuracy[];
   made: PackageMade;
   page: ParcelPage;
   /** Undefined for a package that does not exist. */
@@ -67,6 +69,7 @@ export const packageAnswers = (over: Partial<PackageAnswers> = {}): PackageAnswe
   quotes: someQuotes(),
   packing: somePackingOptions(),
   insurance: [],
+  accuracy: [],
   made: aPackageMade(),
   page: aParcelPage(),
   parcel: aParcel(),
@@ -118,6 +121,9 @@ export const packagesHandlers = (answers: PackageAnswers): HttpHandler[] => {
     mockEndpoint(schemas.listInsuranceContract, () => answers.insurance),
     mockEndpoint(schemas.listPackingOptionsContract, () => answers.packing),
     mockEndpoint(schemas.estimateShippingContract, () => answers.quotes),
+    mockEndpoint(schemas.listShippingAccuracyContract, ({ query }) =>
+      answers.accuracy.filter(({ country }) => query.country === undefined || country === query.country),
+    ),
     mockEndpoint(schemas.createPackageContract, () => answers.made),
     mockEndpoint(schemas.listPackagesContract, () => answers.page),
     mockEndpoint(schemas.getPackageContract, parcel),

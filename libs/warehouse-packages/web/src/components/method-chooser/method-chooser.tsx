@@ -2,7 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '@caravan/warehouse-packages/contract';
 import { Badge, Button, Disclosure, Row, Stack, Text } from '@caravan/ui-kit';
+import { accuracyOf, type AccuracyTo } from '../../lib/accuracy.ts';
 import { compareLines, sortLines, type LineOrder } from '../../lib/compare-lines.ts';
+import { AccuracyNote } from '../accuracy/method-accuracy.tsx';
 import { MethodRow, type LineField } from './method-row.tsx';
 import styles from './method-chooser.module.css';
 
@@ -11,6 +13,7 @@ export interface MethodChooserProps {
   field: LineField;
   /** The id of the chosen shipping method. */
   chosen: string;
+  accuracy: AccuracyTo | undefined;
   /** Shown beside the order of the list. */
   action?: ReactNode;
 }
@@ -67,7 +70,7 @@ const Closed = ({ lines }: { lines: readonly Quote[] }) => {
  * Shipping methods to choose from, one row each, with the fee breakdown of the chosen one (specification 12.6). Arrow
  * keys move among the native radios.
  */
-export const MethodChooser = ({ lines, field, chosen, action }: MethodChooserProps) => {
+export const MethodChooser = ({ lines, field, chosen, accuracy, action }: MethodChooserProps) => {
   const { t } = useTranslation('warehouse-packages');
   const [by, setBy] = useState<LineOrder>('price');
   const [isWhole, setWhole] = useState(false);
@@ -96,6 +99,7 @@ export const MethodChooser = ({ lines, field, chosen, action }: MethodChooserPro
               line={compared.line}
               tags={tagsOf(compared)}
               field={field}
+              accuracy={accuracyOf(accuracy, compared.line.id)}
               chosen={compared.line.id === chosen}
             />
           ))}
@@ -108,6 +112,7 @@ export const MethodChooser = ({ lines, field, chosen, action }: MethodChooserPro
           {t('choose.all', { count: open.length })}
         </Button>
       ) : null}
+      <AccuracyNote accuracy={accuracy} />
       {closed.length > 0 ? <Closed lines={closed} /> : null}
     </Stack>
   );

@@ -82,7 +82,7 @@ export const PackView = ({ items, someGone, reload, rehearsed }: PackViewProps) 
               <PackMethods
                 quotes={quotes}
                 problem={isBlocked ? 'goods' : problem}
-                hasAddress={addressId !== ''}
+                addressId={addressId}
                 field={form.field('line_id')}
                 chosen={line?.id ?? ''}
                 action={
