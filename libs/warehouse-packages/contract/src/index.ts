@@ -2,6 +2,7 @@ export * from './package-states.ts';
 export * from './return-states.ts';
 export * from './bins.staff-endpoints.ts';
 export * from './claims.staff-endpoints.ts';
+export * from './guess-restrictions.ts';
 export * from './handovers.staff-endpoints.ts';
 export * from './insurance.staff-endpoints.ts';
 export * from './packing-options.staff-endpoints.ts';

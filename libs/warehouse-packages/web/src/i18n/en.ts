@@ -1,4 +1,5 @@
 import { accuracyTexts } from './en-accuracy.ts';
+import { checkTexts } from './en-check.ts';
 import { packTexts } from './en-pack.ts';
 import { packageTexts } from './en-packages.ts';
 import { parcelServiceTexts } from './en-parcel-services.ts';
@@ -9,6 +10,7 @@ import { serviceTexts } from './en-services.ts';
 /** The warehouse, and texts that all pages share. */
 export const texts = {
   ...accuracyTexts,
+  ...checkTexts,
   ...packTexts,
   ...packageTexts,
   ...parcelServiceTexts,

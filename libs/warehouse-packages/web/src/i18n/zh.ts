@@ -1,4 +1,5 @@
 import { accuracyTexts } from './zh-accuracy.ts';
+import { checkTexts } from './zh-check.ts';
 import { packTexts } from './zh-pack.ts';
 import { packageTexts } from './zh-packages.ts';
 import { parcelServiceTexts } from './zh-parcel-services.ts';
@@ -9,6 +10,7 @@ import { serviceTexts } from './zh-services.ts';
 /** The warehouse, and texts that all pages share. */
 export const texts = {
   ...accuracyTexts,
+  ...checkTexts,
   ...packTexts,
   ...packageTexts,
   ...parcelServiceTexts,

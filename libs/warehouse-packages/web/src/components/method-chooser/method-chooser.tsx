@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '@caravan/warehouse-packages/contract';
-import { Badge, Button, Disclosure, Row, Stack, Text } from '@caravan/ui-kit';
+import { Button, Row, Stack, Text } from '@caravan/ui-kit';
 import { accuracyOf, type AccuracyTo } from '../../lib/accuracy.ts';
 import { compareLines, sortLines, type LineOrder } from '../../lib/compare-lines.ts';
 import { AccuracyNote } from '../accuracy/method-accuracy.tsx';
+import { ClosedMethods, MethodTags } from './method-parts.tsx';
 import { MethodRow, type LineField } from './method-row.tsx';
 import styles from './method-chooser.module.css';
 
@@ -45,27 +46,6 @@ const Sorting = ({ by, onSort }: { by: LineOrder; onSort: (by: LineOrder) => voi
   );
 };
 
-/** The methods that cannot carry the goods, with the reason of each, behind one line. */
-const Closed = ({ lines }: { lines: readonly Quote[] }) => {
-  const { t } = useTranslation('warehouse-packages');
-  return (
-    <Disclosure look="plain" summary={t('choose.closed', { count: lines.length })}>
-      <ul className={styles.closed}>
-        {lines.map(({ id, name, reason }) => (
-          <li key={id}>
-            <Text size="sm" tone="muted">
-              {name}
-            </Text>
-            <Text size="xs" tone="warning">
-              {reason}
-            </Text>
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
-  );
-};
-
 /**
  * Shipping methods to choose from, one row each, with the fee breakdown of the chosen one (specification 12.6). Arrow
  * keys move among the native radios.
@@ -77,12 +57,6 @@ export const MethodChooser = ({ lines, field, chosen, accuracy, action }: Method
   const closed = lines.filter((line) => !line.available);
   const open = sortLines(compareLines(lines.filter((line) => line.available)), by);
   const shown = isWhole ? open : open.filter(({ line }, index) => index < shortList || line.id === chosen);
-  const tagsOf = ({ cheapest, fastest }: (typeof open)[number]) => (
-    <>
-      {cheapest ? <Badge tone="success">{t('line.cheapest')}</Badge> : null}
-      {fastest ? <Badge tone="brand">{t('line.fastest')}</Badge> : null}
-    </>
-  );
   return (
     <Stack gap="3">
       {open.length > 1 || action ? (
@@ -97,7 +71,7 @@ export const MethodChooser = ({ lines, field, chosen, accuracy, action }: Method
             <MethodRow
               key={compared.line.id}
               line={compared.line}
-              tags={tagsOf(compared)}
+              tags={<MethodTags of={compared} />}
               field={field}
               accuracy={accuracyOf(accuracy, compared.line.id)}
               chosen={compared.line.id === chosen}
@@ -113,7 +87,7 @@ export const MethodChooser = ({ lines, field, chosen, accuracy, action }: Method
         </Button>
       ) : null}
       <AccuracyNote accuracy={accuracy} />
-      {closed.length > 0 ? <Closed lines={closed} /> : null}
+      {closed.length > 0 ? <ClosedMethods lines={closed} /> : null}
     </Stack>
   );
 };

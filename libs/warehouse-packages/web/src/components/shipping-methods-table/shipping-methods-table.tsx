@@ -12,7 +12,8 @@ import styles from './shipping-methods-table.module.css';
 export interface ShippingMethodsTableProps {
   caption: string;
   lines: readonly Quote[];
-  accuracy: AccuracyTo | undefined;
+  /** How well the quotes to the country were kept; left out where a price is exact. */
+  accuracy?: AccuracyTo | undefined;
 }
 
 const Name = ({ compared: { line, cheapest, fastest } }: { compared: ComparedMethod }) => {
