@@ -68,11 +68,17 @@ test('any texts give known kinds, each once and in order, whatever the letters�
     fc.constantFrom('电池', '不含', 'no ', 'battery', ' tea', 'pot', '粉', '色', '玻璃', 'GLASS', '茶叶'),
   );
   fc.assert(
-    fc.property(fc.array(fc.array(piece).map((parts) => parts.join(''))), (texts) => {
-      const kinds = guessRestrictions(texts);
-      expect(kinds).toEqual(restrictions.filter((kind) => kinds.includes(kind)));
-      expect(guessRestrictions(texts)).toEqual(kinds);
-    }),
+    fc.property(
+      fc.array(
+        fc.array(piece, { maxLength: 8 }).map((parts) => parts.join('')),
+        { maxLength: 3 },
+      ),
+      (texts) => {
+        const kinds = guessRestrictions(texts);
+        expect(kinds).toEqual(restrictions.filter((kind) => kinds.includes(kind)));
+        expect(guessRestrictions(texts)).toEqual(kinds);
+      },
+    ),
   );
   expect(guessRestrictions(['BATTERY and Glass'])).toEqual(guessRestrictions(['battery AND glass']));
 });
