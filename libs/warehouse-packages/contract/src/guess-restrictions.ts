@@ -1,3 +1,4 @@
+// zh-punctuation: off (regular expressions, not prose)
 import { restrictions, type Restriction } from './package-states.ts';
 
 /**
