@@ -270,6 +270,12 @@ describe('a hand-made table of parcels', () => {
     );
   }, 60_000);
 
+  it('is counted by several servers at once without a fault', async () => {
+    await insertParcels(server.core.db, times(20, { country: 'NL' }));
+    await Promise.all(Array.from({ length: 8 }, () => measure(server)));
+    expect(await published(server, 'NL')).toHaveLength(1);
+  });
+
   it('names the methods that can be chosen in the language of the caller, and a count without news changes nothing', async () => {
     await insertParcels(server.core.db, times(20));
     await measure(server);
