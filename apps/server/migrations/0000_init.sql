@@ -1310,6 +1310,27 @@ CREATE TABLE "pick" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "quote_accuracy" (
+	"country" text NOT NULL,
+	"method_id" text NOT NULL,
+	"fee_parcels" integer,
+	"fees_since" timestamp with time zone,
+	"median_percent" double precision,
+	"p90_percent" double precision,
+	"dearer" integer,
+	"day_parcels" integer,
+	"days_since" timestamp with time zone,
+	"promised_min_days" integer,
+	"promised_max_days" integer,
+	"median_seconds" double precision,
+	"p90_seconds" double precision,
+	"in_time" integer,
+	CONSTRAINT "quote_accuracy_country_method_id_pk" PRIMARY KEY("country","method_id"),
+	CONSTRAINT "quote_accuracy_fees" CHECK (num_nulls("quote_accuracy"."fee_parcels", "quote_accuracy"."fees_since", "quote_accuracy"."median_percent", "quote_accuracy"."p90_percent", "quote_accuracy"."dearer") in (0, 5)),
+	CONSTRAINT "quote_accuracy_days" CHECK (num_nulls("quote_accuracy"."day_parcels", "quote_accuracy"."days_since", "quote_accuracy"."promised_min_days", "quote_accuracy"."promised_max_days", "quote_accuracy"."median_seconds", "quote_accuracy"."p90_seconds", "quote_accuracy"."in_time") in (0, 7)),
+	CONSTRAINT "quote_accuracy_any" CHECK (num_nonnulls("quote_accuracy"."fee_parcels", "quote_accuracy"."day_parcels") > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "rehearsal_packing" (
 	"service_number" text NOT NULL,
 	"kind" text NOT NULL,

@@ -20,7 +20,13 @@ export const shopperPages = [
 ];
 
 /** What everybody reads. */
-export const publicPages = ['/reviews?page=1', '/article?type=1', '/exchange_rate', '/configurations'];
+export const publicPages = [
+  '/reviews?page=1',
+  '/article?type=1',
+  '/exchange_rate',
+  '/configurations',
+  '/shipping_accuracy',
+];
 
 /** What the console's pages read. */
 export const staffPages = [

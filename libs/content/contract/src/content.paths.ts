@@ -12,6 +12,9 @@ export const contentPaths = {
   faqTail: definePath('/faq/*'),
   /** The article on the proxy-purchase process, which the fixed banner links to (specification 3.2). */
   howToBuyId: 59,
+  /** The articles on prohibited goods and on customs. */
+  prohibitedId: 71,
+  customsId: 72,
   /** The terms of service and the privacy policy, which a user accepts at registration. */
   termsId: 82,
   privacyId: 83,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './fieldset.module.css';
 
 export interface FieldsetProps {
@@ -9,10 +9,17 @@ export interface FieldsetProps {
 }
 
 /** Related fields under one caption. */
-export const Fieldset = ({ legend, hint, disabled, children }: FieldsetProps) => (
-  <fieldset className={styles.set} disabled={disabled}>
-    <legend className={styles.legend}>{legend}</legend>
-    {hint ? <p className={styles.hint}>{hint}</p> : null}
-    {children}
-  </fieldset>
-);
+export const Fieldset = ({ legend, hint, disabled, children }: FieldsetProps) => {
+  const hintId = useId();
+  return (
+    <fieldset className={styles.set} disabled={disabled} aria-describedby={hint ? hintId : undefined}>
+      <legend className={styles.legend}>{legend}</legend>
+      {hint ? (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {children}
+    </fieldset>
+  );
+};

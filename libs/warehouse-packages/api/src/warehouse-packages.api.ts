@@ -17,6 +17,7 @@ import {
   listPackingOptions,
   listReviews,
   listServices,
+  listShippingAccuracy,
   listStore,
   orderMeasurement,
   orderPhotoService,
@@ -55,6 +56,7 @@ export const warehousePackagesApi = baseApi
       splitGoods: mutationOf(build, splitGoods),
       estimateShipping: mutationOf(build, estimateShipping),
       getShippingExample: queryOf(build, getShippingExample),
+      listShippingAccuracy: queryOf(build, listShippingAccuracy),
       createPackage: mutationOf(build, createPackage),
       listPackages: queryOf(build, listPackages),
       listPackingOptions: queryOf(build, listPackingOptions),
@@ -87,6 +89,7 @@ export const {
   useQuotePackageMutation,
   useSplitGoodsMutation,
   useEstimateShippingMutation,
+  useListShippingAccuracyQuery,
   useCreatePackageMutation,
   useListPackagesQuery,
   useListPackingOptionsQuery,
@@ -129,11 +132,21 @@ export interface LinePhotosProps {
   name: string;
 }
 
+/** A product before it is bought. */
+export interface ShippingCheckProps {
+  title: string;
+  description: string;
+  /** The weight of the chosen pieces in grams; null if the shop does not state it. */
+  weight_g: number | null;
+}
+
 declare module '@caravan/web-core' {
   interface LazySlots {
     /** On an order's page: the warehouse's photos of a line. */
     linePhotos: LinePhotosProps;
     /** On the home page: a card of the warehouse. */
     warehouseExample: ExampleGoods;
+    /** On a product's page: whether it can be shipped to the shopper, by which methods and at what cost. */
+    shippingCheck: ShippingCheckProps;
   }
 }

@@ -22,4 +22,6 @@ export const warehousePackagesPaths = {
   track: definePath('/track/:token'),
   /** Shown if the feature flag `shipping_estimate` is on; `?weight=` in grams fills in the weight. */
   estimate: definePath('/estimate'),
+  /** Quotes and promised days against those in the end (specification 27). */
+  accuracy: definePath('/shipping/accuracy'),
 };

@@ -34,6 +34,7 @@ import { pickStaffRoutes } from './routes/picks.staff-routes.ts';
 import { printStaffRoutes } from './routes/prints.staff-routes.ts';
 import { returnRoutes, returnStaffRoutes } from './routes/returns.routes.ts';
 import { reviewRoutes } from './routes/reviews.routes.ts';
+import { shippingAccuracyRoutes } from './routes/shipping-accuracy.routes.ts';
 import { shippingExampleRoutes } from './routes/shipping-example.routes.ts';
 import { shippingMethodStaffRoutes } from './routes/shipping-methods.staff-routes.ts';
 import { serviceRoutes } from './routes/services.routes.ts';
@@ -57,6 +58,7 @@ import { packagesOfPerson, packageSubject, warehouseFindables } from './use-case
 import { goodsReturns } from './use-cases/goods-returns.ts';
 import { cancelForShopper, waiveExtra } from './use-cases/held-package.ts';
 import { mailedPhotos } from './use-cases/mailed-photos.ts';
+import { measureAccuracy, measureAccuracyJob } from './use-cases/measure-accuracy.ts';
 import { packageExtraPayable } from './use-cases/package-extra-payable.ts';
 import { packagePayable } from './use-cases/package-payable.ts';
 import { warehouseDeadlines } from './use-cases/warehouse-deadlines.ts';
@@ -143,6 +145,7 @@ export const createWarehousePackages = async (
       ...packageRoutes(context),
       ...splitRoutes(context),
       ...shippingExampleRoutes(context),
+      ...shippingAccuracyRoutes(context),
       ...reviewRoutes(context),
       ...packageStaffRoutes(context),
       ...storeStaffRoutes(context),
@@ -171,6 +174,7 @@ export const createWarehousePackages = async (
       handleJob(warnOfDisposalJob, () => warnOfDisposal(context)),
       handleJob(followPackagesJob, () => followPackages(context)),
       handleJob(endServicesJob, () => endServices(context)),
+      handleJob(measureAccuracyJob, () => measureAccuracy(context)),
       handleJob(methodInForceJob, () => announceMethods(core)),
       handleJob(deletePicturesJob, (gone) => deletePictures(context, gone)),
     ],

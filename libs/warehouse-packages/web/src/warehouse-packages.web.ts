@@ -39,10 +39,17 @@ export const warehousePackagesWeb: WebFeature = {
       layout: 'default',
       load: () => import('./pages/estimate/estimate.page.tsx'),
     },
+    {
+      path: warehousePackagesPaths.accuracy.pattern,
+      layout: 'default',
+      sitemap: true,
+      load: () => import('./pages/accuracy/accuracy.page.tsx'),
+    },
   ],
   slots: { publicReviews: () => import('./slots/public-reviews.slot.tsx') },
   lazySlots: {
     linePhotos: () => import('./slots/line-photos.slot.tsx'),
+    shippingCheck: () => import('./slots/shipping-check.slot.tsx'),
     warehouseExample: () => import('./slots/warehouse-example.slot.tsx'),
   },
 };

@@ -74,6 +74,7 @@ const visitors: Stop[] = [
   stop('visitor', 'article-terms', '/article/82/terms-of-service'),
   stop('visitor', 'logistics', '/logistics', { reach: toTheForm }),
   stop('visitor', 'estimate-closed', '/estimate'),
+  stop('visitor', 'accuracy', '/shipping/accuracy'),
   stop('visitor', 'track', '/track/:token', { href: ({ shopper }) => `/track/${shopper.links.track}` }),
   stop('visitor', 'track-link-dead', '/track/nothing-of-ours', { status: 404 }),
   stop('visitor', 'login', '/user/login'),

@@ -97,6 +97,7 @@ export const texts = {
     failedText: 'Please try again.',
   },
   estimate: {
+    check: 'Can this be shipped to me?',
     open: 'Estimate international shipping',
     notOpen: 'Sorry, this feature is not open yet. Our online service is happy to help you.',
   },

@@ -94,6 +94,7 @@ export const texts = {
     failedText: '请重试。',
   },
   estimate: {
+    check: '这件商品能寄给我吗？',
     open: '估算国际运费',
     notOpen: '抱歉 该功能暂未开放 您可以联系在线客服帮您解答~',
   },

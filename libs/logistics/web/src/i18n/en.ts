@@ -41,6 +41,7 @@ export const texts = {
   delivery: {
     title: 'Four ways to your customers',
     lead: 'Typical times, from hand-over to the carrier to the door.',
+    accuracy: 'How well our quotes and days hold, in figures',
     days: '{{from}}-{{to}} days',
     weeks: '{{from}}-{{to}} weeks',
     express: { name: 'Express', suits: 'For urgent or valuable goods' },

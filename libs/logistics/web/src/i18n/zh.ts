@@ -34,6 +34,7 @@ export const texts = {
   delivery: {
     title: '四种寄送方式',
     lead: '以下为一般时效，从交给承运商时算起，到送达为止。',
+    accuracy: '用数据看我们的报价和时效准不准',
     days: '{{from}}-{{to}} 天',
     weeks: '{{from}}-{{to}} 周',
     express: { name: '快递', suits: '适合赶时间、价值高的货物' },

@@ -2,6 +2,7 @@ import { packageStatuses } from '../package-states.ts';
 import type { Claim } from '../claims.schema.ts';
 import type { OfferedInsurance } from '../insurance.schema.ts';
 import type { PricedPacking } from '../packing-options.schema.ts';
+import type { ShippingAccuracy } from '../shipping-accuracy.schema.ts';
 import type { SplitPlan } from '../split.schema.ts';
 import type { PackageQuotes, Quote, StoreItem, StorePage } from '../warehouse.schema.ts';
 import type { PackageMade, Parcel, ParcelItem, ParcelPage, Review } from '../warehouse-packages.schema.ts';
@@ -158,6 +159,24 @@ export const aSplitPlan = (over: Partial<SplitPlan> = {}): SplitPlan => ({
   gap_fen: 0,
   gap_days: 0,
   limit_fen: null,
+  ...over,
+});
+
+/** The figures of 34 weighed parcels, 25 of which were confirmed. */
+export const anAccuracy = (over: Partial<ShippingAccuracy> = {}): ShippingAccuracy => ({
+  method_id: 'line_air',
+  name: 'Airmail parcel',
+  country: 'DE',
+  fees: { parcels: 34, since: '2026-08-03T08:00:00.000Z', median_percent: -1.2, p90_percent: 4.5, dearer: 5 },
+  days: {
+    parcels: 25,
+    since: '2026-07-20T08:00:00.000Z',
+    promised_min_days: 10,
+    promised_max_days: 14,
+    median_days: 11.3,
+    p90_days: 16,
+    in_time: 21,
+  },
   ...over,
 });
 

@@ -1,10 +1,10 @@
 import type { QuoteRow, TakenDays, WeighedFees, WarehouseFigures } from '@caravan/figures/port';
-import { durations, type Database } from '@caravan/server-core';
-import { and, count, desc, eq, gt, gte, inArray, lt, ne, notExists, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '@caravan/server-core';
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { packageEventTable as events } from './package-event.table.ts';
 import { packageWeighingTable as weighings } from './package-weighing.table.ts';
 import { packageTable as packages } from './package.table.ts';
+import { confirmedReceipt, daysTaken, feeDifferences, lastWeighing } from './quote-columns.ts';
 import { shippingMethodTable as methods } from './shipping-method.table.ts';
 
 interface Time {
@@ -12,65 +12,29 @@ interface Time {
   to: Date;
 }
 
-const later = alias(weighings, 'later');
-
 /** The last weighing of each parcel that its method carries. */
 const feesByMethod = async (db: Database, { from, to }: Time): Promise<Map<string, WeighedFees>> => {
-  const percent = sql`100.0 * (${weighings.feeFen} - ${weighings.quotedFeeFen}) / nullif(${weighings.quotedFeeFen}, 0)`;
-  const percentile = (share: SQL) =>
-    sql`coalesce(percentile_cont(${share}) within group (order by ${percent}), 0)`.mapWith(Number);
   const rows = await db
     .select({
       methodId: packages.methodId,
-      count: count(),
+      ...feeDifferences(weighings.feeFen, weighings.quotedFeeFen),
       cheaper: sql`count(*) filter (where ${weighings.feeFen} < ${weighings.quotedFeeFen})`.mapWith(Number),
-      dearer: sql`count(*) filter (where ${weighings.feeFen} > ${weighings.quotedFeeFen})`.mapWith(Number),
       quotedFen: sql`sum(${weighings.quotedFeeFen})`.mapWith(Number),
       weighedFen: sql`sum(${weighings.feeFen})`.mapWith(Number),
-      medianPercent: percentile(sql.raw('0.5')),
-      p90Percent: percentile(sql.raw('0.9')),
     })
     .from(weighings)
     .innerJoin(packages, eq(packages.number, weighings.packageNumber))
-    .where(
-      and(
-        gte(weighings.at, from),
-        lt(weighings.at, to),
-        ne(weighings.outcome, 'refused'),
-        notExists(
-          db
-            .select({ seq: later.seq })
-            .from(later)
-            .where(and(eq(later.packageNumber, weighings.packageNumber), gt(later.seq, weighings.seq))),
-        ),
-      ),
-    )
+    .where(and(gte(weighings.at, from), lt(weighings.at, to), lastWeighing(db)))
     .groupBy(packages.methodId);
   return new Map(rows.map(({ methodId, ...fees }) => [methodId, fees]));
 };
 
-/** Parcels whose receipt nobody confirmed end by time, which says nothing about their journey. */
 const daysByMethod = async (db: Database, { from, to }: Time): Promise<Map<string, TakenDays>> => {
   const rows = await db
-    .select({
-      methodId: packages.methodId,
-      ...durations(packages.shippedAt, events.at),
-      inTime:
-        sql`count(*) filter (where ${events.at} <= ${packages.shippedAt} + ${packages.etaMaxDays} * interval '1 day')`.mapWith(
-          Number,
-        ),
-    })
+    .select({ methodId: packages.methodId, ...daysTaken() })
     .from(events)
     .innerJoin(packages, eq(packages.number, events.packageNumber))
-    .where(
-      and(
-        eq(events.toStatus, 'done'),
-        ne(events.fromStatus, events.toStatus),
-        eq(events.actor, 'shopper'),
-        gte(events.at, from),
-        lt(events.at, to),
-      ),
-    )
+    .where(and(confirmedReceipt(), gte(events.at, from), lt(events.at, to)))
     .groupBy(packages.methodId);
   return new Map(rows.map(({ methodId, ...days }) => [methodId, days]));
 };

@@ -1,3 +1,5 @@
+import { accuracyTexts } from './en-accuracy.ts';
+import { checkTexts } from './en-check.ts';
 import { landedTexts } from './en-landed.ts';
 import { packTexts } from './en-pack.ts';
 import { packageTexts } from './en-packages.ts';
@@ -9,6 +11,8 @@ import { serviceTexts } from './en-services.ts';
 
 /** The warehouse, and texts that all pages share. */
 export const texts = {
+  ...accuracyTexts,
+  ...checkTexts,
   ...landedTexts,
   ...packTexts,
   ...packageTexts,

@@ -1,3 +1,5 @@
+import { accuracyTexts } from './zh-accuracy.ts';
+import { checkTexts } from './zh-check.ts';
 import { landedTexts } from './zh-landed.ts';
 import { packTexts } from './zh-pack.ts';
 import { packageTexts } from './zh-packages.ts';
@@ -9,6 +11,8 @@ import { serviceTexts } from './zh-services.ts';
 
 /** The warehouse, and texts that all pages share. */
 export const texts = {
+  ...accuracyTexts,
+  ...checkTexts,
   ...landedTexts,
   ...packTexts,
   ...packageTexts,

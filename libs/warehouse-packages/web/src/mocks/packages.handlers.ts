@@ -21,6 +21,7 @@ import {
   type Service,
   type ServiceMade,
   type ServiceOffer,
+  type ShippingAccuracy,
   type ReturnPage,
   type SplitPlan,
   type StorePage,
@@ -51,6 +52,7 @@ export interface PackageAnswers {
   split: SplitPlan;
   packing: PricedPacking[];
   insurance: OfferedInsurance[];
+  accuracy: ShippingAccuracy[];
   made: PackageMade;
   page: ParcelPage;
   /** Undefined for a package that does not exist. */
@@ -76,6 +78,7 @@ export const packageAnswers = (over: Partial<PackageAnswers> = {}): PackageAnswe
   split: aSplitPlan(),
   packing: somePackingOptions(),
   insurance: [],
+  accuracy: [],
   made: aPackageMade(),
   page: aParcelPage(),
   parcel: aParcel(),
@@ -130,6 +133,9 @@ export const packagesHandlers = (answers: PackageAnswers): HttpHandler[] => {
     mockEndpoint(schemas.listPackingOptionsContract, () => answers.packing),
     mockEndpoint(schemas.estimateShippingContract, () => answers.quotes),
     mockEndpoint(estimateLandedCostContract, () => answers.landedCost),
+    mockEndpoint(schemas.listShippingAccuracyContract, ({ query }) =>
+      answers.accuracy.filter(({ country }) => query.country === undefined || country === query.country),
+    ),
     mockEndpoint(schemas.createPackageContract, () => answers.made),
     mockEndpoint(schemas.listPackagesContract, () => answers.page),
     mockEndpoint(schemas.getPackageContract, parcel),

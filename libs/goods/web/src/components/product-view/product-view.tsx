@@ -16,6 +16,7 @@ import { OptionPicker } from '../option-picker/option-picker.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductPrice } from './product-price.tsx';
+import { ShippingCheck } from './shipping-check.tsx';
 import { WishFields } from './wish-fields.tsx';
 
 export interface ProductViewProps {
@@ -128,6 +129,7 @@ export const ProductView = ({ goods, configurations, link }: ProductViewProps) =
                 onChange={update}
               />
             )}
+            {gone ? null : <ShippingCheck goods={goods} quantity={lineOptions.quantity} />}
             <ProductFacts goods={goods} />
             {goods.description ? (
               <Stack gap="2">

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addToCart, fail as failCart, maxLines, maxNote, maxPriceReason } from '@caravan/cart-orders/contract';
 import { addToCartContract } from '@caravan/cart-orders/contract/schema';
 import { aCartLine } from '@caravan/cart-orders/contract/testing';
@@ -8,6 +8,8 @@ import { someConfigurations } from '@caravan/content/contract/testing';
 import { getGoods, manualOrderHref, platformNames, productHref } from '@caravan/goods/contract';
 import { getGoodsContract } from '@caravan/goods/contract/schema';
 import { aGoods, aManualStart } from '@caravan/goods/contract/testing';
+import type { ShippingCheckProps } from '@caravan/warehouse-packages/api';
+import type { WebFeature } from '@caravan/web-core';
 import {
   expectConsole,
   mockEndpoint,
@@ -259,6 +261,52 @@ describe('buying', () => {
     expect(link).toHaveAttribute('href', '/estimate?weight=420');
     await weighed.user.click(screen.getByRole('button', { name: en.buy.more }));
     expect(link).toHaveAttribute('href', '/estimate?weight=840');
+  });
+});
+
+describe('the check whether the product can be shipped', () => {
+  const load = vi.fn(async () => ({
+    Slot: ({ title, weight_g: weight }: ShippingCheckProps) => (
+      <p>
+        check of {title}, {weight ?? 'no weight'}
+      </p>
+    ),
+  }));
+  const checking: WebFeature = {
+    id: 'checking',
+    texts: { en: async () => ({ texts: {} }), zh: async () => ({ texts: {} }) },
+    routes: [],
+    lazySlots: { shippingCheck: load },
+  };
+  const openWith = (goods = aGoods(), language: 'en' | 'zh' = 'en') =>
+    open({ language, features: [goodsWeb, checking], handlers: goodsHandlers(goods) });
+
+  test.each([
+    ['en', en],
+    ['zh', zh],
+  ] as const)('loads when it is opened, with the weight of the chosen pieces (%s)', async (language, texts) => {
+    load.mockClear();
+    const { user } = await openWith(aGoods({ weight_g: 420 }), language);
+    const button = await screen.findByRole('button', { name: texts.estimate.check });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(load).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: texts.buy.more }));
+    button.focus();
+    await user.keyboard('{Enter}');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(await screen.findByText(`check of ${aGoods().title}, 840`)).toBeVisible();
+    await user.click(button);
+    expect(screen.queryByText(/^check of/)).toBeNull();
+  });
+
+  test('is told no weight where the shop states none, and is not offered for what is sold out', async () => {
+    const { user, unmount } = await openWith();
+    await user.click(await screen.findByRole('button', { name: en.estimate.check }));
+    expect(await screen.findByText(/no weight$/)).toBeVisible();
+    unmount();
+    await openWith(aGoods({ skus: aGoods().skus.map((sku) => ({ ...sku, stock: 0 })) }));
+    expect(await screen.findByText(en.product.soldOut)).toBeVisible();
+    expect(screen.queryByRole('button', { name: en.estimate.check })).toBeNull();
   });
 });
 

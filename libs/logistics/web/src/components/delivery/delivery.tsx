@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { deliveryWays, type DeliveryWay } from '@caravan/logistics/contract';
-import { Heading, Icon, Section, Stack, Text } from '@caravan/ui-kit';
+import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import { Heading, Icon, Link, Section, Stack, Text } from '@caravan/ui-kit';
 import styles from './delivery.module.css';
 
 const icons = { express: 'plane', injection: 'truck', postal: 'mail', ocean: 'globe' } as const;
@@ -38,6 +39,9 @@ export const Delivery = () => {
             {t('delivery.title')}
           </Heading>
           <Text tone="ink2">{t('delivery.lead')}</Text>
+          <Text>
+            <Link to={warehousePackagesPaths.accuracy.href()}>{t('delivery.accuracy')}</Link>
+          </Text>
         </Stack>
         <ul className={styles.ways}>
           {deliveryWays.map((way) => (

@@ -51,6 +51,7 @@ test.each([
   expect(document.title).toContain(words.metaTitle);
   expect(rows(words.figures.title)).toEqual(claims);
   expect(rows(words.delivery.title).map((row) => times.find((time) => row?.endsWith(time)))).toEqual(times);
+  expect(screen.getByRole('link', { name: words.delivery.accuracy })).toHaveAttribute('href', '/shipping/accuracy');
   for (const name of places) expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
   // The page has no numbers except these and the numbers of the steps.
   const numbers = (document.querySelector('main')?.textContent ?? '').match(/\d[\d,]*/g) ?? [];

@@ -5,6 +5,7 @@ import { type EstimateRequest, type PackageQuotes } from '@caravan/warehouse-pac
 import { Banner, Button, Card, CardPart, Grid, Heading, Page, Stack, Text } from '@caravan/ui-kit';
 import { reasonOf, useFormats, useSearchParams } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
+import { useAccuracyTo } from '../../lib/accuracy.ts';
 import {
   emptyEstimate,
   estimateReasons,
@@ -13,6 +14,7 @@ import {
   type EstimateValues,
 } from '../../lib/estimate-form.ts';
 import { typedFen } from '../../lib/typed-amount.ts';
+import { AccuracyNote } from '../accuracy/method-accuracy.tsx';
 import { EstimatedLandedCost } from '../landed-cost/estimated-landed-cost.tsx';
 import { ShippingMethodsTable } from '../shipping-methods-table/shipping-methods-table.tsx';
 import { EstimateFields } from './estimate-fields.tsx';
@@ -34,6 +36,7 @@ export const EstimateView = () => {
   const [ask] = useEstimateShippingMutation();
   const [answer, setAnswer] = useState<Answer>();
   const [notServed, setNotServed] = useState<string>();
+  const accuracy = useAccuracyTo(answer?.country);
   const results = useRef<HTMLHeadingElement>(null);
   const form = useContractForm<EstimateValues, EstimateRequest>({
     schema,
@@ -89,6 +92,7 @@ export const EstimateView = () => {
               <Text size="sm">{t('estimate.how.fee')}</Text>
               <Text size="sm">{t('estimate.how.weight')}</Text>
               <Text size="sm">{t('estimate.how.later')}</Text>
+              <AccuracyNote accuracy={accuracy} />
             </Stack>
           </Card>
         </Grid>
@@ -110,6 +114,7 @@ export const EstimateView = () => {
             <ShippingMethodsTable
               caption={t('estimate.results', { place: nameOf(answer.country) })}
               lines={answer.quotes.lines}
+              accuracy={accuracy}
             />
           </Card>
         ) : null}

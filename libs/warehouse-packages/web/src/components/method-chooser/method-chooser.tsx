@@ -1,8 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '@caravan/warehouse-packages/contract';
-import { Badge, Button, Disclosure, Row, Stack, Text } from '@caravan/ui-kit';
+import { Button, Row, Stack, Text } from '@caravan/ui-kit';
+import { accuracyOf, type AccuracyTo } from '../../lib/accuracy.ts';
 import { compareLines, sortLines, type LineOrder } from '../../lib/compare-lines.ts';
+import { AccuracyNote } from '../accuracy/method-accuracy.tsx';
+import { ClosedMethods, MethodTags } from './method-parts.tsx';
 import { MethodRow, type LineField } from './method-row.tsx';
 import styles from './method-chooser.module.css';
 
@@ -11,6 +14,7 @@ export interface MethodChooserProps {
   field: LineField;
   /** The id of the chosen shipping method. */
   chosen: string;
+  accuracy: AccuracyTo | undefined;
   /** Shown beside the order of the list. */
   action?: ReactNode;
 }
@@ -42,44 +46,17 @@ const Sorting = ({ by, onSort }: { by: LineOrder; onSort: (by: LineOrder) => voi
   );
 };
 
-/** The methods that cannot carry the goods, with the reason of each, behind one line. */
-const Closed = ({ lines }: { lines: readonly Quote[] }) => {
-  const { t } = useTranslation('warehouse-packages');
-  return (
-    <Disclosure look="plain" summary={t('choose.closed', { count: lines.length })}>
-      <ul className={styles.closed}>
-        {lines.map(({ id, name, reason }) => (
-          <li key={id}>
-            <Text size="sm" tone="muted">
-              {name}
-            </Text>
-            <Text size="xs" tone="warning">
-              {reason}
-            </Text>
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
-  );
-};
-
 /**
  * Shipping methods to choose from, one row each, with the fee breakdown of the chosen one (specification 12.6). Arrow
  * keys move among the native radios.
  */
-export const MethodChooser = ({ lines, field, chosen, action }: MethodChooserProps) => {
+export const MethodChooser = ({ lines, field, chosen, accuracy, action }: MethodChooserProps) => {
   const { t } = useTranslation('warehouse-packages');
   const [by, setBy] = useState<LineOrder>('price');
   const [isWhole, setWhole] = useState(false);
   const closed = lines.filter((line) => !line.available);
   const open = sortLines(compareLines(lines.filter((line) => line.available)), by);
   const shown = isWhole ? open : open.filter(({ line }, index) => index < shortList || line.id === chosen);
-  const tagsOf = ({ cheapest, fastest }: (typeof open)[number]) => (
-    <>
-      {cheapest ? <Badge tone="success">{t('line.cheapest')}</Badge> : null}
-      {fastest ? <Badge tone="brand">{t('line.fastest')}</Badge> : null}
-    </>
-  );
   return (
     <Stack gap="3">
       {open.length > 1 || action ? (
@@ -94,8 +71,9 @@ export const MethodChooser = ({ lines, field, chosen, action }: MethodChooserPro
             <MethodRow
               key={compared.line.id}
               line={compared.line}
-              tags={tagsOf(compared)}
+              tags={<MethodTags of={compared} />}
               field={field}
+              accuracy={accuracyOf(accuracy, compared.line.id)}
               chosen={compared.line.id === chosen}
             />
           ))}
@@ -108,7 +86,8 @@ export const MethodChooser = ({ lines, field, chosen, action }: MethodChooserPro
           {t('choose.all', { count: open.length })}
         </Button>
       ) : null}
-      {closed.length > 0 ? <Closed lines={closed} /> : null}
+      <AccuracyNote accuracy={accuracy} />
+      {closed.length > 0 ? <ClosedMethods lines={closed} /> : null}
     </Stack>
   );
 };

@@ -1,8 +1,9 @@
-import type { ChangeEvent, FocusEvent, ReactNode, Ref } from 'react';
+import { useId, type ChangeEvent, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
-import type { Quote } from '@caravan/warehouse-packages/contract';
+import type { Quote, ShippingAccuracy } from '@caravan/warehouse-packages/contract';
 import { Money } from '@caravan/ui-kit';
+import { MethodAccuracy } from '../accuracy/method-accuracy.tsx';
 import { MethodCalculation } from '../shipping-methods-table/line-facts.tsx';
 import styles from './method-chooser.module.css';
 
@@ -18,17 +19,26 @@ export interface MethodRowProps {
   line: Quote;
   tags: ReactNode;
   field: LineField;
+  /** How well its quotes were kept; undefined if that is not known. */
+  accuracy: ShippingAccuracy | undefined;
   chosen: boolean;
 }
 
 /** One shipping method: a radio with name, days and price; the chosen one also shows its fee breakdown. */
-export const MethodRow = ({ line, tags, field, chosen }: MethodRowProps) => {
+export const MethodRow = ({ line, tags, field, accuracy, chosen }: MethodRowProps) => {
   const { t } = useTranslation('warehouse-packages');
   const about = useAbout();
+  const note = useId();
   return (
     <div className={styles.row} data-chosen={chosen || undefined}>
       <label className={styles.pick}>
-        <input {...field} type="radio" value={line.id} className={styles.radio} />
+        <input
+          {...field}
+          type="radio"
+          value={line.id}
+          className={styles.radio}
+          aria-describedby={accuracy ? note : undefined}
+        />
         <span className={styles.name}>
           <span className={styles.title}>
             {line.name}
@@ -38,6 +48,11 @@ export const MethodRow = ({ line, tags, field, chosen }: MethodRowProps) => {
         </span>{' '}
         <Money fen={line.fee_fen} about={about(line.fee_fen)} strong align="end" />
       </label>
+      {accuracy ? (
+        <div id={note} className={styles.note}>
+          <MethodAccuracy found={accuracy} />
+        </div>
+      ) : null}
       {chosen ? (
         <div className={styles.details}>
           <MethodCalculation line={line} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PackageQuotes } from '@caravan/warehouse-packages/contract';
 import { Banner, Card, FieldError, Heading, Loading, Skeleton, Stack, Text } from '@caravan/ui-kit';
 import { RetryButton } from '@caravan/web-core';
+import { useAccuracyToAddress } from '../../lib/accuracy.ts';
 import type { QuoteProblem } from '../../lib/use-quote.ts';
 import type { PackForm } from '../../lib/use-pack-form.ts';
 import { MethodChooser } from '../method-chooser/method-chooser.tsx';
@@ -10,8 +11,8 @@ import { MethodChooser } from '../method-chooser/method-chooser.tsx';
 export interface PackMethodsProps {
   quotes: PackageQuotes | undefined;
   problem: QuoteProblem | undefined;
-  /** False without an address, so that there are no shipping methods. */
-  hasAddress: boolean;
+  /** Empty without an address, so that there are no shipping methods. */
+  addressId: string;
   field: ReturnType<PackForm['field']>;
   chosen: string;
   /** Shown above the methods once there are quotes. */
@@ -24,18 +25,25 @@ const errorId = 'line-missing';
 const Content = ({
   quotes,
   problem,
-  hasAddress,
+  addressId,
   field: { name, onChange, onBlur, ref },
   chosen,
   action,
   onRetry,
 }: PackMethodsProps) => {
   const { t } = useTranslation('warehouse-packages');
+  const accuracy = useAccuracyToAddress(addressId);
   if (quotes)
     return (
-      <MethodChooser lines={quotes.lines} field={{ name, onChange, onBlur, ref }} chosen={chosen} action={action} />
+      <MethodChooser
+        lines={quotes.lines}
+        field={{ name, onChange, onBlur, ref }}
+        chosen={chosen}
+        accuracy={accuracy}
+        action={action}
+      />
     );
-  if (!hasAddress || problem === 'goods') {
+  if (addressId === '' || problem === 'goods') {
     return <Text tone="muted">{t(problem === 'goods' ? 'pack.lines.goods' : 'pack.lines.noAddress')}</Text>;
   }
   if (problem) {

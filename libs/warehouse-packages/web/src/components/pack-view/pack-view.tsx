@@ -94,7 +94,7 @@ export const PackView = ({ items, someGone, reload, rehearsed, line: named }: Pa
               <PackMethods
                 quotes={quotes}
                 problem={isBlocked ? 'goods' : problem}
-                hasAddress={addressId !== ''}
+                addressId={addressId}
                 field={form.field('line_id')}
                 chosen={line?.id ?? ''}
                 action={

@@ -3,13 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
 import type { Quote } from '@caravan/warehouse-packages/contract';
 import { Badge, Money, Table, type TableColumn } from '@caravan/ui-kit';
+import { accuracyOf, type AccuracyTo } from '../../lib/accuracy.ts';
 import { compareLines, type ComparedMethod } from '../../lib/compare-lines.ts';
+import { MethodAccuracy } from '../accuracy/method-accuracy.tsx';
 import { MethodCalculation, MethodLimits } from './line-facts.tsx';
 import styles from './shipping-methods-table.module.css';
 
 export interface ShippingMethodsTableProps {
   caption: string;
   lines: readonly Quote[];
+  /** How well the quotes to the country were kept; left out where a price is exact. */
+  accuracy?: AccuracyTo | undefined;
 }
 
 const Name = ({ compared: { line, cheapest, fastest } }: { compared: ComparedMethod }) => {
@@ -24,6 +28,18 @@ const Name = ({ compared: { line, cheapest, fastest } }: { compared: ComparedMet
       <span className={styles.carrier}>{line.carrier}</span>
       {line.reason === null ? null : <span className={styles.reason}>{line.reason}</span>}
     </span>
+  );
+};
+
+/** The days that are promised, and how well quotes and days were kept. */
+const Days = ({ line, accuracy }: { line: Quote; accuracy: AccuracyTo | undefined }) => {
+  const { t } = useTranslation('warehouse-packages');
+  const found = accuracyOf(accuracy, line.id);
+  return (
+    <div className={styles.facts}>
+      <span className={styles.days}>{t('line.eta', { from: line.eta_min_days, to: line.eta_max_days })}</span>
+      {found ? <MethodAccuracy found={found} /> : null}
+    </div>
   );
 };
 
@@ -44,7 +60,7 @@ const Fee = ({ line }: { line: Quote }) => {
  * Shipping methods side by side, with the fee breakdown of each. Methods that do not accept the goods stay in the list,
  * with the reason.
  */
-export const ShippingMethodsTable = ({ caption, lines }: ShippingMethodsTableProps) => {
+export const ShippingMethodsTable = ({ caption, lines, accuracy }: ShippingMethodsTableProps) => {
   const { t } = useTranslation('warehouse-packages');
   const column = (
     key: 'name' | 'days' | 'calculation' | 'limits' | 'fee',
@@ -58,9 +74,7 @@ export const ShippingMethodsTable = ({ caption, lines }: ShippingMethodsTablePro
   });
   const columns = [
     column('name', (compared) => <Name compared={compared} />, { rowHeader: true }),
-    column('days', ({ line }) => (
-      <span className={styles.days}>{t('line.eta', { from: line.eta_min_days, to: line.eta_max_days })}</span>
-    )),
+    column('days', ({ line }) => <Days line={line} accuracy={accuracy} />),
     column('calculation', ({ line }) => <MethodCalculation line={line} />),
     column('limits', ({ line }) => <MethodLimits line={line} />),
     column('fee', ({ line }) => <Fee line={line} />, { align: 'end', numeric: true }),

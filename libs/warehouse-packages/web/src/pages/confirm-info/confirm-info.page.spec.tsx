@@ -5,6 +5,7 @@ import { createAddress } from '@caravan/account/contract';
 import {
   createPackage,
   fail,
+  listShippingAccuracy,
   quotePackage,
   warehousePackagesReasons,
   type Quote,
@@ -16,6 +17,7 @@ import {
   quotePackageContract,
 } from '@caravan/warehouse-packages/contract/schema';
 import {
+  anAccuracy,
   anInsurance,
   aPackageMade,
   aQuote,
@@ -112,6 +114,16 @@ describe.each(['en', 'zh'] as const)('putting a package together (%s)', (languag
     await user.click(await line(/^Express/));
     expect(amounts(language)).toEqual(['¥220.00', '¥260.00', '¥0.00', '¥1.50']);
     expect(summary(language).getByText('¥481.50')).toBeVisible();
+  });
+
+  test('says of each method how well its quotes were kept, and leads to all figures', async () => {
+    const accuracy = [anAccuracy(), anAccuracy({ country: 'FR', method_id: 'line_sea' })];
+    await open({ language, answers: { accuracy } });
+    const said = { en: /median -1.2%.*median 11.3 days/, zh: /中位数 -1.2%.*中位数 11.3 天/ }[language];
+    await waitFor(async () => expect(await line(/^Airmail parcel/)).toHaveAccessibleDescription(said));
+    expect(await line(/^Sea parcel/)).not.toHaveAccessibleDescription();
+    expect(screen.getByRole('link', { name: texts.accuracy.link })).toHaveAttribute('href', '/shipping/accuracy');
+    expect(sentTo(listShippingAccuracy)).toMatchObject([{ query: { country: 'DE' } }]);
   });
 
   test('sorts the methods by price or by speed', async () => {

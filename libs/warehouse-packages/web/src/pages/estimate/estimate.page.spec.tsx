@@ -4,9 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { getConfigurationsContract } from '@caravan/content/contract/schema';
 import { someConfigurations } from '@caravan/content/contract/testing';
 import { estimateLandedCost } from '@caravan/logistics/contract';
-import { estimateShipping, fail } from '@caravan/warehouse-packages/contract';
+import { estimateShipping, fail, listShippingAccuracy } from '@caravan/warehouse-packages/contract';
 import { estimateShippingContract } from '@caravan/warehouse-packages/contract/schema';
-import { aQuote } from '@caravan/warehouse-packages/contract/testing';
+import { anAccuracy, aQuote } from '@caravan/warehouse-packages/contract/testing';
 import { commonWords, mockEndpoint, mockServer, sentTo } from '@caravan/web-core/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
@@ -111,6 +111,31 @@ describe.each(['en', 'zh'] as const)('the estimate in %s', (language) => {
         },
       },
     ]);
+  });
+
+  test('says how well quotes to the country were kept, or that there are too few parcels yet', async () => {
+    const { user, answers } = await open({ language, answers: { accuracy: [anAccuracy({ method_id: 'line_sea' })] } });
+    const more = () => screen.getByRole('link', { name: texts.accuracy.link });
+    expect(more()).toHaveAttribute('href', '/shipping/accuracy');
+    expect(sentTo(listShippingAccuracy)).toEqual([]);
+    await chooseGermany(user);
+    await user.type(weight(), '2');
+    await user.click(compare());
+    const said = {
+      en: /median -1.2%, 9 of 10 at most \+4.5% \(34 parcels since/,
+      zh: /中位数 -1.2%，九成不超过 \+4.5%/,
+    };
+    expect(await screen.findByText(said[language])).toBeVisible();
+    expect(screen.getByRole('row', { name: /Sea parcel/ })).toHaveTextContent(said[language]);
+    const few = texts.accuracy.fewTo.replace('{{place}}', { en: 'United States', zh: '美国' }[language]);
+    expect(screen.queryByText(new RegExp(few))).toBeNull();
+
+    answers.accuracy = [];
+    await user.click(country());
+    await user.click(await screen.findByRole('option', { name: { en: 'United States', zh: '美国' }[language] }));
+    await user.click(compare());
+    expect(await screen.findByText(new RegExp(few))).toBeVisible();
+    expect(screen.queryByText(said[language])).toBeNull();
   });
 
   test('marks missing values, in the units of the form', async () => {

@@ -1,0 +1,37 @@
+/** Whether a product can be shipped, before it is bought. */
+export const checkTexts = {
+  check: {
+    title: 'Can this be shipped to me?',
+    loading: 'Loading your addresses',
+    weight: 'Weight',
+    weightStated: 'As the shop states it for the chosen pieces; packing is added for each method.',
+    weightAsked: 'The shop does not state it. Enter your estimate; packing is added for each method.',
+    kinds: 'Kinds of goods',
+    guessed: 'Our guess from title and description: {{kinds}}. Please correct it if it is wrong.',
+    notGuessed: 'We recognised none from title and description. Please tick what applies.',
+    submit: 'Check shipping',
+    results: 'To {{place}}, {{weight}}: {{kinds}}',
+    noKinds: 'no special kind',
+    note: 'An estimate by weight alone, not a promise. The fee is final once the goods have been weighed and measured; bulky goods may cost more.',
+    carried_one: '{{count}} method carries this',
+    carried_other: '{{count}} methods carry this',
+    none: 'No shipping method carries this to {{place}}. Better not buy it for shipping before you have asked us.',
+    all: 'Show all {{count}} methods',
+    why: 'Why such goods are restricted',
+    prohibited: 'Prohibited and restricted goods',
+    customs: 'Customs of your country',
+    because: {
+      battery:
+        'They can catch fire in the air. Loose batteries and power banks are often refused; built-in ones go by some methods.',
+      liquid: 'They leak, and many are flammable.',
+      powder: 'Many countries want papers for them.',
+      food: 'Quarantine rules, above all for meat, dairy, seeds and plants.',
+      cosmetics: 'Creams and perfume count as liquids: they leak, and some are flammable.',
+      magnet: 'Strong magnets disturb the instruments of aircraft.',
+      medicine: 'Most countries want a permit for it.',
+      blade: 'Local law limits knives and long blades.',
+      branded: 'Customs look for imitations.',
+      fragile: 'Most carriers pay nothing for breakage.',
+    },
+  },
+};

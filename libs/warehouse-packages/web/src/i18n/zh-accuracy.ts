@@ -1,0 +1,37 @@
+/** How well quotes and promised days were kept. */
+export const accuracyTexts = {
+  accuracy: {
+    title: '我们的报价准不准',
+    description: '按线路和国家，公开报价与实付运费、承诺时效与实际天数的对比。',
+    intro: '按线路和国家，列出报价与最终实付的运费，以及承诺时效与实际用时。数据全部来自我们自己的包裹，每晚重新统计。',
+    rules: '统计口径',
+    counts:
+      '运费只统计发货前称过重并已发出的包裹。没有称重，报价就没有经过检验，所以未称重的包裹不计入；已取消、线路拒收、按预演打包报价的包裹也不计入。',
+    days: '天数从发货算到用户确认收货，确认得晚也会算作到得晚；没有人确认收货的包裹不计入。',
+    minimum: '不足 {{min}} 个包裹的，不公布数据。',
+    start: '只有仓库开启「发货前称重」时才会称重，因此运费从第一次称重起统计。',
+    none: {
+      title: '包裹数量还不够',
+      text: '目前还没有哪条线路寄往同一国家的包裹统计满 {{min}} 个。满额后的当晚就会显示在这里。',
+    },
+    toPlace: '寄往{{place}}的线路',
+    method: '线路',
+    fees: '实付与报价相比',
+    promised: '承诺天数',
+    taken: '实际天数',
+    median: '中位数 {{value}}',
+    p90: '九成不超过 {{value}}',
+    dearer: '{{parcels}} 个包裹中 {{dearer}} 个比报价贵',
+    inTime: '{{parcels}} 个包裹中 {{inTime}} 个按时到达',
+    since: '{{date}}起共 {{parcels}} 个包裹',
+    range: '{{from}}-{{to}}',
+    few: '包裹数量还不够',
+    feesLine: '实付与报价相比：中位数 {{median}}，九成不超过 {{p90}}（{{date}}起共 {{parcels}} 个包裹）',
+    daysLine: '实际用时：中位数 {{median}} 天，九成不超过 {{p90}} 天（{{date}}起共 {{parcels}} 个包裹）',
+    feesFew: '运费：包裹数量还不够，暂时看不出报价准不准。',
+    daysFew: '时效：确认收货的包裹还不够。',
+    fewTo: '寄往{{place}}的包裹数量还不够，暂时看不出报价准不准。',
+    link: '我们的报价准不准',
+    estimate: '估算运费',
+  },
+};
