@@ -1849,6 +1849,7 @@ CREATE INDEX "service_order_newest" ON "service_order" USING btree ("created_at"
 CREATE INDEX "service_order_open" ON "service_order" USING btree ("expires_at") WHERE "service_order"."status" in ('pending_payment', 'paid');--> statement-breakpoint
 CREATE INDEX "store_item_in_bin" ON "store_item" USING btree ("bin");--> statement-breakpoint
 CREATE INDEX "store_item_shelf" ON "store_item" USING btree ("user_id","stored_at","id") WHERE "store_item"."left_at" is null;--> statement-breakpoint
+CREATE INDEX "store_item_here" ON "store_item" USING btree ("stored_at","id") WHERE "store_item"."left_at" is null;--> statement-breakpoint
 CREATE INDEX "store_item_of_user" ON "store_item" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "store_item_of_order" ON "store_item" USING btree ("order_number");--> statement-breakpoint
 CREATE INDEX "store_item_in_package" ON "store_item" USING btree ("package_number");--> statement-breakpoint

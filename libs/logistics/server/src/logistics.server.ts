@@ -14,8 +14,6 @@ import { retainedLeads } from './use-cases/retained-leads.ts';
 
 /** What logistics provides to other features. */
 export interface LogisticsPorts {
-  /** No limit is known yet. */
-  dutyFreeLimits: DutyFreeLimits;
   /** The enquiries that must have a task of the service. */
   taskSources: readonly TaskSource[];
   /** Enquiries in the search of the console. */

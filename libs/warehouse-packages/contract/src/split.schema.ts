@@ -41,7 +41,7 @@ export const splitPlan = z.object({
   gap_fen: fenOut,
   /** By how many days a plan can have everything there sooner at most; always 0 for goals other than `speed`. */
   gap_days: z.int().min(0),
-  /** The highest value of a duty-free parcel; null for other goals. */
+  /** The highest value of a duty-free parcel; null for other goals, and for countries that charge nothing. */
   limit_fen: fenOut.nullable(),
 });
 

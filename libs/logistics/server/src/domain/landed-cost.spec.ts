@@ -192,7 +192,7 @@ describe('the value that is free of both', () => {
       'has no end without duty and tax',
       { duty_limit: limit(null), tax_limit: limit(null) },
       null,
-      Number.MAX_SAFE_INTEGER,
+      Number.POSITIVE_INFINITY,
     ],
     ['is the limit of tax without duty', { duty_limit: limit(null), tax_limit: limit(10_000) }, yuan, 70_000],
   ])('%s', (_name, figures, at, expected) => {

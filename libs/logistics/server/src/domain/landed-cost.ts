@@ -124,7 +124,7 @@ export const landedParts = (known: Figures | null, parcel: LandedParcel, rate: R
 
 /**
  * The highest value of goods that is free of both duty and tax, whatever their shipping costs: 0 if either is charged
- * from the first cent on, the largest safe integer if neither is ever charged; null if it is unknown or depends on the
+ * from the first cent on, infinite if neither is ever charged; null if it is unknown or depends on the
  * shipping.
  */
 export const freeOfBoth = (known: Figures | null, rate: Rate): Fen | null => {
@@ -135,5 +135,5 @@ export const freeOfBoth = (known: Figures | null, rate: Rate): Fen | null => {
     return limit.amount_cents === null || limit.basis === 'goods' ? limitInFen(limit.amount_cents, rate) : null;
   });
   const found = values.flatMap((value) => value ?? []);
-  return found.length < values.length ? null : Math.min(Number.MAX_SAFE_INTEGER, ...found);
+  return found.length < values.length ? null : Math.min(...found);
 };

@@ -32,18 +32,21 @@ export interface SplitCaller {
 
 const valueOf = (items: readonly StoreItemRow[]): Fen => sumFen(items.map(({ valueFen }) => valueFen));
 
-/** The duty-free limit of a country. Refuses countries without one, and goods of which one is above it alone. */
+/**
+ * The duty-free limit of a country; null if it charges nothing whatever the value. Refuses countries that let nothing in
+ * free, and goods of which one is above the limit alone.
+ */
 const limitFor = async (
   { dutyFreeLimits }: PackageContext,
   country: string,
   items: readonly StoreItemRow[],
-): Promise<Fen> => {
+): Promise<Fen | null> => {
   const limitFen = await dutyFreeLimits().limitFen(country);
   if (limitFen === null) throw fail('duty_free_limit_unknown');
   if (limitFen === 0) throw fail('duty_free_limit_none');
   const above = items.find(({ valueFen }) => valueFen > limitFen);
   if (above) throw fail('duty_free_item', { name: above.name });
-  return limitFen;
+  return Number.isFinite(limitFen) ? limitFen : null;
 };
 
 /** The quotes of goods in one parcel; what was paid for them is their declared value, as on the packing page. */
