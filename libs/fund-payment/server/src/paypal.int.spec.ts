@@ -3,6 +3,7 @@ import { day, hour, minute } from '@caravan/kernel';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf, fundServer, newKey, pay, paymentOf } from './testing/fund-server.ts';
+import { payPalAccount } from './testing/paypal-double.ts';
 import { payPalShop, type PayPalShop } from './testing/paypal-shop.ts';
 import { sweepPaymentsJob } from './use-cases/sweep-payments.ts';
 
@@ -306,4 +307,18 @@ describe('a failed call to PayPal', () => {
     await sweep(day);
     expect(shop.orderOf(payment.id).captures).toHaveLength(1);
   });
+});
+
+it('no secret and no access token reaches the log, whatever fails', async () => {
+  const { shopper, payment } = await shop.approved(800);
+  shop.paypal.next('/capture', 'down', 'refused', 'lost');
+  for (let index = 0; index < 3; index += 1) await shop.check(shopper, payment.id);
+  shop.paypal.revokeTokens();
+  await shop.check(shopper, payment.id);
+  await shop.send({ ...shop.approvalOf(payment.id), webhook: 'OTHERS' });
+  const log = shop.logged.join('');
+  expect(log).toContain('a payment could not be checked');
+  const { clientId, clientSecret } = payPalAccount;
+  const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
+  for (const secret of [clientSecret, basic, 'Bearer ', 'token-1']) expect(log).not.toContain(secret);
 });

@@ -3,6 +3,7 @@ import { checkPaymentContract } from '@caravan/fund-payment/contract/schema';
 import { day } from '@caravan/kernel';
 import { testClock, type Caller } from '@caravan/server-core/testing';
 import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
 import { signedText } from '../domain/paypal-transmission.ts';
 import { testCertificate } from './certificates.ts';
 import { begun, fundServer } from './fund-server.ts';
@@ -35,8 +36,10 @@ let events = 0;
 export const payPalShop = async () => {
   const clock = testClock();
   const paypal = await payPalDouble(clock.now);
+  const logged: string[] = [];
   const server = await fundServer({
     clock,
+    log: pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) }),
     config: {
       databasePool: 32,
       paypal: { ...payPalAccount, webhookId, environment: 'sandbox', currency: 'USD', apiBase: paypal.base },
@@ -172,6 +175,8 @@ export const payPalShop = async () => {
   return {
     server,
     paypal,
+    /** Everything that the server has logged. */
+    logged,
     authority,
     webhookId,
     send,
