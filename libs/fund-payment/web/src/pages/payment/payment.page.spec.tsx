@@ -272,7 +272,7 @@ describe('the payment method', () => {
   });
 
   test('without an available method the button is disabled', async () => {
-    const methods = somePaymentMethods({ balance: 'Closed', sandbox: 'Closed', westpay: 'Closed' });
+    const methods = somePaymentMethods({ balance: 'Closed', sandbox: 'Closed', paypal: 'Closed', westpay: 'Closed' });
     await open([first()], { answers: { methods } });
     expect(await screen.findByText('No payment method is available at the moment.')).toBeVisible();
     expect(await payButton()).toBeDisabled();
