@@ -88,7 +88,7 @@ export const payPalObjects = (now: () => Date, base: () => string) => {
   const live = (captureId: string): PayPalRefund[] =>
     refunds.filter(({ of, status }) => of === captureId && status !== 'FAILED' && status !== 'CANCELLED');
 
-  const shownRefund = ({ of: _of, ...refund }: PayPalRefund): object => refund;
+  const shownRefund = (refund: PayPalRefund): object => ({ ...refund, of: undefined });
   const shownOrder = ({ id, status, unit, links, captures: taken }: PayPalOrder): object => ({
     id,
     intent: 'CAPTURE',

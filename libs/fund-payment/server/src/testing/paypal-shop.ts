@@ -108,9 +108,9 @@ export const payPalShop = async () => {
     type: `PAYMENT.CAPTURE.${what}`,
     resource: { ...captureOf(paymentId), ...over },
   });
-  const refundEvent = ({ of: _of, ...refund }: PayPalRefund, what = 'REFUNDED', over: object = {}): SentEvent => ({
+  const refundEvent = (refund: PayPalRefund, what = 'REFUNDED', over: object = {}): SentEvent => ({
     type: `PAYMENT.CAPTURE.${what}`,
-    resource: { ...refund, ...over },
+    resource: { ...refund, of: undefined, ...over },
   });
 
   /** A shopper who has begun to pay an order. */
