@@ -2,13 +2,13 @@ import { Agent } from 'node:https';
 import { connect as connectPlain } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
 import type { Config } from '@caravan/server-core';
-import type { OrdersController, PaymentsController } from '@paypal/paypal-server-sdk';
+import type * as PayPalSdk from '@paypal/paypal-server-sdk';
 
 /** The parts of PayPal's API that we use. */
 export interface PayPalApi {
-  sdk: typeof import('@paypal/paypal-server-sdk');
-  orders: OrdersController;
-  payments: PaymentsController;
+  sdk: typeof PayPalSdk;
+  orders: PayPalSdk.OrdersController;
+  payments: PayPalSdk.PaymentsController;
 }
 
 /** The package knows PayPal's own addresses only. In tests its agent connects to the double instead. */
