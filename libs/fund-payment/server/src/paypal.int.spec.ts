@@ -147,8 +147,10 @@ describe('PayPal', () => {
   it('takes nothing for a payment that has ended', async () => {
     const { shopper, payment, order } = await shop.opened(500);
     const end = sql`UPDATE payment SET status = 'expired', decided_at = now() WHERE id = ${payment.id}`;
-    await shop.server.core.db.execute(end);
     shop.paypal.approve(order.id);
+    // The job waits already when the payment ends.
+    await shop.send(shop.approvalOf(payment.id));
+    await shop.server.core.db.execute(end);
     await shop.send(shop.approvalOf(payment.id));
     await shop.server.runJobs();
     await shop.check(shopper, payment.id);
@@ -214,6 +216,17 @@ describe('a capture', () => {
     await sweep(6 * minute);
     expect(await paymentOf(shopper, payment.id)).toMatchObject({ status: 'succeeded' });
     expect(await shop.server.orders.stateOf(ref)).toBe('paid');
+    expect(order.captures).toHaveLength(1);
+  });
+
+  it('whose answer was lost is found done by a further approval, though PayPal has forgotten the key', async () => {
+    const { shopper, payment, order } = await shop.approved(600);
+    shop.paypal.next('/capture', 'lost');
+    await shop.check(shopper, payment.id);
+    shop.paypal.forgetKeys();
+    await shop.send(shop.approvalOf(payment.id));
+    await shop.server.runJobs();
+    expect(await paymentOf(shopper, payment.id)).toMatchObject({ status: 'succeeded' });
     expect(order.captures).toHaveLength(1);
   });
 
