@@ -47,9 +47,9 @@ BEGIN
   IF NEW.status <> OLD.status AND (OLD.status, NEW.status) NOT IN (('sending', 'card'), ('sending', 'balance'), ('card', 'balance')) THEN
     RAISE EXCEPTION 'refund % cannot go from % to %', OLD.id, OLD.status, NEW.status USING ERRCODE = 'restrict_violation';
   END IF;
-  IF (NEW.id, NEW.kind, NEW.ref, NEW.key, NEW.payment_id, NEW.user_id, NEW.amount_fen, NEW.transaction_no, NEW.created_at)
+  IF (NEW.id, NEW.kind, NEW.ref, NEW.key, NEW.payment_id, NEW.user_id, NEW.amount_fen, NEW.charge_minor, NEW.transaction_no, NEW.created_at)
     IS DISTINCT FROM
-    (OLD.id, OLD.kind, OLD.ref, OLD.key, OLD.payment_id, OLD.user_id, OLD.amount_fen, OLD.transaction_no, OLD.created_at) THEN
+    (OLD.id, OLD.kind, OLD.ref, OLD.key, OLD.payment_id, OLD.user_id, OLD.amount_fen, OLD.charge_minor, OLD.transaction_no, OLD.created_at) THEN
     RAISE EXCEPTION 'what was promised never changes' USING ERRCODE = 'restrict_violation';
   END IF;
   RETURN NEW;

@@ -652,6 +652,7 @@ CREATE TABLE "refund" (
 	"payment_id" text NOT NULL,
 	"user_id" text NOT NULL,
 	"amount_fen" bigint NOT NULL,
+	"charge_minor" bigint NOT NULL,
 	"status" text NOT NULL,
 	"transaction_no" text NOT NULL,
 	"remark_en" text NOT NULL,
@@ -661,7 +662,8 @@ CREATE TABLE "refund" (
 	"sent_at" timestamp with time zone,
 	"check_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "refund_amount" CHECK ("refund"."amount_fen" > 0),
+	CONSTRAINT "refund_amount" CHECK ("refund"."amount_fen" > 0 and "refund"."charge_minor" >= 0),
+	CONSTRAINT "refund_charge" CHECK ("refund"."status" <> 'sending' or "refund"."charge_minor" > 0),
 	CONSTRAINT "refund_open" CHECK ("refund"."status" <> 'sending' or "refund"."check_at" is not null),
 	CONSTRAINT "refund_status" CHECK ("refund"."status" in ('sending', 'card', 'balance'))
 );
@@ -2479,9 +2481,9 @@ BEGIN
   IF NEW.status <> OLD.status AND (OLD.status, NEW.status) NOT IN (('sending', 'card'), ('sending', 'balance'), ('card', 'balance')) THEN
     RAISE EXCEPTION 'refund % cannot go from % to %', OLD.id, OLD.status, NEW.status USING ERRCODE = 'restrict_violation';
   END IF;
-  IF (NEW.id, NEW.kind, NEW.ref, NEW.key, NEW.payment_id, NEW.user_id, NEW.amount_fen, NEW.transaction_no, NEW.created_at)
+  IF (NEW.id, NEW.kind, NEW.ref, NEW.key, NEW.payment_id, NEW.user_id, NEW.amount_fen, NEW.charge_minor, NEW.transaction_no, NEW.created_at)
     IS DISTINCT FROM
-    (OLD.id, OLD.kind, OLD.ref, OLD.key, OLD.payment_id, OLD.user_id, OLD.amount_fen, OLD.transaction_no, OLD.created_at) THEN
+    (OLD.id, OLD.kind, OLD.ref, OLD.key, OLD.payment_id, OLD.user_id, OLD.amount_fen, OLD.charge_minor, OLD.transaction_no, OLD.created_at) THEN
     RAISE EXCEPTION 'what was promised never changes' USING ERRCODE = 'restrict_violation';
   END IF;
   RETURN NEW;

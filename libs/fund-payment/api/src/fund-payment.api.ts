@@ -1,4 +1,5 @@
 import {
+  checkPayment,
   createPayment,
   getBalance,
   getPayables,
@@ -18,6 +19,7 @@ export const fundPaymentApi = baseApi
       listPaymentMethods: queryOf(build, listPaymentMethods),
       createPayment: mutationOf(build, createPayment),
       getPayment: queryOf(build, getPayment),
+      checkPayment: mutationOf(build, checkPayment),
       submitRemittance: mutationOf(build, submitRemittance),
       getBalance: queryOf(build, getBalance),
       listBalanceRecords: queryOf(build, listBalanceRecords),
@@ -29,6 +31,7 @@ export const {
   useListPaymentMethodsQuery,
   useCreatePaymentMutation,
   useGetPaymentQuery,
+  useCheckPaymentMutation,
   useSubmitRemittanceMutation,
   useGetBalanceQuery,
   useListBalanceRecordsQuery,

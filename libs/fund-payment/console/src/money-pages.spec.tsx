@@ -56,7 +56,7 @@ it('lists payments with what was given back, and filters them by status', async 
 it('shows a payment with its refunds and each movement of its money', async () => {
   await show('/money/payments/payment_1');
   expect(await screen.findByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
-  expect(screen.getByRole('table', { name: 'Refunds' })).toHaveTextContent('Card, on its way');
+  expect(screen.getByRole('table', { name: 'Refunds' })).toHaveTextContent('Payer, on its way');
   const entries = screen.getByRole('table', { name: 'Entries' });
   expect(within(entries).getByRole('link', { name: 'Balance of a shopper' })).toHaveAttribute('href', '/people/user_1');
   expect(entries).toHaveTextContent('Revenue: orders');

@@ -1,6 +1,7 @@
 import { schemaOf } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import {
+  checkPayment,
   createPayment,
   getBalance,
   getPayables,
@@ -32,6 +33,7 @@ export const listPaymentMethodsContract = schemaOf(listPaymentMethods, {
 });
 export const createPaymentContract = schemaOf(createPayment, { body: newPayment, data: payment });
 export const getPaymentContract = schemaOf(getPayment, { params: byId, data: payment });
+export const checkPaymentContract = schemaOf(checkPayment, { params: byId, data: payment });
 export const submitRemittanceContract = schemaOf(submitRemittance, { params: byId, body: remittance, data: payment });
 export const receiveWebhookContract = schemaOf(receiveWebhook, {
   params: z.object({ provider: z.string().regex(/^[a-z]{1,20}$/) }),

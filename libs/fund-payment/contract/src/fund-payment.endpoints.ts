@@ -56,6 +56,15 @@ export const getPayment = defineEndpoint<{ params: { id: string }; data: Payment
   summary: 'A payment and its outcome',
 });
 
+/** For a shopper who is back from the provider's page, so that nobody waits for the provider's event. */
+export const checkPayment = defineEndpoint<{ params: { id: string }; data: Payment }>()({
+  method: 'POST',
+  path: '/payments/:id/check',
+  login: 'shopper',
+  tags: ['payment'],
+  summary: 'Ask the provider about a pending payment now',
+});
+
 export const submitRemittance = defineEndpoint<{ params: { id: string }; body: Remittance; data: Payment }>()({
   method: 'POST',
   path: '/payments/:id/westpay',

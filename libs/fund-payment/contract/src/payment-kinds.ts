@@ -7,7 +7,7 @@ export const payableKinds = [...dueKinds, 'recharge'] as const;
 export type PayableKind = (typeof payableKinds)[number];
 
 /** The payment methods (specification 13.1); the sandbox exists outside production only. */
-export const paymentMethods = ['balance', 'sandbox', 'stripe', 'westpay'] as const;
+export const paymentMethods = ['balance', 'sandbox', 'stripe', 'paypal', 'westpay'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const paymentStatuses = ['pending', 'succeeded', 'failed', 'expired'] as const;

@@ -8,6 +8,7 @@ import { handleJob, plainAudit, type Core, type FeatureServer } from '@caravan/s
 import type { Findable, TaskSource } from '@caravan/tasks/port';
 import type { OpenMatters } from '@caravan/warehouse-packages/port';
 import { balanceProvider } from './adapters/balance.provider.ts';
+import { paypalProvider } from './adapters/paypal.provider.ts';
 import { sandboxProvider } from './adapters/sandbox.provider.ts';
 import { stripeProvider } from './adapters/stripe.provider.ts';
 import { westpayProvider } from './adapters/westpay.provider.ts';
@@ -27,6 +28,8 @@ import { paymentRoutes } from './routes/payments.routes.ts';
 import { ledgerStaffRoutes } from './routes/ledger.staff-routes.ts';
 import { paymentStaffRoutes } from './routes/payments.staff-routes.ts';
 import { sandboxGateway } from './sandbox/sandbox.plugin.ts';
+import { capturePaymentJob } from './use-cases/apply-event.ts';
+import { capturePayment } from './use-cases/ask-provider.ts';
 import { approvals } from './use-cases/approval-rule.ts';
 import { approvalTaskSource } from './use-cases/approval-work.ts';
 import { sendCardRefund, sendCardRefundJob } from './use-cases/card-refund.ts';
@@ -84,6 +87,13 @@ export const createFundPayment = async (
     balance: balanceProvider,
     ...(config.production ? {} : { sandbox: sandboxProvider(sandboxKey) }),
     stripe: stripeProvider({ ...config.stripe, publicUrl: config.publicUrl }),
+    ...(config.paypal && {
+      paypal: paypalProvider({
+        paypal: config.paypal,
+        publicUrl: config.publicUrl,
+        exchangeRates: dependencies.exchangeRates,
+      }),
+    }),
     westpay: westpayProvider({ config, exchangeRates: dependencies.exchangeRates }),
   };
   const context: PaymentContext = {
@@ -115,6 +125,9 @@ export const createFundPayment = async (
     ],
     jobs: [
       handleJob(sendCardRefundJob, ({ refundId }) => sendCardRefund(context, refundId)),
+      handleJob(capturePaymentJob, async ({ paymentId }) => {
+        await capturePayment(context, paymentId);
+      }),
       handleJob(sweepPaymentsJob, () => sweepPayments(context)),
       handleJob(compareWithProviderJob, () => compareWithProvider(context)),
       handleJob(notifyOfDisputeJob, ({ disputeId }) => notifyOfDispute(context, disputeId)),

@@ -39,6 +39,7 @@ describe('an event that its provider did not sign', () => {
     ['six minutes ago', ({ bytes, at }) => ({ bytes, signedAt: new Date(at.getTime() - 6 * minute) })],
     ['six minutes from now', ({ bytes, at }) => ({ bytes, signedAt: new Date(at.getTime() + 6 * minute) })],
     ['for a provider without a secret', ({ bytes }) => ({ bytes, provider: 'stripe' })],
+    ['for a provider that is not configured', ({ bytes }) => ({ bytes, provider: 'paypal' })],
     ['for a method that has no events', ({ bytes }) => ({ bytes, provider: 'westpay' })],
     ['with no bytes', () => ({ bytes: Buffer.alloc(0), signature: 't=1,v1=00' })],
   ];
@@ -66,8 +67,8 @@ describe('an event that its provider did not sign', () => {
   });
 
   it('is not found for an unknown provider', async () => {
-    expect((await sendEvent(server, { event: {}, provider: 'paypal' })).statusCode).toBe(404);
-    expect((await sendEvent(server, { event: {}, provider: 'PAYPAL' })).statusCode).toBe(404);
+    expect((await sendEvent(server, { event: {}, provider: 'alipay' })).statusCode).toBe(404);
+    expect((await sendEvent(server, { event: {}, provider: 'ALIPAY' })).statusCode).toBe(404);
   });
 });
 

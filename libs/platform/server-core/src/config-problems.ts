@@ -16,6 +16,19 @@ const missingHalves = (env: Environment): string[] =>
     return missing && !more.length ? [`${missing}: is required together with ${other}`] : [];
   });
 
+/** Variables that together switch PayPal on. */
+const paypalNeeds = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_ENVIRONMENT'] as const;
+
+const paypalProblems = (env: Environment): string[] => {
+  const missing = paypalNeeds.filter((name) => !env[name]);
+  return missing.length === paypalNeeds.length
+    ? []
+    : missing.map((name) => `${name}: is required for payments by PayPal`);
+};
+
+/** Addresses of test doubles, which must never receive a shopper's payment. */
+const testBases = ['STRIPE_API_BASE', 'PAYPAL_API_BASE'] as const;
+
 const productionProblems = (env: Environment): string[] => {
   if (env.CARAVAN_ENV !== 'production') return [];
   const missing = ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'STAFF_KEY']
@@ -24,6 +37,7 @@ const productionProblems = (env: Environment): string[] => {
   return [
     ...missing,
     ...(env.RATE_LIMITS === 'off' ? ['RATE_LIMITS: must not be off in production'] : []),
+    ...testBases.filter((name) => env[name]).map((name) => `${name}: must not be set in production`),
     ...(env.GOODS_ALLOW_HOSTS ? ['GOODS_ALLOW_HOSTS: must not be set in production'] : []),
   ];
 };
@@ -61,6 +75,7 @@ const roleProblems = (env: Environment): string[] =>
 /** What is wrong with variables that are each valid alone, in one line each. */
 export const problemsBetween = (env: Environment): string[] => [
   ...missingHalves(env),
+  ...paypalProblems(env),
   ...objectStorageProblems(env),
   ...roleProblems(env),
   ...poolerProblems(env),

@@ -79,6 +79,15 @@ const isVapidKey = (value: string): boolean => {
 
 const visible = z.string().regex(/^[\x21-\x7e]+$/, 'must be visible ASCII without spaces');
 
+/**
+ * Currencies in which PayPal takes payments and that have hundredths. It takes yuan from accounts within China only, and
+ * whole forints, yen and Taiwan dollars.
+ */
+const paypalCurrencies = [
+  ...(['AUD', 'BRL', 'CAD', 'CHF', 'CZK', 'DKK', 'EUR', 'GBP', 'HKD', 'ILS'] as const),
+  ...(['MXN', 'MYR', 'NOK', 'NZD', 'PHP', 'PLN', 'SEK', 'SGD', 'THB', 'USD'] as const),
+] as const;
+
 /** Every environment variable that a server reads, and the values that it accepts. */
 export const configVariables = z.object({
   CARAVAN_ENV: choice(['development', 'test', 'production']).default('development'),
@@ -112,6 +121,12 @@ export const configVariables = z.object({
   STRIPE_SECRET_KEY: visible.optional(),
   STRIPE_WEBHOOK_SECRET: visible.optional(),
   STRIPE_API_BASE: http.optional(),
+  PAYPAL_CLIENT_ID: visible.optional(),
+  PAYPAL_CLIENT_SECRET: visible.optional(),
+  PAYPAL_WEBHOOK_ID: visible.optional(),
+  PAYPAL_ENVIRONMENT: choice(['live', 'sandbox']).optional(),
+  PAYPAL_CURRENCY: choice(paypalCurrencies).default('USD'),
+  PAYPAL_API_BASE: http.optional(),
   WESTPAY_RECEIVER: receiver.optional(),
   EXCHANGE_RATES: choice(['product', 'ecb']).optional(),
   S3_BUCKET: z

@@ -21,6 +21,13 @@ const production = {
   STAFF_KEY: Buffer.alloc(32, 'key').toString('base64'),
 };
 
+const paypal = {
+  PAYPAL_CLIENT_ID: 'id',
+  PAYPAL_CLIENT_SECRET: 'secret',
+  PAYPAL_WEBHOOK_ID: 'WH-1',
+  PAYPAL_ENVIRONMENT: 'live',
+};
+
 const bucket = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
 
 describe('without any variable', () => {
@@ -47,6 +54,7 @@ describe('without any variable', () => {
       metricsToken: undefined,
       logLevel: 'warn',
       stripe: { secretKey: undefined, webhookSecret: undefined, apiBase: undefined },
+      paypal: undefined,
       westpayReceiver: undefined,
       exchangeRates: 'product',
       s3: undefined,
@@ -99,6 +107,7 @@ describe('variables', () => {
         STAFF_PASSWORD: 'staff1234',
         STRIPE_SECRET_KEY: 'sk_test',
         STRIPE_WEBHOOK_SECRET: 'whsec',
+        ...paypal,
         WESTPAY_RECEIVER: 'Caravan Trading Ltd; Shenzhen ;CN',
         WEB_PUSH_SUBJECT: 'mailto:desk@shop.example',
         WEB_PUSH_PRIVATE_KEY: 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94',
@@ -119,6 +128,14 @@ describe('variables', () => {
       goods: { allowHosts: ['localhost:4000', '[::1]:80'], onebound: { key: 'k', secret: 's' } },
       staff: { email: 'staff@example.test', password: 'staff1234' },
       stripe: { secretKey: 'sk_test', webhookSecret: 'whsec' },
+      paypal: {
+        clientId: 'id',
+        clientSecret: 'secret',
+        webhookId: 'WH-1',
+        environment: 'live',
+        currency: 'USD',
+        apiBase: undefined,
+      },
       westpayReceiver: { name: 'Caravan Trading Ltd', city: 'Shenzhen', country: 'CN' },
       webPush: { subject: 'mailto:desk@shop.example', privateKey: 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94' },
     });
@@ -183,6 +200,9 @@ describe('variables', () => {
       'STAFF_PASSWORD: must be 6-20 letters or digits with at least one of each',
     ],
     [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_WEBHOOK_SECRET: is required together with STRIPE_SECRET_KEY'],
+    [{ ...paypal, PAYPAL_WEBHOOK_ID: '' }, 'PAYPAL_WEBHOOK_ID: is required for payments by PayPal'],
+    [{ ...paypal, PAYPAL_ENVIRONMENT: 'test' }, 'PAYPAL_ENVIRONMENT: must be one of live, sandbox'],
+    [{ ...paypal, PAYPAL_API_BASE: 'x' }, 'PAYPAL_API_BASE: must be an http or https address'],
     [{ STRIPE_API_BASE: 'x' }, 'STRIPE_API_BASE: must be an http or https address'],
     [{ WEB_PUSH_SUBJECT: 'http://shop.example' }, 'WEB_PUSH_SUBJECT: must be an https or mailto address'],
     ...['x', 'A'.repeat(43), `${'_'.repeat(42)}8`].map((key): [Record<string, string>, string] => [
@@ -241,8 +261,12 @@ describe('production', () => {
   });
 
   it('refuses settings for benchmarks and tests', () => {
-    expect(problems({ ...production, RATE_LIMITS: 'off', GOODS_ALLOW_HOSTS: 'a:1' })).toEqual([
+    const doubles = { STRIPE_API_BASE: 'http://double', PAYPAL_API_BASE: 'http://double' };
+    const tests = { RATE_LIMITS: 'off', GOODS_ALLOW_HOSTS: 'a:1', ...doubles };
+    expect(problems({ ...production, ...paypal, ...tests })).toEqual([
       'RATE_LIMITS: must not be off in production',
+      'STRIPE_API_BASE: must not be set in production',
+      'PAYPAL_API_BASE: must not be set in production',
       'GOODS_ALLOW_HOSTS: must not be set in production',
     ]);
   });

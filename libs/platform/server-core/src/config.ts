@@ -51,6 +51,20 @@ export interface Config {
   metricsToken: string | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   stripe: { secretKey: string | undefined; webhookSecret: string | undefined; apiBase: string | undefined };
+  /** Undefined if the method is not offered. */
+  paypal:
+    | {
+        clientId: string;
+        clientSecret: string;
+        /** PayPal's id of our webhook, which it signs with every event. */
+        webhookId: string;
+        environment: 'live' | 'sandbox';
+        /** The currency of all charges: PayPal takes yuan within China only. */
+        currency: string;
+        /** A double of PayPal's API, for tests. */
+        apiBase: string | undefined;
+      }
+    | undefined;
   /**
    * The recipient of Western Union remittances. If undefined, the method is offered only outside production, with a
    * demo recipient.
@@ -101,6 +115,18 @@ const objectStorage = (values: ConfigVariables): ObjectStorage | undefined => {
   return { bucket, region: values.S3_REGION, endpoint, pathStyle, accessKeyId, secretAccessKey };
 };
 
+const paypal = (values: ConfigVariables): Config['paypal'] => {
+  const {
+    PAYPAL_CLIENT_ID: clientId,
+    PAYPAL_CLIENT_SECRET: clientSecret,
+    PAYPAL_WEBHOOK_ID: webhookId,
+    PAYPAL_ENVIRONMENT: environment,
+  } = values;
+  if (!clientId || !clientSecret || !webhookId || !environment) return undefined;
+  const { PAYPAL_CURRENCY: currency, PAYPAL_API_BASE: apiBase } = values;
+  return { clientId, clientSecret, webhookId, environment, currency, apiBase };
+};
+
 const fromVariables = (values: ConfigVariables): Config => {
   const production = values.CARAVAN_ENV === 'production';
   const onebound = together(values.GOODS_ONEBOUND_KEY, values.GOODS_ONEBOUND_SECRET);
@@ -132,6 +158,7 @@ const fromVariables = (values: ConfigVariables): Config => {
       webhookSecret: values.STRIPE_WEBHOOK_SECRET,
       apiBase: values.STRIPE_API_BASE,
     },
+    paypal: paypal(values),
     westpayReceiver: values.WESTPAY_RECEIVER,
     // Outside production the server makes no request to the network by itself.
     exchangeRates: values.EXCHANGE_RATES ?? (production ? 'ecb' : 'product'),

@@ -48,6 +48,7 @@ const names = [
   'Facebook',
   'Instagram',
   'Stripe',
+  'PayPal',
   'YunExpress',
   '4PX',
   'DHL',

@@ -101,8 +101,8 @@ interface RefundFacts {
 const whereTo = {
   balance: { en: 'It is in your balance now.', zh: '款项已退回您的余额。' },
   card: {
-    en: 'It goes back to your card, or to your balance should the card not take it.',
-    zh: '款项将原路退回您的银行卡；如无法退回银行卡，则退至您的余额。',
+    en: 'It goes back to your card or PayPal account, or to your balance should that not take it.',
+    zh: '款项将原路退回您的银行卡或 PayPal 账户；如无法原路退回，则退至您的余额。',
   },
 } as const;
 

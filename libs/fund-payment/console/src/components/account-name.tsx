@@ -3,7 +3,7 @@ import { accountConsolePaths } from '@caravan/account/contract';
 import { dueKinds } from '@caravan/fund-payment/contract';
 import { Link } from '@caravan/ui-kit';
 
-const providers = ['sandbox', 'stripe', 'westpay'] as const;
+const providers = ['sandbox', 'stripe', 'paypal', 'westpay'] as const;
 
 /** An account of the ledger in words; a wallet leads to its shopper. */
 export const AccountName = ({ account }: { account: string }) => {

@@ -28,6 +28,7 @@ const methodNames: [PaymentMethod, string][] = [
   ['balance', 'Balance'],
   ['sandbox', 'Sandbox'],
   ['stripe', 'Card'],
+  ['paypal', 'PayPal'],
   ['westpay', 'Western Union'],
 ];
 

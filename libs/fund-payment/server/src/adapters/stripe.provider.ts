@@ -118,16 +118,18 @@ const gatewayOn = (client: () => Promise<Stripe>, publicUrl: string): Gateway =>
       const { refunds } = await client();
       return collect(refunds.list({ payment_intent: charge, limit: perPage }), listedRefund);
     }),
-  refundsSince: (since) =>
-    answerOf(async () => {
-      const { refunds } = await client();
-      return collect(refunds.list({ created: from(since), limit: perPage }), listedRefund);
-    }),
-  capturesSince: (since) =>
-    answerOf(async () => {
-      const { paymentIntents } = await client();
-      return collect(paymentIntents.list({ created: from(since), limit: perPage }), listedCapture);
-    }),
+  lists: {
+    refundsSince: (since) =>
+      answerOf(async () => {
+        const { refunds } = await client();
+        return collect(refunds.list({ created: from(since), limit: perPage }), listedRefund);
+      }),
+    capturesSince: (since) =>
+      answerOf(async () => {
+        const { paymentIntents } = await client();
+        return collect(paymentIntents.list({ created: from(since), limit: perPage }), listedCapture);
+      }),
+  },
 });
 
 /** Card payments through Stripe's own pages. Without a key, the method exists but is not available. */

@@ -1,4 +1,4 @@
-import type { PaymentDifferencesQuery } from '@caravan/fund-payment/contract';
+import type { PaymentDifferencesQuery, PaymentMethod } from '@caravan/fund-payment/contract';
 import { newId, sliceOf, type Page } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
@@ -7,7 +7,7 @@ import { paymentDifferenceTable as differences, type PaymentDifferenceRow } from
 /** A difference as the comparison found it. */
 export type FoundDifference = Pick<
   PaymentDifferenceRow,
-  'kind' | 'paymentId' | 'refundId' | 'providerRef' | 'ourMinor' | 'theirMinor' | 'currency' | 'at'
+  'provider' | 'kind' | 'paymentId' | 'refundId' | 'providerRef' | 'ourMinor' | 'theirMinor' | 'currency' | 'at'
 >;
 
 const keyOf = ({ kind, refundId, providerRef, paymentId }: FoundDifference): string =>
@@ -23,7 +23,6 @@ export const putDifferences = async (db: Database, found: readonly FoundDifferen
         ...difference,
         id: newId(),
         key: keyOf(difference),
-        provider: 'stripe',
         foundAt: now,
         seenAt: now,
       })
@@ -47,14 +46,25 @@ const open = isNull(differences.closedAt);
 const waiting = ['refund_held', 'refund_waiting'] as const satisfies PaymentDifferenceRow['kind'][];
 
 /**
- * Closes differences that a complete comparison since `since` has not found again. Older ones were not compared and
- * stay.
+ * Closes differences that a complete comparison with a provider since `since` has not found again. Older ones were not
+ * compared and stay.
  */
-export const closeUnseen = async (db: Database, { since, now }: { since: Date; now: Date }): Promise<void> => {
+export const closeUnseen = async (
+  db: Database,
+  { provider, since, now }: { provider: PaymentMethod; since: Date; now: Date },
+): Promise<void> => {
   await db
     .update(differences)
     .set({ closedAt: now })
-    .where(and(open, lt(differences.seenAt, now), gte(differences.at, since), notInArray(differences.kind, waiting)));
+    .where(
+      and(
+        open,
+        eq(differences.provider, provider),
+        lt(differences.seenAt, now),
+        gte(differences.at, since),
+        notInArray(differences.kind, waiting),
+      ),
+    );
 };
 
 /** Closes the differences about sending a refund, once its money has arrived. */
@@ -63,6 +73,24 @@ export const closeWaiting = async (tx: Tx, refundId: string, now: Date): Promise
     .update(differences)
     .set({ closedAt: now })
     .where(and(open, eq(differences.refundId, refundId), inArray(differences.kind, waiting)));
+};
+
+/** Closes the difference about a refund at the provider, once it is known as one of ours. */
+export const closeKnownRefund = async (
+  tx: Tx,
+  { provider, ref, now }: { provider: PaymentMethod; ref: string; now: Date },
+): Promise<void> => {
+  await tx
+    .update(differences)
+    .set({ closedAt: now })
+    .where(
+      and(
+        open,
+        eq(differences.kind, 'refund_unknown'),
+        eq(differences.provider, provider),
+        eq(differences.providerRef, ref),
+      ),
+    );
 };
 
 /** Refunds that wait for a decision of staff. */

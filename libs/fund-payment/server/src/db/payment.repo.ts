@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { paymentMethods } from '@caravan/fund-payment/contract';
+import { paymentMethods, type PaymentMethod } from '@caravan/fund-payment/contract';
 import type { Database, Tx } from '@caravan/server-core';
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { paymentKeyTable, paymentTable as payments, type PaymentRow } from './payment.table.ts';
@@ -123,17 +123,22 @@ export const listNeglected = (
     .limit(limit);
 };
 
-/** Card payments that began since `since`, that carry one of these charges, or that have one of these ids. */
+/** Payments by a method that began since `since`, that carry one of these charges, or that have one of these ids. */
 export const listCardPayments = (
   db: Database,
-  { since, charges = [], ids = [] }: { since?: Date; charges?: readonly string[]; ids?: readonly string[] },
+  {
+    method,
+    since,
+    charges = [],
+    ids = [],
+  }: { method: PaymentMethod; since?: Date; charges?: readonly string[]; ids?: readonly string[] },
 ): Promise<PaymentRow[]> =>
   db
     .select()
     .from(payments)
     .where(
       and(
-        eq(payments.method, 'stripe'),
+        eq(payments.method, method),
         or(
           since && gte(payments.createdAt, since),
           sql`${payments.providerCharge} = any(${sql.param([...charges])})`,
@@ -141,6 +146,23 @@ export const listCardPayments = (
         ),
       ),
     );
+
+/**
+ * Notes that the provider of a pending payment is asked about it now; false if that was done since `before`, or if there
+ * is nothing to ask.
+ */
+export const claimCheck = async (
+  db: Database,
+  id: string,
+  { before, now }: { before: Date; now: Date },
+): Promise<boolean> => {
+  const claimed = await db
+    .update(payments)
+    .set({ checkedAt: now })
+    .where(and(pending, eq(payments.id, id), isNotNull(payments.providerRef), lte(payments.checkedAt, before)))
+    .returning({ id: payments.id });
+  return claimed.length === 1;
+};
 
 /** The key with this name. The first process that needs it creates it. */
 export const ensurePaymentKey = async (db: Database, name: string): Promise<Buffer> => {

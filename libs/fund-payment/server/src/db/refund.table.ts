@@ -17,6 +17,8 @@ export const refundTable = pgTable(
     paymentId: text('payment_id').notNull(),
     userId: text('user_id').notNull(),
     amountFen: bigint('amount_fen', { mode: 'number' }).notNull(),
+    /** Its share of the charge, in hundredths of the currency that the payment was charged in. */
+    chargeMinor: bigint('charge_minor', { mode: 'number' }).notNull(),
     status: text().$type<RefundStatus>().notNull(),
     transactionNo: text('transaction_no').notNull(),
     remarkEn: text('remark_en').notNull(),
@@ -38,7 +40,8 @@ export const refundTable = pgTable(
       .on(table.checkAt)
       .where(sql`${table.checkAt} is not null`),
     uniqueIndex('refund_provider_ref').on(table.providerRef),
-    check('refund_amount', sql`${table.amountFen} > 0`),
+    check('refund_amount', sql`${table.amountFen} > 0 and ${table.chargeMinor} >= 0`),
+    check('refund_charge', sql`${table.status} <> 'sending' or ${table.chargeMinor} > 0`),
     check('refund_open', sql`${table.status} <> 'sending' or ${table.checkAt} is not null`),
     check('refund_status', sql`${table.status} in ('sending', 'card', 'balance')`),
   ],

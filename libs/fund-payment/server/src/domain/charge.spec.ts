@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inCurrency, inYuan, writtenAmount } from './charge.ts';
+import { inCurrency, inYuan, refundShare, writtenAmount } from './charge.ts';
 
 const asOf = '2024-12-31';
 const dated = (rate: string) => ({ rate, asOf });
@@ -36,4 +36,33 @@ test.each([
   [3_720, '37.20'],
 ])('%i hundredths are written %s', (minor, written) => {
   expect(writtenAmount(minor)).toBe(written);
+});
+
+test('refunds of all items in any parts return exactly the charge', () => {
+  const paid = fc.record({
+    amounts: fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 5 }),
+    chargeMinor: fc.integer({ min: 1, max: 2_000_000 }),
+    shares: fc.array(fc.integer({ min: 1, max: 99 }), { maxLength: 4 }),
+  });
+  fc.assert(
+    fc.property(paid, ({ amounts, chargeMinor, shares }) => {
+      const items = amounts.map((amountFen, index) => ({ ref: `o${index}`, amountFen }));
+      const payment = { amountFen: amounts.reduce((sum, fen) => sum + fen, 0), chargeMinor, items };
+      const returned = items.flatMap(({ ref, amountFen }) => {
+        let refundedFen = 0;
+        const parts = [...shares.map((share) => Math.floor((amountFen * share) / 100 / (shares.length + 1))), Infinity];
+        return parts.map((part) => {
+          const wanted = Math.min(part, amountFen - refundedFen);
+          const minor = refundShare(payment, { ref, refundedFen, amountFen: wanted });
+          refundedFen += wanted;
+          return minor;
+        });
+      });
+      expect(Math.min(...returned)).toBeGreaterThanOrEqual(0);
+      expect(returned.reduce((sum, minor) => sum + minor, 0)).toBe(chargeMinor);
+    }),
+  );
+  const inFen = { amountFen: 1_000, chargeMinor: 1_000, items: [{ ref: 'o', amountFen: 1_000 }] };
+  expect(refundShare(inFen, { ref: 'o', refundedFen: 300, amountFen: 251 })).toBe(251);
+  expect(() => refundShare(inFen, { ref: 'p', refundedFen: 0, amountFen: 1 })).toThrow(RangeError);
 });

@@ -44,6 +44,29 @@ export const inCurrency = (
   return { minor, currency, rate: decimalOf(rate), asOf };
 };
 
+/** What a payment charged for its items, in the order in which they were paid. */
+export interface ChargedItems {
+  amountFen: Fen;
+  chargeMinor: number;
+  items: readonly { ref: string; amountFen: Fen }[];
+}
+
+/**
+ * The share of a charge that returns with a refund, in hundredths of its currency: what lies between two points of the
+ * paid amount, each rounded down. Refunds of all items in any parts together therefore return exactly the charge, and
+ * never more. `refundedFen` is what was refunded of the item before.
+ */
+export const refundShare = (
+  { amountFen: totalFen, chargeMinor, items }: ChargedItems,
+  { ref, refundedFen, amountFen }: { ref: string; refundedFen: Fen; amountFen: Fen },
+): number => {
+  const index = items.findIndex((item) => item.ref === ref);
+  if (index < 0) throw new RangeError(`not an item of the payment: ${ref}`);
+  const from = items.slice(0, index).reduce((sum, item) => sum + item.amountFen, refundedFen);
+  const upTo = (fen: Fen): bigint => (BigInt(fen) * BigInt(chargeMinor)) / BigInt(totalFen);
+  return Number(upTo(from + amountFen) - upTo(from));
+};
+
 /** `3720` → `37.20`. */
 export const writtenAmount = (minor: number): string => {
   const digits = String(minor).padStart(3, '0');

@@ -17,7 +17,7 @@ export const compensationKey = (key: string): string => `compensation:${key}`;
 
 /** The shop's own accounts, which are not wallets. */
 export const ownAccounts: readonly string[] = [
-  ...(['sandbox', 'stripe', 'westpay'] as const).map(providerAccount),
+  ...(['sandbox', 'stripe', 'paypal', 'westpay'] as const).map(providerAccount),
   ...dueKinds.map(revenueOf),
   adjustments,
   cardTransit,

@@ -2,7 +2,7 @@ import type { RefundRow } from '../db/refund.table.ts';
 import type { ListedRefund } from '../ports/payment-provider.ts';
 
 /** The fields of our refund that are compared with the provider's. */
-export type OwnRefund = Pick<RefundRow, 'id' | 'amountFen' | 'status' | 'providerRef' | 'failedRef'>;
+export type OwnRefund = Pick<RefundRow, 'id' | 'chargeMinor' | 'status' | 'providerRef' | 'failedRef'>;
 
 /**
  * What to do with a refund of ours. `card` and `balance`: its money is there. `send`: the provider has not made it.
@@ -16,7 +16,7 @@ export type Verdict =
 
 /** True if the provider's refund carries our reference or was matched with ours before. */
 export const isOf = (own: OwnRefund, listed: ListedRefund): boolean =>
-  (listed.ref === own.providerRef || listed.refundId === own.id) && listed.minor === own.amountFen;
+  (listed.ref === own.providerRef || listed.refundId === own.id) && listed.minor === own.chargeMinor;
 
 /** A failure that an event reported counts too, because the provider's list may not show it yet. */
 const isLive = (listed: ListedRefund, ours: readonly OwnRefund[]): boolean =>
@@ -48,7 +48,7 @@ export const judgeRefund = (
   const failed = mine[0]?.ref ?? own.failedRef;
   if (own.status === 'card' && failed === null) return { to: 'keep' };
   const strangers = strangersAmong(theirs, ours, noted);
-  const same = strangers.find(({ minor }) => minor === own.amountFen);
+  const same = strangers.find(({ minor }) => minor === own.chargeMinor);
   if (same) return { to: 'card', ref: same.ref };
   if (strangers[0]) return { to: 'hold', ref: strangers[0].ref };
   return failed === null ? { to: 'send' } : { to: 'balance', ref: failed };

@@ -99,8 +99,8 @@ export const cardRefusedMessage = (
     key: `card_refused:${refund.id}`,
     title,
     body: {
-      en: `Your card did not accept the refund for ${refund.ref}, so ${amount} was added to your balance instead.`,
-      zh: `您的银行卡未能接收 ${refund.ref} 的退款，${amount} 已改为计入您的余额。`,
+      en: `The refund for ${refund.ref} could not go back to your card or PayPal account, so ${amount} was added to your balance instead.`,
+      zh: `${refund.ref} 的退款无法原路退回您的银行卡或 PayPal 账户，${amount} 已改为计入您的余额。`,
     },
     mail: {
       event: title,

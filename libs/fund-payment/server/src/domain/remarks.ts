@@ -8,6 +8,7 @@ export const methodNames: Record<PaymentMethod, Words> = {
   balance: { en: 'Balance', zh: '余额' },
   sandbox: { en: 'Sandbox', zh: '沙盒付款' },
   stripe: { en: 'Card', zh: '银行卡' },
+  paypal: { en: 'PayPal', zh: 'PayPal' },
   westpay: { en: 'Western Union', zh: '西联汇款' },
 };
 

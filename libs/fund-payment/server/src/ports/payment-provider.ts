@@ -33,6 +33,10 @@ export type ProviderEvent =
       charge: string | null;
     }
   | { id: string; type: 'failed' | 'expired'; paymentId: string; providerRef: string | null }
+  /** The shopper agreed to pay, and the provider waits for us to take the money. */
+  | { id: string; type: 'approved'; paymentId: string; providerRef: string }
+  /** Money went back to the payer, by a refund of ours, by one in the provider's dashboard, or by the provider. */
+  | ({ id: string; type: 'refunded'; paymentId: string | null; at: string } & Omit<ListedRefund, 'at' | 'live'>)
   | { id: string; type: 'refund_failed'; refundRef: string; refundId: string | null; charge: string | null }
   | { id: string; type: 'dispute'; dispute: ProviderDispute }
   /** An event that needs no action. */
@@ -74,6 +78,7 @@ export interface ProviderRefund {
   key: string;
   charge: string;
   minor: number;
+  currency: string;
 }
 
 /** A refund as its provider lists it. */
@@ -107,15 +112,25 @@ export interface Gateway {
   open: (payment: ProviderPayment) => Promise<ProviderAnswer<OpenedPayment>>;
   /** The outcome of the payment as an event; null while it is undecided. */
   look: (payment: { id: string; providerRef: string }) => Promise<ProviderAnswer<ProviderEvent | null>>;
+  /**
+   * Takes the money that the shopper has approved, once however often it is called. Null while it is undecided. A
+   * provider without it takes the money itself.
+   */
+  capture?: (payment: { id: string; providerRef: string }) => Promise<ProviderAnswer<ProviderEvent | null>>;
   /** Stops the provider from taking money for it. */
   close: (providerRef: string) => Promise<void>;
   /** The refund as the provider created it. It may have failed at once. */
   refund: (refund: ProviderRefund) => Promise<ProviderAnswer<ListedRefund>>;
   /** All refunds of a charge in any state, including manual ones. */
   refundsOf: (charge: string) => Promise<ProviderAnswer<ListedRefund[]>>;
-  /** All refunds of the account since then. */
+  /** What the provider did on its side, for the daily comparison; absent if it has no list that is complete. */
+  lists?: ProviderLists;
+}
+
+/** Everything that happened on the provider's account since a moment. */
+export interface ProviderLists {
   refundsSince: (since: Date) => Promise<ProviderAnswer<ListedRefund[]>>;
-  /** The captures since then of payments that carry our reference. */
+  /** The captures of payments that carry our reference. */
   capturesSince: (since: Date) => Promise<ProviderAnswer<ListedCapture[]>>;
 }
 

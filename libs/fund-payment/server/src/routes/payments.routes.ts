@@ -1,4 +1,5 @@
 import {
+  checkPaymentContract,
   createPaymentContract,
   getPayablesContract,
   getPaymentContract,
@@ -8,6 +9,7 @@ import {
 } from '@caravan/fund-payment/contract/schema';
 import { route, type Route } from '@caravan/server-core';
 import { presentPayment } from '../present-payment.ts';
+import { checkOwnPayment } from '../use-cases/ask-provider.ts';
 import { createPayment, preparePayment } from '../use-cases/create-payment.ts';
 import { listMethods } from '../use-cases/list-methods.ts';
 import { openPayment } from '../use-cases/open-payment.ts';
@@ -43,6 +45,10 @@ export const paymentRoutes = (context: PaymentContext): Route[] => [
 
   route(getPaymentContract, ({ session, params, language }) =>
     showOwnPayment(context, session.userId, params.id, language),
+  ),
+
+  route(checkPaymentContract, ({ session, params, language }) =>
+    checkOwnPayment(context, session.userId, params.id, language),
   ),
 
   route(submitRemittanceContract, ({ session, params, body, language }) =>

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@caravan/fund-payment/contract';
-import type { Tx } from '@caravan/server-core';
+import { defineJob, type Tx } from '@caravan/server-core';
 import { lockWaitingEvent, markApplied, type EventName } from '../db/payment-event.repo.ts';
 import { findPayment, writeProviderFacts } from '../db/payment.repo.ts';
 import type { PaymentRow } from '../db/payment.table.ts';
@@ -10,6 +10,14 @@ import { applySuccess } from './apply-success.ts';
 import { takeFailedRefund } from './card-refund.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { takeDispute } from './take-dispute.ts';
+import { takeRefunded } from './take-refunded.ts';
+
+/** Takes the money of a payment that its shopper has approved. */
+export const capturePaymentJob = defineJob<{ paymentId: string }>()({
+  name: 'payment.capture',
+  retries: 10,
+  retryDelay: 10,
+});
 
 type SucceededEvent = Extract<ProviderEvent, { type: 'succeeded' }>;
 
@@ -17,7 +25,7 @@ type SucceededEvent = Extract<ProviderEvent, { type: 'succeeded' }>;
  * Why an event with a valid signature cannot be right. Such an event changes nothing, and an operator has to check it.
  */
 const objectionTo = (
-  event: Exclude<ProviderEvent, { type: 'other' | 'refund_failed' | 'dispute' }>,
+  event: Exclude<ProviderEvent, { type: 'other' | 'refund_failed' | 'refunded' | 'dispute' }>,
   provider: string,
   payment: PaymentRow,
 ): string | null => {
@@ -60,6 +68,7 @@ const outcomeOf = async (
 ): Promise<string> => {
   if (event.type === 'other') return `not of interest: ${event.name}`;
   if (event.type === 'refund_failed') return takeFailedRefund(context, tx, event);
+  if (event.type === 'refunded') return takeRefunded(context, tx, provider, event);
   if (event.type === 'dispute') return takeDispute(context, tx, provider, event.dispute);
   const payment = await findPayment(tx, event.paymentId);
   const objection = payment ? objectionTo(event, provider, payment) : 'unknown payment';
@@ -68,6 +77,12 @@ const outcomeOf = async (
     return `refused: ${objection}`;
   }
   if (payment.method === 'balance') return 'refused: the balance has no events';
+  if (event.type === 'approved') {
+    if (payment.status !== 'pending') return 'nothing to do';
+    // The provider is called after the commit.
+    await context.jobs.send(tx, capturePaymentJob, { paymentId: payment.id });
+    return 'approved';
+  }
   if (event.type === 'succeeded') return succeed(context, tx, event, payment.method);
   const failure = payment.kind === 'recharge' ? 'recharge_failed' : 'payment_failed';
   const decision =

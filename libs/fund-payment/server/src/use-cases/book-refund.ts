@@ -1,5 +1,7 @@
+import type { PaymentMethod } from '@caravan/fund-payment/contract';
 import type { Tx } from '@caravan/server-core';
 import { postMovement, type Movement } from '../db/ledger.repo.ts';
+import { findPayment } from '../db/payment.repo.ts';
 import { writeRefund } from '../db/refund.repo.ts';
 import type { RefundRow } from '../db/refund.table.ts';
 import { cardTransit, providerAccount, walletOf } from '../domain/ledger-accounts.ts';
@@ -17,6 +19,13 @@ const movementOf = (refund: RefundRow, key: string, at: Date, entries: Movement[
   entries,
 });
 
+/** The provider of the payment that the refund returns. */
+const providerOf = async (tx: Tx, { paymentId }: RefundRow): Promise<Exclude<PaymentMethod, 'balance'>> => {
+  const method = (await findPayment(tx, paymentId))?.method;
+  if (!method || method === 'balance') throw new Error(`no provider took payment ${paymentId}`);
+  return method;
+};
+
 /**
  * Books a refund as returned to the card, by the provider's refund `ref`, or by null if only staff know of it. Lock the
  * refund first.
@@ -32,7 +41,7 @@ export const bookCard = async (
   if (status === 'card') return;
   const entries = [
     { accountId: cardTransit, amountFen: -amountFen },
-    { accountId: providerAccount('stripe'), amountFen },
+    { accountId: providerAccount(await providerOf(tx, refund)), amountFen },
   ];
   await postMovement(tx, movementOf(refund, 'refund_to_card', clock(), entries));
 };
@@ -50,7 +59,10 @@ export const bookBalance = async (
   const { id, userId, amountFen, status } = refund;
   await writeRefund(tx, id, { status: 'balance', providerRef });
   const entries = [
-    { accountId: status === 'card' ? providerAccount('stripe') : cardTransit, amountFen: -amountFen },
+    {
+      accountId: status === 'card' ? providerAccount(await providerOf(tx, refund)) : cardTransit,
+      amountFen: -amountFen,
+    },
     { accountId: walletOf(userId), amountFen },
   ];
   await postMovement(tx, movementOf(refund, 'refund_to_balance', context.clock(), entries));

@@ -1,7 +1,8 @@
 import { day, minute } from '@caravan/kernel';
 import { defineJob, type Tx } from '@caravan/server-core';
-import { closeWaiting, notedRefs, putDifferences } from '../db/payment-difference.repo.ts';
+import { closeKnownRefund, closeWaiting, notedRefs, putDifferences } from '../db/payment-difference.repo.ts';
 import { findPayment } from '../db/payment.repo.ts';
+import type { PaymentRow } from '../db/payment.table.ts';
 import { findRefund, findRefundOfEvent, lockRefundsOf, writeRefund } from '../db/refund.repo.ts';
 import type { RefundRow } from '../db/refund.table.ts';
 import { judgeRefund, type Verdict } from '../domain/match-refunds.ts';
@@ -27,21 +28,36 @@ interface Asked {
   gateway: Gateway;
 }
 
-const hold = async (context: PaymentContext, tx: Tx, refund: RefundRow, ref: string | null): Promise<void> => {
+/** The payment that a refund returns. */
+type Payer = Pick<PaymentRow, 'method' | 'chargeCurrency'>;
+
+const hold = async (
+  context: PaymentContext,
+  tx: Tx,
+  { refund, payment, ref }: { refund: RefundRow; payment: Payer; ref: string | null },
+): Promise<void> => {
   const now = context.clock();
-  const { id, paymentId, amountFen, createdAt } = refund;
+  const { id, paymentId, chargeMinor, createdAt } = refund;
   context.log.error({ refund: id, payment: paymentId, other: ref }, 'a refund to a card waits for staff');
   await writeRefund(tx, id, { checkAt: new Date(now.getTime() + heldEvery) });
-  const amounts = { ourMinor: amountFen, theirMinor: null, currency: 'CNY' };
-  const found = { kind: 'refund_held' as const, paymentId, refundId: id, providerRef: ref, ...amounts, at: createdAt };
+  const amounts = { ourMinor: chargeMinor, theirMinor: null, currency: payment.chargeCurrency };
+  const about = { provider: payment.method, paymentId, refundId: id, providerRef: ref };
+  const found = { kind: 'refund_held' as const, ...about, ...amounts, at: createdAt };
   await putDifferences(tx, [found], now);
 };
 
-const carryOut = async (context: PaymentContext, tx: Tx, refund: RefundRow, verdict: Verdict): Promise<void> => {
+const carryOut = async (
+  context: PaymentContext,
+  tx: Tx,
+  { refund, payment, verdict }: { refund: RefundRow; payment: Payer; verdict: Verdict },
+): Promise<void> => {
   const { id } = refund;
   if (verdict.to === 'send') return writeRefund(tx, id, { sentAt: context.clock() });
-  if (verdict.to === 'hold') return hold(context, tx, refund, verdict.ref);
-  if (verdict.to === 'card') await bookCard(context, tx, refund, verdict.ref);
+  if (verdict.to === 'hold') return hold(context, tx, { refund, payment, ref: verdict.ref });
+  if (verdict.to === 'card') {
+    await bookCard(context, tx, refund, verdict.ref);
+    await closeKnownRefund(tx, { provider: payment.method, ref: verdict.ref, now: context.clock() });
+  }
   if (verdict.to === 'balance') await bookBalance(context, tx, refund, verdict.ref);
   await writeRefund(tx, id, { checkAt: null });
   await closeWaiting(tx, id, context.clock());
@@ -61,11 +77,12 @@ const settle = (
     const paymentId = (await findRefund(tx, refundId))?.paymentId ?? '';
     const ours = await lockRefundsOf(tx, paymentId);
     const refund = ours.find(({ id }) => id === refundId);
-    if (!refund) throw new Error(`no refund ${refundId} of charge ${charge}`);
+    const payment = await findPayment(tx, paymentId);
+    if (!refund || !payment) throw new Error(`no refund ${refundId} of charge ${charge}`);
     const judged = judgeRefund(refund, ours, theirs, await notedRefs(tx, [paymentId]));
     const verdict: Verdict =
       judged.to === 'send' && refused ? { to: refused.returned ? 'hold' : 'balance', ref: null } : judged;
-    await carryOut(context, tx, refund, verdict);
+    await carryOut(context, tx, { refund, payment, verdict });
     return verdict.to;
   });
 
@@ -93,13 +110,18 @@ export const sendCardRefund = async (context: PaymentContext, refundId: string):
 
   const listed = await list(asked);
   if ((await settle(context, asked, listed)) !== 'send') return;
-  const answer = await gateway.refund({ key: refund.id, charge: asked.charge, minor: refund.amountFen });
+  const answer = await gateway.refund({
+    key: refund.id,
+    charge: asked.charge,
+    minor: refund.chargeMinor,
+    currency: payment.chargeCurrency,
+  });
   if (!answer.ok && answer.why === 'unavailable') throw new Error(`the provider did not answer: ${answer.message}`);
   if (answer.ok) {
     await settle(context, asked, [...listed, answer.value]);
     return;
   }
-  context.log.warn({ refund: refundId, message: answer.message }, 'a card took no refund');
+  context.log.warn({ refund: refundId, message: answer.message }, 'a provider took no refund');
   await settle(context, asked, await list(asked), { returned: answer.returned ?? false });
 };
 

@@ -1,3 +1,4 @@
+import { paymentMethods, type PaymentMethod } from '@caravan/fund-payment/contract';
 import { day, hour } from '@caravan/kernel';
 import { defineJob } from '@caravan/server-core';
 import {
@@ -7,14 +8,14 @@ import {
   notedRefs,
   putDifferences,
 } from '../db/payment-difference.repo.ts';
-import { listCardPayments } from '../db/payment.repo.ts';
+import { findPayment, listCardPayments } from '../db/payment.repo.ts';
 import { listLateRefunds, listRefundsOf, writeRefund } from '../db/refund.repo.ts';
 import { compareMoney, waitingRefund } from '../domain/compare-money.ts';
-import type { ProviderAnswer } from '../ports/payment-provider.ts';
+import type { ProviderAnswer, ProviderLists } from '../ports/payment-provider.ts';
 import { sendCardRefund } from './card-refund.ts';
 import type { PaymentContext } from './payment-context.ts';
 
-/** Compares our card captures and refunds with the provider's lists. */
+/** Compares our captures and refunds with the lists of each provider that has them. */
 export const compareWithProviderJob = defineJob()({
   name: 'payment.compare',
   cron: '23 3 * * *',
@@ -31,6 +32,17 @@ const valueOf = <T>(answer: ProviderAnswer<T>): T => {
   return answer.value;
 };
 
+interface Compared {
+  method: PaymentMethod;
+  lists: ProviderLists;
+}
+
+const comparedProviders = ({ providers }: PaymentContext): Compared[] =>
+  paymentMethods.flatMap((method) => {
+    const lists = providers[method]?.gateway?.lists;
+    return lists ? [{ method, lists }] : [];
+  });
+
 /** Checks refunds again; a failure does not block the others. */
 const askAgain = async (context: PaymentContext, refundIds: readonly string[]): Promise<void> => {
   for (const id of refundIds) {
@@ -42,10 +54,10 @@ const askAgain = async (context: PaymentContext, refundIds: readonly string[]): 
 };
 
 /** Refunds that failed at the provider although no event reported it. */
-const failedUnheard = async (context: PaymentContext, since: Date): Promise<string[]> => {
-  const gateway = context.providers.stripe?.gateway;
-  const failed = gateway ? valueOf(await gateway.refundsSince(since)).filter(({ live }) => !live) : [];
-  const payments = await listCardPayments(context.db, { charges: failed.flatMap(({ charge }) => charge ?? []) });
+const failedUnheard = async (context: PaymentContext, { method, lists }: Compared, since: Date): Promise<string[]> => {
+  const failed = valueOf(await lists.refundsSince(since)).filter(({ live }) => !live);
+  const charges = failed.flatMap(({ charge }) => charge ?? []);
+  const payments = await listCardPayments(context.db, { method, charges });
   const refunds = await listRefundsOf(
     context.db,
     payments.map(({ id }) => id),
@@ -60,13 +72,12 @@ const failedUnheard = async (context: PaymentContext, since: Date): Promise<stri
  * Compares both sides over the last 35 days and lists the differences for staff (`GET /staff/payment_differences`). It
  * moves no money.
  */
-const compare = async (context: PaymentContext, since: Date): Promise<void> => {
+const compare = async (context: PaymentContext, { method, lists }: Compared, since: Date): Promise<void> => {
   const { db, clock, log } = context;
-  const gateway = context.providers.stripe?.gateway;
-  if (!gateway) return;
-  const listed = valueOf(await gateway.refundsSince(since));
-  const captures = valueOf(await gateway.capturesSince(since));
+  const listed = valueOf(await lists.refundsSince(since));
+  const captures = valueOf(await lists.capturesSince(since));
   const payments = await listCardPayments(db, {
+    method,
     since,
     charges: listed.flatMap(({ charge }) => charge ?? []),
     ids: captures.map(({ paymentId }) => paymentId),
@@ -74,8 +85,12 @@ const compare = async (context: PaymentContext, since: Date): Promise<void> => {
   const ids = payments.map(({ id }) => id);
   const [refunds, noted] = await Promise.all([listRefundsOf(db, ids), notedRefs(db, ids)]);
   const now = clock();
-  await putDifferences(db, compareMoney({ payments, refunds, captures, listed, noted, since, now }), now);
-  await closeUnseen(db, { since, now });
+  await putDifferences(
+    db,
+    compareMoney({ provider: method, payments, refunds, captures, listed, noted, since, now }),
+    now,
+  );
+  await closeUnseen(db, { provider: method, since, now });
   const open = await countOpenDifferences(db);
   if (open.length) log.error({ open }, 'our books and those of the card provider differ');
 };
@@ -95,7 +110,12 @@ export const compareWithProvider = async (context: PaymentContext): Promise<void
   );
   const waiting = await listLateRefunds(db, new Date(now.getTime() - day));
   const held = await heldRefunds(db);
-  await putDifferences(db, waiting.filter(({ id }) => !held.has(id)).map(waitingRefund), now);
-  await askAgain(context, await failedUnheard(context, since));
-  await compare(context, since);
+  for (const refund of waiting.filter(({ id }) => !held.has(id))) {
+    const payment = await findPayment(db, refund.paymentId);
+    if (payment) await putDifferences(db, [waitingRefund(refund, payment)], now);
+  }
+  for (const compared of comparedProviders(context)) {
+    await askAgain(context, await failedUnheard(context, compared, since));
+    await compare(context, compared, since);
+  }
 };

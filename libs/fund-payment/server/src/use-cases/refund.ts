@@ -4,7 +4,9 @@ import { isFen, minute, newId, type Fen } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { addRefunded, findCapture, listCharged, lockCapture } from '../db/capture.repo.ts';
 import { postMovement } from '../db/ledger.repo.ts';
+import { findPayment } from '../db/payment.repo.ts';
 import { findRefundByKey, insertRefund } from '../db/refund.repo.ts';
+import { refundShare } from '../domain/charge.ts';
 import { cardTransit, revenueOf, walletOf } from '../domain/ledger-accounts.ts';
 import { sendCardRefundJob } from './card-refund.ts';
 import type { PaymentContext } from './payment-context.ts';
@@ -36,8 +38,13 @@ export const refund = async (context: PaymentContext, tx: Tx, wish: Refund): Pro
   if (before) return { transactionNo: before.transactionNo };
   if (capture.refundedFen + amountFen > capture.amountFen) throw fail('refund_exceeds_payment');
 
-  const { paymentId } = capture;
-  const toCard = wish.destination === 'card' && (await refsToCard(context, kind, [ref], tx)).has(ref);
+  const { paymentId, refundedFen } = capture;
+  const payment = await findPayment(tx, paymentId);
+  if (!payment) throw new Error(`no payment ${paymentId} of a capture`);
+  const chargeMinor = refundShare(payment, { ref, refundedFen, amountFen });
+  // A share below the smallest coin of the charge cannot be returned to the payer.
+  const toCard =
+    chargeMinor > 0 && wish.destination === 'card' && (await refsToCard(context, kind, [ref], tx)).has(ref);
   const now = context.clock();
   await addRefunded(tx, capture, amountFen);
   const { transactionNo } = await postMovement(tx, {
@@ -54,7 +61,18 @@ export const refund = async (context: PaymentContext, tx: Tx, wish: Refund): Pro
     ],
   });
   const id = newId();
-  const row = { kind, ref, key, paymentId, userId, amountFen, transactionNo, remarkEn: remark.en, remarkZh: remark.zh };
+  const row = {
+    kind,
+    ref,
+    key,
+    paymentId,
+    userId,
+    amountFen,
+    chargeMinor,
+    transactionNo,
+    remarkEn: remark.en,
+    remarkZh: remark.zh,
+  };
   const state = toCard
     ? { status: 'sending' as const, checkAt: new Date(now.getTime() + settling) }
     : { status: 'balance' as const, checkAt: null };

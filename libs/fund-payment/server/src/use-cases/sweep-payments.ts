@@ -1,7 +1,8 @@
+import { paymentMethods } from '@caravan/fund-payment/contract';
 import { minute } from '@caravan/kernel';
 import { defineJob, workOff } from '@caravan/server-core';
 import { overdueApprovals } from '../db/approval.repo.ts';
-import { keepEvent, listWaitingEvents } from '../db/payment-event.repo.ts';
+import { listWaitingEvents } from '../db/payment-event.repo.ts';
 import { listNeglected, listOverdue, lockPayment, writeProviderFacts } from '../db/payment.repo.ts';
 import { listDueRefunds } from '../db/refund.repo.ts';
 import { findRemittance } from '../db/remittance.repo.ts';
@@ -9,6 +10,7 @@ import type { PaymentRow } from '../db/payment.table.ts';
 import { decidePayment } from './decide-payment.ts';
 import { expireApproval } from './approval-work.ts';
 import { applyEvent } from './apply-event.ts';
+import { askProvider } from './ask-provider.ts';
 import { sendCardRefund } from './card-refund.ts';
 import { openPayment } from './open-payment.ts';
 import type { PaymentContext } from './payment-context.ts';
@@ -25,21 +27,10 @@ const lookEvery = 5 * minute;
 /** A payment that its provider does not know after this time fails, because the shopper was never sent to pay. */
 const giveUpAfter = 10 * minute;
 
-/**
- * Asks the gateway about a payment and applies the answer like an event. Returns true if the payment is decided now.
- */
-const look = async (context: PaymentContext, { id, method, providerRef }: PaymentRow): Promise<boolean> => {
-  const gateway = context.providers[method]?.gateway;
-  if (!gateway || providerRef === null) return false;
+const look = async (context: PaymentContext, payment: PaymentRow): Promise<boolean> => {
   // Set before the gateway is asked, so that a payment without an answer does not block the others.
-  await writeProviderFacts(context.db, id, { checkedAt: context.clock() });
-  const answer = await gateway.look({ id, providerRef });
-  if (!answer.ok && answer.why === 'unavailable') throw new Error(`the provider did not answer: ${answer.message}`);
-  if (!answer.ok) context.log.warn({ payment: id, message: answer.message }, 'a provider does not know a payment');
-  if (!answer.ok || !answer.value) return false;
-  await keepEvent(context.db, method, answer.value, context.clock());
-  await applyEvent(context, { provider: method, eventId: answer.value.id });
-  return true;
+  await writeProviderFacts(context.db, payment.id, { checkedAt: context.clock() });
+  return askProvider(context, payment);
 };
 
 const end = (context: PaymentContext, id: string): Promise<void> =>
@@ -97,12 +88,14 @@ export const sweepPayments = async (context: PaymentContext): Promise<void> => {
   const { db, clock } = context;
   const now = clock();
   const since = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
-  const stripe = (opened: boolean, before: Date) => listNeglected(db, { before, opened, method: 'stripe' }, atOnce);
   const waitingEvents = (limit: number) => listWaitingEvents(db, since(settling), limit);
   await all(context, 'event', waitingEvents, (name) => applyEvent(context, name));
   await each(context, 'refund', await listDueRefunds(db, now, atOnce), (id) => sendCardRefund(context, id));
-  await each(context, 'opening', await stripe(false, since(settling)), (payment) => openOrGiveUp(context, payment));
-  await each(context, 'state', await stripe(true, since(lookEvery)), (payment) => look(context, payment));
+  for (const method of paymentMethods.filter((one) => context.providers[one]?.gateway)) {
+    const neglected = (opened: boolean, before: Date) => listNeglected(db, { before, opened, method }, atOnce);
+    await each(context, 'opening', await neglected(false, since(settling)), (one) => openOrGiveUp(context, one));
+    await each(context, 'state', await neglected(true, since(lookEvery)), (one) => look(context, one));
+  }
   const approvalsOver = (limit: number) => overdueApprovals(db, now, limit);
   await all(context, 'approval', approvalsOver, (id) => expireApproval(context, id));
   await each(context, 'expiry', await listOverdue(db, now, atOnce), (payment) => expire(context, payment));

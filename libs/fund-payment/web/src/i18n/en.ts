@@ -15,6 +15,7 @@ export const texts = {
     balance: 'Balance',
     sandbox: 'Sandbox',
     stripe: 'Card',
+    paypal: 'PayPal',
     westpay: 'Western Union',
   },
   failed: {
@@ -79,6 +80,7 @@ export const texts = {
     balanceShort: 'You have {{balance}}. {{reason}}.',
     sandboxHint: 'For testing this shop: a simulated payment page, no real money moves.',
     stripeHint: 'You pay on the card provider’s page and return here.',
+    paypalHint: 'You pay on PayPal’s page and return here.',
     westpayHint: 'You send the money at an agent or online and give us the control number. Our staff confirm it.',
     short: 'Your balance is {{missing}} short.',
     recharge: 'Top up {{missing}}',
@@ -86,6 +88,8 @@ export const texts = {
   charge: {
     currency: 'You are charged in Chinese yuan (CNY).',
     cny: 'You are charged in Chinese yuan (CNY): {{amount}}.',
+    paypal:
+      'Due: {{amount}}, in Chinese yuan (CNY). PayPal charges another currency: its page shows the exact amount before you agree, and the result shows the rate.',
     westpay:
       'Due: {{amount}}, in Chinese yuan (CNY). The next page shows the currency, the exact amount to send and the rate before you send anything. Western Union charges its own fee.',
   },

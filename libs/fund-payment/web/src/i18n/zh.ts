@@ -15,6 +15,7 @@ export const texts = {
     balance: '余额',
     sandbox: '沙盒付款',
     stripe: '银行卡',
+    paypal: 'PayPal',
     westpay: '西联汇款',
   },
   failed: {
@@ -79,6 +80,7 @@ export const texts = {
     balanceShort: '当前余额 {{balance}}。{{reason}}。',
     sandboxHint: '仅供体验本站：由我们自己的页面模拟银行，不会产生真实扣款。',
     stripeHint: '在银行卡支付机构的页面完成付款后返回本站。',
+    paypalHint: '在 PayPal 的页面完成付款后返回本站。',
     westpayHint: '在网点或网上汇款后提交监控号（MTCN），由工作人员核实到账。',
     short: '余额还差 {{missing}}。',
     recharge: '充值 {{missing}}',
@@ -86,6 +88,7 @@ export const texts = {
   charge: {
     currency: '以人民币（CNY）扣款。',
     cny: '以人民币（CNY）扣款：{{amount}}。',
+    paypal: '应付 {{amount}}（人民币）。PayPal 以其他币种扣款，您确认前其页面会显示确切金额，付款结果会显示汇率。',
     westpay: '应付人民币（CNY）{{amount}}。下一页会在您汇款前列明汇款币种、准确金额和汇率；西联会另收手续费。',
   },
   bill: {

@@ -74,6 +74,7 @@ const made: Record<PaymentMethod, string> = {
   balance: 'by_balance',
   sandbox: 'by_sandbox',
   stripe: 'failed',
+  paypal: 'by_sandbox',
   westpay: 'by_westpay',
 };
 const paymentOf = (id: string) => {

@@ -52,6 +52,7 @@ export const paymentsHandlers = (answers: PaymentAnswers): HttpHandler[] => [
   mockEndpoint(schemas.listPaymentMethodsContract, () => answers.methods),
   mockEndpoint(schemas.createPaymentContract, () => answers.payment),
   mockEndpoint(schemas.getPaymentContract, () => answers.payment),
+  mockEndpoint(schemas.checkPaymentContract, () => answers.payment),
   mockEndpoint(schemas.submitRemittanceContract, () => {
     answers.payment = answers.remitted;
     return answers.payment;

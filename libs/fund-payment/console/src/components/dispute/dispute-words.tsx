@@ -15,10 +15,15 @@ export const DisputeReason = ({ reason }: Pick<Dispute, 'reason'>) => {
   return known ? t(`disputes.reasons.${known}`) : reason;
 };
 
+/** The words of both providers. */
+const awaitsUs = /needs_response$|^waiting_for_seller_response$/;
+const lost: ReadonlySet<string> = new Set(['lost', 'resolved_buyer_favour']);
+const won: ReadonlySet<string> = new Set(['won', 'resolved_seller_favour']);
+
 const toneOf = ({ open, status }: Pick<Dispute, 'open' | 'status'>): StatusTone => {
-  if (open) return status.endsWith('needs_response') ? 'warning' : 'info';
-  if (status === 'lost') return 'danger';
-  return status === 'won' ? 'success' : 'neutral';
+  if (open) return awaitsUs.test(status) ? 'warning' : 'info';
+  if (lost.has(status)) return 'danger';
+  return won.has(status) ? 'success' : 'neutral';
 };
 
 /** The provider's status, likewise. */

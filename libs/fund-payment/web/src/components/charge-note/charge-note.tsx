@@ -11,7 +11,7 @@ export const ChargeNote = ({ fen, method }: { fen: Fen; method: PaymentMethod | 
     <Text size="sm" tone="muted">
       {fen === 0
         ? t('charge.currency')
-        : t(method === 'westpay' ? 'charge.westpay' : 'charge.cny', { amount: formatFen(fen) })}
+        : t(`charge.${method === 'westpay' || method === 'paypal' ? method : 'cny'}`, { amount: formatFen(fen) })}
     </Text>
   );
 };

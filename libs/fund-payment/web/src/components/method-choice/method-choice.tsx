@@ -7,6 +7,7 @@ const icons: Readonly<Record<PaymentMethod, IconName>> = {
   balance: 'wallet',
   sandbox: 'shield',
   stripe: 'card',
+  paypal: 'user',
   westpay: 'globe',
 };
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fail, type Payment } from '@caravan/fund-payment/contract';
-import { getPaymentContract } from '@caravan/fund-payment/contract/schema';
+import { checkPayment, fail, type Payment } from '@caravan/fund-payment/contract';
+import { checkPaymentContract, getPaymentContract } from '@caravan/fund-payment/contract/schema';
 import { aPayment, aRemittance, aWestpayPayment } from '@caravan/fund-payment/contract/testing';
-import { mockEndpoint, mockServer } from '@caravan/web-core/testing';
+import { mockEndpoint, mockServer, sentTo } from '@caravan/web-core/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { keepAfterRecharge } from '../../lib/after-recharge.ts';
 import { openPage, type OpenOptions } from '../../testing/open-page.ts';
@@ -209,6 +209,31 @@ describe('a payment by Western Union', () => {
   test('then waits for staff', async () => {
     await openWestpay({ remittance: aRemittance() });
     expect(await screen.findByRole('heading', { name: 'Our staff are checking your remittance' })).toBeVisible();
+  });
+});
+
+describe('a shopper who is back from the provider', () => {
+  test('gets the result of PayPal, which is asked once', async () => {
+    const paid: Partial<Payment> = { method: 'paypal', ...decided, status: 'succeeded' };
+    const { answers } = await open(
+      { method: 'paypal' },
+      {
+        handlers: [
+          mockEndpoint(checkPaymentContract, () => {
+            answers.payment = aPayment(paid);
+            return answers.payment;
+          }),
+        ],
+      },
+    );
+    expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible();
+    expect(sentTo(checkPayment)).toMatchObject([{ params: { id: 'payment_1' } }]);
+  });
+
+  test.each(['sandbox', 'westpay'] as const)('asks nobody about a payment by %s', async (method) => {
+    await open({ method });
+    expect(await screen.findByRole('heading', { level: 1, name: /^Waiting/ })).toBeVisible();
+    expect(sentTo(checkPayment)).toEqual([]);
   });
 });
 

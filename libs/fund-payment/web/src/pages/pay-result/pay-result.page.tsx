@@ -6,6 +6,7 @@ import { NotLoaded } from '../../components/not-loaded/not-loaded.tsx';
 import { OutcomeSkeleton } from '../../components/outcome/outcome-skeleton.tsx';
 import { Outcome } from '../../components/outcome/outcome.tsx';
 import { requirePayment } from '../../lib/require-payment.ts';
+import { useCheckOnReturn } from '../../lib/use-check-on-return.ts';
 import { usePayment } from '../../lib/use-payment.ts';
 
 export const loader = async (context: PageContext): Promise<void> => {
@@ -18,6 +19,7 @@ export const meta = ({ t }: PageContext<'fund-payment'>): PageMeta => ({ title: 
 const ResultOf = ({ id }: { id: string }) => {
   const { t } = useTranslation('fund-payment');
   const { payment, error, retry } = usePayment(id);
+  useCheckOnReturn(payment);
   if (payment) return <Outcome payment={payment} />;
   if (error) return <NotLoaded status={error.status} onRetry={retry} />;
   return <OutcomeSkeleton label={t('result.loading')} />;

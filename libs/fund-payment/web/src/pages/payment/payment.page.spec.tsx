@@ -253,6 +253,17 @@ describe('the payment method', () => {
     expect(sentTo(createPayment)).toMatchObject([{ body: { method: 'westpay' } }]);
   });
 
+  test('PayPal says that it charges another currency, and its page is opened', async () => {
+    const assign = watchLeaving();
+    const redirect_url = 'https://www.paypal.com/checkoutnow?token=5O190127TN364715T';
+    const { user } = await open([first()], { answers: { payment: aPayment({ method: 'paypal', redirect_url }) } });
+    await user.click(await screen.findByRole('radio', { name: /PayPal/ }));
+    expect(screen.getByText(/PayPal charges another currency/)).toBeVisible();
+    await user.click(await payButton());
+    await waitFor(() => expect(assign.mock.calls).toEqual([[redirect_url]]));
+    expect(sentTo(createPayment)).toMatchObject([{ body: { method: 'paypal' } }]);
+  });
+
   test('arrow keys move between the methods', async () => {
     const { user } = await open([first()]);
     (await screen.findByRole('radio', { checked: true })).focus();
@@ -261,7 +272,7 @@ describe('the payment method', () => {
   });
 
   test('without an available method the button is disabled', async () => {
-    const methods = somePaymentMethods({ balance: 'Closed', sandbox: 'Closed', westpay: 'Closed' });
+    const methods = somePaymentMethods({ balance: 'Closed', sandbox: 'Closed', paypal: 'Closed', westpay: 'Closed' });
     await open([first()], { answers: { methods } });
     expect(await screen.findByText('No payment method is available at the moment.')).toBeVisible();
     expect(await payButton()).toBeDisabled();
