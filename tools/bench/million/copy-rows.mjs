@@ -97,7 +97,8 @@ export const readTrade = async (sql, since, shared) => {
     .map(({ table, columns, rows }) => ({
       table,
       columns,
-      rows: rows.map(withMark).filter((row) => row.includes(mark) || row.includes(numberMark)),
+      // Entries of accounts that all shoppers share name no identifier but belong to a copied transaction.
+      rows: rows.map(withMark).filter((row) => pointsTo[table] || row.includes(mark) || row.includes(numberMark)),
     }))
     .filter(({ rows }) => rows.length);
 };

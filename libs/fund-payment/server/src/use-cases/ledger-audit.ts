@@ -113,13 +113,13 @@ const rules: readonly Rule[] = [
 
 /** Checks that the ledger is consistent and agrees with the payments; each line names a fault. */
 export const auditLedger = async (db: Database, run: AuditRun): Promise<string[]> => {
-  const faults: string[] = [];
+  const faults: (readonly string[])[] = [];
   for (const { broken, found } of rules)
     faults.push(
-      ...(await run.part(broken, async () => {
+      await run.part(broken, async () => {
         const { rows } = await db.execute<{ name: string }>(found);
         return rows.map(({ name }) => `${broken}: ${name}`);
-      })),
+      }),
     );
-  return faults;
+  return faults.flat();
 };

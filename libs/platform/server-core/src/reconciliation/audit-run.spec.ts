@@ -109,6 +109,17 @@ it('reports a fault from before the interruption, looks at its part again, and f
   expect(looks).toBe(2);
 });
 
+it('reports more faults than a call may have arguments', async () => {
+  const many: FeatureServer = {
+    name: 'many',
+    reasons: {},
+    routes: [],
+    audit: async (run?: AuditRun) =>
+      (await run?.part('books', async () => Array.from({ length: 200_000 }, (_, n) => `book ${n} is missing`))) ?? [],
+  };
+  expect((await audit(() => [many])).faults).toHaveLength(200_000);
+});
+
 it('has statements without a limit of time', async () => {
   const limits: unknown[] = [];
   await audit((core) => [

@@ -37,15 +37,15 @@ const auditAll = async (
   if (!resume) await forgetProgress(db);
   const before = await unfinishedAudit(db);
   if (resume) report(before.length ? 'The interrupted audit goes on.' : 'No audit was interrupted: it begins anew.');
-  const faults: string[] = [];
+  const faults: string[][] = [];
   for (const { name, audit } of auditedBy(features)) {
     const save = (progress: AuditProgress) => saveProgress(db, progress);
     const found = await audit?.(storedAudit({ feature: name, before, save, report }));
-    faults.push(...(found ?? []).map((fault) => `${name}: ${fault}`));
+    faults.push((found ?? []).map((fault) => `${name}: ${fault}`));
   }
   const done = await unfinishedAudit(db);
   return {
-    faults,
+    faults: faults.flat(),
     parts: new Set(done.flatMap(({ feature, part, faults: own }) => (own.length ? `${feature} ${part}` : []))),
   };
 };
