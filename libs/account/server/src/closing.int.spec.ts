@@ -2,6 +2,7 @@ import {
   createAddressContract,
   deleteUserContract,
   exportUserContract,
+  makeCalendarLinkContract,
   updatePreferencesContract,
   updateUserInfoContract,
   uploadAvatarContract,
@@ -32,6 +33,7 @@ const fillInEverything = async (shopper: Shopper): Promise<string> => {
   await shopper.call(createAddressContract, { body: { ...address, detail: 'Known Street 1' } });
   const words = { en: 'Known words', zh: '众所周知' };
   await server.send({ userId: shopper.userId, kind: 'welcome', key: 'welcome', title: words, body: words, link: null });
+  await shopper.call(makeCalendarLinkContract);
   const form = new FormData();
   const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
     .png()
@@ -57,7 +59,7 @@ const otherFeature = (over: Partial<PersonalData> = {}) => {
   return erased;
 };
 
-const tables = ['profile', 'preference', 'address', 'letter', 'avatar'];
+const tables = ['profile', 'preference', 'address', 'letter', 'avatar', 'calendar_link'];
 const rowsOf = async (userId: string): Promise<number> => {
   const counts = tables.map((table) =>
     server.core.db.execute<{ n: number }>(sql.raw(`select count(*)::int n from ${table} where user_id = '${userId}'`)),
@@ -78,6 +80,7 @@ describe('exporting all data', () => {
       'addresses',
       'letters',
       'push_subscriptions',
+      'calendar_link',
       'orders',
     ]);
     expect(data.data).toMatchObject({
