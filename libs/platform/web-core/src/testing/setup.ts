@@ -10,8 +10,8 @@ import { resetBrowser } from './reset-browser.ts';
 
 fillInBrowser();
 
-// The first page of a file compiles its chunks, which takes longer than the default second on a busy machine.
-configure({ asyncUtilTimeout: 4_000 });
+// The first page of a file compiles its chunks, which takes several seconds on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => {
   mockServer.listen({ onUnhandledFrame: 'error' });
