@@ -7,14 +7,19 @@ describe('feedback', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it('shows the message of a failed call as a toast that can be closed', async () => {
-    const failing = http.get('*/v1/website', () =>
-      HttpResponse.json(
+    let asked = 0;
+    const failing = http.get('*/v1/website', () => {
+      asked += 1;
+      return HttpResponse.json(
         { code: 503, message: 'The service is busy', data: { reason: 'unavailable' } },
         { status: 503 },
-      ),
-    );
-    const { user } = await renderPage({ handlers: [failing] });
+      );
+    });
+    const { user, store } = await renderPage({ handlers: [failing] });
     const toast = await screen.findByText('The service is busy');
+    // After the loader the layout asks, too, and its failure would show the closed message again.
+    const isAsking = () => Object.values(store.getState().api.queries).some((query) => query?.status === 'pending');
+    await waitFor(() => expect([asked, isAsking()]).toEqual([2, false]));
     expect(within(screen.getByRole('alert')).getByText('The service is busy')).toBe(toast);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(toast).not.toBeInTheDocument());
