@@ -17,6 +17,7 @@ export * from './services.staff-endpoints.ts';
 export * from './returns.endpoints.ts';
 export * from './returns.staff-endpoints.ts';
 export * from './shipping-accuracy.endpoints.ts';
+export * from './shipping-example.endpoints.ts';
 export * from './shipping-methods.endpoints.ts';
 export * from './split.endpoints.ts';
 export * from './staff-packages.endpoints.ts';

@@ -11,6 +11,7 @@ import * as printsWire from './prints.staff-endpoints.ts';
 import * as rehearsalsWire from './rehearsals.staff-endpoints.ts';
 import * as servicesWire from './services.endpoints.ts';
 import * as staffServicesWire from './services.staff-endpoints.ts';
+import * as exampleWire from './shipping-example.endpoints.ts';
 import * as methodsWire from './shipping-methods.endpoints.ts';
 import * as splitWire from './split.endpoints.ts';
 import * as staffWire from './staff-packages.endpoints.ts';
@@ -29,6 +30,7 @@ test('every reason of an endpoint has a text in both languages', () => {
   const calls = [
     wire,
     staffWire,
+    exampleWire,
     methodsWire,
     binsWire,
     claimsWire,

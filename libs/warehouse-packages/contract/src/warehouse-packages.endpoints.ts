@@ -22,7 +22,6 @@ import type {
   QuoteRequest,
   StorePage,
   StoreQuery,
-  ShippingExample,
 } from './warehouse.schema.ts';
 
 type ByNumber = { number: string };
@@ -91,15 +90,6 @@ export const estimateShipping = defineEndpoint<{ body: EstimateRequest; data: Pa
   limit: { max: 60, minutes: 1, by: 'address' },
   reasons: ['country_not_served'],
   quiet: ['country_not_served'],
-});
-
-/** The same for every visitor, so that pages with it are shared; the server remembers it for some minutes. */
-export const getShippingExample = defineEndpoint<{ data: ShippingExample }>()({
-  method: 'GET',
-  path: '/shipping_example',
-  login: 'none',
-  tags: [],
-  summary: 'What an example parcel costs with each shipping method that carries it, cheapest first',
 });
 
 export const createPackage = defineEndpoint<{ body: NewPackage; data: PackageMade }>()({

@@ -1,8 +1,8 @@
 import { schemaOf } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
+import { getShippingExample } from './shipping-example.endpoints.ts';
 import {
   estimateShipping,
-  getShippingExample,
   getStorePhoto,
   listOrderPhotos,
   listStore,

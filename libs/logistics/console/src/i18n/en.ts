@@ -60,7 +60,7 @@ export const texts = {
     source: 'Source',
     sourceUrl: 'Address of the source',
     sourceDay: 'Valid on',
-    sourceOf: '{{title}} (as of {{day}})',
+    asOf: '(as of {{day}})',
     duty: 'Customs duty above the limit',
     dutyLead: 'From low values to high ones. Without a band the duty is unknown.',
     band: 'Band {{number}}',

@@ -55,7 +55,7 @@ export const texts = {
     source: '来源',
     sourceUrl: '来源网址',
     sourceDay: '有效日期',
-    sourceOf: '{{title}}（截至 {{day}}）',
+    asOf: '（截至 {{day}}）',
     duty: '超过限额的关税',
     dutyLead: '按货值从低到高排列。没有任何一档时，关税为未知。',
     band: '第 {{number}} 档',

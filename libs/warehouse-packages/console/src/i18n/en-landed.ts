@@ -11,6 +11,6 @@ export const landedTexts = {
     version: 'Version of the figures',
     rate: 'Exchange rate',
     rateOf: '1 {{currency}} = ¥{{rate}} ({{day}})',
-    source: '{{title}} (as of {{day}})',
+    asOf: '(as of {{day}})',
   },
 };

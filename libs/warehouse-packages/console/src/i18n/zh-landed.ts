@@ -11,6 +11,6 @@ export const landedTexts = {
     version: '数据版本',
     rate: '汇率',
     rateOf: '1 {{currency}} = ¥{{rate}}（{{day}}）',
-    source: '{{title}}（截至 {{day}}）',
+    asOf: '（截至 {{day}}）',
   },
 };

@@ -1,5 +1,5 @@
 import { load, callError, useSlot, type PageContext, type PageMeta } from '@caravan/web-core';
-import { warehousePackagesApi } from '@caravan/warehouse-packages/api';
+import { shippingExampleApi } from '@caravan/warehouse-packages/api/example';
 import { siteEndpoints, useConfigurations } from '../../lib/site-data.ts';
 import { Costs } from './sections/costs.tsx';
 import { Example } from './sections/example.tsx';
@@ -13,7 +13,7 @@ import { Storage } from './sections/storage.tsx';
 /** Every number on the page comes from the configuration; without it the page has no correct content. */
 export const loader = async ({ store }: PageContext): Promise<void> => {
   // Without the example the page leaves it out.
-  const example = load(store, warehousePackagesApi.endpoints.getShippingExample.initiate());
+  const example = load(store, shippingExampleApi.endpoints.getShippingExample.initiate());
   const { data, error } = await load(store, siteEndpoints().configurations.initiate());
   await example;
   if (!data) throw callError(error);

@@ -30,7 +30,7 @@ const Figures = ({ figures }: Pick<DutyVersion, 'figures'>) => {
         value: words,
         hint: source ? (
           <Link href={source.url} newTab external>
-            {t('duties.sourceOf', { title: source.title, day: date(`${source.as_of}T00:00:00Z`) })}
+            <bdi lang="">{source.title}</bdi> {t('duties.asOf', { day: date(`${source.as_of}T00:00:00Z`) })}
           </Link>
         ) : null,
       }))}

@@ -50,14 +50,28 @@ export const MethodAccuracy = ({ found: { fees, days } }: { found: ShippingAccur
   );
 };
 
-/** Leads to all figures; says so if there are none for this country. */
+/** Leads to all figures, which say where there are too few parcels. */
+export const AccuracyLink = () => {
+  const { t } = useTranslation('warehouse-packages');
+  return (
+    <Text size="sm" tone="muted">
+      <Link to={warehousePackagesPaths.accuracy.href()}>{t('accuracy.link')}</Link>
+    </Text>
+  );
+};
+
+/** Says so if there are no figures for this country, and leads to all. */
 export const AccuracyNote = ({ accuracy }: { accuracy: AccuracyTo | undefined }) => {
   const { t } = useTranslation('warehouse-packages');
   const { country } = useFormats();
   return (
-    <Text size="sm" tone="muted">
-      {accuracy?.found.length === 0 ? `${t('accuracy.fewTo', { place: country(accuracy.country) })} ` : null}
-      <Link to={warehousePackagesPaths.accuracy.href()}>{t('accuracy.link')}</Link>
-    </Text>
+    <>
+      {accuracy?.found.length === 0 ? (
+        <Text size="sm" tone="muted">
+          {t('accuracy.fewTo', { place: country(accuracy.country) })}
+        </Text>
+      ) : null}
+      <AccuracyLink />
+    </>
   );
 };

@@ -41,7 +41,7 @@ const Sources = ({ cost: { figures, version, rate, rate_day: rateDay } }: { cost
     value: words,
     hint: source ? (
       <Link href={source.url} newTab external>
-        {source.title} ({t('landed.asOf', { day: date(`${source.as_of}T00:00:00Z`) })})
+        <bdi lang="">{source.title}</bdi> ({t('landed.asOf', { day: date(`${source.as_of}T00:00:00Z`) })})
       </Link>
     ) : null,
   }));

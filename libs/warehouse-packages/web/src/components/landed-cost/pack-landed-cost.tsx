@@ -48,12 +48,14 @@ export const PackLandedCost = ({ control, items, addressId, line }: PackLandedCo
         </Banner>
       ) : null}
       {state === 'none' ? null : (
-        <Stack gap="1">
-          <Disclosure look="plain" summary={t('landed.summary', { amount: amountText() })}>
-            {cost ? <LandedCostFacts cost={cost} about={t('landed.later')} /> : null}
-          </Disclosure>
-          {cost ? <LimitText cost={cost} /> : null}
-        </Stack>
+        <Disclosure look="plain" summary={t('landed.summary', { amount: amountText() })}>
+          {cost ? (
+            <Stack gap="2">
+              <LimitText cost={cost} />
+              <LandedCostFacts cost={cost} about={t('landed.later')} />
+            </Stack>
+          ) : null}
+        </Disclosure>
       )}
     </>
   );

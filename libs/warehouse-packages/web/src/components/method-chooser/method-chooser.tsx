@@ -4,7 +4,7 @@ import type { Quote } from '@caravan/warehouse-packages/contract';
 import { Button, Row, Stack, Text } from '@caravan/ui-kit';
 import { accuracyOf, type AccuracyTo } from '../../lib/accuracy.ts';
 import { compareLines, sortLines, type LineOrder } from '../../lib/compare-lines.ts';
-import { AccuracyNote } from '../accuracy/method-accuracy.tsx';
+import { AccuracyLink } from '../accuracy/method-accuracy.tsx';
 import { ClosedMethods, MethodTags } from './method-parts.tsx';
 import { MethodRow, type LineField } from './method-row.tsx';
 import styles from './method-chooser.module.css';
@@ -86,7 +86,7 @@ export const MethodChooser = ({ lines, field, chosen, accuracy, action }: Method
           {t('choose.all', { count: open.length })}
         </Button>
       ) : null}
-      <AccuracyNote accuracy={accuracy} />
+      <AccuracyLink />
       {closed.length > 0 ? <ClosedMethods lines={closed} /> : null}
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatFen, formatWeight } from '@caravan/kernel';
-import { warehousePackagesApi } from '@caravan/warehouse-packages/api';
+import { shippingExampleApi } from '@caravan/warehouse-packages/api/example';
 import type { Quote } from '@caravan/warehouse-packages/contract';
 import { Section } from '@caravan/ui-kit';
 import { regionNames, useLanguage } from '@caravan/web-core';
@@ -53,7 +53,7 @@ const Sum = ({ line }: { line: Quote }) => {
 export const Example = () => {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const { data } = warehousePackagesApi.endpoints.getShippingExample.useQuery();
+  const { data } = shippingExampleApi.endpoints.getShippingExample.useQuery();
   const lines = twoOf(data?.lines ?? []);
   if (!data || lines.length === 0) return null;
   const values = {

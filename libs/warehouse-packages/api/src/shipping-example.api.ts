@@ -1,0 +1,7 @@
+import { getShippingExample } from '@caravan/warehouse-packages/contract';
+import { baseApi, queryOf } from '@caravan/web-core';
+
+/** The one call of the home page, apart from the others, which its first visit need not load. */
+export const shippingExampleApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({ getShippingExample: queryOf(build, getShippingExample) }),
+});
