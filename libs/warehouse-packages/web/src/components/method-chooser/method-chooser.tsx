@@ -86,7 +86,7 @@ export const MethodChooser = ({ lines, field, chosen, accuracy, action }: Method
           {t('choose.all', { count: open.length })}
         </Button>
       ) : null}
-      <AccuracyLink />
+      {accuracy?.found.length ? <AccuracyLink /> : null}
       {closed.length > 0 ? <ClosedMethods lines={closed} /> : null}
     </Stack>
   );
