@@ -172,7 +172,7 @@ const shoppers: Stop[] = [
   }),
   stop('shopper', 'confirm-package', '/mine/store/confirmInfo', {
     query: ({ shopper }) => ({ items: shopper.items.slice(0, 3).join(',') }),
-    maxPhoneHeight: 2_200,
+    maxPhoneHeight: 2_340,
   }),
   stop('shopper', 'packages', '/mine/package'),
   parcel('pending'),

@@ -36,8 +36,8 @@ describe.each([
     expect(sentTo(estimateLandedCost)).toMatchObject([
       { body: { country: 'DE', value_fen: 15_000, shipping_fen: 11_750, kinds: 2 } },
     ]);
-    expect(screen.getByText(landed.limit.none)).toBeVisible();
     await user.click(line);
+    expect(screen.getByText(landed.limit.none)).toBeVisible();
     expect(screen.getByText('¥22.75 – ¥45.50')).toBeVisible();
     expect(
       screen.getByText({ en: 'The carrier collects on delivery.', zh: '由承运商在派送时代收。' }[language]),
