@@ -61,7 +61,7 @@ const shopOf = (worker: number) => ({
   stdout: 'ignore' as const,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   env: {
-    SCRATCH_ROOT: scratchRoot(),
+    SCRATCH_ROOT: scratchRoot,
     PORT: String(shopPort(worker)),
     PUBLIC_URL: shopAddress(worker),
     STAFF_EMAIL: 'staff@example.test',

@@ -17,4 +17,4 @@ const hasRoom = (): boolean => {
  * Where tests keep databases: in memory, if the system has room for them there, otherwise in the folder for temporary
  * files. A database has a thousand files, and a file system on a disk may take seconds to make them.
  */
-export const scratchRoot = (): string => (process.platform === 'linux' && hasRoom() ? inMemory : tmpdir());
+export const scratchRoot = process.platform === 'linux' && hasRoom() ? inMemory : tmpdir();

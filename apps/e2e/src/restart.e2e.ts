@@ -38,7 +38,7 @@ test('the start prints its addresses and refuses a second server, and a restart 
   project,
 }) => {
   test.skip(project.name !== 'en desktop', 'opens no page: once is enough');
-  const dataDir = mkdtempSync(join(scratchRoot(), 'caravan-restart-'));
+  const dataDir = mkdtempSync(join(scratchRoot, 'caravan-restart-'));
   const [port, otherPort] = [await freePort(), await freePort()];
   const api = (path: string, token?: string, body?: object) =>
     fetch(`http://127.0.0.1:${port}/v1${path}`, {

@@ -13,7 +13,7 @@ let parent: string;
 let config: Config;
 let file: string;
 beforeAll(async () => {
-  parent = await mkdtemp(join(scratchRoot(), 'caravan-backup-'));
+  parent = await mkdtemp(join(scratchRoot, 'caravan-backup-'));
   // PostgreSQL may run as another user than the tests.
   await chmod(parent, 0o755);
   config = testConfig({ dataDir: join(parent, 'data'), staff: desk });

@@ -23,7 +23,7 @@ let embedded: Config;
 let order: PaidOrder;
 let before: unknown;
 beforeAll(async () => {
-  parent = await mkdtemp(join(scratchRoot(), 'caravan-move-'));
+  parent = await mkdtemp(join(scratchRoot, 'caravan-move-'));
   // PostgreSQL may run as another user than the tests.
   await chmod(parent, 0o755);
   embedded = testConfig({ dataDir: join(parent, 'data'), staff: desk });

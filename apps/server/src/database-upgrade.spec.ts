@@ -21,7 +21,7 @@ describe.skipIf(!oldPostgres)(
     let order: PaidOrder;
     let before: unknown;
     beforeAll(async () => {
-      parent = await mkdtemp(join(scratchRoot(), 'caravan-upgrade-'));
+      parent = await mkdtemp(join(scratchRoot, 'caravan-upgrade-'));
       await chmod(parent, 0o755);
       config = testConfig({ dataDir: join(parent, 'data'), staff: desk });
       home = join(config.dataDir, 'postgres');

@@ -1,9 +1,4 @@
-import {
-  createAddressContract,
-  deleteUserContract,
-  exportUserContract,
-  getUserInfoContract,
-} from '@caravan/account/contract/schema';
+import { deleteUserContract, exportUserContract, getUserInfoContract } from '@caravan/account/contract/schema';
 import { registerContract } from '@caravan/auth/contract/schema';
 import {
   getOrderContract,
@@ -15,7 +10,7 @@ import {
   previewOrdersContract,
 } from '@caravan/cart-orders/contract/orders';
 import { addToCartContract, newLine } from '@caravan/cart-orders/contract/schema';
-import { retentionKinds, retentionLimits, termsArticleIds, type RetentionPeriods } from '@caravan/content/contract';
+import { forEachKind, retentionLimits, termsArticleIds } from '@caravan/content/contract';
 import { getArticleContract, getConfigurationsContract } from '@caravan/content/contract/schema';
 import {
   getStaffArticleContract,
@@ -26,18 +21,12 @@ import { createPaymentContract } from '@caravan/fund-payment/contract/schema';
 import { adjustBalanceContract } from '@caravan/fund-payment/contract/staff';
 import { day, hour, newId } from '@caravan/kernel';
 import { caller, testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
-import {
-  createPackageContract,
-  getPackageContract,
-  newPackage,
-  quotePackageContract,
-} from '@caravan/warehouse-packages/contract/schema';
-import { shipPackageContract } from '@caravan/warehouse-packages/contract/staff';
+import { getPackageContract } from '@caravan/warehouse-packages/contract/schema';
 import { sql, type SQL } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { composeFeatures } from './features.ts';
-import { exampleAddress } from './testing/example-address.ts';
 import { desk, logIn, paidOrder, warehouseOf } from './testing/paid-order.ts';
+import { sentPackage } from './testing/sent-package.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -46,6 +35,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const refunds = 66;
+const usualPeriods = forEachKind((kind) => retentionLimits[kind].usual);
 const key = () => ({ 'idempotency-key': newId() });
 const count = async (table: SQL): Promise<number> =>
   (await server.core.db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM ${table}`)).rows[0]?.n ?? 0;
@@ -143,18 +133,7 @@ it('pins what is shown and enforced when an order is placed', async () => {
   expect(item).toMatchObject({ daily_fee_fen: rules.storage_fee_fen_per_day, fee_max_fen: rules.storage_max_fee_fen });
 
   // Their package.
-  const address_id = (await shopper.call(createAddressContract, { body: exampleAddress })).data.id;
-  const wish = { item_ids: [itemId], address_id };
-  const { lines } = (await shopper.call(quotePackageContract, { body: wish })).data;
-  const best = lines.find(({ available }) => available);
-  const body = newPackage.parse({ ...wish, line_id: best?.id, fee_fen: best?.fee_fen, declared_value_fen: 10_000 });
-  const parcel = (await shopper.call(createPackageContract, { body, headers: key() })).data.number;
-  await shopper.call(createPaymentContract, {
-    body: { kind: 'package', refs: [parcel], method: 'balance' },
-    headers: key(),
-  });
-  const shipment = { carrier: best?.carrier ?? '', tracking_number: 'RR123456789CN' };
-  await staff.call(shipPackageContract, { params: { number: parcel }, body: shipment });
+  const parcel = await sentPackage({ shopper, staff, itemId });
   const sent = (await shopper.call(getPackageContract, { params: { number: parcel } })).data;
   expect(at(sent.expires_at) - at(sent.created_at)).toBe(rules.unpaid_package_hours * hour);
   expect(at(sent.done_by) - at(sent.shipped_at)).toBe(rules.receipt_days * day);
@@ -220,10 +199,8 @@ it('keeps a scheduled text from its time on, and one that returns as it was', as
 it('keeps the periods of retention that the article on privacy stated', async () => {
   const shopper = await newShopper();
   const number = await order(shopper);
-  const periods = Object.fromEntries(retentionKinds.map((kind) => [kind, retentionLimits[kind].usual]));
   const owner = await logIn(server.app, desk);
-  const body = { ...periods, goods_photos: 77 } as unknown as RetentionPeriods;
-  await owner.call(updateRetentionContract, { body });
+  await owner.call(updateRetentionContract, { body: { ...usualPeriods, goods_photos: 77 } });
   const { data } = await textOf(shopper, number, 83);
   expect(data.today).toBe('changed');
   expect(data.content_html).toContain('<td>180 days</td>');
@@ -233,15 +210,13 @@ it('keeps the periods of retention that the article on privacy stated', async ()
 
 it('has a version with the periods of now after concurrent changes of the article and of the periods', async () => {
   const [shopper, owner] = [await newShopper(), await logIn(server.app, desk)];
-  const usual = Object.fromEntries(retentionKinds.map((kind) => [kind, retentionLimits[kind].usual]));
   const { data: article } = await owner.call(getStaffArticleContract, { params: { id: 83 } });
   const { en, zh } = article.texts;
   for (let days = 61; days <= 75; days += 1) {
-    const periods = { ...usual, goods_photos: days } as unknown as RetentionPeriods;
     const texts = { en: { ...en, markdown: `${en.markdown}\n\nChange for ${days}.` }, zh };
     const changes = await Promise.all([
       owner.call(updateArticleContract, { params: { id: 83 }, body: { ...article, texts } }),
-      owner.call(updateRetentionContract, { body: periods }),
+      owner.call(updateRetentionContract, { body: { ...usualPeriods, goods_photos: days } }),
     ]);
     expect(changes.map(({ status }) => status)).toEqual([200, 200]);
     const { content_html } = (await textOf(shopper, await order(shopper), 83)).data;

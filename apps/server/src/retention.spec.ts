@@ -1,12 +1,10 @@
-import { createAddressContract } from '@caravan/account/contract/schema';
 import { getArticleContract } from '@caravan/content/contract/schema';
 import {
   countRetentionDueContract,
   getRetentionContract,
   updateRetentionContract,
 } from '@caravan/content/contract/staff';
-import { retentionKinds, retentionLimits, type RetentionPeriods } from '@caravan/content/contract';
-import { createPaymentContract } from '@caravan/fund-payment/contract/schema';
+import { forEachKind, retentionLimits, type RetentionPeriods } from '@caravan/content/contract';
 import { day, newId } from '@caravan/kernel';
 import { createLeadContract } from '@caravan/logistics/contract/schema';
 import { aNewLead } from '@caravan/logistics/contract/testing';
@@ -16,18 +14,12 @@ import {
   createConversationContract,
   uploadConversationPictureContract,
 } from '@caravan/support/contract/schema';
-import {
-  createPackageContract,
-  newPackage,
-  quotePackageContract,
-  receivePackageContract,
-} from '@caravan/warehouse-packages/contract/schema';
-import { shipPackageContract } from '@caravan/warehouse-packages/contract/staff';
+import { receivePackageContract } from '@caravan/warehouse-packages/contract/schema';
 import { sql, type SQL } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { composeFeatures } from './features.ts';
-import { exampleAddress } from './testing/example-address.ts';
 import { desk, logIn, paidOrder, photograph, pictureForm, type PaidOrder } from './testing/paid-order.ts';
+import { sentPackage } from './testing/sent-package.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -37,9 +29,7 @@ afterEach(() => server.close());
 
 const key = () => ({ 'idempotency-key': newId() });
 const retentionJob = { name: 'content.retention' };
-const usual = Object.fromEntries(
-  retentionKinds.map((kind) => [kind, retentionLimits[kind].usual]),
-) as unknown as RetentionPeriods;
+const usual: RetentionPeriods = forEachKind((kind) => retentionLimits[kind].usual);
 
 const rows = async (from: SQL): Promise<number> => {
   const { rows: found } = await server.core.db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM ${from}`);
@@ -56,18 +46,7 @@ const trade = async (): Promise<PaidOrder & { parcel: string }> => {
   const { shopper, staff, itemId } = order;
   await photograph(staff, itemId);
   await photograph(staff, itemId, '#204060');
-  const address = (await shopper.call(createAddressContract, { body: exampleAddress })).data.id;
-  const wish = { item_ids: [itemId], address_id: address };
-  const { lines } = (await shopper.call(quotePackageContract, { body: wish })).data;
-  const best = lines.find(({ available }) => available);
-  const body = newPackage.parse({ ...wish, line_id: best?.id, fee_fen: best?.fee_fen, declared_value_fen: 10_000 });
-  const parcel = (await shopper.call(createPackageContract, { body, headers: key() })).data.number;
-  await shopper.call(createPaymentContract, {
-    body: { kind: 'package', refs: [parcel], method: 'balance' },
-    headers: key(),
-  });
-  const shipment = { carrier: best?.carrier ?? '', tracking_number: 'RR123456789CN' };
-  await staff.call(shipPackageContract, { params: { number: parcel }, body: shipment });
+  const parcel = await sentPackage(order);
   await shopper.call(receivePackageContract, { params: { number: parcel } });
   return { ...order, parcel };
 };

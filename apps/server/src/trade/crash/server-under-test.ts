@@ -54,7 +54,7 @@ export const buildTradeServer = () =>
 
 export const startKillableServer = async (): Promise<KillableServer> => {
   const built = await buildTradeServer();
-  const parent = await mkdtemp(join(scratchRoot(), 'caravan-trade-'));
+  const parent = await mkdtemp(join(scratchRoot, 'caravan-trade-'));
   // PostgreSQL may run as another user than the tests.
   await chmod(parent, 0o755);
   const dataDir = join(parent, 'data');

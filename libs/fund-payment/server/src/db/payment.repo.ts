@@ -14,6 +14,17 @@ export const findPayment = async (db: Database, id: string): Promise<PaymentRow 
   return payment;
 };
 
+/** Payments by their ids. */
+export const findPayments = async (db: Database, ids: readonly string[]): Promise<Map<string, PaymentRow>> => {
+  const found = ids.length
+    ? await db
+        .select()
+        .from(payments)
+        .where(inArray(payments.id, [...ids]))
+    : [];
+  return new Map(found.map((row) => [row.id, row]));
+};
+
 /** Payments by our id, the provider's, or that of the charge. */
 export const paymentsByRef = (db: Database, ref: string, limit: number): Promise<PaymentRow[]> =>
   db
@@ -124,7 +135,7 @@ export const listNeglected = (
 };
 
 /** Payments by a method that began since `since`, that carry one of these charges, or that have one of these ids. */
-export const listCardPayments = (
+export const listPaymentsBy = (
   db: Database,
   {
     method,

@@ -9,6 +9,7 @@ import { testCertificate } from './certificates.ts';
 import { begun, fundServer } from './fund-server.ts';
 import { payPalAccount, payPalDouble } from './paypal-double.ts';
 import type { PayPalCapture, PayPalRefund } from './paypal-objects.ts';
+import { bookOf as bookOfAccount, promiseRefund } from './provider-money.ts';
 
 const webhookId = 'WEBHOOK0OF0THE0TEST';
 export const certificatePath = '/v1/notifications/certs/CERT-360caa42-fca2a594-a5cafa77';
@@ -139,27 +140,9 @@ export const payPalShop = async () => {
     return { ...done, capture: captureOf(done.payment.id) };
   };
 
-  /** A refund to the payer, promised in a separate transaction as another feature does it. */
   const refund = (userId: string, ref: string, amountFen: number, key = 'r1') =>
-    server.core.transaction((tx) =>
-      server.feature.ports.refunds.refund(tx, {
-        userId,
-        kind: 'order',
-        ref,
-        amountFen,
-        key,
-        remark: { en: 'Refund', zh: '退款' },
-        destination: 'card',
-      }),
-    );
-
-  /** The balance of a ledger account, in fen. */
-  const bookOf = async (accountId: string): Promise<number> => {
-    const { rows } = await server.core.db.execute<{ total: string }>(
-      sql`SELECT coalesce(sum(amount_fen), 0) AS total FROM ledger_entry WHERE account_id = ${accountId}`,
-    );
-    return Number(rows[0]?.total);
-  };
+    promiseRefund(server, { userId, ref, amountFen, key });
+  const bookOf = (accountId: string) => bookOfAccount(server, accountId);
 
   const outcomeOf = async (eventId: string): Promise<string | undefined> => {
     const { rows } = await server.core.db.execute<{ outcome: string }>(

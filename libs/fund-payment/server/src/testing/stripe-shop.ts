@@ -1,7 +1,7 @@
 import { testClock, type TestDatabase } from '@caravan/server-core/testing';
-import { sql } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { begun, fundServer, type FundServer } from './fund-server.ts';
+import { bookOf as bookOfAccount, promiseRefund } from './provider-money.ts';
 import { stripeDouble, type StripeDouble } from './stripe-double.ts';
 
 const secret = 'whsec_of_the_test';
@@ -83,27 +83,9 @@ export const stripeShop = async (database?: TestDatabase) => {
     return done;
   };
 
-  /** A refund to the card, promised in a separate transaction as another feature does it. */
   const refund = (userId: string, ref: string, amountFen: number, key = 'r1') =>
-    server.core.transaction((tx) =>
-      server.feature.ports.refunds.refund(tx, {
-        userId,
-        kind: 'order',
-        ref,
-        amountFen,
-        key,
-        remark: { en: 'Refund', zh: '退款' },
-        destination: 'card',
-      }),
-    );
-
-  /** The balance of a ledger account, in fen. */
-  const bookOf = async (accountId: string): Promise<number> => {
-    const { rows } = await server.core.db.execute<{ total: string }>(
-      sql`SELECT coalesce(sum(amount_fen), 0) AS total FROM ledger_entry WHERE account_id = ${accountId}`,
-    );
-    return Number(rows[0]?.total);
-  };
+    promiseRefund(server, { userId, ref, amountFen, key });
+  const bookOf = (accountId: string) => bookOfAccount(server, accountId);
 
   /** Runs queued jobs. The sweep retries a job that fails, as after an outage. */
   const tryJobs = (): Promise<void> => server.runJobs().catch(() => undefined);

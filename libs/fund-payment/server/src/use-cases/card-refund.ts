@@ -105,7 +105,7 @@ export const sendCardRefund = async (context: PaymentContext, refundId: string):
   await writeRefund(context.db, refundId, { checkAt: new Date(context.clock().getTime() + retryEvery) });
   const payment = await findPayment(context.db, refund.paymentId);
   const gateway = payment && context.providers[payment.method]?.gateway;
-  if (!gateway || payment.providerCharge === null) throw new Error('the card provider is no longer configured');
+  if (!gateway || payment.providerCharge === null) throw new Error('the payment provider is no longer configured');
   const asked = { refundId, charge: payment.providerCharge, gateway };
 
   const listed = await list(asked);

@@ -8,7 +8,7 @@ import {
   notedRefs,
   putDifferences,
 } from '../db/payment-difference.repo.ts';
-import { findPayment, listCardPayments } from '../db/payment.repo.ts';
+import { findPayments, listPaymentsBy } from '../db/payment.repo.ts';
 import { listLateRefunds, listRefundsOf, writeRefund } from '../db/refund.repo.ts';
 import { compareMoney, waitingRefund } from '../domain/compare-money.ts';
 import type { ProviderAnswer, ProviderLists } from '../ports/payment-provider.ts';
@@ -57,7 +57,7 @@ const askAgain = async (context: PaymentContext, refundIds: readonly string[]): 
 const failedUnheard = async (context: PaymentContext, { method, lists }: Compared, since: Date): Promise<string[]> => {
   const failed = valueOf(await lists.refundsSince(since)).filter(({ live }) => !live);
   const charges = failed.flatMap(({ charge }) => charge ?? []);
-  const payments = await listCardPayments(context.db, { method, charges });
+  const payments = await listPaymentsBy(context.db, { method, charges });
   const refunds = await listRefundsOf(
     context.db,
     payments.map(({ id }) => id),
@@ -76,7 +76,7 @@ const compare = async (context: PaymentContext, { method, lists }: Compared, sin
   const { db, clock, log } = context;
   const listed = valueOf(await lists.refundsSince(since));
   const captures = valueOf(await lists.capturesSince(since));
-  const payments = await listCardPayments(db, {
+  const payments = await listPaymentsBy(db, {
     method,
     since,
     charges: listed.flatMap(({ charge }) => charge ?? []),
@@ -92,7 +92,7 @@ const compare = async (context: PaymentContext, { method, lists }: Compared, sin
   );
   await closeUnseen(db, { provider: method, since, now });
   const open = await countOpenDifferences(db);
-  if (open.length) log.error({ open }, 'our books and those of the card provider differ');
+  if (open.length) log.error({ open }, 'our books and those of a payment provider differ');
 };
 
 /**
@@ -110,10 +110,16 @@ export const compareWithProvider = async (context: PaymentContext): Promise<void
   );
   const waiting = await listLateRefunds(db, new Date(now.getTime() - day));
   const held = await heldRefunds(db);
-  for (const refund of waiting.filter(({ id }) => !held.has(id))) {
-    const payment = await findPayment(db, refund.paymentId);
-    if (payment) await putDifferences(db, [waitingRefund(refund, payment)], now);
-  }
+  const unsent = waiting.filter(({ id }) => !held.has(id));
+  const payers = await findPayments(
+    db,
+    unsent.map(({ paymentId }) => paymentId),
+  );
+  const found = unsent.flatMap((refund) => {
+    const payment = payers.get(refund.paymentId);
+    return payment ? [waitingRefund(refund, payment)] : [];
+  });
+  await putDifferences(db, found, now);
   for (const compared of comparedProviders(context)) {
     await askAgain(context, await failedUnheard(context, compared, since));
     await compare(context, compared, since);

@@ -12,7 +12,7 @@ let parent: string;
 let dataDir: string;
 beforeAll(async () => {
   built = await buildSampleServer();
-  parent = await mkdtemp(join(scratchRoot(), 'caravan-backup-'));
+  parent = await mkdtemp(join(scratchRoot, 'caravan-backup-'));
   await chmod(parent, 0o755);
   dataDir = join(parent, 'data');
 });

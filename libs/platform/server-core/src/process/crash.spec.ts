@@ -26,7 +26,7 @@ let written = 0;
 
 beforeAll(async () => {
   built = await buildSampleServer();
-  parent = await mkdtemp(join(scratchRoot(), 'caravan-crash-'));
+  parent = await mkdtemp(join(scratchRoot, 'caravan-crash-'));
   await chmod(parent, 0o755);
   dataDir = join(parent, 'data');
 });

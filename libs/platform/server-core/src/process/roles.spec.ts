@@ -12,7 +12,7 @@ const running: SampleProcess[] = [];
 
 beforeAll(async () => {
   built = await buildSampleServer();
-  dataDir = await mkdtemp(join(scratchRoot(), 'caravan-roles-'));
+  dataDir = await mkdtemp(join(scratchRoot, 'caravan-roles-'));
 });
 afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 beforeEach(async () => {
-  parent = await mkdtemp(join(scratchRoot(), 'caravan-process-'));
+  parent = await mkdtemp(join(scratchRoot, 'caravan-process-'));
   await chmod(parent, 0o755);
   dataDir = join(parent, 'data');
 });

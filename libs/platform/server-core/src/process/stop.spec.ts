@@ -16,7 +16,7 @@ let parent: string;
 let dataDir: string;
 beforeAll(async () => {
   built = await buildSampleServer();
-  parent = await mkdtemp(join(scratchRoot(), 'caravan-stop-'));
+  parent = await mkdtemp(join(scratchRoot, 'caravan-stop-'));
   await chmod(parent, 0o755);
   dataDir = join(parent, 'data');
 });

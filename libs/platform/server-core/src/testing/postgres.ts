@@ -48,8 +48,8 @@ const isAlive = (pid: number): boolean => {
 
 /** Stops the PostgreSQL of killed test runs. */
 const endOrphans = async (): Promise<void> => {
-  for (const name of (await readdir(scratchRoot())).filter((entry) => entry.startsWith(prefix))) {
-    const folder = join(scratchRoot(), name);
+  for (const name of (await readdir(scratchRoot)).filter((entry) => entry.startsWith(prefix))) {
+    const folder = join(scratchRoot, name);
     const owner = Number(await readFile(join(folder, ownerFile), 'utf8').catch(() => ''));
     if (!owner || isAlive(owner)) continue;
     if (existsSync(join(folder, 'postgres/data/postmaster.pid'))) await (await open(folder)).stop();
@@ -61,7 +61,7 @@ const endOrphans = async (): Promise<void> => {
 export const startThrowAwayPostgres = async (): Promise<ThrowAwayPostgres> => {
   // Another run may do the same concurrently.
   await endOrphans().catch(() => undefined);
-  const folder = await mkdtemp(join(scratchRoot(), prefix));
+  const folder = await mkdtemp(join(scratchRoot, prefix));
   await writeFile(join(folder, ownerFile), String(process.pid));
   // PostgreSQL may run as another user.
   await chmod(folder, 0o755);

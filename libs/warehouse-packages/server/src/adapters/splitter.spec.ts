@@ -6,8 +6,7 @@ import { countThreads, threadProgram } from '../testing/threads.ts';
 import { makeSplitter, type SplitterOptions } from './splitter.ts';
 
 const error = vi.fn();
-const splitterOf = (options: SplitterOptions = {}) =>
-  makeSplitter({ error } as unknown as Parameters<typeof makeSplitter>[0], options);
+const splitterOf = (options: SplitterOptions = {}) => makeSplitter({ error }, options);
 
 const tote = {
   goodsG: 1_240,

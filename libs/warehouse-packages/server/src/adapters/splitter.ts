@@ -26,7 +26,7 @@ class ThreadFailed extends Error {
 
 /** Works out plans in threads, each with one at a time. A thread that fails is replaced, and its request is refused. */
 export const makeSplitter = (
-  log: Core['log'],
+  log: Pick<Core['log'], 'error'>,
   { program = ordinaryProgram, budget = 2_000, time = 5_000, places = 2, waiting = 20 }: SplitterOptions = {},
 ): Splitter => {
   const pool = workerPool<SplitTask, SplitAnswer>({

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { taxBases, type DutyChange, type DutyFigures } from '@caravan/logistics/contract';
 import { Button, FieldError, Grid, Panel, Row, SelectField, Stack, TextArea, TextField } from '@caravan/ui-kit';
-import { useContractForm, type SubmitResult } from '@caravan/web-core/forms';
+import { useContractForm, useFieldArray, type SubmitResult } from '@caravan/web-core/forms';
 import { dutyFormSchema, dutyReasons, dutyValues, emptyBand, type DutyValues } from '../../lib/duty-form.ts';
 import { BandFields } from './band-fields.tsx';
 import { LimitFields } from './limit-fields.tsx';
@@ -22,10 +22,9 @@ export const DutyForm = ({ figures, onSend }: DutyFormProps) => {
     defaultValues: dutyValues(figures),
     reasons: dutyReasons,
   });
-  const bands = form.watch('duty');
-  const setBands = (next: DutyValues['duty']) => form.setValue('duty', next, { shouldDirty: true });
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'duty' });
   const isTaxKnown = form.watch('tax.known') === 'known';
-  const bandsError = form.formState.errors.duty?.message;
+  const bandsError = form.formState.errors.duty?.root?.message;
   const number = { inputMode: 'decimal', numeric: true } as const;
   return (
     <form method="post" noValidate aria-label={t('duties.form')} onSubmit={(event) => void form.submit(onSend)(event)}>
@@ -37,17 +36,11 @@ export const DutyForm = ({ figures, onSend }: DutyFormProps) => {
         <Panel title={t('duties.duty')} text={t('duties.dutyLead')} gap="3">
           <Stack gap="3">
             {bandsError ? <FieldError id={errorId}>{bandsError}</FieldError> : null}
-            {bands.map((band, index) => (
-              <BandFields
-                // A band that moves up shows its own figures.
-                key={`${bands.length} ${index}`}
-                form={form}
-                index={index}
-                onRemove={() => setBands(form.getValues('duty').filter((_, at) => at !== index))}
-              />
+            {fields.map(({ id }, index) => (
+              <BandFields key={id} form={form} index={index} onRemove={() => remove(index)} />
             ))}
             <Row>
-              <Button variant="secondary" icon="plus" onClick={() => setBands([...form.getValues('duty'), emptyBand])}>
+              <Button variant="secondary" icon="plus" onClick={() => append(emptyBand)}>
                 {t('duties.addBand')}
               </Button>
             </Row>

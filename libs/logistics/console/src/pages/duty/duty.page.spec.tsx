@@ -107,6 +107,15 @@ it('needs a source with its day for each figure, and a number', async () => {
   expect(sentTo(updateDuty)).toEqual([]);
 });
 
+it('says that bands must ascend', async () => {
+  const { user } = await show('/settings/duties/DE');
+  const first = await region('Band 1');
+  type(first.getByRole('textbox', { name: /^Up to a value of/ }), '');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^The bands must go from low values to high ones/)).toBeVisible();
+  expect(sentTo(updateDuty)).toEqual([]);
+});
+
 it('keeps what was typed if a colleague was faster', async () => {
   const faster = mockEndpoint(updateDutyContract, () => {
     throw fail('changed_meanwhile', { by: null, at: null, action: null, version: 2 });
