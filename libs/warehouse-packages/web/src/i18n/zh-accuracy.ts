@@ -32,6 +32,7 @@ export const accuracyTexts = {
     daysFew: '时效：确认收货的包裹还不够。',
     fewTo: '寄往{{place}}的包裹数量还不够，暂时看不出报价准不准。',
     link: '我们的报价准不准',
+    linkFew: '我们的报价准不准：包裹数量还不够',
     estimate: '估算运费',
   },
 };

@@ -50,12 +50,12 @@ export const MethodAccuracy = ({ found: { fees, days } }: { found: ShippingAccur
   );
 };
 
-/** Leads to all figures, which say where there are too few parcels. */
-export const AccuracyLink = () => {
+/** Leads to all figures. */
+export const AccuracyLink = ({ hasTooFew = false }: { hasTooFew?: boolean }) => {
   const { t } = useTranslation('warehouse-packages');
   return (
     <Text size="sm" tone="muted">
-      <Link to={warehousePackagesPaths.accuracy.href()}>{t('accuracy.link')}</Link>
+      <Link to={warehousePackagesPaths.accuracy.href()}>{t(hasTooFew ? 'accuracy.linkFew' : 'accuracy.link')}</Link>
     </Text>
   );
 };

@@ -86,7 +86,7 @@ export const MethodChooser = ({ lines, field, chosen, accuracy, action }: Method
           {t('choose.all', { count: open.length })}
         </Button>
       ) : null}
-      {accuracy?.found.length ? <AccuracyLink /> : null}
+      <AccuracyLink hasTooFew={accuracy?.found.length === 0} />
       {closed.length > 0 ? <ClosedMethods lines={closed} /> : null}
     </Stack>
   );

@@ -126,6 +126,12 @@ describe.each(['en', 'zh'] as const)('putting a package together (%s)', (languag
     expect(sentTo(listShippingAccuracy)).toMatchObject([{ query: { country: 'DE' } }]);
   });
 
+  test('says that there are too few parcels to the country, and leads to all figures', async () => {
+    await open({ language, answers: { accuracy: [] } });
+    const link = await screen.findByRole('link', { name: texts.accuracy.linkFew });
+    expect(link).toHaveAttribute('href', '/shipping/accuracy');
+  });
+
   test('sorts the methods by price or by speed', async () => {
     const { user } = await open({ language });
     await line(/^Sea parcel/);
