@@ -13,7 +13,10 @@ const gram = z.int().min(0).max(10_000_000);
 const millimetre = z.int().min(0).max(100_000);
 const pieces = z.int().min(0).max(1_000_000);
 const optionalTime = instant.nullable();
-const web = z.url({ protocol: /^https?$/ }).max(4_096).nullable();
+const web = z
+  .url({ protocol: /^https?$/ })
+  .max(4_096)
+  .nullable();
 const currency = z.string().regex(/^[A-Z]{3}$/);
 const decimal = z.string().regex(/^\d{1,12}(\.\d{1,8})?$/);
 const step = z.strictObject({ status: code, event: code, at: instant });

@@ -180,12 +180,7 @@ describe('an import', () => {
 
   it.each([
     ['not an archive', async () => Buffer.from('hello'), 422, 'not_an_archive'],
-    [
-      'a damaged row',
-      () => anArchive({ orders: [aHaulOrder({ amount_fen: 1.5 })] }),
-      422,
-      'archive_damaged',
-    ],
+    ['a damaged row', () => anArchive({ orders: [aHaulOrder({ amount_fen: 1.5 })] }), 422, 'archive_damaged'],
   ])('of %s changes nothing', async (_name, make, status, reason) => {
     const shopper = server.as({});
     expect(await bring(shopper, await make())).toMatchObject({ status, reason });
@@ -281,4 +276,3 @@ it('stores nothing for an account that was closed', async () => {
   expect(await rowsLeft()).toBe(0);
   expect(await filesLeft()).toEqual([]);
 });
-

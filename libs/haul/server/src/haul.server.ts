@@ -24,7 +24,10 @@ export const createHaul = async (core: Core, dependencies: HaulDependencies): Pr
     name: 'haul',
     reasons: haulReasons,
     routes: haulRoutes(context),
-    files: [filesById('haul-photos', haulPhotoTable.id), filesById('haul-archives', haulImportTable.archiveId, ['.zip'])],
+    files: [
+      filesById('haul-photos', haulPhotoTable.id),
+      filesById('haul-archives', haulImportTable.archiveId, ['.zip']),
+    ],
     jobs: [
       handleJob(haulPhotosJob, ({ importId }) => encodePhotos(context, importId)),
       handleJob(deleteHaulFilesJob, (gone) => deleteHaulFiles(context, gone)),

@@ -55,7 +55,8 @@ describe('an archive', () => {
     expect(manifest).toMatchObject({ format: 'caravan.haul', version: 1, shop: { name: 'Silk Post' } });
     expect(rows).toEqual(haulRows());
     expect(photos).toBe(1);
-    const found = await Array.fromAsync(photosOfArchive(archive));
+    const found: unknown[] = [];
+    for await (const photo of photosOfArchive(archive)) found.push(photo);
     expect(found).toEqual([{ name: 'photo-1', bytes: Buffer.from(picture) }]);
   });
 

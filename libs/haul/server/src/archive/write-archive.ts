@@ -51,7 +51,9 @@ export const writeArchive = ({ rows, photo, ...facts }: ArchiveFacts): Readable 
 
   for (const part of haulParts) {
     const name = partFile(part);
-    addLater(name, true, async () => list(name, Buffer.from(rows[part].map((row) => `${JSON.stringify(row)}\n`).join(''))));
+    addLater(name, true, async () =>
+      list(name, Buffer.from(rows[part].map((row) => `${JSON.stringify(row)}\n`).join(''))),
+    );
   }
   for (const id of photo ? photosOf(rows) : []) {
     const name = `${photoFolder}/${id}.webp`;

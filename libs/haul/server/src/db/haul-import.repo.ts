@@ -32,7 +32,11 @@ export const lockImports = async (tx: Tx, userId: string): Promise<void> => {
 };
 
 export const importsOfUser = (db: Database, userId: string): Promise<CountedImport[]> =>
-  db.select(counted).from(imports).where(eq(imports.userId, userId)).orderBy(desc(imports.importedAt), desc(imports.id));
+  db
+    .select(counted)
+    .from(imports)
+    .where(eq(imports.userId, userId))
+    .orderBy(desc(imports.importedAt), desc(imports.id));
 
 /** Another shopper's import is not found. */
 export const findImport = async (db: Database, userId: string, id: string): Promise<CountedImport | undefined> => {
@@ -102,9 +106,7 @@ export const goodsOfImport = async <Row>(
   const found = await db
     .select({ data: records.data })
     .from(records)
-    .where(
-      and(eq(records.importId, importId), eq(records.part, 'goods'), inArray(records[by], [...new Set(values)])),
-    )
+    .where(and(eq(records.importId, importId), eq(records.part, 'goods'), inArray(records[by], [...new Set(values)])))
     .orderBy(records.position);
   return found.map(({ data }) => data as Row);
 };

@@ -62,11 +62,7 @@ const pageOf = <Item>({ page, page_size }: PageQuery, items: Item[], total: numb
 });
 
 /** A page of orders with their goods. */
-export const importedOrders = async (
-  context: HaulContext,
-  asked: Asked,
-  query: PageQuery,
-): Promise<ImportedOrders> => {
+export const importedOrders = async (context: HaulContext, asked: Asked, query: PageQuery): Promise<ImportedOrders> => {
   const { id } = await showImport(context, asked);
   const { rows, total } = await pageOfRecords<HaulOrder>(context.db, id, 'orders', query);
   const numbers = rows.map(({ number }) => number);

@@ -49,9 +49,7 @@ const haulPackage = ({ row, method, items, tracking, photos }: WholePackage): Ha
 });
 
 /** A shopper's goods and packages in the portable archive (specification 33.2). */
-export const haulGoodsAndPackages = ({
-  db,
-}: Pick<PackageContext, 'db'>): HaulSource<'goods' | 'packages'> => ({
+export const haulGoodsAndPackages = ({ db }: Pick<PackageContext, 'db'>): HaulSource<'goods' | 'packages'> => ({
   goods: async (userId) => {
     const items = await itemsOfUser(db, userId);
     const found: HaulGoods[] = [];
