@@ -42,7 +42,6 @@ export const texts = {
     find: 'Look this product up',
     findOf: 'Look up {{name}}',
     photo: 'Photo {{place}} of {{name}}',
-    none: 'None',
   },
   lightbox: {
     label: 'Photos of {{name}}',

@@ -42,7 +42,6 @@ export const texts = {
     find: '查看该商品',
     findOf: '查看商品 {{name}}',
     photo: '{{name}}的照片 {{place}}',
-    none: '无',
   },
   lightbox: {
     label: '{{name}}的照片',
@@ -102,7 +101,7 @@ export const texts = {
     processing: '采购中',
     in_stock: '已入库',
     cancelled: '已取消',
-    refund_processing: '退款处理中',
+    refund_processing: '退款中',
     refunded: '已退款',
     to_be_delivered: '待发货',
     pending_receipt: '待收货',
