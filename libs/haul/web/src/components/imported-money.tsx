@@ -9,6 +9,7 @@ export const ImportedPayments = ({ payments }: { payments: readonly HaulPayment[
   const { t } = useTranslation('haul');
   const { money, list } = useFormats();
   const words = useCodeWords();
+  const isForeign = ({ charged }: HaulPayment): boolean => charged.currency !== 'CNY';
   const columns: TableColumn<HaulPayment>[] = [
     { key: 'what', header: t('table.what'), rowHeader: true, cell: ({ refs, kind }) => list(refs) || words.type(kind) },
     { key: 'at', header: t('table.at'), cell: ({ created_at: at }) => <LocalDay at={at} /> },
@@ -19,7 +20,7 @@ export const ImportedPayments = ({ payments }: { payments: readonly HaulPayment[
       header: t('table.charged'),
       numeric: true,
       align: 'end',
-      cell: ({ charged }) => (charged.currency === 'CNY' ? '' : money(charged.amount, charged.currency)),
+      cell: (payment) => (isForeign(payment) ? money(payment.charged.amount, payment.charged.currency) : '–'),
     },
     {
       key: 'amount',
@@ -31,7 +32,12 @@ export const ImportedPayments = ({ payments }: { payments: readonly HaulPayment[
   ];
   return (
     <Card space="none">
-      <Table caption={t('parts.payments')} columns={columns} rows={payments} keyOf={({ id }) => id} />
+      <Table
+        caption={t('parts.payments')}
+        columns={columns.filter(({ key }) => key !== 'charged' || payments.some(isForeign))}
+        rows={payments}
+        keyOf={({ id }) => id}
+      />
     </Card>
   );
 };
