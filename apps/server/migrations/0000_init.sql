@@ -736,6 +736,47 @@ CREATE TABLE "saved_goods" (
 	CONSTRAINT "saved_goods_id_unique" UNIQUE("id")
 );
 --> statement-breakpoint
+CREATE TABLE "haul_import" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"sha256" text NOT NULL,
+	"shop_name" text NOT NULL,
+	"shop_url" text NOT NULL,
+	"exported_at" timestamp with time zone NOT NULL,
+	"imported_at" timestamp with time zone NOT NULL,
+	"orders" integer NOT NULL,
+	"goods" integer NOT NULL,
+	"packages" integer NOT NULL,
+	"payments" integer NOT NULL,
+	"wallet" integer NOT NULL,
+	"archive_id" text,
+	CONSTRAINT "haul_import_once" UNIQUE("user_id","sha256")
+);
+--> statement-breakpoint
+CREATE TABLE "haul_key" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "haul_photo" (
+	"id" text PRIMARY KEY NOT NULL,
+	"import_id" text NOT NULL,
+	"name" text NOT NULL,
+	CONSTRAINT "haul_photo_once" UNIQUE("import_id","name")
+);
+--> statement-breakpoint
+CREATE TABLE "haul_record" (
+	"import_id" text NOT NULL,
+	"part" text NOT NULL,
+	"position" integer NOT NULL,
+	"ref" text NOT NULL,
+	"parent" text,
+	"data" jsonb NOT NULL,
+	CONSTRAINT "haul_record_pkey" PRIMARY KEY("import_id","part","position"),
+	CONSTRAINT "haul_record_ref" UNIQUE("import_id","part","ref"),
+	CONSTRAINT "haul_record_parent_of_goods" CHECK (("haul_record"."parent" is not null) = ("haul_record"."part" = 'goods'))
+);
+--> statement-breakpoint
 CREATE TABLE "duty_rule" (
 	"country" text NOT NULL,
 	"version" integer NOT NULL,
@@ -1639,6 +1680,8 @@ ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_transaction_id_ledger_tr
 ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_account_id_ledger_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "remittance_number" ADD CONSTRAINT "remittance_number_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "remittance" ADD CONSTRAINT "remittance_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "haul_photo" ADD CONSTRAINT "haul_photo_import_id_haul_import_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."haul_import"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "haul_record" ADD CONSTRAINT "haul_record_import_id_haul_import_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."haul_import"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inbound_parcel" ADD CONSTRAINT "inbound_parcel_purchase_id_purchase_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchase"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "parcel_photo" ADD CONSTRAINT "parcel_photo_parcel_id_inbound_parcel_id_fk" FOREIGN KEY ("parcel_id") REFERENCES "public"."inbound_parcel"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_line" ADD CONSTRAINT "purchase_line_purchase_id_purchase_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchase"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1780,6 +1823,8 @@ CREATE INDEX "remittance_newest" ON "remittance" USING btree ("submitted_at","pa
 CREATE INDEX "goods_snapshot_link" ON "goods_snapshot" USING btree ("link","fetched_at");--> statement-breakpoint
 CREATE INDEX "goods_snapshot_oldest" ON "goods_snapshot" USING btree ("fetched_at","id");--> statement-breakpoint
 CREATE INDEX "saved_goods_newest" ON "saved_goods" USING btree ("user_id","kind","saved_at");--> statement-breakpoint
+CREATE INDEX "haul_import_archive" ON "haul_import" USING btree ("archive_id") WHERE "haul_import"."archive_id" is not null;--> statement-breakpoint
+CREATE INDEX "haul_record_parent" ON "haul_record" USING btree ("import_id","part","parent");--> statement-breakpoint
 CREATE INDEX "lead_open_idx" ON "lead" USING btree ("created_at") WHERE "lead"."closed_at" IS NULL;--> statement-breakpoint
 CREATE INDEX "lead_created_at_idx" ON "lead" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "lead_fingerprint_idx" ON "lead" USING btree ("fingerprint","created_at");--> statement-breakpoint
@@ -1924,6 +1969,8 @@ CREATE TRIGGER waiting_mail_account_open BEFORE INSERT ON "waiting_mail" FOR EAC
 CREATE TRIGGER push_subscription_account_open BEFORE INSERT ON "push_subscription" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
 CREATE TRIGGER calendar_link_account_open BEFORE INSERT ON "calendar_link" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
+CREATE TRIGGER haul_import_account_open BEFORE INSERT ON "haul_import" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
 CREATE TRIGGER preference_account_open BEFORE INSERT ON "preference" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint

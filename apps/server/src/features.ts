@@ -5,6 +5,7 @@ import { createContent } from '@caravan/content/server';
 import { createFigures } from '@caravan/figures/server';
 import { createFundPayment } from '@caravan/fund-payment/server';
 import { createGoods } from '@caravan/goods/server';
+import { createHaul } from '@caravan/haul/server';
 import { createLogistics } from '@caravan/logistics/server';
 import { createProcurement } from '@caravan/procurement/server';
 import type { Composition, Core } from '@caravan/server-core';
@@ -103,6 +104,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
       warehousePackages.ports.personalData,
       fundPayment.ports.personalData,
       support.ports.personalData,
+      haul.ports.personalData,
     ],
   });
   const logistics = createLogistics(core, {
@@ -143,6 +145,11 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
       ...support.ports.findables,
     ],
   });
+  const haul = await createHaul(core, {
+    sources: () => ({ ...cartOrders.ports.haul, ...warehousePackages.ports.haul, ...fundPayment.ports.haul }),
+    photo: (photoId) => warehousePackages.ports.haulPhotos(photoId),
+    shopName: () => content.ports.shopName(),
+  });
   const figures = createFigures(core, {
     money: () => fundPayment.ports.figures,
     orders: () => cartOrders.ports.figures,
@@ -165,6 +172,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
       tasks,
       support,
       figures,
+      haul,
     ],
     authenticate: auth.ports.authenticate,
   };

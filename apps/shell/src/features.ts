@@ -6,6 +6,7 @@ import { contentWeb } from '@caravan/content/web';
 import { appLayoutWeb, homeWeb } from '@caravan/app-layout/web';
 import { fundPaymentWeb } from '@caravan/fund-payment/web';
 import { goodsWeb } from '@caravan/goods/web';
+import { haulWeb } from '@caravan/haul/web';
 import { logisticsWeb } from '@caravan/logistics/web';
 import { supportWeb } from '@caravan/support/web';
 import { warehousePackagesWeb } from '@caravan/warehouse-packages/web';
@@ -25,6 +26,7 @@ const features: readonly WebFeature[] = [
   logisticsWeb,
   warehousePackagesWeb,
   supportWeb,
+  haulWeb,
 ];
 
 /** This storefront: the layouts, and every feature in one store and one router. */

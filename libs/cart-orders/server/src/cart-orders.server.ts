@@ -4,6 +4,7 @@ import type { OrderArrivals, OrderPurchases, OrderReturns } from '@caravan/cart-
 import type { OrderFigures } from '@caravan/figures/port';
 import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
 import type { SnapshotHolder } from '@caravan/goods/port';
+import type { HaulSource } from '@caravan/haul/port';
 import { checkTransitions } from '@caravan/kernel';
 import type { CodeSource } from '@caravan/procurement/port';
 import { filesById, handleJob, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
@@ -28,6 +29,7 @@ import { auditQuestions } from './use-cases/audit-questions.ts';
 import { checkPrices, checkPricesJob } from './use-cases/check-prices.ts';
 import { extraPayable } from './use-cases/extra-payable.ts';
 import { expireOrders, expireOrdersJob } from './use-cases/expire-orders.ts';
+import { haulOrders } from './use-cases/haul-orders.ts';
 import { keepOrderPictures, keepOrderPicturesJob } from './use-cases/keep-order-pictures.ts';
 import type { CartOrdersDependencies, OrderContext } from './use-cases/order-context.ts';
 import { orderDeadlines } from './use-cases/order-deadlines.ts';
@@ -57,6 +59,8 @@ export interface CartOrdersPorts {
   figures: OrderFigures;
   /** The personal data of cart and orders. */
   personalData: PersonalData;
+  /** Orders in the portable archive. */
+  haul: HaulSource<'orders'>;
   /** The deadlines of orders. */
   deadlines: Deadlines;
   /** Counts pieces that procurement bought. */
@@ -123,6 +127,7 @@ export const createCartOrders = (core: Core, dependencies: CartOrdersDependencie
     ports: {
       cartCount: (userId) => countLines(db, userId),
       personalData: cartOrdersPersonalData(context),
+      haul: haulOrders(context),
       deadlines: orderDeadlines(context),
       payable: orderPayable(context),
       extraPayable: extraPayable(context),

@@ -25,6 +25,8 @@ import { serviceTerms } from './use-cases/terms.ts';
 export interface ContentPorts {
   exchangeRates: ExchangeRates;
   website: Website;
+  /** The name of the default website. */
+  shopName: () => Promise<string>;
   terms: Terms;
   retained: Pick<Retained, 'article_votes'>;
 }
@@ -81,6 +83,7 @@ export const createContent = (core: Core, options: ContentOptions): ContentServe
       exchangeRates: exchangeRates(context),
       terms: serviceTerms(context),
       website: { serviceEmail: async () => (await readWebsite(context)).SERVICE_EMAIL },
+      shopName: async () => (await readWebsite(context)).WEBSITE_NAME,
     },
   };
 };

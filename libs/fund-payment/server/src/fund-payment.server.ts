@@ -3,6 +3,7 @@ import type { Retained } from '@caravan/content/port';
 import type { MoneyFigures } from '@caravan/figures/port';
 import { fundPaymentReasons, paymentStatuses } from '@caravan/fund-payment/contract';
 import type { Approvals, Compensations, Refunds, Wallets } from '@caravan/fund-payment/port';
+import type { HaulSource } from '@caravan/haul/port';
 import { checkTransitions } from '@caravan/kernel';
 import { handleJob, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
@@ -38,6 +39,7 @@ import { compareWithProvider, compareWithProviderJob } from './use-cases/compare
 import { auditLedger } from './use-cases/ledger-audit.ts';
 import { decisionCounter } from './use-cases/decide-payment.ts';
 import type { FundPaymentDependencies, PaymentContext } from './use-cases/payment-context.ts';
+import { haulMoney } from './use-cases/haul-money.ts';
 import { fundPersonalData } from './use-cases/personal-data.ts';
 import { refsToCard, refund, refundable } from './use-cases/refund.ts';
 import { paymentFindables, paymentsOfPerson, paymentTaskSources } from './use-cases/payment-work.ts';
@@ -53,6 +55,8 @@ export interface FundPaymentPorts {
   approvals: Approvals;
   wallets: Wallets;
   personalData: PersonalData;
+  /** Payments and balance records in the portable archive. */
+  haul: HaulSource<'payments' | 'wallet'>;
   /** Remittances and disputes that must have tasks of finance. */
   taskSources: readonly TaskSource[];
   /** Turnover in the owner's figures. */
@@ -151,6 +155,7 @@ export const createFundPayment = async (
       },
       approvals,
       personalData: fundPersonalData(context),
+      haul: haulMoney(context),
       taskSources: [...paymentTaskSources, approvalTaskSource],
       figures: moneyFigures,
       findables: paymentFindables,

@@ -2,6 +2,7 @@ import type { Deadlines, GoodsPhotos, PersonalData, PersonWork } from '@caravan/
 import type { Retained } from '@caravan/content/port';
 import type { WarehouseFigures } from '@caravan/figures/port';
 import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
+import type { HaulPhotos, HaulSource } from '@caravan/haul/port';
 import { checkTransitions } from '@caravan/kernel';
 import { handleJob, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
 import {
@@ -57,6 +58,7 @@ import type { PackageContext, WarehousePackagesDependencies } from './use-cases/
 import { packagesOfPerson, packageSubject, warehouseFindables } from './use-cases/find-goods.ts';
 import { goodsReturns } from './use-cases/goods-returns.ts';
 import { cancelForShopper, waiveExtra } from './use-cases/held-package.ts';
+import { haulGoodsAndPackages, haulPhotos } from './use-cases/haul-goods.ts';
 import { mailedPhotos } from './use-cases/mailed-photos.ts';
 import { measureAccuracy, measureAccuracyJob } from './use-cases/measure-accuracy.ts';
 import { packageExtraPayable } from './use-cases/package-extra-payable.ts';
@@ -99,6 +101,9 @@ export interface WarehousePackagesPorts {
   figures: WarehouseFigures;
   /** The personal data of warehouse and packages. */
   personalData: PersonalData;
+  /** Goods, packages and photos in the portable archive. */
+  haul: HaulSource<'goods' | 'packages'>;
+  haulPhotos: HaulPhotos;
   /** The deadlines of goods, packages and services. */
   deadlines: Deadlines;
   /** Packages as the subjects of conversations. */
@@ -204,6 +209,8 @@ export const createWarehousePackages = async (
       personWork: packagesOfPerson,
       conversationSubject: packageSubject,
       personalData: packagesPersonalData(context),
+      haul: haulGoodsAndPackages(context),
+      haulPhotos: haulPhotos(context),
       deadlines: warehouseDeadlines(context),
       retained: { goods_photos: retainedPhotos(context) },
     },

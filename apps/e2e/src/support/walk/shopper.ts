@@ -30,6 +30,8 @@ export interface Shopper {
   cart: string[];
   /** The id of a conversation about an order. */
   conversation: string;
+  /** The id of the shopper's own archive, imported. */
+  imported: string;
   /** Tokens of unused links in mails, and of the shipped package's tracking page. */
   links: { reset: string; track: string };
 }
@@ -150,6 +152,15 @@ const addDemoGoods = async (me: Person): Promise<string> => {
   return line.id;
 };
 
+/** Downloads the shopper's archive and imports it again. */
+const importOwnArchive = async (request: APIRequestContext, me: Person, token: string): Promise<string> => {
+  const archive = await request.get('/v1/haul/archive', { headers: { authorization: `Bearer ${token}` } });
+  const { id } = await me.upload<{ id: string }>('/haul/imports', {
+    archive: { name: 'caravan.zip', mimeType: 'application/zip', buffer: await archive.body() },
+  });
+  return id;
+};
+
 /** Registers a shopper and performs every action of shopper and staff, in the shopper's language. */
 export const makeShopper = async (request: APIRequestContext, language: Language): Promise<Shopper> => {
   const words = written[language];
@@ -180,6 +191,7 @@ export const makeShopper = async (request: APIRequestContext, language: Language
     about: { kind: 'order', ref: orders.paid },
     text: words.question,
   });
+  const imported = await importOwnArchive(request, me, token);
   const links = { reset: await tokenInMail(request, email, '/user/resetPassword'), track };
   return {
     token,
@@ -189,6 +201,7 @@ export const makeShopper = async (request: APIRequestContext, language: Language
     payments,
     cart,
     conversation,
+    imported,
     links,
   };
 };

@@ -120,6 +120,11 @@ const parcel = (name: keyof Shopper['packages']): Stop =>
     query: ({ shopper }) => ({ number: shopper.packages[name] }),
   });
 
+const imported = (part: 'orders' | 'packages' | 'payments' | 'wallet'): Stop =>
+  stop('shopper', `imported-${part}`, '/mine/archive/imported', {
+    query: ({ shopper }) => ({ id: shopper.imported, part }),
+  });
+
 const paid = (name: keyof Shopper['payments']): Stop =>
   stop('shopper', `payment-${name}`, '/payment/payResult', {
     query: ({ shopper }) => ({ payment_id: shopper.payments[name] }),
@@ -184,6 +189,11 @@ const shoppers: Stop[] = [
   stop('shopper', 'security', '/mine/secure'),
   stop('shopper', 'password', '/mine/modifyPassword'),
   stop('shopper', 'settings', '/mine/setting'),
+  stop('shopper', 'archive', '/mine/archive'),
+  imported('orders'),
+  imported('packages'),
+  imported('payments'),
+  imported('wallet'),
   stop('shopper', 'addresses', '/mine/address'),
   stop('shopper', 'letters', '/message'),
   stop('shopper', 'conversations', '/user/conversations'),

@@ -167,6 +167,7 @@ export const texts = {
     title: 'Your data',
     text: 'Everything we store about you in one JSON file: profile, addresses, messages, orders, packages, payments.',
     submit: 'Download my data',
+    archive: 'An archive for another shop',
   },
   closing: {
     title: 'Close the account',

@@ -164,6 +164,7 @@ export const texts = {
     title: '我的数据',
     text: '将您的个人信息、地址、站内信、订单、包裹和付款记录导出为一个 JSON 文件。',
     submit: '下载我的数据',
+    archive: '带到其他店铺的数据档案',
   },
   closing: {
     title: '注销账户',

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from '@caravan/account/api';
-import { Button, Panel } from '@caravan/ui-kit';
+import { haulPaths } from '@caravan/haul/contract';
+import { Button, ButtonLink, Panel, Row } from '@caravan/ui-kit';
 import { useAppDispatch, useSingleFlight } from '@caravan/web-core';
 import { saveJson } from '../../lib/save-json.ts';
 
@@ -23,11 +24,14 @@ export const OwnDataPanel = () => {
   });
   return (
     <Panel title={t('export.title')} text={t('export.text')}>
-      <div>
+      <Row gap="3" wrap>
         <Button variant="secondary" icon="download" busy={busy} onClick={() => void start()}>
           {t('export.submit')}
         </Button>
-      </div>
+        <ButtonLink to={haulPaths.archive.href()} variant="ghost" iconAfter="chevron-right">
+          {t('export.archive')}
+        </ButtonLink>
+      </Row>
     </Panel>
   );
 };

@@ -1,0 +1,36 @@
+import {
+  getHaulImport,
+  importArchive,
+  listHaulImports,
+  listImportedOrders,
+  listImportedPackages,
+  listImportedPayments,
+  listImportedWallet,
+  removeHaulImport,
+} from '@caravan/haul/contract';
+import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
+
+/** Every call of haul that a shopper's pages make. */
+export const haulApi = baseApi.enhanceEndpoints({ addTagTypes: ['haul'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listHaulImports: queryOf(build, listHaulImports),
+    getHaulImport: queryOf(build, getHaulImport),
+    listImportedOrders: queryOf(build, listImportedOrders),
+    listImportedPackages: queryOf(build, listImportedPackages),
+    listImportedPayments: queryOf(build, listImportedPayments),
+    listImportedWallet: queryOf(build, listImportedWallet),
+    importArchive: mutationOf(build, importArchive),
+    removeHaulImport: mutationOf(build, removeHaulImport),
+  }),
+});
+
+export const {
+  useListHaulImportsQuery,
+  useGetHaulImportQuery,
+  useListImportedOrdersQuery,
+  useListImportedPackagesQuery,
+  useListImportedPaymentsQuery,
+  useListImportedWalletQuery,
+  useImportArchiveMutation,
+  useRemoveHaulImportMutation,
+} = haulApi;

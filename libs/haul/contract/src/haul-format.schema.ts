@@ -1,0 +1,159 @@
+import { isStorable } from '@caravan/kernel';
+import { fenOut, instant, z } from '@caravan/kernel/zod';
+import { haulFormat, haulVersion, type HaulPart } from './haul-limits.ts';
+
+/*
+ * The rows of an archive (docs/haul-archive.md). They stand for what other programs write, so each text has a limit and
+ * no unknown field is accepted.
+ */
+const words = (max: number) => z.string().max(max).refine(isStorable);
+const ref = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+const code = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
+const gram = z.int().min(0).max(10_000_000);
+const millimetre = z.int().min(0).max(100_000);
+const pieces = z.int().min(0).max(1_000_000);
+const optionalTime = instant.nullable();
+const web = z
+  .url({ protocol: /^https?$/ })
+  .max(4_096)
+  .nullable();
+const currency = z.string().regex(/^[A-Z]{3}$/);
+const decimal = z.string().regex(/^\d{1,12}(\.\d{1,8})?$/);
+const step = z.strictObject({ status: code, event: code, at: instant });
+
+export const haulOrder = z.strictObject({
+  number: ref,
+  shop_name: words(500).nullable(),
+  status: code,
+  created_at: instant,
+  paid_at: optionalTime,
+  goods_fen: fenOut,
+  photo_fen: fenOut,
+  domestic_shipping_fen: fenOut,
+  /** Of the order without extra payments. */
+  amount_fen: fenOut,
+  /** Extra payments that were paid. */
+  extra_fen: fenOut,
+  refunded_fen: fenOut,
+  note: words(2_000),
+  lines: z
+    .array(
+      z.strictObject({
+        id: ref,
+        name: words(1_000),
+        spec: words(1_000),
+        /** The page of the product; null for goods without one. */
+        source_url: web,
+        quantity: pieces,
+        price_fen: fenOut,
+        refunded_quantity: pieces,
+      }),
+    )
+    .max(500),
+  timeline: z.array(step).max(2_000),
+});
+
+/** Goods that arrived in the warehouse. */
+export const haulGoods = z.strictObject({
+  id: ref,
+  order_number: ref,
+  name: words(1_000),
+  spec: words(1_000),
+  quantity: pieces,
+  weight_g: gram,
+  length_mm: millimetre,
+  width_mm: millimetre,
+  height_mm: millimetre,
+  value_fen: fenOut,
+  stored_at: instant,
+  left_at: optionalTime,
+  /** Names of photos; their files may be missing. */
+  photos: z.array(ref).max(500),
+});
+
+export const haulPackage = z.strictObject({
+  number: ref,
+  status: code,
+  created_at: instant,
+  paid_at: optionalTime,
+  shipped_at: optionalTime,
+  done_at: optionalTime,
+  method: words(200),
+  carrier: words(200),
+  tracking_number: words(100).nullable(),
+  country: z.string().regex(/^[A-Z]{2}$/),
+  chargeable_g: gram,
+  fee_fen: fenOut,
+  refunded_fen: fenOut,
+  declared_value_fen: fenOut,
+  /** Ids of goods. */
+  goods: z.array(ref).max(500),
+  /** Photos of the packed parcel, as in goods. */
+  photos: z.array(ref).max(500),
+  tracking: z.array(z.strictObject({ at: instant, place: words(500), text: words(2_000) })).max(2_000),
+});
+
+export const haulPayment = z.strictObject({
+  id: ref,
+  kind: code,
+  refs: z.array(ref).max(500),
+  method: code,
+  status: code,
+  amount_fen: fenOut,
+  /** What was charged, and the units of its currency for one yuan. */
+  charged: z.strictObject({ amount: decimal, currency, rate: decimal, rate_as_of: z.iso.date().nullable() }),
+  created_at: instant,
+  decided_at: optionalTime,
+});
+
+/** A record of the balance. */
+export const haulRecord = z.strictObject({
+  number: ref,
+  at: instant,
+  type: code,
+  amount_fen: fenOut,
+  balance_after_fen: fenOut,
+  remark: words(2_000),
+  kind: code.nullable(),
+  refs: z.array(ref).max(500),
+});
+
+/** The schema of each part's rows. */
+export const rowSchemas = {
+  orders: haulOrder,
+  goods: haulGoods,
+  packages: haulPackage,
+  payments: haulPayment,
+  wallet: haulRecord,
+} as const satisfies Record<HaulPart, z.ZodType>;
+
+export const haulManifest = z.strictObject({
+  format: z.literal(haulFormat),
+  version: z.literal(haulVersion),
+  shop: z.strictObject({ name: words(200), url: z.url({ protocol: /^https?$/ }).max(2_000) }),
+  exported_at: instant,
+  files: z
+    .array(
+      z.strictObject({
+        name: words(200),
+        bytes: z.int().min(0),
+        sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      }),
+    )
+    .max(10_000),
+});
+
+export type HaulOrder = z.infer<typeof haulOrder>;
+export type HaulGoods = z.infer<typeof haulGoods>;
+export type HaulPackage = z.infer<typeof haulPackage>;
+export type HaulPayment = z.infer<typeof haulPayment>;
+export type HaulRecord = z.infer<typeof haulRecord>;
+export type HaulManifest = z.infer<typeof haulManifest>;
+/** The rows of each part. */
+export interface HaulRows {
+  orders: HaulOrder[];
+  goods: HaulGoods[];
+  packages: HaulPackage[];
+  payments: HaulPayment[];
+  wallet: HaulRecord[];
+}

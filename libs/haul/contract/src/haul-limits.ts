@@ -1,0 +1,27 @@
+/** The format's name and the version of this program. */
+export const haulFormat = 'caravan.haul';
+export const haulVersion = 1;
+
+/** Bytes of an archive that can be imported; a larger one can be downloaded without photos. */
+export const maxArchiveBytes = 38 * 1024 * 1024;
+/** Bytes of all files of an archive after unpacking. */
+export const maxUnpackedBytes = 120 * 1024 * 1024;
+/** Files of an archive, photos included. */
+export const maxArchiveFiles = 2_000;
+/** Rows of one file. */
+export const maxRows = 20_000;
+/** Imported archives of a shopper. */
+export const maxImports = 5;
+
+/** The files of rows, in the order of the archive. */
+export const haulParts = ['orders', 'goods', 'packages', 'payments', 'wallet'] as const;
+export type HaulPart = (typeof haulParts)[number];
+
+/** The parts that a page of an imported archive lists; goods are shown with their orders. */
+export const shownParts = ['orders', 'packages', 'payments', 'wallet'] as const;
+export type ShownPart = (typeof shownParts)[number];
+
+/** The file of a part. */
+export const partFile = (part: HaulPart): string => `data/${part}.jsonl`;
+export const manifestFile = 'manifest.json';
+export const photoFolder = 'photos';

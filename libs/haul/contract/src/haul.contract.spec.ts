@@ -1,0 +1,30 @@
+import { contractFaults } from '@caravan/kernel/testing';
+import { expect, test } from 'vitest';
+import * as endpoints from './haul.endpoints.ts';
+import { haulReasons } from './haul.errors.ts';
+import { haulImport, importedOrder, importedPackage, rowSchemas } from './haul.schema.ts';
+import { haulParts } from './haul-limits.ts';
+import { aHaulImport, anImportedOrder, anImportedPackage, haulRows } from './testing/haul.factory.ts';
+
+test('every reason of a call has a text in both languages', () => {
+  expect(contractFaults(Object.values(endpoints), haulReasons)).toEqual([]);
+});
+
+test('the factories make valid objects', () => {
+  expect(haulImport.parse(aHaulImport())).toEqual(aHaulImport());
+  expect(importedOrder.parse(anImportedOrder())).toEqual(anImportedOrder());
+  expect(importedPackage.parse(anImportedPackage())).toEqual(anImportedPackage());
+});
+
+test.each(haulParts)('a row of %s has neither more nor other fields than the format', (part) => {
+  const [row] = haulRows()[part];
+  expect(rowSchemas[part].parse(row)).toEqual(row);
+  expect(rowSchemas[part].safeParse({ ...row, more: 1 }).success).toBe(false);
+});
+
+test.each([
+  ['half of a surrogate pair', '\ud800'],
+  ['a NUL', 'a\u0000'],
+])('%s in a text is refused, because no database can keep it', (_name, note) => {
+  expect(rowSchemas.orders.safeParse({ ...haulRows().orders[0], note }).success).toBe(false);
+});

@@ -1,0 +1,1 @@
+export * from './haul-sources.ts';

@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { fromBufferPromise } from 'yauzl';
+import { describe, expect, it } from 'vitest';
+import { haulParts, manifestFile, maxArchiveFiles, partFile, type HaulRows } from '@caravan/haul/contract';
+import { aHaulGoods, aHaulOrder, aHaulPackage, haulRows } from '@caravan/haul/contract/testing';
+import { aWebp, anArchive, zipOf } from '../testing/archives.ts';
+import { photosOfArchive, readArchive } from './read-archive.ts';
+import { writeArchive } from './write-archive.ts';
+
+type Files = Record<string, Buffer>;
+
+const filesOf = async (archive: Buffer): Promise<Files> => {
+  const zip = await fromBufferPromise(archive);
+  const files: Files = {};
+  for await (const entry of zip.eachEntry())
+    files[entry.fileName] = await buffer(await zip.openReadStreamPromise(entry));
+  return files;
+};
+
+interface Manifest {
+  format: string;
+  version: number;
+  files: { name: string; bytes: number; sha256: string }[];
+}
+const manifestOf = (files: Files): Manifest => JSON.parse(String(files[manifestFile])) as Manifest;
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** An archive with other files, whose manifest fits them again. */
+const rewritten = async (files: Files, change: (manifest: Manifest) => object = (same) => same): Promise<Buffer> => {
+  const names = Object.keys(files).filter((name) => name !== manifestFile);
+  const listed = names.map((name) => {
+    const bytes = files[name] ?? Buffer.alloc(0);
+    return { name, bytes: bytes.byteLength, sha256: sha256(bytes) };
+  });
+  const manifest = change({ ...manifestOf(files), files: listed });
+  return zipOf({ ...files, [manifestFile]: JSON.stringify(manifest) });
+};
+
+const lines = (rows: readonly object[]): Buffer => Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+
+const withRows = async (rows: Partial<Record<keyof HaulRows, readonly object[]>>): Promise<Buffer> => {
+  const files = await filesOf(await anArchive());
+  for (const [part, replaced] of Object.entries(rows)) files[partFile(part as keyof HaulRows)] = lines(replaced);
+  return rewritten(files);
+};
+
+describe('an archive', () => {
+  it('is read as it was written, with its photos', async () => {
+    const picture = await aWebp();
+    const archive = await anArchive({}, picture);
+    const { manifest, rows, photos } = await readArchive(archive);
+    expect(manifest).toMatchObject({ format: 'caravan.haul', version: 1, shop: { name: 'Silk Post' } });
+    expect(rows).toEqual(haulRows());
+    expect(photos).toBe(1);
+    const found: unknown[] = [];
+    for await (const photo of photosOfArchive(archive)) found.push(photo);
+    expect(found).toEqual([{ name: 'photo-1', bytes: Buffer.from(picture) }]);
+  });
+
+  it('may have neither rows nor photos', async () => {
+    const empty = haulRows({ orders: [], goods: [], packages: [], payments: [], wallet: [] });
+    const archive = await buffer(
+      writeArchive({
+        rows: empty,
+        shop: { name: '商队', url: 'http://localhost:8080' },
+        exported_at: '2026-02-01T08:00:00.000Z',
+        photo: undefined,
+      }),
+    );
+    expect(await readArchive(archive)).toMatchObject({ rows: empty, photos: 0 });
+  });
+
+  it('fails as a whole if a photo cannot be read while it is written', async () => {
+    const archive = writeArchive({
+      rows: haulRows(),
+      shop: { name: 'Silk Post', url: 'https://silk.example' },
+      exported_at: '2026-02-01T08:00:00.000Z',
+      photo: () => Promise.reject(new Error('the store does not answer')),
+    });
+    await expect(buffer(archive)).rejects.toThrow('the store does not answer');
+  });
+
+  it('has the same content after any texts and amounts', async () => {
+    const word = fc.string({ unit: 'grapheme', maxLength: 40 }).filter((text) => !text.includes('\u0000'));
+    await fc.assert(
+      fc.asyncProperty(word, word, fc.integer({ min: -1_000_000, max: 1_000_000 }), async (name, note, amount) => {
+        const orders = [aHaulOrder({ shop_name: name, note, amount_fen: amount })];
+        expect((await readArchive(await anArchive({ orders }))).rows.orders).toEqual(orders);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('a damaged archive is refused', () => {
+  it.each([
+    ['text', Buffer.from('not a zip')],
+    ['nothing', Buffer.alloc(0)],
+  ])('as no archive: %s', async (_name, bytes) => {
+    await expect(readArchive(bytes)).rejects.toMatchObject({ reason: 'not_an_archive' });
+  });
+
+  it.each([
+    ['a ZIP file without a manifest', { 'data/orders.jsonl': '' }],
+    ['the manifest of another program', { [manifestFile]: '{"format":"other"}' }],
+    ['a manifest that is no object', { [manifestFile]: '7' }],
+  ])('as no archive: %s', async (_name, files: Record<string, string>) => {
+    await expect(readArchive(await zipOf(files))).rejects.toMatchObject({ reason: 'not_an_archive' });
+  });
+
+  it('as no archive: with a path that leads out', async () => {
+    const archive = (await zipOf({ [manifestFile]: '{}', 'data/aa/aa/x': '' })).toString('latin1');
+    const leading = Buffer.from(archive.replaceAll('data/aa/aa/x', 'data/../../x'), 'latin1');
+    await expect(readArchive(leading)).rejects.toMatchObject({ reason: 'not_an_archive' });
+  });
+
+  it('with another version', async () => {
+    const archive = await rewritten(await filesOf(await anArchive()), (manifest) => ({ ...manifest, version: 2 }));
+    await expect(readArchive(archive)).rejects.toMatchObject({ reason: 'archive_version' });
+  });
+
+  it('with one byte changed anywhere in its files', async () => {
+    const files = await filesOf(await anArchive());
+    const names = Object.keys(files).filter((name) => name !== manifestFile);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...names), fc.nat(), fc.integer({ min: 1, max: 255 }), async (name, at, by) => {
+        const bytes = Buffer.from(files[name] ?? '');
+        const index = at % bytes.length;
+        bytes[index] = (bytes[index] ?? 0) ^ by;
+        const archive = await zipOf({ ...files, [name]: bytes });
+        await expect(readArchive(archive)).rejects.toMatchObject({
+          reason: 'archive_damaged',
+          data: { place: name },
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('with any bytes cut off or changed in the packed file, or it is the same', async () => {
+    const whole = await anArchive();
+    const same = await readArchive(whole);
+    await fc.assert(
+      fc.asyncProperty(fc.nat(whole.length - 1), fc.integer({ min: 0, max: 255 }), async (at, by) => {
+        const broken = by === 0 ? whole.subarray(0, at) : Buffer.from(whole);
+        if (by) broken[at] = (broken[at] ?? 0) ^ by;
+        const read = await readArchive(broken).catch((error: unknown) => error);
+        if (read instanceof Error)
+          expect(read).toMatchObject({
+            reason: expect.stringMatching(/^(not_an_archive|archive_(damaged|too_large|version))$/) as string,
+          });
+        else expect(read).toEqual(same);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it.each(haulParts)('without the file of %s', async (part) => {
+    const files = await filesOf(await anArchive());
+    delete files[partFile(part)];
+    await expect(readArchive(await rewritten(files))).rejects.toMatchObject({
+      reason: 'archive_damaged',
+      data: { place: partFile(part) },
+    });
+  });
+
+  it('with a file that the manifest does not list, or another kind of file', async () => {
+    const files = await filesOf(await anArchive());
+    for (const name of ['photos/other.webp', 'readme.txt', 'photos/deep/x.webp'])
+      await expect(readArchive(await zipOf({ ...files, [name]: 'x' }))).rejects.toMatchObject({
+        reason: 'archive_damaged',
+      });
+  });
+
+  it.each([
+    ['an unknown field', { orders: [{ ...aHaulOrder(), owner: 'me' }] }, 'data/orders.jsonl:1'],
+    ['a missing field', { orders: [aHaulOrder(), { number: 'CV1' }] }, 'data/orders.jsonl:2'],
+    ['a text for an amount', { orders: [{ ...aHaulOrder(), amount_fen: '1' }] }, 'data/orders.jsonl:1'],
+    ['goods of a foreign order', { goods: [aHaulGoods({ order_number: 'CV-other' })] }, 'data/goods.jsonl:1'],
+    ['a package with foreign goods', { packages: [aHaulPackage({ goods: ['item-9'] })] }, 'data/packages.jsonl:1'],
+    ['the same order twice', { orders: [aHaulOrder(), aHaulOrder()] }, 'data/orders.jsonl:2'],
+    [
+      'a script as a link',
+      { orders: [aHaulOrder({ lines: [{ ...aHaulOrder().lines[0], source_url: 'javascript:alert(1)' } as never] })] },
+      'data/orders.jsonl:1',
+    ],
+  ])('with %s, and names the row', async (_name, rows, place) => {
+    await expect(readArchive(await withRows(rows))).rejects.toMatchObject({
+      reason: 'archive_damaged',
+      data: { place },
+    });
+  });
+
+  it('with a line that is no JSON', async () => {
+    const files = await filesOf(await anArchive());
+    files[partFile('wallet')] = Buffer.from('{"number":\n');
+    await expect(readArchive(await rewritten(files))).rejects.toMatchObject({
+      data: { place: 'data/wallet.jsonl:1' },
+    });
+  });
+
+  it('with deeply nested JSON', async () => {
+    const files = await filesOf(await anArchive());
+    files[partFile('orders')] = Buffer.from('['.repeat(2_000_000));
+    await expect(readArchive(await rewritten(files))).rejects.toMatchObject({ reason: 'archive_damaged' });
+  });
+
+  it('with more files, or more bytes after unpacking, than the limits', async () => {
+    const files = await filesOf(await anArchive());
+    const many = Object.fromEntries(Array.from({ length: maxArchiveFiles }, (_, at) => [`photos/p${at}.webp`, '']));
+    await expect(readArchive(await zipOf({ ...files, ...many }))).rejects.toMatchObject({
+      reason: 'archive_too_large',
+    });
+    // 130 MB of zeros pack into 130 kB.
+    const bomb = await zipOf({ ...files, 'photos/zeros.webp': Buffer.alloc(130 * 1024 * 1024) });
+    expect(bomb.length).toBeLessThan(1_000_000);
+    await expect(readArchive(bomb)).rejects.toMatchObject({ reason: 'archive_too_large' });
+  });
+});

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { HaulPart } from '@caravan/haul/contract';
+import { sliceOf, type PageQuery } from '@caravan/kernel';
+import type { Database, Tx } from '@caravan/server-core';
+import {
+  haulImportTable as imports,
+  haulKeyTable,
+  haulPhotoTable as photos,
+  haulRecordTable as records,
+  type HaulImportRow,
+  type HaulRecordRow,
+} from './haul-import.table.ts';
+
+/** An import with the number of its photos. */
+export interface CountedImport extends HaulImportRow {
+  photos: number;
+}
+
+const counted = {
+  ...getTableColumns(imports),
+  // A query of one table writes columns without their table.
+  photos: sql<number>`(select count(*)::int from ${photos} where import_id = ${imports}.id)`,
+};
+
+/** Rows of one INSERT. */
+const atOnce = 500;
+
+/** Imports of a shopper wait for each other until the transaction ends. */
+export const lockImports = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`haul imports ${userId}`}, 0))`);
+};
+
+export const importsOfUser = (db: Database, userId: string): Promise<CountedImport[]> =>
+  db
+    .select(counted)
+    .from(imports)
+    .where(eq(imports.userId, userId))
+    .orderBy(desc(imports.importedAt), desc(imports.id));
+
+/** Another shopper's import is not found. */
+export const findImport = async (db: Database, userId: string, id: string): Promise<CountedImport | undefined> => {
+  const [found] = await db
+    .select(counted)
+    .from(imports)
+    .where(and(eq(imports.id, id), eq(imports.userId, userId)));
+  return found;
+};
+
+export const insertImport = async (tx: Tx, row: HaulImportRow, rows: readonly HaulRecordRow[]): Promise<void> => {
+  await tx.insert(imports).values(row);
+  for (let first = 0; first < rows.length; first += atOnce)
+    await tx.insert(records).values(rows.slice(first, first + atOnce));
+};
+
+/** Deletes imports of a shopper, or one of them, and returns the ids of their files. */
+export const deleteImports = async (
+  tx: Tx,
+  userId: string,
+  id?: string,
+): Promise<{ found: boolean; photoIds: string[]; archiveIds: string[] }> => {
+  const held = await tx
+    .select({ id: imports.id, archiveId: imports.archiveId })
+    .from(imports)
+    .where(and(eq(imports.userId, userId), id === undefined ? undefined : eq(imports.id, id)))
+    .for('update');
+  const ids = held.map((row) => row.id);
+  if (!ids.length) return { found: false, photoIds: [], archiveIds: [] };
+  const gone = await tx.delete(photos).where(inArray(photos.importId, ids)).returning({ id: photos.id });
+  await tx.delete(imports).where(inArray(imports.id, ids));
+  return {
+    found: true,
+    photoIds: gone.map((photo) => photo.id),
+    archiveIds: held.flatMap(({ archiveId }) => archiveId ?? []),
+  };
+};
+
+/** The rows of a part, in the order of the archive. */
+export const pageOfRecords = async <Row>(
+  db: Database,
+  importId: string,
+  part: HaulPart,
+  query: PageQuery,
+): Promise<{ rows: Row[]; total: number }> => {
+  const wanted = and(eq(records.importId, importId), eq(records.part, part));
+  const { limit, offset } = sliceOf(query);
+  const found = await db
+    .select({ data: records.data })
+    .from(records)
+    .where(wanted)
+    .orderBy(records.position)
+    .limit(limit)
+    .offset(offset);
+  const [all] = await db.select({ rows: count() }).from(records).where(wanted);
+  return { rows: found.map(({ data }) => data as Row), total: all?.rows ?? 0 };
+};
+
+/** Goods of an import, by their ids or by their orders. */
+export const goodsOfImport = async <Row>(
+  db: Database,
+  importId: string,
+  by: 'ref' | 'parent',
+  values: readonly string[],
+): Promise<Row[]> => {
+  if (!values.length) return [];
+  const found = await db
+    .select({ data: records.data })
+    .from(records)
+    .where(and(eq(records.importId, importId), eq(records.part, 'goods'), inArray(records[by], [...new Set(values)])))
+    .orderBy(records.position);
+  return found.map(({ data }) => data as Row);
+};
+
+/** The ids of photos by their names in the archive. */
+export const photosOfImport = async (
+  db: Database,
+  importId: string,
+  names: readonly string[],
+): Promise<Map<string, string>> => {
+  if (!names.length) return new Map();
+  const found = await db
+    .select({ id: photos.id, name: photos.name })
+    .from(photos)
+    .where(and(eq(photos.importId, importId), inArray(photos.name, [...new Set(names)])));
+  return new Map(found.map(({ id, name }) => [name, id]));
+};
+
+/** The owner of an import whose photos wait; undefined if it is gone or done. */
+export const findWaitingImport = async (db: Database, id: string): Promise<HaulImportRow | undefined> => {
+  const [found] = await db.select().from(imports).where(eq(imports.id, id));
+  return found?.archiveId === null ? undefined : found;
+};
+
+/** Returns false if the import is gone. */
+export const insertPhoto = async (tx: Tx, row: { id: string; importId: string; name: string }): Promise<boolean> => {
+  const [held] = await tx.select({ id: imports.id }).from(imports).where(eq(imports.id, row.importId)).for('share');
+  if (!held) return false;
+  const added = await tx.insert(photos).values(row).onConflictDoNothing().returning({ id: photos.id });
+  return added.length > 0;
+};
+
+/** Notes that all photos of an import are done. */
+export const endPhotos = async (tx: Tx, id: string): Promise<void> => {
+  await tx.update(imports).set({ archiveId: null }).where(eq(imports.id, id));
+};
+
+/** The key that signs the addresses of photos. The first process that needs it creates it. */
+export const ensureHaulKey = async (db: Database): Promise<Buffer> => {
+  const name = 'photos';
+  await db
+    .insert(haulKeyTable)
+    .values({ name, value: randomBytes(32).toString('base64') })
+    .onConflictDoNothing();
+  const [row] = await db.select().from(haulKeyTable).where(eq(haulKeyTable.name, name));
+  if (!row) throw new Error(`the key ${name} was not stored`);
+  return Buffer.from(row.value, 'base64');
+};

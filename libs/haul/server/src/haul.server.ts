@@ -1,0 +1,37 @@
+import type { PersonalData } from '@caravan/account/port';
+import { haulReasons } from '@caravan/haul/contract';
+import { filesById, handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import { ensureHaulKey } from './db/haul-import.repo.ts';
+import { haulImportTable, haulPhotoTable } from './db/haul-import.table.ts';
+import { haulRoutes } from './routes/haul.routes.ts';
+import type { HaulContext, HaulDependencies } from './use-cases/haul-context.ts';
+import { encodePhotos, haulPhotosJob } from './use-cases/import-archive.ts';
+import { deleteHaulFiles, deleteHaulFilesJob, haulPersonalData } from './use-cases/remove-import.ts';
+
+export interface HaulServer extends FeatureServer {
+  ports: {
+    /** The imported archives of a shopper. */
+    personalData: PersonalData;
+  };
+}
+
+/** The portable archive of a shopper, and imported ones. */
+export const createHaul = async (core: Core, dependencies: HaulDependencies): Promise<HaulServer> => {
+  const { db, transaction, clock, files, pictures, jobs, config } = core;
+  const own = { db, transaction, clock, files, pictures, jobs, publicUrl: config.publicUrl };
+  const context: HaulContext = { ...own, photoKey: await ensureHaulKey(db), ...dependencies };
+  return {
+    name: 'haul',
+    reasons: haulReasons,
+    routes: haulRoutes(context),
+    files: [
+      filesById('haul-photos', haulPhotoTable.id),
+      filesById('haul-archives', haulImportTable.archiveId, ['.zip']),
+    ],
+    jobs: [
+      handleJob(haulPhotosJob, ({ importId }) => encodePhotos(context, importId)),
+      handleJob(deleteHaulFilesJob, (gone) => deleteHaulFiles(context, gone)),
+    ],
+    ports: { personalData: haulPersonalData(context) },
+  };
+};

@@ -1,0 +1,1 @@
+export { createHaul } from './haul.server.ts';

@@ -1,0 +1,79 @@
+import { fail } from '@caravan/haul/contract';
+import {
+  downloadArchiveContract,
+  getHaulImportContract,
+  getImportedPhotoContract,
+  importArchiveContract,
+  listHaulImportsContract,
+  listImportedOrdersContract,
+  listImportedPackagesContract,
+  listImportedPaymentsContract,
+  listImportedWalletContract,
+  removeHaulImportContract,
+} from '@caravan/haul/contract/schema';
+import { route, sendPicture, type Route } from '@caravan/server-core';
+import { openPhoto, photoFile } from '../domain/haul-files.ts';
+import { downloadArchive } from '../use-cases/download-archive.ts';
+import type { HaulContext } from '../use-cases/haul-context.ts';
+import { importArchive, refuseImport } from '../use-cases/import-archive.ts';
+import {
+  importedOrders,
+  importedPackages,
+  importedPayments,
+  importedWallet,
+  listImports,
+  showImport,
+} from '../use-cases/read-imports.ts';
+import { removeImport } from '../use-cases/remove-import.ts';
+
+/** A shopper's archive, and the archives of other shops that the shopper imported. */
+export const haulRoutes = (context: HaulContext): Route[] => [
+  route(downloadArchiveContract, async ({ session, query, reply }) => {
+    const { name, archive } = await downloadArchive(context, session.userId, query.photos === 'yes');
+    return reply
+      .headers({
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="${name}"`,
+        'cache-control': 'private, no-store',
+      })
+      .send(archive);
+  }),
+
+  route(importArchiveContract, ({ session, body }) => importArchive(context, session.userId, body.archive), {
+    admit: ({ session }) => refuseImport(context, session.userId),
+  }),
+
+  route(listHaulImportsContract, ({ session }) => listImports(context, session.userId)),
+
+  route(getHaulImportContract, ({ session, params }) => showImport(context, { userId: session.userId, ...params })),
+
+  route(removeHaulImportContract, async ({ session, params }) => {
+    await removeImport(context, session.userId, params.id);
+    return null;
+  }),
+
+  route(listImportedOrdersContract, ({ session, params, query }) =>
+    importedOrders(context, { userId: session.userId, ...params }, query),
+  ),
+
+  route(listImportedPackagesContract, ({ session, params, query }) =>
+    importedPackages(context, { userId: session.userId, ...params }, query),
+  ),
+
+  route(listImportedPaymentsContract, ({ session, params, query }) =>
+    importedPayments(context, { userId: session.userId, ...params }, query),
+  ),
+
+  route(listImportedWalletContract, ({ session, params, query }) =>
+    importedWallet(context, { userId: session.userId, ...params }, query),
+  ),
+
+  route(getImportedPhotoContract, async ({ params, reply }) => {
+    const id = openPhoto(context.photoKey, params.token, context.clock());
+    const bytes = id && (await context.files.get(photoFile(id)));
+    if (!bytes) throw fail('not_found');
+    // The URL alone opens the photo, so no cache stores it and no other site receives it (specification 22.15).
+    reply.header('referrer-policy', 'no-referrer');
+    return sendPicture(reply, bytes, 'private, no-store');
+  }),
+];

@@ -1,0 +1,1 @@
+export { haulWeb } from './haul.web.ts';

@@ -1,0 +1,79 @@
+import type { HaulGoods, HaulPackage } from '@caravan/haul/contract';
+import type { HaulPhotos, HaulSource } from '@caravan/haul/port';
+import { packagesOfUser, wholePackages, type WholePackage } from '../db/package.repo.ts';
+import { photosOf } from '../db/photo.repo.ts';
+import type { StoreItemRow } from '../db/store-item.table.ts';
+import { itemsOfUser } from '../db/warehouse.repo.ts';
+import { photoFile } from '../domain/picture-files.ts';
+import type { PackageContext } from './package-context.ts';
+
+/** Rows per read. */
+const atATime = 200;
+
+const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+const haulGoods = (item: StoreItemRow, photos: readonly { id: string }[]): HaulGoods => ({
+  id: item.id,
+  order_number: item.orderNumber,
+  name: item.name,
+  spec: item.spec,
+  quantity: item.quantity,
+  weight_g: item.weightG,
+  length_mm: item.lengthMm,
+  width_mm: item.widthMm,
+  height_mm: item.heightMm,
+  value_fen: item.valueFen,
+  stored_at: item.storedAt.toISOString(),
+  left_at: isoOrNull(item.leftAt),
+  photos: photos.map(({ id }) => id),
+});
+
+const haulPackage = ({ row, method, items, tracking, photos }: WholePackage): HaulPackage => ({
+  number: row.number,
+  status: row.status,
+  created_at: row.createdAt.toISOString(),
+  paid_at: isoOrNull(row.paidAt),
+  shipped_at: isoOrNull(row.shippedAt),
+  done_at: isoOrNull(row.doneAt),
+  method: method.name.en,
+  carrier: row.carrier ?? method.carrier,
+  tracking_number: row.trackingNumber,
+  country: row.address.country,
+  chargeable_g: row.chargeableG,
+  fee_fen: row.feeFen,
+  refunded_fen: row.refundedFen,
+  declared_value_fen: row.declaredValueFen,
+  goods: items.map(({ id }) => id),
+  photos: photos.map(({ id }) => id),
+  tracking: tracking.map(({ at, place, text }) => ({ at: at.toISOString(), place, text })),
+});
+
+/** A shopper's goods and packages in the portable archive (specification 33.2). */
+export const haulGoodsAndPackages = ({ db }: Pick<PackageContext, 'db'>): HaulSource<'goods' | 'packages'> => ({
+  goods: async (userId) => {
+    const items = await itemsOfUser(db, userId);
+    const found: HaulGoods[] = [];
+    for (let first = 0; first < items.length; first += atATime) {
+      const batch = items.slice(first, first + atATime);
+      const photos = await photosOf(
+        db,
+        batch.map(({ id }) => id),
+      );
+      found.push(...batch.map((item) => haulGoods(item, photos.get(item.id) ?? [])));
+    }
+    return found;
+  },
+  packages: async (userId) => {
+    const rows = (await packagesOfUser(db, userId)).toReversed();
+    const found: HaulPackage[] = [];
+    for (let first = 0; first < rows.length; first += atATime)
+      found.push(...(await wholePackages(db, rows.slice(first, first + atATime))).map(haulPackage));
+    return found;
+  },
+});
+
+/** The photo files that the archive contains. */
+export const haulPhotos =
+  ({ files }: Pick<PackageContext, 'files'>): HaulPhotos =>
+  (photoId) =>
+    files.get(photoFile(photoId));
