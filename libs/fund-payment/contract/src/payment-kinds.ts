@@ -24,7 +24,7 @@ export const maxRechargeFen = 10_000_000;
 /** The most orders or packages that one payment covers. */
 export const maxRefs = 50;
 
-/** The kinds of differences between our books and those of a card provider. */
+/** The kinds of differences between our books and those of a payment provider. */
 export const paymentDifferenceKinds = [
   'refund_held',
   'refund_waiting',

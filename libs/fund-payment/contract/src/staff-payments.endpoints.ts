@@ -92,7 +92,7 @@ export const listPaymentDifferences = defineEndpoint<{ query: PaymentDifferences
     login: 'staff',
     roles: ['finance', 'auditor'],
     tags: ['dispute'],
-    summary: 'Differences between our books and those of the card provider, newest first; compared every day',
+    summary: 'Differences between our books and those of a payment provider, newest first; compared every day',
   },
 );
 

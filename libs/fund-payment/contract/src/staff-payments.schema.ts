@@ -91,7 +91,7 @@ export const disputesQuery = z.object({ ...pageQuery.shape, status: z.enum(['ope
 export const disputePage = pageOf(dispute);
 export const byDispute = z.object({ id: text(1, 255) });
 
-/** A disagreement about money between our books and those of a card provider. */
+/** A disagreement about money between our books and those of a payment provider. */
 export const paymentDifference = z.object({
   id,
   /**

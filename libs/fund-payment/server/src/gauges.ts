@@ -8,7 +8,7 @@ import { openRefunds } from './db/refund.repo.ts';
 export const fundPaymentGauges = ({ db, clock }: Pick<Core, 'db' | 'clock'>): readonly Gauge[] => [
   {
     name: 'caravan_payment_differences_open',
-    help: 'Differences between our books and those of the card provider that staff have not settled',
+    help: 'Differences between our books and those of a payment provider that staff have not settled',
     labels: ['kind'],
     // By kind, including kinds without a difference, so that an alarm sees when they end.
     read: async () => {

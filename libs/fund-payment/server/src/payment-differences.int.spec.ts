@@ -194,7 +194,7 @@ describe('a refund beside another refund that may be the same', () => {
     expect(live(session)).toHaveLength(1);
     expect(await balanceOf(shopper)).toBe(0);
     expect(await shop.server.feature.audit?.()).toContainEqual(
-      `the card provider disagrees with our books: refund_held ${difference?.refund_id}`,
+      `a payment provider disagrees with our books: refund_held ${difference?.refund_id}`,
     );
     const { body } = await shop.server.app.inject({
       url: '/metrics',

@@ -82,7 +82,7 @@ const rules: readonly Rule[] = [
         bool_and((e.account_id = 'expense:claim' AND e.amount_fen < 0) OR (starts_with(e.account_id, 'wallet:') AND e.amount_fen > 0)))`,
   },
   {
-    broken: 'the card provider disagrees with our books',
+    broken: 'a payment provider disagrees with our books',
     found: sql`SELECT kind || ' ' || coalesce(refund_id, provider_ref, payment_id, id) AS name
       FROM payment_difference WHERE closed_at IS NULL ORDER BY found_at`,
   },

@@ -74,7 +74,7 @@ const useColumns = (onSettle: (id: string) => void): DataColumn<PaymentDifferenc
   ];
 };
 
-/** Where our books and the card provider's differ. */
+/** Where our books and a payment provider's differ. */
 export const Page = () => {
   const { t } = useTranslation('fund-payment-console');
   const [search] = useSearchParams();
