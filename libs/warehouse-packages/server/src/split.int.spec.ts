@@ -104,38 +104,42 @@ describe('a plan', () => {
     }
   });
 
-  test('has the quotes of POST /packages/quote, to the fen, for any goods', async () => {
-    const side = fc.integer({ min: 20, max: 700 });
-    const arrivals = fc.array(
-      fc.record({
-        weightG: fc.integer({ min: 1, max: 6_000 }),
-        lengthMm: side,
-        widthMm: side,
-        heightMm: side,
-        valueFen: fc.integer({ min: 0, max: 90_000 }),
-        restrictions: fc.subarray(['battery', 'food', 'branded'] as const, { maxLength: 1 }),
-      }),
-      { minLength: 2, maxLength: 9 },
-    );
-    const samples = fc.sample(arrivals, { numRuns: soaking ? 60 : 6, seed: soakSeed });
-    let parcels = 0;
-    for (const [index, goods] of samples.entries()) {
-      const shopper = server.shopper();
-      const ids = await server.stock(
-        shopper.userId,
-        goods.map(({ restrictions, ...rest }) => ({ ...rest, restrictions: [...restrictions] })),
+  test(
+    'has the quotes of POST /packages/quote, to the fen, for any goods',
+    { timeout: soaking ? 600_000 : 30_000 },
+    async () => {
+      const side = fc.integer({ min: 20, max: 700 });
+      const arrivals = fc.array(
+        fc.record({
+          weightG: fc.integer({ min: 1, max: 6_000 }),
+          lengthMm: side,
+          widthMm: side,
+          heightMm: side,
+          valueFen: fc.integer({ min: 0, max: 90_000 }),
+          restrictions: fc.subarray(['battery', 'food', 'branded'] as const, { maxLength: 1 }),
+        }),
+        { minLength: 2, maxLength: 9 },
       );
-      server.clock.advance((index % 3) * 17 * day);
-      for (const goal of ['cost', 'speed', 'duty_free'] as const) {
-        const { data: plan } = await split(shopper, ids, { goal });
-        for (const { item_ids: chosen, quote } of plan.parcels) {
-          expect((await quotesFor(shopper, chosen)).find(({ id }) => id === quote.id)).toEqual(quote);
-          parcels += 1;
+      const samples = fc.sample(arrivals, { numRuns: soaking ? 60 : 6, seed: soakSeed });
+      let parcels = 0;
+      for (const [index, goods] of samples.entries()) {
+        const shopper = server.shopper();
+        const ids = await server.stock(
+          shopper.userId,
+          goods.map(({ restrictions, ...rest }) => ({ ...rest, restrictions: [...restrictions] })),
+        );
+        server.clock.advance((index % 3) * 17 * day);
+        for (const goal of ['cost', 'speed', 'duty_free'] as const) {
+          const { data: plan } = await split(shopper, ids, { goal });
+          for (const { item_ids: chosen, quote } of plan.parcels) {
+            expect((await quotesFor(shopper, chosen)).find(({ id }) => id === quote.id)).toEqual(quote);
+            parcels += 1;
+          }
         }
       }
-    }
-    expect(parcels).toBeGreaterThan(samples.length * 3);
-  });
+      expect(parcels).toBeGreaterThan(samples.length * 3);
+    },
+  );
 });
 
 describe('no plan', () => {
