@@ -138,10 +138,11 @@ const checkPlan = (question: Question, { parcels, gapFen, gapDays }: SplitSoluti
   return { days: Math.max(...ways.map(({ days }) => days)), feeFen: sumFen(ways.map(({ feeFen }) => feeFen)) };
 };
 
+const patience = { timeout: soaking ? 900_000 : 30_000 };
 const runs = (few: number) => ({ numRuns: soaking ? few * 25 : few, seed: soakSeed });
 
 describe('a plan for several parcels', () => {
-  test('is the best of all partitions, for each goal', () => {
+  test('is the best of all partitions, for each goal', patience, () => {
     fc.assert(
       fc.property(aQuestion({ minLength: 1, maxLength: soaking ? 8 : 6 }), (question) => {
         const best = byBruteForce(question);
@@ -157,7 +158,7 @@ describe('a plan for several parcels', () => {
     );
   });
 
-  test('that was searched or broken off differs from the best one by its gap at most', () => {
+  test('that was searched or broken off differs from the best one by its gap at most', patience, () => {
     const isLate = fc.constantFrom(never, atOnce);
     fc.assert(
       fc.property(aQuestion({ minLength: 8, maxLength: 12 }), isLate, (question, late) => {
