@@ -316,7 +316,14 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     impersonal: ['item_id'],
     unguarded: 'staff photograph goods in the warehouse, and an account with goods there cannot be closed',
   },
-  tracking_event: { kept: { place: trade, text: trade }, impersonal: ['id', 'package_number', 'source'] },
+  tracking_event: {
+    kept: { place: trade, text: trade, translation: trade },
+    impersonal: ['id', 'package_number', 'source', 'stage', 'lang', 'translation_lang'],
+  },
+  followed_package: {
+    kept: { carrier: trade, tracking_number: trade, number: trade },
+    impersonal: ['package_number', 'source', 'state'],
+  },
   staff_role: { impersonal: ['user_id', 'role'] },
   second_factor: { impersonal: ['user_id', 'sealed_secret'] },
   recovery_code: { impersonal: ['user_id', 'code_hash'] },

@@ -7,6 +7,8 @@ import { packageEventTable, type PackageEventRow } from './package-event.table.t
 import type { PackageExtraState } from './package-extra.table.ts';
 import type { PackageWeighingRow, PackagePhotoRow } from './package-weighing.table.ts';
 import { extrasOf, parcelPhotosOf, weighingsOf } from './weighing.repo.ts';
+import { trackingRowsOf } from './followed-package.repo.ts';
+import type { FollowedPackageRow } from './followed-package.table.ts';
 import { packageItemTable } from './package-item.table.ts';
 import { packageReviewTable, type PackageReviewRow } from './package-review.table.ts';
 import { packageTable as packages, type PackageRow } from './package.table.ts';
@@ -62,6 +64,8 @@ export interface WholePackage {
   extras: PackageExtraState[];
   /** Photos of the packed parcel. */
   photos: PackagePhotoRow[];
+  /** What a tracking service was told about it; null if nothing. */
+  followed: FollowedPackageRow | null;
 }
 
 /** One page of a shopper's packages, newest first. */
@@ -153,6 +157,7 @@ export const wholePackages = async (db: Database, rows: readonly PackageRow[]): 
   const weighings = await weighingsOf(db, numbers);
   const extras = await extrasOf(db, numbers);
   const photos = await parcelPhotosOf(db, numbers);
+  const followed = await trackingRowsOf(db, numbers);
   return rows.map((row) => ({
     row,
     method: methodOf(row),
@@ -168,6 +173,7 @@ export const wholePackages = async (db: Database, rows: readonly PackageRow[]): 
     weighings: weighings.get(row.number) ?? [],
     extras: extras.get(row.number) ?? [],
     photos: photos.get(row.number) ?? [],
+    followed: followed.get(row.number) ?? null,
   }));
 };
 
