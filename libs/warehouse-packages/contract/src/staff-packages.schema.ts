@@ -2,7 +2,7 @@ import { id, instant, longPageOf, longPageQuery, text, z } from '@caravan/kernel
 import { maxUploadedPhotos, packageStages } from './package-states.ts';
 import { followStates, trackingStages } from './tracking-stages.ts';
 import { pastWeighing } from './weighing.schema.ts';
-import { counts, packagesQuery, parcel, parcelItem } from './warehouse-packages.schema.ts';
+import { counts, packagesQuery, parcel, parcelItem, trackingEvent } from './warehouse-packages.schema.ts';
 
 export const storePhotos = z.strictObject({
   photos: z.union([
@@ -23,6 +23,13 @@ export const staffReviewDecision = z.strictObject({ hidden: z.boolean() });
 export const staffPackage = z.object({
   ...parcel.shape,
   items: z.array(z.object({ ...parcelItem.shape, number: z.string(), bin: z.string().nullable() })),
+  tracking: z
+    .object({
+      ...parcel.shape.tracking.unwrap().shape,
+      /** `source` is `staff` or the name of the tracking service. */
+      events: z.array(z.object({ ...trackingEvent.shape, source: z.string() })),
+    })
+    .nullable(),
   user_id: id,
   /** How the tracking service follows it; null if it follows nothing of this package. */
   followed: z

@@ -209,6 +209,16 @@ const hiddenAddress = ({ continent, country }: Parcel['address']): Parcel['addre
 const seesAddress = ({ row }: WholePackage, roles: readonly StaffRole[]): boolean =>
   seesContacts(roles) || (row.paidAt !== null && holdsRole(roles, ['packer']));
 
+const presentSources = (whole: WholePackage, language: Language): StaffPackage['tracking'] => {
+  const tracking = presentTracking(whole, language);
+  return (
+    tracking && {
+      ...tracking,
+      events: whole.tracking.map((event) => ({ ...presentEvent(event, language), source: event.source })),
+    }
+  );
+};
+
 const presentFollowed = ({ followed }: WholePackage): StaffPackage['followed'] =>
   followed && {
     source: followed.source,
@@ -227,6 +237,7 @@ export const presentStaffPackage = (
   claims: seesContacts(roles) ? whole.claims.map((claim) => presentClaim(claim, presenter)) : [],
   address: seesAddress(whole, roles) ? whole.row.address : hiddenAddress(whole.row.address),
   items: whole.items.map((item) => ({ ...presentPacked(item, presenter), number: item.number, bin: item.bin })),
+  tracking: presentSources(whole, presenter.language),
   user_id: whole.row.userId,
   followed: presentFollowed(whole),
   stage: whole.row.status === 'to_be_delivered' ? whole.row.stage : null,
