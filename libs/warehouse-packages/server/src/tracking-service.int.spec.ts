@@ -391,6 +391,20 @@ test('words are in the reader’s language if the service translates them, other
   expect(await read('zh')).toMatchObject([{ text: '离开处理中心', lang: '' }]);
 });
 
+test('closing an account deletes what the service wrote, and ends the following; entries by staff stay', async () => {
+  const { shopper, number, trackingNumber, staffCalls, own } = await shipped();
+  await staffCalls.track();
+  await run();
+  says(trackingNumber, trackEvent({ at: at(), text: 'Handed to Ada' }));
+  await push(double.push(trackingNumber));
+  await own.receive();
+  await server.core.transaction((tx) => server.feature.ports.personalData.erase(tx, shopper.userId));
+  await push(double.push(trackingNumber));
+  await run();
+  expect((await eventsOf(shopper, number)).map(({ text }) => text)).toEqual(['Accepted']);
+  expect(await rowOf(number)).toBeUndefined();
+});
+
 test('the key of the configuration switches the service on', async () => {
   const configured = await warehouseServer({ config: { seventeenTrack: { key: double.key, apiBase: double.base } } });
   const { staffCalls } = await packageIn(configured, 'to_be_delivered');
