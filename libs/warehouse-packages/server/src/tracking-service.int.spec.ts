@@ -179,6 +179,13 @@ describe('registration', () => {
     expect((await eventsOf(shopper, number)).length).toBe(0);
   });
 
+  test('happens at once if staff ask before the next run', async () => {
+    const { number } = await shipped();
+    await server.staff().call(askTrackingContract, { params: { number } });
+    await server.runJobs();
+    expect((await rowOf(number))?.state).toBe('registered');
+  });
+
   test('staff cannot ask about a package that nobody follows', async () => {
     const { number } = await packageIn(server, 'to_be_delivered');
     const answer = await server.staff().call(askTrackingContract, { params: { number } });

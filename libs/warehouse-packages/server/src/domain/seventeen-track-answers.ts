@@ -1,6 +1,7 @@
-import { day, firstCharacters, hour, storableText } from '@caravan/kernel';
+import { day, firstCharacters, storableText } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import type { CarrierEvent, TrackingReport } from '../ports/tracking-source.ts';
+import { greatestOffset } from './journey-order.ts';
 import { stageOf } from './seventeen-track-codes.ts';
 import { trackedNumber } from './tracked-number.ts';
 
@@ -63,8 +64,7 @@ const push = z.object({ event: z.string(), data: z.unknown() });
 const mostRead = 2_000;
 export const mostKept = 200;
 
-/** `at` may be ahead of our clock by a zone that was left out, and not older than a parcel can be. */
-const mostAhead = 14 * hour;
+/** Older than a parcel can be. */
 const oldest = 400 * day;
 
 /** Carriers' pages leave mark-up in their words. Pages show text, so this is not about safety. */
@@ -121,7 +121,8 @@ const eventOf = (raw: unknown, lang: string | null, now: Date): CarrierEvent[] =
   const text = plain(parsed.data.description, 300);
   if (!time || !text) return [];
   const ahead = time.at.getTime() - now.getTime();
-  if (ahead > mostAhead || ahead < -oldest) return [];
+  // The time of a place may be ahead of ours.
+  if (ahead > greatestOffset || ahead < -oldest) return [];
   const { location, sub_status, stage } = parsed.data;
   // The original may already be in the language of the translation.
   const isSame = parsed.data.description_translation?.description?.trim() === parsed.data.description.trim();

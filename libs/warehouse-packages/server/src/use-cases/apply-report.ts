@@ -1,9 +1,10 @@
 import { day, hour } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
-import { lastStages, trackingQuietHours, type TrackingStage } from '@caravan/warehouse-packages/contract';
+import { trackingQuietHours } from '@caravan/warehouse-packages/contract';
 import { patchTracking, trackedBy, type TrackingPatch } from '../db/followed-package.repo.ts';
 import type { FollowedPackageRow } from '../db/followed-package.table.ts';
 import type { PackageRow } from '../db/package.table.ts';
+import { isJourneyOver } from '../domain/journey-order.ts';
 import { trackedNumber } from '../domain/tracked-number.ts';
 import type { CarrierEvent, TrackingReport } from '../ports/tracking-source.ts';
 import { lockPackage } from './find-package.ts';
@@ -13,21 +14,9 @@ import { recordTracking } from './record-tracking.ts';
 /** When a service is asked about a package that it says nothing about. */
 export const nextQuestion = (now: Date): Date => new Date(now.getTime() + trackingQuietHours * hour);
 
-const isLast = (stage: TrackingStage): boolean => (lastStages as readonly TrackingStage[]).includes(stage);
-
 /** Carriers use numbers again after months: what is older than the package belongs to another parcel. */
 const ofPackage = ({ createdAt }: PackageRow, events: readonly CarrierEvent[]): CarrierEvent[] =>
   events.filter(({ at }) => at.getTime() >= createdAt.getTime() - day);
-
-/** Whether the newest stage ends the journey. */
-const isOver = (events: readonly CarrierEvent[]): boolean => {
-  const staged = events.filter(({ stage }) => stage !== null);
-  const newest = staged.reduce<CarrierEvent | undefined>(
-    (latest, event) => (latest && latest.at >= event.at ? latest : event),
-    undefined,
-  );
-  return newest !== undefined && newest.stage !== null && isLast(newest.stage);
-};
 
 /** What news mean for the next call: only for numbers that the service follows. */
 const patchOf = (state: FollowedPackageRow['state'], isEnd: boolean, now: Date): TrackingPatch => {
@@ -57,7 +46,7 @@ const applyTo = async (
   const events = ofPackage(held, report.events);
   const fresh = await recordTracking(tx, context, held, { source: row.source, events });
   await patchTracking(tx, row, {
-    ...patchOf(row.state, isOver(events), now),
+    ...patchOf(row.state, isJourneyOver(events), now),
     heardAt: now,
     ...(fresh ? { changedAt: now } : {}),
   });

@@ -19,11 +19,12 @@ const askedAgain = (state: FollowedPackageRow['state'], now: Date): TrackingPatc
 export const askTracking = (tx: Tx, context: PackageContext, call: StaffCall, number: string): Promise<WholePackage> =>
   staffStep(tx, call, number, async (held) => {
     const row = (await trackingRowsOf(tx, [number])).get(number);
-    if (!row || held.status !== 'pending_receipt' || !context.trackingSource?.()) throw fail('not_followed');
+    if (held.status !== 'pending_receipt' || !context.trackingSource?.()) throw fail('not_followed');
     const now = context.clock();
-    const isDue = row.dueAt !== null && row.dueAt <= now && row.state !== 'stopping';
+    const isDue = row && row.dueAt !== null && row.dueAt <= now && row.state !== 'stopping';
     if (isDue) return null;
-    await patchTracking(tx, row, askedAgain(row.state, now));
+    // A package without a row is registered by the next run.
+    if (row) await patchTracking(tx, row, askedAgain(row.state, now));
     await context.jobs.send(tx, followPackagesJob, null);
-    return { action: 'package.ask_tracking', data: { tracking_number: row.trackingNumber } };
+    return { action: 'package.ask_tracking', data: { tracking_number: held.trackingNumber } };
   });
