@@ -994,6 +994,23 @@ CREATE TABLE "bin" (
 	CONSTRAINT "bin_position" CHECK ("bin"."position" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "followed_package" (
+	"package_number" text PRIMARY KEY NOT NULL,
+	"source" text NOT NULL,
+	"carrier" text NOT NULL,
+	"tracking_number" text NOT NULL,
+	"number" text NOT NULL,
+	"carrier_key" integer,
+	"state" text NOT NULL,
+	"code" integer,
+	"due_at" timestamp with time zone,
+	"registered_at" timestamp with time zone,
+	"heard_at" timestamp with time zone,
+	"changed_at" timestamp with time zone,
+	CONSTRAINT "followed_package_state" CHECK (("followed_package"."state" in ('refused', 'stopped')) = ("followed_package"."due_at" is null)),
+	CONSTRAINT "followed_package_code" CHECK (("followed_package"."state" = 'refused') = ("followed_package"."code" is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "goods_return_event" (
 	"return_number" text NOT NULL,
 	"seq" integer NOT NULL,
@@ -1559,11 +1576,17 @@ CREATE TABLE "tracking_event" (
 	"id" text PRIMARY KEY NOT NULL,
 	"package_number" text NOT NULL,
 	"at" timestamp with time zone NOT NULL,
+	"zoned" boolean NOT NULL,
+	"stage" text,
 	"place" text NOT NULL,
 	"text" text NOT NULL,
+	"lang" text,
+	"translation" text,
+	"translation_lang" text,
 	"source" text NOT NULL,
 	"written_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "tracking_event_once" UNIQUE("package_number","at","place","text")
+	CONSTRAINT "tracking_event_once" UNIQUE("package_number","at","place","text"),
+	CONSTRAINT "tracking_event_translation" CHECK (num_nulls("tracking_event"."translation", "tracking_event"."translation_lang") in (0, 2))
 );
 --> statement-breakpoint
 CREATE TABLE "closed_account" (
@@ -1691,6 +1714,7 @@ ALTER TABLE "conversation_picture" ADD CONSTRAINT "conversation_picture_message_
 ALTER TABLE "bin_move" ADD CONSTRAINT "bin_move_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bin_move" ADD CONSTRAINT "bin_move_from_bin_bin_code_fk" FOREIGN KEY ("from_bin") REFERENCES "public"."bin"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bin_move" ADD CONSTRAINT "bin_move_to_bin_bin_code_fk" FOREIGN KEY ("to_bin") REFERENCES "public"."bin"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "followed_package" ADD CONSTRAINT "followed_package_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goods_return_event" ADD CONSTRAINT "goods_return_event_return_number_goods_return_number_fk" FOREIGN KEY ("return_number") REFERENCES "public"."goods_return"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goods_return" ADD CONSTRAINT "goods_return_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goods_return" ADD CONSTRAINT "goods_return_replacement_id_store_item_id_fk" FOREIGN KEY ("replacement_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1861,6 +1885,8 @@ CREATE INDEX "task_view_staff" ON "task_view" USING btree ("staff_id");--> state
 CREATE INDEX "task_view_queue" ON "task_view" USING btree ("queue");--> statement-breakpoint
 CREATE INDEX "bin_move_of_item" ON "bin_move" USING btree ("item_id","id");--> statement-breakpoint
 CREATE INDEX "bin_walk" ON "bin" USING btree ("position","code");--> statement-breakpoint
+CREATE INDEX "followed_package_due" ON "followed_package" USING btree ("state","due_at") WHERE "followed_package"."due_at" is not null;--> statement-breakpoint
+CREATE INDEX "followed_package_number" ON "followed_package" USING btree ("number");--> statement-breakpoint
 CREATE INDEX "goods_return_of_user" ON "goods_return" USING btree ("user_id","created_at","number");--> statement-breakpoint
 CREATE INDEX "goods_return_newest" ON "goods_return" USING btree ("created_at","number");--> statement-breakpoint
 CREATE INDEX "goods_return_by_state" ON "goods_return" USING btree ("state","created_at","number");--> statement-breakpoint

@@ -13,6 +13,7 @@ export interface TableColumns {
 }
 
 const trade = 'records of trade, which the law requires: what was bought, sent or paid';
+const staffTracking = 'by staff; what a tracking service wrote is deleted, because it may name who took the parcel';
 const staffWords = 'written by staff, for the audit';
 const outbox = 'a mail on its way; deleted once it is delivered, or by staff';
 const enquiry = 'an enquiry to the service, not an account; staff answer it';
@@ -324,7 +325,14 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     impersonal: ['item_id'],
     unguarded: 'staff photograph goods in the warehouse, and an account with goods there cannot be closed',
   },
-  tracking_event: { kept: { place: trade, text: trade }, impersonal: ['id', 'package_number', 'source'] },
+  tracking_event: {
+    kept: { place: staffTracking, text: staffTracking, translation: staffTracking },
+    impersonal: ['id', 'package_number', 'source', 'stage', 'lang', 'translation_lang'],
+  },
+  followed_package: {
+    kept: { carrier: trade, tracking_number: trade, number: trade },
+    impersonal: ['package_number', 'source', 'state'],
+  },
   staff_role: { impersonal: ['user_id', 'role'] },
   second_factor: { impersonal: ['user_id', 'sealed_secret'] },
   recovery_code: { impersonal: ['user_id', 'code_hash'] },

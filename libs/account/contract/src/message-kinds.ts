@@ -3,6 +3,7 @@ export const messageKinds = [
   'welcome',
   'order_in_stock',
   'package_shipped',
+  'package_delivered',
   'refund_done',
   'storage_ending',
   'goods_disposal',

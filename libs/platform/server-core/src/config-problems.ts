@@ -26,8 +26,8 @@ const paypalProblems = (env: Environment): string[] => {
     : missing.map((name) => `${name}: is required for payments by PayPal`);
 };
 
-/** Addresses of test doubles, which must never receive a shopper's payment. */
-const testBases = ['STRIPE_API_BASE', 'PAYPAL_API_BASE'] as const;
+/** Addresses of test doubles, which must never receive a shopper's payment or a key. */
+const testBases = ['STRIPE_API_BASE', 'PAYPAL_API_BASE', 'SEVENTEEN_TRACK_API_BASE'] as const;
 
 const productionProblems = (env: Environment): string[] => {
   if (env.CARAVAN_ENV !== 'production') return [];

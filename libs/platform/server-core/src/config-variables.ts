@@ -142,6 +142,8 @@ export const configVariables = z.object({
   GOODS_ONEBOUND_KEY: visible.optional(),
   GOODS_ONEBOUND_SECRET: visible.optional(),
   GOODS_TMAPI_TOKEN: visible.optional(),
+  SEVENTEEN_TRACK_KEY: visible.optional(),
+  SEVENTEEN_TRACK_API_BASE: http.optional(),
   WEB_PUSH_SUBJECT: url(['https:', 'mailto:'], 'an https or mailto address').optional(),
   WEB_PUSH_PRIVATE_KEY: z
     .string()

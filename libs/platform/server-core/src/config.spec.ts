@@ -59,6 +59,7 @@ describe('without any variable', () => {
       exchangeRates: 'product',
       s3: undefined,
       goods: { allowHosts: [], onebound: undefined, tmapiToken: undefined },
+      seventeenTrack: undefined,
       webPush: { subject: undefined, privateKey: undefined },
       staffKey: undefined,
       secondFactor: 'offered',

@@ -80,6 +80,8 @@ export interface Config {
     onebound: { key: string; secret: string } | undefined;
     tmapiToken: string | undefined;
   };
+  /** Undefined if no service follows packages. */
+  seventeenTrack: { key: string; /** A double of the API, for tests. */ apiBase: string | undefined } | undefined;
   webPush: {
     /** How push services reach the operator. Undefined for the address of the site. */
     subject: string | undefined;
@@ -168,6 +170,10 @@ const fromVariables = (values: ConfigVariables): Config => {
       onebound: onebound && { key: onebound[0], secret: onebound[1] },
       tmapiToken: values.GOODS_TMAPI_TOKEN,
     },
+    seventeenTrack:
+      values.SEVENTEEN_TRACK_KEY === undefined
+        ? undefined
+        : { key: values.SEVENTEEN_TRACK_KEY, apiBase: values.SEVENTEEN_TRACK_API_BASE },
     webPush: { subject: values.WEB_PUSH_SUBJECT, privateKey: values.WEB_PUSH_PRIVATE_KEY },
     staffKey: values.STAFF_KEY === undefined ? undefined : Buffer.from(values.STAFF_KEY, 'base64'),
     secondFactor: values.STAFF_SECOND_FACTOR ?? (production ? 'required' : 'offered'),

@@ -1,4 +1,5 @@
 export * from './package-states.ts';
+export * from './tracking-stages.ts';
 export * from './return-states.ts';
 export * from './bins.staff-endpoints.ts';
 export * from './claims.staff-endpoints.ts';

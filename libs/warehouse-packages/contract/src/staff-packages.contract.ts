@@ -3,6 +3,7 @@ import { z } from '@caravan/kernel/zod';
 import {
   addStorePhotos,
   addTracking,
+  askTracking,
   correctShipment,
   decideReview,
   getItemLabel,
@@ -43,6 +44,7 @@ export const addTrackingContract = schemaOf(addTracking, {
   body: trackingUpdate,
   data: staffPackage,
 });
+export const askTrackingContract = schemaOf(askTracking, { params: byNumber, data: staffPackage });
 export const decideReviewContract = schemaOf(decideReview, {
   params: byNumber,
   body: staffReviewDecision,

@@ -94,6 +94,16 @@ export const addTracking = defineEndpoint<{ params: ByNumber; body: TrackingUpda
   summary: 'Add a tracking event to a package',
 });
 
+export const askTracking = defineEndpoint<{ params: ByNumber; data: StaffPackage }>()({
+  method: 'POST',
+  path: '/staff/packages/:number/tracking/ask',
+  login: 'staff',
+  roles: ['packer', 'service'],
+  tags: ['staff-package'],
+  summary: 'Have the tracking service asked about a package soon, also after it refused the number or was told to stop',
+  reasons: ['not_followed'],
+});
+
 export const decideReview = defineEndpoint<{ params: ByNumber; body: StaffReviewDecision; data: Review }>()({
   method: 'POST',
   path: '/staff/packages/:number/review',

@@ -1,7 +1,8 @@
 import { id, instant, longPageOf, longPageQuery, text, z } from '@caravan/kernel/zod';
 import { maxUploadedPhotos, packageStages } from './package-states.ts';
+import { followStates, trackingStages } from './tracking-stages.ts';
 import { pastWeighing } from './weighing.schema.ts';
-import { counts, packagesQuery, parcel, parcelItem } from './warehouse-packages.schema.ts';
+import { counts, packagesQuery, parcel, parcelItem, trackingEvent } from './warehouse-packages.schema.ts';
 
 export const storePhotos = z.strictObject({
   photos: z.union([
@@ -12,12 +13,35 @@ export const storePhotos = z.strictObject({
   piece: z.coerce.number().pipe(z.int().min(1)).optional(),
 });
 export const shipment = z.strictObject({ carrier: text(1, 60), tracking_number: text(1, 60) });
-export const trackingUpdate = z.strictObject({ at: instant, place: text(0, 100), text: text(1, 300) });
+export const trackingUpdate = z.strictObject({
+  at: instant,
+  place: text(0, 100),
+  text: text(1, 300),
+  stage: z.enum(trackingStages).optional(),
+});
 export const staffReviewDecision = z.strictObject({ hidden: z.boolean() });
 export const staffPackage = z.object({
   ...parcel.shape,
   items: z.array(z.object({ ...parcelItem.shape, number: z.string(), bin: z.string().nullable() })),
+  tracking: z
+    .object({
+      ...parcel.shape.tracking.unwrap().shape,
+      /** `source` is `staff` or the name of the tracking service. */
+      events: z.array(z.object({ ...trackingEvent.shape, source: z.string() })),
+    })
+    .nullable(),
   user_id: id,
+  /** How the tracking service follows it; null if it follows nothing of this package. */
+  followed: z
+    .object({
+      source: z.string(),
+      state: z.enum(followStates),
+      /** The service's reason if it refused the number; null otherwise. */
+      code: z.int().nullable(),
+      /** When it last said something, or that it has nothing to say. */
+      heard_at: instant.nullable(),
+    })
+    .nullable(),
   /** How far it is in the warehouse; null before picking, and once it was shipped or cancelled. */
   stage: z.enum(packageStages).nullable(),
   /** The weighings of the parcel, the latest last. */

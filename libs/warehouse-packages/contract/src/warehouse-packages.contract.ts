@@ -14,6 +14,7 @@ import {
   listPackingOptions,
   listReviews,
   receivePackage,
+  receiveTracking,
   reviewPackage,
   trackPackage,
 } from './warehouse-packages.endpoints.ts';
@@ -45,6 +46,10 @@ export const listInsuranceContract = schemaOf(listInsurance, { data: z.array(off
 export const listPackagesContract = schemaOf(listPackages, { query: packagesQuery, data: parcelPage });
 export const getPackageContract = schemaOf(getPackage, { params: byNumber, data: parcel });
 export const trackPackageContract = schemaOf(trackPackage, { params: byTrackingToken, data: publicTracking });
+export const receiveTrackingContract = schemaOf(receiveTracking, {
+  params: z.object({ source: z.string().regex(/^[a-z0-9]{1,20}$/) }),
+  data: z.null(),
+});
 export const cancelPackageContract = schemaOf(cancelPackage, { params: byNumber, data: parcel });
 export const receivePackageContract = schemaOf(receivePackage, { params: byNumber, data: parcel });
 export const reviewPackageContract = schemaOf(reviewPackage, { params: byNumber, body: newReview, data: review });

@@ -160,6 +160,16 @@ export const trackPackage = defineEndpoint<{ params: { token: string }; data: Pu
   limit: { max: 60, minutes: 1, by: 'address' },
 });
 
+/** Takes the raw bytes of the service; their signature authenticates the caller. */
+export const receiveTracking = defineEndpoint<{ params: { source: string }; data: null }>()({
+  method: 'POST',
+  path: '/webhooks/tracking/:source',
+  login: 'signature',
+  tags: [],
+  summary: 'Receive what a tracking service says about packages',
+  reasons: ['bad_signature'],
+});
+
 export const cancelPackage = defineEndpoint<{ params: ByNumber; data: Parcel }>()({
   method: 'POST',
   path: '/packages/:number/cancel',

@@ -197,6 +197,12 @@ export const warehousePackagesReasons = defineReasons({
     zh: '超出可赔付的金额',
   },
   claim_closed: { status: 409, en: 'This claim is already decided', zh: '该理赔申请已处理' },
+  not_followed: {
+    status: 409,
+    en: 'No tracking service follows this package',
+    zh: '没有物流查询服务在跟踪该包裹',
+  },
+  bad_signature: { status: 400, en: 'The signature of this event is not valid', zh: '事件签名无效' },
   review_exists: { status: 409, en: 'This package already has a review', zh: '该包裹已评价' },
   not_a_picture: {
     status: 422,

@@ -5,6 +5,7 @@ import { packageActions, packageEvents, packageStatuses } from './package-states
 import { claim, claimable } from './claims.schema.ts';
 import { offeredInsurance } from './insurance.schema.ts';
 import { packingChoice, pricedPacking } from './packing-options.schema.ts';
+import { trackingStages } from './tracking-stages.ts';
 import { packageExtra, weighing } from './weighing.schema.ts';
 import { parcelRehearsal } from './rehearsals.schema.ts';
 import { itemIds, quote, serviceNumber, storeItem } from './warehouse.schema.ts';
@@ -41,6 +42,19 @@ export const newReview = z.strictObject({
   text: text(1, 1000),
   anonymous: z.union([z.boolean(), z.enum(['true', 'false']).transform((written) => written === 'true')]),
   image: z.file('not_a_picture').optional(),
+});
+
+/** What a carrier, a tracking service or staff say about a shipped package. */
+export const trackingEvent = z.object({
+  at: instant,
+  /** False if the carrier named no time zone: the date and time of day are those of the place, as if it were UTC. */
+  zoned: z.boolean(),
+  stage: z.enum(trackingStages).nullable(),
+  place: z.string(),
+  /** In the reader's language if the service translates it, otherwise as the carrier wrote it. */
+  text: z.string(),
+  /** The language of the text (BCP 47); empty if unknown. */
+  lang: z.string(),
 });
 
 export const parcelItem = storeItem.pick({
@@ -95,12 +109,13 @@ export const parcel = z.object({
   declared_value_fen: fenOut,
   /** Duty and tax as estimated when it was made; null for a package without an estimate. */
   landed_cost: landedCost.nullable(),
+  /** Events latest first. */
   tracking: z
     .object({
       carrier: z.string(),
       number: z.string(),
       url: z.string().nullable(),
-      events: z.array(z.object({ at: instant, place: z.string(), text: z.string() })),
+      events: z.array(trackingEvent),
     })
     .nullable(),
   /** Opens the public tracking page (specification 11.13); null while there is nothing to follow. */
@@ -129,10 +144,20 @@ export const parcel = z.object({
   actions: z.array(z.enum(packageActions)),
 });
 
-/** A package for everyone who has its link: no person, place, goods or price. */
+/**
+ * A package for everyone who has its link: no person, place, goods or price. The carrier's events are only their stages,
+ * because its words may name places and persons.
+ */
 export const publicTracking = z.object({
   ...parcel.pick({ number: true, status: true, dispatch_by: true, arrives: true }).shape,
-  tracking: parcel.shape.tracking.unwrap().pick({ carrier: true, number: true, url: true }).nullable(),
+  tracking: z
+    .object({
+      ...parcel.shape.tracking.unwrap().pick({ carrier: true, number: true, url: true }).shape,
+      stages: z.array(
+        z.object({ stage: z.enum(trackingStages), ...trackingEvent.pick({ at: true, zoned: true }).shape }),
+      ),
+    })
+    .nullable(),
   timeline: z.array(parcel.shape.timeline.element.pick({ status: true, event: true, at: true })),
 });
 export const byTrackingToken = z.object({ token: z.string().max(200) });
@@ -158,6 +183,7 @@ export type PackageMade = z.infer<typeof packageMade>;
 export type Review = z.infer<typeof review>;
 export type NewReview = z.infer<typeof newReview>;
 export type NewReviewForm = z.input<typeof newReview>;
+export type TrackingEvent = z.infer<typeof trackingEvent>;
 export type ParcelItem = z.infer<typeof parcelItem>;
 export type Parcel = z.infer<typeof parcel>;
 export type PublicTracking = z.infer<typeof publicTracking>;

@@ -1,4 +1,4 @@
-import { day, holdsRole, seesContacts, type StaffRole } from '@caravan/kernel';
+import { day, holdsRole, seesContacts, type Language, type StaffRole } from '@caravan/kernel';
 import {
   packageExtraDays,
   type PackageExtra,
@@ -7,12 +7,14 @@ import {
   type PublicTracking,
   type Review,
   type StaffPackage,
+  type TrackingEvent,
   type WeighingQuote,
 } from '@caravan/warehouse-packages/contract';
 import type { PackageExtraState } from './db/package-extra.table.ts';
 import type { PackageWeighingRow } from './db/package-weighing.table.ts';
 import type { PackageReviewRow } from './db/package-review.table.ts';
 import type { PackedItem, WholePackage } from './db/package.repo.ts';
+import type { TrackingEventRow } from './db/tracking-event.table.ts';
 import { packageActionsOf } from './domain/package-actions.ts';
 import { arrivalOf, dispatchBy, type TimedPackage } from './domain/delivery-times.ts';
 import { isTracked } from './domain/tracking-link.ts';
@@ -40,14 +42,22 @@ const presentPacked = (item: PackedItem, presenter: PresenterContext): Parcel['i
   photos: presentPhotos(item, presenter),
 });
 
-const presentTracking = ({ row, method, tracking }: WholePackage): Parcel['tracking'] => {
+/** In the reader's language if the service translates into it, otherwise as the carrier wrote it. */
+const presentEvent = (event: TrackingEventRow, language: Language): TrackingEvent => {
+  const { at, zoned, stage, place, text, lang, translation, translationLang } = event;
+  const isRead = translation !== null && translationLang?.split('-')[0]?.toLowerCase() === language;
+  const words = isRead ? { text: translation, lang: language } : { text, lang: lang ?? '' };
+  return { at: at.toISOString(), zoned, stage, place, ...words };
+};
+
+const presentTracking = ({ row, method, tracking }: WholePackage, language: Language): Parcel['tracking'] => {
   const { carrier, trackingNumber } = row;
   if (carrier === null || trackingNumber === null) return null;
   return {
     carrier,
     number: trackingNumber,
     url: trackingUrl(method, carrier, trackingNumber),
-    events: tracking.map(({ at, place, text }) => ({ at: at.toISOString(), place, text })),
+    events: tracking.map((event) => presentEvent(event, language)),
   };
 };
 
@@ -74,12 +84,18 @@ const privateEvents: ReadonlySet<string> = new Set(['weighed', 'extra_paid', 'ex
 
 /** A package for everyone who has its link. It names no person, place, goods or price. */
 export const presentPublicTracking = (whole: WholePackage): PublicTracking => {
-  const tracking = presentTracking(whole);
+  // The words of carriers and their language do not leave the server here.
+  const tracking = presentTracking(whole, 'en');
   return {
     number: whole.row.number,
     status: whole.row.status,
     ...presentTimes(whole.row),
-    tracking: tracking && { carrier: tracking.carrier, number: tracking.number, url: tracking.url },
+    tracking: tracking && {
+      carrier: tracking.carrier,
+      number: tracking.number,
+      url: tracking.url,
+      stages: tracking.events.flatMap(({ at, zoned, stage }) => (stage ? [{ at, zoned, stage }] : [])),
+    },
     // Weighing and payments concern the shopper alone.
     timeline: whole.events
       .filter(({ event }) => !privateEvents.has(event))
@@ -154,7 +170,7 @@ export const presentPackage = (whole: WholePackage, presenter: PresenterContext)
     claimable: presentClaimable(whole, presenter.now),
     declared_value_fen: row.declaredValueFen,
     landed_cost: whole.landedCost,
-    tracking: presentTracking(whole),
+    tracking: presentTracking(whole, presenter.language),
     tracking_token: isTracked(row) ? presenter.trackingToken(row.number) : null,
     ...presentTimes(row),
     created_at: row.createdAt.toISOString(),
@@ -193,6 +209,24 @@ const hiddenAddress = ({ continent, country }: Parcel['address']): Parcel['addre
 const seesAddress = ({ row }: WholePackage, roles: readonly StaffRole[]): boolean =>
   seesContacts(roles) || (row.paidAt !== null && holdsRole(roles, ['packer']));
 
+const presentSources = (whole: WholePackage, language: Language): StaffPackage['tracking'] => {
+  const tracking = presentTracking(whole, language);
+  return (
+    tracking && {
+      ...tracking,
+      events: whole.tracking.map((event) => ({ ...presentEvent(event, language), source: event.source })),
+    }
+  );
+};
+
+const presentFollowed = ({ followed }: WholePackage): StaffPackage['followed'] =>
+  followed && {
+    source: followed.source,
+    state: followed.state,
+    code: followed.code,
+    heard_at: isoOrNull(followed.heardAt),
+  };
+
 /** A package for staff with these roles. */
 export const presentStaffPackage = (
   whole: WholePackage,
@@ -203,7 +237,9 @@ export const presentStaffPackage = (
   claims: seesContacts(roles) ? whole.claims.map((claim) => presentClaim(claim, presenter)) : [],
   address: seesAddress(whole, roles) ? whole.row.address : hiddenAddress(whole.row.address),
   items: whole.items.map((item) => ({ ...presentPacked(item, presenter), number: item.number, bin: item.bin })),
+  tracking: presentSources(whole, presenter.language),
   user_id: whole.row.userId,
+  followed: presentFollowed(whole),
   stage: whole.row.status === 'to_be_delivered' ? whole.row.stage : null,
   weighings: whole.weighings.map((weighing) => ({ ...presentMeasured(weighing), note: weighing.note })),
   pick_id: whole.row.status === 'to_be_delivered' ? whole.row.pickId : null,

@@ -44,7 +44,8 @@ describe('the public tracking page', () => {
 
   test('shows the progress without a person, a place, goods or a price', async () => {
     const { shopper, number, staffCalls } = await packageIn(server, 'pending_receipt');
-    await staffCalls.track({ place: 'Berlin' });
+    await staffCalls.track({ place: 'Berlin', text: 'Handed to Ada', stage: 'out_for_delivery' });
+    await staffCalls.track({ place: 'Berlin', text: 'Without a stage' });
     const { tracking_token: token } = await packageOf(shopper, number);
     const { status, data, headers } = await follow(token ?? '');
     expect(status).toBe(200);
@@ -53,7 +54,11 @@ describe('the public tracking page', () => {
     expect(data).toMatchObject({
       number,
       status: 'pending_receipt',
-      tracking: { carrier: 'China Post EMS', number: 'EE123456789CN' },
+      tracking: {
+        carrier: 'China Post EMS',
+        number: 'EE123456789CN',
+        stages: [{ at: '2026-11-22T08:00:00.000Z', zoned: true, stage: 'out_for_delivery' }],
+      },
       timeline: [{ event: 'created' }, { event: 'paid' }, { event: 'shipped' }],
     });
     const words = JSON.stringify(data);

@@ -15,6 +15,7 @@ import {
 import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
 import type { GoodsPlaces, GoodsReturns, WarehouseIntake } from '@caravan/warehouse-packages/port';
+import { seventeenTrack } from './adapters/seventeen-track.source.ts';
 import { makeSplitter } from './adapters/splitter.ts';
 import { packageFiles } from './db/package-files.ts';
 import { ensureStoreKey } from './db/store-key.repo.ts';
@@ -68,6 +69,7 @@ import { warehouseIntake } from './use-cases/receive-goods.ts';
 import { servicePayable } from './use-cases/service-payable.ts';
 import { retainedPhotos } from './use-cases/retained-photos.ts';
 import { announceMethods, ensureShippingMethods, methodInForceJob } from './use-cases/shipping-methods.ts';
+import { trackingCallCounter } from './use-cases/tracking-calls.ts';
 import { warehouseTaskSources } from './use-cases/settle-tasks.ts';
 import { warnOfDisposal, warnOfDisposalJob } from './use-cases/warn-of-disposal.ts';
 import { stepReturn } from './use-cases/staff-returns.ts';
@@ -131,15 +133,18 @@ export const createWarehousePackages = async (
   dependencies: WarehousePackagesDependencies,
 ): Promise<WarehousePackagesServer> => {
   refuseBadTransitions();
-  const { db, transaction, clock, files, pictures, jobs, caches } = core;
+  const { config, db, transaction, clock, log, files, pictures, jobs, caches } = core;
   const keys = {
     pictureKey: await ensureStoreKey(db, 'pictures'),
     trackingKey: await ensureStoreKey(db, 'tracking'),
     printKey: await ensureStoreKey(db, 'prints'),
   };
   const splitter = makeSplitter(core.log, dependencies.splitterOptions);
-  const own = { db, transaction, clock, files, pictures, jobs, caches, splitter };
-  const context: PackageContext = { ...own, ...keys, ...dependencies };
+  const trackingCalls = trackingCallCounter();
+  const service = config.seventeenTrack && seventeenTrack({ ...config.seventeenTrack, clock });
+  const own = { db, transaction, clock, log, files, pictures, jobs, caches, splitter, trackingCalls };
+  const trackingSource = () => dependencies.trackingSource?.() ?? service;
+  const context: PackageContext = { ...own, ...keys, ...dependencies, trackingSource };
 
   return {
     name: 'warehouse-packages',
@@ -172,12 +177,13 @@ export const createWarehousePackages = async (
     ],
     files: packageFiles,
     close: () => splitter.close(),
+    counters: [trackingCalls],
     jobs: [
       handleJob(expirePackagesJob, () => expirePackages(context)),
       handleJob(receiveByTimeJob, () => receiveByTime(context)),
       handleJob(warnOfStorageJob, () => warnOfStorage(context)),
       handleJob(warnOfDisposalJob, () => warnOfDisposal(context)),
-      handleJob(followPackagesJob, () => followPackages(context)),
+      handleJob(followPackagesJob, (_, run) => followPackages(context, run)),
       handleJob(endServicesJob, () => endServices(context)),
       handleJob(measureAccuracyJob, () => measureAccuracy(context)),
       handleJob(methodInForceJob, () => announceMethods(core)),

@@ -8,9 +8,10 @@ const ship = async (clerk: Person, number: string, words: Written): Promise<void
     carrier: 'China Post',
     tracking_number: 'LX123456785CN',
   });
-  for (const [index, [place, text]] of words.shipped.entries()) {
+  for (const [index, [stage, place, text]] of words.shipped.entries()) {
     await clerk.call('POST', `/staff/packages/${number}/tracking`, {
       at: new Date(Date.now() - 3_600_000 * (2 - index)).toISOString(),
+      stage,
       place,
       text,
     });

@@ -33,8 +33,8 @@ const en = {
   question: 'When will you buy this order?',
   packing: 'Leave the tin in its own box, please.',
   shipped: [
-    ['Shanghai', 'Left the country'],
-    ['Frankfurt', 'Arrived at the sorting centre'],
+    ['departed', 'Shanghai', 'Left the country'],
+    ['customs_held', 'Frankfurt', 'Customs asks for an invoice'],
   ],
   review: 'Everything arrived whole, and a day before it was promised. The lamp was packed in two boxes.',
   address: {
@@ -77,8 +77,8 @@ const zh: Written = {
   question: '这个订单什么时候采购？',
   packing: '茶叶罐请保留原包装盒。',
   shipped: [
-    ['上海', '已离境'],
-    ['法兰克福', '到达分拣中心'],
+    ['departed', '上海', '已离境'],
+    ['customs_held', '法兰克福', '海关要求提供发票'],
   ],
   review: '全部完好送达，比预计还早一天。台灯用了双层纸箱，很用心。',
   address: {

@@ -159,6 +159,7 @@ export const texts = {
         withdraw_question: 'Withdrew a question',
       },
       package: {
+        ask_tracking: 'Had the tracking service asked again',
         cancel: 'Cancelled a package',
         correct_shipment: 'Corrected a shipment',
         correct_weight: 'Corrected the weight of a package',

@@ -159,6 +159,7 @@ export const texts = {
         withdraw_question: '撤回询问',
       },
       package: {
+        ask_tracking: '重新查询物流',
         cancel: '取消包裹',
         correct_weight: '更正包裹重量',
         correct_shipment: '更正运单',

@@ -17,7 +17,9 @@ interface Row extends Record<string, unknown> {
 /** Compensations without a ledger. They are in the database, so that a rolled-back transaction removes them. */
 export const fakeCompensations = (): FakeCompensations => ({
   async start({ db }) {
-    await db.execute(sql`create table fake_compensation (key text primary key, user_id text, ref text, amount bigint)`);
+    await db.execute(
+      sql`create table if not exists fake_compensation (key text primary key, user_id text, ref text, amount bigint)`,
+    );
   },
   port: {
     async pay(tx, { key, userId, ref, amountFen }) {

@@ -65,7 +65,7 @@ export const fakeMoney = (
     async start(started) {
       core = started;
       await started.db.execute(
-        sql`create table fake_money (ref text not null, key text not null, amount bigint not null, primary key (ref, key))`,
+        sql`create table if not exists fake_money (ref text not null, key text not null, amount bigint not null, primary key (ref, key))`,
       );
     },
     refunds: {

@@ -1,9 +1,11 @@
 import { landedTexts } from './en-landed.ts';
 import { serviceTexts } from './en-services.ts';
+import { trackingTexts } from './en-tracking.ts';
 
 export const texts = {
   ...landedTexts,
   ...serviceTexts,
+  ...trackingTexts,
   loading: 'The page is loading',
   failed: 'The list could not be read',
   apply: 'Filter',

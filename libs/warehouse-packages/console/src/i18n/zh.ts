@@ -1,9 +1,11 @@
 import { landedTexts } from './zh-landed.ts';
 import { serviceTexts } from './zh-services.ts';
+import { trackingTexts } from './zh-tracking.ts';
 
 export const texts = {
   ...landedTexts,
   ...serviceTexts,
+  ...trackingTexts,
   loading: '页面加载中',
   failed: '列表读取失败',
   apply: '筛选',

@@ -38,7 +38,9 @@ export const aStaffItem = (over: Partial<StaffStoreItem> = {}): StaffStoreItem =
 export const aStaffPackage = (over: Partial<StaffPackage> = {}): StaffPackage => ({
   ...aParcel({ number: 'PK2611READY02', status: 'to_be_delivered', paid_at: '2026-11-22T08:00:00.000Z' }),
   items: [{ ...aParcelItem(aStoreItem()), number: 'IT2611048213K', bin: 'A-01' }],
+  tracking: null,
   user_id: 'user_1',
+  followed: null,
   stage: null,
   weighings: [],
   pick_id: null,

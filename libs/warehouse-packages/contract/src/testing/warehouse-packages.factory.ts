@@ -5,7 +5,14 @@ import type { PricedPacking } from '../packing-options.schema.ts';
 import type { ShippingAccuracy } from '../shipping-accuracy.schema.ts';
 import type { SplitPlan } from '../split.schema.ts';
 import type { PackageQuotes, Quote, StoreItem, StorePage } from '../warehouse.schema.ts';
-import type { PackageMade, Parcel, ParcelItem, ParcelPage, Review } from '../warehouse-packages.schema.ts';
+import type {
+  PackageMade,
+  Parcel,
+  ParcelItem,
+  ParcelPage,
+  Review,
+  TrackingEvent,
+} from '../warehouse-packages.schema.ts';
 import type { PackageExtra, Weighing } from '../weighing.schema.ts';
 
 export * from './returns.factory.ts';
@@ -262,6 +269,17 @@ export const aParcel = (over: Partial<Parcel> = {}): Parcel => ({
     { status: 'pending_payment', event: 'created', at: '2026-11-20T08:00:00.000Z', by: 'shopper', note: null },
   ],
   actions: ['pay', 'cancel'],
+  ...over,
+});
+
+/** An event whose words are the carrier's own. */
+export const aTrackingEvent = (over: Partial<TrackingEvent> = {}): TrackingEvent => ({
+  at: '2026-11-22T09:00:00.000Z',
+  zoned: true,
+  stage: null,
+  place: 'Shanghai',
+  text: 'Left the country',
+  lang: '',
   ...over,
 });
 

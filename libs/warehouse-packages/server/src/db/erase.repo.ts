@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, like } from 'drizzle-orm';
+import { and, eq, inArray, isNull, like, ne } from 'drizzle-orm';
 import type { PackageStatus } from '@caravan/warehouse-packages/contract';
 import type { Tx } from '@caravan/server-core';
 import { serviceMeasureTable as measures } from './measurement.table.ts';
@@ -6,11 +6,13 @@ import { photoVerdictTable as verdicts } from './photo-verdict.table.ts';
 import { rehearsalPhotoTable as rehearsalPhotos } from './rehearsal.table.ts';
 import { serviceOrderTable as services } from './service.table.ts';
 import { eraseClaims } from './claim.repo.ts';
+import { followedPackageTable as followed } from './followed-package.table.ts';
 import { packageReviewTable as reviews } from './package-review.table.ts';
 import { packagePhotoTable as parcelPhotos } from './package-weighing.table.ts';
 import { packageTable as packages } from './package.table.ts';
 import { storeItemTable as items } from './store-item.table.ts';
 import { storePhotoTable as photos } from './store-photo.table.ts';
+import { staffSource, trackingEventTable as events } from './tracking-event.table.ts';
 
 /** Packages in these states still move money or goods. */
 const open: PackageStatus[] = ['pending_payment', 'to_be_delivered', 'pending_receipt'];
@@ -44,6 +46,14 @@ export interface ErasedPictures {
   reviewIds: string[];
   claimIds: string[];
 }
+
+/**
+ * Carriers write who took a parcel. Without its row, a package is not followed any more, so that no new words arrive.
+ */
+const eraseServiceTracking = async (tx: Tx, numbers: readonly string[]): Promise<void> => {
+  await tx.delete(followed).where(inArray(followed.packageNumber, [...numbers]));
+  await tx.delete(events).where(and(inArray(events.packageNumber, [...numbers]), ne(events.source, staffSource)));
+};
 
 /** Erases the personal data of goods and packages. The records stay, with shipping method, price and outcome. */
 export const eraseOwner = async (tx: Tx, userId: string): Promise<ErasedPictures> => {
@@ -81,6 +91,10 @@ export const eraseOwner = async (tx: Tx, userId: string): Promise<ErasedPictures
     .from(packages)
     .where(eq(packages.userId, userId))
     .orderBy(packages.number);
+  await eraseServiceTracking(
+    tx,
+    ownPackages.map(({ number }) => number),
+  );
   for (const { number, address } of ownPackages) {
     const { continent, country } = address;
     const emptyAddress = {

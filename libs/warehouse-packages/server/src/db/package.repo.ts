@@ -7,6 +7,8 @@ import { packageEventTable, type PackageEventRow } from './package-event.table.t
 import type { PackageExtraState } from './package-extra.table.ts';
 import type { PackageWeighingRow, PackagePhotoRow } from './package-weighing.table.ts';
 import { extrasOf, parcelPhotosOf, weighingsOf } from './weighing.repo.ts';
+import { trackingRowsOf } from './followed-package.repo.ts';
+import type { FollowedPackageRow } from './followed-package.table.ts';
 import { packageItemTable } from './package-item.table.ts';
 import { packageReviewTable, type PackageReviewRow } from './package-review.table.ts';
 import { packageTable as packages, type PackageRow } from './package.table.ts';
@@ -22,6 +24,7 @@ import { photosOf } from './photo.repo.ts';
 import { quotedResults } from './rehearsal.repo.ts';
 import type { RehearsalResultRow } from './rehearsal.table.ts';
 import type { ShippingMethodRow } from './shipping-method.table.ts';
+import { latestFirst } from '../domain/journey-order.ts';
 import { storeItemTable, type StoreItemRow } from './store-item.table.ts';
 import type { StorePhotoRow } from './store-photo.table.ts';
 import { trackingEventTable, type TrackingEventRow } from './tracking-event.table.ts';
@@ -62,6 +65,8 @@ export interface WholePackage {
   extras: PackageExtraState[];
   /** Photos of the packed parcel. */
   photos: PackagePhotoRow[];
+  /** What a tracking service was told about it; null if nothing. */
+  followed: FollowedPackageRow | null;
 }
 
 /** One page of a shopper's packages, newest first. */
@@ -153,12 +158,13 @@ export const wholePackages = async (db: Database, rows: readonly PackageRow[]): 
   const weighings = await weighingsOf(db, numbers);
   const extras = await extrasOf(db, numbers);
   const photos = await parcelPhotosOf(db, numbers);
+  const followed = await trackingRowsOf(db, numbers);
   return rows.map((row) => ({
     row,
     method: methodOf(row),
     items: items.get(row.number) ?? [],
     events: events.get(row.number) ?? [],
-    tracking: tracking.get(row.number) ?? [],
+    tracking: latestFirst(tracking.get(row.number) ?? []),
     review: reviews.get(row.number) ?? null,
     packing: packing.get(row.number) ?? [],
     insurance: insuranceOf(row),
@@ -168,6 +174,7 @@ export const wholePackages = async (db: Database, rows: readonly PackageRow[]): 
     weighings: weighings.get(row.number) ?? [],
     extras: extras.get(row.number) ?? [],
     photos: photos.get(row.number) ?? [],
+    followed: followed.get(row.number) ?? null,
   }));
 };
 

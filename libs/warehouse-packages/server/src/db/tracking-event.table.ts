@@ -1,4 +1,6 @@
-import { index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { TrackingStage } from '@caravan/warehouse-packages/contract';
 import { packageTable } from './package.table.ts';
 
 /** The `source` of entries by staff. */
@@ -13,8 +15,16 @@ export const trackingEventTable = pgTable(
       .notNull()
       .references(() => packageTable.number),
     at: timestamp({ withTimezone: true }).notNull(),
+    /** False if the carrier named no time zone; `at` then has the time of day of the place as if it were UTC. */
+    zoned: boolean().notNull(),
+    stage: text().$type<TrackingStage>(),
     place: text().notNull(),
     text: text().notNull(),
+    /** The language of the text; null if unknown. */
+    lang: text(),
+    /** The text in another language, by the service. */
+    translation: text(),
+    translationLang: text('translation_lang'),
     /** `staff`, or the name of the tracking service. */
     source: text().notNull(),
     writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
@@ -23,6 +33,7 @@ export const trackingEventTable = pgTable(
     index('tracking_event_of_package').on(table.packageNumber, table.at),
     // The same event is stored once.
     unique('tracking_event_once').on(table.packageNumber, table.at, table.place, table.text),
+    check('tracking_event_translation', sql`num_nulls(${table.translation}, ${table.translationLang}) in (0, 2)`),
   ],
 );
 

@@ -66,6 +66,16 @@ export const packageMessage = (
   return isTold ? { kind: 'package_cancelled', ...returned(named, refundFen, note) } : null;
 };
 
+/** The carrier has reported the delivery. */
+export const deliveredMessage = (number: string): PackageMessage => ({
+  kind: 'package_delivered',
+  title: { en: 'Delivered, according to the carrier', zh: '承运商显示包裹已送达' },
+  body: {
+    en: `The carrier reports that package ${number} was delivered.\n\nPlease confirm the receipt once you have it. If you cannot find it, write to us from the page of the package.`,
+    zh: `承运商信息显示包裹 ${number} 已送达。\n\n收到后请确认收货；如未收到，请在包裹页面联系客服。`,
+  },
+});
+
 /** The title of a package in payment. */
 export const packageTitle = (number: string): Record<Language, string> => ({
   en: `Package ${number}`,

@@ -7,6 +7,7 @@ import {
   listPackagesContract,
   quotePackageContract,
   receivePackageContract,
+  receiveTrackingContract,
   trackPackageContract,
 } from '@caravan/warehouse-packages/contract/schema';
 import { presenterContext } from '../presenter-context.ts';
@@ -18,6 +19,7 @@ import { estimateShipping } from '../use-cases/estimate-shipping.ts';
 import { showPackage, showTracked } from '../use-cases/find-package.ts';
 import { listPackages } from '../use-cases/list-packages.ts';
 import type { PackageContext } from '../use-cases/package-context.ts';
+import { receivePush } from '../use-cases/receive-tracking.ts';
 import { quotePackage } from '../use-cases/quote-package.ts';
 
 /** A shopper's packages, and quotes for shipping. */
@@ -50,6 +52,11 @@ export const packageRoutes = (context: PackageContext): Route[] => [
   route(trackPackageContract, async ({ params, reply }) => {
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     return presentPublicTracking(await showTracked(context, params.token));
+  }),
+
+  route(receiveTrackingContract, async ({ params, request }) => {
+    await receivePush(context, params.source, request.body, request.headers);
+    return null;
   }),
 
   route(cancelPackageContract, ({ session, params, language, once }) =>

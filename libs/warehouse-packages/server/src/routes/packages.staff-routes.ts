@@ -2,6 +2,7 @@ import { route, type Route } from '@caravan/server-core';
 import {
   addStorePhotosContract,
   addTrackingContract,
+  askTrackingContract,
   correctShipmentContract,
   decideReviewContract,
   getStaffPackageContract,
@@ -12,6 +13,7 @@ import { presenterContext } from '../presenter-context.ts';
 import { presentItem } from '../present-item.ts';
 import { presentReview, presentStaffPackage } from '../present-package.ts';
 import { addPhotos, refusePhotos } from '../use-cases/add-photos.ts';
+import { askTracking } from '../use-cases/ask-tracking.ts';
 import { addTracking } from '../use-cases/add-tracking.ts';
 import { correctShipment } from '../use-cases/correct-shipment.ts';
 import { showPackage } from '../use-cases/find-package.ts';
@@ -62,6 +64,13 @@ export const packageStaffRoutes = (context: PackageContext): Route[] => [
     context.transaction(async (tx) => {
       const tracked = await addTracking(tx, context, staffCallOf(call), call.params.number, call.body);
       return presentStaffPackage(tracked, presenterContext(context, call.language), call.session.staffRoles);
+    }),
+  ),
+
+  route(askTrackingContract, (call) =>
+    context.transaction(async (tx) => {
+      const asked = await askTracking(tx, context, staffCallOf(call), call.params.number);
+      return presentStaffPackage(asked, presenterContext(context, call.language), call.session.staffRoles);
     }),
   ),
 

@@ -16,7 +16,7 @@ export interface FakeOrderReturns {
 export const fakeOrderReturns = (): FakeOrderReturns => ({
   async start({ db }) {
     await db.execute(
-      sql`create table fake_order_return (return_number text primary key, returned_fen bigint not null)`,
+      sql`create table if not exists fake_order_return (return_number text primary key, returned_fen bigint not null)`,
     );
   },
   port: {

@@ -1,5 +1,5 @@
 import { newId } from '@caravan/kernel';
-import type { NewPackageForm, PackageStatus } from '@caravan/warehouse-packages/contract';
+import type { NewPackageForm, PackageStatus, TrackingUpdate } from '@caravan/warehouse-packages/contract';
 import {
   cancelPackageContract,
   createPackageContract,
@@ -80,7 +80,7 @@ export const staffSteps = (caller: Person, number: string) => ({
     }),
   correct: (body: { carrier: string; tracking_number: string }) =>
     caller.call(correctShipmentContract, { params: { number }, body }),
-  track: (over: { at?: string; place?: string; text?: string } = {}) =>
+  track: (over: Partial<TrackingUpdate> = {}) =>
     caller.call(addTrackingContract, {
       params: { number },
       body: { at: '2026-11-22T08:00:00.000Z', place: 'Shenzhen', text: 'Accepted', ...over },

@@ -11,7 +11,7 @@ import {
 import type { StaffRole } from '@caravan/kernel';
 import { fakeLandedCosts } from '@caravan/logistics/port/testing';
 import type { Config } from '@caravan/server-core';
-import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
+import { testServer, type Caller, type TestDatabase, type TestServer } from '@caravan/server-core/testing';
 import { fakeTasks, type FakeTasks } from '@caravan/tasks/port/testing';
 import { fail } from '@caravan/warehouse-packages/contract';
 import type { Arrival } from '@caravan/warehouse-packages/port';
@@ -47,8 +47,8 @@ export interface WarehouseServer extends TestServer {
     more?: { orderNumber?: string; released?: boolean },
   ) => Promise<string[]>;
   release: (orderNumber: string) => Promise<void>;
-  /** Tracking services; a test may add one. */
-  trackingSources: TrackingSource[];
+  /** The tracking service; a test may set one. */
+  tracking: { source: TrackingSource | undefined };
   /** The duty-free limits of countries in fen; others are unknown. A test sets them. */
   dutyFree: Map<string, number>;
 }
@@ -83,10 +83,17 @@ const anArrival = (over: Partial<Arrival> = {}): Arrival => ({
 export interface WarehouseServerOptions {
   splitter?: SplitterOptions;
   config?: Partial<Config>;
+  /** The database of another server, as several processes have; it stays open when this one closes. */
+  database?: TestDatabase;
+  clock?: TestServer['clock'];
 }
 
 /** The server with only warehouse and packages, and its own database. */
-export const warehouseServer = async ({ splitter, config }: WarehouseServerOptions = {}): Promise<WarehouseServer> => {
+export const warehouseServer = async ({
+  splitter,
+  config,
+  ...shared
+}: WarehouseServerOptions = {}): Promise<WarehouseServer> => {
   const dutyFree = new Map<string, number>();
   const money = fakeMoney('package', () => feature.ports.payable, {
     package_extra: () => feature.ports.extraPayable,
@@ -98,8 +105,9 @@ export const warehouseServer = async ({ splitter, config }: WarehouseServerOptio
   const messages = fakeMessages();
   const queues = fakeTasks();
   const holders = new Map<string, string>();
-  const trackingSources: TrackingSource[] = [];
+  const tracking: WarehouseServer['tracking'] = { source: undefined };
   const server = await testServer({
+    ...shared,
     config: { databasePool: 32, ...config },
     compose: async (core) => {
       const warehousePackages = await createWarehousePackages(core, {
@@ -123,7 +131,7 @@ export const warehouseServer = async ({ splitter, config }: WarehouseServerOptio
         }),
         staffChanges: () => ({ changed: async () => fail('changed_meanwhile') }),
         profiles: () => ({ find: async () => ({ nickname: 'Annemarie', avatar: null }) }),
-        trackingSources: () => trackingSources,
+        trackingSource: () => tracking.source,
         dutyFreeLimits: () => ({ limitFen: async (country) => dutyFree.get(country) ?? null }),
         ...(splitter ? { splitterOptions: splitter } : {}),
       });
@@ -148,7 +156,7 @@ export const warehouseServer = async ({ splitter, config }: WarehouseServerOptio
     compensations,
     messages,
     queues: { ...queues, holders },
-    trackingSources,
+    tracking,
     dutyFree,
     shopper: () => person(`shopper_${next()}`, 'shopper'),
     staff: () => person('staff_1', 'staff'),

@@ -16,11 +16,8 @@ export const addTracking = (
 ): Promise<WholePackage> =>
   staffStep(tx, call, number, async (held) => {
     if (held.shippedAt === null) throw fail('wrong_state');
-    const { at, place, text } = update;
-    const fresh = await recordTracking(tx, context, {
-      packageNumber: number,
-      source: staffSource,
-      updates: [{ at: new Date(at), place, text }],
-    });
-    return fresh ? { action: 'package.track', data: { at, place, text } } : null;
+    const { at, place, text, stage = null } = update;
+    const event = { at: new Date(at), zoned: true, stage, place, text, lang: null, translation: null };
+    const fresh = await recordTracking(tx, context, held, { source: staffSource, events: [event] });
+    return fresh ? { action: 'package.track', data: { at, place, text, ...(stage ? { stage } : {}) } } : null;
   });

@@ -9,6 +9,7 @@ import type { OpenMatters } from '@caravan/warehouse-packages/port';
 import type { SplitterOptions } from '../adapters/splitter.ts';
 import type { Splitter } from '../ports/splitter.ts';
 import type { TrackingSource } from '../ports/tracking-source.ts';
+import type { TrackingCallCounter } from './tracking-calls.ts';
 
 /** What warehouse and packages need from other features. */
 export interface WarehousePackagesDependencies {
@@ -37,17 +38,18 @@ export interface WarehousePackagesDependencies {
   dutyFreeLimits: () => DutyFreeLimits;
   /** Limits of the threads that work out plans of several parcels; a test also sets their program. */
   splitterOptions?: SplitterOptions;
-  /** Tracking services. Without any, only staff record tracking events. */
-  trackingSources?: () => readonly TrackingSource[];
+  /** The tracking service; that of the configuration unless a test sets another. Without one only staff record events. */
+  trackingSource?: () => TrackingSource | undefined;
 }
 
 /** The dependencies of the use cases of warehouse and packages. */
 export interface PackageContext
   extends
-    Pick<Core, 'db' | 'transaction' | 'clock' | 'files' | 'pictures' | 'jobs' | 'caches'>,
+    Pick<Core, 'db' | 'transaction' | 'clock' | 'log' | 'files' | 'pictures' | 'jobs' | 'caches'>,
     WarehousePackagesDependencies {
   /** Works out plans of several parcels. */
   splitter: Splitter;
+  trackingCalls: TrackingCallCounter;
   /** Signs the URLs of private pictures. */
   pictureKey: Buffer;
   /** Signs the links to public tracking pages. */

@@ -8,6 +8,7 @@ import type { PackageRow } from '../db/package.table.ts';
 import { extrasOf, insertExtraEvent } from '../db/weighing.repo.ts';
 import { itemIdsOfPackage } from '../db/package-goods.repo.ts';
 import { freeItems, sendItems } from '../db/warehouse.repo.ts';
+import { forgetTracking } from '../db/followed-package.repo.ts';
 import { deleteServiceTracking } from '../db/tracking.repo.ts';
 import type { PackageEffect } from '../domain/package-transitions.ts';
 import { refundRemark } from '../messages/package-message.ts';
@@ -76,6 +77,7 @@ const sendGoods: Effect = async (tx, context, { number }, now) => {
 
 const removeServiceTracking: Effect = async (tx, _context, { number }) => {
   await deleteServiceTracking(tx, number);
+  await forgetTracking(tx, number);
   return {};
 };
 

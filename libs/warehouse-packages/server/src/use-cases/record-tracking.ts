@@ -1,18 +1,47 @@
 import { newId } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
+import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import type { PackageRow } from '../db/package.table.ts';
 import { insertTracking } from '../db/tracking.repo.ts';
+import { deliveredMessage } from '../messages/package-message.ts';
 import type { CarrierEvent } from '../ports/tracking-source.ts';
 import type { PackageContext } from './package-context.ts';
 
-/** Stores tracking events of a package and returns the number of new ones. */
-export const recordTracking = (
+/** The key is the number's, so a message goes out once for it, however many events and callers report it. */
+const tellDelivered = async (tx: Tx, { notifier }: PackageContext, held: PackageRow): Promise<void> => {
+  const { number, userId, trackingNumber } = held;
+  await notifier().send(tx, {
+    ...deliveredMessage(number),
+    userId,
+    key: `package ${number} delivered ${trackingNumber}`,
+    link: warehousePackagesPaths.packageDetail.href({ number }),
+  });
+};
+
+/**
+ * Stores tracking events of a locked package and returns the number of new ones. A delivery is not the receipt: the shopper
+ * is told, and confirms it.
+ */
+export const recordTracking = async (
   tx: Tx,
-  { clock }: Pick<PackageContext, 'clock'>,
-  { packageNumber, source, updates }: { packageNumber: string; source: string; updates: readonly CarrierEvent[] },
+  context: PackageContext,
+  held: PackageRow,
+  { source, events }: { source: string; events: readonly CarrierEvent[] },
 ): Promise<number> => {
-  const writtenAt = clock();
-  return insertTracking(
+  const writtenAt = context.clock();
+  const fresh = await insertTracking(
     tx,
-    updates.map(({ at, place, text }) => ({ id: newId(), packageNumber, at, place, text, source, writtenAt })),
+    events.map(({ translation, ...event }) => ({
+      ...event,
+      id: newId(),
+      packageNumber: held.number,
+      translation: translation?.text ?? null,
+      translationLang: translation?.lang ?? null,
+      source,
+      writtenAt,
+    })),
   );
+  const isDelivered = fresh.some(({ stage }) => stage === 'delivered');
+  if (isDelivered && held.status === 'pending_receipt') await tellDelivered(tx, context, held);
+  return fresh.length;
 };

@@ -169,9 +169,45 @@ export const packageTexts = {
     before: 'Before:',
     none: 'No updates from the carrier yet.',
   },
+  journey: {
+    updated: 'Last update: {{at}}',
+    there: '{{at}} (local time there)',
+    earlier_one: '{{count}} earlier update',
+    earlier_other: '{{count}} earlier updates',
+    earlierEvents: 'Earlier carrier updates',
+    stage: {
+      info_received: 'Carrier notified',
+      picked_up: 'Picked up by the carrier',
+      departed: 'Left the country of origin',
+      arrived: 'Arrived in the destination country',
+      customs: 'In customs',
+      customs_held: 'Customs needs information',
+      customs_cleared: 'Released by customs',
+      pickup: 'Ready for collection',
+      out_for_delivery: 'Out for delivery',
+      failed_attempt: 'Delivery failed',
+      delivered: 'Delivered',
+      exception: 'Problem reported',
+      returning: 'On its way back',
+      returned: 'Returned to the sender',
+    },
+    help: {
+      customs_held:
+        'Customs cannot go on without more information. Look for a letter or a call from customs or the carrier. If they ask for an invoice or a proof of payment, write to us.',
+      pickup:
+        'Collect it where the carrier keeps it, with your ID and the tracking number. Most carriers keep it for a few days only.',
+      failed_attempt:
+        'The carrier could not deliver it. Arrange another attempt with the carrier by the tracking number. If the address is wrong, write to us.',
+      exception:
+        'The carrier reports a problem. Ask the carrier by the tracking number, or write to us and we ask for you.',
+      returning:
+        'The carrier is sending it back. Write to us soon, so that we can try to stop it or agree on what comes next.',
+      returned: 'The carrier has sent it back. Write to us to agree on what comes next.',
+    },
+  },
   share: {
     title: 'Tracking link',
-    text: 'Anyone with this link sees the status, the carrier and the dates. It shows no name, address, goods or prices.',
+    text: 'Anyone with this link sees the status, the carrier and the dates. It shows no name, address, place, goods or prices.',
     open: 'Open the tracking page',
     copy: 'Copy the tracking link',
   },

@@ -7,6 +7,7 @@ import {
   aParcel,
   aParcelItem,
   aQuote,
+  aTrackingEvent,
   aWeighing,
 } from '@caravan/warehouse-packages/contract/testing';
 import { exampleStore } from './example-store.ts';
@@ -79,9 +80,15 @@ export const examplePackages = (): Parcel[] => [
     shipped_at: at(-150),
     done_by: at(570),
     tracking: tracking([
-      { at: at(-148), place: 'Shanghai', text: 'Accepted by the carrier' },
-      { at: at(-100), place: 'Shanghai', text: 'Left the country' },
-      { at: at(-20), place: 'Frankfurt', text: 'Arrived in the country of destination' },
+      aTrackingEvent({
+        at: at(-20),
+        place: 'Frankfurt',
+        text: 'Eingangszollabfertigung',
+        lang: 'de',
+        stage: 'customs',
+      }),
+      aTrackingEvent({ at: at(-100), stage: 'departed' }),
+      aTrackingEvent({ at: at(-148), text: 'Accepted by the carrier', stage: 'picked_up' }),
     ]),
     timeline: past(
       ['created', 'pending_payment', -200],

@@ -35,6 +35,7 @@ import { GoodsCard } from '../../components/goods-card.tsx';
 import { usePackingWords } from '../../components/packing-wish.tsx';
 import { boxWords } from '../../components/rehearsal-facts.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
+import { PackageJourney } from './package-journey.tsx';
 import { PackageWeighings } from './package-weighings.tsx';
 import { ShipmentForm } from './shipment-form.tsx';
 
@@ -159,6 +160,7 @@ const Detail = ({ parcel }: { parcel: StaffPackage }) => {
         </Panel>
       ) : null}
       <Facts parcel={parcel} />
+      {parcel.tracking ? <PackageJourney parcel={parcel} tracking={parcel.tracking} /> : null}
       {parcel.landed_cost ? <LandedCostPanel cost={parcel.landed_cost} /> : null}
       {isWaiting || parcel.status === 'pending_receipt' ? <ShipmentForm parcel={parcel} /> : null}
       {Conversations ? <Conversations about={parcel.number} /> : null}

@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fail, type Shipment } from '@caravan/warehouse-packages/contract';
-import { getStaffServiceContract, shipPackageContract } from '@caravan/warehouse-packages/contract/staff';
-import { aClaim, anInsurance } from '@caravan/warehouse-packages/contract/testing';
+import { fail, type Shipment, type StaffPackage } from '@caravan/warehouse-packages/contract';
+import {
+  askTrackingContract,
+  getStaffServiceContract,
+  shipPackageContract,
+} from '@caravan/warehouse-packages/contract/staff';
+import { aClaim, anInsurance, aTrackingEvent } from '@caravan/warehouse-packages/contract/testing';
 import { aStaffPackage } from '@caravan/warehouse-packages/contract/testing/staff';
 import { testStaff } from '@caravan/console-core/testing';
 import { aLandedCost } from '@caravan/logistics/contract/testing';
@@ -81,4 +85,60 @@ it.each([
   expect(panel.getByText(rate)).toBeVisible();
   expect(panel.getByRole('link', { name: /VAT rates/ })).toHaveAttribute('href', 'https://customs.example/parcels');
   expect(panel.getByText(/7\.5833/)).toBeVisible();
+});
+
+const followedPackage = (over: Partial<StaffPackage> = {}) =>
+  aStaffPackage({
+    number: 'PK2611AWAY005',
+    status: 'pending_receipt',
+    tracking: {
+      carrier: 'DHL',
+      number: 'JD014600',
+      url: null,
+      events: [
+        {
+          ...aTrackingEvent({ stage: 'customs', text: 'Zollabfertigung', lang: 'de', place: 'Leipzig' }),
+          source: '17track',
+        },
+        { ...aTrackingEvent({ at: '2026-11-21T09:00:00.000Z', text: 'Handed over' }), source: 'staff' },
+      ],
+    },
+    followed: { source: '17track', state: 'refused', code: -18_010_012, heard_at: null },
+    ...over,
+  });
+
+it.each([
+  ['en', 'Tracking', ['Before: Handed over', 'Latest: In customs'], '17track: does not take the number', 'by staff'],
+  ['zh', '物流跟踪', ['此前： Handed over', '最新： 清关中'], '17track：未接受该运单号', '来源：员工'],
+] as const)(
+  'shows what carrier and staff say about a package, and by whom (%s)',
+  async (language, title, titles, service, by) => {
+    await showPage('/packages/PK2611AWAY005', warehouseHandlers({ packages: [followedPackage()] }), language);
+    const panel = within(await screen.findByRole('region', { name: title }));
+    const events = panel.getAllByRole('listitem');
+    expect(events.map((event) => event.querySelector('p')?.textContent)).toEqual(titles);
+    expect(panel.getByText('Zollabfertigung')).toHaveAttribute('lang', 'de');
+    expect(panel.getByText(service)).toBeVisible();
+    expect(panel.getByText(by)).toBeVisible();
+  },
+);
+
+it('has the service asked again, by those who may', async () => {
+  const asked: string[] = [];
+  const ask = mockEndpoint(askTrackingContract, ({ params }) => {
+    asked.push(params.number);
+    return followedPackage({ followed: { source: '17track', state: 'pending', code: null, heard_at: null } });
+  });
+  const handlers = [ask, ...warehouseHandlers({ packages: [followedPackage()] })];
+  const { user } = await showPage('/packages/PK2611AWAY005', handlers);
+  await user.click(await screen.findByRole('button', { name: 'Ask the service again' }));
+  expect(await screen.findByText('The service is asked within a minute. Read the page again then.')).toBeVisible();
+  expect(asked).toEqual(['PK2611AWAY005']);
+});
+
+it('does not offer it to finance', async () => {
+  const me = { ...testStaff, roles: ['finance' as const] };
+  await showPage('/packages/PK2611AWAY005', warehouseHandlers({ packages: [followedPackage()] }), 'en', { me });
+  expect(await screen.findByText('17track: does not take the number')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ask the service again' })).not.toBeInTheDocument();
 });

@@ -4,7 +4,11 @@ import { Link, Row, Text } from '@caravan/ui-kit';
 import { CopyValue } from '@caravan/web-core';
 
 /** The carrier and the tracking number, with a copy button and a link to the carrier's page. */
-export const Carrier = ({ carrier, number, url }: NonNullable<PublicTracking['tracking']>) => {
+export const Carrier = ({
+  carrier,
+  number,
+  url,
+}: Pick<NonNullable<PublicTracking['tracking']>, 'carrier' | 'number' | 'url'>) => {
   const { t } = useTranslation('warehouse-packages');
   return (
     <Row gap="3" wrap>

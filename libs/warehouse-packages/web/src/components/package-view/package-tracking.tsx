@@ -1,44 +1,28 @@
 import { useTranslation } from 'react-i18next';
+import { supportPaths } from '@caravan/support/contract';
 import type { Parcel } from '@caravan/warehouse-packages/contract';
-import { Panel, Text, Timeline, type TimelineNode } from '@caravan/ui-kit';
-import { useMoment } from '@caravan/web-core';
+import { Link, Panel } from '@caravan/ui-kit';
 import { Carrier } from '../carrier/carrier.tsx';
+import { Journey } from '../journey/journey.tsx';
 
-type Tracking = NonNullable<Parcel['tracking']>;
-
-/** The carrier's events, oldest first. */
-const Events = ({ events }: Pick<Tracking, 'events'>) => {
-  const { t } = useTranslation('warehouse-packages');
-  const moment = useMoment();
-  const inOrder = [...events].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
-  const nodes = inOrder.map(({ at, place, text }, index): TimelineNode => {
-    const { local, beijing } = moment(at);
-    return {
-      key: `${at}-${index}`,
-      state: index === inOrder.length - 1 ? 'current' : 'done',
-      title: text,
-      text: place || undefined,
-      time: { iso: at, local, beijing },
-    };
-  });
-  const stateTexts = { done: t('tracking.before'), current: t('tracking.latest'), next: '', stopped: '' };
-  return <Timeline label={t('tracking.events')} nodes={nodes} stateTexts={stateTexts} />;
-};
+export interface PackageTrackingProps {
+  tracking: NonNullable<Parcel['tracking']>;
+  /** The number of the package. */
+  number: string;
+}
 
 /** The carrier and what it has told. */
-export const PackageTracking = ({ tracking }: { tracking: Tracking }) => {
+export const PackageTracking = ({ tracking, number }: PackageTrackingProps) => {
   const { t } = useTranslation('warehouse-packages');
-  const { events } = tracking;
   return (
-    <Panel title={t('tracking.title')}>
+    <Panel title={t('tracking.title')} gap="4">
       <Carrier {...tracking} />
-      {events.length > 0 ? (
-        <Events events={events} />
-      ) : (
-        <Text size="sm" tone="muted">
-          {t('tracking.none')}
-        </Text>
-      )}
+      <Journey
+        events={tracking.events}
+        contact={
+          <Link to={supportPaths.conversations.href({ kind: 'package', ref: number })}>{t('package.writeToUs')}</Link>
+        }
+      />
     </Panel>
   );
 };

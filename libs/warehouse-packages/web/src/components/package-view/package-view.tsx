@@ -46,7 +46,7 @@ export const PackageView = ({ parcel, onOutdated }: PackageViewProps) => {
             <OffPaper>
               <PackageClaims parcel={parcel} onOutdated={onOutdated} />
             </OffPaper>
-            {parcel.tracking ? <PackageTracking tracking={parcel.tracking} /> : null}
+            {parcel.tracking ? <PackageTracking tracking={parcel.tracking} number={parcel.number} /> : null}
             <PackageItems items={parcel.items} />
             <PackageTimeline parcel={parcel} />
           </>

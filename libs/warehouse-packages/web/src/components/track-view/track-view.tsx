@@ -4,6 +4,7 @@ import { Card, Page, Panel, Stack, Text, Timeline, type TimelineNode } from '@ca
 import { LocalDay, useDay, useMoment } from '@caravan/web-core';
 import { stopsAhead } from '../../lib/package-route.ts';
 import { Carrier } from '../carrier/carrier.tsx';
+import { Journey } from '../journey/journey.tsx';
 import { PackageNumber } from '../package-number/package-number.tsx';
 
 const useNodes = ({ timeline, status }: PublicTracking): TimelineNode[] => {
@@ -49,8 +50,9 @@ export const TrackView = ({ tracked }: { tracked: PublicTracking }) => {
           {status === 'done' ? <Text>{t('track.arrived')}</Text> : null}
         </Card>
         {tracking ? (
-          <Panel title={t('tracking.title')}>
+          <Panel title={t('tracking.title')} gap="4">
             <Carrier {...tracking} />
+            <Journey events={tracking.stages} />
           </Panel>
         ) : null}
         <Panel title={t('route.title')}>

@@ -19,6 +19,7 @@ import {
   aParcel,
   aQuote,
   aReview,
+  aTrackingEvent,
   aWeighing,
 } from '@caravan/warehouse-packages/contract/testing';
 import { commonWords, joinedDates, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
@@ -55,8 +56,8 @@ const away = (over: Partial<Parcel> = {}) =>
       number: 'LX123456785CN',
       url: 'https://track.example/LX123456785CN',
       events: [
-        { at: '2026-11-23T09:00:00.000Z', place: 'Frankfurt', text: 'Arrived' },
-        { at: '2026-11-22T09:00:00.000Z', place: 'Shanghai', text: 'Left the country' },
+        aTrackingEvent({ at: '2026-11-23T09:00:00.000Z', place: 'Frankfurt', text: 'Arrived' }),
+        aTrackingEvent(),
       ],
     },
     timeline: [
@@ -162,6 +163,89 @@ describe.each([
     expect(
       goods.getByRole('link', { name: texts.package.terms.replace('{{number}}', 'CV2611A1B2C3D') }),
     ).toHaveAttribute('href', '/mine/order/terms?number=CV2611A1B2C3D');
+  });
+
+  test('the journey has a title for each stage, the carrier’s words in their language, and the stage of now', async () => {
+    const { journey } = texts;
+    const tracking = {
+      ...away().tracking,
+      carrier: 'China Post',
+      number: 'LX123456785CN',
+      url: null,
+      events: [
+        aTrackingEvent({
+          at: '2026-11-24T14:23:00.000Z',
+          zoned: false,
+          stage: null,
+          place: '',
+          text: 'Sorted',
+          lang: 'en',
+        }),
+        aTrackingEvent({
+          at: '2026-11-23T09:00:00.000Z',
+          stage: 'out_for_delivery',
+          place: 'Berlin',
+          text: 'In Zustellung',
+          lang: 'de',
+        }),
+        aTrackingEvent({ at: '2026-11-22T09:00:00.000Z', stage: 'departed' }),
+      ],
+    };
+    await openPage({ path, language, packages: [away({ tracking })] });
+    const panel = within(await screen.findByRole('region', { name: texts.tracking.title }));
+    const list = panel.getByRole('list', { name: texts.tracking.events });
+    const titles = within(list)
+      .getAllByRole('listitem')
+      .map((event) => event.querySelector('p')?.textContent);
+    expect(titles).toEqual([
+      `${texts.tracking.before} ${journey.stage.departed}`,
+      `${texts.tracking.before} ${journey.stage.out_for_delivery}`,
+      `${texts.tracking.latest} Sorted`,
+    ]);
+    expect(within(list).getByText('In Zustellung')).toHaveAttribute('lang', 'de');
+    expect(within(list).getByText('Left the country')).toHaveAttribute('lang', '');
+    expect(within(list).getByText('Berlin')).toBeVisible();
+    // The carrier named no time zone: the hour is the place's, not the reader's.
+    const there = { en: '24 Nov 2026, 14:23 (local time there)', zh: joinedDates('2026年11月24日 14:23（当地时间）') }[
+      language
+    ];
+    expect(within(list).getByText(there)).toBeVisible();
+    expect(panel.getAllByText(journey.stage.out_for_delivery)).toHaveLength(2);
+    expect(panel.getByText(joinedDates(journey.updated.replace('{{at}}', String(there))))).toBeVisible();
+    expect(panel.queryByRole('link', { name: texts.package.writeToUs })).not.toBeInTheDocument();
+  });
+
+  test.each(['customs_held', 'pickup', 'failed_attempt', 'exception', 'returning', 'returned'] as const)(
+    'the stage %s says what the shopper can do, and leads to us',
+    async (stage) => {
+      const tracking = { carrier: 'DHL', number: 'X1', url: null, events: [aTrackingEvent({ stage })] };
+      await openPage({ path, language, packages: [away({ tracking })] });
+      const panel = within(await screen.findByRole('region', { name: texts.tracking.title }));
+      expect(panel.getByText(texts.journey.help[stage])).toBeVisible();
+      expect(panel.getByRole('link', { name: texts.package.writeToUs })).toHaveAttribute(
+        'href',
+        `/user/conversations?kind=package&ref=${number}`,
+      );
+    },
+  );
+
+  test('a long journey folds its earlier part, in the order of time', async () => {
+    const events = Array.from({ length: 20 }, (_, index) =>
+      aTrackingEvent({
+        at: new Date(Date.UTC(2026, 10, 24) - index * 3_600_000).toISOString(),
+        text: `Update ${20 - index}`,
+      }),
+    );
+    const tracking = { carrier: 'DHL', number: 'X1', url: null, events };
+    const { user } = await openPage({ path, language, packages: [away({ tracking })] });
+    const panel = within(await screen.findByRole('region', { name: texts.tracking.title }));
+    const earlier = panel.getByText('Update 1');
+    expect(earlier).not.toBeVisible();
+    await user.click(panel.getByText(texts.journey.earlier_other.replace('{{count}}', '12')));
+    expect(earlier).toBeVisible();
+    expect(panel.getAllByText(/^Update/).map((one) => one.textContent)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `Update ${index + 1}`),
+    );
   });
 
   test('a weighed package says what it costs, opens its photo and leads to the payment of the difference', async () => {

@@ -13,7 +13,15 @@ const onItsWay: PublicTracking = {
   status: 'pending_receipt',
   dispatch_by: null,
   arrives: { from: '2026-12-02T08:00:00.000Z', to: '2026-12-06T08:00:00.000Z' },
-  tracking: { carrier: 'China Post', number: 'LX123456785CN', url: 'https://track.example/LX123456785CN' },
+  tracking: {
+    carrier: 'China Post',
+    number: 'LX123456785CN',
+    url: 'https://track.example/LX123456785CN',
+    stages: [
+      { at: '2026-11-24T08:00:00.000Z', zoned: true, stage: 'arrived' },
+      { at: '2026-11-23T08:00:00.000Z', zoned: true, stage: 'departed' },
+    ],
+  },
   timeline: [
     { status: 'pending_payment', event: 'created', at: '2026-11-20T08:00:00.000Z' },
     { status: 'to_be_delivered', event: 'paid', at: '2026-11-20T09:00:00.000Z' },
@@ -36,6 +44,11 @@ describe.each(['en', 'zh'] as const)('the public tracking page in %s', (language
       'href',
       'https://track.example/LX123456785CN',
     );
+    const stages = within(screen.getByRole('list', { name: texts.tracking.events })).getAllByRole('listitem');
+    expect(stages.map((stage) => stage.querySelector('p')?.textContent)).toEqual([
+      `${texts.tracking.before} ${texts.journey.stage.departed}`,
+      `${texts.tracking.latest} ${texts.journey.stage.arrived}`,
+    ]);
     const dates = {
       en: 'Expected between 2 Dec 2026 and 6 Dec 2026.',
       zh: joinedDates('预计 2026年12月2日至 2026年12月6日送达。'),

@@ -1,0 +1,31 @@
+import { hour } from '@caravan/kernel';
+import { lastStages, type TrackingStage } from '@caravan/warehouse-packages/contract';
+
+/** What the order of a journey depends on. */
+export interface JourneyPoint {
+  at: Date;
+  zoned: boolean;
+  stage: TrackingStage | null;
+}
+
+/** The greatest difference between the time of a place and UTC. */
+export const greatestOffset = 14 * hour;
+
+export const isLastStage = (stage: TrackingStage | null): boolean =>
+  stage !== null && (lastStages as readonly TrackingStage[]).includes(stage);
+
+/**
+ * Events latest first. A delivery without a time zone may seem hours earlier than what led to it, so it comes after
+ * everything that can be explained by the zone.
+ */
+export const latestFirst = <Point extends JourneyPoint>(events: readonly Point[]): Point[] => {
+  const sorted = [...events].sort((one, other) => other.at.getTime() - one.at.getTime());
+  const newest = sorted[0]?.at.getTime() ?? 0;
+  const isEnd = ({ at, zoned, stage }: Point): boolean =>
+    !zoned && isLastStage(stage) && newest - at.getTime() <= greatestOffset;
+  return [...sorted.filter(isEnd), ...sorted.filter((event) => !isEnd(event))];
+};
+
+/** Whether the latest stage ends the journey. */
+export const isJourneyOver = (events: readonly JourneyPoint[]): boolean =>
+  isLastStage(latestFirst(events).find(({ stage }) => stage !== null)?.stage ?? null);
