@@ -7,6 +7,7 @@ import { createFundPayment } from '@caravan/fund-payment/server';
 import { createGoods } from '@caravan/goods/server';
 import { createLogistics } from '@caravan/logistics/server';
 import { createProcurement } from '@caravan/procurement/server';
+import { createPromotions } from '@caravan/promotions/server';
 import type { Composition, Core } from '@caravan/server-core';
 import { createSupport } from '@caravan/support/server';
 import { createTasks } from '@caravan/tasks/server';
@@ -44,6 +45,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
     tasks: () => tasks.ports.tasks,
     purchases: () => procurement.ports.purchases,
     terms: () => content.ports.terms,
+    coupons: () => promotions.ports.coupons,
   });
   const procurement = createProcurement(core, {
     orders: () => cartOrders.ports.purchases,
@@ -103,6 +105,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
       warehousePackages.ports.personalData,
       fundPayment.ports.personalData,
       support.ports.personalData,
+      promotions.ports.personalData,
     ],
   });
   const logistics = createLogistics(core, {
@@ -143,6 +146,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
       ...support.ports.findables,
     ],
   });
+  const promotions = createPromotions(core, { staffChanges: () => tasks.ports.changes });
   const figures = createFigures(core, {
     money: () => fundPayment.ports.figures,
     orders: () => cartOrders.ports.figures,
@@ -165,6 +169,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
       tasks,
       support,
       figures,
+      promotions,
     ],
     authenticate: auth.ports.authenticate,
   };

@@ -1,0 +1,1 @@
+export * from './promotions.staff-api.ts';

@@ -1,0 +1,107 @@
+import { failureMessage, formatFen, newId, scannedCode, sumFen } from '@caravan/kernel';
+import { discountOn, fail, type CouponReason } from '@caravan/promotions/contract';
+import type { CouponBasis, Coupons } from '@caravan/promotions/port';
+import type { Database } from '@caravan/server-core';
+import type { PromotionRuleRow } from '../db/promotion-rule.table.ts';
+import {
+  findUse,
+  insertReturn,
+  insertUses,
+  isAnyOffered,
+  lockRule,
+  lockRuleByCode,
+  ruleByCode,
+  usesByRefs,
+  usesOfPerson,
+} from '../db/promotion.repo.ts';
+import { leastPrice, objectionToCoupon } from '../domain/objection-to-coupon.ts';
+import type { PromotionsContext } from './promotions-context.ts';
+
+/** Unknown codes that a shopper may type within an hour. */
+const guesses = { limit: 20, window: 3_600_000 };
+
+const factsOf = async (
+  db: Database,
+  rule: PromotionRuleRow | undefined,
+  { userId, target, priceFen, isFirst }: CouponBasis,
+  now: Date,
+) => ({
+  target,
+  priceFen,
+  isFirst: rule?.firstOnly ? await isFirst(db) : null,
+  usedByPerson: rule && rule.perPerson !== null ? await usesOfPerson(db, rule.id, userId) : null,
+  now,
+});
+
+const dataOf = (reason: CouponReason, rule: PromotionRuleRow | undefined): Record<string, string> =>
+  reason === 'coupon_minimum' && rule ? { minimum: formatFen(leastPrice(rule)) } : {};
+
+/** Counts a code before it is looked up, and uncounts it if it is known: no answer tells more than the limit allows. */
+const lookUp = async (
+  { db, attempts }: PromotionsContext,
+  userId: string,
+  typed: string,
+): Promise<PromotionRuleRow | undefined> => {
+  const key = `coupon:${userId}`;
+  await attempts.take(key, guesses);
+  const rule = await ruleByCode(db, scannedCode(typed));
+  if (!rule?.active) return undefined;
+  await attempts.giveBack(db, key);
+  return rule;
+};
+
+/** Coupons, as orders and packages use them. */
+export const coupons = (context: PromotionsContext): Coupons => ({
+  offered: (db, target) => isAnyOffered(db, target, context.clock()),
+
+  async check(typed, basis, language) {
+    const rule = await lookUp(context, basis.userId, typed);
+    const objection = objectionToCoupon(rule, await factsOf(context.db, rule, basis, context.clock()));
+    return {
+      code: rule?.code ?? scannedCode(typed),
+      discount_fen: rule && !objection ? discountOn(basis.priceFen, rule) : 0,
+      problem: objection && failureMessage(fail(objection, dataOf(objection, rule)), language),
+    };
+  },
+
+  async admit(userId, typed) {
+    if (!(await lookUp(context, userId, typed))) throw fail('coupon_unknown');
+  },
+
+  async take(tx, typed, basis) {
+    const now = context.clock();
+    const rule = await lockRuleByCode(tx, scannedCode(typed));
+    const objection = objectionToCoupon(rule, await factsOf(tx, rule, basis, now));
+    if (!rule || objection) throw fail(objection ?? 'coupon_unknown', objection ? dataOf(objection, rule) : {});
+    const discountFen = discountOn(basis.priceFen, rule);
+    const use = { ruleId: rule.id, claimId: newId(), userId: basis.userId, code: rule.code, usedAt: now };
+    return {
+      code: rule.code,
+      discountFen,
+      async pin(parts) {
+        if (sumFen(parts.map(({ amountFen }) => amountFen)) !== discountFen)
+          throw new Error(`the parts of a discount of ${discountFen} fen do not add up to it`);
+        await insertUses(
+          tx,
+          parts.map((part) => ({ id: newId(), ...use, ...part })),
+        );
+      },
+    };
+  },
+
+  async giveBack(tx, part, amountFen) {
+    const found = await findUse(tx, part);
+    if (!found) throw new Error(`${part.kind} ${part.ref} used no coupon`);
+    // The coupon is locked before the use, as by those who take it.
+    await lockRule(tx, found.ruleId);
+    const left = found.amountFen - found.givenBackFen;
+    const back = amountFen === 'all' ? left : amountFen;
+    if (back > 0) await insertReturn(tx, { id: newId(), useId: found.id, amountFen: back, at: context.clock() });
+    return back;
+  },
+
+  async usedBy(db, kind, refs) {
+    const found = refs.length ? await usesByRefs(db, kind, refs) : [];
+    return new Map(found.map(({ ref, amountFen, givenBackFen }) => [ref, { amountFen, givenBackFen }]));
+  },
+});
