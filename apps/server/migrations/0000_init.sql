@@ -1233,6 +1233,7 @@ CREATE TABLE "package_weighing" (
 	"chargeable_g" integer NOT NULL,
 	"fee_fen" bigint NOT NULL,
 	"quoted_fee_fen" bigint NOT NULL,
+	"discount_fen" bigint NOT NULL,
 	"returned_fen" bigint NOT NULL,
 	"floor_fen" bigint NOT NULL,
 	"outcome" text NOT NULL,
@@ -1243,12 +1244,12 @@ CREATE TABLE "package_weighing" (
 	CONSTRAINT "package_weighing_note" CHECK (("package_weighing"."seq" = 1) = ("package_weighing"."note" is null)),
 	CONSTRAINT "package_weighing_measures" CHECK (least("package_weighing"."weight_g", "package_weighing"."length_mm", "package_weighing"."width_mm", "package_weighing"."height_mm") > 0),
 	CONSTRAINT "package_weighing_chargeable" CHECK ("package_weighing"."chargeable_g" >= "package_weighing"."weight_g"),
-	CONSTRAINT "package_weighing_fees" CHECK (least("package_weighing"."fee_fen", "package_weighing"."quoted_fee_fen", "package_weighing"."floor_fen", "package_weighing"."returned_fen") >= 0
-        and "package_weighing"."returned_fen" <= "package_weighing"."quoted_fee_fen"),
+	CONSTRAINT "package_weighing_fees" CHECK (least("package_weighing"."fee_fen", "package_weighing"."quoted_fee_fen", "package_weighing"."floor_fen", "package_weighing"."returned_fen", "package_weighing"."discount_fen") >= 0
+        and "package_weighing"."returned_fen" <= "package_weighing"."quoted_fee_fen" - "package_weighing"."discount_fen"),
 	CONSTRAINT "package_weighing_outcome" CHECK ("package_weighing"."outcome" in ('refused', case
-        when "package_weighing"."fee_fen" = "package_weighing"."quoted_fee_fen" - "package_weighing"."returned_fen" then 'unchanged'
-        when "package_weighing"."fee_fen" < "package_weighing"."quoted_fee_fen" - "package_weighing"."returned_fen" then 'returned'
-        when "package_weighing"."fee_fen" - "package_weighing"."quoted_fee_fen" + "package_weighing"."returned_fen" < "package_weighing"."floor_fen" then 'borne'
+        when greatest("package_weighing"."fee_fen", "package_weighing"."discount_fen") = "package_weighing"."quoted_fee_fen" - "package_weighing"."returned_fen" then 'unchanged'
+        when greatest("package_weighing"."fee_fen", "package_weighing"."discount_fen") < "package_weighing"."quoted_fee_fen" - "package_weighing"."returned_fen" then 'returned'
+        when greatest("package_weighing"."fee_fen", "package_weighing"."discount_fen") - "package_weighing"."quoted_fee_fen" + "package_weighing"."returned_fen" < "package_weighing"."floor_fen" then 'borne'
         else 'asked' end))
 );
 --> statement-breakpoint
@@ -1283,6 +1284,8 @@ CREATE TABLE "package" (
 	"insurance_fen" bigint NOT NULL,
 	"cover_fen" bigint NOT NULL,
 	"fee_fen" bigint NOT NULL,
+	"discount_fen" bigint NOT NULL,
+	"coupon_code" text,
 	"eta_min_days" integer NOT NULL,
 	"eta_max_days" integer NOT NULL,
 	"refunded_fen" bigint NOT NULL,
@@ -1306,10 +1309,12 @@ CREATE TABLE "package" (
 	CONSTRAINT "package_rehearsal" CHECK (num_nulls("package"."rehearsal_number", "package"."rehearsal_seq") in (0, 2)),
 	CONSTRAINT "package_parts" CHECK (least("package"."first_fen", "package"."further_fen", "package"."further_steps", "package"."customs_fen", "package"."storage_fen", "package"."packing_fen", "package"."insurance_fen", "package"."declared_value_fen") >= 0),
 	CONSTRAINT "package_fee" CHECK ("package"."fee_fen" = "package"."first_fen" + "package"."further_fen" * "package"."further_steps" + "package"."customs_fen" + "package"."storage_fen" + "package"."packing_fen" + "package"."insurance_fen"),
+	CONSTRAINT "package_discount" CHECK ("package"."discount_fen" between 0 and "package"."first_fen" + "package"."further_fen" * "package"."further_steps"
+        and ("package"."discount_fen" = 0 or "package"."coupon_code" is not null)),
 	CONSTRAINT "package_weight" CHECK ("package"."chargeable_g" = greatest("package"."real_g", "package"."volumetric_g")),
-	CONSTRAINT "package_refunded" CHECK ("package"."refunded_fen" between 0 and "package"."fee_fen"
+	CONSTRAINT "package_refunded" CHECK ("package"."refunded_fen" between 0 and "package"."fee_fen" - "package"."discount_fen"
         and ("package"."paid_at" is not null or "package"."refunded_fen" = 0)
-        and ("package"."status" <> 'cancelled' or "package"."paid_at" is null or "package"."refunded_fen" = "package"."fee_fen")),
+        and ("package"."status" <> 'cancelled' or "package"."paid_at" is null or "package"."refunded_fen" = "package"."fee_fen" - "package"."discount_fen")),
 	CONSTRAINT "package_paid" CHECK ("package"."status" = 'cancelled' or ("package"."status" = 'pending_payment') = ("package"."paid_at" is null)),
 	CONSTRAINT "package_shipped" CHECK (("package"."status" in ('pending_receipt', 'done')) = ("package"."shipped_at" is not null)
         and num_nulls("package"."shipped_at", "package"."carrier", "package"."tracking_number", "package"."done_by") in (0, 4)),
@@ -2472,7 +2477,7 @@ CREATE TRIGGER package_item_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "
 --> statement-breakpoint
 CREATE TRIGGER shipping_line_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "shipping_line" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
-CREATE TRIGGER package_quote_stays BEFORE UPDATE OF number, user_id, line_id, line_version, real_g, volumetric_g, chargeable_g, first_fen, further_fen, further_steps, customs_fen, storage_fen, packing_fen, insurance_id, insurance_version, insurance_fen, cover_fen, fee_fen, eta_min_days, eta_max_days, declared_value_fen, created_at, expires_at OR DELETE OR TRUNCATE ON "package" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER package_quote_stays BEFORE UPDATE OF number, user_id, line_id, line_version, real_g, volumetric_g, chargeable_g, first_fen, further_fen, further_steps, customs_fen, storage_fen, packing_fen, insurance_id, insurance_version, insurance_fen, cover_fen, fee_fen, discount_fen, coupon_code, eta_min_days, eta_max_days, declared_value_fen, created_at, expires_at OR DELETE OR TRUNCATE ON "package" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
 CREATE TRIGGER store_item_facts_stay BEFORE UPDATE OF id, number, user_id, order_number, line_id, receipt_id, condition, condition_note, quantity, weight_g, length_mm, width_mm, height_mm, restrictions, photo_count, stored_at OR DELETE OR TRUNCATE ON "store_item" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -3092,15 +3097,15 @@ $$;
 --> statement-breakpoint
 CREATE TRIGGER package_extra_event_guard BEFORE INSERT ON "package_extra_event" FOR EACH ROW EXECUTE FUNCTION guard_package_extra_event();
 --> statement-breakpoint
--- A cancelled package has refunded its whole fee, another one what its weighings returned.
+-- A cancelled package has refunded all that was paid of its fee, another one what its weighings returned.
 CREATE FUNCTION guard_package_refunded() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   owed bigint;
 BEGIN
   IF NEW.status = 'cancelled' AND NEW.paid_at IS NOT NULL THEN
-    owed := NEW.fee_fen;
+    owed := NEW.fee_fen - NEW.discount_fen;
   ELSE
-    SELECT sum(w.quoted_fee_fen - w.returned_fen - w.fee_fen) INTO owed FROM package_weighing w WHERE w.package_number = NEW.number AND w.outcome = 'returned';
+    SELECT sum(w.quoted_fee_fen - w.returned_fen - greatest(w.fee_fen, w.discount_fen)) INTO owed FROM package_weighing w WHERE w.package_number = NEW.number AND w.outcome = 'returned';
   END IF;
   IF NEW.refunded_fen <> coalesce(owed, 0) THEN
     RAISE EXCEPTION 'package % refunds % fen, not %', NEW.number, coalesce(owed, 0), NEW.refunded_fen USING ERRCODE = 'restrict_violation';

@@ -85,6 +85,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
     profiles: () => account.ports.profiles,
     tasks: () => tasks.ports.tasks,
     staffChanges: () => tasks.ports.changes,
+    coupons: () => promotions.ports.coupons,
     dutyFreeLimits: () => logistics.ports.dutyFreeLimits,
     landedCosts: () => logistics.ports.landedCosts,
   });

@@ -2,14 +2,17 @@ import type { Fen, Language } from '@caravan/kernel';
 import type { CouponAnswer, CouponTarget } from '@caravan/promotions/contract';
 import type { Database, Tx } from '@caravan/server-core';
 
-/** A price that a coupon may lower. */
-export interface CouponBasis {
+/** Who may use a coupon, and for what. */
+export interface CouponCaller {
   userId: string;
   target: CouponTarget;
-  /** The price of the goods, or the freight. */
-  priceFen: Fen;
   /** Whether it is the shopper's first order, or first package; asked only for coupons that need it. */
   isFirst: (db: Database) => Promise<boolean>;
+}
+
+/** A price that a coupon may lower: that of the goods, or the freight. */
+export interface CouponBasis extends CouponCaller {
+  priceFen: Fen;
 }
 
 /** A coupon that a transaction took; it is free again when the transaction fails. */
@@ -34,10 +37,10 @@ export interface Coupons {
   /** Whether shoppers can use any coupon of this target now. */
   offered: (db: Database, target: CouponTarget) => Promise<boolean>;
   /**
-   * What a typed code would do to a price. Unknown codes are counted, and a shopper who types too many of them is
+   * What a typed code would do to prices. Unknown codes are counted, and a shopper who types too many of them is
    * refused with 429. Not to be called inside a transaction.
    */
-  check: (typed: string, basis: CouponBasis, language: Language) => Promise<CouponAnswer>;
+  check: (typed: string, caller: CouponCaller, language: Language) => Promise<(priceFen: Fen) => CouponAnswer>;
   /** Counts a typed code like `check`, and fails if it is unknown. Not to be called inside a transaction. */
   admit: (userId: string, typed: string) => Promise<void>;
   /**

@@ -107,8 +107,8 @@ describe('what is given back', () => {
 });
 
 describe('a typed code', () => {
-  const check = (code: string, over = {}, language: 'en' | 'zh' = 'en') =>
-    server.feature.ports.coupons.check(code, basisOf('flo', over), language);
+  const check = async (code: string, over = {}, language: 'en' | 'zh' = 'en') =>
+    (await server.feature.ports.coupons.check(code, basisOf('flo', over), language))(10_000);
 
   test('is understood in any case and width, and says what it lowers', async () => {
     const { code } = await server.coupon({ code: 'SHIP-25', target: 'shipping', percent: 25, cap_fen: 900 });

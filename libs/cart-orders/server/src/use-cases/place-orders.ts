@@ -6,7 +6,7 @@ import { draftOrders, goodsOfCheckout, withDiscount, type Checkout } from '../do
 import { chosenLine } from '../present-cart.ts';
 import { snapshotOf, type CartItem } from './cart-item.ts';
 import { chooseLines, refuseUnavailable, type ChosenLines } from './choose-lines.ts';
-import { couponBasis } from './coupon-basis.ts';
+import { couponCaller } from './coupon-caller.ts';
 import { insertOrders } from './insert-orders.ts';
 import { keepOrderPicturesJob } from './keep-order-pictures.ts';
 import type { OrderContext } from './order-context.ts';
@@ -70,7 +70,9 @@ export const placeOrders = async (
     refuseUnavailable(items);
     const listed = draftOrders(items.map((item) => chosenLine(item, 'en')));
     const coupon =
-      code === undefined ? null : await context.coupons().take(tx, code, couponBasis(userId, goodsOfCheckout(listed)));
+      code === undefined
+        ? null
+        : await context.coupons().take(tx, code, { ...couponCaller(userId), priceFen: goodsOfCheckout(listed) });
     const checkout = withDiscount(listed, coupon?.discountFen ?? 0);
     refuseOtherPrices(checkout, chosen, wish.amount_fen);
 

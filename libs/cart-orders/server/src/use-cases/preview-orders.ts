@@ -3,7 +3,7 @@ import type { Language } from '@caravan/kernel';
 import { draftOrders, goodsOfCheckout, withDiscount } from '../domain/draft-orders.ts';
 import { chosenLine } from '../present-cart.ts';
 import { chooseLines, refuseUnavailable } from './choose-lines.ts';
-import { couponBasis } from './coupon-basis.ts';
+import { couponCaller } from './coupon-caller.ts';
 import type { OrderContext } from './order-context.ts';
 
 /** The orders that the chosen lines would become, at current prices, and what a coupon would lower. */
@@ -18,8 +18,8 @@ export const previewOrders = async (
   refuseUnavailable(items);
   const checkout = draftOrders(items.map((item) => chosenLine(item, language)));
   const coupons = context.coupons();
-  const basis = couponBasis(userId, goodsOfCheckout(checkout));
-  const coupon = code === undefined ? null : await coupons.check(code, basis, language);
+  const check = code === undefined ? null : await coupons.check(code, couponCaller(userId), language);
+  const coupon = check && check(goodsOfCheckout(checkout));
   return {
     ...withDiscount(checkout, coupon?.discount_fen ?? 0),
     coupons: await coupons.offered(context.db, 'goods'),

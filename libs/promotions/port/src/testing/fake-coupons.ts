@@ -19,10 +19,10 @@ export const fakeCoupons = (): FakeCoupons => {
     uses,
     port: {
       offered: async () => codes.size > 0,
-      async check(code, { priceFen }) {
+      async check(code) {
         const amount = codes.get(code);
-        if (amount === undefined) return { code, discount_fen: 0, problem: 'unknown' };
-        return { code, discount_fen: Math.min(amount, priceFen), problem: null };
+        if (amount === undefined) return () => ({ code, discount_fen: 0, problem: 'unknown' });
+        return (priceFen) => ({ code, discount_fen: Math.min(amount, priceFen), problem: null });
       },
       async admit(_userId, code) {
         if (!codes.has(code)) throw fail('coupon_unknown');

@@ -1,6 +1,6 @@
 import { failureMessage, formatFen, newId, scannedCode, sumFen } from '@caravan/kernel';
 import { discountOn, fail, type CouponReason } from '@caravan/promotions/contract';
-import type { CouponBasis, Coupons } from '@caravan/promotions/port';
+import type { CouponCaller, Coupons } from '@caravan/promotions/port';
 import type { Database } from '@caravan/server-core';
 import type { PromotionRuleRow } from '../db/promotion-rule.table.ts';
 import {
@@ -23,11 +23,10 @@ const guesses = { limit: 20, window: 3_600_000 };
 const factsOf = async (
   db: Database,
   rule: PromotionRuleRow | undefined,
-  { userId, target, priceFen, isFirst }: CouponBasis,
+  { userId, target, isFirst }: CouponCaller,
   now: Date,
 ) => ({
   target,
-  priceFen,
   isFirst: rule?.firstOnly ? await isFirst(db) : null,
   usedByPerson: rule && rule.perPerson !== null ? await usesOfPerson(db, rule.id, userId) : null,
   now,
@@ -54,13 +53,16 @@ const lookUp = async (
 export const coupons = (context: PromotionsContext): Coupons => ({
   offered: (db, target) => isAnyOffered(db, target, context.clock()),
 
-  async check(typed, basis, language) {
-    const rule = await lookUp(context, basis.userId, typed);
-    const objection = objectionToCoupon(rule, await factsOf(context.db, rule, basis, context.clock()));
-    return {
-      code: rule?.code ?? scannedCode(typed),
-      discount_fen: rule && !objection ? discountOn(basis.priceFen, rule) : 0,
-      problem: objection && failureMessage(fail(objection, dataOf(objection, rule)), language),
+  async check(typed, caller, language) {
+    const rule = await lookUp(context, caller.userId, typed);
+    const facts = await factsOf(context.db, rule, caller, context.clock());
+    return (priceFen) => {
+      const objection = objectionToCoupon(rule, { ...facts, priceFen });
+      return {
+        code: rule?.code ?? scannedCode(typed),
+        discount_fen: rule && !objection ? discountOn(priceFen, rule) : 0,
+        problem: objection && failureMessage(fail(objection, dataOf(objection, rule)), language),
+      };
     };
   },
 
@@ -71,7 +73,7 @@ export const coupons = (context: PromotionsContext): Coupons => ({
   async take(tx, typed, basis) {
     const now = context.clock();
     const rule = await lockRuleByCode(tx, scannedCode(typed));
-    const objection = objectionToCoupon(rule, await factsOf(tx, rule, basis, now));
+    const objection = objectionToCoupon(rule, { ...(await factsOf(tx, rule, basis, now)), priceFen: basis.priceFen });
     if (!rule || objection) throw fail(objection ?? 'coupon_unknown', objection ? dataOf(objection, rule) : {});
     const discountFen = discountOn(basis.priceFen, rule);
     const use = { ruleId: rule.id, claimId: newId(), userId: basis.userId, code: rule.code, usedAt: now };

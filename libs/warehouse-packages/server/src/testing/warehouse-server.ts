@@ -11,6 +11,7 @@ import {
 import type { StaffRole } from '@caravan/kernel';
 import { fakeLandedCosts } from '@caravan/logistics/port/testing';
 import type { Config } from '@caravan/server-core';
+import { fakeCoupons, type FakeCoupons } from '@caravan/promotions/port/testing';
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { fakeTasks, type FakeTasks } from '@caravan/tasks/port/testing';
 import { fail } from '@caravan/warehouse-packages/contract';
@@ -33,6 +34,7 @@ export interface WarehouseServer extends TestServer {
   approvals: FakeApprovals;
   messages: FakeMessages;
   /** The open tasks, and who holds tasks by their ref; a test adds holders. */
+  coupons: FakeCoupons;
   queues: FakeTasks & { holders: Map<string, string> };
   /** Adds a shopper with the address `addressOf`. */
   shopper: () => Person;
@@ -99,6 +101,7 @@ export const warehouseServer = async ({ splitter, config }: WarehouseServerOptio
   const queues = fakeTasks();
   const holders = new Map<string, string>();
   const trackingSources: TrackingSource[] = [];
+  const coupons = fakeCoupons();
   const server = await testServer({
     config: { databasePool: 32, ...config },
     compose: async (core) => {
@@ -124,6 +127,7 @@ export const warehouseServer = async ({ splitter, config }: WarehouseServerOptio
         staffChanges: () => ({ changed: async () => fail('changed_meanwhile') }),
         profiles: () => ({ find: async () => ({ nickname: 'Annemarie', avatar: null }) }),
         trackingSources: () => trackingSources,
+        coupons: () => coupons.port,
         dutyFreeLimits: () => ({ limitFen: async (country) => dutyFree.get(country) ?? null }),
         ...(splitter ? { splitterOptions: splitter } : {}),
       });
@@ -150,6 +154,7 @@ export const warehouseServer = async ({ splitter, config }: WarehouseServerOptio
     queues: { ...queues, holders },
     trackingSources,
     dutyFree,
+    coupons,
     shopper: () => person(`shopper_${next()}`, 'shopper'),
     staff: () => person('staff_1', 'staff'),
     colleague(...staffRoles) {
