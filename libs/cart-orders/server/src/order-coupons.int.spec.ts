@@ -16,7 +16,7 @@ afterEach(async () => {
   expect(await server.feature.audit?.()).toEqual([]);
 });
 
-const useOf = (number: string) => server.coupons.uses.get(`order ${number}`);
+const usedBy = (number: string) => server.coupons.uses.get(`order ${number}`);
 
 /** Three cups of 33.33 with a photo, and a pot of 50.00, of one shop. */
 const cups = {
@@ -63,7 +63,7 @@ describe('a coupon in the checkout', () => {
       [250, 5_001 + 600 - 250, 'TEN'],
     ]);
     expect(placed.amount_fen).toBe(orders.reduce((sum, { amount_fen }) => sum + amount_fen, 0));
-    expect(orders.map(({ number }) => useOf(number)?.amountFen)).toEqual([750, 250]);
+    expect(orders.map(({ number }) => usedBy(number)?.amountFen)).toEqual([750, 250]);
   });
 
   test('is shown before it is used, with the reason if it lowers nothing', async () => {
@@ -106,7 +106,7 @@ describe('a coupon in the checkout', () => {
     const number = placed.data.orders[0]?.number ?? '';
     expect(await orderOf(shopper, number)).toMatchObject({ status: 'paid', amount_fen: 0, discount_fen: 5_000 });
     await staffSteps(server.staff(), number).cancel();
-    expect(useOf(number)).toEqual({ amountFen: 5_000, givenBackFen: 5_000 });
+    expect(usedBy(number)).toEqual({ amountFen: 5_000, givenBackFen: 5_000 });
   });
 });
 
@@ -114,11 +114,11 @@ describe('the discount of an order', () => {
   test('is given back when the order is cancelled or expires unpaid', async () => {
     const cancelled = await discounted();
     await cancelled.own.cancel();
-    expect(useOf(cancelled.number)).toEqual({ amountFen: 1_000, givenBackFen: 1_000 });
+    expect(usedBy(cancelled.number)).toEqual({ amountFen: 1_000, givenBackFen: 1_000 });
     const expired = await discounted();
     server.clock.advance(25 * 3_600_000);
     await server.runJob(expireOrdersJob, null);
-    expect(useOf(expired.number)).toEqual({ amountFen: 1_000, givenBackFen: 1_000 });
+    expect(usedBy(expired.number)).toEqual({ amountFen: 1_000, givenBackFen: 1_000 });
   });
 
   test('stays with what was paid: a refund returns no more, and gives the rest back', async () => {
@@ -129,7 +129,7 @@ describe('the discount of an order', () => {
     await own.refund();
     await office.approve();
     expect(await server.money.of(number)).toEqual({ captured: 14_799, refunded: 14_599 });
-    expect(useOf(number)).toEqual({ amountFen: 1_000, givenBackFen: 1_000 });
+    expect(usedBy(number)).toEqual({ amountFen: 1_000, givenBackFen: 1_000 });
   });
 
   test('is given back with the pieces that arrive never, and with those that go back to the seller', async () => {
@@ -139,7 +139,7 @@ describe('the discount of an order', () => {
     // 667 of the discount are for three cups: 222, 222 and 223.
     await drop([{ line_id: cup, quantity: 1 }]);
     expect(await server.money.of(number)).toMatchObject({ refunded: 3_333 - 222 });
-    expect(useOf(number)?.givenBackFen).toBe(222);
+    expect(usedBy(number)?.givenBackFen).toBe(222);
     await office.process();
     await office.stock([cup, tea]);
     const returned = {
@@ -154,7 +154,7 @@ describe('the discount of an order', () => {
       server.core.transaction((tx) => server.feature.ports.returns.refund(tx, { ...returned, sellerFen }));
     await expect(giveBack(3_333 - 222)).rejects.toThrow('refund_too_high');
     await giveBack(3_333 - 223);
-    expect(useOf(number)?.givenBackFen).toBe(445);
+    expect(usedBy(number)?.givenBackFen).toBe(445);
     expect((await orderOf(shopper, number)).refunded_fen).toBe(2 * 3_333 - 445);
   });
 
@@ -165,6 +165,6 @@ describe('the discount of an order', () => {
     await drop([{ line_id: cup, quantity: 2 }]);
     await office.cancel();
     expect(await server.money.of(number)).toEqual({ captured: 14_799, refunded: 14_799 });
-    expect(useOf(number)).toEqual({ amountFen: 1_000, givenBackFen: 1_000 });
+    expect(usedBy(number)).toEqual({ amountFen: 1_000, givenBackFen: 1_000 });
   });
 });

@@ -28,7 +28,7 @@ afterEach(async () => {
   expect(await server.feature.audit?.()).toEqual([]);
 });
 
-const useOf = (number: string) => server.coupons.uses.get(`package ${number}`);
+const usedBy = (number: string) => server.coupons.uses.get(`package ${number}`);
 const coupon = { coupon_code: 'SHIP' };
 const sides = { length_mm: 200, width_mm: 150, height_mm: 100 };
 
@@ -75,7 +75,7 @@ describe('a coupon for shipping', () => {
     expect(parcel).toMatchObject({ discount_fen: 1_000, coupon_code: 'SHIP' });
     await pay();
     expect(await server.money.of(number)).toEqual({ captured: parcel.fee.fee_fen - 1_000, refunded: 0 });
-    expect(useOf(number)).toEqual({ amountFen: 1_000, givenBackFen: 0 });
+    expect(usedBy(number)).toEqual({ amountFen: 1_000, givenBackFen: 0 });
   });
 
   test('that is unknown, or a price other than the shown one, packs nothing', async () => {
@@ -83,7 +83,7 @@ describe('a coupon for shipping', () => {
     const ids = await server.stock(shopper.userId, [{}]);
     expect((await pack(shopper, ids, { coupon_code: 'NONE' })).reason).toBe('coupon_unknown');
     const whole = (await packageIn(server, 'pending_payment')).number;
-    expect(useOf(whole)).toBeUndefined();
+    expect(usedBy(whole)).toBeUndefined();
     const refused = await pack(shopper, ids, { ...coupon, fee_fen: 1 });
     expect(refused).toMatchObject({ status: 409, reason: 'quote_changed' });
     const fee_fen = Number(refused.failure?.['fee_fen']);
@@ -101,7 +101,7 @@ describe('a coupon for shipping', () => {
     server.clock.advance(25 * 3_600_000);
     await server.runJob(expirePackagesJob, null);
     for (const { number } of [unpaid, paid, late])
-      expect(useOf(number)).toEqual({ amountFen: 1_000, givenBackFen: 1_000 });
+      expect(usedBy(number)).toEqual({ amountFen: 1_000, givenBackFen: 1_000 });
   });
 });
 
@@ -113,7 +113,7 @@ describe('the weight of a parcel with a coupon', () => {
     expect(weighing?.outcome).toBe('returned');
     expect((await server.money.of(number)).refunded).toBe(fee.fee_fen - (weighing?.fee_fen ?? 0));
     await staffSteps(server.staff(), number).ship();
-    expect(useOf(number)).toEqual({ amountFen: 1_000, givenBackFen: 0 });
+    expect(usedBy(number)).toEqual({ amountFen: 1_000, givenBackFen: 0 });
   });
 
   test('never returns more than was paid; what the parcel did not need of the discount is given back', async () => {
@@ -129,7 +129,7 @@ describe('the weight of a parcel with a coupon', () => {
     expect((await packageOf(shopper, number)).weighing).toMatchObject({ difference_fen: paid });
     await correct(1);
     await staffSteps(server.staff(), number).ship();
-    expect(useOf(number)).toEqual({ amountFen: discountFen, givenBackFen: discountFen - weighed });
+    expect(usedBy(number)).toEqual({ amountFen: discountFen, givenBackFen: discountFen - weighed });
   });
 
   test('asks for what a heavier one costs more', async () => {
@@ -141,6 +141,6 @@ describe('the weight of a parcel with a coupon', () => {
     await own.cancel();
     const { captured, refunded } = await server.money.of(number);
     expect(refunded).toBe(captured);
-    expect(useOf(number)).toEqual({ amountFen: 1_000, givenBackFen: 1_000 });
+    expect(usedBy(number)).toEqual({ amountFen: 1_000, givenBackFen: 1_000 });
   });
 });
