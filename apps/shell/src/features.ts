@@ -7,6 +7,7 @@ import { appLayoutWeb, homeWeb } from '@caravan/app-layout/web';
 import { fundPaymentWeb } from '@caravan/fund-payment/web';
 import { goodsWeb } from '@caravan/goods/web';
 import { logisticsWeb } from '@caravan/logistics/web';
+import { promotionsWeb } from '@caravan/promotions/web';
 import { supportWeb } from '@caravan/support/web';
 import { warehousePackagesWeb } from '@caravan/warehouse-packages/web';
 import type { BuildRoutesOptions, WebFeature } from '@caravan/web-core';
@@ -25,6 +26,7 @@ const features: readonly WebFeature[] = [
   logisticsWeb,
   warehousePackagesWeb,
   supportWeb,
+  promotionsWeb,
 ];
 
 /** This storefront: the layouts, and every feature in one store and one router. */

@@ -1,1 +1,1 @@
-export * from './promotions.staff-api.ts';
+export type * from './coupon-field.slot.ts';

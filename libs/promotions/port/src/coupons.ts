@@ -37,11 +37,11 @@ export interface Coupons {
   /** Whether shoppers can use any coupon of this target now. */
   offered: (db: Database, target: CouponTarget) => Promise<boolean>;
   /**
-   * What a typed code would do to prices. Unknown codes are counted, and a shopper who types too many of them is
-   * refused with 429. Not to be called inside a transaction.
+   * What a typed code would do to prices. Unknown codes are counted; after too many of them the answer tells nothing of
+   * any code. Not to be called inside a transaction.
    */
   check: (typed: string, caller: CouponCaller, language: Language) => Promise<(priceFen: Fen) => CouponAnswer>;
-  /** Counts a typed code like `check`, and fails if it is unknown. Not to be called inside a transaction. */
+  /** Counts a typed code like `check`, and fails if it is unknown, or with 429 after too many of them. Not to be called inside a transaction. */
   admit: (userId: string, typed: string) => Promise<void>;
   /**
    * Takes a coupon and locks it until the transaction ends, so that no more of it is used than its budget and its limit

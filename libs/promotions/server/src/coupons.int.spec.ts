@@ -130,9 +130,13 @@ describe('a typed code', () => {
     const guess = (typed: string) => outcomeOf(server.feature.ports.coupons.admit('guesser', typed));
     for (let tries = 0; tries < 30; tries += 1) expect(await guess(code)).toBe('done');
     for (let tries = 0; tries < 20; tries += 1) expect(await guess(`GUESS-${tries}`)).toBe('coupon_unknown');
+    // A page asks again with the same code.
+    expect(await guess('GUESS-19')).toBe('coupon_unknown');
     expect(await guess('GUESS-20')).toBe('too_many_requests');
     // Not even a known code tells more.
     expect(await guess(code)).toBe('too_many_requests');
+    const check = await server.feature.ports.coupons.check(code, basisOf('guesser'), 'en');
+    expect(check(10_000)).toEqual({ code, discount_fen: 0, problem: 'Too many attempts. Please wait a moment' });
     server.clock.advance(3_600_001);
     expect(await guess(code)).toBe('done');
   });

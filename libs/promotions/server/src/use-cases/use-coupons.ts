@@ -1,4 +1,4 @@
-import { failureMessage, formatFen, newId, scannedCode, sumFen } from '@caravan/kernel';
+import { Failure, failureMessage, formatFen, newId, scannedCode, sumFen } from '@caravan/kernel';
 import { discountOn, fail, type CouponReason } from '@caravan/promotions/contract';
 import type { CouponCaller, Coupons } from '@caravan/promotions/port';
 import type { Database } from '@caravan/server-core';
@@ -35,17 +35,25 @@ const factsOf = async (
 const dataOf = (reason: CouponReason, rule: PromotionRuleRow | undefined): Record<string, string> =>
   reason === 'coupon_minimum' && rule ? { minimum: formatFen(leastPrice(rule)) } : {};
 
-/** Counts a code before it is looked up, and uncounts it if it is known: no answer tells more than the limit allows. */
+/**
+ * Counts a code before it is looked up, and uncounts it if it is known: no answer tells more than the limit allows. The
+ * same code counts once in an hour, because pages ask again with it.
+ */
 const lookUp = async (
   { db, attempts }: PromotionsContext,
   userId: string,
   typed: string,
 ): Promise<PromotionRuleRow | undefined> => {
-  const key = `coupon:${userId}`;
-  await attempts.take(key, guesses);
-  const rule = await ruleByCode(db, scannedCode(typed));
+  const code = scannedCode(typed);
+  const [all, one] = [`coupon:${userId}`, `coupon:${userId}:${code}`];
+  const isRepeated = (await attempts.refusedUntil(one, { ...guesses, limit: 1 })) !== undefined;
+  if (!isRepeated && (await attempts.refusedUntil(all, guesses))) {
+    await attempts.giveBack(db, one);
+    throw fail('too_many_requests');
+  }
+  const rule = await ruleByCode(db, code);
   if (!rule?.active) return undefined;
-  await attempts.giveBack(db, key);
+  if (!isRepeated) await attempts.giveBack(db, all, one);
   return rule;
 };
 
@@ -54,7 +62,14 @@ export const coupons = (context: PromotionsContext): Coupons => ({
   offered: (db, target) => isAnyOffered(db, target, context.clock()),
 
   async check(typed, caller, language) {
-    const rule = await lookUp(context, caller.userId, typed);
+    const rule = await lookUp(context, caller.userId, typed).catch((error: unknown) => {
+      if (error instanceof Failure && error.reason === 'too_many_requests') return error;
+      throw error;
+    });
+    if (rule instanceof Failure) {
+      const refused = { code: scannedCode(typed), discount_fen: 0, problem: failureMessage(rule, language) };
+      return () => refused;
+    }
     const facts = await factsOf(context.db, rule, caller, context.clock());
     return (priceFen) => {
       const objection = objectionToCoupon(rule, { ...facts, priceFen });

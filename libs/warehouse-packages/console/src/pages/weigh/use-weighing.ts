@@ -14,7 +14,7 @@ import { useBoxTable, type BoxRecord, type BoxWork } from '../../lib/use-box-tab
 import { useCodes, type ScannedCode } from '../../lib/use-codes.ts';
 
 /** What a packer needs of a parcel; its address stays out of what is kept. */
-export type WeighedParcel = Pick<StaffPackage, 'number' | 'fee' | 'line' | 'weighing' | 'rehearsal'>;
+export type WeighedParcel = Pick<StaffPackage, 'number' | 'discount_fen' | 'fee' | 'line' | 'weighing' | 'rehearsal'>;
 
 const toneOf: Readonly<Record<WeighingOutcome, SignalTone>> = {
   unchanged: 'success',
