@@ -32,10 +32,14 @@ const examples = [10_000, 50_000];
 /** What the typed coupon does to two prices, and what it costs at most; nothing while it cannot be read. */
 const Preview = ({ values, spentFen }: { values: CouponValues; spentFen: number }) => {
   const { t } = useTranslation('promotions-console');
-  const { percent, cap_fen: capFen, amount_fen: amountFen, budget_fen: budgetFen } = couponOf(values);
-  const isReadable = [percent, capFen, amountFen, budgetFen].every((one) => one === null || !Number.isNaN(one));
+  const { percent, cap_fen: capFen, amount_fen: amountFen, ...limits } = couponOf(values);
+  const { minimum_fen: minimumFen, budget_fen: budgetFen } = limits;
+  const isReadable = [percent, capFen, amountFen, minimumFen, budgetFen].every(
+    (one) => one === null || !Number.isNaN(one),
+  );
   if (!isReadable) return null;
-  const after = (price: number) => price - discountOn(price, { percent, capFen, amountFen });
+  const after = (price: number) =>
+    price < minimumFen ? price : price - discountOn(price, { percent, capFen, amountFen });
   return (
     <div role="status">
       {examples.map((price) => (
@@ -61,7 +65,7 @@ const whole = { inputMode: 'numeric', autoComplete: 'off', numeric: true } as co
 export const CouponForm = ({ form, spentFen, changed = false, save, onSend }: CouponFormProps) => {
   const { t } = useTranslation('promotions-console');
   const typed = form.watch();
-  const always = t('always');
+  const optional = t('optional');
   return (
     <form method="post" noValidate aria-label={t('form')} onSubmit={(event) => void form.submit(onSend)(event)}>
       <Stack gap="4">
@@ -90,7 +94,7 @@ export const CouponForm = ({ form, spentFen, changed = false, save, onSend }: Co
             {typed.kind === 'percent' ? (
               <>
                 <TextField {...form.field('percent')} label={t('percent')} suffix="%" {...whole} />
-                <TextField {...form.field('cap_fen')} label={t('cap')} optionalText={always} {...yuan} />
+                <TextField {...form.field('cap_fen')} label={t('cap')} optionalText={optional} {...yuan} />
               </>
             ) : (
               <TextField {...form.field('amount_fen')} label={t('amount')} {...yuan} />
@@ -100,9 +104,9 @@ export const CouponForm = ({ form, spentFen, changed = false, save, onSend }: Co
         <Panel title={t('limits')} gap="3">
           <Grid columns={{ base: 1, md: 2 }} gap="3" align="start">
             <TextField {...form.field('minimum_fen')} label={t('minimum')} {...yuan} />
-            <TextField {...form.field('per_person')} label={t('perPerson')} optionalText={always} {...whole} />
-            <TextField {...form.field('starts_at')} type="datetime-local" label={t('starts')} optionalText={always} />
-            <TextField {...form.field('ends_at')} type="datetime-local" label={t('ends')} optionalText={always} />
+            <TextField {...form.field('per_person')} label={t('perPerson')} optionalText={optional} {...whole} />
+            <TextField {...form.field('starts_at')} type="datetime-local" label={t('starts')} optionalText={optional} />
+            <TextField {...form.field('ends_at')} type="datetime-local" label={t('ends')} optionalText={optional} />
           </Grid>
           <TextField {...form.field('budget_fen')} label={t('budget')} hint={t('budgetHint')} {...yuan} />
           <Checkbox {...form.field('first_only')} label={t('firstOnly')} />

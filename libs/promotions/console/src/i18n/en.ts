@@ -29,7 +29,7 @@ export const texts = {
   firstOnly: 'Only for a first order, or a first package',
   starts: 'From',
   ends: 'Until',
-  always: 'no limit',
+  optional: '(optional)',
   perPerson: 'Uses of one person',
   budget: 'Budget',
   budgetHint: 'The most that all uses together may cost. What is refunded returns to it.',

@@ -29,7 +29,7 @@ export const texts = {
   firstOnly: '仅限首单或首个包裹',
   starts: '开始时间',
   ends: '结束时间',
-  always: '不限',
+  optional: '（选填）',
   perPerson: '每人可用次数',
   budget: '预算',
   budgetHint: '所有使用合计的最高成本；退款后会退回预算。',

@@ -72,8 +72,8 @@ export const useWeighing = (options?: Parameters<typeof useBoxTable>[1]): BoxWor
     const { data, error } = await find({ params: { number: code } });
     if (!data) return show('danger', t(isUnanswered(error) ? 'weigh.noAnswer' : 'pack.unknown'), messageOf(error));
     if (!canBeWeighed(data)) return show('danger', t('weigh.notWaiting'), code);
-    const { number, fee, line, weighing, rehearsal } = data;
-    put({ number, fee, line, weighing, rehearsal });
+    const { number, discount_fen, fee, line, weighing, rehearsal } = data;
+    put({ number, discount_fen, fee, line, weighing, rehearsal });
     show(weighing ? 'warning' : 'success', t(weighing ? 'weigh.correctNow' : 'weigh.weighNow'), code);
   };
   const read = useCodes({
