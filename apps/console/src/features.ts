@@ -7,6 +7,7 @@ import { figuresConsole } from '@caravan/figures/console';
 import { fundPaymentConsole } from '@caravan/fund-payment/console';
 import { logisticsConsole } from '@caravan/logistics/console';
 import { procurementConsole } from '@caravan/procurement/console';
+import { promotionsConsole } from '@caravan/promotions/console';
 import { supportConsole } from '@caravan/support/console';
 import { tasksConsole } from '@caravan/tasks/console';
 import { warehousePackagesConsole } from '@caravan/warehouse-packages/console';
@@ -23,6 +24,7 @@ export const consoleFeatures: readonly ConsoleFeature[] = [
   warehousePackagesConsole,
   contentConsole,
   fundPaymentConsole,
+  promotionsConsole,
   supportConsole,
   figuresConsole,
 ];

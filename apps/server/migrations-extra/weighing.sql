@@ -21,15 +21,15 @@ $$;
 --> statement-breakpoint
 CREATE TRIGGER package_extra_event_guard BEFORE INSERT ON "package_extra_event" FOR EACH ROW EXECUTE FUNCTION guard_package_extra_event();
 --> statement-breakpoint
--- A cancelled package has refunded its whole fee, another one what its weighings returned.
+-- A cancelled package has refunded all that was paid of its fee, another one what its weighings returned.
 CREATE FUNCTION guard_package_refunded() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   owed bigint;
 BEGIN
   IF NEW.status = 'cancelled' AND NEW.paid_at IS NOT NULL THEN
-    owed := NEW.fee_fen;
+    owed := NEW.fee_fen - NEW.discount_fen;
   ELSE
-    SELECT sum(w.quoted_fee_fen - w.returned_fen - w.fee_fen) INTO owed FROM package_weighing w WHERE w.package_number = NEW.number AND w.outcome = 'returned';
+    SELECT sum(w.quoted_fee_fen - w.returned_fen - greatest(w.fee_fen, w.discount_fen)) INTO owed FROM package_weighing w WHERE w.package_number = NEW.number AND w.outcome = 'returned';
   END IF;
   IF NEW.refunded_fen <> coalesce(owed, 0) THEN
     RAISE EXCEPTION 'package % refunds % fen, not %', NEW.number, coalesce(owed, 0), NEW.refunded_fen USING ERRCODE = 'restrict_violation';

@@ -277,6 +277,7 @@ CREATE TABLE "order_line" (
 	"unit_price_fen" bigint NOT NULL,
 	"listed_price_fen" bigint NOT NULL,
 	"quantity" integer NOT NULL,
+	"discount_fen" bigint NOT NULL,
 	"domestic_shipping_fen" bigint NOT NULL,
 	"domestic_shipping_stated" boolean NOT NULL,
 	"photo_count" integer NOT NULL,
@@ -286,8 +287,11 @@ CREATE TABLE "order_line" (
 	"bought_quantity" integer NOT NULL,
 	"received_quantity" integer NOT NULL,
 	"refunded_quantity" integer NOT NULL,
+	"returned_quantity" integer NOT NULL,
 	CONSTRAINT "order_line_amounts" CHECK (least("order_line"."unit_price_fen", "order_line"."domestic_shipping_fen", "order_line"."photo_count") >= 0 and "order_line"."quantity" > 0),
 	CONSTRAINT "order_line_pieces" CHECK (least("order_line"."received_quantity", "order_line"."refunded_quantity") >= 0 and "order_line"."received_quantity" + "order_line"."refunded_quantity" <= "order_line"."quantity"),
+	CONSTRAINT "order_line_discount" CHECK ("order_line"."discount_fen" between 0 and "order_line"."unit_price_fen" * "order_line"."quantity"),
+	CONSTRAINT "order_line_returned" CHECK ("order_line"."returned_quantity" between 0 and "order_line"."received_quantity"),
 	CONSTRAINT "order_line_bought" CHECK ("order_line"."bought_quantity" between "order_line"."received_quantity" and "order_line"."quantity")
 );
 --> statement-breakpoint
@@ -355,6 +359,8 @@ CREATE TABLE "purchase_order" (
 	"goods_fen" bigint NOT NULL,
 	"photo_fen" bigint NOT NULL,
 	"domestic_shipping_fen" bigint NOT NULL,
+	"discount_fen" bigint NOT NULL,
+	"coupon_code" text,
 	"amount_fen" bigint NOT NULL,
 	"refunded_fen" bigint NOT NULL,
 	"contact" jsonb NOT NULL,
@@ -371,7 +377,8 @@ CREATE TABLE "purchase_order" (
 	"refundable_until" timestamp with time zone,
 	"fee_stated_at" timestamp with time zone,
 	CONSTRAINT "purchase_order_amounts" CHECK (least("purchase_order"."goods_fen", "purchase_order"."photo_fen", "purchase_order"."domestic_shipping_fen") >= 0),
-	CONSTRAINT "purchase_order_sum" CHECK ("purchase_order"."amount_fen" = "purchase_order"."goods_fen" + "purchase_order"."photo_fen" + "purchase_order"."domestic_shipping_fen"),
+	CONSTRAINT "purchase_order_sum" CHECK ("purchase_order"."amount_fen" = "purchase_order"."goods_fen" + "purchase_order"."photo_fen" + "purchase_order"."domestic_shipping_fen" - "purchase_order"."discount_fen"),
+	CONSTRAINT "purchase_order_discount" CHECK ("purchase_order"."discount_fen" between 0 and "purchase_order"."goods_fen" and ("purchase_order"."discount_fen" = 0 or "purchase_order"."coupon_code" is not null)),
 	CONSTRAINT "purchase_order_refunded" CHECK ("purchase_order"."refunded_fen" between 0 and "purchase_order"."amount_fen"),
 	CONSTRAINT "purchase_order_unpaid_refund" CHECK ("purchase_order"."refunded_fen" = 0 or "purchase_order"."paid_at" is not null),
 	CONSTRAINT "purchase_order_paid" CHECK ("purchase_order"."status" = 'cancelled' or ("purchase_order"."status" = 'pending_payment') = ("purchase_order"."paid_at" is null)),
@@ -890,6 +897,58 @@ CREATE TABLE "statement_line" (
 	CONSTRAINT "statement_line_occurrence" CHECK ("statement_line"."occurrence" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "promotion_rule" (
+	"id" text PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"target" text NOT NULL,
+	"percent" integer,
+	"cap_fen" bigint,
+	"amount_fen" bigint,
+	"minimum_fen" bigint NOT NULL,
+	"first_only" boolean NOT NULL,
+	"starts_at" timestamp with time zone,
+	"ends_at" timestamp with time zone,
+	"per_person" integer,
+	"budget_fen" bigint NOT NULL,
+	"spent_fen" bigint DEFAULT 0 NOT NULL,
+	"active" boolean NOT NULL,
+	"version" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "promotion_rule_code" UNIQUE("code"),
+	CONSTRAINT "promotion_rule_target" CHECK ("promotion_rule"."target" in ('goods', 'shipping')),
+	CONSTRAINT "promotion_rule_discount" CHECK (num_nonnulls("promotion_rule"."percent", "promotion_rule"."amount_fen") = 1 and ("promotion_rule"."cap_fen" is null or "promotion_rule"."percent" is not null)
+        and "promotion_rule"."percent" between 1 and 100 and "promotion_rule"."amount_fen" > 0 and "promotion_rule"."cap_fen" > 0),
+	CONSTRAINT "promotion_rule_limits" CHECK ("promotion_rule"."minimum_fen" >= 0 and "promotion_rule"."per_person" > 0 and "promotion_rule"."budget_fen" > 0),
+	CONSTRAINT "promotion_rule_dates" CHECK ("promotion_rule"."ends_at" > "promotion_rule"."starts_at"),
+	CONSTRAINT "promotion_rule_budget" CHECK ("promotion_rule"."spent_fen" between 0 and "promotion_rule"."budget_fen")
+);
+--> statement-breakpoint
+CREATE TABLE "promotion_return" (
+	"id" text PRIMARY KEY NOT NULL,
+	"use_id" text NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "promotion_return_amount" CHECK ("promotion_return"."amount_fen" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "promotion_use" (
+	"id" text PRIMARY KEY NOT NULL,
+	"rule_id" text NOT NULL,
+	"claim_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"ref" text NOT NULL,
+	"code" text NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"given_back_fen" bigint DEFAULT 0 NOT NULL,
+	"used_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "promotion_use_of" UNIQUE("kind","ref"),
+	CONSTRAINT "promotion_use_kind" CHECK ("promotion_use"."kind" in ('order', 'package')),
+	CONSTRAINT "promotion_use_amount" CHECK ("promotion_use"."amount_fen" > 0),
+	CONSTRAINT "promotion_use_given_back" CHECK ("promotion_use"."given_back_fen" between 0 and "promotion_use"."amount_fen")
+);
+--> statement-breakpoint
 CREATE TABLE "conversation_message" (
 	"id" text PRIMARY KEY NOT NULL,
 	"conversation_id" text NOT NULL,
@@ -1232,6 +1291,7 @@ CREATE TABLE "package_weighing" (
 	"chargeable_g" integer NOT NULL,
 	"fee_fen" bigint NOT NULL,
 	"quoted_fee_fen" bigint NOT NULL,
+	"discount_fen" bigint NOT NULL,
 	"returned_fen" bigint NOT NULL,
 	"floor_fen" bigint NOT NULL,
 	"outcome" text NOT NULL,
@@ -1242,12 +1302,12 @@ CREATE TABLE "package_weighing" (
 	CONSTRAINT "package_weighing_note" CHECK (("package_weighing"."seq" = 1) = ("package_weighing"."note" is null)),
 	CONSTRAINT "package_weighing_measures" CHECK (least("package_weighing"."weight_g", "package_weighing"."length_mm", "package_weighing"."width_mm", "package_weighing"."height_mm") > 0),
 	CONSTRAINT "package_weighing_chargeable" CHECK ("package_weighing"."chargeable_g" >= "package_weighing"."weight_g"),
-	CONSTRAINT "package_weighing_fees" CHECK (least("package_weighing"."fee_fen", "package_weighing"."quoted_fee_fen", "package_weighing"."floor_fen", "package_weighing"."returned_fen") >= 0
-        and "package_weighing"."returned_fen" <= "package_weighing"."quoted_fee_fen"),
+	CONSTRAINT "package_weighing_fees" CHECK (least("package_weighing"."fee_fen", "package_weighing"."quoted_fee_fen", "package_weighing"."floor_fen", "package_weighing"."returned_fen", "package_weighing"."discount_fen") >= 0
+        and "package_weighing"."returned_fen" <= "package_weighing"."quoted_fee_fen" - "package_weighing"."discount_fen"),
 	CONSTRAINT "package_weighing_outcome" CHECK ("package_weighing"."outcome" in ('refused', case
-        when "package_weighing"."fee_fen" = "package_weighing"."quoted_fee_fen" - "package_weighing"."returned_fen" then 'unchanged'
-        when "package_weighing"."fee_fen" < "package_weighing"."quoted_fee_fen" - "package_weighing"."returned_fen" then 'returned'
-        when "package_weighing"."fee_fen" - "package_weighing"."quoted_fee_fen" + "package_weighing"."returned_fen" < "package_weighing"."floor_fen" then 'borne'
+        when greatest("package_weighing"."fee_fen", "package_weighing"."discount_fen") = "package_weighing"."quoted_fee_fen" - "package_weighing"."returned_fen" then 'unchanged'
+        when greatest("package_weighing"."fee_fen", "package_weighing"."discount_fen") < "package_weighing"."quoted_fee_fen" - "package_weighing"."returned_fen" then 'returned'
+        when greatest("package_weighing"."fee_fen", "package_weighing"."discount_fen") - "package_weighing"."quoted_fee_fen" + "package_weighing"."returned_fen" < "package_weighing"."floor_fen" then 'borne'
         else 'asked' end))
 );
 --> statement-breakpoint
@@ -1282,6 +1342,8 @@ CREATE TABLE "package" (
 	"insurance_fen" bigint NOT NULL,
 	"cover_fen" bigint NOT NULL,
 	"fee_fen" bigint NOT NULL,
+	"discount_fen" bigint NOT NULL,
+	"coupon_code" text,
 	"eta_min_days" integer NOT NULL,
 	"eta_max_days" integer NOT NULL,
 	"refunded_fen" bigint NOT NULL,
@@ -1305,10 +1367,12 @@ CREATE TABLE "package" (
 	CONSTRAINT "package_rehearsal" CHECK (num_nulls("package"."rehearsal_number", "package"."rehearsal_seq") in (0, 2)),
 	CONSTRAINT "package_parts" CHECK (least("package"."first_fen", "package"."further_fen", "package"."further_steps", "package"."customs_fen", "package"."storage_fen", "package"."packing_fen", "package"."insurance_fen", "package"."declared_value_fen") >= 0),
 	CONSTRAINT "package_fee" CHECK ("package"."fee_fen" = "package"."first_fen" + "package"."further_fen" * "package"."further_steps" + "package"."customs_fen" + "package"."storage_fen" + "package"."packing_fen" + "package"."insurance_fen"),
+	CONSTRAINT "package_discount" CHECK ("package"."discount_fen" between 0 and "package"."first_fen" + "package"."further_fen" * "package"."further_steps"
+        and ("package"."discount_fen" = 0 or "package"."coupon_code" is not null)),
 	CONSTRAINT "package_weight" CHECK ("package"."chargeable_g" = greatest("package"."real_g", "package"."volumetric_g")),
-	CONSTRAINT "package_refunded" CHECK ("package"."refunded_fen" between 0 and "package"."fee_fen"
+	CONSTRAINT "package_refunded" CHECK ("package"."refunded_fen" between 0 and "package"."fee_fen" - "package"."discount_fen"
         and ("package"."paid_at" is not null or "package"."refunded_fen" = 0)
-        and ("package"."status" <> 'cancelled' or "package"."paid_at" is null or "package"."refunded_fen" = "package"."fee_fen")),
+        and ("package"."status" <> 'cancelled' or "package"."paid_at" is null or "package"."refunded_fen" = "package"."fee_fen" - "package"."discount_fen")),
 	CONSTRAINT "package_paid" CHECK ("package"."status" = 'cancelled' or ("package"."status" = 'pending_payment') = ("package"."paid_at" is null)),
 	CONSTRAINT "package_shipped" CHECK (("package"."status" in ('pending_receipt', 'done')) = ("package"."shipped_at" is not null)
         and num_nulls("package"."shipped_at", "package"."carrier", "package"."tracking_number", "package"."done_by") in (0, 4)),
@@ -1709,6 +1773,8 @@ ALTER TABLE "inbound_parcel" ADD CONSTRAINT "inbound_parcel_purchase_id_purchase
 ALTER TABLE "parcel_photo" ADD CONSTRAINT "parcel_photo_parcel_id_inbound_parcel_id_fk" FOREIGN KEY ("parcel_id") REFERENCES "public"."inbound_parcel"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_line" ADD CONSTRAINT "purchase_line_purchase_id_purchase_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchase"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_settlement" ADD CONSTRAINT "purchase_settlement_purchase_id_purchase_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchase"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promotion_return" ADD CONSTRAINT "promotion_return_use_id_promotion_use_id_fk" FOREIGN KEY ("use_id") REFERENCES "public"."promotion_use"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promotion_use" ADD CONSTRAINT "promotion_use_rule_id_promotion_rule_id_fk" FOREIGN KEY ("rule_id") REFERENCES "public"."promotion_rule"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation_message" ADD CONSTRAINT "conversation_message_conversation_id_conversation_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation_picture" ADD CONSTRAINT "conversation_picture_message_id_conversation_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."conversation_message"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bin_move" ADD CONSTRAINT "bin_move_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1861,6 +1927,11 @@ CREATE INDEX "purchase_line_of_order" ON "purchase_line" USING btree ("order_num
 CREATE INDEX "purchase_newest" ON "purchase" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "purchase_open" ON "purchase" USING btree ("created_at","id") WHERE "purchase"."done_at" is null;--> statement-breakpoint
 CREATE INDEX "statement_line_newest" ON "statement_line" USING btree ("paid_on","id");--> statement-breakpoint
+CREATE INDEX "promotion_rule_active" ON "promotion_rule" USING btree ("target") WHERE "promotion_rule"."active";--> statement-breakpoint
+CREATE INDEX "promotion_return_of_use" ON "promotion_return" USING btree ("use_id");--> statement-breakpoint
+CREATE INDEX "promotion_use_of_person" ON "promotion_use" USING btree ("rule_id","user_id");--> statement-breakpoint
+CREATE INDEX "promotion_use_newest" ON "promotion_use" USING btree ("rule_id","used_at","id");--> statement-breakpoint
+CREATE INDEX "promotion_use_of_user" ON "promotion_use" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "conversation_message_order" ON "conversation_message" USING btree ("conversation_id","position");--> statement-breakpoint
 CREATE INDEX "conversation_message_of_user" ON "conversation_message" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "conversation_message_newest" ON "conversation_message" USING btree ("created_at");--> statement-breakpoint
@@ -2264,11 +2335,13 @@ CREATE CONSTRAINT TRIGGER ledger_entry_sum AFTER INSERT ON "ledger_entry" DEFERR
 CREATE CONSTRAINT TRIGGER ledger_transaction_sum AFTER INSERT ON "ledger_transaction" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_ledger_sum();
 
 --> statement-breakpoint
--- The pieces of a line that arrived or were refunded are the sums of their insert-only rows. Only these triggers write the sums.
+-- The pieces of a line that arrived, were refunded or went back are the sums of their insert-only rows. Only these triggers write the sums.
 CREATE FUNCTION count_line_pieces() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_TABLE_NAME = 'line_receipt' THEN
     UPDATE order_line SET received_quantity = received_quantity + NEW.quantity WHERE id = NEW.line_id;
+  ELSIF TG_TABLE_NAME = 'order_return' THEN
+    UPDATE order_line SET returned_quantity = returned_quantity + NEW.quantity WHERE id = NEW.line_id;
   ELSE
     UPDATE order_line SET refunded_quantity = refunded_quantity + NEW.quantity WHERE id = NEW.line_id;
   END IF;
@@ -2280,11 +2353,13 @@ CREATE TRIGGER line_receipt_counts AFTER INSERT ON "line_receipt" FOR EACH ROW E
 --> statement-breakpoint
 CREATE TRIGGER line_refund_counts AFTER INSERT ON "line_refund" FOR EACH ROW EXECUTE FUNCTION count_line_pieces();
 --> statement-breakpoint
+CREATE TRIGGER order_return_counts AFTER INSERT ON "order_return" FOR EACH ROW EXECUTE FUNCTION count_line_pieces();
+--> statement-breakpoint
 CREATE TRIGGER line_receipt_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "line_receipt" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
 CREATE TRIGGER line_refund_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "line_refund" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
-CREATE TRIGGER order_line_pieces_follow BEFORE UPDATE OF received_quantity, refunded_quantity ON "order_line" FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER order_line_pieces_follow BEFORE UPDATE OF received_quantity, refunded_quantity, returned_quantity ON "order_line" FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
 CREATE TRIGGER order_return_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "order_return" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
@@ -2294,7 +2369,7 @@ BEGIN
   IF NOT EXISTS (
     SELECT FROM order_line l WHERE l.id = NEW.line_id AND l.order_number = NEW.order_number
       AND NEW.own_fen <= l.unit_price_fen * NEW.quantity
-      AND NEW.quantity + (SELECT coalesce(sum(r.quantity), 0) FROM order_return r WHERE r.line_id = l.id) <= l.received_quantity
+      AND NEW.quantity + l.returned_quantity <= l.received_quantity
   ) THEN
     RAISE EXCEPTION 'return % gives back more of line % than arrived', NEW.return_number, NEW.line_id USING ERRCODE = 'restrict_violation';
   END IF;
@@ -2358,9 +2433,9 @@ CREATE CONSTRAINT TRIGGER purchase_order_has_event AFTER INSERT OR UPDATE OF sta
 --> statement-breakpoint
 CREATE TRIGGER order_event_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "order_event" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
-CREATE TRIGGER purchase_order_amounts_stay BEFORE UPDATE OF number, user_id, goods_fen, photo_fen, domestic_shipping_fen, amount_fen, created_at OR DELETE OR TRUNCATE ON "purchase_order" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER purchase_order_amounts_stay BEFORE UPDATE OF number, user_id, goods_fen, photo_fen, domestic_shipping_fen, discount_fen, coupon_code, amount_fen, created_at OR DELETE OR TRUNCATE ON "purchase_order" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
-CREATE TRIGGER order_line_amounts_stay BEFORE UPDATE OF id, order_number, unit_price_fen, quantity, domestic_shipping_fen, photo_count OR DELETE OR TRUNCATE ON "order_line" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER order_line_amounts_stay BEFORE UPDATE OF id, order_number, unit_price_fen, quantity, discount_fen, domestic_shipping_fen, photo_count OR DELETE OR TRUNCATE ON "order_line" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
 -- Searches by any part of a number or a name; each order goes into the index at once, as what waits to go in would be read by every search.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
@@ -2475,7 +2550,7 @@ CREATE TRIGGER package_item_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "
 --> statement-breakpoint
 CREATE TRIGGER shipping_line_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "shipping_line" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
-CREATE TRIGGER package_quote_stays BEFORE UPDATE OF number, user_id, line_id, line_version, real_g, volumetric_g, chargeable_g, first_fen, further_fen, further_steps, customs_fen, storage_fen, packing_fen, insurance_id, insurance_version, insurance_fen, cover_fen, fee_fen, eta_min_days, eta_max_days, declared_value_fen, created_at, expires_at OR DELETE OR TRUNCATE ON "package" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER package_quote_stays BEFORE UPDATE OF number, user_id, line_id, line_version, real_g, volumetric_g, chargeable_g, first_fen, further_fen, further_steps, customs_fen, storage_fen, packing_fen, insurance_id, insurance_version, insurance_fen, cover_fen, fee_fen, discount_fen, coupon_code, eta_min_days, eta_max_days, declared_value_fen, created_at, expires_at OR DELETE OR TRUNCATE ON "package" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
 CREATE TRIGGER store_item_facts_stay BEFORE UPDATE OF id, number, user_id, order_number, line_id, receipt_id, condition, condition_note, quantity, weight_g, length_mm, width_mm, height_mm, restrictions, photo_count, stored_at OR DELETE OR TRUNCATE ON "store_item" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -2580,6 +2655,53 @@ $$;
 CREATE TRIGGER remittance_number_guard BEFORE UPDATE ON "remittance_number" FOR EACH ROW EXECUTE FUNCTION guard_remittance_number();
 --> statement-breakpoint
 CREATE TRIGGER remittance_number_kept BEFORE DELETE OR TRUNCATE ON "remittance_number" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+--> statement-breakpoint
+-- What the uses of a coupon cost is the sum of insert-only rows. Only these triggers write the sums, and a CHECK keeps them within the budget.
+CREATE FUNCTION count_promotion_use() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE promotion_rule SET spent_fen = spent_fen + NEW.amount_fen WHERE id = NEW.rule_id;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER promotion_use_counts AFTER INSERT ON "promotion_use" FOR EACH ROW EXECUTE FUNCTION count_promotion_use();
+--> statement-breakpoint
+CREATE FUNCTION count_promotion_return() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  rule text;
+BEGIN
+  UPDATE promotion_use SET given_back_fen = given_back_fen + NEW.amount_fen WHERE id = NEW.use_id RETURNING rule_id INTO rule;
+  UPDATE promotion_rule SET spent_fen = spent_fen - NEW.amount_fen WHERE id = rule;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER promotion_return_counts AFTER INSERT ON "promotion_return" FOR EACH ROW EXECUTE FUNCTION count_promotion_return();
+--> statement-breakpoint
+-- A use begins with nothing given back, and a coupon without costs.
+CREATE FUNCTION refuse_promotion_sum() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (TG_TABLE_NAME = 'promotion_use' AND to_jsonb(NEW) ->> 'given_back_fen' <> '0') OR (TG_TABLE_NAME = 'promotion_rule' AND to_jsonb(NEW) ->> 'spent_fen' <> '0') THEN
+    RAISE EXCEPTION 'a % begins at 0', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER promotion_use_begins BEFORE INSERT ON "promotion_use" FOR EACH ROW EXECUTE FUNCTION refuse_promotion_sum();
+--> statement-breakpoint
+CREATE TRIGGER promotion_rule_begins BEFORE INSERT ON "promotion_rule" FOR EACH ROW EXECUTE FUNCTION refuse_promotion_sum();
+--> statement-breakpoint
+CREATE TRIGGER promotion_rule_sum_follows BEFORE UPDATE OF spent_fen ON "promotion_rule" FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER promotion_use_sum_follows BEFORE UPDATE OF given_back_fen ON "promotion_use" FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER promotion_rule_stays BEFORE UPDATE OF id, created_at OR DELETE OR TRUNCATE ON "promotion_rule" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER promotion_use_stays BEFORE UPDATE OF id, rule_id, claim_id, user_id, kind, ref, code, amount_fen, used_at OR DELETE OR TRUNCATE ON "promotion_use" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER promotion_return_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "promotion_return" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 --> statement-breakpoint
 -- A browser's notifications end with the session that registered it: by logout, "log out elsewhere" or a new password.
@@ -3048,15 +3170,15 @@ $$;
 --> statement-breakpoint
 CREATE TRIGGER package_extra_event_guard BEFORE INSERT ON "package_extra_event" FOR EACH ROW EXECUTE FUNCTION guard_package_extra_event();
 --> statement-breakpoint
--- A cancelled package has refunded its whole fee, another one what its weighings returned.
+-- A cancelled package has refunded all that was paid of its fee, another one what its weighings returned.
 CREATE FUNCTION guard_package_refunded() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   owed bigint;
 BEGIN
   IF NEW.status = 'cancelled' AND NEW.paid_at IS NOT NULL THEN
-    owed := NEW.fee_fen;
+    owed := NEW.fee_fen - NEW.discount_fen;
   ELSE
-    SELECT sum(w.quoted_fee_fen - w.returned_fen - w.fee_fen) INTO owed FROM package_weighing w WHERE w.package_number = NEW.number AND w.outcome = 'returned';
+    SELECT sum(w.quoted_fee_fen - w.returned_fen - greatest(w.fee_fen, w.discount_fen)) INTO owed FROM package_weighing w WHERE w.package_number = NEW.number AND w.outcome = 'returned';
   END IF;
   IF NEW.refunded_fen <> coalesce(owed, 0) THEN
     RAISE EXCEPTION 'package % refunds % fen, not %', NEW.number, coalesce(owed, 0), NEW.refunded_fen USING ERRCODE = 'restrict_violation';

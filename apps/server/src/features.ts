@@ -8,6 +8,7 @@ import { createGoods } from '@caravan/goods/server';
 import { createHaul } from '@caravan/haul/server';
 import { createLogistics } from '@caravan/logistics/server';
 import { createProcurement } from '@caravan/procurement/server';
+import { createPromotions } from '@caravan/promotions/server';
 import type { Composition, Core } from '@caravan/server-core';
 import { createSupport } from '@caravan/support/server';
 import { createTasks } from '@caravan/tasks/server';
@@ -45,6 +46,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
     tasks: () => tasks.ports.tasks,
     purchases: () => procurement.ports.purchases,
     terms: () => content.ports.terms,
+    coupons: () => promotions.ports.coupons,
   });
   const procurement = createProcurement(core, {
     orders: () => cartOrders.ports.purchases,
@@ -84,6 +86,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
     profiles: () => account.ports.profiles,
     tasks: () => tasks.ports.tasks,
     staffChanges: () => tasks.ports.changes,
+    coupons: () => promotions.ports.coupons,
     dutyFreeLimits: () => logistics.ports.dutyFreeLimits,
     landedCosts: () => logistics.ports.landedCosts,
   });
@@ -105,6 +108,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
       fundPayment.ports.personalData,
       support.ports.personalData,
       haul.ports.personalData,
+      promotions.ports.personalData,
     ],
   });
   const logistics = createLogistics(core, {
@@ -150,6 +154,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
     photo: (photoId) => warehousePackages.ports.haulPhotos(photoId),
     shopName: () => content.ports.shopName(),
   });
+  const promotions = createPromotions(core, { staffChanges: () => tasks.ports.changes });
   const figures = createFigures(core, {
     money: () => fundPayment.ports.figures,
     orders: () => cartOrders.ports.figures,
@@ -173,6 +178,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
       support,
       figures,
       haul,
+      promotions,
     ],
     authenticate: auth.ports.authenticate,
   };

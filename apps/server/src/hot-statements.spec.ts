@@ -30,6 +30,7 @@ const small = new Set([
   'exchange_rate',
   'insurance_tier',
   'packing_price',
+  'promotion_rule',
   'quote_accuracy',
   'saved_reply',
   'service_prices',

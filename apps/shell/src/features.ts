@@ -8,6 +8,7 @@ import { fundPaymentWeb } from '@caravan/fund-payment/web';
 import { goodsWeb } from '@caravan/goods/web';
 import { haulWeb } from '@caravan/haul/web';
 import { logisticsWeb } from '@caravan/logistics/web';
+import { promotionsWeb } from '@caravan/promotions/web';
 import { supportWeb } from '@caravan/support/web';
 import { warehousePackagesWeb } from '@caravan/warehouse-packages/web';
 import type { BuildRoutesOptions, WebFeature } from '@caravan/web-core';
@@ -27,6 +28,7 @@ const features: readonly WebFeature[] = [
   warehousePackagesWeb,
   supportWeb,
   haulWeb,
+  promotionsWeb,
 ];
 
 /** This storefront: the layouts, and every feature in one store and one router. */

@@ -24,6 +24,9 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     erased: ['first_name', 'last_name', 'email', 'country', 'province', 'city', 'detail', 'postcode', 'phone'],
     impersonal: ['id', 'user_id', 'kind'],
   },
+  promotion_rule: { impersonal: ['id', 'code', 'name', 'target'] },
+  promotion_use: { impersonal: ['id', 'rule_id', 'claim_id', 'user_id', 'kind', 'ref', 'code'] },
+  promotion_return: { impersonal: ['id', 'use_id'] },
   duty_rule: { impersonal: ['country', 'figures'] },
   built_file: { impersonal: ['path', 'bytes'] },
   built_version: { impersonal: ['id', 'paths'] },
@@ -122,7 +125,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
   purchase_order: {
     erased: ['contact', 'note'],
     kept: { shop_name: trade, supplier_order_no: trade, search: trade },
-    impersonal: ['number', 'user_id', 'status', 'price_review', 'before_refund', 'terms_id'],
+    impersonal: ['number', 'user_id', 'status', 'price_review', 'before_refund', 'terms_id', 'coupon_code'],
   },
   article_group: { impersonal: ['key', 'name_en', 'name_zh'] },
   article_vote: {
@@ -297,7 +300,17 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
   package: {
     erased: ['address', 'packing_note'],
     kept: { carrier: trade, tracking_number: trade },
-    impersonal: ['number', 'user_id', 'status', 'line_id', 'insurance_id', 'rehearsal_number', 'stage', 'pick_id'],
+    impersonal: [
+      'number',
+      'user_id',
+      'status',
+      'line_id',
+      'insurance_id',
+      'rehearsal_number',
+      'stage',
+      'pick_id',
+      'coupon_code',
+    ],
   },
   shipping_line: { impersonal: ['id', 'name', 'carrier', 'tracking_url', 'zones', 'restrictions'] },
   store_item: {

@@ -13,8 +13,10 @@ import { newId } from '@caravan/kernel';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { command, key, pick, withOrders, type Change, type Command, type TradeReal } from './trade-command.ts';
+import { couponCode, couponPercent } from './trade-server.ts';
 import {
   amountOf,
+  discountsOf,
   endWaits,
   giveBack,
   mayAskRefund,
@@ -48,26 +50,48 @@ const hideFee = ({ tradeServer }: TradeReal, number: string) =>
     .server()
     .core.db.execute(sql`UPDATE order_line SET domestic_shipping_stated = false WHERE order_number = ${number}`);
 
-export const place = (feeUnknown: boolean): Command =>
+/** The discounts of an order's lines: they add up, and each is in proportion to its price, to less than a fen. */
+const readDiscounts = async ({ tradeServer }: TradeReal, number: string, discountFen: number) => {
+  const { rows } = await tradeServer.server().core.db.execute<{ id: string; price: string; discount: string }>(sql`
+    SELECT id, unit_price_fen * quantity AS price, discount_fen AS discount FROM order_line WHERE order_number = ${number}`);
+  const lines = rows.map(({ id, price, discount }) => ({ id, price: Number(price), discount: Number(discount) }));
+  const goods = lines.reduce((sum, { price }) => sum + price, 0);
+  expect(lines.reduce((sum, { discount }) => sum + discount, 0)).toBe(discountFen);
+  for (const { price, discount } of lines) expect(Math.abs(discount - (discountFen * price) / goods)).toBeLessThan(1);
+  return new Map(lines.map(({ id, discount }) => [id, discount]));
+};
+
+export const place = (feeUnknown: boolean, hasCoupon: boolean): Command =>
   command(
-    feeUnknown ? 'order without a stated fee' : 'order',
+    `order${feeUnknown ? ' without a stated fee' : ''}${hasCoupon ? ' with a coupon' : ''}`,
     (model) => model.cart.length > 0,
     async (model, real) => {
       const { shopper } = real;
-      const { amountFen, shippingFen } = amountOf(model.cart);
-      const body = { cart_ids: model.cart.map(({ id }) => id), contact: { name: 'Ada' }, note: '' };
+      const { amountFen: listedFen, shippingFen } = amountOf(model.cart);
+      const goodsFen = model.cart.reduce((sum, { unitFen, quantity }) => sum + unitFen * quantity, 0);
+      const discountFen = hasCoupon ? Math.floor((goodsFen * couponPercent) / 100) : 0;
+      const amountFen = listedFen - discountFen;
+      const coupon = discountFen > 0 ? { coupon_code: couponCode } : {};
+      const body = { cart_ids: model.cart.map(({ id }) => id), contact: { name: 'Ada' }, note: '', ...coupon };
       const headers = key();
       const { data } = await shopper.call(placeOrdersContract, { body, headers });
       expect((await shopper.call(placeOrdersContract, { body, headers })).data).toEqual(data);
       expect(data.orders).toMatchObject([{ amount_fen: amountFen }]);
       const number = data.orders[0]?.number ?? '';
+      const discounts = await readDiscounts(real, number, discountFen);
       model.orders.push({
         number,
         status: 'pending_payment',
         amountFen,
         shippingFen,
         refundedFen: 0,
-        lines: model.cart.map((line) => ({ ...line, heldFen: line.unitFen, gone: 0, substituted: false })),
+        lines: model.cart.map((line) => ({
+          ...line,
+          heldFen: line.unitFen,
+          discounts: discountsOf(discounts.get(line.id) ?? 0, line.quantity),
+          gone: 0,
+          substituted: false,
+        })),
         expiresAt: Date.parse(data.expires_at),
         paidAt: null,
         before: null,

@@ -16,6 +16,7 @@ import {
   endWaits,
   giveBack,
   hour,
+  heldAt,
   left,
   unpaidExtra,
   waits,
@@ -84,9 +85,10 @@ const effects: Record<LineOption, (model: TradeModel, order: ModelOrder, questio
     const more = (substituteFen - line.unitFen) * left(line);
     line.substituted = true;
     if (more > 0) return owe(model, order, line, more);
+    const back = heldAt(line, line.heldFen, left(line)) - heldAt(line, substituteFen, left(line));
     line.heldFen = substituteFen;
-    order.refundedFen -= more;
-    model.balanceFen -= more;
+    order.refundedFen += back;
+    model.balanceFen += back;
   },
   drop: (model, order, { line }) => doWithout(model, order, line),
   cancel: giveBack,

@@ -54,7 +54,7 @@ const steps = fc.tuple(index, fc.nat(), fc.integer({ min: 1, max: 3_000 })).map(
 export const tradeCommands: fc.Arbitrary<Command>[] = [
   fc.integer({ min: 100, max: 100_000 }).map(recharge),
   line.map(addLine),
-  fc.boolean().map(place),
+  fc.tuple(fc.boolean(), fc.boolean()).map((args) => place(...args)),
   index.map(payFromBalance),
   index.map(payBySandbox),
   fc.tuple(index, fc.constantFrom('balance', 'sandbox')).map((args) => payExtra(...args)),
@@ -75,10 +75,10 @@ export const tradeCommands: fc.Arbitrary<Command>[] = [
 ];
 
 /** An order of two lines that is paid from the balance; the index chooses the newest one that can be paid. */
-const paidOrder = (feeUnknown: boolean): Command[] => [
+const paidOrder = (feeUnknown: boolean, hasCoupon = false): Command[] => [
   addLine({ unitFen: 5_000, quantity: 2, photos: 1, shippingFen: 0 }),
   addLine({ unitFen: 1_300, quantity: 3, photos: 0, shippingFen: 0 }),
-  place(feeUnknown),
+  place(feeUnknown, hasCoupon),
   payFromBalance(0),
 ];
 
@@ -88,7 +88,7 @@ export const opening: readonly Command[] = [
   webhook(0, 'succeeded', 1),
   ...paidOrder(true),
   ...paidOrder(false),
-  ...paidOrder(false),
+  ...paidOrder(false, true),
 ];
 
 /** Rare, because a restart takes longer than the other commands. */

@@ -12,8 +12,10 @@ export interface ModelLine {
 
 /** A line of an order. */
 export interface OrderedModelLine extends ModelLine {
-  /** What we hold for each piece; a cheaper substitute returned the difference. */
+  /** The price of each piece; that of a cheaper substitute after one. */
   heldFen: number;
+  /** What a coupon lowers the price of each piece by. */
+  discounts: readonly number[];
   /** Pieces that were refunded. */
   gone: number;
   substituted: boolean;
@@ -145,6 +147,20 @@ export const giveBack = (model: TradeModel, order: ModelOrder): void => {
   order.status = 'cancelled';
 };
 
+/** The parts of the pieces in a line's discount, piece by piece. */
+export const discountsOf = (discountFen: number, quantity: number): number[] => {
+  let given = 0;
+  return Array.from({ length: quantity }, (_, piece) => {
+    const part = Math.floor((discountFen * (piece + 1)) / quantity) - given;
+    given += part;
+    return part;
+  });
+};
+
+/** What we hold for the next pieces of a line at a price. */
+export const heldAt = ({ gone, discounts }: OrderedModelLine, priceFen: number, pieces: number): number =>
+  discounts.slice(gone, gone + pieces).reduce((sum, discount) => sum + Math.max(0, priceFen - discount), 0);
+
 export const left = ({ quantity, gone }: OrderedModelLine): number => quantity - gone;
 
 /** The share of a line's extra payments that returns with its refunded pieces. */
@@ -160,9 +176,10 @@ const returnShares = (model: TradeModel, order: ModelOrder, line: OrderedModelLi
 
 /** Refunds pieces that cannot be had; the last of them cancel the order. */
 export const drop = (model: TradeModel, order: ModelOrder, line: OrderedModelLine, pieces: number): void => {
+  const held = heldAt(line, line.heldFen, pieces);
   line.gone += pieces;
   if (order.lines.every((one) => left(one) === 0)) return giveBack(model, order);
-  const own = line.heldFen * pieces + (left(line) === 0 ? line.photos * photoFen : 0);
+  const own = held + (left(line) === 0 ? line.photos * photoFen : 0);
   order.refundedFen += own;
   model.balanceFen += own;
   returnShares(model, order, line);
@@ -213,7 +230,7 @@ export const mayAskRefund = ({ now }: TradeModel, order: ModelOrder): boolean =>
 /** The goods that are left, domestic shipping and all extra payments; photos stay paid. */
 export const refund = (model: TradeModel, order: ModelOrder): void => {
   for (const line of order.lines) {
-    const own = line.heldFen * left(line);
+    const own = heldAt(line, line.heldFen, left(line));
     order.refundedFen += own;
     model.balanceFen += own;
     line.gone = line.quantity;

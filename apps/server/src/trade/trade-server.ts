@@ -1,5 +1,7 @@
 import { registerContract } from '@caravan/auth/contract/schema';
 import { newId } from '@caravan/kernel';
+import { createCouponContract } from '@caravan/promotions/contract/schema';
+import { aNewCoupon } from '@caravan/promotions/contract/testing';
 import type { Session } from '@caravan/server-core';
 import {
   caller,
@@ -12,6 +14,10 @@ import {
   type TestServer,
 } from '@caravan/server-core/testing';
 import { composeFeatures } from '../features.ts';
+
+/** A coupon that everybody may use as often as they like; its share of a price is seldom whole. */
+export const couponCode = 'SEVENTEEN';
+export const couponPercent = 17;
 
 /** The whole server on one database; it can be restarted. */
 export interface TradeServer {
@@ -61,9 +67,20 @@ export const openTradeServer = async (): Promise<TradeServer> => {
     call: (schema, args) => caller(running.app, token).call(schema, args),
   });
 
+  const staff = callerFor(login(clerk, 'staff'));
+  await staff.call(createCouponContract, {
+    body: aNewCoupon({
+      code: couponCode,
+      percent: couponPercent,
+      minimum_fen: 0,
+      per_person: null,
+      budget_fen: 1_000_000_000,
+    }),
+    headers: { 'idempotency-key': newId() },
+  });
   return {
     server: () => running,
-    staff: callerFor(login(clerk, 'staff')),
+    staff,
     shopper: async () => {
       const password = 'quay7Lantern';
       const body = {

@@ -6,6 +6,7 @@ import { figuresConsolePaths, getFigures, listMargins } from '@caravan/figures/c
 import { fundPaymentConsolePaths, listApprovals } from '@caravan/fund-payment/contract';
 import { logisticsConsolePaths } from '@caravan/logistics/contract';
 import { listPurchases, listStatementLines, procurementConsolePaths } from '@caravan/procurement/contract';
+import { listCoupons, promotionsConsolePaths } from '@caravan/promotions/contract';
 import { listReplies, supportConsolePaths } from '@caravan/support/contract';
 import { queueNames, queues, tasksConsolePaths } from '@caravan/tasks/contract';
 import { listStaffReturns, listStaffServices, warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
@@ -166,6 +167,14 @@ export const navigation = [
     section: 'shop',
     roles: ['lines', 'auditor'],
     readers: staffRoles,
+  },
+  {
+    key: 'coupons',
+    path: promotionsConsolePaths.coupons.href(),
+    icon: 'tag',
+    section: 'shop',
+    roles: ['finance'],
+    readers: listCoupons.roles,
   },
   { key: 'articles', path: contentConsolePaths.articles.href(), icon: 'edit', section: 'shop', roles: ['editor'] },
   { key: 'website', path: contentConsolePaths.website.href(), icon: 'globe', section: 'shop', roles: ['owner'] },

@@ -1,4 +1,5 @@
 import { defineEndpoint } from '@caravan/kernel';
+import { couponReasonNames } from '@caravan/promotions/contract';
 import { staffOrderRoles } from './staff-order-roles.ts';
 import type {
   NewOrders,
@@ -41,7 +42,7 @@ export const placeOrders = defineEndpoint<{ body: NewOrders; data: OrdersPlaced 
   tags: ['order', 'cart', 'cart-count'],
   summary: 'Order the chosen lines of the cart: one order for each shop',
   idempotency: 'key',
-  reasons: ['price_changed', 'goods_unavailable_in_order', 'prices_being_read'],
+  reasons: ['price_changed', 'goods_unavailable_in_order', 'prices_being_read', ...couponReasonNames],
   quiet: ['price_changed', 'goods_unavailable_in_order'],
 });
 

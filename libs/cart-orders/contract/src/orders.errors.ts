@@ -1,9 +1,11 @@
 import { defineReasons, failer } from '@caravan/kernel';
+import { couponReasons } from '@caravan/promotions/contract';
 import { tasksReasons } from '@caravan/tasks/contract';
 import { cartOrdersReasons } from './cart-orders.errors.ts';
 
 export const orderReasons = defineReasons({
   ...cartOrdersReasons,
+  ...couponReasons,
   goods_unavailable_in_order: {
     status: 409,
     en: 'Some of these goods are no longer available. Please remove them from the cart',

@@ -1,5 +1,6 @@
 import { packageStatuses, restrictions } from '@caravan/warehouse-packages/contract';
 import { fen, fenOut, id, instant, longPageOf, longPageQuery, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
+import { couponAnswer, couponCode } from '@caravan/promotions/contract/schema';
 import { maxLines } from './cart-limits.ts';
 import { cartLine } from './cart-orders.schema.ts';
 import { orderExtra, orderQuestion, substitute } from './order-questions.schema.ts';
@@ -14,7 +15,11 @@ const cartIds = z
   .max(maxLines)
   .refine((ids) => new Set(ids).size === ids.length, 'bad_format');
 
-export const orderPreviewRequest = z.strictObject({ cart_ids: cartIds });
+export const orderPreviewRequest = z.strictObject({
+  cart_ids: cartIds,
+  /** A coupon to try. */
+  coupon_code: couponCode.optional(),
+});
 
 const totals = { goods_fen: fenOut, photo_fen: fenOut, domestic_shipping_fen: fenOut, amount_fen: fenOut };
 export const orderPreview = z.object({
@@ -22,6 +27,8 @@ export const orderPreview = z.object({
     z.object({
       shop_name: z.string().nullable(),
       ...totals,
+      /** What the coupon lowers the price of its goods by; `amount_fen` is less by it. */
+      discount_fen: fenOut,
       /** False if the fee of a line is unknown. */
       domestic_shipping_stated: z.boolean(),
       lines: z.array(cartLine),
@@ -30,6 +37,10 @@ export const orderPreview = z.object({
     }),
   ),
   amount_fen: fenOut,
+  /** Whether shoppers can use any coupon for goods now. */
+  coupons: z.boolean(),
+  /** What the sent coupon does; null if none was sent. */
+  coupon: couponAnswer.nullable(),
 });
 
 /** The person whom staff contact about questions on an order. */
@@ -42,6 +53,7 @@ export const newOrders = z.strictObject({
    * The total that the shopper saw. If the total differs by now, the call answers `price_changed` and places no order.
    */
   amount_fen: fen.optional(),
+  coupon_code: couponCode.optional(),
 });
 export const ordersPlaced = z.object({
   orders: z.array(z.object({ number: orderNumber, amount_fen: fenOut })),
@@ -110,6 +122,9 @@ export const order = z.object({
   shop_name: z.string().nullable(),
   lines: z.array(orderLine),
   ...totals,
+  /** What a coupon lowered the price of the goods by; `amount_fen` is less by it. */
+  discount_fen: fenOut,
+  coupon_code: z.string().nullable(),
   /** False while the fee of a line is unknown; true once staff state it or the shopper pays it. */
   domestic_shipping_stated: z.boolean(),
   /** The last question about the order; null if nothing was asked. */

@@ -123,7 +123,7 @@ export const createCartOrders = (core: Core, dependencies: CartOrdersDependencie
       handleJob(wakeOrdersJob, () => wakeOrders(context)),
       handleJob(keepOrderPicturesJob, ({ orderNumbers, attempt }) => keepOrderPictures(context, orderNumbers, attempt)),
     ],
-    audit: async (run = plainAudit) => [...(await auditOrders(db, run)), ...(await auditQuestions(context, run))],
+    audit: async (run = plainAudit) => [...(await auditOrders(context, run)), ...(await auditQuestions(context, run))],
     ports: {
       cartCount: (userId) => countLines(db, userId),
       personalData: cartOrdersPersonalData(context),

@@ -99,6 +99,8 @@ export const presentOrder = (whole: ShownOrder, now: Date): Order => {
     photo_fen: order.photoFen,
     domestic_shipping_fen: order.domesticShippingFen,
     domestic_shipping_stated: isShippingStated(lines) || order.feeStatedAt !== null,
+    discount_fen: order.discountFen,
+    coupon_code: order.couponCode,
     amount_fen: order.amountFen,
     question: question && presentQuestion(whole, question),
     extras: extras.map(presentExtra),

@@ -10,6 +10,7 @@ export * from './path.ts';
 export * from './reasons.ts';
 export * from './scanned-code.ts';
 export * from './sentences.ts';
+export * from './share-fen.ts';
 export * from './standard-schema.ts';
 export * from './storable-text.ts';
 export * from './time.ts';

@@ -1,4 +1,5 @@
 import { defineEndpoint, type PageQuery } from '@caravan/kernel';
+import { couponReasonNames } from '@caravan/promotions/contract';
 import { maxClaimPictures, maxReviewPictureBytes } from './package-states.ts';
 import type { Claim, NewClaim } from './claims.schema.ts';
 import type { OfferedInsurance } from './insurance.schema.ts';
@@ -18,6 +19,7 @@ import type {
   EstimateRequest,
   OrderPhotos,
   OrderPhotosQuery,
+  OwnQuotes,
   PackageQuotes,
   QuoteRequest,
   StorePage,
@@ -62,7 +64,7 @@ export const getStorePhoto = defineEndpoint<{ params: { token: string }; data: u
   raw: true,
 });
 
-export const quotePackage = defineEndpoint<{ body: QuoteRequest; data: PackageQuotes }>()({
+export const quotePackage = defineEndpoint<{ body: QuoteRequest; data: OwnQuotes }>()({
   method: 'POST',
   path: '/packages/quote',
   login: 'shopper',
@@ -116,6 +118,7 @@ export const createPackage = defineEndpoint<{ body: NewPackage; data: PackageMad
     'insurance_unknown',
     ...rehearsalRefusals,
     'quote_changed',
+    ...couponReasonNames,
   ],
 });
 

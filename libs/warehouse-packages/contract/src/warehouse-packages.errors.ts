@@ -1,4 +1,5 @@
 import { defineReasons, failer } from '@caravan/kernel';
+import { couponReasons } from '@caravan/promotions/contract';
 import { returnRefusals } from './returns.errors.ts';
 import { serviceRefusals } from './services.errors.ts';
 import { splitRefusals } from './split.errors.ts';
@@ -7,6 +8,7 @@ export const warehousePackagesReasons = defineReasons({
   ...serviceRefusals,
   ...returnRefusals,
   ...splitRefusals,
+  ...couponReasons,
   item_taken: { status: 409, en: 'Some of these goods are already in another package', zh: '部分商品已在其他包裹中' },
   not_packable: {
     status: 409,

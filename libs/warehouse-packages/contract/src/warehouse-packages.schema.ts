@@ -1,5 +1,6 @@
 import { address } from '@caravan/account/contract/schema';
 import { landedCost } from '@caravan/logistics/contract/schema';
+import { couponCode } from '@caravan/promotions/contract/schema';
 import { fen, fenOut, id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
 import { packageActions, packageEvents, packageStatuses } from './package-states.ts';
 import { claim, claimable } from './claims.schema.ts';
@@ -22,10 +23,11 @@ export const newPackage = z.strictObject({
   /** A tier of insurance. */
   insurance_id: id.optional(),
   declared_value_fen: fen,
+  coupon_code: couponCode.optional(),
   /** A packing rehearsal of exactly these goods; its options and its weight count. */
   rehearsal: serviceNumber.optional(),
   /**
-   * The fee that the shopper saw. If the fee differs by now, the call answers `quote_changed` and creates no package.
+   * The fee that the shopper saw, less the discount. If it differs by now, the call answers `quote_changed` and creates no package.
    */
   fee_fen: fen.optional(),
 });
@@ -89,6 +91,9 @@ export const parcel = z.object({
   address: parcelAddress,
   line: z.object({ id, name: z.string(), carrier: z.string() }),
   fee: quote,
+  /** What a coupon lowered the fee by; it is not part of `fee`. */
+  discount_fen: fenOut,
+  coupon_code: z.string().nullable(),
   /** What was returned of the fee so far: by weighings, and when it was cancelled. */
   refunded_fen: fenOut,
   /** The weighing before dispatch; null if there was none. */

@@ -12,6 +12,7 @@ import {
   estimateRequest,
   orderPhotos,
   orderPhotosQuery,
+  ownQuotes,
   packageQuotes,
   quoteRequest,
   shippingExample,
@@ -26,6 +27,6 @@ export const getStorePhotoContract = schemaOf(getStorePhoto, {
   params: z.object({ token: z.string().regex(/^[\w.-]{1,300}$/) }),
   data: z.unknown(),
 });
-export const quotePackageContract = schemaOf(quotePackage, { body: quoteRequest, data: packageQuotes });
+export const quotePackageContract = schemaOf(quotePackage, { body: quoteRequest, data: ownQuotes });
 export const getShippingExampleContract = schemaOf(getShippingExample, { data: shippingExample });
 export const estimateShippingContract = schemaOf(estimateShipping, { body: estimateRequest, data: packageQuotes });

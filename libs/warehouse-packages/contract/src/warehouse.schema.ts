@@ -1,4 +1,5 @@
 import { fenOut, id, instant, pageOf, pageQuery, z } from '@caravan/kernel/zod';
+import { couponAnswer, couponCode } from '@caravan/promotions/contract/schema';
 import { packingChoice } from './packing-options.schema.ts';
 import { maxPackageItems, restrictions } from './package-states.ts';
 import { photoVerdicts, serviceKinds, serviceStatuses } from './service-states.ts';
@@ -148,6 +149,15 @@ export const packageQuotes = z.object({
   lines: z.array(quote),
 });
 
+/** The quotes for goods of the caller, and what a coupon would lower. */
+export const ownQuotes = z.object({
+  ...packageQuotes.shape,
+  /** Whether shoppers can use any coupon for shipping now. */
+  coupons: z.boolean(),
+  /** What the sent coupon does to the fee of each shipping method; empty if none was sent. */
+  discounts: z.array(z.object({ line_id: id, ...couponAnswer.shape })),
+});
+
 export const quoteRequest = z
   .strictObject({
     item_ids: itemIds,
@@ -155,6 +165,8 @@ export const quoteRequest = z
     country: countryCode.optional(),
     packing_options: packingChoice.optional(),
     insurance_id: id.optional(),
+    /** A coupon to try. */
+    coupon_code: couponCode.optional(),
     /** A packing rehearsal of exactly these goods; its options and its weight count. */
     rehearsal: serviceNumber.optional(),
   })
@@ -192,6 +204,7 @@ export type OrderPhotos = z.infer<typeof orderPhotos>;
 export type StorePage = z.infer<typeof storePage>;
 export type Quote = z.infer<typeof quote>;
 export type PackageQuotes = z.infer<typeof packageQuotes>;
+export type OwnQuotes = z.infer<typeof ownQuotes>;
 export type QuoteRequest = z.infer<typeof quoteRequest>;
 export type ShippingExample = z.infer<typeof shippingExample>;
 export type EstimateRequest = z.infer<typeof estimateRequest>;

@@ -159,6 +159,8 @@ export const presentPackage = (whole: WholePackage, presenter: PresenterContext)
     address: row.address,
     line: { id: method.id, name: method.name[presenter.language], carrier: method.carrier },
     fee: presentQuote(method, { ...row, refusal: null }, presenter.language),
+    discount_fen: row.discountFen,
+    coupon_code: row.couponCode,
     refunded_fen: row.refundedFen,
     weighing: presentWeighing(whole, presenter),
     rehearsal: presentRehearsal(whole),

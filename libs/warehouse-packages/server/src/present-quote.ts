@@ -1,5 +1,10 @@
 import type { Language } from '@caravan/kernel';
-import { warehousePackagesReasons, type PackageQuotes, type Quote } from '@caravan/warehouse-packages/contract';
+import {
+  warehousePackagesReasons,
+  type OwnQuotes,
+  type PackageQuotes,
+  type Quote,
+} from '@caravan/warehouse-packages/contract';
 import type { MethodQuote, MethodRefusal } from './domain/quote-method.ts';
 import { restrictionWords } from './domain/restriction-words.ts';
 import type { ShippingMethodVersion } from './domain/shipping-method.ts';
@@ -47,7 +52,17 @@ export const presentQuote = (method: ShippingMethodVersion, quote: MethodQuote, 
 });
 
 /** The quotes of all shipping methods (specification 12.3). */
-export const presentQuotes = ({ goodsG, methods }: PackageQuoted, language: Language): PackageQuotes => ({
+export const presentQuotes = (
+  { goodsG, methods }: Pick<PackageQuoted, 'goodsG' | 'methods'>,
+  language: Language,
+): PackageQuotes => ({
   weight_g: goodsG,
   lines: methods.map(({ method, quote }) => presentQuote(method, quote, language)),
+});
+
+/** The same for goods of the shopper, with what a coupon would lower. */
+export const presentOwnQuotes = (quoted: PackageQuoted, language: Language): OwnQuotes => ({
+  ...presentQuotes(quoted, language),
+  coupons: quoted.coupons,
+  discounts: quoted.discounts,
 });

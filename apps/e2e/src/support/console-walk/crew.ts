@@ -28,6 +28,8 @@ export interface Crew {
   money: { payment: string; transaction: string };
   /** A request for the approval of an adjustment. */
   approval: string;
+  /** A coupon that shoppers cannot use. */
+  coupon: string;
   /** The ref of the task that each queue shows first; the queues without one stay empty in this walk. */
   tasks: Partial<Record<string, string>>;
 }
@@ -247,6 +249,26 @@ const askApproval = async (owner: Person, ref: string, language: Language): Prom
   return id;
 };
 
+/** Makes a coupon that is not active, so that the shop's own pages stay as they are. */
+const makeCoupon = async (owner: Person): Promise<string> => {
+  const { id } = await owner.call<{ id: string }>('POST', '/staff/coupons', {
+    code: `10-${Date.now()}`,
+    name: { en: 'Spring', zh: '春季优惠' },
+    target: 'goods',
+    percent: 10,
+    cap_fen: 5_000,
+    amount_fen: null,
+    minimum_fen: 10_000,
+    first_only: false,
+    starts_at: null,
+    ends_at: null,
+    per_person: 1,
+    budget_fen: 500_000,
+    active: false,
+  });
+  return id;
+};
+
 /** Makes a shopper and members of staff, and lets them do everything that fills a page of the console. */
 export const makeCrew = async (request: APIRequestContext, language: Language): Promise<Crew> => {
   const shopper = await makeShopper(request, language);
@@ -272,6 +294,7 @@ export const makeCrew = async (request: APIRequestContext, language: Language): 
     orders,
     ...made,
     approval: await askApproval(owner, id, language),
+    coupon: await makeCoupon(owner),
     tasks: await firstTasks(owner),
     money: await newestMoney(owner),
   };

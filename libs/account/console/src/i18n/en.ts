@@ -117,6 +117,10 @@ export const texts = {
       figures: {
         export: 'Exported the figures',
       },
+      coupon: {
+        create: 'Created a coupon',
+        update: 'Changed a coupon',
+      },
       handover: {
         close: 'Closed a hand-over',
         create: 'Began a hand-over',
@@ -287,6 +291,7 @@ export const texts = {
       claim: 'Insurance claim',
       configurations: 'Settings',
       conversation: 'Conversation',
+      coupon: 'Coupon',
       dispute: 'Dispute',
       exchange_rates: 'Exchange rates',
       figures: 'Figures',

@@ -117,6 +117,10 @@ export const texts = {
       figures: {
         export: '导出经营数据',
       },
+      coupon: {
+        create: '创建了优惠券',
+        update: '修改了优惠券',
+      },
       handover: {
         close: '完成交接',
         create: '开始交接',
@@ -291,6 +295,7 @@ export const texts = {
       exchange_rates: '汇率',
       figures: '经营数据',
       handover: '交接单',
+      coupon: '优惠券',
       insurance_tier: '包裹保险',
       item: '商品',
       lead: '询盘',

@@ -47,6 +47,7 @@ export const texts = {
     retention: 'Data retention',
     packingServices: 'Packing and insurance',
     duties: 'Duty and tax',
+    coupons: 'Coupons',
     weighing: 'Weighing',
     approvalRule: 'Approval limit',
     servicePrices: 'Service prices',

@@ -48,6 +48,7 @@ export const texts = {
     packingServices: '打包与保险',
     servicePrices: '增值服务价格',
     duties: '关税和税费',
+    coupons: '优惠券',
     weighing: '复称规则',
     approvalRule: '审批限额',
     rates: '汇率',

@@ -38,6 +38,7 @@ export const texts = {
     goodsFen: 'Goods',
     shipping: 'Domestic shipping',
     notStated: 'Not stated by the shop',
+    discount: 'Coupon {{code}}',
     photoFen: 'Photo service',
     refunded: 'Refunded',
     paid: 'Paid',

@@ -38,6 +38,7 @@ export const texts = {
     goodsFen: '商品金额',
     shipping: '国内运费',
     notStated: '店铺未标明',
+    discount: '优惠券 {{code}}',
     photoFen: '精拍',
     refunded: '已退金额',
     paid: '付款时间',

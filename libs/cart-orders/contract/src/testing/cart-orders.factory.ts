@@ -108,12 +108,16 @@ export const anOrderLine = (over: Partial<OrderLine> = {}): OrderLine => {
 /** A valid order; its totals are calculated from its lines. */
 export const anOrder = (over: Partial<Order> = {}): Order => {
   const lines = over.lines ?? [anOrderLine()];
+  const totals = shopTotals(lines);
   return {
     number: 'CV2611A1B2C3D',
     status: 'pending_payment',
     shop_name: lines[0]?.shop_name ?? null,
     lines,
-    ...shopTotals(lines),
+    ...totals,
+    amount_fen: totals.amount_fen - (over.discount_fen ?? 0),
+    discount_fen: 0,
+    coupon_code: null,
     domestic_shipping_stated: isShippingStated(lines),
     question: null,
     extras: [],
@@ -240,11 +244,12 @@ export const anOrderPreview = (lines: CartLine[] = [aCartLine()]): OrderPreview 
   const orders = byShop(lines).map((own) => ({
     shop_name: own[0]?.shop_name ?? null,
     ...shopTotals(own),
+    discount_fen: 0,
     domestic_shipping_stated: isShippingStated(own),
     lines: own,
     price_review: own.some((line) => line.price_change !== null),
   }));
-  return { orders, amount_fen: addTotals(orders).amount_fen };
+  return { orders, amount_fen: addTotals(orders).amount_fen, coupons: false, coupon: null };
 };
 
 export const someOrdersPlaced = (numbers: string[] = ['CV2611A1B2C3D']): OrdersPlaced => ({

@@ -9,6 +9,8 @@ export interface EventData {
   refund_fen?: number;
   /** The amount of extra payments that this event refunded. */
   extra_refund_fen?: number;
+  /** The part of the discount that this event gave back to the coupon. */
+  discount_back_fen?: number;
   question_id?: string;
   /** The return to the seller that this event refunded. */
   return_number?: string;

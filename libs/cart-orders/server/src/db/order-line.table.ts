@@ -29,6 +29,8 @@ export const orderLineTable = pgTable(
     unitPriceFen: fen('unit_price_fen').notNull(),
     listedPriceFen: fen('listed_price_fen').notNull(),
     quantity: integer().notNull(),
+    /** Its part of the order's discount, which lowers the price of its pieces (`line-discount.ts`). */
+    discountFen: fen('discount_fen').notNull(),
     domesticShippingFen: fen('domestic_shipping_fen').notNull(),
     /** False if the shop stated no fee: it was unknown, not zero. */
     domesticShippingStated: boolean('domestic_shipping_stated').notNull(),
@@ -42,6 +44,8 @@ export const orderLineTable = pgTable(
     receivedQuantity: integer('received_quantity').notNull(),
     /** The pieces that were refunded because they never arrived: the sum of `line_refund`, kept by a trigger. */
     refundedQuantity: integer('refunded_quantity').notNull(),
+    /** The pieces that went back to their seller: the sum of `order_return`, kept by a trigger. */
+    returnedQuantity: integer('returned_quantity').notNull(),
   },
   (table) => [
     index('order_line_of_order').on(table.orderNumber, table.position),
@@ -55,6 +59,8 @@ export const orderLineTable = pgTable(
       'order_line_pieces',
       sql`least(${table.receivedQuantity}, ${table.refundedQuantity}) >= 0 and ${table.receivedQuantity} + ${table.refundedQuantity} <= ${table.quantity}`,
     ),
+    check('order_line_discount', sql`${table.discountFen} between 0 and ${table.unitPriceFen} * ${table.quantity}`),
+    check('order_line_returned', sql`${table.returnedQuantity} between 0 and ${table.receivedQuantity}`),
     check('order_line_bought', sql`${table.boughtQuantity} between ${table.receivedQuantity} and ${table.quantity}`),
   ],
 );

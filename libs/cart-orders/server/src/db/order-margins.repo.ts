@@ -43,7 +43,8 @@ const margins = (db: Database, costsOf: CostsOfOrders, { from, to, q, after, lim
       paidAt: events.at,
       shopName: orders.shopName,
       hasEnded: sql<boolean>`${hasEnded}`.as('has_ended'),
-      goodsFen: orders.goodsFen,
+      // What was paid for the goods: the shop bears the discount.
+      goodsFen: sql<number>`${orders.goodsFen} - ${orders.discountFen}`.mapWith(Number).as('goods_fen'),
       domesticShippingFen: orders.domesticShippingFen,
       photoFen: orders.photoFen,
       amountFen: orders.amountFen,

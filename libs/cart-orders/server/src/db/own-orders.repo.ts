@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql, type Placeholder } from 'drizzle-orm';
+import { and, count, desc, eq, ne, sql, type Placeholder } from 'drizzle-orm';
 import type { OrdersQuery, OrderStatus } from '@caravan/cart-orders/contract';
 import { sliceOf } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
@@ -28,6 +28,16 @@ const ownCounts = (db: Database, userId: string | Placeholder, { q }: Filter) =>
     .from(orders)
     .where(and(eq(orders.userId, userId), matching(q)))
     .groupBy(orders.status);
+
+/** Whether a shopper has an order that was not cancelled. */
+export const hasOrdered = async (db: Database, userId: string): Promise<boolean> => {
+  const found = await db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), ne(orders.status, 'cancelled')))
+    .limit(1);
+  return found.length > 0;
+};
 
 /** The newest orders of a shopper, and how many there are. */
 export const newestOrders = async (

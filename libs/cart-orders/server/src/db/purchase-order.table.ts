@@ -30,6 +30,10 @@ export const purchaseOrderTable = pgTable(
     goodsFen: fen('goods_fen').notNull(),
     photoFen: fen('photo_fen').notNull(),
     domesticShippingFen: fen('domestic_shipping_fen').notNull(),
+    /** What a coupon lowers the price of its goods by. */
+    discountFen: fen('discount_fen').notNull(),
+    /** The coupon; null without one. */
+    couponCode: text('coupon_code'),
     amountFen: fen('amount_fen').notNull(),
     /** The amount refunded so far. */
     refundedFen: fen('refunded_fen').notNull(),
@@ -68,7 +72,11 @@ export const purchaseOrderTable = pgTable(
     ),
     check(
       'purchase_order_sum',
-      sql`${table.amountFen} = ${table.goodsFen} + ${table.photoFen} + ${table.domesticShippingFen}`,
+      sql`${table.amountFen} = ${table.goodsFen} + ${table.photoFen} + ${table.domesticShippingFen} - ${table.discountFen}`,
+    ),
+    check(
+      'purchase_order_discount',
+      sql`${table.discountFen} between 0 and ${table.goodsFen} and (${table.discountFen} = 0 or ${table.couponCode} is not null)`,
     ),
     check('purchase_order_refunded', sql`${table.refundedFen} between 0 and ${table.amountFen}`),
     check('purchase_order_unpaid_refund', sql`${table.refundedFen} = 0 or ${table.paidAt} is not null`),

@@ -1,4 +1,5 @@
 import { addTotals, isShippingStated, shopTotals, type CartLine, type Totals } from '@caravan/cart-orders/contract';
+import { shareFen, sumFen, type Fen } from '@caravan/kernel';
 import { groupBy } from './shop-of-line.ts';
 
 /** A line to order, with the facts that identify its shop. */
@@ -9,6 +10,8 @@ export interface ChosenLine {
 
 /** A future order: the lines of one shop. */
 export interface OrderDraft extends Totals {
+  /** What a coupon lowers the price of its goods by; `amount_fen` is less by it. */
+  discount_fen: Fen;
   shop_name: string | null;
   /** False if the fee of a line is unknown. */
   domestic_shipping_stated: boolean;
@@ -25,6 +28,7 @@ export interface Checkout {
 const draftOf = (lines: CartLine[]): OrderDraft => ({
   shop_name: lines[0]?.shop_name ?? null,
   ...shopTotals(lines),
+  discount_fen: 0,
   domestic_shipping_stated: isShippingStated(lines),
   lines,
   price_review: lines.some((line) => line.price_change !== null),
@@ -34,4 +38,22 @@ const draftOf = (lines: CartLine[]): OrderDraft => ({
 export const draftOrders = (chosen: readonly ChosenLine[]): Checkout => {
   const orders = groupBy(chosen, ({ shop }) => shop).map((group) => draftOf(group.map(({ line }) => line)));
   return { orders, amount_fen: addTotals(orders).amount_fen };
+};
+
+/** The price that a coupon lowers: that of the goods, without photos and domestic shipping. */
+export const goodsOfCheckout = ({ orders }: Checkout): Fen => sumFen(orders.map(({ goods_fen }) => goods_fen));
+
+/** The checkout with a discount, of which each order has a part in proportion to its goods. */
+export const withDiscount = (checkout: Checkout, discountFen: Fen): Checkout => {
+  const shares = shareFen(
+    discountFen,
+    checkout.orders.map(({ goods_fen }) => goods_fen),
+  );
+  return {
+    orders: checkout.orders.map((order, index) => {
+      const share = shares[index] ?? 0;
+      return { ...order, discount_fen: share, amount_fen: order.amount_fen - share };
+    }),
+    amount_fen: checkout.amount_fen - discountFen,
+  };
 };

@@ -3,6 +3,7 @@ import { sumFen, type Fen } from '@caravan/kernel';
 import type { OfferedOption, OrderQuestionRow } from '../db/order-question.table.ts';
 import type { OrderedLine, OrderWithLines } from '../db/order.repo.ts';
 import { allMissing, piecesLeft, piecesToDrop, withDrops, type Drop } from './line-goods.ts';
+import { heldForPieces, nextRefunded } from './line-discount.ts';
 import { allParts, dropParts, totalOfParts } from './order-waits.ts';
 import { heldPrice } from './refund-of.ts';
 
@@ -35,8 +36,13 @@ export const dropsOf = ({ lineId }: Asked, lines: readonly OrderedLine[]): Drop[
 };
 
 /** What a cheaper substitute returns at once. */
-export const cheaperBy = (option: Pick<OfferedOption, 'goods'>, line: OrderedLine | undefined): Fen =>
-  line && option.goods ? Math.max(0, heldPrice(line) - option.goods.unit_price_fen) * piecesToDrop(line) : 0;
+export const cheaperBy = ({ goods }: Pick<OfferedOption, 'goods'>, line: OrderedLine | undefined): Fen => {
+  if (!line || !goods) return 0;
+  const pieces = nextRefunded(line, piecesToDrop(line));
+  const held = heldPrice(line);
+  const price = Math.min(held, goods.unit_price_fen);
+  return heldForPieces(line, held, pieces) - heldForPieces(line, price, pieces);
+};
 
 /** What refunding some pieces would return now: everything, if nothing of the order remains. */
 export const refundOfDrops = (held: OrderWithLines, drops: readonly Drop[]): Fen =>

@@ -6,6 +6,8 @@ import type { OrderGuard } from './order-guards.ts';
 export type OrderEffect =
   /** Sets the deadlines of review and refund. */
   | 'begin_review'
+  /** Gives the discount of an unpaid order back to its coupon. */
+  | 'give_discount_back'
   /** Refunds the whole payment, including photos and extra payments. */
   | 'give_all_back'
   /** Refunds the goods that have not arrived and marks their lines. */
@@ -60,8 +62,11 @@ export const orderTransitions: readonly OrderTransition[] = [
   step('placed', [null, 'pending_payment'], shopper),
 
   step('paid', ['pending_payment', 'paid'], shopper, { effects: ['begin_review'] }),
-  step('cancelled', ['pending_payment', 'cancelled'], ['shopper', 'staff']),
-  step('expired', ['pending_payment', 'cancelled'], system, { guards: ['time_to_pay_is_over'] }),
+  step('cancelled', ['pending_payment', 'cancelled'], ['shopper', 'staff'], { effects: ['give_discount_back'] }),
+  step('expired', ['pending_payment', 'cancelled'], system, {
+    guards: ['time_to_pay_is_over'],
+    effects: ['give_discount_back'],
+  }),
   step('price_accepted', ['pending_payment', 'pending_payment'], staff, { guards: ['price_review_waits'] }),
 
   step('price_accepted', ['paid', 'paid'], staff, { guards: ['price_review_waits'] }),

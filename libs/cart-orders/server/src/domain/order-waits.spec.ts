@@ -45,6 +45,7 @@ test('an extra payment waits until it is paid or cancelled, and its money is hel
 const line = (receivedQuantity: number) => ({
   id: 'line',
   unitPriceFen: 5_000,
+  discountFen: 0,
   quantity: 2,
   receivedQuantity,
   refundedQuantity: 0,

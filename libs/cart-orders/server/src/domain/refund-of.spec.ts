@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { refundOf } from './refund-of.ts';
 
-const line = (unitPriceFen: number, quantity: number, { arrived = 0, refunded = 0 } = {}) => ({
+const line = (unitPriceFen: number, quantity: number, { arrived = 0, refunded = 0, discountFen = 0 } = {}) => ({
   unitPriceFen,
+  discountFen,
   quantity,
   receivedQuantity: arrived,
   refundedQuantity: refunded,
@@ -19,6 +20,12 @@ test.each([
   ['refunded before: nothing more', [line(5_000, 2, { arrived: 2 }), line(100, 1, { refunded: 1 })], 0],
   ['one piece arrived, one refunded: the third', [line(5_000, 3, { arrived: 1, refunded: 1 })], 5_000],
   ['goods for nothing: the shipping', [line(0, 999)], 800],
+  ['goods with a discount: what was paid', [line(5_000, 2, { discountFen: 999 })], 9_801],
+  [
+    'the last of three pieces: the largest part of the discount',
+    [line(100, 3, { arrived: 1, refunded: 1, discountFen: 20 })],
+    93,
+  ],
   ['no lines: nothing', [], 0],
 ])('%s', (_, lines, fen) => {
   expect(refundOf({ order: { domesticShippingFen: 800 }, lines })).toBe(fen);

@@ -1,14 +1,17 @@
-import { goodsAmount, photoFee } from '@caravan/cart-orders/contract';
+import { photoFee } from '@caravan/cart-orders/contract';
 import { sumFen, type Fen } from '@caravan/kernel';
 import type { LineSubstituteRow } from '../db/line-substitute.table.ts';
 import type { OrderLineRow } from '../db/order-line.table.ts';
 import type { PurchaseOrderRow } from '../db/purchase-order.table.ts';
+import { heldForPieces, nextRefunded } from './line-discount.ts';
 
 /** The pieces of a line: ordered, arrived, and refunded because they never arrived. */
 export type Pieces = Pick<OrderLineRow, 'quantity' | 'receivedQuantity' | 'refundedQuantity'>;
 
 /** What the own payment for a piece depends on. */
-type Priced = Pick<OrderLineRow, 'unitPriceFen'> & { substitute?: Pick<LineSubstituteRow, 'unitPriceFen'> | null };
+type Priced = Pick<OrderLineRow, 'discountFen' | 'unitPriceFen'> & {
+  substitute?: Pick<LineSubstituteRow, 'unitPriceFen'> | null;
+};
 
 /** The facts that a refund's amount depends on. */
 export interface RefundBasis {
@@ -20,11 +23,13 @@ export interface RefundBasis {
 export const missingPieces = ({ quantity, receivedQuantity, refundedQuantity }: Pieces): number =>
   quantity - receivedQuantity - refundedQuantity;
 
-/** What we hold of the order's own payment for a piece: a cheaper substitute returned the difference. */
-export const heldPrice = ({ unitPriceFen, substitute }: Priced): Fen =>
+/** What a piece costs, before its discount: a cheaper substitute returned the difference. */
+export const heldPrice = ({ unitPriceFen, substitute }: Omit<Priced, 'discountFen'>): Fen =>
   Math.min(unitPriceFen, substitute?.unitPriceFen ?? unitPriceFen);
 
-const goodsRefund = (line: Priced, quantity: number): Fen => goodsAmount({ unit_price_fen: heldPrice(line), quantity });
+/** What we hold of the order's own payment for the next pieces that are refunded. */
+const goodsRefund = (line: Pieces & Priced, pieces: number): Fen =>
+  heldForPieces(line, heldPrice(line), nextRefunded(line, pieces));
 
 /**
  * The amount of a refund request: pieces that have not arrived, and domestic shipping while no piece has arrived; never

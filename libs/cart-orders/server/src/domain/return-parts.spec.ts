@@ -24,7 +24,15 @@ const extra = (over: Partial<OrderExtra> = {}): OrderExtra => ({
   refundedBefore: 0,
   ...over,
 });
-const line = { id: 'line', unitPriceFen: 2_000, quantity: 3, receivedQuantity: 3, refundedQuantity: 0 };
+const line = {
+  id: 'line',
+  unitPriceFen: 2_000,
+  discountFen: 0,
+  quantity: 3,
+  receivedQuantity: 3,
+  refundedQuantity: 0,
+  returnedQuantity: 0,
+};
 const back = (sellerFen: number, feeFen = 0, quantity = 1) => ({ sellerFen, feeFen, quantity });
 
 test('goods cost their price and their share of the line’s extra payments', () => {
@@ -34,6 +42,7 @@ test('goods cost their price and their share of the line’s extra payments', ()
     extras: [{ ref: 'CV2611A1B2C3D-1', amountFen: 400 }],
   });
   expect(paidParts(line, [extra({ paidAt: null }), extra({ lineId: 'other' })], 1).extras).toEqual([]);
+  expect(paidParts({ ...line, discountFen: 100 }, [], 2).ownFen).toBe(3_933);
   const cheaper = { ...line, substitute: { unitPriceFen: 1_500 } };
   expect(paidParts(cheaper, [], 2).ownFen).toBe(3_000);
 });

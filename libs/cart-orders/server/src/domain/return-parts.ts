@@ -1,11 +1,13 @@
-import { failOrder, goodsAmount } from '@caravan/cart-orders/contract';
+import { failOrder } from '@caravan/cart-orders/contract';
 import { formatFen, type Fen } from '@caravan/kernel';
 import type { OrderExtra } from '../db/order-extra.table.ts';
+import type { OrderLineRow } from '../db/order-line.table.ts';
 import { heldOf, shareToReturn } from './extra-refund.ts';
+import { heldForPieces, nextReturned } from './line-discount.ts';
 import { totalOfParts, type RefundFacts, type RefundParts } from './order-waits.ts';
 import { heldPrice } from './refund-of.ts';
 
-type ReturnedLine = RefundFacts['lines'][number];
+type ReturnedLine = RefundFacts['lines'][number] & Pick<OrderLineRow, 'returnedQuantity'>;
 
 /**
  * What pieces that arrived hold of a line's extra payment: their share of the pieces that it was paid for, and never the
@@ -19,9 +21,9 @@ const shareOfArrived = (extra: OrderExtra, line: ReturnedLine, quantity: number)
   return Math.max(0, Math.min(share, heldOf(extra) - missing));
 };
 
-/** What was paid for pieces of a line that arrived: their price, and their share of the line's extra payments. */
+/** What was paid for pieces of a line that arrived: their price less its discount, and their share of the line's extra payments. */
 export const paidParts = (line: ReturnedLine, extras: readonly OrderExtra[], quantity: number): RefundParts => ({
-  ownFen: goodsAmount({ unit_price_fen: heldPrice(line), quantity }),
+  ownFen: heldForPieces(line, heldPrice(line), nextReturned(line, quantity)),
   extras: extras
     .filter(({ lineId }) => lineId === line.id)
     .map((extra) => ({ ref: extra.ref, amountFen: shareOfArrived(extra, line, quantity) }))

@@ -27,7 +27,7 @@ export const orderRoutes = (context: OrderContext): Route[] => {
   const listOrders = orderList(context);
   return [
     route(previewOrdersContract, ({ session, body, language }) =>
-      previewOrders(context, session.userId, body.cart_ids, language),
+      previewOrders(context, session.userId, body, language),
     ),
 
     route(placeOrdersContract, ({ session, body, once }) => placeOrders(context, session.userId, body, once)),

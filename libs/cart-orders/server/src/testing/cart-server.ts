@@ -2,6 +2,7 @@ import { fakeMessages, type FakeMessages } from '@caravan/account/port/testing';
 import type { NewLine, ParsedNewLine } from '@caravan/cart-orders/contract';
 import { addToCartContract, getCartContract, newLine } from '@caravan/cart-orders/contract/schema';
 import { fakeApprovals, type FakeApprovals, fakeMoney, type FakeMoney } from '@caravan/fund-payment/port/testing';
+import { fakeCoupons, type FakeCoupons } from '@caravan/promotions/port/testing';
 import type { RecordedPurchase } from '@caravan/procurement/port';
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { fakeTasks, type FakeTasks } from '@caravan/tasks/port/testing';
@@ -23,6 +24,7 @@ export interface CartServer extends TestServer {
   purchases: RecordedPurchase[];
   /** The lines of which nothing more arrives. */
   endedLines: string[];
+  coupons: FakeCoupons;
   feature: CartOrdersServer;
   /** A new shopper. */
   shopper: () => Caller & { userId: string };
@@ -42,6 +44,7 @@ export const cartServer = async (): Promise<CartServer> => {
   const tasks = fakeTasks();
   const purchases: RecordedPurchase[] = [];
   const endedLines: string[] = [];
+  const coupons = fakeCoupons();
   const server = await testServer({
     config: { databasePool: 32 },
     compose: (core) => {
@@ -60,6 +63,7 @@ export const cartServer = async (): Promise<CartServer> => {
           ended: async (_tx, lineIds) => void endedLines.push(...lineIds),
         }),
         terms: () => fakeTerms,
+        coupons: () => coupons.port,
       });
       return { features: [cartOrders], cartOrders };
     },
@@ -82,6 +86,7 @@ export const cartServer = async (): Promise<CartServer> => {
     tasks,
     purchases,
     endedLines,
+    coupons,
     feature,
     shopper,
     staff,

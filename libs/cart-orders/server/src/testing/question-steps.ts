@@ -74,7 +74,7 @@ export const orderOfTwo = async (server: CartServer, status: 'paid' | 'processin
 };
 
 /** The calls about the questions of an order. */
-const questionSteps = (
+export const questionSteps = (
   server: CartServer,
   { shopper, staff, number }: Pick<Awaited<ReturnType<typeof orderIn>>, 'number' | 'shopper' | 'staff'>,
 ) => {

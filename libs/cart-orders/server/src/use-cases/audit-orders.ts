@@ -1,9 +1,12 @@
 import { photoFee, shopTotals } from '@caravan/cart-orders/contract';
 import { sumFen } from '@caravan/kernel';
-import type { AuditRun, Database } from '@caravan/server-core';
+import type { UsedCoupon } from '@caravan/promotions/port';
+import type { AuditRun } from '@caravan/server-core';
 import { countOrders, ordersAfter, wholeOrders, type WholeOrder } from '../db/order.repo.ts';
 import { replayEvents } from '../domain/order-transitions.ts';
+import { discountOfPieces } from '../domain/line-discount.ts';
 import { missingPieces } from '../domain/refund-of.ts';
+import type { OrderContext } from './order-context.ts';
 
 const atATime = 500;
 
@@ -20,11 +23,12 @@ const linesFaults = ({ order, lines }: WholeOrder): string[] => {
   const agrees =
     totals.goods_fen === order.goodsFen &&
     totals.domestic_shipping_fen === order.domesticShippingFen &&
-    totals.amount_fen === order.amountFen &&
+    totals.amount_fen - order.discountFen === order.amountFen &&
+    sumFen(lines.map(({ discountFen }) => discountFen)) === order.discountFen &&
     photos === order.photoFen;
   return [
     ...(lines.length ? [] : ['has no lines']),
-    ...(agrees ? [] : [`costs ${order.amountFen} fen, its lines ${totals.amount_fen}`]),
+    ...(agrees ? [] : [`costs ${order.amountFen} fen, its lines ${totals.amount_fen - order.discountFen}`]),
   ];
 };
 
@@ -68,20 +72,58 @@ const pieceFaults = ({ order, lines }: WholeOrder): string[] =>
     ];
   });
 
-/** The faults of one order; empty if there are none. */
-const orderFaults = (whole: WholeOrder): string[] =>
-  [...linesFaults(whole), ...eventFaults(whole), ...refundFaults(whole), ...pieceFaults(whole)].map(
-    (fault) => `order ${whole.order.number} ${fault}`,
+/** What of the discount belongs to pieces that were refunded or went back, or all of it if the order was cancelled. */
+const discountOwedBack = ({ order, lines }: WholeOrder): number => {
+  if (order.status === 'cancelled') return order.discountFen;
+  return sumFen(
+    lines.flatMap((line) => [
+      discountOfPieces(line, { from: 0, to: line.refundedQuantity }),
+      discountOfPieces(line, { from: line.quantity - line.returnedQuantity, to: line.quantity }),
+    ]),
   );
+};
 
-/** Audits all orders: totals match lines, states match events, and refunds do not exceed payments. */
-export const auditOrders = (db: Database, run: AuditRun): Promise<readonly string[]> =>
+/** The discount is what the coupon counts, and what of it was given back is what the refunded pieces had. */
+const discountFaults = (whole: WholeOrder, used: UsedCoupon = { amountFen: 0, givenBackFen: 0 }): string[] => {
+  const { order, events } = whole;
+  const recorded = sumFen(events.map(({ data }) => data.discount_back_fen ?? 0));
+  const owed = discountOwedBack(whole);
+  return [
+    ...(used.amountFen === order.discountFen
+      ? []
+      : [`has a discount of ${order.discountFen} fen, its coupon counts ${used.amountFen}`]),
+    ...(used.givenBackFen === owed && recorded === owed
+      ? []
+      : [`owes ${owed} fen of its discount to its coupon, which got ${used.givenBackFen} back`]),
+  ];
+};
+
+/** The faults of one order; empty if there are none. */
+const orderFaults = (whole: WholeOrder, used: UsedCoupon | undefined): string[] =>
+  [
+    ...linesFaults(whole),
+    ...eventFaults(whole),
+    ...refundFaults(whole),
+    ...pieceFaults(whole),
+    ...discountFaults(whole, used),
+  ].map((fault) => `order ${whole.order.number} ${fault}`);
+
+/**
+ * Audits all orders: totals match lines, states match events, refunds do not exceed payments, and discounts are those that
+ * coupons count.
+ */
+export const auditOrders = (
+  { db, coupons }: Pick<OrderContext, 'coupons' | 'db'>,
+  run: AuditRun,
+): Promise<readonly string[]> =>
   run.batches({
     name: 'orders',
     count: () => countOrders(db),
     check: async (after) => {
       const rows = await ordersAfter(db, after, atATime);
-      const faults = (await wholeOrders(db, rows)).flatMap(orderFaults);
+      const numbers = rows.map(({ number }) => number);
+      const used = await coupons().usedBy(db, 'order', numbers);
+      const faults = (await wholeOrders(db, rows)).flatMap((whole) => orderFaults(whole, used.get(whole.order.number)));
       return { faults, rows: rows.length, last: rows.at(-1)?.number };
     },
   });

@@ -1,5 +1,5 @@
-import { unpaidHours, type NewOrders, type OrdersPlaced } from '@caravan/cart-orders/contract';
-import { hour, newNumber } from '@caravan/kernel';
+import { goodsAmount, unpaidHours, type NewOrders, type OrdersPlaced } from '@caravan/cart-orders/contract';
+import { hour, newNumber, shareFen } from '@caravan/kernel';
 import type { SnapshotRef } from '@caravan/goods/port';
 import type { Tx } from '@caravan/server-core';
 import type { OrderEventRow } from '../db/order-event.table.ts';
@@ -20,6 +20,8 @@ export interface Placement {
   /** The snapshots of the lines that are products, by their ids. */
   sources: ReadonlyMap<string, SnapshotRef | null>;
   wish: Pick<NewOrders, 'contact' | 'note'>;
+  /** The coupon that lowers the checkout; null without one. */
+  couponCode: string | null;
   /** The terms of this moment. */
   termsId: string;
   now: Date;
@@ -28,7 +30,7 @@ export interface Placement {
 /** Numbers are random. At a hundred thousand orders a month, about one number is already taken. */
 const attempts = 5;
 
-const rowOf = (draft: OrderDraft, { userId, wish, termsId, now }: Placement): PurchaseOrderRow => {
+const rowOf = (draft: OrderDraft, { userId, couponCode, wish, termsId, now }: Placement): PurchaseOrderRow => {
   const number = newNumber('CV', now);
   return {
     number,
@@ -39,6 +41,8 @@ const rowOf = (draft: OrderDraft, { userId, wish, termsId, now }: Placement): Pu
     goodsFen: draft.goods_fen,
     photoFen: draft.photo_fen,
     domesticShippingFen: draft.domestic_shipping_fen,
+    discountFen: draft.discount_fen,
+    couponCode: draft.discount_fen > 0 ? couponCode : null,
     amountFen: draft.amount_fen,
     refundedFen: 0,
     contact: { name: wish.contact.name, phone: wish.contact.phone ?? '', im: wish.contact.im ?? '' },
@@ -86,8 +90,11 @@ export const insertOrders = async (tx: Tx, placement: Placement): Promise<Orders
   for (const draft of checkout.orders) {
     const row = await insertOne(tx, draft, placement);
     rows.push(row);
+    const discounts = shareFen(draft.discount_fen, draft.lines.map(goodsAmount));
     lines.push(
-      ...draft.lines.map((line, position) => orderLineRow(row.number, line, sources.get(line.id) ?? null, position)),
+      ...draft.lines.map((line, position) =>
+        orderLineRow(row.number, line, sources.get(line.id) ?? null, position, discounts[position] ?? 0),
+      ),
     );
   }
   await insertOrderLines(tx, lines);

@@ -2,6 +2,7 @@ import type { Notifier } from '@caravan/account/port';
 import type { Terms } from '@caravan/content/port';
 import type { Approvals, Refunds } from '@caravan/fund-payment/port';
 import type { GoodsPictures, GoodsSnapshots } from '@caravan/goods/port';
+import type { Coupons } from '@caravan/promotions/port';
 import type { Purchases } from '@caravan/procurement/port';
 import type { Core } from '@caravan/server-core';
 import type { Tasks } from '@caravan/tasks/port';
@@ -28,6 +29,8 @@ export interface CartOrdersDependencies {
   tasks: () => Tasks;
   /** Keeps what staff bought at the shops. */
   purchases: () => Purchases;
+  /** Lowers prices by coupons, and takes back what is refunded. */
+  coupons: () => Coupons;
   /** Pins the terms of the service to orders. */
   terms: () => Terms;
 }

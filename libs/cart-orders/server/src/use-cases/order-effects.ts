@@ -1,6 +1,6 @@
 import { refundHours, reviewHours } from '@caravan/cart-orders/contract';
 import type { ReturnedPieces } from '@caravan/cart-orders/port';
-import { addWorkingHours, hour, newId } from '@caravan/kernel';
+import { addWorkingHours, hour, newId, sumFen, type Fen } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import type { EventData } from '../db/order-event.table.ts';
 import type { OrderedLine, OrderWithLines } from '../db/order.repo.ts';
@@ -8,6 +8,7 @@ import { insertOrderReturn } from '../db/order-return.repo.ts';
 import { insertLineRefunds, type OrderPatch } from '../db/order-write.repo.ts';
 import type { OrderEffect } from '../domain/order-transitions.ts';
 import { allMissing, withDrops, type Drop } from '../domain/line-goods.ts';
+import { discountOfPieces, nextRefunded, nextReturned } from '../domain/line-discount.ts';
 import { allParts, dropParts, refundParts, totalOfParts, type RefundParts } from '../domain/order-waits.ts';
 import { refundRemark } from '../messages/order-words.ts';
 import type { OrderContext } from './order-context.ts';
@@ -46,6 +47,27 @@ const beginReview: Effect = async (_tx, _context, { order }) => {
 /** Orders without extra payments have no such amount in their events. */
 const extraData = (extraFen: number): EventData => (extraFen > 0 ? { extra_refund_fen: extraFen } : {});
 
+/** Gives a part of the order's discount back to its coupon, and returns what the event records of it. */
+const giveDiscountBack = async (
+  tx: Tx,
+  { coupons }: OrderContext,
+  { order }: OrderWithLines,
+  part: Fen | 'all',
+): Promise<EventData> => {
+  if (order.discountFen === 0) return {};
+  const givenBack = await coupons().giveBack(tx, { kind: 'order', ref: order.number }, part);
+  return givenBack > 0 ? { discount_back_fen: givenBack } : {};
+};
+
+/** The discount of pieces that are refunded because they never arrive. */
+const discountOfDrops = ({ lines }: OrderWithLines, drops: readonly Drop[]): Fen =>
+  sumFen(
+    drops.map(({ lineId, quantity }) => {
+      const line = lines.find(({ id }) => id === lineId);
+      return line ? discountOfPieces(line, nextRefunded(line, quantity)) : 0;
+    }),
+  );
+
 /** Refunds the parts and returns what the event records of them. */
 const giveBack = async (
   tx: Tx,
@@ -68,8 +90,11 @@ const giveBack = async (
 const giveAllBack: Effect = async (tx, context, held, now) => {
   const back = { key: 'cancelled', destination: 'balance' } as const;
   const data = await giveBack(tx, context, held, allParts(held), back, now);
-  return { patch: { refundedFen: held.order.amountFen }, data };
+  const discount = await giveDiscountBack(tx, context, held, 'all');
+  return { patch: { refundedFen: held.order.amountFen }, data: { ...data, ...discount } };
 };
+
+const endDiscount: Effect = async (tx, context, held) => ({ data: await giveDiscountBack(tx, context, held, 'all') });
 
 /** Records pieces as refunded. */
 const markRefunded = (tx: Tx, drops: readonly Drop[], refundedAt: Date): Promise<void> =>
@@ -85,10 +110,11 @@ const giveMissingBack: Effect = async (tx, context, held, now) => {
   const back = { key: refund.id, destination: refund.destination };
   const data = await giveBack(tx, context, held, parts, back, now);
   const missing = allMissing(lines);
+  const discount = await giveDiscountBack(tx, context, held, discountOfDrops(held, missing));
   await markRefunded(tx, missing, now);
   return {
     patch: { refundedFen: order.refundedFen + parts.ownFen },
-    data: { ...data, line_ids: missing.map(({ lineId }) => lineId) },
+    data: { ...data, ...discount, line_ids: missing.map(({ lineId }) => lineId) },
   };
 };
 
@@ -96,16 +122,17 @@ const giveDroppedBack: Effect = async (tx, context, held, now) => {
   const { order, lines, drops = [] } = held;
   const parts = dropParts(held, drops);
   const data = await giveBack(tx, context, held, parts, { key: `dropped ${newId()}`, destination: 'balance' }, now);
+  const discount = await giveDiscountBack(tx, context, held, discountOfDrops(held, drops));
   await markRefunded(tx, drops, now);
   return {
     patch: { refundedFen: order.refundedFen + parts.ownFen },
-    data: { ...data, line_ids: drops.map(({ lineId }) => lineId) },
+    data: { ...data, ...discount, line_ids: drops.map(({ lineId }) => lineId) },
     lines: withDrops(lines, drops),
   };
 };
 
 const giveReturnedBack: Effect = async (tx, context, held, now) => {
-  const { order, returned } = held;
+  const { order, lines, returned } = held;
   if (!returned) throw new Error(`order ${order.number} has no returned pieces`);
   const { parts, returnNumber, lineId, quantity, sellerFen, feeFen } = returned;
   const { ownFen } = parts;
@@ -123,9 +150,12 @@ const giveReturnedBack: Effect = async (tx, context, held, now) => {
   });
   const back = { key: `return ${returnNumber}`, destination: 'balance', returnNumber } as const;
   const data = await giveBack(tx, context, held, parts, back, now);
+  const line = lines.find(({ id }) => id === lineId);
+  const part = line ? discountOfPieces(line, nextReturned(line, quantity)) : 0;
+  const discount = await giveDiscountBack(tx, context, held, part);
   return {
     patch: { refundedFen: order.refundedFen + ownFen },
-    data: { ...data, return_number: returnNumber, line_ids: [lineId] },
+    data: { ...data, ...discount, return_number: returnNumber, line_ids: [lineId] },
   };
 };
 
@@ -147,6 +177,7 @@ const endOtherWaits: Effect = async (tx, context, held, now) => {
 /** The effects of transitions, each run in the transaction of its transition. */
 export const orderEffects: Record<OrderEffect, Effect> = {
   begin_review: beginReview,
+  give_discount_back: endDiscount,
   give_all_back: giveAllBack,
   give_missing_back: giveMissingBack,
   give_dropped_back: giveDroppedBack,

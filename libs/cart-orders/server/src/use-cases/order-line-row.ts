@@ -1,4 +1,5 @@
 import type { CartLine } from '@caravan/cart-orders/contract';
+import type { Fen } from '@caravan/kernel';
 import type { SnapshotRef } from '@caravan/goods/port';
 import type { OrderLineRow } from '../db/order-line.table.ts';
 
@@ -8,6 +9,7 @@ export const orderLineRow = (
   line: CartLine,
   source: SnapshotRef | null,
   position: number,
+  discountFen: Fen,
 ): OrderLineRow => ({
   id: line.id,
   orderNumber,
@@ -25,6 +27,7 @@ export const orderLineRow = (
   unitPriceFen: line.unit_price_fen,
   listedPriceFen: line.listed_price_fen,
   quantity: line.quantity,
+  discountFen,
   domesticShippingFen: line.domestic_shipping_fen,
   domesticShippingStated: line.domestic_shipping_stated,
   photoCount: line.photo.count,
@@ -34,4 +37,5 @@ export const orderLineRow = (
   boughtQuantity: 0,
   receivedQuantity: 0,
   refundedQuantity: 0,
+  returnedQuantity: 0,
 });

@@ -1,10 +1,12 @@
 import { failOrder, type NewOrders, type OrdersPlaced } from '@caravan/cart-orders/contract';
+import type { CouponPart } from '@caravan/promotions/port';
 import type { Tx } from '@caravan/server-core';
 import { lockCart, lockLines, markRemoved } from '../db/cart.repo.ts';
-import { draftOrders, type Checkout } from '../domain/draft-orders.ts';
+import { draftOrders, goodsOfCheckout, withDiscount, type Checkout } from '../domain/draft-orders.ts';
 import { chosenLine } from '../present-cart.ts';
 import { snapshotOf, type CartItem } from './cart-item.ts';
 import { chooseLines, refuseUnavailable, type ChosenLines } from './choose-lines.ts';
+import { couponCaller } from './coupon-caller.ts';
 import { insertOrders } from './insert-orders.ts';
 import { keepOrderPicturesJob } from './keep-order-pictures.ts';
 import type { OrderContext } from './order-context.ts';
@@ -39,6 +41,16 @@ const refuseOtherPrices = (checkout: Checkout, { changed }: ChosenLines, shownFe
   if (changed.length || differs) throw failOrder('price_changed', { amount_fen: checkout.amount_fen, lines: changed });
 };
 
+/** What each order takes of the discount. */
+const partsOf = ({ orders }: OrdersPlaced, checkout: Checkout): CouponPart[] =>
+  checkout.orders
+    .map(({ discount_fen }, index) => ({
+      kind: 'order' as const,
+      ref: orders[index]?.number ?? '',
+      amountFen: discount_fen,
+    }))
+    .filter(({ amountFen }) => amountFen > 0);
+
 /**
  * Orders chosen lines of the cart, one order for each shop, and removes them from the cart. The shops are asked before
  * anything is locked.
@@ -50,17 +62,33 @@ export const placeOrders = async (
   once: Once,
 ): Promise<OrdersPlaced> => {
   const ids = wish.cart_ids;
+  const code = wish.coupon_code;
+  if (code !== undefined) await context.coupons().admit(userId, code);
   const chosen = await chooseLines(context, userId, ids);
   return once(async (tx) => {
     const items = await lockChosen(tx, userId, ids, chosen);
     refuseUnavailable(items);
-    const checkout = draftOrders(items.map((item) => chosenLine(item, 'en')));
+    const listed = draftOrders(items.map((item) => chosenLine(item, 'en')));
+    const coupon =
+      code === undefined
+        ? null
+        : await context.coupons().take(tx, code, { ...couponCaller(userId), priceFen: goodsOfCheckout(listed) });
+    const checkout = withDiscount(listed, coupon?.discountFen ?? 0);
     refuseOtherPrices(checkout, chosen, wish.amount_fen);
 
     const now = context.clock();
     const sources = new Map(items.map(({ line }) => [line.id, snapshotOf(line)]));
     const termsId = await context.terms().pin(tx);
-    const placed = await insertOrders(tx, { userId, checkout, sources, wish, termsId, now });
+    const placed = await insertOrders(tx, {
+      userId,
+      checkout,
+      couponCode: coupon?.code ?? null,
+      sources,
+      wish,
+      termsId,
+      now,
+    });
+    await coupon?.pin(partsOf(placed, checkout));
     await markRemoved(tx, ids, now);
     if (items.some(({ goods }) => goods?.image)) {
       await context.jobs.send(tx, keepOrderPicturesJob, {

@@ -1,19 +1,28 @@
-import { failOrder } from '@caravan/cart-orders/contract';
+import { failOrder, type OrderPreview, type OrderPreviewRequest } from '@caravan/cart-orders/contract';
 import type { Language } from '@caravan/kernel';
-import { draftOrders, type Checkout } from '../domain/draft-orders.ts';
+import { draftOrders, goodsOfCheckout, withDiscount } from '../domain/draft-orders.ts';
 import { chosenLine } from '../present-cart.ts';
 import { chooseLines, refuseUnavailable } from './choose-lines.ts';
+import { couponCaller } from './coupon-caller.ts';
 import type { OrderContext } from './order-context.ts';
 
-/** The orders that the chosen lines would become, at current prices. */
+/** The orders that the chosen lines would become, at current prices, and what a coupon would lower. */
 export const previewOrders = async (
   context: OrderContext,
   userId: string,
-  ids: readonly string[],
+  { cart_ids: ids, coupon_code: code }: OrderPreviewRequest,
   language: Language,
-): Promise<Checkout> => {
+): Promise<OrderPreview> => {
   const { items } = await chooseLines(context, userId, ids);
   if (items.length !== ids.length) throw failOrder('not_found');
   refuseUnavailable(items);
-  return draftOrders(items.map((item) => chosenLine(item, language)));
+  const checkout = draftOrders(items.map((item) => chosenLine(item, language)));
+  const coupons = context.coupons();
+  const check = code === undefined ? null : await coupons.check(code, couponCaller(userId), language);
+  const coupon = check && check(goodsOfCheckout(checkout));
+  return {
+    ...withDiscount(checkout, coupon?.discount_fen ?? 0),
+    coupons: await coupons.offered(context.db, 'goods'),
+    coupon,
+  };
 };

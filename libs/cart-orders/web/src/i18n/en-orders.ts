@@ -97,6 +97,7 @@ export const orderTexts = {
     goods: 'Goods',
     photos: 'Fine photography',
     shipping: 'Domestic shipping',
+    discount: 'Coupon {{code}}',
     total: 'Total',
     currency: 'Charged in Chinese yuan (CNY).',
     place: 'Place the order',

@@ -31,6 +31,7 @@ export const texts = {
     goods: 'Goods',
     photos: 'Fine photography',
     shipping: 'Domestic shipping',
+    discount: 'Discount',
     total: 'Shop total',
   },
   line: {

@@ -88,6 +88,7 @@ export const orderTexts = {
     summary: '本次应付',
     goods: '商品金额',
     photos: '精拍',
+    discount: '优惠券 {{code}}',
     shipping: '国内运费',
     total: '合计',
     currency: '以人民币（CNY）结算。',

@@ -30,6 +30,7 @@ export const texts = {
     select: '全选{{shop}}的商品',
     goods: '商品金额',
     photos: '精拍',
+    discount: '优惠',
     shipping: '国内运费',
     total: '店铺合计',
   },

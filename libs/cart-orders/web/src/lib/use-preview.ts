@@ -13,8 +13,10 @@ export type PreviewProblem = 'gone' | 'unavailable' | 'reading' | 'failed';
 export interface PreviewState {
   /** The last answer; it stays while prices are read again. */
   preview: OrderPreview | undefined;
-  /** The answer before the last. */
+  /** The answer before the last, if it was for the same coupon. */
   before: OrderPreview | undefined;
+  /** Whether an answer is on its way. */
+  busy: boolean;
   problem: PreviewProblem | undefined;
   /** Reads the prices again; the last answer stays until then. */
   reread: () => Promise<void>;
@@ -29,12 +31,18 @@ const problemOf = (error: unknown): PreviewProblem => {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The preview of an order with these cart lines, requested when the page opens. */
-export const usePreview = (ids: readonly string[]): PreviewState => {
-  const [ask] = usePreviewOrdersMutation();
-  const [{ preview, before }, setAnswers] = useState<Pick<PreviewState, 'preview' | 'before'>>({
+/** Answers, and the code that the last one was asked with. */
+interface Answers extends Pick<PreviewState, 'preview' | 'before'> {
+  code: string | undefined;
+}
+
+/** The preview of an order with these cart lines and a coupon, requested when the page opens. */
+export const usePreview = (ids: readonly string[], code?: string): PreviewState => {
+  const [ask, { isLoading }] = usePreviewOrdersMutation();
+  const [{ preview, before }, setAnswers] = useState<Answers>({
     preview: undefined,
     before: undefined,
+    code: undefined,
   });
   const [problem, setProblem] = useState<PreviewProblem>();
   const round = useRef(0);
@@ -45,15 +53,18 @@ export const usePreview = (ids: readonly string[]): PreviewState => {
     const thisRound = round.current;
     setProblem(undefined);
     for (let polls = 1; ; polls += 1) {
-      const { data, error } = await ask({ body: { cart_ids: idList.split(',') } });
+      const body = { cart_ids: idList.split(','), ...(code === undefined ? {} : { coupon_code: code }) };
+      const { data, error } = await ask({ body });
       if (round.current !== thisRound) return;
-      if (data) return setAnswers((last) => ({ preview: data, before: last.preview }));
+      // A coupon lowers the price because the shopper asked for it: no price has changed.
+      if (data)
+        return setAnswers((last) => ({ preview: data, before: last.code === code ? last.preview : undefined, code }));
       const found = problemOf(error);
       if (found !== 'reading' || polls >= maxPolls) return setProblem(found);
       await pause(pollMs);
       if (round.current !== thisRound) return;
     }
-  }, [ask, idList]);
+  }, [ask, code, idList]);
 
   useEffect(() => {
     void reread();
@@ -62,5 +73,5 @@ export const usePreview = (ids: readonly string[]): PreviewState => {
     };
   }, [reread]);
 
-  return { preview, before, problem, reread };
+  return { preview, before, busy: isLoading, problem, reread };
 };

@@ -394,6 +394,7 @@ export const texts = {
     line: 'Shipping method',
     weight: 'Weight',
     fee: 'Fee',
+    discount: 'Coupon {{code}}',
     recipient: 'Recipient',
     note: 'Packing note',
     tracking: 'Tracking number',

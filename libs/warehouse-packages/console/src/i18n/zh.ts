@@ -393,6 +393,7 @@ export const texts = {
     line: '线路',
     weight: '重量',
     fee: '运费',
+    discount: '优惠券 {{code}}',
     recipient: '收件人',
     note: '打包备注',
     tracking: '运单号',

@@ -4,7 +4,7 @@ import type { OfferedInsurance } from '../insurance.schema.ts';
 import type { PricedPacking } from '../packing-options.schema.ts';
 import type { ShippingAccuracy } from '../shipping-accuracy.schema.ts';
 import type { SplitPlan } from '../split.schema.ts';
-import type { PackageQuotes, Quote, StoreItem, StorePage } from '../warehouse.schema.ts';
+import type { OwnQuotes, Quote, StoreItem, StorePage } from '../warehouse.schema.ts';
 import type {
   PackageMade,
   Parcel,
@@ -90,7 +90,7 @@ export const aQuote = (over: Partial<Quote> = {}): Quote => ({
 });
 
 /** The quotes of four shipping methods for a parcel of 2.2 kg with 1.50 of storage; the last one cannot carry it. */
-export const someQuotes = (): PackageQuotes => {
+export const someQuotes = (over: Partial<OwnQuotes> = {}): OwnQuotes => {
   const parcel = { real_g: 2_200, chargeable_g: 2_200, further_steps: 4, storage_fen: 150 };
   return {
     weight_g: 2_000,
@@ -143,6 +143,9 @@ export const someQuotes = (): PackageQuotes => {
         reason: 'Heavier than the 2 kg this shipping method accepts',
       }),
     ],
+    coupons: false,
+    discounts: [],
+    ...over,
   };
 };
 
@@ -243,6 +246,8 @@ export const aParcel = (over: Partial<Parcel> = {}): Parcel => ({
   },
   line: { id: 'line_1', name: 'Airmail parcel', carrier: 'China Post' },
   fee: aQuote(),
+  discount_fen: 0,
+  coupon_code: null,
   refunded_fen: 0,
   weighing: null,
   rehearsal: null,

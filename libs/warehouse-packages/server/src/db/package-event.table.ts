@@ -17,6 +17,8 @@ export interface EventData {
   corrected?: boolean;
   /** What of an extra payment this event refunded. */
   extra_refund_fen?: number;
+  /** The part of the discount that this event gave back to the coupon. */
+  discount_back_fen?: number;
 }
 
 /** The events of a package, from its creation. Rows are never changed. */

@@ -38,6 +38,8 @@ export const packageWeighingTable = pgTable(
     feeFen: fen('fee_fen').notNull(),
     /** The fee of the package's quote, which was paid. */
     quotedFeeFen: fen('quoted_fee_fen').notNull(),
+    /** The discount of that quote, which the shop bears: the fee counts as at least this much. */
+    discountFen: fen('discount_fen').notNull(),
     /** What earlier weighings returned of it. */
     returnedFen: fen('returned_fen').notNull(),
     /** The greatest difference that the shop bore at that time. */
@@ -58,16 +60,16 @@ export const packageWeighingTable = pgTable(
     check('package_weighing_chargeable', sql`${table.chargeableG} >= ${table.weightG}`),
     check(
       'package_weighing_fees',
-      sql`least(${table.feeFen}, ${table.quotedFeeFen}, ${table.floorFen}, ${table.returnedFen}) >= 0
-        and ${table.returnedFen} <= ${table.quotedFeeFen}`,
+      sql`least(${table.feeFen}, ${table.quotedFeeFen}, ${table.floorFen}, ${table.returnedFen}, ${table.discountFen}) >= 0
+        and ${table.returnedFen} <= ${table.quotedFeeFen} - ${table.discountFen}`,
     ),
     // A shipping method that refuses the parcel has no fee for it, so no money moves.
     check(
       'package_weighing_outcome',
       sql`${table.outcome} in ('refused', case
-        when ${table.feeFen} = ${table.quotedFeeFen} - ${table.returnedFen} then 'unchanged'
-        when ${table.feeFen} < ${table.quotedFeeFen} - ${table.returnedFen} then 'returned'
-        when ${table.feeFen} - ${table.quotedFeeFen} + ${table.returnedFen} < ${table.floorFen} then 'borne'
+        when greatest(${table.feeFen}, ${table.discountFen}) = ${table.quotedFeeFen} - ${table.returnedFen} then 'unchanged'
+        when greatest(${table.feeFen}, ${table.discountFen}) < ${table.quotedFeeFen} - ${table.returnedFen} then 'returned'
+        when greatest(${table.feeFen}, ${table.discountFen}) - ${table.quotedFeeFen} + ${table.returnedFen} < ${table.floorFen} then 'borne'
         else 'asked' end)`,
     ),
   ],

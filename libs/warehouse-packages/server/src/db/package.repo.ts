@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lte, type SQL } from 'drizzle-orm';
+import { type SQL, and, asc, count, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
 import type { PackagesQuery, PackageStatus } from '@caravan/warehouse-packages/contract';
 import { sliceOf } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
@@ -217,6 +217,16 @@ export const lockPackageRows = (tx: Tx, owner: OwnerFilter, numbers: readonly st
 
 const numbersOf = async (found: Promise<{ number: string }[]>): Promise<string[]> =>
   (await found).map(({ number }) => number);
+
+/** Whether a shopper has a package that was not cancelled. */
+export const hasShipped = async (db: Database, userId: string): Promise<boolean> => {
+  const found = await db
+    .select({ number: packages.number })
+    .from(packages)
+    .where(and(eq(packages.userId, userId), ne(packages.status, 'cancelled')))
+    .limit(1);
+  return found.length > 0;
+};
 
 /** Unpaid packages owner payment time is over, oldest first. */
 export const expiredPackages = (db: Database, now: Date, limit: number): Promise<string[]> =>

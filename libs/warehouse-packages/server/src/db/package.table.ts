@@ -50,9 +50,13 @@ export const packageTable = pgTable(
     insuranceFen: fen('insurance_fen').notNull(),
     coverFen: fen('cover_fen').notNull(),
     feeFen: fen('fee_fen').notNull(),
+    /** What a coupon lowers the freight by; the shopper pays the fee less this. */
+    discountFen: fen('discount_fen').notNull(),
+    /** The coupon; null without one. */
+    couponCode: text('coupon_code'),
     etaMinDays: integer('eta_min_days').notNull(),
     etaMaxDays: integer('eta_max_days').notNull(),
-    /** The refunded part of the fee: what a lighter parcel returned, and the whole fee after a cancellation. */
+    /** The refunded part of what was paid of the fee: what a lighter parcel returned, and the whole fee after a cancellation. */
     refundedFen: fen('refunded_fen').notNull(),
     packingNote: text('packing_note').notNull(),
     declaredValueFen: fen('declared_value_fen').notNull(),
@@ -120,12 +124,17 @@ export const packageTable = pgTable(
       'package_fee',
       sql`${table.feeFen} = ${table.firstFen} + ${table.furtherFen} * ${table.furtherSteps} + ${table.customsFen} + ${table.storageFen} + ${table.packingFen} + ${table.insuranceFen}`,
     ),
+    check(
+      'package_discount',
+      sql`${table.discountFen} between 0 and ${table.firstFen} + ${table.furtherFen} * ${table.furtherSteps}
+        and (${table.discountFen} = 0 or ${table.couponCode} is not null)`,
+    ),
     check('package_weight', sql`${table.chargeableG} = greatest(${table.realG}, ${table.volumetricG})`),
     check(
       'package_refunded',
-      sql`${table.refundedFen} between 0 and ${table.feeFen}
+      sql`${table.refundedFen} between 0 and ${table.feeFen} - ${table.discountFen}
         and (${table.paidAt} is not null or ${table.refundedFen} = 0)
-        and (${table.status} <> 'cancelled' or ${table.paidAt} is null or ${table.refundedFen} = ${table.feeFen})`,
+        and (${table.status} <> 'cancelled' or ${table.paidAt} is null or ${table.refundedFen} = ${table.feeFen} - ${table.discountFen})`,
     ),
     check(
       'package_paid',

@@ -1,6 +1,8 @@
 import { sumFen } from '@caravan/kernel';
+import type { UsedCoupon } from '@caravan/promotions/port';
 import type { PackedItem, WholePackage } from '../db/package.repo.ts';
 import type { PackageExtraState } from '../db/package-extra.table.ts';
+import { priceOf, unusedDiscount } from './package-discount.ts';
 import { parcelOf } from './parcel-of.ts';
 import { quoteMethod } from './quote-method.ts';
 import { replayEvents } from './package-transitions.ts';
@@ -63,7 +65,7 @@ const goodsFaults = (whole: WholePackage): string[] => [
 const refundFaults = ({ row, events, weighings }: WholePackage): string[] => {
   const refunded = sumFen(events.map((event) => event.data.refund_fen ?? 0));
   const lighter = -sumFen(weighings.filter(({ outcome }) => outcome === 'returned').map(differenceOf));
-  const owed = row.status === 'cancelled' && row.paidAt !== null ? row.feeFen : lighter;
+  const owed = row.status === 'cancelled' && row.paidAt !== null ? priceOf(row) : lighter;
   return [
     ...(refunded === row.refundedFen
       ? []
@@ -126,12 +128,30 @@ const claimFaults = ({ row, claims }: WholePackage): string[] => {
   ];
 };
 
+/** The discount is what the coupon counts, and what of it was given back is what the parcel did not need. */
+export const discountFaults = (
+  { row, events, weighings }: WholePackage,
+  used: UsedCoupon = { amountFen: 0, givenBackFen: 0 },
+): string[] => {
+  const recorded = sumFen(events.map(({ data }) => data.discount_back_fen ?? 0));
+  const left = row.shippedAt === null ? 0 : unusedDiscount(row, weighings.at(-1));
+  const owed = row.status === 'cancelled' ? row.discountFen : left;
+  return [
+    ...(used.amountFen === row.discountFen
+      ? []
+      : [`has a discount of ${row.discountFen} fen, its coupon counts ${used.amountFen}`]),
+    ...(used.givenBackFen === owed && recorded === owed
+      ? []
+      : [`owes ${owed} fen of its discount to its coupon, which got ${used.givenBackFen} back`]),
+  ].map((fault) => `package ${row.number} ${fault}`);
+};
+
 /** The amount that payment must still hold for a package's extra payment. */
 export const heldForExtra = (extra: PackageExtraState): number =>
   extra.decided === 'paid' ? extra.amountFen - extra.refundedFen : 0;
 
 /** The amount that payment must still hold for a package. */
-export const heldFor = ({ row }: WholePackage): number => (row.paidAt === null ? 0 : row.feeFen - row.refundedFen);
+export const heldFor = ({ row }: WholePackage): number => (row.paidAt === null ? 0 : priceOf(row) - row.refundedFen);
 
 /** The faults of one package; empty if there are none. */
 export const packageFaults = (whole: WholePackage): string[] =>

@@ -9,6 +9,8 @@ export type PackageActor = 'shopper' | 'staff' | 'system';
 export type PackageEffect =
   /** Its items can be packed again. */
   | 'return_goods'
+  /** The discount of an unpaid package is given back to its coupon. */
+  | 'give_discount_back'
   /** What is left of the fee and of a paid extra payment is refunded to the balance. */
   | 'refund_fee'
   /** Its items leave the warehouse, and the time for confirming the receipt starts. */
@@ -47,10 +49,10 @@ export const packageTransitions: readonly PackageTransition[] = [
   step('created', [null, 'pending_payment'], 'shopper'),
 
   step('paid', ['pending_payment', 'to_be_delivered'], 'shopper'),
-  step('cancelled', ['pending_payment', 'cancelled'], 'shopper', { effects: ['return_goods'] }),
+  step('cancelled', ['pending_payment', 'cancelled'], 'shopper', { effects: ['give_discount_back', 'return_goods'] }),
   step('expired', ['pending_payment', 'cancelled'], 'system', {
     guards: ['time_to_pay_is_over'],
-    effects: ['return_goods'],
+    effects: ['give_discount_back', 'return_goods'],
   }),
 
   step('weighed', ['to_be_delivered', 'to_be_delivered'], 'staff'),

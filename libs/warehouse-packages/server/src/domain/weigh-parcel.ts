@@ -9,8 +9,10 @@ import type { ShippingMethodVersion } from './shipping-method.ts';
 export interface QuotedParcel extends ChosenServices, Pick<ParcelToQuote, 'restrictions' | 'storageFen'> {
   country: string;
   declaredValueFen: Fen;
-  /** What was paid of the fee, less what earlier weighings returned. */
+  /** What was paid of the fee, less what earlier weighings returned, with the discount. */
   paidFen: Fen;
+  /** What a coupon lowered the fee by. A lighter parcel never returns more than was paid. */
+  discountFen: Fen;
 }
 
 /** What a parcel costs by its weight. If its method refuses it, the difference is 0. */
@@ -43,7 +45,7 @@ export const outcomeOf = (differenceFen: Fen, floorFen: Fen): WeighingOutcome =>
  */
 export const weighParcel = (
   method: ShippingMethodVersion,
-  { country, paidFen, ...quoted }: QuotedParcel,
+  { country, paidFen, discountFen, ...quoted }: QuotedParcel,
   measured: Measured,
   floorFen: Fen,
 ): WeighedFee => {
@@ -51,18 +53,19 @@ export const weighParcel = (
   const quote = quoteMethod(method, country, parcel);
   if (!quote) throw new Error(`shipping method ${method.id} ${method.version} does not serve ${country}`);
   if (quote.refusal) return { quote, differenceFen: 0, outcome: 'refused' };
-  const differenceFen = quote.feeFen - paidFen;
+  const differenceFen = Math.max(quote.feeFen, discountFen) - paidFen;
   return { quote, differenceFen, outcome: outcomeOf(differenceFen, floorFen) };
 };
 
-/** What a recorded weighing costs more (or less, below 0) than was paid of the fee; 0 if the method refuses the parcel. */
+/** What a recorded weighing costs more (or less, below 0) than was paid of the fee with the discount; 0 if the method refuses the parcel. */
 export const differenceOf = ({
   outcome,
   feeFen,
   quotedFeeFen,
   returnedFen,
-}: Pick<PackageWeighingRow, 'outcome' | 'feeFen' | 'quotedFeeFen' | 'returnedFen'>): Fen =>
-  outcome === 'refused' ? 0 : feeFen - quotedFeeFen + returnedFen;
+  discountFen,
+}: Pick<PackageWeighingRow, 'discountFen' | 'outcome' | 'feeFen' | 'quotedFeeFen' | 'returnedFen'>): Fen =>
+  outcome === 'refused' ? 0 : Math.max(feeFen, discountFen) - quotedFeeFen + returnedFen;
 
 /** Whether a weight is so far from the quoted one that it was probably mistyped. */
 export const isImplausible = (weighedG: Gram, quotedG: Gram): boolean =>

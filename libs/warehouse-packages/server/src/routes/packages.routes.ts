@@ -12,7 +12,7 @@ import {
 } from '@caravan/warehouse-packages/contract/schema';
 import { presenterContext } from '../presenter-context.ts';
 import { presentPackage, presentPublicTracking } from '../present-package.ts';
-import { presentQuotes } from '../present-quote.ts';
+import { presentOwnQuotes, presentQuotes } from '../present-quote.ts';
 import { cancelPackage, receivePackage } from '../use-cases/end-package.ts';
 import { createPackage } from '../use-cases/create-package.ts';
 import { estimateShipping } from '../use-cases/estimate-shipping.ts';
@@ -25,7 +25,7 @@ import { quotePackage } from '../use-cases/quote-package.ts';
 /** A shopper's packages, and quotes for shipping. */
 export const packageRoutes = (context: PackageContext): Route[] => [
   route(quotePackageContract, async ({ session, body, language }) =>
-    presentQuotes(await quotePackage(context, session.userId, body), language),
+    presentOwnQuotes(await quotePackage(context, session.userId, body, language), language),
   ),
 
   route(estimateShippingContract, async ({ body, language }) =>

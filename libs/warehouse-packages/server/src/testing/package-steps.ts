@@ -97,11 +97,11 @@ export const addPhotos = (caller: Person, itemId: string, files: readonly File[]
 };
 
 /** Creates a package and brings it to a state by API calls. */
-export const packageIn = async (server: WarehouseServer, status: PackageStatus) => {
+export const packageIn = async (server: WarehouseServer, status: PackageStatus, over: Partial<NewPackageForm> = {}) => {
   const shopper = server.shopper();
   const staff = server.staff();
   const itemIds = await server.stock(shopper.userId, [{}, { name: 'Tea' }]);
-  const number = await packed(shopper, itemIds);
+  const { number } = (await pack(shopper, itemIds, over)).data;
   const own = ownSteps(shopper, number);
   const pay = () => server.money.pay(shopper.userId, [number]);
   if (status === 'cancelled') await own.cancel();

@@ -13,6 +13,7 @@ import {
   scanHandoverContract,
   scanPickContract,
 } from '@caravan/warehouse-packages/contract/staff';
+import type { NewPackageForm } from '@caravan/warehouse-packages/contract';
 import { key, packageIn } from './package-steps.ts';
 import type { Person, WarehouseServer } from './warehouse-server.ts';
 
@@ -49,8 +50,8 @@ export const packer = (staff: Person) => ({
 });
 
 /** A paid package whose two items are in bins of their own, the second one first on the way. */
-export const binnedPackage = async (server: WarehouseServer) => {
-  const made = await packageIn(server, 'to_be_delivered');
+export const binnedPackage = async (server: WarehouseServer, over: Partial<NewPackageForm> = {}) => {
+  const made = await packageIn(server, 'to_be_delivered', over);
   const staff = server.staff();
   const [first, second] = await goodsOf(staff, made.shopper.userId);
   if (!first || !second) throw new Error('the package has two items');
@@ -62,8 +63,8 @@ export const binnedPackage = async (server: WarehouseServer) => {
 };
 
 /** A package that its carrier may collect. */
-export const readyPackage = async (server: WarehouseServer) => {
-  const made = await binnedPackage(server);
+export const readyPackage = async (server: WarehouseServer, over: Partial<NewPackageForm> = {}) => {
+  const made = await binnedPackage(server, over);
   await packer(server.staff()).pack(made.number, [made.first, made.second]);
   return made;
 };

@@ -11,6 +11,7 @@ import {
 import type { StaffRole } from '@caravan/kernel';
 import { fakeLandedCosts } from '@caravan/logistics/port/testing';
 import type { Config } from '@caravan/server-core';
+import { fakeCoupons, type FakeCoupons } from '@caravan/promotions/port/testing';
 import { testServer, type Caller, type TestDatabase, type TestServer } from '@caravan/server-core/testing';
 import { fakeTasks, type FakeTasks } from '@caravan/tasks/port/testing';
 import { fail } from '@caravan/warehouse-packages/contract';
@@ -33,6 +34,7 @@ export interface WarehouseServer extends TestServer {
   approvals: FakeApprovals;
   messages: FakeMessages;
   /** The open tasks, and who holds tasks by their ref; a test adds holders. */
+  coupons: FakeCoupons;
   queues: FakeTasks & { holders: Map<string, string> };
   /** Adds a shopper with the address `addressOf`. */
   shopper: () => Person;
@@ -106,6 +108,7 @@ export const warehouseServer = async ({
   const queues = fakeTasks();
   const holders = new Map<string, string>();
   const tracking: WarehouseServer['tracking'] = { source: undefined };
+  const coupons = fakeCoupons();
   const server = await testServer({
     ...shared,
     config: { databasePool: 32, ...config },
@@ -132,6 +135,7 @@ export const warehouseServer = async ({
         staffChanges: () => ({ changed: async () => fail('changed_meanwhile') }),
         profiles: () => ({ find: async () => ({ nickname: 'Annemarie', avatar: null }) }),
         trackingSource: () => tracking.source,
+        coupons: () => coupons.port,
         dutyFreeLimits: () => ({ limitFen: async (country) => dutyFree.get(country) ?? null }),
         ...(splitter ? { splitterOptions: splitter } : {}),
       });
@@ -158,6 +162,7 @@ export const warehouseServer = async ({
     queues: { ...queues, holders },
     tracking,
     dutyFree,
+    coupons,
     shopper: () => person(`shopper_${next()}`, 'shopper'),
     staff: () => person('staff_1', 'staff'),
     colleague(...staffRoles) {

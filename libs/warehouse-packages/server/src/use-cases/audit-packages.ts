@@ -2,7 +2,7 @@ import type { AuditRun, Database } from '@caravan/server-core';
 import { misplacedInBins, misplacedItems, wrongDisposals } from '../db/audit.repo.ts';
 import { paidForClaims } from '../db/claim.repo.ts';
 import { countAllPackages, packagesAfter, wholePackages, type WholePackage } from '../db/package.repo.ts';
-import { heldFor, heldForExtra, packageFaults } from '../domain/package-faults.ts';
+import { discountFaults, heldFor, heldForExtra, packageFaults } from '../domain/package-faults.ts';
 import type { PackageContext } from './package-context.ts';
 
 const batchSize = 500;
@@ -44,7 +44,7 @@ const claimFaults = async (
 
 /**
  * Audits all packages and goods: states match events, fees match goods and shipping methods, goods match packages or
- * their disposal, and money matches payment and the ledger.
+ * their disposal, and money matches payment, the ledger and coupons.
  */
 export const auditPackages = async (context: PackageContext, run: AuditRun): Promise<string[]> => {
   const { db } = context;
@@ -54,9 +54,15 @@ export const auditPackages = async (context: PackageContext, run: AuditRun): Pro
     check: async (after) => {
       const rows = await packagesAfter(db, after, batchSize);
       const packages = await wholePackages(db, rows);
+      const used = await context.coupons().usedBy(
+        db,
+        'package',
+        rows.map(({ number }) => number),
+      );
       return {
         faults: [
           ...packages.flatMap(packageFaults),
+          ...packages.flatMap((whole) => discountFaults(whole, used.get(whole.row.number))),
           ...(await moneyFaults(context, packages)),
           ...(await claimFaults(context, packages)),
         ],

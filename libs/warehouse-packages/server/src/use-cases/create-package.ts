@@ -9,12 +9,14 @@ import type { PackageRow } from '../db/package.table.ts';
 import { lockItems, reserveItems } from '../db/warehouse.repo.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import { objectionToPacking } from '../domain/package-guards.ts';
+import { freightOf, priceOf } from '../domain/package-discount.ts';
 import { parcelOf } from '../domain/parcel-of.ts';
 import { quoteMethod } from '../domain/quote-method.ts';
 import { packedParcel } from '../domain/weigh-parcel.ts';
 import { refusalData } from '../present-quote.ts';
 import { changePackage } from './change-package.ts';
 import { servicesAtNow } from './chosen-services.ts';
+import { couponCaller } from './coupon-caller.ts';
 import { draftPackage, type PackageDraft } from './draft-package.ts';
 import { endRehearsalsOf } from './end-service.ts';
 import type { PackageContext } from './package-context.ts';
@@ -39,9 +41,12 @@ const lockChosen = async (tx: Tx, userId: string, ids: readonly string[]): Promi
   return items;
 };
 
-/** Quotes the fee, by the rehearsal if there is one. Fails if the shopper was shown another fee. */
+/**
+ * Quotes the fee, by the rehearsal if there is one, and takes the coupon. Fails if the shopper was shown another price.
+ */
 const quoteRequest = async (
   tx: Tx,
+  { coupons }: PackageContext,
   items: readonly StoreItemRow[],
   country: string,
   { userId, request, language }: Packing,
@@ -59,9 +64,12 @@ const quoteRequest = async (
   const quote = quoteMethod(method, country, parcel);
   if (!quote) throw fail('line_wrong_country');
   if (quote.refusal) throw fail(quote.refusal.reason, refusalData(quote.refusal, language));
-  if (request.fee_fen !== undefined && request.fee_fen !== quote.feeFen)
-    throw fail('quote_changed', { fee_fen: quote.feeFen });
-  return { method, quote, services, rehearsal: rehearsed?.result ?? null };
+  const basis = { ...couponCaller(userId), priceFen: freightOf(quote) };
+  const code = request.coupon_code;
+  const coupon = code === undefined ? null : await coupons().take(tx, code, basis);
+  const priceFen = priceOf({ feeFen: quote.feeFen, discountFen: coupon?.discountFen ?? 0 });
+  if (request.fee_fen !== undefined && request.fee_fen !== priceFen) throw fail('quote_changed', { fee_fen: priceFen });
+  return { method, quote, coupon, services, rehearsal: rehearsed?.result ?? null };
 };
 
 const insertDraft = async (tx: Tx, draft: PackageDraft): Promise<PackageRow> => {
@@ -90,17 +98,30 @@ const created = {
 export const createPackage = async (context: PackageContext, packing: Packing, once: Once): Promise<PackageMade> => {
   const { userId, request } = packing;
   const address = await context.addresses().find(userId, request.address_id, 'shipping');
+  if (request.coupon_code !== undefined) await context.coupons().admit(userId, request.coupon_code);
   const estimate = address && (await context.landedCosts().forCountry(address.country));
   return once(async (tx) => {
     if (!address || !estimate) throw fail('not_found');
     const now = context.clock();
     const ids = request.item_ids;
     const items = await lockChosen(tx, userId, ids);
-    const { method, quote, services, rehearsal } = await quoteRequest(tx, items, address.country, packing, now);
+    const quoted = await quoteRequest(tx, context, items, address.country, packing, now);
+    const { method, quote, coupon, services, rehearsal } = quoted;
 
     const { insurance } = services;
-    const row = await insertDraft(tx, { userId, request, address, method, insurance, quote, rehearsal, now });
+    const row = await insertDraft(tx, {
+      userId,
+      request,
+      address,
+      method,
+      insurance,
+      quote,
+      coupon,
+      rehearsal,
+      now,
+    });
     const { number: packageNumber } = row;
+    await coupon?.pin([{ kind: 'package', ref: packageNumber, amountFen: coupon.discountFen }]);
     await insertPackageItems(
       tx,
       ids.map((itemId, position) => ({ packageNumber, itemId, position })),
@@ -113,12 +134,12 @@ export const createPackage = async (context: PackageContext, packing: Packing, o
     await settleItemTasks(tx, context, ids, ['expiry']);
     await endRehearsalsOf(tx, context, ids);
     // There is nothing to pay.
-    if (row.feeFen === 0)
+    if (priceOf(row) === 0)
       await changePackage(tx, context, row, {
         event: 'paid',
         by: { actor: 'shopper', id: userId },
         patch: { paidAt: now },
       });
-    return { number: packageNumber, amount_fen: row.feeFen, expires_at: row.expiresAt.toISOString() };
+    return { number: packageNumber, amount_fen: priceOf(row), expires_at: row.expiresAt.toISOString() };
   });
 };

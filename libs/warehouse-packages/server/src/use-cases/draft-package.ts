@@ -1,5 +1,6 @@
 import type { Address } from '@caravan/account/contract';
 import { hour, newNumber } from '@caravan/kernel';
+import type { TakenCoupon } from '@caravan/promotions/port';
 import { unpaidPackageHours, type NewPackage } from '@caravan/warehouse-packages/contract';
 import type { InsuranceTierRow } from '../db/insurance.table.ts';
 import type { PackageRow } from '../db/package.table.ts';
@@ -15,6 +16,8 @@ export interface PackageDraft {
   method: ShippingMethodRow;
   insurance: InsuranceTierRow | null;
   quote: MethodQuote;
+  /** The coupon that lowers the freight; null without one. */
+  coupon: Pick<TakenCoupon, 'code' | 'discountFen'> | null;
   /** What a packing rehearsal measured; null without one. */
   rehearsal: RehearsalResultRow | null;
   now: Date;
@@ -42,6 +45,7 @@ export const draftPackage = ({
   method,
   insurance,
   quote,
+  coupon,
   rehearsal,
   now,
 }: PackageDraft): PackageRow => ({
@@ -66,6 +70,8 @@ export const draftPackage = ({
   insuranceFen: quote.insuranceFen,
   coverFen: insurance?.coverFen ?? 0,
   feeFen: quote.feeFen,
+  discountFen: coupon?.discountFen ?? 0,
+  couponCode: coupon?.code ?? null,
   etaMinDays: quote.etaMinDays,
   etaMaxDays: quote.etaMaxDays,
   refundedFen: 0,

@@ -14,7 +14,7 @@ const boxOf = ({ length_mm: lengthMm, width_mm: widthMm, height_mm: heightMm }: 
 export const estimateShipping = async (
   context: Pick<PackageContext, 'db' | 'clock'>,
   request: EstimateRequest,
-): Promise<PackageQuoted> => {
+): Promise<Pick<PackageQuoted, 'goodsG' | 'methods'>> => {
   const { country, weight_g: goodsG, restrictions = [] } = request;
   const parcel = {
     goodsG,

@@ -6,6 +6,7 @@ import { searchPackages } from '../db/all-packages.repo.ts';
 import { pageOfBins } from '../db/bin.repo.ts';
 import { countPackages, findPackage, pageOfPackages } from '../db/package.repo.ts';
 import { pageOfStore } from '../db/staff-store.repo.ts';
+import { priceOf } from '../domain/package-discount.ts';
 
 const packageReaders = ['packer', 'receiver', 'service', 'finance', 'auditor'] as const;
 
@@ -52,11 +53,11 @@ export const packagesOfPerson: PersonWork = {
       countPackages(db, { userId }),
     ]);
     return {
-      items: rows.map(({ number, trackingNumber, status, feeFen, createdAt }) => ({
+      items: rows.map(({ number, trackingNumber, status, feeFen, discountFen, createdAt }) => ({
         ref: number,
         title: trackingNumber,
         status,
-        amount_fen: feeFen,
+        amount_fen: priceOf({ feeFen, discountFen }),
         at: createdAt.toISOString(),
       })),
       total: [...counts.values()].reduce((sum, count) => sum + count, 0),

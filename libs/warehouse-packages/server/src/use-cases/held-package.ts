@@ -3,6 +3,7 @@ import type { Tx } from '@caravan/server-core';
 import { fail } from '@caravan/warehouse-packages/contract';
 import type { WholePackage } from '../db/package.repo.ts';
 import { insertExtraEvent } from '../db/weighing.repo.ts';
+import { priceOf } from '../domain/package-discount.ts';
 import { changePackage } from './change-package.ts';
 import { showPackageIn } from './find-package.ts';
 import type { PackageContext } from './package-context.ts';
@@ -51,7 +52,7 @@ export const cancelForShopper = (
     await context.tasks().hold(tx, { queue: 'held', ref: number, staffId: call.staffId });
     const { extras } = await showPackageIn(tx, number);
     const paid = extras.filter(({ decided }) => decided === 'paid').map((extra) => extra.amountFen);
-    const amountFen = sumFen([held.feeFen - held.refundedFen, ...paid]);
+    const amountFen = sumFen([priceOf(held) - held.refundedFen, ...paid]);
     await changePackage(tx, context, held, { event: 'cancelled', by: { actor: 'staff', id: call.staffId }, note });
     const { approval } = call;
     await context.approvals().demand(tx, { kind: 'cancel_package', ref: number, amountFen, approval });

@@ -5,11 +5,12 @@ import type { EventData } from '../db/package-event.table.ts';
 import type { PackagePatch } from '../db/package-write.repo.ts';
 import type { PackageExtraState } from '../db/package-extra.table.ts';
 import type { PackageRow } from '../db/package.table.ts';
-import { extrasOf, insertExtraEvent } from '../db/weighing.repo.ts';
+import { extrasOf, insertExtraEvent, weighingsOf } from '../db/weighing.repo.ts';
 import { itemIdsOfPackage } from '../db/package-goods.repo.ts';
 import { freeItems, sendItems } from '../db/warehouse.repo.ts';
 import { forgetTracking } from '../db/followed-package.repo.ts';
 import { deleteServiceTracking } from '../db/tracking.repo.ts';
+import { priceOf, unusedDiscount } from '../domain/package-discount.ts';
 import type { PackageEffect } from '../domain/package-transitions.ts';
 import { refundRemark } from '../messages/package-message.ts';
 import { extraRefundRemark } from '../messages/weighing-message.ts';
@@ -41,9 +42,24 @@ const endExtra = async (
   return amountFen;
 };
 
+/** Gives a part of the package's discount back to its coupon, and returns what the event records of it. */
+const giveBack = async (
+  tx: Tx,
+  { coupons }: PackageContext,
+  { number, discountFen }: PackageRow,
+  part: Fen | 'all',
+): Promise<EventData> => {
+  if (discountFen === 0) return {};
+  const givenBack = await coupons().giveBack(tx, { kind: 'package', ref: number }, part);
+  return givenBack > 0 ? { discount_back_fen: givenBack } : {};
+};
+
+const endDiscount: Effect = async (tx, context, held) => ({ data: await giveBack(tx, context, held, 'all') });
+
 const refundFee: Effect = async (tx, context, held, now) => {
-  const { number, userId, feeFen, refundedFen } = held;
-  const rest = feeFen - refundedFen;
+  const { number, userId, refundedFen } = held;
+  const priceFen = priceOf(held);
+  const rest = priceFen - refundedFen;
   let extraFen: Fen = 0;
   for (const extra of (await extrasOf(tx, [number])).get(number) ?? [])
     extraFen += await endExtra(tx, context, held, extra, now);
@@ -58,9 +74,10 @@ const refundFee: Effect = async (tx, context, held, now) => {
       remark: refundRemark(number),
     });
   }
+  const discount = await giveBack(tx, context, held, 'all');
   return {
-    patch: { refundedFen: feeFen },
-    data: { refund_fen: rest, ...(extraFen > 0 ? { extra_refund_fen: extraFen } : {}) },
+    patch: { refundedFen: priceFen },
+    data: { refund_fen: rest, ...(extraFen > 0 ? { extra_refund_fen: extraFen } : {}), ...discount },
   };
 };
 
@@ -69,10 +86,13 @@ const returnGoods: Effect = async (tx, _context, { number }) => {
   return { patch: { stage: null, stageAt: null, pickId: null } };
 };
 
-const sendGoods: Effect = async (tx, context, { number }, now) => {
+const sendGoods: Effect = async (tx, context, held, now) => {
+  const { number } = held;
   await sendItems(tx, number, now);
   await endServicesOf(tx, context, await itemIdsOfPackage(tx, number));
-  return { patch: { shippedAt: now, doneBy: new Date(now.getTime() + receiptDays * day) } };
+  const last = held.discountFen > 0 ? (await weighingsOf(tx, [number])).get(number)?.at(-1) : undefined;
+  const data = await giveBack(tx, context, held, unusedDiscount(held, last));
+  return { patch: { shippedAt: now, doneBy: new Date(now.getTime() + receiptDays * day) }, data };
 };
 
 const removeServiceTracking: Effect = async (tx, _context, { number }) => {
@@ -85,6 +105,7 @@ const end: Effect = async (_tx, _context, _held, now) => ({ patch: { doneAt: now
 
 /** The effects of steps, each in the transaction of its step. */
 export const packageEffects: Record<PackageEffect, Effect> = {
+  give_discount_back: endDiscount,
   refund_fee: refundFee,
   return_goods: returnGoods,
   send_goods: sendGoods,

@@ -2,6 +2,7 @@ import type { Payable, PayableQuote, PayableRefusal } from '@caravan/fund-paymen
 import { goodsOfPackages } from '../db/package-goods.repo.ts';
 import { findPackageRows, lockPackageRows } from '../db/package.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
+import { priceOf } from '../domain/package-discount.ts';
 import { isExpired } from '../domain/package-guards.ts';
 import { packageTitle } from '../messages/package-message.ts';
 import { changePackage } from './change-package.ts';
@@ -16,7 +17,7 @@ const refusalOf = (row: PackageRow, now: Date): PayableRefusal | null => {
 const quoteOf = (row: PackageRow, now: Date): PayableQuote => ({
   ref: row.number,
   title: packageTitle(row.number),
-  amountFen: row.feeFen,
+  amountFen: priceOf(row),
   expiresAt: row.status === 'pending_payment' ? row.expiresAt : null,
   refusal: refusalOf(row, now),
 });
@@ -40,8 +41,8 @@ export const packagePayable = (context: PackageContext): Payable => ({
   async settle(tx, { userId, ref, paymentId, amountFen, paidAt }) {
     const [held] = await lockPackageRows(tx, { userId }, [ref]);
     if (!held) throw new Error(`the paid package ${ref} does not exist for this shopper`);
-    if (held.feeFen !== amountFen)
-      throw new Error(`the fee of package ${ref} is ${held.feeFen} fen, but ${amountFen} fen were paid`);
+    if (priceOf(held) !== amountFen)
+      throw new Error(`package ${ref} costs ${priceOf(held)} fen, but ${amountFen} fen were paid`);
     const step = {
       event: 'paid',
       by: { actor: 'shopper', id: userId },

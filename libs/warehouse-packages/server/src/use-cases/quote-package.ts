@@ -1,9 +1,12 @@
-import { fail, type QuoteRequest } from '@caravan/warehouse-packages/contract';
+import type { Language } from '@caravan/kernel';
+import { fail, type OwnQuotes, type QuoteRequest } from '@caravan/warehouse-packages/contract';
 import { findItems } from '../db/warehouse.repo.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import { objectionToPacking } from '../domain/package-guards.ts';
+import { freightOf } from '../domain/package-discount.ts';
 import { parcelOf } from '../domain/parcel-of.ts';
 import { servicesAtNow } from './chosen-services.ts';
+import { couponCaller } from './coupon-caller.ts';
 import type { PackageContext } from './package-context.ts';
 import { rehearsedFor } from './rehearsed-parcel.ts';
 import { quoteMethods, type QuotedMethod } from './quote-methods.ts';
@@ -12,6 +15,10 @@ export interface PackageQuoted {
   /** The weight of the goods without packing. */
   goodsG: number;
   methods: QuotedMethod[];
+  /** Whether shoppers can use any coupon for shipping now. */
+  coupons: boolean;
+  /** What the sent coupon does to each method; empty if none was sent. */
+  discounts: OwnQuotes['discounts'];
 }
 
 /** The country that a request names, or that of the shopper's own address. */
@@ -42,6 +49,7 @@ export const quotePackage = async (
   context: PackageContext,
   userId: string,
   request: QuoteRequest,
+  language: Language,
 ): Promise<PackageQuoted> => {
   const items = await ownGoods(context, userId, request.item_ids);
   const now = context.clock();
@@ -51,5 +59,14 @@ export const quotePackage = async (
   if (objection) throw fail(objection);
   const { fees } = await servicesAtNow(context.db, request, rehearsed);
   const parcel = parcelOf(items, null, now, fees);
-  return { goodsG: parcel.goodsG, methods: await quoteMethods(context, country, parcel, rehearsed) };
+  const methods = await quoteMethods(context, country, parcel, rehearsed);
+  const coupons = context.coupons();
+  const code = request.coupon_code;
+  const check = code === undefined ? null : await coupons.check(code, couponCaller(userId), language);
+  return {
+    goodsG: parcel.goodsG,
+    methods,
+    coupons: await coupons.offered(context.db, 'shipping'),
+    discounts: check ? methods.map(({ method, quote }) => ({ line_id: method.id, ...check(freightOf(quote)) })) : [],
+  };
 };

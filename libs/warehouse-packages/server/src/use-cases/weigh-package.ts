@@ -44,10 +44,10 @@ const floorOf = ({ row }: WholePackage, floorFen: Fen): Fen => (row.rehearsalNum
 const feeOf = ({ row, method, items }: WholePackage, measures: WeighingMeasures, floorFen: Fen): WeighedFee => {
   const { restrictions } = parcelOf(items, row.declaredValueFen, row.createdAt, row);
   const { country } = row.address;
-  const { declaredValueFen, storageFen, packingFen, insuranceFen, feeFen, refundedFen } = row;
+  const { declaredValueFen, storageFen, packingFen, insuranceFen, feeFen, discountFen, refundedFen } = row;
   const services = { packingFen, insuranceFen };
   const paidFen = feeFen - refundedFen;
-  const parcel = { country, restrictions, declaredValueFen, storageFen, ...services, paidFen };
+  const parcel = { country, restrictions, declaredValueFen, storageFen, ...services, paidFen, discountFen };
   return weighParcel(method, parcel, measuredOf(measures), floorFen);
 };
 
@@ -98,7 +98,7 @@ const record = async (
   { fee: { quote, differenceFen, outcome }, floorFen, note }: { fee: WeighedFee; floorFen: Fen; note: string | null },
 ): Promise<void> => {
   const { row: held, weighings } = whole;
-  const { number, feeFen, refundedFen } = held;
+  const { number, feeFen, discountFen, refundedFen } = held;
   const [at, seq] = [context.clock(), weighings.length + 1];
   await withdraw(tx, whole, at);
   await insertWeighing(tx, {
@@ -108,6 +108,7 @@ const record = async (
     chargeableG: quote.chargeableG,
     feeFen: quote.feeFen,
     quotedFeeFen: feeFen,
+    discountFen,
     returnedFen: refundedFen,
     floorFen,
     outcome,

@@ -26,6 +26,7 @@ export const packTexts = {
     storage: 'Storage',
     packing: 'Packing options',
     insurance: 'Insurance',
+    discount: 'Coupon {{code}}',
     total: 'Total',
     charged: 'Chargeable weight',
     byWeight: 'Charged for {{chargeable}}, goods and packing; volumetric weight {{volumetric}} (cm³ ÷ {{divisor}}).',

@@ -26,6 +26,7 @@ export const packTexts = {
     storage: '保管费',
     packing: '打包服务',
     insurance: '包裹保险',
+    discount: '优惠券 {{code}}',
     total: '合计',
     charged: '计费重量',
     byWeight: '按实重（含包装）{{chargeable}} 计费；体积重 {{volumetric}}（cm³ ÷ {{divisor}}）。',

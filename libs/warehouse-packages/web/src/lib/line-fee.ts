@@ -1,5 +1,6 @@
 import type { Fen } from '@caravan/kernel';
-import type { Parcel, Quote } from '@caravan/warehouse-packages/contract';
+import type { CouponAnswer } from '@caravan/promotions/contract';
+import type { OwnQuotes, Parcel, Quote } from '@caravan/warehouse-packages/contract';
 
 /** The fee of the further 500 g steps. */
 export const furtherFen = ({
@@ -7,14 +8,22 @@ export const furtherFen = ({
   further_steps: steps,
 }: Pick<Quote, 'further_fen' | 'further_steps'>): Fen => each * steps;
 
-type PaidParcel = Pick<Parcel, 'fee' | 'refunded_fen' | 'extra'>;
+type PaidParcel = Pick<Parcel, 'discount_fen' | 'fee' | 'refunded_fen' | 'extra'>;
+
+/** What is paid for a package: its fee, less the discount. */
+export const priceOf = ({ fee, discount_fen: discount }: Pick<Parcel, 'discount_fen' | 'fee'>): Fen =>
+  fee.fee_fen - discount;
+
+/** What the sent coupon does to the fee of a shipping method; null if none was sent. */
+export const couponOf = (quotes: OwnQuotes | undefined, lineId: string | undefined): CouponAnswer | null =>
+  quotes?.discounts.find(({ line_id: id }) => id === lineId) ?? quotes?.discounts[0] ?? null;
 
 /** What returns when a package is cancelled: the rest of its fee, and a difference that was paid. */
-export const restFen = ({ fee, refunded_fen: returned, extra }: PaidParcel): Fen =>
-  fee.fee_fen - returned + (extra?.state === 'paid' ? extra.amount_fen : 0);
+export const restFen = ({ refunded_fen: returned, extra, ...parcel }: PaidParcel): Fen =>
+  priceOf(parcel) - returned + (extra?.state === 'paid' ? extra.amount_fen : 0);
 
 /** What was returned of a package so far. */
-export const returnedFen = ({ refunded_fen: returned, extra }: PaidParcel): Fen =>
+export const returnedFen = ({ refunded_fen: returned, extra }: Pick<PaidParcel, 'extra' | 'refunded_fen'>): Fen =>
   returned + (extra?.state === 'refunded' ? extra.amount_fen : 0);
 
 /** Which weight determines the fee, and how the volume affects it. */

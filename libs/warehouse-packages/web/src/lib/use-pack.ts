@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Fen } from '@caravan/kernel';
 import { useCreatePackageMutation } from '@caravan/warehouse-packages/api';
+import type { CouponAnswer } from '@caravan/promotions/contract';
 import { type Quote } from '@caravan/warehouse-packages/contract';
 import { isApiError, reasonOf, useIdempotencyKey, useLanguage, useNavigate } from '@caravan/web-core';
 import type { SubmitResult } from '@caravan/web-core/forms';
 import { forgetChosen } from './chosen-goods.ts';
 import { cheapestOf } from './compare-lines.ts';
 import { isGoodsRefusal, isRehearsalRefusal } from './goods-refusals.ts';
+import { couponOf } from './line-fee.ts';
 import { packReasons } from './typed-amount.ts';
 import { payPackageHref } from './payment-href.ts';
 import type { PackForm, Packing } from './use-pack-form.ts';
@@ -28,7 +30,11 @@ export interface PackOptions extends Pick<QuoteState, 'quotes' | 'requote'> {
 export interface Pack {
   /** The current quote of the chosen shipping method. */
   line: Quote | undefined;
-  /** The fee that the shopper saw when they clicked the button, if the server's fee differs. */
+  /** What is paid for it: its fee, less the discount. */
+  priceFen: Fen;
+  /** What the sent coupon does to its fee; null if none was sent. */
+  coupon: CouponAnswer | null;
+  /** The price that the shopper saw when they clicked the button, if the server's price differs. */
   before: Fen | undefined;
   send: (typed: Packing) => Promise<SubmitResult>;
 }
@@ -46,6 +52,9 @@ export const usePack = (options: PackOptions): Pack => {
   const [before, setBefore] = useState<Fen>();
   const { setError, setValue } = form;
   const line = quotes?.lines.find(({ id, available }) => id === lineId && available);
+
+  const coupon = couponOf(quotes, line?.id);
+  const priceFen = (line?.fee_fen ?? 0) - (coupon?.discount_fen ?? 0);
 
   // With the first answer for an address, the cheapest method replaces one that is not available there. Later a method
   // that is lost leaves the choice to the shopper, who has seen its price.
@@ -72,7 +81,8 @@ export const usePack = (options: PackOptions): Pack => {
       return setError('declared_value_fen', { type: 'server', message }, { shouldFocus: true });
     if (isServiceGone(reason)) services.reload();
     if (reason === 'quote_changed' || isServiceGone(reason)) setBefore(shown);
-    if (reason === 'quote_changed' || reason?.startsWith('line_') || isRehearsalRefusal(reason)) await requote();
+    const isAsked = reason === 'quote_changed' || reason?.startsWith('line_') || reason?.startsWith('coupon_');
+    if (isAsked || isRehearsalRefusal(reason)) await requote();
     if (reason?.startsWith('line_')) setError('line_id', { type: 'server', message }, { shouldFocus: true });
   };
 
@@ -82,9 +92,10 @@ export const usePack = (options: PackOptions): Pack => {
       setError('line_id', { message: packReasons['line_required']?.[language] ?? '' }, { shouldFocus: true });
       return { error: 'line_required' };
     }
-    const shown = line.fee_fen;
+    const shown = priceFen;
+    const code = coupon?.problem === null ? { coupon_code: coupon.code } : {};
     const chosen = { packing_options: [], ...services.chosen };
-    const body = { item_ids: [...ids], ...typed, ...chosen, fee_fen: shown };
+    const body = { item_ids: [...ids], ...typed, ...chosen, ...code, fee_fen: shown };
     const result = await create({ body, idempotencyKey: keyFor(body) });
     if (result.data) {
       settle();
@@ -97,5 +108,5 @@ export const usePack = (options: PackOptions): Pack => {
     return result;
   };
 
-  return { line, before, send };
+  return { line, priceFen, coupon, before, send };
 };

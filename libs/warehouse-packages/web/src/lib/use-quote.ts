@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQuotePackageMutation } from '@caravan/warehouse-packages/api';
-import type { PackageQuotes } from '@caravan/warehouse-packages/contract';
+import type { OwnQuotes } from '@caravan/warehouse-packages/contract';
 import { reasonOf } from '@caravan/web-core';
 import { isGoodsRefusal, isRehearsalRefusal } from './goods-refusals.ts';
 import type { ChosenServices } from './use-services.ts';
@@ -13,12 +13,12 @@ export type QuoteProblem = 'goods' | 'not_served' | 'services' | 'rehearsal' | '
 
 export interface QuoteState {
   /** The quotes for the chosen address; they stay while they are requested again. */
-  quotes: PackageQuotes | undefined;
-  /** Whether the quotes are for other services than the chosen ones. */
+  quotes: OwnQuotes | undefined;
+  /** Whether the quotes are for other services or another coupon than the chosen ones. */
   outdated: boolean;
   problem: QuoteProblem | undefined;
   /** Requests the quotes again and resolves to the answer. */
-  requote: () => Promise<PackageQuotes | undefined>;
+  requote: () => Promise<OwnQuotes | undefined>;
 }
 
 /** Whether a call was refused because a packing option or an insurance is not offered any more. */
@@ -36,7 +36,8 @@ const problemOf = (error: unknown): QuoteProblem => {
 interface Answer {
   addressId: string;
   services: ChosenServices;
-  quotes?: PackageQuotes;
+  coupon: string | undefined;
+  quotes?: OwnQuotes;
   problem?: QuoteProblem;
 }
 
@@ -44,25 +45,32 @@ interface Answer {
 export interface Wish {
   addressId: string;
   services: ChosenServices;
+  /** A coupon to try. */
+  coupon: string | undefined;
 }
 
 /** The fee of each shipping method for these goods to an address; requests nothing without an address. */
-export const useQuote = (ids: readonly string[], { addressId, services }: Wish): QuoteState => {
+export const useQuote = (ids: readonly string[], { addressId, services, coupon }: Wish): QuoteState => {
   const [ask] = useQuotePackageMutation();
   const [answer, setAnswer] = useState<Answer>();
   const round = useRef(0);
   const named = ids.join(',');
 
-  const requote = useCallback(async (): Promise<PackageQuotes | undefined> => {
+  const requote = useCallback(async (): Promise<OwnQuotes | undefined> => {
     round.current += 1;
     const thisRound = round.current;
     if (addressId === '' || named === '') return undefined;
-    const body = { item_ids: named.split(','), address_id: addressId, ...services };
+    const body = {
+      item_ids: named.split(','),
+      address_id: addressId,
+      ...services,
+      ...(coupon === undefined ? {} : { coupon_code: coupon }),
+    };
     const { data, error } = await ask({ body });
     if (round.current !== thisRound) return undefined;
-    setAnswer({ addressId, services, ...(data ? { quotes: data } : { problem: problemOf(error) }) });
+    setAnswer({ addressId, services, coupon, ...(data ? { quotes: data } : { problem: problemOf(error) }) });
     return data;
-  }, [addressId, ask, named, services]);
+  }, [addressId, ask, coupon, named, services]);
 
   useEffect(() => {
     void requote();
@@ -72,6 +80,6 @@ export const useQuote = (ids: readonly string[], { addressId, services }: Wish):
   }, [requote]);
 
   const current = answer?.addressId === addressId ? answer : undefined;
-  const outdated = current !== undefined && current.services !== services;
+  const outdated = current !== undefined && (current.services !== services || current.coupon !== coupon);
   return { quotes: current?.quotes, problem: current?.problem, outdated, requote };
 };

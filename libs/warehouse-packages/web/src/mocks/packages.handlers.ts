@@ -10,7 +10,7 @@ import {
   fail,
   type GoodsReturn,
   type PackageMade,
-  type PackageQuotes,
+  type OwnQuotes,
   type Parcel,
   type OfferedInsurance,
   type ParcelPage,
@@ -48,7 +48,7 @@ import { mockEndpoint } from '@caravan/web-core/mocks';
 export interface PackageAnswers {
   store: StorePage;
   /** For the goods of a package, and for an estimate. */
-  quotes: PackageQuotes;
+  quotes: OwnQuotes;
   split: SplitPlan;
   packing: PricedPacking[];
   insurance: OfferedInsurance[];
@@ -98,7 +98,7 @@ export const packageAnswers = (over: Partial<PackageAnswers> = {}): PackageAnswe
 const withServices = (
   { quotes, packing, insurance }: Pick<PackageAnswers, 'quotes' | 'packing' | 'insurance'>,
   { packing_options: kinds = [], insurance_id: id }: QuoteRequest,
-): PackageQuotes => {
+): OwnQuotes => {
   const packing_fen = sumFen(packing.map(({ kind, price_fen: price }) => (kinds.includes(kind) ? price : 0)));
   const insurance_fen = insurance.find((tier) => tier.id === id)?.fee_fen ?? 0;
   const lines = quotes.lines.map((line) => ({

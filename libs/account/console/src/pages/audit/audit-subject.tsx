@@ -2,6 +2,7 @@ import { accountConsolePaths, type StaffAction } from '@caravan/account/contract
 import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
 import { fundPaymentConsolePaths } from '@caravan/fund-payment/contract';
 import { procurementConsolePaths } from '@caravan/procurement/contract';
+import { promotionsConsolePaths } from '@caravan/promotions/contract';
 import { supportConsolePaths } from '@caravan/support/contract';
 import { Link } from '@caravan/ui-kit';
 import { packageOfClaim, warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
@@ -9,6 +10,7 @@ import { packageOfClaim, warehouseConsolePaths } from '@caravan/warehouse-packag
 const pageOf: Readonly<Record<string, (ref: string) => string>> = {
   approval: (id) => fundPaymentConsolePaths.approval.href({ id }),
   claim: (ref) => warehouseConsolePaths.packageDetail.href({ number: packageOfClaim(ref) }),
+  coupon: (id) => promotionsConsolePaths.coupon.href({ id }),
   conversation: (id) => supportConsolePaths.ticket.href({ id }),
   order: (number) => cartOrdersConsolePaths.order.href({ number }),
   package: (number) => warehouseConsolePaths.packageDetail.href({ number }),

@@ -29,6 +29,15 @@ export const OrderFacts = ({ order }: { order: StaffOrder }) => {
       value: order.domestic_shipping_stated ? <Money fen={order.domestic_shipping_fen} /> : t('order.notStated'),
     },
     { key: 'photos', term: t('order.photoFen'), value: <Money fen={order.photo_fen} /> },
+    ...(order.coupon_code === null
+      ? []
+      : [
+          {
+            key: 'discount',
+            term: t('order.discount', { code: order.coupon_code }),
+            value: <Money fen={-order.discount_fen} />,
+          },
+        ]),
     { key: 'amount', term: t('orders.amount'), value: <Money fen={order.amount_fen} strong /> },
     {
       key: 'refunded',

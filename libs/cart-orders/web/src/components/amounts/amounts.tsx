@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Totals } from '@caravan/cart-orders/contract';
+import type { Fen } from '@caravan/kernel';
 import { Money, Text } from '@caravan/ui-kit';
 import styles from './amounts.module.css';
 
 export interface AmountsProps {
-  totals: Totals & { domestic_shipping_stated: boolean };
+  totals: Totals & { domestic_shipping_stated: boolean; discount_fen?: Fen };
   totalLabel: string;
   /** True while the totals do not include the latest change. */
   isSaving: boolean;
@@ -20,6 +21,7 @@ export const Amounts = ({ totals, totalLabel, isSaving, look = 'shop' }: Amounts
     ['goods', totals.goods_fen],
     ...(totals.photo_fen > 0 ? [['photos', totals.photo_fen] as const] : []),
     ['shipping', stated || shippingFen > 0 ? shippingFen : null],
+    ...(totals.discount_fen ? [['discount', -totals.discount_fen] as const] : []),
   ] as const;
   return (
     <>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addTotals, isShippingStated, cartOrdersPaths, type OrderPreview } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
@@ -12,6 +13,8 @@ export interface CheckoutSummaryProps {
   /** True if some goods are unavailable now. */
   unavailable: boolean;
   busy: boolean;
+  /** The field for a coupon; null if the shop has none. */
+  coupon: ReactNode;
 }
 
 const ChangedNotice = ({ preview, before }: { preview: OrderPreview; before: OrderPreview }) => {
@@ -33,7 +36,7 @@ const UnavailableNotice = () => {
 };
 
 /** All fees and the total, the next steps, and the submit button. */
-export const CheckoutSummary = ({ preview, before, unavailable, busy }: CheckoutSummaryProps) => {
+export const CheckoutSummary = ({ preview, before, unavailable, busy, coupon }: CheckoutSummaryProps) => {
   const { t } = useTranslation('cart-orders');
   return (
     <Panel title={t('checkout.summary')}>
@@ -43,8 +46,10 @@ export const CheckoutSummary = ({ preview, before, unavailable, busy }: Checkout
           amount_fen: preview.amount_fen,
           domestic_shipping_stated: isShippingStated(preview.orders),
         }}
+        discount={preview.coupon}
         totalSize="xl"
       />
+      {coupon}
       {before && before.amount_fen !== preview.amount_fen ? <ChangedNotice preview={preview} before={before} /> : null}
       {unavailable ? (
         <>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePlaceOrdersMutation } from '@caravan/cart-orders/api';
 import { cartOrdersPaths, type NewOrders } from '@caravan/cart-orders/contract';
+import { couponReasonNames } from '@caravan/promotions/contract';
 import { Grid, Heading, Link, Page, Row, Stack, Text } from '@caravan/ui-kit';
 import { reasonOf, useIdempotencyKey, useNavigate, useNavigation } from '@caravan/web-core';
 import type { SubmitResult } from '@caravan/web-core/forms';
@@ -8,6 +9,7 @@ import { afterCheckoutHref } from '../../lib/payment-href.ts';
 import { changedPrices, type PriceBefore } from '../../lib/preview-changes.ts';
 import { useCheckoutForm } from '../../lib/use-checkout-form.ts';
 import type { PreviewState } from '../../lib/use-preview.ts';
+import { CouponField } from '../coupon-field/coupon-field.tsx';
 import { CheckoutShop } from './checkout-shop.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -16,15 +18,23 @@ import styles from './checkout-view.module.css';
 export interface CheckoutViewProps extends PreviewState {
   ids: readonly string[];
   preview: NonNullable<PreviewState['preview']>;
+  /** Asks for the prices with a coupon, or without one. */
+  onCoupon: (code: string | undefined) => void;
 }
 
 /** Refusals after which the page shows outdated data. */
-const outdated: ReadonlySet<string | undefined> = new Set(['price_changed', 'goods_unavailable_in_order', 'not_found']);
+const outdated: ReadonlySet<string> = new Set([
+  'price_changed',
+  'goods_unavailable_in_order',
+  'not_found',
+  ...couponReasonNames,
+]);
+const isOutdated = (reason: string | undefined): boolean => reason !== undefined && outdated.has(reason);
 
 const noChanges: ReadonlyMap<string, PriceBefore> = new Map();
 
 /** The checkout: lines, contact, fees. Everything that the shopper wrote stays when the server refuses. */
-export const CheckoutView = ({ ids, preview, before, problem, reread }: CheckoutViewProps) => {
+export const CheckoutView = ({ ids, preview, before, busy, problem, reread, onCoupon }: CheckoutViewProps) => {
   const { t } = useTranslation('cart-orders');
   const navigate = useNavigate();
   const isLeaving = useNavigation().state !== 'idle';
@@ -33,13 +43,14 @@ export const CheckoutView = ({ ids, preview, before, problem, reread }: Checkout
   const { keyFor, settle } = useIdempotencyKey();
 
   const send = async (written: Pick<NewOrders, 'contact' | 'note'>): Promise<SubmitResult> => {
-    const body = { cart_ids: [...ids], ...written, amount_fen: preview.amount_fen };
+    const coupon = preview.coupon?.problem === null ? { coupon_code: preview.coupon.code } : {};
+    const body = { cart_ids: [...ids], ...written, ...coupon, amount_fen: preview.amount_fen };
     const result = await place({ body, idempotencyKey: keyFor(body) });
     if (result.data) {
       settle();
       // The history entry is replaced: going back leads to the cart, because these lines are ordered.
       void navigate(afterCheckoutHref(result.data.orders), { replace: true });
-    } else if (outdated.has(reasonOf(result.error))) {
+    } else if (isOutdated(reasonOf(result.error))) {
       await reread();
     }
     return result;
@@ -67,7 +78,12 @@ export const CheckoutView = ({ ids, preview, before, problem, reread }: Checkout
                 preview={preview}
                 before={before}
                 unavailable={problem === 'unavailable'}
-                busy={form.busy || isLeaving}
+                busy={form.busy || isLeaving || busy}
+                coupon={
+                  preview.coupons || preview.coupon ? (
+                    <CouponField coupon={preview.coupon} busy={busy} onChange={onCoupon} />
+                  ) : null
+                }
               />
             </div>
           </Grid>

@@ -6,6 +6,8 @@ import { DescriptionList, Money, Text } from '@caravan/ui-kit';
 
 export interface FeesProps {
   totals: Totals & { domestic_shipping_stated: boolean };
+  /** The coupon that lowers the total; null if none does. */
+  discount?: { code: string; discount_fen: Fen } | null;
   /** The part of it that was refunded. */
   refunded_fen?: Fen;
   /** What the shopper agreed to pay in addition, and has not paid. */
@@ -16,7 +18,14 @@ export interface FeesProps {
 }
 
 /** All fees and the total, their currency, and what is due later. */
-export const Fees = ({ totals, refunded_fen = 0, unpaidExtra = null, note, totalSize = 'md' }: FeesProps) => {
+export const Fees = ({
+  totals,
+  discount = null,
+  refunded_fen = 0,
+  unpaidExtra = null,
+  note,
+  totalSize = 'md',
+}: FeesProps) => {
   const { t } = useTranslation('cart-orders');
   const about = useAbout();
   const total = <Money fen={totals.amount_fen} about={about(totals.amount_fen)} size={totalSize} align="end" strong />;
@@ -29,6 +38,15 @@ export const Fees = ({ totals, refunded_fen = 0, unpaidExtra = null, note, total
       ? [{ key: 'photos', term: t('checkout.photos'), value: <Money fen={totals.photo_fen} /> }]
       : []),
     { key: 'shipping', term: t('checkout.shipping'), value: shipping },
+    ...(discount && discount.discount_fen > 0
+      ? [
+          {
+            key: 'discount',
+            term: t('checkout.discount', { code: discount.code }),
+            value: <Money fen={-discount.discount_fen} tone="success" />,
+          },
+        ]
+      : []),
     { key: 'total', term: t('checkout.total'), value: total, strong: true },
     ...(unpaidExtra
       ? [

@@ -42,6 +42,7 @@ export const OrderView = ({ order, onOutdated }: OrderViewProps) => {
             <Panel title={t('order.totals')} gap="3">
               <Fees
                 totals={{ ...totalsOf(order), domestic_shipping_stated: order.domestic_shipping_stated }}
+                discount={{ code: order.coupon_code ?? '', discount_fen: order.discount_fen }}
                 refunded_fen={order.refunded_fen}
                 unpaidExtra={order.extra}
                 note={feeNoteOf(order)}

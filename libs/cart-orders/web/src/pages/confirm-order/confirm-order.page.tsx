@@ -16,13 +16,15 @@ export const meta = ({ t }: PageContext<'cart-orders'>): PageMeta => ({
 
 /** The browser reads the prices: that takes as long as the shops need, so the page shows a placeholder first. */
 const Checkout = ({ ids }: { ids: readonly string[] }) => {
-  const state = usePreview(ids);
+  const [code, setCode] = useState<string>();
+  const state = usePreview(ids, code);
   const { preview, problem, reread } = state;
   // The form opens with the name in it: a shopper who is fast would otherwise be asked for a name that is on its way.
   const name = useOwnName();
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && preview && name !== undefined) setOpen(true);
-  if (isOpen && preview && problem !== 'gone') return <CheckoutView {...state} ids={ids} preview={preview} />;
+  if (isOpen && preview && problem !== 'gone')
+    return <CheckoutView {...state} ids={ids} preview={preview} onCoupon={setCode} />;
   return problem ? <CheckoutProblem problem={problem} onRetry={() => void reread()} /> : <CheckoutSkeleton />;
 };
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { localMinute, readLocalMinute } from '@caravan/console-core';
 import { RadioGroup, Stack, TextField } from '@caravan/ui-kit';
 import { hour } from '@caravan/kernel';
-import { localMinute, readLocalMinute } from '../../lib/local-minute.ts';
 import type { ArticleFieldsProps } from './article-texts.tsx';
 
 const choices = ['draft', 'now', 'from'] as const;

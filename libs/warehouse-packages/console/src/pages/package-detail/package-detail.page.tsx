@@ -75,6 +75,15 @@ const Facts = ({ parcel }: { parcel: StaffPackage }) => {
             ]
           : []),
         { key: 'fee', term: t('packages.fee'), value: <Money fen={parcel.fee.fee_fen} /> },
+        ...(parcel.coupon_code === null
+          ? []
+          : [
+              {
+                key: 'discount',
+                term: t('packages.discount', { code: parcel.coupon_code }),
+                value: <Money fen={-parcel.discount_fen} />,
+              },
+            ]),
         { key: 'to', term: t('packages.recipient'), value: recipient },
         { key: 'packing', term: t('packing.title'), value: packing || '–' },
         {

@@ -14,7 +14,7 @@ import { useBoxTable, type BoxRecord, type BoxWork } from '../../lib/use-box-tab
 import { useCodes, type ScannedCode } from '../../lib/use-codes.ts';
 
 /** What a packer needs of a parcel; its address stays out of what is kept. */
-export type WeighedParcel = Pick<StaffPackage, 'number' | 'fee' | 'line' | 'weighing' | 'rehearsal'>;
+export type WeighedParcel = Pick<StaffPackage, 'number' | 'discount_fen' | 'fee' | 'line' | 'weighing' | 'rehearsal'>;
 
 const toneOf: Readonly<Record<WeighingOutcome, SignalTone>> = {
   unchanged: 'success',
@@ -72,8 +72,8 @@ export const useWeighing = (options?: Parameters<typeof useBoxTable>[1]): BoxWor
     const { data, error } = await find({ params: { number: code } });
     if (!data) return show('danger', t(isUnanswered(error) ? 'weigh.noAnswer' : 'pack.unknown'), messageOf(error));
     if (!canBeWeighed(data)) return show('danger', t('weigh.notWaiting'), code);
-    const { number, fee, line, weighing, rehearsal } = data;
-    put({ number, fee, line, weighing, rehearsal });
+    const { number, discount_fen, fee, line, weighing, rehearsal } = data;
+    put({ number, discount_fen, fee, line, weighing, rehearsal });
     show(weighing ? 'warning' : 'success', t(weighing ? 'weigh.correctNow' : 'weigh.weighNow'), code);
   };
   const read = useCodes({

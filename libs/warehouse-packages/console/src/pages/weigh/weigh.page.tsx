@@ -21,7 +21,7 @@ const Quoted = ({ parcel }: { parcel: WeighedParcel }) => {
         { key: 'line', term: t('packages.line'), value: `${line.name} · ${line.carrier}` },
         { key: 'weight', term: t('weigh.quoted'), value: formatWeight(fee.real_g) },
         ...(rehearsal ? [{ key: 'rehearsal', term: t('rehearse.rehearsed'), value: boxWords(rehearsal) }] : []),
-        { key: 'fee', term: t('weigh.paid'), value: <Money fen={fee.fee_fen} /> },
+        { key: 'fee', term: t('weigh.paid'), value: <Money fen={fee.fee_fen - parcel.discount_fen} /> },
         ...(weighing
           ? [
               {

@@ -1,20 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
-import { formatFen, formatWeight } from '@caravan/kernel';
+import { formatFen, formatWeight, type Fen } from '@caravan/kernel';
 import type { Quote } from '@caravan/warehouse-packages/contract';
 import { DescriptionList, Money } from '@caravan/ui-kit';
 import { furtherFen } from '../../lib/line-fee.ts';
 
 export interface FeeListProps {
   fee: Quote;
+  /** The coupon that lowers it, and by how much. */
+  discount?: { code: string | null; fen: Fen };
   /** Large before a button. */
   size?: 'md' | 'xl';
 }
 
+const none = { code: null, fen: 0 };
+
 /** All parts of a shipping fee and the total; each part shows the weight that it depends on. */
-export const FeeList = ({ fee, size = 'md' }: FeeListProps) => {
+export const FeeList = ({ fee, discount = none, size = 'md' }: FeeListProps) => {
   const { t } = useTranslation('warehouse-packages');
   const about = useAbout();
+  const totalFen = fee.fee_fen - discount.fen;
   const items = [
     { key: 'weight', term: t('fee.charged'), value: formatWeight(fee.chargeable_g) },
     { key: 'first', term: t('fee.first'), value: <Money fen={fee.first_fen} /> },
@@ -35,10 +40,19 @@ export const FeeList = ({ fee, size = 'md' }: FeeListProps) => {
     ...(fee.insurance_fen > 0
       ? [{ key: 'insurance', term: t('fee.insurance'), value: <Money fen={fee.insurance_fen} /> }]
       : []),
+    ...(discount.fen > 0
+      ? [
+          {
+            key: 'discount',
+            term: t('fee.discount', { code: discount.code }),
+            value: <Money fen={-discount.fen} tone="success" />,
+          },
+        ]
+      : []),
     {
       key: 'total',
       term: t('fee.total'),
-      value: <Money fen={fee.fee_fen} about={about(fee.fee_fen)} size={size} strong align="end" />,
+      value: <Money fen={totalFen} about={about(totalFen)} size={size} strong align="end" />,
       strong: true,
     },
   ];

@@ -7,19 +7,21 @@ import { ActionBar, Banner, Button, Money, Stack, Text } from '@caravan/ui-kit';
 export interface PackBarProps {
   /** The chosen shipping method; undefined if none is chosen. */
   line: Quote | undefined;
+  /** What is paid for it. */
+  priceFen: Fen;
   busy: boolean;
   /** The id of the form that the button submits. */
   form: string;
 }
 
 /** The total and the button, in view on the whole page. */
-export const PackTotal = ({ line, busy, form }: PackBarProps) => {
+export const PackTotal = ({ line, priceFen, busy, form }: PackBarProps) => {
   const { t } = useTranslation('warehouse-packages');
   const about = useAbout();
   const sum = (
     <div role="status">
       {line ? (
-        <Money fen={line.fee_fen} about={about(line.fee_fen)} size="lg" strong />
+        <Money fen={priceFen} about={about(priceFen)} size="lg" strong />
       ) : (
         <Text size="sm" tone="muted">
           {t('pack.noLine')}
@@ -35,20 +37,20 @@ export const PackTotal = ({ line, busy, form }: PackBarProps) => {
   return <ActionBar label={t('pack.summary')} choice={null} sum={sum} action={action} />;
 };
 
-export interface PackTermsProps extends Pick<PackBarProps, 'line'> {
-  /** Its fee when the shopper last clicked the button, if it differs. */
+export interface PackTermsProps extends Pick<PackBarProps, 'line' | 'priceFen'> {
+  /** Its price when the shopper last clicked the button, if it differs. */
   before: Fen | undefined;
 }
 
 /** What the payment is for, and that the fee has changed since the last click. */
-export const PackTerms = ({ line, before }: PackTermsProps) => {
+export const PackTerms = ({ line, priceFen, before }: PackTermsProps) => {
   const { t } = useTranslation('warehouse-packages');
-  const isChanged = line !== undefined && before !== undefined && before !== line.fee_fen;
+  const isChanged = line !== undefined && before !== undefined && before !== priceFen;
   return (
     <Stack gap="2">
       {isChanged ? (
         <Banner tone="warning" live="alert" title={t('pack.changed.title')}>
-          {t('pack.changed.text', { before: formatFen(before), after: formatFen(line.fee_fen) })}
+          {t('pack.changed.text', { before: formatFen(before), after: formatFen(priceFen) })}
         </Banner>
       ) : null}
       <Text size="sm" tone="muted">

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   warehousePackagesPaths,
@@ -19,6 +19,7 @@ import { AddressPart } from '../address-choice/address-part.tsx';
 import { RehearsalOffer } from '../rehearsal/rehearsal-offer.tsx';
 import { SplitOffer } from '../split/split-offer.tsx';
 import { RehearsedNotice } from '../rehearsal/rehearsed-notice.tsx';
+import { CouponField } from '../coupon-field/coupon-field.tsx';
 import { InsuranceChoice } from './insurance-choice.tsx';
 import { PackDetails } from './pack-details.tsx';
 import { PackGoods } from './pack-goods.tsx';
@@ -49,6 +50,7 @@ export const PackView = ({ items, someGone, reload, rehearsed, line: named }: Pa
   const isBlocked = someGone || items.some((item) => !item.packable);
   const ids = items.map(({ id }) => id);
   const services = useServices(form, rehearsed?.number);
+  const [code, setCode] = useState<string>();
   const {
     quotes: answered,
     problem,
@@ -57,9 +59,11 @@ export const PackView = ({ items, someGone, reload, rehearsed, line: named }: Pa
   } = useQuote(isBlocked ? nothing : ids, {
     addressId,
     services: services.chosen,
+    coupon: code,
   });
   const quotes = isBlocked ? undefined : answered;
-  const { line, before, send } = usePack({ ids, form, addressId, lineId, named, services, quotes, requote, reload });
+  const pack = usePack({ ids, form, addressId, lineId, named, services, quotes, requote, reload });
+  const { line, priceFen, coupon, before, send } = pack;
   const readOffered = useEffectEvent(services.reload);
   useEffect(() => {
     if (problem === 'services') readOffered();
@@ -121,13 +125,14 @@ export const PackView = ({ items, someGone, reload, rehearsed, line: named }: Pa
                   chosen={services.chosen.packing_options ?? noKinds}
                   hasNote={note !== ''}
                 />
+                {quotes?.coupons || coupon ? <CouponField coupon={coupon} busy={outdated} onChange={setCode} /> : null}
               </PackDetails>
-              <PackTerms line={line} before={before} />
+              <PackTerms line={line} priceFen={priceFen} before={before} />
             </Stack>
           </form>
         </Stack>
       </Page>
-      <PackTotal line={line} busy={form.busy || isLeaving || outdated} form={formId} />
+      <PackTotal line={line} priceFen={priceFen} busy={form.busy || isLeaving || outdated} form={formId} />
     </>
   );
 };

@@ -5,6 +5,7 @@ import type { Parcel } from '@caravan/warehouse-packages/contract';
 import { Money, RecordCard, Text, ThumbRow } from '@caravan/ui-kit';
 import { LocalTime, useFormats } from '@caravan/web-core';
 import { thumbOf } from '../../lib/item-image.ts';
+import { priceOf } from '../../lib/line-fee.ts';
 import { NextStep } from '../next-step/next-step.tsx';
 import { PackageNumber } from '../package-number/package-number.tsx';
 import { PackageCardActions, type PackageCardActionsProps } from './package-card-actions.tsx';
@@ -14,7 +15,8 @@ export interface PackageCardProps extends Omit<PackageCardActionsProps, 'parcel'
 }
 
 /** The shipping fee, the receiver and the shipping method. */
-const Shipping = ({ items, address, line, fee, tracking }: Parcel) => {
+const Shipping = (parcel: Parcel) => {
+  const { items, address, line, tracking } = parcel;
   const { t } = useTranslation('warehouse-packages');
   const { country } = useFormats();
   return (
@@ -22,7 +24,7 @@ const Shipping = ({ items, address, line, fee, tracking }: Parcel) => {
       <Text size="sm" tone="muted">
         {t('packages.items', { count: items.length })} · {t('packages.fee')}
       </Text>
-      <Money fen={fee.fee_fen} size="lg" strong />
+      <Money fen={priceOf(parcel)} size="lg" strong />
       <Text size="sm" tone="muted">
         {t('packages.to', { name: personName(address), country: country(address.country) })}
       </Text>

@@ -16,7 +16,7 @@ export const PackageFee = ({ parcel }: { parcel: Parcel }) => {
   const isRefunded = status === 'cancelled' && paidAt !== null;
   return (
     <Panel title={t('package.fee')} gap="3">
-      <FeeList fee={fee} />
+      <FeeList fee={fee} discount={{ code: parcel.coupon_code, fen: parcel.discount_fen }} />
       <Text size="sm" tone="muted">
         {isRefunded ? t('package.refunded', { amount: formatFen(returnedFen(parcel)) }) : t('pack.currency')}
       </Text>

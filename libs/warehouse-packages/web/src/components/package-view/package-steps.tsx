@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatFen } from '@caravan/kernel';
 import type { Parcel } from '@caravan/warehouse-packages/contract';
 import { Button, ButtonLink, Card, Row, Stack } from '@caravan/ui-kit';
+import { priceOf } from '../../lib/line-fee.ts';
 import { payExtraHref, payPackageHref } from '../../lib/payment-href.ts';
 import { NextStep } from '../next-step/next-step.tsx';
 
@@ -14,7 +15,7 @@ export interface PackageStepsProps {
 /** What happens next, and the shopper's actions. */
 export const PackageSteps = ({ parcel, onCancel, onReceive }: PackageStepsProps) => {
   const { t } = useTranslation('warehouse-packages');
-  const { actions, number, fee, extra } = parcel;
+  const { actions, number, extra } = parcel;
   return (
     <Card as="section" aria-label={t('package.next')}>
       <Stack gap="4">
@@ -23,7 +24,7 @@ export const PackageSteps = ({ parcel, onCancel, onReceive }: PackageStepsProps)
           <Row gap="3" wrap>
             {actions.includes('pay') ? (
               <ButtonLink to={payPackageHref(number)}>
-                {t('package.pay', { amount: formatFen(fee.fee_fen) })}
+                {t('package.pay', { amount: formatFen(priceOf(parcel)) })}
               </ButtonLink>
             ) : null}
             {extra && actions.includes('pay_extra') ? (

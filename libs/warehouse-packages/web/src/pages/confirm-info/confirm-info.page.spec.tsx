@@ -148,7 +148,7 @@ describe.each(['en', 'zh'] as const)('putting a package together (%s)', (languag
     const many = Array.from({ length: 8 }, (_, index) =>
       aQuote({ id: `m${index}`, name: `Method ${index}`, fee_fen: 10_000 + index, eta_max_days: 30 - index }),
     );
-    const { user } = await open({ language, answers: { quotes: { weight_g: 2_000, lines: many } } });
+    const { user } = await open({ language, answers: { quotes: someQuotes({ lines: many }) } });
     await line(/^Method 0/);
     expect(names()).toEqual(['m0', 'm1', 'm2']);
     await user.click(screen.getByRole('button', { name: texts.choose.speed }));

@@ -6,7 +6,7 @@ import { someConfigurations } from '@caravan/content/contract/testing';
 import { estimateLandedCost } from '@caravan/logistics/contract';
 import { estimateShipping, fail, listShippingAccuracy } from '@caravan/warehouse-packages/contract';
 import { estimateShippingContract } from '@caravan/warehouse-packages/contract/schema';
-import { anAccuracy, aQuote } from '@caravan/warehouse-packages/contract/testing';
+import { anAccuracy, aQuote, someQuotes } from '@caravan/warehouse-packages/contract/testing';
 import { commonWords, mockEndpoint, mockServer, sentTo } from '@caravan/web-core/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
@@ -75,7 +75,7 @@ describe.each(['en', 'zh'] as const)('the estimate in %s', (language) => {
       aQuote({ id: 'sea', name: 'Sea parcel', fee_fen: 10_400, real_g: 1_700, volumetric_g: 0, chargeable_g: 1_700 }),
       aQuote({ id: 'express', name: 'Express', fee_fen: 87_000, volumetric_g: 5_400, chargeable_g: 5_400 }),
     ];
-    const { user } = await open({ language, answers: { quotes: { weight_g: 1_500, lines } } });
+    const { user } = await open({ language, answers: { quotes: someQuotes({ weight_g: 1_500, lines }) } });
     expect(document.head.querySelector('meta[name="robots"]')).toBeNull();
     await chooseGermany(user);
     await user.type(weight(), '1.5');

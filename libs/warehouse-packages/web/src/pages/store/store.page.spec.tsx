@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { day } from '@caravan/kernel';
 import { fail, listStore, maxPackageItems, quotePackage, type StoreItem } from '@caravan/warehouse-packages/contract';
 import { listStoreContract, quotePackageContract } from '@caravan/warehouse-packages/contract/schema';
-import { aStoreItem, aStorePage } from '@caravan/warehouse-packages/contract/testing';
+import { aStoreItem, aStorePage, someQuotes } from '@caravan/warehouse-packages/contract/testing';
 import { commonWords, joinedDates, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
@@ -299,7 +299,7 @@ describe('the selection', () => {
     const { user } = await openPage({
       path,
       items: [tote()],
-      answers: { addresses: [], quotes: { weight_g: 1_240, lines: [] } },
+      answers: { addresses: [], quotes: someQuotes({ weight_g: 1_240, lines: [] }) },
       user: { residence: 'FR' },
     });
     await loaded();

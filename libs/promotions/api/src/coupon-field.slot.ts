@@ -1,0 +1,18 @@
+import type { CouponAnswer } from '@caravan/promotions/contract';
+
+/** A field for a coupon on a page that shows prices. The page asks the server, and shows what the server answers. */
+export interface CouponFieldProps {
+  /** What the server said of the code that was sent; null if none was sent. */
+  coupon: CouponAnswer | null;
+  /** Whether the page waits for an answer. */
+  busy: boolean;
+  /** Asks for the prices with this code, or without one. */
+  onChange: (code: string | undefined) => void;
+}
+
+declare module '@caravan/web-core' {
+  interface LazySlots {
+    /** On the pages that confirm an order or a package, if the shop has coupons. */
+    couponField: CouponFieldProps;
+  }
+}

@@ -1,0 +1,125 @@
+import { useTranslation } from 'react-i18next';
+import { formatFen } from '@caravan/kernel';
+import { couponTargets, discountOn, type NewCoupon } from '@caravan/promotions/contract';
+import { Banner, Button, Checkbox, Grid, Panel, RadioGroup, Row, Stack, Text, TextField } from '@caravan/ui-kit';
+import { useContractForm, type ContractForm, type SubmitResult } from '@caravan/web-core/forms';
+import { couponFormReasons, couponFormSchema, couponOf, type CouponValues } from '../lib/coupon-form.ts';
+
+export type CouponFormState = ContractForm<CouponValues, NewCoupon>;
+
+/** The form of a coupon; what a colleague changes shows up in it, unless it is changed here. */
+export const useCouponForm = (values: CouponValues): CouponFormState =>
+  useContractForm<CouponValues, NewCoupon>({
+    schema: async () => couponFormSchema((await import('@caravan/promotions/contract/schema')).newCoupon),
+    defaultValues: values,
+    values,
+    reasons: couponFormReasons,
+  });
+
+export interface CouponFormProps {
+  form: CouponFormState;
+  /** What its uses cost so far, in fen. */
+  spentFen: number;
+  /** Whether a colleague changed the coupon meanwhile. */
+  changed?: boolean;
+  save: string;
+  onSend: (coupon: NewCoupon) => Promise<SubmitResult>;
+}
+
+/** The prices of the example, in fen. */
+const examples = [10_000, 50_000];
+
+/** What the typed coupon does to two prices, and what it costs at most; nothing while it cannot be read. */
+const Preview = ({ values, spentFen }: { values: CouponValues; spentFen: number }) => {
+  const { t } = useTranslation('promotions-console');
+  const { percent, cap_fen: capFen, amount_fen: amountFen, ...limits } = couponOf(values);
+  const { minimum_fen: minimumFen, budget_fen: budgetFen } = limits;
+  const isReadable = [percent, capFen, amountFen, minimumFen, budgetFen].every(
+    (one) => one === null || !Number.isNaN(one),
+  );
+  if (!isReadable) return null;
+  const after = (price: number) =>
+    price < minimumFen ? price : price - discountOn(price, { percent, capFen, amountFen });
+  return (
+    <div role="status">
+      {examples.map((price) => (
+        <Text key={price} size="sm" tone="muted">
+          {t('example', { price: formatFen(price), after: formatFen(after(price)) })}
+        </Text>
+      ))}
+      <Text size="sm" weight="medium">
+        {t('costs', {
+          left: formatFen(Math.max(0, budgetFen - spentFen)),
+          budget: formatFen(budgetFen),
+          spent: formatFen(spentFen),
+        })}
+      </Text>
+    </div>
+  );
+};
+
+const yuan = { prefix: '¥', inputMode: 'decimal', autoComplete: 'off', numeric: true } as const;
+const whole = { inputMode: 'numeric', autoComplete: 'off', numeric: true } as const;
+
+/** A coupon: what it lowers, by how much, for whom, when, and up to which budget. */
+export const CouponForm = ({ form, spentFen, changed = false, save, onSend }: CouponFormProps) => {
+  const { t } = useTranslation('promotions-console');
+  const typed = form.watch();
+  const optional = t('optional');
+  return (
+    <form method="post" noValidate aria-label={t('form')} onSubmit={(event) => void form.submit(onSend)(event)}>
+      <Stack gap="4">
+        <Panel title={t('form')} gap="3">
+          <TextField {...form.field('code')} label={t('code')} hint={t('codeHint')} maxLength={30} autoComplete="off" />
+          <Grid columns={{ base: 1, md: 2 }} gap="3" align="start">
+            <TextField {...form.field('name.en')} label={t('nameEn')} lang="en" maxLength={60} />
+            <TextField {...form.field('name.zh')} label={t('nameZh')} lang="zh" maxLength={60} />
+          </Grid>
+          <RadioGroup
+            {...form.field('target')}
+            label={t('target')}
+            options={couponTargets.map((target) => ({
+              value: target,
+              label: t(`targets.${target}`),
+              hint: t(`targetsHint.${target}`),
+            }))}
+          />
+          <RadioGroup
+            {...form.field('kind')}
+            label={t('kind')}
+            look="row"
+            options={(['percent', 'amount'] as const).map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+          />
+          <Grid columns={{ base: 1, md: 2 }} gap="3" align="start">
+            {typed.kind === 'percent' ? (
+              <>
+                <TextField {...form.field('percent')} label={t('percent')} suffix="%" {...whole} />
+                <TextField {...form.field('cap_fen')} label={t('cap')} optionalText={optional} {...yuan} />
+              </>
+            ) : (
+              <TextField {...form.field('amount_fen')} label={t('amount')} {...yuan} />
+            )}
+          </Grid>
+        </Panel>
+        <Panel title={t('limits')} gap="3">
+          <Grid columns={{ base: 1, md: 2 }} gap="3" align="start">
+            <TextField {...form.field('minimum_fen')} label={t('minimum')} {...yuan} />
+            <TextField {...form.field('per_person')} label={t('perPerson')} optionalText={optional} {...whole} />
+            <TextField {...form.field('starts_at')} type="datetime-local" label={t('starts')} optionalText={optional} />
+            <TextField {...form.field('ends_at')} type="datetime-local" label={t('ends')} optionalText={optional} />
+          </Grid>
+          <TextField {...form.field('budget_fen')} label={t('budget')} hint={t('budgetHint')} {...yuan} />
+          <Checkbox {...form.field('first_only')} label={t('firstOnly')} />
+          <Checkbox {...form.field('active')} label={t('active')} />
+          <Preview values={typed} spentFen={spentFen} />
+        </Panel>
+        {changed ? <Banner tone="warning">{t('changed')}</Banner> : null}
+        <Row>
+          <Button type="submit" busy={form.busy}>
+            {save}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+};

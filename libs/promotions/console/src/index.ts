@@ -1,0 +1,1 @@
+export { promotionsConsole } from './promotions.console.ts';

@@ -1,0 +1,103 @@
+import { localMinute, readLocalMinute } from '@caravan/console-core';
+import { parseYuan, type Fen, type ReasonTable, type StandardSchemaV1 } from '@caravan/kernel';
+import { promotionsReasons, type CouponTarget, type NewCoupon } from '@caravan/promotions/contract';
+
+/** A coupon as staff type it: amounts in yuan, times in the zone of the reader; an empty field is none. */
+export interface CouponValues {
+  code: string;
+  name: { en: string; zh: string };
+  target: CouponTarget;
+  kind: 'percent' | 'amount';
+  percent: string;
+  cap_fen: string;
+  amount_fen: string;
+  minimum_fen: string;
+  first_only: boolean;
+  starts_at: string;
+  ends_at: string;
+  per_person: string;
+  budget_fen: string;
+  active: boolean;
+}
+
+const yuan = (fen: Fen | null): string => (fen === null ? '' : (fen / 100).toFixed(2));
+/** Ten per cent off goods, once for each person. */
+export const emptyCoupon: CouponValues = {
+  code: '',
+  name: { en: '', zh: '' },
+  target: 'goods',
+  kind: 'percent',
+  percent: '10',
+  cap_fen: '',
+  amount_fen: '',
+  minimum_fen: '0.00',
+  first_only: false,
+  starts_at: '',
+  ends_at: '',
+  per_person: '1',
+  budget_fen: '',
+  active: true,
+};
+
+export const couponValues = (coupon: NewCoupon): CouponValues => ({
+  code: coupon.code,
+  name: { en: coupon.name.en, zh: coupon.name.zh },
+  target: coupon.target,
+  kind: coupon.percent === null ? 'amount' : 'percent',
+  percent: coupon.percent === null ? '' : String(coupon.percent),
+  cap_fen: yuan(coupon.cap_fen),
+  amount_fen: yuan(coupon.amount_fen),
+  minimum_fen: yuan(coupon.minimum_fen),
+  first_only: coupon.first_only,
+  starts_at: localMinute(coupon.starts_at),
+  ends_at: localMinute(coupon.ends_at),
+  per_person: coupon.per_person === null ? '' : String(coupon.per_person),
+  budget_fen: yuan(coupon.budget_fen),
+  active: coupon.active,
+});
+
+/** What is no amount or no number must not pass the rules of the contract. */
+const fenOf = (typed: string): Fen | undefined => (typed.trim() === '' ? undefined : (parseYuan(typed) ?? Number.NaN));
+const countOf = (typed: string): number | undefined => {
+  const plain = typed.normalize('NFKC').replaceAll(/[\s%]/g, '');
+  if (plain === '') return undefined;
+  return /^\d{1,6}$/.test(plain) ? Number(plain) : Number.NaN;
+};
+const momentOf = (typed: string): string | null => (typed === '' ? null : readLocalMinute(typed));
+
+/** The body of a call, as far as it can be read; the contract refuses the rest. */
+export const couponOf = (values: CouponValues) => {
+  const isPercent = values.kind === 'percent';
+  return {
+    code: values.code,
+    name: values.name,
+    target: values.target,
+    percent: isPercent ? (countOf(values.percent) ?? Number.NaN) : null,
+    cap_fen: isPercent ? (fenOf(values.cap_fen) ?? null) : null,
+    amount_fen: isPercent ? null : (fenOf(values.amount_fen) ?? Number.NaN),
+    minimum_fen: fenOf(values.minimum_fen) ?? 0,
+    first_only: values.first_only,
+    starts_at: momentOf(values.starts_at),
+    ends_at: momentOf(values.ends_at),
+    per_person: countOf(values.per_person) ?? null,
+    budget_fen: fenOf(values.budget_fen) ?? Number.NaN,
+    active: values.active,
+  };
+};
+
+/** The contract's schema of a coupon, for a form in yuan. */
+export const couponFormSchema = (
+  coupon: StandardSchemaV1<unknown, NewCoupon>,
+): StandardSchemaV1<unknown, NewCoupon> => ({
+  '~standard': {
+    version: 1,
+    vendor: coupon['~standard'].vendor,
+    validate: (values) => coupon['~standard'].validate(couponOf(values as CouponValues)),
+  },
+});
+
+export const couponFormReasons: ReasonTable = {
+  ...promotionsReasons,
+  not_number: { status: 422, en: 'Enter a number such as 20 or 12.50', zh: '请输入数字，例如 20 或 12.50' },
+  not_whole: { status: 422, en: 'Enter a number such as 20 or 12.50', zh: '请输入数字，例如 20 或 12.50' },
+};

@@ -1,0 +1,151 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { consoleCoreFeature } from '@caravan/console-core';
+import { consoleTestLayout, testStaff } from '@caravan/console-core/testing';
+import type { Language, StaffRole } from '@caravan/kernel';
+import { createCoupon, fail, updateCoupon } from '@caravan/promotions/contract';
+import { listCouponsContract, updateCouponContract } from '@caravan/promotions/contract/schema';
+import { aCouponWithUses, aNewCoupon } from '@caravan/promotions/contract/testing';
+import { mockEndpoint } from '@caravan/web-core/mocks';
+import { renderRoute, sentTo } from '@caravan/web-core/testing';
+import { texts as en } from '../../i18n/en.ts';
+import { texts as zh } from '../../i18n/zh.ts';
+import { couponHandlers } from '../../mocks/coupons.handlers.ts';
+import { promotionsConsole } from '../../promotions.console.ts';
+
+const words = { en, zh };
+const ended = aCouponWithUses({ id: 'coupon-2', code: 'SUMMER', ends_at: '2020-09-01T00:00:00.000Z', latest: [] });
+
+const show = (
+  path: string,
+  language: Language = 'en',
+  { roles = ['finance'], handlers = [] }: { roles?: StaffRole[]; handlers?: ReturnType<typeof couponHandlers> } = {},
+) =>
+  renderRoute({
+    features: [consoleCoreFeature, promotionsConsole],
+    path,
+    language,
+    handlers: [...handlers, ...couponHandlers([aCouponWithUses(), ended])],
+    loggedIn: true,
+    appLayout: consoleTestLayout({ me: { ...testStaff, roles } }),
+  });
+const type = (name: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+
+it.each(['en', 'zh'] as const)('lists coupons with what they lower, cost and are (%s)', async (language) => {
+  await show('/settings/promotions', language);
+  const text = words[language];
+  const row = await screen.findByRole('row', { name: /SPRING10/ });
+  expect(row).toHaveTextContent(text.targets.goods);
+  expect(row).toHaveTextContent(text.off.replace('{{amount}}', '10%'));
+  expect(row).toHaveTextContent(text.spentOf.replace('{{spent}}', '¥15.00').replace('{{budget}}', '¥1,000.00'));
+  expect(row).toHaveTextContent(text.states.active);
+  expect(screen.getByRole('row', { name: /SUMMER/ })).toHaveTextContent(text.states.ended);
+  expect(screen.getByRole('link', { name: 'SPRING10' })).toHaveAttribute('href', '/settings/promotions/coupon-1');
+  expect(screen.getByRole('link', { name: text.new })).toHaveAttribute('href', '/settings/promotions/new');
+});
+
+it('says that there are none, and that they could not be read', async () => {
+  const empty = await show('/settings/promotions', 'en', { handlers: [mockEndpoint(listCouponsContract, () => [])] });
+  expect(await screen.findByText(en.empty)).toBeVisible();
+  empty.unmount();
+  const failing = mockEndpoint(listCouponsContract, () => {
+    throw fail('unavailable');
+  });
+  await show('/settings/promotions', 'en', { handlers: [failing] });
+  expect(await screen.findByRole('heading', { name: en.failed })).toBeVisible();
+});
+
+it.each(['en', 'zh'] as const)('makes a coupon, and shows what it costs at most (%s)', async (language) => {
+  const text = words[language];
+  const { user } = await show('/settings/promotions/new', language);
+  await screen.findByRole('form', { name: text.form });
+  type(text.code, 'ship-5');
+  type(text.nameEn, 'Five off');
+  await user.click(screen.getByRole('radio', { name: new RegExp(text.targets.shipping) }));
+  await user.click(screen.getByRole('radio', { name: text.kinds.amount }));
+  const amount = screen.getByRole('textbox', { name: text.amount });
+  fireEvent.change(amount, { target: { value: '五' } });
+  type(text.budget, '200');
+  expect(screen.queryByText(/¥200\.00/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: text.create }));
+  await waitFor(() => expect(screen.getByLabelText(text.nameZh)).toHaveAccessibleDescription(/.+/));
+  expect(amount).toHaveAccessibleDescription(/12\.50/);
+  expect(sentTo(createCoupon)).toEqual([]);
+
+  type(text.nameZh, '减五元');
+  fireEvent.change(amount, { target: { value: '5' } });
+  expect(
+    screen.getByText(
+      text.costs.replace('{{left}}', '¥200.00').replace('{{budget}}', '¥200.00').replace('{{spent}}', '¥0.00'),
+    ),
+  ).toBeVisible();
+  expect(screen.getByText(text.example.replace('{{price}}', '¥100.00').replace('{{after}}', '¥95.00'))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: text.create }));
+  await waitFor(() =>
+    expect(sentTo(createCoupon)).toMatchObject([
+      {
+        body: {
+          ...aNewCoupon(),
+          code: 'SHIP-5',
+          name: { en: 'Five off', zh: '减五元' },
+          target: 'shipping',
+          percent: null,
+          amount_fen: 500,
+          minimum_fen: 0,
+          budget_fen: 20_000,
+        },
+        idempotencyKey: expect.any(String) as string,
+      },
+    ]),
+  );
+});
+
+it('changes a coupon by the version it shows, and links its uses', async () => {
+  const versions: (string | null)[] = [];
+  const coupon = aCouponWithUses();
+  const { user } = await show('/settings/promotions/coupon-1', 'en', {
+    handlers: [
+      mockEndpoint(updateCouponContract, ({ request, body }) => {
+        versions.push(request.headers.get('if-match'));
+        return { ...coupon, ...body, version: 2 };
+      }),
+    ],
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'SPRING10' })).toBeVisible();
+  const uses = within(screen.getByRole('table', { name: en.latest }));
+  expect(uses.getByRole('link', { name: 'CV26-AAAA-0001' })).toHaveAttribute('href', '/orders/CV26-AAAA-0001');
+  expect(uses.getByRole('link', { name: 'PK26-AAAA-0001' })).toHaveAttribute('href', '/packages/PK26-AAAA-0001');
+  expect(screen.getByText('¥985.00')).toBeVisible();
+  type(/^At most/, '30');
+  type(/^Until/, '2026-12-31T23:59');
+  await user.click(screen.getByRole('checkbox', { name: en.active }));
+  await user.click(screen.getByRole('button', { name: en.save }));
+  await waitFor(() =>
+    expect(sentTo(updateCoupon)).toMatchObject([
+      { body: { cap_fen: 3_000, active: false, ends_at: new Date('2026-12-31T23:59').toISOString() } },
+    ]),
+  );
+  expect(versions).toEqual(['"1"']);
+});
+
+it('keeps what was typed if a colleague was faster', async () => {
+  const { user } = await show('/settings/promotions/coupon-1', 'en', {
+    handlers: [
+      mockEndpoint(updateCouponContract, () => {
+        throw fail('changed_meanwhile', { version: 2 });
+      }),
+    ],
+  });
+  await screen.findByRole('form', { name: en.form });
+  type(en.budget, '5000');
+  await user.click(screen.getByRole('button', { name: en.save }));
+  expect(await screen.findByText(en.changed)).toBeVisible();
+  expect(screen.getByLabelText(en.budget)).toHaveValue('5000');
+});
+
+it('shows a coupon to those who may not change it', async () => {
+  await show('/settings/promotions/coupon-1', 'en', { roles: ['auditor'] });
+  expect(await screen.findByRole('table', { name: en.latest })).toBeVisible();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+});

@@ -1,0 +1,21 @@
+import type { Fen } from '@caravan/kernel';
+
+/** What a coupon lowers: the price of an order's goods, or the freight of a package. */
+export const couponTargets = ['goods', 'shipping'] as const;
+export type CouponTarget = (typeof couponTargets)[number];
+
+/** The longest code, as it is typed. */
+export const maxCouponCode = 30;
+
+/** Either per cent, perhaps with a highest amount, or an amount. */
+export interface CouponTerms {
+  percent: number | null;
+  capFen: Fen | null;
+  amountFen: Fen | null;
+}
+
+/** The discount on a price: rounded down to fen, and never more than the price. */
+export const discountOn = (priceFen: Fen, { percent, capFen, amountFen }: CouponTerms): Fen => {
+  const wanted = percent === null ? (amountFen ?? 0) : Math.floor((priceFen * percent) / 100);
+  return Math.max(0, Math.min(priceFen, wanted, capFen ?? wanted));
+};

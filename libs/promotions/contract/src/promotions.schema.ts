@@ -1,0 +1,87 @@
+import { code, fen, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
+import { couponTargets, maxCouponCode } from './promotion-terms.ts';
+
+/** A code as a shopper types it. */
+export const couponCode = code(maxCouponCode);
+
+/** What a code would do to the price of a preview or a quote. */
+export const couponAnswer = z.object({
+  /** The code as it is stored: upper case, without spaces. */
+  code: z.string(),
+  /** 0 if it lowers nothing. */
+  discount_fen: fenOut,
+  /** Why it lowers nothing, in the caller's language; null if it does. */
+  problem: z.string().nullable(),
+});
+
+/** A coupon as staff edit it. */
+const couponFields = z.strictObject({
+  code: couponCode.regex(/^[A-Z0-9-]{3,30}$/, 'coupon_code_form'),
+  name: z.strictObject({ en: text(1, 60), zh: text(1, 60) }),
+  target: z.enum(couponTargets),
+  /** Null if it lowers by an amount. */
+  percent: z.int().min(1).max(100).nullable(),
+  /** The most that a percentage lowers; null for no limit. */
+  cap_fen: fen.min(1).nullable(),
+  /** Null if it lowers by a percentage. */
+  amount_fen: fen.min(1).nullable(),
+  /** The least price that it lowers. */
+  minimum_fen: fen,
+  /** Only for a shopper's first order, or first package. */
+  first_only: z.boolean(),
+  starts_at: instant.nullable(),
+  /** From this time on it cannot be used. */
+  ends_at: instant.nullable(),
+  /** How often one person may use it; null for no limit. */
+  per_person: z.int().min(1).max(1_000).nullable(),
+  /** The most that all uses together may cost the shop. */
+  budget_fen: fen.min(1),
+  active: z.boolean(),
+});
+
+export const newCoupon = couponFields.check(({ value, issues }) => {
+  const refuse = (field: string, message: string) =>
+    issues.push({ code: 'custom', path: [field], message, input: value });
+  if ((value.percent === null) === (value.amount_fen === null)) refuse('percent', 'discount_choice');
+  if (value.cap_fen !== null && value.percent === null) refuse('cap_fen', 'not_allowed');
+  if (value.starts_at !== null && value.ends_at !== null && new Date(value.ends_at) <= new Date(value.starts_at))
+    refuse('ends_at', 'coupon_ends_first');
+});
+
+export const coupon = z.object({
+  id,
+  version: z.int(),
+  ...couponFields.shape,
+  name: z.object({ en: z.string(), zh: z.string() }),
+  /** What its uses cost the shop now: used, less what was given back. */
+  spent_fen: fenOut,
+  created_at: instant,
+});
+
+/** A use of a coupon by an order or a package. */
+const couponUse = z.object({
+  kind: z.enum(['order', 'package']),
+  ref: z.string(),
+  /** The code at that time. */
+  code: z.string(),
+  amount_fen: fenOut,
+  given_back_fen: fenOut,
+  used_at: instant,
+});
+
+/** A coupon with its figures and its latest uses. */
+export const couponWithUses = z.object({
+  ...coupon.shape,
+  uses: z.int(),
+  used_fen: fenOut,
+  given_back_fen: fenOut,
+  /** The latest 100, newest first. */
+  latest: z.array(couponUse),
+});
+
+export type CouponAnswer = z.infer<typeof couponAnswer>;
+/** Also the values of the form of a coupon. */
+export type NewCoupon = z.infer<typeof newCoupon>;
+export type Coupon = z.infer<typeof coupon>;
+export type CouponUse = z.infer<typeof couponUse>;
+export type CouponWithUses = z.infer<typeof couponWithUses>;

@@ -1,0 +1,1 @@
+export { createPromotions } from './promotions.server.ts';

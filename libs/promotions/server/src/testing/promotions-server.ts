@@ -1,0 +1,69 @@
+import { newId } from '@caravan/kernel';
+import { fail, type Coupon, type NewCoupon } from '@caravan/promotions/contract';
+import { createCouponContract } from '@caravan/promotions/contract/schema';
+import { aNewCoupon } from '@caravan/promotions/contract/testing';
+import type { CouponBasis, CouponPart } from '@caravan/promotions/port';
+import { testServer, type TestServer } from '@caravan/server-core/testing';
+import { createPromotions, type PromotionsServer } from '../promotions.server.ts';
+
+export interface PromotionsTestServer extends TestServer {
+  feature: PromotionsServer;
+  staff: () => ReturnType<TestServer['as']>;
+  /** Makes a coupon with a code of its own. */
+  coupon: (over?: Partial<NewCoupon>) => Promise<Coupon>;
+}
+
+let codes = 0;
+
+/** Promotions alone, on their own database. */
+export const promotionsServer = async (): Promise<PromotionsTestServer> => {
+  const server = await testServer({
+    config: { databasePool: 32, rateLimits: true },
+    compose: (core) => {
+      const promotions = createPromotions(core, {
+        staffChanges: () => ({ changed: async () => fail('changed_meanwhile') }),
+      });
+      return { features: [promotions], promotions };
+    },
+  });
+  const staff = () => server.as({ userId: 'staff_1', role: 'staff' });
+  return {
+    ...server,
+    feature: server.composed.promotions,
+    staff,
+    async coupon(over = {}) {
+      codes += 1;
+      const body = aNewCoupon({ code: `CODE-${codes}`, ...over });
+      const { data } = await staff().call(createCouponContract, { body, headers: { 'idempotency-key': newId() } });
+      return data;
+    },
+  };
+};
+
+export const basisOf = (userId: string, over: Partial<CouponBasis> = {}): CouponBasis => ({
+  userId,
+  target: 'goods',
+  priceFen: 10_000,
+  isFirst: async () => true,
+  ...over,
+});
+
+/** Uses a code for one order, as a checkout does. Returns the discount. */
+export const use = (
+  { core, feature }: PromotionsTestServer,
+  code: string,
+  basis: CouponBasis,
+  part: Pick<CouponPart, 'kind' | 'ref'> = { kind: 'order', ref: newId() },
+): Promise<number> =>
+  core.transaction(async (tx) => {
+    const taken = await feature.ports.coupons.take(tx, code, basis);
+    await taken.pin([{ ...part, amountFen: taken.discountFen }]);
+    return taken.discountFen;
+  });
+
+/** What happened: `done`, or the reason of the failure. */
+export const outcomeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'done',
+    (error: Error) => error.message,
+  );

@@ -1,0 +1,1 @@
+export { promotionsWeb } from './promotions.web.ts';

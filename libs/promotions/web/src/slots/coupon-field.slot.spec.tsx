@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import type { CouponAnswer } from '@caravan/promotions/contract';
+import { useLazySlot, type WebFeature } from '@caravan/web-core';
+import { renderRoute } from '@caravan/web-core/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { texts as en } from '../i18n/en.ts';
+import { texts as zh } from '../i18n/zh.ts';
+import { promotionsWeb } from '../promotions.web.ts';
+
+const texts = { en, zh };
+let sent: (string | undefined)[] = [];
+beforeEach(() => {
+  sent = [];
+});
+
+/** A page with the slot in its form, whose server knows one code. */
+const place: WebFeature = {
+  id: 'place',
+  texts: { en: async () => ({ texts: {} }), zh: async () => ({ texts: {} }) },
+  routes: [
+    {
+      path: '/',
+      layout: 'default',
+      load: async () => ({
+        Page: () => {
+          const Field = useLazySlot('couponField');
+          const [code, setCode] = useState<string>();
+          const known = code === 'TEN';
+          const answer: CouponAnswer | null =
+            code === undefined
+              ? null
+              : { code, discount_fen: known ? 1_000 : 0, problem: known ? null : 'We do not know this code' };
+          const change = (next: string | undefined) => {
+            sent.push(next);
+            setCode(next);
+          };
+          const submitted = () => {
+            throw new Error('the form of the page was sent');
+          };
+          return (
+            <form onSubmit={submitted}>
+              <h1>Checkout</h1>
+              {Field ? <Field coupon={answer} busy={false} onChange={change} /> : null}
+            </form>
+          );
+        },
+        meta: () => ({ title: 'Checkout' }),
+      }),
+    },
+  ],
+};
+const open = (language: 'en' | 'zh') => renderRoute({ features: [place, promotionsWeb], path: '/', language });
+
+test.each(['en', 'zh'] as const)('takes a code, shows what it lowers, and removes it (%s)', async (language) => {
+  const { user } = await open(language);
+  const text = texts[language];
+  await user.click(await screen.findByText(text.have));
+  await user.type(screen.getByRole('textbox', { name: text.code }), ' TEN ');
+  await user.click(screen.getByRole('button', { name: text.apply }));
+  expect(
+    await screen.findByText(text.applied.replace('{{code}}', 'TEN').replace('{{amount}}', '¥10.00')),
+  ).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: text.remove }));
+  expect(await screen.findByText(text.have)).toBeVisible();
+  expect(sent).toEqual(['TEN', undefined]);
+});
+
+test('says why a code lowers nothing, keeps it, and sends nothing with the form of the page', async () => {
+  const { user } = await open('en');
+  await user.click(await screen.findByText(en.have));
+  const field = screen.getByRole('textbox', { name: en.code });
+  await user.type(field, '{Enter}');
+  expect(sent).toEqual([]);
+  await user.type(field, 'NINE{Enter}');
+  expect(field).toHaveAccessibleDescription('We do not know this code');
+  expect(field).toHaveValue('NINE');
+  expect(sent).toEqual(['NINE']);
+});

@@ -1,0 +1,67 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatFen } from '@caravan/kernel';
+import type { CouponFieldProps } from '@caravan/promotions/api';
+import { maxCouponCode } from '@caravan/promotions/contract';
+import { Button, Disclosure, Row, Stack, Text, TextField } from '@caravan/ui-kit';
+
+const Applied = ({
+  coupon,
+  busy,
+  onChange,
+}: CouponFieldProps & { coupon: NonNullable<CouponFieldProps['coupon']> }) => {
+  const { t } = useTranslation('promotions');
+  return (
+    <Row gap="2" justify="between" wrap>
+      <Text size="sm">{t('applied', { code: coupon.code, amount: formatFen(coupon.discount_fen) })}</Text>
+      <Button variant="ghost" size="sm" flush disabled={busy} onClick={() => onChange(undefined)}>
+        {t('remove')}
+      </Button>
+    </Row>
+  );
+};
+
+/** The field stands in the form of a page, so it sends nothing with that form and has no form of its own. */
+const Entry = ({ coupon, busy, onChange }: CouponFieldProps) => {
+  const { t } = useTranslation('promotions');
+  const [typed, setTyped] = useState('');
+  const code = typed.trim();
+  const apply = () => {
+    if (code !== '' && !busy) onChange(code);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    apply();
+  };
+  return (
+    <Disclosure look="plain" summary={t('have')}>
+      <Stack gap="2" align="start">
+        <TextField
+          label={t('code')}
+          value={typed}
+          error={coupon?.problem ?? undefined}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={maxCouponCode}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button variant="secondary" busy={busy && code !== ''} onClick={apply}>
+          {t('apply')}
+        </Button>
+      </Stack>
+    </Disclosure>
+  );
+};
+
+/** Takes a coupon, or shows the one that lowers the prices. */
+export const Slot = (props: CouponFieldProps) => {
+  const { coupon } = props;
+  return (
+    <div role="status">
+      {coupon && coupon.problem === null ? <Applied {...props} coupon={coupon} /> : <Entry {...props} />}
+    </div>
+  );
+};
