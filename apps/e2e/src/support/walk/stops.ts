@@ -77,6 +77,7 @@ const visitors: Stop[] = [
   stop('visitor', 'accuracy', '/shipping/accuracy'),
   stop('visitor', 'track', '/track/:token', { href: ({ shopper }) => `/track/${shopper.links.track}` }),
   stop('visitor', 'track-link-dead', '/track/nothing-of-ours', { status: 404 }),
+  stop('visitor', 'verify', '/verify'),
   stop('visitor', 'login', '/user/login'),
   stop('visitor', 'register', '/user/register'),
   stop('visitor', 'find-password', '/user/findPassword'),
