@@ -10,6 +10,4 @@ export const fundPaymentPaths = {
   /** `?payment_id=` */
   westpay: definePath('/payment/westpay'),
   fund: definePath('/mine/fund'),
-  /** Checks a statement or a receipt in the browser; needs no account. */
-  verify: definePath('/verify'),
 };

@@ -1,4 +1,5 @@
 import { fundPaymentPaths } from '@caravan/fund-payment/contract';
+import { receiptsPaths } from '@caravan/receipts/contract/paths';
 import { guarded, inAccount, type WebFeature } from '@caravan/web-core';
 
 /** Payment, its result, top-ups, Western Union, the wallet, and the check of its statements. */
@@ -13,11 +14,12 @@ export const fundPaymentWeb: WebFeature = {
     guarded(fundPaymentPaths.recharge.pattern, () => import('./pages/recharge/recharge.page.tsx')),
     guarded(fundPaymentPaths.westpay.pattern, () => import('./pages/westpay/westpay.page.tsx')),
     {
-      path: fundPaymentPaths.verify.pattern,
+      path: receiptsPaths.verify.pattern,
       layout: 'default',
       sitemap: true,
       load: () => import('./pages/verify/verify.page.tsx'),
     },
+    inAccount(receiptsPaths.receipt.pattern, () => import('./pages/receipt/receipt.page.tsx')),
     inAccount(fundPaymentPaths.fund.pattern, () => import('./pages/fund/fund.page.tsx')),
   ],
 };

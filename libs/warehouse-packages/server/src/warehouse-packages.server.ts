@@ -13,7 +13,7 @@ import {
 } from '@caravan/warehouse-packages/contract';
 import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
-import type { GoodsPlaces, GoodsReturns, WarehouseIntake } from '@caravan/warehouse-packages/port';
+import type { GoodsPlaces, GoodsReturns, RecordedGoods, WarehouseIntake } from '@caravan/warehouse-packages/port';
 import { makeSplitter } from './adapters/splitter.ts';
 import { packageFiles } from './db/package-files.ts';
 import { ensureStoreKey } from './db/store-key.repo.ts';
@@ -27,6 +27,7 @@ import { claimRoutes } from './routes/claims.routes.ts';
 import { handoverStaffRoutes } from './routes/handovers.staff-routes.ts';
 import { insuranceRoutes } from './routes/insurance.routes.ts';
 import { labelStaffRoutes } from './routes/labels.staff-routes.ts';
+import { packageReceiptRoutes } from './routes/package-receipt.routes.ts';
 import { packageRoutes } from './routes/packages.routes.ts';
 import { packageStaffRoutes } from './routes/packages.staff-routes.ts';
 import { packingOptionRoutes } from './routes/packing-options.routes.ts';
@@ -57,6 +58,7 @@ import type { PackageContext, WarehousePackagesDependencies } from './use-cases/
 import { packagesOfPerson, packageSubject, warehouseFindables } from './use-cases/find-goods.ts';
 import { goodsReturns } from './use-cases/goods-returns.ts';
 import { cancelForShopper, waiveExtra } from './use-cases/held-package.ts';
+import { recordedGoods } from './use-cases/recorded-goods.ts';
 import { mailedPhotos } from './use-cases/mailed-photos.ts';
 import { measureAccuracy, measureAccuracyJob } from './use-cases/measure-accuracy.ts';
 import { packageExtraPayable } from './use-cases/package-extra-payable.ts';
@@ -77,6 +79,8 @@ export interface WarehousePackagesPorts {
   intake: WarehouseIntake;
   /** Tells orders where their goods are. */
   places: GoodsPlaces;
+  /** Weights, photos and services of goods, for the receipts of orders. */
+  recordedGoods: RecordedGoods;
   /** Opens returns for the answers of shoppers. */
   returns: GoodsReturns;
   /** The photos that mails show of goods. */
@@ -126,15 +130,15 @@ export const createWarehousePackages = async (
   dependencies: WarehousePackagesDependencies,
 ): Promise<WarehousePackagesServer> => {
   refuseBadTransitions();
-  const { db, transaction, clock, files, pictures, jobs, caches } = core;
+  const { db, transaction, clock, files, pdf, pictures, jobs, caches } = core;
   const keys = {
     pictureKey: await ensureStoreKey(db, 'pictures'),
     trackingKey: await ensureStoreKey(db, 'tracking'),
     printKey: await ensureStoreKey(db, 'prints'),
   };
   const splitter = makeSplitter(core.log, dependencies.splitterOptions);
-  const own = { db, transaction, clock, files, pictures, jobs, caches, splitter };
-  const context: PackageContext = { ...own, ...keys, ...dependencies };
+  const own = { db, transaction, clock, files, pdf, pictures, jobs, caches, splitter };
+  const context: PackageContext = { ...own, ...keys, publicUrl: core.config.publicUrl, ...dependencies };
 
   return {
     name: 'warehouse-packages',
@@ -143,6 +147,7 @@ export const createWarehousePackages = async (
     routes: [
       ...storeRoutes(context),
       ...packageRoutes(context),
+      ...packageReceiptRoutes(context),
       ...splitRoutes(context),
       ...shippingExampleRoutes(context),
       ...shippingAccuracyRoutes(context),
@@ -186,6 +191,7 @@ export const createWarehousePackages = async (
     ports: {
       intake: warehouseIntake(context),
       places: { find: (itemIds, tx) => placesOfItems(tx ?? db, itemIds) },
+      recordedGoods: recordedGoods(context),
       returns: goodsReturns(context),
       photos: mailedPhotos(context),
       payable: packagePayable(context),

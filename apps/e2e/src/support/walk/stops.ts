@@ -99,6 +99,7 @@ const newcomers: Stop[] = [
   stop('newcomer', 'packages-empty', '/mine/package'),
   stop('newcomer', 'returns-empty', '/mine/return'),
   stop('newcomer', 'return-missing', '/mine/return/returnDetail', { query: { number: 'RT2611NOTHING' }, status: 404 }),
+  stop('newcomer', 'receipt-missing', '/mine/receipt', { query: { order: 'CV2611NOTHING' }, status: 404 }),
   stop('newcomer', 'fund-empty', '/mine/fund'),
   stop('newcomer', 'addresses-empty', '/mine/address'),
   stop('newcomer', 'profile-empty', '/mine/personal'),
@@ -146,6 +147,10 @@ const shoppers: Stop[] = [
   paid('succeeded'),
   paid('failed'),
   paid('waiting'),
+  stop('shopper', 'receipt-order', '/mine/receipt', { query: ({ shopper }) => ({ order: shopper.orders.paid }) }),
+  stop('shopper', 'receipt-package', '/mine/receipt', {
+    query: ({ shopper }) => ({ package: shopper.packages.pending }),
+  }),
   stop('shopper', 'orders', '/mine/order'),
   order('pending'),
   order('paid'),

@@ -22,7 +22,11 @@ import {
   somePayables,
   somePaymentMethods,
 } from '@caravan/fund-payment/contract/testing';
+import { getOrderReceiptContract } from '@caravan/cart-orders/contract/orders';
 import type { Fen } from '@caravan/kernel';
+import type { Receipt } from '@caravan/receipts/contract';
+import { aReceipt } from '@caravan/receipts/contract/testing';
+import { getPackageReceiptContract } from '@caravan/warehouse-packages/contract/schema';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
 /** The answers of the mock payment API; a test may change them while its page is open. */
@@ -37,6 +41,7 @@ export interface PaymentAnswers {
   records: BalanceRecords;
   head: BalanceHead;
   statement: string;
+  receipt: Receipt;
   csv: string;
   addresses: Address[];
   countries: Country[];
@@ -52,6 +57,7 @@ export const paymentAnswers = (over: Partial<PaymentAnswers> = {}): PaymentAnswe
   records: someBalanceRecords(),
   head: aBalanceHead(),
   statement: '',
+  receipt: aReceipt(),
   csv: 'transaction_no,amount\r\n',
   addresses: [],
   countries: [aCountry(), aCountry({ code: 'FR', name: 'France', name_zh: '法国', calling_code: '33' })],
@@ -70,6 +76,8 @@ export const paymentsHandlers = (answers: PaymentAnswers): HttpHandler[] => [
     return answers.payment;
   }),
   mockEndpoint(schemas.getBalanceContract, () => ({ balance_fen: answers.balanceFen })),
+  mockEndpoint(getOrderReceiptContract, () => answers.receipt),
+  mockEndpoint(getPackageReceiptContract, () => answers.receipt),
   mockEndpoint(schemas.getBalanceHeadContract, () => answers.head),
   http.get(
     `*/v1${downloadStatement.path}`,

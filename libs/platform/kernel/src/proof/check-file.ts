@@ -6,7 +6,7 @@ import { statementFormat } from './statement-format.ts';
 import { maxProofBytes, refuse, type CheckedReceipt, type Refusal, type Verdict } from './verdict.ts';
 
 /** Names the format of a receipt's content; another format gets another name. */
-export const receiptFormat = 'caravan.receipt/1';
+export const receiptFormat = 'caravan.receipt/1' as const;
 
 const isContent = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

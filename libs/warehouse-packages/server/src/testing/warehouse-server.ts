@@ -111,6 +111,7 @@ export const warehouseServer = async ({ splitter, config }: WarehouseServerOptio
         orderReturns: () => orderReturns.port,
         refunds: () => money.refunds,
         compensations: () => compensations.port,
+        receiptPayments: () => ({ of: async () => [] }),
         approvals: () => approvals.port,
         notifier: () => messages.port,
         landedCosts: () => fakeLandedCosts,

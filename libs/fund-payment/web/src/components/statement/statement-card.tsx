@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useGetBalanceHeadQuery } from '@caravan/fund-payment/api';
-import { downloadStatement, fundPaymentPaths } from '@caravan/fund-payment/contract';
+import { downloadStatement } from '@caravan/fund-payment/contract';
+import { receiptsPaths } from '@caravan/receipts/contract/paths';
 import { Button, DescriptionList, Link, Panel, Row, Skeleton } from '@caravan/ui-kit';
 import { useDownload, type ApiError } from '@caravan/web-core';
 import { NotLoaded } from '../not-loaded/not-loaded.tsx';
@@ -35,7 +36,7 @@ export const StatementCard = () => {
         <Button variant="secondary" size="sm" icon="download" busy={busy} onClick={() => void save()}>
           {t('statement.download')}
         </Button>
-        <Link to={fundPaymentPaths.verify.href()}>{t('statement.check')}</Link>
+        <Link to={receiptsPaths.verify.href()}>{t('statement.check')}</Link>
       </Row>
     </Panel>
   );

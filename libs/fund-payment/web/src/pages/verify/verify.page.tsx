@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { fundPaymentPaths } from '@caravan/fund-payment/contract';
+import { receiptsPaths } from '@caravan/receipts/contract/paths';
 import { FileUpload, Heading, Loading, Page as Column, Panel, Skeleton, Stack, Text } from '@caravan/ui-kit';
 import type { PageContext, PageMeta } from '@caravan/web-core';
 import styles from '../../components/statement/statement.module.css';
@@ -10,7 +10,7 @@ import { useCheckedFile, type CheckedFile } from '../../lib/use-checked-file.ts'
 export const meta = ({ t }: PageContext<'fund-payment'>): PageMeta => ({
   title: t('verify.title'),
   description: t('verify.description'),
-  canonical: fundPaymentPaths.verify.href(),
+  canonical: receiptsPaths.verify.href(),
 });
 
 const Result = ({ main, older }: { main: CheckedFile; older: CheckedFile | undefined }) => {
