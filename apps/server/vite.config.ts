@@ -1,5 +1,5 @@
 import { cpSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { notBundled } from '../../tools/config/server-bundle.ts';
 
@@ -9,6 +9,18 @@ const outDir = join(import.meta.dirname, '../../dist/apps/server');
 const copyMigrations = (): Plugin => ({
   name: 'copy-migrations',
   closeBundle: () => cpSync(join(import.meta.dirname, 'migrations'), join(outDir, 'migrations'), { recursive: true }),
+});
+
+/**
+ * The font of PDFs. Only one file of its package goes into the image, which has no packages of the development.
+ */
+const copyFont = (): Plugin => ({
+  name: 'copy-font',
+  closeBundle: () => {
+    const folder = join(import.meta.dirname, '../../node_modules/@expo-google-fonts/noto-sans-sc');
+    for (const file of ['400Regular/NotoSansSC_400Regular.ttf', 'LICENSE_FONT'])
+      cpSync(join(folder, file), join(outDir, 'fonts', basename(file)));
+  },
 });
 
 /** What the server says of itself. A build outside a checkout, such as that of the image, cannot ask git. */
@@ -21,7 +33,7 @@ const buildInfo = (): { version: string; commit: string | undefined } => {
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/server',
-  plugins: [copyMigrations()],
+  plugins: [copyMigrations(), copyFont()],
   resolve: { tsconfigPaths: true },
   define: { __CARAVAN_BUILD__: JSON.stringify(buildInfo()) },
   ssr: { noExternal: true, external: notBundled },
@@ -42,6 +54,7 @@ export default defineConfig({
         migrate: 'src/migrate.ts',
         // A worker's program is an entry of its own: the code that starts it finds it beside itself.
         'encode-picture.worker': '../../libs/platform/server-core/src/pictures/encode-picture.worker.ts',
+        'print-pdf.worker': '../../libs/platform/server-core/src/pdf/print-pdf.worker.ts',
         'read-page.worker': '../../libs/goods/server/src/adapters/read-page.worker.ts',
         'split.worker': '../../libs/warehouse-packages/server/src/adapters/split.worker.ts',
       },

@@ -1277,6 +1277,7 @@ CREATE TABLE "package_photo" (
 	"package_number" text NOT NULL,
 	"position" integer NOT NULL,
 	"digest" text NOT NULL,
+	"sha256" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "package_photo_once" UNIQUE("package_number","digest")
 );
@@ -1631,6 +1632,7 @@ CREATE TABLE "store_photo" (
 	"position" integer NOT NULL,
 	"piece" integer,
 	"digest" text NOT NULL,
+	"sha256" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "store_photo_once" UNIQUE("item_id","digest"),
 	CONSTRAINT "store_photo_piece" CHECK ("store_photo"."piece" > 0)

@@ -20,6 +20,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { composeFeatures } from './features.ts';
 import { exampleAddress } from './testing/example-address.ts';
 import { desk, logIn, pictureForm, warehouseOf } from './testing/paid-order.ts';
+import { receiptMatchesLedger } from './testing/receipt-matches-ledger.ts';
 import { parcelCommands, type ParcelReal } from './trade/parcel-commands.ts';
 import { emptyParcel, feeOf, floorFen, goods, quotedFen, sides } from './trade/parcel-model.ts';
 import { key } from './trade/trade-command.ts';
@@ -121,6 +122,7 @@ it(
         const model = emptyParcel(number, await balance());
         const real: ParcelReal = { app: server.app, shopper, staff };
         await fc.asyncModelRun(() => ({ model, real }), chosen);
+        await receiptMatchesLedger(server, shopper, number);
       }),
       { numRuns: runs, seed: soakSeed, endOnFailure: true },
     );

@@ -20,6 +20,7 @@ import { orderFigures } from './db/order-figures.repo.ts';
 import { orderGuards } from './domain/order-guards.ts';
 import { orderTransitions } from './domain/order-transitions.ts';
 import { cartRoutes } from './routes/cart.routes.ts';
+import { orderReceiptRoutes } from './routes/order-receipt.routes.ts';
 import { orderTermsRoutes } from './routes/order-terms.routes.ts';
 import { orderRoutes } from './routes/orders.routes.ts';
 import { orderStaffRoutes } from './routes/orders.staff-routes.ts';
@@ -101,8 +102,18 @@ const refuseBadTransitions = (): void => {
 
 export const createCartOrders = (core: Core, dependencies: CartOrdersDependencies): CartOrdersServer => {
   refuseBadTransitions();
-  const { db, transaction, clock, files, pictures, jobs } = core;
-  const context: OrderContext = { db, transaction, clock, files, pictures, jobs, ...dependencies };
+  const { db, transaction, clock, files, pdf, pictures, jobs } = core;
+  const context: OrderContext = {
+    db,
+    transaction,
+    clock,
+    files,
+    pdf,
+    pictures,
+    jobs,
+    publicUrl: core.config.publicUrl,
+    ...dependencies,
+  };
 
   return {
     name: 'cart-orders',
@@ -111,6 +122,7 @@ export const createCartOrders = (core: Core, dependencies: CartOrdersDependencie
       ...cartRoutes(context),
       ...orderRoutes(context),
       ...orderTermsRoutes(context),
+      ...orderReceiptRoutes(context),
       ...orderStaffRoutes(context),
       ...questionRoutes(context),
       ...questionStaffRoutes(context),

@@ -2,6 +2,7 @@ import {
   checkPayment,
   createPayment,
   getBalance,
+  getBalanceHead,
   getPayables,
   getPayment,
   listBalanceRecords,
@@ -22,6 +23,7 @@ export const fundPaymentApi = baseApi
       checkPayment: mutationOf(build, checkPayment),
       submitRemittance: mutationOf(build, submitRemittance),
       getBalance: queryOf(build, getBalance),
+      getBalanceHead: queryOf(build, getBalanceHead),
       listBalanceRecords: queryOf(build, listBalanceRecords),
     }),
   });
@@ -34,5 +36,6 @@ export const {
   useCheckPaymentMutation,
   useSubmitRemittanceMutation,
   useGetBalanceQuery,
+  useGetBalanceHeadQuery,
   useListBalanceRecordsQuery,
 } = fundPaymentApi;

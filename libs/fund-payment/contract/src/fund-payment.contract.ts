@@ -3,7 +3,9 @@ import { z } from '@caravan/kernel/zod';
 import {
   checkPayment,
   createPayment,
+  downloadStatement,
   getBalance,
+  getBalanceHead,
   getPayables,
   getPayment,
   listBalanceRecords,
@@ -13,6 +15,7 @@ import {
 } from './fund-payment.endpoints.ts';
 import {
   balance,
+  balanceHead,
   balanceRecords,
   balanceRecordsQuery,
   byId,
@@ -44,3 +47,5 @@ export const listBalanceRecordsContract = schemaOf(listBalanceRecords, {
   query: balanceRecordsQuery,
   data: balanceRecords,
 });
+export const getBalanceHeadContract = schemaOf(getBalanceHead, { data: balanceHead });
+export const downloadStatementContract = schemaOf(downloadStatement, { data: z.unknown() });

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '@caravan/kernel';
 import type {
   Balance,
+  BalanceHead,
   BalanceRecords,
   BalanceRecordsQuery,
   NewPayment,
@@ -99,4 +100,28 @@ export const listBalanceRecords = defineEndpoint<{ query: BalanceRecordsQuery; d
   login: 'shopper',
   tags: ['balance'],
   summary: 'The records of the balance, newest first',
+});
+
+/** The state of the wallet that a statement of this moment ends with. */
+export const getBalanceHead = defineEndpoint<{ data: BalanceHead }>()({
+  method: 'GET',
+  path: '/balance/head',
+  login: 'shopper',
+  tags: ['balance'],
+  summary: 'The number and the hash of the newest row of the wallet’s statement',
+  limit: { max: 60, minutes: 1, by: 'account' },
+});
+
+/**
+ * JSON lines in canonical form (RFC 8785): a header, each row with the hash of the line before and its own, and an end.
+ * An older statement has the same rows, so anybody notices a history that was rewritten (specification 31.1).
+ */
+export const downloadStatement = defineEndpoint<{ data: unknown }>()({
+  method: 'GET',
+  path: '/balance/statement',
+  login: 'shopper',
+  tags: ['balance'],
+  summary: 'All rows of the wallet as a file whose rows are hash-chained',
+  raw: true,
+  limit: { max: 12, minutes: 60, by: 'account' },
 });

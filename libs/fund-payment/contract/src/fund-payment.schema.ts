@@ -143,6 +143,15 @@ export const remittance = z.strictObject({
 
 export const balance = z.object({ balance_fen: fenOut });
 
+/** What a statement of the wallet ends with. */
+export const balanceHead = z.object({
+  /** The rows of the statement. */
+  rows: z.int(),
+  /** The hash of the last row. */
+  head: z.string().regex(/^[0-9a-f]{64}$/),
+  balance_fen: fenOut,
+});
+
 export const balanceRecord = z.object({
   transaction_no: z.string(),
   at: instant,
@@ -183,6 +192,7 @@ export type RemittanceInstructions = z.infer<typeof remittanceInstructions>;
 export type Remittance = z.infer<typeof remittance>;
 export type RemittanceForm = z.input<typeof remittance>;
 export type Balance = z.infer<typeof balance>;
+export type BalanceHead = z.infer<typeof balanceHead>;
 export type BalanceRecord = z.infer<typeof balanceRecord>;
 export type BalanceRecordsQuery = z.infer<typeof balanceRecordsQuery>;
 export type BalanceRecords = z.infer<typeof balanceRecords>;

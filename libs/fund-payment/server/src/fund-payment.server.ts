@@ -2,7 +2,7 @@ import type { PersonalData, PersonWork } from '@caravan/account/port';
 import type { Retained } from '@caravan/content/port';
 import type { MoneyFigures } from '@caravan/figures/port';
 import { fundPaymentReasons, paymentStatuses } from '@caravan/fund-payment/contract';
-import type { Approvals, Compensations, Refunds, Wallets } from '@caravan/fund-payment/port';
+import type { Approvals, Compensations, ReceiptPayments, Refunds, Wallets } from '@caravan/fund-payment/port';
 import type { HaulSource } from '@caravan/haul/port';
 import { checkTransitions } from '@caravan/kernel';
 import { handleJob, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
@@ -18,6 +18,7 @@ import { paidCompensations, totalCompensations } from './db/compensation.repo.ts
 import { numbersInDispute } from './db/dispute.repo.ts';
 import { ensureOwnAccounts, readBalance } from './db/ledger.repo.ts';
 import { moneyFigures } from './db/money-figures.repo.ts';
+import { receiptPayments } from './db/receipt.repo.ts';
 import { retainedEvents } from './db/payment-event.repo.ts';
 import { ensurePaymentKey } from './db/payment.repo.ts';
 import { paymentEvents, paymentTransitions } from './domain/payment-states.ts';
@@ -54,6 +55,8 @@ export interface FundPaymentPorts {
   /** The limit above which steps of staff need a second person. */
   approvals: Approvals;
   wallets: Wallets;
+  /** What was paid and refunded, for receipts. */
+  receiptPayments: ReceiptPayments;
   personalData: PersonalData;
   /** Payments and balance records in the portable archive. */
   haul: HaulSource<'payments' | 'wallet'>;
@@ -162,6 +165,7 @@ export const createFundPayment = async (
       personWork: paymentsOfPerson,
       retained: { payment_events: retainedEvents(db) },
       openMatters: { about: (numbers) => numbersInDispute(db, numbers) },
+      receiptPayments: { of: (targets) => receiptPayments(db, targets) },
       wallets: { balance: (userId) => readBalance(db, userId) },
     },
   };

@@ -1,7 +1,8 @@
 import { fundPaymentPaths } from '@caravan/fund-payment/contract';
+import { receiptsPaths } from '@caravan/receipts/contract/paths';
 import { guarded, inAccount, type WebFeature } from '@caravan/web-core';
 
-/** Payment, its result, top-ups, Western Union, and the wallet. */
+/** Payment, its result, top-ups, Western Union, the wallet, and the check of its statements. */
 export const fundPaymentWeb: WebFeature = {
   id: 'fund-payment',
   texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
@@ -12,6 +13,13 @@ export const fundPaymentWeb: WebFeature = {
     guarded(fundPaymentPaths.payResult.pattern, () => import('./pages/pay-result/pay-result.page.tsx')),
     guarded(fundPaymentPaths.recharge.pattern, () => import('./pages/recharge/recharge.page.tsx')),
     guarded(fundPaymentPaths.westpay.pattern, () => import('./pages/westpay/westpay.page.tsx')),
+    {
+      path: receiptsPaths.verify.pattern,
+      layout: 'default',
+      sitemap: true,
+      load: () => import('./pages/verify/verify.page.tsx'),
+    },
+    inAccount(receiptsPaths.receipt.pattern, () => import('./pages/receipt/receipt.page.tsx')),
     inAccount(fundPaymentPaths.fund.pattern, () => import('./pages/fund/fund.page.tsx')),
   ],
 };

@@ -19,12 +19,13 @@ import { deliverMail } from './mail/deliver-mail.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { coreCounters } from './metrics/core-counters.ts';
 import { makeOutages, type Outages } from './outages.ts';
+import { startPdfPrinter } from './pdf/pdf-printer.ts';
 import { startPictures } from './pictures/pictures.ts';
 import type { Tracing } from './server/tracing.ts';
 
 export interface RunningCore extends Core {
   jobs: JobRunner;
-  /** Stops jobs, the channel and picture processes. The caller closes the database. */
+  /** Stops jobs, the channel, picture processes and threads. The caller closes the database. */
   close: () => Promise<void>;
 }
 
@@ -55,6 +56,7 @@ export const startCore = async ({
 }: CoreOptions): Promise<RunningCore> => {
   const files = given ?? (await openFiles(config));
   const pictures = startPictures();
+  const pdf = startPdfPrinter(log);
   const counters = coreCounters();
   const jobs = await startJobs({
     connection: database.sessions ?? database.connection,
@@ -95,12 +97,14 @@ export const startCore = async ({
     mailer: makeMailer({ clock, jobs, delivers: config.smtpUrl !== undefined }),
     files,
     pictures,
+    pdf,
     storage: storageHealth(files, clock),
     close: async () => {
       await jobs.close();
       caches.close();
       await channel.close();
       await pictures.close();
+      await pdf.close();
     },
   };
 };

@@ -21,6 +21,7 @@ import type { Database, Tx } from './database/tx.ts';
 import type { Files } from './files/files.ts';
 import type { NamedFiles } from './files/sweep-files.ts';
 import type { StorageHealth } from './files/storage-health.ts';
+import type { PdfPrinter } from './pdf/pdf-printer.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { Jobs, JobDefinition } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -72,6 +73,8 @@ export interface Core {
   files: Files;
   /** Decodes untrusted pictures in separate processes. */
   pictures: Pictures;
+  /** Makes PDFs in a thread. */
+  pdf: Pick<PdfPrinter, 'print'>;
   /** Whether files can be saved, for readiness. */
   storage: StorageHealth;
 }

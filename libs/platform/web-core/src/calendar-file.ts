@@ -1,4 +1,5 @@
 import { calendarText, type IsoInstant } from '@caravan/kernel';
+import { saveFile } from './api/save-file.ts';
 
 /** A moment for a calendar. */
 export interface CalendarEntry {
@@ -14,11 +15,5 @@ export interface CalendarEntry {
 /** Saves a moment as a file that calendars open. Called by a click. */
 export const saveCalendarFile = ({ at, ...entry }: CalendarEntry, name: string): void => {
   const text = calendarText({ events: [{ ...entry, time: { at }, changedAt: new Date().toISOString() }] });
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  const anchor = document.createElement('a');
-  anchor.href = address;
-  anchor.download = name;
-  anchor.click();
-  // The browser reads the file after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), name);
 };

@@ -16,6 +16,7 @@ export { headersOf } from './api/base-query.ts';
 export { useIdempotencyKey } from './api/use-idempotency-key.ts';
 export { doubleClickMs, useSingleFlight } from './api/use-single-flight.ts';
 export { useDownload } from './api/download.ts';
+export { saveFile } from './api/save-file.ts';
 
 export type { SessionPlace } from './environment/cookies.ts';
 export type { Environment, RefusedCall } from './environment/environment.ts';

@@ -33,6 +33,7 @@ import {
 } from './warehouse-packages.schema.ts';
 export { newClaim } from './claims.schema.ts';
 export * from './warehouse-packages.schema.ts';
+export * from './package-receipt.contract.ts';
 export * from './photo-verdicts.contract.ts';
 export * from './services.contract.ts';
 export * from './returns.contract.ts';

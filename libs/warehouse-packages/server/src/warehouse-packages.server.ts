@@ -14,7 +14,7 @@ import {
 } from '@caravan/warehouse-packages/contract';
 import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
-import type { GoodsPlaces, GoodsReturns, WarehouseIntake } from '@caravan/warehouse-packages/port';
+import type { GoodsPlaces, GoodsReturns, RecordedGoods, WarehouseIntake } from '@caravan/warehouse-packages/port';
 import { seventeenTrack } from './adapters/seventeen-track.source.ts';
 import { makeSplitter } from './adapters/splitter.ts';
 import { packageFiles } from './db/package-files.ts';
@@ -29,6 +29,7 @@ import { claimRoutes } from './routes/claims.routes.ts';
 import { handoverStaffRoutes } from './routes/handovers.staff-routes.ts';
 import { insuranceRoutes } from './routes/insurance.routes.ts';
 import { labelStaffRoutes } from './routes/labels.staff-routes.ts';
+import { packageReceiptRoutes } from './routes/package-receipt.routes.ts';
 import { packageRoutes } from './routes/packages.routes.ts';
 import { packageStaffRoutes } from './routes/packages.staff-routes.ts';
 import { packingOptionRoutes } from './routes/packing-options.routes.ts';
@@ -60,6 +61,7 @@ import { packagesOfPerson, packageSubject, warehouseFindables } from './use-case
 import { goodsReturns } from './use-cases/goods-returns.ts';
 import { cancelForShopper, waiveExtra } from './use-cases/held-package.ts';
 import { haulGoodsAndPackages, haulPhotos } from './use-cases/haul-goods.ts';
+import { recordedGoods } from './use-cases/recorded-goods.ts';
 import { mailedPhotos } from './use-cases/mailed-photos.ts';
 import { measureAccuracy, measureAccuracyJob } from './use-cases/measure-accuracy.ts';
 import { packageExtraPayable } from './use-cases/package-extra-payable.ts';
@@ -81,6 +83,8 @@ export interface WarehousePackagesPorts {
   intake: WarehouseIntake;
   /** Tells orders where their goods are. */
   places: GoodsPlaces;
+  /** Weights, photos and services of goods, for the receipts of orders. */
+  recordedGoods: RecordedGoods;
   /** Opens returns for the answers of shoppers. */
   returns: GoodsReturns;
   /** The photos that mails show of goods. */
@@ -133,7 +137,7 @@ export const createWarehousePackages = async (
   dependencies: WarehousePackagesDependencies,
 ): Promise<WarehousePackagesServer> => {
   refuseBadTransitions();
-  const { config, db, transaction, clock, log, files, pictures, jobs, caches } = core;
+  const { config, db, transaction, clock, log, files, pdf, pictures, jobs, caches } = core;
   const keys = {
     pictureKey: await ensureStoreKey(db, 'pictures'),
     trackingKey: await ensureStoreKey(db, 'tracking'),
@@ -142,9 +146,10 @@ export const createWarehousePackages = async (
   const splitter = makeSplitter(core.log, dependencies.splitterOptions);
   const trackingCalls = trackingCallCounter();
   const service = config.seventeenTrack && seventeenTrack({ ...config.seventeenTrack, clock });
-  const own = { db, transaction, clock, log, files, pictures, jobs, caches, splitter, trackingCalls };
+  const own = { db, transaction, clock, log, files, pdf, pictures, jobs, caches, splitter, trackingCalls };
   const trackingSource = () => dependencies.trackingSource?.() ?? service;
-  const context: PackageContext = { ...own, ...keys, ...dependencies, trackingSource };
+  const { publicUrl } = config;
+  const context: PackageContext = { ...own, ...keys, publicUrl, ...dependencies, trackingSource };
 
   return {
     name: 'warehouse-packages',
@@ -153,6 +158,7 @@ export const createWarehousePackages = async (
     routes: [
       ...storeRoutes(context),
       ...packageRoutes(context),
+      ...packageReceiptRoutes(context),
       ...splitRoutes(context),
       ...shippingExampleRoutes(context),
       ...shippingAccuracyRoutes(context),
@@ -197,6 +203,7 @@ export const createWarehousePackages = async (
     ports: {
       intake: warehouseIntake(context),
       places: { find: (itemIds, tx) => placesOfItems(tx ?? db, itemIds) },
+      recordedGoods: recordedGoods(context),
       returns: goodsReturns(context),
       photos: mailedPhotos(context),
       payable: packagePayable(context),

@@ -18,6 +18,10 @@ export const orderPictureAddress = (id: string): string => orderFolder + id;
 /** The file of an order's copy. */
 export const orderPictureFile = (id: string): string => `order-pictures/${id.slice(0, 2)}/${id}.webp`;
 
+/** The SHA-256 in hex of the copy that such a path names; null for the picture of a shop, which has no copy yet. */
+export const pictureHashOf = (address: string): string | null =>
+  address.startsWith(orderFolder) ? Buffer.from(address.slice(orderFolder.length), 'base64url').toString('hex') : null;
+
 const orderFile = /^order-pictures\/..\/(?<id>[\w-]+)\.webp$/;
 
 /** A column of paths of pictures names the files of copies. */

@@ -57,6 +57,8 @@ export const cartServer = async (): Promise<CartServer> => {
         warehouseIntake: () => warehouse.port,
         goodsPlaces: () => warehouse.places,
         goodsReturns: () => warehouse.returns,
+        receiptPayments: () => ({ of: async () => [] }),
+        recordedGoods: () => ({ of: async () => ({ stored: [], services: [], links: [] }) }),
         tasks: () => tasks.tasks,
         purchases: () => ({
           record: async (_tx, purchase) => void purchases.push(purchase),

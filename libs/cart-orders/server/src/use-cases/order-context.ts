@@ -1,12 +1,12 @@
 import type { Notifier } from '@caravan/account/port';
 import type { Terms } from '@caravan/content/port';
-import type { Approvals, Refunds } from '@caravan/fund-payment/port';
+import type { Approvals, ReceiptPayments, Refunds } from '@caravan/fund-payment/port';
 import type { GoodsPictures, GoodsSnapshots } from '@caravan/goods/port';
 import type { Coupons } from '@caravan/promotions/port';
 import type { Purchases } from '@caravan/procurement/port';
 import type { Core } from '@caravan/server-core';
 import type { Tasks } from '@caravan/tasks/port';
-import type { GoodsPlaces, GoodsReturns, WarehouseIntake } from '@caravan/warehouse-packages/port';
+import type { GoodsPlaces, GoodsReturns, RecordedGoods, WarehouseIntake } from '@caravan/warehouse-packages/port';
 
 /** What cart and orders need from other features. */
 export interface CartOrdersDependencies {
@@ -23,6 +23,10 @@ export interface CartOrdersDependencies {
   warehouseIntake: () => WarehouseIntake;
   /** Tells where the goods are after they arrived. */
   goodsPlaces: () => GoodsPlaces;
+  /** What was paid and refunded, for receipts. */
+  receiptPayments: () => ReceiptPayments;
+  /** Weights, photos and services of goods that arrived, for receipts. */
+  recordedGoods: () => RecordedGoods;
   /** Opens returns of goods that arrived. */
   goodsReturns: () => GoodsReturns;
   /** The queues of staff. */
@@ -37,7 +41,10 @@ export interface CartOrdersDependencies {
 
 /** The dependencies of the orders' use cases. */
 export interface OrderContext
-  extends Pick<Core, 'db' | 'transaction' | 'clock' | 'files' | 'pictures' | 'jobs'>, CartOrdersDependencies {}
+  extends Pick<Core, 'db' | 'transaction' | 'clock' | 'files' | 'pdf' | 'pictures' | 'jobs'>, CartOrdersDependencies {
+  /** The address of the site, for receipts. */
+  publicUrl: string;
+}
 
 /** The dependencies of the cart's use cases. */
 export type CartContext = Pick<

@@ -257,6 +257,7 @@ export const orderTexts = {
     place: 'Where you are',
     writeToUs: 'Write to us',
     print: 'Print',
+    receipt: 'Receipt',
     next: 'What happens next',
     pay: 'Pay {{amount}}',
     route: 'Order progress',

@@ -247,6 +247,7 @@ export const orderTexts = {
     place: '当前位置',
     writeToUs: '联系客服',
     print: '打印',
+    receipt: '收据',
     next: '下一步',
     pay: '付款 {{amount}}',
     route: '订单进度',

@@ -1,4 +1,5 @@
 import type {
+  BalanceHead,
   BalanceRecord,
   BalanceRecords,
   PayableItem,
@@ -95,6 +96,13 @@ export const aBalanceRecord = (over: Partial<BalanceRecord> = {}): BalanceRecord
   balance_after_fen: 50_000,
   kind: 'recharge',
   refs: [],
+  ...over,
+});
+
+export const aBalanceHead = (over: Partial<BalanceHead> = {}): BalanceHead => ({
+  rows: 2,
+  head: '5f'.repeat(32),
+  balance_fen: 123_450,
   ...over,
 });
 

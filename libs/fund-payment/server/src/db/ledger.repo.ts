@@ -36,6 +36,15 @@ export const readBalance = async (db: Database, userId: string): Promise<Fen> =>
   return wallet?.balanceFen ?? 0;
 };
 
+/** The balance and the number of the newest entry, of one moment. */
+export const readWallet = async (db: Database, userId: string): Promise<{ balanceFen: Fen; rows: number }> => {
+  const [wallet] = await db
+    .select({ balanceFen: accounts.balanceFen, rows: accounts.sequence })
+    .from(accounts)
+    .where(eq(accounts.id, walletOf(userId)));
+  return { balanceFen: wallet?.balanceFen ?? 0, rows: wallet?.rows ?? 0 };
+};
+
 /** Locks a wallet until the transaction ends and returns its balance. Creates an empty wallet if there is none. */
 export const lockWallet = async (tx: Tx, userId: string): Promise<Fen> => {
   const id = walletOf(userId);

@@ -1,20 +1,40 @@
-import { getBalanceContract, listBalanceRecordsContract } from '@caravan/fund-payment/contract/schema';
+import { Readable } from 'node:stream';
+import {
+  downloadStatementContract,
+  getBalanceContract,
+  getBalanceHeadContract,
+  listBalanceRecordsContract,
+} from '@caravan/fund-payment/contract/schema';
 import { route, sendCsv, type Route } from '@caravan/server-core';
 import { readBalance } from '../db/ledger.repo.ts';
 import { exportRecords } from '../use-cases/export-records.ts';
 import { showRecords } from '../use-cases/list-records.ts';
 import type { PaymentContext } from '../use-cases/payment-context.ts';
+import { walletStatements } from '../use-cases/wallet-statement.ts';
 
 const wantsCsv = (accept: string | undefined): boolean => /(^|,)\s*text\/csv\s*(;|,|$)/i.test(accept ?? '');
 
 /** The routes for a shopper's balance and its records. */
-export const balanceRoutes = (context: PaymentContext): Route[] => [
-  route(getBalanceContract, async ({ session }) => ({ balance_fen: await readBalance(context.db, session.userId) })),
+export const balanceRoutes = (context: PaymentContext): Route[] => {
+  const statements = walletStatements(context.db);
+  return [
+    route(getBalanceContract, async ({ session }) => ({ balance_fen: await readBalance(context.db, session.userId) })),
 
-  route(listBalanceRecordsContract, ({ session, query, language, request, reply }) => {
-    reply.header('vary', 'accept');
-    if (!wantsCsv(request.headers.accept)) return showRecords(context, session.userId, query, language);
-    const fileName = `balance-${context.clock().toISOString().slice(0, 10)}`;
-    return sendCsv(reply, fileName, exportRecords(context, session.userId, query, language));
-  }),
-];
+    route(listBalanceRecordsContract, ({ session, query, language, request, reply }) => {
+      reply.header('vary', 'accept');
+      if (!wantsCsv(request.headers.accept)) return showRecords(context, session.userId, query, language);
+      const fileName = `balance-${context.clock().toISOString().slice(0, 10)}`;
+      return sendCsv(reply, fileName, exportRecords(context, session.userId, query, language));
+    }),
+
+    route(getBalanceHeadContract, ({ session }) => statements.head(session.userId)),
+
+    route(downloadStatementContract, ({ session, reply }) =>
+      reply
+        .type('application/jsonl; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('content-disposition', 'attachment; filename="statement.jsonl"')
+        .send(Readable.from(statements.lines(session.userId))),
+    ),
+  ];
+};

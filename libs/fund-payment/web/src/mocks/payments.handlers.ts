@@ -6,15 +6,27 @@ import type { Configurations } from '@caravan/content/contract';
 import { getConfigurationsContract } from '@caravan/content/contract/schema';
 import { someConfigurations } from '@caravan/content/contract/testing';
 import {
+  downloadStatement,
   listBalanceRecords,
+  type BalanceHead,
   type BalanceRecords,
   type Payables,
   type Payment,
   type PaymentMethodChoice,
 } from '@caravan/fund-payment/contract';
 import * as schemas from '@caravan/fund-payment/contract/schema';
-import { aPayment, someBalanceRecords, somePayables, somePaymentMethods } from '@caravan/fund-payment/contract/testing';
+import {
+  aBalanceHead,
+  aPayment,
+  someBalanceRecords,
+  somePayables,
+  somePaymentMethods,
+} from '@caravan/fund-payment/contract/testing';
+import { getOrderReceiptContract } from '@caravan/cart-orders/contract/orders';
 import type { Fen } from '@caravan/kernel';
+import type { Receipt } from '@caravan/receipts/contract';
+import { aReceipt } from '@caravan/receipts/contract/testing';
+import { getPackageReceiptContract } from '@caravan/warehouse-packages/contract/schema';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
 /** The answers of the mock payment API; a test may change them while its page is open. */
@@ -27,6 +39,9 @@ export interface PaymentAnswers {
   remitted: Payment;
   balanceFen: Fen;
   records: BalanceRecords;
+  head: BalanceHead;
+  statement: string;
+  receipt: Receipt;
   csv: string;
   addresses: Address[];
   countries: Country[];
@@ -40,6 +55,9 @@ export const paymentAnswers = (over: Partial<PaymentAnswers> = {}): PaymentAnswe
   remitted: aPayment({ method: 'westpay' }),
   balanceFen: 0,
   records: someBalanceRecords(),
+  head: aBalanceHead(),
+  statement: '',
+  receipt: aReceipt(),
   csv: 'transaction_no,amount\r\n',
   addresses: [],
   countries: [aCountry(), aCountry({ code: 'FR', name: 'France', name_zh: '法国', calling_code: '33' })],
@@ -58,6 +76,13 @@ export const paymentsHandlers = (answers: PaymentAnswers): HttpHandler[] => [
     return answers.payment;
   }),
   mockEndpoint(schemas.getBalanceContract, () => ({ balance_fen: answers.balanceFen })),
+  mockEndpoint(getOrderReceiptContract, () => answers.receipt),
+  mockEndpoint(getPackageReceiptContract, () => answers.receipt),
+  mockEndpoint(schemas.getBalanceHeadContract, () => answers.head),
+  http.get(
+    `*/v1${downloadStatement.path}`,
+    () => new Response(answers.statement, { headers: { 'content-type': 'application/jsonl' } }),
+  ),
   // The same address returns a file if the request accepts CSV; without an answer here, msw tries the next handler.
   http.get(`*/v1${listBalanceRecords.path}`, ({ request }) =>
     request.headers.get('accept') === 'text/csv'

@@ -6,6 +6,7 @@ import { type AppThunk, useAppDispatch } from '../store/store.ts';
 import { showToast } from '../store/toasts.slice.ts';
 import { headersOf, readBody, unreachable } from './base-query.ts';
 import { type CallParts, pathOf } from './request.ts';
+import { saveFile } from './save-file.ts';
 
 /** A call that answers with a file. */
 export interface Download extends Pick<CallParts, 'params' | 'query'> {
@@ -15,16 +16,6 @@ export interface Download extends Pick<CallParts, 'params' | 'query'> {
   /** The name of the saved file. */
   fileName: string;
 }
-
-const save = (file: Blob, name: string): void => {
-  const address = URL.createObjectURL(file);
-  const anchor = document.createElement('a');
-  anchor.href = address;
-  anchor.download = name;
-  anchor.click();
-  // The browser reads the file after the click handler has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-};
 
 /**
  * Fetches and saves a file. It sends the token in a header, so that no address contains the token. Failures show like
@@ -46,7 +37,7 @@ export const download =
       return false;
     }
     if (response.ok) {
-      save(await response.blob(), fileName);
+      saveFile(await response.blob(), fileName);
       return true;
     }
     const body = await readBody(response);

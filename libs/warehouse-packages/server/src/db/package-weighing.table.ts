@@ -86,6 +86,8 @@ export const packagePhotoTable = pgTable(
     position: integer().notNull(),
     /** SHA-256 of the upload in base64url. */
     digest: text().notNull(),
+    /** SHA-256 of the file that is shown, in hex, for receipts. */
+    sha256: text().notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

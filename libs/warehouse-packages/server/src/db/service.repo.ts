@@ -146,6 +146,17 @@ export const servicesOfItems = async (
 };
 
 /** Services that end by themselves: unpaid for too long, or for goods that are gone for them before they were done. */
+/** Paid services for one item each; a packing rehearsal has several goods. */
+export const paidServicesOfItems = async (db: Database, itemIds: readonly string[]): Promise<ServiceOrderRow[]> => {
+  const found = await db
+    .select({ service: services })
+    .from(goods)
+    .innerJoin(services, eq(services.number, goods.serviceNumber))
+    .where(and(inArray(goods.itemId, [...itemIds]), isNotNull(services.paidAt), ne(services.kind, 'rehearsal')))
+    .orderBy(asc(services.paidAt), asc(services.number));
+  return found.map(({ service }) => service);
+};
+
 export const endingServices = async (db: Database, now: Date, limit: number): Promise<string[]> => {
   const gone = db
     .select({ number: goods.serviceNumber })

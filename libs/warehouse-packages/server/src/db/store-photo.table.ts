@@ -15,6 +15,8 @@ export const storePhotoTable = pgTable(
     piece: integer(),
     /** SHA-256 of the upload in base64url. */
     digest: text().notNull(),
+    /** SHA-256 of the file that is shown, in hex, for receipts. */
+    sha256: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -70,6 +70,13 @@ export const findItem = async (db: Database, id: string): Promise<StoreItemRow |
 };
 
 /** A shopper's items; ids of others are left out. */
+/** Items of any shopper. */
+export const itemsByIds = (db: Database, ids: readonly string[]): Promise<StoreItemRow[]> =>
+  db
+    .select()
+    .from(items)
+    .where(inArray(items.id, [...ids]));
+
 export const findItems = (db: Database, userId: string, ids: readonly string[]): Promise<StoreItemRow[]> =>
   db
     .select()

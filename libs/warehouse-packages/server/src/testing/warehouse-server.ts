@@ -122,6 +122,7 @@ export const warehouseServer = async ({
         orderReturns: () => orderReturns.port,
         refunds: () => money.refunds,
         compensations: () => compensations.port,
+        receiptPayments: () => ({ of: async () => [] }),
         approvals: () => approvals.port,
         notifier: () => messages.port,
         landedCosts: () => fakeLandedCosts,

@@ -30,10 +30,11 @@ const attach = async (
   refuseClosed(await lockPackage(tx, 'all', number));
   const before = (await parcelPhotosOf(tx, [number])).get(number) ?? [];
   const createdAt = clock();
-  const rows = freshPhotos(made, before, maxParcelPhotos).map(({ id, digest }, index) => ({
+  const rows = freshPhotos(made, before, maxParcelPhotos).map(({ id, digest, sha256 }, index) => ({
     id,
     packageNumber: number,
     digest,
+    sha256,
     position: before.length + index,
     createdAt,
   }));

@@ -41,7 +41,15 @@ const attach = async (
   const createdAt = context.clock();
   const attachedIds = await insertPhotos(
     tx,
-    fresh.map(({ id, digest }, index) => ({ id, itemId, digest, position: first + index, piece, createdAt })),
+    fresh.map(({ id, digest, sha256 }, index) => ({
+      id,
+      itemId,
+      digest,
+      sha256,
+      position: first + index,
+      piece,
+      createdAt,
+    })),
   );
   if (attachedIds.length)
     await audit(tx, {

@@ -1,6 +1,6 @@
 import type { Addresses, Notifier, Profiles } from '@caravan/account/port';
 import type { OrderReturns } from '@caravan/cart-orders/port';
-import type { Approvals, Compensations, Refunds } from '@caravan/fund-payment/port';
+import type { Approvals, Compensations, ReceiptPayments, Refunds } from '@caravan/fund-payment/port';
 import type { LandedCosts } from '@caravan/logistics/port';
 import type { Coupons } from '@caravan/promotions/port';
 import type { Core } from '@caravan/server-core';
@@ -17,6 +17,8 @@ export interface WarehousePackagesDependencies {
   addresses: () => Addresses;
   /** Gives back money for goods that went back to their seller. */
   orderReturns: () => OrderReturns;
+  /** What was paid and refunded, for receipts. */
+  receiptPayments: () => ReceiptPayments;
   /** Refunds the fees of packages. */
   refunds: () => Refunds;
   /** Lowers fees by coupons, and takes back what is refunded. */
@@ -48,8 +50,10 @@ export interface WarehousePackagesDependencies {
 /** The dependencies of the use cases of warehouse and packages. */
 export interface PackageContext
   extends
-    Pick<Core, 'db' | 'transaction' | 'clock' | 'log' | 'files' | 'pictures' | 'jobs' | 'caches'>,
+    Pick<Core, 'db' | 'transaction' | 'clock' | 'log' | 'files' | 'pdf' | 'pictures' | 'jobs' | 'caches'>,
     WarehousePackagesDependencies {
+  /** The address of the site, for receipts. */
+  publicUrl: string;
   /** Works out plans of several parcels. */
   splitter: Splitter;
   trackingCalls: TrackingCallCounter;

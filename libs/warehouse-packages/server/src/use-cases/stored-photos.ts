@@ -12,7 +12,10 @@ const caller = 'staff';
 /** A photo in the files, before a row refers to it. */
 export interface StoredPhoto {
   id: string;
+  /** Of the upload, to notice the same photo again. */
   digest: string;
+  /** Of the file that is shown. */
+  sha256: string;
 }
 
 /** What a transaction did with photos: the ids that have rows now, and what the call answers. */
@@ -40,7 +43,11 @@ const storePhoto = async (context: PackageContext, file: File): Promise<StoredPh
     await deleteFiles(context, [id]).catch(() => undefined);
     throw error;
   }
-  return { id, digest: createHash('sha256').update(bytes).digest('base64url') };
+  return {
+    id,
+    digest: createHash('sha256').update(bytes).digest('base64url'),
+    sha256: createHash('sha256').update(picture).digest('hex'),
+  };
 };
 
 /** The photos that are not there yet, each once; refuses more than `max` in all. */

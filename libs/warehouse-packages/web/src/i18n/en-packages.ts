@@ -105,6 +105,7 @@ export const packageTexts = {
     place: 'Where you are',
     writeToUs: 'Write to us',
     print: 'Print slip',
+    receipt: 'Receipt',
     next: 'What happens next',
     pay: 'Pay {{amount}}',
     goods: 'Goods',

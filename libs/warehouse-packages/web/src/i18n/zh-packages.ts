@@ -97,6 +97,7 @@ export const packageTexts = {
     place: '当前位置',
     writeToUs: '联系客服',
     print: '打印清单',
+    receipt: '收据',
     next: '接下来',
     pay: '付款 {{amount}}',
     goods: '商品',

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartOrdersPaths, type Order } from '@caravan/cart-orders/contract';
-import { Breadcrumbs, DetailPage, Link, OffPaper, Panel } from '@caravan/ui-kit';
+import { receiptsPaths } from '@caravan/receipts/contract/paths';
+import { Breadcrumbs, DetailPage, Link, OffPaper, Panel, Row } from '@caravan/ui-kit';
 import { LocalTime } from '@caravan/web-core';
 import { feeNoteOf, totalsOf } from '../../lib/order-fee.ts';
 import { CancelDialog } from '../cancel-dialog/cancel-dialog.tsx';
@@ -48,7 +49,10 @@ export const OrderView = ({ order, onOutdated }: OrderViewProps) => {
                 note={feeNoteOf(order)}
               />
               <OffPaper>
-                <Link to={cartOrdersPaths.orderTerms.href({ number: order.number })}>{t('terms.link')}</Link>
+                <Row gap="4" wrap>
+                  <Link to={receiptsPaths.receipt.href({ order: order.number })}>{t('order.receipt')}</Link>
+                  <Link to={cartOrdersPaths.orderTerms.href({ number: order.number })}>{t('terms.link')}</Link>
+                </Row>
               </OffPaper>
             </Panel>
             <OrderRefund order={order} onOutdated={onOutdated} />

@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { fail, listBalanceRecords, type BalanceRecord } from '@caravan/fund-payment/contract';
-import { getBalanceContract, listBalanceRecordsContract } from '@caravan/fund-payment/contract/schema';
+import { downloadStatement, fail, listBalanceRecords, type BalanceRecord } from '@caravan/fund-payment/contract';
+import {
+  getBalanceContract,
+  getBalanceHeadContract,
+  listBalanceRecordsContract,
+} from '@caravan/fund-payment/contract/schema';
 import { aBalanceRecord, someBalanceRecords } from '@caravan/fund-payment/contract/testing';
 import { day } from '@caravan/kernel';
 import { mockEndpoint, mockServer, sentTo } from '@caravan/web-core/testing';
@@ -273,5 +277,46 @@ describe('failed loads', () => {
     mockServer.use(...mocks);
     await user.click(again);
     expect(await rows()).toHaveLength(2);
+  });
+});
+
+describe('the statement', () => {
+  test.each([
+    ['en', 'Statement', 'Hash of the last row', 'Download statement', 'Check a statement'],
+    ['zh', '对账单', '最后一行的哈希值', '下载对账单', '核验对账单'],
+  ] as const)(
+    'shows its head, and leads to the file and the check (%s)',
+    async (language, title, head, save, check) => {
+      const asked: Request[] = [];
+      const watch = http.get(`*/v1${downloadStatement.path}`, ({ request }) => {
+        asked.push(request);
+        return undefined;
+      });
+      vi.stubGlobal(
+        'URL',
+        Object.assign(class extends URL {}, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }),
+      );
+      const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+      const { user } = await open('', { language, handlers: [watch] });
+      const card = within(await screen.findByRole('region', { name: title }));
+      expect(await card.findByText('5f'.repeat(32))).toBeVisible();
+      expect(card.getByText(head)).toBeVisible();
+      expect(card.getByRole('link', { name: check })).toHaveAttribute('href', '/verify');
+      await user.click(card.getByRole('button', { name: save }));
+      await waitFor(() => expect(click).toHaveBeenCalled());
+      expect(asked[0]?.headers.get('authorization')).toBe('Bearer test-token');
+      click.mockRestore();
+    },
+  );
+
+  test('that could not be loaded leaves the rest of the page', async () => {
+    const broken = mockEndpoint(getBalanceHeadContract, () => {
+      throw fail('provider_unavailable');
+    });
+    await open('', { handlers: [broken] });
+    expect(await rows()).toHaveLength(2);
+    const card = within(screen.getByRole('region', { name: 'Statement' }));
+    expect(await card.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(card.getByRole('button', { name: 'Download statement' })).toBeVisible();
   });
 });

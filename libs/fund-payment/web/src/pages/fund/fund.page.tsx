@@ -5,6 +5,7 @@ import { loadPage, pageOf, useSearchParams, type ApiError, type PageContext, typ
 import { BalanceCard } from '../../components/balance-card/balance-card.tsx';
 import { NotLoaded } from '../../components/not-loaded/not-loaded.tsx';
 import { Records } from '../../components/records/records.tsx';
+import { StatementCard } from '../../components/statement/statement-card.tsx';
 import { filtersOf, newestRecords, recordsQuery } from '../../lib/records-query.ts';
 
 export const loader = async (context: PageContext): Promise<void> => {
@@ -45,6 +46,7 @@ export const Page = () => {
         <Heading level={1}>{t('fund.title')}</Heading>
         <BalanceCard balanceFen={balance.data?.balance_fen} history={newest.data} />
         <Records filters={filtersOf(search)} page={pageOf(search)} />
+        <StatementCard />
       </Stack>
     </Column>
   );

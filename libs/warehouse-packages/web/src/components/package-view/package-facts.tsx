@@ -3,7 +3,8 @@ import { personName } from '@caravan/account/contract';
 import { addressText } from '@caravan/account/contract/address-lines';
 import { formatFen } from '@caravan/kernel';
 import { warehousePackagesPaths, type Parcel } from '@caravan/warehouse-packages/contract';
-import { DescriptionList, Link, Panel, Text } from '@caravan/ui-kit';
+import { receiptsPaths } from '@caravan/receipts/contract/paths';
+import { DescriptionList, Link, OffPaper, Panel, Text } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
 import { boxText } from '../../lib/box-text.ts';
 import { returnedFen } from '../../lib/line-fee.ts';
@@ -20,6 +21,9 @@ export const PackageFee = ({ parcel }: { parcel: Parcel }) => {
       <Text size="sm" tone="muted">
         {isRefunded ? t('package.refunded', { amount: formatFen(returnedFen(parcel)) }) : t('pack.currency')}
       </Text>
+      <OffPaper>
+        <Link to={receiptsPaths.receipt.href({ package: parcel.number })}>{t('package.receipt')}</Link>
+      </OffPaper>
     </Panel>
   );
 };

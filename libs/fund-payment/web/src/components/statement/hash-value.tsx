@@ -1,0 +1,13 @@
+import { Grow, Row } from '@caravan/ui-kit';
+import { CopyValue } from '@caravan/web-core';
+import styles from './statement.module.css';
+
+/** A hash with a button that copies it. */
+export const HashValue = ({ hash, copyLabel }: { hash: string; copyLabel: string }) => (
+  <Row gap="2">
+    <Grow>
+      <code className={styles.hash}>{hash}</code>
+    </Grow>
+    <CopyValue value={hash} label={copyLabel} />
+  </Row>
+);

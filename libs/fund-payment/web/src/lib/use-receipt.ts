@@ -1,0 +1,40 @@
+import { cartOrdersApi, useGetOrderReceiptQuery } from '@caravan/cart-orders/api';
+import { getOrderReceiptPdf } from '@caravan/cart-orders/contract';
+import { useGetPackageReceiptQuery, warehousePackagesApi } from '@caravan/warehouse-packages/api';
+import { getPackageReceiptPdf } from '@caravan/warehouse-packages/contract';
+import { loadPage, type PageContext } from '@caravan/web-core';
+
+/** What a receipt is asked for. */
+export interface ReceiptSubject {
+  kind: 'order' | 'package';
+  number: string;
+}
+
+const numberPattern = /^[A-Z0-9-]{4,32}$/;
+
+/** Undefined for an address that names neither an order nor a package. */
+export const subjectOf = (search: URLSearchParams): ReceiptSubject | undefined => {
+  for (const kind of ['order', 'package'] as const) {
+    const number = search.get(kind);
+    if (number !== null) return numberPattern.test(number) ? { kind, number } : undefined;
+  }
+  return undefined;
+};
+
+export const loadReceipt = (context: PageContext, { kind, number }: ReceiptSubject): Promise<unknown> => {
+  const parts = { params: { number } };
+  return kind === 'order'
+    ? loadPage(context, cartOrdersApi.endpoints.getOrderReceipt.initiate(parts))
+    : loadPage(context, warehousePackagesApi.endpoints.getPackageReceipt.initiate(parts));
+};
+
+/** The receipt from the feature that owns its subject. */
+export const useReceipt = ({ kind, number }: ReceiptSubject) => {
+  const parts = { params: { number } };
+  const order = useGetOrderReceiptQuery(parts, { skip: kind !== 'order' });
+  const parcel = useGetPackageReceiptQuery(parts, { skip: kind !== 'package' });
+  return kind === 'order' ? order : parcel;
+};
+
+/** The call that answers with its PDF. */
+export const pdfCallOf = ({ kind }: ReceiptSubject) => (kind === 'order' ? getOrderReceiptPdf : getPackageReceiptPdf);

@@ -1,0 +1,24 @@
+/** One line: what it is, how it comes about, and the value. */
+export interface PdfRow {
+  label: string;
+  hint?: string;
+  value: string;
+  strong?: boolean;
+}
+
+/** What a PDF shows: a title, facts, and sections of lines, in any language that the font has. */
+export interface PdfDocument {
+  language: 'en' | 'zh';
+  title: string;
+  /** When what it shows was made; the same document is always the same file. */
+  at: string;
+  facts: readonly PdfRow[];
+  sections: readonly { title: string; rows: readonly PdfRow[] }[];
+  /** Sentences after the sections. */
+  notes: readonly string[];
+  /** On each page, beside its number. */
+  footer: string;
+}
+
+/** More lines than any receipt has; a document above it is refused before any work. */
+export const maxPdfRows = 5_000;

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { fail } from '@caravan/kernel';
+import type { FastifyBaseLogger } from 'fastify';
+import type { WorkFor } from '../work/fair-queue.ts';
+import { workerPool } from '../work/worker-pool.ts';
+import { maxPdfRows, type PdfDocument } from './pdf-document.ts';
+import type { PdfAnswer } from './print-pdf.worker.ts';
+
+export interface PdfPrinter {
+  /**
+   * Draws a document in a thread of its own: one at a time, ten more wait. Throws `unavailable` if it fails, and the
+   * failures of a fair queue.
+   */
+  print: (document: PdfDocument, workFor: WorkFor) => Promise<Uint8Array>;
+  close: () => Promise<void>;
+}
+
+/** The worker has this file's extension: `.ts` in the sources, `.js` in the built server. */
+const ordinaryProgram = new URL(`./print-pdf.worker${extname(import.meta.filename)}`, import.meta.url);
+
+/** Noto Sans SC (SIL Open Font License). The build copies it beside the server; in the sources it is a package. */
+const fontFile = (): string => {
+  const built = fileURLToPath(new URL('./fonts/NotoSansSC_400Regular.ttf', import.meta.url));
+  if (existsSync(built)) return built;
+  return createRequire(import.meta.url).resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf');
+};
+
+/** The thread of a document failed, ended or took too long. */
+class ThreadFailed extends Error {
+  override readonly name = 'ThreadFailed';
+}
+
+export interface PdfPrinterOptions {
+  program?: URL;
+  /** Milliseconds after which a thread that does not answer is stopped. */
+  time?: number;
+}
+
+const rowsOf = ({ facts, sections }: PdfDocument): number =>
+  facts.length + sections.reduce((sum, { rows }) => sum + rows.length, 0);
+
+/** Makes PDFs, one at a time. A thread that fails is replaced, and its request is refused. */
+export const startPdfPrinter = (
+  log: Pick<FastifyBaseLogger, 'error'>,
+  { program = ordinaryProgram, time = 20_000 }: PdfPrinterOptions = {},
+): PdfPrinter => {
+  const pool = workerPool<PdfDocument, PdfAnswer>({
+    places: 1,
+    perCaller: 1,
+    waiting: 10,
+    waitingPerCaller: 2,
+    time,
+    late: () => new ThreadFailed(`no answer in ${time} ms`),
+    start: ({ answered, ended }) => {
+      const thread = new Worker(program, {
+        workerData: { font: fontFile() },
+        resourceLimits: { maxOldGenerationSizeMb: 256 },
+      });
+      thread.unref();
+      thread.on('message', answered);
+      thread.on('error', (cause) => ended(new ThreadFailed('the thread failed', { cause })));
+      thread.on('exit', () => ended(new ThreadFailed('the thread ended')));
+      return { run: (task) => thread.postMessage(task), end: () => thread.terminate() };
+    },
+  });
+  const draw = async (document: PdfDocument, workFor: WorkFor): Promise<Uint8Array> => {
+    const answer = await pool.run(document, workFor);
+    if ('error' in answer) throw new ThreadFailed(answer.error);
+    return answer.pdf;
+  };
+  return {
+    print: async (document, workFor) => {
+      try {
+        if (rowsOf(document) > maxPdfRows) throw new ThreadFailed(`more than ${maxPdfRows} lines`);
+        return await draw(document, workFor);
+      } catch (error) {
+        if (!(error instanceof ThreadFailed)) throw error;
+        log.error({ err: error }, 'a PDF could not be made');
+        throw fail('unavailable');
+      }
+    },
+    close: pool.close,
+  };
+};

@@ -1,0 +1,5 @@
+export * from './receipt-codes.ts';
+export * from './receipt-document.ts';
+export * from './receipt-pdf.ts';
+export * from './seal-receipt.ts';
+export type * from './receipts.schema.ts';

@@ -1,0 +1,26 @@
+/** The state of an extra fee on a receipt. */
+export const extraStates = ['open', 'paid', 'cancelled', 'waived', 'refunded'] as const;
+
+/** What a receipt is about. */
+export const receiptSubjects = ['order', 'package'] as const;
+
+/**
+ * Who set a price: the seller's page; the shopper, who entered it; staff, after a question; or the price list of this
+ * shop.
+ */
+export const priceSetters = ['seller', 'shopper', 'staff', 'tariff'] as const;
+export type PriceSetter = (typeof priceSetters)[number];
+
+/** The parts of an amount. */
+export const amountCodes = [
+  'goods',
+  'photos',
+  'domestic_shipping',
+  'first_weight',
+  'further_weight',
+  'customs',
+  'storage',
+  'packing',
+  'insurance',
+] as const;
+export type AmountCode = (typeof amountCodes)[number];

@@ -1,0 +1,179 @@
+import { formatFen, type Fen, type Language } from '@caravan/kernel';
+import { amountRow, goodsRow, grams, moment, moneyRows, sides, wordOf, type ReceiptRow } from './receipt-rows.ts';
+import { fill, receiptWords, type ReceiptWords } from './receipt-words.ts';
+import type { ReceiptContent, ReceiptPhoto, ReceiptShipping } from './receipts.schema.ts';
+
+export type { ReceiptRow } from './receipt-rows.ts';
+
+export interface ReceiptSection {
+  id: keyof ReceiptWords['sections'];
+  title: string;
+  rows: ReceiptRow[];
+}
+
+/** A photo with its name; a page adds the picture itself. */
+export interface ReceiptPicture {
+  id: string;
+  name: string;
+}
+
+/** A receipt in the words of one language. The page and the PDF show the same. */
+export interface ReceiptDocument {
+  title: string;
+  facts: ReceiptRow[];
+  sections: ReceiptSection[];
+  pictures: ReceiptPicture[];
+}
+
+const factRows = ({ seller, created_at, paid_at }: ReceiptContent, w: ReceiptWords): ReceiptRow[] => [
+  ...(seller === null ? [] : [{ label: w.facts.seller, value: seller }]),
+  { label: w.facts.created, value: moment(created_at) },
+  { label: w.facts.paid, value: paid_at === null ? w.facts.unpaid : moment(paid_at) },
+  { label: w.facts.currency, value: w.cny },
+];
+
+const extraRows = ({ extras }: ReceiptContent, w: ReceiptWords): ReceiptRow[] =>
+  extras.map(({ ref, reason, amount_fen, state, set_by }) => ({
+    label: wordOf(w.extra, reason, w.extra.other),
+    hint: [ref, w.setBy[set_by], w.extraState[state]].join(w.comma),
+    value: formatFen(amount_fen),
+  }));
+
+const serviceRows = ({ services }: ReceiptContent, w: ReceiptWords): ReceiptRow[] =>
+  services.map(({ number, kind, units, unit_fen, amount_fen }) => ({
+    label: wordOf(w.service, kind),
+    hint: [number, fill(w.pieces, { count: units, price: formatFen(unit_fen) }), w.setBy.tariff].join(w.comma),
+    value: formatFen(amount_fen),
+  }));
+
+const weightRows = ({ goods, shipping }: ReceiptContent, w: ReceiptWords): ReceiptRow[] => {
+  const stored = goods.flatMap(({ name, stored: lots }) =>
+    lots.map((lot) => ({
+      label: fill(w.stored, { name }),
+      hint: [fill(w.quantity, { count: lot.quantity }), sides(lot)].join(w.comma),
+      value: grams(lot.weight_g),
+    })),
+  );
+  if (!shipping) return stored;
+  const { quoted, weighings } = shipping;
+  return [
+    ...stored,
+    {
+      label: w.quoted,
+      hint: fill(w.quotedWeights, { real: grams(quoted.real_g), volume: grams(quoted.volumetric_g) }),
+      value: fill(w.charged, { weight: grams(quoted.chargeable_g) }),
+    },
+    ...weighings.map((weighing) => ({
+      label: fill(w.weighed, { at: moment(weighing.at) }),
+      hint: [
+        sides(weighing),
+        fill(w.weighedFee, {
+          weight: grams(weighing.chargeable_g),
+          fee: formatFen(weighing.fee_fen),
+          quoted: formatFen(weighing.quoted_fee_fen),
+        }),
+      ].join(w.comma),
+      value: grams(weighing.weight_g),
+    })),
+  ];
+};
+
+const rangeOf = ({ low_fen, high_fen }: { low_fen: Fen | null; high_fen: Fen | null }, w: ReceiptWords): string => {
+  if (low_fen === null || high_fen === null) return w.unknown;
+  return low_fen === high_fen ? formatFen(low_fen) : `${formatFen(low_fen)} – ${formatFen(high_fen)}`;
+};
+
+const dutyRows = (shipping: ReceiptShipping | null, w: ReceiptWords): ReceiptRow[] => {
+  const cost = shipping?.landed_cost;
+  if (!cost) return [];
+  const basis = { value: formatFen(cost.value_fen), shipping: formatFen(cost.shipping_fen), at: moment(cost.at) };
+  const rate =
+    cost.version === null || cost.rate === null || cost.rate_day === null
+      ? []
+      : [fill(w.dutyRate, { version: cost.version, rate: cost.rate, day: cost.rate_day })];
+  return [
+    { label: w.duty, value: rangeOf(cost.duty, w) },
+    { label: w.tax, value: rangeOf(cost.tax, w) },
+    {
+      label: w.both,
+      hint: [fill(w.dutyBasis, basis), ...rate].join(w.comma),
+      value: rangeOf(cost.total, w),
+      strong: true,
+    },
+  ];
+};
+
+const deliveryRows = (shipping: ReceiptShipping | null, language: Language, w: ReceiptWords): ReceiptRow[] => {
+  if (!shipping) return [];
+  const { tracking, insurance } = shipping;
+  return [
+    { label: w.method, value: shipping.method[language] },
+    { label: w.carrier, value: shipping.carrier },
+    { label: w.country, value: shipping.country },
+    { label: w.declared, value: formatFen(shipping.declared_value_fen) },
+    ...(insurance ? [{ label: w.cover, hint: insurance.name[language], value: formatFen(insurance.cover_fen) }] : []),
+    ...(tracking
+      ? [
+          {
+            label: w.tracking,
+            hint: [tracking.carrier, fill(w.shipped, { at: moment(tracking.shipped_at) })].join(w.comma),
+            value: tracking.number,
+          },
+        ]
+      : []),
+    ...shipping.claims.map(({ ref, paid_fen, decided_at }) => ({
+      label: fill(w.claim, { ref }),
+      hint: moment(decided_at),
+      value: formatFen(paid_fen),
+    })),
+  ];
+};
+
+const namedPhotos = (
+  photos: readonly ReceiptPhoto[],
+  name: string,
+  w: ReceiptWords,
+): (ReceiptPicture & { sha256: string })[] =>
+  photos.map(({ id, sha256 }, index) => ({ id, sha256, name: fill(w.photo, { name, count: index + 1 }) }));
+
+const amountRows = (content: ReceiptContent, w: ReceiptWords): ReceiptRow[] => [
+  ...content.amounts.map((amount) => amountRow(amount, w)),
+  { label: w.total, value: formatFen(content.amount_fen), strong: true },
+];
+
+/** The words of a receipt in one language. Sections without rows are left out. */
+export const receiptDocument = (content: ReceiptContent, language: Language): ReceiptDocument => {
+  const w = receiptWords[language];
+  const { goods, shipping } = content;
+  const photos = [
+    ...goods.flatMap(({ name, stored }) =>
+      namedPhotos(
+        stored.flatMap((lot) => lot.photos),
+        name,
+        w,
+      ),
+    ),
+    ...namedPhotos(shipping?.photos ?? [], w.parcel, w),
+  ];
+  const pages = goods.flatMap(({ name, picture_sha256: value }) =>
+    value === null ? [] : [{ label: fill(w.page, { name }), value }],
+  );
+  const rows: Record<ReceiptSection['id'], ReceiptRow[]> = {
+    goods: goods.map((one) => goodsRow(one, w)),
+    amount: amountRows(content, w),
+    extras: extraRows(content, w),
+    services: serviceRows(content, w),
+    payments: moneyRows(content, language, w),
+    weights: weightRows(content, w),
+    delivery: deliveryRows(shipping, language, w),
+    duty: dutyRows(shipping, w),
+    photos: [...photos.map(({ name, sha256 }) => ({ label: name, value: sha256 })), ...pages],
+  };
+  const order = ['goods', 'amount', 'extras', 'services', 'payments', 'weights', 'delivery', 'duty', 'photos'] as const;
+  return {
+    title: fill(w.title[content.subject], { number: content.number }),
+    facts: factRows(content, w),
+    sections: order.flatMap((id) => (rows[id].length ? [{ id, title: w.sections[id], rows: rows[id] }] : [])),
+    pictures: photos.map(({ id, name }) => ({ id, name })),
+  };
+};

@@ -1,0 +1,213 @@
+import { fenOut, id, instant, z } from '@caravan/kernel/zod';
+import { amountCodes, extraStates, priceSetters, receiptSubjects } from './receipt-codes.ts';
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const gram = z.int().min(0);
+const millimetre = z.int().min(0);
+const setBy = z.enum(priceSetters);
+const name = z.object({ en: z.string(), zh: z.string() });
+
+/** A photo by the hash of its file, as it is shown. */
+export const receiptPhoto = z.object({ id, sha256: hash, piece: z.int().nullable() });
+
+/** A part of the amount: `quantity` × `unit_fen`. */
+export const receiptAmount = z.object({
+  code: z.enum(amountCodes),
+  /** The kind of a packing option. */
+  detail: z.string().nullable(),
+  quantity: z.int(),
+  unit_fen: fenOut,
+  amount_fen: fenOut,
+  /** Null while nobody has set it; it counts as 0. */
+  set_by: setBy.nullable(),
+});
+
+/** Pieces that lay in the warehouse together. */
+export const receiptStored = z.object({
+  item_id: id,
+  quantity: z.int(),
+  weight_g: gram,
+  length_mm: millimetre,
+  width_mm: millimetre,
+  height_mm: millimetre,
+  photos: z.array(receiptPhoto),
+});
+
+export const receiptGoods = z.object({
+  name: z.string(),
+  spec: z.string(),
+  /** The product's page; empty if there is none. */
+  url: z.string(),
+  /** The order of goods in a package; null on the receipt of an order. */
+  order_number: z.string().nullable(),
+  quantity: z.int(),
+  /** Pieces whose money was returned because they never arrived. */
+  refunded_quantity: z.int(),
+  /** Null on the receipt of a package: goods are paid with their order. */
+  price: z
+    .object({
+      unit_fen: fenOut,
+      /** What the seller's page said. */
+      listed_fen: fenOut,
+      amount_fen: fenOut,
+      set_by: setBy,
+      /** What the shopper gave as the reason of another price. */
+      reason: z.string().nullable(),
+    })
+    .nullable(),
+  /** The hash of the picture that the order keeps of the seller's page; null without a copy. */
+  picture_sha256: hash.nullable(),
+  /** What the shopper took instead; the price above stays as it was paid. */
+  substitute: z.object({ name: z.string(), spec: z.string(), url: z.string(), unit_price_fen: fenOut }).nullable(),
+  stored: z.array(receiptStored),
+});
+
+/** A payment in addition to the amount. */
+export const receiptExtra = z.object({
+  ref: z.string(),
+  /** The question that it answers, or `weighing`. */
+  reason: z.string(),
+  amount_fen: fenOut,
+  state: z.enum(extraStates),
+  set_by: setBy,
+});
+
+/** A service for goods in the warehouse. */
+export const receiptService = z.object({
+  number: z.string(),
+  kind: z.string(),
+  units: z.int(),
+  unit_fen: fenOut,
+  amount_fen: fenOut,
+});
+
+export const receiptRefund = z.object({
+  transaction_no: z.string(),
+  amount_fen: fenOut,
+  to: z.enum(['balance', 'card']),
+  /** What the card gets, in the currency that was charged; null for the balance. */
+  charge: z.object({ amount: z.string(), currency: z.string() }).nullable(),
+  /** False while the provider has not confirmed it. */
+  done: z.boolean(),
+  remark: name,
+  at: instant,
+});
+
+/** What was paid for one target. */
+export const receiptPayment = z.object({
+  /** What was paid: the order or package itself, an extra payment, or a service. */
+  kind: z.string(),
+  ref: z.string(),
+  payment_id: id,
+  method: z.string(),
+  amount_fen: fenOut,
+  /**
+   * What the whole payment charged, which may include other orders: units of `currency` for one yuan, and the day of the
+   * rate at its source; null for CNY.
+   */
+  charge: z.object({
+    payment_fen: fenOut,
+    amount: z.string(),
+    currency: z.string(),
+    rate: z.string(),
+    rate_as_of: z.string().nullable(),
+  }),
+  paid_at: instant,
+  refunds: z.array(receiptRefund),
+});
+
+const landedPart = z.object({ low_fen: fenOut.nullable(), high_fen: fenOut.nullable() });
+
+/** How a package travels, and what it weighs. */
+export const receiptShipping = z.object({
+  method: name,
+  carrier: z.string(),
+  country: z.string(),
+  declared_value_fen: fenOut,
+  quoted: z.object({ real_g: gram, volumetric_g: gram, chargeable_g: gram }),
+  /** The latest last; it counts. */
+  weighings: z.array(
+    z.object({
+      weight_g: gram,
+      length_mm: millimetre,
+      width_mm: millimetre,
+      height_mm: millimetre,
+      chargeable_g: gram,
+      quoted_fee_fen: fenOut,
+      fee_fen: fenOut,
+      outcome: z.string(),
+      at: instant,
+    }),
+  ),
+  insurance: z.object({ name, cover_fen: fenOut }).nullable(),
+  /** Duty and tax as estimated when the package was made; null without an estimate. */
+  landed_cost: z
+    .object({
+      at: instant,
+      value_fen: fenOut,
+      shipping_fen: fenOut,
+      duty: landedPart,
+      tax: landedPart,
+      total: landedPart,
+      /** The version of the country's figures, and yuan for one unit of their currency with its day. */
+      version: z.int().nullable(),
+      rate: z.string().nullable(),
+      rate_day: z.string().nullable(),
+    })
+    .nullable(),
+  tracking: z.object({ carrier: z.string(), number: z.string(), shipped_at: instant }).nullable(),
+  photos: z.array(receiptPhoto),
+  /** What the insurance paid to the balance. */
+  claims: z.array(z.object({ ref: z.string(), paid_fen: fenOut, decided_at: instant })),
+});
+
+export const receiptTotals = z.object({
+  paid_fen: fenOut,
+  refunded_fen: fenOut,
+  /** What was paid and not returned. */
+  kept_fen: fenOut,
+  /** What the insurance of a package paid. */
+  compensated_fen: fenOut,
+});
+
+/** Everything that stands. Nothing in it depends on who reads it, when and in which language. */
+export const receiptContent = z.object({
+  format: z.literal('caravan.receipt/1'),
+  subject: z.enum(receiptSubjects),
+  number: z.string(),
+  currency: z.literal('CNY'),
+  /** Null if the seller is unknown, and for packages. */
+  seller: z.string().nullable(),
+  created_at: instant,
+  paid_at: instant.nullable(),
+  goods: z.array(receiptGoods),
+  amounts: z.array(receiptAmount),
+  /** The sum of `amounts`. */
+  amount_fen: fenOut,
+  extras: z.array(receiptExtra),
+  services: z.array(receiptService),
+  shipping: receiptShipping.nullable(),
+  payments: z.array(receiptPayment),
+  totals: receiptTotals,
+});
+
+export const receipt = z.object({
+  content: receiptContent,
+  /** SHA-256 of the content in canonical form (RFC 8785). */
+  hash,
+  /** Signed URLs of its photos, which expire and are no part of the content. */
+  links: z.array(z.object({ id, url: z.string(), thumb_url: z.string() })),
+});
+
+export type ReceiptPhoto = z.infer<typeof receiptPhoto>;
+export type ReceiptAmount = z.infer<typeof receiptAmount>;
+export type ReceiptStored = z.infer<typeof receiptStored>;
+export type ReceiptGoods = z.infer<typeof receiptGoods>;
+export type ReceiptExtra = z.infer<typeof receiptExtra>;
+export type ReceiptService = z.infer<typeof receiptService>;
+export type ReceiptRefund = z.infer<typeof receiptRefund>;
+export type ReceiptPayment = z.infer<typeof receiptPayment>;
+export type ReceiptShipping = z.infer<typeof receiptShipping>;
+export type ReceiptTotals = z.infer<typeof receiptTotals>;
+export type ReceiptContent = z.infer<typeof receiptContent>;
+export type Receipt = z.infer<typeof receipt>;

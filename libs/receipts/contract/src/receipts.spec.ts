@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { formatFen } from '@caravan/kernel';
+import { checkFile } from '@caravan/kernel/proof';
+import { describe, expect, test } from 'vitest';
+import { receiptDocument } from './receipt-document.ts';
+import { receiptSlip } from './receipt-pdf.ts';
+import { receipt as receiptSchema } from './receipts.schema.ts';
+import { receiptFile, sealReceipt, type ReceiptParts } from './seal-receipt.ts';
+import { aReceiptPayment, somePackageContent, someReceiptContent } from './testing/receipts.factory.ts';
+
+const rowsOf = (language: 'en' | 'zh', content = someReceiptContent()): string[] =>
+  receiptDocument(content, language).sections.flatMap(({ title, rows }) =>
+    rows.map(({ label, hint, value }) => [title, label, hint, value].filter(Boolean).join(' | ')),
+  );
+
+describe('the words of a receipt', () => {
+  test('of an order say each amount, who set it, and what was paid and refunded', () => {
+    expect(receiptDocument(someReceiptContent(), 'en').title).toBe('Receipt of order CV2611A1B2C3D');
+    expect(rowsOf('en')).toEqual([
+      'Goods | Canvas tote | beige / L; 2 × ¥129.00; price entered by the shopper; the shop’s page: ¥139.00; reason: coupon; 1 refunded | ¥258.00',
+      'Amount | Goods | ¥258.00',
+      'Amount | Fine photos | 3 × ¥2.00; from our price list | ¥6.00',
+      'Amount | Domestic shipping | not stated by the shop | ¥0.00',
+      'Amount | Total | ¥264.00',
+      'Extra fees | Higher price | CV2611A1B2C3D-1; set by our staff; open | ¥8.00',
+      'Services for goods | More photos | SV2611X; 2 × ¥2.00; from our price list | ¥4.00',
+      'Payments and refunds | Paid by PayPal | CV2611A1B2C3D, payment pay_1; 2026-11-20 09:00 UTC; the payment of ¥264.00 charged 37.20 USD; 1 CNY = 0.1409 USD, rate of 2026-11-19 | ¥264.00',
+      'Payments and refunds | Refund to the balance | TX2611R1; 2026-11-22 09:00 UTC; Refund of a missing piece | -¥50.00',
+      'Payments and refunds | Paid | ¥264.00',
+      'Payments and refunds | Refunded | -¥50.00',
+      'Payments and refunds | Paid and not refunded | ¥214.00',
+      'Weights and sizes | Canvas tote, in the warehouse | 1 pcs; 320 × 280 × 90 mm | 620 g',
+      `Photos and their SHA-256 | Canvas tote, photo 1 | ${'a1'.repeat(32)}`,
+      `Photos and their SHA-256 | Picture of the shop’s page: Canvas tote | ${'b2'.repeat(32)}`,
+    ]);
+  });
+
+  test('of a package say weights, duty and delivery', () => {
+    expect(rowsOf('zh', somePackageContent())).toEqual(
+      expect.arrayContaining([
+        '商品 | Canvas tote | beige / L；订单 CV2611A1B2C3D；已退款 1 件 | 2 件',
+        '金额 | 续重每 500 克 | 2 × ¥30.00；按本站价目表 | ¥60.00',
+        '金额 | 打包服务：抽真空压缩 | 按本站价目表 | ¥5.00',
+        '补款 | 称重差额 | PK2611A1B2C3D-1；按本站价目表；已付款 | ¥30.00',
+        '重量与尺寸 | 报价 | 商品和包装 1400 g，体积重 1344 g | 计费重 1400 g',
+        '重量与尺寸 | 2026-11-25 08:00 UTC 称重 | 330 × 290 × 100 mm；计费重 1620 g；运费 ¥185.00，报价 ¥155.00 | 1620 g',
+        '配送 | 运单号 | China Post；2026-11-26 08:00 UTC 发货 | EE123456789CN',
+        '配送 | 保险赔付，理赔申请 PK2611A1B2C3D-C1 | 2026-12-20 08:00 UTC | ¥70.00',
+        '创建包裹时估算的关税和税费 | 增值税或消费税 | ¥38.00 – ¥67.45',
+        expect.stringContaining('1 单位当地货币 = 8.1234 元，2026-11-23 汇率 | 未知'),
+        '付款与退款 | 尚未付款。 | ¥0.00',
+      ]),
+    );
+  });
+
+  test('have the same rows and values in both languages', () => {
+    for (const content of [someReceiptContent(), somePackageContent()]) {
+      const [en, zh] = [receiptDocument(content, 'en'), receiptDocument(content, 'zh')];
+      const shape = ({ sections }: typeof en) => sections.map(({ id, rows }) => [id, rows.length]);
+      expect(shape(zh)).toEqual(shape(en));
+      expect(JSON.stringify(zh)).not.toMatch(/\{\w+\}/);
+      expect(JSON.stringify(en)).not.toMatch(/\{\w+\}/);
+    }
+  });
+
+  test('of the PDF have the number and the hash in the footer, and the address of the check', async () => {
+    const slip = receiptSlip(await sealReceipt(someReceiptContent(), []), 'en', 'https://shop.test');
+    expect(slip.footer).toMatch(/^CV2611A1B2C3D {3}SHA-256 [0-9a-f]{64}$/);
+    expect(slip.notes[0]).toContain('https://shop.test/verify');
+  });
+});
+
+/** Payments of any amounts, each with refunds that do not exceed it. */
+const payments = fc.array(
+  fc.record({
+    amount: fc.integer({ min: 1, max: 1_000_000 }),
+    shares: fc.array(fc.double({ min: 0, max: 0.3, noNaN: true }), { maxLength: 3 }),
+  }),
+  { maxLength: 5 },
+);
+
+describe('a sealed receipt', () => {
+  test('has totals that are the sums of its rows', async () => {
+    await fc.assert(
+      fc.asyncProperty(payments, async (made) => {
+        const parts: ReceiptParts = {
+          ...someReceiptContent(),
+          payments: made.map(({ amount, shares }) =>
+            aReceiptPayment({
+              amount_fen: amount,
+              refunds: shares.map((share) => ({
+                ...(aReceiptPayment().refunds[0] ?? expect.fail('no refund')),
+                amount_fen: Math.floor(amount * share),
+              })),
+            }),
+          ),
+        };
+        const { content } = await sealReceipt(parts, []);
+        const paid = made.reduce((sum, { amount }) => sum + amount, 0);
+        const refunded = content.payments
+          .flatMap(({ refunds }) => refunds)
+          .reduce((sum, one) => sum + one.amount_fen, 0);
+        expect(content.totals).toMatchObject({ paid_fen: paid, refunded_fen: refunded, kept_fen: paid - refunded });
+        expect(content.amount_fen).toBe(26_400);
+        if (made.length)
+          expect(rowsOf('en', content)).toContainEqual(
+            `Payments and refunds | Paid and not refunded | ${formatFen(paid - refunded)}`,
+          );
+      }),
+    );
+  });
+
+  test('has a hash that the check of files accepts, and another one after any change', async () => {
+    const sealed = await sealReceipt(someReceiptContent(), []);
+    expect(receiptSchema.safeParse(sealed).success).toBe(true);
+    const verdict = await checkFile(new TextEncoder().encode(receiptFile(sealed)));
+    expect(verdict).toEqual({
+      ok: true,
+      kind: 'receipt',
+      subject: 'order',
+      number: 'CV2611A1B2C3D',
+      hash: sealed.hash,
+    });
+    const linked = await sealReceipt(someReceiptContent(), [{ id: 'photo_1', url: '/a', thumb_url: '/b' }]);
+    expect(linked.hash).toBe(sealed.hash);
+    const other = await sealReceipt(someReceiptContent({ seller: '别家' }), []);
+    expect(other.hash).not.toBe(sealed.hash);
+  });
+});

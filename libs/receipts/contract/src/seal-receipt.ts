@@ -1,0 +1,33 @@
+import { sumFen } from '@caravan/kernel';
+import { canonicalJson, receiptFormat, sha256Of } from '@caravan/kernel/proof';
+import type { Receipt, ReceiptContent, ReceiptPayment, ReceiptShipping, ReceiptTotals } from './receipts.schema.ts';
+
+const totalsOf = (payments: readonly ReceiptPayment[], shipping: ReceiptShipping | null): ReceiptTotals => {
+  const paid = sumFen(payments.map(({ amount_fen }) => amount_fen));
+  const refunded = sumFen(payments.flatMap(({ refunds }) => refunds.map(({ amount_fen }) => amount_fen)));
+  return {
+    paid_fen: paid,
+    refunded_fen: refunded,
+    kept_fen: paid - refunded,
+    compensated_fen: sumFen((shipping?.claims ?? []).map(({ paid_fen }) => paid_fen)),
+  };
+};
+
+/** What a feature knows of a receipt; the rest follows from it. */
+export type ReceiptParts = Omit<ReceiptContent, 'format' | 'currency' | 'amount_fen' | 'totals'>;
+
+/** Makes a receipt: adds its totals and the hash of its content. */
+export const sealReceipt = async (parts: ReceiptParts, links: Receipt['links']): Promise<Receipt> => {
+  const content: ReceiptContent = {
+    ...parts,
+    format: receiptFormat,
+    currency: 'CNY',
+    amount_fen: sumFen(parts.amounts.map(({ amount_fen }) => amount_fen)),
+    totals: totalsOf(parts.payments, parts.shipping),
+  };
+  return { content, hash: await sha256Of(canonicalJson(content)), links };
+};
+
+/** The file that a shopper keeps of a receipt, as the check of files reads it. */
+export const receiptFile = ({ content, hash }: Pick<Receipt, 'content' | 'hash'>): string =>
+  `${canonicalJson({ content, hash })}\n`;

@@ -1,0 +1,24 @@
+import { defineEndpoint } from '@caravan/kernel';
+import type { Receipt } from '@caravan/receipts/contract';
+
+type ByNumber = { number: string };
+
+export const getPackageReceipt = defineEndpoint<{ params: ByNumber; data: Receipt }>()({
+  method: 'GET',
+  path: '/packages/:number/receipt',
+  login: 'shopper',
+  tags: ['package'],
+  // The page itself says that the package does not exist.
+  quiet: ['not_found'],
+  summary: 'Everything that stands about a package, with the hash of it',
+});
+
+export const getPackageReceiptPdf = defineEndpoint<{ params: ByNumber; data: unknown }>()({
+  method: 'GET',
+  path: '/packages/:number/receipt.pdf',
+  login: 'shopper',
+  tags: ['package'],
+  summary: 'The receipt of a package as a PDF in the caller’s language',
+  raw: true,
+  limit: { max: 20, minutes: 10, by: 'account' },
+});
