@@ -3,6 +3,7 @@ import {
   approveRefundContract,
   cancelOrderContract,
   getOrderContract,
+  getOrderReceiptContract,
   placeOrdersContract,
   previewOrdersContract,
   processOrderContract,
@@ -20,6 +21,7 @@ import {
   cancelPackageContract,
   createPackageContract,
   getPackageContract,
+  getPackageReceiptContract,
   newPackage,
   quotePackageContract,
 } from '@caravan/warehouse-packages/contract/schema';
@@ -80,6 +82,12 @@ it('is seen, ordered, paid, refunded and used again, and money and coupon agree'
   const numbers = placed.orders.map(({ number }) => number);
   expect((await pay(shopper, 'order', numbers)).status).toBe(200);
   expect(await balanceOf(shopper)).toBe(before - preview.amount_fen);
+  for (const number of numbers) {
+    // The receipt adds up to what was paid.
+    const { content } = (await shopper.call(getOrderReceiptContract, { params: { number } })).data;
+    expect(content.amounts).toContainEqual(expect.objectContaining({ code: 'discount', detail: 'AUTUMN' }));
+    expect(content.amount_fen).toBe(content.totals.paid_fen);
+  }
   expect((await place(shopper, [await put(shopper, 'Pot')], 'AUTUMN')).reason).toBe('coupon_used');
 
   for (const number of numbers) {
@@ -118,6 +126,9 @@ it('lowers the freight of a package, and is given back with it', async () => {
   await pay(shopper, 'package', [number]);
   expect(await balanceOf(shopper)).toBe(before - fee + off);
   expect((await shopper.call(getPackageContract, { params: { number } })).data.discount_fen).toBe(off);
+  const { content } = (await shopper.call(getPackageReceiptContract, { params: { number } })).data;
+  expect(content.amounts).toContainEqual(expect.objectContaining({ code: 'discount', amount_fen: -off }));
+  expect(content.amount_fen).toBe(content.totals.paid_fen);
   await shopper.call(cancelPackageContract, { params: { number }, headers: key() });
   expect(await balanceOf(shopper)).toBe(before);
   expect(await costsOf(id)).toEqual({ uses: 1, used_fen: off, given_back_fen: off, spent_fen: 0 });

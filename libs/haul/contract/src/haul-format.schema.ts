@@ -30,7 +30,9 @@ export const haulOrder = z.strictObject({
   goods_fen: fenOut,
   photo_fen: fenOut,
   domestic_shipping_fen: fenOut,
-  /** Of the order without extra payments. */
+  /** What a coupon lowered the price of the goods by. */
+  discount_fen: fenOut,
+  /** Of the order without extra payments: the parts above less the discount. */
   amount_fen: fenOut,
   /** Extra payments that were paid. */
   extra_fen: fenOut,
@@ -84,6 +86,8 @@ export const haulPackage = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/),
   chargeable_g: gram,
   fee_fen: fenOut,
+  /** What a coupon lowered the fee by. */
+  discount_fen: fenOut,
   refunded_fen: fenOut,
   declared_value_fen: fenOut,
   /** Ids of goods. */

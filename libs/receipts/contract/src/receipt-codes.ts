@@ -22,5 +22,6 @@ export const amountCodes = [
   'storage',
   'packing',
   'insurance',
+  'discount',
 ] as const;
 export type AmountCode = (typeof amountCodes)[number];

@@ -39,6 +39,7 @@ const en = {
     storage: 'Storage',
     packing: 'Packing option',
     insurance: 'Package insurance',
+    discount: 'Discount by coupon',
   },
   packing: {
     remove_boxes: 'Remove shoe boxes and outer packaging',
@@ -143,6 +144,7 @@ const zh: ReceiptWords = {
     storage: '仓储费',
     packing: '打包服务',
     insurance: '包裹保险',
+    discount: '优惠券抵扣',
   },
   packing: {
     remove_boxes: '去除鞋盒和外包装',

@@ -13,7 +13,7 @@ export const receiptPhoto = z.object({ id, sha256: hash, piece: z.int().nullable
 /** A part of the amount: `quantity` × `unit_fen`. */
 export const receiptAmount = z.object({
   code: z.enum(amountCodes),
-  /** The kind of a packing option. */
+  /** The kind of a packing option, or the code of a coupon. */
   detail: z.string().nullable(),
   quantity: z.int(),
   unit_fen: fenOut,

@@ -1,6 +1,13 @@
-import { sumFen } from '@caravan/kernel';
+import { sumFen, type Fen } from '@caravan/kernel';
 import { canonicalJson, receiptFormat, sha256Of } from '@caravan/kernel/proof';
-import type { Receipt, ReceiptContent, ReceiptPayment, ReceiptShipping, ReceiptTotals } from './receipts.schema.ts';
+import type {
+  Receipt,
+  ReceiptAmount,
+  ReceiptContent,
+  ReceiptPayment,
+  ReceiptShipping,
+  ReceiptTotals,
+} from './receipts.schema.ts';
 
 const totalsOf = (payments: readonly ReceiptPayment[], shipping: ReceiptShipping | null): ReceiptTotals => {
   const paid = sumFen(payments.map(({ amount_fen }) => amount_fen));
@@ -12,6 +19,27 @@ const totalsOf = (payments: readonly ReceiptPayment[], shipping: ReceiptShipping
     compensated_fen: sumFen((shipping?.claims ?? []).map(({ paid_fen }) => paid_fen)),
   };
 };
+
+/** The pinned discount of an order or a package as a part of its amount; nothing without one. */
+export const discountOn = ({
+  discountFen,
+  couponCode,
+}: {
+  discountFen: Fen;
+  couponCode: string | null;
+}): ReceiptAmount[] =>
+  discountFen
+    ? [
+        {
+          code: 'discount',
+          detail: couponCode,
+          quantity: 1,
+          unit_fen: -discountFen,
+          amount_fen: -discountFen,
+          set_by: 'staff',
+        },
+      ]
+    : [];
 
 /** What a feature knows of a receipt; the rest follows from it. */
 export type ReceiptParts = Omit<ReceiptContent, 'format' | 'currency' | 'amount_fen' | 'totals'>;

@@ -16,6 +16,7 @@ const haulOrder = ({ order, lines, events, extras }: WholeOrder): HaulOrder => (
   goods_fen: order.goodsFen,
   photo_fen: order.photoFen,
   domestic_shipping_fen: order.domesticShippingFen,
+  discount_fen: order.discountFen,
   amount_fen: order.amountFen,
   extra_fen: sumFen(extras.filter(({ paidAt }) => paidAt !== null).map(({ amountFen }) => amountFen)),
   refunded_fen: order.refundedFen + sumFen(extras.map(({ refundedFen }) => refundedFen)),

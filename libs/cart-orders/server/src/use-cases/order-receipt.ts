@@ -1,6 +1,7 @@
 import { failOrder } from '@caravan/cart-orders/contract';
 import { sumFen } from '@caravan/kernel';
 import {
+  discountOn,
   sealReceipt,
   type PriceSetter,
   type Receipt,
@@ -77,6 +78,7 @@ const amountsOf = (whole: WholeOrder): ReceiptAmount[] => {
       amount_fen: order.domesticShippingFen,
       set_by: feeSetter(whole),
     },
+    ...discountOn(order),
   ];
 };
 

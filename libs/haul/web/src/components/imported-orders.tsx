@@ -49,7 +49,7 @@ const Goods = ({ goods }: { goods: ImportedOrder['goods'][number] }) => {
   );
 };
 
-const amounts = ['goods', 'photos', 'shipping', 'extra', 'refunded'] as const;
+const amounts = ['goods', 'photos', 'shipping', 'discount', 'extra', 'refunded'] as const;
 
 /** An order of an imported archive: lines, goods with photos, and amounts. */
 export const ImportedOrderCard = ({ order }: { order: ImportedOrder }) => {
@@ -59,6 +59,7 @@ export const ImportedOrderCard = ({ order }: { order: ImportedOrder }) => {
     goods: order.goods_fen,
     photos: order.photo_fen,
     shipping: order.domestic_shipping_fen,
+    discount: -order.discount_fen,
     extra: order.extra_fen,
     refunded: order.refunded_fen,
   };

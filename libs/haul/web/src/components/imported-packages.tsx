@@ -44,7 +44,12 @@ export const ImportedPackageCard = ({ parcel }: { parcel: ImportedPackage }) => 
       term: t('package.refunded'),
       value: parcel.refunded_fen ? <Money fen={parcel.refunded_fen} /> : undefined,
     },
-    { key: 'fee', term: t('package.fee'), value: <Money fen={parcel.fee_fen} strong /> },
+    {
+      key: 'discount',
+      term: t('package.discount'),
+      value: parcel.discount_fen ? <Money fen={-parcel.discount_fen} /> : undefined,
+    },
+    { key: 'fee', term: t('package.fee'), value: <Money fen={parcel.fee_fen - parcel.discount_fen} strong /> },
   ].filter(({ value }) => value !== undefined);
   const goods = parcel.goods.map(({ id, name, quantity }) => (
     <li key={id}>

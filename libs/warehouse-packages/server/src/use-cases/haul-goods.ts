@@ -41,6 +41,7 @@ const haulPackage = ({ row, method, items, tracking, photos }: WholePackage): Ha
   country: row.address.country,
   chargeable_g: row.chargeableG,
   fee_fen: row.feeFen,
+  discount_fen: row.discountFen,
   refunded_fen: row.refundedFen,
   declared_value_fen: row.declaredValueFen,
   goods: items.map(({ id }) => id),

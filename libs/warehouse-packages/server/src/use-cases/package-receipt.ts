@@ -1,4 +1,5 @@
 import {
+  discountOn,
   sealReceipt,
   type Receipt,
   type ReceiptAmount,
@@ -48,6 +49,7 @@ const amountsOf = ({ row, packing }: WholePackage): ReceiptAmount[] => {
     ...(row.storageFen ? [part('storage', row.storageFen)] : []),
     ...packing.map(({ kind, priceFen }) => part('packing', priceFen, 1, kind)),
     ...(row.insuranceId === null ? [] : [part('insurance', row.insuranceFen)]),
+    ...discountOn(row),
   ];
 };
 
