@@ -23,4 +23,3 @@ export const amountCodes = [
   'packing',
   'insurance',
 ] as const;
-export type AmountCode = (typeof amountCodes)[number];
