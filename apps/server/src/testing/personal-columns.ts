@@ -268,7 +268,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
   package_extra_event: { impersonal: ['id', 'extra_ref', 'event', 'payment_id'] },
   package_weighing: { kept: { note: staffWords }, impersonal: ['package_number', 'outcome', 'staff_id'] },
   package_photo: {
-    erased: ['id', 'digest'],
+    erased: ['id', 'digest', 'sha256'],
     impersonal: ['package_number'],
     unguarded: 'staff photograph packed parcels, and an account with open packages cannot be closed',
   },
@@ -334,7 +334,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
   },
   store_key: { impersonal: ['name', 'value'] },
   store_photo: {
-    erased: ['id', 'digest'],
+    erased: ['id', 'digest', 'sha256'],
     impersonal: ['item_id'],
     unguarded: 'staff photograph goods in the warehouse, and an account with goods there cannot be closed',
   },

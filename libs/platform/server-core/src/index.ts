@@ -55,7 +55,6 @@ export { listUndeliveredMails } from './mail/undelivered-mails.ts';
 export { checkTarget, hostAndPort, noExceptions, webPorts, type TargetRules } from './outbound/address-guard.ts';
 export { asFetchRefused, FetchRefused } from './outbound/fetch-refused.ts';
 export { guardedConnector, systemResolve, type Resolve } from './outbound/guarded-connector.ts';
-export type { PdfDocument } from './pdf/pdf-document.ts';
 export { sendPdf } from './pdf/send-pdf.ts';
 export { reEncodePicture, shrinkPicture } from './pictures/re-encode-picture.ts';
 export { PictureRefused, type Pictures } from './pictures/pictures.ts';

@@ -24,4 +24,3 @@ export const amountCodes = [
   'insurance',
   'discount',
 ] as const;
-export type AmountCode = (typeof amountCodes)[number];

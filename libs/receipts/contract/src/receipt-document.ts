@@ -25,9 +25,9 @@ export interface ReceiptDocument {
   pictures: ReceiptPicture[];
 }
 
-const factRows = ({ seller, created_at, paid_at }: ReceiptContent, w: ReceiptWords): ReceiptRow[] => [
+const factRows = ({ subject, seller, created_at, paid_at }: ReceiptContent, w: ReceiptWords): ReceiptRow[] => [
   ...(seller === null ? [] : [{ label: w.facts.seller, value: seller }]),
-  { label: w.facts.created, value: moment(created_at) },
+  { label: w.facts.created[subject], value: moment(created_at) },
   { label: w.facts.paid, value: paid_at === null ? w.facts.unpaid : moment(paid_at) },
   { label: w.facts.currency, value: w.cny },
 ];

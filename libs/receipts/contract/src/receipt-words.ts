@@ -2,7 +2,13 @@ import type { Language } from '@caravan/kernel';
 
 const en = {
   title: { order: 'Receipt of order {number}', package: 'Receipt of package {number}' },
-  facts: { seller: 'Shop', created: 'Ordered', paid: 'Paid', unpaid: 'Not paid', currency: 'Currency' },
+  facts: {
+    seller: 'Shop',
+    created: { order: 'Ordered', package: 'Created' },
+    paid: 'Paid',
+    unpaid: 'Not paid',
+    currency: 'Currency',
+  },
   cny: 'Chinese yuan (CNY)',
   sections: {
     goods: 'Goods',
@@ -107,7 +113,13 @@ export type ReceiptWords = typeof en;
 
 const zh: ReceiptWords = {
   title: { order: '订单 {number} 收据', package: '包裹 {number} 收据' },
-  facts: { seller: '店铺', created: '下单时间', paid: '付款时间', unpaid: '未付款', currency: '币种' },
+  facts: {
+    seller: '店铺',
+    created: { order: '下单时间', package: '创建时间' },
+    paid: '付款时间',
+    unpaid: '未付款',
+    currency: '币种',
+  },
   cny: '人民币（CNY）',
   sections: {
     goods: '商品',

@@ -18,7 +18,7 @@ export const receiptAmount = z.object({
   quantity: z.int(),
   unit_fen: fenOut,
   amount_fen: fenOut,
-  /** Null while nobody has set it; it counts as 0. */
+  /** The shopper if they set any of it. Null while nobody has; it counts as 0 then. */
   set_by: setBy.nullable(),
 });
 

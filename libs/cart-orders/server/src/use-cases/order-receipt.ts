@@ -56,9 +56,16 @@ const feeSetter = ({ order, lines }: WholeOrder): PriceSetter | null => {
 const amountsOf = (whole: WholeOrder): ReceiptAmount[] => {
   const { order, lines } = whole;
   const photos = sumFen(lines.map(({ photoCount }) => photoCount));
+  const byShopper = lines.some((line) => setterOf(line) === 'shopper');
   const one = { detail: null, quantity: 1 };
   return [
-    { ...one, code: 'goods', unit_fen: order.goodsFen, amount_fen: order.goodsFen, set_by: 'seller' },
+    {
+      ...one,
+      code: 'goods',
+      unit_fen: order.goodsFen,
+      amount_fen: order.goodsFen,
+      set_by: byShopper ? 'shopper' : 'seller',
+    },
     ...(photos
       ? [
           {

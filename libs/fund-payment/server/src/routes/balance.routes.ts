@@ -31,7 +31,7 @@ export const balanceRoutes = (context: PaymentContext): Route[] => {
 
     route(downloadStatementContract, ({ session, reply }) =>
       reply
-        .type('application/jsonl; charset=utf-8')
+        .type('application/x-ndjson; charset=utf-8')
         .header('cache-control', 'no-store')
         .header('content-disposition', 'attachment; filename="statement.jsonl"')
         .send(Readable.from(statements.lines(session.userId))),

@@ -81,7 +81,7 @@ export const paymentsHandlers = (answers: PaymentAnswers): HttpHandler[] => [
   mockEndpoint(schemas.getBalanceHeadContract, () => answers.head),
   http.get(
     `*/v1${downloadStatement.path}`,
-    () => new Response(answers.statement, { headers: { 'content-type': 'application/jsonl' } }),
+    () => new Response(answers.statement, { headers: { 'content-type': 'application/x-ndjson' } }),
   ),
   // The same address returns a file if the request accepts CSV; without an answer here, msw tries the next handler.
   http.get(`*/v1${listBalanceRecords.path}`, ({ request }) =>

@@ -47,7 +47,7 @@ type Digest = (text: string) => string;
 export const headerHash = (header: StatementHeader, digest: Digest): string => digest(canonicalJson({ ...header }));
 
 /** What the hash of a row covers. */
-export const rowText = (row: StatementRow & { prev: string }): string => canonicalJson({ ...row });
+const rowText = (row: StatementRow & { prev: string }): string => canonicalJson({ ...row });
 
 /** Links a row to the one before. */
 export const sealRow = (row: StatementRow, prev: string, digest: Digest): SealedRow => ({

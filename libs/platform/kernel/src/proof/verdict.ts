@@ -1,5 +1,5 @@
 /** Why a file is not what the shop gave out. Each has a text on the storefront's page and in the command-line tool. */
-export const proofFaults = [
+const proofFaults = [
   'too_large',
   'not_text',
   'not_json',

@@ -14,7 +14,7 @@ export const StatementCard = () => {
   const { t } = useTranslation('fund-payment');
   const { start, busy } = useDownload();
   const { data, error, isFetching, refetch } = useGetBalanceHeadQuery(undefined, { refetchOnMountOrArgChange: 5 });
-  const save = () => start({ endpoint: downloadStatement, accept: 'application/jsonl', fileName: fileName() });
+  const save = () => start({ endpoint: downloadStatement, accept: 'application/x-ndjson', fileName: fileName() });
   const waiting = <Skeleton shape="text" />;
   return (
     <Panel title={t('statement.title')} text={t('statement.text')}>
