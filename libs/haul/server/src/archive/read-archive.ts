@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
 import { Failure } from '@caravan/kernel';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import {
@@ -50,15 +51,16 @@ const openArchive = (bytes: Uint8Array): Promise<OpenArchive> =>
     throw error instanceof Failure ? error : fail('not_an_archive');
   });
 
-/** Unpacks one file. The library refuses more bytes than the directory states. */
+/** Unpacks one file. The library refuses more bytes than the directory states, but compares no checksum. */
 const read = async ({ zip, entries }: OpenArchive, name: string, maxBytes: number): Promise<Uint8Array> => {
   const entry = entries.get(name);
   if (!entry || entry.uncompressedSize > maxBytes) throw damaged(name);
-  try {
-    return await buffer(await zip.openReadStreamPromise(entry));
-  } catch {
-    throw damaged(name);
-  }
+  const bytes = await zip
+    .openReadStreamPromise(entry)
+    .then(buffer)
+    .catch(() => undefined);
+  if (!bytes || crc32(bytes) !== entry.crc32) throw damaged(name);
+  return bytes;
 };
 
 const manifestOf = async (archive: OpenArchive): Promise<HaulManifest> => {

@@ -26,9 +26,9 @@ export const anArchive = async (over: Partial<HaulRows> = {}, picture?: Uint8Arr
 };
 
 /** A ZIP file of these files. */
-export const zipOf = (files: Readonly<Record<string, string | Uint8Array>>): Promise<Buffer> => {
+export const zipOf = (files: Readonly<Record<string, string | Uint8Array>>, compress = true): Promise<Buffer> => {
   const zip = new ZipFile();
-  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name);
+  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name, { compress });
   zip.end();
   return buffer(zip.outputStream);
 };
