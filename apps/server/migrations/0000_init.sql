@@ -88,6 +88,18 @@ CREATE TABLE "waiting_mail" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "api_token" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"name" text NOT NULL,
+	"scopes" text[] NOT NULL,
+	"ending" text NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "one_time_link" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -1609,6 +1621,7 @@ CREATE TABLE "server_process" (
 	"seen_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "api_token" ADD CONSTRAINT "api_token_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "one_time_link" ADD CONSTRAINT "one_time_link_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_code" ADD CONSTRAINT "recovery_code_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "second_factor" ADD CONSTRAINT "second_factor_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1699,6 +1712,9 @@ CREATE INDEX "letter_created_at" ON "letter" USING btree ("created_at");--> stat
 CREATE UNIQUE INDEX "push_subscription_endpoint_key" ON "push_subscription" USING btree ("endpoint");--> statement-breakpoint
 CREATE INDEX "push_subscription_user_id_idx" ON "push_subscription" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "waiting_mail_of_user" ON "waiting_mail" USING btree ("user_id","kind","created_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "api_token_token_hash_key" ON "api_token" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "api_token_user_id_idx" ON "api_token" USING btree ("user_id","made_at");--> statement-breakpoint
+CREATE INDEX "api_token_expires_at_idx" ON "api_token" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_time_link_token_hash_key" ON "one_time_link" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "one_time_link_user_id_idx" ON "one_time_link" USING btree ("user_id","purpose","created_at");--> statement-breakpoint
 CREATE INDEX "one_time_link_expires_at_idx" ON "one_time_link" USING btree ("expires_at");--> statement-breakpoint

@@ -45,6 +45,11 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     impersonal: ['id', 'user_id', 'purpose'],
     unguarded: 'its foreign key needs the account',
   },
+  api_token: {
+    erased: ['token_hash', 'name', 'ending'],
+    impersonal: ['id', 'user_id', 'scopes'],
+    unguarded: 'its foreign key needs the account',
+  },
   session: {
     erased: ['agent', 'address', 'token_hash'],
     impersonal: ['id', 'user_id'],

@@ -49,6 +49,7 @@ export const listOrders = defineEndpoint<{ query: OrdersQuery; data: OrderPage }
   method: 'GET',
   path: '/orders',
   login: 'shopper',
+  scope: 'orders',
   tags: ['order'],
   summary: 'Orders, newest first, with the number in each status',
 });
@@ -57,6 +58,7 @@ export const getOrder = defineEndpoint<{ params: ByNumber; data: Order }>()({
   method: 'GET',
   path: '/orders/:number',
   login: 'shopper',
+  scope: 'orders',
   tags: ['order'],
   summary: 'One order',
   quiet: ['not_found'],

@@ -184,6 +184,7 @@ const shoppers: Stop[] = [
   stop('shopper', 'security', '/mine/secure'),
   stop('shopper', 'password', '/mine/modifyPassword'),
   stop('shopper', 'settings', '/mine/setting'),
+  stop('shopper', 'programs', '/mine/programs'),
   stop('shopper', 'addresses', '/mine/address'),
   stop('shopper', 'letters', '/message'),
   stop('shopper', 'conversations', '/user/conversations'),

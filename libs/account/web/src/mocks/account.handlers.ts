@@ -21,7 +21,9 @@ import {
   somePreferences,
   somePushSubscriptions,
 } from '@caravan/account/contract/testing';
+import type { ApiToken } from '@caravan/auth/contract';
 import * as auth from '@caravan/auth/contract/schema';
+import { aMadeApiToken } from '@caravan/auth/contract/testing';
 import type { OrderPage } from '@caravan/cart-orders/contract';
 import { listOrdersContract } from '@caravan/cart-orders/contract/orders';
 import { anOrderPage } from '@caravan/cart-orders/contract/testing';
@@ -42,6 +44,7 @@ export interface AccountAnswers {
   sessions: LoginSession[];
   push: PushSubscriptions;
   calendar: CalendarLinkState;
+  tokens: ApiToken[];
   /** The menu shows their counts. */
   orders: OrderPage;
   store: StorePage;
@@ -59,6 +62,7 @@ export const accountAnswers = (over: Partial<AccountAnswers> = {}): AccountAnswe
   sessions: [aLoginSession()],
   push: somePushSubscriptions(),
   calendar: { link: null },
+  tokens: [],
   orders: anOrderPage([]),
   store: aStorePage([]),
   packages: aParcelPage([]),
@@ -107,6 +111,12 @@ export const accountHandlers = (answers: AccountAnswers): HttpHandler[] => {
 
     mockEndpoint(auth.verifySessionContract, () => ({ logged_in: true as const })),
     mockEndpoint(auth.logoutContract, () => null),
+    mockEndpoint(auth.listApiTokensContract, () => ({ items: answers.tokens })),
+    mockEndpoint(auth.makeApiTokenContract, () => {
+      change();
+      return aMadeApiToken();
+    }),
+    mockEndpoint(auth.revokeApiTokenContract, changeNothingBack),
     mockEndpoint(auth.sendActivationContract, () => null),
     mockEndpoint(getConfigurationsContract, () => someConfigurations()),
     mockEndpoint(listOrdersContract, () => answers.orders),
