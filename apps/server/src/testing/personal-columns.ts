@@ -36,6 +36,15 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     impersonal: ['id', 'user_id', 'session_id'],
   },
   calendar_link: { erased: ['token_hash'], impersonal: ['user_id'] },
+  webhook: {
+    erased: ['url', 'events', 'secret', 'old_secret'],
+    impersonal: ['id', 'user_id', 'off'],
+  },
+  webhook_delivery: {
+    erased: ['number', 'state', 'type'],
+    impersonal: ['id', 'webhook_id', 'user_id', 'result', 'failure'],
+    unguarded: 'its foreign key needs the webhook',
+  },
   account_key: { impersonal: ['name', 'value'] },
   waiting_mail: { erased: ['message'], impersonal: ['id', 'user_id', 'kind'] },
   profile: { erased: ['nickname', 'avatar', 'gender', 'phone', 'residence'], impersonal: ['user_id'] },

@@ -5,7 +5,7 @@ import { apiTokenPrefix } from '@caravan/kernel';
 import { handleJob, type Authenticate, type Core, type FeatureServer } from '@caravan/server-core';
 import type { Findable } from '@caravan/tasks/port';
 import { argon2Hasher } from './adapters/argon2.hasher.ts';
-import { sealedSecrets } from './adapters/sealed-secrets.ts';
+import { factorSecrets } from './adapters/factor-secrets.ts';
 import { consoleUrlOf } from './domain/link-rules.ts';
 import { authRoutes } from './routes/auth.routes.ts';
 import { meStaffRoutes } from './routes/me.staff-routes.ts';
@@ -67,7 +67,7 @@ export const createAuth = (core: Core, dependencies: AuthDependencies): AuthServ
     publicUrl: config.publicUrl,
     consoleUrl: consoleUrlOf(config),
     secondFactorRequired: config.secondFactor === 'required',
-    sealedSecrets: sealedSecrets(config),
+    sealedSecrets: factorSecrets(config),
     hasher: argon2Hasher(),
     ...dependencies,
   };
