@@ -37,7 +37,8 @@ const newShopper = async (at = server) => {
 };
 const makeToken = async (session: string, scopes: readonly TokenScope[] = tokenScopes, at = server) => {
   const body = { name: 'Program', scopes: [...scopes], days: 30 as const, password };
-  return (await at.call(makeApiTokenContract, { body, ...bearer(session) })).data;
+  const { access_token: token, id } = (await at.call(makeApiTokenContract, { body, ...bearer(session) })).data;
+  return { id, token };
 };
 const nameOf = ({ method, path }: EndpointFacts): string => `${method} ${path}`;
 
@@ -96,7 +97,7 @@ describe.each(tokenScopes)('a token with the scope %s alone', (scope) => {
 it("a token reads its owner's order, and somebody else's is not found", async () => {
   const { shopper, number, password: owners } = await paidOrder(server.app);
   const body = { name: 'Program', scopes: ['orders' as const], days: 30 as const, password: owners };
-  const owner = (await shopper.call(makeApiTokenContract, { body })).data.token;
+  const owner = (await shopper.call(makeApiTokenContract, { body })).data.access_token;
   expect((await server.app.inject({ url: `/v1/orders/${number}`, ...bearer(owner) })).statusCode).toBe(200);
   const { token } = await makeToken((await newShopper()).token);
   const orderCalls = calls.filter(({ scope, path }) => scope === 'orders' && path.startsWith('/orders/:number'));

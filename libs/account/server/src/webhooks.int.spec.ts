@@ -366,17 +366,15 @@ describe('a program that fails', () => {
       number: 'CV1',
       state: 'paid',
     };
-    await server.core.db
-      .insert(webhookDeliveryTable)
-      .values(
-        Array.from({ length: maxWaitingDeliveries - 1 }, () => ({
-          ...waiting,
-          id: newId(),
-          at,
-          nextAt: at,
-          result: 'waiting' as const,
-        })),
-      );
+    await server.core.db.insert(webhookDeliveryTable).values(
+      Array.from({ length: maxWaitingDeliveries - 1 }, () => ({
+        ...waiting,
+        id: newId(),
+        at,
+        nextAt: at,
+        result: 'waiting' as const,
+      })),
+    );
     server.clock.advance(minute);
     await publish(shopper.userId, { number: 'last' });
     server.clock.advance(minute);

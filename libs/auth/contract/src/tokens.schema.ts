@@ -33,8 +33,11 @@ export const apiToken = z.object({
 /** Newest first; expired ones stay for 30 days. */
 export const apiTokens = z.object({ items: z.array(apiToken) });
 
-/** The server keeps only the hash of the token, so this is the only answer that has it. */
-export const madeApiToken = z.object({ ...apiToken.shape, token: z.string() });
+/**
+ * The server keeps only the hash of the token, so this is the only answer that has it. Not named `token`: pages take a
+ * `token` in an answer for that of a new session.
+ */
+export const madeApiToken = z.object({ ...apiToken.shape, access_token: z.string() });
 
 export const byTokenId = z.object({ id });
 

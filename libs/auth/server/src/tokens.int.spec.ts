@@ -30,7 +30,7 @@ const rowsOf = (userId: string) => server.core.db.select().from(apiTokenTable).w
 
 test('a token is shown once, and the server keeps neither it nor a way back to it', async () => {
   const shopper = await server.newShopper();
-  const { token, ...rest } = (await make(shopper.token)).data;
+  const { access_token: token, ...rest } = (await make(shopper.token)).data;
   expect(token).toMatch(/^caravan_[\w-]{43}$/);
   expect(rest).toMatchObject({ name: 'Accounts', scopes: ['orders', 'wallet'], ending: token.slice(-4) });
   expect(Date.parse(rest.expires_at) - Date.parse(rest.made_at)).toBe(30 * day);
@@ -74,7 +74,7 @@ test('expired tokens leave room for new ones', async () => {
 
 test('a token ends by its end, and is deleted a month later', async () => {
   const shopper = await server.newShopper();
-  const { token } = (await make(shopper.token)).data;
+  const { access_token: token } = (await make(shopper.token)).data;
   server.clock.advance(30 * day - 1);
   expect(await find(token)).not.toBeNull();
   server.clock.advance(1);
@@ -89,7 +89,7 @@ test('a token ends by its end, and is deleted a month later', async () => {
 
 test('a shopper revokes only their own tokens', async () => {
   const [owner, other] = [await server.newShopper(), await server.newShopper()];
-  const { id, token } = (await make(owner.token)).data;
+  const { id, access_token: token } = (await make(owner.token)).data;
   expect(await revoke(other.token, id)).toMatchObject({ status: 404, reason: 'not_found' });
   expect(await list(other.token)).toEqual([]);
   expect(await find(token)).not.toBeNull();
@@ -100,7 +100,7 @@ test('a shopper revokes only their own tokens', async () => {
 
 test('a new password ends every token', async () => {
   const shopper = await server.newShopper();
-  const { token } = (await make(shopper.token)).data;
+  const { access_token: token } = (await make(shopper.token)).data;
   const { id: sessionId } = (await server.auth.ports.authenticate(shopper.token)) ?? { id: '' };
   const change = {
     userId: shopper.userId,
@@ -115,7 +115,7 @@ test('a new password ends every token', async () => {
   const again = (await make(shopper.token, { password: 'harbour357' })).data;
   await server.sendReset(shopper.email);
   expect((await server.reset(await server.tokenTo(shopper.email), 'lantern864')).status).toBe(200);
-  expect(await find(again.token)).toBeNull();
+  expect(await find(again.access_token)).toBeNull();
 });
 
 /** Hashes nothing, so that calls meet in the database; a check of a password waits for the gate. */
@@ -174,7 +174,7 @@ test('a password that was right when it was checked makes no token after it has 
 
 test('the last use is written once an hour', async () => {
   const shopper = await server.newShopper();
-  const { token } = (await make(shopper.token)).data;
+  const { access_token: token } = (await make(shopper.token)).data;
   const lastUse = async () => (await list(shopper.token))[0]?.last_used_at;
   expect(await lastUse()).toBeNull();
   await find(token);
@@ -190,7 +190,7 @@ test('the last use is written once an hour', async () => {
 
 test('the export lists tokens without their hash, and the closing deletes them', async () => {
   const shopper = await server.newShopper();
-  const { token, ...shown } = (await make(shopper.token)).data;
+  const { access_token: token, ...shown } = (await make(shopper.token)).data;
   const data = personalDataOf(contextOf(server));
   expect(await data.collect(shopper.userId)).toMatchObject({ api_tokens: [shown] });
   await server.core.transaction((tx) => data.erase(tx, shopper.userId));

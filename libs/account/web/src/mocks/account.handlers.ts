@@ -8,15 +8,20 @@ import type {
   Preferences,
   PushSubscriptions,
   UserInfo,
+  Webhook,
+  WebhookDelivery,
 } from '@caravan/account/contract';
 import * as schemas from '@caravan/account/contract/schema';
 import {
   aMessagePage,
   aLoginSession,
+  aMadeWebhook,
   aNewCalendarLink,
   anAddress,
   aPushSubscription,
   aUserInfo,
+  aWebhook,
+  aWebhookDelivery,
   exampleCountries,
   somePreferences,
   somePushSubscriptions,
@@ -45,6 +50,8 @@ export interface AccountAnswers {
   push: PushSubscriptions;
   calendar: CalendarLinkState;
   tokens: ApiToken[];
+  webhooks: Webhook[];
+  deliveries: WebhookDelivery[];
   /** The menu shows their counts. */
   orders: OrderPage;
   store: StorePage;
@@ -63,6 +70,8 @@ export const accountAnswers = (over: Partial<AccountAnswers> = {}): AccountAnswe
   push: somePushSubscriptions(),
   calendar: { link: null },
   tokens: [],
+  webhooks: [],
+  deliveries: [],
   orders: anOrderPage([]),
   store: aStorePage([]),
   packages: aParcelPage([]),
@@ -95,6 +104,19 @@ export const accountHandlers = (answers: AccountAnswers): HttpHandler[] => {
       return aNewCalendarLink();
     }),
     mockEndpoint(schemas.revokeCalendarLinkContract, changeNothingBack),
+    mockEndpoint(schemas.listWebhooksContract, () => ({ items: answers.webhooks })),
+    mockEndpoint(schemas.addWebhookContract, () => {
+      change();
+      return aMadeWebhook();
+    }),
+    mockEndpoint(schemas.changeWebhookContract, () => change().webhooks[0] ?? aWebhook()),
+    mockEndpoint(schemas.replaceWebhookSecretContract, () => {
+      change();
+      return aMadeWebhook();
+    }),
+    mockEndpoint(schemas.testWebhookContract, () => change().deliveries[0] ?? aWebhookDelivery()),
+    mockEndpoint(schemas.removeWebhookContract, changeNothingBack),
+    mockEndpoint(schemas.listWebhookDeliveriesContract, () => ({ items: answers.deliveries })),
     mockEndpoint(schemas.exportUserContract, () => ({ exported_at: '2026-11-20T10:00:00.000Z', data: {} })),
     mockEndpoint(schemas.deleteUserContract, () => null),
 

@@ -34,7 +34,7 @@ export const anApiToken = (over: Partial<ApiToken> = {}): ApiToken => ({
 
 export const aMadeApiToken = (over: Partial<MadeApiToken> = {}): MadeApiToken => ({
   ...anApiToken(),
-  token: `caravan_${'k'.repeat(39)}x7Qa`,
+  access_token: `caravan_${'k'.repeat(39)}x7Qa`,
   ...over,
 });
 

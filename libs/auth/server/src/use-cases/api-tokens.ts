@@ -63,7 +63,7 @@ export const makeApiToken = async (
     if ((await countLiveApiTokens(tx, userId, madeAt)) >= maxApiTokens) throw fail('token_limit');
     await insertApiToken(tx, row);
   });
-  return { ...presentApiToken(row, madeAt), token };
+  return { ...presentApiToken(row, madeAt), access_token: token };
 };
 
 /** Finds who a token speaks for: one indexed SELECT, and once an hour one UPDATE. */

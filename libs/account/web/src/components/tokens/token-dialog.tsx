@@ -42,7 +42,7 @@ export const TokenDialog = ({ onClose }: { onClose: () => void }) => {
           failed={t('tokens.copyFailed')}
         />
       ) : (
-        <TokenForm id={formId} onBusy={setBusy} onMade={(made) => setToken(made.token)} />
+        <TokenForm id={formId} onBusy={setBusy} onMade={(made) => setToken(made.access_token)} />
       )}
     </Dialog>
   );

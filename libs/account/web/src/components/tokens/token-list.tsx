@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevokeApiTokenMutation } from '@caravan/auth/api';
 import type { ApiToken } from '@caravan/auth/contract';
 import { Badge, Button, Icon, NoticeDialog, Row, Stack, Text } from '@caravan/ui-kit';
-import { LocalTime, useSingleFlight, useToast } from '@caravan/web-core';
+import { doubleClickMs, LocalTime, useSingleFlight, useToast } from '@caravan/web-core';
 import { FactRow } from '../panel/fact-row.tsx';
 
 interface TokenItemProps {
@@ -63,10 +63,14 @@ export const TokenList = ({ tokens }: { tokens: readonly ApiToken[] }) => {
   const toast = useToast();
   const [asked, setAsked] = useState<ApiToken>();
   const [revoke] = useRevokeApiTokenMutation();
-  const revokeToken = useSingleFlight(async (id: string) => {
-    const { error } = await revoke({ params: { id } });
-    if (!error) toast.show(t('tokens.revoked'));
-  });
+  const revokeToken = useSingleFlight(
+    async (id: string) => {
+      const { error } = await revoke({ params: { id } });
+      if (!error) toast.show(t('tokens.revoked'));
+    },
+    doubleClickMs,
+    ([id], [last]) => id === last,
+  );
   return (
     <>
       <Stack as="ul" gap="4">

@@ -89,7 +89,9 @@ describe.each(['en', 'zh'] as const)('in %s', (language) => {
     await user.type(dialog.getByLabelText(say.password), 'ferry246');
     await user.click(dialog.getByRole('button', { name: say.make }));
     const shown = within(await screen.findByRole('dialog', { name: say.ready }));
-    const { token } = aMadeApiToken();
+    const { access_token: token } = aMadeApiToken();
+    // The browser keeps its own session.
+    expect(document.cookie).not.toContain(token);
     expect(shown.getByRole('textbox', { name: say.token })).toHaveValue(token);
     await user.click(shown.getByRole('button', { name: say.copy }));
     expect(await shown.findByText(say.copied)).toBeInTheDocument();

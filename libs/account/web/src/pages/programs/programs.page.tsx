@@ -4,6 +4,7 @@ import { Link, Stack, Text } from '@caravan/ui-kit';
 import { loadPage, type PageContext, type PageMeta } from '@caravan/web-core';
 import { AccountPage } from '../../components/account-page/account-page.tsx';
 import { TokensPanel } from '../../components/tokens/tokens-panel.tsx';
+import { WebhooksPanel } from '../../components/webhooks/webhooks-panel.tsx';
 
 export const loader = (context: PageContext): Promise<void> =>
   loadPage(context, authApi.endpoints.listApiTokens.initiate());
@@ -24,6 +25,7 @@ export const Page = () => {
       ) : (
         <Stack gap="4">
           <TokensPanel />
+          <WebhooksPanel />
           <Text size="sm">
             <Link href="/docs/">{t('programs.docs')}</Link>
           </Text>
