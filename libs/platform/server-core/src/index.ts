@@ -14,7 +14,7 @@ export { reconcile } from './reconciliation/reconcile.ts';
 export type { TopicCache } from './cache/caches.ts';
 export type { Channel } from './channel/channel.ts';
 export { configVariables } from './config-variables.ts';
-export { loadConfig, staffKeyFile, type Config } from './config.ts';
+export { loadConfig, type Config } from './config.ts';
 export { wordsOf } from './error-words.ts';
 export { moveDatabase } from './move/move-database.ts';
 export { upgradeEmbedded } from './move/upgrade-embedded.ts';
