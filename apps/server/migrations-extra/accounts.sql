@@ -49,6 +49,8 @@ CREATE TRIGGER calendar_link_account_open BEFORE INSERT ON "calendar_link" FOR E
 --> statement-breakpoint
 CREATE TRIGGER haul_import_account_open BEFORE INSERT ON "haul_import" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
+CREATE TRIGGER webhook_account_open BEFORE INSERT ON "webhook" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
 CREATE TRIGGER preference_account_open BEFORE INSERT ON "preference" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
 CREATE TRIGGER profile_account_open BEFORE INSERT ON "profile" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();

@@ -88,6 +88,51 @@ CREATE TABLE "waiting_mail" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "webhook_delivery" (
+	"id" text PRIMARY KEY NOT NULL,
+	"webhook_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"type" text NOT NULL,
+	"number" text NOT NULL,
+	"state" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"result" text NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"tried_at" timestamp with time zone,
+	"status" integer,
+	"failure" text,
+	"next_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "webhook" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"url" text NOT NULL,
+	"events" text[] NOT NULL,
+	"secret" "bytea" NOT NULL,
+	"old_secret" "bytea",
+	"old_secret_until" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"off" text,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"failing_since" timestamp with time zone,
+	"paused_until" timestamp with time zone,
+	"busy_until" timestamp with time zone,
+	"wake_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "api_token" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"name" text NOT NULL,
+	"scopes" text[] NOT NULL,
+	"ending" text NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "one_time_link" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -1739,6 +1784,8 @@ CREATE TABLE "server_process" (
 	"seen_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "webhook_delivery" ADD CONSTRAINT "webhook_delivery_webhook_id_webhook_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhook"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "api_token" ADD CONSTRAINT "api_token_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "one_time_link" ADD CONSTRAINT "one_time_link_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_code" ADD CONSTRAINT "recovery_code_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "second_factor" ADD CONSTRAINT "second_factor_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1834,6 +1881,13 @@ CREATE INDEX "letter_created_at" ON "letter" USING btree ("created_at");--> stat
 CREATE UNIQUE INDEX "push_subscription_endpoint_key" ON "push_subscription" USING btree ("endpoint");--> statement-breakpoint
 CREATE INDEX "push_subscription_user_id_idx" ON "push_subscription" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "waiting_mail_of_user" ON "waiting_mail" USING btree ("user_id","kind","created_at","id");--> statement-breakpoint
+CREATE INDEX "webhook_delivery_newest_idx" ON "webhook_delivery" USING btree ("webhook_id","at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "webhook_delivery_waiting_idx" ON "webhook_delivery" USING btree ("webhook_id","next_at") WHERE "webhook_delivery"."result" = 'waiting';--> statement-breakpoint
+CREATE INDEX "webhook_delivery_at_idx" ON "webhook_delivery" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "webhook_user_id_idx" ON "webhook" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "api_token_token_hash_key" ON "api_token" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "api_token_user_id_idx" ON "api_token" USING btree ("user_id","made_at");--> statement-breakpoint
+CREATE INDEX "api_token_expires_at_idx" ON "api_token" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_time_link_token_hash_key" ON "one_time_link" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "one_time_link_user_id_idx" ON "one_time_link" USING btree ("user_id","purpose","created_at");--> statement-breakpoint
 CREATE INDEX "one_time_link_expires_at_idx" ON "one_time_link" USING btree ("expires_at");--> statement-breakpoint
@@ -2070,6 +2124,8 @@ CREATE TRIGGER push_subscription_account_open BEFORE INSERT ON "push_subscriptio
 CREATE TRIGGER calendar_link_account_open BEFORE INSERT ON "calendar_link" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
 CREATE TRIGGER haul_import_account_open BEFORE INSERT ON "haul_import" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
+CREATE TRIGGER webhook_account_open BEFORE INSERT ON "webhook" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
 CREATE TRIGGER preference_account_open BEFORE INSERT ON "preference" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint

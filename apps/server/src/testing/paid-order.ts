@@ -50,6 +50,24 @@ export const logIn = async (app: FastifyInstance, body: { email: string; passwor
 export const warehouseOf = async (shopper: Caller) =>
   (await shopper.call(listStoreContract, { query: { page: 1, page_size: 20 } })).data.items;
 
+/** Places an order of 2 × 50.00 and 6.00 domestic shipping with an uploaded picture, pays it, and takes its goods in. */
+export const buyTea = async (shopper: Caller, staff: Caller): Promise<{ number: string; image: string }> => {
+  const { image } = (await shopper.call(uploadCartPictureContract, { body: (await pictureForm('image')) as never }))
+    .data;
+  const manual = { url: '', name: 'Tea', spec: '250 g', image, unit_price_fen: 5_000, domestic_shipping_fen: 600 };
+  const line = (await shopper.call(addToCartContract, { body: newLine.parse({ manual, quantity: 2 }) })).data;
+  const body = { cart_ids: [line.id], contact: { name: 'Ada' }, note: '' };
+  const number = (await shopper.call(placeOrdersContract, { body, headers: key() })).data.orders[0]?.number ?? '';
+  await shopper.call(createPaymentContract, {
+    body: { kind: 'order', refs: [number], method: 'balance' },
+    headers: key(),
+  });
+  await staff.call(processOrderContract, { params: { number }, body: { supplier_order_no: '4400112233' } });
+  const measures = { line_id: line.id, weight_g: 700, length_mm: 200, width_mm: 150, height_mm: 80, restrictions: [] };
+  await staff.call(stockOrderContract, { params: { number }, body: { lines: [measures] } });
+  return { number, image };
+};
+
 /**
  * A shopper with a balance of 200.00 whose order, with an uploaded picture, is paid, bought and received: 2 × 50.00 and
  * 6.00 domestic shipping.
@@ -66,19 +84,7 @@ export const paidOrder = async (app: FastifyInstance): Promise<PaidOrder> => {
     headers: key(),
   });
 
-  const { image } = (await shopper.call(uploadCartPictureContract, { body: (await pictureForm('image')) as never }))
-    .data;
-  const manual = { url: '', name: 'Tea', spec: '250 g', image, unit_price_fen: 5_000, domestic_shipping_fen: 600 };
-  const line = (await shopper.call(addToCartContract, { body: newLine.parse({ manual, quantity: 2 }) })).data;
-  const body = { cart_ids: [line.id], contact: { name: 'Ada' }, note: '' };
-  const number = (await shopper.call(placeOrdersContract, { body, headers: key() })).data.orders[0]?.number ?? '';
-  await shopper.call(createPaymentContract, {
-    body: { kind: 'order', refs: [number], method: 'balance' },
-    headers: key(),
-  });
-  await staff.call(processOrderContract, { params: { number }, body: { supplier_order_no: '4400112233' } });
-  const measures = { line_id: line.id, weight_g: 700, length_mm: 200, width_mm: 150, height_mm: 80, restrictions: [] };
-  await staff.call(stockOrderContract, { params: { number }, body: { lines: [measures] } });
+  const { number, image } = await buyTea(shopper, staff);
   const itemId = (await warehouseOf(shopper))[0]?.id ?? '';
   return { email, password, shopper, staff, number, itemId, pictureUrl: image };
 };

@@ -48,6 +48,15 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
   },
   haul_photo: { erased: ['id', 'name'], impersonal: ['import_id'], unguarded: 'its foreign key needs the import' },
   haul_key: { impersonal: ['name', 'value'] },
+  webhook: {
+    erased: ['url', 'events', 'secret', 'old_secret'],
+    impersonal: ['id', 'user_id', 'off'],
+  },
+  webhook_delivery: {
+    erased: ['number', 'state', 'type'],
+    impersonal: ['id', 'webhook_id', 'user_id', 'result', 'failure'],
+    unguarded: 'its foreign key needs the webhook',
+  },
   account_key: { impersonal: ['name', 'value'] },
   waiting_mail: { erased: ['message'], impersonal: ['id', 'user_id', 'kind'] },
   profile: { erased: ['nickname', 'avatar', 'gender', 'phone', 'residence'], impersonal: ['user_id'] },
@@ -55,6 +64,11 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
   one_time_link: {
     erased: ['used_from', 'token_hash'],
     impersonal: ['id', 'user_id', 'purpose'],
+    unguarded: 'its foreign key needs the account',
+  },
+  api_token: {
+    erased: ['token_hash', 'name', 'ending'],
+    impersonal: ['id', 'user_id', 'scopes'],
     unguarded: 'its foreign key needs the account',
   },
   session: {

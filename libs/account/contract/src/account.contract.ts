@@ -12,6 +12,7 @@ export * from './people.schema.ts';
 export * from './profile.contract.ts';
 export * from './push.contract.ts';
 export * from './user-info.schema.ts';
+export * from './webhooks.contract.ts';
 
 export const getUserInfoContract = schemaOf(getUserInfo, { data: userInfo });
 export const getPersonContract = schemaOf(getPerson, { params: personParams, data: person });

@@ -30,6 +30,22 @@ export const accountReasons = defineReasons({
     en: "This browser's notification service is not supported",
     zh: '不支持此浏览器的推送服务',
   },
+  webhook_limit: {
+    status: 422,
+    en: 'You can have up to 5 webhooks. Please delete one first',
+    zh: '最多可添加 5 个通知地址，请先删除一个',
+  },
+  webhook_refused: {
+    status: 422,
+    en: 'Please enter a public https address, on port 443 or 8443',
+    zh: '请输入可公开访问的 https 地址，端口须为 443 或 8443',
+  },
+  webhook_off: { status: 409, en: 'This webhook is switched off', zh: '该通知地址已停用' },
+  webhooks_unavailable: {
+    status: 503,
+    en: 'Webhooks cannot be used: the server has no STAFF_KEY, or another one than before',
+    zh: '通知地址暂不可用：服务器未设置 STAFF_KEY，或与之前的不一致',
+  },
   password_wrong: { status: 422, en: 'The password is incorrect', zh: '密码不正确' },
   password_mismatch: { status: 422, en: 'The two passwords do not match', zh: '两次输入的密码不一致' },
   password_rule: {

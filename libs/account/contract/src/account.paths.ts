@@ -7,6 +7,7 @@ export const accountPaths = {
   secure: definePath('/mine/secure'),
   modifyPassword: definePath('/mine/modifyPassword'),
   setting: definePath('/mine/setting'),
+  programs: definePath('/mine/programs'),
   address: definePath('/mine/address'),
   messages: definePath('/message'),
 };

@@ -20,3 +20,6 @@ export * from './push.endpoints.ts';
 export type * from './push-notification.ts';
 export type * from './push.schema.ts';
 export type * from './user-info.schema.ts';
+export * from './webhook-events.ts';
+export * from './webhooks.endpoints.ts';
+export type * from './webhooks.schema.ts';

@@ -21,6 +21,7 @@ export const messageKinds = [
   'package_claim',
   'goods_return',
   'support_answer',
+  'webhook_off',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 

@@ -5,6 +5,7 @@ export const listMessages = defineEndpoint<{ query: MessagesQuery; data: Message
   method: 'GET',
   path: '/messages',
   login: 'shopper',
+  scope: 'messages',
   tags: ['message'],
   summary: 'Station messages in the language of the caller: unread first, then newest first',
 });

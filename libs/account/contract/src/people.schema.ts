@@ -39,6 +39,8 @@ export const person = z.object({
   }),
   /** Devices that are logged in. */
   devices: z.int().min(0),
+  /** Access tokens that have not expired, and addresses of webhooks. */
+  programs: z.object({ tokens: z.int().min(0), webhooks: z.int().min(0) }),
   /** The last use of such a device, up to a few minutes old; null without one. */
   seen_at: instant.nullable(),
   /** Of each kind that the caller's roles may read. */

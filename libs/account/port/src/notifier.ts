@@ -1,4 +1,4 @@
-import type { MessageKind } from '@caravan/account/contract';
+import type { MessageKind, WebhookEventType } from '@caravan/account/contract';
 import type { Language } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 
@@ -53,8 +53,20 @@ export interface Message {
   mail?: MailContent;
 }
 
-/** Station messages and their mails (specification 16.3). */
+/** What happened to a shopper's things, for their own programs (specification 32.8). */
+export interface Happening {
+  userId: string;
+  type: Exclude<WebhookEventType, 'message.received'>;
+  /** The number of the order, package or movement, or the id of the goods: as the shopper reads it. */
+  number: string;
+  /** Its state now. Neither a person nor an amount. */
+  state: string;
+}
+
+/** Station messages and their mails (specification 16.3), and webhooks. */
 export interface Notifier {
   /** Writes in the caller's transaction: the message exists and the mail goes out only if the transaction commits. */
   send: (tx: Tx, message: Message) => Promise<void>;
+  /** Queues the webhooks about it in the caller's transaction. One read if the shopper has none. */
+  publish: (tx: Tx, happening: Happening) => Promise<void>;
 }

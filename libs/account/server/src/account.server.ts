@@ -8,18 +8,20 @@ import {
   deleteOldStaffActions,
   filesById,
   handleJob,
+  sealedSecrets,
   type Core,
   type FeatureServer,
 } from '@caravan/server-core';
 import webPush from 'web-push';
 import { makePushSender } from './adapters/push-sender.ts';
+import { makeWebhookSender } from './adapters/webhook-sender.ts';
 import { avatarTable } from './db/avatar.table.ts';
 import { ensureKey } from './db/account-key.repo.ts';
 import { findAddress } from './db/address.repo.ts';
 import { retainedMessages } from './db/message.repo.ts';
 import { findProfile } from './db/profile.repo.ts';
 import { vapidKeysOf } from './domain/push-keys.ts';
-import type { PushSender } from './ports/push-sender.ts';
+import type { GuardedSender } from './ports/guarded-sender.ts';
 import { presentAddress } from './present-address.ts';
 import { addressRoutes } from './routes/addresses.routes.ts';
 import { calendarRoutes } from './routes/calendar.routes.ts';
@@ -28,9 +30,12 @@ import { profileRoutes } from './routes/profile.routes.ts';
 import { pushRoutes } from './routes/push.routes.ts';
 import { securityRoutes } from './routes/security.routes.ts';
 import { userStaffRoutes } from './routes/users.staff-routes.ts';
+import { webhookRoutes } from './routes/webhooks.routes.ts';
 import type { AccountContext, AccountDependencies } from './use-cases/account-context.ts';
+import { deliverWebhooks } from './use-cases/deliver-webhooks.ts';
 import { mailCollected, mailCollectedJob } from './use-cases/mail-messages.ts';
 import { pushMessage, pushMessageJob, type Push } from './use-cases/push-messages.ts';
+import { deliverWebhooksJob, publishWebhooks } from './use-cases/publish-webhooks.ts';
 import { sendMessage } from './use-cases/send-message.ts';
 import { sweep, sweepJob } from './use-cases/sweep.ts';
 
@@ -50,14 +55,16 @@ export interface AccountServer extends FeatureServer {
 
 export interface AccountOptions {
   /** Replaces the connections to push services. */
-  sendPush?: PushSender;
+  sendPush?: GuardedSender;
+  /** Replaces the connections to programs of shoppers. */
+  sendWebhook?: GuardedSender;
 }
 
 /** Push services want to reach the operator, by the site or by the address that mails come from. */
 const operatorOf = (publicUrl: string): string =>
   publicUrl.startsWith('https:') ? publicUrl : `mailto:no-reply@${new URL(publicUrl).hostname}`;
 
-const openPush = ({ db, config }: Core, send: PushSender): Push => {
+const openPush = ({ db, config }: Core, send: GuardedSender): Push => {
   const { privateKey, subject = operatorOf(config.publicUrl) } = config.webPush;
   const storedKey = () => ensureKey(db, 'vapid', () => webPush.generateVAPIDKeys().privateKey);
   return { keys: async () => vapidKeysOf(privateKey ?? (await storedKey())), subject, send };
@@ -70,6 +77,7 @@ export const createAccount = (
 ): AccountServer => {
   const { db, transaction, clock, jobs, mailer, files, pictures, config } = core;
   const sender = makePushSender();
+  const webhookSender = makeWebhookSender();
   const context: AccountContext = {
     db,
     transaction,
@@ -80,6 +88,7 @@ export const createAccount = (
     pictures,
     publicUrl: config.publicUrl,
     push: openPush(core, options.sendPush ?? sender),
+    webhooks: { secrets: sealedSecrets(config), send: options.sendWebhook ?? webhookSender },
     ...dependencies,
   };
 
@@ -93,15 +102,17 @@ export const createAccount = (
       ...messageRoutes(context),
       ...pushRoutes(context),
       ...calendarRoutes(context),
+      ...webhookRoutes(context),
       ...userStaffRoutes(context),
     ],
     files: [filesById('avatars', avatarTable.id)],
     jobs: [
       handleJob(sweepJob, () => sweep(context)),
       handleJob(mailCollectedJob, (first) => mailCollected(context, first)),
+      handleJob(deliverWebhooksJob, (payload, run) => deliverWebhooks(context, payload, run)),
       handleJob(pushMessageJob, (payload, run) => pushMessage(context, payload, run)),
     ],
-    close: sender.close,
+    close: () => Promise.all([sender.close(), webhookSender.close()]),
     ports: {
       profiles: {
         find: async (userId) => {
@@ -115,7 +126,10 @@ export const createAccount = (
           return found?.kind === kind ? presentAddress(found) : null;
         },
       },
-      notifier: { send: (tx, message) => sendMessage(context, tx, message) },
+      notifier: {
+        send: (tx, message) => sendMessage(context, tx, message),
+        publish: (tx, happening) => publishWebhooks(context, tx, happening),
+      },
       retained: {
         inbox: retainedMessages(db),
         staff_actions: {

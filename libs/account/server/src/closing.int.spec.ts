@@ -80,6 +80,7 @@ describe('exporting all data', () => {
       'addresses',
       'letters',
       'push_subscriptions',
+      'webhooks',
       'calendar_link',
       'orders',
     ]);

@@ -36,6 +36,7 @@ describe('GET /staff/people/{id}', () => {
       balance_fen: null,
       messages: { recent: 0, unread: 0 },
       devices: 0,
+      programs: { tokens: 3, webhooks: 0 },
       seen_at: null,
       work: [],
     });

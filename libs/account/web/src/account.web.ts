@@ -13,6 +13,7 @@ export const accountWeb: WebFeature = {
     inAccount(accountPaths.secure.pattern, () => import('./pages/secure/secure.page.tsx')),
     inAccount(accountPaths.modifyPassword.pattern, () => import('./pages/modify-password/modify-password.page.tsx')),
     inAccount(accountPaths.setting.pattern, () => import('./pages/setting/setting.page.tsx')),
+    inAccount(accountPaths.programs.pattern, () => import('./pages/programs/programs.page.tsx')),
     inAccount(accountPaths.address.pattern, () => import('./pages/address/address.page.tsx')),
     inAccount(accountPaths.messages.pattern, () => import('./pages/messages/messages.page.tsx')),
   ],

@@ -1,10 +1,13 @@
 import {
   activateEmail,
   checkResetLink,
+  listApiTokens,
   login,
   logout,
+  makeApiToken,
   register,
   resetPassword,
+  revokeApiToken,
   sendActivation,
   sendReset,
   sendWelcome,
@@ -13,7 +16,7 @@ import {
 import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
 
 /** The calls of auth that shoppers' pages make. */
-export const authApi = baseApi.enhanceEndpoints({ addTagTypes: ['cart', 'user'] }).injectEndpoints({
+export const authApi = baseApi.enhanceEndpoints({ addTagTypes: ['api-token', 'cart', 'user'] }).injectEndpoints({
   endpoints: (build) => ({
     login: mutationOf(build, login),
     logout: mutationOf(build, logout),
@@ -25,6 +28,9 @@ export const authApi = baseApi.enhanceEndpoints({ addTagTypes: ['cart', 'user'] 
     sendReset: mutationOf(build, sendReset),
     checkResetLink: mutationOf(build, checkResetLink),
     resetPassword: mutationOf(build, resetPassword),
+    listApiTokens: queryOf(build, listApiTokens),
+    makeApiToken: mutationOf(build, makeApiToken),
+    revokeApiToken: mutationOf(build, revokeApiToken),
   }),
 });
 
@@ -39,4 +45,7 @@ export const {
   useSendResetMutation,
   useCheckResetLinkMutation,
   useResetPasswordMutation,
+  useListApiTokensQuery,
+  useMakeApiTokenMutation,
+  useRevokeApiTokenMutation,
 } = authApi;

@@ -26,6 +26,7 @@ import {
   verified,
 } from './auth.schema.ts';
 export * from './auth.schema.ts';
+export * from './tokens.contract.ts';
 
 export const loginContract = schemaOf(login, { query: loginQuery, body: loginBody, data: session });
 export const logoutContract = schemaOf(logout, { data: z.null() });

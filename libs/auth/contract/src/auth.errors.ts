@@ -14,6 +14,12 @@ export const authReasons = defineReasons({
     zh: '该密码过于常见，请换一个',
   },
   password_mismatch: { status: 422, en: 'The two passwords do not match', zh: '两次输入的密码不一致' },
+  password_wrong: { status: 422, en: 'The password is incorrect', zh: '密码不正确' },
+  token_limit: {
+    status: 422,
+    en: 'You can have up to 10 access tokens. Please revoke one first',
+    zh: '最多可同时拥有 10 个访问令牌，请先撤销一个',
+  },
   agreement_required: { status: 422, en: 'Please accept the terms to register', zh: '请先阅读并同意注册条款' },
   second_factor_needed: {
     status: 422,

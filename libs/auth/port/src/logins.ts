@@ -76,6 +76,8 @@ export interface Logins {
   prove: (attempt: PasswordAttempt) => Promise<ProvenPassword | null>;
   /** The language of mails and messages. */
   setLanguage: (tx: Tx, userId: string, language: Language) => Promise<void>;
+  /** How many access tokens an account has that have not expired. */
+  apiTokens: (userId: string) => Promise<number>;
   /** One account for staff; undefined for a closed or unknown one. */
   find: (userId: string) => Promise<KnownLogin | undefined>;
   /** Accounts for staff, newest first. */

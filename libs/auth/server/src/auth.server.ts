@@ -1,14 +1,17 @@
 import type { Notifier, PersonalData, Profiles } from '@caravan/account/port';
 import { authReasons } from '@caravan/auth/contract';
 import type { Identities, Logins, StaffMembers } from '@caravan/auth/port';
+import { apiTokenPrefix } from '@caravan/kernel';
 import { handleJob, type Authenticate, type Core, type FeatureServer } from '@caravan/server-core';
 import type { Findable } from '@caravan/tasks/port';
 import { argon2Hasher } from './adapters/argon2.hasher.ts';
-import { sealedSecrets } from './adapters/sealed-secrets.ts';
+import { factorSecrets } from './adapters/factor-secrets.ts';
 import { consoleUrlOf } from './domain/link-rules.ts';
 import { authRoutes } from './routes/auth.routes.ts';
 import { meStaffRoutes } from './routes/me.staff-routes.ts';
 import { membersStaffRoutes } from './routes/members.staff-routes.ts';
+import { tokenRoutes } from './routes/tokens.routes.ts';
+import { apiTokenFinder } from './use-cases/api-tokens.ts';
 import { mailLinkJob } from './use-cases/request-link.ts';
 import type { AuthContext, PasswordHasher } from './use-cases/auth-context.ts';
 import { sessionFinder } from './use-cases/sessions.ts';
@@ -45,6 +48,13 @@ export interface AuthServer extends FeatureServer {
   ports: AuthPorts;
 }
 
+/** A token is one of a session or, by its beginning, a personal one. */
+const callerFinder = (context: AuthContext): Authenticate => {
+  const findSession = sessionFinder(context);
+  const findApiToken = apiTokenFinder(context);
+  return (token, use) => (token.startsWith(apiTokenPrefix) ? findApiToken(token) : findSession(token, use));
+};
+
 export const createAuth = (core: Core, dependencies: AuthDependencies): AuthServer => {
   const { db, transaction, clock, jobs, mailer, attempts, config } = core;
   const context: AuthContext = {
@@ -57,7 +67,7 @@ export const createAuth = (core: Core, dependencies: AuthDependencies): AuthServ
     publicUrl: config.publicUrl,
     consoleUrl: consoleUrlOf(config),
     secondFactorRequired: config.secondFactor === 'required',
-    sealedSecrets: sealedSecrets(config),
+    sealedSecrets: factorSecrets(config),
     hasher: argon2Hasher(),
     ...dependencies,
   };
@@ -65,14 +75,19 @@ export const createAuth = (core: Core, dependencies: AuthDependencies): AuthServ
   return {
     name: 'auth',
     reasons: authReasons,
-    routes: [...authRoutes(context), ...membersStaffRoutes(context), ...meStaffRoutes(context)],
+    routes: [
+      ...authRoutes(context),
+      ...tokenRoutes(context),
+      ...membersStaffRoutes(context),
+      ...meStaffRoutes(context),
+    ],
     jobs: [
       handleJob(mailLinkJob, (request, { id }) => mailLink(context, request, id)),
       handleJob(sweepJob, () => sweep(context)),
     ],
     start: () => firstStaff(context, config),
     ports: {
-      authenticate: sessionFinder(context),
+      authenticate: callerFinder(context),
       identities: { find: (userId, tx) => findIdentity(context, userId, tx) },
       logins: loginsOf(context),
       staffMembers: staffMembersOf(context),

@@ -9,6 +9,7 @@ export const getOrderTerms = defineEndpoint<{ params: ByNumber; data: OrderTerms
   method: 'GET',
   path: '/orders/:number/terms',
   login: 'shopper',
+  scope: 'orders',
   tags: ['terms'],
   // The page itself says that the order does not exist.
   quiet: ['not_found'],
@@ -19,6 +20,7 @@ export const getOrderTermsArticle = defineEndpoint<{ params: OfOrder; data: Term
   method: 'GET',
   path: '/orders/:number/terms/articles/:id',
   login: 'shopper',
+  scope: 'orders',
   tags: ['terms'],
   quiet: ['not_found'],
   summary: 'An article of those terms, as it was when the order was placed',

@@ -50,6 +50,7 @@ export const listOrders = defineEndpoint<{ query: OrdersQuery; data: OrderPage }
   method: 'GET',
   path: '/orders',
   login: 'shopper',
+  scope: 'orders',
   tags: ['order'],
   summary: 'Orders, newest first, with the number in each status',
 });
@@ -58,6 +59,7 @@ export const getOrder = defineEndpoint<{ params: ByNumber; data: Order }>()({
   method: 'GET',
   path: '/orders/:number',
   login: 'shopper',
+  scope: 'orders',
   tags: ['order'],
   summary: 'One order',
   quiet: ['not_found'],

@@ -53,6 +53,7 @@ export const getPayment = defineEndpoint<{ params: { id: string }; data: Payment
   method: 'GET',
   path: '/payments/:id',
   login: 'shopper',
+  scope: 'wallet',
   tags: ['payment'],
   summary: 'A payment and its outcome',
 });
@@ -89,6 +90,7 @@ export const getBalance = defineEndpoint<{ data: Balance }>()({
   method: 'GET',
   path: '/balance',
   login: 'shopper',
+  scope: 'wallet',
   tags: ['balance'],
   summary: 'The balance of the wallet',
 });
@@ -98,6 +100,7 @@ export const listBalanceRecords = defineEndpoint<{ query: BalanceRecordsQuery; d
   method: 'GET',
   path: '/balance/records',
   login: 'shopper',
+  scope: 'wallet',
   tags: ['balance'],
   summary: 'The records of the balance, newest first',
 });

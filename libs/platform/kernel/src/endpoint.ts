@@ -1,3 +1,4 @@
+import type { TokenScope } from './api-token.ts';
 import type { StandardSchemaV1 } from './standard-schema.ts';
 
 /**
@@ -58,6 +59,11 @@ interface CallFacts {
   confirm?: true;
   /** A member of staff who has yet to set up the required second factor may make the call (specification 24.8). */
   enrolment?: true;
+  /**
+   * For a GET of shoppers that changes nothing: a personal API token with this scope may make it. A token may make no
+   * call without a scope (specification 32.2).
+   */
+  scope?: TokenScope;
   /** RTK Query tags: a GET provides them, any other method invalidates them. */
   tags: readonly string[];
   /** One line for the OpenAPI document. */

@@ -1,3 +1,4 @@
+export * from './api-token.ts';
 export * from './money.ts';
 export * from './calendar.ts';
 export * from './endpoint.ts';

@@ -22,6 +22,16 @@ export const commonReasons = defineReasons({
     zh: '该操作缺少 Idempotency-Key 请求头',
   },
   login_required: { status: 401, en: 'Please login first', zh: '请先登录' },
+  token_invalid: {
+    status: 401,
+    en: 'This access token is unknown, expired or revoked',
+    zh: '访问令牌无效、已过期或已撤销',
+  },
+  token_scope_missing: {
+    status: 403,
+    en: 'This access token may not make this call',
+    zh: '该访问令牌没有此操作的权限',
+  },
   forbidden: { status: 403, en: 'You are not allowed to do this', zh: '您没有权限进行该操作' },
   second_factor_required: {
     status: 403,

@@ -10,6 +10,7 @@ import type {
   ParamsOf,
   QueryOf,
   ReasonTable,
+  TokenScope,
 } from '@caravan/kernel';
 import type { Attempts } from './attempts/attempts.ts';
 import type { Audit } from './audit/staff-action.ts';
@@ -38,6 +39,8 @@ export interface Session extends Caller {
   mustEnrol?: boolean;
   /** The account has a second factor, and the session gave no code in the last ten minutes. */
   mustConfirm?: boolean;
+  /** Set for a personal API token: the scopes that it has. `id` is the id of the token then. */
+  scopes?: readonly TokenScope[];
 }
 
 export interface SessionUse {
@@ -45,7 +48,7 @@ export interface SessionUse {
   background: boolean;
 }
 
-/** Finds the live session of a token; null for none. */
+/** Finds the live session of a token, or who a personal API token speaks for; null for none. */
 export type Authenticate = (token: string, use?: SessionUse) => Promise<Session | null>;
 
 /** What every feature is built on. It lives as long as the process. */

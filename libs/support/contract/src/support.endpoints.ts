@@ -18,6 +18,7 @@ export const listConversations = defineEndpoint<{ query: ConversationsQuery; dat
   method: 'GET',
   path: '/conversations',
   login: 'shopper',
+  scope: 'messages',
   tags: ['conversation'],
   summary: 'The shopper’s conversations with staff, the newest message first',
 });
@@ -26,6 +27,7 @@ export const getConversation = defineEndpoint<{ params: ById; data: Conversation
   method: 'GET',
   path: '/conversations/:id',
   login: 'shopper',
+  scope: 'messages',
   tags: ['conversation'],
   summary: 'One conversation with its messages',
 });
@@ -34,6 +36,7 @@ export const listEarlierMessages = defineEndpoint<{ params: ById; query: Earlier
   method: 'GET',
   path: '/conversations/:id/messages',
   login: 'shopper',
+  scope: 'messages',
   tags: [],
   summary: 'The messages before those that are shown, up to 200 at a time',
 });

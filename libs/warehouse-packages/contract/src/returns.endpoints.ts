@@ -17,6 +17,7 @@ export const listReturns = defineEndpoint<{ query: PageQuery; data: ReturnPage }
   method: 'GET',
   path: '/returns',
   login: 'shopper',
+  scope: 'warehouse',
   tags: ['return'],
   summary: 'Returns and exchanges, newest first',
 });
@@ -25,6 +26,7 @@ export const getReturn = defineEndpoint<{ params: ByNumber; data: GoodsReturn }>
   method: 'GET',
   path: '/returns/:number',
   login: 'shopper',
+  scope: 'warehouse',
   tags: ['return'],
   summary: 'One return or exchange',
 });

@@ -65,6 +65,7 @@ export const listServices = defineEndpoint<{ query: ServicesQuery; data: Service
   method: 'GET',
   path: '/services',
   login: 'shopper',
+  scope: 'warehouse',
   tags: ['service'],
   summary: 'Ordered services, newest first',
 });
@@ -73,6 +74,7 @@ export const getService = defineEndpoint<{ params: ByNumber; data: Service }>()(
   method: 'GET',
   path: '/services/:number',
   login: 'shopper',
+  scope: 'warehouse',
   tags: ['service'],
   summary: 'One ordered service',
 });

@@ -39,6 +39,7 @@ export const listStore = defineEndpoint<{ query: StoreQuery; data: StorePage }>(
   method: 'GET',
   path: '/store',
   login: 'shopper',
+  scope: 'warehouse',
   tags: ['store'],
   summary: 'Goods in the warehouse, sorted by the end of their free days',
 });
@@ -47,6 +48,7 @@ export const listOrderPhotos = defineEndpoint<{ query: OrderPhotosQuery; data: O
   method: 'GET',
   path: '/store/photos',
   login: 'shopper',
+  scope: 'warehouse',
   tags: ['store'],
   summary: 'The warehouse photos of an order’s goods, also after they were packed, shipped or received',
 });
@@ -142,6 +144,7 @@ export const listPackages = defineEndpoint<{ query: PackagesQuery; data: ParcelP
   method: 'GET',
   path: '/packages',
   login: 'shopper',
+  scope: 'warehouse',
   tags: ['package'],
   summary: 'Packages, newest first, with the number in each status',
 });
@@ -150,6 +153,7 @@ export const getPackage = defineEndpoint<{ params: ByNumber; data: Parcel }>()({
   method: 'GET',
   path: '/packages/:number',
   login: 'shopper',
+  scope: 'warehouse',
   tags: ['package'],
   summary: 'One package',
 });

@@ -200,6 +200,7 @@ const shoppers: Stop[] = [
   imported('packages'),
   imported('payments'),
   imported('wallet'),
+  stop('shopper', 'programs', '/mine/programs'),
   stop('shopper', 'addresses', '/mine/address'),
   stop('shopper', 'letters', '/message'),
   stop('shopper', 'conversations', '/user/conversations'),

@@ -31,6 +31,8 @@ export const texts = {
     balance: 'Balance',
     messages: 'Messages',
     messageCount: '{{recent}} in the last 30 days, {{unread}} unread',
+    programs: 'Programs',
+    programCount: 'Access tokens: {{tokens}}, webhooks: {{webhooks}}',
     devices: 'Devices logged in',
     seen: 'Last seen',
     kinds: { order: 'Orders', package: 'Packages', payment: 'Payments' },

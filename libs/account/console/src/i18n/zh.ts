@@ -31,6 +31,8 @@ export const texts = {
     balance: '余额',
     messages: '站内消息',
     messageCount: '近 30 天 {{recent}} 条，未读 {{unread}} 条',
+    programs: '程序访问',
+    programCount: '访问令牌：{{tokens}}，通知地址：{{webhooks}}',
     devices: '已登录设备',
     seen: '最近活动',
     kinds: { order: '订单', package: '包裹', payment: '付款' },

@@ -5,6 +5,7 @@ import type { MessagePage, StationMessage } from '../messages.schema.ts';
 import type { Person } from '../people.schema.ts';
 import type { LoginSession, Preferences, StaffUser } from '../profile.schema.ts';
 import type { NewPushSubscription, PushSubscriptionEntry, PushSubscriptions } from '../push.schema.ts';
+import type { MadeWebhook, Webhook, WebhookDelivery } from '../webhooks.schema.ts';
 import type { UserInfo } from '../user-info.schema.ts';
 
 export const aUserInfo = (over: Partial<UserInfo> = {}): UserInfo => ({
@@ -141,6 +142,7 @@ export const aPerson = (over: Partial<Person> = {}): Person => ({
   balance_fen: null,
   messages: { recent: 0, unread: 0 },
   devices: 0,
+  programs: { tokens: 0, webhooks: 0 },
   seen_at: null,
   work: [],
   ...over,
@@ -207,4 +209,35 @@ export const aCalendarLink = (over: Partial<CalendarLink> = {}): CalendarLink =>
 export const aNewCalendarLink = (): NewCalendarLink => ({
   url: `https://shop.test/v1/calendar/${'k'.repeat(43)}.ics`,
   made_at: '2026-11-20T08:00:00.000Z',
+});
+
+export const aWebhook = (over: Partial<Webhook> = {}): Webhook => ({
+  id: 'webhook_1',
+  url: 'https://n8n.example.com/webhook/parcels',
+  events: ['order.changed', 'package.changed'],
+  created_at: '2026-11-20T08:00:00.000Z',
+  off: null,
+  failing_since: null,
+  old_secret_until: null,
+  ...over,
+});
+
+export const aMadeWebhook = (over: Partial<MadeWebhook> = {}): MadeWebhook => ({
+  ...aWebhook(),
+  secret: `whsec_${'k'.repeat(43)}=`,
+  ...over,
+});
+
+export const aWebhookDelivery = (over: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
+  id: 'delivery_1',
+  type: 'order.changed',
+  number: 'CV2611048213K',
+  at: '2026-11-20T08:00:00.000Z',
+  result: 'delivered',
+  attempts: 1,
+  tried_at: '2026-11-20T08:00:01.000Z',
+  status: 200,
+  failure: null,
+  next_at: null,
+  ...over,
 });

@@ -1,6 +1,6 @@
 import type { Core } from '@caravan/server-core';
 import { sql } from 'drizzle-orm';
-import type { Message, Notifier } from '../notifier.ts';
+import type { Happening, Message, Notifier } from '../notifier.ts';
 
 export interface FakeMessages {
   port: Notifier;
@@ -8,6 +8,8 @@ export interface FakeMessages {
   start: (core: Core) => Promise<void>;
   /** The stored messages in the order of writing; without `userId` those of all users. */
   to: (userId?: string) => Promise<Message[]>;
+  /** What was published about a user's things, in the order of writing. */
+  happenings: (userId: string) => Promise<Happening[]>;
 }
 
 /** A notifier that stores messages in the test's database, so that a rolled-back transaction removes its messages. */
@@ -19,11 +21,19 @@ export const fakeMessages = (): FakeMessages => {
       await core.db.execute(
         sql`create table if not exists fake_message (id serial, user_id text not null, key text not null, message json not null, primary key (user_id, key))`,
       );
+      await core.db.execute(
+        sql`create table if not exists fake_happening (id serial, user_id text not null, happening json not null)`,
+      );
     },
     port: {
       async send(tx, message) {
         await tx.execute(
           sql`insert into fake_message (user_id, key, message) values (${message.userId}, ${message.key}, ${JSON.stringify(message)}) on conflict do nothing`,
+        );
+      },
+      async publish(tx, happening) {
+        await tx.execute(
+          sql`insert into fake_happening (user_id, happening) values (${happening.userId}, ${JSON.stringify(happening)})`,
         );
       },
     },
@@ -33,6 +43,12 @@ export const fakeMessages = (): FakeMessages => {
         sql`select message from fake_message where ${whose} order by id`,
       );
       return found?.rows.map(({ message }) => message) ?? [];
+    },
+    async happenings(userId) {
+      const found = await core?.db.execute<{ happening: Happening }>(
+        sql`select happening from fake_happening where user_id = ${userId} order by id`,
+      );
+      return found?.rows.map(({ happening }) => happening) ?? [];
     },
   };
 };

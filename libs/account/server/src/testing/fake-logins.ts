@@ -36,6 +36,7 @@ export const fakeLogins = (identities: Map<string, Identity>): FakeLogins => {
       const identity = identities.get(userId);
       if (identity) identities.set(userId, { ...identity, language });
     },
+    apiTokens: async () => 3,
     find: async (userId) => {
       const identity = identities.get(userId);
       return identity && { ...identity, createdAt };

@@ -1,7 +1,7 @@
 import { createECDH, createPublicKey, randomBytes, verify, type ECDH } from 'node:crypto';
 import { decrypt } from 'http_ece';
 import type { NewPushSubscription, PushNotification } from '@caravan/account/contract';
-import type { PushRequest, PushSender } from '../ports/push-sender.ts';
+import type { GuardedSender, OutboundPost } from '../ports/guarded-sender.ts';
 
 /** A browser with a subscription: it can read what was encrypted for it. */
 export interface FakeBrowser {
@@ -28,7 +28,7 @@ interface Claims {
 }
 
 /** The claims of a request's VAPID token and its key (RFC 8292). Throws if the signature is wrong. */
-export const vapidOf = ({ headers }: PushRequest): { key: string; claims: Claims } => {
+export const vapidOf = ({ headers }: OutboundPost): { key: string; claims: Claims } => {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(headers['Authorization'] ?? '') ?? [];
   const [header = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(key, 'base64url');
@@ -48,17 +48,17 @@ export const vapidOf = ({ headers }: PushRequest): { key: string; claims: Claims
 export interface ReceivedPush {
   endpoint: string;
   notification: PushNotification;
-  request: PushRequest;
+  request: OutboundPost;
 }
 
 export interface FakePushService {
-  send: PushSender;
+  send: GuardedSender;
   /** A new browser at this service. */
   browser: () => FakeBrowser;
   /** What it accepted and could decrypt, in order. */
   received: ReceivedPush[];
   /** All requests, including those that it refused. */
-  requests: PushRequest[];
+  requests: OutboundPost[];
   /** The answers of the next requests: a status, or an error for none. 201 if there are no more. */
   answers: (number | Error)[];
 }

@@ -1,7 +1,8 @@
 import type { Deadline, Message, PersonalData, PersonWork } from '@caravan/account/port';
 import type { Identity } from '@caravan/auth/port';
+import type { Config } from '@caravan/server-core';
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
-import { createAccount, type AccountServer } from '../account.server.ts';
+import { createAccount, type AccountOptions, type AccountServer } from '../account.server.ts';
 import { fakeLogins, type FakeLogins } from './fake-logins.ts';
 import { fakePushService, type FakePushService } from './fake-push-service.ts';
 
@@ -31,7 +32,10 @@ export interface AccountUnderTest extends TestServer {
 }
 
 /** The account feature alone, with its own database and the accounts that the test adds. */
-export const startAccount = async (): Promise<AccountUnderTest> => {
+export const startAccount = async (
+  options: AccountOptions = {},
+  config: Partial<Config> = {},
+): Promise<AccountUnderTest> => {
   const identities = new Map<string, Identity>();
   const logins = fakeLogins(identities);
   const personalData: PersonalData[] = [];
@@ -40,7 +44,7 @@ export const startAccount = async (): Promise<AccountUnderTest> => {
   const deadlines = new Map<string, Deadline[]>();
   const pushService = fakePushService();
   const server = await testServer({
-    config: { databasePool: 32 },
+    config: { databasePool: 32, ...config },
     compose: (core) => {
       const account = createAccount(
         core,
@@ -57,7 +61,7 @@ export const startAccount = async (): Promise<AccountUnderTest> => {
           goodsPhotos: () => ({ find: async () => goodsPhotos }),
           deadlines: () => [{ of: async (userId, _, limit) => (deadlines.get(userId) ?? []).slice(0, limit) }],
         },
-        { sendPush: pushService.send },
+        { sendPush: pushService.send, ...options },
       );
       return { features: [account], account };
     },

@@ -3,6 +3,7 @@ import type { Identities, Logins, StaffMembers } from '@caravan/auth/port';
 import type { ExchangeRates } from '@caravan/content/port';
 import type { Core } from '@caravan/server-core';
 import type { Push } from './push-messages.ts';
+import type { WebhookTools } from './webhooks.ts';
 
 /** The ports of other features. They are resolved when they are used. */
 export interface AccountDependencies {
@@ -27,4 +28,5 @@ export interface AccountContext
   /** The address of the site, for links in mails. */
   publicUrl: string;
   push: Push;
+  webhooks: WebhookTools;
 }

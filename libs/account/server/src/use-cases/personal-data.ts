@@ -8,10 +8,12 @@ import { deletePreferences } from '../db/preference.repo.ts';
 import { deletePushSubscriptionsOf, findPushSubscriptions } from '../db/push-subscription.repo.ts';
 import { deleteWaitingMailsOf } from '../db/waiting-mail.repo.ts';
 import { deleteProfile, findProfile } from '../db/profile.repo.ts';
+import { deleteWebhooksOf, findWebhooks } from '../db/webhook.repo.ts';
 import { presentAddress } from '../present-address.ts';
 import type { AccountContext } from './account-context.ts';
 import { presentCalendarLink } from './calendar-link.ts';
 import { showPreferences } from './preferences.ts';
+import { presentWebhook } from './webhooks.ts';
 
 const noObstacles = async () => [];
 
@@ -66,6 +68,13 @@ const ownPersonalData = (context: AccountContext): PersonalData[] => [
       })),
     obstacles: noObstacles,
     erase: deletePushSubscriptionsOf,
+  },
+  {
+    section: 'webhooks',
+    collect: async (userId) =>
+      (await findWebhooks(context.db, userId)).map((row) => presentWebhook(row, context.clock())),
+    obstacles: noObstacles,
+    erase: deleteWebhooksOf,
   },
   {
     section: 'calendar_link',

@@ -11,7 +11,7 @@ import {
   type StoredPushSubscription,
 } from '../db/push-subscription.repo.ts';
 import type { VapidKeys } from '../domain/push-keys.ts';
-import type { PushRequest, PushSender } from '../ports/push-sender.ts';
+import type { GuardedSender, OutboundPost } from '../ports/guarded-sender.ts';
 import type { AccountContext } from './account-context.ts';
 
 /** Signs and sends to push services. */
@@ -19,7 +19,7 @@ export interface Push {
   keys: () => Promise<VapidKeys>;
   /** How a push service reaches the operator: an `https:` or `mailto:` address. */
   subject: string;
-  send: PushSender;
+  send: GuardedSender;
 }
 
 /** Delivers a message to a browser, unless one of the two is gone. */
@@ -64,7 +64,7 @@ const requestFor = async (
   { keys, subject }: Push,
   subscription: StoredPushSubscription,
   notification: PushNotification,
-): Promise<PushRequest> => {
+): Promise<OutboundPost> => {
   const { endpoint, p256dh, auth } = subscription;
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
@@ -84,7 +84,7 @@ const outcomeOf = (status: number): Outcome => {
   return status === 408 || status === 429 || status >= 500 ? 'later' : 'refused';
 };
 
-const attempt = (send: PushSender, request: PushRequest): Promise<Outcome> =>
+const attempt = (send: GuardedSender, request: OutboundPost): Promise<Outcome> =>
   send(request).then(outcomeOf, (error: unknown) => {
     if (!(error instanceof FetchRefused)) throw error;
     return error.reason === 'address' ? 'gone' : 'later';

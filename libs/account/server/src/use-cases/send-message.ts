@@ -4,12 +4,13 @@ import { newId } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { insertMessage } from '../db/message.repo.ts';
 import { mailMessage, type MailContext } from './mail-messages.ts';
+import { publishWebhooks } from './publish-webhooks.ts';
 import { queuePushes } from './push-messages.ts';
 
 const isMailed = (kind: MessageKind): kind is MailedKind => (mailedKinds as readonly MessageKind[]).includes(kind);
 
 /**
- * Delivers a message to the inbox, and its notifications and its mail to the outbox. Further calls with the same key
+ * Delivers a message to the inbox, and its notifications, webhooks and mail to the outbox. Further calls with the same key
  * do nothing.
  */
 export const sendMessage = async (context: MailContext, tx: Tx, message: Message): Promise<void> => {
@@ -18,7 +19,9 @@ export const sendMessage = async (context: MailContext, tx: Tx, message: Message
   if (!(await context.identities().find(userId, tx))) return;
   const id = newId();
   const isNew = await insertMessage(tx, { id, userId, key, kind, title, body, link, createdAt: context.clock() });
-  if (!isNew || !isMailed(kind)) return;
+  if (!isNew) return;
+  await publishWebhooks(context, tx, { userId, type: 'message.received', number: id, state: kind });
+  if (!isMailed(kind)) return;
   await queuePushes(context, tx, { id, userId });
   await mailMessage(context, tx, { id, userId, kind }, { title, body, link, ...(mail ? { mail } : {}) });
 };

@@ -4,6 +4,7 @@ import { day, holdsRole, type StaffRole } from '@caravan/kernel';
 import { findAddresses } from '../db/address.repo.ts';
 import { countMessages } from '../db/message.repo.ts';
 import { findProfile } from '../db/profile.repo.ts';
+import { countWebhooks } from '../db/webhook.repo.ts';
 import type { AccountContext } from './account-context.ts';
 
 /** Things of one kind on the page of a person; its own list has the others. */
@@ -24,11 +25,13 @@ export const showPerson = async (context: AccountContext, id: string, reader: Re
   const { db, logins, summary, clock } = context;
   const login = await logins().find(id);
   if (!login) throw fail('not_found');
-  const [profile, addresses, messages, sessions, balance, work] = await Promise.all([
+  const [profile, addresses, messages, sessions, tokens, webhooks, balance, work] = await Promise.all([
     findProfile(db, id),
     findAddresses(db, id, 'shipping'),
     countMessages(db, id, new Date(clock().getTime() - recently)),
     logins().sessions(id),
+    logins().apiTokens(id),
+    countWebhooks(context.db, id),
     holdsRole(reader, ['finance', 'auditor']) ? summary().balance(id) : null,
     workOf(context, id, reader),
   ]);
@@ -45,6 +48,7 @@ export const showPerson = async (context: AccountContext, id: string, reader: Re
     balance_fen: balance,
     messages,
     devices: sessions.length,
+    programs: { tokens, webhooks },
     seen_at: sessions[0]?.seenAt.toISOString() ?? null,
     work,
   };

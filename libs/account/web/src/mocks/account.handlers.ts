@@ -8,20 +8,27 @@ import type {
   Preferences,
   PushSubscriptions,
   UserInfo,
+  Webhook,
+  WebhookDelivery,
 } from '@caravan/account/contract';
 import * as schemas from '@caravan/account/contract/schema';
 import {
   aMessagePage,
   aLoginSession,
+  aMadeWebhook,
   aNewCalendarLink,
   anAddress,
   aPushSubscription,
   aUserInfo,
+  aWebhook,
+  aWebhookDelivery,
   exampleCountries,
   somePreferences,
   somePushSubscriptions,
 } from '@caravan/account/contract/testing';
+import type { ApiToken } from '@caravan/auth/contract';
 import * as auth from '@caravan/auth/contract/schema';
+import { aMadeApiToken } from '@caravan/auth/contract/testing';
 import type { OrderPage } from '@caravan/cart-orders/contract';
 import { listOrdersContract } from '@caravan/cart-orders/contract/orders';
 import { anOrderPage } from '@caravan/cart-orders/contract/testing';
@@ -42,6 +49,9 @@ export interface AccountAnswers {
   sessions: LoginSession[];
   push: PushSubscriptions;
   calendar: CalendarLinkState;
+  tokens: ApiToken[];
+  webhooks: Webhook[];
+  deliveries: WebhookDelivery[];
   /** The menu shows their counts. */
   orders: OrderPage;
   store: StorePage;
@@ -59,6 +69,9 @@ export const accountAnswers = (over: Partial<AccountAnswers> = {}): AccountAnswe
   sessions: [aLoginSession()],
   push: somePushSubscriptions(),
   calendar: { link: null },
+  tokens: [],
+  webhooks: [],
+  deliveries: [],
   orders: anOrderPage([]),
   store: aStorePage([]),
   packages: aParcelPage([]),
@@ -91,6 +104,19 @@ export const accountHandlers = (answers: AccountAnswers): HttpHandler[] => {
       return aNewCalendarLink();
     }),
     mockEndpoint(schemas.revokeCalendarLinkContract, changeNothingBack),
+    mockEndpoint(schemas.listWebhooksContract, () => ({ items: answers.webhooks })),
+    mockEndpoint(schemas.addWebhookContract, () => {
+      change();
+      return aMadeWebhook();
+    }),
+    mockEndpoint(schemas.changeWebhookContract, () => change().webhooks[0] ?? aWebhook()),
+    mockEndpoint(schemas.replaceWebhookSecretContract, () => {
+      change();
+      return aMadeWebhook();
+    }),
+    mockEndpoint(schemas.testWebhookContract, () => change().deliveries[0] ?? aWebhookDelivery()),
+    mockEndpoint(schemas.removeWebhookContract, changeNothingBack),
+    mockEndpoint(schemas.listWebhookDeliveriesContract, () => ({ items: answers.deliveries })),
     mockEndpoint(schemas.exportUserContract, () => ({ exported_at: '2026-11-20T10:00:00.000Z', data: {} })),
     mockEndpoint(schemas.deleteUserContract, () => null),
 
@@ -107,6 +133,12 @@ export const accountHandlers = (answers: AccountAnswers): HttpHandler[] => {
 
     mockEndpoint(auth.verifySessionContract, () => ({ logged_in: true as const })),
     mockEndpoint(auth.logoutContract, () => null),
+    mockEndpoint(auth.listApiTokensContract, () => ({ items: answers.tokens })),
+    mockEndpoint(auth.makeApiTokenContract, () => {
+      change();
+      return aMadeApiToken();
+    }),
+    mockEndpoint(auth.revokeApiTokenContract, changeNothingBack),
     mockEndpoint(auth.sendActivationContract, () => null),
     mockEndpoint(getConfigurationsContract, () => someConfigurations()),
     mockEndpoint(listOrdersContract, () => answers.orders),

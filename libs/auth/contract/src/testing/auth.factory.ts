@@ -1,4 +1,5 @@
 import type { AuthSession, User } from '../auth.schema.ts';
+import type { ApiToken, MadeApiToken } from '../tokens.schema.ts';
 import type { Me, StaffMember, StaffSession } from '../auth.staff-schema.ts';
 
 /** A shopper as the API returns it. */
@@ -16,6 +17,24 @@ const aUser = (over: Partial<User> = {}): User => ({
 export const aSession = (over: Partial<AuthSession> = {}): AuthSession => ({
   token: 'token_1',
   user: aUser(),
+  ...over,
+});
+
+export const anApiToken = (over: Partial<ApiToken> = {}): ApiToken => ({
+  id: 'token_1',
+  name: 'Household accounts',
+  scopes: ['orders', 'warehouse'],
+  ending: 'x7Qa',
+  made_at: '2026-11-20T08:00:00.000Z',
+  last_used_at: null,
+  expires_at: '2027-02-18T08:00:00.000Z',
+  expired: false,
+  ...over,
+});
+
+export const aMadeApiToken = (over: Partial<MadeApiToken> = {}): MadeApiToken => ({
+  ...anApiToken(),
+  access_token: `caravan_${'k'.repeat(39)}x7Qa`,
   ...over,
 });
 

@@ -14,7 +14,7 @@ import {
 import type { Config } from '@caravan/server-core';
 import { testServer, type TestMail, type TestServer } from '@caravan/server-core/testing';
 import { argon2Hasher } from '../adapters/argon2.hasher.ts';
-import { sealedSecrets } from '../adapters/sealed-secrets.ts';
+import { factorSecrets } from '../adapters/factor-secrets.ts';
 import { createAuth, type AuthServer } from '../auth.server.ts';
 import { consoleUrlOf } from '../domain/link-rules.ts';
 import type { AuthContext, PasswordHasher } from '../use-cases/auth-context.ts';
@@ -28,6 +28,7 @@ const messageBox = () => {
     send: async (_, message) => {
       messages.push(message);
     },
+    publish: async () => undefined,
   };
   return { messages, notifier };
 };
@@ -104,7 +105,7 @@ export const contextOf = ({ core }: TestServer): AuthContext => {
     publicUrl: config.publicUrl,
     consoleUrl: consoleUrlOf(config),
     secondFactorRequired: config.secondFactor === 'required',
-    sealedSecrets: sealedSecrets(config),
+    sealedSecrets: factorSecrets(config),
     hasher: argon2Hasher(),
     profiles: () => noProfiles,
     notifier: () => messageBox().notifier,

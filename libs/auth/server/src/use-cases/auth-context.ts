@@ -1,17 +1,11 @@
 import type { Notifier, Profiles } from '@caravan/account/port';
-import type { Core } from '@caravan/server-core';
+import type { Core, SealedSecrets } from '@caravan/server-core';
 
 /** Hashes passwords and verifies them. */
 export interface PasswordHasher {
   hash: (password: string) => Promise<string>;
   /** False for an absent hash, after the same time as for a wrong password, so that timing does not reveal accounts. */
   verify: (password: string, hash: string | undefined) => Promise<boolean>;
-}
-
-/** Encrypts what the database must not reveal. Both fail with `second_factor_unavailable` without the right key. */
-export interface SealedSecrets {
-  seal: (secret: string, userId: string) => Promise<Buffer>;
-  open: (sealed: Buffer, userId: string) => Promise<string>;
 }
 
 /** The dependencies of auth's use cases. */
@@ -22,6 +16,7 @@ export interface AuthContext extends Pick<Core, 'db' | 'transaction' | 'clock' |
   consoleUrl: string;
   /** Staff must log in with a second factor. */
   secondFactorRequired: boolean;
+  /** Fails with `second_factor_unavailable` without the right key. */
   sealedSecrets: SealedSecrets;
   hasher: PasswordHasher;
   profiles: () => Profiles;

@@ -1,4 +1,5 @@
 import type { PasswordChange } from '@caravan/auth/port';
+import { deleteApiTokensOf } from '../db/api-token.repo.ts';
 import { revokeLinks } from '../db/one-time-link.repo.ts';
 import { endOtherSessionsOf } from '../db/session.repo.ts';
 import { setPassword } from '../db/user-account.repo.ts';
@@ -6,7 +7,7 @@ import type { AuthContext } from './auth-context.ts';
 import { forgetGuesses } from './check-password.ts';
 import { provePassword } from './prove-password.ts';
 
-/** Sets a new password if the old one is right, and ends every other session. */
+/** Sets a new password if the old one is right, and ends every other session and every API token. */
 export const changePassword = async (context: AuthContext, change: PasswordChange): Promise<boolean> => {
   const { userId, sessionId, oldPassword, password, ip } = change;
   const proven = await provePassword(context, { userId, password: oldPassword, ip });
@@ -20,6 +21,7 @@ export const changePassword = async (context: AuthContext, change: PasswordChang
     // After the password: a concurrent login either fails on the new password or has already opened a session, which
     // ends here.
     await endOtherSessionsOf(tx, { userId, sessionId }, now);
+    await deleteApiTokensOf(tx, userId);
     await revokeLinks(tx, userId, 'reset', now);
     await forgetGuesses(context, tx, proven.account.email);
     return true;

@@ -1,5 +1,6 @@
 import type { Identity, Logins } from '@caravan/auth/port';
 import { holdIfOpen, type Tx } from '@caravan/server-core';
+import { countLiveApiTokens } from '../db/api-token.repo.ts';
 import { endOtherSessionsOf, sessionsOf } from '../db/session.repo.ts';
 import { findAccount, findAccountForShare, searchAccounts, setLanguage } from '../db/user-account.repo.ts';
 import type { AuthContext } from './auth-context.ts';
@@ -29,6 +30,7 @@ export const loginsOf = (context: AuthContext): Logins => ({
   changePassword: (change) => changePassword(context, change),
   prove: (attempt) => provePassword(context, attempt),
   setLanguage: (tx, userId, language) => setLanguage(tx, userId, language),
+  apiTokens: (userId) => countLiveApiTokens(context.db, userId, context.clock()),
   find: async (userId) => {
     const account = await findAccount(context.db, userId);
     if (!account) return undefined;

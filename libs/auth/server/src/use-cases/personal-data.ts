@@ -1,6 +1,8 @@
 import type { PersonalData } from '@caravan/account/port';
+import { findApiTokens } from '../db/api-token.repo.ts';
 import { sessionsOf } from '../db/session.repo.ts';
 import { deleteAccount, findAccount } from '../db/user-account.repo.ts';
+import { presentApiToken } from './api-tokens.ts';
 import type { AuthContext } from './auth-context.ts';
 
 const collect = async ({ db, clock }: AuthContext, userId: string) => {
@@ -14,6 +16,7 @@ const collect = async ({ db, clock }: AuthContext, userId: string) => {
     language: account.language,
     agreed_at: account.agreedAt,
     created_at: account.createdAt,
+    api_tokens: (await findApiTokens(db, userId)).map((token) => presentApiToken(token, clock())),
     sessions: sessions.map(({ startedAt, seenAt, agent, address }) => ({
       started_at: startedAt,
       seen_at: seenAt,
@@ -23,7 +26,7 @@ const collect = async ({ db, clock }: AuthContext, userId: string) => {
   };
 };
 
-/** Erasing ends every session, revokes every link and frees the e-mail. */
+/** Erasing ends every session and every API token, revokes every link and frees the e-mail. */
 export const personalDataOf = (context: AuthContext): PersonalData => ({
   section: 'account',
   collect: (userId) => collect(context, userId),

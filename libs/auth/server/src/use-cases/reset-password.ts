@@ -1,4 +1,5 @@
 import { fail, type PasswordReset } from '@caravan/auth/contract';
+import { deleteApiTokensOf } from '../db/api-token.repo.ts';
 import { hasLiveLink, takeLink, revokeLinks } from '../db/one-time-link.repo.ts';
 import { endSessionsOf } from '../db/session.repo.ts';
 import { setPassword } from '../db/user-account.repo.ts';
@@ -15,7 +16,7 @@ export const checkResetLink = async (
   if (!isLive) throw fail('link_expired');
 };
 
-/** Sets a new password by a link, once. Ends all sessions and resets the count of failed attempts. */
+/** Sets a new password by a link, once. Ends all sessions and API tokens and resets the count of failed attempts. */
 export const resetPassword = async (context: AuthContext, form: PasswordReset, caller: Caller): Promise<void> => {
   const { transaction, clock, hasher } = context;
   const { token, password } = form;
@@ -34,6 +35,7 @@ export const resetPassword = async (context: AuthContext, form: PasswordReset, c
     // After the password: a concurrent login either fails on the new password or has already opened a session, which
     // ends here.
     await endSessionsOf(tx, account.id, now);
+    await deleteApiTokensOf(tx, account.id);
     await revokeLinks(tx, account.id, 'reset', now);
     await forgetGuesses(context, tx, account.email);
   });

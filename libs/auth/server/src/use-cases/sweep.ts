@@ -1,5 +1,6 @@
 import { day } from '@caravan/kernel';
 import { defineJob } from '@caravan/server-core';
+import { deleteApiTokensExpiredBefore } from '../db/api-token.repo.ts';
 import { deleteLinksExpiredBefore } from '../db/one-time-link.repo.ts';
 import { deleteSessionsExpiredBefore } from '../db/session.repo.ts';
 import type { AuthContext } from './auth-context.ts';
@@ -11,9 +12,10 @@ export const sweepJob = defineJob()({ name: 'auth.sweep', cron: '17 * * * *' });
  */
 const keptFor = 30 * day;
 
-/** Deletes old sessions and old links. */
+/** Deletes old sessions, old links and old API tokens. */
 export const sweep = async ({ db, clock }: Pick<AuthContext, 'db' | 'clock'>): Promise<void> => {
   const before = new Date(clock().getTime() - keptFor);
   await deleteSessionsExpiredBefore(db, before);
   await deleteLinksExpiredBefore(db, before);
+  await deleteApiTokensExpiredBefore(db, before);
 };

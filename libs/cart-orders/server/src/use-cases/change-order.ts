@@ -134,6 +134,8 @@ export const changeOrder = async (
   };
   await insertOrderEvents(tx, [happened]);
   const changed = { ...held, order, lines };
+  const { userId, status: state } = order;
+  await context.notifier().publish(tx, { userId, type: 'order.changed', number, state });
   await sendMessages(tx, context, changed, happened);
   await syncOrderWork(tx, context, held, changed, step.waits);
   return changed;

@@ -6,6 +6,8 @@ import { dueKinds, type DueKind, type PaymentMethod } from '@caravan/fund-paymen
  * way back to a card, `expense:claim` what claims of insured packages cost.
  */
 export const walletOf = (userId: string): string => `wallet:${userId}`;
+/** The shopper of a wallet; undefined for another account. */
+export const ownerOfWallet = (accountId: string): string | undefined => /^wallet:(.+)$/.exec(accountId)?.[1];
 export const providerAccount = (method: Exclude<PaymentMethod, 'balance'>): string => `provider:${method}`;
 export const revenueOf = (kind: DueKind): string => `revenue:${kind}`;
 export const adjustments = 'adjustment';

@@ -2,11 +2,12 @@ import { fail, type Adjustment, type Balance } from '@caravan/fund-payment/contr
 import type { GivenApproval } from '@caravan/fund-payment/port';
 import { newId } from '@caravan/kernel';
 import type { Audit, Tx } from '@caravan/server-core';
-import { lockWallet, postMovement } from '../db/ledger.repo.ts';
+import { lockWallet } from '../db/ledger.repo.ts';
 import { adjustments, walletOf } from '../domain/ledger-accounts.ts';
 import { adjustedMessage } from '../domain/messages.ts';
 import { remarks } from '../domain/remarks.ts';
 import { approvals } from './approval-rule.ts';
+import { moveMoney } from './move-money.ts';
 import type { PaymentContext } from './payment-context.ts';
 
 /** Fails if there is no such shopper; with `tx`, the account cannot be closed before the transaction ends. */
@@ -27,7 +28,7 @@ export const adjustBalance = async (
   const balanceFen = before + amountFen;
   if (balanceFen < 0) throw fail('insufficient_balance', { balance_fen: before });
   await approvals.demand(tx, { kind: 'adjust', ref: userId, amountFen: Math.abs(amountFen), approval });
-  const { transactionNo } = await postMovement(tx, {
+  const { transactionNo } = await moveMoney(context, tx, {
     key: `adjustment:${newId()}`,
     type: 'adjustment',
     kind: null,

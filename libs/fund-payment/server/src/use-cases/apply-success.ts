@@ -1,6 +1,6 @@
 import type { Fen } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
-import { postMovement, type Movement } from '../db/ledger.repo.ts';
+import type { Movement } from '../db/ledger.repo.ts';
 import { findPayment, lockPayment, markReturned } from '../db/payment.repo.ts';
 import type { PaymentRow } from '../db/payment.table.ts';
 import { walletOf } from '../domain/ledger-accounts.ts';
@@ -9,6 +9,7 @@ import { transitionOf } from '../domain/payment-states.ts';
 import { remarks } from '../domain/remarks.ts';
 import { decidePayment } from './decide-payment.ts';
 import { lockItems, type LockedItems } from './locked-items.ts';
+import { moveMoney } from './move-money.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { sendReceipt } from './send-receipt.ts';
 import { settlePayment, type Source } from './settle-payment.ts';
@@ -46,6 +47,7 @@ const remarkOf = (payment: PaymentRow, receivedFen: Fen, { refs }: Rest) => {
 
 /** Adds the rest to the balance in the same transaction. */
 const returnRest = async (
+  context: PaymentContext,
   tx: Tx,
   payment: PaymentRow,
   { amountFen, refs }: Rest,
@@ -53,7 +55,7 @@ const returnRest = async (
   { accountId, at }: Source,
 ) => {
   const { id, userId, kind } = payment;
-  await postMovement(tx, {
+  await moveMoney(context, tx, {
     key: `return:${id}`,
     type: kind === 'recharge' ? 'recharge' : 'refund',
     kind,
@@ -105,7 +107,7 @@ export const applySuccess = async (context: PaymentContext, tx: Tx, success: Suc
       ? payment.items
       : payment.items.filter((item) => !locked.payable.some(({ ref }) => ref === item.ref));
     const rest = { amountFen: returnedFen, refs: left.map(({ ref }) => ref) };
-    await returnRest(tx, payment, rest, remarkOf(payment, receivedFen, rest), success);
+    await returnRest(context, tx, payment, rest, remarkOf(payment, receivedFen, rest), success);
     if (success.message !== false)
       await context.notifier().send(tx, lateMessage({ id, userId, refs: rest.refs }, returnedFen));
   }

@@ -1,11 +1,12 @@
 import type { PaymentMethod } from '@caravan/fund-payment/contract';
 import type { Tx } from '@caravan/server-core';
-import { postMovement, type Movement } from '../db/ledger.repo.ts';
+import type { Movement } from '../db/ledger.repo.ts';
 import { findPayment } from '../db/payment.repo.ts';
 import { writeRefund } from '../db/refund.repo.ts';
 import type { RefundRow } from '../db/refund.table.ts';
 import { cardTransit, providerAccount, walletOf } from '../domain/ledger-accounts.ts';
 import { cardRefusedMessage } from '../domain/messages.ts';
+import { moveMoney } from './move-money.ts';
 import type { PaymentContext } from './payment-context.ts';
 
 const movementOf = (refund: RefundRow, key: string, at: Date, entries: Movement['entries']): Movement => ({
@@ -31,7 +32,7 @@ const providerOf = async (tx: Tx, { paymentId }: RefundRow): Promise<Exclude<Pay
  * refund first.
  */
 export const bookCard = async (
-  { clock }: PaymentContext,
+  context: PaymentContext,
   tx: Tx,
   refund: RefundRow,
   providerRef: string | null,
@@ -43,7 +44,7 @@ export const bookCard = async (
     { accountId: cardTransit, amountFen: -amountFen },
     { accountId: providerAccount(await providerOf(tx, refund)), amountFen },
   ];
-  await postMovement(tx, movementOf(refund, 'refund_to_card', clock(), entries));
+  await moveMoney(context, tx, movementOf(refund, 'refund_to_card', context.clock(), entries));
 };
 
 /**
@@ -65,7 +66,7 @@ export const bookBalance = async (
     },
     { accountId: walletOf(userId), amountFen },
   ];
-  await postMovement(tx, movementOf(refund, 'refund_to_balance', context.clock(), entries));
+  await moveMoney(context, tx, movementOf(refund, 'refund_to_balance', context.clock(), entries));
   const goods = await context.payables()[refund.kind].goods(tx, [refund.ref]);
   await context.notifier().send(tx, cardRefusedMessage(refund, goods.get(refund.ref) ?? []));
 };

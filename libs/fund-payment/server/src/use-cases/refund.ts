@@ -3,12 +3,12 @@ import type { Refund } from '@caravan/fund-payment/port';
 import { isFen, minute, newId, type Fen } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { addRefunded, findCapture, listCharged, lockCapture } from '../db/capture.repo.ts';
-import { postMovement } from '../db/ledger.repo.ts';
 import { findPayment } from '../db/payment.repo.ts';
 import { findRefundByKey, insertRefund } from '../db/refund.repo.ts';
 import { refundShare } from '../domain/charge.ts';
 import { cardTransit, revenueOf, walletOf } from '../domain/ledger-accounts.ts';
 import { sendCardRefundJob } from './card-refund.ts';
+import { moveMoney } from './move-money.ts';
 import type { PaymentContext } from './payment-context.ts';
 
 /** The job runs at once; the sweep takes over only after this time. */
@@ -47,7 +47,7 @@ export const refund = async (context: PaymentContext, tx: Tx, wish: Refund): Pro
     chargeMinor > 0 && wish.destination === 'card' && (await refsToCard(context, kind, [ref], tx)).has(ref);
   const now = context.clock();
   await addRefunded(tx, capture, amountFen);
-  const { transactionNo } = await postMovement(tx, {
+  const { transactionNo } = await moveMoney(context, tx, {
     key: `refund:${kind}:${ref}:${key}`,
     type: 'refund',
     kind,

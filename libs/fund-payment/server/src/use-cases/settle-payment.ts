@@ -1,10 +1,10 @@
 import { sumFen, type Fen } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { insertCaptures } from '../db/capture.repo.ts';
-import { postMovement } from '../db/ledger.repo.ts';
 import type { PaymentItem, PaymentRow } from '../db/payment.table.ts';
 import { revenueOf, walletOf } from '../domain/ledger-accounts.ts';
 import { remarks } from '../domain/remarks.ts';
+import { moveMoney } from './move-money.ts';
 import type { PaymentContext } from './payment-context.ts';
 
 /** The ledger account that the money of a payment comes from. */
@@ -15,11 +15,12 @@ export interface Source {
 
 /** Adds a recharge to the shopper's wallet. */
 const settleRecharge = async (
+  context: PaymentContext,
   tx: Tx,
   { id, userId, amountFen, method }: PaymentRow,
   { accountId, at }: Source,
 ): Promise<Fen> => {
-  await postMovement(tx, {
+  await moveMoney(context, tx, {
     key: `payment:${id}`,
     type: 'recharge',
     kind: 'recharge',
@@ -44,7 +45,7 @@ export const settlePayment = async (
   source: Source,
 ): Promise<Fen> => {
   const { id: paymentId, kind, userId } = payment;
-  if (kind === 'recharge') return settleRecharge(tx, payment, source);
+  if (kind === 'recharge') return settleRecharge(context, tx, payment, source);
   const amountFen = sumFen(items.map((item) => item.amountFen));
   const refs = items.map(({ ref }) => ref);
   const { accountId, at } = source;
@@ -52,7 +53,7 @@ export const settlePayment = async (
     tx,
     items.map((item) => ({ ...item, kind, paymentId, userId, refundedFen: 0 })),
   );
-  await postMovement(tx, {
+  await moveMoney(context, tx, {
     key: `payment:${paymentId}`,
     type: 'payment',
     kind,

@@ -41,7 +41,7 @@ export interface JobRunnerOptions {
 const workOptions = {
   includeMetadata: true,
   perJobResults: true,
-  batchSize: 8,
+  batchSize: 8 as number,
   burstWhenBatchFull: true,
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 5,
@@ -154,7 +154,9 @@ export const startJobs = async ({
       for (const definition of definitions) {
         const count = counters.jobRuns(definition.job.name);
         const context = { log, outages, stopping: closing.signal, count, ...(tracing ? { tracing } : {}) };
-        await boss.work<object | null, unknown, typeof workOptions>(definition.job.name, workOptions, (runs) =>
+        const { name, parallel } = definition.job;
+        const options = parallel ? { ...workOptions, batchSize: 1, localConcurrency: parallel } : workOptions;
+        await boss.work<object | null, unknown, typeof workOptions>(name, options, (runs) =>
           Promise.all(runs.map((run) => runJob(definition, run, context))),
         );
       }

@@ -10,6 +10,11 @@ export interface JobFacts {
   retryDelay?: number;
   /** Also runs on this schedule, a cron expression in UTC such as `0 * * * *`. The payload is null then. */
   cron?: string;
+  /**
+   * Runs of a process that do not wait for each other; by default up to 8 are begun together, and the next ones after the
+   * last of them. For runs that wait for third parties.
+   */
+  parallel?: number;
   /** Seconds after which a run counts as lost and is retried; 300 by default. */
   expires?: number;
   /**

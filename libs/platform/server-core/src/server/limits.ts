@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import { fail, Failure, minute, type Endpoint } from '@caravan/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { callLimit } from '../attempts/call-limit.ts';
+import { callLimit, type CallLimit } from '../attempts/call-limit.ts';
 import { subscriberOf } from '../attempts/subscriber.ts';
 import type { Core } from '../feature.ts';
 import { isInProcess } from '../pages/in-process-fetch.ts';
@@ -18,6 +18,8 @@ const perAddress = 1_200;
 const staffPerAddress = 10 * perAddress;
 /** Calls a minute by one account. */
 const perAccount = 600;
+/** Calls a minute with one personal API token. They do not count for the account, so that no program locks its shopper out. */
+const perApiToken = { limit: 60, window: minute };
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
@@ -40,6 +42,8 @@ const isFree = (request: FastifyRequest): boolean =>
 export interface Limits {
   general: Check;
   account: Check;
+  /** Calls with a personal API token, instead of `account`. */
+  apiToken: Check;
   /** The limit of a single endpoint: one check before the body is read, one after. */
   own: (endpoint: Pick<Endpoint, 'method' | 'path' | 'limit'>) => { address?: Check; account?: Check };
 }
@@ -54,7 +58,7 @@ export const registerLimits = async (
   { config, counters, attempts, clock }: Pick<Core, 'config' | 'counters' | 'attempts' | 'clock'>,
 ): Promise<Limits> => {
   const free: Check = async () => undefined;
-  if (!config.rateLimits) return { general: free, account: free, own: () => ({}) };
+  if (!config.rateLimits) return { general: free, account: free, apiToken: free, own: () => ({}) };
   await app.register(rateLimit, { global: false, cache: 20_000, ipv6Subnet: 64 });
   const countRefusal = (): void => counters.requestsRefused.add({ reason: 'rate_limit' });
 
@@ -74,15 +78,9 @@ export const registerLimits = async (
     };
   };
 
-  const ownLimit = (
-    { method, path }: Pick<Endpoint, 'method' | 'path'>,
-    { max, minutes }: { max: number; minutes: number },
-    by: 'address' | 'account',
-  ): Check => {
-    const rule = { limit: max, window: minutes * minute };
-    const take = callLimit({ attempts, clock, name: `${method} ${path} ${by}`, rule });
-    const callerOf = by === 'address' ? addressOf : accountOf;
-    return async (request) => {
+  const scarce =
+    (take: CallLimit, callerOf: (request: FastifyRequest) => string): Check =>
+    async (request) => {
       if (isFree(request)) return;
       try {
         await take(callerOf(request));
@@ -91,7 +89,18 @@ export const registerLimits = async (
         throw error;
       }
     };
+
+  const ownLimit = (
+    { method, path }: Pick<Endpoint, 'method' | 'path'>,
+    { max, minutes }: { max: number; minutes: number },
+    by: 'address' | 'account',
+  ): Check => {
+    const rule = { limit: max, window: minutes * minute };
+    const take = callLimit({ attempts, clock, name: `${method} ${path} ${by}`, rule });
+    return scarce(take, by === 'address' ? addressOf : accountOf);
   };
+
+  const tokenCalls = callLimit({ attempts, clock, name: 'api token', rule: perApiToken });
 
   const everything = wideLimit('address', perAddress);
   const staffCalls = wideLimit('address', staffPerAddress);
@@ -102,6 +111,7 @@ export const registerLimits = async (
       await (request.routeOptions.config.endpoint?.login === 'staff' ? staffCalls(request) : everything(request));
     },
     account: wideLimit('account', perAccount),
+    apiToken: scarce(tokenCalls, ({ session, ip }) => session?.id ?? subscriberOf(ip)),
     own: (endpoint) => {
       const { limit } = endpoint;
       if (!limit) return {};

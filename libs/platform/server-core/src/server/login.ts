@@ -1,4 +1,4 @@
-import { activityHeader, fail, mayCall, type Endpoint } from '@caravan/kernel';
+import { activityHeader, apiTokenPrefix, fail, mayCall, type Endpoint } from '@caravan/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { Authenticate, Session } from '../feature.ts';
 
@@ -8,6 +8,24 @@ import type { Authenticate, Session } from '../feature.ts';
  */
 export const bearerToken = (request: Pick<FastifyRequest, 'headers'>): string | undefined =>
   /^Bearer ([\x21-\x7e]{1,512})$/i.exec(request.headers.authorization ?? '')?.[1];
+
+/** A token in the form of a personal API token. No session has one. */
+const apiToken = (request: FastifyRequest): string | undefined => {
+  const token = bearerToken(request);
+  return token?.startsWith(apiTokenPrefix) ? token : undefined;
+};
+
+/**
+ * Returns who a personal API token speaks for. A call without a scope is refused for every token, whether it is live or
+ * not. Unknown, expired and revoked tokens get the same answer.
+ */
+const apiTokenSession = async (endpoint: Endpoint, token: string, authenticate: Authenticate): Promise<Session> => {
+  if (!endpoint.scope) throw fail('token_scope_missing');
+  const session = await authenticate(token);
+  if (!session?.scopes) throw fail('token_invalid');
+  if (!session.scopes.includes(endpoint.scope) || !mayCall(endpoint, session)) throw fail('token_scope_missing');
+  return session;
+};
 
 /** A stream stays open without anybody at the console. A change is somebody's, whatever the browser says. */
 const isBackground = ({ headers }: FastifyRequest, { method, stream }: Endpoint): boolean =>
@@ -28,13 +46,15 @@ const mayUse = (endpoint: Endpoint, session: Session): boolean =>
 
 /**
  * Returns the session of a call by its descriptor's `login`. Throws 401 if a session is required and missing, 403 for
- * a wrong role or a missing second factor.
+ * a wrong role, a missing second factor, or a personal API token that may not make the call.
  */
 export const logIn = async (
   request: FastifyRequest,
   endpoint: Endpoint,
   authenticate: Authenticate,
 ): Promise<Session | null> => {
+  const token = apiToken(request);
+  if (token !== undefined) return apiTokenSession(endpoint, token, authenticate);
   if (endpoint.login === 'none' || endpoint.login === 'signature') return null;
   const session = await sessionOf(request, endpoint, authenticate);
   if (endpoint.login === 'optional') return session && mayUse(endpoint, session) ? session : null;

@@ -1,8 +1,10 @@
 import type { FastifyDynamicSwaggerOptions, SwaggerTransform } from '@fastify/swagger';
 import {
   activityHeader,
+  apiTokenPrefix,
   commonReasons,
   staffRoles,
+  tokenScopes,
   type Endpoint,
   type EndpointSchema,
   type ReasonTable,
@@ -28,11 +30,13 @@ const rawAnswer = {
 const withOwner = (roles: readonly StaffRole[]): StaffRole[] =>
   staffRoles.filter((role) => role === 'owner' || roles.includes(role));
 
-const whoMayCall = ({ login, roles, accounts }: Endpoint): string => {
+const whoMayCall = ({ login, roles, accounts, scope }: Endpoint): string => {
   const words = {
     none: 'Anybody.',
     optional: 'Anybody; an existing session is used.',
-    shopper: 'Shoppers with a live session.',
+    shopper: scope
+      ? `Shoppers with a live session, and their API tokens with the scope \`${scope}\`.`
+      : 'Shoppers with a live session.',
     staff: 'Staff with a live session.',
     signature: 'A provider, by the signature of its request.',
   };
@@ -40,8 +44,9 @@ const whoMayCall = ({ login, roles, accounts }: Endpoint): string => {
   return roles ? `Staff with a live session and one of the roles: ${withOwner(roles).join(', ')}.` : words[login];
 };
 
-const securityOf = ({ login }: Endpoint): { bearer?: string[] }[] => {
+const securityOf = ({ login, scope }: Endpoint): { bearer?: string[]; apiToken?: string[] }[] => {
   if (login === 'none' || login === 'signature') return [];
+  if (scope) return [{ bearer: [] }, { apiToken: [scope] }];
   return login === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }];
 };
 
@@ -85,6 +90,7 @@ const impliedReasons = (endpoint: Endpoint, { params, querystring, body }: Fasti
   ...(body || endpoint.upload ? ['bad_request', 'unsupported_media_type', 'too_large'] : []),
   ...(body || querystring || endpoint.upload ? ['invalid'] : []),
   ...(endpoint.login === 'shopper' || endpoint.login === 'staff' ? ['login_required', 'forbidden'] : []),
+  ...(endpoint.scope ? ['token_invalid', 'token_scope_missing'] : []),
   ...(endpoint.login === 'staff' && !endpoint.enrolment ? ['second_factor_required'] : []),
   ...(endpoint.confirm ? ['confirm_needed'] : []),
   ...(endpoint.idempotency ? ['idempotency_key_required', 'idempotency_key_reused', 'request_in_progress'] : []),
@@ -169,6 +175,7 @@ export const describeRoute: SwaggerTransform = (route) => {
       default: anyFailure,
     },
     'x-login': endpoint?.login ?? 'none',
+    ...(endpoint?.scope ? { 'x-scope': endpoint.scope } : {}),
     ...(endpoint?.accounts ? { 'x-accounts': endpoint.accounts } : {}),
     ...(endpoint?.roles ? { 'x-roles': withOwner(endpoint.roles) } : {}),
     'x-reasons': endpoint?.reasons ?? [],
@@ -188,6 +195,14 @@ export const openApi: FastifyDynamicSwaggerOptions['openapi'] = {
   components: {
     securitySchemes: {
       bearer: { type: 'http', scheme: 'bearer', description: 'The token of `POST /login` or `POST /users`' },
+      apiToken: {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: `${apiTokenPrefix}…`,
+        description:
+          'A personal access token, which a shopper makes on the page "Programs and webhooks" of the account. It only reads, and only the calls that name one of its scopes ' +
+          `(${tokenScopes.map((scope) => `\`${scope}\``).join(', ')}); every other call answers 403 \`token_scope_missing\`. Unknown, expired and revoked tokens get 401 \`token_invalid\`.`,
+      },
     },
     schemas: {
       Failure: {

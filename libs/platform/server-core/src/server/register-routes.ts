@@ -85,6 +85,8 @@ const checkRoute = ({ schema: { endpoint }, admit }: Route): void => {
     throw new Error(`${name}: an upload must declare its limits`);
   if (endpoint.login === 'staff' && !endpoint.roles.length)
     throw new Error(`${name}: a staff call must name the roles that may make it`);
+  if (endpoint.scope && (endpoint.method !== 'GET' || endpoint.login !== 'shopper'))
+    throw new Error(`${name}: an API token may only read, and only for a shopper`);
   if (admit && !endpoint.upload) throw new Error(`${name}: only an upload can have a check before its body is read`);
 };
 
@@ -105,7 +107,8 @@ const registerRoute = (scope: FastifyInstance, { feature, route }: FeatureRoute,
     onRequest: async (request) => {
       await own.address?.(request);
       request.session = await logIn(request, endpoint, authenticate);
-      if (request.session && !endpoint.stream) await limits.account(request);
+      if (request.session?.scopes) await limits.apiToken(request);
+      else if (request.session && !endpoint.stream) await limits.account(request);
     },
     preValidation: async (request) => {
       await own.account?.(request);

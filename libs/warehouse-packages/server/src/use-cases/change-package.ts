@@ -106,6 +106,8 @@ export const changePackage = async (
   };
   await insertPackageEvent(tx, happened);
   await settleTasks(tx, context, row);
+  const { userId, status: state } = row;
+  await context.notifier().publish(tx, { userId, type: 'package.changed', number, state });
   await sendMessage(tx, context, row, happened);
   return row;
 };

@@ -85,7 +85,7 @@ const putIntoBins = async (tx: Tx, { arrivals, receivedAt: at }: Intake, stored:
 };
 
 /** Receives the goods of orders. */
-export const warehouseIntake = (context: Pick<PackageContext, 'clock' | 'tasks'>): WarehouseIntake => ({
+export const warehouseIntake = (context: Pick<PackageContext, 'clock' | 'notifier' | 'tasks'>): WarehouseIntake => ({
   async receive(tx, intake) {
     const stored = await storeNew(tx, intake);
     await putIntoBins(tx, intake, stored);
@@ -95,6 +95,8 @@ export const warehouseIntake = (context: Pick<PackageContext, 'clock' | 'tasks'>
       stored.map(({ id }) => id),
       ['qc', 'shelve'],
     );
+    for (const { userId, id: number, condition: state } of stored)
+      await context.notifier().publish(tx, { userId, type: 'goods.arrived', number, state });
     const found = await itemsOfLines(
       tx,
       intake.arrivals.map(({ lineId }) => lineId),

@@ -23,6 +23,7 @@ const ada: Person = aPerson({
   balance_fen: 12_345,
   messages: { recent: 3, unread: 1 },
   devices: 2,
+  programs: { tokens: 3, webhooks: 1 },
   seen_at: at,
   work: [
     {
@@ -55,6 +56,7 @@ it('shows the account, and leads to its orders and packages', async () => {
   expect(screen.getByText('United Kingdom, France')).toBeInTheDocument();
   expect(screen.getByText('¥123.45')).toBeInTheDocument();
   expect(screen.getByText('3 in the last 30 days, 1 unread')).toBeInTheDocument();
+  expect(screen.getByText('Access tokens: 3, webhooks: 1')).toBeInTheDocument();
   const order = screen.getByRole('row', { name: /CV2611A1B2C3D/ });
   expect(order).toHaveTextContent('In stock');
   expect(within(order).getByRole('link')).toHaveAttribute('href', '/orders/CV2611A1B2C3D');
@@ -69,6 +71,7 @@ it('speaks Chinese, and shows no balance to those who may not see it', async () 
   expect(await screen.findByRole('heading', { level: 1, name: 'ada@example.test' })).toBeInTheDocument();
   expect(screen.getByText('英国、法国')).toBeInTheDocument();
   expect(screen.getByText('近 30 天 3 条，未读 1 条')).toBeInTheDocument();
+  expect(screen.getByText('访问令牌：3，通知地址：1')).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /CV2611A1B2C3D/ })).toHaveTextContent('已入库');
   expect(screen.getByRole('row', { name: /PA2611A1B2C3D/ })).toHaveTextContent('已完成');
   expect(screen.queryByText('余额')).not.toBeInTheDocument();

@@ -23,7 +23,7 @@ export const meta = ({ t }: PageContext<'account-console'>): PageMeta => ({ titl
 const Facts = ({ person }: { person: Person }) => {
   const { t } = useTranslation('account-console');
   const { country } = useFormats();
-  const { messages, seen_at: seenAt, balance_fen: balance, countries } = person;
+  const { messages, seen_at: seenAt, balance_fen: balance, countries, programs } = person;
   const facts = [
     { key: 'nickname', term: t('people.nickname'), value: person.nickname },
     { key: 'since', term: t('people.since'), value: <LocalTime at={person.created_at} /> },
@@ -41,6 +41,11 @@ const Facts = ({ person }: { person: Person }) => {
       value: t('person.messageCount', { recent: messages.recent, unread: messages.unread }),
     },
     { key: 'devices', term: t('person.devices'), value: person.devices },
+    {
+      key: 'programs',
+      term: t('person.programs'),
+      value: programs.tokens || programs.webhooks ? t('person.programCount', programs) : null,
+    },
     { key: 'seen', term: t('person.seen'), value: seenAt ? <LocalTime at={seenAt} /> : null },
     {
       key: 'id',

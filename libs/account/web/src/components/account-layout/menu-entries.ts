@@ -46,6 +46,6 @@ export const menuGroups: readonly (readonly MenuEntry[])[] = [
     { key: 'personal', to: accountPaths.personal.href(), icon: 'user' },
     { key: 'secure', to: accountPaths.secure.href(), icon: 'shield', also: accountPaths.modifyPassword.href() },
     { key: 'address', to: accountPaths.address.href(), icon: 'pin' },
-    { key: 'setting', to: accountPaths.setting.href(), icon: 'settings' },
+    { key: 'setting', to: accountPaths.setting.href(), icon: 'settings', also: accountPaths.programs.href() },
   ],
 ];

@@ -8,6 +8,7 @@ import { CalendarPanel } from '../../components/calendar/calendar-panel.tsx';
 import { ClosingPanel } from '../../components/closing/closing-panel.tsx';
 import { DevicesPanel } from '../../components/devices/devices-panel.tsx';
 import { OwnDataPanel } from '../../components/own-data/own-data-panel.tsx';
+import { ProgramsLink } from '../../components/programs/programs-link.tsx';
 import { PushPanel } from '../../components/push/push-panel.tsx';
 import { PreferencePanels } from '../../components/preferences/preference-panels.tsx';
 
@@ -32,6 +33,7 @@ export const Page = () => {
         {user?.role === 'staff' ? null : (
           <>
             <CalendarPanel />
+            <ProgramsLink />
             <OwnDataPanel />
             <ClosingPanel />
           </>

@@ -1,9 +1,22 @@
 import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fail } from '@caravan/auth/contract';
-import { staffKeyFile, type Config } from '@caravan/server-core';
-import type { SealedSecrets } from '../use-cases/auth-context.ts';
+import { staffKeyFile, type Config } from '../config.ts';
+
+/** There is no key, or the secret was sealed with another one. */
+export class SecretsUnavailable extends Error {
+  override readonly name = 'SecretsUnavailable';
+  constructor() {
+    super('the server has no STAFF_KEY, or another one than before');
+  }
+}
+
+/** Encrypts what the database must not reveal. Both throw `SecretsUnavailable` without the right key. */
+export interface SealedSecrets {
+  /** `owner` is the id of the account or thing whose secret it is. */
+  seal: (secret: string, owner: string) => Promise<Buffer>;
+  open: (sealed: Buffer, owner: string) => Promise<string>;
+}
 
 const keyBytes = 32;
 const ivBytes = 12;
@@ -43,29 +56,29 @@ const keyOfFolder = async (dataDir: string): Promise<Buffer> => {
 
 const keyOf = async ({ staffKey, databaseUrl, dataDir }: KeyConfig): Promise<Buffer> => {
   const key = staffKey ?? (databaseUrl === undefined ? await keyOfFolder(dataDir) : undefined);
-  if (key?.length !== keyBytes) throw fail('second_factor_unavailable');
+  if (key?.length !== keyBytes) throw new SecretsUnavailable();
   return key;
 };
 
-/** AES-256-GCM. A sealed secret is bound to its account, so that it cannot be moved to another one. */
+/** AES-256-GCM. A sealed secret is bound to its owner, so that it cannot be moved to another one. */
 export const sealedSecrets = (config: KeyConfig): SealedSecrets => ({
-  async seal(secret, userId) {
+  async seal(secret, owner) {
     const iv = randomBytes(ivBytes);
-    const cipher = createCipheriv('aes-256-gcm', await keyOf(config), iv).setAAD(Buffer.from(userId));
+    const cipher = createCipheriv('aes-256-gcm', await keyOf(config), iv).setAAD(Buffer.from(owner));
     const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
     return Buffer.concat([iv, cipher.getAuthTag(), text]);
   },
-  async open(sealed, userId) {
+  async open(sealed, owner) {
     const iv = sealed.subarray(0, ivBytes);
     const tag = sealed.subarray(ivBytes, ivBytes + tagBytes);
     const decipher = createDecipheriv('aes-256-gcm', await keyOf(config), iv, { authTagLength: tagBytes });
-    decipher.setAAD(Buffer.from(userId)).setAuthTag(tag);
+    decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
     const text = decipher.update(sealed.subarray(ivBytes + tagBytes));
     try {
       return Buffer.concat([text, decipher.final()]).toString('utf8');
     } catch {
       // Another key than the one that sealed it.
-      throw fail('second_factor_unavailable');
+      throw new SecretsUnavailable();
     }
   },
 });

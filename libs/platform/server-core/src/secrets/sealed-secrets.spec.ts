@@ -1,10 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Failure } from '@caravan/kernel';
-import { staffKeyFile } from '@caravan/server-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sealedSecrets } from './sealed-secrets.ts';
+import { staffKeyFile } from '../config.ts';
+import { sealedSecrets, SecretsUnavailable } from './sealed-secrets.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -15,8 +14,7 @@ afterEach(() => rm(dataDir, { recursive: true }));
 const embedded = () => sealedSecrets({ staffKey: undefined, databaseUrl: undefined, dataDir });
 const withKey = (letter: string) =>
   sealedSecrets({ staffKey: Buffer.alloc(32, letter), databaseUrl: 'postgres://db/caravan', dataDir });
-const unavailable = (error: unknown): boolean =>
-  error instanceof Failure && error.reason === 'second_factor_unavailable';
+const unavailable = (error: unknown): boolean => error instanceof SecretsUnavailable;
 
 test('a sealed secret opens again, is another one each time, and does not contain its text', async () => {
   const { seal, open } = withKey('a');

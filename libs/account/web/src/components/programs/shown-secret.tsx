@@ -1,0 +1,28 @@
+import { Banner, CopyButton, Stack, TextField } from '@caravan/ui-kit';
+
+export interface ShownSecretProps {
+  value: string;
+  label: string;
+  /** That it is shown only now. */
+  notice: string;
+  copy: string;
+  copied: string;
+  failed: string;
+}
+
+/** A secret that the server cannot show again. */
+export const ShownSecret = ({ value, label, notice, copy, copied, failed }: ShownSecretProps) => (
+  <Stack gap="4">
+    <Banner tone="success" live="status">
+      {notice}
+    </Banner>
+    <TextField
+      label={label}
+      value={value}
+      readOnly
+      autoComplete="off"
+      onFocus={({ target }) => target.select()}
+      action={<CopyButton value={value} label={copy} copiedText={copied} failedText={failed} />}
+    />
+  </Stack>
+);
