@@ -1,21 +1,19 @@
 /** Why a file is not what the shop gave out. Each has a text on the storefront's page and in the command-line tool. */
-const proofFaults = [
-  'too_large',
-  'not_text',
-  'not_json',
-  'unknown_format',
-  'not_canonical',
-  'wrong_fields',
-  'cut_off',
-  'after_end',
-  'sequence',
-  'row_hash',
-  'chain',
-  'balance',
-  'end',
-  'content_hash',
-] as const;
-export type ProofFault = (typeof proofFaults)[number];
+export type ProofFault =
+  | 'too_large'
+  | 'not_text'
+  | 'not_json'
+  | 'unknown_format'
+  | 'not_canonical'
+  | 'wrong_fields'
+  | 'cut_off'
+  | 'after_end'
+  | 'sequence'
+  | 'row_hash'
+  | 'chain'
+  | 'balance'
+  | 'end'
+  | 'content_hash';
 
 /** A fault and the line of the file that has it, from 1. */
 export interface Refusal {
