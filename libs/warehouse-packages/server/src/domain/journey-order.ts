@@ -11,7 +11,7 @@ export interface JourneyPoint {
 /** The greatest difference between the time of a place and UTC. */
 export const greatestOffset = 14 * hour;
 
-export const isLastStage = (stage: TrackingStage | null): boolean =>
+const isLastStage = (stage: TrackingStage | null): boolean =>
   stage !== null && (lastStages as readonly TrackingStage[]).includes(stage);
 
 /**
