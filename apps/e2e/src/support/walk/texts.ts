@@ -84,6 +84,9 @@ const names = [
   'J&T International',
   '1Password',
   'ID',
+  'SHA',
+  'Webhook',
+  'https',
 ];
 
 /**
@@ -95,13 +98,15 @@ const codes = [
   /[\w.+-]+@[\w-]+(\.[\w-]+)+…?/g,
   /\b[\w-]+(\.[\w-]+)*\.(com|cn|test|example|org|net)\b/g,
   /\bCN(?=\s¥)/g,
-  /\b(gif|jpeg|jpg|png|bmp)\b/g,
+  /\b(gif|jpeg|jpg|png|bmp|jsonl?|zip)\b/g,
   /\b(CV|PK|RT|SV|TX|LX)[A-Z0-9-]{4,}\b/g,
   /\b(TB|SF|YT|JD|IT|HO|PL)\d[A-Z0-9]{4,}\b/g,
   /^[A-Z]{3}$/g,
   /\b(AUD|CAD|CHF|EUR|GBP|HKD|INR|JPY|KRW|MXN|MYR|NZD|SEK|SGD|THB|USD)\b/g,
   // Ids, accounts of the ledger, placeholders of addresses, and the website tag without a name of its own.
-  /^[\w-]{22}$/g,
+  /(?<![\w-])[\w-]{22}(?![\w-])/g,
+  // Hashes.
+  /\b[0-9a-f]{64}\b/g,
   /\b(provider|revenue|transit|wallet):\w*/g,
   /\{\w+\}/g,
   /“default”|^default$/g,
