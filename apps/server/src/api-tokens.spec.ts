@@ -1,3 +1,4 @@
+import { webhookEvents, webhookTest } from '@caravan/account/contract';
 import { listApiTokens } from '@caravan/auth/contract';
 import {
   loginContract,
@@ -175,6 +176,26 @@ it('describes scopes in the OpenAPI document', async () => {
   });
   expect(JSON.stringify(paths['/orders']?.['get']?.responses)).toContain('token_scope_missing');
   expect(paths['/cart']?.['get']?.security).toEqual([{ bearer: [] }]);
+});
+
+it('describes webhooks in the OpenAPI document', async () => {
+  const { webhooks } = (await server.app.inject('/v1/openapi.json')).json<{ webhooks: Record<string, object> }>();
+  expect(Object.keys(webhooks)).toEqual([...webhookEvents, webhookTest]);
+  expect(webhooks['order.changed']).toMatchObject({
+    post: {
+      summary: 'An order has a new state',
+      requestBody: {
+        content: {
+          'application/json': {
+            schema: {
+              properties: { type: { const: 'order.changed' }, timestamp: { type: 'string' } },
+              required: ['id', 'type', 'timestamp', 'data'],
+            },
+          },
+        },
+      },
+    },
+  });
 });
 
 describe('with limits', () => {

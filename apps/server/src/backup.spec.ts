@@ -49,7 +49,7 @@ it('a restored backup has all data and files, and the audit finds no faults', { 
   await restore({ config, file, notice });
   const { audited, faults } = await audit();
   expect(faults).toEqual([]);
-  expect(audited).toEqual(['cart-orders', 'procurement', 'warehouse-packages', 'fund-payment', 'tasks']);
+  expect(audited).toEqual(['cart-orders', 'procurement', 'warehouse-packages', 'fund-payment', 'tasks', 'promotions']);
 
   server = await openServer(config);
   const again = await logIn(server.app, { email, password });

@@ -21,6 +21,7 @@ import { findAddress } from './db/address.repo.ts';
 import { retainedMessages } from './db/message.repo.ts';
 import { findProfile } from './db/profile.repo.ts';
 import { vapidKeysOf } from './domain/push-keys.ts';
+import { webhookReference } from './domain/webhook-reference.ts';
 import type { GuardedSender } from './ports/guarded-sender.ts';
 import { presentAddress } from './present-address.ts';
 import { addressRoutes } from './routes/addresses.routes.ts';
@@ -105,6 +106,7 @@ export const createAccount = (
       ...webhookRoutes(context),
       ...userStaffRoutes(context),
     ],
+    webhooks: webhookReference,
     files: [filesById('avatars', avatarTable.id)],
     jobs: [
       handleJob(sweepJob, () => sweep(context)),

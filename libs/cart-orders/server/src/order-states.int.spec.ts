@@ -142,7 +142,7 @@ describe('the database', () => {
     await refused(sql`update purchase_order set status = 'cancelled' where number = ${number}`);
     await refused(sql`update purchase_order set paid_at = null where number = ${number}`);
     await refused(
-      sql`insert into purchase_order select 'CV0001', user_id, 'paid', events, shop_name, goods_fen, photo_fen, domestic_shipping_fen, amount_fen, 0, contact, note, price_review, null, null, search, terms_id, created_at, expires_at, now(), null, null from purchase_order where number = ${number}`,
+      sql`insert into purchase_order select 'CV0001', user_id, 'paid', events, shop_name, goods_fen, photo_fen, domestic_shipping_fen, discount_fen, coupon_code, amount_fen, 0, contact, note, price_review, null, null, search, terms_id, created_at, expires_at, now(), null, null from purchase_order where number = ${number}`,
     );
   });
 });

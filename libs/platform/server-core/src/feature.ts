@@ -10,6 +10,7 @@ import type {
   ParamsOf,
   QueryOf,
   ReasonTable,
+  StandardSchemaV1,
   TokenScope,
 } from '@caravan/kernel';
 import type { Attempts } from './attempts/attempts.ts';
@@ -157,12 +158,23 @@ export interface SitemapEntry {
   modified?: Date;
 }
 
+/** A request that the server sends to an address of a user, for the API reference. */
+export interface OutboundCall {
+  /** Such as `order.changed`. */
+  name: string;
+  summary: string;
+  /** The zod schema of the JSON body. */
+  body: StandardSchemaV1;
+}
+
 /** The server part of a feature, made once per process on its core. */
 export interface FeatureServer {
   name: string;
   reasons: ReasonTable;
   routes: readonly Route[];
   jobs?: readonly JobDefinition[];
+  /** What it sends to programs of users. */
+  webhooks?: readonly OutboundCall[];
   /** Pages and files outside `/v1`, such as the demo shop. */
   plugin?: (app: FastifyInstance) => void | Promise<void>;
   /** Paths of pages that depend on the feature's data, such as articles, for `sitemap.xml`. */

@@ -33,6 +33,7 @@ export {
   type Composition,
   type Core,
   type FeatureServer,
+  type OutboundCall,
   type Route,
   type Session,
 } from './feature.ts';

@@ -103,13 +103,18 @@ const dutyRows = (shipping: ReceiptShipping | null, w: ReceiptWords): ReceiptRow
   ];
 };
 
+const regionNames: Readonly<Record<Language, Intl.DisplayNames>> = {
+  en: new Intl.DisplayNames('en-GB', { type: 'region' }),
+  zh: new Intl.DisplayNames('zh-CN', { type: 'region' }),
+};
+
 const deliveryRows = (shipping: ReceiptShipping | null, language: Language, w: ReceiptWords): ReceiptRow[] => {
   if (!shipping) return [];
   const { tracking, insurance } = shipping;
   return [
     { label: w.method, value: shipping.method[language] },
     { label: w.carrier, value: shipping.carrier },
-    { label: w.country, value: shipping.country },
+    { label: w.country, value: regionNames[language].of(shipping.country) ?? shipping.country },
     { label: w.declared, value: formatFen(shipping.declared_value_fen) },
     ...(insurance ? [{ label: w.cover, hint: insurance.name[language], value: formatFen(insurance.cover_fen) }] : []),
     ...(tracking

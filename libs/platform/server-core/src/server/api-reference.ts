@@ -2,13 +2,14 @@ import { hash } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
-import { describeRoute, openApi } from './openapi.ts';
+import type { OutboundCall } from '../feature.ts';
+import { describeRoute, describeWebhooks, openApi } from './openapi.ts';
 import { setPolicy } from './security-headers.ts';
 
-/** Collects every route that is registered after it. */
-export const registerOpenApi = async (app: FastifyInstance): Promise<void> => {
+/** Collects every route that is registered after it, and describes what the server itself sends. */
+export const registerOpenApi = async (app: FastifyInstance, webhooks: readonly OutboundCall[]): Promise<void> => {
   await app.register(swagger, {
-    openapi: openApi,
+    openapi: { ...openApi, webhooks: describeWebhooks(webhooks) },
     transform: describeRoute,
     hideUntagged: true,
     convertConstToEnum: false,

@@ -119,7 +119,10 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   registerRunning(app);
   await registerPressureValve(app, core, timeouts);
   await app.register(compress, compression);
-  await registerOpenApi(app);
+  await registerOpenApi(
+    app,
+    features.flatMap(({ webhooks = [] }) => webhooks),
+  );
   separateConsole(app, config);
   const limits = await registerLimits(app, core);
   app.addHook('onRequest', limits.general);

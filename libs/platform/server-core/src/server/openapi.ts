@@ -13,6 +13,7 @@ import {
 import { z } from '@caravan/kernel/zod';
 import type { FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { OutboundCall } from '../feature.ts';
 import { zodOf } from './validation.ts';
 
 const code = z.literal(200);
@@ -182,6 +183,27 @@ export const describeRoute: SwaggerTransform = (route) => {
   };
   return { schema: described, url };
 };
+
+/** The requests to programs of users as OpenAPI's webhooks (Standard Webhooks). */
+export const describeWebhooks = (calls: readonly OutboundCall[]): Record<string, object> =>
+  Object.fromEntries(
+    calls.map(({ name, summary, body }) => [
+      name,
+      {
+        post: {
+          operationId: `webhook_${name.replaceAll('.', '_')}`,
+          summary,
+          description: 'Signed after Standard Webhooks: `webhook-id`, `webhook-timestamp`, `webhook-signature`.',
+          security: [],
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: z.toJSONSchema(zodOf(body), { target: 'draft-2020-12' }) } },
+          },
+          responses: { '2XX': { description: 'Taken. Any other answer is tried again.' } },
+        },
+      },
+    ]),
+  );
 
 export const openApi: FastifyDynamicSwaggerOptions['openapi'] = {
   openapi: '3.1.0',

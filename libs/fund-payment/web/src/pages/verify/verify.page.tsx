@@ -86,7 +86,9 @@ export const Page = () => {
         {main.checked ? <Result main={main.checked} older={older.checked} /> : null}
         <How />
         <Panel title={t('verify.offline.title')} text={t('verify.offline.text')}>
-          <pre className={styles.command}>npx ./tools/verify statement.jsonl older-statement.jsonl</pre>
+          <pre lang="" className={styles.command}>
+            npx ./tools/verify statement.jsonl older-statement.jsonl
+          </pre>
         </Panel>
       </Stack>
     </Column>
