@@ -3,41 +3,32 @@ import type { HaulPayment, HaulRecord } from '@caravan/haul/contract';
 import { Card, Money, Table, type TableColumn } from '@caravan/ui-kit';
 import { LocalDay, useFormats } from '@caravan/web-core';
 import { useCodeWords } from '../lib/use-code-words.ts';
+import styles from './imported-money.module.css';
 
 /** The payments of an imported archive. */
 export const ImportedPayments = ({ payments }: { payments: readonly HaulPayment[] }) => {
   const { t } = useTranslation('haul');
   const { money, list } = useFormats();
   const words = useCodeWords();
-  const isForeign = ({ charged }: HaulPayment): boolean => charged.currency !== 'CNY';
   const columns: TableColumn<HaulPayment>[] = [
     { key: 'what', header: t('table.what'), rowHeader: true, cell: ({ refs, kind }) => list(refs) || words.type(kind) },
     { key: 'at', header: t('table.at'), cell: ({ created_at: at }) => <LocalDay at={at} /> },
     { key: 'method', header: t('table.method'), cell: ({ method }) => words.method(method) },
     { key: 'status', header: t('table.status'), cell: ({ status }) => words.status(status) },
     {
-      key: 'charged',
-      header: t('table.charged'),
-      numeric: true,
-      align: 'end',
-      cell: (payment) => (isForeign(payment) ? money(payment.charged.amount, payment.charged.currency) : '–'),
-    },
-    {
       key: 'amount',
       header: t('table.amount'),
       numeric: true,
       align: 'end',
-      cell: ({ amount_fen: fen }) => <Money fen={fen} />,
+      cell: ({ amount_fen: fen, charged: { amount, currency } }) =>
+        currency === 'CNY' ? <Money fen={fen} /> : <Money fen={fen} about={money(amount, currency)} />,
     },
   ];
   return (
     <Card space="none">
-      <Table
-        caption={t('parts.payments')}
-        columns={columns.filter(({ key }) => key !== 'charged' || payments.some(isForeign))}
-        rows={payments}
-        keyOf={({ id }) => id}
-      />
+      <div className={styles.table}>
+        <Table caption={t('parts.payments')} columns={columns} rows={payments} keyOf={({ id }) => id} />
+      </div>
     </Card>
   );
 };
@@ -72,7 +63,9 @@ export const ImportedWallet = ({ records }: { records: readonly HaulRecord[] }) 
   ];
   return (
     <Card space="none">
-      <Table caption={t('parts.wallet')} columns={columns} rows={records} keyOf={({ number }) => number} />
+      <div className={styles.table}>
+        <Table caption={t('parts.wallet')} columns={columns} rows={records} keyOf={({ number }) => number} />
+      </div>
     </Card>
   );
 };

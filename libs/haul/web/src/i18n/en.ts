@@ -91,7 +91,6 @@ export const texts = {
     what: 'For',
     method: 'Paid by',
     status: 'Status',
-    charged: 'Charged',
     amount: 'Amount',
     type: 'Type',
     balance: 'Balance',

@@ -91,7 +91,6 @@ export const texts = {
     what: '用途',
     method: '付款方式',
     status: '状态',
-    charged: '实际扣款',
     amount: '金额',
     type: '类型',
     balance: '余额',

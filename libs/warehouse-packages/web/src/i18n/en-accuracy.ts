@@ -34,7 +34,7 @@ export const accuracyTexts = {
     daysFew: 'Days: too few confirmed receipts yet.',
     fewTo: 'Too few parcels to {{place}} yet to say how well our quotes hold.',
     link: 'How well our quotes hold',
-    linkFew: 'How well our quotes hold: too few parcels yet',
+    linkFew: 'How quotes hold: too few parcels yet',
     estimate: 'Estimate shipping',
   },
 };
