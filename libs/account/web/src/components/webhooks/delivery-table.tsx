@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useListWebhookDeliveriesQuery } from '@caravan/account/api';
+import { useListWebhookDeliveriesQuery } from '@caravan/account/api/webhooks';
 import type { Webhook, WebhookDelivery } from '@caravan/account/contract';
 import { Skeleton, StatusBadge, Table, Text, type TableColumn } from '@caravan/ui-kit';
 import { LoadFailed, LocalTime } from '@caravan/web-core';

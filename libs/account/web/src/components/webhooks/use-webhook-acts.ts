@@ -5,7 +5,7 @@ import {
   useRemoveWebhookMutation,
   useReplaceWebhookSecretMutation,
   useTestWebhookMutation,
-} from '@caravan/account/api';
+} from '@caravan/account/api/webhooks';
 import type { Webhook } from '@caravan/account/contract';
 import { doubleClickMs, useSingleFlight, useToast } from '@caravan/web-core';
 

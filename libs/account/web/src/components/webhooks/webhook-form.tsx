@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAddWebhookMutation } from '@caravan/account/api';
+import { useAddWebhookMutation } from '@caravan/account/api/webhooks';
 import {
   accountReasons,
   maxWebhookUrl,

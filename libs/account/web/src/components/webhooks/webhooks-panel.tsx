@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListWebhooksQuery } from '@caravan/account/api';
+import { useListWebhooksQuery } from '@caravan/account/api/webhooks';
 import { maxWebhooks } from '@caravan/account/contract';
 import { Button, NoticeDialog, Panel, Stack, Text } from '@caravan/ui-kit';
 import { lazyPart, LoadFailed } from '@caravan/web-core';
