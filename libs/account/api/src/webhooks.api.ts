@@ -10,7 +10,7 @@ import {
 import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
 
 /** The calls of one page, apart from the others, which every first visit loads. */
-export const webhooksApi = baseApi.enhanceEndpoints({ addTagTypes: ['webhook', 'webhook-delivery'] }).injectEndpoints({
+const webhooksApi = baseApi.enhanceEndpoints({ addTagTypes: ['webhook', 'webhook-delivery'] }).injectEndpoints({
   endpoints: (build) => ({
     listWebhooks: queryOf(build, listWebhooks),
     addWebhook: mutationOf(build, addWebhook),
