@@ -15,7 +15,7 @@ import { route, sendPicture, type Route } from '@caravan/server-core';
 import { openPhoto, photoFile } from '../domain/haul-files.ts';
 import { downloadArchive } from '../use-cases/download-archive.ts';
 import type { HaulContext } from '../use-cases/haul-context.ts';
-import { importArchive, refuseImport } from '../use-cases/import-archive.ts';
+import { importArchive } from '../use-cases/import-archive.ts';
 import {
   importedOrders,
   importedPackages,
@@ -39,9 +39,7 @@ export const haulRoutes = (context: HaulContext): Route[] => [
       .send(archive);
   }),
 
-  route(importArchiveContract, ({ session, body }) => importArchive(context, session.userId, body.archive), {
-    admit: ({ session }) => refuseImport(context, session.userId),
-  }),
+  route(importArchiveContract, ({ session, body }) => importArchive(context, session.userId, body.archive)),
 
   route(listHaulImportsContract, ({ session }) => listImports(context, session.userId)),
 

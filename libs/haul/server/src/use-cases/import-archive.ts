@@ -84,12 +84,6 @@ const store = (context: HaulContext, { userId, sha256, archive, archiveId }: Imp
     return { ...row, photos: 0 };
   });
 
-/** Refuses an upload before its body is read. */
-export const refuseImport = async ({ db }: Pick<HaulContext, 'db'>, userId: string): Promise<void> => {
-  // A repeated upload of an archive still succeeds below the limit, so that it is refused only by the full check.
-  if ((await importsOfUser(db, userId)).length > maxImports) throw fail('imports_full', { max: maxImports });
-};
-
 /**
  * Imports an archive of another shop for reading (specification 33.4). Nothing is stored unless all of it is valid. The
  * same archive again answers with its first import.

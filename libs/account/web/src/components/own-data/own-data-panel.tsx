@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { accountApi } from '@caravan/account/api';
 import { haulPaths } from '@caravan/haul/contract';
 import { Button, ButtonLink, Panel, Row } from '@caravan/ui-kit';
-import { useAppDispatch, useSingleFlight } from '@caravan/web-core';
-import { saveJson } from '../../lib/save-json.ts';
+import { saveFile, useAppDispatch, useSingleFlight } from '@caravan/web-core';
 
 /**
  * Downloads all of the shopper's data as a file. The request carries the session's token in a header, so no link holds
@@ -20,7 +19,9 @@ export const OwnDataPanel = () => {
       accountApi.endpoints.exportUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
     setBusy(false);
-    if (data) saveJson(data, `caravan-${data.exported_at.slice(0, 10)}.json`);
+    if (!data) return;
+    const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+    saveFile(file, `caravan-${data.exported_at.slice(0, 10)}.json`);
   });
   return (
     <Panel title={t('export.title')} text={t('export.text')}>
