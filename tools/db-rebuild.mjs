@@ -5,6 +5,7 @@ import {
   appendFileSync,
   chmodSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -13,7 +14,8 @@ import {
   rmSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { build } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 const migrations = join(root, 'apps/server/migrations');
@@ -28,14 +30,35 @@ const handWritten = () =>
     .map((name) => `\n--> statement-breakpoint\n${readFileSync(join(extras, name), 'utf8').trim()}\n`)
     .join('');
 
-const generate = (folder) => {
+/** Bundles the tables as the server's build does: the contracts that they import are written for Vite. */
+const bundleTables = async (outDir) => {
+  const files = ['libs/*/server/src/db/*.table.ts', 'libs/platform/server-core/src/**/*.table.ts'];
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+    build: {
+      ssr: true,
+      outDir,
+      rolldownOptions: {
+        input: Object.fromEntries(globSync(files, { cwd: root }).map((file) => [basename(file, '.ts'), file])),
+      },
+    },
+  });
+};
+
+const generate = async (folder) => {
   const out = folder.slice(root.length + 1);
+  const tables = join(folder, 'tables');
+  await bundleTables(tables);
   const options = ['generate', '--config', 'apps/server/drizzle.config.ts', '--name', 'init'];
   const run = spawnSync(process.execPath, [drizzleKit, ...options], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, MIGRATIONS_OUT: `./${out}` },
+    env: { ...process.env, MIGRATIONS_OUT: `./${out}`, TABLES: `./${out}/tables/*.table.js` },
   });
+  rmSync(tables, { recursive: true });
   const file = join(folder, '0000_init.sql');
   if (run.status !== 0 || !existsSync(file)) {
     console.error(`${run.stdout}\n${run.stderr}`);
@@ -56,7 +79,7 @@ const snapshotIn = (folder) => {
 mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
 const folder = mkdtempSync(join(root, 'node_modules/.cache/migrations-'));
 try {
-  const made = generate(folder);
+  const made = await generate(folder);
   const current = join(migrations, '0000_init.sql');
   const isCurrent =
     existsSync(current) && readFileSync(current, 'utf8') === made && snapshotIn(folder) === snapshotIn(migrations);

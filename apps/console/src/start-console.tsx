@@ -2,15 +2,13 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router-dom';
 import { appLayoutConsole, consoleBase, consoleEnvironment, consoleSession } from '@caravan/app-layout/console';
 import { ConsoleFeaturesContext } from '@caravan/console-core';
-import { resolveLanguage, type ColorMode } from '@caravan/kernel';
+import { languageTable, resolveLanguage, staffLanguageOf, type ColorMode } from '@caravan/kernel';
 import { KitProvider } from '@caravan/ui-kit';
 import { AppTree, buildRoutes, connectLogin, makeI18n, makeStore, routerContextOf, type App } from '@caravan/web-core';
 import { consoleFeatures } from './features.ts';
 
 const colorModeOf = (value: string | undefined): ColorMode | null =>
   value === 'light' || value === 'dark' ? value : null;
-
-const htmlLanguages = { en: 'en', zh: 'zh-CN' } as const;
 
 /** Resolves once the loaders of the first page have finished. */
 const isReady = (router: DataRouter): Promise<void> =>
@@ -29,13 +27,15 @@ const isReady = (router: DataRouter): Promise<void> =>
 const makeApp = (): App => {
   const environment = consoleEnvironment();
   const { cookies } = environment;
-  const language = resolveLanguage({
-    query: new URLSearchParams(location.search).get('lang'),
-    cookie: cookies.get('lang'),
-    acceptLanguage: navigator.language,
-  });
+  const language = staffLanguageOf(
+    resolveLanguage({
+      query: new URLSearchParams(location.search).get('lang'),
+      cookie: cookies.get('lang'),
+      acceptLanguage: navigator.language,
+    }),
+  );
   const colorMode = colorModeOf(cookies.get('color_mode'));
-  document.documentElement.lang = htmlLanguages[language];
+  document.documentElement.lang = languageTable[language].tag;
   if (colorMode) document.documentElement.dataset['mode'] = colorMode;
   const session = {
     isLogin: cookies.get('token') !== undefined,

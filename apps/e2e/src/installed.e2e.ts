@@ -220,7 +220,7 @@ test.describe('notifications', () => {
         const list = await (await navigator.serviceWorker.ready).getNotifications();
         return list.map(({ title, body, lang, tag }) => ({ title, body, lang, tag }));
       });
-    const expected = { title: '您的包裹已发出', body: '今天已发出。', lang: 'zh-CN', tag: 'message_1' };
+    const expected = { title: '您的包裹已发出', body: '今天已发出。', lang: 'zh', tag: 'message_1' };
     // The same message again replaces its notification.
     for (let time = 0; time < 2; time += 1) {
       await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registration, data });

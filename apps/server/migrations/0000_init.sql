@@ -22,105 +22,6 @@ CREATE TABLE "address" (
 	CONSTRAINT "address_kind_check" CHECK ("address"."kind" in ('shipping', 'billing'))
 );
 --> statement-breakpoint
-CREATE TABLE "avatar" (
-	"id" text PRIMARY KEY NOT NULL,
-	"user_id" text NOT NULL,
-	"unused_since" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "calendar_link" (
-	"user_id" text PRIMARY KEY NOT NULL,
-	"token_hash" "bytea" NOT NULL,
-	"made_at" timestamp with time zone NOT NULL,
-	"last_read_at" timestamp with time zone,
-	CONSTRAINT "calendar_link_token_hash_unique" UNIQUE("token_hash")
-);
---> statement-breakpoint
-CREATE TABLE "letter" (
-	"id" text PRIMARY KEY NOT NULL,
-	"user_id" text NOT NULL,
-	"key" text NOT NULL,
-	"kind" text NOT NULL,
-	"title" jsonb NOT NULL,
-	"body" jsonb NOT NULL,
-	"link" text,
-	"created_at" timestamp with time zone NOT NULL,
-	"read_at" timestamp with time zone,
-	"removed_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "preference" (
-	"user_id" text PRIMARY KEY NOT NULL,
-	"currency" text NOT NULL,
-	"declined_mails" text[] DEFAULT '{}' NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "profile" (
-	"user_id" text PRIMARY KEY NOT NULL,
-	"nickname" text,
-	"avatar" text,
-	"gender" text,
-	"birthday" date,
-	"phone" text,
-	"residence" text,
-	"updated_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "profile_gender_check" CHECK ("profile"."gender" in ('male', 'female', 'undisclosed'))
-);
---> statement-breakpoint
-CREATE TABLE "push_subscription" (
-	"id" text PRIMARY KEY NOT NULL,
-	"user_id" text NOT NULL,
-	"session_id" text NOT NULL,
-	"endpoint" text NOT NULL,
-	"p256dh" text NOT NULL,
-	"auth" text NOT NULL,
-	"language" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"failures" integer DEFAULT 0 NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "waiting_mail" (
-	"id" text PRIMARY KEY NOT NULL,
-	"user_id" text NOT NULL,
-	"kind" text NOT NULL,
-	"message" jsonb NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "webhook_delivery" (
-	"id" text PRIMARY KEY NOT NULL,
-	"webhook_id" text NOT NULL,
-	"user_id" text NOT NULL,
-	"type" text NOT NULL,
-	"number" text NOT NULL,
-	"state" text NOT NULL,
-	"at" timestamp with time zone NOT NULL,
-	"result" text NOT NULL,
-	"attempts" integer DEFAULT 0 NOT NULL,
-	"tried_at" timestamp with time zone,
-	"status" integer,
-	"failure" text,
-	"next_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "webhook" (
-	"id" text PRIMARY KEY NOT NULL,
-	"user_id" text NOT NULL,
-	"url" text NOT NULL,
-	"events" text[] NOT NULL,
-	"secret" "bytea" NOT NULL,
-	"old_secret" "bytea",
-	"old_secret_until" timestamp with time zone,
-	"created_at" timestamp with time zone NOT NULL,
-	"off" text,
-	"failures" integer DEFAULT 0 NOT NULL,
-	"failing_since" timestamp with time zone,
-	"paused_until" timestamp with time zone,
-	"busy_until" timestamp with time zone,
-	"wake_at" timestamp with time zone
-);
---> statement-breakpoint
 CREATE TABLE "api_token" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -133,64 +34,186 @@ CREATE TABLE "api_token" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "one_time_link" (
+CREATE TABLE "approval_rule" (
+	"id" boolean PRIMARY KEY NOT NULL,
+	"above_fen" bigint,
+	"version" integer NOT NULL,
+	CONSTRAINT "approval_rule_one" CHECK ("approval_rule"."id"),
+	CONSTRAINT "approval_rule_above" CHECK ("approval_rule"."above_fen" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "approval" (
 	"id" text PRIMARY KEY NOT NULL,
-	"user_id" text NOT NULL,
-	"purpose" text NOT NULL,
-	"token_hash" "bytea" NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
+	"kind" text NOT NULL,
+	"ref" text NOT NULL,
+	"body" jsonb NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"why" text NOT NULL,
+	"state" text NOT NULL,
+	"stale_cause" text,
+	"asked_by" text NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	"used_at" timestamp with time zone,
-	"used_from" text,
-	CONSTRAINT "one_time_link_purpose_check" CHECK ("one_time_link"."purpose" in ('activation', 'reset', 'invitation'))
+	"decided_by" text,
+	"decided_at" timestamp with time zone,
+	"note" text,
+	CONSTRAINT "approval_amount" CHECK ("approval"."amount_fen" > 0),
+	CONSTRAINT "approval_open" CHECK (("approval"."state" = 'open') = ("approval"."decided_at" is null)),
+	CONSTRAINT "approval_unattended" CHECK (("approval"."state" in ('open', 'expired')) = ("approval"."decided_by" is null)),
+	CONSTRAINT "approval_second_person" CHECK ("approval"."state" not in ('approved', 'rejected', 'stale') or "approval"."decided_by" <> "approval"."asked_by"),
+	CONSTRAINT "approval_withdrawn" CHECK ("approval"."state" <> 'withdrawn' or "approval"."decided_by" = "approval"."asked_by"),
+	CONSTRAINT "approval_stale" CHECK (("approval"."state" = 'stale') = ("approval"."stale_cause" is not null))
 );
 --> statement-breakpoint
-CREATE TABLE "recovery_code" (
-	"user_id" text NOT NULL,
-	"code_hash" "bytea" NOT NULL,
-	"used_at" timestamp with time zone,
-	CONSTRAINT "recovery_code_user_id_code_hash_pk" PRIMARY KEY("user_id","code_hash")
+CREATE TABLE "article_group" (
+	"key" text PRIMARY KEY NOT NULL,
+	"position" integer NOT NULL,
+	"name_en" text NOT NULL,
+	"name_zh" text NOT NULL,
+	"edited_at" timestamp with time zone,
+	"version" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "second_factor" (
-	"user_id" text PRIMARY KEY NOT NULL,
-	"sealed_secret" "bytea" NOT NULL,
-	"enrolled_at" timestamp with time zone,
-	"last_step" integer
+CREATE TABLE "article_vote" (
+	"article_id" integer NOT NULL,
+	"voter" text NOT NULL,
+	"helpful" boolean NOT NULL,
+	"voted_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "article_vote_pkey" PRIMARY KEY("article_id","voter")
 );
 --> statement-breakpoint
-CREATE TABLE "session" (
-	"id" text PRIMARY KEY NOT NULL,
-	"user_id" text NOT NULL,
-	"token_hash" "bytea" NOT NULL,
-	"agent" text NOT NULL,
-	"address" text NOT NULL,
-	"started_at" timestamp with time zone NOT NULL,
-	"seen_at" timestamp with time zone NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"ended_at" timestamp with time zone,
-	"confirmed_at" timestamp with time zone
+CREATE TABLE "vote_salt" (
+	"day" date PRIMARY KEY NOT NULL,
+	"salt" text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "staff_role" (
-	"user_id" text NOT NULL,
-	"role" text NOT NULL,
-	CONSTRAINT "staff_role_user_id_role_pk" PRIMARY KEY("user_id","role"),
-	CONSTRAINT "staff_role_role_check" CHECK ("staff_role"."role" in ('owner', 'buyer', 'receiver', 'packer', 'service', 'finance', 'lines', 'editor', 'auditor'))
+CREATE TABLE "article" (
+	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "article_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1000 CACHE 1),
+	"type" smallint NOT NULL,
+	"group_key" text NOT NULL,
+	"position" integer NOT NULL,
+	"in_footer" boolean NOT NULL,
+	"related" integer[] NOT NULL,
+	"draft" boolean DEFAULT false NOT NULL,
+	"publish_at" timestamp with time zone,
+	"edited_at" timestamp with time zone,
+	"version" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "article_type_check" CHECK ("article"."type" in (1, 2, 3))
 );
 --> statement-breakpoint
-CREATE TABLE "user_account" (
-	"id" text PRIMARY KEY NOT NULL,
-	"email" text NOT NULL,
-	"password_hash" text NOT NULL,
-	"password_version" integer NOT NULL,
-	"role" text NOT NULL,
+CREATE TABLE "article_text" (
+	"article_id" integer NOT NULL,
 	"language" text NOT NULL,
-	"email_verified_at" timestamp with time zone,
-	"agreed_at" timestamp with time zone,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "user_account_role_check" CHECK ("user_account"."role" in ('shopper', 'staff')),
-	CONSTRAINT "user_account_language_check" CHECK ("user_account"."language" in ('en', 'zh'))
+	"slug" text NOT NULL,
+	"name" text NOT NULL,
+	"summary" text NOT NULL,
+	"markdown" text NOT NULL,
+	"html" text NOT NULL,
+	"toc" jsonb NOT NULL,
+	"plain" text NOT NULL,
+	"search" text GENERATED ALWAYS AS (lower("name" || ' ' || "summary" || ' ' || "plain")) STORED NOT NULL,
+	"stems" "tsvector" GENERATED ALWAYS AS (CASE WHEN "language" = 'en' THEN setweight(to_tsvector('english'::regconfig, "name"), 'A') || to_tsvector('english'::regconfig, "summary" || ' ' || "plain") ELSE ''::tsvector END) STORED NOT NULL,
+	"han_pairs" text[] NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"version_id" text,
+	CONSTRAINT "article_text_pkey" PRIMARY KEY("article_id","language")
+);
+--> statement-breakpoint
+CREATE TABLE "article_text_version" (
+	"id" text PRIMARY KEY NOT NULL,
+	"article_id" integer NOT NULL,
+	"language" text NOT NULL,
+	"type" smallint NOT NULL,
+	"slug" text NOT NULL,
+	"name" text NOT NULL,
+	"summary" text NOT NULL,
+	"html" text NOT NULL,
+	"published_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "attempt" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"resets_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "avatar" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"unused_since" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "bin_move" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bin_move_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"item_id" text NOT NULL,
+	"from_bin" text,
+	"to_bin" text,
+	"cause" text NOT NULL,
+	"staff_id" text,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "bin_move_moves" CHECK ("bin_move"."from_bin" is distinct from "bin_move"."to_bin")
+);
+--> statement-breakpoint
+CREATE TABLE "bin" (
+	"code" text PRIMARY KEY NOT NULL,
+	"zone" text NOT NULL,
+	"kind" text NOT NULL,
+	"position" integer NOT NULL,
+	"active" boolean NOT NULL,
+	"version" integer NOT NULL,
+	CONSTRAINT "bin_position" CHECK ("bin"."position" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "book_audit_part" (
+	"feature" text NOT NULL,
+	"part" text NOT NULL,
+	"last" text NOT NULL,
+	"rows" integer NOT NULL,
+	"done" boolean NOT NULL,
+	"faults" jsonb NOT NULL,
+	CONSTRAINT "book_audit_part_feature_part_pk" PRIMARY KEY("feature","part")
+);
+--> statement-breakpoint
+CREATE TABLE "book_audit" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "book_audit_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"at" timestamp with time zone NOT NULL,
+	"faults" integer NOT NULL,
+	CONSTRAINT "book_audit_faults" CHECK ("book_audit"."faults" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "built_file" (
+	"path" text PRIMARY KEY NOT NULL,
+	"bytes" "bytea" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "built_version" (
+	"id" text PRIMARY KEY NOT NULL,
+	"paths" text[] NOT NULL,
+	"used_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cache_version" (
+	"topic" text PRIMARY KEY NOT NULL,
+	"version" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "calendar_link" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	"last_read_at" timestamp with time zone,
+	CONSTRAINT "calendar_link_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "capture" (
+	"kind" text NOT NULL,
+	"ref" text NOT NULL,
+	"payment_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"refunded_fen" bigint NOT NULL,
+	CONSTRAINT "capture_kind_ref_pk" PRIMARY KEY("kind","ref"),
+	CONSTRAINT "capture_refunded" CHECK ("capture"."amount_fen" > 0 and "capture"."refunded_fen" between 0 and "capture"."amount_fen")
 );
 --> statement-breakpoint
 CREATE TABLE "cart_line" (
@@ -221,6 +244,361 @@ CREATE TABLE "cart_picture" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
 	"unused_since" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "closed_account" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"closed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "conversation_message" (
+	"id" text PRIMARY KEY NOT NULL,
+	"conversation_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"staff_id" text,
+	"internal" boolean NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "conversation_message_internal_check" CHECK (NOT "conversation_message"."internal" OR "conversation_message"."staff_id" IS NOT NULL)
+);
+--> statement-breakpoint
+CREATE TABLE "conversation_picture" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"message_id" text,
+	"position" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "conversation" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"ref" text,
+	"state" text NOT NULL,
+	"language" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_at" timestamp with time zone NOT NULL,
+	"waiting_since" timestamp with time zone,
+	"first_answered_at" timestamp with time zone,
+	"closed_at" timestamp with time zone,
+	"version" integer NOT NULL,
+	CONSTRAINT "conversation_ref_check" CHECK (("conversation"."kind" = 'general') = ("conversation"."ref" IS NULL)),
+	CONSTRAINT "conversation_waiting_check" CHECK (("conversation"."state" = 'open') = ("conversation"."waiting_since" IS NOT NULL)),
+	CONSTRAINT "conversation_closed_check" CHECK (("conversation"."state" = 'closed') = ("conversation"."closed_at" IS NOT NULL))
+);
+--> statement-breakpoint
+CREATE TABLE "support_key" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment_dispute" (
+	"id" text PRIMARY KEY NOT NULL,
+	"provider" text NOT NULL,
+	"payment_id" text,
+	"minor" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"reason" text NOT NULL,
+	"status" text NOT NULL,
+	"open" boolean NOT NULL,
+	"due_at" timestamp with time zone,
+	"opened_at" timestamp with time zone NOT NULL,
+	"told_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "duty_rule" (
+	"country" text NOT NULL,
+	"version" integer NOT NULL,
+	"figures" jsonb NOT NULL,
+	"effective_from" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "duty_rule_country_version_pk" PRIMARY KEY("country","version"),
+	CONSTRAINT "duty_rule_country" CHECK ("duty_rule"."country" ~ '^[A-Z]{2}$'),
+	CONSTRAINT "duty_rule_version" CHECK ("duty_rule"."version" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "exchange_rate" (
+	"currency" text PRIMARY KEY NOT NULL,
+	"per_euro" numeric NOT NULL,
+	"as_of" date NOT NULL,
+	"source" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "exchange_rate_per_euro_check" CHECK ("exchange_rate"."per_euro" > 0),
+	CONSTRAINT "exchange_rate_source_check" CHECK ("exchange_rate"."source" in ('product', 'ecb', 'staff'))
+);
+--> statement-breakpoint
+CREATE TABLE "followed_package" (
+	"package_number" text PRIMARY KEY NOT NULL,
+	"source" text NOT NULL,
+	"carrier" text NOT NULL,
+	"tracking_number" text NOT NULL,
+	"number" text NOT NULL,
+	"carrier_key" integer,
+	"state" text NOT NULL,
+	"code" integer,
+	"due_at" timestamp with time zone,
+	"registered_at" timestamp with time zone,
+	"heard_at" timestamp with time zone,
+	"changed_at" timestamp with time zone,
+	CONSTRAINT "followed_package_state" CHECK (("followed_package"."state" in ('refused', 'stopped')) = ("followed_package"."due_at" is null)),
+	CONSTRAINT "followed_package_code" CHECK (("followed_package"."state" = 'refused') = ("followed_package"."code" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "goods_return_event" (
+	"return_number" text NOT NULL,
+	"seq" integer NOT NULL,
+	"event" text NOT NULL,
+	"from_state" text,
+	"to_state" text NOT NULL,
+	"actor" text NOT NULL,
+	"actor_id" text NOT NULL,
+	"note" text,
+	"data" jsonb NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "goods_return_event_return_number_seq_pk" PRIMARY KEY("return_number","seq")
+);
+--> statement-breakpoint
+CREATE TABLE "goods_return" (
+	"number" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"item_id" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"kind" text NOT NULL,
+	"reason" text NOT NULL,
+	"text" text NOT NULL,
+	"state" text NOT NULL,
+	"events" integer NOT NULL,
+	"fee_fen" bigint,
+	"carrier" text,
+	"tracking_number" text,
+	"refund_fen" bigint,
+	"returned_fen" bigint,
+	"replacement_id" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"state_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "goods_return_replacement_id_unique" UNIQUE("replacement_id"),
+	CONSTRAINT "goods_return_quantity" CHECK ("goods_return"."quantity" > 0),
+	CONSTRAINT "goods_return_kind" CHECK ("goods_return"."kind" = 'return' or "goods_return"."reason" <> 'changed_mind'),
+	CONSTRAINT "goods_return_fee" CHECK (("goods_return"."fee_fen" is null or ("goods_return"."fee_fen" >= 0 and "goods_return"."reason" = 'changed_mind'))
+        and ("goods_return"."state" not in ('agreed', 'sent', 'settled') or ("goods_return"."fee_fen" is not null) = ("goods_return"."reason" = 'changed_mind'))),
+	CONSTRAINT "goods_return_sent" CHECK (num_nulls("goods_return"."carrier", "goods_return"."tracking_number") in (0, 2)
+        and ("goods_return"."state" not in ('sent', 'settled') or "goods_return"."carrier" is not null)),
+	CONSTRAINT "goods_return_settled" CHECK (("goods_return"."refund_fen" is not null) = ("goods_return"."state" = 'settled' and "goods_return"."kind" = 'return')
+        and ("goods_return"."returned_fen" is not null) = ("goods_return"."refund_fen" is not null)
+        and ("goods_return"."refund_fen" is null or ("goods_return"."refund_fen" >= 0 and "goods_return"."returned_fen" = greatest(0, "goods_return"."refund_fen" - coalesce("goods_return"."fee_fen", 0))))
+        and ("goods_return"."replacement_id" is not null) = ("goods_return"."state" = 'settled' and "goods_return"."kind" = 'exchange'))
+);
+--> statement-breakpoint
+CREATE TABLE "goods_key" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "goods_snapshot" (
+	"id" text PRIMARY KEY NOT NULL,
+	"link" text NOT NULL,
+	"platform" text NOT NULL,
+	"item_id" text,
+	"content" jsonb NOT NULL,
+	"rate" text NOT NULL,
+	"rate_as_of" text NOT NULL,
+	"fetched_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "handover_package" (
+	"handover_id" text NOT NULL,
+	"package_number" text NOT NULL,
+	"tracking_number" text NOT NULL,
+	"scanned_at" timestamp with time zone NOT NULL,
+	"outcome" text,
+	"reason" text,
+	CONSTRAINT "handover_package_handover_id_package_number_pk" PRIMARY KEY("handover_id","package_number"),
+	CONSTRAINT "handover_package_refused" CHECK (("handover_package"."outcome" is not distinct from 'refused') = ("handover_package"."reason" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "handover" (
+	"id" text PRIMARY KEY NOT NULL,
+	"carrier" text NOT NULL,
+	"staff_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "haul_import" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"sha256" text NOT NULL,
+	"shop_name" text NOT NULL,
+	"shop_url" text NOT NULL,
+	"exported_at" timestamp with time zone NOT NULL,
+	"imported_at" timestamp with time zone NOT NULL,
+	"orders" integer NOT NULL,
+	"goods" integer NOT NULL,
+	"packages" integer NOT NULL,
+	"payments" integer NOT NULL,
+	"wallet" integer NOT NULL,
+	"archive_id" text,
+	CONSTRAINT "haul_import_once" UNIQUE("user_id","sha256")
+);
+--> statement-breakpoint
+CREATE TABLE "haul_key" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "haul_photo" (
+	"id" text PRIMARY KEY NOT NULL,
+	"import_id" text NOT NULL,
+	"name" text NOT NULL,
+	CONSTRAINT "haul_photo_once" UNIQUE("import_id","name")
+);
+--> statement-breakpoint
+CREATE TABLE "haul_record" (
+	"import_id" text NOT NULL,
+	"part" text NOT NULL,
+	"position" integer NOT NULL,
+	"ref" text NOT NULL,
+	"parent" text,
+	"data" jsonb NOT NULL,
+	CONSTRAINT "haul_record_pkey" PRIMARY KEY("import_id","part","position"),
+	CONSTRAINT "haul_record_ref" UNIQUE("import_id","part","ref"),
+	CONSTRAINT "haul_record_parent_of_goods" CHECK (("haul_record"."parent" is not null) = ("haul_record"."part" = 'goods'))
+);
+--> statement-breakpoint
+CREATE TABLE "goods_host_turn" (
+	"host" text PRIMARY KEY NOT NULL,
+	"next_start" timestamp with time zone NOT NULL,
+	"running" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_key" (
+	"user_id" text NOT NULL,
+	"key" text NOT NULL,
+	"endpoint" text NOT NULL,
+	"payload_hash" text NOT NULL,
+	"answer" json NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "idempotency_key_user_id_key_pk" PRIMARY KEY("user_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "inbound_parcel" (
+	"id" text PRIMARY KEY NOT NULL,
+	"tracking_number" text,
+	"carrier" text NOT NULL,
+	"state" text NOT NULL,
+	"purchase_id" text,
+	"announced" jsonb,
+	"weight_g" integer,
+	"bin" text,
+	"note" text NOT NULL,
+	"more_comes" boolean NOT NULL,
+	"created_by" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"arrived_at" timestamp with time zone,
+	"received_at" timestamp with time zone,
+	CONSTRAINT "inbound_parcel_tracking" UNIQUE("tracking_number"),
+	CONSTRAINT "inbound_parcel_unmatched" CHECK ("inbound_parcel"."state" <> 'unmatched' or "inbound_parcel"."purchase_id" is null),
+	CONSTRAINT "inbound_parcel_matched" CHECK ("inbound_parcel"."state" not in ('expected', 'received') or "inbound_parcel"."purchase_id" is not null),
+	CONSTRAINT "inbound_parcel_received" CHECK (("inbound_parcel"."state" = 'received') = ("inbound_parcel"."received_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "parcel_photo" (
+	"id" text PRIMARY KEY NOT NULL,
+	"parcel_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"digest" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "parcel_photo_once" UNIQUE("parcel_id","digest")
+);
+--> statement-breakpoint
+CREATE TABLE "insurance_tier" (
+	"id" text NOT NULL,
+	"version" integer NOT NULL,
+	"name" jsonb NOT NULL,
+	"cover_fen" bigint NOT NULL,
+	"fee_fen" bigint NOT NULL,
+	"active" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "insurance_tier_id_version_pk" PRIMARY KEY("id","version"),
+	CONSTRAINT "insurance_tier_terms" UNIQUE("id","version","cover_fen","fee_fen"),
+	CONSTRAINT "insurance_tier_version" CHECK ("insurance_tier"."version" >= 1),
+	CONSTRAINT "insurance_tier_amounts" CHECK ("insurance_tier"."cover_fen" > 0 and "insurance_tier"."fee_fen" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "label_print" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"refs" jsonb NOT NULL,
+	"size" text NOT NULL,
+	"language" text NOT NULL,
+	"recipients" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "package_landed_cost" (
+	"package_number" text PRIMARY KEY NOT NULL,
+	"cost" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "lead" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"company" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text NOT NULL,
+	"country" text NOT NULL,
+	"monthly_parcels" integer NOT NULL,
+	"message" text NOT NULL,
+	"language" text NOT NULL,
+	"fingerprint" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone,
+	"note" text,
+	CONSTRAINT "lead_closed_check" CHECK (("lead"."closed_at" IS NULL) = ("lead"."note" IS NULL))
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_account" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"user_id" text,
+	"balance_fen" bigint,
+	"sequence" bigint,
+	"moved_at" timestamp with time zone,
+	CONSTRAINT "ledger_account_user_id_unique" UNIQUE("user_id"),
+	CONSTRAINT "ledger_account_kind" CHECK ("ledger_account"."kind" in ('wallet', 'own')),
+	CONSTRAINT "ledger_account_wallet" CHECK (("ledger_account"."kind" = 'wallet') = (num_nonnulls("ledger_account"."user_id", "ledger_account"."balance_fen", "ledger_account"."sequence") = 3)),
+	CONSTRAINT "ledger_account_balance" CHECK ("ledger_account"."balance_fen" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_entry" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_entry_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"transaction_id" bigint NOT NULL,
+	"account_id" text NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"type" text,
+	"sequence" bigint,
+	"type_sequence" bigint,
+	"balance_after_fen" bigint,
+	"at" timestamp with time zone,
+	CONSTRAINT "ledger_entry_amount" CHECK ("ledger_entry"."amount_fen" <> 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_transaction" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_transaction_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"number" text NOT NULL,
+	"key" text NOT NULL,
+	"type" text NOT NULL,
+	"kind" text,
+	"refs" text[] NOT NULL,
+	"payment_id" text,
+	"remark_en" text NOT NULL,
+	"remark_zh" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "ledger_transaction_number_unique" UNIQUE("number"),
+	CONSTRAINT "ledger_transaction_key_unique" UNIQUE("key"),
+	CONSTRAINT "ledger_transaction_type" CHECK ("ledger_transaction"."type" in ('recharge', 'payment', 'refund', 'adjustment', 'compensation'))
 );
 --> statement-breakpoint
 CREATE TABLE "line_receipt" (
@@ -260,6 +638,71 @@ CREATE TABLE "line_substitute" (
 	"unit_price_fen" bigint NOT NULL,
 	"chosen_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "line_substitute_price" CHECK ("line_substitute"."unit_price_fen" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "goods_look_up" (
+	"link_hash" text PRIMARY KEY NOT NULL,
+	"holder" text NOT NULL,
+	"until" timestamp with time zone NOT NULL,
+	"known" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "mail" (
+	"id" text PRIMARY KEY NOT NULL,
+	"recipient" text NOT NULL,
+	"language" text NOT NULL,
+	"subject" text NOT NULL,
+	"html" text NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "measurement_result" (
+	"service_number" text NOT NULL,
+	"seq" integer NOT NULL,
+	"values" integer[] NOT NULL,
+	"note" text,
+	"staff_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "measurement_result_service_number_seq_pk" PRIMARY KEY("service_number","seq"),
+	CONSTRAINT "measurement_result_note" CHECK (("measurement_result"."seq" = 1) = ("measurement_result"."note" is null)),
+	CONSTRAINT "measurement_result_values" CHECK (0 < all("measurement_result"."values"))
+);
+--> statement-breakpoint
+CREATE TABLE "service_measure" (
+	"service_number" text NOT NULL,
+	"position" integer NOT NULL,
+	"what" text NOT NULL,
+	"name" text NOT NULL,
+	"stated" integer,
+	CONSTRAINT "service_measure_service_number_position_pk" PRIMARY KEY("service_number","position"),
+	CONSTRAINT "service_measure_name" CHECK ("service_measure"."what" = 'other' or "service_measure"."name" = ''),
+	CONSTRAINT "service_measure_stated" CHECK ("service_measure"."stated" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "letter" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"key" text NOT NULL,
+	"kind" text NOT NULL,
+	"title" jsonb NOT NULL,
+	"body" jsonb NOT NULL,
+	"link" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone,
+	"removed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "one_time_link" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"purpose" text NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"used_from" text,
+	CONSTRAINT "one_time_link_purpose_check" CHECK ("one_time_link"."purpose" in ('activation', 'reset', 'invitation'))
 );
 --> statement-breakpoint
 CREATE TABLE "order_event" (
@@ -393,842 +836,6 @@ CREATE TABLE "order_return" (
 	CONSTRAINT "order_return_quantity" CHECK ("order_return"."quantity" > 0),
 	CONSTRAINT "order_return_amounts" CHECK (least("order_return"."seller_fen", "order_return"."fee_fen", "order_return"."own_fen", "order_return"."extra_fen") >= 0
         and "order_return"."own_fen" + "order_return"."extra_fen" = greatest(0, "order_return"."seller_fen" - "order_return"."fee_fen"))
-);
---> statement-breakpoint
-CREATE TABLE "purchase_order" (
-	"number" text PRIMARY KEY NOT NULL,
-	"user_id" text NOT NULL,
-	"status" text NOT NULL,
-	"events" integer NOT NULL,
-	"shop_name" text,
-	"goods_fen" bigint NOT NULL,
-	"photo_fen" bigint NOT NULL,
-	"domestic_shipping_fen" bigint NOT NULL,
-	"discount_fen" bigint NOT NULL,
-	"coupon_code" text,
-	"amount_fen" bigint NOT NULL,
-	"refunded_fen" bigint NOT NULL,
-	"contact" jsonb NOT NULL,
-	"note" text NOT NULL,
-	"price_review" text NOT NULL,
-	"supplier_order_no" text,
-	"before_refund" text,
-	"search" text NOT NULL,
-	"terms_id" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"paid_at" timestamp with time zone,
-	"review_due_at" timestamp with time zone,
-	"refundable_until" timestamp with time zone,
-	"fee_stated_at" timestamp with time zone,
-	CONSTRAINT "purchase_order_amounts" CHECK (least("purchase_order"."goods_fen", "purchase_order"."photo_fen", "purchase_order"."domestic_shipping_fen") >= 0),
-	CONSTRAINT "purchase_order_sum" CHECK ("purchase_order"."amount_fen" = "purchase_order"."goods_fen" + "purchase_order"."photo_fen" + "purchase_order"."domestic_shipping_fen" - "purchase_order"."discount_fen"),
-	CONSTRAINT "purchase_order_discount" CHECK ("purchase_order"."discount_fen" between 0 and "purchase_order"."goods_fen" and ("purchase_order"."discount_fen" = 0 or "purchase_order"."coupon_code" is not null)),
-	CONSTRAINT "purchase_order_refunded" CHECK ("purchase_order"."refunded_fen" between 0 and "purchase_order"."amount_fen"),
-	CONSTRAINT "purchase_order_unpaid_refund" CHECK ("purchase_order"."refunded_fen" = 0 or "purchase_order"."paid_at" is not null),
-	CONSTRAINT "purchase_order_paid" CHECK ("purchase_order"."status" = 'cancelled' or ("purchase_order"."status" = 'pending_payment') = ("purchase_order"."paid_at" is null)),
-	CONSTRAINT "purchase_order_cancelled_with_refund" CHECK ("purchase_order"."status" <> 'cancelled' or "purchase_order"."paid_at" is null or "purchase_order"."refunded_fen" = "purchase_order"."amount_fen"),
-	CONSTRAINT "purchase_order_before_refund" CHECK (("purchase_order"."status" = 'refund_processing') = ("purchase_order"."before_refund" is not null))
-);
---> statement-breakpoint
-CREATE TABLE "article_group" (
-	"key" text PRIMARY KEY NOT NULL,
-	"position" integer NOT NULL,
-	"name_en" text NOT NULL,
-	"name_zh" text NOT NULL,
-	"edited_at" timestamp with time zone,
-	"version" integer DEFAULT 0 NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "article_vote" (
-	"article_id" integer NOT NULL,
-	"voter" text NOT NULL,
-	"helpful" boolean NOT NULL,
-	"voted_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "article_vote_pkey" PRIMARY KEY("article_id","voter")
-);
---> statement-breakpoint
-CREATE TABLE "vote_salt" (
-	"day" date PRIMARY KEY NOT NULL,
-	"salt" text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "article" (
-	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "article_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1000 CACHE 1),
-	"type" smallint NOT NULL,
-	"group_key" text NOT NULL,
-	"position" integer NOT NULL,
-	"in_footer" boolean NOT NULL,
-	"related" integer[] NOT NULL,
-	"draft" boolean DEFAULT false NOT NULL,
-	"publish_at" timestamp with time zone,
-	"edited_at" timestamp with time zone,
-	"version" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "article_type_check" CHECK ("article"."type" in (1, 2, 3))
-);
---> statement-breakpoint
-CREATE TABLE "article_text" (
-	"article_id" integer NOT NULL,
-	"language" text NOT NULL,
-	"slug" text NOT NULL,
-	"name" text NOT NULL,
-	"summary" text NOT NULL,
-	"markdown" text NOT NULL,
-	"html" text NOT NULL,
-	"toc" jsonb NOT NULL,
-	"plain" text NOT NULL,
-	"search" text GENERATED ALWAYS AS (lower("name" || ' ' || "summary" || ' ' || "plain")) STORED NOT NULL,
-	"stems" "tsvector" GENERATED ALWAYS AS (CASE WHEN "language" = 'en' THEN setweight(to_tsvector('english'::regconfig, "name"), 'A') || to_tsvector('english'::regconfig, "summary" || ' ' || "plain") ELSE ''::tsvector END) STORED NOT NULL,
-	"han_pairs" text[] NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
-	"version_id" text,
-	CONSTRAINT "article_text_pkey" PRIMARY KEY("article_id","language"),
-	CONSTRAINT "article_text_language_check" CHECK ("article_text"."language" in ('en', 'zh'))
-);
---> statement-breakpoint
-CREATE TABLE "article_text_version" (
-	"id" text PRIMARY KEY NOT NULL,
-	"article_id" integer NOT NULL,
-	"language" text NOT NULL,
-	"type" smallint NOT NULL,
-	"slug" text NOT NULL,
-	"name" text NOT NULL,
-	"summary" text NOT NULL,
-	"html" text NOT NULL,
-	"published_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "exchange_rate" (
-	"currency" text PRIMARY KEY NOT NULL,
-	"per_euro" numeric NOT NULL,
-	"as_of" date NOT NULL,
-	"source" text NOT NULL,
-	"position" integer NOT NULL,
-	CONSTRAINT "exchange_rate_per_euro_check" CHECK ("exchange_rate"."per_euro" > 0),
-	CONSTRAINT "exchange_rate_source_check" CHECK ("exchange_rate"."source" in ('product', 'ecb', 'staff'))
-);
---> statement-breakpoint
-CREATE TABLE "setting" (
-	"key" text PRIMARY KEY NOT NULL,
-	"value" jsonb NOT NULL,
-	"edited_at" timestamp with time zone NOT NULL,
-	"version" integer NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "website" (
-	"tag" text PRIMARY KEY NOT NULL,
-	"name" text NOT NULL,
-	"logo_path" text NOT NULL,
-	"service_email" text NOT NULL,
-	"socials" jsonb NOT NULL,
-	"edited_at" timestamp with time zone,
-	"version" integer DEFAULT 0 NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "terms" (
-	"id" text PRIMARY KEY NOT NULL,
-	"rules" jsonb NOT NULL,
-	"articles" jsonb NOT NULL,
-	"pinned_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "approval_rule" (
-	"id" boolean PRIMARY KEY NOT NULL,
-	"above_fen" bigint,
-	"version" integer NOT NULL,
-	CONSTRAINT "approval_rule_one" CHECK ("approval_rule"."id"),
-	CONSTRAINT "approval_rule_above" CHECK ("approval_rule"."above_fen" >= 0)
-);
---> statement-breakpoint
-CREATE TABLE "approval" (
-	"id" text PRIMARY KEY NOT NULL,
-	"kind" text NOT NULL,
-	"ref" text NOT NULL,
-	"body" jsonb NOT NULL,
-	"amount_fen" bigint NOT NULL,
-	"why" text NOT NULL,
-	"state" text NOT NULL,
-	"stale_cause" text,
-	"asked_by" text NOT NULL,
-	"asked_at" timestamp with time zone NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"decided_by" text,
-	"decided_at" timestamp with time zone,
-	"note" text,
-	CONSTRAINT "approval_amount" CHECK ("approval"."amount_fen" > 0),
-	CONSTRAINT "approval_open" CHECK (("approval"."state" = 'open') = ("approval"."decided_at" is null)),
-	CONSTRAINT "approval_unattended" CHECK (("approval"."state" in ('open', 'expired')) = ("approval"."decided_by" is null)),
-	CONSTRAINT "approval_second_person" CHECK ("approval"."state" not in ('approved', 'rejected', 'stale') or "approval"."decided_by" <> "approval"."asked_by"),
-	CONSTRAINT "approval_withdrawn" CHECK ("approval"."state" <> 'withdrawn' or "approval"."decided_by" = "approval"."asked_by"),
-	CONSTRAINT "approval_stale" CHECK (("approval"."state" = 'stale') = ("approval"."stale_cause" is not null))
-);
---> statement-breakpoint
-CREATE TABLE "capture" (
-	"kind" text NOT NULL,
-	"ref" text NOT NULL,
-	"payment_id" text NOT NULL,
-	"user_id" text NOT NULL,
-	"amount_fen" bigint NOT NULL,
-	"refunded_fen" bigint NOT NULL,
-	CONSTRAINT "capture_kind_ref_pk" PRIMARY KEY("kind","ref"),
-	CONSTRAINT "capture_refunded" CHECK ("capture"."amount_fen" > 0 and "capture"."refunded_fen" between 0 and "capture"."amount_fen")
-);
---> statement-breakpoint
-CREATE TABLE "payment_dispute" (
-	"id" text PRIMARY KEY NOT NULL,
-	"provider" text NOT NULL,
-	"payment_id" text,
-	"minor" bigint NOT NULL,
-	"currency" text NOT NULL,
-	"reason" text NOT NULL,
-	"status" text NOT NULL,
-	"open" boolean NOT NULL,
-	"due_at" timestamp with time zone,
-	"opened_at" timestamp with time zone NOT NULL,
-	"told_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "ledger_account" (
-	"id" text PRIMARY KEY NOT NULL,
-	"kind" text NOT NULL,
-	"user_id" text,
-	"balance_fen" bigint,
-	"sequence" bigint,
-	"moved_at" timestamp with time zone,
-	CONSTRAINT "ledger_account_user_id_unique" UNIQUE("user_id"),
-	CONSTRAINT "ledger_account_kind" CHECK ("ledger_account"."kind" in ('wallet', 'own')),
-	CONSTRAINT "ledger_account_wallet" CHECK (("ledger_account"."kind" = 'wallet') = (num_nonnulls("ledger_account"."user_id", "ledger_account"."balance_fen", "ledger_account"."sequence") = 3)),
-	CONSTRAINT "ledger_account_balance" CHECK ("ledger_account"."balance_fen" >= 0)
-);
---> statement-breakpoint
-CREATE TABLE "ledger_entry" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_entry_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"transaction_id" bigint NOT NULL,
-	"account_id" text NOT NULL,
-	"amount_fen" bigint NOT NULL,
-	"type" text,
-	"sequence" bigint,
-	"type_sequence" bigint,
-	"balance_after_fen" bigint,
-	"at" timestamp with time zone,
-	CONSTRAINT "ledger_entry_amount" CHECK ("ledger_entry"."amount_fen" <> 0)
-);
---> statement-breakpoint
-CREATE TABLE "ledger_transaction" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_transaction_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"number" text NOT NULL,
-	"key" text NOT NULL,
-	"type" text NOT NULL,
-	"kind" text,
-	"refs" text[] NOT NULL,
-	"payment_id" text,
-	"remark_en" text NOT NULL,
-	"remark_zh" text NOT NULL,
-	"at" timestamp with time zone NOT NULL,
-	CONSTRAINT "ledger_transaction_number_unique" UNIQUE("number"),
-	CONSTRAINT "ledger_transaction_key_unique" UNIQUE("key"),
-	CONSTRAINT "ledger_transaction_type" CHECK ("ledger_transaction"."type" in ('recharge', 'payment', 'refund', 'adjustment', 'compensation'))
-);
---> statement-breakpoint
-CREATE TABLE "payment_difference" (
-	"id" text PRIMARY KEY NOT NULL,
-	"key" text NOT NULL,
-	"kind" text NOT NULL,
-	"provider" text NOT NULL,
-	"payment_id" text,
-	"refund_id" text,
-	"provider_ref" text,
-	"our_minor" bigint,
-	"their_minor" bigint,
-	"currency" text NOT NULL,
-	"at" timestamp with time zone NOT NULL,
-	"found_at" timestamp with time zone NOT NULL,
-	"seen_at" timestamp with time zone NOT NULL,
-	"closed_at" timestamp with time zone,
-	"closed_by" text,
-	"outcome" text,
-	"note" text,
-	CONSTRAINT "payment_difference_closed" CHECK (("payment_difference"."outcome" is null) = ("payment_difference"."closed_by" is null)),
-	CONSTRAINT "payment_difference_outcome" CHECK ("payment_difference"."closed_by" is null or "payment_difference"."closed_at" is not null)
-);
---> statement-breakpoint
-CREATE TABLE "payment_event" (
-	"provider" text NOT NULL,
-	"event_id" text NOT NULL,
-	"event" jsonb NOT NULL,
-	"received_at" timestamp with time zone NOT NULL,
-	"applied_at" timestamp with time zone,
-	"outcome" text,
-	CONSTRAINT "payment_event_provider_event_id_pk" PRIMARY KEY("provider","event_id")
-);
---> statement-breakpoint
-CREATE TABLE "payment_key" (
-	"name" text PRIMARY KEY NOT NULL,
-	"value" text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "payment" (
-	"id" text PRIMARY KEY NOT NULL,
-	"user_id" text NOT NULL,
-	"kind" text NOT NULL,
-	"items" jsonb NOT NULL,
-	"amount_fen" bigint NOT NULL,
-	"method" text NOT NULL,
-	"status" text NOT NULL,
-	"charge_minor" bigint NOT NULL,
-	"charge_currency" text NOT NULL,
-	"charge_rate" text NOT NULL,
-	"charge_rate_as_of" date,
-	"instructions" jsonb,
-	"bill_address" jsonb,
-	"provider_ref" text,
-	"provider_url" text,
-	"provider_charge" text,
-	"checked_at" timestamp with time zone NOT NULL,
-	"failure" text,
-	"returned_fen" bigint NOT NULL,
-	"expires_at" timestamp with time zone,
-	"created_at" timestamp with time zone NOT NULL,
-	"decided_at" timestamp with time zone,
-	CONSTRAINT "payment_amount" CHECK ("payment"."amount_fen" > 0 and "payment"."charge_minor" > 0 and "payment"."returned_fen" >= 0),
-	CONSTRAINT "payment_status" CHECK ("payment"."status" in ('pending', 'succeeded', 'failed', 'expired')),
-	CONSTRAINT "payment_decided" CHECK (("payment"."status" = 'pending') = ("payment"."decided_at" is null)),
-	CONSTRAINT "payment_items" CHECK (("payment"."kind" = 'recharge') = ("payment"."items" = '[]'::jsonb))
-);
---> statement-breakpoint
-CREATE TABLE "refund" (
-	"id" text PRIMARY KEY NOT NULL,
-	"kind" text NOT NULL,
-	"ref" text NOT NULL,
-	"key" text NOT NULL,
-	"payment_id" text NOT NULL,
-	"user_id" text NOT NULL,
-	"amount_fen" bigint NOT NULL,
-	"charge_minor" bigint NOT NULL,
-	"status" text NOT NULL,
-	"transaction_no" text NOT NULL,
-	"remark_en" text NOT NULL,
-	"remark_zh" text NOT NULL,
-	"provider_ref" text,
-	"failed_ref" text,
-	"sent_at" timestamp with time zone,
-	"check_at" timestamp with time zone,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "refund_amount" CHECK ("refund"."amount_fen" > 0 and "refund"."charge_minor" >= 0),
-	CONSTRAINT "refund_charge" CHECK ("refund"."status" <> 'sending' or "refund"."charge_minor" > 0),
-	CONSTRAINT "refund_open" CHECK ("refund"."status" <> 'sending' or "refund"."check_at" is not null),
-	CONSTRAINT "refund_status" CHECK ("refund"."status" in ('sending', 'card', 'balance'))
-);
---> statement-breakpoint
-CREATE TABLE "remittance_number" (
-	"payment_id" text NOT NULL,
-	"mtcn" text NOT NULL,
-	"accepted_at" timestamp with time zone,
-	CONSTRAINT "remittance_number_payment_id_mtcn_pk" PRIMARY KEY("payment_id","mtcn"),
-	CONSTRAINT "remittance_number_digits" CHECK ("remittance_number"."mtcn" ~ '^[0-9]{10}$')
-);
---> statement-breakpoint
-CREATE TABLE "remittance" (
-	"payment_id" text PRIMARY KEY NOT NULL,
-	"mtcn" text NOT NULL,
-	"sender_name" text NOT NULL,
-	"sender_country" text NOT NULL,
-	"amount" text NOT NULL,
-	"currency" text NOT NULL,
-	"version" integer NOT NULL,
-	"status" text NOT NULL,
-	"submitted_at" timestamp with time zone NOT NULL,
-	"decided_at" timestamp with time zone,
-	"received_fen" bigint,
-	CONSTRAINT "remittance_status" CHECK ("remittance"."status" in ('waiting', 'confirmed', 'rejected')),
-	CONSTRAINT "remittance_received" CHECK (("remittance"."status" = 'confirmed') = ("remittance"."received_fen" is not null))
-);
---> statement-breakpoint
-CREATE TABLE "goods_key" (
-	"name" text PRIMARY KEY NOT NULL,
-	"value" text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "goods_snapshot" (
-	"id" text PRIMARY KEY NOT NULL,
-	"link" text NOT NULL,
-	"platform" text NOT NULL,
-	"item_id" text,
-	"content" jsonb NOT NULL,
-	"rate" text NOT NULL,
-	"rate_as_of" text NOT NULL,
-	"fetched_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "goods_host_turn" (
-	"host" text PRIMARY KEY NOT NULL,
-	"next_start" timestamp with time zone NOT NULL,
-	"running" jsonb NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "goods_look_up" (
-	"link_hash" text PRIMARY KEY NOT NULL,
-	"holder" text NOT NULL,
-	"until" timestamp with time zone NOT NULL,
-	"known" jsonb
-);
---> statement-breakpoint
-CREATE TABLE "saved_goods" (
-	"id" text NOT NULL,
-	"user_id" text NOT NULL,
-	"kind" text NOT NULL,
-	"url" text NOT NULL,
-	"platform" text NOT NULL,
-	"title" text NOT NULL,
-	"shop_name" text NOT NULL,
-	"image" text,
-	"price_fen" integer NOT NULL,
-	"saved_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "saved_goods_user_id_kind_url_pk" PRIMARY KEY("user_id","kind","url"),
-	CONSTRAINT "saved_goods_id_unique" UNIQUE("id")
-);
---> statement-breakpoint
-CREATE TABLE "haul_import" (
-	"id" text PRIMARY KEY NOT NULL,
-	"user_id" text NOT NULL,
-	"sha256" text NOT NULL,
-	"shop_name" text NOT NULL,
-	"shop_url" text NOT NULL,
-	"exported_at" timestamp with time zone NOT NULL,
-	"imported_at" timestamp with time zone NOT NULL,
-	"orders" integer NOT NULL,
-	"goods" integer NOT NULL,
-	"packages" integer NOT NULL,
-	"payments" integer NOT NULL,
-	"wallet" integer NOT NULL,
-	"archive_id" text,
-	CONSTRAINT "haul_import_once" UNIQUE("user_id","sha256")
-);
---> statement-breakpoint
-CREATE TABLE "haul_key" (
-	"name" text PRIMARY KEY NOT NULL,
-	"value" text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "haul_photo" (
-	"id" text PRIMARY KEY NOT NULL,
-	"import_id" text NOT NULL,
-	"name" text NOT NULL,
-	CONSTRAINT "haul_photo_once" UNIQUE("import_id","name")
-);
---> statement-breakpoint
-CREATE TABLE "haul_record" (
-	"import_id" text NOT NULL,
-	"part" text NOT NULL,
-	"position" integer NOT NULL,
-	"ref" text NOT NULL,
-	"parent" text,
-	"data" jsonb NOT NULL,
-	CONSTRAINT "haul_record_pkey" PRIMARY KEY("import_id","part","position"),
-	CONSTRAINT "haul_record_ref" UNIQUE("import_id","part","ref"),
-	CONSTRAINT "haul_record_parent_of_goods" CHECK (("haul_record"."parent" is not null) = ("haul_record"."part" = 'goods'))
-);
---> statement-breakpoint
-CREATE TABLE "duty_rule" (
-	"country" text NOT NULL,
-	"version" integer NOT NULL,
-	"figures" jsonb NOT NULL,
-	"effective_from" timestamp with time zone,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "duty_rule_country_version_pk" PRIMARY KEY("country","version"),
-	CONSTRAINT "duty_rule_country" CHECK ("duty_rule"."country" ~ '^[A-Z]{2}$'),
-	CONSTRAINT "duty_rule_version" CHECK ("duty_rule"."version" >= 1)
-);
---> statement-breakpoint
-CREATE TABLE "lead" (
-	"id" text PRIMARY KEY NOT NULL,
-	"name" text NOT NULL,
-	"company" text NOT NULL,
-	"email" text NOT NULL,
-	"phone" text NOT NULL,
-	"country" text NOT NULL,
-	"monthly_parcels" integer NOT NULL,
-	"message" text NOT NULL,
-	"language" text NOT NULL,
-	"fingerprint" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"closed_at" timestamp with time zone,
-	"note" text,
-	CONSTRAINT "lead_closed_check" CHECK (("lead"."closed_at" IS NULL) = ("lead"."note" IS NULL))
-);
---> statement-breakpoint
-CREATE TABLE "inbound_parcel" (
-	"id" text PRIMARY KEY NOT NULL,
-	"tracking_number" text,
-	"carrier" text NOT NULL,
-	"state" text NOT NULL,
-	"purchase_id" text,
-	"announced" jsonb,
-	"weight_g" integer,
-	"bin" text,
-	"note" text NOT NULL,
-	"more_comes" boolean NOT NULL,
-	"created_by" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"arrived_at" timestamp with time zone,
-	"received_at" timestamp with time zone,
-	CONSTRAINT "inbound_parcel_tracking" UNIQUE("tracking_number"),
-	CONSTRAINT "inbound_parcel_unmatched" CHECK ("inbound_parcel"."state" <> 'unmatched' or "inbound_parcel"."purchase_id" is null),
-	CONSTRAINT "inbound_parcel_matched" CHECK ("inbound_parcel"."state" not in ('expected', 'received') or "inbound_parcel"."purchase_id" is not null),
-	CONSTRAINT "inbound_parcel_received" CHECK (("inbound_parcel"."state" = 'received') = ("inbound_parcel"."received_at" is not null))
-);
---> statement-breakpoint
-CREATE TABLE "parcel_photo" (
-	"id" text PRIMARY KEY NOT NULL,
-	"parcel_id" text NOT NULL,
-	"position" integer NOT NULL,
-	"digest" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "parcel_photo_once" UNIQUE("parcel_id","digest")
-);
---> statement-breakpoint
-CREATE TABLE "purchase_line" (
-	"purchase_id" text NOT NULL,
-	"line_id" text NOT NULL,
-	"order_number" text NOT NULL,
-	"quantity" integer NOT NULL,
-	"ended_at" timestamp with time zone,
-	CONSTRAINT "purchase_line_purchase_id_line_id_pk" PRIMARY KEY("purchase_id","line_id"),
-	CONSTRAINT "purchase_line_quantity" CHECK ("purchase_line"."quantity" > 0)
-);
---> statement-breakpoint
-CREATE TABLE "purchase" (
-	"id" text PRIMARY KEY NOT NULL,
-	"supplier_order_no" text NOT NULL,
-	"account" text,
-	"paid_fen" bigint,
-	"shop_name" text,
-	"expected_at" timestamp with time zone,
-	"bought_by" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"done_at" timestamp with time zone,
-	"version" integer NOT NULL,
-	CONSTRAINT "purchase_supplier_number" UNIQUE("supplier_order_no"),
-	CONSTRAINT "purchase_paid" CHECK ("purchase"."paid_fen" >= 0)
-);
---> statement-breakpoint
-CREATE TABLE "purchase_settlement" (
-	"id" text PRIMARY KEY NOT NULL,
-	"purchase_id" text NOT NULL,
-	"supplier_order_no" text NOT NULL,
-	"paid_fen" bigint NOT NULL,
-	"statement_fen" bigint NOT NULL,
-	"statement_lines" integer NOT NULL,
-	"note" text NOT NULL,
-	"staff_id" text NOT NULL,
-	"at" timestamp with time zone NOT NULL,
-	CONSTRAINT "purchase_settlement_once" UNIQUE("purchase_id","supplier_order_no","paid_fen","statement_fen","statement_lines"),
-	CONSTRAINT "purchase_settlement_differs" CHECK ("purchase_settlement"."paid_fen" <> "purchase_settlement"."statement_fen"),
-	CONSTRAINT "purchase_settlement_lines" CHECK ("purchase_settlement"."statement_lines" > 0)
-);
---> statement-breakpoint
-CREATE TABLE "statement_line" (
-	"id" text PRIMARY KEY NOT NULL,
-	"account" text NOT NULL,
-	"supplier_order_no" text NOT NULL,
-	"amount_fen" bigint NOT NULL,
-	"paid_on" date NOT NULL,
-	"occurrence" integer NOT NULL,
-	"note" text NOT NULL,
-	"imported_by" text NOT NULL,
-	"imported_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "statement_line_once" UNIQUE("supplier_order_no","account","paid_on","amount_fen","occurrence"),
-	CONSTRAINT "statement_line_amount" CHECK ("statement_line"."amount_fen" <> 0),
-	CONSTRAINT "statement_line_occurrence" CHECK ("statement_line"."occurrence" > 0)
-);
---> statement-breakpoint
-CREATE TABLE "promotion_rule" (
-	"id" text PRIMARY KEY NOT NULL,
-	"code" text NOT NULL,
-	"name" jsonb NOT NULL,
-	"target" text NOT NULL,
-	"percent" integer,
-	"cap_fen" bigint,
-	"amount_fen" bigint,
-	"minimum_fen" bigint NOT NULL,
-	"first_only" boolean NOT NULL,
-	"starts_at" timestamp with time zone,
-	"ends_at" timestamp with time zone,
-	"per_person" integer,
-	"budget_fen" bigint NOT NULL,
-	"spent_fen" bigint DEFAULT 0 NOT NULL,
-	"active" boolean NOT NULL,
-	"version" integer NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "promotion_rule_code" UNIQUE("code"),
-	CONSTRAINT "promotion_rule_target" CHECK ("promotion_rule"."target" in ('goods', 'shipping')),
-	CONSTRAINT "promotion_rule_discount" CHECK (num_nonnulls("promotion_rule"."percent", "promotion_rule"."amount_fen") = 1 and ("promotion_rule"."cap_fen" is null or "promotion_rule"."percent" is not null)
-        and "promotion_rule"."percent" between 1 and 100 and "promotion_rule"."amount_fen" > 0 and "promotion_rule"."cap_fen" > 0),
-	CONSTRAINT "promotion_rule_limits" CHECK ("promotion_rule"."minimum_fen" >= 0 and "promotion_rule"."per_person" > 0 and "promotion_rule"."budget_fen" > 0),
-	CONSTRAINT "promotion_rule_dates" CHECK ("promotion_rule"."ends_at" > "promotion_rule"."starts_at"),
-	CONSTRAINT "promotion_rule_budget" CHECK ("promotion_rule"."spent_fen" between 0 and "promotion_rule"."budget_fen")
-);
---> statement-breakpoint
-CREATE TABLE "promotion_return" (
-	"id" text PRIMARY KEY NOT NULL,
-	"use_id" text NOT NULL,
-	"amount_fen" bigint NOT NULL,
-	"at" timestamp with time zone NOT NULL,
-	CONSTRAINT "promotion_return_amount" CHECK ("promotion_return"."amount_fen" > 0)
-);
---> statement-breakpoint
-CREATE TABLE "promotion_use" (
-	"id" text PRIMARY KEY NOT NULL,
-	"rule_id" text NOT NULL,
-	"claim_id" text NOT NULL,
-	"user_id" text NOT NULL,
-	"kind" text NOT NULL,
-	"ref" text NOT NULL,
-	"code" text NOT NULL,
-	"amount_fen" bigint NOT NULL,
-	"given_back_fen" bigint DEFAULT 0 NOT NULL,
-	"used_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "promotion_use_of" UNIQUE("kind","ref"),
-	CONSTRAINT "promotion_use_kind" CHECK ("promotion_use"."kind" in ('order', 'package')),
-	CONSTRAINT "promotion_use_amount" CHECK ("promotion_use"."amount_fen" > 0),
-	CONSTRAINT "promotion_use_given_back" CHECK ("promotion_use"."given_back_fen" between 0 and "promotion_use"."amount_fen")
-);
---> statement-breakpoint
-CREATE TABLE "conversation_message" (
-	"id" text PRIMARY KEY NOT NULL,
-	"conversation_id" text NOT NULL,
-	"user_id" text NOT NULL,
-	"staff_id" text,
-	"internal" boolean NOT NULL,
-	"text" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"position" integer NOT NULL,
-	CONSTRAINT "conversation_message_internal_check" CHECK (NOT "conversation_message"."internal" OR "conversation_message"."staff_id" IS NOT NULL)
-);
---> statement-breakpoint
-CREATE TABLE "conversation_picture" (
-	"id" text PRIMARY KEY NOT NULL,
-	"user_id" text NOT NULL,
-	"message_id" text,
-	"position" integer NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "conversation" (
-	"id" text PRIMARY KEY NOT NULL,
-	"user_id" text NOT NULL,
-	"kind" text NOT NULL,
-	"ref" text,
-	"state" text NOT NULL,
-	"language" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"last_at" timestamp with time zone NOT NULL,
-	"waiting_since" timestamp with time zone,
-	"first_answered_at" timestamp with time zone,
-	"closed_at" timestamp with time zone,
-	"version" integer NOT NULL,
-	CONSTRAINT "conversation_ref_check" CHECK (("conversation"."kind" = 'general') = ("conversation"."ref" IS NULL)),
-	CONSTRAINT "conversation_waiting_check" CHECK (("conversation"."state" = 'open') = ("conversation"."waiting_since" IS NOT NULL)),
-	CONSTRAINT "conversation_closed_check" CHECK (("conversation"."state" = 'closed') = ("conversation"."closed_at" IS NOT NULL))
-);
---> statement-breakpoint
-CREATE TABLE "support_key" (
-	"name" text PRIMARY KEY NOT NULL,
-	"value" text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "saved_reply" (
-	"id" text PRIMARY KEY NOT NULL,
-	"name" text NOT NULL,
-	"text_en" text NOT NULL,
-	"text_zh" text NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
-	"version" integer NOT NULL,
-	CONSTRAINT "saved_reply_name" UNIQUE("name")
-);
---> statement-breakpoint
-CREATE TABLE "task" (
-	"id" text PRIMARY KEY NOT NULL,
-	"queue" text NOT NULL,
-	"kind" text NOT NULL,
-	"ref" text NOT NULL,
-	"state" text NOT NULL,
-	"title" text NOT NULL,
-	"facts" jsonb NOT NULL,
-	"amount_fen" integer,
-	"group" text,
-	"due_at" timestamp with time zone NOT NULL,
-	"wake_at" timestamp with time zone,
-	"opened_at" timestamp with time zone NOT NULL,
-	"closed_at" timestamp with time zone,
-	"holder" text,
-	"held_since" timestamp with time zone,
-	"version" integer DEFAULT 1 NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "task_view" (
-	"id" text PRIMARY KEY NOT NULL,
-	"staff_id" text NOT NULL,
-	"name" text NOT NULL,
-	"queue" text NOT NULL,
-	"query" text NOT NULL,
-	"shared" boolean NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "bin_move" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bin_move_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"item_id" text NOT NULL,
-	"from_bin" text,
-	"to_bin" text,
-	"cause" text NOT NULL,
-	"staff_id" text,
-	"at" timestamp with time zone NOT NULL,
-	CONSTRAINT "bin_move_moves" CHECK ("bin_move"."from_bin" is distinct from "bin_move"."to_bin")
-);
---> statement-breakpoint
-CREATE TABLE "bin" (
-	"code" text PRIMARY KEY NOT NULL,
-	"zone" text NOT NULL,
-	"kind" text NOT NULL,
-	"position" integer NOT NULL,
-	"active" boolean NOT NULL,
-	"version" integer NOT NULL,
-	CONSTRAINT "bin_position" CHECK ("bin"."position" >= 0)
-);
---> statement-breakpoint
-CREATE TABLE "followed_package" (
-	"package_number" text PRIMARY KEY NOT NULL,
-	"source" text NOT NULL,
-	"carrier" text NOT NULL,
-	"tracking_number" text NOT NULL,
-	"number" text NOT NULL,
-	"carrier_key" integer,
-	"state" text NOT NULL,
-	"code" integer,
-	"due_at" timestamp with time zone,
-	"registered_at" timestamp with time zone,
-	"heard_at" timestamp with time zone,
-	"changed_at" timestamp with time zone,
-	CONSTRAINT "followed_package_state" CHECK (("followed_package"."state" in ('refused', 'stopped')) = ("followed_package"."due_at" is null)),
-	CONSTRAINT "followed_package_code" CHECK (("followed_package"."state" = 'refused') = ("followed_package"."code" is not null))
-);
---> statement-breakpoint
-CREATE TABLE "goods_return_event" (
-	"return_number" text NOT NULL,
-	"seq" integer NOT NULL,
-	"event" text NOT NULL,
-	"from_state" text,
-	"to_state" text NOT NULL,
-	"actor" text NOT NULL,
-	"actor_id" text NOT NULL,
-	"note" text,
-	"data" jsonb NOT NULL,
-	"at" timestamp with time zone NOT NULL,
-	CONSTRAINT "goods_return_event_return_number_seq_pk" PRIMARY KEY("return_number","seq")
-);
---> statement-breakpoint
-CREATE TABLE "goods_return" (
-	"number" text PRIMARY KEY NOT NULL,
-	"user_id" text NOT NULL,
-	"item_id" text NOT NULL,
-	"quantity" integer NOT NULL,
-	"kind" text NOT NULL,
-	"reason" text NOT NULL,
-	"text" text NOT NULL,
-	"state" text NOT NULL,
-	"events" integer NOT NULL,
-	"fee_fen" bigint,
-	"carrier" text,
-	"tracking_number" text,
-	"refund_fen" bigint,
-	"returned_fen" bigint,
-	"replacement_id" text,
-	"created_at" timestamp with time zone NOT NULL,
-	"state_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "goods_return_replacement_id_unique" UNIQUE("replacement_id"),
-	CONSTRAINT "goods_return_quantity" CHECK ("goods_return"."quantity" > 0),
-	CONSTRAINT "goods_return_kind" CHECK ("goods_return"."kind" = 'return' or "goods_return"."reason" <> 'changed_mind'),
-	CONSTRAINT "goods_return_fee" CHECK (("goods_return"."fee_fen" is null or ("goods_return"."fee_fen" >= 0 and "goods_return"."reason" = 'changed_mind'))
-        and ("goods_return"."state" not in ('agreed', 'sent', 'settled') or ("goods_return"."fee_fen" is not null) = ("goods_return"."reason" = 'changed_mind'))),
-	CONSTRAINT "goods_return_sent" CHECK (num_nulls("goods_return"."carrier", "goods_return"."tracking_number") in (0, 2)
-        and ("goods_return"."state" not in ('sent', 'settled') or "goods_return"."carrier" is not null)),
-	CONSTRAINT "goods_return_settled" CHECK (("goods_return"."refund_fen" is not null) = ("goods_return"."state" = 'settled' and "goods_return"."kind" = 'return')
-        and ("goods_return"."returned_fen" is not null) = ("goods_return"."refund_fen" is not null)
-        and ("goods_return"."refund_fen" is null or ("goods_return"."refund_fen" >= 0 and "goods_return"."returned_fen" = greatest(0, "goods_return"."refund_fen" - coalesce("goods_return"."fee_fen", 0))))
-        and ("goods_return"."replacement_id" is not null) = ("goods_return"."state" = 'settled' and "goods_return"."kind" = 'exchange'))
-);
---> statement-breakpoint
-CREATE TABLE "handover_package" (
-	"handover_id" text NOT NULL,
-	"package_number" text NOT NULL,
-	"tracking_number" text NOT NULL,
-	"scanned_at" timestamp with time zone NOT NULL,
-	"outcome" text,
-	"reason" text,
-	CONSTRAINT "handover_package_handover_id_package_number_pk" PRIMARY KEY("handover_id","package_number"),
-	CONSTRAINT "handover_package_refused" CHECK (("handover_package"."outcome" is not distinct from 'refused') = ("handover_package"."reason" is not null))
-);
---> statement-breakpoint
-CREATE TABLE "handover" (
-	"id" text PRIMARY KEY NOT NULL,
-	"carrier" text NOT NULL,
-	"staff_id" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"closed_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "insurance_tier" (
-	"id" text NOT NULL,
-	"version" integer NOT NULL,
-	"name" jsonb NOT NULL,
-	"cover_fen" bigint NOT NULL,
-	"fee_fen" bigint NOT NULL,
-	"active" boolean NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "insurance_tier_id_version_pk" PRIMARY KEY("id","version"),
-	CONSTRAINT "insurance_tier_terms" UNIQUE("id","version","cover_fen","fee_fen"),
-	CONSTRAINT "insurance_tier_version" CHECK ("insurance_tier"."version" >= 1),
-	CONSTRAINT "insurance_tier_amounts" CHECK ("insurance_tier"."cover_fen" > 0 and "insurance_tier"."fee_fen" >= 0)
-);
---> statement-breakpoint
-CREATE TABLE "label_print" (
-	"id" text PRIMARY KEY NOT NULL,
-	"kind" text NOT NULL,
-	"refs" jsonb NOT NULL,
-	"size" text NOT NULL,
-	"language" text NOT NULL,
-	"recipients" boolean NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "package_landed_cost" (
-	"package_number" text PRIMARY KEY NOT NULL,
-	"cost" jsonb NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "measurement_result" (
-	"service_number" text NOT NULL,
-	"seq" integer NOT NULL,
-	"values" integer[] NOT NULL,
-	"note" text,
-	"staff_id" text NOT NULL,
-	"at" timestamp with time zone NOT NULL,
-	CONSTRAINT "measurement_result_service_number_seq_pk" PRIMARY KEY("service_number","seq"),
-	CONSTRAINT "measurement_result_note" CHECK (("measurement_result"."seq" = 1) = ("measurement_result"."note" is null)),
-	CONSTRAINT "measurement_result_values" CHECK (0 < all("measurement_result"."values"))
-);
---> statement-breakpoint
-CREATE TABLE "service_measure" (
-	"service_number" text NOT NULL,
-	"position" integer NOT NULL,
-	"what" text NOT NULL,
-	"name" text NOT NULL,
-	"stated" integer,
-	CONSTRAINT "service_measure_service_number_position_pk" PRIMARY KEY("service_number","position"),
-	CONSTRAINT "service_measure_name" CHECK ("service_measure"."what" = 'other' or "service_measure"."name" = ''),
-	CONSTRAINT "service_measure_stated" CHECK ("service_measure"."stated" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "package_claim_decision" (
@@ -1448,6 +1055,72 @@ CREATE TABLE "packing_price" (
 	CONSTRAINT "packing_price_amount" CHECK ("packing_price"."price_fen" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "payment_difference" (
+	"id" text PRIMARY KEY NOT NULL,
+	"key" text NOT NULL,
+	"kind" text NOT NULL,
+	"provider" text NOT NULL,
+	"payment_id" text,
+	"refund_id" text,
+	"provider_ref" text,
+	"our_minor" bigint,
+	"their_minor" bigint,
+	"currency" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"found_at" timestamp with time zone NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone,
+	"closed_by" text,
+	"outcome" text,
+	"note" text,
+	CONSTRAINT "payment_difference_closed" CHECK (("payment_difference"."outcome" is null) = ("payment_difference"."closed_by" is null)),
+	CONSTRAINT "payment_difference_outcome" CHECK ("payment_difference"."closed_by" is null or "payment_difference"."closed_at" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "payment_event" (
+	"provider" text NOT NULL,
+	"event_id" text NOT NULL,
+	"event" jsonb NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	"applied_at" timestamp with time zone,
+	"outcome" text,
+	CONSTRAINT "payment_event_provider_event_id_pk" PRIMARY KEY("provider","event_id")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_key" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"items" jsonb NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"method" text NOT NULL,
+	"status" text NOT NULL,
+	"charge_minor" bigint NOT NULL,
+	"charge_currency" text NOT NULL,
+	"charge_rate" text NOT NULL,
+	"charge_rate_as_of" date,
+	"instructions" jsonb,
+	"bill_address" jsonb,
+	"provider_ref" text,
+	"provider_url" text,
+	"provider_charge" text,
+	"checked_at" timestamp with time zone NOT NULL,
+	"failure" text,
+	"returned_fen" bigint NOT NULL,
+	"expires_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone,
+	CONSTRAINT "payment_amount" CHECK ("payment"."amount_fen" > 0 and "payment"."charge_minor" > 0 and "payment"."returned_fen" >= 0),
+	CONSTRAINT "payment_status" CHECK ("payment"."status" in ('pending', 'succeeded', 'failed', 'expired')),
+	CONSTRAINT "payment_decided" CHECK (("payment"."status" = 'pending') = ("payment"."decided_at" is null)),
+	CONSTRAINT "payment_items" CHECK (("payment"."kind" = 'recharge') = ("payment"."items" = '[]'::jsonb))
+);
+--> statement-breakpoint
 CREATE TABLE "photo_verdict" (
 	"item_id" text NOT NULL,
 	"photos" integer NOT NULL,
@@ -1480,6 +1153,150 @@ CREATE TABLE "pick" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "preference" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"currency" text NOT NULL,
+	"declined_mails" text[] DEFAULT '{}' NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "profile" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"nickname" text,
+	"avatar" text,
+	"gender" text,
+	"birthday" date,
+	"phone" text,
+	"residence" text,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "profile_gender_check" CHECK ("profile"."gender" in ('male', 'female', 'undisclosed'))
+);
+--> statement-breakpoint
+CREATE TABLE "promotion_rule" (
+	"id" text PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"target" text NOT NULL,
+	"percent" integer,
+	"cap_fen" bigint,
+	"amount_fen" bigint,
+	"minimum_fen" bigint NOT NULL,
+	"first_only" boolean NOT NULL,
+	"starts_at" timestamp with time zone,
+	"ends_at" timestamp with time zone,
+	"per_person" integer,
+	"budget_fen" bigint NOT NULL,
+	"spent_fen" bigint DEFAULT 0 NOT NULL,
+	"active" boolean NOT NULL,
+	"version" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "promotion_rule_code" UNIQUE("code"),
+	CONSTRAINT "promotion_rule_target" CHECK ("promotion_rule"."target" in ('goods', 'shipping')),
+	CONSTRAINT "promotion_rule_discount" CHECK (num_nonnulls("promotion_rule"."percent", "promotion_rule"."amount_fen") = 1 and ("promotion_rule"."cap_fen" is null or "promotion_rule"."percent" is not null)
+        and "promotion_rule"."percent" between 1 and 100 and "promotion_rule"."amount_fen" > 0 and "promotion_rule"."cap_fen" > 0),
+	CONSTRAINT "promotion_rule_limits" CHECK ("promotion_rule"."minimum_fen" >= 0 and "promotion_rule"."per_person" > 0 and "promotion_rule"."budget_fen" > 0),
+	CONSTRAINT "promotion_rule_dates" CHECK ("promotion_rule"."ends_at" > "promotion_rule"."starts_at"),
+	CONSTRAINT "promotion_rule_budget" CHECK ("promotion_rule"."spent_fen" between 0 and "promotion_rule"."budget_fen")
+);
+--> statement-breakpoint
+CREATE TABLE "promotion_return" (
+	"id" text PRIMARY KEY NOT NULL,
+	"use_id" text NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "promotion_return_amount" CHECK ("promotion_return"."amount_fen" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "promotion_use" (
+	"id" text PRIMARY KEY NOT NULL,
+	"rule_id" text NOT NULL,
+	"claim_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"ref" text NOT NULL,
+	"code" text NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"given_back_fen" bigint DEFAULT 0 NOT NULL,
+	"used_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "promotion_use_of" UNIQUE("kind","ref"),
+	CONSTRAINT "promotion_use_kind" CHECK ("promotion_use"."kind" in ('order', 'package')),
+	CONSTRAINT "promotion_use_amount" CHECK ("promotion_use"."amount_fen" > 0),
+	CONSTRAINT "promotion_use_given_back" CHECK ("promotion_use"."given_back_fen" between 0 and "promotion_use"."amount_fen")
+);
+--> statement-breakpoint
+CREATE TABLE "purchase_order" (
+	"number" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"status" text NOT NULL,
+	"events" integer NOT NULL,
+	"shop_name" text,
+	"goods_fen" bigint NOT NULL,
+	"photo_fen" bigint NOT NULL,
+	"domestic_shipping_fen" bigint NOT NULL,
+	"discount_fen" bigint NOT NULL,
+	"coupon_code" text,
+	"amount_fen" bigint NOT NULL,
+	"refunded_fen" bigint NOT NULL,
+	"contact" jsonb NOT NULL,
+	"note" text NOT NULL,
+	"price_review" text NOT NULL,
+	"supplier_order_no" text,
+	"before_refund" text,
+	"search" text NOT NULL,
+	"terms_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"paid_at" timestamp with time zone,
+	"review_due_at" timestamp with time zone,
+	"refundable_until" timestamp with time zone,
+	"fee_stated_at" timestamp with time zone,
+	CONSTRAINT "purchase_order_amounts" CHECK (least("purchase_order"."goods_fen", "purchase_order"."photo_fen", "purchase_order"."domestic_shipping_fen") >= 0),
+	CONSTRAINT "purchase_order_sum" CHECK ("purchase_order"."amount_fen" = "purchase_order"."goods_fen" + "purchase_order"."photo_fen" + "purchase_order"."domestic_shipping_fen" - "purchase_order"."discount_fen"),
+	CONSTRAINT "purchase_order_discount" CHECK ("purchase_order"."discount_fen" between 0 and "purchase_order"."goods_fen" and ("purchase_order"."discount_fen" = 0 or "purchase_order"."coupon_code" is not null)),
+	CONSTRAINT "purchase_order_refunded" CHECK ("purchase_order"."refunded_fen" between 0 and "purchase_order"."amount_fen"),
+	CONSTRAINT "purchase_order_unpaid_refund" CHECK ("purchase_order"."refunded_fen" = 0 or "purchase_order"."paid_at" is not null),
+	CONSTRAINT "purchase_order_paid" CHECK ("purchase_order"."status" = 'cancelled' or ("purchase_order"."status" = 'pending_payment') = ("purchase_order"."paid_at" is null)),
+	CONSTRAINT "purchase_order_cancelled_with_refund" CHECK ("purchase_order"."status" <> 'cancelled' or "purchase_order"."paid_at" is null or "purchase_order"."refunded_fen" = "purchase_order"."amount_fen"),
+	CONSTRAINT "purchase_order_before_refund" CHECK (("purchase_order"."status" = 'refund_processing') = ("purchase_order"."before_refund" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "purchase_line" (
+	"purchase_id" text NOT NULL,
+	"line_id" text NOT NULL,
+	"order_number" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "purchase_line_purchase_id_line_id_pk" PRIMARY KEY("purchase_id","line_id"),
+	CONSTRAINT "purchase_line_quantity" CHECK ("purchase_line"."quantity" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "purchase" (
+	"id" text PRIMARY KEY NOT NULL,
+	"supplier_order_no" text NOT NULL,
+	"account" text,
+	"paid_fen" bigint,
+	"shop_name" text,
+	"expected_at" timestamp with time zone,
+	"bought_by" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"done_at" timestamp with time zone,
+	"version" integer NOT NULL,
+	CONSTRAINT "purchase_supplier_number" UNIQUE("supplier_order_no"),
+	CONSTRAINT "purchase_paid" CHECK ("purchase"."paid_fen" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "push_subscription" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"session_id" text NOT NULL,
+	"endpoint" text NOT NULL,
+	"p256dh" text NOT NULL,
+	"auth" text NOT NULL,
+	"language" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"failures" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "quote_accuracy" (
 	"country" text NOT NULL,
 	"method_id" text NOT NULL,
@@ -1499,6 +1316,30 @@ CREATE TABLE "quote_accuracy" (
 	CONSTRAINT "quote_accuracy_fees" CHECK (num_nulls("quote_accuracy"."fee_parcels", "quote_accuracy"."fees_since", "quote_accuracy"."median_percent", "quote_accuracy"."p90_percent", "quote_accuracy"."dearer") in (0, 5)),
 	CONSTRAINT "quote_accuracy_days" CHECK (num_nulls("quote_accuracy"."day_parcels", "quote_accuracy"."days_since", "quote_accuracy"."promised_min_days", "quote_accuracy"."promised_max_days", "quote_accuracy"."median_seconds", "quote_accuracy"."p90_seconds", "quote_accuracy"."in_time") in (0, 7)),
 	CONSTRAINT "quote_accuracy_any" CHECK (num_nonnulls("quote_accuracy"."fee_parcels", "quote_accuracy"."day_parcels") > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "refund" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"ref" text NOT NULL,
+	"key" text NOT NULL,
+	"payment_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"charge_minor" bigint NOT NULL,
+	"status" text NOT NULL,
+	"transaction_no" text NOT NULL,
+	"remark_en" text NOT NULL,
+	"remark_zh" text NOT NULL,
+	"provider_ref" text,
+	"failed_ref" text,
+	"sent_at" timestamp with time zone,
+	"check_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "refund_amount" CHECK ("refund"."amount_fen" > 0 and "refund"."charge_minor" >= 0),
+	CONSTRAINT "refund_charge" CHECK ("refund"."status" <> 'sending' or "refund"."charge_minor" > 0),
+	CONSTRAINT "refund_open" CHECK ("refund"."status" <> 'sending' or "refund"."check_at" is not null),
+	CONSTRAINT "refund_status" CHECK ("refund"."status" in ('sending', 'card', 'balance'))
 );
 --> statement-breakpoint
 CREATE TABLE "rehearsal_packing" (
@@ -1531,6 +1372,76 @@ CREATE TABLE "rehearsal_result" (
 	CONSTRAINT "rehearsal_result_service_number_seq_pk" PRIMARY KEY("service_number","seq"),
 	CONSTRAINT "rehearsal_result_note" CHECK ("rehearsal_result"."seq" = 1 or "rehearsal_result"."note" <> ''),
 	CONSTRAINT "rehearsal_result_measures" CHECK (least("rehearsal_result"."weight_g", "rehearsal_result"."length_mm", "rehearsal_result"."width_mm", "rehearsal_result"."height_mm") > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "remittance_number" (
+	"payment_id" text NOT NULL,
+	"mtcn" text NOT NULL,
+	"accepted_at" timestamp with time zone,
+	CONSTRAINT "remittance_number_payment_id_mtcn_pk" PRIMARY KEY("payment_id","mtcn"),
+	CONSTRAINT "remittance_number_digits" CHECK ("remittance_number"."mtcn" ~ '^[0-9]{10}$')
+);
+--> statement-breakpoint
+CREATE TABLE "remittance" (
+	"payment_id" text PRIMARY KEY NOT NULL,
+	"mtcn" text NOT NULL,
+	"sender_name" text NOT NULL,
+	"sender_country" text NOT NULL,
+	"amount" text NOT NULL,
+	"currency" text NOT NULL,
+	"version" integer NOT NULL,
+	"status" text NOT NULL,
+	"submitted_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone,
+	"received_fen" bigint,
+	CONSTRAINT "remittance_status" CHECK ("remittance"."status" in ('waiting', 'confirmed', 'rejected')),
+	CONSTRAINT "remittance_received" CHECK (("remittance"."status" = 'confirmed') = ("remittance"."received_fen" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "saved_goods" (
+	"id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"url" text NOT NULL,
+	"platform" text NOT NULL,
+	"title" text NOT NULL,
+	"shop_name" text NOT NULL,
+	"image" text,
+	"price_fen" integer NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "saved_goods_user_id_kind_url_pk" PRIMARY KEY("user_id","kind","url"),
+	CONSTRAINT "saved_goods_id_unique" UNIQUE("id")
+);
+--> statement-breakpoint
+CREATE TABLE "saved_reply" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"text_en" text NOT NULL,
+	"text_zh" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"version" integer NOT NULL,
+	CONSTRAINT "saved_reply_name" UNIQUE("name")
+);
+--> statement-breakpoint
+CREATE TABLE "recovery_code" (
+	"user_id" text NOT NULL,
+	"code_hash" "bytea" NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "recovery_code_user_id_code_hash_pk" PRIMARY KEY("user_id","code_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "second_factor" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"sealed_secret" "bytea" NOT NULL,
+	"enrolled_at" timestamp with time zone,
+	"last_step" integer
+);
+--> statement-breakpoint
+CREATE TABLE "server_process" (
+	"id" text PRIMARY KEY NOT NULL,
+	"instance" text NOT NULL,
+	"file_store" text NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "service_item" (
@@ -1580,6 +1491,36 @@ CREATE TABLE "service_prices" (
 	CONSTRAINT "service_prices_least" CHECK (least("service_prices"."photo_fen", "service_prices"."measurement_fen", "service_prices"."rehearsal_fen") >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "session" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"agent" text NOT NULL,
+	"address" text NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"confirmed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "setting" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL,
+	"edited_at" timestamp with time zone NOT NULL,
+	"version" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "website" (
+	"tag" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"logo_path" text NOT NULL,
+	"service_email" text NOT NULL,
+	"socials" jsonb NOT NULL,
+	"edited_at" timestamp with time zone,
+	"version" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "shipping_line" (
 	"id" text NOT NULL,
 	"version" integer NOT NULL,
@@ -1602,6 +1543,56 @@ CREATE TABLE "shipping_line" (
 	CONSTRAINT "shipping_line_version" CHECK ("shipping_line"."version" >= 1),
 	CONSTRAINT "shipping_line_limits" CHECK ("shipping_line"."min_g" >= 0 and "shipping_line"."packing_g" >= 0 and "shipping_line"."max_g" > 0 and "shipping_line"."max_side_mm" > 0),
 	CONSTRAINT "shipping_line_divisor" CHECK ("shipping_line"."divisor" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "staff_action" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "staff_action_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"at" timestamp with time zone NOT NULL,
+	"staff_id" text NOT NULL,
+	"roles" text[] NOT NULL,
+	"action" text NOT NULL,
+	"subject_kind" text NOT NULL,
+	"subject_ref" text NOT NULL,
+	"note" text,
+	"data" jsonb,
+	CONSTRAINT "staff_action_roles_check" CHECK (("staff_action"."staff_id" = 'command') = ("staff_action"."roles" = '{}'))
+);
+--> statement-breakpoint
+CREATE TABLE "staff_role" (
+	"user_id" text NOT NULL,
+	"role" text NOT NULL,
+	CONSTRAINT "staff_role_user_id_role_pk" PRIMARY KEY("user_id","role"),
+	CONSTRAINT "staff_role_role_check" CHECK ("staff_role"."role" in ('owner', 'buyer', 'receiver', 'packer', 'service', 'finance', 'lines', 'editor', 'auditor'))
+);
+--> statement-breakpoint
+CREATE TABLE "purchase_settlement" (
+	"id" text PRIMARY KEY NOT NULL,
+	"purchase_id" text NOT NULL,
+	"supplier_order_no" text NOT NULL,
+	"paid_fen" bigint NOT NULL,
+	"statement_fen" bigint NOT NULL,
+	"statement_lines" integer NOT NULL,
+	"note" text NOT NULL,
+	"staff_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "purchase_settlement_once" UNIQUE("purchase_id","supplier_order_no","paid_fen","statement_fen","statement_lines"),
+	CONSTRAINT "purchase_settlement_differs" CHECK ("purchase_settlement"."paid_fen" <> "purchase_settlement"."statement_fen"),
+	CONSTRAINT "purchase_settlement_lines" CHECK ("purchase_settlement"."statement_lines" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "statement_line" (
+	"id" text PRIMARY KEY NOT NULL,
+	"account" text NOT NULL,
+	"supplier_order_no" text NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"paid_on" date NOT NULL,
+	"occurrence" integer NOT NULL,
+	"note" text NOT NULL,
+	"imported_by" text NOT NULL,
+	"imported_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "statement_line_once" UNIQUE("supplier_order_no","account","paid_on","amount_fen","occurrence"),
+	CONSTRAINT "statement_line_amount" CHECK ("statement_line"."amount_fen" <> 0),
+	CONSTRAINT "statement_line_occurrence" CHECK ("statement_line"."occurrence" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "disposal_warning" (
@@ -1683,6 +1674,32 @@ CREATE TABLE "store_photo" (
 	CONSTRAINT "store_photo_piece" CHECK ("store_photo"."piece" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "task" (
+	"id" text PRIMARY KEY NOT NULL,
+	"queue" text NOT NULL,
+	"kind" text NOT NULL,
+	"ref" text NOT NULL,
+	"state" text NOT NULL,
+	"title" text NOT NULL,
+	"facts" jsonb NOT NULL,
+	"amount_fen" integer,
+	"group" text,
+	"due_at" timestamp with time zone NOT NULL,
+	"wake_at" timestamp with time zone,
+	"opened_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone,
+	"holder" text,
+	"held_since" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "terms" (
+	"id" text PRIMARY KEY NOT NULL,
+	"rules" jsonb NOT NULL,
+	"articles" jsonb NOT NULL,
+	"pinned_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "tracking_event" (
 	"id" text PRIMARY KEY NOT NULL,
 	"package_number" text NOT NULL,
@@ -1700,102 +1717,103 @@ CREATE TABLE "tracking_event" (
 	CONSTRAINT "tracking_event_translation" CHECK (num_nulls("tracking_event"."translation", "tracking_event"."translation_lang") in (0, 2))
 );
 --> statement-breakpoint
-CREATE TABLE "closed_account" (
-	"user_id" text PRIMARY KEY NOT NULL,
-	"closed_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "attempt" (
-	"key" text PRIMARY KEY NOT NULL,
-	"count" integer NOT NULL,
-	"resets_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "staff_action" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "staff_action_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"at" timestamp with time zone NOT NULL,
-	"staff_id" text NOT NULL,
-	"roles" text[] NOT NULL,
-	"action" text NOT NULL,
-	"subject_kind" text NOT NULL,
-	"subject_ref" text NOT NULL,
-	"note" text,
-	"data" jsonb,
-	CONSTRAINT "staff_action_roles_check" CHECK (("staff_action"."staff_id" = 'command') = ("staff_action"."roles" = '{}'))
-);
---> statement-breakpoint
-CREATE TABLE "built_file" (
-	"path" text PRIMARY KEY NOT NULL,
-	"bytes" "bytea" NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "built_version" (
+CREATE TABLE "user_account" (
 	"id" text PRIMARY KEY NOT NULL,
-	"paths" text[] NOT NULL,
-	"used_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "cache_version" (
-	"topic" text PRIMARY KEY NOT NULL,
-	"version" bigint NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "idempotency_key" (
-	"user_id" text NOT NULL,
-	"key" text NOT NULL,
-	"endpoint" text NOT NULL,
-	"payload_hash" text NOT NULL,
-	"answer" json NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "idempotency_key_user_id_key_pk" PRIMARY KEY("user_id","key")
-);
---> statement-breakpoint
-CREATE TABLE "mail" (
-	"id" text PRIMARY KEY NOT NULL,
-	"recipient" text NOT NULL,
+	"email" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"password_version" integer NOT NULL,
+	"role" text NOT NULL,
 	"language" text NOT NULL,
-	"subject" text NOT NULL,
-	"html" text NOT NULL,
-	"text" text NOT NULL,
+	"email_verified_at" timestamp with time zone,
+	"agreed_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "user_account_role_check" CHECK ("user_account"."role" in ('shopper', 'staff'))
+);
+--> statement-breakpoint
+CREATE TABLE "task_view" (
+	"id" text PRIMARY KEY NOT NULL,
+	"staff_id" text NOT NULL,
+	"name" text NOT NULL,
+	"queue" text NOT NULL,
+	"query" text NOT NULL,
+	"shared" boolean NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "book_audit_part" (
-	"feature" text NOT NULL,
-	"part" text NOT NULL,
-	"last" text NOT NULL,
-	"rows" integer NOT NULL,
-	"done" boolean NOT NULL,
-	"faults" jsonb NOT NULL,
-	CONSTRAINT "book_audit_part_feature_part_pk" PRIMARY KEY("feature","part")
-);
---> statement-breakpoint
-CREATE TABLE "book_audit" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "book_audit_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"at" timestamp with time zone NOT NULL,
-	"faults" integer NOT NULL,
-	CONSTRAINT "book_audit_faults" CHECK ("book_audit"."faults" >= 0)
-);
---> statement-breakpoint
-CREATE TABLE "server_process" (
+CREATE TABLE "waiting_mail" (
 	"id" text PRIMARY KEY NOT NULL,
-	"instance" text NOT NULL,
-	"file_store" text NOT NULL,
-	"seen_at" timestamp with time zone NOT NULL
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"message" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "webhook_delivery" ADD CONSTRAINT "webhook_delivery_webhook_id_webhook_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhook"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE TABLE "webhook_delivery" (
+	"id" text PRIMARY KEY NOT NULL,
+	"webhook_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"type" text NOT NULL,
+	"number" text NOT NULL,
+	"state" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"result" text NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"tried_at" timestamp with time zone,
+	"status" integer,
+	"failure" text,
+	"next_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "webhook" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"url" text NOT NULL,
+	"events" text[] NOT NULL,
+	"secret" "bytea" NOT NULL,
+	"old_secret" "bytea",
+	"old_secret_until" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"off" text,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"failing_since" timestamp with time zone,
+	"paused_until" timestamp with time zone,
+	"busy_until" timestamp with time zone,
+	"wake_at" timestamp with time zone
+);
+--> statement-breakpoint
 ALTER TABLE "api_token" ADD CONSTRAINT "api_token_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "one_time_link" ADD CONSTRAINT "one_time_link_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "recovery_code" ADD CONSTRAINT "recovery_code_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "second_factor" ADD CONSTRAINT "second_factor_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "staff_role" ADD CONSTRAINT "staff_role_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article_vote" ADD CONSTRAINT "article_vote_article_id_article_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."article"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article" ADD CONSTRAINT "article_group_key_article_group_key_fk" FOREIGN KEY ("group_key") REFERENCES "public"."article_group"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article_text" ADD CONSTRAINT "article_text_article_id_article_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."article"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article_text" ADD CONSTRAINT "article_text_version_id_article_text_version_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."article_text_version"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bin_move" ADD CONSTRAINT "bin_move_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bin_move" ADD CONSTRAINT "bin_move_from_bin_bin_code_fk" FOREIGN KEY ("from_bin") REFERENCES "public"."bin"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bin_move" ADD CONSTRAINT "bin_move_to_bin_bin_code_fk" FOREIGN KEY ("to_bin") REFERENCES "public"."bin"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "capture" ADD CONSTRAINT "capture_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_message" ADD CONSTRAINT "conversation_message_conversation_id_conversation_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_picture" ADD CONSTRAINT "conversation_picture_message_id_conversation_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."conversation_message"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "followed_package" ADD CONSTRAINT "followed_package_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goods_return_event" ADD CONSTRAINT "goods_return_event_return_number_goods_return_number_fk" FOREIGN KEY ("return_number") REFERENCES "public"."goods_return"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goods_return" ADD CONSTRAINT "goods_return_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goods_return" ADD CONSTRAINT "goods_return_replacement_id_store_item_id_fk" FOREIGN KEY ("replacement_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "handover_package" ADD CONSTRAINT "handover_package_handover_id_handover_id_fk" FOREIGN KEY ("handover_id") REFERENCES "public"."handover"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "handover_package" ADD CONSTRAINT "handover_package_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "haul_photo" ADD CONSTRAINT "haul_photo_import_id_haul_import_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."haul_import"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "haul_record" ADD CONSTRAINT "haul_record_import_id_haul_import_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."haul_import"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "inbound_parcel" ADD CONSTRAINT "inbound_parcel_purchase_id_purchase_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchase"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "parcel_photo" ADD CONSTRAINT "parcel_photo_parcel_id_inbound_parcel_id_fk" FOREIGN KEY ("parcel_id") REFERENCES "public"."inbound_parcel"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "package_landed_cost" ADD CONSTRAINT "package_landed_cost_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_transaction_id_ledger_transaction_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transaction"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_account_id_ledger_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "line_receipt" ADD CONSTRAINT "line_receipt_order_number_purchase_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."purchase_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "line_receipt" ADD CONSTRAINT "line_receipt_line_id_order_line_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."order_line"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "line_refund" ADD CONSTRAINT "line_refund_line_id_order_line_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."order_line"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "line_substitute" ADD CONSTRAINT "line_substitute_line_id_order_line_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."order_line"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "line_substitute" ADD CONSTRAINT "line_substitute_question_id_order_question_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."order_question"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "measurement_result" ADD CONSTRAINT "measurement_result_service_number_service_order_number_fk" FOREIGN KEY ("service_number") REFERENCES "public"."service_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_measure" ADD CONSTRAINT "service_measure_service_number_service_order_number_fk" FOREIGN KEY ("service_number") REFERENCES "public"."service_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "one_time_link" ADD CONSTRAINT "one_time_link_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_event" ADD CONSTRAINT "order_event_order_number_purchase_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."purchase_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_extra_event" ADD CONSTRAINT "order_extra_event_extra_ref_order_extra_ref_fk" FOREIGN KEY ("extra_ref") REFERENCES "public"."order_extra"("ref") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_extra" ADD CONSTRAINT "order_extra_order_number_purchase_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."purchase_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1807,37 +1825,6 @@ ALTER TABLE "order_question" ADD CONSTRAINT "order_question_line_id_order_line_i
 ALTER TABLE "order_refund" ADD CONSTRAINT "order_refund_order_number_purchase_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."purchase_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_return" ADD CONSTRAINT "order_return_order_number_purchase_order_number_fk" FOREIGN KEY ("order_number") REFERENCES "public"."purchase_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_return" ADD CONSTRAINT "order_return_line_id_order_line_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."order_line"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "article_vote" ADD CONSTRAINT "article_vote_article_id_article_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."article"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "article" ADD CONSTRAINT "article_group_key_article_group_key_fk" FOREIGN KEY ("group_key") REFERENCES "public"."article_group"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "article_text" ADD CONSTRAINT "article_text_article_id_article_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."article"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "article_text" ADD CONSTRAINT "article_text_version_id_article_text_version_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."article_text_version"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "capture" ADD CONSTRAINT "capture_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_transaction_id_ledger_transaction_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transaction"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_account_id_ledger_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "remittance_number" ADD CONSTRAINT "remittance_number_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "remittance" ADD CONSTRAINT "remittance_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "haul_photo" ADD CONSTRAINT "haul_photo_import_id_haul_import_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."haul_import"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "haul_record" ADD CONSTRAINT "haul_record_import_id_haul_import_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."haul_import"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "inbound_parcel" ADD CONSTRAINT "inbound_parcel_purchase_id_purchase_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchase"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "parcel_photo" ADD CONSTRAINT "parcel_photo_parcel_id_inbound_parcel_id_fk" FOREIGN KEY ("parcel_id") REFERENCES "public"."inbound_parcel"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "purchase_line" ADD CONSTRAINT "purchase_line_purchase_id_purchase_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchase"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "purchase_settlement" ADD CONSTRAINT "purchase_settlement_purchase_id_purchase_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchase"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "promotion_return" ADD CONSTRAINT "promotion_return_use_id_promotion_use_id_fk" FOREIGN KEY ("use_id") REFERENCES "public"."promotion_use"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "promotion_use" ADD CONSTRAINT "promotion_use_rule_id_promotion_rule_id_fk" FOREIGN KEY ("rule_id") REFERENCES "public"."promotion_rule"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "conversation_message" ADD CONSTRAINT "conversation_message_conversation_id_conversation_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "conversation_picture" ADD CONSTRAINT "conversation_picture_message_id_conversation_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."conversation_message"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "bin_move" ADD CONSTRAINT "bin_move_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "bin_move" ADD CONSTRAINT "bin_move_from_bin_bin_code_fk" FOREIGN KEY ("from_bin") REFERENCES "public"."bin"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "bin_move" ADD CONSTRAINT "bin_move_to_bin_bin_code_fk" FOREIGN KEY ("to_bin") REFERENCES "public"."bin"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "followed_package" ADD CONSTRAINT "followed_package_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "goods_return_event" ADD CONSTRAINT "goods_return_event_return_number_goods_return_number_fk" FOREIGN KEY ("return_number") REFERENCES "public"."goods_return"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "goods_return" ADD CONSTRAINT "goods_return_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "goods_return" ADD CONSTRAINT "goods_return_replacement_id_store_item_id_fk" FOREIGN KEY ("replacement_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "handover_package" ADD CONSTRAINT "handover_package_handover_id_handover_id_fk" FOREIGN KEY ("handover_id") REFERENCES "public"."handover"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "handover_package" ADD CONSTRAINT "handover_package_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "package_landed_cost" ADD CONSTRAINT "package_landed_cost_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "measurement_result" ADD CONSTRAINT "measurement_result_service_number_service_order_number_fk" FOREIGN KEY ("service_number") REFERENCES "public"."service_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "service_measure" ADD CONSTRAINT "service_measure_service_number_service_order_number_fk" FOREIGN KEY ("service_number") REFERENCES "public"."service_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_claim_decision" ADD CONSTRAINT "package_claim_decision_claim_ref_package_claim_ref_fk" FOREIGN KEY ("claim_ref") REFERENCES "public"."package_claim"("ref") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_claim_picture" ADD CONSTRAINT "package_claim_picture_claim_ref_package_claim_ref_fk" FOREIGN KEY ("claim_ref") REFERENCES "public"."package_claim"("ref") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "package_claim" ADD CONSTRAINT "package_claim_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1859,50 +1846,110 @@ ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_pick_id_pick_id_fk" FOREIGN KE
 ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_from_bin_bin_code_fk" FOREIGN KEY ("from_bin") REFERENCES "public"."bin"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promotion_return" ADD CONSTRAINT "promotion_return_use_id_promotion_use_id_fk" FOREIGN KEY ("use_id") REFERENCES "public"."promotion_use"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promotion_use" ADD CONSTRAINT "promotion_use_rule_id_promotion_rule_id_fk" FOREIGN KEY ("rule_id") REFERENCES "public"."promotion_rule"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchase_line" ADD CONSTRAINT "purchase_line_purchase_id_purchase_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchase"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rehearsal_packing" ADD CONSTRAINT "rehearsal_packing_service_number_service_order_number_fk" FOREIGN KEY ("service_number") REFERENCES "public"."service_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rehearsal_photo" ADD CONSTRAINT "rehearsal_photo_service_number_service_order_number_fk" FOREIGN KEY ("service_number") REFERENCES "public"."service_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rehearsal_result" ADD CONSTRAINT "rehearsal_result_service_number_service_order_number_fk" FOREIGN KEY ("service_number") REFERENCES "public"."service_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "remittance_number" ADD CONSTRAINT "remittance_number_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "remittance" ADD CONSTRAINT "remittance_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_code" ADD CONSTRAINT "recovery_code_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "second_factor" ADD CONSTRAINT "second_factor_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_item" ADD CONSTRAINT "service_item_service_number_service_order_number_fk" FOREIGN KEY ("service_number") REFERENCES "public"."service_order"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_item" ADD CONSTRAINT "service_item_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_role" ADD CONSTRAINT "staff_role_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchase_settlement" ADD CONSTRAINT "purchase_settlement_purchase_id_purchase_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchase"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "disposal_warning" ADD CONSTRAINT "disposal_warning_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_disposal" ADD CONSTRAINT "store_disposal_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_item" ADD CONSTRAINT "store_item_bin_bin_code_fk" FOREIGN KEY ("bin") REFERENCES "public"."bin"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_item" ADD CONSTRAINT "store_item_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_photo" ADD CONSTRAINT "store_photo_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tracking_event" ADD CONSTRAINT "tracking_event_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_delivery" ADD CONSTRAINT "webhook_delivery_webhook_id_webhook_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhook"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "address_user_id_idx" ON "address" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "address_default_key" ON "address" USING btree ("user_id","kind") WHERE "address"."is_default";--> statement-breakpoint
 CREATE INDEX "address_removed_at_idx" ON "address" USING btree ("removed_at") WHERE "address"."removed_at" is not null;--> statement-breakpoint
-CREATE INDEX "avatar_user_id_idx" ON "avatar" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "avatar_unused_idx" ON "avatar" USING btree ("unused_since") WHERE "avatar"."unused_since" is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "letter_user_id_key_key" ON "letter" USING btree ("user_id","key");--> statement-breakpoint
-CREATE INDEX "letter_inbox_idx" ON "letter" USING btree ("user_id",("read_at" is not null),"created_at" DESC NULLS LAST,"id") WHERE "letter"."removed_at" is null;--> statement-breakpoint
-CREATE INDEX "letter_created_at" ON "letter" USING btree ("created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "push_subscription_endpoint_key" ON "push_subscription" USING btree ("endpoint");--> statement-breakpoint
-CREATE INDEX "push_subscription_user_id_idx" ON "push_subscription" USING btree ("user_id","created_at");--> statement-breakpoint
-CREATE INDEX "waiting_mail_of_user" ON "waiting_mail" USING btree ("user_id","kind","created_at","id");--> statement-breakpoint
-CREATE INDEX "webhook_delivery_newest_idx" ON "webhook_delivery" USING btree ("webhook_id","at" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "webhook_delivery_waiting_idx" ON "webhook_delivery" USING btree ("webhook_id","next_at") WHERE "webhook_delivery"."result" = 'waiting';--> statement-breakpoint
-CREATE INDEX "webhook_delivery_at_idx" ON "webhook_delivery" USING btree ("at");--> statement-breakpoint
-CREATE INDEX "webhook_user_id_idx" ON "webhook" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "api_token_token_hash_key" ON "api_token" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "api_token_user_id_idx" ON "api_token" USING btree ("user_id","made_at");--> statement-breakpoint
 CREATE INDEX "api_token_expires_at_idx" ON "api_token" USING btree ("expires_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "one_time_link_token_hash_key" ON "one_time_link" USING btree ("token_hash");--> statement-breakpoint
-CREATE INDEX "one_time_link_user_id_idx" ON "one_time_link" USING btree ("user_id","purpose","created_at");--> statement-breakpoint
-CREATE INDEX "one_time_link_expires_at_idx" ON "one_time_link" USING btree ("expires_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "session_token_hash_key" ON "session" USING btree ("token_hash");--> statement-breakpoint
-CREATE INDEX "session_user_id_idx" ON "session" USING btree ("user_id","started_at");--> statement-breakpoint
-CREATE INDEX "session_expires_at_idx" ON "session" USING btree ("expires_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "user_account_email_key" ON "user_account" USING btree (lower("email"));--> statement-breakpoint
-CREATE INDEX "user_account_newest" ON "user_account" USING btree ("created_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "approval_open_once" ON "approval" USING btree ("kind","ref") WHERE "approval"."state" = 'open';--> statement-breakpoint
+CREATE INDEX "approval_newest" ON "approval" USING btree ("asked_at","id");--> statement-breakpoint
+CREATE INDEX "approval_of_asker" ON "approval" USING btree ("asked_by","asked_at","id");--> statement-breakpoint
+CREATE INDEX "approval_of_state" ON "approval" USING btree ("state","asked_at","id");--> statement-breakpoint
+CREATE INDEX "approval_expiry" ON "approval" USING btree ("expires_at") WHERE "approval"."state" = 'open';--> statement-breakpoint
+CREATE INDEX "article_vote_voted_at" ON "article_vote" USING btree ("voted_at");--> statement-breakpoint
+CREATE INDEX "article_group_key_idx" ON "article" USING btree ("group_key","position");--> statement-breakpoint
+CREATE INDEX "article_text_stems_idx" ON "article_text" USING gin ("stems");--> statement-breakpoint
+CREATE INDEX "article_text_han_pairs_idx" ON "article_text" USING gin ("han_pairs");--> statement-breakpoint
+CREATE INDEX "attempt_resets_at_idx" ON "attempt" USING btree ("resets_at");--> statement-breakpoint
+CREATE INDEX "avatar_user_id_idx" ON "avatar" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "avatar_unused_idx" ON "avatar" USING btree ("unused_since") WHERE "avatar"."unused_since" is not null;--> statement-breakpoint
+CREATE INDEX "bin_move_of_item" ON "bin_move" USING btree ("item_id","id");--> statement-breakpoint
+CREATE INDEX "bin_walk" ON "bin" USING btree ("position","code");--> statement-breakpoint
+CREATE INDEX "book_audit_at" ON "book_audit" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "built_version_used_at" ON "built_version" USING btree ("used_at");--> statement-breakpoint
+CREATE INDEX "capture_payment" ON "capture" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "cart_line_of_user" ON "cart_line" USING btree ("user_id","created_at") WHERE "cart_line"."removed_at" is null;--> statement-breakpoint
 CREATE INDEX "cart_line_removed" ON "cart_line" USING btree ("removed_at") WHERE "cart_line"."removed_at" is not null;--> statement-breakpoint
 CREATE INDEX "cart_line_of_snapshot" ON "cart_line" USING btree ("snapshot_id");--> statement-breakpoint
 CREATE INDEX "cart_picture_unused" ON "cart_picture" USING btree ("user_id","unused_since") WHERE "cart_picture"."unused_since" is not null;--> statement-breakpoint
+CREATE INDEX "conversation_message_order" ON "conversation_message" USING btree ("conversation_id","position");--> statement-breakpoint
+CREATE INDEX "conversation_message_of_user" ON "conversation_message" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "conversation_message_newest" ON "conversation_message" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "conversation_picture_of_message" ON "conversation_picture" USING btree ("message_id","position");--> statement-breakpoint
+CREATE INDEX "conversation_picture_of_user" ON "conversation_picture" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "conversation_picture_unused" ON "conversation_picture" USING btree ("created_at") WHERE "conversation_picture"."message_id" IS NULL;--> statement-breakpoint
+CREATE INDEX "conversation_of_user" ON "conversation" USING btree ("user_id","last_at","id");--> statement-breakpoint
+CREATE INDEX "conversation_newest" ON "conversation" USING btree ("last_at","id");--> statement-breakpoint
+CREATE INDEX "conversation_in_state" ON "conversation" USING btree ("state","last_at","id");--> statement-breakpoint
+CREATE INDEX "conversation_about" ON "conversation" USING btree ("ref");--> statement-breakpoint
+CREATE INDEX "conversation_first_answer" ON "conversation" USING btree ("first_answered_at") WHERE "conversation"."first_answered_at" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "payment_dispute_newest" ON "payment_dispute" USING btree ("opened_at");--> statement-breakpoint
+CREATE INDEX "payment_dispute_open" ON "payment_dispute" USING btree ("opened_at") WHERE "payment_dispute"."open";--> statement-breakpoint
+CREATE INDEX "followed_package_due" ON "followed_package" USING btree ("state","due_at") WHERE "followed_package"."due_at" is not null;--> statement-breakpoint
+CREATE INDEX "followed_package_number" ON "followed_package" USING btree ("number");--> statement-breakpoint
+CREATE INDEX "goods_return_of_user" ON "goods_return" USING btree ("user_id","created_at","number");--> statement-breakpoint
+CREATE INDEX "goods_return_newest" ON "goods_return" USING btree ("created_at","number");--> statement-breakpoint
+CREATE INDEX "goods_return_by_state" ON "goods_return" USING btree ("state","created_at","number");--> statement-breakpoint
+CREATE INDEX "goods_return_of_item" ON "goods_return" USING btree ("item_id");--> statement-breakpoint
+CREATE INDEX "goods_return_tracking" ON "goods_return" USING btree ("tracking_number");--> statement-breakpoint
+CREATE INDEX "goods_snapshot_link" ON "goods_snapshot" USING btree ("link","fetched_at");--> statement-breakpoint
+CREATE INDEX "goods_snapshot_oldest" ON "goods_snapshot" USING btree ("fetched_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "handover_package_tracking" ON "handover_package" USING btree ("handover_id","tracking_number");--> statement-breakpoint
+CREATE UNIQUE INDEX "handover_package_open" ON "handover_package" USING btree ("package_number") WHERE "handover_package"."outcome" is null;--> statement-breakpoint
+CREATE INDEX "handover_newest" ON "handover" USING btree ("created_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "handover_open" ON "handover" USING btree ("staff_id","carrier") WHERE "handover"."closed_at" is null;--> statement-breakpoint
+CREATE INDEX "haul_import_archive" ON "haul_import" USING btree ("archive_id") WHERE "haul_import"."archive_id" is not null;--> statement-breakpoint
+CREATE INDEX "haul_record_parent" ON "haul_record" USING btree ("import_id","part","parent");--> statement-breakpoint
+CREATE INDEX "idempotency_key_created_at" ON "idempotency_key" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "inbound_parcel_newest" ON "inbound_parcel" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "inbound_parcel_of_purchase" ON "inbound_parcel" USING btree ("purchase_id");--> statement-breakpoint
+CREATE INDEX "inbound_parcel_open" ON "inbound_parcel" USING btree ("state","created_at","id") WHERE "inbound_parcel"."state" in ('expected', 'unmatched');--> statement-breakpoint
+CREATE INDEX "parcel_photo_of_parcel" ON "parcel_photo" USING btree ("parcel_id","position");--> statement-breakpoint
+CREATE INDEX "lead_open_idx" ON "lead" USING btree ("created_at") WHERE "lead"."closed_at" IS NULL;--> statement-breakpoint
+CREATE INDEX "lead_created_at_idx" ON "lead" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "lead_fingerprint_idx" ON "lead" USING btree ("fingerprint","created_at");--> statement-breakpoint
+CREATE INDEX "ledger_entry_transaction" ON "ledger_entry" USING btree ("transaction_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_entry_sequence" ON "ledger_entry" USING btree ("account_id","sequence");--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_entry_type_sequence" ON "ledger_entry" USING btree ("account_id","type","type_sequence");--> statement-breakpoint
+CREATE INDEX "ledger_entry_at" ON "ledger_entry" USING btree ("account_id","at","sequence");--> statement-breakpoint
+CREATE INDEX "ledger_entry_type_at" ON "ledger_entry" USING btree ("account_id","type","at","type_sequence");--> statement-breakpoint
+CREATE INDEX "ledger_transaction_payment" ON "ledger_transaction" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "ledger_transaction_newest" ON "ledger_transaction" USING btree ("at","id");--> statement-breakpoint
+CREATE INDEX "ledger_transaction_by_type" ON "ledger_transaction" USING btree ("type","at","id");--> statement-breakpoint
+CREATE INDEX "ledger_transaction_refs" ON "ledger_transaction" USING gin ("refs");--> statement-breakpoint
 CREATE INDEX "line_receipt_of_line" ON "line_receipt" USING btree ("line_id","received_at");--> statement-breakpoint
 CREATE INDEX "line_receipt_of_parcel" ON "line_receipt" USING btree ("parcel_id");--> statement-breakpoint
 CREATE INDEX "line_refund_of_line" ON "line_refund" USING btree ("line_id");--> statement-breakpoint
+CREATE INDEX "mail_created_at" ON "mail" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "letter_user_id_key_key" ON "letter" USING btree ("user_id","key");--> statement-breakpoint
+CREATE INDEX "letter_inbox_idx" ON "letter" USING btree ("user_id",("read_at" is not null),"created_at" DESC NULLS LAST,"id") WHERE "letter"."removed_at" is null;--> statement-breakpoint
+CREATE INDEX "letter_created_at" ON "letter" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "one_time_link_token_hash_key" ON "one_time_link" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "one_time_link_user_id_idx" ON "one_time_link" USING btree ("user_id","purpose","created_at");--> statement-breakpoint
+CREATE INDEX "one_time_link_expires_at_idx" ON "one_time_link" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "order_event_reached" ON "order_event" USING btree ("to_status","at") WHERE "order_event"."from_status" <> "order_event"."to_status";--> statement-breakpoint
 CREATE INDEX "order_extra_event_of_extra" ON "order_extra_event" USING btree ("extra_ref");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_extra_paid_or_cancelled" ON "order_extra_event" USING btree ("extra_ref") WHERE "order_extra_event"."event" in ('paid', 'cancelled');--> statement-breakpoint
@@ -1917,112 +1964,6 @@ CREATE UNIQUE INDEX "order_refund_of_order" ON "order_refund" USING btree ("orde
 CREATE UNIQUE INDEX "order_refund_waiting" ON "order_refund" USING btree ("order_number") WHERE "order_refund"."outcome" = 'waiting';--> statement-breakpoint
 CREATE INDEX "order_return_of_line" ON "order_return" USING btree ("line_id");--> statement-breakpoint
 CREATE INDEX "order_return_of_order" ON "order_return" USING btree ("order_number");--> statement-breakpoint
-CREATE INDEX "purchase_order_of_user" ON "purchase_order" USING btree ("user_id","created_at","number");--> statement-breakpoint
-CREATE INDEX "purchase_order_of_user_by_status" ON "purchase_order" USING btree ("user_id","status","created_at","number");--> statement-breakpoint
-CREATE INDEX "purchase_order_newest" ON "purchase_order" USING btree ("created_at","number");--> statement-breakpoint
-CREATE INDEX "purchase_order_by_status" ON "purchase_order" USING btree ("status","created_at","number");--> statement-breakpoint
-CREATE INDEX "purchase_order_unpaid" ON "purchase_order" USING btree ("expires_at") WHERE "purchase_order"."status" = 'pending_payment';--> statement-breakpoint
-CREATE INDEX "article_vote_voted_at" ON "article_vote" USING btree ("voted_at");--> statement-breakpoint
-CREATE INDEX "article_group_key_idx" ON "article" USING btree ("group_key","position");--> statement-breakpoint
-CREATE INDEX "article_text_stems_idx" ON "article_text" USING gin ("stems");--> statement-breakpoint
-CREATE INDEX "article_text_han_pairs_idx" ON "article_text" USING gin ("han_pairs");--> statement-breakpoint
-CREATE UNIQUE INDEX "approval_open_once" ON "approval" USING btree ("kind","ref") WHERE "approval"."state" = 'open';--> statement-breakpoint
-CREATE INDEX "approval_newest" ON "approval" USING btree ("asked_at","id");--> statement-breakpoint
-CREATE INDEX "approval_of_asker" ON "approval" USING btree ("asked_by","asked_at","id");--> statement-breakpoint
-CREATE INDEX "approval_of_state" ON "approval" USING btree ("state","asked_at","id");--> statement-breakpoint
-CREATE INDEX "approval_expiry" ON "approval" USING btree ("expires_at") WHERE "approval"."state" = 'open';--> statement-breakpoint
-CREATE INDEX "capture_payment" ON "capture" USING btree ("payment_id");--> statement-breakpoint
-CREATE INDEX "payment_dispute_newest" ON "payment_dispute" USING btree ("opened_at");--> statement-breakpoint
-CREATE INDEX "payment_dispute_open" ON "payment_dispute" USING btree ("opened_at") WHERE "payment_dispute"."open";--> statement-breakpoint
-CREATE INDEX "ledger_entry_transaction" ON "ledger_entry" USING btree ("transaction_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "ledger_entry_sequence" ON "ledger_entry" USING btree ("account_id","sequence");--> statement-breakpoint
-CREATE UNIQUE INDEX "ledger_entry_type_sequence" ON "ledger_entry" USING btree ("account_id","type","type_sequence");--> statement-breakpoint
-CREATE INDEX "ledger_entry_at" ON "ledger_entry" USING btree ("account_id","at","sequence");--> statement-breakpoint
-CREATE INDEX "ledger_entry_type_at" ON "ledger_entry" USING btree ("account_id","type","at","type_sequence");--> statement-breakpoint
-CREATE INDEX "ledger_transaction_payment" ON "ledger_transaction" USING btree ("payment_id");--> statement-breakpoint
-CREATE INDEX "ledger_transaction_newest" ON "ledger_transaction" USING btree ("at","id");--> statement-breakpoint
-CREATE INDEX "ledger_transaction_by_type" ON "ledger_transaction" USING btree ("type","at","id");--> statement-breakpoint
-CREATE INDEX "ledger_transaction_refs" ON "ledger_transaction" USING gin ("refs");--> statement-breakpoint
-CREATE UNIQUE INDEX "payment_difference_key" ON "payment_difference" USING btree ("key");--> statement-breakpoint
-CREATE INDEX "payment_difference_found" ON "payment_difference" USING btree ("found_at");--> statement-breakpoint
-CREATE INDEX "payment_difference_open" ON "payment_difference" USING btree ("found_at") WHERE "payment_difference"."closed_at" is null;--> statement-breakpoint
-CREATE INDEX "payment_difference_payment" ON "payment_difference" USING btree ("payment_id");--> statement-breakpoint
-CREATE INDEX "payment_difference_refund" ON "payment_difference" USING btree ("refund_id");--> statement-breakpoint
-CREATE INDEX "payment_event_waiting" ON "payment_event" USING btree ("received_at") WHERE "payment_event"."applied_at" is null;--> statement-breakpoint
-CREATE INDEX "payment_event_applied" ON "payment_event" USING btree ("received_at") WHERE "payment_event"."applied_at" is not null;--> statement-breakpoint
-CREATE INDEX "payment_of_user" ON "payment" USING btree ("user_id","created_at");--> statement-breakpoint
-CREATE INDEX "payment_newest" ON "payment" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "payment_by_status" ON "payment" USING btree ("status","created_at","id");--> statement-breakpoint
-CREATE INDEX "payment_items" ON "payment" USING gin ("items" jsonb_path_ops);--> statement-breakpoint
-CREATE INDEX "payment_expiring" ON "payment" USING btree ("expires_at") WHERE "payment"."status" = 'pending';--> statement-breakpoint
-CREATE INDEX "payment_unchecked" ON "payment" USING btree ("method","checked_at") WHERE "payment"."status" = 'pending';--> statement-breakpoint
-CREATE UNIQUE INDEX "payment_provider_ref" ON "payment" USING btree ("method","provider_ref");--> statement-breakpoint
-CREATE INDEX "payment_provider_charge" ON "payment" USING btree ("provider_charge") WHERE "payment"."provider_charge" is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "refund_key" ON "refund" USING btree ("kind","ref","key");--> statement-breakpoint
-CREATE INDEX "refund_payment" ON "refund" USING btree ("payment_id");--> statement-breakpoint
-CREATE INDEX "refund_check" ON "refund" USING btree ("check_at") WHERE "refund"."check_at" is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "refund_provider_ref" ON "refund" USING btree ("provider_ref");--> statement-breakpoint
-CREATE UNIQUE INDEX "remittance_number_accepted" ON "remittance_number" USING btree ("mtcn") WHERE "remittance_number"."accepted_at" is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "remittance_mtcn" ON "remittance" USING btree ("mtcn") WHERE "remittance"."status" <> 'rejected';--> statement-breakpoint
-CREATE INDEX "remittance_submitted" ON "remittance" USING btree ("status","submitted_at");--> statement-breakpoint
-CREATE INDEX "remittance_newest" ON "remittance" USING btree ("submitted_at","payment_id");--> statement-breakpoint
-CREATE INDEX "goods_snapshot_link" ON "goods_snapshot" USING btree ("link","fetched_at");--> statement-breakpoint
-CREATE INDEX "goods_snapshot_oldest" ON "goods_snapshot" USING btree ("fetched_at","id");--> statement-breakpoint
-CREATE INDEX "saved_goods_newest" ON "saved_goods" USING btree ("user_id","kind","saved_at");--> statement-breakpoint
-CREATE INDEX "haul_import_archive" ON "haul_import" USING btree ("archive_id") WHERE "haul_import"."archive_id" is not null;--> statement-breakpoint
-CREATE INDEX "haul_record_parent" ON "haul_record" USING btree ("import_id","part","parent");--> statement-breakpoint
-CREATE INDEX "lead_open_idx" ON "lead" USING btree ("created_at") WHERE "lead"."closed_at" IS NULL;--> statement-breakpoint
-CREATE INDEX "lead_created_at_idx" ON "lead" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "lead_fingerprint_idx" ON "lead" USING btree ("fingerprint","created_at");--> statement-breakpoint
-CREATE INDEX "inbound_parcel_newest" ON "inbound_parcel" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "inbound_parcel_of_purchase" ON "inbound_parcel" USING btree ("purchase_id");--> statement-breakpoint
-CREATE INDEX "inbound_parcel_open" ON "inbound_parcel" USING btree ("state","created_at","id") WHERE "inbound_parcel"."state" in ('expected', 'unmatched');--> statement-breakpoint
-CREATE INDEX "parcel_photo_of_parcel" ON "parcel_photo" USING btree ("parcel_id","position");--> statement-breakpoint
-CREATE INDEX "purchase_line_of_line" ON "purchase_line" USING btree ("line_id");--> statement-breakpoint
-CREATE INDEX "purchase_line_of_order" ON "purchase_line" USING btree ("order_number");--> statement-breakpoint
-CREATE INDEX "purchase_newest" ON "purchase" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "purchase_open" ON "purchase" USING btree ("created_at","id") WHERE "purchase"."done_at" is null;--> statement-breakpoint
-CREATE INDEX "statement_line_newest" ON "statement_line" USING btree ("paid_on","id");--> statement-breakpoint
-CREATE INDEX "promotion_rule_active" ON "promotion_rule" USING btree ("target") WHERE "promotion_rule"."active";--> statement-breakpoint
-CREATE INDEX "promotion_return_of_use" ON "promotion_return" USING btree ("use_id");--> statement-breakpoint
-CREATE INDEX "promotion_use_of_person" ON "promotion_use" USING btree ("rule_id","user_id");--> statement-breakpoint
-CREATE INDEX "promotion_use_newest" ON "promotion_use" USING btree ("rule_id","used_at","id");--> statement-breakpoint
-CREATE INDEX "promotion_use_of_user" ON "promotion_use" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "conversation_message_order" ON "conversation_message" USING btree ("conversation_id","position");--> statement-breakpoint
-CREATE INDEX "conversation_message_of_user" ON "conversation_message" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "conversation_message_newest" ON "conversation_message" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "conversation_picture_of_message" ON "conversation_picture" USING btree ("message_id","position");--> statement-breakpoint
-CREATE INDEX "conversation_picture_of_user" ON "conversation_picture" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "conversation_picture_unused" ON "conversation_picture" USING btree ("created_at") WHERE "conversation_picture"."message_id" IS NULL;--> statement-breakpoint
-CREATE INDEX "conversation_of_user" ON "conversation" USING btree ("user_id","last_at","id");--> statement-breakpoint
-CREATE INDEX "conversation_newest" ON "conversation" USING btree ("last_at","id");--> statement-breakpoint
-CREATE INDEX "conversation_in_state" ON "conversation" USING btree ("state","last_at","id");--> statement-breakpoint
-CREATE INDEX "conversation_about" ON "conversation" USING btree ("ref");--> statement-breakpoint
-CREATE INDEX "conversation_first_answer" ON "conversation" USING btree ("first_answered_at") WHERE "conversation"."first_answered_at" IS NOT NULL;--> statement-breakpoint
-CREATE UNIQUE INDEX "task_open_key" ON "task" USING btree ("queue","ref") WHERE state <> 'closed';--> statement-breakpoint
-CREATE INDEX "task_of_ref" ON "task" USING btree ("queue","ref");--> statement-breakpoint
-CREATE INDEX "task_due" ON "task" USING btree ("queue","due_at","id") WHERE state = 'open';--> statement-breakpoint
-CREATE INDEX "task_opened" ON "task" USING btree ("queue","opened_at","id") WHERE state = 'open';--> statement-breakpoint
-CREATE INDEX "task_amount" ON "task" USING btree ("queue",coalesce(amount_fen, -1) DESC,id DESC) WHERE state = 'open';--> statement-breakpoint
-CREATE INDEX "task_group" ON "task" USING btree ("queue",coalesce("group", ''),"id") WHERE state = 'open';--> statement-breakpoint
-CREATE INDEX "task_free" ON "task" USING btree ("queue","due_at","id") WHERE state = 'open' AND holder IS NULL;--> statement-breakpoint
-CREATE INDEX "task_held" ON "task" USING btree ("holder","queue","due_at","id") WHERE state <> 'closed';--> statement-breakpoint
-CREATE INDEX "task_wakes" ON "task" USING btree ("wake_at") WHERE state = 'waiting';--> statement-breakpoint
-CREATE INDEX "task_view_staff" ON "task_view" USING btree ("staff_id");--> statement-breakpoint
-CREATE INDEX "task_view_queue" ON "task_view" USING btree ("queue");--> statement-breakpoint
-CREATE INDEX "bin_move_of_item" ON "bin_move" USING btree ("item_id","id");--> statement-breakpoint
-CREATE INDEX "bin_walk" ON "bin" USING btree ("position","code");--> statement-breakpoint
-CREATE INDEX "followed_package_due" ON "followed_package" USING btree ("state","due_at") WHERE "followed_package"."due_at" is not null;--> statement-breakpoint
-CREATE INDEX "followed_package_number" ON "followed_package" USING btree ("number");--> statement-breakpoint
-CREATE INDEX "goods_return_of_user" ON "goods_return" USING btree ("user_id","created_at","number");--> statement-breakpoint
-CREATE INDEX "goods_return_newest" ON "goods_return" USING btree ("created_at","number");--> statement-breakpoint
-CREATE INDEX "goods_return_by_state" ON "goods_return" USING btree ("state","created_at","number");--> statement-breakpoint
-CREATE INDEX "goods_return_of_item" ON "goods_return" USING btree ("item_id");--> statement-breakpoint
-CREATE INDEX "goods_return_tracking" ON "goods_return" USING btree ("tracking_number");--> statement-breakpoint
-CREATE UNIQUE INDEX "handover_package_tracking" ON "handover_package" USING btree ("handover_id","tracking_number");--> statement-breakpoint
-CREATE UNIQUE INDEX "handover_package_open" ON "handover_package" USING btree ("package_number") WHERE "handover_package"."outcome" is null;--> statement-breakpoint
-CREATE INDEX "handover_newest" ON "handover" USING btree ("created_at","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "handover_open" ON "handover" USING btree ("staff_id","carrier") WHERE "handover"."closed_at" is null;--> statement-breakpoint
 CREATE INDEX "package_claim_picture_of_claim" ON "package_claim_picture" USING btree ("claim_ref","position");--> statement-breakpoint
 CREATE INDEX "package_claim_picture_of_user" ON "package_claim_picture" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "package_claim_of_user" ON "package_claim" USING btree ("user_id");--> statement-breakpoint
@@ -2041,12 +1982,59 @@ CREATE UNIQUE INDEX "package_of_rehearsal" ON "package" USING btree ("rehearsal_
 CREATE INDEX "package_tracking" ON "package" USING btree ("tracking_number");--> statement-breakpoint
 CREATE INDEX "package_unpaid" ON "package" USING btree ("expires_at") WHERE "package"."status" = 'pending_payment';--> statement-breakpoint
 CREATE INDEX "package_on_its_way" ON "package" USING btree ("done_by") WHERE "package"."status" = 'pending_receipt';--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_difference_key" ON "payment_difference" USING btree ("key");--> statement-breakpoint
+CREATE INDEX "payment_difference_found" ON "payment_difference" USING btree ("found_at");--> statement-breakpoint
+CREATE INDEX "payment_difference_open" ON "payment_difference" USING btree ("found_at") WHERE "payment_difference"."closed_at" is null;--> statement-breakpoint
+CREATE INDEX "payment_difference_payment" ON "payment_difference" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "payment_difference_refund" ON "payment_difference" USING btree ("refund_id");--> statement-breakpoint
+CREATE INDEX "payment_event_waiting" ON "payment_event" USING btree ("received_at") WHERE "payment_event"."applied_at" is null;--> statement-breakpoint
+CREATE INDEX "payment_event_applied" ON "payment_event" USING btree ("received_at") WHERE "payment_event"."applied_at" is not null;--> statement-breakpoint
+CREATE INDEX "payment_of_user" ON "payment" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "payment_newest" ON "payment" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "payment_by_status" ON "payment" USING btree ("status","created_at","id");--> statement-breakpoint
+CREATE INDEX "payment_items" ON "payment" USING gin ("items" jsonb_path_ops);--> statement-breakpoint
+CREATE INDEX "payment_expiring" ON "payment" USING btree ("expires_at") WHERE "payment"."status" = 'pending';--> statement-breakpoint
+CREATE INDEX "payment_unchecked" ON "payment" USING btree ("method","checked_at") WHERE "payment"."status" = 'pending';--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_provider_ref" ON "payment" USING btree ("method","provider_ref");--> statement-breakpoint
+CREATE INDEX "payment_provider_charge" ON "payment" USING btree ("provider_charge") WHERE "payment"."provider_charge" is not null;--> statement-breakpoint
 CREATE INDEX "pick_item_of_package" ON "pick_item" USING btree ("package_number");--> statement-breakpoint
+CREATE INDEX "promotion_rule_active" ON "promotion_rule" USING btree ("target") WHERE "promotion_rule"."active";--> statement-breakpoint
+CREATE INDEX "promotion_return_of_use" ON "promotion_return" USING btree ("use_id");--> statement-breakpoint
+CREATE INDEX "promotion_use_of_person" ON "promotion_use" USING btree ("rule_id","user_id");--> statement-breakpoint
+CREATE INDEX "promotion_use_newest" ON "promotion_use" USING btree ("rule_id","used_at","id");--> statement-breakpoint
+CREATE INDEX "promotion_use_of_user" ON "promotion_use" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "purchase_order_of_user" ON "purchase_order" USING btree ("user_id","created_at","number");--> statement-breakpoint
+CREATE INDEX "purchase_order_of_user_by_status" ON "purchase_order" USING btree ("user_id","status","created_at","number");--> statement-breakpoint
+CREATE INDEX "purchase_order_newest" ON "purchase_order" USING btree ("created_at","number");--> statement-breakpoint
+CREATE INDEX "purchase_order_by_status" ON "purchase_order" USING btree ("status","created_at","number");--> statement-breakpoint
+CREATE INDEX "purchase_order_unpaid" ON "purchase_order" USING btree ("expires_at") WHERE "purchase_order"."status" = 'pending_payment';--> statement-breakpoint
+CREATE INDEX "purchase_line_of_line" ON "purchase_line" USING btree ("line_id");--> statement-breakpoint
+CREATE INDEX "purchase_line_of_order" ON "purchase_line" USING btree ("order_number");--> statement-breakpoint
+CREATE INDEX "purchase_newest" ON "purchase" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "purchase_open" ON "purchase" USING btree ("created_at","id") WHERE "purchase"."done_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "push_subscription_endpoint_key" ON "push_subscription" USING btree ("endpoint");--> statement-breakpoint
+CREATE INDEX "push_subscription_user_id_idx" ON "push_subscription" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "refund_key" ON "refund" USING btree ("kind","ref","key");--> statement-breakpoint
+CREATE INDEX "refund_payment" ON "refund" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "refund_check" ON "refund" USING btree ("check_at") WHERE "refund"."check_at" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "refund_provider_ref" ON "refund" USING btree ("provider_ref");--> statement-breakpoint
 CREATE INDEX "rehearsal_photo_of_service" ON "rehearsal_photo" USING btree ("service_number","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "remittance_number_accepted" ON "remittance_number" USING btree ("mtcn") WHERE "remittance_number"."accepted_at" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "remittance_mtcn" ON "remittance" USING btree ("mtcn") WHERE "remittance"."status" <> 'rejected';--> statement-breakpoint
+CREATE INDEX "remittance_submitted" ON "remittance" USING btree ("status","submitted_at");--> statement-breakpoint
+CREATE INDEX "remittance_newest" ON "remittance" USING btree ("submitted_at","payment_id");--> statement-breakpoint
+CREATE INDEX "saved_goods_newest" ON "saved_goods" USING btree ("user_id","kind","saved_at");--> statement-breakpoint
 CREATE INDEX "service_item_of_item" ON "service_item" USING btree ("item_id");--> statement-breakpoint
 CREATE INDEX "service_order_of_user" ON "service_order" USING btree ("user_id","created_at","number");--> statement-breakpoint
 CREATE INDEX "service_order_newest" ON "service_order" USING btree ("created_at","number");--> statement-breakpoint
 CREATE INDEX "service_order_open" ON "service_order" USING btree ("expires_at") WHERE "service_order"."status" in ('pending_payment', 'paid');--> statement-breakpoint
+CREATE UNIQUE INDEX "session_token_hash_key" ON "session" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "session_user_id_idx" ON "session" USING btree ("user_id","started_at");--> statement-breakpoint
+CREATE INDEX "session_expires_at_idx" ON "session" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "staff_action_subject" ON "staff_action" USING btree ("subject_ref","id");--> statement-breakpoint
+CREATE INDEX "staff_action_at" ON "staff_action" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "staff_action_action" ON "staff_action" USING btree ("action","id");--> statement-breakpoint
+CREATE INDEX "statement_line_newest" ON "statement_line" USING btree ("paid_on","id");--> statement-breakpoint
 CREATE INDEX "store_item_in_bin" ON "store_item" USING btree ("bin");--> statement-breakpoint
 CREATE INDEX "store_item_shelf" ON "store_item" USING btree ("user_id","stored_at","id") WHERE "store_item"."left_at" is null;--> statement-breakpoint
 CREATE INDEX "store_item_here" ON "store_item" USING btree ("stored_at","id") WHERE "store_item"."left_at" is null;--> statement-breakpoint
@@ -2056,15 +2044,25 @@ CREATE INDEX "store_item_in_package" ON "store_item" USING btree ("package_numbe
 CREATE INDEX "store_item_in_return" ON "store_item" USING btree ("return_number");--> statement-breakpoint
 CREATE INDEX "store_item_to_warn" ON "store_item" USING btree ("stored_at") WHERE "store_item"."left_at" is null and "store_item"."package_number" is null and "store_item"."return_number" is null;--> statement-breakpoint
 CREATE INDEX "store_photo_of_item" ON "store_photo" USING btree ("item_id","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "task_open_key" ON "task" USING btree ("queue","ref") WHERE state <> 'closed';--> statement-breakpoint
+CREATE INDEX "task_of_ref" ON "task" USING btree ("queue","ref");--> statement-breakpoint
+CREATE INDEX "task_due" ON "task" USING btree ("queue","due_at","id") WHERE state = 'open';--> statement-breakpoint
+CREATE INDEX "task_opened" ON "task" USING btree ("queue","opened_at","id") WHERE state = 'open';--> statement-breakpoint
+CREATE INDEX "task_amount" ON "task" USING btree ("queue",coalesce(amount_fen, -1) DESC,id DESC) WHERE state = 'open';--> statement-breakpoint
+CREATE INDEX "task_group" ON "task" USING btree ("queue",coalesce("group", ''),"id") WHERE state = 'open';--> statement-breakpoint
+CREATE INDEX "task_free" ON "task" USING btree ("queue","due_at","id") WHERE state = 'open' AND holder IS NULL;--> statement-breakpoint
+CREATE INDEX "task_held" ON "task" USING btree ("holder","queue","due_at","id") WHERE state <> 'closed';--> statement-breakpoint
+CREATE INDEX "task_wakes" ON "task" USING btree ("wake_at") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "tracking_event_of_package" ON "tracking_event" USING btree ("package_number","at");--> statement-breakpoint
-CREATE INDEX "attempt_resets_at_idx" ON "attempt" USING btree ("resets_at");--> statement-breakpoint
-CREATE INDEX "staff_action_subject" ON "staff_action" USING btree ("subject_ref","id");--> statement-breakpoint
-CREATE INDEX "staff_action_at" ON "staff_action" USING btree ("at");--> statement-breakpoint
-CREATE INDEX "staff_action_action" ON "staff_action" USING btree ("action","id");--> statement-breakpoint
-CREATE INDEX "built_version_used_at" ON "built_version" USING btree ("used_at");--> statement-breakpoint
-CREATE INDEX "idempotency_key_created_at" ON "idempotency_key" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "mail_created_at" ON "mail" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "book_audit_at" ON "book_audit" USING btree ("at");
+CREATE UNIQUE INDEX "user_account_email_key" ON "user_account" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "user_account_newest" ON "user_account" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "task_view_staff" ON "task_view" USING btree ("staff_id");--> statement-breakpoint
+CREATE INDEX "task_view_queue" ON "task_view" USING btree ("queue");--> statement-breakpoint
+CREATE INDEX "waiting_mail_of_user" ON "waiting_mail" USING btree ("user_id","kind","created_at","id");--> statement-breakpoint
+CREATE INDEX "webhook_delivery_newest_idx" ON "webhook_delivery" USING btree ("webhook_id","at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "webhook_delivery_waiting_idx" ON "webhook_delivery" USING btree ("webhook_id","next_at") WHERE "webhook_delivery"."result" = 'waiting';--> statement-breakpoint
+CREATE INDEX "webhook_delivery_at_idx" ON "webhook_delivery" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "webhook_user_id_idx" ON "webhook" USING btree ("user_id","created_at");
 --> statement-breakpoint
 -- For tables whose rows are only ever added: a trigger on UPDATE, DELETE and TRUNCATE that refuses.
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,7 +1,6 @@
-import type { ColorMode, Language, ViteChunk } from '@caravan/kernel';
+import { languageTable, type ColorMode, type Language, type ViteChunk } from '@caravan/kernel';
 import { colors, preloadedFontUrl } from '@caravan/ui-kit';
 import { pageStateId, rootId, type PageState } from '../page-state.ts';
-import { documentLanguages } from './head-tags.ts';
 import { jsonScript, tag } from './html.ts';
 
 type Manifest = Record<string, ViteChunk>;
@@ -78,7 +77,7 @@ const installTags = ({ language, websiteTag, colorMode }: DocumentOptions): stri
 export const writeDocument = (options: DocumentOptions): string => {
   const { language, colorMode, head, assetTags, body, state } = options;
   return (
-    `<!doctype html>${tag('html', { lang: documentLanguages[language], 'data-mode': colorMode })}<head>` +
+    `<!doctype html>${tag('html', { lang: languageTable[language].tag, 'data-mode': colorMode })}<head>` +
     `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${head}` +
     `${installTags(options)}${assetTags}</head>` +
     `<body><div id="${rootId}">${body}</div>` +

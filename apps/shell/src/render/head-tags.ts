@@ -1,11 +1,6 @@
-import { languages, type Language } from '@caravan/kernel';
+import { languages, languageTable, type Language } from '@caravan/kernel';
 import { canonicalPath, inLanguage, ownAddress, type PageMeta } from '@caravan/web-core';
 import { escapeHtml, jsonScript, tag } from './html.ts';
-
-/** `lang` of the document. */
-export const documentLanguages: Record<Language, string> = { en: 'en', zh: 'zh-CN' };
-
-const openGraphLocales: Record<Language, string> = { en: 'en_GB', zh: 'zh_CN' };
 
 export interface HeadOptions {
   /** With the full title. */
@@ -39,7 +34,7 @@ const openGraph = (options: HeadOptions): string[] => {
     'og:description': meta.description,
     'og:url': publicUrl + ownAddress(meta, url),
     'og:site_name': siteName,
-    'og:locale': openGraphLocales[language],
+    'og:locale': languageTable[language].openGraph,
     'og:image': previewOf(options),
     // The site's picture has this size; the size of a page's picture is unknown.
     'og:image:width': meta.image ? undefined : '1200',
@@ -72,7 +67,7 @@ const article = (options: HeadOptions): object[] => {
       headline: meta.article.headline,
       description: meta.description,
       dateModified: meta.article.modified,
-      inLanguage: documentLanguages[language],
+      inLanguage: languageTable[language].tag,
       image: previewOf(options),
       mainEntityOfPage: publicUrl + ownAddress(meta, url),
       author: publisher,

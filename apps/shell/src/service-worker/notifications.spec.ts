@@ -33,7 +33,7 @@ describe('a push', () => {
         title: '您的包裹已发出',
         options: {
           body: '今天已发出。',
-          lang: 'zh-CN',
+          lang: 'zh',
           tag: 'message_1',
           icon: '/icon-192.png',
           badge: '/badge-96.png',

@@ -2,13 +2,11 @@ import type { PushNotification } from '@caravan/account/contract';
 import { isOwnPage } from './own-pages.ts';
 import type { NotificationClickEvent, PushEvent, WorkerScope } from './worker-scope.ts';
 
-const documentLanguages = { en: 'en', zh: 'zh-CN' } as const;
-
 const isNotification = (data: unknown): data is PushNotification =>
   typeof data === 'object' &&
   data !== null &&
   (['id', 'title', 'body', 'path'] as const).every((name) => typeof (data as PushNotification)[name] === 'string') &&
-  (data as PushNotification).language in documentLanguages;
+  /^[a-z]{2,3}$/.test((data as PushNotification).language);
 
 const parse = (text: string): unknown => {
   try {
@@ -30,7 +28,7 @@ export const notificationHandlers = (scope: WorkerScope) => {
     const { id, language, title, body, path } = pushed;
     await scope.registration.showNotification(title, {
       body,
-      lang: documentLanguages[language],
+      lang: language,
       // A message that arrives twice replaces itself.
       tag: id,
       icon: '/icon-192.png',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Language } from '@caravan/kernel';
-import { locales, regionNames, useLanguage } from '@caravan/web-core';
+import { languageTable, type Language } from '@caravan/kernel';
+import { regionNames, useLanguage } from '@caravan/web-core';
 import { useListCountriesQuery } from './account.api.ts';
 
 interface CountryOption {
@@ -11,7 +11,7 @@ interface CountryOption {
 /** Countries by name, sorted for the language. */
 export const countryOptions = (codes: readonly string[], language: Language): CountryOption[] => {
   const names = regionNames(language);
-  const { compare } = new Intl.Collator(locales[language]);
+  const { compare } = new Intl.Collator(languageTable[language].locale);
   return codes
     .map((code) => ({ value: code, label: names.of(code) ?? code }))
     .sort((a, b) => compare(a.label, b.label));

@@ -1,10 +1,10 @@
 import { accountPaths } from '@caravan/account/contract';
-import { inAccount, type WebFeature } from '@caravan/web-core';
+import { inAccount, textFiles, type TextFile, type WebFeature } from '@caravan/web-core';
 
 /** The account area and the inbox: profile, addresses, messages, settings and the closing of the account. */
 export const accountWeb: WebFeature = {
   id: 'account',
-  texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
+  texts: textFiles(import.meta.glob<TextFile>('./i18n/??.ts')),
   uses: ['common'],
   api: () => import('@caravan/account/api'),
   routes: [

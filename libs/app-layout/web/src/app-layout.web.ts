@@ -1,4 +1,4 @@
-import type { AppLayout } from '@caravan/web-core';
+import { textFiles, type AppLayout, type TextFile } from '@caravan/web-core';
 import { BareLayout } from './layouts/bare.layout.tsx';
 import { DefaultLayout } from './layouts/default.layout.tsx';
 import { errorMeta, siteName } from './layouts/layout-meta.ts';
@@ -10,7 +10,7 @@ import { NotFound } from './views/not-found.view.tsx';
 /** The layouts around every page. */
 export const appLayoutWeb: AppLayout = {
   id: 'app-layout',
-  texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
+  texts: textFiles(import.meta.glob<TextFile>('./i18n/??.ts')),
   routes: [],
   layouts: { default: DefaultLayout, login: LoginLayout, bare: BareLayout },
   loader: loadLayout,

@@ -1,10 +1,10 @@
-import type { WebFeature } from '@caravan/web-core';
+import { textFiles, type WebFeature, type TextFile } from '@caravan/web-core';
 import { appLayoutPaths } from './app-layout.paths.ts';
 
 /** The home page; a separate feature, so that other pages do not load its texts. */
 export const homeWeb: WebFeature = {
   id: 'home',
-  texts: { en: () => import('./pages/home/i18n/en.ts'), zh: () => import('./pages/home/i18n/zh.ts') },
+  texts: textFiles(import.meta.glob<TextFile>('./pages/home/i18n/??.ts')),
   routes: [
     {
       path: appLayoutPaths.home.pattern,

@@ -1,10 +1,10 @@
 import { authPaths } from '@caravan/auth/contract';
-import type { WebFeature } from '@caravan/web-core';
+import { textFiles, type WebFeature, type TextFile } from '@caravan/web-core';
 
 /** Registration, login, and the pages that mails link to. */
 export const authWeb: WebFeature = {
   id: 'auth',
-  texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
+  texts: textFiles(import.meta.glob<TextFile>('./i18n/??.ts')),
   api: () => import('@caravan/auth/api'),
   routes: [
     {

@@ -1,10 +1,10 @@
 import { cartOrdersPaths } from '@caravan/cart-orders/contract';
-import { guarded, inAccount, type WebFeature } from '@caravan/web-core';
+import { guarded, inAccount, textFiles, type TextFile, type WebFeature } from '@caravan/web-core';
 
 /** The cart, checkout and orders. */
 export const cartOrdersWeb: WebFeature = {
   id: 'cart-orders',
-  texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
+  texts: textFiles(import.meta.glob<TextFile>('./i18n/??.ts')),
   uses: ['common'],
   api: () => import('@caravan/cart-orders/api'),
   routes: [

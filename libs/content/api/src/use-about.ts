@@ -1,9 +1,7 @@
 import { useCallback } from 'react';
-import { convertFen, type Fen, type Language } from '@caravan/kernel';
+import { convertFen, languageTable, type Fen, type Language } from '@caravan/kernel';
 import { formatDate, useCurrency, useLanguage } from '@caravan/web-core';
 import { useGetExchangeRateQuery } from './content.api.ts';
-
-const locales: Record<Language, string> = { en: 'en-GB', zh: 'zh-CN' };
 
 const words: Record<Language, (amount: string, date: string) => string> = {
   en: (amount, date) => `about ${amount}, rate of ${date}`,
@@ -11,7 +9,7 @@ const words: Record<Language, (amount: string, date: string) => string> = {
 };
 
 const formatIn = (fen: Fen, currency: string, rate: string, language: Language): string => {
-  const format = new Intl.NumberFormat(locales[language], { style: 'currency', currency });
+  const format = new Intl.NumberFormat(languageTable[language].locale, { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(convertFen(fen, rate, digits) / 10 ** digits);
 };

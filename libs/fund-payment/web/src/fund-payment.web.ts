@@ -1,11 +1,11 @@
 import { fundPaymentPaths } from '@caravan/fund-payment/contract';
 import { receiptsPaths } from '@caravan/receipts/contract/paths';
-import { guarded, inAccount, type WebFeature } from '@caravan/web-core';
+import { guarded, inAccount, textFiles, type TextFile, type WebFeature } from '@caravan/web-core';
 
 /** Payment, its result, top-ups, Western Union, the wallet, and the check of its statements. */
 export const fundPaymentWeb: WebFeature = {
   id: 'fund-payment',
-  texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
+  texts: textFiles(import.meta.glob<TextFile>('./i18n/??.ts')),
   uses: ['common'],
   api: () => import('@caravan/fund-payment/api'),
   routes: [

@@ -1,11 +1,11 @@
-import type { WebFeature } from '@caravan/web-core';
+import { textFiles, type WebFeature, type TextFile } from '@caravan/web-core';
 import { goodsPaths } from '@caravan/goods/contract';
 
 /** The product behind a link, and the manual order form for links without a product. */
 export const goodsWeb: WebFeature = {
   id: 'goods',
   uses: ['common'],
-  texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
+  texts: textFiles(import.meta.glob<TextFile>('./i18n/??.ts')),
   api: () => import('@caravan/goods/api'),
   routes: [
     {

@@ -1,9 +1,9 @@
 import { haulPaths } from '@caravan/haul/contract';
-import { inAccount, type WebFeature } from '@caravan/web-core';
+import { inAccount, textFiles, type TextFile, type WebFeature } from '@caravan/web-core';
 
 export const haulWeb: WebFeature = {
   id: 'haul',
-  texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
+  texts: textFiles(import.meta.glob<TextFile>('./i18n/??.ts')),
   uses: ['common'],
   api: () => import('@caravan/haul/api'),
   routes: [

@@ -1,9 +1,9 @@
 import { logisticsPaths } from '@caravan/logistics/contract';
-import type { WebFeature } from '@caravan/web-core';
+import { textFiles, type WebFeature, type TextFile } from '@caravan/web-core';
 
 export const logisticsWeb: WebFeature = {
   id: 'logistics',
-  texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
+  texts: textFiles(import.meta.glob<TextFile>('./i18n/??.ts')),
   uses: ['common'],
   api: () => import('@caravan/logistics/api'),
   routes: [

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fromAcceptLanguage, resolveLanguage } from './language.ts';
 import { pageCount, sliceOf } from './pagination.ts';
 import { definePath, ownPath } from './path.ts';
-import { hostileAddress } from './testing/index.ts';
+import { hostileAddress, inBoth } from './testing/index.ts';
 import { newId, newNumber } from './ids.ts';
 import { defineReasons, fail, failer, Failure, failureMessage, reasonMessage, reasonText } from './reasons.ts';
 import { formatSize, formatWeight } from './weight.ts';
@@ -96,7 +96,10 @@ describe('paths', () => {
 });
 
 describe('reasons', () => {
-  const table = defineReasons({ full: { status: 422, en: 'At most {max} of {what}', zh: '{what}最多 {max} 个' } });
+  const table = defineReasons(
+    { full: 422 },
+    inBoth({ en: { full: 'At most {max} of {what}' }, zh: { full: '{what}最多 {max} 个' } }),
+  );
 
   test('a text takes its parameters, in both languages', () => {
     const message = reasonMessage('full', { max: 3, what: 'x' });
@@ -143,7 +146,7 @@ test('an envelope has a code, a message and data', () => {
 });
 
 test('a failure fills its text from its data, in both languages', () => {
-  const definition = { status: 409, en: 'Only {left} left', zh: '仅剩 {left} 件' };
+  const definition = { status: 409, text: inBoth({ en: 'Only {left} left', zh: '仅剩 {left} 件' }) };
   expect(failureMessage({ definition, data: { left: 3 } }, 'en')).toBe('Only 3 left');
   expect(failureMessage({ definition, data: { left: 3 } }, 'zh')).toBe('仅剩 3 件');
   expect(failureMessage({ definition, data: {} }, 'en')).toBe('Only {left} left');

@@ -1,10 +1,114 @@
-/** The two languages of the product. */
-export type Language = 'en' | 'zh';
+/** What the product must know of a language, besides its texts. */
+export interface LanguageRow {
+  /** Its name in itself, as menus show it. */
+  name: string;
+  /** The BCP 47 tag of `<html lang>` and `hreflang`. */
+  tag: string;
+  /** The locale of dates, numbers and names of countries. */
+  locale: string;
+  /** The locale of Open Graph. */
+  openGraph: string;
+  /** Chinese characters need another font, more height of lines, and no spaces between sentences. */
+  script: 'latin' | 'han';
+  /** Whether an address is written from the country to the person. */
+  familyNameFirst: boolean;
+  /** The name of Beijing time. */
+  beijing: string;
+  /** Between the parts of a text that the program joins; `brackets` are the opening and the closing one. */
+  marks: { colon: string; comma: string; enumeration: string; semicolon: string; brackets: readonly [string, string] };
+}
 
-export const languages = ['en', 'zh'] as const satisfies readonly Language[];
-export const defaultLanguage: Language = 'en';
+/**
+ * The languages of the product: a row for each. The texts are files with the language's code as their name, or at the
+ * end of it, such as `i18n/en.ts` and `receipt-en.ts`; `byLanguage` finds them.
+ */
+export const languageTable = {
+  en: {
+    name: 'English',
+    tag: 'en',
+    locale: 'en-GB',
+    openGraph: 'en_GB',
+    script: 'latin',
+    familyNameFirst: false,
+    beijing: 'Beijing',
+    marks: { colon: ': ', comma: ', ', enumeration: ', ', semicolon: '; ', brackets: [' (', ')'] },
+  },
+  zh: {
+    name: '中文',
+    tag: 'zh-CN',
+    locale: 'zh-CN',
+    openGraph: 'zh_CN',
+    script: 'han',
+    familyNameFirst: true,
+    beijing: '北京时间',
+    marks: { colon: '：', comma: '，', enumeration: '、', semicolon: '；', brackets: ['（', '）'] },
+  },
+} as const satisfies Record<string, LanguageRow>;
 
-export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'zh';
+export type Language = keyof typeof languageTable;
+
+export const languages = Object.keys(languageTable) as Language[];
+export const defaultLanguage = 'en' satisfies Language;
+
+export const isLanguage = (value: unknown): value is Language =>
+  typeof value === 'string' && Object.hasOwn(languageTable, value);
+
+/** The languages of the console, in which staff work. Its texts are not in every language of the storefront. */
+export const staffLanguages = ['en', 'zh'] as const satisfies readonly Language[];
+export type StaffLanguage = (typeof staffLanguages)[number];
+
+/** The language of staff pages for a reader of any language. */
+export const staffLanguageOf = (language: Language): StaffLanguage =>
+  staffLanguages.find((known) => known === language) ?? defaultLanguage;
+
+/** A value for each language. */
+export type InLanguages<T> = Readonly<Record<Language, T>>;
+
+/** Makes a value for each language. */
+/* @__NO_SIDE_EFFECTS__ */
+export const inLanguages = <T>(make: (language: Language) => T): Record<Language, T> =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>;
+
+/** The language of a file: `en` of `./i18n/en.ts` and of `./mails/receipt-en.ts`. */
+export const languageOfFile = (path: string): Language | undefined => {
+  const code = /([a-z]{2,3})\.[a-z]+$/.exec(path)?.[1];
+  return isLanguage(code) ? code : undefined;
+};
+
+/**
+ * The files of a folder by language, from `import.meta.glob` with `eager` and `import`. Throws if a language has no
+ * file.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const byLanguage = <T>(files: Readonly<Record<string, T>>): Record<Language, T> => {
+  const paths = Object.keys(files);
+  return inLanguages((language) => {
+    const path = paths.find((one) => languageOfFile(one) === language);
+    const file = path === undefined ? undefined : files[path];
+    if (file === undefined) throw new Error(`no ${language} among the texts ${paths.join(', ')}`);
+    return file;
+  });
+};
+
+/** As `byLanguage`, of texts that the console alone shows: they are in the languages of staff. */
+/* @__NO_SIDE_EFFECTS__ */
+export const byStaffLanguage = <T>(files: Readonly<Record<string, T>>): Record<Language, T> => {
+  const byCode = new Map(Object.keys(files).map((path) => [languageOfFile(path), files[path]]));
+  return inLanguages((language) => {
+    const file = byCode.get(staffLanguageOf(language));
+    if (file === undefined) throw new Error(`no ${staffLanguageOf(language)} among the texts`);
+    return file;
+  });
+};
+
+/**
+ * A text that is stored in several languages: always in English, and not in each other one if staff did not write it,
+ * or if it was written before the language was added.
+ */
+export type WrittenText = Readonly<Partial<Record<Language, string>> & { en: string }>;
+
+/** A stored text for a reader of any language. */
+export const textIn = (text: WrittenText, language: Language): string => text[language] ?? text.en;
 
 /** The first supported language of an `Accept-Language` header, by quality values. */
 export const fromAcceptLanguage = (header: string | undefined): Language | undefined =>

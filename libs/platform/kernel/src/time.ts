@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import { languageTable, type Language } from './language.ts';
 
 /** An instant on the wire: ISO 8601, UTC. */
 export type IsoInstant = string;
@@ -22,25 +22,20 @@ export const startOfShopDay = (date: string): Date =>
 /** The source of the current time; tests pass their own. */
 export type Clock = () => Date;
 
-const locale: Record<Language, string> = { en: 'en-GB', zh: 'zh-CN' };
-
 /** Date and time for people in the given zone. The default is UTC, so that server and browser agree. */
 export const formatInstant = (at: IsoInstant, language: Language, timeZone = 'UTC'): string =>
-  new Intl.DateTimeFormat(locale[language], {
+  new Intl.DateTimeFormat(languageTable[language].locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,
     hourCycle: 'h23',
   }).format(new Date(at));
 
-const beside: Record<Language, (utc: string, beijing: string) => string> = {
-  en: (utc, beijing) => `${utc} UTC (Beijing ${beijing})`,
-  zh: (utc, beijing) => `${utc} UTC（北京时间 ${beijing}）`,
-};
-
 /** An instant for readers whose zone is unknown, such as those of mails: in UTC with Beijing time beside it. */
 export const formatUtcAndBeijing = (at: IsoInstant, language: Language): string => {
   const [utc, beijing] = [formatInstant(at, language), formatInstant(at, language, shopZone)];
   const isSameDay = utc.slice(0, -5) === beijing.slice(0, -5);
-  return beside[language](utc, isSameDay ? beijing.slice(-5) : beijing);
+  const { beijing: name, marks } = languageTable[language];
+  const [open, close] = marks.brackets;
+  return `${utc} UTC${open}${name} ${isSameDay ? beijing.slice(-5) : beijing}${close}`;
 };

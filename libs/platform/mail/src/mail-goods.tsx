@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { Language } from '@caravan/kernel';
-import { light } from './mail-theme.ts';
+import { languageTable, type Language } from '@caravan/kernel';
+import { light, lineHeightOf } from './mail-theme.ts';
 
 /** One product in a mail. */
 export interface GoodsInMail {
@@ -57,7 +57,7 @@ export const MailGoods = ({ language, goods }: { language: Language; goods: read
               <p
                 key={fact}
                 className="muted"
-                style={{ margin: 0, color: light.muted, fontSize: 14, lineHeight: language === 'zh' ? 1.7 : 1.5 }}
+                style={{ margin: 0, color: light.muted, fontSize: 14, lineHeight: lineHeightOf(language) }}
               >
                 {fact}
               </p>
@@ -82,7 +82,7 @@ export const MailFacts = ({ language, facts }: { language: Language; facts: read
     <tbody>
       {facts.map(([term, value], index) => (
         <tr key={index}>
-          <td className="rule" style={{ ...cell, lineHeight: language === 'zh' ? 1.7 : 1.5 }}>
+          <td className="rule" style={{ ...cell, lineHeight: lineHeightOf(language) }}>
             <span className="muted" style={{ display: 'block', color: light.muted, fontSize: 14 }}>
               {term}
             </span>
@@ -110,7 +110,7 @@ export const factsText = (language: Language, facts: readonly MailFact[]): strin
   facts
     .map(([term, value]) =>
       value.includes('\n')
-        ? `${term}${language === 'zh' ? '：' : ':'}\n${value.replaceAll(/^/gm, '  ')}`
-        : `${term}${language === 'zh' ? '：' : ': '}${value}`,
+        ? `${term}${languageTable[language].marks.colon.trimEnd()}\n${value.replaceAll(/^/gm, '  ')}`
+        : `${term}${languageTable[language].marks.colon}${value}`,
     )
     .join('\n');

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Language } from '@caravan/kernel';
+import { languageTable, type Language, type LanguageRow } from '@caravan/kernel';
 import { darkModeCss, light } from './mail-theme.ts';
-import { mailWords } from './mail-parts.tsx';
+import { mailWords } from './words/mail-words.ts';
 
 export interface MailLayoutProps {
   language: Language;
@@ -11,12 +11,10 @@ export interface MailLayoutProps {
   children: ReactNode;
 }
 
-const fonts: Record<Language, string> = {
-  en: "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
-  zh: "-apple-system, 'PingFang SC', 'Microsoft YaHei UI', 'Noto Sans CJK SC', 'Segoe UI', sans-serif",
+const fonts: Record<LanguageRow['script'], string> = {
+  latin: "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
+  han: "-apple-system, 'PingFang SC', 'Microsoft YaHei UI', 'Noto Sans CJK SC', 'Segoe UI', sans-serif",
 };
-
-const htmlLang: Record<Language, string> = { en: 'en', zh: 'zh-CN' };
 
 const hidden: CSSProperties = {
   display: 'none',
@@ -31,7 +29,7 @@ const brand: CSSProperties = { margin: 0, color: light.brand, fontSize: 22, font
 
 /** The frame of a mail: name, route line, card, footer. It uses tables and inline styles, because mail programs support those. */
 export const MailLayout = ({ language, subject, preview, children }: MailLayoutProps) => (
-  <html lang={htmlLang[language]}>
+  <html lang={languageTable[language].tag}>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -42,7 +40,12 @@ export const MailLayout = ({ language, subject, preview, children }: MailLayoutP
     </head>
     <body
       className="canvas"
-      style={{ margin: 0, padding: 0, backgroundColor: light.canvas, fontFamily: fonts[language] }}
+      style={{
+        margin: 0,
+        padding: 0,
+        backgroundColor: light.canvas,
+        fontFamily: fonts[languageTable[language].script],
+      }}
     >
       <div style={hidden}>{preview}</div>
       <table

@@ -1,20 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Language } from '@caravan/kernel';
-import { light } from './mail-theme.ts';
-
-/** Texts that all mails share. */
-export const mailWords: Record<Language, { fallback: string; footer: string }> = {
-  en: {
-    fallback: 'If the button does not work, open this address:',
-    footer: 'Caravan. Buy from any Chinese shop. One parcel to your door.',
-  },
-  zh: {
-    fallback: '如果按钮无法点击，请复制以下链接到浏览器打开：',
-    footer: 'Caravan：中国店铺随心买，一个包裹送到家',
-  },
-};
-
-const lineHeight: Record<Language, number> = { en: 1.5, zh: 1.7 };
+import { light, lineHeightOf } from './mail-theme.ts';
+import { mailWords } from './words/mail-words.ts';
 
 const button: CSSProperties = {
   display: 'inline-block',
@@ -41,7 +28,7 @@ interface Linked {
 const small = (language: Language): CSSProperties => ({
   color: light.muted,
   fontSize: 14,
-  lineHeight: lineHeight[language],
+  lineHeight: lineHeightOf(language),
 });
 
 export const MailTitle = ({ children }: { children: ReactNode }) => (
@@ -51,7 +38,10 @@ export const MailTitle = ({ children }: { children: ReactNode }) => (
 );
 
 export const MailParagraph = ({ language, children }: Words) => (
-  <p className="ink2" style={{ margin: '0 0 24px', color: light.ink2, fontSize: 16, lineHeight: lineHeight[language] }}>
+  <p
+    className="ink2"
+    style={{ margin: '0 0 24px', color: light.ink2, fontSize: 16, lineHeight: lineHeightOf(language) }}
+  >
     {children}
   </p>
 );

@@ -1,4 +1,5 @@
-import { firstCharacters, type Language } from '@caravan/kernel';
+import { firstCharacters, languageTable, type Language } from '@caravan/kernel';
+import { mailWords } from './words/mail-words.ts';
 
 /** A product's name may be as long as 200 characters; a list of mails shows about this many. */
 const maxGoods = 60;
@@ -16,11 +17,6 @@ const shortened = (name: string): string => {
   return first === line ? line : `${first.trimEnd()}…`;
 };
 
-const more: Record<Language, { goods: (others: number) => string; refs: (others: number) => string }> = {
-  en: { goods: (others) => ` and ${others} more`, refs: (others) => ` and ${others} more` },
-  zh: { goods: (others) => `等 ${others + 1} 件商品`, refs: (others) => ` 等 ${others + 1} 个` },
-};
-
 export interface MailSubject {
   /** What happened: `Arrived`. */
   event: string;
@@ -32,11 +28,12 @@ export interface MailSubject {
 
 /** `Arrived: Canvas tote and 2 more (CV2611A1B2C3D)`. Several goods or numbers are shown as the first and a count. */
 export const mailSubject = (language: Language, { event, goods, refs }: MailSubject): string => {
-  const words = more[language];
+  const words = mailWords[language];
+  const { colon, brackets } = languageTable[language].marks;
   const [name, ...otherGoods] = goods;
   const [ref, ...otherRefs] = refs;
-  const what = name === undefined ? '' : shortened(name) + (otherGoods.length ? words.goods(otherGoods.length) : '');
-  const which = ref === undefined ? '' : ref + (otherRefs.length ? words.refs(otherRefs.length) : '');
-  if (language === 'zh') return event + (what && `：${what}`) + (which && `（${which}）`);
-  return event + (what && `: ${what}`) + (which && ` (${which})`);
+  const what =
+    name === undefined ? '' : shortened(name) + (otherGoods.length ? words.moreGoods(otherGoods.length) : '');
+  const which = ref === undefined ? '' : ref + (otherRefs.length ? words.moreNumbers(otherRefs.length) : '');
+  return event + (what && colon + what) + (which && brackets.join(which));
 };

@@ -1,5 +1,5 @@
 import type { Language } from '@caravan/kernel';
-import { mailWords } from './mail-parts.tsx';
+import { mailWords } from './words/mail-words.ts';
 
 /** The text version of a mail: paragraphs separated by empty lines. */
 export interface MailText {

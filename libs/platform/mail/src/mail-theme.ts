@@ -1,3 +1,8 @@
+import { languageTable, type Language } from '@caravan/kernel';
+
+/** Chinese characters are higher than Latin letters and need more room. */
+export const lineHeightOf = (language: Language): number => (languageTable[language].script === 'han' ? 1.7 : 1.5);
+
 /**
  * The colours of the storefront, written out: a mail has no custom properties, and the server may not import ui-kit.
  */

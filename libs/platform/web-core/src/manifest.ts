@@ -2,10 +2,8 @@ import type { Namespace, TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import type { IsoInstant, Language } from '@caravan/kernel';
 import type { PostedForm } from './forms/posted-form.ts';
+import type { TextSource } from './i18n/text-files.ts';
 import type { AppStore, AppThunk, RootState } from './store/store.ts';
-
-/** A feature's texts in one language; `zh` has exactly the shape of `en`. */
-export type Texts = { readonly [key: string]: string | Texts };
 
 /**
  * The argument of a loader and of a page's `meta`, the same on the server and in the browser; `Ns` names the feature's
@@ -115,12 +113,12 @@ export interface SessionRules {
 export interface WebFeature {
   /** Also the namespace of the feature's texts. */
   id: string;
-  texts: Record<Language, () => Promise<{ texts: Texts }>>;
+  texts: TextSource;
   /**
    * The slots' texts under the namespace `<id>-slots`, so that pages that only show a slot do not load the feature's
    * texts; absent if the slots have no texts.
    */
-  slotTexts?: Record<Language, () => Promise<{ texts: Texts }>>;
+  slotTexts?: TextSource;
   /** Additional namespaces of its pages, such as `common` for shared components. */
   uses?: readonly string[];
   /**

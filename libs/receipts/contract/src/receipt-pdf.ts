@@ -1,4 +1,4 @@
-import type { Language } from '@caravan/kernel';
+import { languageTable, type Language } from '@caravan/kernel';
 import { receiptDocument, type ReceiptDocument } from './receipt-document.ts';
 import { fill } from './receipt-words.ts';
 import { receiptsPaths } from './receipts.paths.ts';
@@ -11,7 +11,9 @@ const checkWords: Record<Language, string> = {
 
 /** What the PDF of a receipt shows besides its document. */
 export interface ReceiptSlip extends Omit<ReceiptDocument, 'pictures'> {
-  language: Language;
+  /** The BCP 47 tag of its language. */
+  lang: string;
+  narrowQuotes: boolean;
   at: string;
   notes: string[];
   footer: string;
@@ -21,7 +23,8 @@ export interface ReceiptSlip extends Omit<ReceiptDocument, 'pictures'> {
 export const receiptSlip = ({ content, hash }: Receipt, language: Language, publicUrl: string): ReceiptSlip => {
   const { title, facts, sections } = receiptDocument(content, language);
   return {
-    language,
+    lang: languageTable[language].tag,
+    narrowQuotes: languageTable[language].script === 'latin',
     title,
     at: content.created_at,
     facts,

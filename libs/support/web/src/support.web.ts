@@ -1,10 +1,10 @@
 import { supportPaths } from '@caravan/support/contract';
-import { inAccount, type WebFeature } from '@caravan/web-core';
+import { inAccount, textFiles, type TextFile, type WebFeature } from '@caravan/web-core';
 
 /** A shopper's conversations with staff. */
 export const supportWeb: WebFeature = {
   id: 'support',
-  texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
+  texts: textFiles(import.meta.glob<TextFile>('./i18n/??.ts')),
   uses: ['common'],
   api: () => import('@caravan/support/api'),
   routes: [

@@ -1,15 +1,15 @@
 import { defineReasons, failer } from '@caravan/kernel';
+import { reasonTexts } from './reasons/reason-texts.ts';
 
-export const tasksReasons = defineReasons({
-  claimed: { status: 409, en: '{by} is working on this', zh: '{by} 正在处理此任务' },
-  task_closed: { status: 409, en: 'This task is already done', zh: '此任务已完成' },
-  staff_unknown: {
-    status: 422,
-    en: 'Choose a member of staff who works this queue',
-    zh: '请选择负责此队列的员工',
+export const tasksReasons = defineReasons(
+  {
+    claimed: 409,
+    task_closed: 409,
+    staff_unknown: 422,
+    in_the_past: 422,
+    view_limit: 422,
   },
-  in_the_past: { status: 422, en: 'Choose a time in the future', zh: '请选择将来的时间' },
-  view_limit: { status: 422, en: 'At most {max} saved views', zh: '最多保存 {max} 个视图' },
-});
+  reasonTexts,
+);
 
 export const fail = failer(tasksReasons);

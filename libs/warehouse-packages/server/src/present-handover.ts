@@ -16,6 +16,6 @@ export const presentHandover = ({ row, packages }: WholeHandover, language: Lang
     tracking_number: trackingNumber,
     outcome,
     reason,
-    message: reason === null ? null : (reasons[reason]?.[language].replace('{number}', number) ?? reason),
+    message: reason === null ? null : (reasons[reason]?.text[language].replace('{number}', number) ?? reason),
   })),
 });

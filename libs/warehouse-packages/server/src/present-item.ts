@@ -20,9 +20,11 @@ import type { ShelfItem } from './use-cases/list-warehouse.ts';
 
 /** Why goods cannot be packed now; null if they can. */
 const objectionTo = ({ packageNumber, returnNumber, releasedAt }: StoreItemRow, language: Language): string | null => {
-  if (packageNumber !== null) return warehousePackagesReasons.item_packed[language].replace('{number}', packageNumber);
-  if (returnNumber !== null) return warehousePackagesReasons.item_returning[language].replace('{number}', returnNumber);
-  return releasedAt === null ? warehousePackagesReasons.item_waits[language] : null;
+  if (packageNumber !== null)
+    return warehousePackagesReasons.item_packed.text[language].replace('{number}', packageNumber);
+  if (returnNumber !== null)
+    return warehousePackagesReasons.item_returning.text[language].replace('{number}', returnNumber);
+  return releasedAt === null ? warehousePackagesReasons.item_waits.text[language] : null;
 };
 
 export const presentPhotos = (

@@ -18,7 +18,7 @@ export const refusalData = (refusal: MethodRefusal, language: Language): Record<
 
 export const refusalText = (refusal: MethodRefusal, language: Language): string => {
   const data = refusalData(refusal, language);
-  return warehousePackagesReasons[refusal.reason][language].replaceAll(
+  return warehousePackagesReasons[refusal.reason].text[language].replaceAll(
     /\{(\w+)\}/g,
     (whole, name: string) => data[name] ?? whole,
   );

@@ -8,7 +8,7 @@ import type { SplitQuoted } from './use-cases/split-goods.ts';
 const presentSingle = ({ method, quote }: QuotedMethod, language: Language): SplitPlan['single'] => {
   if (!quote.refusal) return { quote: presentQuote(method, quote, language), reason: null };
   const why = refusalText(quote.refusal, language);
-  const text = warehousePackagesReasons.single_refused[language];
+  const text = warehousePackagesReasons.single_refused.text[language];
   return { quote: null, reason: text.replace('{name}', () => method.name[language]).replace('{why}', () => why) };
 };
 

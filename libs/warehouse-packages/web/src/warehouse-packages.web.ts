@@ -1,11 +1,11 @@
 import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
-import { guarded, inAccount, type WebFeature } from '@caravan/web-core';
+import { guarded, inAccount, textFiles, type TextFile, type WebFeature } from '@caravan/web-core';
 
 /** Goods in the warehouse, packages on their way, and shipping estimates. */
 export const warehousePackagesWeb: WebFeature = {
   id: 'warehouse-packages',
-  texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
-  slotTexts: { en: () => import('./i18n/en-slots.ts'), zh: () => import('./i18n/zh-slots.ts') },
+  texts: textFiles(import.meta.glob<TextFile>('./i18n/??.ts')),
+  slotTexts: textFiles(import.meta.glob<TextFile>('./i18n/slots-??.ts')),
   uses: ['common'],
   api: () => import('@caravan/warehouse-packages/api'),
   routes: [

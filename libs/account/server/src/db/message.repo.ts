@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { sliceOf, type PageQuery } from '@caravan/kernel';
+import { inLanguages, sliceOf, type PageQuery } from '@caravan/kernel';
 import type { RetainedRows } from '@caravan/content/port';
 import { countRows, deleteInBatches, type Database, type Tx } from '@caravan/server-core';
 import { messageTable } from './message.table.ts';
@@ -96,7 +96,7 @@ export const markAllRead = async (tx: Tx, userId: string, now: Date): Promise<vo
 
 /** True also if it was deleted before; false if it never belonged to this shopper. */
 export const clearMessage = async (db: Database, userId: string, id: string, now: Date): Promise<boolean> => {
-  const nothing = { en: '', zh: '' };
+  const nothing = inLanguages(() => '');
   const cleared = await db
     .update(messageTable)
     .set({ removedAt: sql`coalesce(${messageTable.removedAt}, ${now})`, title: nothing, body: nothing, link: null })

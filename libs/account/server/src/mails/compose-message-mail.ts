@@ -1,12 +1,11 @@
 import { createElement } from 'react';
 import { accountPaths } from '@caravan/account/contract';
 import type { MailedGoods } from '@caravan/account/port';
-import type { Language } from '@caravan/kernel';
+import { byLanguage, type Language } from '@caravan/kernel';
 import { goodsText, mailSubject, renderMail, type GoodsInMail } from '@caravan/mail';
 import type { Mail } from '@caravan/server-core';
 import type { MailedMessage } from '../db/waiting-mail.table.ts';
-import { texts as en } from './i18n/en.ts';
-import { texts as zh } from './i18n/zh.ts';
+import type { texts as en } from './i18n/en.ts';
 import { MessageMail, type MessageMailPart } from './message.mail.tsx';
 
 export interface MessageMailFacts {
@@ -22,7 +21,7 @@ export interface MessageMailFacts {
   settings: string;
 }
 
-const allTexts = { en, zh };
+const allTexts = byLanguage(import.meta.glob<typeof en>('./i18n/??.ts', { eager: true, import: 'texts' }));
 
 const subjectOf = (language: Language, messages: readonly MailedMessage[]): string => {
   const [first] = messages;

@@ -1,6 +1,6 @@
 import { formatAddress } from 'localized-address-format';
 import type { Country } from '@caravan/account/contract';
-import type { Language } from '@caravan/kernel';
+import { languageTable, type Language } from '@caravan/kernel';
 
 export type AddressPart = 'detail' | 'city' | 'province' | 'postcode';
 
@@ -26,7 +26,7 @@ export const addressOrder = (
     administrativeArea: placeholders.province,
     postalCode: placeholders.postcode,
   };
-  const written = formatAddress(address, language === 'zh' ? 'local' : 'latin').join('\n');
+  const written = formatAddress(address, languageTable[language].script === 'han' ? 'local' : 'latin').join('\n');
   const placeOf = (part: AddressPart): number => {
     const at = written.indexOf(placeholders[part]);
     return at < 0 ? written.length : at;

@@ -48,7 +48,7 @@ test('a wrong code is marked, and the dialog stays', async () => {
   });
   mockServer.use(
     mockEndpoint(confirmSessionContract, () => {
-      throw fail('code_wrong', { fields: { code: authReasons.code_wrong.en } });
+      throw fail('code_wrong', { fields: { code: authReasons.code_wrong.text.en } });
     }),
   );
   await user.type(await screen.findByLabelText('Code'), '000000{Enter}');

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Language } from '@caravan/kernel';
 
 /** A login. The profile (nickname, picture) belongs to the account feature. */
 export const userAccount = pgTable(
@@ -13,7 +14,7 @@ export const userAccount = pgTable(
     passwordVersion: integer('password_version').notNull(),
     role: text('role', { enum: ['shopper', 'staff'] }).notNull(),
     /** The language of mails and messages. */
-    language: text('language', { enum: ['en', 'zh'] }).notNull(),
+    language: text('language').$type<Language>().notNull(),
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     /** The time at which the registration terms were accepted; null for staff. */
     agreedAt: timestamp('agreed_at', { withTimezone: true }),
@@ -23,7 +24,6 @@ export const userAccount = pgTable(
     uniqueIndex('user_account_email_key').on(sql`lower(${table.email})`),
     index('user_account_newest').on(table.createdAt, table.id),
     check('user_account_role_check', sql`${table.role} in ('shopper', 'staff')`),
-    check('user_account_language_check', sql`${table.language} in ('en', 'zh')`),
   ],
 );
 

@@ -1,10 +1,9 @@
 import { createElement } from 'react';
-import { hour, minute, type Language } from '@caravan/kernel';
+import { byLanguage, hour, minute, type Language } from '@caravan/kernel';
 import { renderMail } from '@caravan/mail';
 import type { Mail } from '@caravan/server-core';
 import { linkLifetime, type LinkMailKind } from '../domain/link-rules.ts';
-import { texts as en } from './i18n/en.ts';
-import { texts as zh } from './i18n/zh.ts';
+import type { texts as en } from './i18n/en.ts';
 import { LinkMail, linkMailParagraphs } from './link.mail.tsx';
 
 export interface LinkMailFacts {
@@ -13,7 +12,7 @@ export interface LinkMailFacts {
   link: string;
 }
 
-const texts = { en, zh };
+const texts = byLanguage(import.meta.glob<typeof en>('./i18n/??.ts', { eager: true, import: 'texts' }));
 
 /** A mail with a link, in the recipient's language, as HTML and as plain text. */
 export const composeLinkMail = (kind: LinkMailKind, { email, language, link }: LinkMailFacts): Promise<Mail> => {

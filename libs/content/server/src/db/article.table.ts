@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Language } from '@caravan/kernel';
 import {
   boolean,
   check,
@@ -53,7 +54,7 @@ export const articleTextVersion = pgTable('article_text_version', {
   /** The hash of article, language, name, summary and HTML. */
   id: text('id').primaryKey(),
   articleId: integer('article_id').notNull(),
-  language: text('language', { enum: ['en', 'zh'] }).notNull(),
+  language: text('language').$type<Language>().notNull(),
   /** As in `article`. */
   type: smallint('type').notNull(),
   slug: text('slug').notNull(),
@@ -72,7 +73,7 @@ export const articleText = pgTable(
     articleId: integer('article_id')
       .notNull()
       .references(() => article.id, { onDelete: 'cascade' }),
-    language: text('language', { enum: ['en', 'zh'] }).notNull(),
+    language: text('language').$type<Language>().notNull(),
     slug: text('slug').notNull(),
     name: text('name').notNull(),
     summary: text('summary').notNull(),
@@ -104,6 +105,5 @@ export const articleText = pgTable(
     primaryKey({ name: 'article_text_pkey', columns: [table.articleId, table.language] }),
     index('article_text_stems_idx').using('gin', table.stems),
     index('article_text_han_pairs_idx').using('gin', table.hanPairs),
-    check('article_text_language_check', sql`${table.language} in ('en', 'zh')`),
   ],
 );

@@ -1,4 +1,4 @@
-import { isLanguage, resolveLanguage, type Language } from '@caravan/kernel';
+import { isLanguage, languageTable, resolveLanguage, type Language } from '@caravan/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ContentContext } from '../use-cases/content-context.ts';
 import { readWebsite } from '../use-cases/read-website.ts';
@@ -27,7 +27,7 @@ const manifestOf = (name: string, language: Language) => ({
   name,
   short_name: name,
   description: descriptions[language],
-  lang: language === 'zh' ? 'zh-CN' : 'en',
+  lang: languageTable[language].tag,
   start_url: '/',
   scope: '/',
   display: 'standalone',

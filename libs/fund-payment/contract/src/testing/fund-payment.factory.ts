@@ -35,7 +35,7 @@ const methodNames: [PaymentMethod, string][] = [
 
 /** Methods with a reason are not available. */
 export const somePaymentMethods = (reasons: Partial<Record<PaymentMethod, string>> = {}): PaymentMethodChoice[] => {
-  const whyNot: typeof reasons = { stripe: fundPaymentReasons.method_unavailable.en, ...reasons };
+  const whyNot: typeof reasons = { stripe: fundPaymentReasons.method_unavailable.text.en, ...reasons };
   return methodNames.map(([id, name]) => ({ id, name, available: !whyNot[id], reason: whyNot[id] ?? null }));
 };
 

@@ -1,6 +1,6 @@
 import type { ExchangeRates } from '@caravan/content/port';
 import { fail, fundPaymentPaths } from '@caravan/fund-payment/contract';
-import { firstCharacters, hour, type Language } from '@caravan/kernel';
+import { firstCharacters, hour, languageTable, type Language } from '@caravan/kernel';
 import type { Config } from '@caravan/server-core';
 import type { OrderRequest } from '@paypal/paypal-server-sdk';
 import { inCurrency } from '../domain/charge.ts';
@@ -21,8 +21,6 @@ interface PayPalOptions {
   publicUrl: string;
   exchangeRates: () => ExchangeRates;
 }
-
-const locales: Readonly<Record<Language, string>> = { en: 'en-US', zh: 'zh-CN' };
 
 /** PayPal's limit for a description. */
 const mostCharacters = 127;
@@ -47,7 +45,7 @@ const orderOf = ({ sdk }: PayPalApi, payment: ProviderPayment, publicUrl: string
     paymentSource: {
       paypal: {
         experienceContext: {
-          locale: locales[language],
+          locale: languageTable[language].locale,
           shippingPreference: sdk.PaypalWalletContextShippingPreference.NoShipping,
           userAction: sdk.PaypalExperienceUserAction.PayNow,
           returnUrl: `${publicUrl}${fundPaymentPaths.payResult.href({ payment_id: id })}`,

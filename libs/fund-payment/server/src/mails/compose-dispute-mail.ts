@@ -1,15 +1,13 @@
 import { createElement } from 'react';
-import type { Language } from '@caravan/kernel';
+import { byStaffLanguage, languageTable, type Language } from '@caravan/kernel';
 import { renderMail } from '@caravan/mail';
 import type { Mail } from '@caravan/server-core';
 import type { DisputeOfPayment } from '../db/dispute.repo.ts';
 import { writtenAmount } from '../domain/charge.ts';
 import { DisputeMail, type DisputeMailPart } from './dispute.mail.tsx';
-import { texts as en } from './i18n/en.ts';
-import { texts as zh } from './i18n/zh.ts';
+import type { texts as en } from './i18n/en.ts';
 
-const allTexts = { en, zh };
-const colons: Record<Language, string> = { en: ': ', zh: '：' };
+const allTexts = byStaffLanguage(import.meta.glob<typeof en>('./i18n/??.ts', { eager: true, import: 'texts' }));
 
 const partIn = (language: Language, { dispute, payment }: DisputeOfPayment): DisputeMailPart => {
   const texts = allTexts[language];
@@ -26,7 +24,7 @@ const partIn = (language: Language, { dispute, payment }: DisputeOfPayment): Dis
   return {
     language,
     title: texts.title(dispute.open),
-    facts: facts.flatMap((fact) => (fact ? [fact.join(colons[language])] : [])),
+    facts: facts.flatMap((fact) => (fact ? [fact.join(languageTable[language].marks.colon)] : [])),
     advice: texts.advice(dispute.open),
   };
 };

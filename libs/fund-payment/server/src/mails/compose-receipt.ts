@@ -1,14 +1,13 @@
 import { createElement } from 'react';
 import type { Address } from '@caravan/account/contract';
 import { addressLines } from '@caravan/account/contract/address-lines';
-import { formatFen, formatInstant, type Fen, type Language } from '@caravan/kernel';
+import { byLanguage, languageTable, formatFen, formatInstant, type Fen, type Language } from '@caravan/kernel';
 import { factsText, mailSubject, renderMail, type MailFact } from '@caravan/mail';
 import type { Mail } from '@caravan/server-core';
 import type { PaymentItem, PaymentRow } from '../db/payment.table.ts';
 import { writtenAmount } from '../domain/charge.ts';
 import { methodNames } from '../domain/remarks.ts';
-import { texts as en } from './i18n/receipt-en.ts';
-import { texts as zh } from './i18n/receipt-zh.ts';
+import type { texts as en } from './i18n/receipt-en.ts';
 import { ReceiptMail } from './receipt.mail.tsx';
 
 /** What became of the money of a payment. */
@@ -31,16 +30,15 @@ export interface ReceiptFacts extends Received {
   link: string;
 }
 
-const allTexts = { en, zh };
+const allTexts = byLanguage(import.meta.glob<typeof en>('./i18n/receipt-??.ts', { eager: true, import: 'texts' }));
 
 /** Names of goods on a receipt; the others are counted. */
 const maxNames = 5;
 
 const namesOf = (language: Language, names: readonly string[]): string => {
-  const listed = names.slice(0, maxNames).join(language === 'zh' ? '、' : ', ');
+  const listed = names.slice(0, maxNames).join(languageTable[language].marks.enumeration);
   const others = names.length - maxNames;
-  if (others <= 0) return listed;
-  return language === 'zh' ? `${listed}等 ${names.length} 件商品` : `${listed} and ${others} more`;
+  return others > 0 ? allTexts[language].more(listed, others, names.length) : listed;
 };
 
 const timesOf = (language: Language, at: Date): string => {
@@ -50,12 +48,13 @@ const timesOf = (language: Language, at: Date): string => {
 };
 
 const dayOf = (language: Language, day: string): string =>
-  new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(languageTable[language].locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(day),
   );
 
 const addressOf = (language: Language, address: Address): string => {
-  const country = new Intl.DisplayNames(language, { type: 'region' }).of(address.country) ?? address.country;
+  const country =
+    new Intl.DisplayNames(languageTable[language].locale, { type: 'region' }).of(address.country) ?? address.country;
   return [`${address.first_name} ${address.last_name}`.trim(), ...addressLines(address), country].join('\n');
 };
 

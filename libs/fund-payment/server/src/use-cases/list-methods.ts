@@ -43,7 +43,7 @@ export const listMethods = async (
       id,
       name: methodNames[id][language],
       available: obstacle === null,
-      reason: obstacle && fundPaymentReasons[obstacle][language],
+      reason: obstacle && fundPaymentReasons[obstacle].text[language],
     };
   });
 };

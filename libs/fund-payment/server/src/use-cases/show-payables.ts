@@ -20,7 +20,7 @@ export const showPayables = async (
       amount_fen: quote.amountFen,
       expires_at: quote.expiresAt?.toISOString() ?? null,
       payable: quote.refusal === null,
-      reason: quote.refusal === null ? null : fundPaymentReasons[quote.refusal][language],
+      reason: quote.refusal === null ? null : fundPaymentReasons[quote.refusal].text[language],
     };
   });
   return { items, amount_fen: sumFen(items.filter(({ payable }) => payable).map(({ amount_fen }) => amount_fen)) };

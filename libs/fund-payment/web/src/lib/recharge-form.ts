@@ -5,7 +5,8 @@ import {
   type NewPayment,
   type PaymentMethod,
 } from '@caravan/fund-payment/contract';
-import { formatFen, parseYuan, type ReasonTable, type StandardSchemaV1 } from '@caravan/kernel';
+import { defineReasons, formatFen, parseYuan, type ReasonTable, type StandardSchemaV1 } from '@caravan/kernel';
+import { formReasonTexts } from '../form-reasons/form-reasons.ts';
 
 /** The suggested amounts, in fen. */
 export const rechargePresets = [5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 300_000, 500_000] as const;
@@ -19,9 +20,7 @@ export interface RechargeValues {
 /** The contract uses fen, but the form and its messages use yuan. */
 export const rechargeReasons: ReasonTable = {
   ...fundPaymentReasons,
-  not_number: { status: 422, en: 'Enter an amount such as 50 or 50.50', zh: '请输入金额，例如 50 或 50.50' },
-  too_small: { status: 422, en: `At least ${formatFen(minRechargeFen)}`, zh: `最低 ${formatFen(minRechargeFen)}` },
-  too_big: { status: 422, en: `At most ${formatFen(maxRechargeFen)}`, zh: `最高 ${formatFen(maxRechargeFen)}` },
+  ...defineReasons({ not_number: 422, too_small: 422, too_big: 422 }, formReasonTexts('recharge')),
 };
 
 /** Typed yuan in fen for the contract: undefined if empty, NaN if it is no amount. */

@@ -1,10 +1,11 @@
 import { fundPaymentReasons, type Remittance, type RemittanceForm } from '@caravan/fund-payment/contract';
-import type { ReasonTable, StandardSchemaV1 } from '@caravan/kernel';
+import { defineReasons, type ReasonTable, type StandardSchemaV1 } from '@caravan/kernel';
+import { formReasonTexts } from '../form-reasons/form-reasons.ts';
 
 /** Only the amount can have a wrong format. */
 export const remittanceReasons: ReasonTable = {
   ...fundPaymentReasons,
-  bad_format: { status: 422, en: 'Enter an amount such as 37.20', zh: '请输入金额，例如 37.20' },
+  ...defineReasons({ bad_format: 422 }, formReasonTexts('remittance')),
 };
 
 /** `１,234.50` → `1234.50`: full-width digits and grouped thousands are the same amount. */

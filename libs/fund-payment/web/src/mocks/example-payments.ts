@@ -52,7 +52,7 @@ const payables = [
     ref: 'CV2611A0003',
     title: 'Tea house · 4',
     payable: false,
-    reason: fundPaymentReasons.not_payable.en,
+    reason: fundPaymentReasons.not_payable.text.en,
     expires_at: null,
   }),
   aPayable({

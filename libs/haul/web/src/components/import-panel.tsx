@@ -31,7 +31,9 @@ export const ImportPanel = () => {
           disabled={isLoading}
           chooseLabel={t('import.choose')}
           onChoose={(archive) => void choose(archive)}
-          onRefuse={(why) => setRefusal(haulReasons[why === 'size' ? 'archive_too_large' : 'not_an_archive'][language])}
+          onRefuse={(why) =>
+            setRefusal(haulReasons[why === 'size' ? 'archive_too_large' : 'not_an_archive'].text[language])
+          }
         />
         <div role="status">{isLoading ? <Text size="sm">{t('import.busy')}</Text> : null}</div>
       </Stack>

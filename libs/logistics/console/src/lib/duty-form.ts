@@ -1,4 +1,4 @@
-import type { ReasonTable, StandardSchemaV1 } from '@caravan/kernel';
+import { defineReasons, type ReasonTable, type StandardSchemaV1 } from '@caravan/kernel';
 import {
   logisticsReasons,
   type DutyBand,
@@ -9,6 +9,7 @@ import {
   type ImportTax,
   type ValueBasis,
 } from '@caravan/logistics/contract';
+import { formReasonTexts } from '../form-reasons/form-reasons.ts';
 
 /** A limit is unknown, 0, an amount, or without an end. */
 export const limitKinds = ['unknown', 'none', 'amount', 'free'] as const;
@@ -173,6 +174,5 @@ export const dutyFormSchema = (
 
 export const dutyReasons: ReasonTable = {
   ...logisticsReasons,
-  not_number: { status: 422, en: 'Enter a number such as 20 or 5.5', zh: '请输入数字，例如 20 或 5.5' },
-  not_whole: { status: 422, en: 'Enter a number such as 20 or 5.5', zh: '请输入数字，例如 20 或 5.5' },
+  ...defineReasons({ not_number: 422, not_whole: 422 }, formReasonTexts('duty')),
 };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Language } from '@caravan/kernel';
 
 /** Enquiries of the landing page. */
 export const leadTable = pgTable(
@@ -13,7 +14,7 @@ export const leadTable = pgTable(
     country: text('country').notNull(),
     monthlyParcels: integer('monthly_parcels').notNull(),
     message: text('message').notNull(),
-    language: text('language', { enum: ['en', 'zh'] }).notNull(),
+    language: text('language').$type<Language>().notNull(),
     /** A hash of the enquiry's text, which finds an enquiry that was sent twice. */
     fingerprint: text('fingerprint').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

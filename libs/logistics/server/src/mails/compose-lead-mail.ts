@@ -1,23 +1,21 @@
 import { createElement } from 'react';
-import type { Language } from '@caravan/kernel';
+import { byLanguage, languageTable, type Language } from '@caravan/kernel';
 import { renderMail } from '@caravan/mail';
 import type { Mail } from '@caravan/server-core';
 import type { LeadRow } from '../db/lead.repo.ts';
-import { texts as en } from './i18n/en.ts';
-import { texts as zh } from './i18n/zh.ts';
+import type { texts as en } from './i18n/en.ts';
 import { LeadMail } from './lead.mail.tsx';
 
-const allTexts = { en, zh };
-const locales: Record<Language, string> = { en: 'en-GB', zh: 'zh-CN' };
+const allTexts = byLanguage(import.meta.glob<typeof en>('./i18n/??.ts', { eager: true, import: 'texts' }));
 
 const countryName = (code: string, language: Language): string =>
-  new Intl.DisplayNames(locales[language], { type: 'region' }).of(code) ?? code;
+  new Intl.DisplayNames(languageTable[language].locale, { type: 'region' }).of(code) ?? code;
 
 /** The mail to the service address, in the language of the enquiry. */
 export const composeLeadMail = (lead: LeadRow, to: string): Promise<Mail> => {
   const { language, name, company, email, phone, country, monthlyParcels, message } = lead;
   const texts = allTexts[language];
-  const parcels = new Intl.NumberFormat(locales[language]).format(monthlyParcels);
+  const parcels = new Intl.NumberFormat(languageTable[language].locale).format(monthlyParcels);
   const facts = [
     [texts.name, name],
     [texts.company, company],
@@ -26,7 +24,7 @@ export const composeLeadMail = (lead: LeadRow, to: string): Promise<Mail> => {
     [texts.phone, phone],
   ] as const;
   const subject = texts.subject(company);
-  const colon = language === 'zh' ? '：' : ': ';
+  const { colon } = languageTable[language].marks;
   const lines = [...facts, [texts.email, email] as const].map(([term, value]) => `${term}${colon}${value}`);
   return renderMail({
     to,

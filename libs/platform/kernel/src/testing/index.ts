@@ -1,7 +1,11 @@
 export * from './hostile-address.ts';
-import { languages } from '../language.ts';
+import { inLanguages, languages, staffLanguageOf, type StaffLanguage } from '../language.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { commonReasons, type ReasonTable } from '../reasons.ts';
+
+/** Values that a test has in two languages; every other language has the English one. */
+export const inBoth = <T>(values: Record<StaffLanguage, T>) =>
+  inLanguages((language) => values[staffLanguageOf(language)]);
 
 /** The `{variables}` of a text, sorted. */
 export const variablesOf = (text: string): string[] =>
@@ -20,8 +24,12 @@ export const contractFaults = (endpoints: readonly Endpoint[], reasons: ReasonTa
         .map((reason) => `${endpoint.method} ${endpoint.path}: ${reason}`),
     ),
     ...Object.entries(reasons).flatMap(([name, reason]) => [
-      ...languages.filter((language) => !reason[language].trim()).map((language) => `${name} has no ${language} text`),
-      ...(String(variablesOf(reason.en)) === String(variablesOf(reason.zh)) ? [] : [`${name}: variables differ`]),
+      ...languages
+        .filter((language) => !reason.text[language].trim())
+        .map((language) => `${name} has no ${language} text`),
+      ...languages
+        .filter((language) => String(variablesOf(reason.text[language])) !== String(variablesOf(reason.text.en)))
+        .map((language) => `${name}: the variables of ${language} differ`),
     ]),
   ];
 };

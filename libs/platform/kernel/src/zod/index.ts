@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { languages } from '../language.ts';
 import { reasonMessage } from '../reasons.ts';
 import { defaultPageSize, maxPageSize } from '../pagination.ts';
 import { maxFen } from '../money.ts';
@@ -67,7 +68,7 @@ export const fenOut = z.int();
 export const instant = z.iso.datetime();
 /** An e-mail in its stored form: trimmed, lower case. */
 export const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email());
-export const language = z.enum(['en', 'zh']);
+export const language = z.enum(languages);
 
 /** `page` and `page_size` of a list; query parameters arrive as text. */
 export const pageQuery = z.object({

@@ -1,4 +1,5 @@
 import { defineEndpoint, defineReasons, failer, schemaOf } from '@caravan/kernel';
+import { inBoth } from '@caravan/kernel/testing';
 import { z } from '@caravan/kernel/zod';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +8,10 @@ import { route, type Core, type FeatureServer } from '../feature.ts';
 import { testServer, type Caller, type TestServer } from '../testing/index.ts';
 import { forgetOldAnswers } from './once.ts';
 
-const reasons = defineReasons({ not_today: { status: 409, en: 'Not today', zh: '今天不行' } });
+const reasons = defineReasons(
+  { not_today: 409 },
+  inBoth({ en: { not_today: 'Not today' }, zh: { not_today: '今天不行' } }),
+);
 const fail = failer(reasons);
 
 const body = z.strictObject({ amount: z.int(), note: z.string().optional() });

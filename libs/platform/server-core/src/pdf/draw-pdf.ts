@@ -102,7 +102,7 @@ export const drawPdf = (document: PdfDocument, font: string): Promise<Uint8Array
       bufferPages: true,
       // Without it, pdfkit loads a standard font that has no Chinese characters.
       font,
-      lang: document.language === 'zh' ? 'zh-CN' : 'en',
+      lang: document.lang,
       displayTitle: true,
       info: { Title: document.title, CreationDate: new Date(document.at) },
     });
@@ -112,7 +112,7 @@ export const drawPdf = (document: PdfDocument, font: string): Promise<Uint8Array
     doc.on('error', reject);
     // The font has Chinese quotation marks, which are as wide as a character.
     const narrow = (text: string): string =>
-      document.language === 'zh' ? text : text.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"');
+      document.narrowQuotes ? text.replaceAll(/[‘’‚]/g, "'").replaceAll(/[“”„]/g, '"') : text;
     const pen: Pen = {
       doc,
       width: doc.page.width - 2 * margin,

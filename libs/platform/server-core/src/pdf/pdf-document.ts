@@ -8,7 +8,10 @@ export interface PdfRow {
 
 /** What a PDF shows: a title, facts, and sections of lines, in any language that the font has. */
 export interface PdfDocument {
-  language: 'en' | 'zh';
+  /** The BCP 47 tag of its language. */
+  lang: string;
+  /** True for languages in Latin letters: the font's quotation marks are as wide as a Chinese character. */
+  narrowQuotes: boolean;
   title: string;
   /** When what it shows was made; the same document is always the same file. */
   at: string;

@@ -15,7 +15,8 @@ const printerOf = (...options: Parameters<typeof startPdfPrinter> extends [unkno
 afterEach(() => printer?.close());
 
 const documentOf = (rows: number): PdfDocument => ({
-  language: 'zh',
+  lang: 'zh-CN',
+  narrowQuotes: false,
   title: '订单 CV2611A 收据',
   at: '2026-11-20T08:00:00.000Z',
   facts: [{ label: '店铺', value: '山野帆布行' }],

@@ -17,7 +17,11 @@ export const refuseOnSocket = (socket: Socket, status: Status): void => {
     socket.destroy();
     return;
   }
-  const body = JSON.stringify({ code: status, message: commonReasons.bad_request.en, data: { reason: 'bad_request' } });
+  const body = JSON.stringify({
+    code: status,
+    message: commonReasons.bad_request.text.en,
+    data: { reason: 'bad_request' },
+  });
   const head = [
     `HTTP/1.1 ${status} ${words[status]}`,
     'Content-Type: application/json; charset=utf-8',

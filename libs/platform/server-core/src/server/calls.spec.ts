@@ -1,13 +1,17 @@
 import { defineEndpoint, defineReasons, failer, schemaOf, type EndpointFacts, type StaffRole } from '@caravan/kernel';
+import { inBoth } from '@caravan/kernel/testing';
 import { id, text, z } from '@caravan/kernel/zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { route, type FeatureServer } from '../feature.ts';
 import { testServer, type TestServer } from '../testing/index.ts';
 
-const reasons = defineReasons({
-  parrot_dead: { status: 422, en: 'This parrot is no more', zh: '这只鹦鹉已经不在了' },
-  too_loud: { status: 422, en: 'Not louder than {max}', zh: '音量不能超过 {max}' },
-});
+const reasons = defineReasons(
+  { parrot_dead: 422, too_loud: 422 },
+  inBoth({
+    en: { parrot_dead: 'This parrot is no more', too_loud: 'Not louder than {max}' },
+    zh: { parrot_dead: '这只鹦鹉已经不在了', too_loud: '音量不能超过 {max}' },
+  }),
+);
 const fail = failer(reasons);
 
 const speakBody = z.strictObject({

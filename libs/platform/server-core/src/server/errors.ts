@@ -75,7 +75,7 @@ const failureEnvelope = (failure: Failure, language: Language, reasons: ReasonTa
 /** For an unexpected error the caller gets only the request id, which identifies the log entry. */
 const internalEnvelope = (requestId: string, language: Language): Envelope<FailureBody> => ({
   code: 500,
-  message: commonReasons.internal[language],
+  message: commonReasons.internal.text[language],
   data: { reason: 'internal', request_id: requestId },
 });
 

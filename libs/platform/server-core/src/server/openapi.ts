@@ -3,6 +3,8 @@ import {
   activityHeader,
   apiTokenPrefix,
   commonReasons,
+  defaultLanguage,
+  languages,
   staffRoles,
   tokenScopes,
   type Endpoint,
@@ -118,7 +120,7 @@ const failures = (endpoint: Endpoint, schema: FastifySchema, reasons: ReasonTabl
     [...byStatus].map(([status, group]) => [
       String(status),
       {
-        description: group.map((name) => `\`${name}\`: ${table[name]?.en ?? name}`).join('\n\n'),
+        description: group.map((name) => `\`${name}\`: ${table[name]?.text.en ?? name}`).join('\n\n'),
         content: { 'application/json': { schema: failureSchema(status, group) } },
       },
     ]),
@@ -130,7 +132,7 @@ const anyFailure = {
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 };
 
-const clientLanguage = { type: 'string', enum: ['en', 'zh'], default: 'en' };
+const clientLanguage = { type: 'string', enum: languages, default: defaultLanguage };
 const idempotencyKey = {
   type: 'string',
   pattern: '^[\\x21-\\x7e]{1,255}$',

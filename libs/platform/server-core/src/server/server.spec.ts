@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Agent, request as httpRequest } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { defineEndpoint, defineReasons, schemaOf, type RenderPage } from '@caravan/kernel';
+import { inBoth } from '@caravan/kernel/testing';
 import { z } from '@caravan/kernel/zod';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -15,7 +16,10 @@ afterEach(async () => {
   server = undefined;
 });
 
-const reasons = defineReasons({ parrot_dead: { status: 422, en: 'No more', zh: '不在了' } });
+const reasons = defineReasons(
+  { parrot_dead: 422 },
+  inBoth({ en: { parrot_dead: 'No more' }, zh: { parrot_dead: '不在了' } }),
+);
 const withRoutes = (...routes: Route[]): FeatureServer => ({ name: 'parrots', reasons, routes });
 
 const start = async (given: Partial<TestServerOptions> = {}): Promise<TestServer> => {

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { defineEndpoint, defineReasons, fail, schemaOf } from '@caravan/kernel';
+import { inBoth } from '@caravan/kernel/testing';
 import { z } from '@caravan/kernel/zod';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { route, type FeatureServer } from '../feature.ts';
@@ -9,7 +10,10 @@ import { testServer, type TestServer } from '../testing/index.ts';
 import { listen, openSocket, type OpenSocket } from '../testing/open-socket.ts';
 
 const limit = 200_000;
-const reasons = defineReasons({ picture_huge: { status: 422, en: 'Too large', zh: '图片过大' } });
+const reasons = defineReasons(
+  { picture_huge: 422 },
+  inBoth({ en: { picture_huge: 'Too large' }, zh: { picture_huge: '图片过大' } }),
+);
 const params = z.object({ id: z.string().max(20) });
 const upload = schemaOf(
   defineEndpoint<{ params: { id: string }; body: { picture: File; words: string }; data: { bytes: number } }>()({

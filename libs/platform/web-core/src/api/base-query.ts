@@ -1,5 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { isEnvelope, type Endpoint, type Envelope, type Language } from '@caravan/kernel';
+import { byLanguage, isEnvelope, type Endpoint, type Envelope, type Language } from '@caravan/kernel';
 import type { Environment } from '../environment/environment.ts';
 import type { RootState } from '../store/store.ts';
 import type { ApiError } from './api-error.ts';
@@ -19,11 +19,10 @@ export interface CallMeta {
 
 type Outcome = { data: unknown; meta: CallMeta } | { error: ApiError; meta: CallMeta };
 
-/** The texts for failures without a message. */
-export const unreachable: Record<Language, string> = {
-  en: 'No answer from the server. Please check your connection',
-  zh: '无法连接服务器，请检查网络',
-};
+/** The texts for failures without a message; they are part of the first load, because nothing loads without a server. */
+export const unreachable = byLanguage(
+  import.meta.glob<string>('./words/??.ts', { eager: true, import: 'unreachable' }),
+);
 
 export const headersOf = (
   call: Pick<CallParts, 'idempotencyKey' | 'version'>,

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { defineEndpoint, defineReasons, fail, schemaOf, type Language } from '@caravan/kernel';
+import { inBoth } from '@caravan/kernel/testing';
 import { text, z } from '@caravan/kernel/zod';
 import { baseApi, mutationOf } from '../api/base-api.ts';
 import { unreachable } from '../api/base-query.ts';
@@ -32,7 +33,10 @@ const sendParcelSchema = schemaOf(sendParcel, { body, data: z.null() });
 const { useSendParcelMutation } = baseApi.injectEndpoints({
   endpoints: (build) => ({ sendParcel: mutationOf(build, sendParcel) }),
 });
-const reasons = defineReasons({ heavy: { status: 422, en: 'Whole grams, please', zh: '请填写整克数' } });
+const reasons = defineReasons(
+  { heavy: 422 },
+  inBoth({ en: { heavy: 'Whole grams, please' }, zh: { heavy: '请填写整克数' } }),
+);
 
 const labels: Record<Language, { name: string; weight: string; send: string }> = {
   en: { name: 'Name', weight: 'Weight', send: 'Send' },

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { formatInstant, type IsoInstant, type Language } from '@caravan/kernel';
+import { formatInstant, languageTable, type IsoInstant, type Language } from '@caravan/kernel';
 import { useAppSelector } from '../store/store.ts';
 
 export const useLanguage = (): Language => useAppSelector((state) => state.session.language);
@@ -13,8 +13,6 @@ const unknown = (): undefined => undefined;
  * use UTC, and `useMoment` uses Beijing time with its name.
  */
 export const useTimeZone = (): string | undefined => useSyncExternalStore<string | undefined>(never, here, unknown);
-
-export const locales: Readonly<Record<Language, string>> = { en: 'en-GB', zh: 'zh-CN' };
 
 /**
  * A date or time in which no line ends: with spaces that do not break, and with word joiners (U+2060) between the
@@ -30,13 +28,15 @@ export const unbroken = (text: string): string =>
 
 /** A date for people. The default zone is UTC, so that server and browser agree. */
 export const formatDate = (at: IsoInstant, language: Language, timeZone = 'UTC'): string =>
-  unbroken(new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone }).format(new Date(at)));
+  unbroken(
+    new Intl.DateTimeFormat(languageTable[language].locale, { dateStyle: 'medium', timeZone }).format(new Date(at)),
+  );
 
 export const formatNumber = (value: number, language: Language, options: Intl.NumberFormatOptions = {}): string =>
-  new Intl.NumberFormat(locales[language], options).format(value);
+  new Intl.NumberFormat(languageTable[language].locale, options).format(value);
 
 export const regionNames = (language: Language): Intl.DisplayNames =>
-  new Intl.DisplayNames(locales[language], { type: 'region', fallback: 'code' });
+  new Intl.DisplayNames(languageTable[language].locale, { type: 'region', fallback: 'code' });
 
 /** The name of a country by its two-letter code; the code if the name is unknown. */
 export const countryName = (code: string, language: Language): string => regionNames(language).of(code) ?? code;
@@ -49,9 +49,11 @@ export const useFormats = () => {
       date: (at: IsoInstant, timeZone?: string) => formatDate(at, language, timeZone),
       /** The time of day alone. */
       clock: (at: IsoInstant, timeZone: string) =>
-        new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone, hourCycle: 'h23' }).format(
-          new Date(at),
-        ),
+        new Intl.DateTimeFormat(languageTable[language].locale, {
+          timeStyle: 'short',
+          timeZone,
+          hourCycle: 'h23',
+        }).format(new Date(at)),
       instant: (at: IsoInstant, timeZone?: string) => unbroken(formatInstant(at, language, timeZone)),
       number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, language, options),
       /** An amount of another currency in units, as `US$1,234.50`; yuan are shown by `formatFen`. */
@@ -59,7 +61,7 @@ export const useFormats = () => {
         formatNumber(Number(amount), language, { style: 'currency', currency }),
       country: (code: string) => countryName(code, language),
       /** Names or numbers after each other. */
-      list: (items: readonly string[]) => items.join(language === 'zh' ? '、' : ', '),
+      list: (items: readonly string[]) => items.join(languageTable[language].marks.enumeration),
     }),
     [language],
   );

@@ -1,6 +1,6 @@
 import { createInstance, type i18n as I18n, type Namespace, type TFunction } from 'i18next';
 import type { Language } from '@caravan/kernel';
-import type { Texts } from '../manifest.ts';
+import type { Texts } from './text-files.ts';
 
 export type { I18n };
 

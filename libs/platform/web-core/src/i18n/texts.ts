@@ -1,10 +1,8 @@
 import type { i18n as I18n } from 'i18next';
-import type { Language } from '@caravan/kernel';
-import type { Texts, WebFeature } from '../manifest.ts';
+import { defaultLanguage, type Language } from '@caravan/kernel';
+import type { WebFeature } from '../manifest.ts';
 import { commonNamespace, commonTexts } from './common/common-texts.ts';
-
-/** Loads the texts of one namespace. */
-export type TextSource = Record<Language, () => Promise<{ texts: Texts }>>;
+import type { TextSource } from './text-files.ts';
 
 /** The namespace of a feature's slot texts, if they are separate from its pages' texts. */
 export const slotNamespace = (featureId: string): string => `${featureId}-slots`;
@@ -27,7 +25,7 @@ export const makeTextLibrary = (features: readonly WebFeature[]): TextLibrary =>
     const source = sources.get(namespace);
     if (!source) throw new Error(`no feature brings the texts of "${namespace}"`);
     const language = i18n.language as Language;
-    const { texts } = await source[language]();
+    const { texts } = await (source[language] ?? source[defaultLanguage])();
     i18n.addResourceBundle(language, namespace, texts);
   };
 

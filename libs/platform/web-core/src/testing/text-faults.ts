@@ -1,5 +1,5 @@
 import { variablesOf } from '@caravan/kernel/testing';
-import type { Texts } from '../manifest.ts';
+import type { Texts } from '../i18n/text-files.ts';
 
 const leavesOf = (texts: Texts, prefix = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]): [string, string][] =>

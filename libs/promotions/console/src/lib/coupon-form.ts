@@ -1,6 +1,7 @@
 import { localMinute, readLocalMinute } from '@caravan/console-core';
-import { parseYuan, type Fen, type ReasonTable, type StandardSchemaV1 } from '@caravan/kernel';
+import { defineReasons, parseYuan, type Fen, type ReasonTable, type StandardSchemaV1 } from '@caravan/kernel';
 import { promotionsReasons, type CouponTarget, type NewCoupon } from '@caravan/promotions/contract';
+import { formReasonTexts } from '../form-reasons/form-reasons.ts';
 
 /** A coupon as staff type it: amounts in yuan, times in the zone of the reader; an empty field is none. */
 export interface CouponValues {
@@ -98,6 +99,5 @@ export const couponFormSchema = (
 
 export const couponFormReasons: ReasonTable = {
   ...promotionsReasons,
-  not_number: { status: 422, en: 'Enter a number such as 20 or 12.50', zh: '请输入数字，例如 20 或 12.50' },
-  not_whole: { status: 422, en: 'Enter a number such as 20 or 12.50', zh: '请输入数字，例如 20 或 12.50' },
+  ...defineReasons({ not_number: 422, not_whole: 422 }, formReasonTexts('coupon')),
 };

@@ -1,6 +1,7 @@
 import type { ConversationKind, ConversationState } from '@caravan/support/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Language } from '@caravan/kernel';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -15,7 +16,7 @@ export const conversationTable = pgTable(
     ref: text(),
     state: text().$type<ConversationState>().notNull(),
     /** The language in which the shopper wrote last. */
-    language: text({ enum: ['en', 'zh'] }).notNull(),
+    language: text().$type<Language>().notNull(),
     createdAt: instant('created_at').notNull(),
     /** The time of the newest message that the shopper sees. */
     lastAt: instant('last_at').notNull(),

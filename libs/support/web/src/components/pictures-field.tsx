@@ -52,7 +52,7 @@ export const PicturesField = ({ pictures, onChange, error }: PicturesFieldProps)
           disabled={isLoading}
           onChoose={(image) => void choose(image)}
           onRefuse={(why) =>
-            setRefusal(supportReasons[why === 'size' ? 'picture_too_large' : 'not_a_picture'][language])
+            setRefusal(supportReasons[why === 'size' ? 'picture_too_large' : 'not_a_picture'].text[language])
           }
           chooseLabel={t('form.choose')}
         />

@@ -1,6 +1,5 @@
-import { day, hour, minute, type IsoInstant, type Language } from '@caravan/kernel';
+import { day, hour, languageTable, minute, type IsoInstant, type Language } from '@caravan/kernel';
 import type { StatusTone } from '@caravan/ui-kit';
-import { locales } from '@caravan/web-core';
 
 const units = [
   { unit: 'day', ms: day },
@@ -12,7 +11,10 @@ const units = [
 export const ageWords = (at: IsoInstant, now: number, language: Language): string => {
   const distance = Date.parse(at) - now;
   const { unit, ms } = units.find((one) => Math.abs(distance) >= one.ms) ?? { unit: 'minute', ms: minute };
-  return new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(Math.trunc(distance / ms), unit);
+  return new Intl.RelativeTimeFormat(languageTable[language].locale, { numeric: 'auto' }).format(
+    Math.trunc(distance / ms),
+    unit,
+  );
 };
 
 /** The tone of a deadline: the last quarter of the time is a warning, a missed one a danger. */

@@ -1,5 +1,6 @@
-import type { ReasonTable, StandardSchemaV1 } from '@caravan/kernel';
+import { defineReasons, type ReasonTable, type StandardSchemaV1 } from '@caravan/kernel';
 import { maxMeasured, warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
+import { formReasonTexts } from '../form-reasons/form-reasons.ts';
 
 /** What is typed for each measure, and what was wrong before if values are corrected. */
 export interface MeasuredValues {
@@ -7,16 +8,9 @@ export interface MeasuredValues {
   note?: string;
 }
 
-const limit = maxMeasured.toLocaleString('en');
-
 export const measuredReasons: ReasonTable = {
   ...warehousePackagesReasons,
-  whole_measure: {
-    status: 422,
-    en: `Enter a whole number from 1 to ${limit}`,
-    zh: `请输入 1 至 ${limit} 的整数`,
-  },
-  same_measures: { status: 422, en: 'These values are recorded already', zh: '与已登记的数值相同' },
+  ...defineReasons({ whole_measure: 422, same_measures: 422 }, formReasonTexts('measured')),
 };
 
 /** A value in mm or g, half-width or full-width; NaN if it is none. */

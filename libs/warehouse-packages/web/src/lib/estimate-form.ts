@@ -1,6 +1,7 @@
-import { maxFen, type ReasonTable, type StandardSchemaV1 } from '@caravan/kernel';
+import { defineReasons, maxFen, type ReasonTable, type StandardSchemaV1 } from '@caravan/kernel';
 import { warehousePackagesReasons, type EstimateRequest, type Restriction } from '@caravan/warehouse-packages/contract';
 import { packReasons, typedFen } from './typed-amount.ts';
+import { formReasonTexts } from '../form-reasons/form-reasons.ts';
 
 /** The values of the estimate's fields: kilograms, centimetres and yuan, as typed. */
 export interface EstimateValues {
@@ -30,17 +31,7 @@ const sides = ['length_mm', 'width_mm', 'height_mm'] as const;
 export const estimateReasons: ReasonTable = {
   ...packReasons,
   ...warehousePackagesReasons,
-  bad_format: { status: 422, en: 'Please choose a country', zh: '请选择国家或地区' },
-  kilograms: {
-    status: 422,
-    en: 'Enter a weight from 0.001 to 100 kg, such as 1.5',
-    zh: '请输入 0.001-100 kg 的重量，例如 1.5',
-  },
-  centimetres: {
-    status: 422,
-    en: 'Enter a length from 0.1 to 1,000 cm, such as 32',
-    zh: '请输入 0.1-1,000 cm 的长度，例如 32',
-  },
+  ...defineReasons({ bad_format: 422, kilograms: 422, centimetres: 422 }, formReasonTexts('estimate')),
 };
 
 /** The weight of `?weight=` in grams, in kilograms as typed; undefined if there is none. */

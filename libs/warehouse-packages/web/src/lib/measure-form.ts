@@ -1,4 +1,4 @@
-import type { ReasonTable, StandardSchemaV1 } from '@caravan/kernel';
+import { defineReasons, type ReasonTable, type StandardSchemaV1 } from '@caravan/kernel';
 import {
   maxMeasured,
   measureKinds,
@@ -6,6 +6,7 @@ import {
   type MeasureKind,
   type NewMeasurementService,
 } from '@caravan/warehouse-packages/contract';
+import { formReasonTexts } from '../form-reasons/form-reasons.ts';
 
 /** A line of the form: what can be measured, whether it is wanted, and the stated value as typed. */
 export interface MeasureLine {
@@ -30,16 +31,9 @@ export const emptyMeasures: MeasureValues = {
   note: '',
 };
 
-const limit = maxMeasured.toLocaleString('en');
-
 export const measureReasons: ReasonTable = {
   ...warehousePackagesReasons,
-  required: { status: 422, en: 'Please name it', zh: '请填写名称' },
-  whole_measure: {
-    status: 422,
-    en: `Enter a whole number from 1 to ${limit}`,
-    zh: `请输入 1 至 ${limit} 的整数`,
-  },
+  ...defineReasons({ required: 422, whole_measure: 422 }, formReasonTexts('measure')),
 };
 
 /** Undefined if nothing was typed, NaN if it is no whole number. */

@@ -1,11 +1,11 @@
-import { formatFen, maxFen, parseYuan, type ReasonTable } from '@caravan/kernel';
+import { defineReasons, formatFen, maxFen, parseYuan, type ReasonTable } from '@caravan/kernel';
 import { warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
+import { formReasonTexts } from '../form-reasons/form-reasons.ts';
 
 /** The contract uses fen, but the form and its messages use yuan. */
 export const packReasons: ReasonTable = {
   ...warehousePackagesReasons,
-  not_number: { status: 422, en: 'Enter an amount such as 50 or 50.50', zh: '请输入金额，例如 50 或 50.50' },
-  too_big: { status: 422, en: `At most ${formatFen(maxFen)}`, zh: `最高 ${formatFen(maxFen)}` },
+  ...defineReasons({ not_number: 422, too_big: 422 }, formReasonTexts('amount')),
 };
 
 /** Typed yuan in fen for the contract: undefined if empty, NaN if it is no amount. */

@@ -16,7 +16,7 @@ export const useAddressActs = () => {
   return {
     toRemove,
     askToRemove: (address: Address) => {
-      if (address.is_default) toast.show(accountReasons.default_address[language], 'error');
+      if (address.is_default) toast.show(accountReasons.default_address.text[language], 'error');
       else setToRemove(address);
     },
     keep: () => setToRemove(undefined),

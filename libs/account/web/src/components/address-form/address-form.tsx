@@ -4,6 +4,7 @@ import { accountReasons, type AddressKind, type Country } from '@caravan/account
 import { Banner, Checkbox, Grid, Stack, Text, TextField } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
 import { ComboboxField, useWatch } from '@caravan/web-core/forms';
+import { languageTable } from '@caravan/kernel';
 import { CountryParts } from './country-parts.tsx';
 import type { AddressFormState } from './use-address-form.ts';
 
@@ -54,10 +55,10 @@ export const AddressForm = ({ form, kind, countries, isDefault }: AddressFormPro
   return (
     <Stack gap="4">
       <div role="alert">
-        {lacksSomething(form) ? <Banner tone="danger">{accountReasons.fill_in_all[language]}</Banner> : null}
+        {lacksSomething(form) ? <Banner tone="danger">{accountReasons.fill_in_all.text[language]}</Banner> : null}
       </div>
       <Grid columns={{ base: 1, sm: 2 }} gap="4" align="start">
-        {language === 'zh' ? [lastName, firstName] : [firstName, lastName]}
+        {languageTable[language].familyNameFirst ? [lastName, firstName] : [firstName, lastName]}
       </Grid>
       <ComboboxField
         control={form.control}

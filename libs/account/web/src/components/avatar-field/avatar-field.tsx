@@ -35,7 +35,7 @@ export const AvatarField = ({ user }: { user: UserInfo }) => {
       <FileUpload
         label={t('avatar.file')}
         hint={t('avatar.rules')}
-        error={fault && accountReasons[fault][language]}
+        error={fault && accountReasons[fault].text[language]}
         accept={avatarAccept.split(',')}
         chooseLabel={user.avatar ? t('avatar.change') : t('avatar.choose')}
         onChoose={(file) => void choose(file)}

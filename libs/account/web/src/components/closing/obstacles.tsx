@@ -14,7 +14,7 @@ export const Obstacles = ({ obstacles }: { obstacles: readonly Obstacle[] }) => 
           <Stack as="ul" gap="1">
             {obstacles.map(({ reason, words, to }) => (
               <li key={reason}>
-                {words[language]} <Link to={to}>{t(`closing.way.${reason}`)}</Link>
+                {words.text[language]} <Link to={to}>{t(`closing.way.${reason}`)}</Link>
               </li>
             ))}
           </Stack>

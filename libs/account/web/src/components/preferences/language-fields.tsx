@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { Language } from '@caravan/kernel';
+import { defaultLanguage, isLanguage, languages, languageTable, type Language } from '@caravan/kernel';
 import { SelectField, type SelectOption } from '@caravan/ui-kit';
 import { setLanguage, useLanguage } from '@caravan/web-core';
 
 /** Each language by its own name, so that readers who do not understand this page find theirs. */
-const languages: readonly SelectOption[] = [
-  { value: 'en', label: 'English' },
-  { value: 'zh', label: '中文' },
-];
+const options: readonly SelectOption[] = languages.map((value) => ({ value, label: languageTable[value].name }));
 
-const asLanguage = (value: string): Language => (value === 'zh' ? 'zh' : 'en');
+const asLanguage = (value: string): Language => (isLanguage(value) ? value : defaultLanguage);
 
 /** The language of the pages in this browser; choosing one reloads the page. */
 export const PageLanguageField = () => {
@@ -18,7 +15,7 @@ export const PageLanguageField = () => {
     <SelectField
       label={t('setting.language')}
       hint={t('setting.languageHint')}
-      options={languages}
+      options={options}
       value={useLanguage()}
       autoComplete="off"
       onChange={({ target }) => setLanguage(asLanguage(target.value))}
@@ -37,7 +34,7 @@ export const MailLanguageField = ({ language, onChoose }: MailLanguageFieldProps
   return (
     <SelectField
       label={t('setting.mailLanguage')}
-      options={languages}
+      options={options}
       value={language}
       autoComplete="off"
       onChange={({ target }) => onChoose(asLanguage(target.value))}

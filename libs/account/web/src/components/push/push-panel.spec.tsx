@@ -110,7 +110,7 @@ describe.each(languages)('in %s', (language) => {
     const { user } = await openSetting({ language, handlers: [refused] });
     await waitFor(async () => expect(await findSwitch(say.label)).toBeEnabled());
     await user.click(await findSwitch(say.label));
-    expect(await screen.findByText(accountReasons.push_limit[language])).toBeVisible();
+    expect(await screen.findByText(accountReasons.push_limit.text[language])).toBeVisible();
     await waitFor(() => expect(push.subscribed).toBeNull());
     expect(await findSwitch(say.label)).not.toBeChecked();
   });

@@ -118,7 +118,7 @@ describe.each(['en', 'zh'] as const)('in %s', (language) => {
   });
 
   test('what is wrong is marked, also by the server', async () => {
-    const refused = accountReasons.webhook_refused[language];
+    const refused = accountReasons.webhook_refused.text[language];
     const refusing = mockEndpoint(addWebhookContract, () => {
       throw fail('webhook_refused', { fields: { url: refused } });
     });

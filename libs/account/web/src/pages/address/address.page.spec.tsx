@@ -229,7 +229,7 @@ describe('the form', () => {
 
   test('marks fields that the server refuses and stays open', async () => {
     const refusing = mockEndpoint(createAddressContract, () => {
-      throw fail('invalid', { fields: { phone: accountReasons.phone_invalid.en } });
+      throw fail('invalid', { fields: { phone: accountReasons.phone_invalid.text.en } });
     });
     const { user } = await open({ handlers: [refusing] });
     await user.click(screen.getByRole('button', { name: 'Add an address' }));

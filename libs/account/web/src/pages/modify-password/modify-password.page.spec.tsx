@@ -65,7 +65,7 @@ describe.each(['en', 'zh'] as const)('a new password in %s', (language) => {
 
   test('needs the old password', async () => {
     const wrong = mockEndpoint(changePasswordContract, () => {
-      throw fail('password_wrong', { fields: { old_password: accountReasons.password_wrong[language] } });
+      throw fail('password_wrong', { fields: { old_password: accountReasons.password_wrong.text[language] } });
     });
     const { fill } = await open({ handlers: [wrong] });
     await fill('guessed1', 'harbour357', 'harbour357');

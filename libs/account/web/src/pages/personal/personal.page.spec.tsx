@@ -125,7 +125,7 @@ test('the fields show the profile, and a residence can be removed', async () => 
 
 test('a refused phone number is marked at its field, and all values stay', async () => {
   const refused = mockEndpoint(updateUserInfoContract, () => {
-    throw fail('invalid', { fields: { phone: accountReasons.phone_invalid.en } });
+    throw fail('invalid', { fields: { phone: accountReasons.phone_invalid.text.en } });
   });
   const { user } = await open({ answers: { user: aUserInfo({ ...full, phone: '12345' }) }, handlers: [refused] });
   await user.click(screen.getByRole('button', { name: 'Save' }));

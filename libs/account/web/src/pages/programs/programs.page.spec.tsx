@@ -106,7 +106,7 @@ describe.each(['en', 'zh'] as const)('in %s', (language) => {
 
   test('what is missing is marked, and a wrong password too', async () => {
     const refusing = mockEndpoint(makeApiTokenContract, () => {
-      throw fail('password_wrong', { fields: { password: authReasons.password_wrong[language] } });
+      throw fail('password_wrong', { fields: { password: authReasons.password_wrong.text[language] } });
     });
     const { user, panel } = await open(say.title, { language, handlers: [refusing] });
     await user.click(panel.getByRole('button', { name: say.make }));

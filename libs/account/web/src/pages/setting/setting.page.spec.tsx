@@ -156,7 +156,7 @@ describe.each(['en', 'zh'] as const)('the settings in %s', (language) => {
   test('close the account after the password, and confirm it', async () => {
     const closing = mockEndpoint(deleteUserContract, ({ body }) => {
       if (body.password === 'ferry246') return null;
-      throw fail('password_wrong', { fields: { password: accountReasons.password_wrong[language] } });
+      throw fail('password_wrong', { fields: { password: accountReasons.password_wrong.text[language] } });
     });
     const { user, location } = await open({ language, handlers: [closing] });
     await user.click(screen.getByRole('button', { name: say.close }));

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { languages, type ColorMode, type Language } from '@caravan/kernel';
+import { languageTable, staffLanguages, type ColorMode } from '@caravan/kernel';
 import { Icon, Menu, type IconName } from '@caravan/ui-kit';
 import { setLanguage, useColorMode, useLanguage } from '@caravan/web-core';
-
-/** Each language by its own name, whatever the page's language. */
-const names: Record<Language, string> = { en: 'English', zh: '中文' };
 
 const modes: readonly { mode: ColorMode | null; key: 'system' | 'light' | 'dark'; icon: IconName }[] = [
   { mode: null, key: 'system', icon: 'display' },
@@ -23,9 +20,9 @@ export const Preferences = () => {
       trigger={<Icon name="settings" size="sm" />}
       align="end"
       entries={[
-        ...languages.map((choice) => ({
+        ...staffLanguages.map((choice) => ({
           key: choice,
-          label: names[choice],
+          label: languageTable[choice].name,
           icon: 'globe' as const,
           current: choice === language,
           onSelect: () => setLanguage(choice),

@@ -1,16 +1,11 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { languages, type Language } from '@caravan/kernel';
+import { languages, languageTable, type Language } from '@caravan/kernel';
 import { Icon } from '@caravan/ui-kit';
 import { setLanguage, useLanguage } from '@caravan/web-core';
 import { useDisclosure } from '../../lib/use-disclosure.ts';
 import styles from './header.module.css';
-
-/** Each language by its own name, whatever the page's language. */
-const names: Record<Language, string> = { en: 'English', zh: '中文' };
-
-const htmlLang: Record<Language, string> = { en: 'en', zh: 'zh-CN' };
 
 const useHrefIn = () => {
   const { pathname, search } = useLocation();
@@ -37,12 +32,12 @@ export const LanguageLinks = () => {
       <a
         className={styles.entry}
         href={hrefIn(choice)}
-        lang={htmlLang[choice]}
-        hrefLang={htmlLang[choice]}
+        lang={languageTable[choice].tag}
+        hrefLang={languageTable[choice].tag}
         aria-current={choice === language || undefined}
         onClick={choose(choice)}
       >
-        {names[choice]}
+        {languageTable[choice].name}
         {choice === language ? <Icon name="check" size="sm" /> : null}
       </a>
     </li>
@@ -58,11 +53,11 @@ export const LanguageMenu = () => {
       <button
         type="button"
         className={styles.item}
-        aria-label={t('header.languageNow', { name: names[language] })}
+        aria-label={t('header.languageNow', { name: languageTable[language].name })}
         {...buttonProps}
       >
         <Icon name="globe" size="sm" />
-        {names[language]}
+        {languageTable[language].name}
         <Icon name="chevron-down" size="xs" />
       </button>
       <ul className={styles.panel} data-align="end" {...panelProps}>

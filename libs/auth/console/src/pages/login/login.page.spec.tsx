@@ -36,7 +36,8 @@ const withFactor = () =>
       loginContract,
       ({ body, language }) => {
         if (body?.code === undefined) throw fail('second_factor_needed');
-        if (body.code !== '123456') throw fail('code_wrong', { fields: { code: authReasons.code_wrong[language] } });
+        if (body.code !== '123456')
+          throw fail('code_wrong', { fields: { code: authReasons.code_wrong.text[language] } });
         const session = aSession();
         return { ...session, user: { ...session.user, role: 'staff' as const } };
       },
@@ -69,8 +70,8 @@ test.each(['en', 'zh'] as const)('in %s an account with a second factor is asked
   expect(screen.queryByLabelText(words[language].password)).not.toBeInTheDocument();
 
   await user.type(code, '000000{Enter}');
-  await screen.findAllByText(authReasons.code_wrong[language]);
-  expect(code).toHaveAccessibleDescription(new RegExp(authReasons.code_wrong[language]));
+  await screen.findAllByText(authReasons.code_wrong.text[language]);
+  expect(code).toHaveAccessibleDescription(new RegExp(authReasons.code_wrong.text[language]));
 });
 
 test('the right code opens the session', async () => {

@@ -58,7 +58,7 @@ test('a wrong first code is marked, and the picture stays', async () => {
   const { user } = await show();
   mockServer.use(
     mockEndpoint(enrolSecondFactorContract, () => {
-      throw fail('code_wrong', { fields: { code: authReasons.code_wrong.en } });
+      throw fail('code_wrong', { fields: { code: authReasons.code_wrong.text.en } });
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Set up' }));

@@ -75,7 +75,7 @@ test.each([
   const { user } = await show(language);
   mockServer.use(
     mockEndpoint(inviteStaffMemberContract, () => {
-      throw fail('email_taken', { fields: { email: authReasons.email_taken[language] } });
+      throw fail('email_taken', { fields: { email: authReasons.email_taken.text[language] } });
     }),
   );
   await user.click(await screen.findByRole('button', { name: open }));
@@ -87,7 +87,7 @@ test.each([
   await user.click(within(dialog).getByRole('button', { name: submit }));
   await waitFor(() =>
     expect(within(dialog).getByLabelText(email)).toHaveAccessibleDescription(
-      new RegExp(authReasons.email_taken[language]),
+      new RegExp(authReasons.email_taken.text[language]),
     ),
   );
 });

@@ -141,7 +141,7 @@ test.each([
 ] as const)(
   'wrong credentials in %s are said in a toast and at the field, and everything typed stays',
   async (language, email, password) => {
-    const message = authReasons.wrong_credentials[language];
+    const message = authReasons.wrong_credentials.text[language];
     const { user } = await show('/user/login', language);
     mockServer.use(
       mockEndpoint(

@@ -138,7 +138,7 @@ test('a different repetition is marked on blur, until either field is corrected'
 });
 
 test('a taken e-mail shows a toast and an error at its field, and all values stay', async () => {
-  const message = authReasons.email_taken.en;
+  const message = authReasons.email_taken.text.en;
   const taken = mockEndpoint(
     registerContract,
     () => {

@@ -94,7 +94,7 @@ describe.each(['en', 'zh'] as const)('a question about domestic shipping (%s)', 
     const button = await screen.findByRole('button', { name: agree });
     answers.order = asked({ question: aQuestion({ state: 'withdrawn' }), actions: [] });
     await user.click(button);
-    expect(await screen.findByText(orderReasons.question_closed[language])).toBeInTheDocument();
+    expect(await screen.findByText(orderReasons.question_closed.text[language])).toBeInTheDocument();
     await waitFor(() => expect(button).not.toBeInTheDocument());
   });
 
@@ -284,5 +284,5 @@ test('says why goods cannot go back by now, and reads the order again', async ()
   const { user } = await open(damaged(), { handlers: [refuse] });
   await user.click(await screen.findByRole('button', { name: 'Send it back to the seller' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Answer' }));
-  expect(await screen.findByText(orderReasons.goods_not_free.en)).toBeVisible();
+  expect(await screen.findByText(orderReasons.goods_not_free.text.en)).toBeVisible();
 });

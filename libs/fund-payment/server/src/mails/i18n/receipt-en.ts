@@ -5,6 +5,8 @@ export interface ReceiptMailTexts {
   number: string;
   /** The number of an order, an extra payment, a package or a service before its goods. */
   order: (ref: string) => string;
+  /** After the first names of goods: how many others, and how many in all. */
+  more: (first: string, others: number, all: number) => string;
   order_extra: (ref: string) => string;
   package: (ref: string) => string;
   package_extra: (ref: string) => string;
@@ -28,6 +30,7 @@ export const texts: ReceiptMailTexts = {
   title: 'Your receipt',
   intro: 'We have received your payment.',
   number: 'Transaction number',
+  more: (first, others) => `${first} and ${others} more`,
   order: (ref) => `Order ${ref}`,
   order_extra: (ref) => `Extra fee ${ref}`,
   package: (ref) => `Shipping of package ${ref}`,

@@ -5,6 +5,7 @@ export const texts: ReceiptMailTexts = {
   title: '您的收据',
   intro: '我们已收到您的付款。',
   number: '交易号',
+  more: (first, _others, all) => `${first}等 ${all} 件商品`,
   order: (ref) => `订单 ${ref}`,
   order_extra: (ref) => `补款 ${ref}`,
   package: (ref) => `包裹 ${ref} 国际运费`,

@@ -31,7 +31,7 @@ const first = (over: Partial<PayableItem> = {}) =>
   aPayable({ ref: 'CV2611A', title: 'Lantern Street Goods · 2', amount_fen: 26_400, expires_at: soon(), ...over });
 const second = () => aPayable({ ref: 'CV2611B', title: 'Tea house · 1', amount_fen: 3_600, expires_at: soon() });
 const cancelled = () =>
-  first({ ref: 'CV2611C', payable: false, reason: fundPaymentReasons.not_payable.en, expires_at: null });
+  first({ ref: 'CV2611C', payable: false, reason: fundPaymentReasons.not_payable.text.en, expires_at: null });
 const paid = () => aPayment({ status: 'succeeded', method: 'balance', redirect_url: null });
 
 const open = (items: PayableItem[], { answers, ...options }: OpenOptions = {}) =>
@@ -132,7 +132,7 @@ describe('what can be paid', () => {
   test('a blocked item shows its reason, and the rest can be paid', async () => {
     const { user, location } = await open([first(), cancelled()]);
     const button = await screen.findByRole('button', { name: 'Pay ¥264.00' });
-    expect(screen.getByText(fundPaymentReasons.not_payable.en)).toBeVisible();
+    expect(screen.getByText(fundPaymentReasons.not_payable.text.en)).toBeVisible();
     await user.click(button);
     await waitFor(() => expect(location()).toMatch(/payResult/));
     expect(sentTo(createPayment)).toMatchObject([{ body: { refs: ['CV2611A'] } }]);
@@ -194,7 +194,7 @@ describe('what can be paid', () => {
   });
 
   test('reads the items again when the time is over', async () => {
-    const reason = fundPaymentReasons.payment_expired.en;
+    const reason = fundPaymentReasons.payment_expired.text.en;
     const { answers } = await open([first({ expires_at: soon(300) })]);
     answers.payables = somePayables([first({ expires_at: null, payable: false, reason })]);
     expect(await screen.findByText('Nothing here can be paid now')).toBeVisible();
@@ -209,7 +209,7 @@ describe('the payment method', () => {
   ] as const)(
     'a balance that is too low leads to a top-up of what is missing, and back (%s)',
     async (language, action, text) => {
-      const reason = fundPaymentReasons.insufficient_balance[language];
+      const reason = fundPaymentReasons.insufficient_balance.text[language];
       const methods = somePaymentMethods({ balance: reason });
       await open([first()], { language, answers: { balanceFen: 10_000, methods } });
       const link = await screen.findByRole('link', { name: action });
@@ -345,7 +345,7 @@ describe('failures', () => {
     );
     const { user, answers } = await open([first()], { handlers: [refuse] });
     const button = await payButton();
-    const reason = fundPaymentReasons.already_paid.en;
+    const reason = fundPaymentReasons.already_paid.text.en;
     answers.payables = somePayables([first({ payable: false, reason })]);
     await user.click(button);
     expect(await screen.findByText('Nothing here can be paid now')).toBeVisible();

@@ -107,7 +107,7 @@ describe.each([
 
   test('an invalid or known control number is refused at its field and kept', async () => {
     const known = mockEndpoint(submitRemittanceContract, () => {
-      throw fail('mtcn_used', { fields: { mtcn: fundPaymentReasons.mtcn_used[language] } });
+      throw fail('mtcn_used', { fields: { mtcn: fundPaymentReasons.mtcn_used.text[language] } });
     });
     const { user } = await open({}, { language, handlers: [known] });
     await fill(user, '12345');

@@ -1,6 +1,6 @@
-import type { TextSource } from '../texts.ts';
+import { textFiles, type TextFile } from '../text-files.ts';
 
 /** The namespace of the shared components' texts; a feature that shows one of them lists it in `uses`. */
 export const commonNamespace = 'common';
 
-export const commonTexts: TextSource = { en: () => import('./en.ts'), zh: () => import('./zh.ts') };
+export const commonTexts = textFiles(import.meta.glob<TextFile>('./??.ts'));

@@ -45,7 +45,7 @@ export const ClaimPictures = ({ pictures, onChange, error }: ClaimPicturesProps)
             onChange([...pictures, picture]);
           }}
           onRefuse={(why) =>
-            setRefusal(warehousePackagesReasons[why === 'size' ? 'picture_too_large' : 'not_a_picture'][language])
+            setRefusal(warehousePackagesReasons[why === 'size' ? 'picture_too_large' : 'not_a_picture'].text[language])
           }
           chooseLabel={t('review.pictureChoose')}
         />

@@ -190,7 +190,7 @@ describe.each(['en', 'zh'] as const)('putting a package together (%s)', (languag
     await user.clear(value(language));
     await user.type(screen.getByRole('textbox', { name: new RegExp(texts.pack.note) }), 'no shoe box');
     await user.click(submit(language));
-    expect(await screen.findByText(warehousePackagesReasons.line_required[language])).toBeVisible();
+    expect(await screen.findByText(warehousePackagesReasons.line_required.text[language])).toBeVisible();
     expect(value(language)).toHaveAccessibleDescription(
       expect.stringContaining({ en: 'Please fill this in', zh: '请填写此项' }[language]),
     );
@@ -281,7 +281,7 @@ describe.each(['en', 'zh'] as const)('putting a package together (%s)', (languag
     });
     const add = await screen.findByRole('button', { name: texts.pack.address.first });
     await user.click(submit(language));
-    expect(await screen.findByText(warehousePackagesReasons.address_required[language])).toBeVisible();
+    expect(await screen.findByText(warehousePackagesReasons.address_required.text[language])).toBeVisible();
     await waitFor(() => expect(add).toHaveFocus());
     await user.click(add);
 

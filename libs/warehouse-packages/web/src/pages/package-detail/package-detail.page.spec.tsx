@@ -367,7 +367,7 @@ describe.each([
     await user.click(dialog.getByRole('button', { name: texts.claims.send }));
     await waitFor(() =>
       expect(amount).toHaveAccessibleDescription(
-        expect.stringContaining(warehousePackagesReasons.claim_too_high[language]),
+        expect.stringContaining(warehousePackagesReasons.claim_too_high.text[language]),
       ),
     );
     expect(amount).toHaveFocus();

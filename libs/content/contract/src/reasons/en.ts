@@ -1,0 +1,7 @@
+export const texts = {
+  rate_unknown: 'We have no exchange rate for this currency',
+  group_unknown: 'There is no such group of articles',
+  rule_of_service: 'This is a fixed rule of the service and cannot be changed here',
+  newer_rate: 'A rate of a later day is stored already',
+  group_exists: 'A group with this key already exists',
+};

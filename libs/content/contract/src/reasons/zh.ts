@@ -1,0 +1,9 @@
+import type { texts as en } from './en.ts';
+
+export const texts: Record<keyof typeof en, string> = {
+  rate_unknown: '暂无该币种的汇率',
+  group_unknown: '没有这个文章分组',
+  rule_of_service: '这是服务规则，不能在此修改',
+  newer_rate: '已有更晚日期的汇率',
+  group_exists: '已有使用这个标识的分组',
+};

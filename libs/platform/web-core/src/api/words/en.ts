@@ -1,0 +1,1 @@
+export const unreachable = 'No answer from the server. Please check your connection';

@@ -1,0 +1,16 @@
+export const texts = {
+  coupon_unknown: 'We do not know this code',
+  coupon_not_yet: 'This coupon is not valid yet',
+  coupon_ended: 'This coupon has expired',
+  coupon_for_goods: 'This coupon is for goods. Use it when you order',
+  coupon_for_shipping: 'This coupon is for shipping. Use it when you send a package',
+  coupon_minimum: 'This coupon is for amounts from {minimum}',
+  coupon_first_only: 'This coupon is for a first order or a first package only',
+  coupon_used: 'You have used this coupon already',
+  coupon_used_up: 'This coupon has been used up',
+  coupon_code_form: 'Use 3 to 30 letters, digits and hyphens',
+  coupon_code_taken: 'Another coupon has this code',
+  discount_choice: 'Enter either a percentage or an amount',
+  coupon_ends_first: 'The end must be after the start',
+  budget_below_spent: 'The budget is below the {spent} that has been used',
+};
