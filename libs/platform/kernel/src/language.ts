@@ -57,6 +57,11 @@ export const isLanguage = (value: unknown): value is Language =>
 export const staffLanguages = ['en', 'zh'] as const satisfies readonly Language[];
 export type StaffLanguage = (typeof staffLanguages)[number];
 
+/** The languages of the storefront in which staff may write, but need not. */
+export const otherLanguages = languages.filter(
+  (language): language is Exclude<Language, StaffLanguage> => staffLanguages.every((one) => one !== language),
+);
+
 /** The language of staff pages for a reader of any language. */
 export const staffLanguageOf = (language: Language): StaffLanguage =>
   staffLanguages.find((known) => known === language) ?? defaultLanguage;
@@ -107,8 +112,8 @@ export const byStaffLanguage = <T>(files: Readonly<Record<string, T>>): Record<L
  */
 export type WrittenText = Readonly<Partial<Record<Language, string>> & { en: string }>;
 
-/** A stored text for a reader of any language. */
-export const textIn = (text: WrittenText, language: Language): string => text[language] ?? text.en;
+/** A stored text for a reader of any language; an empty one counts as not written. */
+export const textIn = (text: WrittenText, language: Language): string => text[language] || text.en;
 
 /** The first supported language of an `Accept-Language` header, by quality values. */
 export const fromAcceptLanguage = (header: string | undefined): Language | undefined =>

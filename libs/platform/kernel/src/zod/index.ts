@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { languages } from '../language.ts';
+import { languages, otherLanguages } from '../language.ts';
 import { reasonMessage } from '../reasons.ts';
 import { defaultPageSize, maxPageSize } from '../pagination.ts';
 import { maxFen } from '../money.ts';
@@ -69,6 +69,18 @@ export const instant = z.iso.datetime();
 /** An e-mail in its stored form: trimmed, lower case. */
 export const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email());
 export const language = z.enum(languages);
+
+type InOthers<T extends z.ZodType> = Record<(typeof otherLanguages)[number], T>;
+
+const inOthers = <T extends z.ZodType>(part: T): InOthers<T> =>
+  Object.fromEntries(otherLanguages.map((language) => [language, part])) as InOthers<T>;
+
+/** A text that staff write in English and Chinese, and in each other language if they like; empty is as left out. */
+export const written = <T extends z.ZodType<string>>(part: T) =>
+  z.strictObject({ en: part, zh: part, ...inOthers(part.or(z.literal('')).optional()) });
+
+/** The same in an answer. */
+export const writtenOut = z.object({ en: z.string(), zh: z.string(), ...inOthers(z.string().optional()) });
 
 /** `page` and `page_size` of a list; query parameters arrive as text. */
 export const pageQuery = z.object({
