@@ -58,8 +58,8 @@ export const staffLanguages = ['en', 'zh'] as const satisfies readonly Language[
 export type StaffLanguage = (typeof staffLanguages)[number];
 
 /** The languages of the storefront in which staff may write, but need not. */
-export const otherLanguages = languages.filter(
-  (language): language is Exclude<Language, StaffLanguage> => staffLanguages.every((one) => one !== language),
+export const otherLanguages = languages.filter((language): language is Exclude<Language, StaffLanguage> =>
+  staffLanguages.every((one) => one !== language),
 );
 
 /** The language of staff pages for a reader of any language. */
