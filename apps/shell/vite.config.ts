@@ -3,14 +3,10 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
 import { chunkPackages } from '../../tools/config/chunk-packages.ts';
-import { languages, languageTable } from '../../libs/platform/kernel/src/language.ts';
 import { offlinePage, writeOfflinePage } from '../../tools/config/offline-page.ts';
 import { precompress } from '../../tools/config/precompress.ts';
 
-const offlineHtml = writeOfflinePage(
-  join(import.meta.dirname, 'offline'),
-  languages.map((code) => ({ code, tag: languageTable[code].tag })),
-);
+const offlineHtml = writeOfflinePage(join(import.meta.dirname, 'offline'));
 
 /** A new offline page makes a new service worker, which keeps it. */
 const offlineVersion = createHash('sha256').update(offlineHtml).digest('hex').slice(0, 8);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { languages, languageTable } from '../../libs/platform/kernel/src/language.ts';
 
 interface Words {
   title: string;
@@ -9,16 +10,10 @@ interface Words {
   again: string;
 }
 
-interface PageLanguage {
-  code: string;
-  /** Of `lang`. */
-  tag: string;
-}
-
 /** The page for readers without a network: one page in all languages, because no server says which one is theirs. */
-export const writeOfflinePage = (folder: string, languages: readonly PageLanguage[]): string => {
-  const all = languages.map(({ code, tag }) => ({
-    tag,
+export const writeOfflinePage = (folder: string): string => {
+  const all = languages.map((code) => ({
+    tag: languageTable[code].tag,
     words: JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8')) as Words,
   }));
   const sections = all.map(({ tag, words }, index) => {
