@@ -116,7 +116,7 @@ export const packTexts = {
     },
   },
   estimate: {
-    title: 'Versandkostenrechner',
+    title: 'Versandkosten\u00adrechner',
     description: 'Was ein Paket aus unserem Lager in Ihr Land kostet, nach Versandart.',
     intro: 'Geben Sie Land und Gewicht ein und vergleichen Sie alle Versandarten, ganz ohne Konto.',
     weight: 'Gewicht',
