@@ -3,6 +3,6 @@ export * from './goods.paths.ts';
 export * from './goods.endpoints.ts';
 export * from './image-url.ts';
 export { optionName, specText } from './option-name.ts';
-export { platformNames, shopLabel, type Platform } from './links/platforms.ts';
+export { platformName, platformNames, shopLabel, type Platform } from './links/platforms.ts';
 export * from './saved-limits.ts';
 export * from './tier-price.ts';

@@ -1,16 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { byLanguage, languages } from '@caravan/kernel';
+import type { Texts } from '@caravan/web-core';
 import { textFaults } from '@caravan/web-core/testing';
-import * as home from '../pages/home/i18n/en.ts';
-import * as homeZh from '../pages/home/i18n/zh.ts';
-import * as appLayout from './en.ts';
-import * as layoutZh from './zh.ts';
+import { describe, expect, it } from 'vitest';
 
-describe('texts', () => {
-  it('of the layout have the same keys in both languages', () => {
-    expect(textFaults(appLayout.texts, layoutZh.texts)).toEqual([]);
+const layout = byLanguage(import.meta.glob<Texts>('./??.ts', { eager: true, import: 'texts' }));
+const home = byLanguage(import.meta.glob<Texts>('../pages/home/i18n/??.ts', { eager: true, import: 'texts' }));
+
+describe.each(languages)('texts in %s', (language) => {
+  it('of the layout have the keys and variables of English', () => {
+    expect(textFaults(layout.en, layout[language])).toEqual([]);
   });
 
-  it('of the home page have the same keys in both languages', () => {
-    expect(textFaults(home.texts, homeZh.texts)).toEqual([]);
+  it('of the home page have the keys and variables of English', () => {
+    expect(textFaults(home.en, home[language])).toEqual([]);
   });
 });

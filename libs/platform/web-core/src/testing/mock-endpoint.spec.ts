@@ -88,7 +88,7 @@ test('textFaults lists the differences between two languages', () => {
   expect(textFaults({ a: 'x {{n}}', b: { c: 'y' }, d: 'z' }, { a: '乙 {{m}}', b: { c: ' ' } })).toEqual([
     'a: variables differ',
     'b.c is empty',
-    'd is missing in zh',
+    'd is missing in the other language',
   ]);
   expect(textFaults({ a: '{{n}} of {{m}}' }, { a: '{{m}} 之 {{n}}' })).toEqual([]);
 });

@@ -7,12 +7,13 @@ const leavesOf = (texts: Texts, prefix = ''): [string, string][] =>
   );
 
 /** The differences between two languages of one namespace: a missing key, an empty text, other variables. */
-export const textFaults = (en: Texts, zh: Texts): string[] => {
-  const [english, chinese] = [new Map(leavesOf(en)), new Map(leavesOf(zh))];
-  const keys = [...new Set([...english.keys(), ...chinese.keys()])];
+export const textFaults = (en: Texts, other: Texts): string[] => {
+  const [english, others] = [new Map(leavesOf(en)), new Map(leavesOf(other))];
+  const keys = [...new Set([...english.keys(), ...others.keys()])];
   return keys.flatMap((key) => {
-    const [ours, theirs] = [english.get(key), chinese.get(key)];
-    if (ours === undefined || theirs === undefined) return [`${key} is missing in ${ours === undefined ? 'en' : 'zh'}`];
+    const [ours, theirs] = [english.get(key), others.get(key)];
+    if (ours === undefined || theirs === undefined)
+      return [`${key} is missing in ${ours === undefined ? 'English' : 'the other language'}`];
     if (!ours.trim() || !theirs.trim()) return [`${key} is empty`];
     return String(variablesOf(ours)) === String(variablesOf(theirs)) ? [] : [`${key}: variables differ`];
   });

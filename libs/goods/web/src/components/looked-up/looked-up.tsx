@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Configurations } from '@caravan/content/contract';
 import { useGetGoodsQuery } from '@caravan/goods/api';
+import { platformName } from '@caravan/goods/contract';
 import { Button, ErrorView, Page as Column } from '@caravan/ui-kit';
 import { isApiError, useLanguage } from '@caravan/web-core';
 import { manualCase } from '../../domain/manual-case.ts';
@@ -28,7 +29,7 @@ export const LookedUp = ({ link, configurations }: LookedUpProps) => {
         <LazyManualOrder
           start={manual.start}
           configurations={configurations}
-          notice={t(manual.notice, { shop: manual.shop[language] })}
+          notice={t(manual.notice, { shop: platformName(manual.start.platform ?? '', language) ?? '' })}
           draftKey={`manual-order:${link.slice(0, 200)}`}
         />
       ) : null}

@@ -5,7 +5,7 @@ import { addToCartContract } from '@caravan/cart-orders/contract/schema';
 import { aCartLine } from '@caravan/cart-orders/contract/testing';
 import { getConfigurationsContract, getExchangeRateContract } from '@caravan/content/contract/schema';
 import { someConfigurations } from '@caravan/content/contract/testing';
-import { getGoods, manualOrderHref, platformNames, productHref } from '@caravan/goods/contract';
+import { getGoods, manualOrderHref, platformName, productHref } from '@caravan/goods/contract';
 import { getGoodsContract } from '@caravan/goods/contract/schema';
 import { aGoods, aManualStart } from '@caravan/goods/contract/testing';
 import type { ShippingCheckProps } from '@caravan/warehouse-packages/api';
@@ -95,7 +95,7 @@ describe.each([
       language,
       handlers: [goodsUnavailable(aManualStart({ url: link, name: 'Tea caddy' })), ...goodsHandlers()],
     });
-    const notice = texts.manual.unreadableFrom.replace('{{shop}}', platformNames.taobao[language]);
+    const notice = texts.manual.unreadableFrom.replace('{{shop}}', String(platformName('taobao', language)));
     expect(await screen.findByText(notice)).toBeVisible();
     expect(screen.getByLabelText(texts.manual.url, { exact: false })).toHaveValue(link);
     expect(screen.getByLabelText(texts.manual.name, { exact: false })).toHaveValue('Tea caddy');

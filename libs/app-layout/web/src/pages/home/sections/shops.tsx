@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { platformNames } from '@caravan/goods/contract';
+import { languageTable } from '@caravan/kernel';
 import { Section } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
 import styles from './shops.module.css';
@@ -7,14 +8,14 @@ import styles from './shops.module.css';
 /** The shops whose links are recognised by name: exactly those that the link rules know. */
 export const Shops = () => {
   const { t } = useTranslation('home');
-  const language = useLanguage();
+  const { script } = languageTable[useLanguage()];
   return (
     <Section space="tight" aria-label={t('shops.title')}>
       <h2 className={styles.title}>{t('shops.title')}</h2>
       <ul className={styles.shops}>
         {Object.values(platformNames).map((name) => (
-          <li key={name.en} className={styles.shop}>
-            {name[language]}
+          <li key={name.latin} className={styles.shop}>
+            {name[script]}
           </li>
         ))}
       </ul>

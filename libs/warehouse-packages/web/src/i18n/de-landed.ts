@@ -1,0 +1,40 @@
+/** Zoll und Steuern bei der Ankunft. */
+export const landedTexts = {
+  landed: {
+    title: 'Zoll und Steuern bei Ankunft',
+    summary: 'Zoll und Steuern bei Ankunft: {{amount}}',
+    duty: 'Zoll',
+    tax: 'Einfuhrumsatzsteuer oder Verkaufssteuer',
+    total: 'Zoll und Steuern',
+    unknown: 'unbekannt',
+    from: '{{low}} – {{high}}',
+    asking: 'wird geschätzt …',
+    failed: 'konnte nicht geschätzt werden',
+    later:
+      'Nicht in dieser Zahlung enthalten. Eine Schätzung für gewöhnliche Ware wie Kleidung, Schuhe, Taschen und Elektronik: Der Zoll entscheidet, und Zusteller können eine Gebühr erheben. Bei verzollten Versandarten sind Zoll und Steuern schon enthalten.',
+    madeOn:
+      'Geschätzt am {{day}}, als Sie das Paket angelegt haben; daran ändert sich nichts. Eine Schätzung für gewöhnliche Ware: Der Zoll entscheidet, und Zusteller können eine Gebühr erheben.',
+    limit: {
+      below: 'Der angegebene Wert liegt unter der Zollfreigrenze von {{limit}}.',
+      at: 'Der angegebene Wert liegt genau auf der Zollfreigrenze von {{limit}}.',
+      above: 'Der angegebene Wert liegt über der Zollfreigrenze von {{limit}}.',
+      none: 'Dieses Land hat keine Zollfreigrenze.',
+      free: 'Dieses Land erhebt auf gewöhnliche Ware keinen Zoll.',
+      unknown: 'Die Zollfreigrenze dieses Landes kennen wir nicht.',
+      shipping: 'Angegebener Wert und Versand liegen zusammen über der Zollfreigrenze.',
+    },
+    under: {
+      title: 'Der angegebene Wert liegt unter Ihrem Kaufpreis',
+      text: 'Sie haben {{paid}} für die Ware bezahlt. Der Zoll kann den Wert selbst festlegen, und für eine zu niedrige Angabe tragen Sie das Risiko. Die Versicherung zahlt nie mehr als den angegebenen Wert.',
+    },
+    sources: 'Zahlen und ihre Quellen',
+    asOf: 'Stand {{day}}',
+    rate: '1 {{currency}} = ¥{{rate}}, Kurs vom {{day}}.',
+    version: 'Version {{version}} unserer Zahlen.',
+    noFigures: 'Für dieses Land haben wir noch keine Zahlen.',
+    value: 'Wert der Ware',
+    valueHint: 'In chinesischen Yuan, um auch Zoll und Steuern zu schätzen.',
+    byMethod:
+      'Mit der günstigsten Versandart, {{method}}. Der Zoll entscheidet, und Zusteller können eine Gebühr erheben.',
+  },
+};

@@ -1,0 +1,32 @@
+/** Pläne, die Ware auf Pakete verteilen. */
+export const splitTexts = {
+  split: {
+    offer: 'Auf Pakete verteilen?',
+    title: 'Auf Pakete verteilen',
+    close: 'Schließen',
+    text: 'Welche der {{count}} gewählten Artikel am besten zusammen reisen. Gepackt wird erst, wenn Sie es bestätigen.',
+    goal: 'Was am wichtigsten ist',
+    goals: {
+      cost: 'Niedrigste Kosten',
+      speed: 'Alles möglichst früh da',
+      duty_free: 'Kein Einfuhrzoll',
+    },
+    asking: 'Pakete und Versandarten werden verglichen',
+    parcels_one: '{{count}} Paket',
+    parcels_other: '{{count}} Pakete',
+    arrives: 'Alles da in {{from}}-{{to}} Tagen',
+    onlyOne: 'Ein Paket ist am besten.',
+    saves: '{{amount}} weniger als in einem Paket ({{single}})',
+    same: 'So viel wie in einem Paket',
+    costs: '{{amount}} mehr als in einem Paket ({{single}})',
+    limit: 'Jedes Paket bleibt innerhalb der Zollfreigrenze von {{amount}}.',
+    proved: 'Kein Plan ist besser.',
+    gapFen: 'Ein anderer Plan könnte bis zu {{amount}} weniger kosten.',
+    gapDays_one: 'Bei einem anderen Plan könnte alles bis zu {{count}} Tag früher da sein.',
+    gapDays_other: 'Bei einem anderen Plan könnte alles bis zu {{count}} Tage früher da sein.',
+    parcel: 'Paket {{number}}',
+    worth: 'Ware für {{amount}}',
+    pack: 'Dieses Paket packen',
+    packOf: 'Paket {{number}} packen',
+  },
+};
