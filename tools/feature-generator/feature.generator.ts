@@ -13,7 +13,6 @@ import {
 } from '@nx/devkit';
 import { libraryGenerator as jsLibraryGenerator } from '@nx/js';
 import { libraryGenerator as reactLibraryGenerator } from '@nx/react';
-import { otherLanguages } from '../../libs/platform/kernel/src/language.ts';
 import { featureNames, type FeatureNames } from './feature-names.ts';
 import { wireFeature } from './wire-feature.ts';
 
@@ -76,7 +75,12 @@ const addTestInputs = (tree: Tree, project: string): void => {
 /** Escapes a text for single quotes. */
 const inQuotes = (text: string): string => text.replaceAll(/['\\]/g, '\\$&');
 
-const nextSteps = ({ name, pascal }: FeatureNames, made: readonly Part[], hasChineseTitle: boolean): string =>
+const nextSteps = (
+  { name, pascal }: FeatureNames,
+  made: readonly Part[],
+  others: readonly string[],
+  hasChineseTitle: boolean,
+): string =>
   [
     `libs/${name} has these parts, and the apps compose them: ${made.join(', ')}.`,
     '',
@@ -87,18 +91,25 @@ const nextSteps = ({ name, pascal }: FeatureNames, made: readonly Part[], hasChi
     ...(made.includes('console')
       ? ['Staff find its page once libs/app-layout/console/src/navigation.ts names it.']
       : []),
-    ...otherLanguages.map(
+    ...others.map(
       (language) =>
         `Its texts in ${language} are the English ones: translate i18n/${language}.ts and reasons/${language}.ts.`,
     ),
     ...(hasChineseTitle ? [] : [`libs/${name}/web/src/i18n/zh.ts has the English title: write the Chinese one.`]),
   ].join('\n');
 
+/** The languages besides those of the templates: the common reasons have a file for each. */
+const otherLanguages = (tree: Tree): string[] =>
+  tree
+    .children('libs/platform/kernel/src/reasons')
+    .flatMap((file) => /^([a-z]{2,3})\.ts$/.exec(file)?.[1] ?? [])
+    .filter((language) => !['en', 'zh'].includes(language));
+
 /** Further languages of the storefront begin with the English texts. */
 const addOtherLanguages = (tree: Tree, name: string): void => {
   for (const folder of ['contract/src/reasons', 'web/src/i18n']) {
     const [texts = ''] = (tree.read(`libs/${name}/${folder}/en.ts`, 'utf8') ?? '').split('\ndeclare module');
-    for (const language of otherLanguages) tree.write(`libs/${name}/${folder}/${language}.ts`, texts);
+    for (const language of otherLanguages(tree)) tree.write(`libs/${name}/${folder}/${language}.ts`, texts);
   }
 };
 
@@ -121,6 +132,6 @@ export const generateFeature = async (tree: Tree, options: FeatureOptions): Prom
   await formatFiles(tree);
   return () => {
     execFileSync(process.execPath, [join(tree.root, 'tools/db-rebuild.mjs')], { stdio: 'inherit' });
-    logger.info(nextSteps(names, made, options.chineseTitle !== undefined));
+    logger.info(nextSteps(names, made, otherLanguages(tree), options.chineseTitle !== undefined));
   };
 };

@@ -1,6 +1,5 @@
 import { defineReasons, type ReasonTable, type StandardSchemaV1 } from '@caravan/kernel';
 import {
-  maxMeasured,
   measureKinds,
   warehousePackagesReasons,
   type MeasureKind,
