@@ -5,10 +5,9 @@ import sharp from 'sharp';
 import { watchFaults } from './support/journey.ts';
 import { makeCrew, type Crew } from './support/console-walk/crew.ts';
 import { consolePatterns, consoleStops, type ConsoleWho } from './support/console-walk/stops.ts';
-import { consoleWritten } from './support/console-walk/words.ts';
+import { consoleWritten, type ConsoleLanguage } from './support/console-walk/words.ts';
 import { consoleCookies } from './support/people.ts';
 import { overflow, seriousFindings, take, type Look } from './support/walk/looks.ts';
-import type { Language } from './support/walk/shopper.ts';
 import { foreignTexts, rawKeys, shownTexts } from './support/walk/texts.ts';
 import { stringsOf, written } from './support/walk/written.ts';
 
@@ -34,7 +33,7 @@ const looks: readonly Look[] = [
 ];
 
 /** axe is the slowest check: wide in English and narrow in Chinese, in both modes. */
-const isAxeTurn = (language: Language, { width }: Look): boolean => (language === 'en') === (width === 1280);
+const isAxeTurn = (language: ConsoleLanguage, { width }: Look): boolean => (language === 'en') === (width === 1280);
 
 interface Party {
   crew: Crew;
@@ -42,7 +41,7 @@ interface Party {
 }
 
 interface WorkerFixtures {
-  party: (language: Language) => Promise<Party>;
+  party: (language: ConsoleLanguage) => Promise<Party>;
 }
 
 /** A test with the crew of each language, made on first use. */
@@ -51,8 +50,8 @@ const test = base.extend<object, WorkerFixtures>({
     async ({ browser, playwright }, provide, { project }) => {
       const { baseURL = '' } = project.use;
       const request = await playwright.request.newContext({ baseURL });
-      const parties = new Map<Language, Promise<Party>>();
-      const open = async (language: Language, token?: string): Promise<BrowserContext> => {
+      const parties = new Map<ConsoleLanguage, Promise<Party>>();
+      const open = async (language: ConsoleLanguage, token?: string): Promise<BrowserContext> => {
         const context = await browser.newContext({
           baseURL,
           locale: languages[language],
@@ -63,7 +62,7 @@ const test = base.extend<object, WorkerFixtures>({
         return context;
       };
       // A failed test ends its worker; the next one goes on with the same crew.
-      const crewOf = async (language: Language): Promise<Crew> => {
+      const crewOf = async (language: ConsoleLanguage): Promise<Crew> => {
         const file = join(project.outputDir, `console-crew-${language}-${process.ppid}.json`);
         if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Crew;
         const crew = await makeCrew(request, language);
@@ -71,7 +70,7 @@ const test = base.extend<object, WorkerFixtures>({
         writeFileSync(file, JSON.stringify(crew));
         return crew;
       };
-      const gather = async (language: Language): Promise<Party> => {
+      const gather = async (language: ConsoleLanguage): Promise<Party> => {
         const crew = await crewOf(language);
         const contexts = {
           visitor: await open(language),
@@ -139,7 +138,7 @@ const keepForDocs = async (page: Page, name: string): Promise<void> => {
   writeFileSync(join(docs, `${name}.png`), picture);
 };
 
-for (const language of Object.keys(languages) as Language[]) {
+for (const language of Object.keys(languages) as ConsoleLanguage[]) {
   for (const stop of opens ? consoleStops.filter(({ name }) => name.includes(chosen)) : []) {
     test(`${language}: ${stop.name}`, async ({ party }, { project }) => {
       const { crew, contexts } = await party(language);

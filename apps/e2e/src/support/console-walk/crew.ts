@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import { demoLink } from '../demo-shop.ts';
 import { person, staffToken, type Person } from '../people.ts';
-import { makeShopper, type Language, type Shopper } from '../walk/shopper.ts';
+import { makeShopper, type Shopper } from '../walk/shopper.ts';
 import { openTrade, picture, type Trade } from '../walk/trade.ts';
 import { written } from '../walk/written.ts';
 import { makeLeads, makeMembers, makeTickets } from './members.ts';
-import { consoleWritten } from './words.ts';
+import { consoleWritten, type ConsoleLanguage } from './words.ts';
 
 /** The members of staff of the walk, with work in every queue that a test can fill. */
 export interface Crew {
@@ -80,7 +80,12 @@ const announce = async (
   return { id, tracking };
 };
 
-const makeOrders = async (me: Person, crew: Person, trade: Trade, language: Language): Promise<Crew['orders']> => {
+const makeOrders = async (
+  me: Person,
+  crew: Person,
+  trade: Trade,
+  language: ConsoleLanguage,
+): Promise<Crew['orders']> => {
   const orders = {
     feeUnstated: await orderDemo(me, 'lamp'),
     feeAsked: await orderDemo(me, 'lamp'),
@@ -111,7 +116,7 @@ const makeOrders = async (me: Person, crew: Person, trade: Trade, language: Lang
   return orders;
 };
 
-const makeBins = async (crew: Person, language: Language): Promise<void> => {
+const makeBins = async (crew: Person, language: ConsoleLanguage): Promise<void> => {
   const { zone, holding } = consoleWritten[language];
   const rows = [
     ...['A-01', 'A-02', 'B-01', 'B-02'].map((code, index) => ({
@@ -126,7 +131,12 @@ const makeBins = async (crew: Person, language: Language): Promise<void> => {
 };
 
 /** One parcel on its way, one that nobody expects, and one whose goods are in the warehouse. */
-const makeParcels = async (request: APIRequestContext, crew: Person, orders: Crew['orders'], language: Language) => {
+const makeParcels = async (
+  request: APIRequestContext,
+  crew: Person,
+  orders: Crew['orders'],
+  language: ConsoleLanguage,
+) => {
   const { kept, note } = consoleWritten[language];
   const coming = await buy(crew, orders.coming);
   const arrived = await buy(crew, orders.arrived);
@@ -236,7 +246,7 @@ const newestMoney = async (owner: Person): Promise<Crew['money']> => {
 };
 
 /** Asks for the approval of an adjustment above the limit, which is set for this alone. */
-const askApproval = async (owner: Person, ref: string, language: Language): Promise<string> => {
+const askApproval = async (owner: Person, ref: string, language: ConsoleLanguage): Promise<string> => {
   const { gift, ask } = { gift: written[language].gift, ask: consoleWritten[language].ask };
   await owner.call('PUT', '/staff/approval_rule', { above_fen: 100_000 });
   const { id } = await owner.call<{ id: string }>('POST', '/staff/approvals', {
@@ -270,7 +280,7 @@ const makeCoupon = async (owner: Person): Promise<string> => {
 };
 
 /** Makes a shopper and members of staff, and lets them do everything that fills a page of the console. */
-export const makeCrew = async (request: APIRequestContext, language: Language): Promise<Crew> => {
+export const makeCrew = async (request: APIRequestContext, language: ConsoleLanguage): Promise<Crew> => {
   const shopper = await makeShopper(request, language);
   const me = person(request, shopper.token, language);
   const token = await staffToken(request);

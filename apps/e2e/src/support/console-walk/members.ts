@@ -2,15 +2,14 @@ import type { APIRequestContext } from '@playwright/test';
 import { password } from '../journey.ts';
 import { linkInMail } from '../mails.ts';
 import type { Person } from '../people.ts';
-import type { Language } from '../walk/shopper.ts';
-import { consoleWritten } from './words.ts';
+import { consoleWritten, type ConsoleLanguage } from './words.ts';
 
 /** Invites somebody; resolves to the token of the mailed link. */
 const invite = async (
   request: APIRequestContext,
   owner: Person,
   role: string,
-  language: Language,
+  language: ConsoleLanguage,
 ): Promise<{ email: string; token: string }> => {
   const email = `${role}-${language}-${Date.now()}@example.test`;
   await owner.call('POST', '/staff/members', { email, roles: [role], language });
@@ -26,14 +25,18 @@ export const hire = async (...[request, owner, role, language]: Parameters<typeo
 };
 
 /** Invites a receiver, who joins, and a packer, who does not. */
-export const makeMembers = async (request: APIRequestContext, owner: Person, language: Language) => {
+export const makeMembers = async (request: APIRequestContext, owner: Person, language: ConsoleLanguage) => {
   const receiver = await hire(request, owner, 'receiver', language);
   const packer = await invite(request, owner, 'packer', language);
   return { receiver: receiver.token, invitation: packer.token, members: [receiver.email, packer.email] };
 };
 
 /** One open enquiry, and one that was answered. */
-export const makeLeads = async (request: APIRequestContext, owner: Person, language: Language): Promise<void> => {
+export const makeLeads = async (
+  request: APIRequestContext,
+  owner: Person,
+  language: ConsoleLanguage,
+): Promise<void> => {
   const { lead, closedLead } = consoleWritten[language];
   const contact = { email: `enquiry-${language}@example.test`, phone: '+49 30 123456', country: 'DE' };
   const send = async ({ name, company, message }: typeof lead): Promise<string> => {
@@ -47,7 +50,12 @@ export const makeLeads = async (request: APIRequestContext, owner: Person, langu
 };
 
 /** A saved reply, a conversation about an order that was answered, and a question that waits; resolves to the former. */
-export const makeTickets = async (me: Person, owner: Person, order: string, language: Language): Promise<string> => {
+export const makeTickets = async (
+  me: Person,
+  owner: Person,
+  order: string,
+  language: ConsoleLanguage,
+): Promise<string> => {
   const { question, openQuestion, staffNote, reply } = consoleWritten[language];
   await owner.call('POST', '/staff/replies', reply);
   const about = { kind: 'order', ref: order };

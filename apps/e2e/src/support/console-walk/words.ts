@@ -32,3 +32,6 @@ const zh: ConsoleWritten = {
 };
 
 export const consoleWritten = { en, zh };
+
+/** Staff work in two languages. */
+export type ConsoleLanguage = keyof typeof consoleWritten;
