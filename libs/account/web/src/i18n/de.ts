@@ -2,7 +2,7 @@ import type { texts as en } from './en.ts';
 
 export const texts: typeof en = {
   loading: 'Wird geladen',
-  optional: '(freiwillig)',
+  optional: '(optional)',
   save: 'Speichern',
   cancel: 'Abbrechen',
   close: 'Schließen',
@@ -100,7 +100,7 @@ export const texts: typeof en = {
     language: 'Sprache der Seiten',
     languageHint: 'Für diesen Browser. Die Seite wird neu geladen.',
     currency: 'Anzeigewährung',
-    currencyHint: 'Steht neben dem Betrag in Yuan, mit „ca.“. Abgebucht wird immer in CNY.',
+    currencyHint: 'Steht neben dem Betrag in Yuan, mit „etwa“. Abgebucht wird immer in CNY.',
     currencyElsewhere: 'Dieser Browser zeigt zurzeit {{currency}}, wie in der Fußzeile gewählt.',
     currencyNone: 'Nur CNY',
     mode: 'Darstellung',
@@ -116,7 +116,7 @@ export const texts: typeof en = {
       goods_disposal: 'Ware wird bald entsorgt oder wurde es',
       order_question: 'Eine Bestellung braucht Ihre Antwort oder eine Zahlung',
       package_weighed: 'Ein Paket wurde gewogen',
-      service_done: 'Ein Service für Ihre Ware ist erledigt',
+      service_done: 'Eine Zusatzleistung für Ihre Ware ist erledigt',
       package_claim: 'Ihre Schadensmeldung zu einem versicherten Paket',
       support_answer: 'Unsere Antwort auf Ihre Anfrage',
     },
@@ -163,7 +163,7 @@ export const texts: typeof en = {
     },
     scopeHint: {
       orders: 'Bestellungen mit Ware, Preisen und Kontakt',
-      warehouse: 'Ware mit Fotos, Pakete mit Adressen, Services und Rückgaben',
+      warehouse: 'Ware mit Fotos, Pakete mit Adressen, Zusatzleistungen und Rückgaben',
       wallet: 'Das Guthaben, die Kontobewegungen und die Zahlungen',
       messages: 'Nachrichten von uns und Anfragen an uns',
     },
