@@ -81,8 +81,8 @@ export const fillWallet = async (shop, token, entries) => {
     const to = Math.min(entries, from + atATime - 1);
     await shop.sql(
       `WITH made AS (
-        INSERT INTO ledger_transaction (number, key, type, refs, remark_en, remark_zh, at)
-        SELECT upper('TX' || md5($4 || ':' || n)), $4 || ':' || n, 'adjustment', '{}', 'Adjustment', '调整', now()
+        INSERT INTO ledger_transaction (number, key, type, refs, remark, at)
+        SELECT upper('TX' || md5($4 || ':' || n)), $4 || ':' || n, 'adjustment', '{}', '{"en": "Adjustment", "zh": "调整"}', now()
         FROM generate_series($2::int, $3::int) n RETURNING id)
       INSERT INTO ledger_entry (transaction_id, account_id, amount_fen)
       SELECT made.id, side.account_id, side.amount_fen FROM made, (VALUES ('adjustment', -10000), ('wallet:' || $1, 10000)) side (account_id, amount_fen)

@@ -175,7 +175,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
   ledger_account: { impersonal: ['id', 'kind', 'user_id'] },
   ledger_entry: { impersonal: ['account_id', 'type'] },
   ledger_transaction: {
-    kept: { remark_en: trade, remark_zh: trade, refs: trade },
+    kept: { remark: trade, refs: trade },
     impersonal: ['number', 'key', 'type', 'kind', 'payment_id'],
   },
   approval: {
@@ -197,7 +197,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     impersonal: ['id', 'user_id', 'kind', 'method', 'status', 'charge_currency', 'charge_rate', 'failure'],
   },
   refund: {
-    kept: { ref: trade, remark_en: trade, remark_zh: trade, provider_ref: trade, failed_ref: trade },
+    kept: { ref: trade, remark: trade, provider_ref: trade, failed_ref: trade },
     impersonal: ['id', 'kind', 'key', 'payment_id', 'user_id', 'status', 'transaction_no'],
   },
   remittance_number: {

@@ -37,7 +37,7 @@ export interface MailContent {
   collect?: string;
 }
 
-/** A notification for a shopper, in both languages; the inbox shows the reader's language. */
+/** A notification for a shopper, in all languages; the inbox shows the reader's language. */
 export interface Message {
   userId: string;
   /** Decides whether a mail also goes out, unless the shopper has switched it off. */

@@ -1,4 +1,5 @@
 import { getUserInfoContract } from '@caravan/account/contract/schema';
+import { inBoth } from '@caravan/kernel/testing';
 import type { Identity } from '@caravan/auth/port';
 import { testServer, type TestServer } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -78,8 +79,8 @@ test('the count of unread messages is included', async () => {
   const message = {
     userId: shopper.id,
     kind: 'welcome' as const,
-    title: { en: 'Hello', zh: '您好' },
-    body: { en: '', zh: '' },
+    title: inBoth({ en: 'Hello', zh: '您好' }),
+    body: inBoth({ en: '', zh: '' }),
     link: null,
   };
   for (const key of ['one', 'two'])

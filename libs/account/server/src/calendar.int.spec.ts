@@ -7,7 +7,7 @@ import {
 } from '@caravan/account/contract/schema';
 import type { Deadline } from '@caravan/account/port';
 import { day, hour, minute } from '@caravan/kernel';
-import { readCalendar } from '@caravan/kernel/testing';
+import { inBoth, readCalendar } from '@caravan/kernel/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startAccount, type AccountUnderTest, type Shopper } from './testing/start-account.ts';
@@ -29,7 +29,7 @@ const stateOf = async (shopper: Shopper) => (await shopper.call(getCalendarLinkC
 const deadline = (over: Partial<Deadline> = {}): Deadline => ({
   id: 'CV1-pay',
   time: { at: new Date(server.clock.now().getTime() + day).toISOString() },
-  title: { en: 'Pay order CV1 by now', zh: '订单 CV1 付款截止' },
+  title: inBoth({ en: 'Pay order CV1 by now', zh: '订单 CV1 付款截止' }),
   path: '/mine/order/orderDetail?number=CV1',
   changedAt: server.clock.now(),
   ...over,

@@ -8,6 +8,7 @@ import {
   uploadAvatarContract,
   newAddress,
 } from '@caravan/account/contract/schema';
+import { inBoth } from '@caravan/kernel/testing';
 import { anAddress } from '@caravan/account/contract/testing';
 import type { PersonalData } from '@caravan/account/port';
 import { sql } from 'drizzle-orm';
@@ -31,7 +32,7 @@ const fillInEverything = async (shopper: Shopper): Promise<string> => {
   });
   await shopper.call(updatePreferencesContract, { body: { currency: 'EUR' } });
   await shopper.call(createAddressContract, { body: { ...address, detail: 'Known Street 1' } });
-  const words = { en: 'Known words', zh: '众所周知' };
+  const words = inBoth({ en: 'Known words', zh: '众所周知' });
   await server.send({ userId: shopper.userId, kind: 'welcome', key: 'welcome', title: words, body: words, link: null });
   await shopper.call(makeCalendarLinkContract);
   const form = new FormData();
@@ -88,7 +89,7 @@ describe('exporting all data', () => {
       profile: { nickname: 'Known_Nick', phone: '+49 30 777666' },
       preferences: { currency: 'EUR' },
       addresses: [{ detail: 'Known Street 1', country: 'DE' }],
-      letters: [{ kind: 'welcome', title: { en: 'Known words', zh: '众所周知' } }],
+      letters: [{ kind: 'welcome', title: inBoth({ en: 'Known words', zh: '众所周知' }) }],
       orders: [{ number: 'CV-1', buyer: shopper.userId }],
     });
     expect(JSON.stringify((await other.call(exportUserContract)).data)).not.toContain('Known');

@@ -1,4 +1,5 @@
 import { hour, minute } from '@caravan/kernel';
+import { inBoth } from '@caravan/kernel/testing';
 import type { Message } from '@caravan/account/port';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,13 +18,13 @@ const arrival = ({ userId }: Shopper, name: string, image: string | null = pictu
   userId,
   kind: 'order_in_stock',
   key: `arrival of ${name}`,
-  title: { en: 'Your goods are in our warehouse', zh: '您的商品已入库' },
-  body: { en: `The goods of order CV-${name} have arrived.`, zh: `订单 CV-${name} 的商品已到达。` },
+  title: inBoth({ en: 'Your goods are in our warehouse', zh: '您的商品已入库' }),
+  body: inBoth({ en: `The goods of order CV-${name} have arrived.`, zh: `订单 CV-${name} 的商品已到达。` }),
   link: `/order?number=CV-${name}`,
   mail: {
-    event: { en: 'Arrived', zh: '已到仓' },
+    event: inBoth({ en: 'Arrived', zh: '已到仓' }),
     refs: [`CV-${name}`],
-    goods: [{ name, image, facts: { en: ['Weight: 0.50 kg'], zh: ['重量：0.50 kg'] } }],
+    goods: [{ name, image, facts: inBoth({ en: ['Weight: 0.50 kg'], zh: ['重量：0.50 kg'] }) }],
     showsGoods: true,
     collect: '/mine/store',
   },

@@ -13,6 +13,7 @@ import {
 } from '@caravan/account/contract/schema';
 import type { Happening } from '@caravan/account/port';
 import { day, hour, minute, newId } from '@caravan/kernel';
+import { inBoth } from '@caravan/kernel/testing';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { webhookDeliveryTable, webhookTable } from './db/webhook.table.ts';
@@ -174,7 +175,7 @@ describe('an event', () => {
 
   test('a message is one, by its kind and id', async () => {
     const { shopper, host } = await withWebhook({ events: ['message.received'] });
-    const words = { en: 'Your private words', zh: '私密内容' };
+    const words = inBoth({ en: 'Your private words', zh: '私密内容' });
     const message = { userId: shopper.userId, kind: 'refund_done' as const, title: words, body: words, link: null };
     await server.send({ ...message, key: 'one' });
     await server.send({ ...message, key: 'one' });

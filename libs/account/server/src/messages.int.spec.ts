@@ -2,6 +2,8 @@ import { listMessagesContract, readMessagesContract, removeMessageContract } fro
 import { messageKinds, mailedKinds } from '@caravan/account/contract';
 import type { Message } from '@caravan/account/port';
 import { minute } from '@caravan/kernel';
+import { inBoth } from '@caravan/kernel/testing';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { savePreferences } from './db/preference.repo.ts';
 import { startAccount, type AccountUnderTest, type Shopper } from './testing/start-account.ts';
@@ -17,11 +19,11 @@ const aMessage = ({ userId }: { userId: string }, over: Partial<Message> = {}): 
   userId,
   kind: 'refund_rejected',
   key: `message ${(keys += 1)}`,
-  title: { en: 'Refund declined', zh: '退款申请未通过' },
-  body: {
+  title: inBoth({ en: 'Refund declined', zh: '退款申请未通过' }),
+  body: inBoth({
     en: 'The order was bought already.\n\nAsk us if anything is unclear.',
     zh: '订单已完成采购。\n\n如有疑问请联系我们。',
-  },
+  }),
   link: '/mine/order/orderDetail?number=CV2611048213K',
   ...over,
 });
@@ -39,7 +41,7 @@ const titles = async (shopper: Shopper, query: { unread?: boolean } = {}) =>
   (await inbox(shopper, query)).items.map(({ title }) => title);
 const sendTitled = async (shopper: Shopper, title: string) => {
   server.clock.advance(minute);
-  await server.send(aMessage(shopper, { title: { en: title, zh: title } }));
+  await server.send(aMessage(shopper, { title: inBoth({ en: title, zh: title }) }));
 };
 const idOf = async (shopper: Shopper, title: string) => {
   const found = (await inbox(shopper)).items.find((item) => item.title === title);
@@ -71,11 +73,21 @@ describe('a message', () => {
     });
   });
 
+  test('stored before a language was added is in English for its readers', async () => {
+    const shopper = server.shopper();
+    await sendTitled(shopper, 'Of before');
+    await server.core.db.execute(
+      sql`UPDATE letter SET title = title - 'zh', body = body - 'zh' WHERE user_id = ${shopper.userId}`,
+    );
+    const { items } = await inbox(shopper, {}, 'zh');
+    expect(items).toMatchObject([{ title: 'Of before', body: expect.stringContaining('The order was bought') }]);
+  });
+
   test('with the same key is delivered and mailed once, even by thirty concurrent senders', async () => {
     const shopper = server.shopper();
     const message = aMessage(shopper, { kind: 'refund_done', key: 'refund 1' });
     await Promise.all(Array.from({ length: 30 }, () => server.send(message)));
-    await server.send({ ...message, title: { en: 'again', zh: '又来' } });
+    await server.send({ ...message, title: inBoth({ en: 'again', zh: '又来' }) });
     expect(await titles(shopper)).toEqual(['Refund declined']);
     expect(await mailsTo(shopper)).toHaveLength(1);
     const other = server.shopper();
@@ -142,7 +154,7 @@ describe('a mail', () => {
 
   test('shows markup as text', async () => {
     const shopper = server.shopper();
-    const title = { en: 'Parcel <script>alert(1)</script>', zh: '包裹' };
+    const title = inBoth({ en: 'Parcel <script>alert(1)</script>', zh: '包裹' });
     await server.send(aMessage(shopper, { kind: 'package_shipped', title, link: null }));
     const [mail] = await mailsTo(shopper);
     expect(mail?.html).not.toContain('<script');

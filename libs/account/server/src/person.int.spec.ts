@@ -1,6 +1,7 @@
 import type { PersonWork } from '@caravan/account/port';
 import { getPersonContract } from '@caravan/account/contract/schema';
 import { day, newId, type StaffRole } from '@caravan/kernel';
+import { inBoth } from '@caravan/kernel/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertAddress } from './db/address.repo.ts';
 import { saveProfile } from './db/profile.repo.ts';
@@ -64,7 +65,7 @@ describe('GET /staff/people/{id}', () => {
       await insertAddress(tx, { ...address, id: newId(), kind: 'billing', country: 'DE' });
       await saveProfile(tx, userId, { nickname: 'Ada', residence: 'GB' }, now);
     });
-    const text = { en: 'Your parcel', zh: '您的包裹' };
+    const text = inBoth({ en: 'Your parcel', zh: '您的包裹' });
     const message = { userId, kind: 'balance_adjusted' as const, link: null, title: text, body: text };
     await server.send({ ...message, key: 'old' });
     server.clock.advance(31 * day);

@@ -13,6 +13,7 @@ import { mailedKinds, messageKinds } from '@caravan/account/contract';
 import { aNewPushSubscription } from '@caravan/account/contract/testing';
 import type { Message } from '@caravan/account/port';
 import { minute } from '@caravan/kernel';
+import { inBoth } from '@caravan/kernel/testing';
 import { FetchRefused } from '@caravan/server-core';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -36,8 +37,8 @@ const aMessage = ({ userId }: { userId: string }, over: Partial<Message> = {}): 
   userId,
   kind: 'package_shipped',
   key: `push ${(keys += 1)}`,
-  title: { en: 'Your package is on its way', zh: '您的包裹已发出' },
-  body: { en: 'It left today.\n\nTracking number: LX1', zh: '今天已发出。\n\n运单号：LX1' },
+  title: inBoth({ en: 'Your package is on its way', zh: '您的包裹已发出' }),
+  body: inBoth({ en: 'It left today.\n\nTracking number: LX1', zh: '今天已发出。\n\n运单号：LX1' }),
   link: '/mine/package/packageDetail?number=PK2611000042M',
   ...over,
 });
@@ -285,7 +286,7 @@ describe('a message', () => {
   test('without a page leads to the inbox, and a long one is cut between characters', async () => {
     const { shopper, endpoint } = await subscriber();
     const long = '👩‍🚀'.repeat(300);
-    await server.send(aMessage(shopper, { link: null, body: { en: long, zh: long } }));
+    await server.send(aMessage(shopper, { link: null, body: inBoth({ en: long, zh: long }) }));
     await server.runJobs();
     const [notification] = receivedBy(endpoint);
     expect(notification?.path).toBe('/message');

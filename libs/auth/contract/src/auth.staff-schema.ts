@@ -1,8 +1,9 @@
-import { staffRoles } from '@caravan/kernel';
+import { staffLanguages, staffRoles } from '@caravan/kernel';
 import { email, id, instant, language, z } from '@caravan/kernel/zod';
 import { linkToken, newPassword, secondFactorCode } from './auth.schema.ts';
 
 const role = z.enum(staffRoles);
+const staffLanguage = z.enum(staffLanguages);
 const roles = z.array(role).min(1).max(staffRoles.length);
 
 /** Whether an account logs in with a second factor. */
@@ -26,8 +27,8 @@ export const staffMember = z.object({
 export const staffMembers = z.object({ items: z.array(staffMember) });
 
 export const byMember = z.object({ id });
-export const newStaffMember = z.strictObject({ email, roles, language });
-export const staffMemberChange = z.strictObject({ roles, language });
+export const newStaffMember = z.strictObject({ email, roles, language: staffLanguage });
+export const staffMemberChange = z.strictObject({ roles, language: staffLanguage });
 
 export const staffSession = z.object({
   id,

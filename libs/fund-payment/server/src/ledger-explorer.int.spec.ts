@@ -5,6 +5,7 @@ import {
   listLedgerContract,
   listStaffPaymentsContract,
 } from '@caravan/fund-payment/contract/staff';
+import { inBoth } from '@caravan/kernel/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { begun, fundServer, giveBalance, type FundServer } from './testing/fund-server.ts';
@@ -111,7 +112,7 @@ describe('the payments of all shoppers', () => {
         ref,
         key: 'part',
         amountFen: 1_000,
-        remark: { en: 'Refund of a piece', zh: '退一件' },
+        remark: inBoth({ en: 'Refund of a piece', zh: '退一件' }),
       }),
     );
     const { data } = await finance().call(getStaffPaymentContract, { params: { id: payment.id } });

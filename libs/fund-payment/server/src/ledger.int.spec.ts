@@ -30,8 +30,8 @@ const notAllowed = '23001';
 const checkFailed = '23514';
 
 const transaction = (key: string) => sql`
-  INSERT INTO ledger_transaction (number, key, type, refs, remark_en, remark_zh, at)
-  VALUES (${`TX-${key}`}, ${key}, 'adjustment', '{}', 'x', 'x', now())`;
+  INSERT INTO ledger_transaction (number, key, type, refs, remark, at)
+  VALUES (${`TX-${key}`}, ${key}, 'adjustment', '{}', '{"en": "x"}', now())`;
 
 describe('the database refuses', () => {
   it.each<[string, (wallet: string) => SQL, string]>([
@@ -42,7 +42,7 @@ describe('the database refuses', () => {
     ],
     ['a deleted entry', (wallet) => sql`DELETE FROM ledger_entry WHERE account_id = ${wallet}`, notAllowed],
     ['an emptied ledger', () => sql`TRUNCATE ledger_entry, ledger_transaction, ledger_account`, notAllowed],
-    ['a changed transaction', () => sql`UPDATE ledger_transaction SET remark_en = 'never'`, notAllowed],
+    ['a changed transaction', () => sql`UPDATE ledger_transaction SET remark = '{"en": "never"}'`, notAllowed],
     ['a deleted transaction', () => sql`DELETE FROM ledger_transaction`, notAllowed],
     [
       'a balance without an entry',
@@ -91,7 +91,7 @@ describe('the database refuses', () => {
           kind: null,
           refs: [],
           paymentId: null,
-          remark: { en: 'x', zh: 'x' },
+          remark: { en: 'x' },
           at: server.clock.now(),
           entries: [
             { accountId: walletOf(shopper.userId), amountFen: amounts[0] },
@@ -117,7 +117,7 @@ it('a movement is posted once by its key, even by concurrent callers', async () 
     kind: null,
     refs: [],
     paymentId: null,
-    remark: { en: 'x', zh: 'x' },
+    remark: { en: 'x' },
     at: server.clock.now(),
     entries: [
       { accountId: walletOf(shopper.userId), amountFen: 7 },

@@ -64,7 +64,7 @@ describe('PayPal', () => {
         payment_source: {
           paypal: {
             experience_context: {
-              locale: 'en-US',
+              locale: 'en-GB',
               shipping_preference: 'NO_SHIPPING',
               user_action: 'PAY_NOW',
               return_url: `http://shop.test/payment/payResult?payment_id=${payment.id}`,

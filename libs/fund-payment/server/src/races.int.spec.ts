@@ -1,4 +1,5 @@
 import type { NewPayment } from '@caravan/fund-payment/contract';
+import { inBoth } from '@caravan/kernel/testing';
 import { sql } from 'drizzle-orm';
 import { soakSeed } from '@caravan/server-core/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -100,7 +101,7 @@ describe(`over ${connections} connections (seed ${soakSeed})`, () => {
             ref,
             amountFen: 600,
             key,
-            remark: { en: 'x', zh: 'x' },
+            remark: inBoth({ en: 'x', zh: 'x' }),
           }),
         )
         .then(() => true)

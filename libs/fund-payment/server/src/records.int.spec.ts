@@ -167,8 +167,8 @@ describe('the records as CSV', () => {
     await server.core.transaction(async (tx) => {
       await tx.execute(sql`
         WITH made AS (
-          INSERT INTO ledger_transaction (number, key, type, refs, remark_en, remark_zh, at)
-          SELECT 'TXM' || n, 'many:' || n, 'adjustment', '{}', 'n', 'n', now() FROM generate_series(1, ${many}) n RETURNING id
+          INSERT INTO ledger_transaction (number, key, type, refs, remark, at)
+          SELECT 'TXM' || n, 'many:' || n, 'adjustment', '{}', '{"en": "n"}', now() FROM generate_series(1, ${many}) n RETURNING id
         )
         INSERT INTO ledger_entry (transaction_id, account_id, amount_fen)
         SELECT id, account, amount FROM made, (VALUES ('adjustment', -1), (${`wallet:${shopper.userId}`}, 1)) entry (account, amount)`);

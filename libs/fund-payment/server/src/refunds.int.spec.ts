@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { adjustBalanceContract } from '@caravan/fund-payment/contract/staff';
+import { inBoth } from '@caravan/kernel/testing';
 import { listStaffActions } from '@caravan/server-core';
 import { balanceOf, begun, fundServer, newKey, type FundServer } from './testing/fund-server.ts';
 
@@ -18,7 +19,7 @@ const refund = (userId: string, ref: string, amountFen: number, key: string) =>
       ref,
       amountFen,
       key,
-      remark: { en: `Refund of ${ref}`, zh: `${ref} 退款` },
+      remark: inBoth({ en: `Refund of ${ref}`, zh: `${ref} 退款` }),
     }),
   );
 const refundable = (ref: string) =>
@@ -61,7 +62,7 @@ describe('a refund', () => {
         ref,
         amountFen: 800,
         key: 'a',
-        remark: { en: 'x', zh: 'x' },
+        remark: inBoth({ en: 'x', zh: 'x' }),
       });
       throw new Error('undone');
     });

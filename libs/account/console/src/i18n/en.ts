@@ -24,7 +24,6 @@ export const texts = {
     unknown: 'There is no such account, or it was closed',
     facts: 'Account',
     language: 'Language of messages',
-    languages: { en: 'English', zh: 'Chinese' },
     residence: 'Country of residence',
     countries: 'Ships to',
     between: ', ',

@@ -24,7 +24,6 @@ export const texts = {
     unknown: '该用户不存在或已注销',
     facts: '账户信息',
     language: '消息语言',
-    languages: { en: '英文', zh: '中文' },
     residence: '居住国家/地区',
     countries: '收货国家/地区',
     between: '、',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { MessageKind } from '@caravan/account/contract';
-import type { Language } from '@caravan/kernel';
+import type { WrittenText } from '@caravan/kernel';
 
 /** Station messages. A deleted message stays as a row without its text, so that its key prevents a second delivery. */
 export const messageTable = pgTable(
@@ -12,8 +12,8 @@ export const messageTable = pgTable(
     /** The sender's key for the message; see `Notifier`. */
     key: text().notNull(),
     kind: text().$type<MessageKind>().notNull(),
-    title: jsonb().$type<Record<Language, string>>().notNull(),
-    body: jsonb().$type<Record<Language, string>>().notNull(),
+    title: jsonb().$type<WrittenText>().notNull(),
+    body: jsonb().$type<WrittenText>().notNull(),
     link: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     readAt: timestamp('read_at', { withTimezone: true }),

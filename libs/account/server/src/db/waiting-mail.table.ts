@@ -1,9 +1,21 @@
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { MailedKind } from '@caravan/account/contract';
-import type { Message } from '@caravan/account/port';
+import type { MailContent, MailedChoice, MailedGoods, Message } from '@caravan/account/port';
+import type { WrittenText } from '@caravan/kernel';
 
-/** What a mail needs of a message. */
-export type MailedMessage = Pick<Message, 'title' | 'body' | 'link' | 'mail'>;
+/** Short lines about goods, perhaps stored before a language was added. */
+type StoredFacts = Partial<MailedGoods['facts']> & Pick<MailedGoods['facts'], 'en'>;
+
+/** What a mail needs of a message. Its texts may have been stored before a language was added. */
+export interface MailedMessage extends Pick<Message, 'link'> {
+  title: WrittenText;
+  body: WrittenText;
+  mail?: Omit<MailContent, 'event' | 'goods' | 'choices'> & {
+    event: WrittenText;
+    goods: readonly (Omit<MailedGoods, 'facts'> & { facts: StoredFacts })[];
+    choices?: readonly (Omit<MailedChoice, 'label'> & { label: WrittenText })[];
+  };
+}
 
 /** Messages whose mail waits for others of the same kind (specification 16.6). A row is deleted with its mail. */
 export const waitingMailTable = pgTable(

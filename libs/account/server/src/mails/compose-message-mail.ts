@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { accountPaths } from '@caravan/account/contract';
 import type { MailedGoods } from '@caravan/account/port';
-import { byLanguage, type Language } from '@caravan/kernel';
+import { byLanguage, textIn, type Language } from '@caravan/kernel';
 import { goodsText, mailSubject, renderMail, type GoodsInMail } from '@caravan/mail';
 import type { Mail } from '@caravan/server-core';
 import type { MailedMessage } from '../db/waiting-mail.table.ts';
@@ -25,10 +25,10 @@ const allTexts = byLanguage(import.meta.glob<typeof en>('./i18n/??.ts', { eager:
 
 const subjectOf = (language: Language, messages: readonly MailedMessage[]): string => {
   const [first] = messages;
-  if (!first?.mail) return first?.title[language] ?? '';
+  if (!first?.mail) return first ? textIn(first.title, language) : '';
   const mails = messages.flatMap(({ mail }) => mail ?? []);
   return mailSubject(language, {
-    event: first.mail.event[language],
+    event: textIn(first.mail.event, language),
     goods: mails.flatMap(({ goods }) => goods.map(({ name }) => name)),
     refs: [...new Set(mails.flatMap(({ refs }) => refs))],
   });
@@ -39,7 +39,7 @@ const isOwnPicture = (image: string | null): image is string => image?.startsWit
 
 /** A photo of what arrived, or else the picture of what was ordered. */
 const pictureOf = (
-  { image, itemIds = [] }: MailedGoods,
+  { image, itemIds = [] }: Pick<MailedGoods, 'image' | 'itemIds'>,
   { photos, publicUrl }: Pick<MessageMailFacts, 'photos' | 'publicUrl'>,
 ): string | null => {
   const [photo] = itemIds.flatMap((id) => photos.get(id) ?? []);
@@ -56,17 +56,22 @@ const linkOf = (messages: readonly MailedMessage[]): string => {
 export const composeMessageMail = (facts: MessageMailFacts): Promise<Mail> => {
   const { email, language, messages, publicUrl, settings } = facts;
   const texts = allTexts[language];
-  const title = messages[0]?.title[language] ?? '';
+  const title = messages[0] ? textIn(messages[0].title, language) : '';
   const subject = subjectOf(language, messages);
   const link = publicUrl + linkOf(messages);
   const parts = messages.map(({ body, mail }): MessageMailPart => ({
-    paragraphs: body[language].split(/\n{2,}/).filter(Boolean),
+    paragraphs: textIn(body, language)
+      .split(/\n{2,}/)
+      .filter(Boolean),
     goods: (mail?.showsGoods ? mail.goods : []).map((one): GoodsInMail => ({
       name: one.name,
       picture: pictureOf(one, facts),
-      facts: one.facts[language],
+      facts: one.facts[language] ?? one.facts.en,
     })),
-    choices: (mail?.choices ?? []).map(({ label, path }) => ({ label: label[language], href: publicUrl + path })),
+    choices: (mail?.choices ?? []).map(({ label, path }) => ({
+      label: textIn(label, language),
+      href: publicUrl + path,
+    })),
   }));
   return renderMail({
     to: email,

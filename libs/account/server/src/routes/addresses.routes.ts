@@ -16,7 +16,7 @@ import { addAddress } from '../use-cases/add-address.ts';
 import { removeAddress } from '../use-cases/remove-address.ts';
 import { makeAddressDefault, updateAddress } from '../use-cases/update-address.ts';
 
-/** The response is the same for all callers and contains both languages. */
+/** The response is the same for all callers and contains English and Chinese names. */
 const cacheControl = `public, max-age=${hour / 1_000}`;
 
 /** A user's addresses, and the countries that they can have. */

@@ -1,6 +1,6 @@
 import { fail, type StationMessage } from '@caravan/account/contract';
 import { listMessagesContract, readMessagesContract, removeMessageContract } from '@caravan/account/contract/schema';
-import type { Language } from '@caravan/kernel';
+import { textIn, type Language } from '@caravan/kernel';
 import { route, type Route } from '@caravan/server-core';
 import { clearMessage, findMessages, type StoredMessage } from '../db/message.repo.ts';
 import type { AccountContext } from '../use-cases/account-context.ts';
@@ -9,8 +9,8 @@ import { readMessages } from '../use-cases/read-messages.ts';
 const presentMessage = (message: StoredMessage, language: Language): StationMessage => ({
   id: message.id,
   kind: message.kind,
-  title: message.title[language],
-  body: message.body[language],
+  title: textIn(message.title, language),
+  body: textIn(message.body, language),
   link: message.link,
   read_at: message.readAt?.toISOString() ?? null,
   created_at: message.createdAt.toISOString(),

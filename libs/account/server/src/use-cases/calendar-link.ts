@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { fail, type CalendarLink, type NewCalendarLink } from '@caravan/account/contract';
 import type { Deadline } from '@caravan/account/port';
-import { calendarSpan, calendarText, hour, type Language } from '@caravan/kernel';
+import { calendarSpan, calendarText, hour } from '@caravan/kernel';
 import {
   findCalendarLinkByToken,
   noteCalendarRead,
   putCalendarLink,
   type CalendarLinkRow,
 } from '../db/calendar-link.repo.ts';
+import { accountWords } from '../words/account-words.ts';
 import type { AccountContext } from './account-context.ts';
 
 /** A plain SHA-256 of it is safe to store, because 256 random bits cannot be guessed. */
@@ -19,8 +20,6 @@ const tokenPattern = /^[\w-]{43}\.ics$/;
 /** How often subscribers should read a calendar again, and the most events of one. */
 const refreshHours = 6;
 const maxEvents = 300;
-
-const names: Record<Language, string> = { en: 'Caravan: deadlines', zh: 'Caravan：截止日期' };
 
 export const presentCalendarLink = (row: CalendarLinkRow | undefined): CalendarLink | null =>
   row ? { made_at: row.madeAt.toISOString(), last_read_at: row.lastReadAt?.toISOString() ?? null } : null;
@@ -65,5 +64,5 @@ export const readCalendar = async (context: AccountContext, file: string): Promi
     url: context.publicUrl + path,
     changedAt: changedAt.toISOString(),
   }));
-  return calendarText({ name: names[identity.language], refreshHours, events });
+  return calendarText({ name: accountWords[identity.language].calendar, refreshHours, events });
 };

@@ -1,5 +1,6 @@
 import webPush from 'web-push';
 import { accountPaths, type PushNotification } from '@caravan/account/contract';
+import { textIn } from '@caravan/kernel';
 import { defineJob, FetchRefused, RetryLater, type JobRun, type Tx } from '@caravan/server-core';
 import { findUnreadMessage, type StoredMessage } from '../db/message.repo.ts';
 import {
@@ -55,8 +56,8 @@ const notificationOf = ({ id, title, body, link }: StoredMessage, { language }: 
   ({
     id,
     language,
-    title: title[language],
-    body: beginningOf(body[language]),
+    title: textIn(title, language),
+    body: beginningOf(textIn(body, language)),
     path: link ?? accountPaths.messages.href(),
   }) satisfies PushNotification;
 

@@ -15,7 +15,7 @@ const settlementPaths = {
 
 export interface Obstacle {
   reason: keyof typeof settlementPaths;
-  /** In both languages. */
+  /** In each language. */
   words: (typeof accountReasons)[keyof typeof settlementPaths];
   /** The page that settles it. */
   to: string;

@@ -24,7 +24,6 @@ export const texts = {
     editor: 'Articles and reviews',
     auditor: 'Reads orders, money and the audit log; changes nothing',
   },
-  languages: { en: 'English', zh: '中文' },
   field: {
     email: 'E-mail',
     password: 'Password',

@@ -24,7 +24,6 @@ export const texts = {
     editor: '文章与评价',
     auditor: '查看订单、资金和操作日志，不能修改',
   },
-  languages: { en: 'English', zh: '中文' },
   field: {
     email: '邮箱',
     password: '密码',

@@ -3,7 +3,7 @@ import {
   enrolSecondFactorContract,
   inviteStaffMemberContract,
 } from '@caravan/auth/contract/staff';
-import type { StaffRole } from '@caravan/kernel';
+import type { StaffLanguage, StaffRole } from '@caravan/kernel';
 import { caller, type Caller } from '@caravan/server-core/testing';
 import { TOTP } from 'otpauth';
 import { addStaff } from '../use-cases/add-staff.ts';
@@ -47,7 +47,7 @@ export const enrol = async (server: AuthUnderTest, member: StaffUnderTest): Prom
 export const invite = async (
   server: AuthUnderTest,
   owner: Caller,
-  body: { email: string; roles: StaffRole[]; language: 'en' | 'zh' },
+  body: { email: string; roles: StaffRole[]; language: StaffLanguage },
 ): Promise<{ id: string; token: string }> => {
   const { id } = (await owner.call(inviteStaffMemberContract, { body })).data;
   return { id, token: await server.tokenTo(body.email) };

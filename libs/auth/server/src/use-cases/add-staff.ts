@@ -1,7 +1,7 @@
-import { newId, type StaffRole } from '@caravan/kernel';
+import { defaultLanguage, newId, type StaffRole } from '@caravan/kernel';
 import { insertStaffAction, operator } from '@caravan/server-core';
 import { setRoles } from '../db/staff-role.repo.ts';
-import { findAccountByEmail, insertAccount } from '../db/user-account.repo.ts';
+import { findAccountByEmail, insertAccount, type UserAccount } from '../db/user-account.repo.ts';
 import type { AuthContext } from './auth-context.ts';
 
 /** The dependencies of the staff commands, which run without a server. */
@@ -25,13 +25,13 @@ export const addStaff = async (context: StaffContext, { email, password, roles }
   if (existing) return existing.role === 'staff' ? 'is_staff' : 'is_shopper';
 
   const now = clock();
-  const account = {
+  const account: UserAccount = {
     id: newId(),
     email,
     passwordHash: await hasher.hash(password),
     passwordVersion: 1,
-    role: 'staff' as const,
-    language: 'en' as const,
+    role: 'staff',
+    language: defaultLanguage,
     emailVerifiedAt: now,
     agreedAt: null,
     createdAt: now,

@@ -38,7 +38,7 @@ const orderOf = ({ sdk }: PayPalApi, payment: ProviderPayment, publicUrl: string
       {
         customId: id,
         invoiceId: id,
-        description: firstCharacters(paymentTitle(kind, refs)[language], mostCharacters),
+        description: firstCharacters(paymentTitle(kind, refs, language), mostCharacters),
         amount: payPalAmount(charge.minor, charge.currency),
       },
     ],

@@ -57,7 +57,7 @@ const sessionOf = (payment: ProviderPayment, publicUrl: string): Stripe.Checkout
     kind === 'recharge'
       ? fundPaymentPaths.recharge.href()
       : fundPaymentPaths.payment.href({ kind, refs: refs.join(',') });
-  const product_data = { name: paymentTitle(kind, refs)[language] };
+  const product_data = { name: paymentTitle(kind, refs, language) };
   return {
     mode: 'payment',
     allowed_payment_method_types: ['card'],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PayableKind, RecordType } from '@caravan/fund-payment/contract';
+import type { WrittenText } from '@caravan/kernel';
 
 /**
  * Movements of money. Rows are only added, and the entries of a row sum to zero at commit (triggers in `ledger.sql`).
@@ -17,8 +18,7 @@ export const ledgerTransactionTable = pgTable(
     kind: text().$type<PayableKind>(),
     refs: text().array().notNull(),
     paymentId: text('payment_id'),
-    remarkEn: text('remark_en').notNull(),
-    remarkZh: text('remark_zh').notNull(),
+    remark: jsonb().$type<WrittenText>().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

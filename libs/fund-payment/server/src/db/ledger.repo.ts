@@ -1,5 +1,5 @@
 import type { PayableKind, RecordType } from '@caravan/fund-payment/contract';
-import { newNumber, type Fen, type Language } from '@caravan/kernel';
+import { newNumber, type Fen, type WrittenText } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import { eq } from 'drizzle-orm';
 import { ownAccounts, walletOf } from '../domain/ledger-accounts.ts';
@@ -15,7 +15,7 @@ export interface Movement {
   kind: PayableKind | null;
   refs: readonly string[];
   paymentId: string | null;
-  remark: Record<Language, string>;
+  remark: WrittenText;
   at: Date;
   entries: readonly { accountId: string; amountFen: Fen }[];
 }
@@ -80,8 +80,8 @@ const insertTransaction = async (tx: Tx, row: NewTransaction): Promise<{ id: num
 
 /** Posts a movement; `posted` is false if one with this key exists already. */
 export const postMovement = async (tx: Tx, movement: Movement): Promise<{ transactionNo: string; posted: boolean }> => {
-  const { entries: moved, remark, refs, ...row } = movement;
-  const made = await insertTransaction(tx, { ...row, refs: [...refs], remarkEn: remark.en, remarkZh: remark.zh });
+  const { entries: moved, refs, ...row } = movement;
+  const made = await insertTransaction(tx, { ...row, refs: [...refs] });
   if (!made) {
     const [before] = await tx
       .select({ number: transactions.number })

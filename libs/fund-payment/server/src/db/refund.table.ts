@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { DueKind } from '@caravan/fund-payment/contract';
+import type { WrittenText } from '@caravan/kernel';
 
 /** `sending`: not yet sent to the provider. `card`: refunded to the card. `balance`: refunded to the wallet. */
 export type RefundStatus = 'sending' | 'card' | 'balance';
@@ -21,8 +22,7 @@ export const refundTable = pgTable(
     chargeMinor: bigint('charge_minor', { mode: 'number' }).notNull(),
     status: text().$type<RefundStatus>().notNull(),
     transactionNo: text('transaction_no').notNull(),
-    remarkEn: text('remark_en').notNull(),
-    remarkZh: text('remark_zh').notNull(),
+    remark: jsonb().$type<WrittenText>().notNull(),
     /** The provider's id of the refund. */
     providerRef: text('provider_ref'),
     /** The provider's id of an attempt that failed. It comes from an event, which may be newer than any list. */

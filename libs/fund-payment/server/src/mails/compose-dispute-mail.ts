@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { byStaffLanguage, languageTable, type Language } from '@caravan/kernel';
+import { byStaffLanguage, defaultLanguage, languageTable, staffLanguages, type Language } from '@caravan/kernel';
 import { renderMail } from '@caravan/mail';
 import type { Mail } from '@caravan/server-core';
 import type { DisputeOfPayment } from '../db/dispute.repo.ts';
@@ -31,11 +31,11 @@ const partIn = (language: Language, { dispute, payment }: DisputeOfPayment): Dis
 
 /** Composes the mail to the service address when a dispute begins or ends. */
 export const composeDisputeMail = (found: DisputeOfPayment, to: string): Promise<Mail> => {
-  const parts = [partIn('en', found), partIn('zh', found)];
+  const parts = staffLanguages.map((language) => partIn(language, found));
   const subject = `${parts.map(({ title }) => title).join(' / ')} (${found.dispute.id})`;
   return renderMail({
     to,
-    language: 'en',
+    language: defaultLanguage,
     subject,
     page: createElement(DisputeMail, { subject, parts }),
     paragraphs: parts.flatMap(({ title, facts, advice }) => [title, facts.join('\n'), advice]),

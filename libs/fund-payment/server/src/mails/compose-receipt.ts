@@ -6,7 +6,7 @@ import { factsText, mailSubject, renderMail, type MailFact } from '@caravan/mail
 import type { Mail } from '@caravan/server-core';
 import type { PaymentItem, PaymentRow } from '../db/payment.table.ts';
 import { writtenAmount } from '../domain/charge.ts';
-import { methodNames } from '../domain/remarks.ts';
+import { methodName } from '../domain/remarks.ts';
 import type { texts as en } from './i18n/receipt-en.ts';
 import { ReceiptMail } from './receipt.mail.tsx';
 
@@ -99,7 +99,7 @@ export const composeReceipt = (receipt: ReceiptFacts): Promise<Mail> => {
     ...paidFor(receipt),
     [texts.total, formatFen(receivedFen)],
     ...chargeOf(receipt),
-    [texts.method, methodNames[payment.method][language]],
+    [texts.method, methodName(payment.method, language)],
     [texts.time, timesOf(language, at)],
     ...(payment.billAddress ? [[texts.billing, addressOf(language, payment.billAddress)] as const] : []),
   ];

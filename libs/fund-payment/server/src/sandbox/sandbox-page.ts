@@ -1,44 +1,10 @@
-import { formatFen, type Language } from '@caravan/kernel';
+import { formatFen, languageTable, type Language } from '@caravan/kernel';
 import type { PaymentRow } from '../db/payment.table.ts';
 import { sandboxPath } from '../adapters/sandbox.provider.ts';
+import { fundWords } from '../words/fund-words.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (mark) => escapes[mark] ?? mark);
-
-const words = {
-  en: {
-    title: 'Sandbox payment',
-    notice: 'This is a sandbox. No money moves: choose how this payment shall end.',
-    order: 'Payment of orders',
-    order_extra: 'Payment of extra fees',
-    package: 'Payment of packages',
-    package_extra: 'Payment of shipping differences',
-    service: 'Payment of services',
-    recharge: 'Top-up of the balance',
-    amount: 'Amount',
-    numbers: 'Numbers',
-    succeed: 'Pay',
-    fail: 'Let the payment fail',
-    decided: 'This payment has been decided already.',
-    result: 'To the result',
-  },
-  zh: {
-    title: '沙盒付款',
-    notice: '这是沙盒环境，不会产生真实扣款。请选择这笔付款的结果。',
-    order: '订单付款',
-    order_extra: '补款',
-    package: '包裹付款',
-    package_extra: '运费补款',
-    service: '增值服务付款',
-    recharge: '余额充值',
-    amount: '金额',
-    numbers: '编号',
-    succeed: '付款成功',
-    fail: '付款失败',
-    decided: '这笔付款已有结果。',
-    result: '查看结果',
-  },
-} as const satisfies Record<Language, object>;
 
 export const sandboxStylePath = '/sandbox/sandbox.css';
 
@@ -69,7 +35,7 @@ export const sandboxPage = (
   language: Language,
   action = sandboxPath(id),
 ): string => {
-  const text = words[language];
+  const text = fundWords[language].sandbox;
   const numbers = items.map(({ ref }) => ref).join(', ');
   const choice =
     status === 'pending'
@@ -79,7 +45,7 @@ export const sandboxPage = (
 </form>`
       : `<p>${text.decided} <a href="${escaped(resultPath(id))}">${text.result}</a></p>`;
   return `<!doctype html>
-<html lang="${language === 'zh' ? 'zh-CN' : 'en'}">
+<html lang="${languageTable[language].tag}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${text.title}</title>

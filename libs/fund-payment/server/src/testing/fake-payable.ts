@@ -1,6 +1,7 @@
 import type { Payable, PayableQuote, PayableRefusal } from '@caravan/fund-payment/port';
 import type { Database, Tx } from '@caravan/server-core';
 import { sql } from 'drizzle-orm';
+import { inBoth } from '@caravan/kernel/testing';
 
 type Row = {
   ref: string;
@@ -30,7 +31,7 @@ const refusals: Record<Row['state'], PayableRefusal | null> = {
 
 const quoteOf = (row: Row): PayableQuote => ({
   ref: row.ref,
-  title: { en: `Order ${row.ref}`, zh: `订单 ${row.ref}` },
+  title: inBoth({ en: `Order ${row.ref}`, zh: `订单 ${row.ref}` }),
   amountFen: Number(row.amount_fen),
   expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
   refusal: refusals[row.state],

@@ -172,7 +172,7 @@ export const giveBalance = (
       kind: null,
       refs: [],
       paymentId: null,
-      remark: { en: remark, zh: remark },
+      remark: { en: remark },
       at: core.clock(),
       entries: [
         { accountId: adjustments, amountFen: -amountFen },

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { inBoth } from '@caravan/kernel/testing';
 import type { FundServer } from './fund-server.ts';
 
 interface PromisedRefund {
@@ -17,7 +18,7 @@ export const promiseRefund = ({ core, feature }: FundServer, { userId, ref, amou
       ref,
       amountFen,
       key,
-      remark: { en: 'Refund', zh: '退款' },
+      remark: inBoth({ en: 'Refund', zh: '退款' }),
       destination: 'card',
     }),
   );

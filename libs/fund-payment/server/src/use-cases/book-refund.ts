@@ -15,7 +15,7 @@ const movementOf = (refund: RefundRow, key: string, at: Date, entries: Movement[
   kind: refund.kind,
   refs: [refund.ref],
   paymentId: refund.paymentId,
-  remark: { en: refund.remarkEn, zh: refund.remarkZh },
+  remark: refund.remark,
   at,
   entries,
 });

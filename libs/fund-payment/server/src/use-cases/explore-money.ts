@@ -8,7 +8,7 @@ import type {
   StaffPaymentsQuery,
   StaffRefund,
 } from '@caravan/fund-payment/contract';
-import type { Language } from '@caravan/kernel';
+import { textIn, type Language } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
 import {
   findTransaction,
@@ -61,7 +61,7 @@ const presentTransaction = (row: LedgerTransactionWithEntries, language: Languag
   kind: row.kind,
   refs: row.refs,
   payment_id: row.paymentId,
-  remark: language === 'zh' ? row.remarkZh : row.remarkEn,
+  remark: textIn(row.remark, language),
   entries: row.entries.map(({ accountId, amountFen, balanceAfterFen }) => ({
     account: accountId,
     amount_fen: amountFen,

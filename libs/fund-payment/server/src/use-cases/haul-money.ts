@@ -33,7 +33,7 @@ const haulRecord = ({ transaction, at, amountFen, balanceAfterFen }: RecordRow):
   type: transaction.type,
   amount_fen: amountFen,
   balance_after_fen: balanceAfterFen,
-  remark: transaction.remarkEn,
+  remark: transaction.remark.en,
   kind: transaction.kind,
   refs: transaction.refs,
 });

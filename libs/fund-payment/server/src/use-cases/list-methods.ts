@@ -7,7 +7,7 @@ import {
 } from '@caravan/fund-payment/contract';
 import type { Language } from '@caravan/kernel';
 import { readBalance } from '../db/ledger.repo.ts';
-import { methodNames } from '../domain/remarks.ts';
+import { methodName } from '../domain/remarks.ts';
 import type { PaymentContext } from './payment-context.ts';
 
 type Obstacle = 'recharge_by_balance' | 'insufficient_balance' | 'method_unavailable';
@@ -41,7 +41,7 @@ export const listMethods = async (
     const obstacle = obstacleTo(id, query, provider.offered, balanceFen);
     return {
       id,
-      name: methodNames[id][language],
+      name: methodName(id, language),
       available: obstacle === null,
       reason: obstacle && fundPaymentReasons[obstacle].text[language],
     };

@@ -1,5 +1,5 @@
 import type { BalanceRecord, BalanceRecords, BalanceRecordsQuery } from '@caravan/fund-payment/contract';
-import type { Language } from '@caravan/kernel';
+import { textIn, type Language } from '@caravan/kernel';
 import { findExtremes, findRange, listDays, listRecords, pageRange, type RecordRow } from '../db/records.repo.ts';
 import type { PaymentContext } from './payment-context.ts';
 
@@ -32,7 +32,7 @@ export const presentRecord = (
   at: at.toISOString(),
   amount_fen: amountFen,
   type: transaction.type,
-  remark: language === 'zh' ? transaction.remarkZh : transaction.remarkEn,
+  remark: textIn(transaction.remark, language),
   balance_after_fen: balanceAfterFen,
   kind: transaction.kind,
   refs: transaction.refs,

@@ -1,5 +1,6 @@
 import type { PersonalData } from '@caravan/account/port';
 import type { BalanceRecord } from '@caravan/fund-payment/contract';
+import { defaultLanguage } from '@caravan/kernel';
 import { endOpenPayments, erasePayers, hasMoneyOnItsWay, paymentsOfUser, remittancesOfUser } from '../db/erase.repo.ts';
 import { lockWallet, readBalance } from '../db/ledger.repo.ts';
 import { findRange, listRecords } from '../db/records.repo.ts';
@@ -19,7 +20,7 @@ const allRecords = async ({ db }: PaymentContext, userId: string): Promise<Balan
       first: Math.max(first, newest - atATime + 1),
       last: newest,
     });
-    records.push(...rows.map((row) => presentRecord(row, 'en')));
+    records.push(...rows.map((row) => presentRecord(row, defaultLanguage)));
   }
   return records;
 };
@@ -28,7 +29,10 @@ const allPayments = async ({ db, providers }: PaymentContext, userId: string) =>
   const [payments, remittances] = await Promise.all([paymentsOfUser(db, userId), remittancesOfUser(db, userId)]);
   return payments.map((row) => {
     const remittance = remittances.find(({ paymentId }) => paymentId === row.id);
-    return { ...presentPayment(row, { providers, language: 'en', remittance }), bill_address: row.billAddress };
+    return {
+      ...presentPayment(row, { providers, language: defaultLanguage, remittance }),
+      bill_address: row.billAddress,
+    };
   });
 };
 

@@ -70,8 +70,7 @@ export const refund = async (context: PaymentContext, tx: Tx, wish: Refund): Pro
     amountFen,
     chargeMinor,
     transactionNo,
-    remarkEn: remark.en,
-    remarkZh: remark.zh,
+    remark,
   };
   const state = toCard
     ? { status: 'sending' as const, checkAt: new Date(now.getTime() + settling) }

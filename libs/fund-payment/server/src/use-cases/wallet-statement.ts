@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BalanceHead } from '@caravan/fund-payment/contract';
+import { textIn } from '@caravan/kernel';
 import { headerHash, sealRow, statementFormat, statementLine, type StatementHeader } from '@caravan/kernel/proof';
 import type { SealedRow, StatementRow } from '@caravan/kernel/proof';
 import type { Database } from '@caravan/server-core';
@@ -16,7 +17,7 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 
 const headerOf = (userId: string): StatementHeader => ({ format: statementFormat, account: userId, currency: 'CNY' });
 
-/** All that a row says is stored with the movement and never changes, in both languages. */
+/** All that a row says is stored with the movement and never changes. The format has its remark in English and Chinese. */
 const rowOf = ({ position, transaction, at, amountFen, balanceAfterFen }: RecordRow): StatementRow => ({
   sequence: position,
   transaction_no: transaction.number,
@@ -24,8 +25,8 @@ const rowOf = ({ position, transaction, at, amountFen, balanceAfterFen }: Record
   type: transaction.type,
   kind: transaction.kind,
   refs: transaction.refs,
-  remark_en: transaction.remarkEn,
-  remark_zh: transaction.remarkZh,
+  remark_en: transaction.remark.en,
+  remark_zh: textIn(transaction.remark, 'zh'),
   amount_fen: amountFen,
   balance_after_fen: balanceAfterFen,
 });

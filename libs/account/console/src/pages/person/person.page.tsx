@@ -3,6 +3,7 @@ import '@caravan/support/api/staff';
 import { useTranslation } from 'react-i18next';
 import { useGetPersonQuery } from '@caravan/account/api/staff';
 import type { Person } from '@caravan/account/contract';
+import { languageTable } from '@caravan/kernel';
 import { DescriptionList, DetailSkeleton, Heading, Money, Panel, Row, Stack } from '@caravan/ui-kit';
 import {
   CopyValue,
@@ -27,7 +28,7 @@ const Facts = ({ person }: { person: Person }) => {
   const facts = [
     { key: 'nickname', term: t('people.nickname'), value: person.nickname },
     { key: 'since', term: t('people.since'), value: <LocalTime at={person.created_at} /> },
-    { key: 'language', term: t('person.language'), value: t(`person.languages.${person.language}`) },
+    { key: 'language', term: t('person.language'), value: languageTable[person.language].name },
     { key: 'residence', term: t('person.residence'), value: person.residence && country(person.residence) },
     {
       key: 'countries',

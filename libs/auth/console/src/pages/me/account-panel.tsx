@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useUpdatePreferencesMutation } from '@caravan/account/api';
 import type { Me } from '@caravan/auth/contract';
-import { isLanguage } from '@caravan/kernel';
+import { isLanguage, languageTable, staffLanguages } from '@caravan/kernel';
 import { DescriptionList, Panel, SelectField } from '@caravan/ui-kit';
 import { useToast } from '@caravan/web-core';
 import { RoleBadges } from '../../components/role-badges.tsx';
@@ -31,10 +31,7 @@ export const AccountPanel = ({ me, onChanged }: { me: Me; onChanged: () => void 
         value={me.language}
         disabled={isLoading}
         onChange={(event) => void choose(event.target.value)}
-        options={[
-          { value: 'en', label: t('languages.en') },
-          { value: 'zh', label: t('languages.zh') },
-        ]}
+        options={staffLanguages.map((value) => ({ value, label: languageTable[value].name }))}
       />
     </Panel>
   );

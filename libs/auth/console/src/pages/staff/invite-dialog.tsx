@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useInviteStaffMemberMutation } from '@caravan/auth/api/staff';
 import { authReasons, type NewStaffMember } from '@caravan/auth/contract';
+import { staffLanguageOf } from '@caravan/kernel';
 import { Button, Dialog, Stack, Text, TextField } from '@caravan/ui-kit';
 import { useLanguage, useToast } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
@@ -11,7 +12,7 @@ const schema = async () => (await import('@caravan/auth/contract/staff')).newSta
 const InviteForm = ({ onInvited }: { onInvited: () => void }) => {
   const { t } = useTranslation('auth-console');
   const toast = useToast();
-  const language = useLanguage();
+  const language = staffLanguageOf(useLanguage());
   const [invite] = useInviteStaffMemberMutation();
   const form = useContractForm<NewStaffMember, NewStaffMember>({
     schema,

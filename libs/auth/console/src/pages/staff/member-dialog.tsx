@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useUpdateStaffMemberMutation } from '@caravan/auth/api/staff';
 import { authReasons, type StaffMember, type StaffMemberChange } from '@caravan/auth/contract';
 import { useStaffMe } from '@caravan/console-core';
+import { staffLanguageOf } from '@caravan/kernel';
 import { Button, Dialog, Divider, Stack } from '@caravan/ui-kit';
 import { useToast } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
@@ -22,7 +23,7 @@ const MemberForm = ({ member, isOwn, onSaved }: { member: StaffMember; isOwn: bo
   const [update] = useUpdateStaffMemberMutation();
   const form = useContractForm<StaffMemberChange, StaffMemberChange>({
     schema,
-    defaultValues: { roles: member.roles, language: member.language },
+    defaultValues: { roles: member.roles, language: staffLanguageOf(member.language) },
     reasons: authReasons,
   });
   const onSubmit = form.submit(async ({ roles, language }) => {

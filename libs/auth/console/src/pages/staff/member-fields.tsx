@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { staffRoles } from '@caravan/kernel';
+import { languageTable, staffLanguages, staffRoles } from '@caravan/kernel';
 import { Checkbox, FieldError, Fieldset, SelectField, Stack, type SelectFieldProps } from '@caravan/ui-kit';
 
 export interface MemberFieldsProps {
@@ -26,10 +26,7 @@ export const MemberFields = ({ roles: { error, disabled = false, ...register }, 
       <SelectField
         {...language}
         label={t('staff.language')}
-        options={[
-          { value: 'en', label: t('languages.en') },
-          { value: 'zh', label: t('languages.zh') },
-        ]}
+        options={staffLanguages.map((value) => ({ value, label: languageTable[value].name }))}
       />
     </Stack>
   );
