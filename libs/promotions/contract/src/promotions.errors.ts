@@ -1,4 +1,5 @@
 import { defineReasons, failer } from '@caravan/kernel';
+import { programReasons } from './programs.errors.ts';
 
 /** Why a coupon lowers nothing. Calls that take a code may fail with each of them. */
 export const couponReasons = defineReasons({
@@ -46,6 +47,7 @@ export const couponReasonNames = [
 
 export const promotionsReasons = defineReasons({
   ...couponReasons,
+  ...programReasons,
   coupon_code_form: {
     status: 422,
     en: 'Use 3 to 30 letters, digits and hyphens',

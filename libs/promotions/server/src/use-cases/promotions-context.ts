@@ -1,3 +1,5 @@
+import type { Notifier } from '@caravan/account/port';
+import type { Logins } from '@caravan/auth/port';
 import type { Core } from '@caravan/server-core';
 import type { StaffChanges } from '@caravan/tasks/port';
 
@@ -5,6 +7,10 @@ import type { StaffChanges } from '@caravan/tasks/port';
 export interface PromotionsDependencies {
   /** Refuses changes of staff that are based on an older version. */
   staffChanges: () => StaffChanges;
+  /** When an account was registered. */
+  logins: () => Pick<Logins, 'find'>;
+  /** Messages to shoppers. */
+  notifier: () => Notifier;
 }
 
 export interface PromotionsContext

@@ -18,9 +18,9 @@ const useColumns = (): DataColumn<Coupon>[] => {
       id: 'code',
       header: t('code'),
       rowHeader: true,
-      cell: ({ id, code, name }) => (
+      cell: ({ id, kind, code, name }) => (
         <>
-          <Link to={promotionsConsolePaths.coupon.href({ id })}>{code}</Link>
+          <Link to={promotionsConsolePaths.coupon.href({ id })}>{code ?? t(`rules.${kind}`)}</Link>
           <Text size="sm" tone="muted">
             {name[language]}
           </Text>
@@ -46,7 +46,7 @@ const useColumns = (): DataColumn<Coupon>[] => {
   ];
 };
 
-/** All coupons, and what their uses cost. */
+/** All coupons and programmes, and what they cost. */
 export const Page = () => {
   const { t } = useTranslation('promotions-console');
   const { data, isError, refetch } = useListCouponsQuery(undefined);
