@@ -43,4 +43,5 @@ export const bindReferral = defineEndpoint<{ body: NewReferral; data: ReferralBo
   tags: [],
   summary: 'Say by whose code the caller was invited, within a day of the registration. Other codes are ignored',
   limit: { max: 10, minutes: 60, by: 'account' },
+  quiet: ['too_many_requests', 'invalid', 'unavailable'],
 });

@@ -47,6 +47,8 @@ export const myPoints = z.object({
 
 export const myReferral = z.object({
   code: z.string(),
+  /** The address at which others register with the code. */
+  link: z.url(),
   gives: offeredCoupon,
   /** Accounts that were registered with the code. */
   registered: z.int(),

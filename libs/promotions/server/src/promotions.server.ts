@@ -23,7 +23,7 @@ export interface PromotionsServer extends FeatureServer {
 
 /** Coupons, and the programmes that give them: for points, and for invitations. */
 export const createPromotions = (core: Core, dependencies: PromotionsDependencies): PromotionsServer => {
-  const context: PromotionsContext = { ...core, ...dependencies };
+  const context: PromotionsContext = { ...core, ...dependencies, publicUrl: core.config.publicUrl };
   return {
     name: 'promotions',
     reasons: promotionsReasons,

@@ -53,6 +53,7 @@ describe('an invitation', () => {
     const [ada, bob] = [newPerson(), newPerson()];
     const code = await ada.code();
     expect(await ada.code()).toBe(code);
+    expect((await ada.mine()).referral?.link).toMatch(new RegExp(`^https?://.+/user/register\\?ref=${code}$`));
     expect(await bob.bind(` ${code.toLowerCase()} `)).toBe(true);
     expect(await ada.mine()).toMatchObject({ referral: { registered: 1, rewarded: 0 }, coupons: [] });
     await Promise.all(Array.from({ length: 40 }, (_, parcel) => bob.receive(`PK-${parcel}`)));

@@ -1,4 +1,4 @@
-import type { MyPromotions, OfferedCoupon } from '../programs.schema.ts';
+import type { MyPromotions, OfferedCoupon, OwnCoupon } from '../programs.schema.ts';
 import type { Coupon, CouponWithUses, NewCoupon } from '../promotions.schema.ts';
 
 /** Ten per cent off goods from ¥50, once for each person, up to ¥1,000 in all. */
@@ -85,6 +85,17 @@ const terms = {
 } as const;
 const offered: OfferedCoupon = { ...terms, valid_days: 60 };
 
+/** An unused coupon of one account. */
+export const anOwnCoupon = (over: Partial<OwnCoupon> = {}): OwnCoupon => ({
+  id: 'own-1',
+  code: 'G-7Q2M4X9KTA',
+  name: 'Points',
+  ...terms,
+  ends_at: '2027-01-21T08:00:00.000Z',
+  state: 'usable',
+  ...over,
+});
+
 /** 620 points, of which a coupon costs 500; three registrations by an invitation, one of them rewarded; three coupons. */
 export const someMyPromotions = (over: Partial<MyPromotions> = {}): MyPromotions => ({
   points: {
@@ -102,29 +113,19 @@ export const someMyPromotions = (over: Partial<MyPromotions> = {}): MyPromotions
       count: 2,
     },
   },
-  referral: { code: 'FRIEND2026', gives: offered, registered: 3, rewarded: 1 },
+  referral: {
+    code: 'FRIEND2026',
+    link: 'https://shop.example/user/register?ref=FRIEND2026',
+    gives: offered,
+    registered: 3,
+    rewarded: 1,
+  },
   coupons: [
-    {
-      id: 'own-1',
-      code: 'G-7Q2M4X9KTA',
-      name: 'Points',
-      ...terms,
-      ends_at: '2027-01-21T08:00:00.000Z',
-      state: 'usable',
-    },
-    {
-      id: 'own-2',
-      code: 'G-B8N3C6V1WE',
-      name: 'Invite a friend',
-      ...terms,
-      ends_at: '2027-01-20T08:00:00.000Z',
-      state: 'used',
-    },
-    {
+    anOwnCoupon(),
+    anOwnCoupon({ id: 'own-2', code: 'G-B8N3C6V1WE', name: 'Invite a friend', state: 'used' }),
+    anOwnCoupon({
       id: 'own-3',
       code: 'G-H5R0Y2J8PD',
-      name: 'Points',
-      ...terms,
       target: 'goods',
       percent: 10,
       cap_fen: 3_000,
@@ -132,7 +133,7 @@ export const someMyPromotions = (over: Partial<MyPromotions> = {}): MyPromotions
       minimum_fen: 0,
       ends_at: '2026-10-01T08:00:00.000Z',
       state: 'ended',
-    },
+    }),
   ],
   ...over,
 });

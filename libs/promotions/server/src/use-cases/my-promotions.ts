@@ -1,3 +1,4 @@
+import { authPaths } from '@caravan/auth/contract';
 import { failureMessage, type Language } from '@caravan/kernel';
 import type { MyPoints, MyPromotions, MyReferral, Programs } from '@caravan/promotions/contract';
 import { balanceOf, pageOfPoints } from '../db/point.repo.ts';
@@ -41,11 +42,15 @@ const showReferral = async (
   context: PromotionsContext,
   program: PromotionRuleRow,
   userId: string,
-): Promise<MyReferral> => ({
-  code: await referralCode(context, userId),
-  gives: presentOffer(program),
-  ...(await countReferrals(context.db, userId)),
-});
+): Promise<MyReferral> => {
+  const code = await referralCode(context, userId);
+  return {
+    code,
+    link: new URL(authPaths.register.href({ ref: code }), context.publicUrl).href,
+    gives: presentOffer(program),
+    ...(await countReferrals(context.db, userId)),
+  };
+};
 
 /** Points, invitations and coupons, as far as the shop has programmes for them. */
 export const showMine = async (context: PromotionsContext, call: Call): Promise<MyPromotions> => {

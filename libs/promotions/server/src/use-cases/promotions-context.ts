@@ -14,4 +14,7 @@ export interface PromotionsDependencies {
 }
 
 export interface PromotionsContext
-  extends Pick<Core, 'db' | 'transaction' | 'clock' | 'attempts'>, PromotionsDependencies {}
+  extends Pick<Core, 'db' | 'transaction' | 'clock' | 'attempts'>, PromotionsDependencies {
+  /** The address of the site, for invitations. */
+  publicUrl: string;
+}
