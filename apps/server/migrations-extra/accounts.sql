@@ -47,6 +47,8 @@ CREATE TRIGGER push_subscription_account_open BEFORE INSERT ON "push_subscriptio
 --> statement-breakpoint
 CREATE TRIGGER calendar_link_account_open BEFORE INSERT ON "calendar_link" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
+CREATE TRIGGER promotion_referral_code_account_open BEFORE INSERT ON "promotion_referral_code" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
 CREATE TRIGGER haul_import_account_open BEFORE INSERT ON "haul_import" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
 CREATE TRIGGER webhook_account_open BEFORE INSERT ON "webhook" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();

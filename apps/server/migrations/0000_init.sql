@@ -1171,9 +1171,46 @@ CREATE TABLE "profile" (
 	CONSTRAINT "profile_gender_check" CHECK ("profile"."gender" in ('male', 'female', 'undisclosed'))
 );
 --> statement-breakpoint
+CREATE TABLE "promotion_balance" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"points" bigint NOT NULL,
+	CONSTRAINT "promotion_balance_left" CHECK ("promotion_balance"."points" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "promotion_point" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"reason" text NOT NULL,
+	"ref" text NOT NULL,
+	"points" bigint NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "promotion_point_once" UNIQUE("reason","ref"),
+	CONSTRAINT "promotion_point_reason" CHECK ("promotion_point"."reason" in ('package', 'exchange')),
+	CONSTRAINT "promotion_point_sign" CHECK (case "promotion_point"."reason" when 'package' then "promotion_point"."points" > 0 else "promotion_point"."points" < 0 end)
+);
+--> statement-breakpoint
+CREATE TABLE "promotion_referral_code" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	CONSTRAINT "promotion_referral_code_once" UNIQUE("code")
+);
+--> statement-breakpoint
+CREATE TABLE "promotion_referral" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"referrer_id" text NOT NULL,
+	"bound_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone,
+	"rewarded" boolean NOT NULL,
+	CONSTRAINT "promotion_referral_other" CHECK ("promotion_referral"."user_id" <> "promotion_referral"."referrer_id"),
+	CONSTRAINT "promotion_referral_reward" CHECK (not "promotion_referral"."rewarded" or "promotion_referral"."settled_at" is not null)
+);
+--> statement-breakpoint
 CREATE TABLE "promotion_rule" (
 	"id" text PRIMARY KEY NOT NULL,
-	"code" text NOT NULL,
+	"kind" text NOT NULL,
+	"code" text,
+	"owner_id" text,
+	"program_id" text,
 	"name" jsonb NOT NULL,
 	"target" text NOT NULL,
 	"percent" integer,
@@ -1185,11 +1222,21 @@ CREATE TABLE "promotion_rule" (
 	"ends_at" timestamp with time zone,
 	"per_person" integer,
 	"budget_fen" bigint NOT NULL,
+	"points_per_yuan" integer,
+	"points_price" integer,
+	"valid_days" integer,
 	"spent_fen" bigint DEFAULT 0 NOT NULL,
 	"active" boolean NOT NULL,
 	"version" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "promotion_rule_code" UNIQUE("code"),
+	CONSTRAINT "promotion_rule_kind" CHECK ("promotion_rule"."kind" in ('coupon', 'points', 'referral')),
+	CONSTRAINT "promotion_rule_shape" CHECK (("promotion_rule"."kind" = 'coupon') = ("promotion_rule"."code" is not null) and ("promotion_rule"."kind" = 'coupon') = ("promotion_rule"."valid_days" is null)
+        and ("promotion_rule"."kind" = 'points') = ("promotion_rule"."points_price" is not null) and num_nulls("promotion_rule"."points_per_yuan", "promotion_rule"."points_price") in (0, 2)
+        and ("promotion_rule"."kind" = 'coupon' or (num_nonnulls("promotion_rule"."cap_fen", "promotion_rule"."amount_fen") = 1 and not "promotion_rule"."first_only"))
+        and "promotion_rule"."points_per_yuan" > 0 and "promotion_rule"."points_price" > 0 and "promotion_rule"."valid_days" > 0),
+	CONSTRAINT "promotion_rule_own" CHECK (num_nulls("promotion_rule"."owner_id", "promotion_rule"."program_id") in (0, 2)
+        and ("promotion_rule"."owner_id" is null or ("promotion_rule"."kind" = 'coupon' and "promotion_rule"."ends_at" is not null and "promotion_rule"."per_person" = 1))),
 	CONSTRAINT "promotion_rule_target" CHECK ("promotion_rule"."target" in ('goods', 'shipping')),
 	CONSTRAINT "promotion_rule_discount" CHECK (num_nonnulls("promotion_rule"."percent", "promotion_rule"."amount_fen") = 1 and ("promotion_rule"."cap_fen" is null or "promotion_rule"."percent" is not null)
         and "promotion_rule"."percent" between 1 and 100 and "promotion_rule"."amount_fen" > 0 and "promotion_rule"."cap_fen" > 0),
@@ -1844,6 +1891,7 @@ ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_pick_id_pick_id_fk" FOREIGN KE
 ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_item_id_store_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."store_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_package_number_package_number_fk" FOREIGN KEY ("package_number") REFERENCES "public"."package"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pick_item" ADD CONSTRAINT "pick_item_from_bin_bin_code_fk" FOREIGN KEY ("from_bin") REFERENCES "public"."bin"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promotion_rule" ADD CONSTRAINT "promotion_rule_program" FOREIGN KEY ("program_id") REFERENCES "public"."promotion_rule"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promotion_return" ADD CONSTRAINT "promotion_return_use_id_promotion_use_id_fk" FOREIGN KEY ("use_id") REFERENCES "public"."promotion_use"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promotion_use" ADD CONSTRAINT "promotion_use_rule_id_promotion_rule_id_fk" FOREIGN KEY ("rule_id") REFERENCES "public"."promotion_rule"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_line" ADD CONSTRAINT "purchase_line_purchase_id_purchase_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchase"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1996,7 +2044,13 @@ CREATE INDEX "payment_unchecked" ON "payment" USING btree ("method","checked_at"
 CREATE UNIQUE INDEX "payment_provider_ref" ON "payment" USING btree ("method","provider_ref");--> statement-breakpoint
 CREATE INDEX "payment_provider_charge" ON "payment" USING btree ("provider_charge") WHERE "payment"."provider_charge" is not null;--> statement-breakpoint
 CREATE INDEX "pick_item_of_package" ON "pick_item" USING btree ("package_number");--> statement-breakpoint
-CREATE INDEX "promotion_rule_active" ON "promotion_rule" USING btree ("target") WHERE "promotion_rule"."active";--> statement-breakpoint
+CREATE INDEX "promotion_point_of_user" ON "promotion_point" USING btree ("user_id","at","id");--> statement-breakpoint
+CREATE INDEX "promotion_referral_of_referrer" ON "promotion_referral" USING btree ("referrer_id");--> statement-breakpoint
+CREATE INDEX "promotion_rule_active" ON "promotion_rule" USING btree ("target") WHERE "promotion_rule"."active" and "promotion_rule"."kind" = 'coupon' and "promotion_rule"."owner_id" is null;--> statement-breakpoint
+CREATE INDEX "promotion_rule_shared" ON "promotion_rule" USING btree ("created_at","id") WHERE "promotion_rule"."owner_id" is null;--> statement-breakpoint
+CREATE INDEX "promotion_rule_of_owner" ON "promotion_rule" USING btree ("owner_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "promotion_rule_of_program" ON "promotion_rule" USING btree ("program_id","owner_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "promotion_rule_one_program" ON "promotion_rule" USING btree ("kind") WHERE "promotion_rule"."active" and "promotion_rule"."kind" <> 'coupon';--> statement-breakpoint
 CREATE INDEX "promotion_return_of_use" ON "promotion_return" USING btree ("use_id");--> statement-breakpoint
 CREATE INDEX "promotion_use_of_person" ON "promotion_use" USING btree ("rule_id","user_id");--> statement-breakpoint
 CREATE INDEX "promotion_use_newest" ON "promotion_use" USING btree ("rule_id","used_at","id");--> statement-breakpoint
@@ -2118,6 +2172,8 @@ CREATE TRIGGER waiting_mail_account_open BEFORE INSERT ON "waiting_mail" FOR EAC
 CREATE TRIGGER push_subscription_account_open BEFORE INSERT ON "push_subscription" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
 CREATE TRIGGER calendar_link_account_open BEFORE INSERT ON "calendar_link" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
+--> statement-breakpoint
+CREATE TRIGGER promotion_referral_code_account_open BEFORE INSERT ON "promotion_referral_code" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
 CREATE TRIGGER haul_import_account_open BEFORE INSERT ON "haul_import" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
@@ -2751,11 +2807,47 @@ CREATE TRIGGER promotion_rule_sum_follows BEFORE UPDATE OF spent_fen ON "promoti
 --> statement-breakpoint
 CREATE TRIGGER promotion_use_sum_follows BEFORE UPDATE OF given_back_fen ON "promotion_use" FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
-CREATE TRIGGER promotion_rule_stays BEFORE UPDATE OF id, created_at OR DELETE OR TRUNCATE ON "promotion_rule" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER promotion_rule_stays BEFORE UPDATE OF id, kind, owner_id, program_id, created_at OR DELETE OR TRUNCATE ON "promotion_rule" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
 CREATE TRIGGER promotion_use_stays BEFORE UPDATE OF id, rule_id, claim_id, user_id, kind, ref, code, amount_fen, used_at OR DELETE OR TRUNCATE ON "promotion_use" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
 CREATE TRIGGER promotion_return_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "promotion_return" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- A programme costs the most that the coupons it gave can cost. Nothing of such a coupon changes but its own sum.
+CREATE FUNCTION count_promotion_grant() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE promotion_rule SET spent_fen = spent_fen + NEW.budget_fen WHERE id = NEW.program_id;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER promotion_grant_counts AFTER INSERT ON "promotion_rule" FOR EACH ROW WHEN (NEW.program_id IS NOT NULL) EXECUTE FUNCTION count_promotion_grant();
+--> statement-breakpoint
+CREATE TRIGGER promotion_grant_stays BEFORE UPDATE ON "promotion_rule" FOR EACH ROW WHEN (OLD.program_id IS NOT NULL AND to_jsonb(OLD) - 'spent_fen' <> to_jsonb(NEW) - 'spent_fen') EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- A balance of points is the sum of insert-only rows. Only this trigger writes it, and a CHECK keeps it from going below zero.
+CREATE FUNCTION count_promotion_point() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE promotion_balance SET points = points + NEW.points WHERE user_id = NEW.user_id;
+  -- The CHECK looks at a row before its conflict is found, so a negative row must not come here first.
+  IF NOT FOUND THEN
+    INSERT INTO promotion_balance (user_id, points) VALUES (NEW.user_id, NEW.points)
+      ON CONFLICT (user_id) DO UPDATE SET points = promotion_balance.points + NEW.points;
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER promotion_point_counts AFTER INSERT ON "promotion_point" FOR EACH ROW EXECUTE FUNCTION count_promotion_point();
+--> statement-breakpoint
+CREATE TRIGGER promotion_point_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "promotion_point" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER promotion_balance_follows BEFORE INSERT OR UPDATE OR DELETE OR TRUNCATE ON "promotion_balance" FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- Who invited whom stays for ever, and is settled once.
+CREATE TRIGGER promotion_referral_stays BEFORE UPDATE OF user_id, referrer_id, bound_at OR DELETE OR TRUNCATE ON "promotion_referral" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER promotion_referral_settled BEFORE UPDATE ON "promotion_referral" FOR EACH ROW WHEN (OLD.settled_at IS NOT NULL) EXECUTE FUNCTION refuse_change();
 
 --> statement-breakpoint
 -- A browser's notifications end with the session that registered it: by logout, "log out elsewhere" or a new password.

@@ -90,6 +90,7 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
     tasks: () => tasks.ports.tasks,
     staffChanges: () => tasks.ports.changes,
     coupons: () => promotions.ports.coupons,
+    rewards: () => promotions.ports.rewards,
     dutyFreeLimits: () => logistics.ports.dutyFreeLimits,
     landedCosts: () => logistics.ports.landedCosts,
   });
@@ -157,7 +158,11 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
     photo: (photoId) => warehousePackages.ports.haulPhotos(photoId),
     shopName: () => content.ports.shopName(),
   });
-  const promotions = createPromotions(core, { staffChanges: () => tasks.ports.changes });
+  const promotions = createPromotions(core, {
+    staffChanges: () => tasks.ports.changes,
+    logins: () => auth.ports.logins,
+    notifier: () => account.ports.notifier,
+  });
   const figures = createFigures(core, {
     money: () => fundPayment.ports.figures,
     orders: () => cartOrders.ports.figures,

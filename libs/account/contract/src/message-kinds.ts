@@ -22,6 +22,7 @@ export const messageKinds = [
   'goods_return',
   'support_answer',
   'webhook_off',
+  'referral_reward',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 

@@ -7,7 +7,7 @@ export type LoginCause = (typeof loginCauses)[number];
 
 /**
  * The pages of auth. `next` is the path of this site to continue to; `for` is one of `loginCauses`; `token` is the token
- * of a link in a mail.
+ * of a link in a mail; `ref` says who sent the visitor, and goes from the registration to the page after it.
  */
 export const authPaths = {
   login: definePath('/user/login'),

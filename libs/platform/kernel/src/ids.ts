@@ -23,11 +23,13 @@ export const newId = (): string => {
 
 const readable = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
+/** Random characters of Crockford's base 32, of five bits each, for codes that people read and type. */
+export const newCode = (length: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => readable[byte % 32]).join('');
+
 /**
  * A number for people, such as `CV-2611-048213K`: prefix, year and month, seven characters of Crockford's base 32. The
  * table's constraint guarantees uniqueness; callers retry.
  */
-export const newNumber = (prefix: 'BN' | 'CV' | 'HO' | 'IT' | 'PK' | 'PL' | 'RT' | 'SV' | 'TX', now: Date): string => {
-  const tail = [...crypto.getRandomValues(new Uint8Array(7))].map((byte) => readable[byte % 32]).join('');
-  return `${prefix}${now.toISOString().slice(2, 7).replace('-', '')}${tail}`;
-};
+export const newNumber = (prefix: 'BN' | 'CV' | 'HO' | 'IT' | 'PK' | 'PL' | 'RT' | 'SV' | 'TX', now: Date): string =>
+  `${prefix}${now.toISOString().slice(2, 7).replace('-', '')}${newCode(7)}`;

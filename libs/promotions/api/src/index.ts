@@ -1,1 +1,2 @@
 export type * from './coupon-field.slot.ts';
+export * from './promotions.api.ts';

@@ -1,7 +1,7 @@
 import { consolePage, type ConsoleFeature } from '@caravan/console-core';
 import { promotionsConsolePaths } from '@caravan/promotions/contract';
 
-/** Coupons, as staff set them. */
+/** Coupons and programmes, as staff set them. */
 export const promotionsConsole: ConsoleFeature = {
   id: 'promotions-console',
   texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },

@@ -28,9 +28,9 @@ export const createCoupon = defineEndpoint<{ body: NewCoupon; data: Coupon }>()(
   roles: ['finance'],
   confirm: true,
   tags: ['coupon'],
-  summary: 'Create a coupon',
+  summary: 'Create a coupon, or a programme that gives coupons',
   idempotency: 'key',
-  reasons: ['coupon_code_taken'],
+  reasons: ['coupon_code_taken', 'program_active'],
 });
 
 export const updateCoupon = defineEndpoint<{ params: { id: string }; body: NewCoupon; data: Coupon }>()({
@@ -42,5 +42,5 @@ export const updateCoupon = defineEndpoint<{ params: { id: string }; body: NewCo
   tags: ['coupon'],
   summary: 'Change a coupon; orders and packages keep the discount with which they were made',
   ifMatch: true,
-  reasons: ['coupon_code_taken', 'budget_below_spent'],
+  reasons: ['coupon_code_taken', 'budget_below_spent', 'program_active'],
 });

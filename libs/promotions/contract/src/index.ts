@@ -1,5 +1,8 @@
 export * from './promotion-terms.ts';
 export * from './promotions.errors.ts';
+export * from './promotions.paths.ts';
 export * from './promotions.console-paths.ts';
 export * from './coupons.staff-endpoints.ts';
+export * from './programs.endpoints.ts';
 export type * from './promotions.schema.ts';
+export type * from './programs.schema.ts';

@@ -4,6 +4,17 @@ import type { Fen } from '@caravan/kernel';
 export const couponTargets = ['goods', 'shipping'] as const;
 export type CouponTarget = (typeof couponTargets)[number];
 
+/** A coupon, or a programme that gives coupons: for points, or for invitations. */
+export const ruleKinds = ['coupon', 'points', 'referral'] as const;
+export type RuleKind = (typeof ruleKinds)[number];
+
+/** Why points were given or taken. */
+export const pointReasons = ['package', 'exchange'] as const;
+export type PointReason = (typeof pointReasons)[number];
+
+/** The longest code of an invitation, as it is typed. */
+export const maxReferralCode = 20;
+
 /** The longest code, as it is typed. */
 export const maxCouponCode = 30;
 
@@ -19,3 +30,7 @@ export const discountOn = (priceFen: Fen, { percent, capFen, amountFen }: Coupon
   const wanted = percent === null ? (amountFen ?? 0) : Math.floor((priceFen * percent) / 100);
   return Math.max(0, Math.min(priceFen, wanted, capFen ?? wanted));
 };
+
+/** The most that a coupon can lower a price by, whatever the price; null if nothing limits it. */
+export const mostDiscount = ({ capFen, amountFen }: Pick<CouponTerms, 'amountFen' | 'capFen'>): Fen | null =>
+  amountFen ?? capFen;

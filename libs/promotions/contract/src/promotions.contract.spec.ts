@@ -1,17 +1,24 @@
 import { contractFaults } from '@caravan/kernel/testing';
 import { expect, test } from 'vitest';
-import * as endpoints from './coupons.staff-endpoints.ts';
+import * as staffEndpoints from './coupons.staff-endpoints.ts';
+import * as endpoints from './programs.endpoints.ts';
+import { myPromotions } from './programs.schema.ts';
 import { couponReasonNames, couponReasons, promotionsReasons } from './promotions.errors.ts';
 import { coupon, couponWithUses, newCoupon } from './promotions.schema.ts';
-import { aCoupon, aCouponWithUses, aNewCoupon } from './testing/promotions.factory.ts';
+import { aCoupon, aCouponWithUses, aNewCoupon, aNewProgram, someMyPromotions } from './testing/promotions.factory.ts';
 
 test('every reason of a call has a text in both languages', () => {
-  expect(contractFaults(Object.values(endpoints), promotionsReasons)).toEqual([]);
+  expect(contractFaults([...Object.values(staffEndpoints), ...Object.values(endpoints)], promotionsReasons)).toEqual(
+    [],
+  );
   expect([...couponReasonNames].sort()).toEqual(Object.keys(couponReasons).sort());
 });
 
 test('the factories make valid objects', () => {
   expect(newCoupon.parse(aNewCoupon())).toEqual(aNewCoupon());
+  expect(newCoupon.parse(aNewProgram('points'))).toEqual(aNewProgram('points'));
+  expect(newCoupon.parse(aNewProgram('referral'))).toEqual(aNewProgram('referral'));
+  expect(myPromotions.parse(someMyPromotions())).toEqual(someMyPromotions());
   expect(coupon.parse(aCoupon())).toEqual(aCoupon());
   expect(couponWithUses.parse(aCouponWithUses())).toEqual(aCouponWithUses());
 });
@@ -24,7 +31,22 @@ test.each([
   [{ percent: null, amount_fen: 500, cap_fen: 100 }, 'cap_fen', 'not_allowed'],
   [{ starts_at: '2026-12-01T00:00:00Z', ends_at: '2026-12-01T00:00:00.000Z' }, 'ends_at', 'coupon_ends_first'],
   [{ budget_fen: 0 }, 'budget_fen', 'too_small:min=1'],
+  [{ code: null }, 'code', 'coupon_code_form'],
+  [{ valid_days: 30 }, 'valid_days', 'not_allowed'],
+  [{ points_price: 500 }, 'points_price', 'not_allowed'],
 ])('a coupon with %j is refused', (over, field, message) => {
   const issues = newCoupon.safeParse(aNewCoupon(over)).error?.issues;
+  expect(issues).toMatchObject([{ path: [field], message }]);
+});
+
+test.each([
+  ['points', { code: 'POINTS' }, 'code', 'not_allowed'],
+  ['points', { points_price: null }, 'points_price', 'required'],
+  ['points', { percent: 10, amount_fen: null }, 'cap_fen', 'cap_needed'],
+  ['referral', { points_per_yuan: 1 }, 'points_per_yuan', 'not_allowed'],
+  ['referral', { valid_days: null }, 'valid_days', 'required'],
+  ['referral', { first_only: true }, 'first_only', 'not_allowed'],
+] as const)('a programme of %s with %j is refused', (kind, over, field, message) => {
+  const issues = newCoupon.safeParse(aNewProgram(kind, over)).error?.issues;
   expect(issues).toMatchObject([{ path: [field], message }]);
 });

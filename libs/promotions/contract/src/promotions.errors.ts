@@ -1,4 +1,5 @@
 import { defineReasons, failer } from '@caravan/kernel';
+import { programReasons } from './programs.errors.ts';
 import { reasonTexts } from './reasons/reason-texts.ts';
 
 /** Why a coupon lowers nothing. Calls that take a code may fail with each of them. */
@@ -34,6 +35,7 @@ export const couponReasonNames = [
 
 export const promotionsReasons = {
   ...couponReasons,
+  ...programReasons,
   ...defineReasons(
     {
       coupon_code_form: 422,

@@ -1,5 +1,5 @@
-import { code, fen, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
-import { couponTargets, maxCouponCode } from './promotion-terms.ts';
+import { code, fen, fenOut, id, instant, text, written, writtenOut, z } from '@caravan/kernel/zod';
+import { couponTargets, maxCouponCode, ruleKinds } from './promotion-terms.ts';
 
 /** A code as a shopper types it. */
 export const couponCode = code(maxCouponCode);
@@ -14,10 +14,12 @@ export const couponAnswer = z.object({
   problem: z.string().nullable(),
 });
 
-/** A coupon as staff edit it. */
+/** A rule as staff edit it: a coupon, or a programme, whose terms are those of the coupons it gives. */
 const couponFields = z.strictObject({
-  code: couponCode.regex(/^[A-Z0-9-]{3,30}$/, 'coupon_code_form'),
-  name: z.strictObject({ en: text(1, 60), zh: text(1, 60) }),
+  kind: z.enum(ruleKinds),
+  /** Null for a programme. */
+  code: couponCode.regex(/^[A-Z0-9-]{3,30}$/, 'coupon_code_form').nullable(),
+  name: written(text(1, 60)),
   target: z.enum(couponTargets),
   /** Null if it lowers by an amount. */
   percent: z.int().min(1).max(100).nullable(),
@@ -32,10 +34,16 @@ const couponFields = z.strictObject({
   starts_at: instant.nullable(),
   /** From this time on it cannot be used. */
   ends_at: instant.nullable(),
-  /** How often one person may use it; null for no limit. */
+  /** How often one person may use it, or how many coupons of a programme one person may get; null for no limit. */
   per_person: z.int().min(1).max(1_000).nullable(),
-  /** The most that all uses together may cost the shop. */
+  /** The most that all uses together, or all coupons of a programme, may cost the shop. */
   budget_fen: fen.min(1),
+  /** Points for each whole yuan; null unless it gives points. */
+  points_per_yuan: z.int().min(1).max(10_000).nullable(),
+  /** The points that one coupon costs; null unless it gives points. */
+  points_price: z.int().min(1).max(1_000_000_000).nullable(),
+  /** How many days the coupons of a programme are valid; null for a coupon. */
+  valid_days: z.int().min(1).max(3_650).nullable(),
   active: z.boolean(),
 });
 
@@ -46,14 +54,25 @@ export const newCoupon = couponFields.check(({ value, issues }) => {
   if (value.cap_fen !== null && value.percent === null) refuse('cap_fen', 'not_allowed');
   if (value.starts_at !== null && value.ends_at !== null && new Date(value.ends_at) <= new Date(value.starts_at))
     refuse('ends_at', 'coupon_ends_first');
+  const demand = (field: 'points_per_yuan' | 'points_price' | 'valid_days', isNeeded: boolean) => {
+    if ((value[field] !== null) !== isNeeded) refuse(field, isNeeded ? 'required' : 'not_allowed');
+  };
+  const isProgram = value.kind !== 'coupon';
+  demand('points_per_yuan', value.kind === 'points');
+  demand('points_price', value.kind === 'points');
+  demand('valid_days', isProgram);
+  if ((value.code === null) !== isProgram) refuse('code', isProgram ? 'not_allowed' : 'coupon_code_form');
+  if (isProgram && value.first_only) refuse('first_only', 'not_allowed');
+  // Each coupon takes the most that it can cost from the budget.
+  if (isProgram && value.percent !== null && value.cap_fen === null) refuse('cap_fen', 'cap_needed');
 });
 
 export const coupon = z.object({
   id,
   version: z.int(),
   ...couponFields.shape,
-  name: z.object({ en: z.string(), zh: z.string() }),
-  /** What its uses cost the shop now: used, less what was given back. */
+  name: writtenOut,
+  /** What its uses cost the shop now: used, less what was given back. Of a programme, the most that its coupons can cost. */
   spent_fen: fenOut,
   created_at: instant,
 });
@@ -72,7 +91,10 @@ const couponUse = z.object({
 /** A coupon with its figures and its latest uses. */
 export const couponWithUses = z.object({
   ...coupon.shape,
+  /** Uses of it, or of its coupons. */
   uses: z.int(),
+  /** The coupons that a programme has given; 0 for a coupon. */
+  given: z.int(),
   used_fen: fenOut,
   given_back_fen: fenOut,
   /** The latest 100, newest first. */

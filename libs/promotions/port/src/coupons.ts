@@ -34,8 +34,8 @@ export interface CouponPart {
 
 /** Coupons, for the features whose prices they lower. */
 export interface Coupons {
-  /** Whether shoppers can use any coupon of this target now. */
-  offered: (db: Database, target: CouponTarget) => Promise<boolean>;
+  /** Whether a person can use any coupon of this target now. */
+  offered: (db: Database, caller: Pick<CouponCaller, 'target' | 'userId'>) => Promise<boolean>;
   /**
    * What a typed code would do to prices. Unknown codes are counted; after too many of them the answer tells nothing of
    * any code. Not to be called inside a transaction.

@@ -1,1 +1,2 @@
 export * from './coupons.ts';
+export * from './rewards.ts';

@@ -142,13 +142,13 @@ describe('a typed code', () => {
   });
 
   test('is offered while it is active, in time and not used up', async () => {
-    const offered = () => server.feature.ports.coupons.offered(server.core.db, 'shipping');
+    const offered = () => server.feature.ports.coupons.offered(server.core.db, basisOf('flo', { target: 'shipping' }));
     await server.core.db.execute(sql`update promotion_rule set active = false`);
     expect(await offered()).toBe(false);
     const ends = new Date(server.core.clock().getTime() + 1_000).toISOString();
     await server.coupon({ target: 'shipping', ends_at: ends });
     expect(await offered()).toBe(true);
-    expect(await server.feature.ports.coupons.offered(server.core.db, 'goods')).toBe(false);
+    expect(await server.feature.ports.coupons.offered(server.core.db, basisOf('flo'))).toBe(false);
     server.clock.advance(1_000);
     expect(await offered()).toBe(false);
   });

@@ -1,16 +1,19 @@
 import type { PersonalData } from '@caravan/account/port';
 import { promotionsReasons } from '@caravan/promotions/contract';
-import type { Coupons } from '@caravan/promotions/port';
+import type { Coupons, Rewards } from '@caravan/promotions/port';
 import { plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
-import { wrongSums } from './db/promotion.repo.ts';
 import { couponStaffRoutes } from './routes/coupons.staff-routes.ts';
+import { programRoutes } from './routes/programs.routes.ts';
+import { auditPromotions } from './use-cases/audit-promotions.ts';
 import { promotionsPersonalData } from './use-cases/personal-data.ts';
 import type { PromotionsContext, PromotionsDependencies } from './use-cases/promotions-context.ts';
+import { rewards } from './use-cases/rewards.ts';
 import { coupons } from './use-cases/use-coupons.ts';
 
 /** What promotions provide to other features. */
 export interface PromotionsPorts {
   coupons: Coupons;
+  rewards: Rewards;
   personalData: PersonalData;
 }
 
@@ -18,19 +21,18 @@ export interface PromotionsServer extends FeatureServer {
   ports: PromotionsPorts;
 }
 
-/** Coupons: what they lower, and what their uses cost the shop. */
+/** Coupons, and the programmes that give them: for points, and for invitations. */
 export const createPromotions = (core: Core, dependencies: PromotionsDependencies): PromotionsServer => {
-  const context: PromotionsContext = { ...core, ...dependencies };
+  const context: PromotionsContext = { ...core, ...dependencies, publicUrl: core.config.publicUrl };
   return {
     name: 'promotions',
     reasons: promotionsReasons,
-    routes: couponStaffRoutes(context),
-    audit: (run = plainAudit) =>
-      run.part('coupons', async () =>
-        (await wrongSums(core.db)).map(
-          ({ what, id, kept, sum }) => `${what} ${id} counts ${kept} fen, its rows ${sum}`,
-        ),
-      ),
-    ports: { coupons: coupons(context), personalData: promotionsPersonalData(context) },
+    routes: [...couponStaffRoutes(context), ...programRoutes(context)],
+    audit: (run = plainAudit) => run.part('coupons', () => auditPromotions(core.db)),
+    ports: {
+      coupons: coupons(context),
+      rewards: rewards(context),
+      personalData: promotionsPersonalData(context),
+    },
   };
 };

@@ -1,10 +1,17 @@
-import { textFiles, type WebFeature, type TextFile } from '@caravan/web-core';
+import { promotionsPaths } from '@caravan/promotions/contract';
+import { inAccount, textFiles, type TextFile, type WebFeature } from '@caravan/web-core';
 
-/** Coupons on the pages of other features. */
+/**
+ * Coupons on the pages of other features, and the shopper's own coupons, points and invitations. Its page and its slot
+ * import the endpoint slice themselves, because each import here is in the first visit of every page.
+ */
 export const promotionsWeb: WebFeature = {
   id: 'promotions',
   texts: textFiles(import.meta.glob<TextFile>('./i18n/??.ts')),
   uses: ['common'],
-  routes: [],
-  lazySlots: { couponField: () => import('./slots/coupon-field.slot.tsx') },
+  routes: [inAccount(promotionsPaths.mine.pattern, () => import('./pages/rewards/rewards.page.tsx'))],
+  lazySlots: {
+    couponField: () => import('./slots/coupon-field.slot.tsx'),
+    registered: () => import('./slots/registered.slot.tsx'),
+  },
 };

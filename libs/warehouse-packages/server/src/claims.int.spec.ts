@@ -67,6 +67,17 @@ const titles = async (userId: string) => (await server.messages.to(userId)).map(
 const paid = async (...refs: string[]) =>
   Object.fromEntries(await server.compensations.port.paid(server.core.db, refs));
 
+it('promotions are not told of a parcel whose claim was paid', async () => {
+  const [paidOut, kept] = [await parcelOf(), await parcelOf()];
+  for (const { shopper, number } of [paidOut, kept]) await file(shopper, number);
+  await approve(paidOut.ref);
+  await reject(kept.ref);
+  for (const { own } of [paidOut, kept]) await own.receive();
+  const told = server.received.map(({ number }) => number);
+  expect(told).toContain(kept.number);
+  expect(told).not.toContain(paidOut.number);
+});
+
 describe('filing a claim', () => {
   it('opens a task of five days for finance, and tells the shopper', async () => {
     const { shopper, number, ref } = await parcelOf();

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { key, pack, packageIn, packageOf, pictureFile, staffSteps } from './testing/package-steps.ts';
 import { readyPackage } from './testing/station-steps.ts';
 import { addressOf, warehouseServer, type WarehouseServer } from './testing/warehouse-server.ts';
-import { expirePackagesJob } from './use-cases/end-by-time.ts';
+import { expirePackagesJob, receiveByTimeJob } from './use-cases/end-by-time.ts';
 
 let server: WarehouseServer;
 let picture: Uint8Array;
@@ -142,5 +142,39 @@ describe('the weight of a parcel with a coupon', () => {
     const { captured, refunded } = await server.money.of(number);
     expect(refunded).toBe(captured);
     expect(usedBy(number)).toEqual({ amountFen: 1_000, givenBackFen: 1_000 });
+  });
+});
+
+describe('promotions are told of a received package', () => {
+  const told = (number: string) => server.received.filter((one) => one.number === number);
+  /** What was told without the price of the goods; all goods of this file have the same price. */
+  const shareOf = (paidFen: number) => paidFen % 25_800;
+
+  test('once, with the price of the goods and what was paid and not returned of the fee', async () => {
+    const { shopper, number, fee, weigh, own } = await onScales('SHIP');
+    await weigh(fee.real_g - 1_000);
+    await staffSteps(server.staff(), number).ship();
+    const { captured, refunded } = await server.money.of(number);
+    expect(refunded).toBeGreaterThan(0);
+    expect(told(number)).toEqual([]);
+    await Promise.all(Array.from({ length: 30 }, () => own.receive()));
+    expect(told(number)).toEqual([{ userId: shopper.userId, number, paidFen: expect.any(Number) as number }]);
+    const paidFen = told(number)[0]?.paidFen ?? 0;
+    expect(paidFen).toBeGreaterThanOrEqual(25_800);
+    expect(shareOf(paidFen)).toBe(shareOf(captured - refunded));
+  });
+
+  test('by time, and with extra payments', async () => {
+    const { shopper, number, fee, weigh } = await onScales('SHIP');
+    const { captured } = await server.money.of(number);
+    await weigh(fee.real_g + 2_000);
+    const { extra } = await packageOf(shopper, number);
+    await server.money.pay(shopper.userId, [`${number}-1`], 'balance', 'package_extra');
+    await staffSteps(server.staff(), number).ship();
+    server.clock.advance(31 * 86_400_000);
+    await server.runJob(receiveByTimeJob, null);
+    await server.runJob(receiveByTimeJob, null);
+    expect(told(number)).toHaveLength(1);
+    expect(shareOf(told(number)[0]?.paidFen ?? 0)).toBe(shareOf(captured + (extra?.amount_fen ?? 0)));
   });
 });

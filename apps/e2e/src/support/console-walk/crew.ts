@@ -262,6 +262,7 @@ const askApproval = async (owner: Person, ref: string, language: ConsoleLanguage
 /** Makes a coupon that is not active, so that the shop's own pages stay as they are. */
 const makeCoupon = async (owner: Person): Promise<string> => {
   const { id } = await owner.call<{ id: string }>('POST', '/staff/coupons', {
+    kind: 'coupon',
     code: `10-${Date.now()}`,
     name: { en: 'Spring', zh: '春季优惠' },
     target: 'goods',
@@ -274,6 +275,9 @@ const makeCoupon = async (owner: Person): Promise<string> => {
     ends_at: null,
     per_person: 1,
     budget_fen: 500_000,
+    points_per_yuan: null,
+    points_price: null,
+    valid_days: null,
     active: false,
   });
   return id;

@@ -196,6 +196,7 @@ const shoppers: Stop[] = [
   stop('shopper', 'password', '/mine/modifyPassword'),
   stop('shopper', 'settings', '/mine/setting'),
   stop('shopper', 'archive', '/mine/archive'),
+  stop('shopper', 'promotions', '/mine/promotions'),
   imported('orders'),
   imported('packages'),
   imported('payments'),

@@ -25,6 +25,7 @@ export const texts: typeof en = {
     secure: 'Sicherheit',
     address: 'Adressbuch',
     setting: 'Einstellungen',
+    promotions: 'Gutscheine und Punkte',
     count: {
       orders_one: '{{count}} noch nicht bezahlt',
       orders_other: '{{count}} noch nicht bezahlt',

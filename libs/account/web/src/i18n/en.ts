@@ -23,6 +23,7 @@ export const texts = {
     secure: 'Account security',
     address: 'Address book',
     setting: 'Settings',
+    promotions: 'Coupons and points',
     count: {
       orders_one: '{{count}} waiting for payment',
       orders_other: '{{count}} waiting for payment',

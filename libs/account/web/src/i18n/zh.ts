@@ -23,6 +23,7 @@ export const texts = {
     secure: '账户安全',
     address: '地址簿',
     setting: '账户设置',
+    promotions: '优惠券与积分',
     count: {
       orders_one: '{{count}} 个待付款',
       orders_other: '{{count}} 个待付款',

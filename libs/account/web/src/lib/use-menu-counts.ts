@@ -1,5 +1,6 @@
 import { useSession } from '@caravan/auth/api';
 import { useListOrdersQuery } from '@caravan/cart-orders/api';
+import { useGetProgramsQuery } from '@caravan/promotions/api';
 import { useListStoreQuery, useListPackagesQuery } from '@caravan/warehouse-packages/api';
 
 export interface MenuCounts {
@@ -30,4 +31,11 @@ export const useMenuCounts = (): MenuCounts => {
     packages: packages ? packages.pending_payment + packages.to_be_delivered + packages.pending_receipt : 0,
     messages: user?.unread_count ?? 0,
   };
+};
+
+/** Whether the shop gives points or rewards invitations; false until loaded. */
+export const useHasProgram = (): boolean => {
+  const { user } = useSession();
+  const { data } = useGetProgramsQuery(undefined, { skip: user?.role !== 'shopper' });
+  return data !== undefined && (data.points || data.referral);
 };

@@ -34,6 +34,8 @@ import { listOrdersContract } from '@caravan/cart-orders/contract/orders';
 import { anOrderPage } from '@caravan/cart-orders/contract/testing';
 import { getConfigurationsContract } from '@caravan/content/contract/schema';
 import { someConfigurations } from '@caravan/content/contract/testing';
+import type { Programs } from '@caravan/promotions/contract';
+import { getProgramsContract } from '@caravan/promotions/contract/schema';
 import type { ParcelPage, StorePage } from '@caravan/warehouse-packages/contract';
 import { listPackagesContract, listStoreContract } from '@caravan/warehouse-packages/contract/schema';
 import { aParcelPage, aStorePage } from '@caravan/warehouse-packages/contract/testing';
@@ -56,6 +58,7 @@ export interface AccountAnswers {
   orders: OrderPage;
   store: StorePage;
   packages: ParcelPage;
+  programs: Programs;
   /** What differs after the page's next change. */
   next: Partial<AccountAnswers>;
 }
@@ -75,6 +78,7 @@ export const accountAnswers = (over: Partial<AccountAnswers> = {}): AccountAnswe
   orders: anOrderPage([]),
   store: aStorePage([]),
   packages: aParcelPage([]),
+  programs: { points: false, referral: false },
   next: {},
   ...over,
 });
@@ -88,6 +92,7 @@ export const accountHandlers = (answers: AccountAnswers): HttpHandler[] => {
   const changedAddress = () => change().addresses[0] ?? anAddress();
   return [
     mockEndpoint(schemas.getUserInfoContract, () => answers.user),
+    mockEndpoint(getProgramsContract, () => answers.programs),
     mockEndpoint(schemas.updateUserInfoContract, () => change().user),
     mockEndpoint(schemas.uploadAvatarContract, () => ({ avatar: change().user.avatar ?? '' })),
     mockEndpoint(schemas.changePasswordContract, changeNothingBack),

@@ -12,6 +12,12 @@ export const home = '/';
  */
 export const nextOf = (search: URLSearchParams): string | undefined => ownPath(search.get('next'));
 
+/** Who sent the visitor, as far as the address says it; other features know what it means. */
+export const invitationOf = (search: URLSearchParams): string | undefined => {
+  const invitation = search.get('ref')?.trim() ?? '';
+  return invitation.length > 0 && invitation.length <= 64 ? invitation : undefined;
+};
+
 /** What the shopper was about to do; any other word says nothing. */
 const causeOf = (search: URLSearchParams): LoginCause | undefined =>
   loginCauses.find((cause) => cause === search.get('for'));
@@ -23,7 +29,7 @@ export const useNext = () => {
   const next = nextOf(search);
   // Replaces the form in the history: going back must not return to it.
   const goOn = useCallback(() => navigate(next ?? home, { replace: true }), [navigate, next]);
-  return { next, cause: causeOf(search), goOn };
+  return { next, cause: causeOf(search), invitation: invitationOf(search), goOn };
 };
 
 /**

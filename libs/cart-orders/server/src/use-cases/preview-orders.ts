@@ -22,7 +22,7 @@ export const previewOrders = async (
   const coupon = check && check(goodsOfCheckout(checkout));
   return {
     ...withDiscount(checkout, coupon?.discount_fen ?? 0),
-    coupons: await coupons.offered(context.db, 'goods'),
+    coupons: await coupons.offered(context.db, couponCaller(userId)),
     coupon,
   };
 };

@@ -13,4 +13,11 @@ export const texts = {
   discount_choice: 'Enter either a percentage or an amount',
   coupon_ends_first: 'The end must be after the start',
   budget_below_spent: 'The budget is below the {spent} that has been used',
+  program_off: 'The shop does not offer this now',
+  program_used_up: 'All coupons have been given',
+  program_limit: 'You have got all the coupons that one person may have',
+  points_short: 'You have {balance} points; the coupon costs {price}',
+  points_changed: 'The shop has changed its terms. Please check them and try again',
+  program_active: 'Another programme of this kind is active. Switch it off first',
+  cap_needed: 'A percentage needs a highest amount here, so that the coupons have a limit',
 };

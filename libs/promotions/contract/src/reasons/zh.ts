@@ -15,4 +15,11 @@ export const texts: Record<keyof typeof en, string> = {
   discount_choice: '请填写折扣比例或减免金额，二者选一',
   coupon_ends_first: '结束时间须晚于开始时间',
   budget_below_spent: '预算不能低于已使用的 {spent}',
+  program_off: '本店目前没有这项活动',
+  program_used_up: '优惠券已全部发放',
+  program_limit: '您的领取次数已达上限',
+  points_short: '您有 {balance} 积分，兑换需要 {price} 积分',
+  points_changed: '兑换规则已变更，请核对后重试',
+  program_active: '同类活动已在进行，请先停用',
+  cap_needed: '按比例减免时须填写最高减免金额，以便控制预算',
 };

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Tx } from '@caravan/server-core';
 import type { CouponTarget } from '@caravan/promotions/contract';
 import { promotionRuleTable as rules, type PromotionRuleRow } from './promotion-rule.table.ts';
@@ -8,11 +8,17 @@ import {
   type PromotionUseRow,
 } from './promotion-use.table.ts';
 
+/** What staff set: without the coupons of single accounts. */
 export const allRules = (db: Database): Promise<PromotionRuleRow[]> =>
-  db.select().from(rules).orderBy(desc(rules.createdAt), desc(rules.id));
+  db.select().from(rules).where(isNull(rules.ownerId)).orderBy(desc(rules.createdAt), desc(rules.id));
 
 export const ruleById = async (db: Database, id: string): Promise<PromotionRuleRow | undefined> =>
-  (await db.select().from(rules).where(eq(rules.id, id)))[0];
+  (
+    await db
+      .select()
+      .from(rules)
+      .where(and(eq(rules.id, id), isNull(rules.ownerId)))
+  )[0];
 
 export const ruleByCode = async (db: Database, code: string): Promise<PromotionRuleRow | undefined> =>
   (await db.select().from(rules).where(eq(rules.code, code)))[0];
@@ -24,22 +30,27 @@ export const lockRuleByCode = async (tx: Tx, code: string): Promise<PromotionRul
 export const lockRule = async (tx: Tx, id: string): Promise<PromotionRuleRow | undefined> =>
   (await tx.select().from(rules).where(eq(rules.id, id)).for('update'))[0];
 
-/** Whether any coupon of a target can be used at a moment. */
-export const isAnyOffered = async (db: Database, target: CouponTarget, now: Date): Promise<boolean> => {
-  const found = await db
-    .select({ id: rules.id })
-    .from(rules)
-    .where(
-      and(
-        rules.active,
-        eq(rules.target, target),
-        or(isNull(rules.startsAt), lte(rules.startsAt, now)),
-        or(isNull(rules.endsAt), gt(rules.endsAt, now)),
-        lt(rules.spentFen, rules.budgetFen),
-      ),
-    )
-    .limit(1);
-  return found.length > 0;
+/** Active, and within its dates. */
+export const isOn = (now: Date): SQL | undefined =>
+  and(
+    rules.active,
+    or(isNull(rules.startsAt), lte(rules.startsAt, now)),
+    or(isNull(rules.endsAt), gt(rules.endsAt, now)),
+  );
+
+/** Whether a person can use any coupon of a target at a moment: one for everybody, or one of their own that is unused. */
+export const isAnyOffered = async (
+  db: Database,
+  { userId, target }: { userId: string; target: CouponTarget },
+  now: Date,
+): Promise<boolean> => {
+  const usable = and(eq(rules.kind, 'coupon'), eq(rules.target, target), isOn(now));
+  const isFound = async (wanted: SQL | undefined) =>
+    (await db.select({ id: rules.id }).from(rules).where(and(usable, wanted)).limit(1)).length > 0;
+  return (
+    (await isFound(and(isNull(rules.ownerId), lt(rules.spentFen, rules.budgetFen)))) ||
+    (await isFound(and(eq(rules.ownerId, userId), eq(rules.spentFen, 0))))
+  );
 };
 
 /** False if another coupon has the code. */
@@ -55,7 +66,7 @@ export const insertRule = async (tx: Tx, row: Omit<PromotionRuleRow, 'spentFen'>
 export const writeRule = async (
   tx: Tx,
   id: string,
-  row: Omit<PromotionRuleRow, 'id' | 'createdAt' | 'spentFen'>,
+  row: Omit<PromotionRuleRow, 'id' | 'createdAt' | 'kind' | 'ownerId' | 'programId' | 'spentFen'>,
 ): Promise<void> => {
   await tx.update(rules).set(row).where(eq(rules.id, id));
 };
@@ -103,17 +114,27 @@ export const insertReturn = async (tx: Tx, row: typeof returns.$inferInsert): Pr
 export const usesOfUser = (db: Database, userId: string): Promise<PromotionUseRow[]> =>
   db.select().from(uses).where(eq(uses.userId, userId)).orderBy(asc(uses.usedAt), asc(uses.id));
 
-/** The newest uses of a coupon. */
-export const latestUses = (db: Database, ruleId: string, limit: number): Promise<PromotionUseRow[]> =>
-  db.select().from(uses).where(eq(uses.ruleId, ruleId)).orderBy(desc(uses.usedAt), desc(uses.id)).limit(limit);
+/** The uses of a coupon, or of the coupons that a programme gave. */
+const usesUnder = (db: Database, { id, kind }: Pick<PromotionRuleRow, 'id' | 'kind'>): SQL | undefined =>
+  kind === 'coupon'
+    ? eq(uses.ruleId, id)
+    : inArray(uses.ruleId, db.select({ id: rules.id }).from(rules).where(eq(rules.programId, id)));
+
+/** The newest of these uses. */
+export const latestUses = (
+  db: Database,
+  rule: Pick<PromotionRuleRow, 'id' | 'kind'>,
+  limit: number,
+): Promise<PromotionUseRow[]> =>
+  db.select().from(uses).where(usesUnder(db, rule)).orderBy(desc(uses.usedAt), desc(uses.id)).limit(limit);
 
 const sumOf = (column: typeof uses.amountFen | typeof uses.givenBackFen) =>
   sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** What the uses of a coupon come to. */
+/** What these uses come to. */
 export const sumsOfRule = async (
   db: Database,
-  ruleId: string,
+  rule: Pick<PromotionRuleRow, 'id' | 'kind'>,
 ): Promise<{ uses: number; usedFen: number; givenBackFen: number }> => {
   const [found] = await db
     .select({
@@ -122,7 +143,7 @@ export const sumsOfRule = async (
       givenBackFen: sumOf(uses.givenBackFen),
     })
     .from(uses)
-    .where(eq(uses.ruleId, ruleId));
+    .where(usesUnder(db, rule));
   return found ?? { uses: 0, usedFen: 0, givenBackFen: 0 };
 };
 
@@ -136,6 +157,7 @@ export const wrongSums = async (db: Database): Promise<{ what: string; id: strin
     })
     .from(rules)
     .leftJoin(uses, eq(uses.ruleId, rules.id))
+    .where(eq(rules.kind, 'coupon'))
     .groupBy(rules.id)
     .having(sql`${rules.spentFen} <> coalesce(sum(${uses.amountFen} - ${uses.givenBackFen}), 0)`);
   const ofUses = await db

@@ -6,6 +6,7 @@ import { leastPrice, objectionToCoupon, type CouponRule, type CouponUseFacts } f
 const now = new Date('2026-11-26T12:00:00Z');
 const rule = (over: Partial<CouponRule> = {}): CouponRule => ({
   code: 'SPRING10',
+  ownerId: null,
   target: 'goods',
   percent: 10,
   capFen: null,
@@ -20,12 +21,21 @@ const rule = (over: Partial<CouponRule> = {}): CouponRule => ({
   active: true,
   ...over,
 });
-const facts: CouponUseFacts = { target: 'goods', priceFen: 10_000, isFirst: null, usedByPerson: null, now };
+const facts: CouponUseFacts = {
+  userId: 'ada',
+  target: 'goods',
+  priceFen: 10_000,
+  isFirst: null,
+  usedByPerson: null,
+  now,
+};
 
 test.each<[string, CouponRule | undefined, Partial<CouponUseFacts>, CouponReason | null]>([
   ['a coupon', rule(), {}, null],
   ['no coupon', undefined, {}, 'coupon_unknown'],
   ['one that is not active', rule({ active: false }), {}, 'coupon_unknown'],
+  ['one’s own', rule({ ownerId: 'ada' }), {}, null],
+  ['one of somebody else', rule({ ownerId: 'bob' }), {}, 'coupon_unknown'],
   ['one for goods at the shipping', rule(), { target: 'shipping' }, 'coupon_for_goods'],
   ['one for shipping at the goods', rule({ target: 'shipping' }), {}, 'coupon_for_shipping'],
   ['one that starts now', rule({ startsAt: now }), {}, null],

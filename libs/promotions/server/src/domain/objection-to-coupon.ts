@@ -4,6 +4,7 @@ import type { PromotionRuleRow } from '../db/promotion-rule.table.ts';
 
 /** What decides whether a coupon lowers a price. */
 export interface CouponUseFacts {
+  userId: string;
   target: CouponTarget;
   priceFen: Fen;
   /** Null if the coupon does not need to know it. */
@@ -13,22 +14,29 @@ export interface CouponUseFacts {
   now: Date;
 }
 
-export type CouponRule = Omit<PromotionRuleRow, 'createdAt' | 'id' | 'name' | 'version'>;
+export type CouponRule = Omit<
+  PromotionRuleRow,
+  'createdAt' | 'id' | 'kind' | 'name' | 'pointsPerYuan' | 'pointsPrice' | 'programId' | 'validDays' | 'version'
+>;
 
 const wrongTarget: Record<CouponTarget, CouponReason> = {
   goods: 'coupon_for_goods',
   shipping: 'coupon_for_shipping',
 };
 
+/** Whether a person knows a coupon. Nobody knows one that is not active, and nobody else one that belongs to an account. */
+export const isKnownTo = (rule: Pick<CouponRule, 'active' | 'ownerId'>, userId: string): boolean =>
+  rule.active && (rule.ownerId === null || rule.ownerId === userId);
+
 /**
- * Why a coupon does not lower a price, or null. A coupon that is not active is as unknown as one that does not exist.
+ * Why a coupon does not lower a price, or null. One that the person does not know is as one that does not exist.
  * The budget must cover the whole discount: a shopper never gets less than the coupon says.
  */
 export const objectionToCoupon = (
   rule: CouponRule | undefined,
-  { target, priceFen, isFirst, usedByPerson, now }: CouponUseFacts,
+  { userId, target, priceFen, isFirst, usedByPerson, now }: CouponUseFacts,
 ): CouponReason | null => {
-  if (!rule?.active) return 'coupon_unknown';
+  if (!rule || !isKnownTo(rule, userId)) return 'coupon_unknown';
   if (rule.target !== target) return wrongTarget[rule.target];
   if (rule.startsAt !== null && now < rule.startsAt) return 'coupon_not_yet';
   if (rule.endsAt !== null && now >= rule.endsAt) return 'coupon_ended';

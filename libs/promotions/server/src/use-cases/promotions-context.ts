@@ -1,3 +1,5 @@
+import type { Notifier } from '@caravan/account/port';
+import type { Logins } from '@caravan/auth/port';
 import type { Core } from '@caravan/server-core';
 import type { StaffChanges } from '@caravan/tasks/port';
 
@@ -5,7 +7,14 @@ import type { StaffChanges } from '@caravan/tasks/port';
 export interface PromotionsDependencies {
   /** Refuses changes of staff that are based on an older version. */
   staffChanges: () => StaffChanges;
+  /** When an account was registered. */
+  logins: () => Pick<Logins, 'find'>;
+  /** Messages to shoppers. */
+  notifier: () => Notifier;
 }
 
 export interface PromotionsContext
-  extends Pick<Core, 'db' | 'transaction' | 'clock' | 'attempts'>, PromotionsDependencies {}
+  extends Pick<Core, 'db' | 'transaction' | 'clock' | 'attempts'>, PromotionsDependencies {
+  /** The address of the site, for invitations. */
+  publicUrl: string;
+}

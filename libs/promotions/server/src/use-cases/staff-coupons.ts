@@ -14,12 +14,14 @@ import {
   sumsOfRule,
   writeRule,
 } from '../db/promotion.repo.ts';
+import { countGiven, isOtherActive } from '../db/program.repo.ts';
 import type { PromotionsContext } from './promotions-context.ts';
 
 /** The uses on the page of a coupon. */
 const shownUses = 100;
 
 const fieldsOf = (row: PromotionRuleRow): NewCoupon => ({
+  kind: row.kind,
   code: row.code,
   name: row.name,
   target: row.target,
@@ -32,6 +34,9 @@ const fieldsOf = (row: PromotionRuleRow): NewCoupon => ({
   ends_at: row.endsAt?.toISOString() ?? null,
   per_person: row.perPerson,
   budget_fen: row.budgetFen,
+  points_per_yuan: row.pointsPerYuan,
+  points_price: row.pointsPrice,
+  valid_days: row.validDays,
   active: row.active,
 });
 
@@ -48,6 +53,9 @@ const rowOf = (coupon: NewCoupon) => ({
   endsAt: coupon.ends_at === null ? null : new Date(coupon.ends_at),
   perPerson: coupon.per_person,
   budgetFen: coupon.budget_fen,
+  pointsPerYuan: coupon.points_per_yuan,
+  pointsPrice: coupon.points_price,
+  validDays: coupon.valid_days,
   active: coupon.active,
 });
 
@@ -74,17 +82,28 @@ export const showCoupons = async ({ db }: Pick<PromotionsContext, 'db'>): Promis
 export const showCoupon = async ({ db }: Pick<PromotionsContext, 'db'>, id: string): Promise<CouponWithUses> => {
   const row = await ruleById(db, id);
   if (!row) throw fail('not_found');
-  const { uses, usedFen, givenBackFen } = await sumsOfRule(db, id);
+  const { uses, usedFen, givenBackFen } = await sumsOfRule(db, row);
   return {
     ...presentCoupon(row),
     uses,
+    given: row.kind === 'coupon' ? 0 : await countGiven(db, id),
     used_fen: usedFen,
     given_back_fen: givenBackFen,
-    latest: (await latestUses(db, id, shownUses)).map(presentUse),
+    latest: (await latestUses(db, row, shownUses)).map(presentUse),
   };
 };
 
 const codeTaken = () => fail('coupon_code_taken', { fields: { code: 'coupon_code_taken' } });
+
+/** A shop has one active programme of a kind. An index decides between changes at the same time. */
+const refuseSecond = async (
+  tx: Tx,
+  id: string,
+  { kind, active }: Pick<NewCoupon, 'active' | 'kind'>,
+): Promise<void> => {
+  if (kind !== 'coupon' && active && (await isOtherActive(tx, kind, id)))
+    throw fail('program_active', { fields: { active: 'program_active' } });
+};
 
 export const createCoupon = async (
   tx: Tx,
@@ -92,7 +111,16 @@ export const createCoupon = async (
   audit: Audit,
   coupon: NewCoupon,
 ): Promise<Coupon> => {
-  const row = { id: newId(), ...rowOf(coupon), version: 1, createdAt: clock() };
+  const row = {
+    id: newId(),
+    kind: coupon.kind,
+    ownerId: null,
+    programId: null,
+    ...rowOf(coupon),
+    version: 1,
+    createdAt: clock(),
+  };
+  await refuseSecond(tx, row.id, coupon);
   if (!(await insertRule(tx, row))) throw codeTaken();
   await audit(tx, { action: 'coupon.create', subject: { kind: 'coupon', ref: row.id }, data: { ...coupon } });
   return presentCoupon({ ...row, spentFen: 0 });
@@ -114,7 +142,8 @@ export const updateCoupon = async (
   { id, coupon, version, audit, unchanged }: CouponEdit,
 ): Promise<Coupon> => {
   const before = await lockRule(tx, id);
-  if (!before) throw fail('not_found');
+  if (!before || before.ownerId !== null) throw fail('not_found');
+  if (coupon.kind !== before.kind) throw fail('invalid', { fields: { kind: 'not_allowed' } });
   const [was, becomes] = [fieldsOf(before), fieldsOf({ ...before, ...rowOf(coupon) })];
   if (isDeepStrictEqual(was, becomes)) {
     unchanged();
@@ -127,8 +156,9 @@ export const updateCoupon = async (
     const message = `budget_below_spent:spent=${formatFen(before.spentFen)}`;
     throw fail('budget_below_spent', { spent: formatFen(before.spentFen), fields: { budget_fen: message } });
   }
-  const other = await ruleByCode(tx, coupon.code);
+  const other = coupon.code === null ? undefined : await ruleByCode(tx, coupon.code);
   if (other && other.id !== id) throw codeTaken();
+  await refuseSecond(tx, id, coupon);
   const row = { ...rowOf(coupon), version: before.version + 1 };
   await writeRule(tx, id, row);
   await audit(tx, { action: 'coupon.update', subject, data: { before: was, after: becomes } });

@@ -14,7 +14,7 @@ import {
   usesByRefs,
   usesOfPerson,
 } from '../db/promotion.repo.ts';
-import { leastPrice, objectionToCoupon } from '../domain/objection-to-coupon.ts';
+import { isKnownTo, leastPrice, objectionToCoupon } from '../domain/objection-to-coupon.ts';
 import type { PromotionsContext } from './promotions-context.ts';
 
 /** Unknown codes that a shopper may type within an hour. */
@@ -26,6 +26,7 @@ const factsOf = async (
   { userId, target, isFirst }: CouponCaller,
   now: Date,
 ) => ({
+  userId,
   target,
   isFirst: rule?.firstOnly ? await isFirst(db) : null,
   usedByPerson: rule && rule.perPerson !== null ? await usesOfPerson(db, rule.id, userId) : null,
@@ -52,14 +53,14 @@ const lookUp = async (
     throw fail('too_many_requests');
   }
   const rule = await ruleByCode(db, code);
-  if (!rule?.active) return undefined;
+  if (!rule || !isKnownTo(rule, userId)) return undefined;
   if (!isRepeated) await attempts.giveBack(db, all, one);
   return rule;
 };
 
 /** Coupons, as orders and packages use them. */
 export const coupons = (context: PromotionsContext): Coupons => ({
-  offered: (db, target) => isAnyOffered(db, target, context.clock()),
+  offered: (db, caller) => isAnyOffered(db, caller, context.clock()),
 
   async check(typed, caller, language) {
     const rule = await lookUp(context, caller.userId, typed).catch((error: unknown) => {
@@ -74,7 +75,7 @@ export const coupons = (context: PromotionsContext): Coupons => ({
     return (priceFen) => {
       const objection = objectionToCoupon(rule, { ...facts, priceFen });
       return {
-        code: rule?.code ?? scannedCode(typed),
+        code: scannedCode(typed),
         discount_fen: rule && !objection ? discountOn(priceFen, rule) : 0,
         problem: objection && failureMessage(fail(objection, dataOf(objection, rule)), language),
       };
@@ -87,13 +88,14 @@ export const coupons = (context: PromotionsContext): Coupons => ({
 
   async take(tx, typed, basis) {
     const now = context.clock();
-    const rule = await lockRuleByCode(tx, scannedCode(typed));
+    const code = scannedCode(typed);
+    const rule = await lockRuleByCode(tx, code);
     const objection = objectionToCoupon(rule, { ...(await factsOf(tx, rule, basis, now)), priceFen: basis.priceFen });
     if (!rule || objection) throw fail(objection ?? 'coupon_unknown', objection ? dataOf(objection, rule) : {});
     const discountFen = discountOn(basis.priceFen, rule);
-    const use = { ruleId: rule.id, claimId: newId(), userId: basis.userId, code: rule.code, usedAt: now };
+    const use = { ruleId: rule.id, claimId: newId(), userId: basis.userId, code, usedAt: now };
     return {
-      code: rule.code,
+      code,
       discountFen,
       async pin(parts) {
         if (sumFen(parts.map(({ amountFen }) => amountFen)) !== discountFen)

@@ -1,7 +1,60 @@
-export const texts = {
+import type { texts as en } from './en.ts';
+
+export const texts: typeof en = {
   have: 'Haben Sie einen Gutschein?',
   code: 'Gutscheincode',
   apply: 'Einlösen',
   applied: '{{code}} eingelöst: −{{amount}}',
   remove: 'Entfernen',
+  title: 'Gutscheine und Punkte',
+  lead: 'Ihre eigenen Gutscheine, Ihre Punkte und Ihre Einladungen. Den Code eines Gutscheins geben Sie ein, wenn Sie bestellen oder ein Paket verschicken.',
+  noProgram: 'Der Shop vergibt zurzeit keine Punkte und belohnt keine Einladungen.',
+  failed: { title: 'Das konnte nicht geladen werden', text: 'Bitte versuchen Sie es erneut.' },
+  cancel: 'Abbrechen',
+  copied: 'Kopiert',
+  copyFailed: 'Konnte nicht kopiert werden',
+  off: {
+    goods: '{{amount}} Nachlass auf den Preis der Ware',
+    shipping: '{{amount}} Nachlass auf die Fracht eines Pakets',
+    atMost: 'höchstens {{amount}}',
+    from: 'ab {{amount}}',
+    comma: ', ',
+  },
+  points: {
+    title: 'Punkte',
+    lead: 'Wenn Sie ein Paket erhalten, bekommen Sie {{points}} für jeden vollen Yuan der Ware darin und dessen, was Sie für den Versand bezahlt haben.',
+    balance_one: '{{points}} Punkt',
+    balance_other: '{{points}} Punkte',
+    offer_one: 'Für {{points}} Punkte: {{offer}}, {{count}} Tag gültig.',
+    offer_other: 'Für {{points}} Punkte: {{offer}}, {{count}} Tage gültig.',
+    exchange: 'Gutschein holen',
+    confirmTitle: '{{points}} Punkte einlösen?',
+    confirm_one: 'Sie erhalten einen Gutschein: {{offer}}. Er gilt {{count}} Tag. Punkte werden nicht zurückgegeben.',
+    confirm_other:
+      'Sie erhalten einen Gutschein: {{offer}}. Er gilt {{count}} Tage. Punkte werden nicht zurückgegeben.',
+    exchanged: 'Ihr Gutschein: {{code}}',
+    history: 'Woher Ihre Punkte kommen',
+    none: 'Noch keine Punkte.',
+    reason: { package: 'Paket {{ref}} erhalten', exchange: 'Gutschein {{ref}}' },
+    newest: 'Neueste',
+    older: 'Ältere',
+  },
+  coupons: {
+    title: 'Ihre Gutscheine',
+    lead: 'Nur Sie können sie einlösen, jeden einmal. Wird alles erstattet, wofür Sie einen eingelöst haben, gilt er wieder.',
+    none: 'Noch keine Gutscheine.',
+    copy: 'Code {{code}} kopieren',
+    until: 'bis {{time}}',
+    state: { usable: 'Gültig', used: 'Eingelöst', ended: 'Abgelaufen' },
+  },
+  invite: {
+    title: 'Freunde einladen',
+    lead_one:
+      'Wer sich über Ihren Link registriert, erhält mit dem ersten angekommenen Paket einen Gutschein, und Sie ebenso: {{offer}}, {{count}} Tag gültig.',
+    lead_other:
+      'Wer sich über Ihren Link registriert, erhält mit dem ersten angekommenen Paket einen Gutschein, und Sie ebenso: {{offer}}, {{count}} Tage gültig.',
+    link: 'Ihr Link',
+    copy: 'Link kopieren',
+    counts: 'Registriert: {{registered}}. Mit erhaltenem Paket: {{rewarded}}.',
+  },
 };

@@ -1,4 +1,5 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import type { Fen } from '@caravan/kernel';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '@caravan/server-core';
 import { packageItemTable } from './package-item.table.ts';
 import { storeItemTable, type StoreItemRow } from './store-item.table.ts';
@@ -13,6 +14,16 @@ export const itemIdsOfPackage = async (db: Database, number: string): Promise<st
     .from(packageItemTable)
     .where(eq(packageItemTable.packageNumber, number));
   return found.map(({ id }) => id);
+};
+
+/** What the goods of a package cost, without photos, domestic shipping and coupons. */
+export const valueOfPackage = async (db: Database, number: string): Promise<Fen> => {
+  const [found] = await db
+    .select({ valueFen: sql<number>`coalesce(sum(${storeItemTable.valueFen}), 0)`.mapWith(Number) })
+    .from(packageItemTable)
+    .innerJoin(storeItemTable, eq(storeItemTable.id, packageItemTable.itemId))
+    .where(eq(packageItemTable.packageNumber, number));
+  return found?.valueFen ?? 0;
 };
 
 /** The goods of packages by number, in the order in which they were chosen. */

@@ -17,6 +17,8 @@ export type PackageEffect =
   | 'send_goods'
   /** The events of tracking services are deleted, because they belong to another parcel. */
   | 'delete_service_tracking'
+  /** Gives the points and coupons that the shop's programmes promise. */
+  | 'reward'
   /** Sets the time at which it was done. */
   | 'end';
 
@@ -64,10 +66,10 @@ export const packageTransitions: readonly PackageTransition[] = [
   }),
 
   step('shipment_corrected', ['pending_receipt', 'pending_receipt'], 'staff', { effects: ['delete_service_tracking'] }),
-  step('received', ['pending_receipt', 'done'], 'shopper', { effects: ['end'] }),
+  step('received', ['pending_receipt', 'done'], 'shopper', { effects: ['reward', 'end'] }),
   step('received_by_time', ['pending_receipt', 'done'], 'system', {
     guards: ['time_to_receive_is_over'],
-    effects: ['end'],
+    effects: ['reward', 'end'],
   }),
 ];
 

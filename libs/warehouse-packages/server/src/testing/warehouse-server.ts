@@ -11,6 +11,7 @@ import {
 import type { StaffRole } from '@caravan/kernel';
 import { fakeLandedCosts } from '@caravan/logistics/port/testing';
 import type { Config } from '@caravan/server-core';
+import type { ReceivedPackage } from '@caravan/promotions/port';
 import { fakeCoupons, type FakeCoupons } from '@caravan/promotions/port/testing';
 import { testServer, type Caller, type TestDatabase, type TestServer } from '@caravan/server-core/testing';
 import { fakeTasks, type FakeTasks } from '@caravan/tasks/port/testing';
@@ -35,6 +36,8 @@ export interface WarehouseServer extends TestServer {
   messages: FakeMessages;
   /** The open tasks, and who holds tasks by their ref; a test adds holders. */
   coupons: FakeCoupons;
+  /** The packages of which promotions were told. */
+  received: ReceivedPackage[];
   queues: FakeTasks & { holders: Map<string, string> };
   /** Adds a shopper with the address `addressOf`. */
   shopper: () => Person;
@@ -109,6 +112,7 @@ export const warehouseServer = async ({
   const holders = new Map<string, string>();
   const tracking: WarehouseServer['tracking'] = { source: undefined };
   const coupons = fakeCoupons();
+  const received: ReceivedPackage[] = [];
   const server = await testServer({
     ...shared,
     config: { databasePool: 32, ...config },
@@ -137,6 +141,7 @@ export const warehouseServer = async ({
         profiles: () => ({ find: async () => ({ nickname: 'Annemarie', avatar: null }) }),
         trackingSource: () => tracking.source,
         coupons: () => coupons.port,
+        rewards: () => ({ packageReceived: async (_tx, one) => void received.push(one) }),
         dutyFreeLimits: () => ({ limitFen: async (country) => dutyFree.get(country) ?? null }),
         ...(splitter ? { splitterOptions: splitter } : {}),
       });
@@ -164,6 +169,7 @@ export const warehouseServer = async ({
     tracking,
     dutyFree,
     coupons,
+    received,
     shopper: () => person(`shopper_${next()}`, 'shopper'),
     staff: () => person('staff_1', 'staff'),
     colleague(...staffRoles) {

@@ -2,7 +2,7 @@ import type { Addresses, Notifier, Profiles } from '@caravan/account/port';
 import type { OrderReturns } from '@caravan/cart-orders/port';
 import type { Approvals, Compensations, ReceiptPayments, Refunds } from '@caravan/fund-payment/port';
 import type { LandedCosts } from '@caravan/logistics/port';
-import type { Coupons } from '@caravan/promotions/port';
+import type { Coupons, Rewards } from '@caravan/promotions/port';
 import type { Core } from '@caravan/server-core';
 import type { DutyFreeLimits } from '@caravan/logistics/port';
 import type { StaffChanges, Tasks } from '@caravan/tasks/port';
@@ -23,6 +23,8 @@ export interface WarehousePackagesDependencies {
   refunds: () => Refunds;
   /** Lowers fees by coupons, and takes back what is refunded. */
   coupons: () => Coupons;
+  /** Points and invitations, when a package is received. */
+  rewards: () => Rewards;
   /** Pays claims of insured packages. */
   compensations: () => Compensations;
   /** The limit above which steps of staff need a second person. */

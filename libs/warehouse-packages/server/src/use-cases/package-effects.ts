@@ -1,4 +1,4 @@
-import { day, type Fen } from '@caravan/kernel';
+import { day, sumFen, type Fen } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { receiptDays } from '@caravan/warehouse-packages/contract';
 import type { EventData } from '../db/package-event.table.ts';
@@ -6,7 +6,8 @@ import type { PackagePatch } from '../db/package-write.repo.ts';
 import type { PackageExtraState } from '../db/package-extra.table.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import { extrasOf, insertExtraEvent, weighingsOf } from '../db/weighing.repo.ts';
-import { itemIdsOfPackage } from '../db/package-goods.repo.ts';
+import { claimsOf } from '../db/claim.repo.ts';
+import { itemIdsOfPackage, valueOfPackage } from '../db/package-goods.repo.ts';
 import { freeItems, sendItems } from '../db/warehouse.repo.ts';
 import { forgetTracking } from '../db/followed-package.repo.ts';
 import { deleteServiceTracking } from '../db/tracking.repo.ts';
@@ -101,6 +102,20 @@ const removeServiceTracking: Effect = async (tx, _context, { number }) => {
   return {};
 };
 
+/** Nothing for a parcel whose claim was paid: what was lost is not rewarded. */
+const reward: Effect = async (tx, { rewards }, held) => {
+  const { number, userId, refundedFen } = held;
+  const claims = (await claimsOf(tx, [number])).get(number) ?? [];
+  if (claims.some(({ decision }) => decision?.paidFen)) return {};
+  const extras = (await extrasOf(tx, [number])).get(number) ?? [];
+  const paidExtras = extras.flatMap(({ decided, amountFen, refundedFen: back }) =>
+    decided === 'paid' ? [amountFen - back] : [],
+  );
+  const paidFen = (await valueOfPackage(tx, number)) + priceOf(held) - refundedFen + sumFen(paidExtras);
+  await rewards().packageReceived(tx, { userId, number, paidFen });
+  return {};
+};
+
 const end: Effect = async (_tx, _context, _held, now) => ({ patch: { doneAt: now } });
 
 /** The effects of steps, each in the transaction of its step. */
@@ -110,5 +125,6 @@ export const packageEffects: Record<PackageEffect, Effect> = {
   return_goods: returnGoods,
   send_goods: sendGoods,
   delete_service_tracking: removeServiceTracking,
+  reward,
   end,
 };

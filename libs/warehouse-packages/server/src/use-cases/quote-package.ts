@@ -66,7 +66,7 @@ export const quotePackage = async (
   return {
     goodsG: parcel.goodsG,
     methods,
-    coupons: await coupons.offered(context.db, 'shipping'),
+    coupons: await coupons.offered(context.db, couponCaller(userId)),
     discounts: check ? methods.map(({ method, quote }) => ({ line_id: method.id, ...check(freightOf(quote)) })) : [],
   };
 };

@@ -53,6 +53,7 @@ const words = {
       ['Settings', '/mine/setting'],
     ],
     open: 'Account menu',
+    promotions: 'Coupons and points',
   },
   zh: {
     menu: '账户',
@@ -70,6 +71,7 @@ const words = {
       ['账户设置', '/mine/setting'],
     ],
     open: '账户菜单',
+    promotions: '优惠券与积分',
   },
 } as const;
 
@@ -81,6 +83,15 @@ describe.each(['en', 'zh'] as const)('the menu of the area in %s', (language) =>
       expect(await menu.findByRole('link', { name })).toHaveAttribute('href', path);
     expect(menu.getAllByRole('link')).toHaveLength(words[language].entries.length);
     expect(menu.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/mine/secure');
+  });
+
+  test('has the page of coupons and points last, if the shop has a programme', async () => {
+    const answers = { ...exampleAccount(), programs: { points: false, referral: true } };
+    await openPage('/mine/secure', { language, answers });
+    const menu = within(screen.getByRole('navigation', { name: words[language].menu }));
+    const entry = await menu.findByRole('link', { name: words[language].promotions });
+    expect(entry).toHaveAttribute('href', '/mine/promotions');
+    expect(menu.getAllByRole('link').at(-1)).toBe(entry);
   });
 
   test('is folded into a button on a small screen, and folds again when a page opens', async () => {

@@ -4,9 +4,9 @@ import { useSession } from '@caravan/auth/api';
 import { formatBalance } from '@caravan/kernel';
 import { Avatar, Icon, Text, VisuallyHidden } from '@caravan/ui-kit';
 import { Link, useLocation } from '@caravan/web-core';
-import { useMenuCounts, type MenuCounts } from '../../lib/use-menu-counts.ts';
+import { useHasProgram, useMenuCounts, type MenuCounts } from '../../lib/use-menu-counts.ts';
 import styles from './account-layout.module.css';
-import { menuGroups, type MenuEntry } from './menu-entries.ts';
+import { menuGroups, promotionsEntry, type MenuEntry } from './menu-entries.ts';
 
 const hasCount = (key: string, counts: MenuCounts): key is keyof MenuCounts => Object.hasOwn(counts, key);
 
@@ -41,6 +41,7 @@ export const AccountMenu = () => {
   const isOpen = openAt === key;
   const listId = useId();
   const counts = useMenuCounts();
+  const groups = useHasProgram() ? [...menuGroups, [promotionsEntry]] : menuGroups;
   return (
     <nav className={styles.menu} aria-label={t('menu.label')}>
       <button
@@ -64,7 +65,7 @@ export const AccountMenu = () => {
             </Text>
           </div>
         </div>
-        {menuGroups.map((entries) => (
+        {groups.map((entries) => (
           <ul key={entries[0]?.key} className={styles.group}>
             {entries.map((entry) => (
               <li key={entry.key}>

@@ -2,6 +2,7 @@ import { accountPaths } from '@caravan/account/contract';
 import { cartOrdersPaths } from '@caravan/cart-orders/contract';
 import { fundPaymentPaths } from '@caravan/fund-payment/contract';
 import { goodsPaths } from '@caravan/goods/contract';
+import { promotionsPaths } from '@caravan/promotions/contract';
 import type { IconName } from '@caravan/ui-kit';
 import { supportPaths } from '@caravan/support/contract';
 import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
@@ -19,7 +20,8 @@ export interface MenuEntry {
     | 'personal'
     | 'secure'
     | 'address'
-    | 'setting';
+    | 'setting'
+    | 'promotions';
   to: string;
   icon: IconName;
   /** A further page that highlights this entry. */
@@ -49,3 +51,6 @@ export const menuGroups: readonly (readonly MenuEntry[])[] = [
     { key: 'setting', to: accountPaths.setting.href(), icon: 'settings', also: accountPaths.programs.href() },
   ],
 ];
+
+/** After the others, because it appears when the shop has answered that it has a programme. */
+export const promotionsEntry: MenuEntry = { key: 'promotions', to: promotionsPaths.mine.href(), icon: 'tag' };

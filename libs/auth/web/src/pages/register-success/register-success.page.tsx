@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { userInfoApi } from '@caravan/account/api/session';
 import { useSession } from '@caravan/auth/api';
 import { authPaths } from '@caravan/auth/contract';
-import { load, type PageContext, type PageMeta } from '@caravan/web-core';
+import { useHydrated } from '@caravan/ui-kit';
+import { load, useLazySlot, type PageContext, type PageMeta } from '@caravan/web-core';
+import { useNext } from '../../lib/next.ts';
 import { Registered } from './registered.tsx';
 import { Unconfirmed } from './unconfirmed.tsx';
 
@@ -20,5 +22,14 @@ export const meta = ({ t }: PageContext<'auth'>): PageMeta => ({
 export const Page = () => {
   const { t } = useTranslation('auth');
   const { user } = useSession();
-  return user ? <Registered title={t('registered.title')} user={user} /> : <Unconfirmed />;
+  const { invitation } = useNext();
+  const Extra = useLazySlot('registered');
+  const isHydrated = useHydrated();
+  if (!user) return <Unconfirmed />;
+  return (
+    <>
+      <Registered title={t('registered.title')} user={user} />
+      {isHydrated && Extra && invitation !== undefined ? <Extra invitation={invitation} /> : null}
+    </>
+  );
 };

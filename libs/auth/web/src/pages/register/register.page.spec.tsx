@@ -97,6 +97,16 @@ test('a registration starts the session and opens its success page with the retu
   expect(route.location()).toBe('/after?item=7');
 });
 
+test('a registration by an invitation says so to the page after it', async () => {
+  const route = await show('/user/register?ref=FRIEND2026');
+  await fillIn(route);
+  await route.user.click(agreement());
+  await route.user.click(submit());
+  expect(await screen.findByRole('heading', { name: 'Your account is ready' })).toBeVisible();
+  expect(route.location()).toBe('/user/registerSuccess?ref=FRIEND2026');
+  expect(sentTo(register)[0]?.body).not.toHaveProperty('ref');
+});
+
 test('a common password is refused at its field', async () => {
   const route = await show('/user/register');
   await route.user.type(screen.getByLabelText('Password'), 'Password1');

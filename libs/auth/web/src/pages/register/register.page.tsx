@@ -5,7 +5,7 @@ import { useNavigate, type PageContext, type PageMeta } from '@caravan/web-core'
 import { answerPostedForm, type PostedForm } from '@caravan/web-core/forms';
 import { AuthCard } from '../../components/auth-card/auth-card.tsx';
 import { loadTerms } from '../../components/terms-links/terms-links.tsx';
-import { leaveIfLoggedIn, nextOf, useNext } from '../../lib/next.ts';
+import { invitationOf, leaveIfLoggedIn, nextOf, useNext } from '../../lib/next.ts';
 import { RegisterForm } from './register-form.tsx';
 
 export const loader = async (context: PageContext): Promise<void> => {
@@ -21,7 +21,7 @@ export const action = async ({ store, url, language }: PageContext, form: URLSea
     kept: ['email'],
     boxes: ['agree'],
     send: (body) => store.dispatch(authApi.endpoints.register.initiate({ body })),
-    next: authPaths.registerSuccess.href({ next: nextOf(url.searchParams) }),
+    next: authPaths.registerSuccess.href({ next: nextOf(url.searchParams), ref: invitationOf(url.searchParams) }),
   });
 
 export const meta = ({ t }: PageContext<'auth'>): PageMeta => ({
@@ -32,10 +32,10 @@ export const meta = ({ t }: PageContext<'auth'>): PageMeta => ({
 
 export const Page = () => {
   const { t } = useTranslation('auth');
-  const { next, cause } = useNext();
+  const { next, cause, invitation } = useNext();
   const navigate = useNavigate();
   // Replaces the form in the history: going back must not return to it.
-  const onRegistered = () => navigate(authPaths.registerSuccess.href({ next }), { replace: true });
+  const onRegistered = () => navigate(authPaths.registerSuccess.href({ next, ref: invitation }), { replace: true });
   return (
     <AuthCard
       title={t('register.title')}

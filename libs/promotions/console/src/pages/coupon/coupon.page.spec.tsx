@@ -5,7 +5,7 @@ import { consoleTestLayout, testStaff } from '@caravan/console-core/testing';
 import type { Language, StaffRole } from '@caravan/kernel';
 import { createCoupon, fail, updateCoupon } from '@caravan/promotions/contract';
 import { listCouponsContract, updateCouponContract } from '@caravan/promotions/contract/schema';
-import { aCouponWithUses, aNewCoupon } from '@caravan/promotions/contract/testing';
+import { aCouponWithUses, aNewCoupon, aNewProgram } from '@caravan/promotions/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { renderRoute, sentTo } from '@caravan/web-core/testing';
 import { texts as en } from '../../i18n/en.ts';
@@ -99,6 +99,58 @@ it.each(['en', 'zh'] as const)('makes a coupon, and shows what it costs at most 
       },
     ]),
   );
+});
+
+it.each(['en', 'zh'] as const)('makes a programme that gives coupons for points (%s)', async (language) => {
+  const text = words[language];
+  const { user } = await show('/settings/promotions/new', language);
+  await screen.findByRole('form', { name: text.form });
+  await user.click(screen.getByRole('radio', { name: new RegExp(`^${text.rules.points}`) }));
+  expect(screen.queryByLabelText(text.code)).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: text.firstOnly })).not.toBeInTheDocument();
+  type(text.nameEn, 'Points');
+  type(text.nameZh, '积分');
+  type(text.pointsPrice, '500');
+  type(text.validDays, '60');
+  type(text.budget, '1000');
+  await user.click(screen.getByRole('button', { name: text.create }));
+  await waitFor(() => expect(screen.getByLabelText(text.cap)).toHaveAccessibleDescription(/.+/));
+  expect(sentTo(createCoupon)).toEqual([]);
+  type(text.cap, '20');
+  expect(screen.getByText(text.moreCoupons.replace('{{count}}', '50'))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: text.create }));
+  await waitFor(() =>
+    expect(sentTo(createCoupon)).toMatchObject([
+      {
+        body: aNewProgram('points', {
+          target: 'goods',
+          percent: 10,
+          cap_fen: 2_000,
+          amount_fen: null,
+          minimum_fen: 0,
+          per_person: 1,
+        }),
+      },
+    ]),
+  );
+});
+
+it('shows a programme with the coupons it gave, without a choice of its kind', async () => {
+  const program = aCouponWithUses({ ...aNewProgram('referral'), id: 'program-1', given: 14, latest: [] });
+  const list = await show('/settings/promotions', 'en', {
+    handlers: [mockEndpoint(listCouponsContract, () => [program])],
+  });
+  expect(await screen.findByRole('link', { name: en.rules.referral })).toHaveAttribute(
+    'href',
+    '/settings/promotions/program-1',
+  );
+  list.unmount();
+  await show('/settings/promotions/program-1', 'en', { handlers: couponHandlers([program]) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Invite a friend' })).toBeVisible();
+  expect(screen.getByText('14')).toBeVisible();
+  expect(screen.getByLabelText(en.validDays)).toHaveValue('60');
+  expect(screen.queryByLabelText(en.pointsPrice)).not.toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: new RegExp(`^${en.rules.points}`) })).not.toBeInTheDocument();
 });
 
 it('changes a coupon by the version it shows, and links its uses', async () => {

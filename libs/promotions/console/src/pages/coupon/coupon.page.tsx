@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
 import { DataTable, useSeenVersion, useStaffMe, type DataColumn } from '@caravan/console-core';
-import { holdsRole } from '@caravan/kernel';
+import { holdsRole, textIn } from '@caravan/kernel';
 import { useGetCouponQuery, useUpdateCouponMutation } from '@caravan/promotions/api/staff';
 import { updateCoupon, type CouponUse, type CouponWithUses, type NewCoupon } from '@caravan/promotions/contract';
 import { DescriptionList, DetailSkeleton, Heading, Link, Money, Panel, Stack, Text } from '@caravan/ui-kit';
@@ -24,6 +24,7 @@ export const meta = ({ t }: PageContext<'promotions-console'>): PageMeta => ({ t
 const Figures = ({ coupon }: { coupon: CouponWithUses }) => {
   const { t } = useTranslation('promotions-console');
   const items = [
+    ...(coupon.kind === 'coupon' ? [] : [{ key: 'given', term: t('given'), value: String(coupon.given) }]),
     { key: 'uses', term: t('uses'), value: String(coupon.uses) },
     { key: 'used', term: t('used'), value: <Money fen={coupon.used_fen} /> },
     { key: 'back', term: t('givenBack'), value: <Money fen={coupon.given_back_fen} /> },
@@ -82,10 +83,11 @@ const Loaded = ({ coupon }: { coupon: CouponWithUses }) => {
   return (
     <Stack gap="4">
       <Heading level={1} size="xl">
-        {coupon.code}
+        {coupon.code ?? textIn(coupon.name, language)}
       </Heading>
       <Text tone="muted">
-        {coupon.name[language]} · {t(`targets.${coupon.target}`)} · {discountWords(coupon)}
+        {coupon.code === null ? t(`rules.${coupon.kind}`) : textIn(coupon.name, language)} ·{' '}
+        {t(`targets.${coupon.target}`)} · {discountWords(coupon)}
       </Text>
       <Figures coupon={coupon} />
       {mayEdit ? (

@@ -30,7 +30,7 @@ export const Page = () => {
       <Heading level={1} size="xl">
         {t('new')}
       </Heading>
-      <CouponForm form={form} spentFen={0} save={t('create')} onSend={send} />
+      <CouponForm form={form} spentFen={0} isNew save={t('create')} onSend={send} />
     </Stack>
   );
 };

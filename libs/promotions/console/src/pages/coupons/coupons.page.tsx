@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ListPage, useStaffMe, type DataColumn } from '@caravan/console-core';
-import { formatFen, holdsRole } from '@caravan/kernel';
+import { formatFen, holdsRole, textIn } from '@caravan/kernel';
 import { useListCouponsQuery } from '@caravan/promotions/api/staff';
 import { createCoupon, promotionsConsolePaths, type Coupon } from '@caravan/promotions/contract';
 import { Badge, ButtonLink, Link, Text } from '@caravan/ui-kit';
@@ -18,11 +18,11 @@ const useColumns = (): DataColumn<Coupon>[] => {
       id: 'code',
       header: t('code'),
       rowHeader: true,
-      cell: ({ id, code, name }) => (
+      cell: ({ id, kind, code, name }) => (
         <>
-          <Link to={promotionsConsolePaths.coupon.href({ id })}>{code}</Link>
+          <Link to={promotionsConsolePaths.coupon.href({ id })}>{code ?? t(`rules.${kind}`)}</Link>
           <Text size="sm" tone="muted">
-            {name[language]}
+            {textIn(name, language)}
           </Text>
         </>
       ),
@@ -46,7 +46,7 @@ const useColumns = (): DataColumn<Coupon>[] => {
   ];
 };
 
-/** All coupons, and what their uses cost. */
+/** All coupons and programmes, and what they cost. */
 export const Page = () => {
   const { t } = useTranslation('promotions-console');
   const { data, isError, refetch } = useListCouponsQuery(undefined);

@@ -1,0 +1,25 @@
+import type { texts as en } from './en.ts';
+
+export const texts: Record<keyof typeof en, string> = {
+  coupon_unknown: 'Diesen Code kennen wir nicht',
+  coupon_not_yet: 'Dieser Gutschein gilt noch nicht',
+  coupon_ended: 'Dieser Gutschein ist abgelaufen',
+  coupon_for_goods: 'Dieser Gutschein gilt für Ware. Lösen Sie ihn beim Bestellen ein',
+  coupon_for_shipping: 'Dieser Gutschein gilt für den Versand. Lösen Sie ihn ein, wenn Sie ein Paket verschicken',
+  coupon_minimum: 'Dieser Gutschein gilt ab {minimum}',
+  coupon_first_only: 'Dieser Gutschein gilt nur für die erste Bestellung oder das erste Paket',
+  coupon_used: 'Diesen Gutschein haben Sie schon eingelöst',
+  coupon_used_up: 'Dieser Gutschein ist aufgebraucht',
+  coupon_code_form: 'Verwenden Sie 3 bis 30 Buchstaben, Ziffern und Bindestriche',
+  coupon_code_taken: 'Diesen Code hat schon ein anderer Gutschein',
+  discount_choice: 'Geben Sie entweder einen Prozentsatz oder einen Betrag ein',
+  coupon_ends_first: 'Das Ende muss nach dem Beginn liegen',
+  budget_below_spent: 'Das Budget liegt unter den {spent}, die schon eingelöst sind',
+  program_off: 'Der Shop bietet das zurzeit nicht an',
+  program_used_up: 'Alle Gutscheine sind vergeben',
+  program_limit: 'Sie haben alle Gutscheine erhalten, die eine Person haben kann',
+  points_short: 'Sie haben {balance} Punkte; der Gutschein kostet {price}',
+  points_changed: 'Der Shop hat seine Bedingungen geändert. Bitte prüfen Sie sie und versuchen Sie es erneut',
+  program_active: 'Ein anderes Programm dieser Art läuft schon. Schalten Sie es zuerst aus',
+  cap_needed: 'Ein Prozentsatz braucht hier einen Höchstbetrag, damit die Gutscheine begrenzt sind',
+};

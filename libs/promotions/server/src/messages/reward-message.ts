@@ -1,0 +1,32 @@
+import type { Message } from '@caravan/account/port';
+import { byLanguage, formatFen, inLanguages, shopDay, type Language } from '@caravan/kernel';
+import { promotionsPaths } from '@caravan/promotions/contract';
+import type { PromotionRuleRow } from '../db/promotion-rule.table.ts';
+import type { words as en } from './reward/en.ts';
+
+const words = byLanguage(import.meta.glob<typeof en>('./reward/??.ts', { eager: true, import: 'words' }));
+
+type GivenCoupon = Pick<
+  PromotionRuleRow,
+  'amountFen' | 'capFen' | 'code' | 'endsAt' | 'minimumFen' | 'percent' | 'target'
+>;
+
+const bodyOf = (language: Language, why: keyof typeof en.why, coupon: GivenCoupon): string => {
+  const { [language]: text } = words;
+  const amount = coupon.percent === null ? formatFen(coupon.amountFen ?? 0) : `${coupon.percent}%`;
+  const offer = [
+    text.off(amount, text[coupon.target]),
+    coupon.capFen === null ? '' : text.most(formatFen(coupon.capFen)),
+    coupon.minimumFen > 0 ? text.from(formatFen(coupon.minimumFen)) : '',
+  ].join('');
+  const until = coupon.endsAt ? shopDay(coupon.endsAt) : '';
+  return [text.why[why], offer, text.code(coupon.code ?? '', until)].join('\n\n');
+};
+
+/** Tells one side of an invitation of its coupon (specification 34.18). It names nobody. */
+export const rewardMessage = (why: keyof typeof en.why, coupon: GivenCoupon): Omit<Message, 'key' | 'userId'> => ({
+  kind: 'referral_reward',
+  title: inLanguages((language) => words[language].title),
+  body: inLanguages((language) => bodyOf(language, why, coupon)),
+  link: promotionsPaths.mine.href(),
+});
