@@ -5,9 +5,9 @@ import type { Mail } from '@caravan/server-core';
 import type { DisputeOfPayment } from '../db/dispute.repo.ts';
 import { writtenAmount } from '../domain/charge.ts';
 import { DisputeMail, type DisputeMailPart } from './dispute.mail.tsx';
-import type { texts as en } from './i18n/en.ts';
+import type { texts as en } from './dispute-staff/en.ts';
 
-const allTexts = byStaffLanguage(import.meta.glob<typeof en>('./i18n/??.ts', { eager: true, import: 'texts' }));
+const allTexts = byStaffLanguage(import.meta.glob<typeof en>('./dispute-staff/??.ts', { eager: true, import: 'texts' }));
 
 const partIn = (language: Language, { dispute, payment }: DisputeOfPayment): DisputeMailPart => {
   const texts = allTexts[language];
