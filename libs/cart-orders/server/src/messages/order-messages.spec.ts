@@ -62,7 +62,7 @@ describe.each(orderEvents)('after %s', (event) => {
 
 test('a cancelled order names the refund, and no money if nothing was paid', () => {
   const [paid] = orderMessages(order, { ...trigger, event: 'cancelled', note: '', refundFen: 11_200 }, null);
-  expect(paid?.body).toEqual({
+  expect(paid?.body).toMatchObject({
     en: 'We had to cancel your order CV2611A1B2C3D (山野帆布行). The full amount of ¥112.00, photos included, is back in your balance.',
     zh: '很抱歉，我们取消了您的订单 CV2611A1B2C3D（山野帆布行）。全部款项 ¥112.00（含精拍费用）已退回您的余额。',
   });
