@@ -65,7 +65,7 @@ describe('a question about goods that arrived', () => {
     });
     expect(server.tasks.open()).toContain(`problem ${order.number}`);
     const letter = (await server.messages.to(order.shopper.userId)).find(({ kind }) => kind === 'order_question');
-    expect(letter?.title).toEqual({ en: 'Please look at your goods: Tea', zh: '请查看您的商品：Tea' });
+    expect(letter?.title).toMatchObject({ en: 'Please look at your goods: Tea', zh: '请查看您的商品：Tea' });
     expect(letter?.body.en).toMatch(/Without an answer you keep the goods\..*The seam is open\./s);
     expect(letter?.mail?.choices?.map(({ path }) => new URL(path, 'https://x').searchParams.get('answer'))).toEqual([
       'keep',

@@ -1,5 +1,5 @@
 import { reasonMessage } from '@caravan/kernel';
-import { cursorPageOf, cursorQuery, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
+import { cursorPageOf, cursorQuery, fenOut, id, instant, text, writtenOut, z } from '@caravan/kernel/zod';
 import { queueNames } from '@caravan/tasks/contract';
 import { figureSteps, figureSpans, maxPeriods, passages, workDone, type FigureSpan } from './figure-kinds.ts';
 import { maxMarginDays, periodsOf } from './periods.ts';
@@ -135,7 +135,7 @@ export const personWork = z.object({
  * parcels whose receipt a shopper confirmed in the asked days, and how many of them took at most the promised days.
  */
 export const quoteAccuracy = z.object({
-  method: z.object({ id: z.string(), name: z.strictObject({ en: z.string(), zh: z.string() }) }),
+  method: z.object({ id: z.string(), name: writtenOut }),
   fees: z.object({
     count,
     cheaper: count,

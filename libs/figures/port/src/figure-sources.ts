@@ -1,5 +1,5 @@
-import type { FigureSpan, FigureStep, Passage, WorkDone } from '@caravan/figures/contract';
-import type { Fen, Language } from '@caravan/kernel';
+import type { FigureSpan, FigureStep, Passage, QuoteAccuracy, WorkDone } from '@caravan/figures/contract';
+import type { Fen } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
 import type { Queue } from '@caravan/tasks/contract';
 import type { SQL } from 'drizzle-orm';
@@ -157,7 +157,7 @@ export interface TakenDays {
 /** How right the quotes of a shipping method were. */
 export interface QuoteRow {
   methodId: string;
-  name: Record<Language, string>;
+  name: QuoteAccuracy['method']['name'];
   fees: WeighedFees | undefined;
   days: TakenDays | undefined;
 }

@@ -1,4 +1,4 @@
-import { formatFen, type Fen, type Language } from '@caravan/kernel';
+import { formatFen, inLanguages, languageTable, textIn, type Fen, type Language } from '@caravan/kernel';
 import { amountRow, goodsRow, grams, moment, moneyRows, sides, wordOf, type ReceiptRow } from './receipt-rows.ts';
 import { fill, receiptWords, type ReceiptWords } from './receipt-words.ts';
 import type { ReceiptContent, ReceiptPhoto, ReceiptShipping } from './receipts.schema.ts';
@@ -103,20 +103,21 @@ const dutyRows = (shipping: ReceiptShipping | null, w: ReceiptWords): ReceiptRow
   ];
 };
 
-const regionNames: Readonly<Record<Language, Intl.DisplayNames>> = {
-  en: new Intl.DisplayNames('en-GB', { type: 'region' }),
-  zh: new Intl.DisplayNames('zh-CN', { type: 'region' }),
-};
+const regionNames = inLanguages(
+  (language) => new Intl.DisplayNames(languageTable[language].locale, { type: 'region' }),
+);
 
 const deliveryRows = (shipping: ReceiptShipping | null, language: Language, w: ReceiptWords): ReceiptRow[] => {
   if (!shipping) return [];
   const { tracking, insurance } = shipping;
   return [
-    { label: w.method, value: shipping.method[language] },
+    { label: w.method, value: textIn(shipping.method, language) },
     { label: w.carrier, value: shipping.carrier },
     { label: w.country, value: regionNames[language].of(shipping.country) ?? shipping.country },
     { label: w.declared, value: formatFen(shipping.declared_value_fen) },
-    ...(insurance ? [{ label: w.cover, hint: insurance.name[language], value: formatFen(insurance.cover_fen) }] : []),
+    ...(insurance
+      ? [{ label: w.cover, hint: textIn(insurance.name, language), value: formatFen(insurance.cover_fen) }]
+      : []),
     ...(tracking
       ? [
           {
@@ -148,7 +149,7 @@ const amountRows = (content: ReceiptContent, w: ReceiptWords): ReceiptRow[] => [
 
 /** The words of a receipt in one language. Sections without rows are left out. */
 export const receiptDocument = (content: ReceiptContent, language: Language): ReceiptDocument => {
-  const w = receiptWords[language];
+  const w = receiptWords(language);
   const { goods, shipping } = content;
   const photos = [
     ...goods.flatMap(({ name, stored }) =>

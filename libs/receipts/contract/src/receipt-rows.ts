@@ -1,4 +1,4 @@
-import { formatFen, type Fen } from '@caravan/kernel';
+import { formatFen, textIn, type Fen, type Language } from '@caravan/kernel';
 import { fill, type ReceiptWords } from './receipt-words.ts';
 import type { ReceiptAmount, ReceiptContent, ReceiptGoods, ReceiptPayment, ReceiptRefund } from './receipts.schema.ts';
 
@@ -65,12 +65,12 @@ export const amountRow = (amount: ReceiptAmount, w: ReceiptWords): ReceiptRow =>
   };
 };
 
-const refundRow = (refund: ReceiptRefund, language: 'en' | 'zh', w: ReceiptWords): ReceiptRow => ({
+const refundRow = (refund: ReceiptRefund, language: Language, w: ReceiptWords): ReceiptRow => ({
   label: w.refund[refund.to],
   hint: [
     refund.transaction_no,
     moment(refund.at),
-    refund.remark[language],
+    textIn(refund.remark, language),
     ...(refund.charge ? [fill(w.refundCharge, refund.charge)] : []),
     ...(refund.done ? [] : [w.refundOpen]),
   ].join(w.comma),
@@ -96,7 +96,7 @@ const paymentRow = ({ charge, ...payment }: ReceiptPayment, w: ReceiptWords): Re
 /** Payments, each with its refunds, and their totals. */
 export const moneyRows = (
   { payments, totals }: Pick<ReceiptContent, 'payments' | 'totals'>,
-  language: 'en' | 'zh',
+  language: Language,
   w: ReceiptWords,
 ): ReceiptRow[] => {
   if (!payments.length) return [{ label: w.noPayment, value: formatFen(0), strong: true }];

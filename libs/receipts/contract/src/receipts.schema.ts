@@ -5,7 +5,8 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const gram = z.int().min(0);
 const millimetre = z.int().min(0);
 const setBy = z.enum(priceSetters);
-const name = z.object({ en: z.string(), zh: z.string() });
+/** By language, in all that it was written in: the hash covers each. */
+const name = z.object({ en: z.string() }).catchall(z.string());
 
 /** A photo by the hash of its file, as it is shown. */
 export const receiptPhoto = z.object({ id, sha256: hash, piece: z.int().nullable() });

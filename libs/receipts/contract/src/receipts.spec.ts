@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { formatFen } from '@caravan/kernel';
+import { formatFen, languages, type Language } from '@caravan/kernel';
 import { checkFile } from '@caravan/kernel/proof';
 import { describe, expect, test } from 'vitest';
-import { receiptDocument } from './receipt-document.ts';
+import { receiptDocument, type ReceiptDocument } from './receipt-document.ts';
 import { receiptSlip } from './receipt-pdf.ts';
 import { receipt as receiptSchema } from './receipts.schema.ts';
 import { receiptFile, sealReceipt, type ReceiptParts } from './seal-receipt.ts';
 import { aReceiptPayment, somePackageContent, someReceiptContent } from './testing/receipts.factory.ts';
 
-const rowsOf = (language: 'en' | 'zh', content = someReceiptContent()): string[] =>
+const rowsOf = (language: Language, content = someReceiptContent()): string[] =>
   receiptDocument(content, language).sections.flatMap(({ title, rows }) =>
     rows.map(({ label, hint, value }) => [title, label, hint, value].filter(Boolean).join(' | ')),
   );
@@ -54,14 +54,21 @@ describe('the words of a receipt', () => {
     );
   });
 
-  test('have the same rows and values in both languages', () => {
+  test('have the same rows in each language, with every value filled in', () => {
+    const shape = ({ sections }: ReceiptDocument) => sections.map(({ id, rows }) => [id, rows.length]);
     for (const content of [someReceiptContent(), somePackageContent()]) {
-      const [en, zh] = [receiptDocument(content, 'en'), receiptDocument(content, 'zh')];
-      const shape = ({ sections }: typeof en) => sections.map(({ id, rows }) => [id, rows.length]);
-      expect(shape(zh)).toEqual(shape(en));
-      expect(JSON.stringify(zh)).not.toMatch(/\{\w+\}/);
-      expect(JSON.stringify(en)).not.toMatch(/\{\w+\}/);
+      for (const language of languages) {
+        const made = receiptDocument(content, language);
+        expect(shape(made)).toEqual(shape(receiptDocument(content, 'en')));
+        expect(JSON.stringify(made)).not.toMatch(/\{\w+\}|undefined/);
+      }
     }
+  });
+
+  test('of names that were written in fewer languages are English', () => {
+    const content = somePackageContent();
+    const shipping = content.shipping && { ...content.shipping, method: { en: 'EMS' } };
+    expect(rowsOf('zh', { ...content, shipping })).toContain('配送 | 线路 | EMS');
   });
 
   test('of the PDF have the number and the hash in the footer, and the address of the check', async () => {
@@ -126,5 +133,12 @@ describe('a sealed receipt', () => {
     expect(linked.hash).toBe(sealed.hash);
     const other = await sealReceipt(someReceiptContent({ seller: '别家' }), []);
     expect(other.hash).not.toBe(sealed.hash);
+  });
+
+  test('is sent with its names in every language in which they were written, as its hash covers them', async () => {
+    const content = somePackageContent();
+    const shipping = content.shipping && { ...content.shipping, method: { en: 'By sea', zh: '海运', eo: 'Per maro' } };
+    const sealed = await sealReceipt({ ...content, shipping }, []);
+    expect(receiptSchema.parse(sealed)).toEqual(sealed);
   });
 });

@@ -1,12 +1,12 @@
 import { consoleCoreFeature } from '@caravan/console-core';
 import { consoleTestLayout, testStaff } from '@caravan/console-core/testing';
-import type { StaffRole } from '@caravan/kernel';
+import type { StaffLanguage, StaffRole } from '@caravan/kernel';
 import { renderRoute } from '@caravan/web-core/testing';
 import { cartOrdersConsole } from '../cart-orders.console.ts';
 import { cartOrdersStaffHandlers, type OrderAnswers } from '../mocks/cart-orders.handlers.ts';
 
 export interface ConsoleOptions extends OrderAnswers {
-  language?: 'en' | 'zh';
+  language?: StaffLanguage;
   roles?: readonly StaffRole[];
   /** Handlers that come before the usual ones. */
   handlers?: Parameters<typeof renderRoute>[0]['handlers'];

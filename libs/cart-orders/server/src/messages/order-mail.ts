@@ -1,6 +1,6 @@
 import type { MessageKind } from '@caravan/account/contract';
 import type { MailContent, MailedGoods } from '@caravan/account/port';
-import { day, formatFen, formatUtcAndBeijing, formatWeight, type Language } from '@caravan/kernel';
+import { day, formatFen, formatUtcAndBeijing, formatWeight, inLanguages, type Language } from '@caravan/kernel';
 import {
   freeStorageDays,
   storageFeeFenPerDay,
@@ -10,27 +10,24 @@ import {
 import type { LineReceiptRow } from '../db/line-receipt.table.ts';
 import type { OrderLineRow } from '../db/order-line.table.ts';
 import { missingPieces } from '../domain/refund-of.ts';
+import { orderWords } from './order-words.ts';
 
 interface Line extends Pick<OrderLineRow, 'name' | 'image' | 'quantity' | 'receivedQuantity' | 'refundedQuantity'> {
   receipts: readonly Pick<LineReceiptRow, 'itemId' | 'weightG' | 'receivedAt'>[];
 }
 
+const noFacts = inLanguages((): readonly string[] => []);
+
 /** Weight and free storage of the pieces that arrived; the free days of the first ones end first. */
 const arrivalFacts = ({ receipts: [first, ...others] }: Line): Record<Language, readonly string[]> => {
-  if (!first) return { en: [], zh: [] };
+  if (!first) return noFacts;
   const weight = formatWeight(others.reduce((sum, { weightG }) => sum + weightG, first.weightG));
   const end = new Date(first.receivedAt.getTime() + freeStorageDays * day).toISOString();
   const [fee, most] = [formatFen(storageFeeFenPerDay), formatFen(storageMaxFeeFen)];
-  return {
-    en: [
-      `Weight: ${weight}`,
-      `${freeStorageDays} free days, until ${formatUtcAndBeijing(end, 'en')}; then ${fee} a day, ${most} at most`,
-    ],
-    zh: [
-      `重量：${weight}`,
-      `免费仓储 ${freeStorageDays} 天，至 ${formatUtcAndBeijing(end, 'zh')}，之后每天 ${fee}，最多 ${most}`,
-    ],
-  };
+  return inLanguages((language) => {
+    const words = orderWords[language].mail;
+    return [words.weight(weight), words.storage(freeStorageDays, formatUtcAndBeijing(end, language), fee, most)];
+  });
 };
 
 /** Some pieces of a line, as a mail shows them. */
@@ -41,11 +38,14 @@ const goodsOf = (line: Line, pieces: number, facts: MailedGoods['facts']): Maile
   facts,
 });
 
+const eventOf = (event: 'arrived' | 'refunded' | 'asked'): Record<Language, string> =>
+  inLanguages((language) => orderWords[language].mail[event]);
+
 /** The mail about an order: arrived goods are shown and wait for others, refunded ones are named in the subject. */
 export const orderMail = (kind: MessageKind, number: string, lines: readonly Line[]): MailContent | undefined => {
   if (kind === 'order_in_stock')
     return {
-      event: { en: 'Arrived', zh: '已到仓' },
+      event: eventOf('arrived'),
       refs: [number],
       goods: lines
         .filter(({ receivedQuantity }) => receivedQuantity > 0)
@@ -55,18 +55,16 @@ export const orderMail = (kind: MessageKind, number: string, lines: readonly Lin
     };
   if (kind === 'refund_done')
     return {
-      event: { en: 'Refund approved', zh: '退款已通过' },
+      event: eventOf('refunded'),
       refs: [number],
-      goods: lines
-        .filter((line) => missingPieces(line) > 0)
-        .map((line) => goodsOf(line, missingPieces(line), { en: [], zh: [] })),
+      goods: lines.filter((line) => missingPieces(line) > 0).map((line) => goodsOf(line, missingPieces(line), noFacts)),
       showsGoods: false,
     };
   if (kind === 'order_question')
     return {
-      event: { en: 'Your answer is needed', zh: '请您答复' },
+      event: eventOf('asked'),
       refs: [number],
-      goods: lines.map((line) => goodsOf(line, line.quantity, { en: [], zh: [] })),
+      goods: lines.map((line) => goodsOf(line, line.quantity, noFacts)),
       showsGoods: true,
     };
   return undefined;

@@ -1,8 +1,12 @@
 import type { Message } from '@caravan/account/port';
 import type { QuestionKind } from '@caravan/cart-orders/contract';
-import { formatInstant, type Language } from '@caravan/kernel';
+import { byLanguage, formatInstant, inLanguages, languageTable, type Language } from '@caravan/kernel';
+import type { words as en } from './orders/en.ts';
 
-/** The text of a message in both languages. */
+/** What messages and mails say about orders, by language. */
+export const orderWords = byLanguage(import.meta.glob<typeof en>('./orders/??.ts', { eager: true, import: 'words' }));
+
+/** The text of a message in each language. */
 export type OrderWords = Pick<Message, 'title' | 'body'>;
 
 /** The parts of an order's name in a sentence. */
@@ -11,46 +15,48 @@ export interface NamedOrder {
   shopName: string | null;
 }
 
+export const inBrackets = (text: string, language: Language): string =>
+  languageTable[language].marks.brackets.join(text);
+
 /** `order CV… (Tea House)` */
-export const nameOf = ({ number, shopName }: NamedOrder): Record<Language, string> => ({
-  en: shopName ? `order ${number} (${shopName})` : `order ${number}`,
-  zh: shopName ? `订单 ${number}（${shopName}）` : `订单 ${number}`,
-});
-
-/** A paragraph with the note of staff; empty without a note. */
-export const notePart = (note: string): Record<Language, string> => ({
-  en: note ? `\n\nOur note: ${note}` : '',
-  zh: note ? `\n\n备注：${note}` : '',
-});
-
-/** The title of an order as a payment target. */
-export const orderTitle = (number: string, shopName: string | null): Record<Language, string> => ({
-  en: shopName ? `Order ${number} · ${shopName}` : `Order ${number}`,
-  zh: shopName ? `订单 ${number} · ${shopName}` : `订单 ${number}`,
-});
+export const nameOf = ({ number, shopName }: NamedOrder, language: Language): string =>
+  orderWords[language].order(number) + (shopName ? inBrackets(shopName, language) : '');
 
 /** A time as messages write it. */
-export const instants = (at: Date): Record<Language, string> => ({
-  en: `${formatInstant(at.toISOString(), 'en')} (UTC)`,
-  zh: `${formatInstant(at.toISOString(), 'zh')}（UTC）`,
+export const instantIn = (at: Date, language: Language): string =>
+  formatInstant(at.toISOString(), language) + inBrackets('UTC', language);
+
+interface MessageParts {
+  title: string;
+  sentences: readonly string[];
+}
+
+/** A message in each language; the note of staff is its last paragraph. */
+export const messageOf = (make: (language: Language) => MessageParts, note = ''): OrderWords => ({
+  title: inLanguages((language) => make(language).title),
+  body: inLanguages((language) => {
+    const text = make(language).sentences.join(languageTable[language].script === 'han' ? '' : ' ');
+    return note ? `${text}\n\n${orderWords[language].note(note)}` : text;
+  }),
 });
 
+const titleIn = (number: string, shopName: string | null, language: Language): string =>
+  [orderWords[language].title(number), ...(shopName ? [shopName] : [])].join(' · ');
+
+/** The title of an order as a payment target. */
+export const orderTitle = (number: string, shopName: string | null): Record<Language, string> =>
+  inLanguages((language) => titleIn(number, shopName, language));
+
+const extraOf = (kind: QuestionKind): 'domestic_fee' | 'other' => (kind === 'domestic_fee' ? kind : 'other');
+
 /** The title of an extra payment: for domestic shipping, or for a line. */
-export const extraTitle = (number: string, shopName: string | null, kind: QuestionKind): Record<Language, string> => {
-  const order = orderTitle(number, shopName);
-  return kind === 'domestic_fee'
-    ? { en: `Domestic shipping · ${order.en}`, zh: `国内运费 · ${order.zh}` }
-    : { en: `Extra payment · ${order.en}`, zh: `补款 · ${order.zh}` };
-};
+export const extraTitle = (number: string, shopName: string | null, kind: QuestionKind): Record<Language, string> =>
+  inLanguages((language) => `${orderWords[language].extra[extraOf(kind)]} · ${titleIn(number, shopName, language)}`);
 
 /** The remark on a refund of an extra payment. */
 export const extraRefundRemark = (number: string, kind: QuestionKind): Record<Language, string> =>
-  kind === 'domestic_fee'
-    ? { en: `Refund of domestic shipping, order ${number}`, zh: `订单 ${number} 国内运费退款` }
-    : { en: `Refund of an extra payment, order ${number}`, zh: `订单 ${number} 补款退款` };
+  inLanguages((language) => orderWords[language].refund[extraOf(kind)](number));
 
 /** The remark on a refund in the shopper's records. */
-export const refundRemark = (number: string): Record<Language, string> => ({
-  en: `Refund of order ${number}`,
-  zh: `订单 ${number} 退款`,
-});
+export const refundRemark = (number: string): Record<Language, string> =>
+  inLanguages((language) => orderWords[language].refund.order(number));

@@ -1,3 +1,4 @@
+import { languages } from '@caravan/kernel';
 import { expect, test } from 'vitest';
 import { orderMail } from './order-mail.ts';
 import { kindOfQuestionMessage, questionMessages } from './question-messages.ts';
@@ -14,8 +15,8 @@ const messages = {
   noFee: questionMessages.noFee(order, { note }),
 };
 
-test.each(Object.entries(messages))('%s names the order and its shop in both languages', (_, { title, body }) => {
-  for (const language of ['en', 'zh'] as const) {
+test.each(Object.entries(messages))('%s names the order and its shop in each language', (_, { title, body }) => {
+  for (const language of languages) {
     expect(title[language]).not.toBe('');
     expect(body[language]).toContain(order.number);
     expect(body[language]).toContain(order.shopName);

@@ -1,4 +1,5 @@
 import type { PersonalData } from '@caravan/account/port';
+import { defaultLanguage } from '@caravan/kernel';
 import { cartLinesQuery, lockCart } from '../db/cart.repo.ts';
 import { eraseCart, eraseOrders, hasOpenOrders } from '../db/erase.repo.ts';
 import { ordersOfUser, wholeOrders } from '../db/order.repo.ts';
@@ -37,7 +38,7 @@ export const cartOrdersPersonalData = ({
   const termsOf = async (rows: readonly PurchaseOrderRow[]) => {
     const numbers = new Map<string, string[]>();
     for (const { termsId, number } of rows) numbers.set(termsId, [...(numbers.get(termsId) ?? []), number]);
-    const pinned = await terms().read([...numbers.keys()], 'en');
+    const pinned = await terms().read([...numbers.keys()], defaultLanguage);
     return pinned.map(({ id, rules, articles }) => ({ orders: numbers.get(id), rules, articles }));
   };
 
@@ -47,7 +48,7 @@ export const cartOrdersPersonalData = ({
       const cart = await withGoods(await cartLinesQuery(db)(userId), goodsSnapshots());
       const rows = await ordersOfUser(db, userId);
       return {
-        cart: cart.map((item) => presentLine(item, 'en')),
+        cart: cart.map((item) => presentLine(item, defaultLanguage)),
         orders: await allOrders(rows),
         terms: await termsOf(rows),
       };

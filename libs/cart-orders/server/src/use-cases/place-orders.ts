@@ -1,4 +1,5 @@
 import { failOrder, type NewOrders, type OrdersPlaced } from '@caravan/cart-orders/contract';
+import { defaultLanguage } from '@caravan/kernel';
 import type { CouponPart } from '@caravan/promotions/port';
 import type { Tx } from '@caravan/server-core';
 import { lockCart, lockLines, markRemoved } from '../db/cart.repo.ts';
@@ -68,7 +69,7 @@ export const placeOrders = async (
   return once(async (tx) => {
     const items = await lockChosen(tx, userId, ids, chosen);
     refuseUnavailable(items);
-    const listed = draftOrders(items.map((item) => chosenLine(item, 'en')));
+    const listed = draftOrders(items.map((item) => chosenLine(item, defaultLanguage)));
     const coupon =
       code === undefined
         ? null

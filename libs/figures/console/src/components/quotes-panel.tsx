@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { QuoteAccuracy } from '@caravan/figures/contract';
+import { textIn } from '@caravan/kernel';
 import { BarChart, Money, Panel, Stack, Table, Text, type TableColumn } from '@caravan/ui-kit';
 import { useFormats, useLanguage } from '@caravan/web-core';
 import { Measured } from './measured.tsx';
@@ -9,7 +10,12 @@ type Quotes = readonly QuoteAccuracy[];
 const useMethodColumn = (): TableColumn<QuoteAccuracy> => {
   const { t } = useTranslation('figures-console');
   const language = useLanguage();
-  return { key: 'method', header: t('quotes.method'), rowHeader: true, cell: ({ method }) => method.name[language] };
+  return {
+    key: 'method',
+    header: t('quotes.method'),
+    rowHeader: true,
+    cell: ({ method }) => textIn(method.name, language),
+  };
 };
 
 const end = { align: 'end', numeric: true } as const;
@@ -72,7 +78,7 @@ export const QuotesPanel = ({ quotes }: { quotes: Quotes }) => {
           <BarChart
             series={[t('quotes.notDearer'), t('quotes.dearer')]}
             points={quotes.map(({ method, fees }) => ({
-              label: method.name[language],
+              label: textIn(method.name, language),
               values: [fees.cheaper + fees.same, fees.dearer],
             }))}
             format={(value) => number(value)}

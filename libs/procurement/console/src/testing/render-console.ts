@@ -1,12 +1,12 @@
 import { consoleCoreFeature } from '@caravan/console-core';
 import { consoleTestLayout, testStaff, type ConsoleTestLayoutOptions } from '@caravan/console-core/testing';
-import type { StaffRole } from '@caravan/kernel';
+import type { StaffLanguage, StaffRole } from '@caravan/kernel';
 import { renderRoute } from '@caravan/web-core/testing';
 import { procurementConsole } from '../procurement.console.ts';
 import { procurementHandlers, type ProcurementAnswers } from '../mocks/procurement.handlers.ts';
 
 export interface ConsoleOptions extends ProcurementAnswers, Pick<ConsoleTestLayoutOptions, 'browser' | 'store'> {
-  language?: 'en' | 'zh';
+  language?: StaffLanguage;
   roles?: readonly StaffRole[];
   /** Handlers that come before the usual ones. */
   handlers?: Parameters<typeof renderRoute>[0]['handlers'];

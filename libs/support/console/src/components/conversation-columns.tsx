@@ -3,12 +3,13 @@ import type { DataColumn } from '@caravan/console-core';
 import { supportConsolePaths, type StaffConversation } from '@caravan/support/contract';
 import { Link, StatusBadge } from '@caravan/ui-kit';
 import { LocalTime } from '@caravan/web-core';
-import { stateTones, useSubject } from './conversation-words.ts';
+import { stateTones, useLanguageName, useSubject } from './conversation-words.ts';
 
 /** The columns of conversations in every list of the console. */
 export const useConversationColumns = (): DataColumn<StaffConversation>[] => {
   const { t } = useTranslation('support-console');
   const subjectOf = useSubject();
+  const languageNameOf = useLanguageName();
   return [
     {
       id: 'about',
@@ -22,7 +23,7 @@ export const useConversationColumns = (): DataColumn<StaffConversation>[] => {
       header: t('stateLabel'),
       cell: ({ state }) => <StatusBadge tone={stateTones[state]}>{t(`state.${state}`)}</StatusBadge>,
     },
-    { id: 'language', header: t('language'), cell: ({ language }) => t(`languages.${language}`) },
+    { id: 'language', header: t('language'), cell: ({ language }) => languageNameOf(language) },
     { id: 'at', header: t('lastAt'), cell: ({ last_at: at }) => <LocalTime at={at} /> },
   ];
 };

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { languageTable, staffLanguages, type Language } from '@caravan/kernel';
 import type { Conversation, ConversationState } from '@caravan/support/contract';
 import type { StatusTone } from '@caravan/ui-kit';
 
@@ -13,4 +14,13 @@ export const stateTones: Readonly<Record<ConversationState, StatusTone>> = {
 export const useSubject = () => {
   const { t } = useTranslation('support-console');
   return ({ kind, ref }: Conversation['about']): string => t(`about.${kind}`, { ref });
+};
+
+/** The name of a language; one in which staff do not work is called as it calls itself. */
+export const useLanguageName = () => {
+  const { t } = useTranslation('support-console');
+  return (language: Language): string => {
+    const known = staffLanguages.find((one) => one === language);
+    return known ? t(`languages.${known}`) : languageTable[language].name;
+  };
 };

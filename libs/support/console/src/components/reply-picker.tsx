@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '@caravan/kernel';
+import { isLanguage, staffLanguageOf, staffLanguages, type Language } from '@caravan/kernel';
 import { useListRepliesQuery } from '@caravan/support/api/staff';
 import { Row, SelectField } from '@caravan/ui-kit';
 
-const languages = ['en', 'zh'] as const;
-
 export interface ReplyPickerProps {
-  /** The shopper's language, which is chosen at first. */
+  /** The shopper's language, which is chosen at first; English if replies are not written in it. */
   language: Language;
   onChoose: (text: string) => void;
 }
@@ -16,11 +14,11 @@ export interface ReplyPickerProps {
 export const ReplyPicker = ({ language, onChoose }: ReplyPickerProps) => {
   const { t } = useTranslation('support-console');
   const { data } = useListRepliesQuery();
-  const [chosen, setChosen] = useState<Language>(language);
+  const [chosen, setChosen] = useState(staffLanguageOf(language));
   if (!data?.items.length) return null;
   const choose = (id: string) => {
     const reply = data.items.find((one) => one.id === id);
-    if (reply) onChoose(chosen === 'zh' ? reply.text_zh : reply.text_en);
+    if (reply) onChoose(reply[`text_${chosen}`]);
   };
   return (
     <Row gap="3" wrap>
@@ -34,8 +32,8 @@ export const ReplyPicker = ({ language, onChoose }: ReplyPickerProps) => {
       <SelectField
         label={t('write.replyLanguage')}
         value={chosen}
-        options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
-        onChange={({ target }) => setChosen(target.value === 'zh' ? 'zh' : 'en')}
+        options={staffLanguages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+        onChange={({ target }) => isLanguage(target.value) && setChosen(staffLanguageOf(target.value))}
       />
     </Row>
   );

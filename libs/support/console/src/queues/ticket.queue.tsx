@@ -7,18 +7,21 @@ import {
   type QueueTask,
   type QueueView,
 } from '@caravan/console-core';
+import { isLanguage } from '@caravan/kernel';
 import { useCloseConversationMutation, useGetStaffConversationQuery } from '@caravan/support/api/staff';
 import { Button, Skeleton, Stack } from '@caravan/ui-kit';
 import { isApiError, LoadFailed } from '@caravan/web-core';
 import { AnswerForm } from '../components/answer-form.tsx';
 import { CloseTicket } from '../components/close-ticket.tsx';
+import { useLanguageName } from '../components/conversation-words.ts';
 import { TicketMessages } from '../components/ticket-messages.tsx';
 
 const Header = ({ text }: { text: 'last' | 'language' }) => useTranslation('support-console').t(text);
 
 const LanguageCell = ({ task }: { task: QueueTask }) => {
-  const { t } = useTranslation('support-console');
-  return t(textFact(task, 'language') === 'zh' ? 'languages.zh' : 'languages.en');
+  const languageNameOf = useLanguageName();
+  const language = textFact(task, 'language');
+  return isLanguage(language) ? languageNameOf(language) : '–';
 };
 
 const Panel = ({ task, onDone }: QueuePanelProps) => {

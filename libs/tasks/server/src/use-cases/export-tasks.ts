@@ -1,21 +1,24 @@
-import type { Language } from '@caravan/kernel';
+import { byStaffLanguage, type Language } from '@caravan/kernel';
 import { amountCell, csvRow, cutPage, textCell } from '@caravan/server-core';
 import type { Task, TaskQuery } from '@caravan/tasks/contract';
 import { findTasks, positionOf } from '../db/task-list.repo.ts';
+import type { words as en } from '../export-words/en.ts';
 import { filterOf } from './list-tasks.ts';
 import { presentTasks } from './present-task.ts';
 import type { TasksContext } from './tasks-context.ts';
 import type { Worker } from './worker.ts';
 
-const heads: Record<Language, readonly string[]> = {
-  en: ['Queue', 'Kind', 'Number', 'Title', 'Group', 'Amount (CNY)', 'Opened (UTC)', 'Due (UTC)', 'Held by'],
-  zh: ['队列', '类型', '编号', '标题', '分组', '金额（人民币元）', '创建时间（UTC）', '截止时间（UTC）', '处理人'],
-};
+const heads = byStaffLanguage(import.meta.glob<typeof en>('../export-words/??.ts', { eager: true, import: 'words' }));
 
 /** Rows in one read. */
 const atOnce = 1_000;
 
 const time = (instant: string): string => instant.slice(0, 19).replace('T', ' ');
+
+const headIn = (language: Language): string => {
+  const { queue, kind, ref, title, group, amount, opened, due, holder } = heads[language];
+  return csvRow([queue, kind, ref, title, group, amount, opened, due, holder].map(textCell));
+};
 
 const lineOf = ({ queue, kind, ref, title, group, amount_fen, opened_at, due_at, holder }: Task): string =>
   csvRow([
@@ -38,7 +41,7 @@ export const exportTasks = async function* (
   language: Language,
 ): AsyncGenerator<string> {
   const filter = filterOf(context, worker, query);
-  yield csvRow(heads[language].map(textCell));
+  yield headIn(language);
   let cursor: string | undefined;
   do {
     const rows = await findTasks(context.db, filter, { cursor, limit: atOnce + 1 });

@@ -10,7 +10,7 @@ import { LoadFailed, LocalTime, useParams, type PageContext, type PageMeta } fro
 import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import { AnswerForm } from '../../components/answer-form.tsx';
 import { CloseTicket } from '../../components/close-ticket.tsx';
-import { stateTones, useSubject } from '../../components/conversation-words.ts';
+import { stateTones, useLanguageName, useSubject } from '../../components/conversation-words.ts';
 import { TicketMessages } from '../../components/ticket-messages.tsx';
 
 export const meta = ({ t }: PageContext<'support-console'>): PageMeta => ({ title: t('title') });
@@ -26,6 +26,7 @@ const pageOf = ({ kind, ref }: StaffThread['about']): string | undefined => {
 const Facts = ({ thread }: { thread: StaffThread }) => {
   const { t } = useTranslation('support-console');
   const subjectOf = useSubject();
+  const languageNameOf = useLanguageName();
   const roles = useStaffMe()?.roles ?? [];
   const page = pageOf(thread.about);
   const subject = subjectOf(thread.about);
@@ -39,7 +40,7 @@ const Facts = ({ thread }: { thread: StaffThread }) => {
       term: t('person'),
       value: seesContacts(roles) ? <Link to={person}>{t('openPerson')}</Link> : null,
     },
-    { key: 'language', term: t('language'), value: t(`languages.${thread.language}`) },
+    { key: 'language', term: t('language'), value: languageNameOf(thread.language) },
     { key: 'started', term: t('started'), value: <LocalTime at={thread.created_at} /> },
     { key: 'first', term: t('firstAnswer'), value: answered ? <LocalTime at={answered} /> : t('noAnswer') },
     { key: 'waiting', term: t('waiting'), value: waiting ? <LocalTime at={waiting} /> : null },

@@ -1,0 +1,39 @@
+import type { texts as en } from './en.ts';
+
+export const texts: Record<keyof typeof en, string> = {
+  price_changed: 'Der Preis hat sich geändert. Bitte prüfen Sie den neuen Preis',
+  sku_unknown: 'Bitte wählen Sie die Ausführung des Artikels',
+  sold_out: 'Dieser Artikel ist ausverkauft',
+  few_left: 'Nur noch {left} vorrätig',
+  goods_gone: 'Dieser Artikel ist nicht mehr erhältlich',
+  goods_unreadable: 'Die Seite des Händlers ist gerade nicht lesbar',
+  cart_full: 'Der Warenkorb fasst höchstens {max} Artikel',
+  amount_invalid: 'Bitte geben Sie einen Betrag wie 12.50 ein',
+  price_reason_required: 'Bitte wählen Sie den Grund für den Preis',
+  not_a_picture: 'Bitte wählen Sie ein Bild im Format gif, jpg oder png',
+  too_many_pixels: 'Das Bild darf höchstens 40 Megapixel haben',
+  picture_too_large: 'Das Bild darf höchstens 2 MB groß sein',
+  goods_unavailable_in_order:
+    'Ein Teil dieser Ware ist nicht mehr erhältlich. Bitte entfernen Sie sie aus dem Warenkorb',
+  no_product_selected: 'Kein Artikel ausgewählt!',
+  prices_being_read:
+    'Wir fragen gerade die heutigen Preise bei den Händlern ab. Bitte versuchen Sie es gleich noch einmal',
+  refund_time_expired: 'Die Frist für die Erstattung ist abgelaufen',
+  refund_already_open: 'Eine Erstattung dieser Bestellung läuft bereits',
+  refund_not_to_card: 'Diese Bestellung wurde nicht mit Karte bezahlt, deshalb geht die Erstattung auf Ihr Guthaben',
+  nothing_to_refund: 'An dieser Bestellung gibt es nichts zu erstatten',
+  price_review_open: 'Zuerst muss der Preis dieser Bestellung angenommen werden',
+  question_open: 'Diese Bestellung wartet auf eine Antwort oder Zahlung des Käufers',
+  question_closed: 'Diese Frage ist bereits beantwortet, zurückgezogen oder abgelaufen',
+  fee_known: 'Die Kosten für den Inlandsversand dieser Bestellung sind bekannt',
+  option_required: 'Bieten Sie mehr an, als nur auf die Ware zu verzichten',
+  no_substitute:
+    'Andere Ware kann einmal angeboten werden, solange von dieser Position nichts gekauft und nichts nachgezahlt wurde',
+  extra_too_large: 'Eine Nachzahlung darf höchstens {max} betragen',
+  nothing_to_drop: 'Von dieser Position steht kein Stück mehr aus',
+  goods_not_free: 'Diese Ware liegt in einem Paket oder einer Rückgabe oder hat das Lager verlassen',
+  refund_too_high: 'Für diese Ware wurden höchstens {max} bezahlt',
+  domestic_fee_open: 'Der Käufer hat dem Inlandsversand noch nicht zugestimmt und ihn noch nicht bezahlt',
+  line_received: 'Dieser Artikel ist bereits eingetroffen',
+  goods_arrived: 'Ware dieser Bestellung ist bereits eingetroffen',
+};

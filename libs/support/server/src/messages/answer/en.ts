@@ -1,0 +1,9 @@
+/** What the message about an answer says. */
+export const words = {
+  titles: {
+    order: (ref: string) => `We answered your message about order ${ref}`,
+    package: (ref: string) => `We answered your message about package ${ref}`,
+    general: () => 'We answered your message',
+  },
+  body: (answer: string) => `Our answer:\n\n${answer}`,
+};
