@@ -68,8 +68,7 @@ CREATE TABLE "approval" (
 CREATE TABLE "article_group" (
 	"key" text PRIMARY KEY NOT NULL,
 	"position" integer NOT NULL,
-	"name_en" text NOT NULL,
-	"name_zh" text NOT NULL,
+	"names" jsonb NOT NULL,
 	"edited_at" timestamp with time zone,
 	"version" integer DEFAULT 0 NOT NULL
 );
@@ -112,7 +111,7 @@ CREATE TABLE "article_text" (
 	"toc" jsonb NOT NULL,
 	"plain" text NOT NULL,
 	"search" text GENERATED ALWAYS AS (lower("name" || ' ' || "summary" || ' ' || "plain")) STORED NOT NULL,
-	"stems" "tsvector" GENERATED ALWAYS AS (CASE WHEN "language" = 'en' THEN setweight(to_tsvector('english'::regconfig, "name"), 'A') || to_tsvector('english'::regconfig, "summary" || ' ' || "plain") ELSE ''::tsvector END) STORED NOT NULL,
+	"stems" "tsvector" NOT NULL,
 	"han_pairs" text[] NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	"version_id" text,

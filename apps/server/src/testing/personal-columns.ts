@@ -145,7 +145,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     kept: { shop_name: trade, supplier_order_no: trade, search: trade },
     impersonal: ['number', 'user_id', 'status', 'price_review', 'before_refund', 'terms_id', 'coupon_code'],
   },
-  article_group: { impersonal: ['key', 'name_en', 'name_zh'] },
+  article_group: { impersonal: ['key', 'names'] },
   article_vote: {
     kept: { voter: 'a hash that identifies no person: of a user, or of an address with the salt of a day' },
   },

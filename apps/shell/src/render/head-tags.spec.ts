@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { languages, type Language } from '@caravan/kernel';
 import type { PageMeta } from '@caravan/web-core';
 import { headTags } from './head-tags.ts';
 
@@ -14,7 +17,7 @@ const text: PageMeta = {
   article: { headline: 'Fees', modified: '2026-01-02T03:04:05.000Z' },
 };
 
-const headOf = (meta: PageMeta, language: 'en' | 'zh' = 'en') => {
+const headOf = (meta: PageMeta, language: Language = 'en') => {
   const html = headTags({
     meta,
     siteName: 'Caravan',
@@ -74,17 +77,15 @@ describe('the head for search engines', () => {
     expect(dataOf(headOf({ title }))).toEqual([]);
   });
 
-  it.each(['en', 'zh'] as const)(
-    'shows the picture of the site in %s where the page has none of its own',
-    (language) => {
-      const head = headOf({ title }, language);
-      expect(property(head, 'og:image')).toBe(`https://shop.test/preview-${language}.png`);
-      expect([property(head, 'og:image:width'), property(head, 'og:image:height')]).toEqual(['1200', '630']);
-      const own = headOf({ title, image: '/v1/images/a.webp' }, language);
-      expect([property(own, 'og:image'), property(own, 'og:image:width')]).toEqual([
-        'https://shop.test/v1/images/a.webp',
-        undefined,
-      ]);
-    },
-  );
+  it.each(languages)('shows the picture of the site in %s where the page has none of its own', (language) => {
+    const head = headOf({ title }, language);
+    expect(property(head, 'og:image')).toBe(`https://shop.test/preview-${language}.png`);
+    expect(existsSync(join(import.meta.dirname, `../../public/preview-${language}.png`))).toBe(true);
+    expect([property(head, 'og:image:width'), property(head, 'og:image:height')]).toEqual(['1200', '630']);
+    const own = headOf({ title, image: '/v1/images/a.webp' }, language);
+    expect([property(own, 'og:image'), property(own, 'og:image:width')]).toEqual([
+      'https://shop.test/v1/images/a.webp',
+      undefined,
+    ]);
+  });
 });

@@ -12,7 +12,7 @@ export interface HeadOptions {
   publicUrl: string;
 }
 
-/** The picture of link previews: the page's own, otherwise the site's in the language of the page. */
+/** The picture of link previews: the page's own, otherwise that of the site, a file of `public` for each language. */
 const previewOf = ({ meta, language, publicUrl }: HeadOptions): string =>
   new URL(meta.image ?? `/preview-${language}.png`, publicUrl).href;
 

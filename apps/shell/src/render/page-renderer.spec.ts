@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PageRequest } from '@caravan/kernel';
+import { languages, type PageRequest } from '@caravan/kernel';
 import { pageRequest } from '../testing/page-request.ts';
 import { testSite } from '../testing/test-site.tsx';
 import { makePageRenderer } from './page-renderer.tsx';
@@ -46,8 +46,7 @@ describe('a public page', () => {
         link.getAttribute('href'),
       ]),
     ).toEqual([
-      ['en', 'https://caravan.test/?lang=en'],
-      ['zh', 'https://caravan.test/?lang=zh'],
+      ...languages.map((language) => [language, `https://caravan.test/?lang=${language}`]),
       ['x-default', 'https://caravan.test/'],
     ]);
     expect(page.querySelector('#root h1')?.textContent).toBe('Home </script>');

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessionRules, useSession } from '@caravan/auth/api';
 import { defineEndpoint } from '@caravan/kernel';
+import { inBoth } from '@caravan/kernel/testing';
 import {
   baseApi,
   lazyPart,
@@ -73,7 +74,7 @@ const now =
 
 const feature: WebFeature = {
   id: 'home',
-  texts: { en: now({ texts: { title: 'Home </script>' } }), zh: now({ texts: { title: '首页' } }) },
+  texts: inBoth({ en: now({ texts: { title: 'Home </script>' } }), zh: now({ texts: { title: '首页' } }) }),
   routes: [
     { path: '/', layout: 'default', sitemap: true, load: now(home) },
     { path: '/private', layout: 'default', guards: ['login'], load: now(plain('Private')) },

@@ -1,12 +1,10 @@
 import { useCallback } from 'react';
-import { convertFen, languageTable, type Fen, type Language } from '@caravan/kernel';
+import { byLanguage, convertFen, languageTable, type Fen, type Language } from '@caravan/kernel';
 import { formatDate, useCurrency, useLanguage } from '@caravan/web-core';
+import type { words as en } from './about/en.ts';
 import { useGetExchangeRateQuery } from './content.api.ts';
 
-const words: Record<Language, (amount: string, date: string) => string> = {
-  en: (amount, date) => `about ${amount}, rate of ${date}`,
-  zh: (amount, date) => `约 ${amount}（${date} 汇率）`,
-};
+const words = byLanguage(import.meta.glob<typeof en>('./about/??.ts', { eager: true, import: 'words' }));
 
 const formatIn = (fen: Fen, currency: string, rate: string, language: Language): string => {
   const format = new Intl.NumberFormat(languageTable[language].locale, { style: 'currency', currency });
@@ -30,7 +28,7 @@ export const useAbout = (): ((fen: Fen, highest?: Fen) => string | undefined) =>
     (fen, highest) => {
       if (currency === null || !data || Array.isArray(data) || data.to !== currency) return undefined;
       const [low, high] = [fen, highest ?? fen].map((amount) => formatIn(amount, currency, data.rate, language));
-      return words[language](
+      return words[language].about(
         low === high ? `${low}` : `${low} – ${high}`,
         formatDate(`${data.as_of}T00:00:00Z`, language),
       );

@@ -1,4 +1,4 @@
-import { email, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
+import { email, inOthers, instant, pageOf, pageQuery, text, written, writtenOut, z } from '@caravan/kernel/zod';
 import { articleStates } from './article-states.ts';
 import { article, configurations, website } from './content.schema.ts';
 
@@ -24,11 +24,24 @@ export const newArticle = z.strictObject({
   in_footer: z.boolean(),
   /** The ids of related articles, in order. */
   related: z.array(articleId).max(10),
-  texts: z.strictObject({ en: articleText, zh: articleText }),
+  /** A reader of a language in which it has no text reads the English one. */
+  texts: z.strictObject({ en: articleText, zh: articleText, ...inOthers(articleText.optional()) }),
   /** A draft is for staff only. Left out, a new article is none, and a change keeps what the article is. */
   draft: z.boolean().optional(),
   /** From when visitors see the article; null for at once. Left out, a change keeps it. */
   publish_at: instant.nullable().optional(),
+});
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.values(value).every((part) => part === '');
+
+/** The form of an article: a text that staff need not write is left out if all its fields are empty. */
+export const articleForm = z.strictObject({
+  ...newArticle.shape,
+  texts: z.strictObject({
+    ...newArticle.shape.texts.shape,
+    ...inOthers(z.preprocess((value) => (isEmpty(value) ? undefined : value), articleText.optional())),
+  }),
 });
 /** The fields of an article that staff read but cannot change. */
 const articleFacts = z.object({
@@ -69,7 +82,7 @@ const groupKey = z
   .max(60)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const groupFields = {
-  names: z.strictObject({ en: text(1, 60), zh: text(1, 60) }),
+  names: written(text(1, 60)),
   /** Groups with lower positions appear first. */
   position: z.int().min(0).max(10_000),
 };
@@ -81,7 +94,12 @@ const groupFacts = z.object({
   version,
 });
 export const newArticleGroup = z.strictObject({ key: groupKey, ...groupFields });
-export const staffArticleGroup = z.object({ key: z.string(), ...groupFields, ...groupFacts.shape });
+export const staffArticleGroup = z.object({
+  key: z.string(),
+  ...groupFields,
+  names: writtenOut,
+  ...groupFacts.shape,
+});
 export const articleGroupChange = z
   .strictObject({ ...groupFields, key: groupKey.optional(), ...groupFacts.partial().shape })
   .pipe(z.object(groupFields));

@@ -14,6 +14,8 @@ export interface LanguageRow {
   familyNameFirst: boolean;
   /** The name of Beijing time. */
   beijing: string;
+  /** The configuration of PostgreSQL's text search that knows the stems of its words; null if there is none. */
+  searchConfig: string | null;
   /** Between the parts of a text that the program joins; `brackets` are the opening and the closing one. */
   marks: { colon: string; comma: string; enumeration: string; semicolon: string; brackets: readonly [string, string] };
 }
@@ -31,6 +33,7 @@ export const languageTable = {
     script: 'latin',
     familyNameFirst: false,
     beijing: 'Beijing',
+    searchConfig: 'english',
     marks: { colon: ': ', comma: ', ', enumeration: ', ', semicolon: '; ', brackets: [' (', ')'] },
   },
   zh: {
@@ -41,6 +44,7 @@ export const languageTable = {
     script: 'han',
     familyNameFirst: true,
     beijing: '北京时间',
+    searchConfig: null,
     marks: { colon: '：', comma: '，', enumeration: '、', semicolon: '；', brackets: ['（', '）'] },
   },
 } as const satisfies Record<string, LanguageRow>;

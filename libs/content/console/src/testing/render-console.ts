@@ -1,11 +1,11 @@
 import { consoleTestLayout, testStaff } from '@caravan/console-core/testing';
-import type { StaffRole } from '@caravan/kernel';
+import type { StaffLanguage, StaffRole } from '@caravan/kernel';
 import { renderRoute } from '@caravan/web-core/testing';
 import { contentConsole } from '../content.console.ts';
 import { contentStaffHandlers, type ContentAnswers } from '../mocks/content.handlers.ts';
 
 export interface ConsoleOptions extends ContentAnswers {
-  language?: 'en' | 'zh';
+  language?: StaffLanguage;
   roles?: readonly StaffRole[];
   /** Handlers that come before the usual ones. */
   handlers?: Parameters<typeof renderRoute>[0]['handlers'];

@@ -1,16 +1,32 @@
-import { and, desc, ilike, like, or, sql, type SQL } from 'drizzle-orm';
-import type { Language } from '@caravan/kernel';
+import { and, desc, eq, ilike, like, or, sql, type SQL } from 'drizzle-orm';
+import { defaultLanguage, languageTable, type Language } from '@caravan/kernel';
 import { hanPairs, likePattern } from '../domain/search-words.ts';
 import { articleText } from './article.table.ts';
 
-const query = (word: string): SQL => sql`plainto_tsquery('english', ${word})`;
+/** What a search must know of a text to store it. */
+interface SearchedText {
+  language: Language;
+  name: string;
+  summary: string;
+  plain: string;
+}
+
+/** The stems of a text; those of its name have the highest weight. Empty if its language has no configuration. */
+export const stemsOf = ({ language, name, summary, plain }: SearchedText): SQL => {
+  const config = languageTable[language].searchConfig;
+  return config === null
+    ? sql`''::tsvector`
+    : sql`setweight(to_tsvector(${config}::regconfig, ${name}), 'A') || to_tsvector(${config}::regconfig, ${`${summary} ${plain}`})`;
+};
+
+const query = (config: string, word: string): SQL => sql`plainto_tsquery(${config}::regconfig, ${word})`;
 
 /** Only words of letters have a stem; `is_login` and `10%` are searched as written. */
 const isWord = (word: string): boolean => /^[\p{L}’'-]+$/u.test(word);
 
 /** Matches the stem of the word. Stop words such as "how" have no stem and match every article. */
-const stemmed = (stems: SQL, word: string): SQL | undefined =>
-  isWord(word) ? sql`(${stems} @@ ${query(word)} OR numnode(${query(word)}) = 0)` : undefined;
+const stemmed = (stems: SQL, config: string, word: string): SQL | undefined =>
+  isWord(word) ? sql`(${stems} @@ ${query(config, word)} OR numnode(${query(config, word)}) = 0)` : undefined;
 
 const occurs = (word: string): SQL => like(articleText.search, likePattern(word.toLowerCase()));
 
@@ -25,18 +41,38 @@ const withPairs = (word: string): SQL | undefined => {
     : undefined;
 };
 
-/** Whether an article contains a word: in English also by its stem, so that "packages" finds "package". */
-export const containsWord = (word: string, language: Language): SQL | undefined =>
-  language === 'en' ? or(stemmed(sql`${articleText.stems}`, word), occurs(word)) : and(withPairs(word), occurs(word));
+type Condition = SQL | undefined;
 
-const inName = (word: string, language: Language): SQL | undefined => {
-  const written = ilike(articleText.name, likePattern(word));
-  return language === 'en' ? or(stemmed(sql`to_tsvector('english', ${articleText.name})`, word), written) : written;
-};
+/** A reader is shown texts of the own language, and English ones of articles that have none in it. */
+const inShownLanguages = (language: Language, condition: (config: string | null) => Condition): Condition =>
+  or(
+    ...[...new Set<Language>([language, defaultLanguage])].map((one) =>
+      and(eq(articleText.language, one), condition(languageTable[one].searchConfig)),
+    ),
+  );
+
+/** Whether an article contains a word, also by its stem: "packages" finds "package". */
+export const containsWord = (word: string, language: Language): Condition =>
+  inShownLanguages(language, (config) =>
+    config === null
+      ? and(withPairs(word), occurs(word))
+      : or(stemmed(sql`${articleText.stems}`, config, word), occurs(word)),
+  );
+
+const inName = (word: string, language: Language): Condition =>
+  inShownLanguages(language, (config) => {
+    const written = ilike(articleText.name, likePattern(word));
+    return config === null
+      ? written
+      : or(stemmed(sql`to_tsvector(${config}::regconfig, ${articleText.name})`, config, word), written);
+  });
 
 /** Articles with the words in their name come first, then by relevance. */
 export const byName = (words: readonly string[], language: Language): SQL[] => {
   if (words.length === 0) return [];
   const named = desc(sql`(${and(...words.map((word) => inName(word, language)))})`);
-  return language === 'en' ? [named, desc(sql`ts_rank(${articleText.stems}, ${query(words.join(' '))})`)] : [named];
+  const config = languageTable[language].searchConfig;
+  return config === null
+    ? [named]
+    : [named, desc(sql`ts_rank(${articleText.stems}, ${query(config, words.join(' '))})`)];
 };

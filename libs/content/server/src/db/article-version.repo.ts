@@ -46,7 +46,7 @@ export const putVersion = async (tx: Tx, row: ArticleVersionRow): Promise<void> 
     .where(and(eq(articleText.articleId, row.articleId), eq(articleText.language, row.language)));
 };
 
-/** The versions that visitors read now, in both languages. */
+/** The versions that visitors read now, in every language. */
 export const findCurrentVersions = (db: Database | Tx, articleIds: readonly number[], now: Date) =>
   db
     .select({ articleId: articleText.articleId, language: articleText.language, versionId: articleText.versionId })

@@ -87,12 +87,11 @@ export const articleText = pgTable(
     search: text('search')
       .generatedAlwaysAs(sql`lower("name" || ' ' || "summary" || ' ' || "plain")`)
       .notNull(),
-    /** The stems of an English text; those of its name have the highest weight. */
-    stems: tsvector('stems')
-      .generatedAlwaysAs(
-        sql`CASE WHEN "language" = 'en' THEN setweight(to_tsvector('english'::regconfig, "name"), 'A') || to_tsvector('english'::regconfig, "summary" || ' ' || "plain") ELSE ''::tsvector END`,
-      )
-      .notNull(),
+    /**
+     * The stems of its words (`stemsOf`). It is not generated, because `pg_upgrade` refuses a column that names the
+     * configuration of each row.
+     */
+    stems: tsvector('stems').notNull(),
     /**
      * All pairs of adjacent Chinese characters. PostgreSQL's trigrams contain only Latin letters if the locale is C.
      */

@@ -2,9 +2,11 @@ import { and, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Tx } from '@caravan/server-core';
 import type { ArticleTextInput } from '../domain/article-text-row.ts';
 import { articleGroup } from './article-group.table.ts';
+import { stemsOf } from './article-search.ts';
 import { article, articleText } from './article.table.ts';
 import { exchangeRate } from './exchange-rate.table.ts';
 import { website } from './setting.table.ts';
+import type { NewArticleText } from './staff-article.repo.ts';
 
 /** Articles that ship with the product have lower ids. */
 const firstOwnId = 1000;
@@ -21,7 +23,7 @@ export const putUneditedGroups = async (
     .values([...groups])
     .onConflictDoUpdate({
       target: articleGroup.key,
-      set: { position: excluded('position'), nameEn: excluded('name_en'), nameZh: excluded('name_zh') },
+      set: { position: excluded('position'), names: excluded('names') },
       setWhere: isNull(articleGroup.editedAt),
     });
 };
@@ -63,11 +65,11 @@ export const listArticleSources = (tx: Tx): Promise<ArticleTextInput[]> =>
     })
     .from(articleText);
 
-export const putTexts = async (tx: Tx, texts: readonly (typeof articleText.$inferInsert)[]): Promise<void> => {
+export const putTexts = async (tx: Tx, texts: readonly NewArticleText[]): Promise<void> => {
   if (!texts.length) return;
   await tx
     .insert(articleText)
-    .values([...texts])
+    .values(texts.map((text) => ({ ...text, stems: stemsOf(text) })))
     .onConflictDoUpdate({
       target: [articleText.articleId, articleText.language],
       set: {
@@ -78,6 +80,7 @@ export const putTexts = async (tx: Tx, texts: readonly (typeof articleText.$infe
         html: excluded('html'),
         toc: excluded('toc'),
         plain: excluded('plain'),
+        stems: excluded('stems'),
         hanPairs: excluded('han_pairs'),
         updatedAt: excluded('updated_at'),
       },

@@ -1,17 +1,18 @@
-import { and, asc, count, eq, exists, gt, ilike, inArray, or } from 'drizzle-orm';
+import { and, asc, count, eq, exists, gt, ilike, inArray, notInArray, or } from 'drizzle-orm';
 import type { ArticleState } from '@caravan/content/contract';
-import type { Language } from '@caravan/kernel';
+import { languages, type Language } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import { isPublic } from './article.repo.ts';
+import { stemsOf } from './article-search.ts';
 import { article, articleText } from './article.table.ts';
 import { isExpected, nextVersion, type ExpectedVersion } from './write-version.ts';
 
 export type ArticleTextRow = typeof articleText.$inferSelect;
-/** Without the generated columns. */
-export type NewArticleText = typeof articleText.$inferInsert;
+/** Without the columns that the database computes. */
+export type NewArticleText = Omit<typeof articleText.$inferInsert, 'stems'>;
 export type StaffArticleRow = typeof article.$inferSelect & { texts: ArticleTextRow[] };
 
-/** Each pattern occurs in the article, in either language. */
+/** Each pattern occurs in the article, in any language. */
 const containsAll = (db: Database, patterns: readonly string[]) =>
   and(
     ...patterns.map((pattern) =>
@@ -31,7 +32,7 @@ const containsAll = (db: Database, patterns: readonly string[]) =>
 
 export interface StaffArticleFilter {
   now: Date;
-  /** Each occurs in the article, in either language. */
+  /** Each occurs in the article, in any language. */
   patterns: readonly string[];
   group: string | undefined;
   state: ArticleState | undefined;
@@ -115,12 +116,25 @@ export const writeText = async (tx: Tx, text: NewArticleText): Promise<void> => 
     .from(articleText)
     .where(and(eq(articleText.articleId, text.articleId), eq(articleText.language, text.language)));
   const unchanged = before?.markdown === text.markdown && before.name === text.name;
-  const row = { ...text, updatedAt: unchanged ? before.updatedAt : text.updatedAt };
+  const row = { ...text, stems: stemsOf(text), updatedAt: unchanged ? before.updatedAt : text.updatedAt };
   await tx
     .insert(articleText)
     .values(row)
     .onConflictDoUpdate({ target: [articleText.articleId, articleText.language], set: row });
 };
 
-export const textIn = (row: StaffArticleRow, language: Language): ArticleTextRow | undefined =>
+/** Deletes the texts of an article in other languages than these. */
+export const removeOtherTexts = async (tx: Tx, articleId: number, kept: readonly Language[]): Promise<void> => {
+  await tx
+    .delete(articleText)
+    .where(
+      and(
+        eq(articleText.articleId, articleId),
+        inArray(articleText.language, languages),
+        notInArray(articleText.language, [...kept]),
+      ),
+    );
+};
+
+export const textOf = (row: StaffArticleRow, language: Language): ArticleTextRow | undefined =>
   row.texts.find((text) => text.language === language);

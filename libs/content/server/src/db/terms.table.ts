@@ -1,12 +1,9 @@
+import type { WrittenText } from '@caravan/kernel';
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { TermsRules } from '@caravan/cart-orders/contract';
 
-/** An article of terms, with the ids of its versions. */
-export interface PinnedArticle {
-  id: number;
-  en: string;
-  zh: string;
-}
+/** An article of terms, with the ids of its versions by language. */
+export type PinnedArticle = WrittenText & { id: number };
 
 /**
  * Terms of orders. The id is the hash of the rest, so all orders of the same terms name one row. Rows are only added

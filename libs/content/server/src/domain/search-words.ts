@@ -1,5 +1,3 @@
-import type { Language } from '@caravan/kernel';
-
 const maxWords = 8;
 
 /** The question words of a Chinese question; no article contains them. */
@@ -12,9 +10,10 @@ const bare = (word: string): string => word.replaceAll(/^["'“‘(]+|["'”’)
 const parts = (search: string): string[] => search.split(/\s+/u).filter(Boolean);
 
 /** The words of a search; each must occur. A Chinese question loses its question words, unless it has no others. */
-export const searchWords = (search: string, language: Language): string[] => {
+export const searchWords = (search: string): string[] => {
   const plain = parts(search);
-  const words = language === 'zh' ? parts(search.replaceAll(questionWords, ' ')) : plain.map(bare);
+  const isChinese = /\p{Script=Han}/u.test(search);
+  const words = isChinese ? parts(search.replaceAll(questionWords, ' ')) : plain.map(bare);
   return (words.length ? words : plain).slice(0, maxWords);
 };
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { languages, type WrittenText } from '@caravan/kernel';
 
 const sha256 = (parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
@@ -16,9 +17,14 @@ export interface VersionText {
 export const versionIdOf = ({ articleId, language, name, summary, html }: VersionText): string =>
   sha256([articleId, language, name, summary, html]);
 
-/** The same terms have the same id, whatever the order of their rules. */
-export const termsIdOf = (rules: object, articles: readonly { id: number; en: string; zh: string }[]): string =>
+/**
+ * The same terms have the same id, whatever the order of their rules. A language without a version is left out, so a new
+ * language leaves the ids of earlier terms as they are.
+ */
+export const termsIdOf = (rules: object, articles: readonly (WrittenText & { id: number })[]): string =>
   sha256([
     Object.entries(rules).sort(([a], [b]) => (a < b ? -1 : 1)),
-    articles.map(({ id, en, zh }) => [id, en, zh]).sort(([a], [b]) => Number(a) - Number(b)),
+    articles
+      .toSorted((a, b) => a.id - b.id)
+      .map((article) => [article.id, ...languages.flatMap((language) => article[language] ?? [])]),
   ]);

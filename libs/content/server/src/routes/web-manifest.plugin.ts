@@ -2,17 +2,13 @@ import { isLanguage, languageTable, resolveLanguage, type Language } from '@cara
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ContentContext } from '../use-cases/content-context.ts';
 import { readWebsite } from '../use-cases/read-website.ts';
+import { words } from '../words/words.ts';
 
 /**
  * The storefront's light surface and canvas, written out: the server may not import ui-kit. The browser journeys
  * compare them with the pages'.
  */
 const [surface, canvas] = ['#FFFFFF', '#F6F8F7'];
-
-const descriptions: Record<Language, string> = {
-  en: 'Buy from any Chinese shop. One parcel to your door.',
-  zh: '中国店铺随心买，一个包裹送到家',
-};
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/${name}.png`,
@@ -26,7 +22,7 @@ const manifestOf = (name: string, language: Language) => ({
   id: '/',
   name,
   short_name: name,
-  description: descriptions[language],
+  description: words[language].manifest,
   lang: languageTable[language].tag,
   start_url: '/',
   scope: '/',

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
-import type { Language } from '@caravan/kernel';
+import { languageOfFile, type Language } from '@caravan/kernel';
 import { readSeedFile, type SeedFile } from '../domain/seed-file.ts';
+import type { words } from '../words/words.ts';
 
 /** 1 is FAQ, 2 is a page about Caravan, 3 is news (specification 18.1). */
 export type ArticleType = 1 | 2 | 3;
@@ -15,8 +16,8 @@ export interface SeedArticle {
 }
 
 export interface SeedGroup {
-  key: string;
-  names: Record<Language, string>;
+  /** Its names are in `words`. */
+  key: keyof (typeof words)[Language]['groups'];
   articles: readonly SeedArticle[];
 }
 
@@ -24,7 +25,6 @@ export interface SeedGroup {
 export const catalogue: readonly SeedGroup[] = [
   {
     key: 'buying',
-    names: { en: 'Buying', zh: '代购' },
     articles: [
       { id: 59, type: 1, footer: true, related: [60, 63, 67, 70] },
       { id: 60, type: 1, footer: true, related: [61, 62, 59] },
@@ -34,7 +34,6 @@ export const catalogue: readonly SeedGroup[] = [
   },
   {
     key: 'fees',
-    names: { en: 'Fees and payment', zh: '费用与付款' },
     articles: [
       { id: 63, type: 1, footer: true, related: [70, 67, 64] },
       { id: 64, type: 1, footer: true, related: [65, 66, 74] },
@@ -44,7 +43,6 @@ export const catalogue: readonly SeedGroup[] = [
   },
   {
     key: 'shipping',
-    names: { en: 'Warehouse and shipping', zh: '仓储与寄送' },
     articles: [
       { id: 67, type: 1, footer: true, related: [69, 70, 63] },
       { id: 68, type: 1, related: [67, 66] },
@@ -57,7 +55,6 @@ export const catalogue: readonly SeedGroup[] = [
   },
   {
     key: 'account',
-    names: { en: 'Your account', zh: '账户' },
     articles: [
       { id: 73, type: 1, related: [74, 83] },
       { id: 74, type: 1, related: [69, 64] },
@@ -67,7 +64,6 @@ export const catalogue: readonly SeedGroup[] = [
   },
   {
     key: 'about',
-    names: { en: 'About us', zh: '关于我们' },
     articles: [
       { id: 80, type: 2, footer: true, related: [59, 63, 81] },
       { id: 81, type: 2, footer: true, related: [80, 66] },
@@ -76,11 +72,12 @@ export const catalogue: readonly SeedGroup[] = [
     ],
   },
   // The operator writes the news. A group without articles is not shown.
-  { key: 'news', names: { en: 'News', zh: '最新动态' }, articles: [] },
+  { key: 'news', articles: [] },
 ];
 
 /** The texts are part of the build, so the server does not need the folder at run time. */
 const sources = import.meta.glob<string>('../../seed/articles/*.md', { query: '?raw', import: 'default', eager: true });
 
+/** Texts in a language that the product does not have are left out. */
 export const articleFiles = (): SeedFile[] =>
-  Object.entries(sources).map(([path, source]) => readSeedFile(path, source));
+  Object.entries(sources).flatMap(([path, source]) => (languageOfFile(path) ? [readSeedFile(path, source)] : []));

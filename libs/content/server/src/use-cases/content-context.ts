@@ -1,6 +1,6 @@
 import type { Article, ArticlePage, FooterGroup, Website } from '@caravan/content/contract';
 import type { Retained } from '@caravan/content/port';
-import type { Clock } from '@caravan/kernel';
+import { languages, type Clock } from '@caravan/kernel';
 import type { Core, Database, TopicCache } from '@caravan/server-core';
 import type { StaffChanges } from '@caravan/tasks/port';
 import type { RateRow } from '../db/exchange-rate.repo.ts';
@@ -37,7 +37,7 @@ export const contentContext = (
   return {
     db,
     clock,
-    footers: caches.of(topics.articles, { max: 2, count }),
+    footers: caches.of(topics.articles, { max: languages.length, count }),
     pages: caches.of(topics.articles, { max: 50, count }),
     articles: caches.of(topics.articles, { max: 200, count }),
     websites: caches.of(topics.websites, { max: 20, count }),

@@ -15,7 +15,7 @@ type GroupWithCount = Awaited<ReturnType<typeof findGroups>>[number];
 
 const present = ({ group, articles }: GroupWithCount): StaffArticleGroup => ({
   key: group.key,
-  names: { en: group.nameEn, zh: group.nameZh },
+  names: group.names,
   position: group.position,
   articles,
   edited_at: group.editedAt?.toISOString() ?? null,
@@ -25,8 +25,7 @@ const present = ({ group, articles }: GroupWithCount): StaffArticleGroup => ({
 const rowOf = ({ key, names, position }: NewArticleGroup, now: Date): ArticleGroupChange => ({
   key,
   position,
-  nameEn: names.en,
-  nameZh: names.zh,
+  names,
   editedAt: now,
 });
 

@@ -7,7 +7,7 @@ import {
   type StaffArticlePage,
   type StaffArticleQuery,
 } from '@caravan/content/contract';
-import { sliceOf, type Language } from '@caravan/kernel';
+import { languages, sliceOf, type Language } from '@caravan/kernel';
 import { defineJob, type Core, type Tx } from '@caravan/server-core';
 import { hasGroup } from '../db/article-group.repo.ts';
 import { lockArticles } from '../db/article-version.repo.ts';
@@ -19,9 +19,11 @@ import {
   findStaffArticle,
   findStaffArticles,
   insertArticle,
-  textIn,
+  removeOtherTexts,
+  textOf,
   writeText,
   type ArticleChange,
+  type ArticleTextRow,
   type StaffArticleRow,
 } from '../db/staff-article.repo.ts';
 import { articleTextRow } from '../domain/article-text-row.ts';
@@ -34,11 +36,18 @@ import { keepArticleVersions } from './keep-article-versions.ts';
 import { notWritten } from './not-written.ts';
 import { readRetention } from './retention.ts';
 
-const languages: readonly Language[] = ['en', 'zh'];
+const noText = { slug: '', name: '', summary: '', markdown: '' };
 
-const presentText = (row: StaffArticleRow, language: Language): StaffArticle['texts']['en'] => {
-  const { slug = '', name = '', summary = '', markdown = '' } = textIn(row, language) ?? {};
-  return { slug, name, summary, markdown };
+/** A text as it was written, without what was rendered from it. */
+const sourceOf = ({ slug, name, summary, markdown }: ArticleTextRow) => ({ slug, name, summary, markdown });
+
+/** The texts of the languages in which the article has one; those that staff must write are always there. */
+const presentTexts = (row: StaffArticleRow): StaffArticle['texts'] => {
+  const written = languages.flatMap((language) => {
+    const text = textOf(row, language);
+    return text ? [[language, sourceOf(text)] as const] : [];
+  });
+  return { en: noText, zh: noText, ...Object.fromEntries(written) };
 };
 
 const noVotes: VoteCount = { yes: 0, no: 0 };
@@ -58,13 +67,13 @@ const present = (row: StaffArticleRow, now: Date, votes: VoteCount = noVotes): S
   position: row.position,
   in_footer: row.inFooter,
   related: row.related,
-  texts: { en: presentText(row, 'en'), zh: presentText(row, 'zh') },
+  texts: presentTexts(row),
   edited_at: row.editedAt?.toISOString() ?? null,
   version: row.version,
   votes,
 });
 
-/** Articles for staff, with their texts in both languages. */
+/** Articles for staff, with their texts in every language. */
 export const listStaffArticles = async (
   { db, clock }: ContentContext,
   query: StaffArticleQuery,
@@ -119,9 +128,12 @@ const rowOf = (given: NewArticle, now: Date): ArticleChange => ({
 });
 
 const writeTexts = async (tx: Tx, articleId: number, texts: NewArticle['texts'], now: Date): Promise<void> => {
-  for (const language of languages) {
-    await writeText(tx, articleTextRow({ articleId, language, ...texts[language], updatedAt: now }));
+  const written = languages.filter((language) => texts[language]);
+  for (const language of written) {
+    const text = texts[language];
+    if (text) await writeText(tx, articleTextRow({ articleId, language, ...text, updatedAt: now }));
   }
+  await removeOtherTexts(tx, articleId, written);
 };
 
 /** Runs at the hour of a scheduled article, which becomes public without a write. */
@@ -139,7 +151,7 @@ export interface EditArticle {
   audit: (tx: Tx, id: number) => Promise<void>;
 }
 
-/** Stores an article with its texts in both languages; the start of the server then no longer updates it. */
+/** Stores an article with its texts in every language; the start of the server then no longer updates it. */
 export const editArticle = async (
   { transaction, clock, caches, jobs }: Pick<Core, 'transaction' | 'clock' | 'caches' | 'jobs'>,
   context: ContentContext,

@@ -1,5 +1,5 @@
 import type { ArticlePage, ArticlePageQuery, FooterGroup } from '@caravan/content/contract';
-import { sliceOf, type Language } from '@caravan/kernel';
+import { sliceOf, textIn, type Language } from '@caravan/kernel';
 import { countArticles, countByGroup, findFooterLinks, findPage, type ArticleFilter } from '../db/article.repo.ts';
 import { searchWords } from '../domain/search-words.ts';
 import { presentLink, presentSummary } from '../present-article.ts';
@@ -10,7 +10,7 @@ export const footerGroups = ({ db, clock, footers }: ContentContext, language: L
   footers.get(language, async () => {
     const groups = new Map<string, FooterGroup>();
     for (const link of await findFooterLinks(db, language, clock())) {
-      const group = groups.get(link.groupKey) ?? { group_name: link.groupName, articles: [] };
+      const group = groups.get(link.groupKey) ?? { group_name: textIn(link.groupNames, language), articles: [] };
       group.articles.push(presentLink(link));
       groups.set(link.groupKey, group);
     }
@@ -28,11 +28,15 @@ const loadPage = async (
     countByGroup(db, filter),
   ]);
   return {
-    items: rows.map(presentSummary),
+    items: rows.map((row) => presentSummary(row, filter.language)),
     page: query.page,
     page_size: query.page_size,
     total,
-    groups: groups.map((group) => ({ group: group.group, group_name: group.groupName, count: group.count })),
+    groups: groups.map(({ group, groupNames, count }) => ({
+      group,
+      group_name: textIn(groupNames, filter.language),
+      count,
+    })),
   };
 };
 
@@ -47,7 +51,7 @@ export const listArticles = (
     now: context.clock(),
     type: query.type === undefined ? undefined : Number(query.type),
     group: query.group || undefined,
-    words: searchWords(query.q ?? '', language),
+    words: searchWords(query.q ?? ''),
   };
   const load = () => loadPage(context, filter, query);
   if (filter.words.length) return load();

@@ -16,7 +16,7 @@ const load = async ({ db, clock }: ContentContext, id: number, language: Languag
   const set = statesRetention(found.html) ? await findSetting(db, 'retention') : undefined;
   const html = fillRetention(found.html, periodsOf(set), language);
   const related = found.related.length ? await findLinks(db, found.related, language, now) : [];
-  return presentArticle({ ...found, html }, inOrderOf(found.related, related));
+  return presentArticle({ ...found, html }, inOrderOf(found.related, related), language);
 };
 
 /** One article with its related articles; throws `not_found` if it does not exist or is not public. */

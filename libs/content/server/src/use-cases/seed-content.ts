@@ -1,3 +1,4 @@
+import { inLanguages } from '@caravan/kernel';
 import type { Core } from '@caravan/server-core';
 import { lockArticles } from '../db/article-version.repo.ts';
 import {
@@ -15,10 +16,15 @@ import type { SeedFile } from '../domain/seed-file.ts';
 import { serviceEmail } from '../domain/service-email.ts';
 import { articleFiles, catalogue } from '../seed/catalogue.ts';
 import { seedRates } from '../seed/exchange-rates.ts';
+import { words } from '../words/words.ts';
 import { topics } from './content-context.ts';
 import { keepArticleVersions } from './keep-article-versions.ts';
 
-const groupRows = catalogue.map(({ key, names }, position) => ({ key, position, nameEn: names.en, nameZh: names.zh }));
+const groupRows = catalogue.map(({ key }, position) => ({
+  key,
+  position,
+  names: inLanguages((language) => words[language].groups[key]),
+}));
 
 const articleRows = catalogue.flatMap(({ key, articles }) =>
   articles.map(({ id, type, footer, related }, position) => ({

@@ -1,7 +1,7 @@
 import type { TermsArticle } from '@caravan/cart-orders/contract';
 import { termsArticleIds } from '@caravan/content/contract';
 import type { PinnedTerms, Terms } from '@caravan/content/port';
-import type { Language } from '@caravan/kernel';
+import { textIn, type Language, type WrittenText } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import {
   findCurrentVersions,
@@ -19,26 +19,39 @@ import type { ContentContext } from './content-context.ts';
 
 type CurrentVersions = Awaited<ReturnType<typeof findCurrentVersions>>;
 
-const versionIn = (current: CurrentVersions, articleId: number, language: Language): string | null =>
-  current.find((text) => text.articleId === articleId && text.language === language)?.versionId ?? null;
+/** The ids of the versions of an article by language; undefined if it is not public. */
+const versionsOf = (current: CurrentVersions, articleId: number): WrittenText | undefined => {
+  const own = current.filter((text) => text.articleId === articleId);
+  const { en, ...others } = Object.fromEntries(
+    own.flatMap(({ language, versionId }) => (versionId === null ? [] : [[language, versionId]])),
+  );
+  return en === undefined ? undefined : { en, ...others };
+};
 
 /** The articles that are public, in the order of the terms. */
 const articlesNow = async (tx: Tx, now: Date): Promise<PinnedArticle[]> => {
   const current = await findCurrentVersions(tx, termsArticleIds, now);
   return termsArticleIds.flatMap((id) => {
-    const [en, zh] = [versionIn(current, id, 'en'), versionIn(current, id, 'zh')];
-    return en !== null && zh !== null ? [{ id, en, zh }] : [];
+    const versions = versionsOf(current, id);
+    return versions ? [{ id, ...versions }] : [];
   });
 };
 
-const present = (version: ArticleVersionFacts, now: string | null): TermsArticle => ({
+/** Compares in the language of the version: terms may be older than the articles of a language. */
+const today = ({ id, articleId, language }: ArticleVersionFacts, current: CurrentVersions): TermsArticle['today'] => {
+  const versions = versionsOf(current, articleId);
+  if (!versions) return 'gone';
+  return versions[language] === id ? 'same' : 'changed';
+};
+
+const present = (version: ArticleVersionFacts, current: CurrentVersions): TermsArticle => ({
   id: version.articleId,
   article_name: version.name,
   is_faq: isFaq(version),
   slug: version.slug,
   version: version.id,
   published_at: version.publishedAt.toISOString(),
-  today: now === null ? 'gone' : now === version.id ? 'same' : 'changed',
+  today: today(version, current),
 });
 
 /** Pins and shows the terms of the service (specification 30). */
@@ -49,14 +62,14 @@ export const serviceTerms = ({ db, clock }: ContentContext): Terms => {
   const readAll = async (rows: readonly TermsRow[], language: Language): Promise<PinnedTerms[]> => {
     const articles = rows.flatMap((row) => row.articles);
     const [facts, current] = await Promise.all([
-      findVersionFacts(db, [...new Set(articles.map((pinned) => pinned[language]))]),
+      findVersionFacts(db, [...new Set(articles.map((pinned) => textIn(pinned, language)))]),
       currentOf(articles),
     ]);
     const byId = new Map(facts.map((version) => [version.id, version]));
     const shown = (pinned: PinnedArticle): TermsArticle => {
-      const version = byId.get(pinned[language]);
-      if (!version) throw new Error(`the version ${pinned[language]} of article ${pinned.id} was not kept`);
-      return present(version, versionIn(current, pinned.id, language));
+      const version = byId.get(textIn(pinned, language));
+      if (!version) throw new Error(`the version ${textIn(pinned, language)} of article ${pinned.id} was not kept`);
+      return present(version, current);
     };
     return rows.map(({ id, rules, articles: own }) => ({ id, rules, articles: own.map(shown) }));
   };
@@ -81,10 +94,10 @@ export const serviceTerms = ({ db, clock }: ContentContext): Terms => {
       const [row] = await findTerms(db, [id]);
       const pinned = row?.articles.find((one) => one.id === articleId);
       if (!pinned) return undefined;
-      const [version, current] = await Promise.all([findVersion(db, pinned[language]), currentOf([pinned])]);
-      if (!version) throw new Error(`the version ${pinned[language]} of article ${articleId} was not kept`);
+      const [version, current] = await Promise.all([findVersion(db, textIn(pinned, language)), currentOf([pinned])]);
+      if (!version) throw new Error(`the version ${textIn(pinned, language)} of article ${articleId} was not kept`);
       return {
-        ...present(version, versionIn(current, articleId, language)),
+        ...present(version, current),
         summary: version.summary,
         content_html: sanitiseHtml(version.html),
       };

@@ -72,7 +72,8 @@ export const language = z.enum(languages);
 
 type InOthers<T extends z.ZodType> = Record<(typeof otherLanguages)[number], T>;
 
-const inOthers = <T extends z.ZodType>(part: T): InOthers<T> =>
+/** A part for each language in which staff may write, but need not. */
+export const inOthers = <T extends z.ZodType>(part: T): InOthers<T> =>
   Object.fromEntries(otherLanguages.map((language) => [language, part])) as InOthers<T>;
 
 const withoutEmpty = <T extends object>(texts: T): T =>

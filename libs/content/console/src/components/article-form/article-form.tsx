@@ -17,11 +17,11 @@ export interface ArticleFormProps {
   onSend: (article: NewArticle, version: number | undefined) => Promise<SubmitResult>;
 }
 
-/** The texts of an article in both languages, its place, and when visitors see it. */
+/** The texts of an article in every language, its place, and when visitors see it. */
 export const ArticleForm = ({ article, version, draftKey, onSend }: ArticleFormProps) => {
   const { t } = useTranslation('content-console');
   const form = useContractForm<NewArticle, NewArticle>({
-    schema: async () => (await import('@caravan/content/contract/staff')).newArticle,
+    schema: async () => (await import('@caravan/content/contract/staff')).articleForm,
     defaultValues: article,
     // What a colleague saves shows up in fields that nobody has touched.
     values: article,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useListArticleGroupsQuery } from '@caravan/content/api/staff';
+import { textIn } from '@caravan/kernel';
 import { Checkbox, Grid, SelectField, Stack, TextField } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
 import { articleTypes } from '../../lib/article-types.ts';
@@ -27,7 +28,7 @@ export const ArticlePlace = ({ form }: ArticleFieldsProps) => {
           key={groups ? 'known' : 'unknown'}
           label={t('articles.group')}
           placeholder={t('article.chooseGroup')}
-          options={(groups ?? []).map(({ key, names }) => ({ value: key, label: names[language] }))}
+          options={(groups ?? []).map(({ key, names }) => ({ value: key, label: textIn(names, language) }))}
         />
         <TextField
           {...form.register('position', { valueAsNumber: true })}

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewArticle } from '@caravan/content/contract';
-import type { Language } from '@caravan/kernel';
-import { Button, Grid, Panel, Row, Show, Stack, TextArea, TextField } from '@caravan/ui-kit';
+import { languages, staffLanguages, type Language } from '@caravan/kernel';
+import { Button, Grid, Panel, Row, Show, Stack, Text, TextArea, TextField } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
 import type { ContractForm } from '@caravan/web-core/forms';
+import { useLanguageName } from '../../lib/use-language-name.ts';
 import { ArticlePreview } from './article-preview.tsx';
 import styles from './article-texts.module.css';
 
@@ -12,20 +13,21 @@ export interface ArticleFieldsProps {
   form: ContractForm<NewArticle, NewArticle>;
 }
 
-const languages: readonly Language[] = ['en', 'zh'];
+const noText = { slug: '', name: '', summary: '', markdown: '' };
 
 const LanguageTexts = ({ form, language }: ArticleFieldsProps & { language: Language }) => {
   const { t } = useTranslation('content-console');
+  const languageName = useLanguageName()(language);
   const [isPreviewed, setPreviewed] = useState(false);
   return (
     <Panel
-      title={t(`languages.${language}`)}
+      title={languageName}
       aside={
         <Button
           size="sm"
           variant="secondary"
           icon="eye"
-          aria-label={t('article.previewOf', { language: t(`languages.${language}`) })}
+          aria-label={t('article.previewOf', { language: languageName })}
           onClick={() => setPreviewed(true)}
         >
           {t('article.preview')}
@@ -33,6 +35,11 @@ const LanguageTexts = ({ form, language }: ArticleFieldsProps & { language: Lang
       }
     >
       <Stack gap="4">
+        {staffLanguages.some((one) => one === language) ? null : (
+          <Text size="sm" tone="muted">
+            {t('article.otherLanguage')}
+          </Text>
+        )}
         <TextField
           {...form.field(`texts.${language}.name`)}
           label={t('article.name')}
@@ -64,7 +71,7 @@ const LanguageTexts = ({ form, language }: ArticleFieldsProps & { language: Lang
       </Stack>
       {isPreviewed ? (
         <ArticlePreview
-          text={form.getValues(`texts.${language}`)}
+          text={form.getValues(`texts.${language}`) ?? noText}
           language={language}
           onClose={() => setPreviewed(false)}
         />
@@ -73,7 +80,7 @@ const LanguageTexts = ({ form, language }: ArticleFieldsProps & { language: Lang
   );
 };
 
-/** Shows the language with the first error, if the other one is in view on a phone. */
+/** Shows the language with the first error, if another one is in view on a phone. */
 const useLanguageInView = ({ formState }: ArticleFieldsProps['form']) => {
   const own = useLanguage();
   const [language, setLanguage] = useState<Language>(own);
@@ -90,9 +97,10 @@ const useLanguageInView = ({ formState }: ArticleFieldsProps['form']) => {
   return [language, setLanguage] as const;
 };
 
-/** The texts of both languages side by side; on a phone one of them at a time. */
+/** The texts of the languages side by side; on a phone one of them at a time. */
 export const ArticleTexts = ({ form }: ArticleFieldsProps) => {
   const { t } = useTranslation('content-console');
+  const nameOf = useLanguageName();
   const [inView, setInView] = useLanguageInView(form);
   return (
     <Stack gap="3">
@@ -106,7 +114,7 @@ export const ArticleTexts = ({ form }: ArticleFieldsProps) => {
               aria-pressed={language === inView}
               onClick={() => setInView(language)}
             >
-              {t(`languages.${language}`)}
+              {nameOf(language)}
             </Button>
           ))}
         </Row>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ListPage, type DataColumn } from '@caravan/console-core';
 import { useListArticleGroupsQuery } from '@caravan/content/api/staff';
 import { contentConsolePaths, type StaffArticleGroup } from '@caravan/content/contract';
+import { textIn } from '@caravan/kernel';
 import { Button, Dialog, Link } from '@caravan/ui-kit';
 import { useLanguage, type PageContext, type PageMeta } from '@caravan/web-core';
 import { ArticleTabs } from '../../components/article-tabs.tsx';
@@ -33,7 +34,7 @@ const useColumns = (onEdit: (group: StaffArticleGroup) => void): DataColumn<Staf
         <Button
           size="sm"
           variant="secondary"
-          aria-label={t('editOf', { name: group.names[language] })}
+          aria-label={t('editOf', { name: textIn(group.names, language) })}
           onClick={() => onEdit(group)}
         >
           {t('edit')}
@@ -72,7 +73,12 @@ export const Page = () => {
         texts={{ loading: t('loading'), failed: t('groups.failed'), empty: t('groups.empty') }}
       />
       {edited === undefined ? null : (
-        <Dialog open onClose={close} title={group?.names[language] ?? t('groups.add')} closeLabel={t('close')}>
+        <Dialog
+          open
+          onClose={close}
+          title={group ? textIn(group.names, language) : t('groups.add')}
+          closeLabel={t('close')}
+        >
           <GroupForm group={group} onDone={close} />
         </Dialog>
       )}

@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useSeenVersion } from '@caravan/console-core';
 import { useCreateArticleGroupMutation, useUpdateArticleGroupMutation } from '@caravan/content/api/staff';
 import { contentReasons, type NewArticleGroup, type StaffArticleGroup } from '@caravan/content/contract';
+import { otherLanguages } from '@caravan/kernel';
 import { Button, Row, Stack, TextField } from '@caravan/ui-kit';
 import { useToast } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 import { ChangedBanner } from '../../components/changed-banner.tsx';
+import { useLanguageName } from '../../lib/use-language-name.ts';
 
 export interface GroupFormProps {
   /** The group to change; absent for a new one. */
@@ -16,6 +18,7 @@ export interface GroupFormProps {
 /** Creates or changes a group of articles. */
 export const GroupForm = ({ group, onDone }: GroupFormProps) => {
   const { t } = useTranslation('content-console');
+  const nameOf = useLanguageName();
   const toast = useToast();
   const [create] = useCreateArticleGroupMutation();
   const [update] = useUpdateArticleGroupMutation();
@@ -51,6 +54,15 @@ export const GroupForm = ({ group, onDone }: GroupFormProps) => {
       <Stack gap="4">
         <TextField {...form.field('names.en')} label={t('groups.nameEn')} lang="en" maxLength={60} />
         <TextField {...form.field('names.zh')} label={t('groups.nameZh')} lang="zh" maxLength={60} />
+        {otherLanguages.map((language) => (
+          <TextField
+            key={language}
+            {...form.field(`names.${language}`)}
+            label={t('groups.nameIn', { language: nameOf(language) })}
+            lang={language}
+            maxLength={60}
+          />
+        ))}
         {group ? null : (
           <TextField
             {...form.field('key')}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useGetStaffArticleQuery, useUpdateArticleMutation } from '@caravan/content/api/staff';
 import { articleHref, type NewArticle, type StaffArticle } from '@caravan/content/contract';
+import { staffLanguageOf } from '@caravan/kernel';
 import { DetailSkeleton, Heading, Link, Row, Stack, Text } from '@caravan/ui-kit';
 import {
   LoadFailed,
@@ -42,7 +43,7 @@ const changeable = ({
 /** The article's page in the shop, which is not part of the console. */
 const ShopLink = ({ article: { id, type, texts } }: { article: StaffArticle }) => {
   const { t } = useTranslation('content-console');
-  const { slug } = texts[useLanguage()];
+  const { slug } = texts[staffLanguageOf(useLanguage())];
   return (
     <Link href={articleHref({ id, slug, is_faq: type === faqType })} external>
       {t('article.inShop')}
@@ -50,10 +51,10 @@ const ShopLink = ({ article: { id, type, texts } }: { article: StaffArticle }) =
   );
 };
 
-/** One article with its texts in both languages. */
+/** One article with its texts in every language. */
 export const Page = () => {
   const { t } = useTranslation('content-console');
-  const language = useLanguage();
+  const language = staffLanguageOf(useLanguage());
   const toast = useToast();
   const id = Number(useParams()['id']);
   const { data: article, error, refetch } = useGetStaffArticleQuery({ params: { id } });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
 import { useListArticleGroupsQuery, useListStaffArticlesQuery } from '@caravan/content/api/staff';
 import { articleStates, contentConsolePaths, type StaffArticle } from '@caravan/content/contract';
+import { staffLanguageOf, staffLanguages, textIn } from '@caravan/kernel';
 import { ButtonLink, Link, SelectField, Stack, Text, TextField } from '@caravan/ui-kit';
 import {
   LocalDay,
@@ -22,8 +23,8 @@ export const meta = ({ t }: PageContext<'content-console'>): PageMeta => ({ titl
 
 const useColumns = (groupName: (key: string) => string): DataColumn<StaffArticle>[] => {
   const { t } = useTranslation('content-console');
-  const language = useLanguage();
-  const other = language === 'en' ? 'zh' : 'en';
+  const language = staffLanguageOf(useLanguage());
+  const others = staffLanguages.filter((one) => one !== language);
   return [
     {
       id: 'name',
@@ -33,9 +34,11 @@ const useColumns = (groupName: (key: string) => string): DataColumn<StaffArticle
       cell: ({ id, texts }) => (
         <>
           <Link to={contentConsolePaths.article.href({ id })}>{texts[language].name}</Link>
-          <Text size="sm" tone="muted" lang={other}>
-            {texts[other].name}
-          </Text>
+          {others.map((other) => (
+            <Text key={other} size="sm" tone="muted" lang={other}>
+              {texts[other].name}
+            </Text>
+          ))}
         </>
       ),
     },
@@ -85,7 +88,10 @@ export const Page = () => {
   } = useListStaffArticlesQuery({
     query: { q, group, ...(state ? { state } : {}), page: pageOf(search), page_size: pageSize },
   });
-  const columns = useColumns((key) => groups.find((one) => one.key === key)?.names[language] ?? key);
+  const columns = useColumns((key) => {
+    const group = groups.find((one) => one.key === key);
+    return group ? textIn(group.names, language) : key;
+  });
   return (
     <ListPage
       title={t('articles.title')}
@@ -118,7 +124,7 @@ export const Page = () => {
               label={t('articles.group')}
               placeholder={t('articles.allGroups')}
               defaultValue={group}
-              options={groups.map(({ key, names }) => ({ value: key, label: names[language] }))}
+              options={groups.map(({ key, names }) => ({ value: key, label: textIn(names, language) }))}
             />
             <SelectField
               name="state"

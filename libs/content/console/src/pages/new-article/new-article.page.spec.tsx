@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createArticle } from '@caravan/content/contract';
+import { staffLanguages } from '@caravan/kernel';
 import { aStaffArticle } from '@caravan/content/contract/testing/staff';
 import { sentTo } from '@caravan/web-core/testing';
 import { renderConsole } from '../../testing/render-console.ts';
@@ -31,7 +32,9 @@ it.each([
   await user.selectOptions(screen.getByRole('combobox', { name: groupLabel }), group);
   await user.click(screen.getByRole('button', { name: save }));
   await waitFor(() => expect(location()).toBe('/settings/articles/1001'));
-  expect(sentTo(createArticle)).toMatchObject([
-    { body: { group: 'news', draft: true, publish_at: null, texts: written.texts } },
-  ]);
+  const [sent] = sentTo(createArticle);
+  expect(sent).toMatchObject({ body: { group: 'news', draft: true, publish_at: null, texts: written.texts } });
+  // A language that staff need not write is left out.
+  expect(Object.keys(written.texts)).toEqual([...staffLanguages]);
+  expect(sent?.body.texts).toEqual(written.texts);
 });

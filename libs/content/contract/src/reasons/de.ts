@@ -1,0 +1,9 @@
+import type { texts as en } from './en.ts';
+
+export const texts: Record<keyof typeof en, string> = {
+  rate_unknown: 'Für diese Währung haben wir keinen Kurs',
+  group_unknown: 'Diese Gruppe von Beiträgen gibt es nicht',
+  rule_of_service: 'Das ist eine feste Regel und lässt sich hier nicht ändern',
+  newer_rate: 'Es ist schon ein Kurs eines späteren Tages gespeichert',
+  group_exists: 'Eine Gruppe mit diesem Kürzel gibt es schon',
+};

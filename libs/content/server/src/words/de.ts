@@ -1,0 +1,28 @@
+import type { words as en } from './en.ts';
+
+export const words: typeof en = {
+  manifest: 'Kaufen Sie in jedem chinesischen Shop. Ein Paket bis zu Ihnen.',
+  groups: {
+    buying: 'Einkaufen',
+    fees: 'Gebühren und Zahlung',
+    shipping: 'Lager und Versand',
+    account: 'Ihr Konto',
+    about: 'Über uns',
+    news: 'Neues',
+  },
+  retention: {
+    what: 'Was',
+    period: 'Gelöscht nach',
+    kinds: {
+      conversations: 'Anfragen an unseren Service, ab der letzten Nachricht',
+      inbox: 'Nachrichten in Ihrem Konto',
+      undelivered_mails: 'E-Mails, die nicht zugestellt werden konnten',
+      goods_photos: 'Fotos von Ware und Paketen, ab dem Empfang der Ware',
+      leads: 'Anfragen zur Logistik',
+      article_votes: 'Ob ein Beitrag geholfen hat',
+      payment_events: 'Meldungen der Zahlungsdienste zu einer Zahlung',
+      staff_actions: 'Aufzeichnungen darüber, was unser Team getan hat',
+    },
+    days: (count) => `${count} Tagen`,
+  },
+};

@@ -1,0 +1,29 @@
+export const words = {
+  /** What browsers show of the storefront before they install it. */
+  manifest: 'Buy from any Chinese shop. One parcel to your door.',
+  /** The names of the groups of articles that ship with the product. */
+  groups: {
+    buying: 'Buying',
+    fees: 'Fees and payment',
+    shipping: 'Warehouse and shipping',
+    account: 'Your account',
+    about: 'About us',
+    news: 'News',
+  },
+  /** The list of periods in the article on privacy. */
+  retention: {
+    what: 'What',
+    period: 'Deleted after',
+    kinds: {
+      conversations: 'Conversations with our service, after their last message',
+      inbox: 'Messages in your inbox',
+      undelivered_mails: 'Mails that could not be delivered',
+      goods_photos: 'Photos of goods and parcels, after you received the goods',
+      leads: 'Enquiries about logistics',
+      article_votes: 'Whether an article helped',
+      payment_events: 'Notices of payment providers about a payment',
+      staff_actions: 'Records of what our staff did',
+    },
+    days: (count: number) => `${count} days`,
+  },
+};
