@@ -51,7 +51,7 @@ describe('labels', () => {
     const bins = await make(staff, { kind: 'bin', refs: [far.toLowerCase(), near], size: '60x40' }, 'zh');
     const page = (await openPage(bins.data.url)).html;
     expect(codes(page)).toEqual([far, near]);
-    expect(page).toContain('货架');
+    expect(page).toContain('层架');
     const { id } = (await packer(staff).pick(number)).data;
     const { html } = await openPage((await make(staff, { kind: 'pick', refs: [id], size: '100x150' })).data.url);
     expect(codes(html)).toEqual([id]);

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type * as Kernel from '@caravan/kernel';
 import { languageTable } from '@caravan/kernel';
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '../testing/render-part.tsx';
@@ -6,7 +7,7 @@ import { OtherLanguageFields } from './other-language-fields.tsx';
 
 // A language of the storefront in which staff do not work, whichever the table has.
 vi.mock('@caravan/kernel', async (original) => {
-  const kernel = await original<typeof import('@caravan/kernel')>();
+  const kernel = await original<typeof Kernel>();
   return {
     ...kernel,
     otherLanguages: ['xx'],

@@ -1,10 +1,10 @@
 import { byStaffLanguage, languageTable, type StaffLanguage } from '@caravan/kernel';
 import type { PackingKind } from '@caravan/warehouse-packages/contract';
-import type { words as en } from './i18n/en.ts';
+import type { words as en } from './words/en.ts';
 
 /** The words of labels by the languages of staff. */
 export const labelWords = byStaffLanguage(
-  import.meta.glob<typeof en>('./i18n/??.ts', { eager: true, import: 'words' }),
+  import.meta.glob<typeof en>('./words/??.ts', { eager: true, import: 'words' }),
 );
 
 /** The packing options as one line of a label. */

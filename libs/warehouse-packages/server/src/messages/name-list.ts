@@ -8,5 +8,5 @@ const maxNames = 5;
 export const listOfNames = (names: readonly string[]): Record<Language, string> =>
   inLanguages((language) => {
     const listed = names.slice(0, maxNames).join(languageTable[language].marks.enumeration);
-    return goodsWords[language].list(listed, names.length - maxNames, names.length);
+    return goodsWords[language].list(listed, { more: names.length - maxNames, count: names.length });
   });

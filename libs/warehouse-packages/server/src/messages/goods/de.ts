@@ -2,7 +2,7 @@ import type { words as en } from './en.ts';
 
 export const words: typeof en = {
   weight: (weight) => `Gewicht: ${weight}`,
-  list: (names, more) => (more > 0 ? `${names} und ${more} weitere` : names),
+  list: (names, { more }) => (more > 0 ? `${names} und ${more} weitere` : names),
   inDays: (days) => (days === 1 ? 'in 1 Tag' : `in ${days} Tagen`),
   date: (inDays, at) => `${inDays}, am ${at}`,
   shelf: {

@@ -12,7 +12,7 @@ interface StorageEnding {
 export const words = {
   weight: (weight: string) => `Weight: ${weight}`,
   /** `more` counts the goods that the list leaves out, `count` all goods. */
-  list: (names: string, more: number, _count: number) => (more > 0 ? `${names} and ${more} more` : names),
+  list: (names: string, { more }: { more: number; count: number }) => (more > 0 ? `${names} and ${more} more` : names),
   inDays: (days: number) => (days === 1 ? 'in 1 day' : `in ${days} days`),
   date: (inDays: string, at: string) => `${inDays}, on ${at}`,
   shelf: {

@@ -2,7 +2,7 @@ import type { words as en } from './en.ts';
 
 export const words: typeof en = {
   weight: (weight) => `重量：${weight}`,
-  list: (names, more, count) => (more > 0 ? `${names}等 ${count} 件商品` : names),
+  list: (names, { more, count }) => (more > 0 ? `${names}等 ${count} 件商品` : names),
   inDays: (days) => `${days} 天后`,
   date: (inDays, at) => `${inDays}，即 ${at}`,
   shelf: {

@@ -5,7 +5,7 @@ export const words: typeof en = {
     title: '库位',
     zone: '库区',
     kind: '类型',
-    kinds: { shelf: '货架', pallet: '托盘', cage: '贵重品柜', holding: '暂存区' },
+    kinds: { shelf: '层架', pallet: '托盘', cage: '贵重品柜', holding: '暂存区' },
   },
   item: {
     title: '库存商品',
