@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..', '..');
 /** The English files that `byLanguage` and `textFiles` find: `en.ts`, or a name that ends with `-en.ts`. */
 const english = globSync(['libs/**/en.ts', 'libs/**/*-en.ts'], { cwd: root });
 /** Staff pages and labels are in the languages of staff only: their files are read by `byStaffLanguage`. */
-const forStaff = /\/console\/|\/console-core\/|\/labels\/|-staff\//;
+const forStaff = /\/(console|console-core|labels)\/|-staff\/|libs\/tasks\//;
 
 const inLanguage = (file: string, language: Language): string => file.replace(/en\.ts$/, `${language}.ts`);
 

@@ -47,6 +47,17 @@ export const languageTable = {
     searchConfig: null,
     marks: { colon: '：', comma: '，', enumeration: '、', semicolon: '；', brackets: ['（', '）'] },
   },
+  de: {
+    name: 'Deutsch',
+    tag: 'de',
+    locale: 'de-DE',
+    openGraph: 'de_DE',
+    script: 'latin',
+    familyNameFirst: false,
+    beijing: 'Peking',
+    searchConfig: 'german',
+    marks: { colon: ': ', comma: ', ', enumeration: ', ', semicolon: '; ', brackets: [' (', ')'] },
+  },
 } as const satisfies Record<string, LanguageRow>;
 
 export type Language = keyof typeof languageTable;

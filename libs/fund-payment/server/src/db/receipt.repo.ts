@@ -1,5 +1,4 @@
 import type { DueKind } from '@caravan/fund-payment/contract';
-import { inLanguages, textIn } from '@caravan/kernel';
 import type { ReceiptPayment, ReceiptRefund } from '@caravan/receipts/contract';
 import type { Database } from '@caravan/server-core';
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
@@ -18,7 +17,7 @@ const refundOf = (row: RefundRow, currency: string): ReceiptRefund => {
     to: toCard ? 'card' : 'balance',
     charge: toCard ? { amount: writtenAmount(row.chargeMinor), currency } : null,
     done: row.status !== 'sending',
-    remark: inLanguages((language) => textIn(row.remark, language)),
+    remark: row.remark,
     at: row.createdAt.toISOString(),
   };
 };

@@ -38,10 +38,10 @@ const reasons = defineReasons(
   inBoth({ en: { heavy: 'Whole grams, please' }, zh: { heavy: '请填写整克数' } }),
 );
 
-const labels: Record<Language, { name: string; weight: string; send: string }> = {
+const labels = inBoth({
   en: { name: 'Name', weight: 'Weight', send: 'Send' },
   zh: { name: '名称', weight: '重量', send: '提交' },
-};
+});
 
 const loadRules = vi.fn(() => Promise.resolve(body));
 afterEach(() => {
