@@ -7,6 +7,8 @@ import type { Speech } from './src/support/speech.ts';
 const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 740 } } as const;
 const locales = { en: 'en-GB', zh: 'zh-CN' } as const;
 
+const isThorough = process.env['JOURNEYS'] === 'all';
+
 /** Every page at every width: a project for each language. */
 const walk = '**/walk.e2e.ts';
 /** The same for the console. */
@@ -15,13 +17,13 @@ const consoleWalk = '**/console-walk.e2e.ts';
 const notOnPhones = ['**/keyboard.e2e.ts', '**/widths.e2e.ts'];
 
 /**
- * Both languages and both widths in two pairs. `JOURNEYS=all` adds the other two pairs (`npm run soak -- journeys`);
- * the walk covers all four.
+ * English and Chinese at both widths in two pairs. `JOURNEYS=all` adds the other two pairs and a walk in German
+ * (`npm run soak -- journeys`); the walk covers all four.
  */
 const pairs = [
   ['en', 'desktop'],
   ['zh', 'phone'],
-  ...(process.env['JOURNEYS'] === 'all'
+  ...(isThorough
     ? ([
         ['zh', 'desktop'],
         ['en', 'phone'],
@@ -42,10 +44,10 @@ const journeys = pairs.map(([language, device]) => ({
   },
 }));
 
-const walks = (['en', 'zh'] as const).map((language) => ({
+const walks = (isThorough ? (['en', 'zh', 'de'] as const) : (['en', 'zh'] as const)).map((language) => ({
   name: `walk ${language}`,
   testMatch: walk,
-  use: { language },
+  use: { reader: language },
 }));
 
 const workers = 2;
@@ -71,7 +73,7 @@ const shopOf = (worker: number) => ({
   },
 });
 
-export default defineConfig<{ language: keyof typeof locales; speech: Speech }>({
+export default defineConfig<{ language: keyof typeof locales; reader: 'en' | 'zh' | 'de'; speech: Speech }>({
   testDir: './src',
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results',

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
 import { chunkPackages } from '../../tools/config/chunk-packages.ts';
+import { offlinePage, writeOfflinePage } from '../../tools/config/offline-page.ts';
 import { precompress } from '../../tools/config/precompress.ts';
 
+const offlineHtml = writeOfflinePage(join(import.meta.dirname, 'offline'));
+
 /** A new offline page makes a new service worker, which keeps it. */
-const offlinePage = createHash('sha256')
-  .update(readFileSync(join(import.meta.dirname, 'public/offline.html')))
-  .digest('hex')
-  .slice(0, 8);
+const offlineVersion = createHash('sha256').update(offlineHtml).digest('hex').slice(0, 8);
 
 const outDir = '../../dist/apps/shell';
 
@@ -42,14 +41,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   mode: process.env['BUILD_MODE'],
   cacheDir: '../../node_modules/.vite/shell',
-  plugins: [react(), chunkPackages(), precompress()],
+  plugins: [react(), chunkPackages(), offlinePage(offlineHtml), precompress()],
   resolve: { tsconfigPaths: true },
   // Bundle the renderer's packages, because the server starts faster from one bundle.
   ssr: { noExternal: isSsrBuild ? true : [] },
   // Fixed at build time, so that the renderer never runs React's slower development build.
   define: isSsrBuild
     ? { 'process.env.NODE_ENV': JSON.stringify('production') }
-    : { __OFFLINE_PAGE__: JSON.stringify(offlinePage) },
+    : { __OFFLINE_PAGE__: JSON.stringify(offlineVersion) },
   build: {
     emptyOutDir: true,
     // Fonts and drawings stay files: the content security policy then needs no `data:`.

@@ -13,6 +13,7 @@ import {
 } from '@nx/devkit';
 import { libraryGenerator as jsLibraryGenerator } from '@nx/js';
 import { libraryGenerator as reactLibraryGenerator } from '@nx/react';
+import { otherLanguages } from '../../libs/platform/kernel/src/language.ts';
 import { featureNames, type FeatureNames } from './feature-names.ts';
 import { wireFeature } from './wire-feature.ts';
 
@@ -86,8 +87,20 @@ const nextSteps = ({ name, pascal }: FeatureNames, made: readonly Part[], hasChi
     ...(made.includes('console')
       ? ['Staff find its page once libs/app-layout/console/src/navigation.ts names it.']
       : []),
+    ...otherLanguages.map(
+      (language) =>
+        `Its texts in ${language} are the English ones: translate i18n/${language}.ts and reasons/${language}.ts.`,
+    ),
     ...(hasChineseTitle ? [] : [`libs/${name}/web/src/i18n/zh.ts has the English title: write the Chinese one.`]),
   ].join('\n');
+
+/** Further languages of the storefront begin with the English texts. */
+const addOtherLanguages = (tree: Tree, name: string): void => {
+  for (const folder of ['contract/src/reasons', 'web/src/i18n']) {
+    const [texts = ''] = (tree.read(`libs/${name}/${folder}/en.ts`, 'utf8') ?? '').split('\ndeclare module');
+    for (const language of otherLanguages) tree.write(`libs/${name}/${folder}/${language}.ts`, texts);
+  }
+};
 
 /** `nx g @caravan/tools:feature <name>`: a feature with a table, a form and tests, wired into both apps. */
 export const generateFeature = async (tree: Tree, options: FeatureOptions): Promise<GeneratorCallback> => {
@@ -103,6 +116,7 @@ export const generateFeature = async (tree: Tree, options: FeatureOptions): Prom
   const words = { ...names, title: inQuotes(title), chineseTitle: inQuotes(options.chineseTitle ?? title), hasConsole };
   const folders = hasConsole ? ['files', 'files-console'] : ['files'];
   for (const folder of folders) generateFiles(tree, join(import.meta.dirname, folder), `libs/${names.name}`, words);
+  addOtherLanguages(tree, names.name);
   wireFeature(tree, names, hasConsole);
   await formatFiles(tree);
   return () => {

@@ -21,7 +21,7 @@ import { stringsOf, written } from './support/walk/written.ts';
 
 type Language = keyof typeof written;
 
-const languages = { en: 'en', zh: 'zh-CN' };
+const languages = { en: 'en', zh: 'zh-CN', de: 'de' };
 
 /** Whether to check the page in both modes, and to save a picture of each look in the results folder. */
 const keepsPictures = process.env['WALK_PICTURES'] === '1';
@@ -44,6 +44,7 @@ const asWritten = [
   'Linux',
   'English',
   '中文',
+  'Deutsch',
 ];
 
 test('the walk opens every page of the router', async () => {
@@ -84,7 +85,11 @@ const readPage = async (page: Page, language: Language, said: readonly string[])
 };
 
 /** The layout does not depend on the mode, so the languages share the modes in which a normal walk looks. */
-const ownLooks: Record<Language, Look> = { en: { mode: 'light', width: 1280 }, zh: { mode: 'dark', width: 360 } };
+const ownLooks: Record<Language, Look> = {
+  en: { mode: 'light', width: 1280 },
+  zh: { mode: 'dark', width: 360 },
+  de: { mode: 'light', width: 360 },
+};
 
 const checkAxe = async (page: Page, { mode, width }: Look): Promise<void> => {
   expect.soft(await seriousFindings(page), `axe, ${mode}, ${width} px`).toEqual([]);
@@ -152,7 +157,7 @@ const publicWords = async (request: APIRequestContext): Promise<string[]> => {
 };
 
 for (const stop of stops) {
-  test(stop.name, async ({ language, party, request }, { project }) => {
+  test(stop.name, async ({ reader: language, party, request }, { project }) => {
     const { walkers, pages, faults } = await party(language);
     const page = pages[stop.who];
     await frame(page, { mode: ownLooks[language].mode, width: 1280 });

@@ -7,7 +7,6 @@ import {
   exportUser,
   getCalendarLink,
   getPreferences,
-  getUserInfo,
   listAddresses,
   listCountries,
   listMessages,
@@ -46,7 +45,6 @@ export const accountApi = baseApi
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      getUserInfo: queryOf(build, getUserInfo),
       listCountries: queryOf(build, listCountries),
       listAddresses: queryOf(build, listAddresses),
       createAddress: mutationOf(build, createAddress),
@@ -75,7 +73,6 @@ export const accountApi = baseApi
   });
 
 export const {
-  useGetUserInfoQuery,
   useListCountriesQuery,
   useListAddressesQuery,
   useCreateAddressMutation,

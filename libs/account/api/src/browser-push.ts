@@ -1,5 +1,4 @@
 import type { AppThunk } from '@caravan/web-core';
-import { accountApi } from './account.api.ts';
 
 /** This browser's subscription at its push service; null if it has none, or no service worker. */
 export const browserSubscription = async (): Promise<PushSubscription | null> => {
@@ -13,10 +12,16 @@ export const browserSubscription = async (): Promise<PushSubscription | null> =>
 export const endPushHere = (): AppThunk<Promise<void>> => async (dispatch) => {
   const subscription = await browserSubscription();
   if (!subscription) return;
-  const { listPushSubscriptions, removePushSubscription } = accountApi.endpoints;
-  const { data } = await dispatch(listPushSubscriptions.initiate(undefined, { subscribe: false, forceRefetch: true }));
-  const entry = data?.items.find(({ endpoint }) => endpoint === subscription.endpoint);
-  if (entry) await dispatch(removePushSubscription.initiate({ params: { id: entry.id } }, { track: false }));
+  // The calls load with the pages of the account. If they cannot be loaded, the browser still ends its subscription.
+  const account = await import('./account.api.ts').catch(() => undefined);
+  if (account) {
+    const { listPushSubscriptions, removePushSubscription } = account.accountApi.endpoints;
+    const { data } = await dispatch(
+      listPushSubscriptions.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    );
+    const entry = data?.items.find(({ endpoint }) => endpoint === subscription.endpoint);
+    if (entry) await dispatch(removePushSubscription.initiate({ params: { id: entry.id } }, { track: false }));
+  }
   // The server no longer uses a subscription that the browser fails to end.
   await subscription.unsubscribe().catch(() => false);
 };

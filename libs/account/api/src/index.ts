@@ -1,4 +1,3 @@
 export * from './account.api.ts';
 export * from './country-options.ts';
 export type * from './new-address.slot.ts';
-export * from './browser-push.ts';

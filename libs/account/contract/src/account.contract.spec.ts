@@ -3,6 +3,7 @@ import { contractFaults } from '@caravan/kernel/testing';
 import { expect, test } from 'vitest';
 import { accountReasons } from './account.errors.ts';
 import * as wire from './account.endpoints.ts';
+import * as userInfoWire from './user-info.endpoint.ts';
 import { address, country } from './addresses.schema.ts';
 import * as addressWire from './addresses.endpoints.ts';
 import { message } from './messages.schema.ts';
@@ -27,7 +28,7 @@ import {
 } from './testing/account.factory.ts';
 import { userInfo } from './user-info.schema.ts';
 
-const endpoints = [wire, addressWire, messageWire, peopleWire, profileWire, pushWire].flatMap((one) =>
+const endpoints = [wire, userInfoWire, addressWire, messageWire, peopleWire, profileWire, pushWire].flatMap((one) =>
   Object.values(one),
 );
 

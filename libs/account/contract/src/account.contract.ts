@@ -1,5 +1,6 @@
 import { schemaOf } from '@caravan/kernel';
-import { getAudit, getUserInfo, listUndeliveredMails } from './account.endpoints.ts';
+import { getAudit, listUndeliveredMails } from './account.endpoints.ts';
+import { getUserInfo } from './user-info.endpoint.ts';
 import { person, personParams } from './people.schema.ts';
 import { getPerson } from './people.staff-endpoints.ts';
 import { userInfo } from './user-info.schema.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { accountApi } from '@caravan/account/api';
+import { userInfoApi } from '@caravan/account/api/session';
 import { aUserInfo } from '@caravan/account/contract/testing';
 import { defineEndpoint } from '@caravan/kernel';
 import { baseApi, makeStore, queryOf, saveDraft } from '@caravan/web-core';
@@ -86,10 +86,10 @@ describe('a lost session', () => {
   test('removes token, flag and user, says so once, and asks for login', async () => {
     const { store, jar, isLoggedIn, environment } = start({ 'GET /secret': lost });
     environment.requireLogin = vi.fn();
-    await store.dispatch(accountApi.endpoints.getUserInfo.initiate());
+    await store.dispatch(userInfoApi.endpoints.getUserInfo.initiate());
     await store.dispatch(endpoints.getSecret.initiate());
     expect([jar.get('token'), jar.get('is_login'), isLoggedIn()]).toEqual([undefined, undefined, false]);
-    expect(accountApi.endpoints.getUserInfo.select()(store.getState()).data).toBeUndefined();
+    expect(userInfoApi.endpoints.getUserInfo.select()(store.getState()).data).toBeUndefined();
     expect(store.getState().toasts.map(({ message }) => message)).toEqual(['Please login first']);
     expect(environment.requireLogin).toHaveBeenCalledOnce();
   });

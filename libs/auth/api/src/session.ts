@@ -1,4 +1,4 @@
-import { accountApi, endPushHere, useGetUserInfoQuery } from '@caravan/account/api';
+import { endPushHere, useGetUserInfoQuery, userInfoApi } from '@caravan/account/api/session';
 import type { UserInfo } from '@caravan/account/contract';
 import { authPaths } from '@caravan/auth/contract';
 import {
@@ -38,7 +38,7 @@ export const loadSession =
     const check = await dispatch(authApi.endpoints.verifySession.initiate(undefined, options));
     if (!check.isSuccess) return;
     if (!getState().session.isLogin) dispatch(isServer ? sessionFound() : loggedIn());
-    await dispatch(accountApi.endpoints.getUserInfo.initiate(undefined, options));
+    await dispatch(userInfoApi.endpoints.getUserInfo.initiate(undefined, options));
   };
 
 /** Page changes within this interval share one check. */

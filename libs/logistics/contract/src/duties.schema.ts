@@ -1,4 +1,4 @@
-import { fen, fenOut, instant, text, z } from '@caravan/kernel/zod';
+import { fen, fenOut, instant, text, written, z } from '@caravan/kernel/zod';
 import { flatCharges, limitStandings, taxBases, valueBases } from './duty-terms.ts';
 
 export const dutyCountry = z.string().regex(/^[A-Z]{2}$/, 'country_unknown');
@@ -55,7 +55,7 @@ export const dutyFigures = z.strictObject({
   /** The duty of parcels above the limit, from low values to high ones. */
   duty: z.array(dutyBand).max(10),
   /** Who collects, and what the figures leave out. */
-  note: z.strictObject({ en: text(1, 600), zh: text(1, 600) }).nullable(),
+  note: written(text(1, 600)).nullable(),
 });
 
 type Bands = z.infer<typeof dutyFigures>['duty'];

@@ -21,6 +21,7 @@ export { DataTable, type DataColumn } from './data-table/data-table.tsx';
 export { useScanner, useShortcuts } from './keys/use-keyboard.ts';
 export type { ReadCode, StationCommand } from './codes/read-code.ts';
 export { localMinute, readLocalMinute } from './fields/local-minute.ts';
+export { OtherLanguageFields } from './fields/other-language-fields.tsx';
 export { FilterForm } from './list-page/filter-form.tsx';
 export { ListPage } from './list-page/list-page.tsx';
 export { useUrlFilters, type UrlFilters } from './list-page/use-url-filters.ts';

@@ -1,8 +1,8 @@
-import { fen, fenOut, id, text, z } from '@caravan/kernel/zod';
+import { fen, fenOut, id, text, written, writtenOut, z } from '@caravan/kernel/zod';
 
 /** A tier of insurance as owners edit it. */
 export const newInsuranceTier = z.strictObject({
-  name: z.strictObject({ en: text(1, 60), zh: text(1, 60) }),
+  name: written(text(1, 60)),
   /** The most that claims of one package pay. */
   cover_fen: fen.min(1),
   fee_fen: fen,
@@ -12,7 +12,7 @@ export const newInsuranceTier = z.strictObject({
 export const insuranceTier = z.object({
   id,
   version: z.int(),
-  name: z.object({ en: z.string(), zh: z.string() }),
+  name: writtenOut,
   cover_fen: fenOut,
   fee_fen: fenOut,
   active: z.boolean(),

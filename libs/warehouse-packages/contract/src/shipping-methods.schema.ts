@@ -1,10 +1,10 @@
-import { fen, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
+import { fen, fenOut, id, instant, text, written, z } from '@caravan/kernel/zod';
 import { restrictions } from './package-states.ts';
 import { countryCode, gram, restriction, side } from './warehouse.schema.ts';
 
 /** A shipping method as staff edit it, with prices by zones of countries. */
 const methodFields = z.strictObject({
-  name: z.strictObject({ en: text(1, 60), zh: text(1, 60) }),
+  name: written(text(1, 60)),
   carrier: text(1, 60),
   /** The tracking number replaces `{number}`; empty if the carrier has no tracking page. */
   tracking_url: z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(300)]),

@@ -1,4 +1,4 @@
-import type { Language } from '@caravan/kernel';
+import { textIn, type Language } from '@caravan/kernel';
 import type { OfferedInsurance } from '@caravan/warehouse-packages/contract';
 import type { InsuranceTierRow } from './db/insurance.table.ts';
 
@@ -6,4 +6,4 @@ import type { InsuranceTierRow } from './db/insurance.table.ts';
 export const presentInsurance = (
   { id, name, coverFen, feeFen }: InsuranceTierRow,
   language: Language,
-): OfferedInsurance => ({ id, name: name[language], cover_fen: coverFen, fee_fen: feeFen });
+): OfferedInsurance => ({ id, name: textIn(name, language), cover_fen: coverFen, fee_fen: feeFen });

@@ -4,7 +4,7 @@ import type { ShippingMethodRow } from './db/shipping-method.table.ts';
 
 /** What staff write of a shipping method. */
 export const presentFields = (method: ShippingMethodRow): NewShippingMethod => ({
-  name: { en: method.name.en, zh: method.name.zh },
+  name: { ...method.name },
   carrier: method.carrier,
   tracking_url: method.trackingUrl,
   zones: method.zones.map((zone) => ({

@@ -1,4 +1,4 @@
-import { day, holdsRole, seesContacts, type Language, type StaffRole } from '@caravan/kernel';
+import { day, holdsRole, seesContacts, textIn, type Language, type StaffRole } from '@caravan/kernel';
 import {
   packageExtraDays,
   type PackageExtra,
@@ -157,7 +157,7 @@ export const presentPackage = (whole: WholePackage, presenter: PresenterContext)
     status: row.status,
     items: items.map((item) => presentPacked(item, presenter)),
     address: row.address,
-    line: { id: method.id, name: method.name[presenter.language], carrier: method.carrier },
+    line: { id: method.id, name: textIn(method.name, presenter.language), carrier: method.carrier },
     fee: presentQuote(method, { ...row, refusal: null }, presenter.language),
     discount_fen: row.discountFen,
     coupon_code: row.couponCode,

@@ -1,4 +1,4 @@
-import type { Language } from '@caravan/kernel';
+import { textIn, type Language } from '@caravan/kernel';
 import {
   warehousePackagesReasons,
   type OwnQuotes,
@@ -27,7 +27,7 @@ export const refusalText = (refusal: MethodRefusal, language: Language): string 
 /** The quote of a shipping method (specification 12.3). */
 export const presentQuote = (method: ShippingMethodVersion, quote: MethodQuote, language: Language): Quote => ({
   id: method.id,
-  name: method.name[language],
+  name: textIn(method.name, language),
   carrier: method.carrier,
   eta_min_days: quote.etaMinDays,
   eta_max_days: quote.etaMaxDays,

@@ -1,4 +1,4 @@
-import { sumFen, type Language } from '@caravan/kernel';
+import { sumFen, textIn, type Language } from '@caravan/kernel';
 import { warehousePackagesReasons, type SplitPlan } from '@caravan/warehouse-packages/contract';
 import { presentQuote, refusalText } from './present-quote.ts';
 import type { QuotedMethod } from './use-cases/quote-methods.ts';
@@ -9,7 +9,10 @@ const presentSingle = ({ method, quote }: QuotedMethod, language: Language): Spl
   if (!quote.refusal) return { quote: presentQuote(method, quote, language), reason: null };
   const why = refusalText(quote.refusal, language);
   const text = warehousePackagesReasons.single_refused.text[language];
-  return { quote: null, reason: text.replace('{name}', () => method.name[language]).replace('{why}', () => why) };
+  return {
+    quote: null,
+    reason: text.replace('{name}', () => textIn(method.name, language)).replace('{why}', () => why),
+  };
 };
 
 /** A plan for several parcels, the one with the most goods first. */

@@ -131,9 +131,9 @@ const without = (text: string, allowed: readonly string[]): string => {
   return rest.replaceAll(nameExpression, ' ');
 };
 
-const otherLanguage = { en: /[㐀-鿿]+/, zh: /[A-Za-z][A-Za-z'’]+/ } as const;
+const otherLanguage = { en: /[㐀-鿿]+/, zh: /[A-Za-z][A-Za-z'’]+/, de: /[㐀-鿿]+/ } as const;
 
-/** Texts in the other language, after names, codes and user content are removed. */
+/** Texts in the other script, after names, codes and user content are removed. */
 export const foreignTexts = (
   texts: readonly ShownText[],
   language: keyof typeof otherLanguage,

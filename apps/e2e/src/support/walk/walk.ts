@@ -16,7 +16,7 @@ interface WorkerFixtures {
   party: (language: Language) => Promise<Party>;
 }
 
-const locales = { en: 'en-GB', zh: 'zh-CN' } as const;
+const locales = { en: 'en-GB', zh: 'zh-CN', de: 'de-DE' } as const;
 
 /**
  * The user agent of the shoppers. Calls by Playwright contain the machine's name, which the list of sessions would
@@ -34,7 +34,9 @@ const zoneOfAnotherDay = (): string => {
 };
 
 /** The walk's test, with the users of each language created on first use. */
-export const test = withoutPage.extend<object, WorkerFixtures>({
+export const test = withoutPage.extend<{ reader: Language }, WorkerFixtures>({
+  /** The language of the project, which may be one that no journey speaks. */
+  reader: ['en', { option: true }],
   party: [
     async ({ browser, playwright }, provide, { project }) => {
       const { baseURL = '' } = project.use;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { personName } from '@caravan/account/contract';
-import { accountApi, useListAddressesQuery } from '@caravan/account/api';
+import { useListAddressesQuery } from '@caravan/account/api';
+import { userInfoApi } from '@caravan/account/api/session';
 import { orderReasons, type NewOrders } from '@caravan/cart-orders/contract';
 import { useContractForm, type ContractForm } from '@caravan/web-core/forms';
 
@@ -19,7 +20,7 @@ const empty: CheckoutValues = { contact: { name: '', phone: '', im: '' }, note: 
  * read the profile already.
  */
 export const useOwnName = (): string | undefined => {
-  const { data: user } = accountApi.endpoints.getUserInfo.useQueryState(undefined);
+  const { data: user } = userInfoApi.endpoints.getUserInfo.useQueryState(undefined);
   const { data: addresses, isLoading } = useListAddressesQuery(
     { query: { kind: 'shipping' } },
     { skip: !user || user.nickname !== null },

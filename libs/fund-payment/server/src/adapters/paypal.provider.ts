@@ -1,6 +1,6 @@
 import type { ExchangeRates } from '@caravan/content/port';
 import { fail, fundPaymentPaths } from '@caravan/fund-payment/contract';
-import { firstCharacters, hour, languageTable, type Language } from '@caravan/kernel';
+import { firstCharacters, hour, languageTable } from '@caravan/kernel';
 import type { Config } from '@caravan/server-core';
 import type { OrderRequest } from '@paypal/paypal-server-sdk';
 import { inCurrency } from '../domain/charge.ts';

@@ -1,11 +1,10 @@
 import {
   fundPaymentReasons,
   maxRechargeFen,
-  minRechargeFen,
   type NewPayment,
   type PaymentMethod,
 } from '@caravan/fund-payment/contract';
-import { defineReasons, formatFen, parseYuan, type ReasonTable, type StandardSchemaV1 } from '@caravan/kernel';
+import { defineReasons, parseYuan, type ReasonTable, type StandardSchemaV1 } from '@caravan/kernel';
 import { formReasonTexts } from '../form-reasons/form-reasons.ts';
 
 /** The suggested amounts, in fen. */

@@ -43,7 +43,7 @@ export interface DutyValues {
   tax_limit: LimitValues;
   tax: { known: 'unknown' | 'known'; low: string; high: string; base: ImportTax['base']; source: DutySource };
   duty: BandValues[];
-  note: { en: string; zh: string };
+  note: NonNullable<DutyFigures['note']>;
   /** A day in the zone of the reader; empty for at once. */
   effective_from: string;
 }
@@ -140,7 +140,7 @@ const changeOf = ({ currency, duty_limit, tax_limit, tax, duty, note, effective_
       ? null
       : { low_bp: hundredths(tax.low), high_bp: hundredths(tax.high), base: tax.base, source: tax.source },
   duty: duty.map(bandOf),
-  note: note.en.trim() === '' && note.zh.trim() === '' ? null : note,
+  note: Object.values(note).every((one) => one.trim() === '') ? null : note,
   effective_from: startOf(effective_from),
 });
 

@@ -1,4 +1,8 @@
+import { byLanguage, inLanguages } from '@caravan/kernel';
 import type { DutyBand, DutyFigures, DutyLimit, DutySource, ImportTax } from '@caravan/logistics/contract';
+import type { notes as en } from './duty-notes/en.ts';
+
+const notes = byLanguage(import.meta.glob<typeof en>('./duty-notes/??.ts', { eager: true, import: 'notes' }));
 
 /**
  * What countries charge on parcels of ordinary goods from China, as Caravan ships it: for every country of the default
@@ -54,6 +58,9 @@ const figures = (
   duty: [...bands],
 });
 
+/** Who collects in a country, and what its figures leave out. */
+const noteOf = (place: keyof typeof en): DutyFigures['note'] => inLanguages((language) => notes[language][place]);
+
 const euFlat = source(
   '2026-07-01',
   'Customs of Lithuania: e-commerce, EU €3 flat rate customs duty',
@@ -92,10 +99,7 @@ const euCountry = (vat: number, rateSource = euVatRates): DutyFigures =>
       },
       duty(0, 17, 'goods_and_shipping', euRates),
     ],
-    note: {
-      en: 'Up to €150 the duty is €3 for each kind of goods. Unless VAT was paid at the sale (IOSS), the carrier collects VAT and duty on delivery, often with a fee of its own.',
-      zh: '货值 150 欧元以内按商品种类收取关税，每种 3 欧元。如果购买时没有缴纳增值税（IOSS），由承运商在派送时代收增值税和关税，通常另收手续费。',
-    },
+    note: noteOf('EU'),
   });
 
 const gbGuide = source(
@@ -218,29 +222,20 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
   HK: figures('HKD', {
     duty_limit: never(hkFreePort),
     tax_limit: never(hkFreePort),
-    note: {
-      en: 'Hong Kong is a free port. Only liquor, tobacco, hydrocarbon oil and methyl alcohol are dutiable.',
-      zh: '香港是自由港，只对酒类、烟草、碳氢油和甲醇征税。',
-    },
+    note: noteOf('HK'),
   }),
 
   JP: figures('JPY', {
     duty_limit: limit(10_000, 'goods_and_shipping', jpLimits),
     tax_limit: limit(10_000, 'goods_and_shipping', jpLimits),
-    note: {
-      en: 'The limit is the customs value, which for personal use is below the price. Leather goods and knitwear are dutiable below it, too. Japan has decided to end these rules; the day is not known here.',
-      zh: '限额指完税价格，自用物品的完税价格低于售价。皮革制品和针织衣物即使低于限额也要征税。日本已决定取消这些规定，此处尚无实施日期。',
-    },
+    note: noteOf('JP'),
   }),
   KR: figures('USD', {
     duty_limit: limit(150, 'goods', krLimits),
     tax_limit: limit(150, 'goods', krLimits),
     tax: tax(10, 10, 'goods_shipping_and_duty', krRates),
     duty: [duty(0, 13, 'goods_and_shipping', krRates)],
-    note: {
-      en: 'For personal use. Above the limit the whole value is taxed, with shipping. A personal customs code is needed.',
-      zh: '仅限自用。超过限额后按全部货值加运费计税。清关需要个人通关号码。',
-    },
+    note: noteOf('KR'),
   }),
 
   SG: figures('SGD', {
@@ -270,30 +265,21 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
         'https://www.gov.sg/explainers/what-you-need-to-know-the-gst-rate-from-1-january-2024',
       ),
     ),
-    note: {
-      en: 'The relief is for post and air only. Registered sellers charge GST at the sale on goods up to S$400.',
-      zh: '免税只适用于邮寄和空运。货值 400 新元以内的商品，已登记的卖家在销售时收取消费税。',
-    },
+    note: noteOf('SG'),
   }),
   MY: figures('MYR', {
     duty_limit: limit(500, 'goods_and_shipping', myDuties),
     tax_limit: limit(500, 'goods_and_shipping', myDuties),
     tax: tax(5, 10, 'goods_shipping_and_duty', myDuties),
     duty: [duty(0, 30, 'goods_and_shipping', myDuties)],
-    note: {
-      en: 'The limit is for post and air couriers. Registered sellers charge sales tax at the sale on goods up to RM500.',
-      zh: '限额适用于邮寄和航空快递。货值 500 林吉特以内的商品，已登记的卖家在销售时收取销售税。',
-    },
+    note: noteOf('MY'),
   }),
   TH: figures('THB', {
     duty_limit: limit(1, 'goods_and_shipping', thFromOneBaht),
     tax_limit: limit(1, 'goods_and_shipping', thFromOneBaht),
     tax: tax(7, 7, 'goods_shipping_and_duty', thFromOneBaht),
     duty: [duty(10, 30, 'goods_and_shipping', thRates)],
-    note: {
-      en: 'Clothes and shoes up to 30%, bags 20%, electrical goods 10%. Post and couriers collect on delivery.',
-      zh: '服装和鞋类最高 30%，箱包 20%，电器 10%。由邮政或快递在派送时代收。',
-    },
+    note: noteOf('TH'),
   }),
   VN: figures('VND', {
     tax_limit: fromTheFirstCent(
@@ -313,10 +299,7 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
         'https://www.ey.com/en_vn/technical/tax/tax-and-law-updates/customs-global-trade-update-july-2025',
       ),
     ),
-    note: {
-      en: 'Sources differ on whether small parcels are still free of import duty.',
-      zh: '小额包裹是否仍免进口关税，各来源说法不一。',
-    },
+    note: noteOf('VN'),
   }),
   PH: figures('PHP', {
     duty_limit: limit(10_000, 'goods', phLimit),
@@ -331,10 +314,7 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
         'https://tokyolume.com/pages/philippines-customs-duties-de-minimis',
       ),
     ),
-    note: {
-      en: 'Parcels to one person that arrive on one day may count as one.',
-      zh: '同一收件人同日到达的多个包裹可能合并计算。',
-    },
+    note: noteOf('PH'),
   }),
   ID: figures('USD', {
     duty_limit: limit(3, 'goods', idArticle29),
@@ -352,19 +332,13 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
         { amount: 1_500, basis: 'goods' },
       ),
     ],
-    note: {
-      en: 'Bags, textiles and shoes 25%, most other goods 7.5%. Import VAT is charged on every parcel.',
-      zh: '箱包、纺织品和鞋类 25%，其他商品大多为 7.5%。所有包裹都要缴纳进口增值税。',
-    },
+    note: noteOf('ID'),
   }),
 
   IN: figures('INR', {
     tax: tax(18, 18, 'goods_shipping_and_duty', inPersonalUse),
     duty: [duty(11, 11, 'goods_and_shipping', inPersonalUse)],
-    note: {
-      en: 'For goods that a person buys for personal use: 10% duty, and 10% of that as a surcharge. No page was found that states a limit.',
-      zh: '适用于个人自用购买的物品：关税 10%，另加关税额 10% 的附加费。尚未找到说明免税限额的来源。',
-    },
+    note: noteOf('IN'),
   }),
 
   US: figures('USD', {
@@ -382,10 +356,7 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
         'https://docs.zonos.com/country-guides/north-america/united-states',
       ),
     ),
-    note: {
-      en: 'Nothing is duty-free since August 2025. Rates on goods from China changed several times in 2026, so none is given here. States have sales taxes, which customs do not collect.',
-      zh: '自 2025 年 8 月起不再有免税额度。2026 年对中国商品的税率多次变动，因此此处不列出税率。各州有销售税，但海关不代收。',
-    },
+    note: noteOf('US'),
   }),
   CA: figures('CAD', {
     duty_limit: limit(20, 'goods', caLimit),
@@ -412,20 +383,14 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
         ),
       ),
     ],
-    note: {
-      en: 'GST or HST depends on the province. Canada Post and couriers collect on delivery, with a fee of their own.',
-      zh: '消费税税率取决于省份。加拿大邮政和快递在派送时代收，并另收手续费。',
-    },
+    note: noteOf('CA'),
   }),
   MX: figures('USD', {
     duty_limit: fromTheFirstCent(mxNoTreaty),
     tax_limit: fromTheFirstCent(mxGlobalRate),
     tax: tax(0, 0, 'goods', mxGlobalRate),
     duty: [duty(33.5, 33.5, 'goods_and_shipping', mxGlobalRate, { amount: 2_500, basis: 'goods_and_shipping' })],
-    note: {
-      en: 'Couriers pay one rate that contains the VAT, so the tax beside it is 0. The rules are made for a year; those of 2026 were not found.',
-      zh: '快递按统一税率缴税，其中已含增值税，因此另列的税为 0。规则每年制定，尚未找到 2026 年的规定。',
-    },
+    note: noteOf('MX'),
   }),
 
   GB: figures('GBP', {
@@ -447,10 +412,7 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
     ),
     tax: tax(20, 20, 'goods_shipping_and_duty', gbGuide),
     duty: [duty(0, 12, 'goods_and_shipping', gbGuide)],
-    note: {
-      en: 'Up to £135 the seller or marketplace charges VAT at the sale. Otherwise the carrier collects it on delivery. The duty relief ends by March 2029.',
-      zh: '货值 135 英镑以内由卖家或平台在销售时收取增值税，否则由承运商在派送时代收。关税减免最迟于 2029 年 3 月结束。',
-    },
+    note: noteOf('GB'),
   }),
   DE: euCountry(19),
   FR: euCountry(20),
@@ -483,10 +445,7 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
     tax_limit: fromTheFirstCent(noFromTheFirstKrone),
     tax: tax(25, 25, 'goods_shipping_and_duty', noClothing),
     duty: [duty(0, 10.7, 'goods_and_shipping', noClothing)],
-    note: {
-      en: 'Only clothing and textiles are dutiable; shoes are not. Sellers in the VOEC scheme charge VAT at the sale.',
-      zh: '只有服装和纺织品征关税，鞋类不征。加入 VOEC 的卖家在销售时收取增值税。',
-    },
+    note: noteOf('NO'),
   }),
   CH: figures('CHF', {
     duty_limit: never(
@@ -498,10 +457,7 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
     ),
     tax_limit: limit(62, 'goods_and_shipping', chParcels),
     tax: tax(8.1, 8.1, 'goods_shipping_and_duty', chParcels),
-    note: {
-      en: 'Tax of up to CHF 5 is not levied. Foodstuffs and other agricultural goods remain dutiable.',
-      zh: '税额不超过 5 瑞士法郎不征收。食品及其他农产品仍需缴纳关税。',
-    },
+    note: noteOf('CH'),
   }),
 
   AU: figures('AUD', {
@@ -521,10 +477,7 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
         source('2015-01-01', 'Australia: tariffs and taxes', 'https://issuhub.com/view/index/5731?pageIndex=159'),
       ),
     ],
-    note: {
-      en: 'Up to A$1,000 nothing is charged at the border; sellers who are registered charge 10% GST at the sale.',
-      zh: '货值 1,000 澳元以内在边境不征税；已登记的卖家在销售时收取 10% 的商品及服务税。',
-    },
+    note: noteOf('AU'),
   }),
   NZ: figures('NZD', {
     duty_limit: limit(1_000, 'goods', nzFaqs),
@@ -542,10 +495,7 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
         ),
       ),
     ],
-    note: {
-      en: 'Up to NZ$1,000 customs charge nothing; overseas suppliers collect GST at the sale. Above it customs add fees for their work.',
-      zh: '货值 1,000 新西兰元以内海关不征税，由境外卖家在销售时收取商品及服务税。超过后海关另收手续费。',
-    },
+    note: noteOf('NZ'),
   }),
 
   AE: figures('AED', {
@@ -576,19 +526,13 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
       ),
     ),
     duty: [duty(5, 5, 'goods_and_shipping', gccTariff)],
-    note: {
-      en: 'The limit is the one of Dubai. Couriers add a fee for the clearance.',
-      zh: '限额为迪拜的规定。快递另收清关手续费。',
-    },
+    note: noteOf('AE'),
   }),
   SA: figures('SAR', {
     duty_limit: limit(999.99, 'goods_and_shipping', saParcels),
     tax_limit: fromTheFirstCent(saParcels),
     tax: tax(15, 15, 'goods_shipping_and_duty', saParcels),
-    note: {
-      en: 'Below SAR 1,000 with shipping no duty is due; VAT is. The carrier collects it.',
-      zh: '含运费低于 1,000 里亚尔免关税，但仍须缴纳增值税，由承运商代收。',
-    },
+    note: noteOf('SA'),
   }),
   IL: figures('USD', {
     duty_limit: limit(500, 'goods', ilPersonalImport),
@@ -614,10 +558,7 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
         ),
       ),
     ],
-    note: {
-      en: 'The value up to which no VAT is due changed several times in 2026, so none is given here. Some goods also bear purchase tax.',
-      zh: '免增值税限额在 2026 年多次变动，因此此处不列出。部分商品还需缴纳购置税。',
-    },
+    note: noteOf('IL'),
   }),
   TR: figures('EUR', {
     duty_limit: fromTheFirstCent(
@@ -627,10 +568,7 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
         'https://halktv.com.tr/ekonomi/yurt-disi-alisverisinde-30-euro-muafiyeti-tarih-oldu-1006357h',
       ),
     ),
-    note: {
-      en: 'Since 6 February 2026 every parcel needs a full customs declaration, which costs a fee. Sources differ on the rates.',
-      zh: '自 2026 年 2 月 6 日起，所有包裹都须办理正式报关并支付费用。税率各来源说法不一。',
-    },
+    note: noteOf('TR'),
   }),
   QA: figures('QAR', {
     duty_limit: limit(
@@ -676,10 +614,7 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
         'https://oglobo.globo.com/economia/noticia/2023/09/22/mercado-live-e-shopee-recebem-certificacao-do-governo-e-passam-a-ter-compras-de-ate-us-50-isentas.ghtml',
       ),
     ),
-    note: {
-      en: 'The duty depends on whether the seller takes part in Remessa Conforme, and its end for small parcels was debated for 2026, so no rate is given here.',
-      zh: '关税取决于卖家是否加入 Remessa Conforme 计划；2026 年是否取消小额包裹关税尚有争议，因此此处不列出税率。',
-    },
+    note: noteOf('BR'),
   }),
   CL: figures('USD', {
     duty_limit: fromTheFirstCent(
@@ -712,10 +647,7 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
         ),
       ),
     ],
-    note: {
-      en: 'Up to US$500 from a registered platform, VAT is charged at the sale and no duty is due. Otherwise customs collect both.',
-      zh: '从已登记平台购买且不超过 500 美元时，增值税在销售时收取，免关税；否则由海关征收两者。',
-    },
+    note: noteOf('CL'),
   }),
 
   ZA: figures('ZAR', {
@@ -733,9 +665,6 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
         'https://insightplus.bakermckenzie.com/bm/tax/south-africa-perhaps-all-goods-things-really-do-come-to-an-end-import-vat-relief-on-small-parcels-set-to-be-phased-out-in-law',
       ),
     ),
-    note: {
-      en: 'New rates for small parcels were announced, but none was found, so no rate is given here.',
-      zh: '小额包裹的新税率已宣布但尚未查到，因此此处不列出。',
-    },
+    note: noteOf('ZA'),
   }),
 };

@@ -1,8 +1,10 @@
+import { byLanguage, languages } from '@caravan/kernel';
+import type { Texts } from '@caravan/web-core';
 import { textFaults } from '@caravan/web-core/testing';
 import { expect, test } from 'vitest';
-import { texts as en } from './en.ts';
-import { texts as zh } from './zh.ts';
 
-test('both languages have the same texts with the same variables', () => {
-  expect(textFaults(en, zh)).toEqual([]);
+const texts = byLanguage(import.meta.glob<Texts>('./??.ts', { eager: true, import: 'texts' }));
+
+test.each(languages)('%s has the texts of English with the same variables', (language) => {
+  expect(textFaults(texts.en, texts[language])).toEqual([]);
 });

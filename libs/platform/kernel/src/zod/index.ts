@@ -75,9 +75,12 @@ type InOthers<T extends z.ZodType> = Record<(typeof otherLanguages)[number], T>;
 const inOthers = <T extends z.ZodType>(part: T): InOthers<T> =>
   Object.fromEntries(otherLanguages.map((language) => [language, part])) as InOthers<T>;
 
+const withoutEmpty = <T extends object>(texts: T): T =>
+  Object.fromEntries(Object.entries(texts).filter(([, one]) => one !== '')) as T;
+
 /** A text that staff write in English and Chinese, and in each other language if they like; empty is as left out. */
 export const written = <T extends z.ZodType<string>>(part: T) =>
-  z.strictObject({ en: part, zh: part, ...inOthers(part.or(z.literal('')).optional()) });
+  z.strictObject({ en: part, zh: part, ...inOthers(part.or(z.literal('')).optional()) }).overwrite(withoutEmpty);
 
 /** The same in an answer. */
 export const writtenOut = z.object({ en: z.string(), zh: z.string(), ...inOthers(z.string().optional()) });

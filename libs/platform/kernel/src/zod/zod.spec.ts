@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { characterCount } from '../storable-text.ts';
-import { email, fen, id, pageQuery, text, z } from './index.ts';
+import { otherLanguages } from '../language.ts';
+import { email, fen, id, pageQuery, text, written, z } from './index.ts';
 
 const first = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
@@ -52,4 +53,13 @@ test('page and page_size arrive as text and have defaults and bounds', () => {
 
 test('an e-mail is trimmed and in lower case', () => {
   expect(email.parse('  Shopper@Example.TEST ')).toBe('shopper@example.test');
+});
+
+test('what staff write is in English and Chinese, and an empty text in another language is as left out', () => {
+  const both = { en: 'Air', zh: '空运' };
+  const others = Object.fromEntries(otherLanguages.map((language) => [language, '']));
+  expect(written(text(1, 60)).parse({ ...both, ...others })).toEqual(both);
+  expect(first(written(text(1, 60)), { ...both, zh: '' })).toBe('required');
+  expect(first(written(text(1, 60)), { en: 'Air' })).toBe('required');
+  expect(first(written(text(1, 60)), { ...both, xx: 'Air' })).toBe('unknown_field');
 });

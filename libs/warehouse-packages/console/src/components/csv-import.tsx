@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable, type DataColumn } from '@caravan/console-core';
+import { languageTable } from '@caravan/kernel';
 import { Banner, Button, FileUpload, Heading, Row, Stack, Text } from '@caravan/ui-kit';
 import { useFormats, useLanguage, useSingleFlight } from '@caravan/web-core';
 import { columnName, maxRows, readCsv, type CsvFault } from '../lib/read-csv.ts';
@@ -50,7 +51,7 @@ const ReportTable = ({ report }: { report: Report }) => {
         {[
           t(report.dryRun ? 'import.planned' : 'import.done', { count: good }),
           t('import.refused', { count: refused }),
-        ].join(language === 'zh' ? '' : ' ')}
+        ].join(languageTable[language].script === 'han' ? '' : ' ')}
       </Banner>
       <DataTable
         caption={t('import.results')}

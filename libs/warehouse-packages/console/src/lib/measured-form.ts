@@ -1,5 +1,5 @@
 import { defineReasons, type ReasonTable, type StandardSchemaV1 } from '@caravan/kernel';
-import { maxMeasured, warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
+import { warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
 import { formReasonTexts } from '../form-reasons/form-reasons.ts';
 
 /** What is typed for each measure, and what was wrong before if values are corrected. */

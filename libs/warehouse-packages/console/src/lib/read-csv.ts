@@ -1,4 +1,4 @@
-import type { Language } from '@caravan/kernel';
+import { languageTable, type Language } from '@caravan/kernel';
 import Papa from 'papaparse';
 import { decodeCsv, plainName } from '@caravan/console-core';
 
@@ -34,4 +34,4 @@ export const readCsv = async <Column extends string>(
 
 /** The name of a column in the reader's language, of the names that a file may give it. */
 export const columnName = (names: readonly string[], language: Language): string =>
-  names.find((name) => /\p{Script=Han}/u.test(name) === (language === 'zh')) ?? names[0] ?? '';
+  names.find((name) => /\p{Script=Han}/u.test(name) === (languageTable[language].script === 'han')) ?? names[0] ?? '';

@@ -11,7 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { Language } from '@caravan/kernel';
+import type { InsuranceTier } from '@caravan/warehouse-packages/contract';
 
 const fen = (name: string) => bigint(name, { mode: 'number' });
 
@@ -25,7 +25,7 @@ export const insuranceTierTable = pgTable(
     id: text().notNull(),
     /** 1, 2, 3 and so on. */
     version: integer().notNull(),
-    name: jsonb().$type<Record<Language, string>>().notNull(),
+    name: jsonb().$type<InsuranceTier['name']>().notNull(),
     coverFen: fen('cover_fen').notNull(),
     feeFen: fen('fee_fen').notNull(),
     active: boolean().notNull(),

@@ -1,4 +1,5 @@
 import type { QuoteRow, TakenDays, WeighedFees, WarehouseFigures } from '@caravan/figures/port';
+import { inLanguages, textIn } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { packageEventTable as events } from './package-event.table.ts';
@@ -49,5 +50,10 @@ export const quoteFigures: WarehouseFigures['quotes'] = async (db, time) => {
     .from(methods)
     .where(inArray(methods.id, ids))
     .orderBy(methods.id, desc(methods.version));
-  return named.map(({ id, name }): QuoteRow => ({ methodId: id, name, fees: fees.get(id), days: days.get(id) }));
+  return named.map(({ id, name }): QuoteRow => ({
+    methodId: id,
+    name: inLanguages((language) => textIn(name, language)),
+    fees: fees.get(id),
+    days: days.get(id),
+  }));
 };

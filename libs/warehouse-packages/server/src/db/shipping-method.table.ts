@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Language } from '@caravan/kernel';
-import type { Restriction } from '@caravan/warehouse-packages/contract';
+import type { Restriction, ShippingMethod } from '@caravan/warehouse-packages/contract';
 import type { Zone } from '../domain/shipping-method.ts';
 
 /**
@@ -14,7 +13,7 @@ export const shippingMethodTable = pgTable(
     id: text().notNull(),
     /** 1, 2, 3 and so on. */
     version: integer().notNull(),
-    name: jsonb().$type<Record<Language, string>>().notNull(),
+    name: jsonb().$type<ShippingMethod['name']>().notNull(),
     carrier: text().notNull(),
     trackingUrl: text('tracking_url').notNull(),
     zones: jsonb().$type<Zone[]>().notNull(),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { packingKinds } from '@caravan/warehouse-packages/contract';
-import { choosePacking, firstPrices, packingWords } from './packing-options.ts';
+import { choosePacking, firstPrices } from './packing-options.ts';
 
 it('the built-in prices have every kind once, in the fixed order', () => {
   expect(firstPrices.map(({ kind }) => kind)).toEqual(packingKinds);
@@ -24,9 +24,4 @@ it('nothing is chosen if one of the options is not offered', () => {
   const prices = firstPrices.map((price) => ({ ...price, offered: price.kind !== 'vacuum' }));
   expect(choosePacking(prices, ['gift', 'vacuum'])).toBeUndefined();
   expect(choosePacking(prices, ['gift'])).toEqual([{ kind: 'gift', priceFen: 0 }]);
-});
-
-it('a label names the options in one line', () => {
-  expect(packingWords([{ kind: 'vacuum' }, { kind: 'gift' }], 'en')).toBe('vacuum; gift: no invoices or prices');
-  expect(packingWords([{ kind: 'vacuum' }, { kind: 'gift' }], 'zh')).toBe('抽真空压缩；礼品：不放发票和价格');
 });

@@ -1,4 +1,4 @@
-import type { Fen, Language } from '@caravan/kernel';
+import type { Fen } from '@caravan/kernel';
 import type { PackingKind } from '@caravan/warehouse-packages/contract';
 
 /** A packing option of the shop. */
@@ -28,15 +28,3 @@ export const choosePacking = (
   const chosen = prices.filter(({ kind, offered }) => offered && kinds.includes(kind));
   return chosen.length === kinds.length ? chosen.map(({ kind, priceFen }) => ({ kind, priceFen })) : undefined;
 };
-
-const words: Readonly<Record<PackingKind, Record<Language, string>>> = {
-  remove_boxes: { en: 'remove shoe boxes and outer packaging', zh: '去除鞋盒和外包装' },
-  vacuum: { en: 'vacuum', zh: '抽真空压缩' },
-  corner_protection: { en: 'corner protection', zh: '护角加固' },
-  moisture_bag: { en: 'moisture bag', zh: '防潮袋' },
-  gift: { en: 'gift: no invoices or prices', zh: '礼品：不放发票和价格' },
-};
-
-/** The options as one line of a label. */
-export const packingWords = (chosen: readonly Pick<ChosenPacking, 'kind'>[], language: Language): string =>
-  chosen.map(({ kind }) => words[kind][language]).join(language === 'zh' ? '；' : '; ');

@@ -1,5 +1,5 @@
-import type { Fen, Gram, Language, Millimetre } from '@caravan/kernel';
-import type { Restriction } from '@caravan/warehouse-packages/contract';
+import type { Fen, Gram, Millimetre } from '@caravan/kernel';
+import type { Restriction, ShippingMethod } from '@caravan/warehouse-packages/contract';
 
 /** Countries that a shipping method serves at the same price. */
 export interface Zone {
@@ -17,7 +17,7 @@ export interface Zone {
 export interface ShippingMethodVersion {
   id: string;
   version: number;
-  name: Readonly<Record<Language, string>>;
+  name: ShippingMethod['name'];
   carrier: string;
   /** The tracking number replaces `{number}`; empty if the carrier has no tracking page. */
   trackingUrl: string;

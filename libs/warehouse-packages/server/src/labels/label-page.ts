@@ -1,4 +1,4 @@
-import type { Language } from '@caravan/kernel';
+import { languageTable, type StaffLanguage } from '@caravan/kernel';
 import type { LabelSize } from '@caravan/warehouse-packages/contract';
 import { code128, drawingSVG, qrcode } from 'bwip-js/node';
 
@@ -16,7 +16,7 @@ const drawCodes = (text: string): DrawnCodes => ({
 
 /** The content of a label. */
 export interface Label {
-  language: Language;
+  language: StaffLanguage;
   title: string;
   /** The text of both codes. */
   code: string;
@@ -103,7 +103,7 @@ export const labelPage = (labels: readonly [Label, ...Label[]], paper: Paper): s
   const [{ language, title, code }] = labels;
   const rest = labels.length > 1 ? ` +${labels.length - 1}` : '';
   return `<!doctype html>
-<html lang="${language === 'zh' ? 'zh-CN' : 'en'}">
+<html lang="${languageTable[language].tag}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escaped(title)} ${escaped(code)}${rest}</title>

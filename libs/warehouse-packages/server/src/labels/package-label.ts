@@ -1,38 +1,13 @@
 import { addressLines } from '@caravan/account/contract/address-lines';
-import { formatFen, formatWeight, type Language } from '@caravan/kernel';
+import { formatFen, formatWeight, textIn, type StaffLanguage } from '@caravan/kernel';
 import { restrictions } from '@caravan/warehouse-packages/contract';
 import type { WholePackage } from '../db/package.repo.ts';
-import { packingWords } from '../domain/packing-options.ts';
 import { restrictionWords } from '../domain/restriction-words.ts';
 import type { Label } from './label-page.ts';
-
-const words = {
-  en: {
-    title: 'Package',
-    method: 'Shipping method',
-    items: 'Items',
-    weight: 'Weight',
-    value: 'Declared value',
-    care: 'Contains',
-    packing: 'Packing options',
-    note: 'Packing note',
-    tracking: 'Tracking number',
-  },
-  zh: {
-    title: '包裹',
-    method: '线路',
-    items: '商品件数',
-    weight: '重量',
-    value: '申报价值',
-    care: '属性',
-    packing: '打包服务',
-    note: '打包备注',
-    tracking: '运单号',
-  },
-} as const satisfies Record<Language, object>;
+import { labelWords, packingWords } from './label-words.ts';
 
 /** The recipient, formatted as on an envelope. */
-const linesOf = ({ row: { address } }: WholePackage, language: Language): string[] => {
+const linesOf = ({ row: { address } }: WholePackage, language: StaffLanguage): string[] => {
   const country = new Intl.DisplayNames(language, { type: 'region' }).of(address.country) ?? address.country;
   return [
     `${address.first_name} ${address.last_name}`.trim(),
@@ -43,9 +18,9 @@ const linesOf = ({ row: { address } }: WholePackage, language: Language): string
 };
 
 /** The label for a package; both codes contain its number. Staff who may not see recipients get it without. */
-export const packageLabel = (whole: WholePackage, language: Language, { recipient = true } = {}): Label => {
+export const packageLabel = (whole: WholePackage, language: StaffLanguage, { recipient = true } = {}): Label => {
   const { row, method, items, packing } = whole;
-  const text = words[language];
+  const text = labelWords[language].package;
   const contained = restrictions.filter((one) => items.some((item) => item.restrictions.includes(one)));
   return {
     language,
@@ -53,7 +28,7 @@ export const packageLabel = (whole: WholePackage, language: Language, { recipien
     code: row.number,
     lines: recipient ? linesOf(whole, language) : [],
     facts: [
-      [text.method, `${method.name[language]} · ${row.carrier ?? method.carrier}`],
+      [text.method, `${textIn(method.name, language)} · ${row.carrier ?? method.carrier}`],
       [text.tracking, row.trackingNumber ?? ''],
       [text.items, String(items.length)],
       [text.weight, formatWeight(row.realG)],

@@ -1,15 +1,11 @@
-import { formatInstant, type Language } from '@caravan/kernel';
+import { formatInstant, type StaffLanguage } from '@caravan/kernel';
 import type { WholePick } from '../use-cases/picks.ts';
 import type { Label } from './label-page.ts';
-
-const words = {
-  en: { title: 'Pick list', packages: 'Packages', made: 'Made', noBin: 'No bin' },
-  zh: { title: '拣货单', packages: '包裹', made: '创建时间', noBin: '无库位' },
-} as const satisfies Record<Language, object>;
+import { labelWords } from './label-words.ts';
 
 /** The sheet of a pick list: its goods by bin, in walking order. */
-export const pickLabel = ({ pick, packages, lines }: WholePick, language: Language): Label => {
-  const text = words[language];
+export const pickLabel = ({ pick, packages, lines }: WholePick, language: StaffLanguage): Label => {
+  const text = labelWords[language].pick;
   return {
     language,
     title: text.title,

@@ -1,16 +1,16 @@
 import type { MailContent } from '@caravan/account/port';
+import { inLanguages } from '@caravan/kernel';
 import type { PackageEvent } from '@caravan/warehouse-packages/contract';
 import type { GoodsOfPackage } from '../db/package-goods.repo.ts';
 import { weightFacts } from './goods-facts.ts';
+import { packageWords } from './package-words.ts';
 
-const events: Partial<Record<PackageEvent, MailContent['event']>> = {
-  weighed: { en: 'Weighed', zh: '已复称' },
-  shipped: { en: 'Shipped', zh: '已发货' },
-  shipment_corrected: { en: 'New tracking number', zh: '运单号已更正' },
-};
+const mailedEvents = ['weighed', 'shipped', 'shipment_corrected'] as const satisfies readonly PackageEvent[];
+
+const mailed = (event: PackageEvent) => mailedEvents.find((one) => one === event);
 
 /** Whether the message for an event has a mail. */
-export const isMailedEvent = (event: PackageEvent): boolean => events[event] !== undefined;
+export const isMailedEvent = (event: PackageEvent): boolean => mailed(event) !== undefined;
 
 /** The mail about a package, with its goods. */
 export const packageMail = (
@@ -18,10 +18,10 @@ export const packageMail = (
   number: string,
   goods: readonly GoodsOfPackage[],
 ): MailContent | undefined => {
-  const words = events[event];
+  const known = mailed(event);
   return (
-    words && {
-      event: words,
+    known && {
+      event: inLanguages((language) => packageWords[language].event[known]),
       refs: [number],
       goods: goods.map(({ id, name, image, quantity, weightG }) => ({
         name: quantity === 1 ? name : `${name} × ${quantity}`,

@@ -1,3 +1,4 @@
+import { staffLanguageOf } from '@caravan/kernel';
 import { route, setPolicy, type Route } from '@caravan/server-core';
 import { fail } from '@caravan/warehouse-packages/contract';
 import { getItemLabelContract, getPackageLabelContract } from '@caravan/warehouse-packages/contract/staff';
@@ -31,10 +32,10 @@ export const labelStaffRoutes = (context: PackageContext): Route[] => [
   route(getItemLabelContract, async ({ params, language, reply }) => {
     const item = await findItem(context.db, params.item_id);
     if (!item) throw fail('not_found');
-    return sendLabel(reply, itemLabel(item, language));
+    return sendLabel(reply, itemLabel(item, staffLanguageOf(language)));
   }),
 
   route(getPackageLabelContract, async ({ params, language, reply }) =>
-    sendLabel(reply, packageLabel(await showPackage(context, 'all', params.number), language)),
+    sendLabel(reply, packageLabel(await showPackage(context, 'all', params.number), staffLanguageOf(language))),
   ),
 ];

@@ -13,8 +13,7 @@ import { presenterContext } from '../presenter-context.ts';
 import { presentReview } from '../present-package.ts';
 import type { PackageContext } from '../use-cases/package-context.ts';
 import { knownReviews, listReviews, refuseReview, writeReview } from '../use-cases/reviews.ts';
-
-const anonymousName: Record<Language, string> = { en: 'Anonymous', zh: '匿名用户' };
+import { words } from '../words/words.ts';
 
 /** A review for the public. */
 const presentPublicReview = (
@@ -23,7 +22,7 @@ const presentPublicReview = (
 ): PublicReview => ({
   text,
   image: pictureId && reviewAddress(pictureId),
-  name: maskedName || anonymousName[language],
+  name: maskedName || words[language].anonymous,
   created_at: createdAt.toISOString(),
 });
 

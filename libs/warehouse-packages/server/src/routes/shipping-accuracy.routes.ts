@@ -1,4 +1,4 @@
-import { languages, type Language } from '@caravan/kernel';
+import { languages, textIn, type Language } from '@caravan/kernel';
 import { route, type Route } from '@caravan/server-core';
 import type { ShippingAccuracy } from '@caravan/warehouse-packages/contract';
 import { listShippingAccuracyContract } from '@caravan/warehouse-packages/contract/schema';
@@ -18,7 +18,9 @@ const list = async (
     const method = methods.get(row.methodId);
     if (!method?.active) return [];
     const { methodId: method_id, country } = row;
-    return [{ method_id, name: method.name[language], country, fees: presentFees(row), days: presentDays(row) }];
+    return [
+      { method_id, name: textIn(method.name, language), country, fees: presentFees(row), days: presentDays(row) },
+    ];
   });
   return found.sort(
     (one, other) => one.country.localeCompare(other.country) || one.name.localeCompare(other.name, language),

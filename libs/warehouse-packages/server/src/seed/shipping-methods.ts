@@ -1,5 +1,9 @@
+import { byLanguage, inLanguages } from '@caravan/kernel';
 import { restrictions, type Restriction } from '@caravan/warehouse-packages/contract';
 import type { ShippingMethodVersion, Zone } from '../domain/shipping-method.ts';
+import type { names as en } from './method-names/en.ts';
+
+const names = byLanguage(import.meta.glob<typeof en>('./method-names/??.ts', { eager: true, import: 'names' }));
 
 /** Countries with similar prices for parcels from southern China. */
 const area = {
@@ -38,9 +42,10 @@ const zones = (customsFen: number, rows: readonly Row[]): Zone[] =>
 const allBut = (...carried: Restriction[]): Restriction[] => restrictions.filter((one) => !carried.includes(one));
 
 const method = (
-  of: Omit<ShippingMethodVersion, 'version' | 'active' | 'minG' | 'packingG' | 'maxValueFen'> &
-    Partial<ShippingMethodVersion>,
+  of: Omit<ShippingMethodVersion, 'id' | 'name' | 'version' | 'active' | 'minG' | 'packingG' | 'maxValueFen'> &
+    Partial<ShippingMethodVersion> & { id: keyof typeof en },
 ): ShippingMethodVersion => ({
+  name: inLanguages((language) => names[language][of.id]),
   version: 1,
   active: true,
   minG: 0,
@@ -56,7 +61,6 @@ const method = (
 export const seedMethods: readonly ShippingMethodVersion[] = [
   method({
     id: 'ems',
-    name: { en: 'EMS', zh: 'EMS 国际特快' },
     carrier: 'China Post EMS',
     trackingUrl: 'https://www.ems.com.cn/english/?mailNum={number}',
     zones: zones(800, [
@@ -74,7 +78,6 @@ export const seedMethods: readonly ShippingMethodVersion[] = [
   }),
   method({
     id: 'post-air',
-    name: { en: 'Air parcel', zh: '航空大包' },
     carrier: 'China Post',
     trackingUrl: '',
     zones: zones(800, [
@@ -92,7 +95,6 @@ export const seedMethods: readonly ShippingMethodVersion[] = [
   }),
   method({
     id: 'post-surface',
-    name: { en: 'Surface parcel', zh: '水陆路大包' },
     carrier: 'China Post',
     trackingUrl: '',
     zones: zones(800, [
@@ -110,7 +112,6 @@ export const seedMethods: readonly ShippingMethodVersion[] = [
   }),
   method({
     id: 'small-packet',
-    name: { en: 'Registered small packet', zh: '挂号小包' },
     carrier: 'China Post',
     trackingUrl: '',
     zones: zones(400, [
@@ -129,7 +130,6 @@ export const seedMethods: readonly ShippingMethodVersion[] = [
   }),
   method({
     id: 'epacket',
-    name: { en: 'ePacket', zh: 'e 邮宝' },
     carrier: 'China Post',
     trackingUrl: '',
     zones: zones(400, [
@@ -148,7 +148,6 @@ export const seedMethods: readonly ShippingMethodVersion[] = [
   }),
   method({
     id: 'dhl-express',
-    name: { en: 'DHL Express', zh: 'DHL 国际快递' },
     carrier: 'DHL',
     trackingUrl: 'https://www.dhl.com/en/express/tracking.html?AWB={number}',
     zones: zones(1_500, [
@@ -166,7 +165,6 @@ export const seedMethods: readonly ShippingMethodVersion[] = [
   }),
   method({
     id: 'fedex-priority',
-    name: { en: 'FedEx International Priority', zh: 'FedEx 国际优先' },
     carrier: 'FedEx',
     trackingUrl: 'https://www.fedex.com/fedextrack/?trknbr={number}',
     zones: zones(1_500, [
@@ -184,7 +182,6 @@ export const seedMethods: readonly ShippingMethodVersion[] = [
   }),
   method({
     id: 'ups-saver',
-    name: { en: 'UPS Express Saver', zh: 'UPS 红单' },
     carrier: 'UPS',
     trackingUrl: 'https://www.ups.com/track?tracknum={number}',
     zones: zones(1_500, [
@@ -201,7 +198,6 @@ export const seedMethods: readonly ShippingMethodVersion[] = [
   }),
   method({
     id: 'sf-international',
-    name: { en: 'SF International', zh: '顺丰国际' },
     carrier: 'SF Express',
     trackingUrl: '',
     zones: zones(1_000, [
@@ -218,7 +214,6 @@ export const seedMethods: readonly ShippingMethodVersion[] = [
   }),
   method({
     id: 'direct-general',
-    name: { en: 'Direct line', zh: '专线普货' },
     carrier: 'YunExpress',
     trackingUrl: 'https://www.yuntrack.com/parcelTracking?id={number}',
     zones: zones(600, [
@@ -237,7 +232,6 @@ export const seedMethods: readonly ShippingMethodVersion[] = [
   }),
   method({
     id: 'direct-sensitive',
-    name: { en: 'Direct line for batteries and cosmetics', zh: '专线特货（带电、化妆品）' },
     carrier: '4PX',
     trackingUrl: 'https://track.4px.com/#/result/0/{number}',
     zones: zones(600, [
@@ -256,7 +250,6 @@ export const seedMethods: readonly ShippingMethodVersion[] = [
   }),
   method({
     id: 'air-tax-paid',
-    name: { en: 'Air line, duties paid', zh: '空运包税专线' },
     carrier: 'Caravan Line',
     trackingUrl: '',
     zones: zones(0, [
@@ -273,7 +266,6 @@ export const seedMethods: readonly ShippingMethodVersion[] = [
   }),
   method({
     id: 'sea-to-door',
-    name: { en: 'Sea freight to the door', zh: '海运到门' },
     carrier: 'Caravan Line',
     trackingUrl: '',
     zones: zones(1_200, [
@@ -292,7 +284,6 @@ export const seedMethods: readonly ShippingMethodVersion[] = [
   }),
   method({
     id: 'asia-land',
-    name: { en: 'South-east Asia line', zh: '东南亚专线' },
     carrier: 'J&T International',
     trackingUrl: '',
     zones: zones(500, [

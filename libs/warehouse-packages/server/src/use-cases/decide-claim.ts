@@ -11,7 +11,7 @@ import type { PackageClaimState } from '../db/package-claim.table.ts';
 import type { WholePackage } from '../db/package.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import { claimApproved, claimRejected, claimRemark } from '../messages/claim-message.ts';
-import type { PackageWords } from '../messages/package-message.ts';
+import type { MessageWords } from '../messages/in-each-language.ts';
 import { lockPackage, showPackageIn } from './find-package.ts';
 import type { PackageContext } from './package-context.ts';
 import type { StaffCall } from './staff-step.ts';
@@ -33,7 +33,7 @@ const finish = async (
   { audit }: StaffCall,
   { number, userId }: PackageRow,
   ref: string,
-  { words, action, data }: { words: PackageWords; action: `claim.${string}`; data: Record<string, unknown> },
+  { words, action, data }: { words: MessageWords; action: `claim.${string}`; data: Record<string, unknown> },
 ): Promise<WholePackage> => {
   await context.tasks().close(tx, { queue: 'claim', ref });
   const link = warehousePackagesPaths.packageDetail.href({ number });

@@ -1,4 +1,4 @@
-import { holdsRole, newId, type Language } from '@caravan/kernel';
+import { holdsRole, newId, staffLanguageOf, type Language, type StaffLanguage } from '@caravan/kernel';
 import type { Database, Session, Tx } from '@caravan/server-core';
 import { fail, type NewPrint, type Print, type PrintKind } from '@caravan/warehouse-packages/contract';
 import { findBins } from '../db/bin.repo.ts';
@@ -19,7 +19,7 @@ import type { StaffCall } from './staff-step.ts';
 type Printing = Pick<LabelPrintRow, 'kind' | 'refs' | 'language' | 'recipients'>;
 
 /** The labels of some numbers or codes, by number or code. */
-type Loader = (db: Database, printing: Printing) => Promise<Map<string, Label>>;
+type Loader = (db: Database, printing: Printing & { language: StaffLanguage }) => Promise<Map<string, Label>>;
 
 const loaders: Record<PrintKind, Loader> = {
   async item(db, { refs, language }) {
@@ -42,7 +42,7 @@ const loaders: Record<PrintKind, Loader> = {
 
 /** The labels in the order of their numbers or codes. */
 const labelsOf = async (db: Database, printing: Printing): Promise<[Label, ...Label[]]> => {
-  const found = await loaders[printing.kind](db, printing);
+  const found = await loaders[printing.kind](db, { ...printing, language: staffLanguageOf(printing.language) });
   const [first, ...rest] = printing.refs.map((ref) => {
     const label = found.get(ref);
     if (!label) throw fail('label_unknown', { code: ref });

@@ -1,5 +1,5 @@
 import type { Deadline, Deadlines } from '@caravan/account/port';
-import { calendarSpan, day, type CalendarTime, type Language } from '@caravan/kernel';
+import { calendarSpan, day, type CalendarTime } from '@caravan/kernel';
 import { claimDays, warehousePackagesPaths as paths } from '@caravan/warehouse-packages/contract';
 import { goodsWithDeadlines, packagesWithDeadlines, servicesWithDeadlines } from '../db/deadlines.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
@@ -9,22 +9,10 @@ import { disposalDate, warningsSent } from '../domain/disposal.ts';
 import { returnUntil } from '../domain/return-steps.ts';
 import { validUntil } from '../domain/service-steps.ts';
 import { freeUntil } from '../domain/storage-fee.ts';
+import { deadlineTitle } from '../messages/deadline-titles.ts';
 import type { PackageContext } from './package-context.ts';
 
 type Goods = Awaited<ReturnType<typeof goodsWithDeadlines>>[number];
-type Words = (number: string) => Record<Language, string>;
-
-const titles = {
-  payPackage: (number) => ({ en: `Pay package ${number} by now`, zh: `包裹 ${number} 付款截止` }),
-  arrival: (number) => ({ en: `Package ${number} should arrive`, zh: `包裹 ${number} 预计送达` }),
-  receipt: (number) => ({ en: `Package ${number} counts as received`, zh: `包裹 ${number} 自动确认收货` }),
-  claim: (number) => ({ en: `Last time to claim damage to package ${number}`, zh: `包裹 ${number} 申请理赔截止` }),
-  return: (number) => ({ en: `Last time to return goods of order ${number}`, zh: `订单 ${number} 申请退换货截止` }),
-  storage: (number) => ({ en: `Free storage ends: order ${number}`, zh: `免费仓储到期：订单 ${number}` }),
-  disposal: (number) => ({ en: `Goods of order ${number} may be disposed of`, zh: `订单 ${number} 的商品将作处置` }),
-  payService: (number) => ({ en: `Pay service ${number} by now`, zh: `增值服务 ${number} 付款截止` }),
-  rehearsal: (number) => ({ en: `Price of packing rehearsal ${number} ends`, zh: `预演打包 ${number} 的报价到期` }),
-} satisfies Record<string, Words>;
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 const moment = (at: Date): CalendarTime => ({ at: at.toISOString() });
@@ -35,7 +23,7 @@ const ofPackage = (row: PackageRow): Deadline[] => {
   const arrival = arrivalOf(row);
   const deadlines: Deadline[] = [];
   const add = (kind: 'payPackage' | 'arrival' | 'receipt' | 'claim', time: CalendarTime, changedAt: Date) =>
-    deadlines.push({ id: `${number}-${kind}`, title: titles[kind](number), path, time, changedAt });
+    deadlines.push({ id: `${number}-${kind}`, title: deadlineTitle(kind, number), path, time, changedAt });
   if (status === 'pending_payment') add('payPackage', moment(expiresAt), createdAt);
   if (arrival && shippedAt) add('arrival', { from: dayOf(arrival.from), to: dayOf(arrival.to) }, shippedAt);
   if (status === 'pending_receipt' && doneBy && shippedAt) add('receipt', moment(doneBy), shippedAt);
@@ -50,14 +38,14 @@ const ofGoods = (goods: Goods, now: Date): Deadline[] => {
   const common = { path: paths.store.href(), changedAt: storedAt };
   const free = freeUntil(storedAt);
   const all: Deadline[] = [
-    { id: name('return'), title: titles.return(orderNumber), time: moment(returnUntil(storedAt)), ...common },
-    { id: name('storage'), title: titles.storage(orderNumber), time: moment(free), ...common },
+    { id: name('return'), title: deadlineTitle('return', orderNumber), time: moment(returnUntil(storedAt)), ...common },
+    { id: name('storage'), title: deadlineTitle('storage', orderNumber), time: moment(free), ...common },
   ];
   if (free > now) return all;
   return [
     {
       id: name('disposal'),
-      title: titles.disposal(orderNumber),
+      title: deadlineTitle('disposal', orderNumber),
       time: moment(disposalDate(goods, now)),
       path: common.path,
       changedAt: disposalWarnedAt ?? free,
@@ -69,7 +57,7 @@ const ofGoods = (goods: Goods, now: Date): Deadline[] => {
 const ofService = ({ number, status, createdAt, expiresAt, doneAt }: ServiceOrderRow): Deadline[] => {
   const path = paths.serviceDetail.href({ number });
   const deadline = (kind: 'payService' | 'rehearsal', at: Date, changedAt: Date): Deadline[] => [
-    { id: `${number}-${kind}`, title: titles[kind](number), path, time: moment(at), changedAt },
+    { id: `${number}-${kind}`, title: deadlineTitle(kind, number), path, time: moment(at), changedAt },
   ];
   if (status === 'pending_payment') return deadline('payService', expiresAt, createdAt);
   return doneAt ? deadline('rehearsal', validUntil(doneAt), doneAt) : [];

@@ -1,5 +1,6 @@
 import { useCreateAddressMutation, type NewAddressProps } from '@caravan/account/api';
 import { anAddress } from '@caravan/account/contract/testing';
+import { inLanguages } from '@caravan/kernel';
 import { type WebFeature } from '@caravan/web-core';
 
 const noTexts = () => Promise.resolve({ texts: {} });
@@ -25,7 +26,7 @@ const StandIn = ({ kind, isFirst, onSaved, onClose }: NewAddressProps) => {
 
 export const newAddressStandIn: WebFeature = {
   id: 'new-address-stand-in',
-  texts: { en: noTexts, zh: noTexts },
+  texts: inLanguages(() => noTexts),
   routes: [],
   lazySlots: { newAddress: () => Promise.resolve({ Slot: StandIn }) },
 };

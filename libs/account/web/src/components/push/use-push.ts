@@ -1,11 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  browserSubscription,
-  endPushHere,
-  useAddPushSubscriptionMutation,
-  useListPushSubscriptionsQuery,
-} from '@caravan/account/api';
+import { useAddPushSubscriptionMutation, useListPushSubscriptionsQuery } from '@caravan/account/api';
+import { browserSubscription, endPushHere } from '@caravan/account/api/session';
 import { useAppDispatch, useSingleFlight, useToast } from '@caravan/web-core';
 import {
   isSignedBy,

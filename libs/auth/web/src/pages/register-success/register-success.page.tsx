@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { accountApi } from '@caravan/account/api';
+import { userInfoApi } from '@caravan/account/api/session';
 import { useSession } from '@caravan/auth/api';
 import { authPaths } from '@caravan/auth/contract';
 import { load, type PageContext, type PageMeta } from '@caravan/web-core';
@@ -8,7 +8,7 @@ import { Unconfirmed } from './unconfirmed.tsx';
 
 /** The page shows the shopper's e-mail, which only a session has. */
 export const loader = async ({ store }: PageContext): Promise<void> => {
-  if (store.getState().session.isLogin) await load(store, accountApi.endpoints.getUserInfo.initiate());
+  if (store.getState().session.isLogin) await load(store, userInfoApi.endpoints.getUserInfo.initiate());
 };
 
 export const meta = ({ t }: PageContext<'auth'>): PageMeta => ({

@@ -1,4 +1,4 @@
-import { accountApi } from '@caravan/account/api';
+import { userInfoApi } from '@caravan/account/api/session';
 import { authPaths, resultKinds, type ResultKind } from '@caravan/auth/contract';
 import { load, pageError, redirectTo, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { Activated } from './activated.tsx';
@@ -14,7 +14,7 @@ export const loader = async ({ store, url }: PageContext): Promise<void> => {
   if (!kind) throw pageError(404);
   if (kind === 'activate' && !url.searchParams.get('token'))
     throw redirectTo(authPaths.result.href({ kind: 'activation_failed' }));
-  if (store.getState().session.isLogin) await load(store, accountApi.endpoints.getUserInfo.initiate());
+  if (store.getState().session.isLogin) await load(store, userInfoApi.endpoints.getUserInfo.initiate());
 };
 
 export const meta = ({ url, t }: PageContext<'auth'>): PageMeta => ({

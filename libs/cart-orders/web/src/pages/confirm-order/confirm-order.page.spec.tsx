@@ -10,7 +10,7 @@ import {
   reviewHours,
   unpaidHours,
 } from '@caravan/cart-orders/contract';
-import { accountApi } from '@caravan/account/api';
+import { userInfoApi } from '@caravan/account/api/session';
 import { listAddressesContract } from '@caravan/account/contract/schema';
 import { aUserInfo, anAddress } from '@caravan/account/contract/testing';
 import { placeOrdersContract, previewOrdersContract } from '@caravan/cart-orders/contract/orders';
@@ -378,7 +378,7 @@ test.each([
   const { store, user } = await open([tote()], { handlers: [addresses] });
   const field = await screen.findByRole('textbox', { name: /^Name/ });
   expect(field).toHaveValue('');
-  await act(() => store.dispatch(accountApi.util.upsertQueryData('getUserInfo', undefined, aUserInfo(over))));
+  await act(() => store.dispatch(userInfoApi.util.upsertQueryData('getUserInfo', undefined, aUserInfo(over))));
   await waitFor(() => expect(field).toHaveValue(name));
   await user.clear(field);
   await user.type(field, 'Eve');
@@ -398,7 +398,7 @@ test('the form opens with the name in it, so that a fast order is not refused fo
   });
   const { store } = await open([tote()], { handlers: [addresses, preview] });
   const user = aUserInfo({ nickname: null });
-  await act(() => store.dispatch(accountApi.util.upsertQueryData('getUserInfo', undefined, user)));
+  await act(() => store.dispatch(userInfoApi.util.upsertQueryData('getUserInfo', undefined, user)));
   prices.resolve();
   await waitFor(() => expect(Object.values(store.getState().api.mutations)).toMatchObject([{ status: 'fulfilled' }]));
   expect(screen.queryByRole('textbox')).toBeNull();

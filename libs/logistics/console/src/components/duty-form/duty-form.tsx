@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { OtherLanguageFields } from '@caravan/console-core';
 import { taxBases, type DutyChange, type DutyFigures } from '@caravan/logistics/contract';
 import { Button, FieldError, Grid, Panel, Row, SelectField, Stack, TextArea, TextField } from '@caravan/ui-kit';
 import { useContractForm, useFieldArray, type SubmitResult } from '@caravan/web-core/forms';
@@ -76,6 +77,13 @@ export const DutyForm = ({ figures, onSend }: DutyFormProps) => {
         <Panel title={t('duties.note')} text={t('duties.noteLead')} gap="3">
           <TextArea {...form.field('note.en')} label={t('duties.noteEn')} lang="en" rows={3} maxLength={600} />
           <TextArea {...form.field('note.zh')} label={t('duties.noteZh')} lang="zh" rows={3} maxLength={600} />
+          <OtherLanguageFields
+            field={(language) => form.field(`note.${language}`)}
+            label={(language) => t('duties.noteIn', { language })}
+            optionalText={t('duties.optional')}
+            maxLength={600}
+            rows={3}
+          />
         </Panel>
         <Panel title={t('duties.begin')} gap="3">
           <TextField

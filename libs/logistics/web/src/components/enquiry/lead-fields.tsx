@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useListCountriesQuery } from '@caravan/account/api';
+import { useCountryOptions } from '@caravan/account/api';
 import type { LeadForm, NewLead } from '@caravan/logistics/contract';
 import { Banner, Button, Grid, TextArea, TextField } from '@caravan/ui-kit';
-import { useLanguage } from '@caravan/web-core';
 import { ComboboxField, type ContractForm } from '@caravan/web-core/forms';
 
 const maxMessage = 2000;
@@ -10,12 +9,7 @@ const maxMessage = 2000;
 /** The contact and the subject of the enquiry. */
 export const LeadFields = ({ form }: { form: ContractForm<LeadForm, NewLead> }) => {
   const { t } = useTranslation('logistics');
-  const language = useLanguage();
-  const countries = useListCountriesQuery();
-  const options = (countries.data ?? []).map(({ code, name, name_zh: nameZh }) => ({
-    value: code,
-    label: language === 'zh' ? nameZh : name,
-  }));
+  const countries = useCountryOptions();
   return (
     <>
       <Grid columns={{ base: 1, sm: 2 }} gap="4" align="start">
@@ -46,11 +40,11 @@ export const LeadFields = ({ form }: { form: ContractForm<LeadForm, NewLead> }) 
           maxLength={30}
         />
       </Grid>
-      {countries.isError ? (
+      {countries.failed ? (
         <Banner
           tone="danger"
           action={
-            <Button variant="secondary" size="sm" onClick={() => void countries.refetch()}>
+            <Button variant="secondary" size="sm" onClick={countries.retry}>
               {t('enquiry.again')}
             </Button>
           }
@@ -65,7 +59,7 @@ export const LeadFields = ({ form }: { form: ContractForm<LeadForm, NewLead> }) 
           required
           label={t('enquiry.country')}
           placeholder={t('enquiry.choose')}
-          options={options}
+          options={countries.options}
           autoComplete="country"
         />
         <TextField

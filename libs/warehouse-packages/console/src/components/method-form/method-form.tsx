@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { OtherLanguageFields } from '@caravan/console-core';
 import { Button, Checkbox, Grid, Panel, Row, Stack, TextField } from '@caravan/ui-kit';
 import { warehousePackagesReasons, type ShippingMethodChange } from '@caravan/warehouse-packages/contract';
 import { useContractForm, type SubmitResult } from '@caravan/web-core/forms';
@@ -41,6 +42,12 @@ export const MethodForm = ({ method, id, onSend }: MethodFormProps) => {
           <Grid columns={{ base: 1, md: 2 }} gap="4">
             <TextField {...form.field('name.en')} label={t('methods.nameEn')} lang="en" maxLength={60} />
             <TextField {...form.field('name.zh')} label={t('methods.nameZh')} lang="zh" maxLength={60} />
+            <OtherLanguageFields
+              field={(language) => form.field(`name.${language}`)}
+              label={(language) => t('methods.nameIn', { language })}
+              optionalText={t('methods.optional')}
+              maxLength={60}
+            />
             <TextField {...form.field('carrier')} label={t('methods.carrier')} maxLength={60} />
             <TextField
               {...form.field('tracking_url')}

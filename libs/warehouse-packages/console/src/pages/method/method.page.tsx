@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textIn } from '@caravan/kernel';
 import { Banner, Button, DetailSkeleton, ErrorView, Heading, Row, Stack } from '@caravan/ui-kit';
 import { useListShippingMethodsQuery, useUpdateShippingMethodMutation } from '@caravan/warehouse-packages/api/staff';
 import type { ShippingMethod, ShippingMethodChange } from '@caravan/warehouse-packages/contract';
@@ -35,7 +36,7 @@ const Editor = ({ method }: { method: ShippingMethod }) => {
   return (
     <Stack gap="4">
       <Heading level={1} size="xl">
-        {method.name[language]}
+        {textIn(method.name, language)}
       </Heading>
       {method.scheduled.map((one) => (
         <Banner key={one.version} tone="info">

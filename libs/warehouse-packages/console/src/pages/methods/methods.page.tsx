@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ListPage, useStaffMe, type DataColumn } from '@caravan/console-core';
-import { holdsRole } from '@caravan/kernel';
+import { holdsRole, textIn } from '@caravan/kernel';
 import { Badge, ButtonLink, Link, Text } from '@caravan/ui-kit';
 import { useListShippingMethodsQuery } from '@caravan/warehouse-packages/api/staff';
 import { updateShippingMethod, warehouseConsolePaths, type ShippingMethod } from '@caravan/warehouse-packages/contract';
@@ -18,7 +18,11 @@ const useColumns = (mayEdit: boolean): DataColumn<ShippingMethod>[] => {
       rowHeader: true,
       room: 'wide',
       cell: ({ id, name }) =>
-        mayEdit ? <Link to={warehouseConsolePaths.method.href({ id })}>{name[language]}</Link> : name[language],
+        mayEdit ? (
+          <Link to={warehouseConsolePaths.method.href({ id })}>{textIn(name, language)}</Link>
+        ) : (
+          textIn(name, language)
+        ),
     },
     { id: 'carrier', header: t('methods.carrier'), cell: ({ carrier }) => carrier },
     {

@@ -1,6 +1,6 @@
 import '@caravan/support/api/staff';
 import { useTranslation } from 'react-i18next';
-import { formatFen, formatWeight } from '@caravan/kernel';
+import { formatFen, formatWeight, languageTable } from '@caravan/kernel';
 import {
   Badge,
   ButtonLink,
@@ -54,7 +54,7 @@ const Facts = ({ parcel }: { parcel: StaffPackage }) => {
   ]
     .concat(address.postcode, countryName(address.country, language), address.phone)
     .filter(Boolean)
-    .join(language === 'zh' ? '，' : ', ');
+    .join(languageTable[language].marks.comma);
   return (
     <DescriptionList
       items={[

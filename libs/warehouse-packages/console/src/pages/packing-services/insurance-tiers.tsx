@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSeenVersion } from '@caravan/console-core';
+import { textIn } from '@caravan/kernel';
 import { Card, Disclosure, Heading, Stack, Text } from '@caravan/ui-kit';
 import { useCreateInsuranceTierMutation, useUpdateInsuranceTierMutation } from '@caravan/warehouse-packages/api/staff';
 import type { InsuranceTier, NewInsuranceTier } from '@caravan/warehouse-packages/contract';
@@ -14,7 +15,7 @@ const Tier = ({ tier: { id, version, ...fields } }: { tier: InsuranceTier }) => 
   const [update] = useUpdateInsuranceTierMutation();
   const form = useTierForm(fields);
   const seen = useSeenVersion(version, form.formState.isDirty);
-  const name = fields.name[language];
+  const name = textIn(fields.name, language);
   const send = async (body: NewInsuranceTier) => {
     const result = await update({
       params: { id },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OtherLanguageFields } from '@caravan/console-core';
 import { Banner, Button, Checkbox, Row, Stack, TextField } from '@caravan/ui-kit';
 import { warehousePackagesReasons, type NewInsuranceTier } from '@caravan/warehouse-packages/contract';
 import { Controller, useContractForm, type ContractForm, type SubmitResult } from '@caravan/web-core/forms';
@@ -50,6 +51,12 @@ export const TierFields = ({ form, label, changed = false, save, send }: TierFie
       <Stack gap="3">
         <TextField {...form.field('name.en')} label={t('tiers.nameEn')} maxLength={60} />
         <TextField {...form.field('name.zh')} label={t('tiers.nameZh')} maxLength={60} />
+        <OtherLanguageFields
+          field={(language) => form.field(`name.${language}`)}
+          label={(language) => t('tiers.nameIn', { language })}
+          optionalText={t('tiers.optional')}
+          maxLength={60}
+        />
         {yuan('cover_fen', t('tiers.coverHint'))}
         {yuan('fee_fen')}
         <Checkbox {...form.field('active')} label={t('packingServices.offered')} />

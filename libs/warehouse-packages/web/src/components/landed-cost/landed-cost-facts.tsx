@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
-import { formatFen } from '@caravan/kernel';
+import { formatFen, textIn } from '@caravan/kernel';
 import { useDutyLines } from '@caravan/logistics/api';
 import type { LandedCost } from '@caravan/logistics/contract';
 import { DescriptionList, Disclosure, Link, Stack, Text } from '@caravan/ui-kit';
@@ -73,7 +73,7 @@ export const LandedCostFacts = ({ cost, about }: LandedCostFactsProps) => {
   const text = useCostText();
   const converted = useAbout();
   const { duty, tax, total_low_fen: low, total_high_fen: high } = cost;
-  const note = cost.figures?.note?.[language];
+  const note = cost.figures?.note && textIn(cost.figures.note, language);
   return (
     <Stack gap="2">
       <DescriptionList

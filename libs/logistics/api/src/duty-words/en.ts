@@ -1,0 +1,27 @@
+/** What a country charges, in words; amounts and rates come formatted. */
+export const words = {
+  name: {
+    duty_limit: 'Duty-free limit',
+    tax_limit: 'Tax-free limit',
+    tax: 'VAT, GST or sales tax',
+    duty: 'Customs duty',
+  },
+  unknown: 'Unknown',
+  noLimit: 'None',
+  free: 'Nothing is charged on ordinary goods',
+  limit: (amount: string, basis: string) => `${amount}, ${basis}`,
+  basis: { goods: 'for the goods', goods_and_shipping: 'for goods and shipping' },
+  base: {
+    goods: 'the goods',
+    goods_and_duty: 'goods and duty',
+    goods_and_shipping: 'goods and shipping',
+    goods_shipping_and_duty: 'goods, shipping and duty',
+  },
+  of: (rates: string, base: string) => `${rates} of ${base}`,
+  flat: {
+    kind_of_goods: (amount: string) => `${amount} for each kind of goods`,
+    parcel: (amount: string) => `${amount} for each parcel`,
+  },
+  upTo: (amount: string, basis: string, duty: string) => `up to ${amount} ${basis}: ${duty}`,
+  above: (duty: string) => `above: ${duty}`,
+};

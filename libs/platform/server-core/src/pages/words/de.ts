@@ -1,0 +1,3 @@
+import type { words as en } from './en.ts';
+
+export const words: typeof en = { home: 'Zur Startseite' };

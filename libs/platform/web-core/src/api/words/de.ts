@@ -1,0 +1,1 @@
+export const unreachable = 'Keine Antwort vom Server. Bitte prüfen Sie Ihre Verbindung';

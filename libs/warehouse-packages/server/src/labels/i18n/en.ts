@@ -1,0 +1,40 @@
+/** The words of labels, which staff print. */
+export const words = {
+  bin: {
+    title: 'Bin',
+    zone: 'Zone',
+    kind: 'Kind',
+    kinds: { shelf: 'Shelf', pallet: 'Pallet', cage: 'Cage', holding: 'Holding area' },
+  },
+  item: {
+    title: 'Item',
+    bin: 'Bin',
+    order: 'Order',
+    name: 'Goods',
+    quantity: 'Quantity',
+    weight: 'Weight',
+    size: 'Size',
+    care: 'Contains',
+    stored: 'Received',
+    photos: 'Photos',
+  },
+  package: {
+    title: 'Package',
+    method: 'Shipping method',
+    items: 'Items',
+    weight: 'Weight',
+    value: 'Declared value',
+    care: 'Contains',
+    packing: 'Packing options',
+    note: 'Packing note',
+    tracking: 'Tracking number',
+    options: {
+      remove_boxes: 'remove shoe boxes and outer packaging',
+      vacuum: 'vacuum',
+      corner_protection: 'corner protection',
+      moisture_bag: 'moisture bag',
+      gift: 'gift: no invoices or prices',
+    },
+  },
+  pick: { title: 'Pick list', packages: 'Packages', made: 'Made', noBin: 'No bin' },
+};

@@ -1,0 +1,31 @@
+import type { words as en } from './en.ts';
+
+export const words: typeof en = {
+  weight: (weight) => `Gewicht: ${weight}`,
+  list: (names, more) => (more > 0 ? `${names} und ${more} weitere` : names),
+  inDays: (days) => (days === 1 ? 'in 1 Tag' : `in ${days} Tagen`),
+  date: (inDays, at) => `${inDays}, am ${at}`,
+  shelf: {
+    free: (daysLeft, end, fee, most) =>
+      `Noch ${daysLeft === 1 ? '1 Tag' : `${daysLeft} Tage`} kostenlos, bis ${end}; danach ${fee} pro Tag, höchstens ${most}`,
+    kept: (disposal) => `Lagerung längstens bis ${disposal}`,
+  },
+  storageEnding: {
+    title: (days) => `Kostenlose Lagerung endet in ${days === 1 ? '1 Tag' : `${days} Tagen`}`,
+    body: ({ days, list, fee, most, disposalDays, warnings: [first, second, last] }) =>
+      `Diese Ware liegt noch ${days === 1 ? '1 Tag' : `${days} Tage`} kostenlos in unserem Lager: ${list}.\n\nDanach kostet jeder Artikel ${fee} pro Tag, höchstens ${most}. Wir berechnen das mit dem Paket, in dem er reist. Was ${disposalDays} Tage nach der Ankunft noch hier liegt, entsorgen wir; ${first}, ${second} und ${last} Tage vorher schreiben wir Ihnen.`,
+  },
+  warning: {
+    title: (inDays) => `Wir entsorgen Ware ${inDays}`,
+    body: (lines, fee, most) =>
+      `Die Lagerung dieser Ware endet. Bitte lassen Sie sie vor dem genannten Tag packen: Danach entsorgen wir sie, und Sie erhalten dafür keine Erstattung.\n\n${lines}\n\nDie Lagerung kostet ${fee} pro Tag und Artikel, höchstens ${most}. Wir berechnen sie mit dem Paket, in dem die Ware reist.`,
+    event: (inDays) => `Entsorgung ${inDays}`,
+    fact: (date) => `Entsorgung ${date}`,
+  },
+  disposed: {
+    title: 'Wir haben Ware entsorgt',
+    body: (name, order) =>
+      `Wir haben ${name} aus Bestellung ${order} entsorgt, weil die Ware am Ende der Lagerzeit noch in unserem Lager lag. Die Lagerung kostet Sie nichts, eine Erstattung gibt es nicht.`,
+    event: 'Entsorgt',
+  },
+};

@@ -1,0 +1,15 @@
+import { byLanguage } from '@caravan/kernel';
+import type { words as en } from './package/en.ts';
+import { inEachLanguage, type WordsOfOne } from './in-each-language.ts';
+
+/** The words of messages about packages, by language. */
+export const packageWords = byLanguage(
+  import.meta.glob<typeof en>('./package/??.ts', { eager: true, import: 'words' }),
+);
+
+/** A message about a package in each language, and what staff wrote to it. */
+export const aboutPackage = (say: (words: typeof en) => WordsOfOne, note: string | null = null) =>
+  inEachLanguage((language) => {
+    const { title, body } = say(packageWords[language]);
+    return { title, body: note === null ? body : `${body}\n\n${note}` };
+  });

@@ -1,0 +1,78 @@
+import { languages, type Language } from '@caravan/kernel';
+import { describe, expect, test } from 'vitest';
+import { claimApproved, claimFiled, claimRejected, claimRemark } from './claim-message.ts';
+import { deadlineTitle } from './deadline-titles.ts';
+import { listOfNames } from './name-list.ts';
+import { deliveredMessage, packageMessage, packageTitle, refundRemark } from './package-message.ts';
+import { returnMessage } from './return-message.ts';
+import { extraRefundRemark, extraTitle, weighingRemark } from './weighing-message.ts';
+
+const parcel = { number: 'PN7', carrier: 'Post', trackingNumber: 'RR42' };
+const told = (data: object, event: Parameters<typeof packageMessage>[1]['event'], note: string | null = null) =>
+  packageMessage(parcel, { event, data, note });
+const row = { carrier: 'Post', number: 'RN8', refundFen: 9_900, returnedFen: 9_200, trackingNumber: 'RR42' };
+const returned = (
+  kind: 'return' | 'exchange',
+  feeFen: number | null,
+  event: 'requested' | 'agreed' | 'sent' | 'settled',
+) => returnMessage({ row: { ...row, kind, feeFen }, goods: 'Mug', note: 'Soon' }, { event, actor: 'staff' });
+
+/** What each message must contain in every language. */
+const messages = [
+  [told({}, 'shipped'), ['PN7', 'Post', 'RR42', '30']],
+  [told({}, 'shipment_corrected'), ['PN7', 'Post', 'RR42']],
+  [told({}, 'expired'), ['PN7', '24']],
+  [told({ refund_fen: 500 }, 'cancelled', 'Sorry'), ['PN7', '¥5.00', '\n\nSorry']],
+  [told({}, 'weighed'), ['PN7']],
+  [told({ refund_fen: 500 }, 'weighed'), ['PN7', '¥5.00']],
+  [told({ asked_fen: 600 }, 'weighed'), ['PN7', '¥6.00']],
+  [told({ refused: true }, 'weighed'), ['PN7']],
+  [told({}, 'extra_waived'), ['PN7']],
+  [deliveredMessage('PN7'), ['PN7']],
+  [claimFiled('PN7', 700), ['PN7', '¥7.00']],
+  [claimApproved('PN7', 700, 'Sorry'), ['PN7', '¥7.00', '\n\nSorry']],
+  [claimRejected('PN7', 'Too late'), ['PN7', '\n\nToo late']],
+  [returned('return', null, 'requested'), ['RN8', 'Mug', 'Soon']],
+  [returned('exchange', null, 'requested'), ['RN8', 'Mug', 'Soon']],
+  [returned('return', 700, 'agreed'), ['RN8', 'Mug', '¥7.00', 'Soon']],
+  [returned('exchange', null, 'agreed'), ['RN8', 'Mug', 'Soon']],
+  [returned('return', null, 'sent'), ['RN8', 'Mug', 'Post', 'RR42', 'Soon']],
+  [returned('return', 700, 'settled'), ['RN8', 'Mug', '¥99.00', '¥7.00', '¥92.00', 'Soon']],
+  [returned('return', null, 'settled'), ['RN8', 'Mug', '¥99.00', 'Soon']],
+  [returned('exchange', null, 'settled'), ['RN8', 'Mug', 'Soon']],
+] as const;
+
+const titles: readonly Record<Language, string>[] = [
+  ...[packageTitle, refundRemark, claimRemark, extraTitle, weighingRemark, extraRefundRemark].map((of) => of('PN7')),
+  ...(
+    ['payPackage', 'arrival', 'receipt', 'claim', 'return', 'storage', 'disposal', 'payService', 'rehearsal'] as const
+  ).map((kind) => deadlineTitle(kind, 'PN7')),
+];
+
+describe.each(languages)('the messages in %s', (language) => {
+  test('name the package, the goods, the amounts and what staff wrote', () => {
+    for (const [message, parts] of messages) {
+      const body = message?.body[language] ?? '';
+      for (const part of parts) expect(body).toContain(part);
+      expect(message?.title[language]).toMatch(/\S/);
+      expect(body).not.toMatch(/undefined|null|\[object/);
+    }
+  });
+
+  test('of payments, records and calendars name the number', () => {
+    for (const title of titles) expect(title[language]).toContain('PN7');
+    expect(new Set(titles.map((title) => title[language])).size).toBe(titles.length);
+  });
+
+  test('count the names that a list leaves out', () => {
+    expect(listOfNames(['a', 'b'])[language]).toMatch(/^a\S? ?b$/);
+    expect(listOfNames([...'abcdefgh'])[language]).toMatch(/^a.*e.*[38]/);
+  });
+});
+
+test('a list of names shows five and counts the others', () => {
+  expect(listOfNames([...'abcdefgh'])).toMatchObject({
+    en: 'a, b, c, d, e and 3 more',
+    zh: 'a、b、c、d、e等 8 件商品',
+  });
+});
