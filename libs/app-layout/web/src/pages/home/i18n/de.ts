@@ -107,6 +107,6 @@ export const texts = {
     text: 'Lesen Sie, wie es geht, oder schreiben Sie uns jederzeit.',
     faqs: 'Häufige Fragen',
     centre: 'Zur Hilfe',
-    mail: 'An {{email}} schreiben',
+    mail: 'Mail an {{email}}',
   },
 };

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { platformNames } from '@caravan/goods/contract';
-import { languageTable } from '@caravan/kernel';
+import { platformName, platformNames } from '@caravan/goods/contract';
 import { Section } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
 import styles from './shops.module.css';
@@ -8,14 +7,14 @@ import styles from './shops.module.css';
 /** The shops whose links are recognised by name: exactly those that the link rules know. */
 export const Shops = () => {
   const { t } = useTranslation('home');
-  const { script } = languageTable[useLanguage()];
+  const language = useLanguage();
   return (
     <Section space="tight" aria-label={t('shops.title')}>
       <h2 className={styles.title}>{t('shops.title')}</h2>
       <ul className={styles.shops}>
-        {Object.values(platformNames).map((name) => (
-          <li key={name.latin} className={styles.shop}>
-            {name[script]}
+        {Object.keys(platformNames).map((platform) => (
+          <li key={platform} className={styles.shop}>
+            {platformName(platform, language)}
           </li>
         ))}
       </ul>
