@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { closeConversation, writeStaffMessage } from '@caravan/support/contract';
 import { writeStaffMessageContract } from '@caravan/support/contract/schema';
 import { aSavedReply, aStaffMessage, aStaffThread } from '@caravan/support/contract/testing';
-import { failer, languageTable, otherLanguages } from '@caravan/kernel';
+import { failer, languageTable, otherLanguages, type Language } from '@caravan/kernel';
 import { mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { renderConsole } from '../../testing/render-console.ts';
 
@@ -50,15 +50,13 @@ it('answers with a saved reply in the shopper’s language, in Chinese', async (
   expect(sentTo(writeStaffMessage)).toMatchObject([{ body: { internal: false, images: [] } }]);
 });
 
-it.each(otherLanguages)(
-  'offers English replies first where the shopper writes in another language: %s',
-  async (language) => {
-    const { user } = await renderConsole(path, { threads: [aStaffThread({ language })] });
-    expect(await screen.findByText(languageTable[language].name)).toBeVisible();
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Saved reply' }), 'Bought today');
-    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(aSavedReply().text_en);
-  },
-);
+const others: readonly Language[] = otherLanguages;
+it.each(others)('offers English replies first where the shopper writes in another language: %s', async (language) => {
+  const { user } = await renderConsole(path, { threads: [aStaffThread({ language })] });
+  expect(await screen.findByText(languageTable[language].name)).toBeVisible();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Saved reply' }), 'Bought today');
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(aSavedReply().text_en);
+});
 
 it('keeps what was written when the server refuses', async () => {
   const refuse = mockEndpoint(writeStaffMessageContract, () => {
