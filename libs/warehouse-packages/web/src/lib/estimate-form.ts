@@ -1,6 +1,6 @@
 import { defineReasons, maxFen, type ReasonTable, type StandardSchemaV1 } from '@caravan/kernel';
-import { warehousePackagesReasons, type EstimateRequest, type Restriction } from '@caravan/warehouse-packages/contract';
-import { packReasons, typedFen } from './typed-amount.ts';
+import type { EstimateRequest, Restriction } from '@caravan/warehouse-packages/contract';
+import { amountReasons, typedFen } from './typed-amount.ts';
 import { formReasonTexts } from '../form-reasons/form-reasons.ts';
 
 /** The values of the estimate's fields: kilograms, centimetres and yuan, as typed. */
@@ -29,8 +29,7 @@ const sides = ['length_mm', 'width_mm', 'height_mm'] as const;
 
 /** The contract uses grams and millimetres, but the form and its messages use kilograms and centimetres. */
 export const estimateReasons: ReasonTable = {
-  ...packReasons,
-  ...warehousePackagesReasons,
+  ...amountReasons,
   ...defineReasons({ bad_format: 422, kilograms: 422, centimetres: 422 }, formReasonTexts('estimate')),
 };
 

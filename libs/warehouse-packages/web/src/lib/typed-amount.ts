@@ -3,10 +3,9 @@ import { warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
 import { formReasonTexts } from '../form-reasons/form-reasons.ts';
 
 /** The contract uses fen, but the form and its messages use yuan. */
-export const packReasons: ReasonTable = {
-  ...warehousePackagesReasons,
-  ...defineReasons({ not_number: 422, too_big: 422 }, formReasonTexts('amount')),
-};
+export const amountReasons = defineReasons({ not_number: 422, too_big: 422 }, formReasonTexts('amount'));
+
+export const packReasons: ReasonTable = { ...warehousePackagesReasons, ...amountReasons };
 
 /** Typed yuan in fen for the contract: undefined if empty, NaN if it is no amount. */
 export const typedFen = (typed: string): number | undefined => {

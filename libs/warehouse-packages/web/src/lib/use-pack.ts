@@ -89,7 +89,7 @@ export const usePack = (options: PackOptions): Pack => {
   const send = async (typed: Packing): Promise<SubmitResult> => {
     // The shopper must see the fee before packing.
     if (!line) {
-      setError('line_id', { message: packReasons['line_required']?.text?.[language] ?? '' }, { shouldFocus: true });
+      setError('line_id', { message: packReasons['line_required']?.text[language] ?? '' }, { shouldFocus: true });
       return { error: 'line_required' };
     }
     const shown = priceFen;
