@@ -39,7 +39,7 @@ describe('the words of a receipt', () => {
     expect(rowsOf('zh', somePackageContent())).toEqual(
       expect.arrayContaining([
         '商品 | Canvas tote | beige / L；订单 CV2611A1B2C3D；已退款 1 件 | 2 件',
-        '金额 | 续重每 500 克 | 2 × ¥30.00；按本站价目表 | ¥60.00',
+        '金额 | 续重每 500 g | 2 × ¥30.00；按本站价目表 | ¥60.00',
         '金额 | 打包服务：抽真空压缩 | 按本站价目表 | ¥5.00',
         '补款 | 称重差额 | PK2611A1B2C3D-1；按本站价目表；已付款 | ¥30.00',
         '重量与尺寸 | 报价 | 商品和包装 1400 g，体积重 1344 g | 计费重 1400 g',

@@ -1,11 +1,8 @@
-import { defineReasons, formatFen, maxFen, parseYuan, type ReasonTable } from '@caravan/kernel';
-import { warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
+import { defineReasons, maxFen, parseYuan } from '@caravan/kernel';
 import { formReasonTexts } from '../form-reasons/form-reasons.ts';
 
 /** The contract uses fen, but the form and its messages use yuan. */
 export const amountReasons = defineReasons({ not_number: 422, too_big: 422 }, formReasonTexts('amount'));
-
-export const packReasons: ReasonTable = { ...warehousePackagesReasons, ...amountReasons };
 
 /** Typed yuan in fen for the contract: undefined if empty, NaN if it is no amount. */
 export const typedFen = (typed: string): number | undefined => {

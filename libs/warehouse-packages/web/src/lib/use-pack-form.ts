@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { sumFen, type StandardSchemaV1 } from '@caravan/kernel';
 import type { NewPackage, PackingKind, StoreItem } from '@caravan/warehouse-packages/contract';
 import { useContractForm, type ContractForm } from '@caravan/web-core/forms';
-import { packReasons, typedFen } from './typed-amount.ts';
+import { packReasons } from './pack-reasons.ts';
+import { typedFen } from './typed-amount.ts';
 
 /** The values of the packing form; the goods' value as typed, in yuan. */
 export interface PackValues {

@@ -9,7 +9,7 @@ import { forgetChosen } from './chosen-goods.ts';
 import { cheapestOf } from './compare-lines.ts';
 import { isGoodsRefusal, isRehearsalRefusal } from './goods-refusals.ts';
 import { couponOf } from './line-fee.ts';
-import { packReasons } from './typed-amount.ts';
+import { packReasons } from './pack-reasons.ts';
 import { payPackageHref } from './payment-href.ts';
 import type { PackForm, Packing } from './use-pack-form.ts';
 import { isServiceGone, type QuoteState } from './use-quote.ts';

@@ -8,7 +8,7 @@ import { isApiError, reasonOf, useToast } from '@caravan/web-core';
 import { clearDraft, useContractForm } from '@caravan/web-core/forms';
 import { claimDraft, claimSchema, type ClaimForm, type ClaimValues } from '../../lib/claim-form.ts';
 import { pictureReasons } from '../../lib/review-form.ts';
-import { packReasons } from '../../lib/typed-amount.ts';
+import { packReasons } from '../../lib/pack-reasons.ts';
 import { ClaimPictures } from './claim-pictures.tsx';
 
 const maxText = 1000;
