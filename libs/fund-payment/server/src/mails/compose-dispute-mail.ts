@@ -7,7 +7,9 @@ import { writtenAmount } from '../domain/charge.ts';
 import { DisputeMail, type DisputeMailPart } from './dispute.mail.tsx';
 import type { texts as en } from './dispute-staff/en.ts';
 
-const allTexts = byStaffLanguage(import.meta.glob<typeof en>('./dispute-staff/??.ts', { eager: true, import: 'texts' }));
+const allTexts = byStaffLanguage(
+  import.meta.glob<typeof en>('./dispute-staff/??.ts', { eager: true, import: 'texts' }),
+);
 
 const partIn = (language: Language, { dispute, payment }: DisputeOfPayment): DisputeMailPart => {
   const texts = allTexts[language];
