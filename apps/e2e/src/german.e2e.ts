@@ -29,7 +29,7 @@ test('a German browser gets German pages, articles, refusals, messages and mails
   await page.goto(await linkInMail(request, email, '/user/result'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('bestätigt');
 
-  await open(page, '/mine/messages');
+  await open(page, '/message');
   await expect(page.getByRole('main')).toContainText('Willkommen');
   await checkPage(page);
 

@@ -73,4 +73,3 @@ export const approvalRuleTable = pgTable(
 );
 
 export type ApprovalRow = typeof approvalTable.$inferSelect;
-export type ApprovalRuleRow = typeof approvalRuleTable.$inferSelect;
