@@ -9,5 +9,4 @@ export { mockEndpoint, sentTo } from './mock-endpoint.ts';
 export { mockServer } from './mock-server.ts';
 export { provideSession } from './session-mocks.ts';
 export { renderRoute, type RenderedRoute, type RenderRouteOptions } from './render-route.tsx';
-export { textFaults } from './text-faults.ts';
 export { testLayout } from './test-layout.tsx';

@@ -4,7 +4,6 @@ import { z } from '@caravan/kernel/zod';
 import { expectConsole } from './console-faults.ts';
 import { mockEndpoint, sentTo } from './mock-endpoint.ts';
 import { mockServer } from './mock-server.ts';
-import { textFaults } from './text-faults.ts';
 
 const addLine = defineEndpoint<{
   params: { id: string };
@@ -82,13 +81,4 @@ describe('mockEndpoint', () => {
     await post({ quantity: 1 });
     expect(console.error).toHaveBeenCalledOnce();
   });
-});
-
-test('textFaults lists the differences between two languages', () => {
-  expect(textFaults({ a: 'x {{n}}', b: { c: 'y' }, d: 'z' }, { a: '乙 {{m}}', b: { c: ' ' } })).toEqual([
-    'a: variables differ',
-    'b.c is empty',
-    'd is missing in the other language',
-  ]);
-  expect(textFaults({ a: '{{n}} of {{m}}' }, { a: '{{m}} 之 {{n}}' })).toEqual([]);
 });
