@@ -63,7 +63,7 @@ describe('preferences', () => {
   test.each([
     ['a currency without a rate', { currency: 'XXX' }, 'currency'],
     ['an unknown currency', { currency: 'euro' }, 'currency'],
-    ['an unsupported language', { language: 'de' }, 'language'],
+    ['an unsupported language', { language: 'xx' }, 'language'],
     ['an unknown kind of mail', { mails: { newsletter: false } }, 'mails.newsletter'],
     ['a mail flag that is not a boolean', { mails: { refund_done: 'no' } }, 'mails.refund_done'],
     ['an unknown field', { colour: 'red' }, 'colour'],
