@@ -13,7 +13,7 @@ describe('language', () => {
   test.each([
     ['zh-CN,zh;q=0.9,en;q=0.8', 'zh'],
     ['en;q=0.5, zh;q=0.9', 'zh'],
-    ['fr-FR, de', undefined],
+    ['fr-FR, xx', undefined],
     ['fr, en-GB;q=0.2', 'en'],
     ['zh;q=0, en', 'en'],
     ['', undefined],
