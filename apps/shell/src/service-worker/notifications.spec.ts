@@ -49,7 +49,7 @@ describe('a push', () => {
     ['no JSON', 'hello'],
     ['null', 'null'],
     ['a missing field', JSON.stringify({ ...pushed, title: undefined })],
-    ['another language', JSON.stringify({ ...pushed, language: 'fr' })],
+    ['what is no language', JSON.stringify({ ...pushed, language: '<b>' })],
   ])('with %s is not shown', async (_, text) => {
     expect(await push(text)).toEqual([]);
   });

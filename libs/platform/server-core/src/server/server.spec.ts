@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Agent, request as httpRequest } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { defineEndpoint, defineReasons, schemaOf, type RenderPage } from '@caravan/kernel';
+import { defineEndpoint, defineReasons, languages, schemaOf, type RenderPage } from '@caravan/kernel';
 import { inBoth } from '@caravan/kernel/testing';
 import { z } from '@caravan/kernel/zod';
 import { sql } from 'drizzle-orm';
@@ -171,7 +171,7 @@ describe('the OpenAPI document', () => {
         name: 'client-language',
         in: 'header',
         required: false,
-        schema: { type: 'string', enum: ['en', 'zh'], default: 'en' },
+        schema: { type: 'string', enum: languages, default: 'en' },
       },
       {
         name: 'Idempotency-Key',
