@@ -1,10 +1,11 @@
 import { accountPaths } from '@caravan/account/contract';
-import { inAccount, textFiles, type TextFile, type WebFeature } from '@caravan/web-core';
+import { inAccount, textFiles, type WebFeature } from '@caravan/web-core';
+import type { texts as en } from './i18n/en.ts';
 
 /** The account area and the inbox: profile, addresses, messages, settings and the closing of the account. */
 export const accountWeb: WebFeature = {
   id: 'account',
-  texts: textFiles(import.meta.glob<TextFile>('./i18n/??.ts')),
+  texts: textFiles(import.meta.glob<{ texts: typeof en }>('./i18n/??.ts')),
   uses: ['common'],
   api: () => import('@caravan/account/api'),
   routes: [

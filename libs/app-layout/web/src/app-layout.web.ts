@@ -1,4 +1,4 @@
-import { textFiles, type AppLayout, type TextFile } from '@caravan/web-core';
+import { textFiles, type AppLayout } from '@caravan/web-core';
 import { BareLayout } from './layouts/bare.layout.tsx';
 import { DefaultLayout } from './layouts/default.layout.tsx';
 import { errorMeta, siteName } from './layouts/layout-meta.ts';
@@ -6,11 +6,12 @@ import { loadLayout } from './layouts/layout.loader.ts';
 import { LoginLayout } from './layouts/login.layout.tsx';
 import { ErrorView } from './views/error.view.tsx';
 import { NotFound } from './views/not-found.view.tsx';
+import type { texts as en } from './i18n/en.ts';
 
 /** The layouts around every page. */
 export const appLayoutWeb: AppLayout = {
   id: 'app-layout',
-  texts: textFiles(import.meta.glob<TextFile>('./i18n/??.ts')),
+  texts: textFiles(import.meta.glob<{ texts: typeof en }>('./i18n/??.ts')),
   routes: [],
   layouts: { default: DefaultLayout, login: LoginLayout, bare: BareLayout },
   loader: loadLayout,

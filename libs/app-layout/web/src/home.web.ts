@@ -1,10 +1,11 @@
-import { textFiles, type WebFeature, type TextFile } from '@caravan/web-core';
+import { textFiles, type WebFeature } from '@caravan/web-core';
 import { appLayoutPaths } from './app-layout.paths.ts';
+import type { texts as en } from './pages/home/i18n/en.ts';
 
 /** The home page; a separate feature, so that other pages do not load its texts. */
 export const homeWeb: WebFeature = {
   id: 'home',
-  texts: textFiles(import.meta.glob<TextFile>('./pages/home/i18n/??.ts')),
+  texts: textFiles(import.meta.glob<{ texts: typeof en }>('./pages/home/i18n/??.ts')),
   routes: [
     {
       path: appLayoutPaths.home.pattern,

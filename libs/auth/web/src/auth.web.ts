@@ -1,10 +1,11 @@
 import { authPaths } from '@caravan/auth/contract';
-import { textFiles, type WebFeature, type TextFile } from '@caravan/web-core';
+import { textFiles, type WebFeature } from '@caravan/web-core';
+import type { texts as en } from './i18n/en.ts';
 
 /** Registration, login, and the pages that mails link to. */
 export const authWeb: WebFeature = {
   id: 'auth',
-  texts: textFiles(import.meta.glob<TextFile>('./i18n/??.ts')),
+  texts: textFiles(import.meta.glob<{ texts: typeof en }>('./i18n/??.ts')),
   api: () => import('@caravan/auth/api'),
   routes: [
     {

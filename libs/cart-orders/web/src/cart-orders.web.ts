@@ -1,10 +1,11 @@
 import { cartOrdersPaths } from '@caravan/cart-orders/contract';
-import { guarded, inAccount, textFiles, type TextFile, type WebFeature } from '@caravan/web-core';
+import { guarded, inAccount, textFiles, type WebFeature } from '@caravan/web-core';
+import type { texts as en } from './i18n/en.ts';
 
 /** The cart, checkout and orders. */
 export const cartOrdersWeb: WebFeature = {
   id: 'cart-orders',
-  texts: textFiles(import.meta.glob<TextFile>('./i18n/??.ts')),
+  texts: textFiles(import.meta.glob<{ texts: typeof en }>('./i18n/??.ts')),
   uses: ['common'],
   api: () => import('@caravan/cart-orders/api'),
   routes: [

@@ -1,5 +1,6 @@
 import { contentPaths } from '@caravan/content/contract';
-import { textFiles, type WebFeature, type TextFile } from '@caravan/web-core';
+import { textFiles, type WebFeature } from '@caravan/web-core';
+import type { texts as en } from './i18n/en.ts';
 
 const loadFaq = () => import('./pages/articles/faq.page.tsx');
 const loadArticles = () => import('./pages/articles/articles.page.tsx');
@@ -7,7 +8,7 @@ const loadArticles = () => import('./pages/articles/articles.page.tsx');
 /** Help centre and articles. The routes accept any tail: a numeric id shows that article, anything else the list. */
 export const contentWeb: WebFeature = {
   id: 'content',
-  texts: textFiles(import.meta.glob<TextFile>('./i18n/??.ts')),
+  texts: textFiles(import.meta.glob<{ texts: typeof en }>('./i18n/??.ts')),
   api: () => import('@caravan/content/api'),
   routes: [
     { path: contentPaths.faqs.pattern, layout: 'default', sitemap: true, load: loadFaq },

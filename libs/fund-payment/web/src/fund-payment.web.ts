@@ -1,11 +1,12 @@
 import { fundPaymentPaths } from '@caravan/fund-payment/contract';
 import { receiptsPaths } from '@caravan/receipts/contract/paths';
-import { guarded, inAccount, textFiles, type TextFile, type WebFeature } from '@caravan/web-core';
+import { guarded, inAccount, textFiles, type WebFeature } from '@caravan/web-core';
+import type { texts as en } from './i18n/en.ts';
 
 /** Payment, its result, top-ups, Western Union, the wallet, and the check of its statements. */
 export const fundPaymentWeb: WebFeature = {
   id: 'fund-payment',
-  texts: textFiles(import.meta.glob<TextFile>('./i18n/??.ts')),
+  texts: textFiles(import.meta.glob<{ texts: typeof en }>('./i18n/??.ts')),
   uses: ['common'],
   api: () => import('@caravan/fund-payment/api'),
   routes: [

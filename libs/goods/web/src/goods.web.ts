@@ -1,11 +1,12 @@
-import { textFiles, type WebFeature, type TextFile } from '@caravan/web-core';
+import { textFiles, type WebFeature } from '@caravan/web-core';
 import { goodsPaths } from '@caravan/goods/contract';
+import type { texts as en } from './i18n/en.ts';
 
 /** The product behind a link, and the manual order form for links without a product. */
 export const goodsWeb: WebFeature = {
   id: 'goods',
   uses: ['common'],
-  texts: textFiles(import.meta.glob<TextFile>('./i18n/??.ts')),
+  texts: textFiles(import.meta.glob<{ texts: typeof en }>('./i18n/??.ts')),
   api: () => import('@caravan/goods/api'),
   routes: [
     {

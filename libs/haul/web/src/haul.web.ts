@@ -1,9 +1,10 @@
 import { haulPaths } from '@caravan/haul/contract';
-import { inAccount, textFiles, type TextFile, type WebFeature } from '@caravan/web-core';
+import { inAccount, textFiles, type WebFeature } from '@caravan/web-core';
+import type { texts as en } from './i18n/en.ts';
 
 export const haulWeb: WebFeature = {
   id: 'haul',
-  texts: textFiles(import.meta.glob<TextFile>('./i18n/??.ts')),
+  texts: textFiles(import.meta.glob<{ texts: typeof en }>('./i18n/??.ts')),
   uses: ['common'],
   api: () => import('@caravan/haul/api'),
   routes: [

@@ -1,9 +1,10 @@
 import { logisticsPaths } from '@caravan/logistics/contract';
-import { textFiles, type WebFeature, type TextFile } from '@caravan/web-core';
+import { textFiles, type WebFeature } from '@caravan/web-core';
+import type { texts as en } from './i18n/en.ts';
 
 export const logisticsWeb: WebFeature = {
   id: 'logistics',
-  texts: textFiles(import.meta.glob<TextFile>('./i18n/??.ts')),
+  texts: textFiles(import.meta.glob<{ texts: typeof en }>('./i18n/??.ts')),
   uses: ['common'],
   api: () => import('@caravan/logistics/api'),
   routes: [

@@ -31,7 +31,7 @@ export { callError, errorOf, pageError, redirectTo, type ShownError } from './er
 export { loadChunk } from './errors/chunk-error.ts';
 
 export { cloneI18n, makeI18n, textsOf, translatorOf, type I18n } from './i18n/i18n.ts';
-export { textFiles, type TextFile, type Texts } from './i18n/text-files.ts';
+export { textFiles, type Texts } from './i18n/text-files.ts';
 export { makeTextLibrary, type TextLibrary } from './i18n/texts.ts';
 export { useLanguage } from './i18n/format.ts';
 export { setLanguage } from './i18n/set-language.ts';

@@ -1,5 +1,6 @@
 import { promotionsPaths } from '@caravan/promotions/contract';
-import { inAccount, textFiles, type TextFile, type WebFeature } from '@caravan/web-core';
+import { inAccount, textFiles, type WebFeature } from '@caravan/web-core';
+import type { texts as en } from './i18n/en.ts';
 
 /**
  * Coupons on the pages of other features, and the shopper's own coupons, points and invitations. Its page and its slot
@@ -7,7 +8,7 @@ import { inAccount, textFiles, type TextFile, type WebFeature } from '@caravan/w
  */
 export const promotionsWeb: WebFeature = {
   id: 'promotions',
-  texts: textFiles(import.meta.glob<TextFile>('./i18n/??.ts')),
+  texts: textFiles(import.meta.glob<{ texts: typeof en }>('./i18n/??.ts')),
   uses: ['common'],
   routes: [inAccount(promotionsPaths.mine.pattern, () => import('./pages/rewards/rewards.page.tsx'))],
   lazySlots: {

@@ -1,10 +1,11 @@
 import { supportPaths } from '@caravan/support/contract';
-import { inAccount, textFiles, type TextFile, type WebFeature } from '@caravan/web-core';
+import { inAccount, textFiles, type WebFeature } from '@caravan/web-core';
+import type { texts as en } from './i18n/en.ts';
 
 /** A shopper's conversations with staff. */
 export const supportWeb: WebFeature = {
   id: 'support',
-  texts: textFiles(import.meta.glob<TextFile>('./i18n/??.ts')),
+  texts: textFiles(import.meta.glob<{ texts: typeof en }>('./i18n/??.ts')),
   uses: ['common'],
   api: () => import('@caravan/support/api'),
   routes: [

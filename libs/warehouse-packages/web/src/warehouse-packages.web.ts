@@ -1,11 +1,13 @@
 import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
-import { guarded, inAccount, textFiles, type TextFile, type WebFeature } from '@caravan/web-core';
+import { guarded, inAccount, textFiles, type WebFeature } from '@caravan/web-core';
+import type { texts as en } from './i18n/en.ts';
+import type { texts as slotsEn } from './i18n/slots-en.ts';
 
 /** Goods in the warehouse, packages on their way, and shipping estimates. */
 export const warehousePackagesWeb: WebFeature = {
   id: 'warehouse-packages',
-  texts: textFiles(import.meta.glob<TextFile>('./i18n/??.ts')),
-  slotTexts: textFiles(import.meta.glob<TextFile>('./i18n/slots-??.ts')),
+  texts: textFiles(import.meta.glob<{ texts: typeof en }>('./i18n/??.ts')),
+  slotTexts: textFiles(import.meta.glob<{ texts: typeof slotsEn }>('./i18n/slots-??.ts')),
   uses: ['common'],
   api: () => import('@caravan/warehouse-packages/api'),
   routes: [
