@@ -62,7 +62,7 @@ export const RechargeForm = ({ amount, next }: RechargeFormProps) => {
             amountFen > 0 ? t('recharge.submit', { amount: formatFen(amountFen) }) : t('recharge.submitEmpty')
           }
           busy={busy || form.busy}
-          off={methods.methods !== undefined && methods.chosen === undefined}
+          off={methods.chosen === undefined}
           failure={error?.message}
         />
       </Grid>

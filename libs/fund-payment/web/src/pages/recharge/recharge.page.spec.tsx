@@ -5,6 +5,7 @@ import {
   fundPaymentReasons,
   maxRechargeFen,
   minRechargeFen,
+  type PaymentMethodChoice,
 } from '@caravan/fund-payment/contract';
 import { createPaymentContract, listPaymentMethodsContract } from '@caravan/fund-payment/contract/schema';
 import { mockEndpoint, mockServer, sentTo } from '@caravan/web-core/testing';
@@ -179,6 +180,16 @@ describe('failures', () => {
     expect(screen.getAllByText(message)).toHaveLength(2);
     expect(amount()).toHaveValue('50');
     expect(screen.getByRole('radio', { name: /Western Union|西联/ })).toBeChecked();
+  });
+
+  test('the button waits for the methods: a form without one could only be refused', async () => {
+    const methods = Promise.withResolvers<PaymentMethodChoice[]>();
+    mockServer.use(mockEndpoint(listPaymentMethodsContract, () => methods.promise));
+    await open();
+    expect(submit()).toBeDisabled();
+    methods.resolve([{ id: 'sandbox', name: 'Sandbox', available: true, reason: null }]);
+    await ready();
+    expect(submit()).toBeEnabled();
   });
 
   test('payment methods that failed to load can be retried', async () => {
