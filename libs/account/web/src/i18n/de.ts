@@ -301,7 +301,7 @@ export const texts: typeof en = {
   export: {
     title: 'Ihre Daten',
     text: 'Alles, was wir über Sie speichern, in einer JSON-Datei: persönliche Daten, Adressen, Nachrichten, Bestellungen, Pakete, Zahlungen.',
-    submit: 'Daten herunterladen',
+    submit: 'Daten speichern',
     archive: 'Ein Archiv für einen anderen Shop',
   },
   closing: {

@@ -75,7 +75,7 @@ export const texts = {
     saved: 'Gespeichert',
   },
   remove: {
-    selected: 'Auswahl entfernen',
+    selected: 'Auswahl löschen',
     title: 'Aus dem Warenkorb entfernen?',
     one: '„{{name}}“ wird aus Ihrem Warenkorb entfernt.',
     several: '{{count}} Artikel werden aus Ihrem Warenkorb entfernt.',

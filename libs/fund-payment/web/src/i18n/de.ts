@@ -246,7 +246,7 @@ export const texts: typeof en = {
     print: 'Drucken',
     save: 'Aufbewahren',
     pdf: 'PDF herunterladen',
-    data: 'Daten herunterladen',
+    data: 'Daten speichern',
     hash: 'Hash',
     hashText:
       'SHA-256 der Daten dieses Belegs. Laden Sie die Daten herunter und prüfen Sie sie hier oder ohne diese Website.',
