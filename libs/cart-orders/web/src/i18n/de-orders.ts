@@ -341,7 +341,7 @@ export const orderTexts = {
     brings:
       'Sie bekämen {{amount}} zurück: Ware, die noch nicht eingetroffen ist, und den Inlandsversand, wenn noch gar nichts eingetroffen ist.',
     photosKept: 'Fotogebühren von {{amount}} werden nicht erstattet.',
-    open: 'Erstattung beantragen',
+    open: 'Erstatten lassen',
     expired: 'Die Frist für die Erstattung ist abgelaufen',
     expiredAt: 'Sie endete am {{until}}, 72 Stunden nach der Zahlung.',
     arrived: 'Die Ware ist eingetroffen, deshalb gibt es nichts mehr zu erstatten.',
