@@ -28,7 +28,7 @@ export const packTexts = {
     insurance: 'Versicherung',
     discount: 'Gutschein {{code}}',
     total: 'Summe',
-    charged: 'Abrechnungsgewicht',
+    charged: 'Berechnetes Gewicht',
     byWeight: 'Berechnet nach {{chargeable}}, Ware mit Verpackung; Volumengewicht {{volumetric}} (cm³ ÷ {{divisor}}).',
     byVolume:
       'Berechnet nach {{chargeable}} Volumengewicht (cm³ ÷ {{divisor}}); die Ware wiegt mit Verpackung {{real}}.',
