@@ -22,13 +22,13 @@ export const packTexts = {
   fee: {
     first: 'Erste 500\u00a0g',
     further: 'Weitere 500\u00a0g: {{steps}}\u00a0×\u00a0{{each}}',
-    customs: 'Zollerklärung',
+    customs: 'Zoll\u00aderklärung',
     storage: 'Lagerung',
-    packing: 'Packwünsche',
-    insurance: 'Versicherung',
+    packing: 'Pack\u00adwünsche',
+    insurance: 'Versiche\u00adrung',
     discount: 'Gutschein {{code}}',
     total: 'Summe',
-    charged: 'Berechnetes Gewicht',
+    charged: 'Berech\u00adnetes Gewicht',
     byWeight: 'Berechnet nach {{chargeable}}, Ware mit Verpackung; Volumengewicht {{volumetric}} (cm³ ÷ {{divisor}}).',
     byVolume:
       'Berechnet nach {{chargeable}} Volumengewicht (cm³ ÷ {{divisor}}); die Ware wiegt mit Verpackung {{real}}.',
