@@ -4,7 +4,7 @@ export const landedTexts = {
     title: 'Zoll und Steuern bei Ankunft',
     summary: 'Zoll und Steuern bei Ankunft: {{amount}}',
     duty: 'Zoll',
-    tax: 'Einfuhrumsatzsteuer oder Verkaufssteuer',
+    tax: 'Einfuhr\u00adumsatz\u00adsteuer oder Verkaufs\u00adsteuer',
     total: 'Zoll und Steuern',
     unknown: 'unbekannt',
     from: '{{low}} – {{high}}',
