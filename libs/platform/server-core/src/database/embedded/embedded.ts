@@ -43,10 +43,13 @@ const ensureDatabase = async (client: Client): Promise<void> => {
   if (!rowCount) await client.query(`CREATE DATABASE ${databaseName}`);
 };
 
-/** Deletes the remains of interrupted first starts. */
+/**
+ * Deletes the remains of interrupted first starts. A process that started at the same moment may still write into its
+ * own: what cannot be deleted now is deleted by the next start.
+ */
 const tidy = async (home: string): Promise<void> => {
   const left = (await readdir(home)).filter((name) => name.startsWith('data.'));
-  await Promise.all(left.map((name) => rm(join(home, name), { recursive: true, force: true })));
+  await Promise.allSettled(left.map((name) => rm(join(home, name), { recursive: true, force: true })));
 };
 
 /** Starts the embedded PostgreSQL of a data folder and restarts it if it dies, until `stop`. */
