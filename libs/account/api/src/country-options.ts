@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { languageTable, type Language } from '@caravan/kernel';
-import { regionNames, useLanguage } from '@caravan/web-core';
+import { countryName, languageTable, type Language } from '@caravan/kernel';
+import { useLanguage } from '@caravan/web-core';
 import { useListCountriesQuery } from './account.api.ts';
 
 interface CountryOption {
@@ -10,10 +10,9 @@ interface CountryOption {
 
 /** Countries by name, sorted for the language. */
 export const countryOptions = (codes: readonly string[], language: Language): CountryOption[] => {
-  const names = regionNames(language);
   const { compare } = new Intl.Collator(languageTable[language].locale);
   return codes
-    .map((code) => ({ value: code, label: names.of(code) ?? code }))
+    .map((code) => ({ value: code, label: countryName(code, language) }))
     .sort((a, b) => compare(a.label, b.label));
 };
 

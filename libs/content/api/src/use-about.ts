@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { byLanguage, convertFen, languageTable, type Fen, type Language } from '@caravan/kernel';
+import { byLanguage, convertFen, numberFormat, type Fen, type Language } from '@caravan/kernel';
 import { formatDate, useCurrency, useLanguage } from '@caravan/web-core';
 import type { words as en } from './about/en.ts';
 import { useGetExchangeRateQuery } from './content.api.ts';
@@ -7,7 +7,7 @@ import { useGetExchangeRateQuery } from './content.api.ts';
 const words = byLanguage(import.meta.glob<typeof en>('./about/??.ts', { eager: true, import: 'words' }));
 
 const formatIn = (fen: Fen, currency: string, rate: string, language: Language): string => {
-  const format = new Intl.NumberFormat(languageTable[language].locale, { style: 'currency', currency });
+  const format = numberFormat(language, { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(convertFen(fen, rate, digits) / 10 ** digits);
 };

@@ -3,6 +3,7 @@ export * from './money.ts';
 export * from './calendar.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
+export * from './formatters.ts';
 export * from './ids.ts';
 export * from './language.ts';
 export * from './page-render.ts';

@@ -1,3 +1,4 @@
+import { dateFormat } from './formatters.ts';
 import { languageTable, type Language } from './language.ts';
 
 /** An instant on the wire: ISO 8601, UTC. */
@@ -24,12 +25,7 @@ export type Clock = () => Date;
 
 /** Date and time for people in the given zone. The default is UTC, so that server and browser agree. */
 export const formatInstant = (at: IsoInstant, language: Language, timeZone = 'UTC'): string =>
-  new Intl.DateTimeFormat(languageTable[language].locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-    hourCycle: 'h23',
-  }).format(new Date(at));
+  dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone, hourCycle: 'h23' }).format(new Date(at));
 
 /** An instant for readers whose zone is unknown, such as those of mails: in UTC with Beijing time beside it. */
 export const formatUtcAndBeijing = (at: IsoInstant, language: Language): string => {

@@ -1,4 +1,4 @@
-import { formatFen, inLanguages, languageTable, textIn, type Fen, type Language } from '@caravan/kernel';
+import { countryName, formatFen, textIn, type Fen, type Language } from '@caravan/kernel';
 import { amountRow, goodsRow, grams, moment, moneyRows, sides, wordOf, type ReceiptRow } from './receipt-rows.ts';
 import { fill, receiptWords, type ReceiptWords } from './receipt-words.ts';
 import type { ReceiptContent, ReceiptPhoto, ReceiptShipping } from './receipts.schema.ts';
@@ -103,17 +103,13 @@ const dutyRows = (shipping: ReceiptShipping | null, w: ReceiptWords): ReceiptRow
   ];
 };
 
-const regionNames = inLanguages(
-  (language) => new Intl.DisplayNames(languageTable[language].locale, { type: 'region' }),
-);
-
 const deliveryRows = (shipping: ReceiptShipping | null, language: Language, w: ReceiptWords): ReceiptRow[] => {
   if (!shipping) return [];
   const { tracking, insurance } = shipping;
   return [
     { label: w.method, value: textIn(shipping.method, language) },
     { label: w.carrier, value: shipping.carrier },
-    { label: w.country, value: regionNames[language].of(shipping.country) ?? shipping.country },
+    { label: w.country, value: countryName(shipping.country, language) },
     { label: w.declared, value: formatFen(shipping.declared_value_fen) },
     ...(insurance
       ? [{ label: w.cover, hint: textIn(insurance.name, language), value: formatFen(insurance.cover_fen) }]

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countryName } from '@caravan/kernel';
 import { textFact, type QueuePanelProps, type QueueTask, type QueueView } from '@caravan/console-core';
 import { useGetStaffPaymentQuery } from '@caravan/fund-payment/api/staff';
 import { fundPaymentConsolePaths, type StaffRemittance } from '@caravan/fund-payment/contract';
 import { Banner, DescriptionList, Disclosure, Link, Money, Skeleton, Stack } from '@caravan/ui-kit';
-import { countryName, LoadFailed, LocalTime, useLanguage } from '@caravan/web-core';
+import { LoadFailed, LocalTime, useLanguage } from '@caravan/web-core';
 import { ConfirmRemittance } from '../components/remittance/confirm-remittance.tsx';
 import { RejectRemittance } from '../components/remittance/reject-remittance.tsx';
 import { Subjects } from '../components/subjects.tsx';

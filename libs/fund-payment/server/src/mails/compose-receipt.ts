@@ -1,7 +1,16 @@
 import { createElement } from 'react';
 import type { Address } from '@caravan/account/contract';
 import { addressLines } from '@caravan/account/contract/address-lines';
-import { byLanguage, languageTable, formatFen, formatInstant, type Fen, type Language } from '@caravan/kernel';
+import {
+  byLanguage,
+  countryName,
+  dateFormat,
+  formatFen,
+  formatInstant,
+  languageTable,
+  type Fen,
+  type Language,
+} from '@caravan/kernel';
 import { factsText, mailSubject, renderMail, type MailFact } from '@caravan/mail';
 import type { Mail } from '@caravan/server-core';
 import type { PaymentItem, PaymentRow } from '../db/payment.table.ts';
@@ -48,13 +57,10 @@ const timesOf = (language: Language, at: Date): string => {
 };
 
 const dayOf = (language: Language, day: string): string =>
-  new Intl.DateTimeFormat(languageTable[language].locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+  dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 
 const addressOf = (language: Language, address: Address): string => {
-  const country =
-    new Intl.DisplayNames(languageTable[language].locale, { type: 'region' }).of(address.country) ?? address.country;
+  const country = countryName(address.country, language);
   return [`${address.first_name} ${address.last_name}`.trim(), ...addressLines(address), country].join('\n');
 };
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { languageTable, type Language } from '@caravan/kernel';
+import { countryName, languageTable, type Language } from '@caravan/kernel';
 import type { Lead } from '@caravan/logistics/contract';
 import { DescriptionList, Link, Stack, Text } from '@caravan/ui-kit';
-import { countryName, LocalTime, useLanguage } from '@caravan/web-core';
+import { LocalTime, useLanguage } from '@caravan/web-core';
 
 const nameOf = (written: Language, reader: Language): string =>
   new Intl.DisplayNames(languageTable[reader].locale, { type: 'language' }).of(written) ?? written;

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { countryName } from '@caravan/kernel';
 import type { QueuePanelProps, QueueTask, QueueView } from '@caravan/console-core';
 import { useGetLeadQuery } from '@caravan/logistics/api/staff';
 import { Skeleton, Stack } from '@caravan/ui-kit';
-import { countryName, LoadFailed, useLanguage } from '@caravan/web-core';
+import { LoadFailed, useLanguage } from '@caravan/web-core';
 import { CloseLeadForm } from '../components/close-lead-form.tsx';
 import { LeadFacts } from '../components/lead-facts.tsx';
 

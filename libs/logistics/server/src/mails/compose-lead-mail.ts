@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { byLanguage, languageTable, type Language } from '@caravan/kernel';
+import { byLanguage, countryName, languageTable, numberFormat, type Language } from '@caravan/kernel';
 import { renderMail } from '@caravan/mail';
 import type { Mail } from '@caravan/server-core';
 import type { LeadRow } from '../db/lead.repo.ts';
@@ -8,14 +8,11 @@ import { LeadMail } from './lead.mail.tsx';
 
 const allTexts = byLanguage(import.meta.glob<typeof en>('./i18n/??.ts', { eager: true, import: 'texts' }));
 
-const countryName = (code: string, language: Language): string =>
-  new Intl.DisplayNames(languageTable[language].locale, { type: 'region' }).of(code) ?? code;
-
 /** The mail to the service address, in the language of the enquiry. */
 export const composeLeadMail = (lead: LeadRow, to: string): Promise<Mail> => {
   const { language, name, company, email, phone, country, monthlyParcels, message } = lead;
   const texts = allTexts[language];
-  const parcels = new Intl.NumberFormat(languageTable[language].locale).format(monthlyParcels);
+  const parcels = numberFormat(language, {}).format(monthlyParcels);
   const facts = [
     [texts.name, name],
     [texts.company, company],

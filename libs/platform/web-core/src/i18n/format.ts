@@ -1,11 +1,27 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { formatInstant, languageTable, type IsoInstant, type Language } from '@caravan/kernel';
+import {
+  countryName,
+  dateFormat,
+  formatInstant,
+  languageTable,
+  numberFormat,
+  type IsoInstant,
+  type Language,
+} from '@caravan/kernel';
 import { useAppSelector } from '../store/store.ts';
 
 export const useLanguage = (): Language => useAppSelector((state) => state.session.language);
 
 const never = () => () => undefined;
-const here = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+
+let zone = { offset: Number.NaN, name: 'UTC' };
+
+/** Every component with a time asks for the zone's name, which is slow to read: it is read anew when the offset changed. */
+const here = (): string => {
+  const offset = new Date().getTimezoneOffset();
+  if (offset !== zone.offset) zone = { offset, name: new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC' };
+  return zone.name;
+};
 const unknown = (): undefined => undefined;
 
 /**
@@ -28,18 +44,10 @@ export const unbroken = (text: string): string =>
 
 /** A date for people. The default zone is UTC, so that server and browser agree. */
 export const formatDate = (at: IsoInstant, language: Language, timeZone = 'UTC'): string =>
-  unbroken(
-    new Intl.DateTimeFormat(languageTable[language].locale, { dateStyle: 'medium', timeZone }).format(new Date(at)),
-  );
+  unbroken(dateFormat(language, { dateStyle: 'medium', timeZone }).format(new Date(at)));
 
 export const formatNumber = (value: number, language: Language, options: Intl.NumberFormatOptions = {}): string =>
-  new Intl.NumberFormat(languageTable[language].locale, options).format(value);
-
-export const regionNames = (language: Language): Intl.DisplayNames =>
-  new Intl.DisplayNames(languageTable[language].locale, { type: 'region', fallback: 'code' });
-
-/** The name of a country by its two-letter code; the code if the name is unknown. */
-export const countryName = (code: string, language: Language): string => regionNames(language).of(code) ?? code;
+  numberFormat(language, options).format(value);
 
 /** The formats of the page's language. */
 export const useFormats = () => {
@@ -49,11 +57,7 @@ export const useFormats = () => {
       date: (at: IsoInstant, timeZone?: string) => formatDate(at, language, timeZone),
       /** The time of day alone. */
       clock: (at: IsoInstant, timeZone: string) =>
-        new Intl.DateTimeFormat(languageTable[language].locale, {
-          timeStyle: 'short',
-          timeZone,
-          hourCycle: 'h23',
-        }).format(new Date(at)),
+        dateFormat(language, { timeStyle: 'short', timeZone, hourCycle: 'h23' }).format(new Date(at)),
       instant: (at: IsoInstant, timeZone?: string) => unbroken(formatInstant(at, language, timeZone)),
       number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, language, options),
       /** An amount of another currency in units, as `US$1,234.50`; yuan are shown by `formatFen`. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { countryName } from '@caravan/kernel';
 import { numberFact, textFact, textsFact, type QueueTask, type QueueView } from '@caravan/console-core';
-import { countryName, useFormats, useLanguage } from '@caravan/web-core';
+import { useFormats, useLanguage } from '@caravan/web-core';
 
 const Line = ({ task }: { task: QueueTask }) => {
   const language = useLanguage();

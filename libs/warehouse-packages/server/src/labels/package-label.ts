@@ -1,5 +1,5 @@
 import { addressLines } from '@caravan/account/contract/address-lines';
-import { formatFen, formatWeight, textIn, type StaffLanguage } from '@caravan/kernel';
+import { countryName, formatFen, formatWeight, textIn, type StaffLanguage } from '@caravan/kernel';
 import { restrictions } from '@caravan/warehouse-packages/contract';
 import type { WholePackage } from '../db/package.repo.ts';
 import { restrictionWords } from '../domain/restriction-words.ts';
@@ -8,7 +8,7 @@ import { labelWords, packingWords } from './label-words.ts';
 
 /** The recipient, formatted as on an envelope. */
 const linesOf = ({ row: { address } }: WholePackage, language: StaffLanguage): string[] => {
-  const country = new Intl.DisplayNames(language, { type: 'region' }).of(address.country) ?? address.country;
+  const country = countryName(address.country, language);
   return [
     `${address.first_name} ${address.last_name}`.trim(),
     ...addressLines(address),

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countryName } from '@caravan/kernel';
 import { ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
 import { useListLeadsQuery } from '@caravan/logistics/api/staff';
 import { logisticsConsolePaths, type Lead } from '@caravan/logistics/contract';
 import { Dialog, Stack, TabLinks, Text } from '@caravan/ui-kit';
 import {
-  countryName,
   LocalTime,
   PageLinks,
   pageOf,

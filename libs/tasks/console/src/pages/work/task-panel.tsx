@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { countryName } from '@caravan/kernel';
 import { useStaffMe, type QueueView } from '@caravan/console-core';
 import type { Task } from '@caravan/tasks/contract';
 import { Button, ButtonLink, DescriptionList, IconButton, Panel, Row, Stack } from '@caravan/ui-kit';
-import { countryName, LocalTime, useLanguage } from '@caravan/web-core';
+import { LocalTime, useLanguage } from '@caravan/web-core';
 import { isNumber, pageOf } from '../../lib/page-of.ts';
 import type { useBulk } from '../../lib/use-bulk.ts';
 import { ChangedNotice } from './changed-notice.tsx';

@@ -1,6 +1,6 @@
 import '@caravan/support/api/staff';
 import { useTranslation } from 'react-i18next';
-import { formatFen, formatWeight, languageTable } from '@caravan/kernel';
+import { countryName, formatFen, formatWeight, languageTable } from '@caravan/kernel';
 import {
   Badge,
   ButtonLink,
@@ -18,7 +18,6 @@ import {
 import { useGetStaffPackageQuery } from '@caravan/warehouse-packages/api/staff';
 import { warehouseConsolePaths, type StaffPackage } from '@caravan/warehouse-packages/contract';
 import {
-  countryName,
   LoadFailed,
   LocalTime,
   useLanguage,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { countryName } from '@caravan/kernel';
 import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
 import { Badge, Link, Row, SelectField, TextField } from '@caravan/ui-kit';
 import { useListStaffPackagesQuery } from '@caravan/warehouse-packages/api/staff';
@@ -8,7 +9,7 @@ import {
   type PackageStatus,
   type StaffPackage,
 } from '@caravan/warehouse-packages/contract';
-import { countryName, LocalTime, useLanguage, type PageContext, type PageMeta } from '@caravan/web-core';
+import { LocalTime, useLanguage, type PageContext, type PageMeta } from '@caravan/web-core';
 
 const pageSize = 50;
 

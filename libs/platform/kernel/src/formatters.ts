@@ -1,0 +1,31 @@
+import { languageTable, type Language } from './language.ts';
+
+/** One formatter for each language and options: making one takes about a hundred times as long as using it. */
+const eachOnce = <Options, Format>(make: (locale: string, options: Options) => Format) => {
+  const made = new Map<string, Format>();
+  return (language: Language, options: Options): Format => {
+    const key = JSON.stringify([language, options]);
+    const format = made.get(key) ?? make(languageTable[language].locale, options);
+    made.set(key, format);
+    return format;
+  };
+};
+
+/** Dates and times of a language. The zone is required, because the default one may change while the format is kept. */
+export const dateFormat = eachOnce(
+  (locale, options: Intl.DateTimeFormatOptions & { timeZone: string }) => new Intl.DateTimeFormat(locale, options),
+);
+
+/** Numbers and amounts of a language. */
+export const numberFormat = eachOnce(
+  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+);
+
+const displayNames = eachOnce((locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options));
+
+/** The names of countries by their two-letter codes; the code if the name is unknown. */
+export const regionNames = (language: Language): Intl.DisplayNames =>
+  displayNames(language, { type: 'region', fallback: 'code' });
+
+/** The name of a country by its two-letter code; the code if the name is unknown. */
+export const countryName = (code: string, language: Language): string => regionNames(language).of(code) ?? code;
