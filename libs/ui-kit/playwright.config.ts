@@ -5,7 +5,10 @@ import { launchOptions } from '../../tools/config/browser.ts';
 export default defineConfig({
   testDir: './gallery',
   testMatch: '*.e2e.ts',
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
+  // For machines that render a page in seconds.
+  timeout: 120_000,
   reporter: 'list',
   outputDir: '../../dist/.playwright/ui-kit',
   use: { browserName: 'chromium', launchOptions: launchOptions() },

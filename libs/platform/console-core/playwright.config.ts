@@ -5,7 +5,8 @@ import { launchOptions } from '../../../tools/config/browser.ts';
 export default defineConfig({
   testDir: './src/dev',
   testMatch: '*.e2e.ts',
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   // For machines that render a page in seconds.
   timeout: 120_000,
   expect: { timeout: 20_000 },
