@@ -55,6 +55,7 @@ export { countOldMails, deleteOldMails } from './mail/old-mails.ts';
 export { listUndeliveredMails } from './mail/undelivered-mails.ts';
 export { checkTarget, hostAndPort, noExceptions, webPorts, type TargetRules } from './outbound/address-guard.ts';
 export { asFetchRefused, FetchRefused } from './outbound/fetch-refused.ts';
+export { ensureKey, ensureKeyText } from './secrets/ensure-key.ts';
 export { sealedSecrets, SecretsUnavailable, type SealedSecrets } from './secrets/sealed-secrets.ts';
 export { guardedConnector, systemResolve, type Resolve } from './outbound/guarded-connector.ts';
 export { sendPdf } from './pdf/send-pdf.ts';
