@@ -8,6 +8,7 @@ export { countOldStaffActions, deleteOldStaffActions } from './audit/old-staff-a
 export { insertStaffAction, operator, type Audit } from './audit/staff-action.ts';
 export { backUp } from './backup/back-up.ts';
 export { restore } from './backup/restore.ts';
+export { staffCallOf, type StaffCall } from './audit/staff-call.ts';
 export type { BuildInfo } from './build-info.ts';
 export { plainAudit, type AuditRun } from './reconciliation/audit-run.ts';
 export { reconcile } from './reconciliation/reconcile.ts';

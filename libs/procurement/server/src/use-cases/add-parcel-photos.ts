@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { newId, reasonMessage } from '@caravan/kernel';
 import { fail, maxParcelPhotos, type Parcel } from '@caravan/procurement/contract';
-import { reEncodePicture, type Tx } from '@caravan/server-core';
+import { reEncodePicture, type StaffCall, type Tx } from '@caravan/server-core';
 import { findParcel, insertParcelPhotos, lockParcel, photosOfParcels } from '../db/inbound-parcel.repo.ts';
 import { parcelPhotoFile } from '../domain/parcel-photo.ts';
-import type { ProcurementContext, StaffCall } from './procurement-context.ts';
+import type { ProcurementContext } from './procurement-context.ts';
 import { showParcel } from './show-procurement.ts';
 
 /** All staff share one quota of picture processing. */
