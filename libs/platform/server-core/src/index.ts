@@ -60,6 +60,7 @@ export { ensureKey, ensureKeyText } from './secrets/ensure-key.ts';
 export { sealedSecrets, SecretsUnavailable, type SealedSecrets } from './secrets/sealed-secrets.ts';
 export { guardedConnector, systemResolve, type Resolve } from './outbound/guarded-connector.ts';
 export { sendPdf } from './pdf/send-pdf.ts';
+export { attachPhotos, freshPhotos, type Attached } from './pictures/attach-photos.ts';
 export { reEncodePicture, shrinkPicture } from './pictures/re-encode-picture.ts';
 export { PictureRefused, type Pictures } from './pictures/pictures.ts';
 export { isWholeWebp, keptByBrowser, sendPicture } from './pictures/send-picture.ts';
