@@ -37,6 +37,7 @@ test.describe('installing', () => {
       expect(answer.headers()['content-type']).toContain('application/manifest+json');
       const manifest = (await answer.json()) as Manifest;
       expect(manifest).toMatchObject({ name: 'Caravan', lang: language === 'zh' ? 'zh-CN' : 'en' });
+      expect(manifest.icons).not.toEqual([]);
       for (const { src, sizes } of manifest.icons) {
         const size = await page.evaluate(async (address) => {
           const bitmap = await createImageBitmap(await (await fetch(address)).blob());

@@ -14,17 +14,8 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { command, key, pick, withOrders, type Change, type Command, type TradeReal } from './trade-command.ts';
 import { couponCode, couponPercent } from './trade-server.ts';
-import {
-  amountOf,
-  discountsOf,
-  endWaits,
-  giveBack,
-  mayAskRefund,
-  refund,
-  waits,
-  type ModelOrder,
-  type TradeModel,
-} from './trade-model.ts';
+import type { ModelOrder, TradeModel } from './trade-model.ts';
+import { amountOf, discountsOf, endWaits, giveBack, mayAskRefund, refund, waits } from './trade-rules.ts';
 
 export const addLine = (line: { unitFen: number; quantity: number; photos: number; shippingFen: number }): Command =>
   command(

@@ -2,18 +2,8 @@ import type { NewPayment, Payment } from '@caravan/fund-payment/contract';
 import { createPaymentContract } from '@caravan/fund-payment/contract/schema';
 import { expect } from 'vitest';
 import { command, key, pick, withOrders, type Command, type TradeReal } from './trade-command.ts';
-import {
-  becomeExtraPaid,
-  becomePaid,
-  canBePaid,
-  extraCanBePaid,
-  receive,
-  unpaidExtra,
-  type ModelExtra,
-  type ModelOrder,
-  type ModelPayment,
-  type TradeModel,
-} from './trade-model.ts';
+import type { ModelExtra, ModelOrder, ModelPayment, TradeModel } from './trade-model.ts';
+import { becomeExtraPaid, becomePaid, canBePaid, extraCanBePaid, receive, unpaidExtra } from './trade-rules.ts';
 
 const keepPayment = (
   model: TradeModel,

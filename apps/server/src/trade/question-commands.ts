@@ -10,21 +10,8 @@ import {
 } from '@caravan/cart-orders/contract/orders';
 import { change } from './order-commands.ts';
 import { at, key, type Change, type TradeReal } from './trade-command.ts';
-import {
-  doWithout,
-  drop,
-  endWaits,
-  giveBack,
-  hour,
-  heldAt,
-  left,
-  unpaidExtra,
-  waits,
-  type ModelOrder,
-  type ModelQuestion,
-  type OrderedModelLine,
-  type TradeModel,
-} from './trade-model.ts';
+import type { ModelOrder, ModelQuestion, OrderedModelLine, TradeModel } from './trade-model.ts';
+import { doWithout, drop, endWaits, giveBack, hour, heldAt, left, unpaidExtra, waits } from './trade-rules.ts';
 
 const answerWithin = 72 * hour;
 

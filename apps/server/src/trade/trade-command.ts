@@ -4,7 +4,8 @@ import { newId } from '@caravan/kernel';
 import type { Caller } from '@caravan/server-core/testing';
 import type fc from 'fast-check';
 import { expect } from 'vitest';
-import { unpaidExtra, type TradeModel } from './trade-model.ts';
+import type { TradeModel } from './trade-model.ts';
+import { unpaidExtra } from './trade-rules.ts';
 import type { TradeServer } from './trade-server.ts';
 
 /** The real server with one shopper. */

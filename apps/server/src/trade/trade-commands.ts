@@ -3,7 +3,7 @@ import { addLine, orderChanges, place } from './order-commands.ts';
 import { payBySandbox, payExtra, payFromBalance, recharge, webhook } from './payment-commands.ts';
 import { questionChanges } from './question-commands.ts';
 import { at, command, type Change, type Command } from './trade-command.ts';
-import { hour, passTime } from './trade-model.ts';
+import { hour, passTime } from './trade-rules.ts';
 
 const wait = (hours: number): Command =>
   command(

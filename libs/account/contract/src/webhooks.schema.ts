@@ -16,11 +16,13 @@ const events = z
   .max(webhookEvents.length)
   .refine((given) => new Set(given).size === given.length, 'not_allowed');
 
+/** An address of a program, and the events of which it is told (specification 32.7). */
 export const newWebhook = z.strictObject({ url, events });
 
 /** Fields that are left out keep their values. */
 export const webhookChange = z.strictObject({ events, on: z.boolean() }).partial();
 
+/** An address that gets events, without its secret. */
 export const webhook = z.object({
   id,
   url: z.string(),
@@ -34,11 +36,13 @@ export const webhook = z.object({
   old_secret_until: instant.nullable(),
 });
 
+/** At most five. */
 export const webhooks = z.object({ items: z.array(webhook) });
 
 /** The secret signs deliveries. The server does not show it again. */
 export const madeWebhook = z.object({ ...webhook.shape, secret: z.string() });
 
+/** One event on its way to one address (specification 32.9 to 32.11). */
 export const webhookDelivery = z.object({
   id,
   type: z.enum([...webhookEvents, webhookTest]),
@@ -61,6 +65,7 @@ export const webhookDelivery = z.object({
 /** Newest first. */
 export const webhookDeliveries = z.object({ items: z.array(webhookDelivery) });
 
+/** The id of an address. */
 export const byWebhookId = z.object({ id });
 
 /** The body of a delivery, after the Standard Webhooks specification. */

@@ -2,6 +2,7 @@ import type { PersonWorkItem, PersonWorkKind } from '@caravan/account/contract';
 import type { StaffRole } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
 
+/** The newest things of a person, and how many there are. */
 export interface FoundWork {
   /** Newest first. */
   items: PersonWorkItem[];

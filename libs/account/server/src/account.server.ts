@@ -6,6 +6,7 @@ import {
   countOldStaffActions,
   deleteOldMails,
   deleteOldStaffActions,
+  ensureKeyText,
   filesById,
   handleJob,
   sealedSecrets,
@@ -16,7 +17,7 @@ import webPush from 'web-push';
 import { makePushSender } from './adapters/push-sender.ts';
 import { makeWebhookSender } from './adapters/webhook-sender.ts';
 import { avatarTable } from './db/avatar.table.ts';
-import { ensureKey } from './db/account-key.repo.ts';
+import { accountKeyTable } from './db/account-key.table.ts';
 import { findAddress } from './db/address.repo.ts';
 import { retainedMessages } from './db/message.repo.ts';
 import { findProfile } from './db/profile.repo.ts';
@@ -67,7 +68,7 @@ const operatorOf = (publicUrl: string): string =>
 
 const openPush = ({ db, config }: Core, send: GuardedSender): Push => {
   const { privateKey, subject = operatorOf(config.publicUrl) } = config.webPush;
-  const storedKey = () => ensureKey(db, 'vapid', () => webPush.generateVAPIDKeys().privateKey);
+  const storedKey = () => ensureKeyText(db, accountKeyTable, 'vapid', () => webPush.generateVAPIDKeys().privateKey);
   return { keys: async () => vapidKeysOf(privateKey ?? (await storedKey())), subject, send };
 };
 

@@ -8,6 +8,7 @@ const scopes = z
   .max(tokenScopes.length)
   .refine((given) => new Set(given).size === given.length, 'not_allowed');
 
+/** A token that a shopper makes for a program (specification 32.1). */
 export const newApiToken = z.strictObject({
   name: text(1, maxTokenName),
   scopes,
@@ -17,6 +18,7 @@ export const newApiToken = z.strictObject({
   password: z.string().min(1).max(200),
 });
 
+/** A token without its secret part. */
 export const apiToken = z.object({
   id,
   name: z.string(),
@@ -39,6 +41,7 @@ export const apiTokens = z.object({ items: z.array(apiToken) });
  */
 export const madeApiToken = z.object({ ...apiToken.shape, access_token: z.string() });
 
+/** The id of a token. */
 export const byTokenId = z.object({ id });
 
 export type NewApiToken = z.infer<typeof newApiToken>;

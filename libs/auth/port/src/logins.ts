@@ -17,6 +17,7 @@ export interface OwnSession {
   sessionId: string;
 }
 
+/** A password to verify. The address counts towards the limits of login. */
 export interface PasswordAttempt {
   userId: string;
   password: string;
@@ -33,6 +34,7 @@ export interface ProvenPassword {
   hold: (tx: Tx) => Promise<boolean>;
 }
 
+/** A new password, and the old one that proves who asks. */
 export interface PasswordChange extends OwnSession {
   oldPassword: string;
   /** Keeps the password rule of auth's contract. */
@@ -55,6 +57,7 @@ export interface KnownLogin extends ListedLogin {
   language: Language;
 }
 
+/** What staff search accounts by. */
 export interface LoginSearch extends LongPageQuery {
   /** Part of an e-mail or a whole id; empty for all accounts. */
   words: string;

@@ -9,6 +9,7 @@ export const photo = z.strictObject({ count: z.int().min(0).max(maxPhotos), note
 
 /** The reasons a shopper may give for a changed price (specification 8.5). */
 export const priceChangeReason = z.enum(priceChangeReasons, 'price_reason_required');
+/** Another price that the shopper has agreed with the shop; staff review it. */
 export const priceChange = z.strictObject({
   unit_price_fen: fen,
   domestic_shipping_fen: fen,
@@ -99,9 +100,12 @@ export const priceChangeForm = z
     text: words,
   }));
 
+/** Fields that are left out keep their values. */
 export const linePatch = z.strictObject({ quantity, note, photo }).partial();
+/** Lines of the cart. */
 export const lineIds = z.strictObject({ ids: z.array(id).min(1).max(maxLines) });
 
+/** Goods in the cart, with the price of this moment. */
 export const cartLine = z.object({
   id,
   /** The goods are described by hand and have no product page here. */
@@ -144,6 +148,7 @@ export const cartLine = z.object({
   reason: z.string().nullable(),
 });
 
+/** The lines of one shop, which become one order. */
 export const cartShop = z.object({
   shop_name: z.string().nullable(),
   line_ids: z.array(id),
@@ -157,6 +162,7 @@ export const cartShop = z.object({
   amount_fen: fenOut,
 });
 
+/** The cart of the caller. */
 export const cart = z.object({
   items: z.array(cartLine),
   count: z.int(),
@@ -166,7 +172,9 @@ export const cart = z.object({
 });
 /** The server checks type and size by the file's bytes and ignores what the browser declares. */
 export const pictureUpload = z.strictObject({ image: z.file('not_a_picture') });
+/** The path of the stored picture on this server. */
 export const picture = z.object({ image: z.string() });
+/** The id of a picture. */
 export const pictureParams = z.object({ id });
 
 export type Photo = z.infer<typeof photo>;

@@ -11,6 +11,7 @@ export interface PricedLine {
   photo: { count: number };
 }
 
+/** The amounts of some lines, in fen. */
 export interface Totals {
   goods_fen: Fen;
   photo_fen: Fen;

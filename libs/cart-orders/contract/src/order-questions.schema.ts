@@ -21,6 +21,7 @@ export const substitute = z.object({
   unit_price_fen: fenOut,
 });
 
+/** An answer that the shopper may choose. */
 export const questionOption = z.object({
   kind: z.enum(questionOptions),
   /** What it costs in addition; null if it costs nothing. */
@@ -31,6 +32,7 @@ export const questionOption = z.object({
   goods: substitute.nullable(),
 });
 
+/** A question of staff about an order, with what became of it. */
 export const orderQuestion = z.object({
   id,
   kind: z.enum(questionKinds),
@@ -122,12 +124,14 @@ export const goodsQuestion = z.strictObject({
   options: keepOrReturn,
 });
 
+/** A question that staff ask, with the answers that they offer. */
 export const newQuestion = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('domestic_fee'), text: note, options: feeOptions }),
   z.strictObject({ kind: z.enum(lineQuestionKinds), line_id: id, text: note, options: lineOptions }),
   goodsQuestion,
 ]);
 
+/** The answer of the shopper. */
 export const questionAnswer = z.strictObject({ option: z.enum(questionOptions) });
 
 /** An answer that the shopper gave by another way, such as a conversation; the note says which. */

@@ -71,8 +71,9 @@ export type OrderEvent = (typeof orderEvents)[number];
 export const orderActors = ['shopper', 'staff', 'system'] as const;
 export type OrderActor = (typeof orderActors)[number];
 
-/** The hours to pay an order, and the hours after payment in which a refund can be requested (specification 9.3, 10.1). */
+/** The hours to pay an order (specification 9.3). */
 export const unpaidHours = 24;
+/** The hours after payment in which a refund can be requested (specification 10.1). */
 export const refundHours = 72;
 /** The working hours that the review of a paid order takes: from, to. */
 export const reviewHours = [3, 5] as const;

@@ -29,6 +29,7 @@ export const termsRules = z.object({
   claim_days: z.int(),
 });
 
+/** An article of the terms of an order, in the version of that time (specification 30.1). */
 export const termsArticle = z.object({
   id: z.int(),
   article_name: z.string(),
@@ -51,6 +52,7 @@ export const orderTerms = z.object({
   articles: z.array(termsArticle),
 });
 
+/** The same with its text. */
 export const termsArticleText = z.object({
   ...termsArticle.shape,
   summary: z.string(),
@@ -58,6 +60,7 @@ export const termsArticleText = z.object({
   content_html: z.string(),
 });
 
+/** An order and the id of an article of its terms. */
 export const termsArticleParams = byNumber.extend({ id: z.coerce.number().pipe(z.int().min(1).max(2_147_483_647)) });
 
 export type TermsRules = z.infer<typeof termsRules>;

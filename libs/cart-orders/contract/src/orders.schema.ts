@@ -6,7 +6,9 @@ import { cartLine } from './cart-orders.schema.ts';
 import { orderExtra, orderQuestion, substitute } from './order-questions.schema.ts';
 import { goodsPlaces, orderActions, orderActors, orderEvents, orderStatuses } from './order-states.ts';
 
+/** The number of an order, such as `CV2611A1B2C3D`. */
 export const orderNumber = z.string().regex(/^CV[A-Z0-9-]{4,30}$/);
+/** The number of an order. */
 export const byNumber = z.object({ number: orderNumber });
 /** Distinct lines of the caller's cart. */
 const cartIds = z
@@ -15,6 +17,7 @@ const cartIds = z
   .max(maxLines)
   .refine((ids) => new Set(ids).size === ids.length, 'bad_format');
 
+/** What an order of these lines would be. */
 export const orderPreviewRequest = z.strictObject({
   cart_ids: cartIds,
   /** A coupon to try. */
@@ -22,6 +25,7 @@ export const orderPreviewRequest = z.strictObject({
 });
 
 const totals = { goods_fen: fenOut, photo_fen: fenOut, domestic_shipping_fen: fenOut, amount_fen: fenOut };
+/** The orders that would be placed, one for each shop. */
 export const orderPreview = z.object({
   orders: z.array(
     z.object({
@@ -45,6 +49,7 @@ export const orderPreview = z.object({
 
 /** The person whom staff contact about questions on an order. */
 export const contact = z.strictObject({ name: text(1, 60), phone: text(0, 30).optional(), im: text(0, 60).optional() });
+/** The lines to order, with whom to ask about them. */
 export const newOrders = z.strictObject({
   cart_ids: cartIds,
   contact,
@@ -55,6 +60,7 @@ export const newOrders = z.strictObject({
   amount_fen: fen.optional(),
   coupon_code: couponCode.optional(),
 });
+/** One order for each shop, to be paid until `expires_at`. */
 export const ordersPlaced = z.object({
   orders: z.array(z.object({ number: orderNumber, amount_fen: fenOut })),
   amount_fen: fenOut,
@@ -106,6 +112,7 @@ export const orderedAgain = z.object({
   left_out: z.array(z.object({ name: z.string(), reason: z.string() })),
 });
 
+/** A request of the shopper to get money back, and what became of it. */
 export const refund = z.object({
   reason: z.string(),
   amount_fen: fenOut,
@@ -116,6 +123,7 @@ export const refund = z.object({
   outcome: z.enum(['waiting', 'approved', 'rejected', 'withdrawn']),
 });
 
+/** An order as its shopper reads it. */
 export const order = z.object({
   number: orderNumber,
   status: z.enum(orderStatuses),
@@ -165,6 +173,7 @@ export const order = z.object({
   actions: z.array(z.enum(orderActions)),
 });
 
+/** A page of the orders of the caller. */
 export const ordersQuery = z.object({
   ...pageQuery.shape,
   status: z.enum(orderStatuses).optional(),
@@ -181,19 +190,24 @@ const counts = z.record(z.enum(orderStatuses), z.int());
 /** `total` counts this status and search, `counts` covers the search in all statuses. */
 export const orderPage = z.object({ ...pageOf(order).shape, counts });
 
+/** Asks for the money of an order. */
 export const refundRequest = z.strictObject({
   reason: text(1, 500),
   /** `card` is refused unless the order says `refund_to_card`. */
   destination: z.enum(['balance', 'card']).default('balance'),
 });
 
+/** The same for staff: with its shopper, and its number at the shop. */
 export const staffOrder = z.object({ ...order.shape, user_id: id, supplier_order_no: z.string().nullable() });
 /** `counts` stops at one more than `countedItems` in each status. */
 export const staffOrderPage = z.object({ ...longPageOf(staffOrder).shape, counts });
+/** The number of the order at the shop. */
 export const supplierOrder = z.strictObject({ supplier_order_no: text(1, 100) });
+/** A decision of staff; the shopper reads the note. */
 export const orderDecision = z.strictObject({ note: text(0, 500).default('') });
 
 const side = z.int().min(1).max(10_000);
+/** Lines that have arrived, with their measures. */
 export const orderStocking = z.strictObject({
   lines: z
     .array(

@@ -7,7 +7,7 @@ import {
   type OrderRefund,
   type StaffOrder,
 } from '@caravan/cart-orders/contract';
-import { seesContacts, sumFen, type StaffRole } from '@caravan/kernel';
+import { isoOrNull, seesContacts, sumFen, type StaffRole } from '@caravan/kernel';
 import type { OrderEventRow } from './db/order-event.table.ts';
 import type { OrderRefundRow } from './db/order-refund.table.ts';
 import type { OrderedLine } from './db/order.repo.ts';
@@ -17,8 +17,6 @@ import { missingPieces } from './domain/refund-of.ts';
 import { unpaidExtra } from './domain/order-waits.ts';
 import { presentExtra, presentQuestion } from './present-question.ts';
 import type { ShownOrder } from './use-cases/find-order.ts';
-
-const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 const presentLine = (order: ShownOrder['order'], line: OrderedLine, places: ItemPlaces): OrderLine => {
   const last = line.receipts.at(-1);

@@ -1,10 +1,9 @@
+import { isoOrNull } from '@caravan/kernel';
 import type { ExtraState, OrderExtra as ShownExtra, OrderQuestion } from '@caravan/cart-orders/contract';
 import type { OrderExtra } from './db/order-extra.table.ts';
 import type { OrderQuestionRow } from './db/order-question.table.ts';
 import type { OrderWithLines } from './db/order.repo.ts';
 import { refundOfOption } from './domain/offered-options.ts';
-
-const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** A question as shopper and staff see it. */
 export const presentQuestion = (held: OrderWithLines, row: OrderQuestionRow): OrderQuestion => ({

@@ -19,9 +19,12 @@ const refs = z
   .max(maxRefs);
 /** An amount in another currency, as a decimal string. */
 export const decimal = z.string().regex(/^\d{1,12}(\.\d{1,4})?$/);
+/** ISO 4217. */
 export const currency = z.string().regex(/^[A-Z]{3}$/);
+/** ISO 3166-1, two letters. */
 export const country = z.string().regex(/^[A-Z]{2}$/);
 
+/** What the caller wants to pay: targets of one kind. */
 export const payablesQuery = z.object({
   kind: z.enum(dueKinds),
   /** Numbers separated by commas. */
@@ -30,6 +33,7 @@ export const payablesQuery = z.object({
     .transform((written) => written.split(',').filter(Boolean))
     .pipe(refs),
 });
+/** A payment target of the caller. */
 export const payable = z.object({
   ref,
   /** Such as the shop and the number of goods, in the caller's language. */
@@ -40,16 +44,19 @@ export const payable = z.object({
   /** Why it cannot be paid, in the caller's language. */
   reason: z.string().nullable(),
 });
+/** In the order in which they were asked for. */
 export const payables = z.object({
   items: z.array(payable),
   /** The sum of the payable items. */
   amount_fen: fenOut,
 });
 
+/** What is to be paid. */
 export const paymentMethodsQuery = z.object({
   kind: z.enum(payableKinds),
   amount_fen: z.coerce.number().pipe(fen).optional(),
 });
+/** A way to pay, even if it is not available now. */
 export const paymentMethod = z.object({
   id: z.enum(paymentMethods),
   name: z.string(),
@@ -90,6 +97,7 @@ export const remittanceInstructions = z.object({
   demo: z.boolean(),
 });
 
+/** A payment of the caller. */
 export const payment = z.object({
   id,
   kind: z.enum(payableKinds),
@@ -133,6 +141,7 @@ export const mtcn = z
   .string()
   .transform((typed) => typed.normalize('NFKC').replaceAll(/[\s-]/g, ''))
   .pipe(z.string().regex(/^\d{10}$/, 'mtcn_invalid'));
+/** What the shopper tells us of a remittance that they have sent. */
 export const remittance = z.strictObject({
   mtcn,
   sender_name: text(2, 100),
@@ -141,6 +150,7 @@ export const remittance = z.strictObject({
   currency,
 });
 
+/** The money of the caller. */
 export const balance = z.object({ balance_fen: fenOut });
 
 /** What a statement of the wallet ends with. */
@@ -152,6 +162,7 @@ export const balanceHead = z.object({
   balance_fen: fenOut,
 });
 
+/** A movement of the balance. */
 export const balanceRecord = z.object({
   transaction_no: z.string(),
   at: instant,
@@ -165,6 +176,7 @@ export const balanceRecord = z.object({
   kind: z.enum(payableKinds).nullable(),
   refs: z.array(ref),
 });
+/** A page of the movements. */
 export const balanceRecordsQuery = z.object({
   ...pageQuery.shape,
   type: z.enum(recordTypes).optional(),
@@ -172,6 +184,7 @@ export const balanceRecordsQuery = z.object({
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 });
+/** Newest first. */
 export const balanceRecords = z.object({
   ...pageOf(balanceRecord).shape,
   /** The balance at the end of each of the last 90 UTC days, oldest first; only on the first page without filters. */

@@ -10,6 +10,7 @@ export type PayableKind = (typeof payableKinds)[number];
 export const paymentMethods = ['balance', 'sandbox', 'stripe', 'paypal', 'westpay'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** Only `pending` can change. */
 export const paymentStatuses = ['pending', 'succeeded', 'failed', 'expired'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
@@ -17,8 +18,9 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const recordTypes = ['recharge', 'payment', 'refund', 'adjustment', 'compensation'] as const;
 export type RecordType = (typeof recordTypes)[number];
 
-/** The smallest and the largest recharge, in fen (specification 20.16). */
+/** The smallest recharge, in fen (specification 20.16). */
 export const minRechargeFen = 100;
+/** The largest recharge, in fen (specification 20.16). */
 export const maxRechargeFen = 10_000_000;
 
 /** The most orders or packages that one payment covers. */

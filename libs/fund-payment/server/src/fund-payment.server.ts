@@ -5,7 +5,7 @@ import { fundPaymentReasons, paymentStatuses } from '@caravan/fund-payment/contr
 import type { Approvals, Compensations, ReceiptPayments, Refunds, Wallets } from '@caravan/fund-payment/port';
 import type { HaulSource } from '@caravan/haul/port';
 import { checkTransitions } from '@caravan/kernel';
-import { handleJob, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
+import { ensureKey, handleJob, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
 import type { OpenMatters } from '@caravan/warehouse-packages/port';
 import { balanceProvider } from './adapters/balance.provider.ts';
@@ -20,7 +20,7 @@ import { ensureOwnAccounts, readBalance } from './db/ledger.repo.ts';
 import { moneyFigures } from './db/money-figures.repo.ts';
 import { receiptPayments } from './db/receipt.repo.ts';
 import { retainedEvents } from './db/payment-event.repo.ts';
-import { ensurePaymentKey } from './db/payment.repo.ts';
+import { paymentKeyTable } from './db/payment.table.ts';
 import { paymentEvents, paymentTransitions } from './domain/payment-states.ts';
 import { fundPaymentGauges } from './gauges.ts';
 import type { PaymentProviders } from './ports/payment-provider.ts';
@@ -89,7 +89,7 @@ export const createFundPayment = async (
 ): Promise<FundPaymentServer> => {
   refuseBadTransitions();
   const { config, db, transaction, clock, jobs, log, mailer } = core;
-  const sandboxKey = await ensurePaymentKey(db, 'sandbox_webhook');
+  const sandboxKey = await ensureKey(db, paymentKeyTable, 'sandbox_webhook');
   const providers: PaymentProviders = {
     balance: balanceProvider,
     ...(config.production ? {} : { sandbox: sandboxProvider(sandboxKey) }),

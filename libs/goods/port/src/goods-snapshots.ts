@@ -32,6 +32,7 @@ export interface SnapshotLine extends SnapshotRef {
   fetchedAt: Date;
 }
 
+/** What reading a product again has shown. */
 export interface RefreshedLine {
   /**
    * `current`: recent enough, or read again without a difference · `changed`: read again, with a different price,

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { minute } from '@caravan/kernel';
-import type { Core, Files } from '@caravan/server-core';
+import { ensureKey, type Core, type Files } from '@caravan/server-core';
 import { testServer, type TestServer } from '@caravan/server-core/testing';
-import { ensureKey } from './db/goods-key.repo.ts';
+import { goodsKeyTable } from './db/goods-snapshot.table.ts';
 import { signImage } from './domain/image-token.ts';
 import { createGoods } from './index.ts';
 import { makeImageStore } from './use-cases/image-store.ts';
@@ -66,7 +66,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const pathOf = async (path: string): Promise<string> =>
-  `/v1/images/${signImage(`${origin}${path}`, await ensureKey(server.core.db, 'image_token')) ?? ''}`;
+  `/v1/images/${signImage(`${origin}${path}`, await ensureKey(server.core.db, goodsKeyTable, 'image_token')) ?? ''}`;
 const see = async (path: string, remoteAddress = '203.0.113.7') =>
   server.app.inject({ url: await pathOf(path), remoteAddress });
 const folder = () => join(server.core.config.dataDir, 'files', 'goods-images');

@@ -5,6 +5,7 @@ import type { GoodsPictures, GoodsSnapshots, SnapshotHolder } from '@caravan/goo
 import { minute } from '@caravan/kernel';
 import {
   callLimit,
+  ensureKey,
   handleJob,
   noExceptions,
   webPorts,
@@ -19,7 +20,7 @@ import { makePageReader } from './adapters/page-reader.ts';
 import { sharedTurns } from './adapters/shared-turns.ts';
 import { pageSource } from './adapters/page.source.ts';
 import { tmapiService } from './adapters/tmapi.source.ts';
-import { ensureKey } from './db/goods-key.repo.ts';
+import { goodsKeyTable } from './db/goods-snapshot.table.ts';
 import { demoShopPath } from './demo-shop/demo-page.ts';
 import { demoShop } from './demo-shop/demo-shop.plugin.ts';
 import { demoProducts } from './demo-shop/demo-products.ts';
@@ -94,7 +95,7 @@ export const createGoods = async (
   { exchangeRates, snapshotHolders }: GoodsDependencies,
 ): Promise<GoodsServer> => {
   const { config, db, clock, log, files, pictures, counters, attempts } = core;
-  const imageKey = await ensureKey(db, 'image_token');
+  const imageKey = await ensureKey(db, goodsKeyTable, 'image_token');
   const userAgent = `CaravanBot/1.0 (+${config.publicUrl})`;
   const turns = sharedTurns(core, { ...forPages, longest: 10_000 });
   const fetch = makeGuardedFetch({ rules: targetRules(config), userAgent, turns });

@@ -3,7 +3,7 @@ import { fenOut, instant, z } from '@caravan/kernel/zod';
 import { haulFormat, haulVersion, type HaulPart } from './haul-limits.ts';
 
 /*
- * The rows of an archive (docs/haul-archive.md). They stand for what other programs write, so each text has a limit and
+ * The rows of an archive (docs/haul-archive.md). Other programs write them, so each text has a limit and
  * no unknown field is accepted.
  */
 const words = (max: number) => z.string().max(max).refine(isStorable);
@@ -21,6 +21,7 @@ const currency = z.string().regex(/^[A-Z]{3}$/);
 const decimal = z.string().regex(/^\d{1,12}(\.\d{1,8})?$/);
 const step = z.strictObject({ status: code, event: code, at: instant });
 
+/** An order of one shop. Amounts are fen (CNY). */
 export const haulOrder = z.strictObject({
   number: ref,
   shop_name: words(500).nullable(),
@@ -73,6 +74,7 @@ export const haulGoods = z.strictObject({
   photos: z.array(ref).max(500),
 });
 
+/** A parcel that was sent, or is to be sent, to the shopper. */
 export const haulPackage = z.strictObject({
   number: ref,
   status: code,
@@ -97,6 +99,7 @@ export const haulPackage = z.strictObject({
   tracking: z.array(z.strictObject({ at: instant, place: words(500), text: words(2_000) })).max(2_000),
 });
 
+/** A payment of orders, packages or the balance, in any status. */
 export const haulPayment = z.strictObject({
   id: ref,
   kind: code,
@@ -131,6 +134,7 @@ export const rowSchemas = {
   wallet: haulRecord,
 } as const satisfies Record<HaulPart, z.ZodType>;
 
+/** Which shop wrote the archive and when, and the size and hash of each other file. */
 export const haulManifest = z.strictObject({
   format: z.literal(haulFormat),
   version: z.literal(haulVersion),

@@ -1,5 +1,6 @@
-/** The format's name and the version of this program. */
+/** The name of the format. */
 export const haulFormat = 'caravan.haul';
+/** The version of the format that this program writes and reads. */
 export const haulVersion = 1;
 
 /** Bytes of an archive that can be imported; a larger one can be downloaded without photos. */
@@ -23,5 +24,7 @@ export type ShownPart = (typeof shownParts)[number];
 
 /** The file of a part. */
 export const partFile = (part: HaulPart): string => `data/${part}.jsonl`;
+/** The file that names all others. */
 export const manifestFile = 'manifest.json';
+/** The folder of photos; the rows name them without folder and ending. */
 export const photoFolder = 'photos';

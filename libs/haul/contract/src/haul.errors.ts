@@ -1,6 +1,7 @@
 import { defineReasons, failer } from '@caravan/kernel';
 import { reasonTexts } from './reasons/reason-texts.ts';
 
+/** Why an archive is not imported (specification 33.3 and 33.4). */
 export const haulReasons = defineReasons(
   {
     not_an_archive: 422,
@@ -12,4 +13,5 @@ export const haulReasons = defineReasons(
   reasonTexts,
 );
 
+/** Makes the failure of a reason of this feature. */
 export const fail = failer(haulReasons);

@@ -1,5 +1,6 @@
 import { definePath } from '@caravan/kernel';
 
+/** The pages of the archive (specification 33.6). */
 export const haulPaths = {
   /** Download and import. */
   archive: definePath('/mine/archive'),

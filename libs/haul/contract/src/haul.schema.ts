@@ -2,6 +2,7 @@ import { id, instant, pageOf, pageQuery, z } from '@caravan/kernel/zod';
 import { haulGoods, haulOrder, haulPackage, haulPayment, haulRecord } from './haul-format.schema.ts';
 export * from './haul-format.schema.ts';
 
+/** Whether the archive contains photos. */
 export const archiveQuery = z.object({ photos: z.enum(['yes', 'no']).default('yes') });
 
 /** The shop's page of the archive is `shop_url`; nothing of it was checked with that shop. */
@@ -24,9 +25,13 @@ export const haulImport = z.object({
 /** Newest first. */
 export const haulImports = z.object({ items: z.array(haulImport) });
 
+/** The upload of an archive: one ZIP file. */
 export const newHaulImport = z.strictObject({ archive: z.file('not_an_archive') });
+/** The id of an import. */
 export const byImport = z.object({ id });
+/** The page of a part of an import. */
 export const importedQuery = z.object(pageQuery.shape);
+/** The signed name of a photo, which expires (specification 33.5). */
 export const byPhotoToken = z.object({ token: z.string().max(200) });
 
 /** Goods with the photos that the archive contains. */
@@ -36,14 +41,19 @@ export const importedGoods = z.object({
 });
 /** An order of an imported archive with its goods. */
 export const importedOrder = z.object({ ...haulOrder.shape, goods: z.array(importedGoods) });
+/** In the order of the archive. */
 export const importedOrders = pageOf(importedOrder);
+/** A package of an imported archive, with its photos and the names of its goods. */
 export const importedPackage = z.object({
   ...haulPackage.omit({ goods: true, photos: true }).shape,
   photos: z.array(z.string()),
   goods: z.array(importedGoods.pick({ id: true, name: true, spec: true, quantity: true })),
 });
+/** In the order of the archive. */
 export const importedPackages = pageOf(importedPackage);
+/** In the order of the archive. */
 export const importedPayments = pageOf(haulPayment);
+/** The records of the balance, in the order of the archive. */
 export const importedWallet = pageOf(haulRecord);
 
 export type ArchiveQuery = z.infer<typeof archiveQuery>;

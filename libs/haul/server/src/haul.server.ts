@@ -1,8 +1,7 @@
 import type { PersonalData } from '@caravan/account/port';
 import { haulReasons } from '@caravan/haul/contract';
-import { filesById, handleJob, type Core, type FeatureServer } from '@caravan/server-core';
-import { ensureHaulKey } from './db/haul-import.repo.ts';
-import { haulImportTable, haulPhotoTable } from './db/haul-import.table.ts';
+import { ensureKey, filesById, handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import { haulImportTable, haulKeyTable, haulPhotoTable } from './db/haul-import.table.ts';
 import { haulRoutes } from './routes/haul.routes.ts';
 import type { HaulContext, HaulDependencies } from './use-cases/haul-context.ts';
 import { encodePhotos, haulPhotosJob } from './use-cases/import-archive.ts';
@@ -19,7 +18,7 @@ export interface HaulServer extends FeatureServer {
 export const createHaul = async (core: Core, dependencies: HaulDependencies): Promise<HaulServer> => {
   const { db, transaction, clock, files, pictures, jobs, config } = core;
   const own = { db, transaction, clock, files, pictures, jobs, publicUrl: config.publicUrl };
-  const context: HaulContext = { ...own, photoKey: await ensureHaulKey(db), ...dependencies };
+  const context: HaulContext = { ...own, photoKey: await ensureKey(db, haulKeyTable, 'photos'), ...dependencies };
   return {
     name: 'haul',
     reasons: haulReasons,

@@ -1,6 +1,7 @@
 import { fen, fenOut, instant, text, written, z } from '@caravan/kernel/zod';
 import { flatCharges, limitStandings, taxBases, valueBases } from './duty-terms.ts';
 
+/** ISO 3166-1, two letters. */
 export const dutyCountry = z.string().regex(/^[A-Z]{2}$/, 'country_unknown');
 
 /** 100% is 10,000 basis points. */
@@ -25,10 +26,12 @@ export const dutyLimit = z.strictObject({ amount_cents: hundredths.nullable(), b
 
 /** The rates between which ordinary goods are taxed, such as clothing, shoes, bags and electronics. */
 const rates = { low_bp: basisPoints, high_bp: basisPoints };
+/** VAT, GST or sales tax, and what it is charged on. Rates are basis points. */
 export const importTax = z.strictObject({ ...rates, base: z.enum(taxBases), source: dutySource });
 
 /** The duty up to a value of the parcel. `up_to` is inclusive; null without an end. */
 const upTo = z.strictObject({ amount_cents: hundredths, basis }).nullable();
+/** A rate of the value, or a fixed amount, for parcels of up to this value. */
 export const dutyBand = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rate'), up_to: upTo, ...rates, base: basis, source: dutySource }),
   z.strictObject({
@@ -78,6 +81,7 @@ const refuseContradictions = ({ value, issues }: z.core.ParsePayload<z.infer<typ
   if (!isAscending(value.duty)) refuse(['duty'], 'bands_not_ascending');
 };
 
+/** New figures of a country, which become a new version of them (specification 29.7). */
 export const dutyChange = z
   .strictObject({
     ...dutyFigures.shape,
@@ -103,10 +107,12 @@ export const countryDuty = z.object({
 /** All versions, the newest first. */
 export const countryDutyHistory = z.object({ ...countryDuty.shape, versions: z.array(dutyVersion) });
 
+/** The country whose figures are asked for. */
 export const dutiesQuery = z.object({ country: dutyCountry });
 /** What is known of a country; null if nothing is. */
 export const publicDuty = z.object({ country: dutyCountry, duty: dutyVersion.nullable() });
 
+/** What an estimate of duty and tax needs to know (specification 29.2). */
 export const landedCostRequest = z.strictObject({
   country: dutyCountry,
   /** The value of the goods. */

@@ -1,5 +1,6 @@
 /** What an amount is compared with or charged on: the goods alone, or the goods with their shipping to the country. */
 export const valueBases = ['goods', 'goods_and_shipping'] as const;
+/** What VAT, GST or sales tax is charged on. */
 export const taxBases = ['goods', 'goods_and_duty', 'goods_and_shipping', 'goods_shipping_and_duty'] as const;
 /** Charges per kind of goods count goods with another tariff heading each. */
 export const flatCharges = ['kind_of_goods', 'parcel'] as const;

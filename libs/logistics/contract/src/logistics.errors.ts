@@ -1,6 +1,7 @@
 import { defineReasons, failer } from '@caravan/kernel';
 import { reasonTexts } from './reasons/reason-texts.ts';
 
+/** Why a call about leads, duty or tax fails. */
 export const logisticsReasons = defineReasons(
   {
     country_unknown: 422,
@@ -13,4 +14,5 @@ export const logisticsReasons = defineReasons(
   reasonTexts,
 );
 
+/** Makes the failure of a reason of this feature. */
 export const fail = failer(logisticsReasons);

@@ -1,6 +1,8 @@
 import { email, id, instant, language, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
 
+/** The most characters of an enquiry. */
 export const maxMessage = 2000;
+/** The most parcels a month that an enquiry may name. */
 export const maxMonthlyParcels = 10_000_000;
 
 /** A text on one line, because it also becomes the subject of a mail. */
@@ -26,6 +28,7 @@ const traps = {
 
 const parcels = z.int().min(1).max(maxMonthlyParcels);
 
+/** An enquiry of a business about our logistics. */
 export const newLead = z.strictObject({ ...told, monthly_parcels: parcels, ...traps });
 
 const typedNumber = z
@@ -39,6 +42,7 @@ const typedNumber = z
 /** The same in a form, where numbers are text until they are sent. */
 export const leadForm = z.strictObject({ ...told, monthly_parcels: typedNumber, ...traps });
 
+/** An enquiry, as staff read it. */
 export const lead = z.object({
   id,
   name: z.string(),
@@ -56,8 +60,11 @@ export const lead = z.object({
   /** What staff wrote when they closed it. */
   note: z.string().nullable(),
 });
+/** Without a state, open and closed ones. */
 export const leadQuery = z.object({ ...pageQuery.shape, state: z.enum(['open', 'closed']).optional() });
+/** What staff did about the enquiry. */
 export const leadClosing = z.strictObject({ note: text(1, 500) });
+/** One page of enquiries, newest first. */
 export const leadPage = pageOf(lead);
 
 export type NewLead = z.infer<typeof newLead>;

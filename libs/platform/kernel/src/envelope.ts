@@ -13,8 +13,10 @@ export interface FailureBody {
   [key: string]: unknown;
 }
 
+/** The envelope of an answer that succeeded. */
 export const ok = <T>(data: T): Envelope<T> => ({ code: 200, message: 'OK', data });
 
+/** Whether a value has the form of our answers; a proxy on the way may answer otherwise. */
 export const isEnvelope = (value: unknown): value is Envelope =>
   typeof value === 'object' &&
   value !== null &&

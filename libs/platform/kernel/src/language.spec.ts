@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   byLanguage,
   byStaffLanguage,
+  inEachLanguage,
   inLanguages,
   isLanguage,
   languageOfFile,
@@ -26,6 +27,13 @@ test('rows have tags and locales that browsers and Node know', () => {
     expect(Intl.DateTimeFormat.supportedLocalesOf(locale)).toEqual([locale]);
     expect(openGraph).toBe(locale.replace('-', '_'));
   }
+});
+
+test('several texts of one language become each text in every language', () => {
+  expect(inEachLanguage((language) => ({ title: `${language} title`, body: `${language} body` }))).toEqual({
+    title: inLanguages((language) => `${language} title`),
+    body: inLanguages((language) => `${language} body`),
+  });
 });
 
 describe('files by language', () => {

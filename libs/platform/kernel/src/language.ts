@@ -62,9 +62,12 @@ export const languageTable = {
 
 export type Language = keyof typeof languageTable;
 
+/** In the order of the menus. */
 export const languages = Object.keys(languageTable) as Language[];
+/** For readers of whom no other language is known. */
 export const defaultLanguage = 'en' satisfies Language;
 
+/** Whether a value is the code of a language of the product. */
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(languageTable, value);
 
@@ -88,6 +91,19 @@ export type InLanguages<T> = Readonly<Record<Language, T>>;
 /* @__NO_SIDE_EFFECTS__ */
 export const inLanguages = <T>(make: (language: Language) => T): Record<Language, T> =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>;
+
+/** Makes several texts at once, such as `title` and `body`, and gives each of them in every language. */
+/* @__NO_SIDE_EFFECTS__ */
+export const inEachLanguage = <Name extends string>(
+  make: (language: Language) => Readonly<Record<Name, string>>,
+): Record<Name, Record<Language, string>> => {
+  const made = inLanguages(make);
+  const names = Object.keys(made[defaultLanguage]) as Name[];
+  return Object.fromEntries(names.map((name) => [name, inLanguages((language) => made[language][name])])) as Record<
+    Name,
+    Record<Language, string>
+  >;
+};
 
 /** The language of a file: `en` of `./i18n/en.ts` and of `./mails/receipt-en.ts`. */
 export const languageOfFile = (path: string): Language | undefined => {

@@ -4,8 +4,14 @@ import { languageTable, type Language } from './language.ts';
 /** An instant on the wire: ISO 8601, UTC. */
 export type IsoInstant = string;
 
+/** An instant on the wire; null if it has not happened. */
+export const isoOrNull = (at: Date | null): IsoInstant | null => at?.toISOString() ?? null;
+
+/** Milliseconds. */
 export const minute = 60_000;
+/** Milliseconds. */
 export const hour = 60 * minute;
+/** Milliseconds. */
 export const day = 24 * hour;
 
 /** The zone of shops, staff and warehouse. It has had no summer time since 1991. */

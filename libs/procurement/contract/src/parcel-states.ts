@@ -12,8 +12,9 @@ export const importOutcomes = ['added', 'matched', 'known', 'refused'] as const;
 export const maxImportedRows = 1_000;
 /** The most photos of a parcel. */
 export const maxParcelPhotos = 20;
-/** The days in which a shop should tell a tracking number, and in which a parcel should then arrive. */
+/** The days in which a shop should tell a tracking number. */
 export const trackingDays = 2;
+/** The days in which a parcel should arrive after that. */
 export const arrivalDays = 7;
 /** The hours in which a parcel without a purchase should be matched. */
 export const unmatchedHours = 24;

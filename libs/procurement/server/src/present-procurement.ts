@@ -1,3 +1,4 @@
+import { isoOrNull } from '@caravan/kernel';
 import type { OrderedPieces } from '@caravan/cart-orders/port';
 import type { ExpectedLine, Parcel, ParcelBrief, Purchase } from '@caravan/procurement/contract';
 import type { InboundParcelRow, ParcelPhotoRow } from './db/inbound-parcel.table.ts';
@@ -9,8 +10,6 @@ import { parcelPhotoAddress } from './domain/parcel-photo.ts';
 
 /** Order lines by their ids. */
 export type PiecesById = ReadonlyMap<string, OrderedPieces>;
-
-const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** An order line, as the pages of purchases and parcels show it. */
 export const presentExpected = (pieces: OrderedPieces): ExpectedLine => ({

@@ -23,6 +23,7 @@ export const ownCoupon = z.object({
   state: z.enum(['usable', 'used', 'ended']),
 });
 
+/** Points that were given or spent (specification 34.15 and 34.16). */
 export const pointRow = z.object({
   id,
   reason: z.enum(pointReasons),
@@ -33,6 +34,7 @@ export const pointRow = z.object({
   at: instant,
 });
 
+/** The points of the caller, and the coupon that they buy. */
 export const myPoints = z.object({
   balance: z.int(),
   /** For each whole yuan. */
@@ -45,6 +47,7 @@ export const myPoints = z.object({
   history: cursorPageOf(pointRow),
 });
 
+/** The code by which the caller invites others, and what it brought. */
 export const myReferral = z.object({
   code: z.string(),
   /** The address at which others register with the code. */
@@ -56,8 +59,10 @@ export const myReferral = z.object({
   rewarded: z.int(),
 });
 
+/** The page of the history of points. */
 export const myPromotionsQuery = z.object(cursorQuery.shape);
 
+/** What the page of promotions shows. */
 export const myPromotions = z.object({
   /** Null if the shop gives no points. */
   points: myPoints.nullable(),
@@ -73,6 +78,7 @@ export const programs = z.object({ points: z.boolean(), referral: z.boolean() })
 /** The price that the caller saw. */
 export const pointExchange = z.strictObject({ points: z.int().min(1).max(1_000_000_000) });
 
+/** The code by which the caller was invited. */
 export const newReferral = z.strictObject({ code: code(maxReferralCode) });
 
 /** `bound` tells nothing about why a code was not accepted. */

@@ -33,6 +33,7 @@ export const couponReasonNames = [
   'coupon_used_up',
 ] as const satisfies readonly CouponReason[];
 
+/** All reasons of promotions: of coupons, of programmes, and of the form of a coupon. */
 export const promotionsReasons = {
   ...couponReasons,
   ...programReasons,
@@ -48,4 +49,5 @@ export const promotionsReasons = {
   ),
 };
 
+/** Makes the failure of a reason of this feature. */
 export const fail = failer(promotionsReasons);

@@ -47,6 +47,10 @@ const couponFields = z.strictObject({
   active: z.boolean(),
 });
 
+/**
+ * A rule as staff send it. It has a percentage or an amount, and the fields of its kind alone (specification 34.1 and
+ * 34.13).
+ */
 export const newCoupon = couponFields.check(({ value, issues }) => {
   const refuse = (field: string, message: string) =>
     issues.push({ code: 'custom', path: [field], message, input: value });
@@ -67,6 +71,7 @@ export const newCoupon = couponFields.check(({ value, issues }) => {
   if (isProgram && value.percent !== null && value.cap_fen === null) refuse('cap_fen', 'cap_needed');
 });
 
+/** A rule with its version, and with what it costs the shop. */
 export const coupon = z.object({
   id,
   version: z.int(),

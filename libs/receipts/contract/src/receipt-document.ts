@@ -5,6 +5,7 @@ import type { ReceiptContent, ReceiptPhoto, ReceiptShipping } from './receipts.s
 
 export type { ReceiptRow } from './receipt-rows.ts';
 
+/** A part of a receipt with a title of its own, such as the payments. */
 export interface ReceiptSection {
   id: keyof ReceiptWords['sections'];
   title: string;

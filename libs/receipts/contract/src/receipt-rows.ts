@@ -20,6 +20,7 @@ export const sides = (box: { length_mm: number; width_mm: number; height_mm: num
 
 const named = <T extends Record<string, string>>(words: T, code: string): string | undefined =>
   Object.hasOwn(words, code) ? words[code] : undefined;
+/** The word for a code. A code without a word is shown as it is, or as `otherwise`. */
 export const wordOf = (words: Record<string, string>, code: string, otherwise = code): string =>
   named(words, code) ?? otherwise;
 
@@ -33,6 +34,7 @@ const priceOf = ({ price, quantity }: ReceiptGoods, w: ReceiptWords): string[] =
   ];
 };
 
+/** Goods with their price and who set it; goods of a package with their quantity. */
 export const goodsRow = (goods: ReceiptGoods, w: ReceiptWords): ReceiptRow => ({
   label: goods.name,
   hint: [
@@ -52,6 +54,7 @@ export const goodsRow = (goods: ReceiptGoods, w: ReceiptWords): ReceiptRow => ({
   value: goods.price ? formatFen(goods.price.amount_fen) : fill(w.quantity, { count: goods.quantity }),
 });
 
+/** A part of the amount of an order or a package. */
 export const amountRow = (amount: ReceiptAmount, w: ReceiptWords): ReceiptRow => {
   const label = w.amounts[amount.code];
   const pieces = amount.quantity > 1 && amount.code !== 'goods';

@@ -3,11 +3,12 @@ import type { words as en } from './words/en.ts';
 
 const allWords = byLanguage(import.meta.glob<typeof en>('./words/??.ts', { eager: true, import: 'words' }));
 
-/** What receipts say in one language, and what stands between the parts of a text. */
+/** What receipts say in one language, and what separates the parts of a text. */
 export interface ReceiptWords extends Readonly<typeof en> {
   comma: string;
 }
 
+/** The words of receipts in a language. */
 export const receiptWords = (language: Language): ReceiptWords => ({
   ...allWords[language],
   comma: languageTable[language].marks.semicolon,

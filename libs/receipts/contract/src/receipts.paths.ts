@@ -1,5 +1,6 @@
 import { definePath } from '@caravan/kernel';
 
+/** The pages of receipts and of their verification (specification 31.3 and 31.8). */
 export const receiptsPaths = {
   /** `?order=` or `?package=` with a number. */
   receipt: definePath('/mine/receipt'),

@@ -34,6 +34,7 @@ export const receiptStored = z.object({
   photos: z.array(receiptPhoto),
 });
 
+/** A line of an order, or goods in a package, with what arrived of them. */
 export const receiptGoods = z.object({
   name: z.string(),
   spec: z.string(),
@@ -82,6 +83,7 @@ export const receiptService = z.object({
   amount_fen: fenOut,
 });
 
+/** Money of a payment that was returned. */
 export const receiptRefund = z.object({
   transaction_no: z.string(),
   amount_fen: fenOut,
@@ -162,6 +164,7 @@ export const receiptShipping = z.object({
   claims: z.array(z.object({ ref: z.string(), paid_fen: fenOut, decided_at: instant })),
 });
 
+/** They agree with the ledger (specification 31.7). */
 export const receiptTotals = z.object({
   paid_fen: fenOut,
   refunded_fen: fenOut,
@@ -171,7 +174,7 @@ export const receiptTotals = z.object({
   compensated_fen: fenOut,
 });
 
-/** Everything that stands. Nothing in it depends on who reads it, when and in which language. */
+/** All that a receipt says (specification 31.6). Nothing in it depends on who reads it, when and in which language. */
 export const receiptContent = z.object({
   format: z.literal('caravan.receipt/1'),
   subject: z.enum(receiptSubjects),
@@ -192,6 +195,7 @@ export const receiptContent = z.object({
   totals: receiptTotals,
 });
 
+/** A receipt as the API answers it (specification 31.5 and 31.6). */
 export const receipt = z.object({
   content: receiptContent,
   /** SHA-256 of the content in canonical form (RFC 8785). */

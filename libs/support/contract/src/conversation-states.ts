@@ -10,6 +10,7 @@ export type ConversationState = (typeof conversationStates)[number];
 export const maxMessage = 4_000;
 /** The pictures of a message. */
 export const maxImages = 4;
+/** The size of each, in bytes. */
 export const maxImageBytes = 10 * 1024 * 1024;
 /** Working hours in which a shopper gets an answer. */
 export const answeredIn = 8;

@@ -1,15 +1,14 @@
 import type { PersonalData } from '@caravan/account/port';
 import type { Retained } from '@caravan/content/port';
 import type { SupportFigures } from '@caravan/figures/port';
-import { filesById, handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import { ensureKey, filesById, handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import { day } from '@caravan/kernel';
 import { supportReasons } from '@caravan/support/contract';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
 import type { OpenMatters } from '@caravan/warehouse-packages/port';
-import { conversationPictureTable } from './db/conversation.table.ts';
+import { conversationPictureTable, supportKeyTable } from './db/conversation.table.ts';
 import { numbersInConversation } from './db/conversation.repo.ts';
 import { supportFigures } from './db/support-figures.repo.ts';
-import { ensureSupportKey } from './db/support-key.repo.ts';
 import { conversationRoutes } from './routes/conversations.routes.ts';
 import { conversationStaffRoutes } from './routes/conversations.staff-routes.ts';
 import { conversationTaskSource } from './use-cases/conversation-task.ts';
@@ -44,7 +43,7 @@ const answeredMayGoOn = 30 * day;
 /** Conversations between shoppers and staff, and saved replies. */
 export const createSupport = async (core: Core, dependencies: SupportDependencies): Promise<SupportServer> => {
   const { db, transaction, clock, files, pictures, jobs } = core;
-  const pictureKey = await ensureSupportKey(db, 'pictures');
+  const pictureKey = await ensureKey(db, supportKeyTable, 'pictures');
   const context: SupportContext = { db, transaction, clock, files, pictures, jobs, pictureKey, ...dependencies };
   return {
     name: 'support',

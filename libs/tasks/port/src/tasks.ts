@@ -23,6 +23,7 @@ export interface TaskContent {
   dueAt: Date;
 }
 
+/** A task to open. */
 export interface NewTask extends TaskKey, TaskContent {
   /** The kind of the ref, as in the log of staff actions: `order`, `package`, `item`, `refund`, `conversation`, `lead`. */
   kind: string;

@@ -4,6 +4,7 @@ import { binKinds, maxImportedRows } from './package-states.ts';
 /** The numbers of orders, goods, packages, services, pick lists and hand-overs: a bin with such a code could not be scanned. */
 const numberForm = /^(CV|HO|IT|PK|PL|SV|TX)\d{4}[0-9A-Z]{7}$/;
 
+/** As staff write and scan it: upper case, and not like a number of the shop. */
 export const binCode = code(30)
   .regex(/^[A-Z0-9][A-Z0-9._-]*$/)
   .refine((written) => !numberForm.test(written), 'bin_code_reserved');
@@ -24,6 +25,7 @@ export const newBin = z.strictObject({
 });
 export const binChange = z.strictObject({ ...place, active: z.boolean() });
 
+/** A place in the warehouse, with what it holds now. */
 export const bin = z.object({
   code: z.string(),
   zone: z.string(),

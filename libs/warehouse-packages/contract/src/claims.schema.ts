@@ -15,6 +15,7 @@ export const newClaim = z.strictObject({
     .optional(),
 });
 
+/** A claim on the insurance of a package (specification 11.28). */
 export const claim = z.object({
   ref: claimRef,
   kind: z.enum(claimKinds),

@@ -15,6 +15,7 @@ export type PackageStage = (typeof packageStages)[number];
 export const packageActions = ['pay', 'pay_extra', 'cancel', 'receive', 'review'] as const;
 export type PackageAction = (typeof packageActions)[number];
 
+/** What happens to a package. Most of them change its status. */
 export const packageEvents = [
   'created',
   'paid',
@@ -37,18 +38,20 @@ export type PackageEvent = (typeof packageEvents)[number];
 export const weighingOutcomes = ['unchanged', 'returned', 'borne', 'asked', 'refused'] as const;
 export type WeighingOutcome = (typeof weighingOutcomes)[number];
 
+/** What became of the payment that the weight of a parcel costs more. */
 export const packageExtraStates = ['waiting', 'paid', 'waived', 'cancelled', 'refunded'] as const;
 
-/**
- * The hours until a packed parcel is weighed, and until service decides about one that its method refuses; the days to
- * pay what the weight of a parcel costs more.
- */
+/** The hours in which a packed parcel should be weighed. */
 export const weighingHours = 8;
+/** The hours in which service should decide about a parcel that its method refuses. */
 export const refusedParcelHours = 24;
+/** The days to pay what the weight of a parcel costs more. */
 export const packageExtraDays = 7;
-/** The most photos of one parcel, and the greatest weight (g) and side (mm) that can be recorded. */
+/** The most photos of one parcel. */
 export const maxParcelPhotos = 10;
+/** The greatest weight that can be recorded, in grams. */
 export const maxWeighedG = 100_000;
+/** The longest side that can be recorded, in millimetres. */
 export const maxWeighedMm = 3_000;
 
 /** What a shopper may ask for when a package is packed; each kind has a price (specification 11.19). */
@@ -57,13 +60,16 @@ export type PackingKind = (typeof packingKinds)[number];
 /** The highest price of a packing option in fen. */
 export const maxPackingFen = 100_000;
 
-/** What an insured package suffered (specification 11.28), and the states of a claim. */
+/** What an insured package suffered (specification 11.28). */
 export const claimKinds = ['lost', 'damaged', 'missing'] as const;
 export type ClaimKind = (typeof claimKinds)[number];
+/** A claim is open until staff decide about it. */
 export const claimStates = ['open', 'approved', 'rejected'] as const;
-/** The days after the receipt in which damage can be claimed, and those in which a claim is decided. */
+/** The days after the receipt in which damage can be claimed. */
 export const claimDays = 14;
+/** The days in which a claim should be decided. */
 export const claimDecisionDays = 5;
+/** The most pictures of one claim. */
 export const maxClaimPictures = 4;
 
 /** The number of the package that a claim belongs to. */
@@ -99,23 +105,25 @@ export type CheckState = (typeof checkStates)[number];
 export const binKinds = ['shelf', 'pallet', 'cage', 'holding'] as const;
 export type BinKind = (typeof binKinds)[number];
 
-/** What labels are printed for, and their sizes in millimetres. */
+/** What labels are printed for. */
 export const printKinds = ['item', 'package', 'bin', 'pick'] as const;
 export type PrintKind = (typeof printKinds)[number];
+/** The sizes of labels, in millimetres. */
 export const labelSizes = ['60x40', '100x150'] as const;
 export type LabelSize = (typeof labelSizes)[number];
+/** The most labels of one print. */
 export const maxPrintedLabels = 200;
 
-/** The most packages of one pick list, and the most rows of an imported file. */
+/** The most packages of one pick list. */
 export const maxPickedPackages = 20;
+/** The most rows of an imported file. */
 export const maxImportedRows = 1_000;
 
-/**
- * The days of free storage, the fee for each further day of an item, and the most days that are charged
- * (specification 11.2, 11.22).
- */
+/** The days of free storage (specification 11.2). */
 export const freeStorageDays = 30;
+/** The fee for each further day of an item, in fen (specification 11.2). */
 export const storageFeeFenPerDay = 50;
+/** The most days that are charged (specification 11.22). */
 export const storageMaxFeeDays = 60;
 /** The most that the storage of one item costs. */
 export const storageMaxFeeFen = storageMaxFeeDays * storageFeeFenPerDay;
@@ -124,11 +132,9 @@ export const storageMaxFeeFen = storageMaxFeeDays * storageFeeFenPerDay;
 export const storageFeeAfter = (late: number): Fen =>
   Math.min(Math.max(0, Math.ceil(late / day)), storageMaxFeeDays) * storageFeeFenPerDay;
 
-/**
- * The days of 24 hours after receipt until goods may be disposed of, and the days before that at which their shopper
- * is warned (specification 11.23).
- */
+/** The days of 24 hours after receipt until goods may be disposed of (specification 11.23). */
 export const disposalDays = 180;
+/** The days before the disposal at which the shopper of the goods is warned (specification 11.23). */
 export const disposalWarnings = [30, 7, 1] as const;
 export type DisposalWarning = (typeof disposalWarnings)[number];
 
@@ -145,6 +151,7 @@ export const splitGoals = ['cost', 'speed', 'duty_free'] as const;
 export type SplitGoal = (typeof splitGoals)[number];
 /** The maximum size of a review's picture in bytes (specification 19.6). */
 export const maxReviewPictureBytes = 2 * 1024 * 1024;
-/** The most photos of goods in one upload by staff, and the maximum size of each in bytes. */
+/** The most photos of goods in one upload by staff. */
 export const maxUploadedPhotos = 20;
+/** The maximum size of such a photo in bytes. */
 export const maxPhotoBytes = 10 * 1024 * 1024;

@@ -2,6 +2,7 @@
 export const returnStates = ['requested', 'agreed', 'sent', 'settled', 'refused', 'withdrawn'] as const;
 export type ReturnState = (typeof returnStates)[number];
 
+/** What happens to a return; each event is named like the state to which it leads. */
 export const returnEvents = ['requested', 'agreed', 'sent', 'settled', 'refused', 'withdrawn'] as const;
 export type ReturnEvent = (typeof returnEvents)[number];
 
@@ -13,6 +14,7 @@ export type ReturnStep = (typeof returnSteps)[number];
 export const returnKinds = ['return', 'exchange'] as const;
 export type ReturnKind = (typeof returnKinds)[number];
 
+/** Why a shopper gives goods back. */
 export const returnReasons = ['wrong_goods', 'damaged', 'incomplete', 'quality', 'changed_mind'] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 /** Why a shopper rejects goods by their photos: what is wrong with them. */

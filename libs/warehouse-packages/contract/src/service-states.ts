@@ -29,8 +29,9 @@ export type PhotoVerdictKind = (typeof photoVerdicts)[number];
 export const measureKinds = ['length', 'width', 'height', 'weight', 'other'] as const;
 export type MeasureKind = (typeof measureKinds)[number];
 
-/** The most dimensions that a shopper names in one order, and the characters of a name. */
+/** The most dimensions that a shopper names in one order. */
 export const maxOtherMeasures = 5;
+/** The most characters of such a name. */
 export const maxMeasureName = 60;
 /** The greatest value of a measure, in mm or g. */
 export const maxMeasured = 1_000_000;

@@ -2,6 +2,10 @@ import { fenOut, id, z } from '@caravan/kernel/zod';
 import { splitGoals } from './package-states.ts';
 import { countryCode, itemIds, quote } from './warehouse.schema.ts';
 
+/**
+ * Goods in the warehouse, where they go, and what counts (specification 28.1 and 28.2). Either an address or a
+ * country.
+ */
 export const splitRequest = z
   .strictObject({
     item_ids: itemIds,

@@ -41,6 +41,7 @@ export const lastStages = ['delivered', 'returned'] as const satisfies readonly 
 export const followStates = ['pending', 'registered', 'refused', 'stopping', 'stopped'] as const;
 export type FollowState = (typeof followStates)[number];
 
-/** The hours without news from a tracking service after which it is asked, and the days after which it is told to stop. */
+/** The hours without news from a tracking service after which it is asked. */
 export const trackingQuietHours = 6;
+/** The days without news after which the service has to stop following a package. */
 export const trackingSilentDays = 60;

@@ -4,10 +4,14 @@ import { packingChoice } from './packing-options.schema.ts';
 import { maxPackageItems, restrictions } from './package-states.ts';
 import { photoVerdicts, serviceKinds, serviceStatuses } from './service-states.ts';
 
+/** A weight in whole grams. */
 export const gram = z.int().min(0);
 const millimetre = z.int().min(0);
+/** ISO 3166-1, two letters. */
 export const countryCode = z.string().regex(/^[A-Z]{2}$/);
+/** A property of goods that a carrier may refuse. */
 export const restriction = z.enum(restrictions);
+/** Goods in the warehouse that are chosen for one parcel, each once. */
 export const itemIds = z
   .array(id)
   .min(1, 'no_product_selected')

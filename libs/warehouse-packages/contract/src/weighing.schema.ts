@@ -15,6 +15,7 @@ export const newWeighing = z.strictObject({
   /** Confirms a weight that is far from the quoted one. */
   sure: z.boolean().default(false),
 });
+/** The same as text, as the query of a preview has it. */
 export const weighingMeasures = z.strictObject({
   weight_g: z.coerce.number().pipe(measures.weight_g),
   length_mm: z.coerce.number().pipe(side),
@@ -23,6 +24,7 @@ export const weighingMeasures = z.strictObject({
 });
 /** Measures that supersede wrong ones, and what was wrong. */
 export const weighingCorrection = z.strictObject({ ...newWeighing.shape, note: text(1, 500) });
+/** An upload of one photo or several. */
 export const parcelPhotos = z.strictObject({
   photos: z.union([
     z.file('not_a_picture').transform((one) => [one]),
@@ -41,6 +43,7 @@ export const weighingQuote = z.object({
   outcome: z.enum(weighingOutcomes),
 });
 
+/** The weighing of a package that counts. */
 export const weighing = z.object({
   ...measures,
   ...weighingQuote.shape,
@@ -58,6 +61,7 @@ export const pastWeighing = z.object({
   at: instant,
 });
 
+/** What the shopper is asked to pay because the parcel weighs more than its quote. */
 export const packageExtra = z.object({
   ref: z.string(),
   amount_fen: fenOut,
@@ -67,10 +71,12 @@ export const packageExtra = z.object({
   due_at: instant,
 });
 
+/** Why the shop bears an extra payment; staff read it. */
 export const extraWaiver = z.strictObject({ note: text(1, 500) });
 /** Why staff cancel a package; the shopper reads it. */
 export const packageCancellation = z.strictObject({ note: text(1, 500) });
 
+/** Whether parcels are weighed, and which differences the shop bears. */
 export const weighingRuleChange = z.strictObject({
   /** Whether packed parcels are weighed before they are handed over. */
   enabled: z.boolean(),

@@ -1,25 +1,10 @@
-import { day, holdsRole, seesContacts, textIn, type Language, type StaffRole } from '@caravan/kernel';
-import {
-  packageExtraDays,
-  type PackageExtra,
-  type Parcel,
-  type PastWeighing,
-  type PublicTracking,
-  type Review,
-  type StaffPackage,
-  type TrackingEvent,
-  type WeighingQuote,
-} from '@caravan/warehouse-packages/contract';
-import type { PackageExtraState } from './db/package-extra.table.ts';
-import type { PackageWeighingRow } from './db/package-weighing.table.ts';
+import { holdsRole, isoOrNull, seesContacts, textIn, type StaffRole } from '@caravan/kernel';
+import type { Parcel, Review, StaffPackage } from '@caravan/warehouse-packages/contract';
 import type { PackageReviewRow } from './db/package-review.table.ts';
-import type { PackedItem, WholePackage } from './db/package.repo.ts';
-import type { TrackingEventRow } from './db/tracking-event.table.ts';
+import type { PackedItem } from './db/package-parts.repo.ts';
+import type { WholePackage } from './db/package.repo.ts';
 import { packageActionsOf } from './domain/package-actions.ts';
-import { arrivalOf, dispatchBy, type TimedPackage } from './domain/delivery-times.ts';
 import { isTracked } from './domain/tracking-link.ts';
-import { trackingUrl } from './domain/tracking-url.ts';
-import { differenceOf, type WeighedFee } from './domain/weigh-parcel.ts';
 import type { PresenterContext } from './presenter-context.ts';
 import { presentPhotos } from './present-item.ts';
 import { presentBox } from './present-box.ts';
@@ -27,8 +12,8 @@ import { presentClaim, presentClaimable } from './present-claim.ts';
 import { presentInsurance } from './present-insurance.ts';
 import { presentPacking } from './present-packing.ts';
 import { presentQuote } from './present-quote.ts';
-
-const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
+import { presentFollowed, presentSources, presentTimes, presentTracking } from './present-tracking.ts';
+import { isExtraOpen, presentExtra, presentMeasured, presentWeighing } from './present-weighing.ts';
 
 const presentPacked = (item: PackedItem, presenter: PresenterContext): Parcel['items'][number] => ({
   id: item.id,
@@ -42,25 +27,6 @@ const presentPacked = (item: PackedItem, presenter: PresenterContext): Parcel['i
   photos: presentPhotos(item, presenter),
 });
 
-/** In the reader's language if the service translates into it, otherwise as the carrier wrote it. */
-const presentEvent = (event: TrackingEventRow, language: Language): TrackingEvent => {
-  const { at, zoned, stage, place, text, lang, translation, translationLang } = event;
-  const isRead = translation !== null && translationLang?.split('-')[0]?.toLowerCase() === language;
-  const words = isRead ? { text: translation, lang: language } : { text, lang: lang ?? '' };
-  return { at: at.toISOString(), zoned, stage, place, ...words };
-};
-
-const presentTracking = ({ row, method, tracking }: WholePackage, language: Language): Parcel['tracking'] => {
-  const { carrier, trackingNumber } = row;
-  if (carrier === null || trackingNumber === null) return null;
-  return {
-    carrier,
-    number: trackingNumber,
-    url: trackingUrl(method, carrier, trackingNumber),
-    events: tracking.map((event) => presentEvent(event, language)),
-  };
-};
-
 /** A review for its author, even if staff have hidden it. */
 export const presentReview = (
   { text, anonymous, pictureId, createdAt }: PackageReviewRow,
@@ -72,82 +38,9 @@ export const presentReview = (
   created_at: createdAt.toISOString(),
 });
 
-const presentTimes = (row: TimedPackage): Pick<Parcel, 'dispatch_by' | 'arrives'> => {
-  const arrives = arrivalOf(row);
-  return {
-    dispatch_by: isoOrNull(dispatchBy(row)),
-    arrives: arrives && { from: arrives.from.toISOString(), to: arrives.to.toISOString() },
-  };
-};
-
-const privateEvents: ReadonlySet<string> = new Set(['weighed', 'extra_paid', 'extra_waived']);
-
-/** A package for everyone who has its link. It names no person, place, goods or price. */
-export const presentPublicTracking = (whole: WholePackage): PublicTracking => {
-  // The words of carriers and their language do not leave the server here.
-  const tracking = presentTracking(whole, 'en');
-  return {
-    number: whole.row.number,
-    status: whole.row.status,
-    ...presentTimes(whole.row),
-    tracking: tracking && {
-      carrier: tracking.carrier,
-      number: tracking.number,
-      url: tracking.url,
-      stages: tracking.events.flatMap(({ at, zoned, stage }) => (stage ? [{ at, zoned, stage }] : [])),
-    },
-    // Weighing and payments concern the shopper alone.
-    timeline: whole.events
-      .filter(({ event }) => !privateEvents.has(event))
-      .map(({ toStatus, event, at }) => ({ status: toStatus, event, at: at.toISOString() })),
-  };
-};
-
-/** The fee of a weighed parcel. */
-export const presentWeighedFee = (quotedFeeFen: number, { quote, ...fee }: WeighedFee): WeighingQuote => ({
-  chargeable_g: quote.chargeableG,
-  quoted_fee_fen: quotedFeeFen,
-  fee_fen: quote.feeFen,
-  difference_fen: fee.differenceFen,
-  outcome: fee.outcome,
-});
-
-const presentMeasured = (weighing: PackageWeighingRow): Omit<PastWeighing, 'note'> => ({
-  ...presentBox(weighing),
-  chargeable_g: weighing.chargeableG,
-  quoted_fee_fen: weighing.quotedFeeFen,
-  fee_fen: weighing.feeFen,
-  difference_fen: differenceOf(weighing),
-  outcome: weighing.outcome,
-  at: weighing.at.toISOString(),
-});
-
-const presentWeighing = ({ weighings, photos }: WholePackage, { link }: PresenterContext): Parcel['weighing'] => {
-  const last = weighings.at(-1);
-  if (!last) return null;
-  return { ...presentMeasured(last), photos: photos.map(({ id }) => link({ kind: 'photo', id })) };
-};
-
-const presentAsked = ({ ref, amountFen, decided, refundedFen, createdAt }: PackageExtraState): PackageExtra => ({
-  ref,
-  amount_fen: amountFen,
-  state: refundedFen > 0 ? 'refunded' : (decided ?? 'waiting'),
-  created_at: createdAt.toISOString(),
-  due_at: new Date(createdAt.getTime() + packageExtraDays * day).toISOString(),
-});
-
-/** The extra payment of the weighing that counts; null if nothing was asked. */
-const presentExtra = ({ weighings, extras }: WholePackage): PackageExtra | null => {
-  const extra = extras.find(({ weighing }) => weighing === weighings.at(-1)?.seq);
-  return extra ? presentAsked(extra) : null;
-};
-
 /** The box of the packing rehearsal by which it was quoted. */
 const presentRehearsal = ({ rehearsal }: WholePackage): Parcel['rehearsal'] =>
   rehearsal && { number: rehearsal.serviceNumber, ...presentBox(rehearsal) };
-
-const isAsked = ({ row, extras }: WholePackage): boolean =>
-  row.stage === 'held' && extras.some(({ decided }) => decided === null);
 
 /** A package (specification 5.9). */
 export const presentPackage = (whole: WholePackage, presenter: PresenterContext): Parcel => {
@@ -189,7 +82,7 @@ export const presentPackage = (whole: WholePackage, presenter: PresenterContext)
       by: actor,
       note,
     })),
-    actions: packageActionsOf({ ...row, reviewed: review !== null, asked: isAsked(whole) }, presenter.now),
+    actions: packageActionsOf({ ...row, reviewed: review !== null, asked: isExtraOpen(whole) }, presenter.now),
   };
 };
 
@@ -210,24 +103,6 @@ const hiddenAddress = ({ continent, country }: Parcel['address']): Parcel['addre
 /** Those who pack see where paid packages go; those who receive see no addresses. */
 const seesAddress = ({ row }: WholePackage, roles: readonly StaffRole[]): boolean =>
   seesContacts(roles) || (row.paidAt !== null && holdsRole(roles, ['packer']));
-
-const presentSources = (whole: WholePackage, language: Language): StaffPackage['tracking'] => {
-  const tracking = presentTracking(whole, language);
-  return (
-    tracking && {
-      ...tracking,
-      events: whole.tracking.map((event) => ({ ...presentEvent(event, language), source: event.source })),
-    }
-  );
-};
-
-const presentFollowed = ({ followed }: WholePackage): StaffPackage['followed'] =>
-  followed && {
-    source: followed.source,
-    state: followed.state,
-    code: followed.code,
-    heard_at: isoOrNull(followed.heardAt),
-  };
 
 /** A package for staff with these roles. */
 export const presentStaffPackage = (

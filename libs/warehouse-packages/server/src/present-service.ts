@@ -1,3 +1,4 @@
+import { isoOrNull } from '@caravan/kernel';
 import type { Rehearsal, Service, StaffService } from '@caravan/warehouse-packages/contract';
 import type { ServiceMeasureRow } from './db/measurement.table.ts';
 import type { WholeService } from './db/service.repo.ts';
@@ -7,8 +8,6 @@ import { serviceActionsOf, validUntil } from './domain/service-steps.ts';
 import { presentBox } from './present-box.ts';
 import { presentPacking } from './present-packing.ts';
 import type { PresenterContext } from './presenter-context.ts';
-
-const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** What is to be measured. */
 export const presentMeasures = (measures: readonly ServiceMeasureRow[]): Service['measures'] =>

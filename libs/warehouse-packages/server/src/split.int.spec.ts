@@ -98,6 +98,7 @@ describe('a plan', () => {
   test('can be packed as it is, at the fees that it says', async () => {
     const shopper = server.shopper();
     const { data: plan } = await split(shopper, await someGoods(shopper));
+    expect(plan.parcels).not.toEqual([]);
     for (const { item_ids: ids, quote, value_fen: value } of plan.parcels) {
       const made = await pack(shopper, ids, { line_id: quote.id, declared_value_fen: value, fee_fen: quote.fee_fen });
       expect(made).toMatchObject({ status: 200, data: { amount_fen: quote.fee_fen } });

@@ -4,7 +4,7 @@ import type { WarehouseFigures } from '@caravan/figures/port';
 import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
 import type { HaulPhotos, HaulSource } from '@caravan/haul/port';
 import { checkTransitions } from '@caravan/kernel';
-import { handleJob, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
+import { ensureKey, handleJob, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
 import {
   packageEvents,
   packageStatuses,
@@ -18,7 +18,7 @@ import type { GoodsPlaces, GoodsReturns, RecordedGoods, WarehouseIntake } from '
 import { seventeenTrack } from './adapters/seventeen-track.source.ts';
 import { makeSplitter } from './adapters/splitter.ts';
 import { packageFiles } from './db/package-files.ts';
-import { ensureStoreKey } from './db/store-key.repo.ts';
+import { storeKeyTable } from './db/store-item.table.ts';
 import { warehouseFigures } from './db/warehouse-figures.repo.ts';
 import { placesOfItems } from './db/item-place.repo.ts';
 import { packageGuards } from './domain/package-guards.ts';
@@ -139,9 +139,9 @@ export const createWarehousePackages = async (
   refuseBadTransitions();
   const { config, db, transaction, clock, log, files, pdf, pictures, jobs, caches } = core;
   const keys = {
-    pictureKey: await ensureStoreKey(db, 'pictures'),
-    trackingKey: await ensureStoreKey(db, 'tracking'),
-    printKey: await ensureStoreKey(db, 'prints'),
+    pictureKey: await ensureKey(db, storeKeyTable, 'pictures'),
+    trackingKey: await ensureKey(db, storeKeyTable, 'tracking'),
+    printKey: await ensureKey(db, storeKeyTable, 'prints'),
   };
   const splitter = makeSplitter(core.log, dependencies.splitterOptions);
   const trackingCalls = trackingCallCounter();

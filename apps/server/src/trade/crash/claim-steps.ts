@@ -4,7 +4,7 @@ import { callByKey, isSuccess } from './idempotent-calls.ts';
 import type { Step } from './order-steps.ts';
 import { packagesAfter } from './package-steps.ts';
 import { trackCall, type BookedClaim, type Reconciliation } from './reconciliation.ts';
-import type { StaffStep } from './staff-steps.ts';
+import type { StaffStep } from './trader.ts';
 
 const claimedFen = 2_000;
 

@@ -2,7 +2,7 @@ import { answerQuestionContract, askQuestionContract } from '@caravan/cart-order
 import { callByKey } from './idempotent-calls.ts';
 import { ordersAfter, type Step } from './order-steps.ts';
 import { freeGoods, isServed } from './service-steps.ts';
-import type { StaffStep } from './staff-steps.ts';
+import type { StaffStep } from './trader.ts';
 
 /** Staff ask whether goods that arrived are kept or returned. */
 export const askAboutGoods: StaffStep = async (staffActor, trader, { oneOf }) => {

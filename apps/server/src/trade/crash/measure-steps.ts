@@ -3,7 +3,7 @@ import { measureGoodsContract } from '@caravan/warehouse-packages/contract/staff
 import { callByKey } from './idempotent-calls.ts';
 import type { Step } from './order-steps.ts';
 import { freeGoods, keepService, servicesIn } from './service-steps.ts';
-import type { StaffStep } from './staff-steps.ts';
+import type { StaffStep } from './trader.ts';
 
 export const orderMeasurement: Step = async (trader, { oneOf }) => {
   const { reconciliation } = trader;

@@ -7,7 +7,7 @@ import {
   requestRefundContract,
 } from '@caravan/cart-orders/contract/orders';
 import { newId } from '@caravan/kernel';
-import { amountOf } from '../trade-model.ts';
+import { amountOf } from '../trade-rules.ts';
 import { callByState, callByKey } from './idempotent-calls.ts';
 import { trackCall, type BookedLine, type BookedOrder } from './reconciliation.ts';
 import type { Seeded } from './seeded.ts';

@@ -4,7 +4,7 @@ import { callByKey } from './idempotent-calls.ts';
 import { ordersAfter, type Step } from './order-steps.ts';
 import { priceOf, type BookedLine, type BookedOrder } from './reconciliation.ts';
 import type { Seeded } from './seeded.ts';
-import type { StaffStep } from './staff-steps.ts';
+import type { StaffStep } from './trader.ts';
 
 /** A line of an order that can be given up while another one stays. */
 const spareLine = ({ lines }: BookedOrder, { oneOf }: Seeded): BookedLine | undefined => {

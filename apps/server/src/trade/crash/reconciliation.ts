@@ -1,4 +1,5 @@
-import { amountOf, type ModelLine } from '../trade-model.ts';
+import type { ModelLine } from '../trade-model.ts';
+import { amountOf } from '../trade-rules.ts';
 
 /** A line that was entered by hand; its name is unique. */
 export interface BookedLine extends ModelLine {

@@ -4,8 +4,7 @@ import { callByKey, isSuccess } from './idempotent-calls.ts';
 import type { Step } from './order-steps.ts';
 import { measured, orderPackage, plainG } from './package-steps.ts';
 import { freeGoods, keepService, servicesIn } from './service-steps.ts';
-import type { StaffStep } from './staff-steps.ts';
-import { newPicture } from './trader.ts';
+import { newPicture, type StaffStep } from './trader.ts';
 
 /** The shopper has up to two goods packed before shipping is paid. */
 export const orderRehearsal: Step = async (trader, { below }) => {

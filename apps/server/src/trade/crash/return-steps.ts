@@ -9,8 +9,7 @@ import type { Step } from './order-steps.ts';
 import { measured } from './package-steps.ts';
 import type { BookedReturn, Effect, Reconciliation } from './reconciliation.ts';
 import { isServed } from './service-steps.ts';
-import type { StaffStep } from './staff-steps.ts';
-import { shelfOf } from './trader.ts';
+import { shelfOf, type StaffStep } from './trader.ts';
 
 const returnsAfter = ({ returns }: Reconciliation, ...events: string[]): BookedReturn[] =>
   [...returns.values()].filter((one) => events.includes(one.events.at(-1) ?? ''));

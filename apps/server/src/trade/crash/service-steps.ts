@@ -4,8 +4,7 @@ import { addStorePhotosContract, cancelStaffServiceContract } from '@caravan/war
 import { callByKey, isSuccess } from './idempotent-calls.ts';
 import type { Step } from './order-steps.ts';
 import { trackCall, type BookedService, type Reconciliation } from './reconciliation.ts';
-import type { StaffStep } from './staff-steps.ts';
-import { newPicture, shelfOf, type Trader } from './trader.ts';
+import { newPicture, shelfOf, type StaffStep, type Trader } from './trader.ts';
 
 /** Services in one of these states. */
 export const servicesIn = ({ services, states }: Reconciliation, ...wanted: string[]): BookedService[] =>

@@ -8,16 +8,12 @@ import {
 } from '@caravan/cart-orders/contract/orders';
 import { getPackageContract } from '@caravan/warehouse-packages/contract/schema';
 import { shipPackageContract } from '@caravan/warehouse-packages/contract/staff';
-import { amountOf } from '../trade-model.ts';
+import { amountOf } from '../trade-rules.ts';
 import { callByState, callByKey, type Actor } from './idempotent-calls.ts';
 import { heldFor, type BookedOrder } from './reconciliation.ts';
 import { beforePurchase, ordersAfter } from './order-steps.ts';
 import { measured, packagesAfter } from './package-steps.ts';
-import type { Seeded } from './seeded.ts';
-import type { Trader } from './trader.ts';
-
-/** A step of staff for a shopper. */
-export type StaffStep = (staffActor: Actor, trader: Trader, chance: Seeded) => Promise<void>;
+import type { StaffStep } from './trader.ts';
 
 const note = { note: '' };
 const timelineOf =

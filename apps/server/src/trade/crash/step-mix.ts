@@ -1,12 +1,4 @@
-import {
-  approveRefund,
-  processOrder,
-  rejectRefund,
-  shipPackage,
-  staffCancel,
-  stockOrder,
-  type StaffStep,
-} from './staff-steps.ts';
+import { approveRefund, processOrder, rejectRefund, shipPackage, staffCancel, stockOrder } from './staff-steps.ts';
 import { payBySandbox, payFromBalance, recharge } from './money-steps.ts';
 import { addLine, askRefund, cancelOrder, placeOrders, withdrawRefund, type Step } from './order-steps.ts';
 import { answer, askMore, dropLine, payExtra } from './question-steps.ts';
@@ -19,6 +11,7 @@ import { askReturn, askSeller, sendBack, settleReturn, withdrawReturn } from './
 import { cancelService, orderPhotos, refuseService, takePhotos } from './service-steps.ts';
 import { rejectPhotos } from './verdict-steps.ts';
 import { waiveExtra, weighParcel } from './weigh-steps.ts';
+import type { StaffStep } from './trader.ts';
 
 /** The steps of shoppers; repeated entries are more likely. */
 export const shopperSteps: readonly Step[] = [

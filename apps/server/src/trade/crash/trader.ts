@@ -14,6 +14,7 @@ import { exampleAddress } from '../../testing/example-address.ts';
 import { recentPayments, stateOf, type AccountState } from './account-state.ts';
 import type { Actor } from './idempotent-calls.ts';
 import { emptyReconciliation, type Reconciliation } from './reconciliation.ts';
+import type { Seeded } from './seeded.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 import { client } from './retrying-client.ts';
 
@@ -24,6 +25,9 @@ export interface Trader extends Actor {
   insuranceId: string;
   reconciliation: Reconciliation;
 }
+
+/** A step of staff for a shopper. */
+export type StaffStep = (staffActor: Actor, trader: Trader, chance: Seeded) => Promise<void>;
 
 const password = 'quay7Lantern';
 const atOnce = true;

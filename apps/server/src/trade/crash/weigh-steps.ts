@@ -9,8 +9,7 @@ import { feeOf } from '../parcel-model.ts';
 import { callByKey, isSuccess, type Actor } from './idempotent-calls.ts';
 import { measured, packagesAfter } from './package-steps.ts';
 import type { BookedPackage, Reconciliation } from './reconciliation.ts';
-import type { StaffStep } from './staff-steps.ts';
-import { newPicture } from './trader.ts';
+import { newPicture, type StaffStep } from './trader.ts';
 
 /** Puts the goods into a box and photographs it; both may be repeated. False if the package was cancelled. */
 const box = async ({ client }: Actor, number: string): Promise<boolean> => {

@@ -10,7 +10,7 @@ const isLocal = ({ province, city, detail }: Postal): boolean => eastAsian.test(
 
 /**
  * The lines of an address in the order of its country, without name and country. A part that the country's format does
- * not have is kept: the city stands with the street, other parts follow.
+ * not have is kept: the city is written with the street, other parts follow.
  */
 export const addressLines = (address: Postal): string[] => {
   const { country, province, city, detail, postcode } = address;
@@ -34,7 +34,7 @@ export const addressLines = (address: Postal): string[] => {
   return [...lines, ...[province, postcode].filter((part) => !has(lines, part))];
 };
 
-/** An address with its country in one line. Commas stand only between parts in Latin script. */
+/** An address with its country in one line. Commas are only between parts in Latin script. */
 export const addressText = (address: Postal, countryName: string): string =>
   isLocal(address)
     ? [countryName, ...addressLines(address)].join(' ')

@@ -42,4 +42,5 @@ export const countries: readonly Country[] = getCountries()
 
 const byCode = new Map(countries.map((country) => [country.code, country]));
 
+/** The country of a code of ISO 3166-1, in capitals. */
 export const findCountry = (code: string): Country | undefined => byCode.get(code);

@@ -1,6 +1,7 @@
 import containment from 'cldr-core/supplemental/subdivisionContainment.json' with { type: 'json' };
 import english from 'cldr-subdivisions-full/subdivisions/en/en.json' with { type: 'json' };
 
+/** A province as an address needs it. */
 export interface Province {
   /** The part of its ISO 3166-2 code after the country. */
   code: string;

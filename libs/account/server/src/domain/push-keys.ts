@@ -8,6 +8,7 @@ export interface VapidKeys {
   privateKey: string;
 }
 
+/** The pair of a private key. */
 export const vapidKeysOf = (privateKey: string): VapidKeys => {
   const pair = createECDH(curve);
   pair.setPrivateKey(privateKey, 'base64url');

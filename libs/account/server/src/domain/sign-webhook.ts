@@ -5,6 +5,7 @@ import { Webhook } from 'standardwebhooks';
 /** A new secret: 32 random bytes in the form of Standard Webhooks. */
 export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
+/** A request that is ready to send. */
 export interface SignedWebhook {
   headers: Record<string, string>;
   body: Buffer;

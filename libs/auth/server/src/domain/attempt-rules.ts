@@ -33,6 +33,7 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 const originOf = (familiar: boolean) => (familiar ? 'familiar' : 'elsewhere');
 
 // E-mails are counted whether or not they have an account, and stored only as a digest.
+/** The keys under which attempts are counted. They contain no e-mail address, only its digest. */
 export const attemptKeys = {
   account: (email: string, familiar: boolean) => `account:${originOf(familiar)}:${digest(email)}`,
   link: (purpose: LinkPurpose, email: string, familiar: boolean) => `${purpose}:${originOf(familiar)}:${digest(email)}`,

@@ -15,7 +15,9 @@ export interface PasswordHash {
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane; about 25 ms of one core. */
 export const currentCost: HashCost = { memoryKib: 19_456, passes: 2, lanes: 1 };
 
+/** Bytes of a salt. */
 export const saltBytes = 16;
+/** Bytes of a hash. */
 export const digestBytes = 32;
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
@@ -26,6 +28,7 @@ export const formatPasswordHash = ({ cost, salt, digest }: PasswordHash): string
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
+/** Throws for a text that is not an argon2id hash. */
 export const parsePasswordHash = (text: string): PasswordHash => {
   const [, memoryKib, passes, lanes, salt = '', digest = ''] = phc.exec(text) ?? [];
   // The message does not contain the text, because it would end up in a log.

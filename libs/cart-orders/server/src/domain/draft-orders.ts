@@ -20,6 +20,7 @@ export interface OrderDraft extends Totals {
   price_review: boolean;
 }
 
+/** The orders of a checkout and their sum, in fen. */
 export interface Checkout {
   orders: OrderDraft[];
   amount_fen: number;

@@ -3,6 +3,7 @@ import { isExpired, isOverdue, isWithinRefundTime, type OrderFacts } from './ord
 import { openQuestion, unpaidExtra, wholeRefund } from './order-waits.ts';
 import type { PurchaseOrderRow } from '../db/purchase-order.table.ts';
 
+/** What decides about the actions of an order. */
 export interface ActingOrder extends OrderFacts {
   order: OrderFacts['order'] & Pick<PurchaseOrderRow, 'status'>;
 }

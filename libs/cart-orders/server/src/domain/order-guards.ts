@@ -61,6 +61,7 @@ const waitsForFee = (waits: OrderWaits): boolean =>
 
 const dropsAll = ({ lines, drops = [] }: OrderFacts): boolean => piecesLeft(withDrops(lines, drops)) === 0;
 
+/** The conditions of transitions. Each gives the reason of the refusal, or nothing. */
 export const orderGuards = {
   time_to_pay_is_over: ({ order }, now) => unless(isExpired(order, now), 'wrong_state'),
   price_review_waits: ({ order }) => unless(order.priceReview === 'waiting', 'wrong_state'),

@@ -15,12 +15,14 @@ export interface OrderWaits {
   extras: readonly OrderExtra[];
 }
 
+/** The question that the shopper has not answered; null if none waits. */
 export const openQuestion = <Q extends { state: OrderQuestionRow['state'] }>({
   question,
 }: {
   question: Q | null;
 }): Q | null => (question?.state === 'open' ? question : null);
 
+/** The extra payment that is due; null if none is. */
 export const unpaidExtra = ({ extras }: Pick<OrderWaits, 'extras'>): OrderExtra | null =>
   extras.find(({ paidAt, cancelledAt }) => paidAt === null && cancelledAt === null) ?? null;
 
@@ -39,6 +41,7 @@ export interface RefundParts {
   extras: ExtraRefund[];
 }
 
+/** All that is returned. */
 export const totalOfParts = ({ ownFen, extras }: RefundParts): Fen =>
   sumFen([ownFen, ...extras.map(({ amountFen }) => amountFen)]);
 

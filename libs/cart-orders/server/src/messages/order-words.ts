@@ -1,6 +1,6 @@
 import type { Message } from '@caravan/account/port';
 import type { QuestionKind } from '@caravan/cart-orders/contract';
-import { byLanguage, formatInstant, inLanguages, languageTable, type Language } from '@caravan/kernel';
+import { byLanguage, formatInstant, inEachLanguage, inLanguages, languageTable, type Language } from '@caravan/kernel';
 import type { words as en } from './orders/en.ts';
 
 /** What messages and mails say about orders, by language. */
@@ -32,13 +32,12 @@ interface MessageParts {
 }
 
 /** A message in each language; the note of staff is its last paragraph. */
-export const messageOf = (make: (language: Language) => MessageParts, note = ''): OrderWords => ({
-  title: inLanguages((language) => make(language).title),
-  body: inLanguages((language) => {
-    const text = make(language).sentences.join(languageTable[language].script === 'han' ? '' : ' ');
-    return note ? `${text}\n\n${orderWords[language].note(note)}` : text;
-  }),
-});
+export const messageOf = (make: (language: Language) => MessageParts, note = ''): OrderWords =>
+  inEachLanguage((language) => {
+    const { title, sentences } = make(language);
+    const text = sentences.join(languageTable[language].script === 'han' ? '' : ' ');
+    return { title, body: note ? `${text}\n\n${orderWords[language].note(note)}` : text };
+  });
 
 const titleIn = (number: string, shopName: string | null, language: Language): string =>
   [orderWords[language].title(number), ...(shopName ? [shopName] : [])].join(' · ');

@@ -21,11 +21,8 @@ const quoteOf = (order: PurchaseOrderRow, now: Date): PayableQuote => ({
 });
 
 const inOrderOf = (refs: readonly string[], rows: readonly PurchaseOrderRow[], now: Date): (PayableQuote | null)[] => {
-  const byNumber = new Map(rows.map((row) => [row.number, row]));
-  return refs.map((ref) => {
-    const row = byNumber.get(ref);
-    return row ? quoteOf(row, now) : null;
-  });
+  const quotes = new Map(rows.map((row) => [row.number, quoteOf(row, now)]));
+  return refs.map((ref) => quotes.get(ref) ?? null);
 };
 
 /** Orders as payment targets. */

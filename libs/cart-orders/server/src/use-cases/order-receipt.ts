@@ -94,7 +94,7 @@ const extraOf = (extra: OrderExtra): ReceiptExtra => {
   return { ref, reason: kind, amount_fen, state: state === 'unpaid' ? 'open' : state, set_by: 'staff' };
 };
 
-/** The receipt of an order: everything that stands about it. Another user's order is not found. */
+/** The receipt of an order: goods, amounts, payments and refunds as they are now. Another user's order is not found. */
 export const orderReceipt = async (
   { db, recordedGoods, receiptPayments }: Pick<OrderContext, 'db' | 'recordedGoods' | 'receiptPayments'>,
   whose: Whose,

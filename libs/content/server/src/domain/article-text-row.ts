@@ -2,6 +2,7 @@ import type { Language } from '@caravan/kernel';
 import { hanPairs } from './search-words.ts';
 import { renderArticle } from './render-article.ts';
 
+/** An article in one language, as staff or a release write it. */
 export interface ArticleTextInput {
   articleId: number;
   language: Language;

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { paymentMethods, type PaymentMethod } from '@caravan/fund-payment/contract';
 import type { Database, Tx } from '@caravan/server-core';
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { paymentKeyTable, paymentTable as payments, type PaymentRow } from './payment.table.ts';
+import { paymentTable as payments, type PaymentRow } from './payment.table.ts';
 import { remittanceTable as remittances } from './remittance.table.ts';
 
 export const insertPayment = async (tx: Tx, row: PaymentRow): Promise<void> => {
@@ -173,15 +172,4 @@ export const claimCheck = async (
     .where(and(pending, eq(payments.id, id), isNotNull(payments.providerRef), lte(payments.checkedAt, before)))
     .returning({ id: payments.id });
   return claimed.length === 1;
-};
-
-/** The key with this name. The first process that needs it creates it. */
-export const ensurePaymentKey = async (db: Database, name: string): Promise<Buffer> => {
-  await db
-    .insert(paymentKeyTable)
-    .values({ name, value: randomBytes(32).toString('base64') })
-    .onConflictDoNothing();
-  const [row] = await db.select().from(paymentKeyTable).where(eq(paymentKeyTable.name, name));
-  if (!row) throw new Error(`the key ${name} is missing`);
-  return Buffer.from(row.value, 'base64');
 };

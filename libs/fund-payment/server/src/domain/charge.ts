@@ -11,6 +11,7 @@ export interface Charge {
   asOf: string | null;
 }
 
+/** A charge in CNY, where fen are the minor units. */
 export const inYuan = (amountFen: Fen): Charge => ({ minor: amountFen, currency: 'CNY', rate: '1', asOf: null });
 
 const rateDigits = 8;

@@ -64,6 +64,7 @@ export interface AdjustedBalance {
   remark: string;
 }
 
+/** Staff have changed the balance. */
 export const adjustedMessage = (
   userId: string,
   transactionNo: string,

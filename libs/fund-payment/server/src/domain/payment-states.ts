@@ -60,5 +60,6 @@ export const paymentTransitions: readonly PaymentTransition[] = [
   })),
 ];
 
+/** Undefined if the event changes nothing in this state. */
 export const transitionOf = (from: PaymentStatus, event: PaymentEvent): PaymentTransition | undefined =>
   paymentTransitions.find((transition) => transition.from === from && transition.event === event);

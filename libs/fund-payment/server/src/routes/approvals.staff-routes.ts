@@ -7,9 +7,8 @@ import {
   updateApprovalRuleContract,
   withdrawApprovalContract,
 } from '@caravan/fund-payment/contract/staff';
-import { expectedVersion, route, type Route } from '@caravan/server-core';
+import { expectedVersion, route, staffCallOf, type Route } from '@caravan/server-core';
 import { changeApprovalRule, showApprovalRule } from '../use-cases/approval-rule.ts';
-import { staffCallOf } from '../use-cases/approval-steps.ts';
 import { askApproval, withdrawApproval } from '../use-cases/ask-approval.ts';
 import { decideApproval } from '../use-cases/decide-approval.ts';
 import type { PaymentContext } from '../use-cases/payment-context.ts';

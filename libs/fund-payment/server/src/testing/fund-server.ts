@@ -5,12 +5,13 @@ import type { StaffMember, StaffMembers } from '@caravan/auth/port';
 import { fail, type NewPayment, type PaymentMethod } from '@caravan/fund-payment/contract';
 import { createPaymentContract, getBalanceContract, getPaymentContract } from '@caravan/fund-payment/contract/schema';
 import type { StaffRole } from '@caravan/kernel';
+import { ensureKey } from '@caravan/server-core';
 import { testServer, type Caller, type TestServer, type TestServerOptions } from '@caravan/server-core/testing';
 import { fakeTasks } from '@caravan/tasks/port/testing';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { postMovement } from '../db/ledger.repo.ts';
-import { ensurePaymentKey } from '../db/payment.repo.ts';
+import { paymentKeyTable } from '../db/payment.table.ts';
 import { adjustments, walletOf } from '../domain/ledger-accounts.ts';
 import { createFundPayment, type FundPaymentServer } from '../fund-payment.server.ts';
 import { fakePayable, type FakePayable } from './fake-payable.ts';
@@ -150,7 +151,7 @@ export const fundServer = async (options: Omit<TestServerOptions, 'compose'> = {
       if (balanceFen) await giveBalance(server, userId, balanceFen);
       return { ...server.as({ userId }), userId };
     },
-    sandboxSecret: () => ensurePaymentKey(core.db, 'sandbox_webhook'),
+    sandboxSecret: () => ensureKey(core.db, paymentKeyTable, 'sandbox_webhook'),
     async audit() {
       expect(await feature.audit?.()).toEqual([]);
     },

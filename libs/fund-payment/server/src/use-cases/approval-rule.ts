@@ -1,6 +1,6 @@
 import { fail, type ApprovalRule, type ApprovalRuleChange } from '@caravan/fund-payment/contract';
 import type { Approvals } from '@caravan/fund-payment/port';
-import type { Tx } from '@caravan/server-core';
+import type { StaffCall, Tx } from '@caravan/server-core';
 import {
   holdApprovalRule,
   lockApprovalRule,
@@ -8,7 +8,6 @@ import {
   writeApprovalRule,
   type ApprovalRuleState,
 } from '../db/approval.repo.ts';
-import type { StaffCall } from './approval-steps.ts';
 import type { PaymentContext } from './payment-context.ts';
 
 const presentRule = ({ aboveFen, version }: ApprovalRuleState): ApprovalRule => ({ above_fen: aboveFen, version });

@@ -1,28 +1,8 @@
 import type { ApprovalBodies, ApprovalKind } from '@caravan/fund-payment/contract';
 import type { ApprovableSteps, ApprovedCall } from '@caravan/fund-payment/port';
-import type { Audit, Session, Tx } from '@caravan/server-core';
+import type { Tx } from '@caravan/server-core';
 import { adjustBalance, refuseUnknownShopper } from './adjust-balance.ts';
 import type { PaymentContext } from './payment-context.ts';
-
-/** A staff call, as the use cases need it. */
-export interface StaffCall {
-  staffId: string;
-  roles: Session['staffRoles'];
-  audit: Audit;
-  /** Reports that the call changes nothing. */
-  unchanged: () => void;
-}
-
-export const staffCallOf = ({
-  session,
-  audit,
-  unchanged,
-}: Pick<StaffCall, 'audit' | 'unchanged'> & { session: Session }): StaffCall => ({
-  staffId: session.userId,
-  roles: session.staffRoles,
-  audit,
-  unchanged,
-});
 
 /** The step that payment itself owns. */
 const ownSteps = (context: PaymentContext): ApprovableSteps<'adjust'> => ({

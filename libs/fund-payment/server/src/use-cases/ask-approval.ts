@@ -1,10 +1,10 @@
 import { approvalDays, approvalRoles, fail, type Approval, type ApprovalRequest } from '@caravan/fund-payment/contract';
 import { day, Failure, holdsRole, newId, type Fen } from '@caravan/kernel';
-import { inSavepoint, type Tx } from '@caravan/server-core';
+import { inSavepoint, type StaffCall, type Tx } from '@caravan/server-core';
 import { closeApproval, insertApproval, lockApproval, lockOpenApproval } from '../db/approval.repo.ts';
 import type { ApprovalRow } from '../db/approval.table.ts';
 import { approvalTask, closeApprovalTask, endByTime } from './approval-work.ts';
-import { makeStep, type StaffCall } from './approval-steps.ts';
+import { makeStep } from './approval-steps.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { showApprovalIn } from './show-approvals.ts';
 

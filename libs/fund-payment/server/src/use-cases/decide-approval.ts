@@ -7,11 +7,11 @@ import {
   type StaleCause,
 } from '@caravan/fund-payment/contract';
 import { Failure, holdsRole } from '@caravan/kernel';
-import { inSavepoint, insertStaffAction, type Audit, type Tx } from '@caravan/server-core';
+import { inSavepoint, insertStaffAction, type Audit, type StaffCall, type Tx } from '@caravan/server-core';
 import { closeApproval, lockApproval, type ApprovalEnd } from '../db/approval.repo.ts';
 import type { ApprovalRow } from '../db/approval.table.ts';
 import { closeApprovalTask } from './approval-work.ts';
-import { makeStep, type StaffCall } from './approval-steps.ts';
+import { makeStep } from './approval-steps.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { showApprovalIn } from './show-approvals.ts';
 

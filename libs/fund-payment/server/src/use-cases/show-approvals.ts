@@ -1,9 +1,8 @@
 import { fail, type Approval, type ApprovalPage, type ApprovalsQuery } from '@caravan/fund-payment/contract';
 import { holdsRole } from '@caravan/kernel';
-import type { Database } from '@caravan/server-core';
+import type { Database, StaffCall } from '@caravan/server-core';
 import { findApproval, pageOfApprovals } from '../db/approval.repo.ts';
 import type { ApprovalRow } from '../db/approval.table.ts';
-import type { StaffCall } from './approval-steps.ts';
 import type { PaymentContext } from './payment-context.ts';
 
 /** The parts of the bodies that an approval shows. */

@@ -165,6 +165,7 @@ const wholeUnits = new Set([
   'UGX',
   'RWF',
 ]);
+/** Whether prices in a currency have no decimals, such as those in yen. */
 export const hasNoMinorUnit = (code: string | null): boolean => code !== null && wholeUnits.has(code);
 
 /**

@@ -20,11 +20,13 @@ export interface ReadPrice {
   currency: string | null;
 }
 
+/** An option of a product, such as its colour, with its values. */
 export interface ReadOption {
   name: string;
   values: { label: string; image: string | null }[];
 }
 
+/** A variant of a product, as its page has it. */
 export interface ReadSku {
   id: string;
   /** In the order of the options. */
@@ -35,6 +37,7 @@ export interface ReadSku {
   stock: number | null;
 }
 
+/** A price for larger quantities. */
 export interface ReadTier {
   minQuantity: number;
   /** In the currency of the reading's price. */
@@ -62,6 +65,7 @@ export interface Reading {
   weightG: Gram | null;
 }
 
+/** A reading that found nothing. */
 export const emptyReading = (source: ReadingSource): Reading => ({
   source,
   title: null,

@@ -44,6 +44,7 @@ const typesOf = (node: SchemaNode): string[] =>
 /** True if a node has a type. Shops also write `product` for `Product`. */
 export const isOfType = (node: SchemaNode, type: string): boolean => typesOf(node).includes(type.toLowerCase());
 
+/** The first value under these keys that is not empty. */
 export const first = (node: SchemaNode, ...keys: string[]): unknown =>
   keys.flatMap((key) => asArray(node[key])).find((value) => value !== '' && value !== null);
 

@@ -28,6 +28,7 @@ export interface ServiceItem {
   soldOut: boolean;
 }
 
+/** A variant of a product, as an item-data service answers it. */
 export interface ServiceSku {
   id: string;
   labels: string[];

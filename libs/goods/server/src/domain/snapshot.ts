@@ -1,6 +1,7 @@
 import type { Availability, Platform, PriceTier, SourcePrice } from '@caravan/goods/contract';
 import type { Fen, Gram } from '@caravan/kernel';
 
+/** A variant with its price in the currency of the shop and in fen. */
 export interface SnapshotSku {
   id: string;
   labels: string[];
@@ -33,6 +34,7 @@ export interface SnapshotContent {
   linkedSkuId: string | null;
 }
 
+/** What a shopper saw of a product at one moment. It never changes. */
 export interface Snapshot {
   id: string;
   link: string;

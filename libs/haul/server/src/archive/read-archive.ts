@@ -100,6 +100,7 @@ export const readArchive = async (bytes: Uint8Array): Promise<CheckedArchive> =>
   };
   checkReferences(rows);
   const photos = [...archive.entries.keys()].filter((name) => photoName.test(name));
+  // Photos are checked one by one and not kept, because they may be large; the job unpacks each of them again.
   for (const name of photos) checkFile(manifest, name, await read(archive, name, maxPhotoBytes));
   return { manifest, rows, photos: photos.length };
 };

@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { HaulPart } from '@caravan/haul/contract';
 import { sliceOf, type PageQuery } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import {
   haulImportTable as imports,
-  haulKeyTable,
   haulPhotoTable as photos,
   haulRecordTable as records,
   type HaulImportRow,
@@ -142,16 +140,4 @@ export const insertPhoto = async (tx: Tx, row: { id: string; importId: string; n
 /** Notes that all photos of an import are done. */
 export const endPhotos = async (tx: Tx, id: string): Promise<void> => {
   await tx.update(imports).set({ archiveId: null }).where(eq(imports.id, id));
-};
-
-/** The key that signs the addresses of photos. The first process that needs it creates it. */
-export const ensureHaulKey = async (db: Database): Promise<Buffer> => {
-  const name = 'photos';
-  await db
-    .insert(haulKeyTable)
-    .values({ name, value: randomBytes(32).toString('base64') })
-    .onConflictDoNothing();
-  const [row] = await db.select().from(haulKeyTable).where(eq(haulKeyTable.name, name));
-  if (!row) throw new Error(`the key ${name} was not stored`);
-  return Buffer.from(row.value, 'base64');
 };

@@ -101,7 +101,7 @@ export const checkStatement = async (
   return { ok: true, kind: 'statement', account: String(header.account), balanceFen, head, hashes };
 };
 
-/** How a newer statement stands to an older one of the same wallet. */
+/** Compares a newer statement with an older one of the same wallet. */
 export type Continuation =
   | { continues: true; added: number }
   /** `row` is the first that differs, or the first that is missing from the newer one. */

@@ -3,7 +3,8 @@ import swagger from '@fastify/swagger';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import type { OutboundCall } from '../feature.ts';
-import { describeRoute, describeWebhooks, openApi } from './openapi.ts';
+import { describeRoute } from './describe-route.ts';
+import { describeWebhooks, openApi } from './openapi.ts';
 import { setPolicy } from './security-headers.ts';
 
 /** Collects every route that is registered after it, and describes what the server itself sends. */

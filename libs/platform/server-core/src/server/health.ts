@@ -3,7 +3,7 @@ import { z } from '@caravan/kernel/zod';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { Core } from '../feature.ts';
 import { failureOf } from './errors.ts';
-import { envelopeOf } from './openapi.ts';
+import { envelopeOf } from './route-schema.ts';
 
 const schemaOf = (status: 'live' | 'ready', summary: string, more: z.core.$ZodLooseShape = {}): FastifySchema => ({
   operationId: `get_health_${status}`,

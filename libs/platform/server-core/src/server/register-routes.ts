@@ -5,7 +5,7 @@ import { idempotencyKey } from '../idempotency/once.ts';
 import { answerCall, type Handler } from './answer-call.ts';
 import type { Limits } from './limits.ts';
 import { logIn } from './login.ts';
-import { routeSchema } from './openapi.ts';
+import { routeSchema } from './route-schema.ts';
 import { acceptJson, acceptRawBytes, bodyReader } from './request-body.ts';
 import { acceptUploads } from './uploads.ts';
 import { refuseUnsafeText } from './validation.ts';

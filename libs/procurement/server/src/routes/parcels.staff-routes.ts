@@ -11,7 +11,7 @@ import {
   matchParcelContract,
   receiveParcelContract,
 } from '@caravan/procurement/contract/schema';
-import { keptByBrowser, route, sendPicture, type Route } from '@caravan/server-core';
+import { keptByBrowser, route, sendPicture, staffCallOf, type Route } from '@caravan/server-core';
 import { pageOfParcels } from '../db/inbound-parcel.repo.ts';
 import { parcelPhotoFile } from '../domain/parcel-photo.ts';
 import { addParcelPhotos, refuseParcelPhotos } from '../use-cases/add-parcel-photos.ts';
@@ -22,7 +22,6 @@ import { lookUpCode } from '../use-cases/look-up-code.ts';
 import type { ProcurementContext } from '../use-cases/procurement-context.ts';
 import { receiveParcel } from '../use-cases/receive-parcel.ts';
 import { showParcel, showParcels } from '../use-cases/show-procurement.ts';
-import { staffCallOf } from './staff-call.ts';
 
 /** Staff routes for parcels that shops send. */
 export const parcelStaffRoutes = (context: ProcurementContext): Route[] => [

@@ -4,12 +4,11 @@ import {
   listPurchasesContract,
   updatePurchaseContract,
 } from '@caravan/procurement/contract/schema';
-import { expectedVersion, route, sendCsv, type Route } from '@caravan/server-core';
+import { expectedVersion, route, sendCsv, staffCallOf, type Route } from '@caravan/server-core';
 import { changePurchase } from '../use-cases/change-purchase.ts';
 import { listPurchases, purchaseLines } from '../use-cases/list-purchases.ts';
 import type { ProcurementContext } from '../use-cases/procurement-context.ts';
 import { createPurchase } from '../use-cases/record-purchase.ts';
-import { staffCallOf } from './staff-call.ts';
 
 /** Staff routes for what is bought at the shops. */
 export const purchaseStaffRoutes = (context: ProcurementContext): Route[] => [

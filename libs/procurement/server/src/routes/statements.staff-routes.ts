@@ -3,11 +3,10 @@ import {
   listStatementLinesContract,
   settlePurchaseContract,
 } from '@caravan/procurement/contract/schema';
-import { route, type Route } from '@caravan/server-core';
+import { route, staffCallOf, type Route } from '@caravan/server-core';
 import { importStatement } from '../use-cases/import-statement.ts';
 import type { ProcurementContext } from '../use-cases/procurement-context.ts';
 import { listStatementLines, settlePurchase } from '../use-cases/statement-lines.ts';
-import { staffCallOf } from './staff-call.ts';
 
 /** Staff routes for the statements of accounts at the shops' platforms. */
 export const statementStaffRoutes = (context: ProcurementContext): Route[] => [

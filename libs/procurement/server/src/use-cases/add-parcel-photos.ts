@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
-import { newId, reasonMessage } from '@caravan/kernel';
+import { newId } from '@caravan/kernel';
 import { fail, maxParcelPhotos, type Parcel } from '@caravan/procurement/contract';
-import { reEncodePicture, type Tx } from '@caravan/server-core';
+import {
+  attachPhotos,
+  freshPhotos,
+  reEncodePicture,
+  type Attached,
+  type StaffCall,
+  type Tx,
+} from '@caravan/server-core';
 import { findParcel, insertParcelPhotos, lockParcel, photosOfParcels } from '../db/inbound-parcel.repo.ts';
 import { parcelPhotoFile } from '../domain/parcel-photo.ts';
-import type { ProcurementContext, StaffCall } from './procurement-context.ts';
+import type { ProcurementContext } from './procurement-context.ts';
 import { showParcel } from './show-procurement.ts';
 
 /** All staff share one quota of picture processing. */
@@ -30,28 +37,23 @@ const attach = async (
   { audit, unchanged }: StaffCall,
   parcelId: string,
   made: readonly StoredPhoto[],
-): Promise<{ parcel: Parcel; attachedIds: string[] }> => {
+): Promise<Attached<Parcel>> => {
   if (!(await lockParcel(tx, parcelId))) throw fail('not_found');
   const before = (await photosOfParcels(tx, [parcelId])).get(parcelId) ?? [];
-  const known = new Set(before.map(({ digest }) => digest));
-  const fresh = [
-    ...new Map(made.filter(({ digest }) => !known.has(digest)).map((photo) => [photo.digest, photo])).values(),
-  ];
-  if (before.length + fresh.length > maxParcelPhotos)
-    throw fail('invalid', { fields: { photos: reasonMessage('too_many', { max: maxParcelPhotos }) } });
+  const fresh = freshPhotos(made, before, maxParcelPhotos);
   const createdAt = context.clock();
-  const attachedIds = await insertParcelPhotos(
+  const ids = await insertParcelPhotos(
     tx,
     fresh.map(({ id, digest }, index) => ({ id, parcelId, digest, position: before.length + index, createdAt })),
   );
-  if (attachedIds.length)
+  if (ids.length)
     await audit(tx, {
       action: 'parcel.photograph',
       subject: { kind: 'parcel', ref: parcelId },
-      data: { photos: attachedIds.length },
+      data: { photos: ids.length },
     });
   else unchanged();
-  return { parcel: await showParcel(tx, context, parcelId), attachedIds };
+  return { ids, result: await showParcel(tx, context, parcelId) };
 };
 
 /** Checked before the body is read, and again under the lock. */
@@ -67,15 +69,10 @@ export const addParcelPhotos = async (
   photos: readonly File[],
 ): Promise<Parcel> => {
   await refuseParcelPhotos(context, parcelId);
-  const made: StoredPhoto[] = [];
-  let attachedIds: readonly string[] = [];
-  try {
-    for (const photo of photos) made.push(await storePhoto(context, photo));
-    const attached = await context.transaction((tx) => attach(tx, context, call, parcelId, made));
-    attachedIds = attached.attachedIds;
-    return attached.parcel;
-  } finally {
-    // Files without a row must not stay on the disk.
-    for (const { id } of made) if (!attachedIds.includes(id)) await context.files.delete(parcelPhotoFile(id));
-  }
+  return attachPhotos(
+    context.transaction,
+    photos,
+    { store: (file) => storePhoto(context, file), remove: (id) => context.files.delete(parcelPhotoFile(id)) },
+    (tx, made) => attach(tx, context, call, parcelId, made),
+  );
 };

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fail, type Purchase, type PurchaseChange } from '@caravan/procurement/contract';
-import { violatedConstraint, type Tx } from '@caravan/server-core';
+import { violatedConstraint, type StaffCall, type Tx } from '@caravan/server-core';
 import { lockPurchase, writePurchase, type PurchasePatch } from '../db/purchase.repo.ts';
 import type { PurchaseRow } from '../db/purchase.table.ts';
-import type { ProcurementContext, StaffCall } from './procurement-context.ts';
+import type { ProcurementContext } from './procurement-context.ts';
 import { syncPurchaseTasks } from './procurement-tasks.ts';
 import { showPurchases } from './show-procurement.ts';
 

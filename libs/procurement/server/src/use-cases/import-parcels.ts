@@ -1,10 +1,10 @@
 import { failureMessage, type Language } from '@caravan/kernel';
 import { fail, type ParcelImport, type ParcelImported } from '@caravan/procurement/contract';
-import type { Tx } from '@caravan/server-core';
+import type { StaffCall, Tx } from '@caravan/server-core';
 import { parcelsByNumbers } from '../db/inbound-parcel.repo.ts';
 import { purchasesByNumbers } from '../db/purchase.repo.ts';
 import { announce } from './announce-parcel.ts';
-import type { ProcurementContext, StaffCall } from './procurement-context.ts';
+import type { ProcurementContext } from './procurement-context.ts';
 import { syncPurchaseTasks } from './procurement-tasks.ts';
 
 type Row = ParcelImported['rows'][number];

@@ -1,12 +1,12 @@
 import { failureMessage, newId, shopDay, sumFen, type Language } from '@caravan/kernel';
 import { fail, statementOutcomes, type StatementImport, type StatementImported } from '@caravan/procurement/contract';
-import type { Tx } from '@caravan/server-core';
+import type { StaffCall, Tx } from '@caravan/server-core';
 import { purchasesByNumbers } from '../db/purchase.repo.ts';
 import { insertStatementLines, storedLines, sumsOfNumbers } from '../db/statement.repo.ts';
 import type { PurchaseRow } from '../db/purchase.table.ts';
 import type { StatementLineRow } from '../db/statement.table.ts';
 import { factsKey, withOccurrences, type StatementFacts } from '../domain/occurrences.ts';
-import type { ProcurementContext, StaffCall } from './procurement-context.ts';
+import type { ProcurementContext } from './procurement-context.ts';
 
 type Result = StatementImported['rows'][number];
 

@@ -1,10 +1,10 @@
 import { newId } from '@caravan/kernel';
 import { fail, type ArrivedParcel, type Parcel, type ParcelState } from '@caravan/procurement/contract';
-import type { Tx } from '@caravan/server-core';
+import type { StaffCall, Tx } from '@caravan/server-core';
 import { insertParcel, lockParcel, lockParcelOf, writeParcel } from '../db/inbound-parcel.repo.ts';
 import type { InboundParcelRow } from '../db/inbound-parcel.table.ts';
 import { findPurchase } from '../db/purchase.repo.ts';
-import type { ProcurementContext, StaffCall } from './procurement-context.ts';
+import type { ProcurementContext } from './procurement-context.ts';
 import { syncPurchaseTasks, syncUnmatchedTask } from './procurement-tasks.ts';
 import { showParcel } from './show-procurement.ts';
 

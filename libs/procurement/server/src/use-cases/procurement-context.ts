@@ -1,7 +1,7 @@
 import type { StaffMembers } from '@caravan/auth/port';
 import type { OrderArrivals, OrderPurchases } from '@caravan/cart-orders/port';
 import type { CodeSource } from '@caravan/procurement/port';
-import type { Audit, Core } from '@caravan/server-core';
+import type { Core } from '@caravan/server-core';
 import type { Findable, StaffChanges, Tasks } from '@caravan/tasks/port';
 
 /** What procurement needs from other features. */
@@ -24,11 +24,3 @@ export interface ProcurementDependencies {
 /** The dependencies of the use cases. */
 export interface ProcurementContext
   extends Pick<Core, 'db' | 'transaction' | 'clock' | 'files' | 'pictures'>, ProcurementDependencies {}
-
-/** A staff call, as the use cases need it. */
-export interface StaffCall {
-  staffId: string;
-  audit: Audit;
-  /** Reports that the call changes nothing. */
-  unchanged: () => void;
-}

@@ -1,9 +1,9 @@
 import { fail, type ParcelReceipt, type ParcelReceived } from '@caravan/procurement/contract';
-import type { Tx } from '@caravan/server-core';
+import type { StaffCall, Tx } from '@caravan/server-core';
 import { lockParcel, writeParcel } from '../db/inbound-parcel.repo.ts';
 import type { InboundParcelRow } from '../db/inbound-parcel.table.ts';
 import { linesOfPurchases } from '../db/purchase.repo.ts';
-import type { ProcurementContext, StaffCall } from './procurement-context.ts';
+import type { ProcurementContext } from './procurement-context.ts';
 import { syncPurchaseTasks } from './procurement-tasks.ts';
 
 /** Says who received a parcel, and when. */

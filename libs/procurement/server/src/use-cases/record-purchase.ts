@@ -2,7 +2,7 @@ import type { StaffOrder } from '@caravan/cart-orders/contract';
 import { newId } from '@caravan/kernel';
 import { fail, type NewPurchase } from '@caravan/procurement/contract';
 import type { Purchases, RecordedPurchase } from '@caravan/procurement/port';
-import type { Tx } from '@caravan/server-core';
+import type { StaffCall, Tx } from '@caravan/server-core';
 import {
   addPurchaseLines,
   endLines,
@@ -12,7 +12,7 @@ import {
   writePurchase,
 } from '../db/purchase.repo.ts';
 import type { PurchaseRow } from '../db/purchase.table.ts';
-import type { ProcurementContext, StaffCall } from './procurement-context.ts';
+import type { ProcurementContext } from './procurement-context.ts';
 import { syncPurchaseTasks } from './procurement-tasks.ts';
 
 /** What is known of a purchase besides its pieces. */

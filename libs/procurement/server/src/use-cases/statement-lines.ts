@@ -6,11 +6,11 @@ import {
   type StatementLine,
   type StatementLinesQuery,
 } from '@caravan/procurement/contract';
-import type { Tx } from '@caravan/server-core';
+import type { StaffCall, Tx } from '@caravan/server-core';
 import { booksOfPurchases, insertSettlement } from '../db/purchase-books.repo.ts';
 import { lockPurchase } from '../db/purchase.repo.ts';
 import { pageOfStatementLines } from '../db/statement.repo.ts';
-import type { ProcurementContext, StaffCall } from './procurement-context.ts';
+import type { ProcurementContext } from './procurement-context.ts';
 import { showPurchases, staffNames } from './show-procurement.ts';
 
 export const listStatementLines = async (

@@ -1,4 +1,4 @@
-import { expectedVersion, route, type Audit, type Route, type Session } from '@caravan/server-core';
+import { expectedVersion, route, staffCallOf, type Route } from '@caravan/server-core';
 import {
   closeConversationContract,
   createReplyContract,
@@ -15,14 +15,7 @@ import { endConversation, writeAsStaff } from '../use-cases/answer-conversation.
 import { keepPicture, refusePicture } from '../use-cases/keep-picture.ts';
 import { changeReply, createReply, deleteReply, listReplies } from '../use-cases/saved-replies.ts';
 import { listStaffConversations, showEarlierToStaff, showStaffConversation } from '../use-cases/show-conversations.ts';
-import type { StaffCall, SupportContext } from '../use-cases/support-context.ts';
-
-const staffCallOf = (call: { session: Session; audit: Audit; unchanged: () => void }): StaffCall => ({
-  staffId: call.session.userId,
-  roles: call.session.staffRoles,
-  audit: call.audit,
-  unchanged: call.unchanged,
-});
+import type { SupportContext } from '../use-cases/support-context.ts';
 
 /** Staff routes for conversations with shoppers, and for the texts that staff reuse in them. */
 export const conversationStaffRoutes = (context: SupportContext): Route[] => [

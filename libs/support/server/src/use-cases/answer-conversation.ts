@@ -1,12 +1,12 @@
 import { holdsRole } from '@caravan/kernel';
-import type { Tx } from '@caravan/server-core';
+import type { StaffCall, Tx } from '@caravan/server-core';
 import { answererRoles, fail, type StaffNewMessage, type StaffThread } from '@caravan/support/contract';
 import { lockConversation, writeConversation } from '../db/conversation.repo.ts';
 import { afterAnswer, afterClosing } from '../domain/conversation-steps.ts';
 import { answerMessage } from '../messages/answer-message.ts';
 import { syncTask } from './conversation-task.ts';
 import { showStaffConversation } from './show-conversations.ts';
-import type { StaffCall, SupportContext } from './support-context.ts';
+import type { SupportContext } from './support-context.ts';
 import { addMessage } from './write-conversation.ts';
 
 /** Adds an internal note, or answers the shopper, who is told; only some roles answer. */

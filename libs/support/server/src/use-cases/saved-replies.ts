@@ -1,9 +1,9 @@
 import { newId } from '@caravan/kernel';
-import { violatedConstraint, type Tx } from '@caravan/server-core';
+import { violatedConstraint, type StaffCall, type Tx } from '@caravan/server-core';
 import { fail, type NewReply, type SavedReplies, type SavedReply } from '@caravan/support/contract';
 import { findReplies, insertReply, lockReply, removeReply, writeReply } from '../db/saved-reply.repo.ts';
 import type { SavedReplyRow } from '../db/saved-reply.table.ts';
-import type { StaffCall, SupportContext } from './support-context.ts';
+import type { SupportContext } from './support-context.ts';
 
 const present = ({ id, name, textEn, textZh, version }: SavedReplyRow): SavedReply => ({
   id,

@@ -1,7 +1,6 @@
 import type { Notifier } from '@caravan/account/port';
 import type { Identities, StaffMembers } from '@caravan/auth/port';
-import type { StaffRole } from '@caravan/kernel';
-import type { Audit, Core } from '@caravan/server-core';
+import type { Core } from '@caravan/server-core';
 import type { ConversationKind } from '@caravan/support/contract';
 import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable, StaffChanges, Tasks } from '@caravan/tasks/port';
@@ -27,13 +26,4 @@ export interface SupportContext
   extends Pick<Core, 'db' | 'transaction' | 'clock' | 'files' | 'pictures' | 'jobs'>, SupportDependencies {
   /** Signs the addresses of pictures. */
   pictureKey: Buffer;
-}
-
-/** A staff call, as the use cases need it. */
-export interface StaffCall {
-  staffId: string;
-  roles: readonly StaffRole[];
-  audit: Audit;
-  /** Reports that the call changes nothing. */
-  unchanged: () => void;
 }

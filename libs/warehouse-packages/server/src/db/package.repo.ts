@@ -3,14 +3,14 @@ import type { PackagesQuery, PackageStatus } from '@caravan/warehouse-packages/c
 import { sliceOf } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import { pinnedMethods } from './shipping-method.repo.ts';
-import { packageEventTable, type PackageEventRow } from './package-event.table.ts';
+import type { PackageEventRow } from './package-event.table.ts';
 import type { PackageExtraState } from './package-extra.table.ts';
 import type { PackageWeighingRow, PackagePhotoRow } from './package-weighing.table.ts';
 import { extrasOf, parcelPhotosOf, weighingsOf } from './weighing.repo.ts';
 import { trackingRowsOf } from './followed-package.repo.ts';
 import type { FollowedPackageRow } from './followed-package.table.ts';
-import { packageItemTable } from './package-item.table.ts';
-import { packageReviewTable, type PackageReviewRow } from './package-review.table.ts';
+import { eventsOf, itemsOf, reviewsOf, trackingOf, type PackedItem } from './package-parts.repo.ts';
+import type { PackageReviewRow } from './package-review.table.ts';
 import { packageTable as packages, type PackageRow } from './package.table.ts';
 import type { LandedCost } from '@caravan/logistics/contract';
 import { claimsOf } from './claim.repo.ts';
@@ -20,24 +20,17 @@ import type { InsuranceTierRow } from './insurance.table.ts';
 import type { PackageClaimState } from './package-claim.table.ts';
 import { packingOf } from './packing-option.repo.ts';
 import type { PackagePackingRow } from './packing-option.table.ts';
-import { photosOf } from './photo.repo.ts';
 import { quotedResults } from './rehearsal.repo.ts';
 import type { RehearsalResultRow } from './rehearsal.table.ts';
 import type { ShippingMethodRow } from './shipping-method.table.ts';
 import { latestFirst } from '../domain/journey-order.ts';
-import { storeItemTable, type StoreItemRow } from './store-item.table.ts';
-import type { StorePhotoRow } from './store-photo.table.ts';
-import { trackingEventTable, type TrackingEventRow } from './tracking-event.table.ts';
+import type { TrackingEventRow } from './tracking-event.table.ts';
 
 /** One shopper's packages, or all packages for staff. */
 export type OwnerFilter = { userId: string } | 'all';
 
 const ownedBy = (owner: OwnerFilter): SQL | undefined =>
   owner === 'all' ? undefined : eq(packages.userId, owner.userId);
-
-export interface PackedItem extends StoreItemRow {
-  photos: StorePhotoRow[];
-}
 
 /** A package with all its parts. */
 export interface WholePackage {
@@ -98,49 +91,6 @@ export const countPackages = async (
   return new Map(found.map((row) => [row.status, row.packages]));
 };
 
-/** The items of packages, in the order in which they were chosen. */
-const itemsOf = async (db: Database, numbers: readonly string[]): Promise<Map<string, PackedItem[]>> => {
-  const found = await db
-    .select({ number: packageItemTable.packageNumber, item: storeItemTable })
-    .from(packageItemTable)
-    .innerJoin(storeItemTable, eq(storeItemTable.id, packageItemTable.itemId))
-    .where(inArray(packageItemTable.packageNumber, [...numbers]))
-    .orderBy(asc(packageItemTable.packageNumber), asc(packageItemTable.position));
-  const photos = await photosOf(
-    db,
-    found.map(({ item }) => item.id),
-  );
-  const grouped = Map.groupBy(found, ({ number }) => number);
-  const packed = ({ item }: (typeof found)[number]): PackedItem => ({ ...item, photos: photos.get(item.id) ?? [] });
-  return new Map([...grouped].map(([number, rows]) => [number, rows.map(packed)]));
-};
-
-const eventsOf = async (db: Database, numbers: readonly string[]): Promise<Map<string, PackageEventRow[]>> => {
-  const found = await db
-    .select()
-    .from(packageEventTable)
-    .where(inArray(packageEventTable.packageNumber, [...numbers]))
-    .orderBy(packageEventTable.packageNumber, packageEventTable.seq);
-  return Map.groupBy(found, ({ packageNumber }) => packageNumber);
-};
-
-const trackingOf = async (db: Database, numbers: readonly string[]): Promise<Map<string, TrackingEventRow[]>> => {
-  const found = await db
-    .select()
-    .from(trackingEventTable)
-    .where(inArray(trackingEventTable.packageNumber, [...numbers]))
-    .orderBy(desc(trackingEventTable.at), desc(trackingEventTable.writtenAt), desc(trackingEventTable.id));
-  return Map.groupBy(found, ({ packageNumber }) => packageNumber);
-};
-
-const reviewsOf = async (db: Database, numbers: readonly string[]): Promise<Map<string, PackageReviewRow>> => {
-  const found = await db
-    .select()
-    .from(packageReviewTable)
-    .where(inArray(packageReviewTable.packageNumber, [...numbers]));
-  return new Map(found.map((review) => [review.packageNumber, review]));
-};
-
 /** The packages with all their parts, in the same order. One query for each table. */
 export const wholePackages = async (db: Database, rows: readonly PackageRow[]): Promise<WholePackage[]> => {
   if (!rows.length) return [];
@@ -198,9 +148,9 @@ export const packagesOfUser = (db: Database, userId: string): Promise<PackageRow
     .where(eq(packages.userId, userId))
     .orderBy(desc(packages.createdAt), desc(packages.number));
 
-/** Packages sorted by number, starting after the given one. */
 export const countAllPackages = (db: Database): Promise<number> => db.$count(packages);
 
+/** Packages sorted by number, starting after the given one. */
 export const packagesAfter = (db: Database, number: string, limit: number): Promise<PackageRow[]> =>
   db.select().from(packages).where(gt(packages.number, number)).orderBy(asc(packages.number)).limit(limit);
 
@@ -228,7 +178,7 @@ export const hasShipped = async (db: Database, userId: string): Promise<boolean>
   return found.length > 0;
 };
 
-/** Unpaid packages owner payment time is over, oldest first. */
+/** Unpaid packages whose time for the payment is over, oldest first. */
 export const expiredPackages = (db: Database, now: Date, limit: number): Promise<string[]> =>
   numbersOf(
     db

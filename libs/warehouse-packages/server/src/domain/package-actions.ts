@@ -1,6 +1,7 @@
 import type { PackageAction, PackageStatus } from '@caravan/warehouse-packages/contract';
 import { isExpired } from './package-guards.ts';
 
+/** What decides about the actions of a package. */
 export interface ActingPackage {
   status: PackageStatus;
   expiresAt: Date;

@@ -39,8 +39,10 @@ export interface Extent {
   volumeMm3: number;
 }
 
+/** The extent of no goods; joining it changes nothing. */
 export const noExtent: Extent = { lengthMm: 0, widthMm: 0, heightMm: 0, volumeMm3: 0 };
 
+/** The extent of one item, whichever side is named the length. */
 export const extentOf = (item: Omit<Measured, 'weightG'>): Extent => {
   const sides = sidesOf(item);
   const [lengthMm, widthMm, heightMm] = sides;

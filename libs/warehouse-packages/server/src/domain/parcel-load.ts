@@ -11,8 +11,10 @@ export interface ParcelLoad {
   storageFen: Fen;
 }
 
+/** The load of no goods; joining it changes nothing. */
 export const noLoad: ParcelLoad = { goodsG: 0, extent: noExtent, restrictions: [], storageFen: 0 };
 
+/** The load of two lots of goods together. */
 export const joinLoads = (some: ParcelLoad, others: ParcelLoad): ParcelLoad => ({
   goodsG: some.goodsG + others.goodsG,
   extent: joinExtents(some.extent, others.extent),

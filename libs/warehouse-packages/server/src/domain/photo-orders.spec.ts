@@ -61,6 +61,7 @@ test('each paid order adds exactly its photos to what was there or promised befo
         photoCount,
         list.map((one, index) => order({ ...one, number: `SV${index}`, paidAt: new Date(index) })),
       ).map(({ level }) => level);
+      expect(levels).toHaveLength(list.length);
       levels.forEach((level, index) => {
         const before = Math.max(levels[index - 1] ?? photoCount, list[index]?.photosBefore ?? 0);
         expect(level - before).toBe(list[index]?.units);

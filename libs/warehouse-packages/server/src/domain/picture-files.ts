@@ -2,6 +2,7 @@ import type { SignedKind } from './signed-links.ts';
 
 /** The files of a photo of goods. */
 export const photoFile = (id: string): string => `store-photos/${id}.webp`;
+/** The file of the small copy of a photo. */
 export const thumbFile = (id: string): string => `store-photos/${id}-thumb.webp`;
 /** The file of a review's picture. */
 export const reviewFile = (id: string): string => `review-pictures/${id}.webp`;
@@ -16,6 +17,7 @@ const files: Readonly<Record<SignedKind, (id: string) => string>> = {
   claim: claimFile,
 };
 
+/** The file of a picture that is served by a signed URL. */
 export const pictureFile = (kind: SignedKind, id: string): string => files[kind](id);
 
 /** The path of a signed picture. */

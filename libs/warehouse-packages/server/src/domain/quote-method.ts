@@ -9,6 +9,7 @@ export interface ChosenServices {
   insuranceFen: Fen;
 }
 
+/** Neither packing options nor insurance. */
 export const noServices: ChosenServices = { packingFen: 0, insuranceFen: 0 };
 
 /** The parcel to quote. */
@@ -47,6 +48,7 @@ export interface MethodFee extends ChosenServices {
   feeFen: Fen;
 }
 
+/** The fee, the days on the way, and whether the method carries the parcel at all. */
 export interface MethodQuote extends MethodFee {
   etaMinDays: number;
   etaMaxDays: number;

@@ -22,6 +22,7 @@ const rolesOf = (kind: ReturnKind, step: ReturnStep): Roles => {
   return kind === 'return' ? ['finance'] : ['receiver'];
 };
 
+/** Whether staff with these roles may record a step. */
 export const mayStep = (roles: readonly StaffRole[], { kind }: Pick<State, 'kind'>, step: ReturnStep): boolean =>
   holdsRole(roles, rolesOf(kind, step));
 

@@ -36,5 +36,6 @@ export interface ShippingMethodVersion {
   active: boolean;
 }
 
+/** The zone of a method that has the country; undefined if the method does not go there. */
 export const zoneFor = (method: Pick<ShippingMethodVersion, 'zones'>, country: string): Zone | undefined =>
   method.zones.find((zone) => zone.countries.includes(country));

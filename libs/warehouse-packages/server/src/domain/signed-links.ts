@@ -6,4 +6,5 @@ export type SignedKind = (typeof signedKinds)[number];
 
 export type SignedPicture = Signed<SignedKind>;
 
+/** Sign and open the tokens of such URLs. */
 export const { sign: signPicture, open: openPicture } = signedPictures(signedKinds);

@@ -1,6 +1,6 @@
 import { formatFen, inLanguages, type Fen, type Language } from '@caravan/kernel';
 import { claimDecisionDays } from '@caravan/warehouse-packages/contract';
-import type { MessageWords } from './in-each-language.ts';
+import type { MessageWords } from './message-words.ts';
 import { aboutPackage, packageWords } from './package-words.ts';
 
 /** The remark on a paid claim in the shopper's records. */

@@ -1,10 +1,16 @@
 import type { MailContent } from '@caravan/account/port';
-import { formatFen, formatUtcAndBeijing, inLanguages, languageTable, type Language } from '@caravan/kernel';
+import {
+  formatFen,
+  formatUtcAndBeijing,
+  inEachLanguage,
+  inLanguages,
+  languageTable,
+  type Language,
+} from '@caravan/kernel';
 import { storageFeeFenPerDay, storageMaxFeeFen, type DisposalWarning } from '@caravan/warehouse-packages/contract';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import { weightFacts } from './goods-facts.ts';
 import { goodsWords } from './goods-words.ts';
-import { inEachLanguage } from './in-each-language.ts';
 import { listOfNames } from './name-list.ts';
 import type { PackageMessage } from './package-message.ts';
 

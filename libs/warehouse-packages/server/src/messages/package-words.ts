@@ -1,6 +1,6 @@
-import { byLanguage } from '@caravan/kernel';
+import { byLanguage, inEachLanguage } from '@caravan/kernel';
 import type { words as en } from './package/en.ts';
-import { inEachLanguage, type WordsOfOne } from './in-each-language.ts';
+import type { WordsOfOne } from './message-words.ts';
 
 /** The words of messages about packages, by language. */
 export const packageWords = byLanguage(

@@ -1,7 +1,7 @@
-import { byLanguage, formatFen } from '@caravan/kernel';
+import { byLanguage, formatFen, inEachLanguage } from '@caravan/kernel';
 import type { ReturnEvent } from '@caravan/warehouse-packages/contract';
 import type { GoodsReturnRow } from '../db/goods-return.table.ts';
-import { inEachLanguage, type MessageWords, type WordsOfOne } from './in-each-language.ts';
+import type { MessageWords, WordsOfOne } from './message-words.ts';
 import type { words as en } from './return/en.ts';
 
 const allWords = byLanguage(import.meta.glob<typeof en>('./return/??.ts', { eager: true, import: 'words' }));

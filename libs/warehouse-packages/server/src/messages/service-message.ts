@@ -1,8 +1,8 @@
-import { byLanguage, formatFen, inLanguages, type Language } from '@caravan/kernel';
+import { byLanguage, formatFen, inEachLanguage, inLanguages, type Language } from '@caravan/kernel';
 import { rehearsalHours, unpaidServiceHours } from '@caravan/warehouse-packages/contract';
 import type { ServiceOrderRow } from '../db/service.table.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
-import { inEachLanguage, type MessageWords } from './in-each-language.ts';
+import type { MessageWords } from './message-words.ts';
 import type { words as en } from './service/en.ts';
 
 const words = byLanguage(import.meta.glob<typeof en>('./service/??.ts', { eager: true, import: 'words' }));

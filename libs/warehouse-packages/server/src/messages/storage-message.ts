@@ -1,5 +1,5 @@
 import type { MailContent } from '@caravan/account/port';
-import { formatFen, inLanguages } from '@caravan/kernel';
+import { formatFen, inEachLanguage, inLanguages } from '@caravan/kernel';
 import {
   disposalDays,
   disposalWarnings,
@@ -9,7 +9,6 @@ import {
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import { shelfFacts } from './goods-facts.ts';
 import { goodsWords } from './goods-words.ts';
-import { inEachLanguage } from './in-each-language.ts';
 import { listOfNames } from './name-list.ts';
 import type { PackageMessage } from './package-message.ts';
 

@@ -1,6 +1,6 @@
 import { formatFen, inLanguages, type Language } from '@caravan/kernel';
 import type { EventData } from '../db/package-event.table.ts';
-import type { MessageWords } from './in-each-language.ts';
+import type { MessageWords } from './message-words.ts';
 import { aboutPackage, packageWords } from './package-words.ts';
 
 /** The title of an extra payment of a package in payment. */

@@ -11,7 +11,8 @@ import {
   trackPackageContract,
 } from '@caravan/warehouse-packages/contract/schema';
 import { presenterContext } from '../presenter-context.ts';
-import { presentPackage, presentPublicTracking } from '../present-package.ts';
+import { presentPackage } from '../present-package.ts';
+import { presentPublicTracking } from '../present-tracking.ts';
 import { presentOwnQuotes, presentQuotes } from '../present-quote.ts';
 import { cancelPackage, receivePackage } from '../use-cases/end-package.ts';
 import { createPackage } from '../use-cases/create-package.ts';

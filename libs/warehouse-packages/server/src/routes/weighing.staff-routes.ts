@@ -9,7 +9,8 @@ import {
   waivePackageExtraContract,
   weighPackageContract,
 } from '@caravan/warehouse-packages/contract/staff';
-import { presentStaffPackage, presentWeighedFee } from '../present-package.ts';
+import { presentStaffPackage } from '../present-package.ts';
+import { presentWeighedFee } from '../present-weighing.ts';
 import { presenterContext } from '../presenter-context.ts';
 import { addParcelPhotos, refuseParcelPhotos } from '../use-cases/add-parcel-photos.ts';
 import type { PackageContext } from '../use-cases/package-context.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@caravan/server-core';
+import { freshPhotos, type Attached, type Tx } from '@caravan/server-core';
 import { fail, maxParcelPhotos } from '@caravan/warehouse-packages/contract';
 import { findPackageRows } from '../db/package.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
@@ -6,7 +6,7 @@ import { insertParcelPhotos, parcelPhotosOf } from '../db/weighing.repo.ts';
 import { lockPackage } from './find-package.ts';
 import type { PackageContext } from './package-context.ts';
 import type { StaffCall } from './staff-step.ts';
-import { attachPhotos, freshPhotos, type Attached, type StoredPhoto } from './stored-photos.ts';
+import { attachStoredPhotos, type StoredPhoto } from './stored-photos.ts';
 
 const refuseClosed = ({ number, status, stage }: PackageRow): void => {
   if (status !== 'to_be_delivered' || stage !== 'packed') throw fail('weighing_closed', { number });
@@ -51,4 +51,4 @@ export const addParcelPhotos = (
   call: StaffCall,
   number: string,
   photos: readonly File[],
-): Promise<number> => attachPhotos(context, photos, (tx, made) => attach(tx, context, call, number, made));
+): Promise<number> => attachStoredPhotos(context, photos, (tx, made) => attach(tx, context, call, number, made));

@@ -1,5 +1,5 @@
 import { reasonMessage } from '@caravan/kernel';
-import type { Tx } from '@caravan/server-core';
+import { freshPhotos, type Attached, type Tx } from '@caravan/server-core';
 import { fail } from '@caravan/warehouse-packages/contract';
 import { insertPhotos, photosOf } from '../db/photo.repo.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
@@ -9,7 +9,7 @@ import { onShelf, type ShelfItem } from './list-warehouse.ts';
 import type { PackageContext } from './package-context.ts';
 import { settleItemTasks } from './settle-tasks.ts';
 import type { StaffCall } from './staff-step.ts';
-import { attachPhotos, freshPhotos, type Attached, type StoredPhoto } from './stored-photos.ts';
+import { attachStoredPhotos, type StoredPhoto } from './stored-photos.ts';
 
 /** The limit of photos for one item: three times the number that can be paid for. */
 const maxPhotos = 60;
@@ -88,5 +88,5 @@ export const addPhotos = async (
   piece: number | null,
 ): Promise<ShelfItem> => {
   await refusePhotos(context, itemId, piece);
-  return attachPhotos(context, photos, (tx, made) => attach(tx, context, call, itemId, { made, piece }));
+  return attachStoredPhotos(context, photos, (tx, made) => attach(tx, context, call, itemId, { made, piece }));
 };

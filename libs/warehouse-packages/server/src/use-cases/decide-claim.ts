@@ -11,7 +11,7 @@ import type { PackageClaimState } from '../db/package-claim.table.ts';
 import type { WholePackage } from '../db/package.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import { claimApproved, claimRejected, claimRemark } from '../messages/claim-message.ts';
-import type { MessageWords } from '../messages/in-each-language.ts';
+import type { MessageWords } from '../messages/message-words.ts';
 import { lockPackage, showPackageIn } from './find-package.ts';
 import type { PackageContext } from './package-context.ts';
 import type { StaffCall } from './staff-step.ts';

@@ -1,3 +1,4 @@
+import { isoOrNull } from '@caravan/kernel';
 import type { HaulGoods, HaulPackage } from '@caravan/haul/contract';
 import type { HaulPhotos, HaulSource } from '@caravan/haul/port';
 import { packagesOfUser, wholePackages, type WholePackage } from '../db/package.repo.ts';
@@ -9,8 +10,6 @@ import type { PackageContext } from './package-context.ts';
 
 /** Rows per read. */
 const atATime = 200;
-
-const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 const haulGoods = (item: StoreItemRow, photos: readonly { id: string }[]): HaulGoods => ({
   id: item.id,

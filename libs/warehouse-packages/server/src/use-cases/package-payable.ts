@@ -23,11 +23,8 @@ const quoteOf = (row: PackageRow, now: Date): PayableQuote => ({
 });
 
 const inOrderOf = (refs: readonly string[], rows: readonly PackageRow[], now: Date): (PayableQuote | null)[] => {
-  const byNumber = new Map(rows.map((row) => [row.number, row]));
-  return refs.map((ref) => {
-    const row = byNumber.get(ref);
-    return row ? quoteOf(row, now) : null;
-  });
+  const quotes = new Map(rows.map((row) => [row.number, quoteOf(row, now)]));
+  return refs.map((ref) => quotes.get(ref) ?? null);
 };
 
 /** The implementation of `Payable` for packages. */

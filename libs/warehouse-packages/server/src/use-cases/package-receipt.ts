@@ -7,7 +7,8 @@ import {
   type ReceiptShipping,
 } from '@caravan/receipts/contract';
 import type { PackageExtraState } from '../db/package-extra.table.ts';
-import type { OwnerFilter, PackedItem, WholePackage } from '../db/package.repo.ts';
+import type { PackedItem } from '../db/package-parts.repo.ts';
+import type { OwnerFilter, WholePackage } from '../db/package.repo.ts';
 import { findServiceRows } from '../db/service.repo.ts';
 import { presenterContext } from '../presenter-context.ts';
 import { showPackage } from './find-package.ts';
@@ -111,7 +112,7 @@ const shippingOf = (whole: WholePackage): ReceiptShipping => {
   };
 };
 
-/** The receipt of a package: everything that stands about it. Another user's package is not found. */
+/** The receipt of a package: goods, shipping, payments and refunds as they are now. Another user's package is not found. */
 export const packageReceipt = async (context: PackageContext, owner: OwnerFilter, number: string): Promise<Receipt> => {
   const whole = await showPackage(context, owner, number);
   const { row, items, extras, photos } = whole;

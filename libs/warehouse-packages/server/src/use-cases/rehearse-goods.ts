@@ -1,4 +1,4 @@
-import type { Tx } from '@caravan/server-core';
+import { freshPhotos, type Attached, type Tx } from '@caravan/server-core';
 import {
   fail,
   maxParcelPhotos,
@@ -18,7 +18,7 @@ import { refuseOver } from './rehearsed-parcel.ts';
 import { settleRehearsalTask } from './settle-tasks.ts';
 import { lockService, showService } from './show-services.ts';
 import type { StaffCall } from './staff-step.ts';
-import { attachPhotos, freshPhotos, type Attached, type StoredPhoto } from './stored-photos.ts';
+import { attachStoredPhotos, type StoredPhoto } from './stored-photos.ts';
 
 interface WholeRehearsal extends WholeService {
   rehearsal: RehearsalState;
@@ -94,7 +94,7 @@ export const addRehearsalPhotos = (
   call: StaffCall,
   number: string,
   photos: readonly File[],
-): Promise<number> => attachPhotos(context, photos, (tx, made) => attach(tx, context, call, number, made));
+): Promise<number> => attachStoredPhotos(context, photos, (tx, made) => attach(tx, context, call, number, made));
 
 /** Records the packed box. The service is done, and its shopper is told. The same values again change nothing. */
 export const rehearseGoods = async (

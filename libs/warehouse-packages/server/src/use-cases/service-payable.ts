@@ -21,11 +21,8 @@ const quoteOf = ({ row, ...rest }: WholeService, now: Date): PayableQuote => ({
 });
 
 const inOrderOf = (refs: readonly string[], found: readonly WholeService[], now: Date): (PayableQuote | null)[] => {
-  const byNumber = new Map(found.map((whole) => [whole.row.number, whole]));
-  return refs.map((ref) => {
-    const whole = byNumber.get(ref);
-    return whole ? quoteOf(whole, now) : null;
-  });
+  const quotes = new Map(found.map((whole) => [whole.row.number, quoteOf(whole, now)]));
+  return refs.map((ref) => quotes.get(ref) ?? null);
 };
 
 /** Services as payment targets. Their goods are locked before them, as for every other step of services. */

@@ -20,7 +20,7 @@ const pageOf: Readonly<Record<string, (ref: string) => string>> = {
   user: (id) => accountConsolePaths.person.href({ id }),
 };
 
-/** What stands for a list, an import or a setting that exists once. */
+/** The refs of lists, imports and settings that exist once. */
 const nameless = ['another', 'features', 'import', 'list', 'own'];
 
 /** Whether a reference says nothing to a reader, in contrast to numbers, codes and days. */

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '@caravan/cart-orders/contract';
 import { useCreatePurchaseMutation } from '@caravan/procurement/api';
 import { procurementReasons, type NewPurchase, type NewPurchaseForm } from '@caravan/procurement/contract';
-import { Banner, Button, Checkbox, Grid, Row, Stack, Stepper, TextField } from '@caravan/ui-kit';
+import { Banner, Button, Checkbox, Grid, Row, Stack, TextField } from '@caravan/ui-kit';
 import { reasonOf, useIdempotencyKey, useToast } from '@caravan/web-core';
 import { Controller, useContractForm } from '@caravan/web-core/forms';
 import { toBuy, waitsForShopper } from '../../lib/to-buy.ts';
+import { PieceStepper } from '../piece-stepper.tsx';
 
 export interface BuyFormProps {
   order: StaffOrder;
@@ -66,15 +67,7 @@ export const BuyForm = ({ order, onBought }: BuyFormProps) => {
             control={form.control}
             name={`pieces.${line.id}`}
             render={({ field: { value, onChange } }) => (
-              <Stepper
-                label={line.spec ? t('buy.pieces', { name: line.name, spec: line.spec }) : line.name}
-                value={value}
-                min={0}
-                max={toBuy(line)}
-                decreaseLabel={t('buy.fewer')}
-                increaseLabel={t('buy.more')}
-                onChange={onChange}
-              />
+              <PieceStepper line={line} value={value} max={toBuy(line)} onChange={onChange} />
             )}
           />
         ))}

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useDropPiecesMutation } from '@caravan/cart-orders/api/staff';
 import { orderReasons, type LineDrop, type LineDropForm, type StaffOrder } from '@caravan/cart-orders/contract';
-import { Button, Row, Stack, Stepper, TextArea } from '@caravan/ui-kit';
+import { Button, Row, Stack, TextArea } from '@caravan/ui-kit';
 import { useIdempotencyKey, useToast } from '@caravan/web-core';
 import { Controller, useContractForm, useWatch } from '@caravan/web-core/forms';
 import { isToCome, toCome } from '../../lib/to-buy.ts';
+import { PieceStepper } from '../piece-stepper.tsx';
 
 const maxNote = 500;
 
@@ -39,15 +40,7 @@ export const DropPieces = ({ order }: { order: StaffOrder }) => {
             control={form.control}
             name={`pieces.${line.id}`}
             render={({ field: { value, onChange } }) => (
-              <Stepper
-                label={line.spec ? t('buy.pieces', { name: line.name, spec: line.spec }) : line.name}
-                value={value}
-                min={0}
-                max={toCome(line)}
-                decreaseLabel={t('buy.fewer')}
-                increaseLabel={t('buy.more')}
-                onChange={onChange}
-              />
+              <PieceStepper line={line} value={value} max={toCome(line)} onChange={onChange} />
             )}
           />
         ))}

@@ -7,7 +7,7 @@ export interface LineTotalProps {
   photos: number;
   /** Null if the shop does not state it. */
   shipping: number | null;
-  /** The total stands elsewhere, beside the button. */
+  /** The total is shown elsewhere, beside the button. */
   withoutTotal?: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface OptionPickerProps {
 
 /**
  * A group of native radios for each option, styled as swatches. A value without an available SKU is disabled and named
- * as sold out. What was chosen, and what is missing, stands in the line of the option's name, so that nothing moves.
+ * as sold out. The line of the option's name says what was chosen and what is missing, so that nothing moves.
  */
 export const OptionPicker = ({ goods, choice, onChoose, marksMissing, gone }: OptionPickerProps) => {
   const { t } = useTranslation('goods');

@@ -1,14 +1,14 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeField, PhotoField, StationPage, useScale, useShortcuts } from '@caravan/console-core';
 import { Badge, Button, Row, SelectField, Stack, Text, TextArea } from '@caravan/ui-kit';
 import { warehouseConsolePaths, type StaffStoreItem } from '@caravan/warehouse-packages/contract';
-import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import type { PageContext, PageMeta } from '@caravan/web-core';
 import { AskLink } from '../../components/ask-link.tsx';
 import { ItemPhotos } from '../../components/item-photos.tsx';
 import { PhotoVerdict } from '../../components/photo-verdict.tsx';
 import { GoodsCard, unknownGoods } from '../../components/goods-card.tsx';
 import { isFreeGoods } from '../../lib/free-goods.ts';
+import { useAskedCode } from '../../lib/use-asked-code.ts';
 import { MeasureForm } from './measure-form.tsx';
 import { useChecking } from './use-checking.ts';
 
@@ -72,17 +72,11 @@ const PieceChoice = ({ quantity, piece, onChoose }: PieceChoiceProps) => {
 /** The station for quality checks and photos. */
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
-  const [search] = useSearchParams();
   const scale = useScale();
   const work = useChecking();
   const { signal, undo, number, item, failed, photos, camera, note, setNote, noteMissing, read, decide } = work;
   useShortcuts({ e: { label: t('check.pass'), run: () => decide('passed') } }, { enabled: number !== null });
-  const asked = search.get('item');
-  // After a reload the goods may be on the table already.
-  const readAsked = useEffectEvent((code: string) => (code === number ? undefined : read(code)));
-  useEffect(() => {
-    if (asked) readAsked(asked);
-  }, [asked]);
+  useAskedCode('item', number, read);
   return (
     <StationPage
       title={t('check.title')}

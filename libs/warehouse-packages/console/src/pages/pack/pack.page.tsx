@@ -1,13 +1,13 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeField, StationPage } from '@caravan/console-core';
 import { Badge, Banner, Button, Row, Stack } from '@caravan/ui-kit';
 import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
-import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import type { PageContext, PageMeta } from '@caravan/web-core';
 import { GoodsCard } from '../../components/goods-card.tsx';
 import { PackingWish } from '../../components/packing-wish.tsx';
 import { boxWords } from '../../components/rehearsal-facts.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
+import { useAskedCode } from '../../lib/use-asked-code.ts';
 import { usePacking } from './use-packing.ts';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('pack.title') });
@@ -15,14 +15,8 @@ export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta
 /** The station where goods get into their box. */
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
-  const [search] = useSearchParams();
   const { signal, undo, parcel, scanned, packed, read, clear } = usePacking();
-  const asked = search.get('package');
-  // After a reload the package may be on the table already.
-  const readAsked = useEffectEvent((code: string) => (code === parcel?.number ? undefined : read(code)));
-  useEffect(() => {
-    if (asked) readAsked(asked);
-  }, [asked]);
+  useAskedCode('package', parcel?.number, read);
   return (
     <StationPage
       title={t('pack.title')}

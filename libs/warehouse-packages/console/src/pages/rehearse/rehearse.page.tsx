@@ -1,14 +1,14 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeField, PhotoField, StationPage, useScale, useShortcuts } from '@caravan/console-core';
 import { formatWeight, type Gram } from '@caravan/kernel';
 import { tasksConsolePaths } from '@caravan/tasks/contract';
 import { Banner, Button, DescriptionList, Heading, Stack, TextArea } from '@caravan/ui-kit';
-import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import type { PageContext, PageMeta } from '@caravan/web-core';
 import { GoodsCard } from '../../components/goods-card.tsx';
 import { PackingWish } from '../../components/packing-wish.tsx';
 import { boxWords } from '../../components/rehearsal-facts.tsx';
 import { BoxMeasureFields } from '../../components/box-measure-fields.tsx';
+import { useAskedCode } from '../../lib/use-asked-code.ts';
 import { isRecorded, useRehearsing, type Rehearsed } from './use-rehearsing.ts';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('rehearse.title') });
@@ -54,17 +54,11 @@ const Goods = ({ service }: { service: Rehearsed }) => {
 /** The station where goods are packed, weighed and photographed before their shipping is paid. */
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
-  const [search] = useSearchParams();
   const scale = useScale();
   const work = useRehearsing();
   const { signal, subject: service, photos, camera, note, checked, doubt, change, read, save, clear } = work;
   useShortcuts({ e: { label: t('weigh.save'), run: () => save() } }, { enabled: service !== null });
-  const asked = search.get('service');
-  // After a reload the goods may be on the table already.
-  const readAsked = useEffectEvent((code: string) => (code === service?.number ? undefined : read(code)));
-  useEffect(() => {
-    if (asked) readAsked(asked);
-  }, [asked]);
+  useAskedCode('service', service?.number, read);
   const isCorrection = service !== null && isRecorded(service);
   return (
     <StationPage

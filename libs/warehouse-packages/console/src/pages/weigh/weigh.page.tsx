@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeField, PhotoField, StationPage, useScale, useShortcuts } from '@caravan/console-core';
 import { formatSize, formatWeight } from '@caravan/kernel';
 import { tasksConsolePaths } from '@caravan/tasks/contract';
 import { Banner, Button, DescriptionList, Heading, Money, Stack, TextArea } from '@caravan/ui-kit';
-import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import type { PageContext, PageMeta } from '@caravan/web-core';
 import { boxWords } from '../../components/rehearsal-facts.tsx';
 import { BoxMeasureFields } from '../../components/box-measure-fields.tsx';
+import { useAskedCode } from '../../lib/use-asked-code.ts';
 import { useWeighing, type WeighedParcel } from './use-weighing.ts';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('weigh.title') });
@@ -39,17 +39,11 @@ const Quoted = ({ parcel }: { parcel: WeighedParcel }) => {
 /** The station where packed parcels are weighed and photographed before they are sealed. */
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
-  const [search] = useSearchParams();
   const scale = useScale();
   const work = useWeighing();
   const { signal, subject: parcel, photos, camera, note, checked, doubt, change, read, save, clear } = work;
   useShortcuts({ e: { label: t('weigh.save'), run: () => save() } }, { enabled: parcel !== null });
-  const asked = search.get('package');
-  // After a reload the parcel may be on the scales already.
-  const readAsked = useEffectEvent((code: string) => (code === parcel?.number ? undefined : read(code)));
-  useEffect(() => {
-    if (asked) readAsked(asked);
-  }, [asked]);
+  useAskedCode('package', parcel?.number, read);
   return (
     <StationPage
       title={t('weigh.title')}

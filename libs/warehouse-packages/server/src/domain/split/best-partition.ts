@@ -12,6 +12,7 @@ export interface Part {
 /** Counts for a parcel that cannot be sent: more than any plan costs, and a hundred of them are still exact numbers. */
 const notSentFen: Fen = 10_000_000_000_000;
 
+/** The fees of all parcels; one that cannot be sent costs more than any plan. */
 export const costOf = (parts: readonly Pick<Part, 'way'>[]): Fen =>
   parts.reduce((sum, { way }) => sum + (way?.feeFen ?? notSentFen), 0);
 

@@ -2,6 +2,7 @@ import type { Fen } from '@caravan/kernel';
 import { bestPartition, costOf, joinParts, type IsLate, type Part } from './best-partition.ts';
 import type { Reckon, SplitLoad } from './split-problem.ts';
 
+/** Each item in a parcel of its own. */
 export const partsOf = (goods: readonly SplitLoad[], reckon: Reckon): Part[] =>
   goods.map((load, index) => ({ items: [index], load, way: reckon(load) }));
 
@@ -69,6 +70,7 @@ const partsOfRound = 4;
 /** Rounds without a better plan after which the search ends. */
 const patience = 400;
 
+/** What a search works with. */
 export interface Search {
   goods: readonly SplitLoad[];
   reckon: Reckon;

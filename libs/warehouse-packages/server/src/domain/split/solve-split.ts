@@ -7,6 +7,7 @@ import { carriersTo, cheapestWay, type Carrier, type SplitProblem } from './spli
 /** Up to so many items every partition is covered; beyond, the plan is searched and its gap is known. */
 const exactGoods = 12;
 
+/** A parcel of the plan with the method that carries it. */
 export interface PlannedParcel {
   /** The indices of its goods, in order. */
   items: number[];
@@ -14,6 +15,7 @@ export interface PlannedParcel {
   feeFen: Fen;
 }
 
+/** A plan, and how far it may be from the best one; it is the best if both gaps are 0. */
 export interface SplitSolution {
   parcels: PlannedParcel[];
   /** By how much a plan that has everything there on the same day can be cheaper at most. */

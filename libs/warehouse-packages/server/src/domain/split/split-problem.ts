@@ -34,11 +34,13 @@ export interface Way {
   etaMaxDays: number;
 }
 
+/** The load of two lots of goods in one parcel. */
 export const joinGoods = (some: SplitLoad, others: SplitLoad): SplitLoad => ({
   ...joinLoads(some, others),
   valueFen: some.valueFen + others.valueFen,
 });
 
+/** The methods that go to the country. */
 export const carriersTo = ({ methods, country }: Pick<SplitProblem, 'methods' | 'country'>): Carrier[] =>
   methods.flatMap((method) => {
     const zone = zoneFor(method, country);

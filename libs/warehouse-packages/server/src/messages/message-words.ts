@@ -1,0 +1,7 @@
+import type { Message } from '@caravan/account/port';
+
+/** The text of a message in each language. */
+export type MessageWords = Pick<Message, 'title' | 'body'>;
+
+/** The text of a message in one language. */
+export type WordsOfOne = Record<'title' | 'body', string>;
