@@ -8,7 +8,7 @@ export const texts: Record<keyof typeof en, string> = {
   goods_gone: 'Dieser Artikel ist nicht mehr erhältlich',
   goods_unreadable: 'Die Seite des Händlers ist gerade nicht lesbar',
   cart_full: 'Der Warenkorb fasst höchstens {max} Artikel',
-  amount_invalid: 'Bitte geben Sie einen Betrag wie 12.50 ein',
+  amount_invalid: 'Bitte geben Sie einen Betrag wie 12,50 ein',
   price_reason_required: 'Bitte wählen Sie den Grund für den Preis',
   not_a_picture: 'Bitte wählen Sie ein Bild im Format gif, jpg oder png',
   too_many_pixels: 'Das Bild darf höchstens 40 Megapixel haben',

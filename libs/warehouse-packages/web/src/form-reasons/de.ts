@@ -6,7 +6,7 @@ const limit = maxMeasured.toLocaleString('de');
 
 export const texts: typeof en = {
   amount: {
-    not_number: 'Geben Sie einen Betrag ein, zum Beispiel 50 oder 50.50',
+    not_number: 'Geben Sie einen Betrag ein, zum Beispiel 50 oder 50,50',
     too_big: `Höchstens ${formatFen(maxFen)}`,
   },
   estimate: {
