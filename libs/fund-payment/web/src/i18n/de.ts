@@ -238,7 +238,7 @@ export const texts: typeof en = {
     title: 'Beleg zu {{number}}',
     description: 'Jeder Betrag, jeder Kurs, jedes Gewicht und jedes Foto, mit einem Hash.',
     loading: 'Der Beleg wird geladen',
-    place: 'Wo diese Seite steht',
+    place: 'Sie sind hier',
     orders: 'Meine Bestellungen',
     packages: 'Meine Pakete',
     short: 'Beleg',

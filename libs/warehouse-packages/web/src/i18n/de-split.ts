@@ -14,7 +14,7 @@ export const splitTexts = {
     asking: 'Pakete und Versandarten werden verglichen',
     parcels_one: '{{count}} Paket',
     parcels_other: '{{count}} Pakete',
-    arrives: 'Alles da in {{from}}-{{to}} Tagen',
+    arrives: 'Alles da in {{from}}\u2060–\u2060{{to}} Tagen',
     onlyOne: 'Ein Paket ist am besten.',
     saves: '{{amount}} weniger als in einem Paket ({{single}})',
     same: 'So viel wie in einem Paket',

@@ -2,7 +2,7 @@
 export const texts = {
   moment: {
     both: '{{local}} ({{beijing}})',
-    beijing: '{{beijing}}, Peking-Zeit',
+    beijing: '{{beijing}}, Pekinger Zeit',
     beside: 'Peking\u00a0{{beijing}}',
     // Vor einem Datum darf die Zeile enden: Name und Datum sind breiter als eine schmale Spalte.
     besideDay: 'Peking {{beijing}}',
