@@ -156,7 +156,7 @@ export const orderTexts = {
     found_other: '{{count}} Bestellungen zu „{{q}}“ gefunden',
     number: 'Bestellung {{number}}',
     copy: 'Bestellnummer {{number}} kopieren',
-    placed: 'Bestellt {{at}}',
+    placed: 'Bestellt am {{at}}',
     lines_one: '{{count}} Artikel',
     lines_other: '{{count}} Artikel',
     total: 'Summe',

@@ -152,7 +152,7 @@ export const texts = {
     domesticShipping: 'Inlandsversand in Yuan',
     domesticShippingHint: '0, wenn der Shop kostenlos versendet.',
     picture: 'Bild',
-    pictureHint: 'Optional: gif, jpg oder png, bis 2 MB.',
+    pictureHint: 'Optional: gif, jpg oder png, bis 2\u00a0MB.',
     pictureLogin: 'Melden Sie sich an, um ein Bild hinzuzufügen.',
     pictureChoose: 'Bild auswählen',
     pictureRemove: 'Bild entfernen',

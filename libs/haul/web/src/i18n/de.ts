@@ -11,7 +11,7 @@ export const texts = {
     title: 'Importieren',
     text: 'Bringen Sie das Archiv aus einem anderen Caravan-Shop mit. Es ist nur zum Lesen: Ihre Bestellungen und Ihr Guthaben hier ändert es nicht.',
     file: 'Archiv eines anderen Shops',
-    hint: 'Eine ZIP-Datei bis {{max}} MB. Ist Ihre größer, laden Sie sie dort ohne Fotos herunter.',
+    hint: 'Eine ZIP-Datei bis {{max}}\u00a0MB. Ist Ihre größer, laden Sie sie dort ohne Fotos herunter.',
     choose: 'Datei auswählen oder hierher ziehen',
     busy: 'Das Archiv wird geprüft …',
     done: 'Das Archiv von {{shop}} wurde importiert',

@@ -37,7 +37,7 @@ export const texts = {
     counter: '{{used}} von {{max}} Zeichen',
     pictures: 'Bilder',
     optional: 'optional',
-    hint: 'Bis zu {{max}} Bilder als gif, jpg oder png, je bis 10 MB.',
+    hint: 'Bis zu {{max}} Bilder als gif, jpg oder png, je bis 10\u00a0MB.',
     choose: 'Bild auswählen oder hier ablegen',
     uploading: 'Das Bild wird hochgeladen',
     remove: 'Bild {{place}} entfernen',

@@ -88,5 +88,5 @@ export const texts: Record<keyof typeof en, string> = {
   review_exists: 'Für dieses Paket gibt es schon eine Bewertung',
   not_a_picture: 'Bitte wählen Sie ein Bild im Format gif, jpg oder png',
   too_many_pixels: 'Das Bild darf höchstens 40 Megapixel haben',
-  picture_too_large: 'Das Bild darf höchstens 2 MB groß sein',
+  picture_too_large: 'Das Bild darf höchstens 2\u00a0MB groß sein',
 };

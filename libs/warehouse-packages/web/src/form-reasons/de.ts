@@ -11,8 +11,8 @@ export const texts: typeof en = {
   },
   estimate: {
     bad_format: 'Bitte wählen Sie ein Land',
-    kilograms: 'Geben Sie ein Gewicht von 0,001 bis 100 kg ein, zum Beispiel 1,5',
-    centimetres: 'Geben Sie eine Länge von 0,1 bis 1000 cm ein, zum Beispiel 32',
+    kilograms: 'Geben Sie ein Gewicht von 0,001 bis 100\u00a0kg ein, zum Beispiel 1,5',
+    centimetres: 'Geben Sie eine Länge von 0,1 bis 1000\u00a0cm ein, zum Beispiel 32',
   },
   measure: {
     required: 'Bitte geben Sie eine Bezeichnung ein',

@@ -236,7 +236,7 @@ export const packageTexts = {
     anonymous: 'Anonym bleiben',
     anonymousHint: 'Sonst erscheint Ihr Name verkürzt, etwa als A***e.',
     picture: 'Bild',
-    pictureHint: 'Ein Bild als gif, jpg oder png, bis 2 MB.',
+    pictureHint: 'Ein Bild als gif, jpg oder png, bis 2\u00a0MB.',
     pictureAlt: 'Ihr Bild',
     pictureChoose: 'Bild auswählen',
     pictureOther: 'Anderes auswählen',

@@ -45,7 +45,7 @@ export const parcelServiceTexts = {
     text: 'Beschreibung',
     textHint: 'Um welche Ware es geht und was damit nicht stimmt.',
     pictures: 'Bilder',
-    picturesHint: 'Bis zu {{max}} Bilder als gif, jpg oder png, je bis 2 MB: die Ware, das Paket, sein Etikett.',
+    picturesHint: 'Bis zu {{max}} Bilder als gif, jpg oder png, je bis 2\u00a0MB: die Ware, das Paket, sein Etikett.',
     removePicture: 'Bild {{place}} entfernen',
     picture: 'Bild {{place}} der Schadensmeldung',
     asked: 'Gefordert',

@@ -40,7 +40,7 @@ export const texts = {
     medicine: 'Arzneimittel',
     blade: 'Klinge',
     branded: 'Markenware',
-    fragile: 'Zerbrechliches',
+    fragile: 'Zerbrech\u00adliches',
   },
   store: {
     title: 'Mein Lager',

@@ -32,7 +32,7 @@ export const LimitText = ({ cost }: { cost: LandedCost }) => <Text size="sm">{us
 /** The figures by which it was estimated, with the page that states each. */
 const Sources = ({ cost: { figures, version, rate, rate_day: rateDay } }: { cost: LandedCost }) => {
   const { t } = useTranslation('warehouse-packages');
-  const { date } = useFormats();
+  const { date, number } = useFormats();
   const linesOf = useDutyLines();
   if (!figures) return <Text size="sm">{t('landed.noFigures')}</Text>;
   const items = linesOf(figures).map(({ key, name, words, source }) => ({
@@ -52,7 +52,11 @@ const Sources = ({ cost: { figures, version, rate, rate_day: rateDay } }: { cost
         <Text size="xs" tone="muted">
           {t('landed.version', { version })}{' '}
           {rate !== null && rateDay !== null && figures.currency !== 'CNY'
-            ? t('landed.rate', { currency: figures.currency, rate, day: date(`${rateDay}T00:00:00Z`) })
+            ? t('landed.rate', {
+                currency: figures.currency,
+                rate: number(Number(rate), { maximumFractionDigits: 12 }),
+                day: date(`${rateDay}T00:00:00Z`),
+              })
             : null}
         </Text>
       </Stack>

@@ -93,7 +93,7 @@ export const texts = {
     ring: 'Tage gratis',
     arrives: 'Die Ware kommt an',
     arrivesWhen: 'Tag 1',
-    reminders: 'Wir erinnern Sie per Nachricht und E-Mail',
+    reminders: 'Wir erinnern Sie per Nachricht und E\u2011Mail',
     remindersWhen: '7, 3 und 1 Tag vor dem Ende',
     after: '{{fee}} pro Artikel und Tag',
     afterWhen: 'Nach Tag {{days}}',
