@@ -1,4 +1,4 @@
-/** Wie genau Preise und zugesagte Tage eingehalten wurden. */
+/** How well quotes and promised days were kept. */
 export const accuracyTexts = {
   accuracy: {
     title: 'Wie genau unsere Preise sind',

@@ -1,4 +1,4 @@
-/** Ob sich ein Artikel versenden lässt, bevor er gekauft wird. */
+/** Whether a product can be shipped, before it is bought. */
 export const checkTexts = {
   check: {
     title: 'Lässt sich das zu mir versenden?',

@@ -1,4 +1,4 @@
-/** Zoll und Steuern bei der Ankunft. */
+/** Duty and tax on arrival. */
 export const landedTexts = {
   landed: {
     title: 'Zoll und Steuern bei Ankunft',

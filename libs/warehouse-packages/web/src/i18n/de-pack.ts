@@ -1,4 +1,4 @@
-/** Packen, Versandarten, Gebühren und der öffentliche Versandkostenrechner. */
+/** Packing, shipping methods, fees, and the public estimate. */
 export const packTexts = {
   line: {
     name: 'Versandart',

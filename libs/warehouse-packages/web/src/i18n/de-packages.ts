@@ -1,4 +1,4 @@
-/** Die Liste der Pakete und die Seite eines Pakets. */
+/** The package list and the page of one package. */
 export const packageTexts = {
   status: {
     pending_payment: 'Zahlung offen',

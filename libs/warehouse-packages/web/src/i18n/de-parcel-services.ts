@@ -1,4 +1,4 @@
-/** Packwünsche und Versicherung eines Pakets, und Schadensmeldungen dazu. */
+/** Packing options and insurance of a package, and claims on it. */
 export const parcelServiceTexts = {
   packing: {
     title: 'Packwünsche',

@@ -1,4 +1,4 @@
-/** Rückgaben an den Händler und Umtausch. */
+/** Returns of goods to their seller, and exchanges. */
 export const returnTexts = {
   returns: {
     title: 'Rückgabe und Umtausch',

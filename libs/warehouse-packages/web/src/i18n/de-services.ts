@@ -1,4 +1,4 @@
-/** Einzelne Ware im Lager und Zusatzleistungen dafür. */
+/** Goods in the warehouse one by one, and services for them. */
 export const serviceTexts = {
   goods: {
     title: '{{name}}',

@@ -1,4 +1,4 @@
-/** Pläne, die Ware auf Pakete verteilen. */
+/** Plans that divide goods among parcels. */
 export const splitTexts = {
   split: {
     offer: 'Auf Pakete verteilen?',

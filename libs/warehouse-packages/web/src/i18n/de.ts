@@ -9,7 +9,7 @@ import { rehearsalTexts } from './de-rehearsals.ts';
 import { splitTexts } from './de-split.ts';
 import { serviceTexts } from './de-services.ts';
 
-/** Das Lager und Texte, die alle Seiten teilen. */
+/** The warehouse, and texts that all pages share. */
 export const texts = {
   ...accuracyTexts,
   ...checkTexts,
