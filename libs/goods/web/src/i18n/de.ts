@@ -23,7 +23,7 @@ export const texts = {
     domesticShipping: 'Versand zu unserem Lager',
     shippingAsked: 'nicht angegeben; wir fragen den Shop, und Sie bestätigen vor dem Kauf',
     confirm:
-      'Auf der Seite des Shops steht mehr als ein Preis. Bitte vergleichen Sie ihn mit der Originalseite; wir prüfen ihn vor dem Kauf.',
+      'Auf der Seite des Shops steht mehr als ein Preis. Bitte vergleichen Sie den Preis mit der Originalseite; wir prüfen ihn vor dem Kauf.',
     soldOut: 'Ausverkauft',
     soldOutHint: 'Der Shop hat diesen Artikel nicht mehr, wir können ihn daher zurzeit nicht kaufen.',
     unknownStock: 'Bestand nicht angegeben; wir prüfen ihn vor dem Kauf.',

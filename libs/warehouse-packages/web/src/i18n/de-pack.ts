@@ -80,7 +80,7 @@ export const packTexts = {
       noAddress: 'Wählen Sie eine Lieferadresse, um die Versandarten zu sehen.',
       goods: 'Klären Sie oben die Ware, um die Versandarten zu sehen.',
       loading: 'Preise werden berechnet',
-      not_served: 'Dieses Land beliefern wir noch nicht. Bitte wählen Sie eine andere Adresse.',
+      not_served: 'In dieses Land liefern wir noch nicht. Bitte wählen Sie eine andere Adresse.',
       services: 'Ein Packwunsch oder die Versicherung wird nicht mehr angeboten. Bitte prüfen Sie unten Ihre Auswahl.',
       rehearsal: 'Der Preis des Probepackens gilt hier nicht. Machen Sie ohne ihn weiter oder prüfen Sie die Ware.',
       failed: 'Die Preise konnten nicht berechnet werden. Bitte versuchen Sie es noch einmal.',
@@ -131,7 +131,7 @@ export const packTexts = {
     submit: 'Versandarten vergleichen',
     results: 'Versandarten mit dem Ziel {{place}}',
     note: 'Eine Schätzung in chinesischen Yuan (CNY). Der Preis steht fest, wenn Ihre Ware gewogen und gemessen ist.',
-    notServed: 'Das Ziel {{place}} beliefern wir noch nicht.',
+    notServed: 'In dieses Land liefern wir noch nicht: {{place}}.',
     how: {
       title: 'So entsteht der Preis',
       fee: 'Ein Preis für die ersten 500\u00a0g, ein Preis für je weitere angefangene 500\u00a0g und eine Gebühr für die Zollanmeldung.',

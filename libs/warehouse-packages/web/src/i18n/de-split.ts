@@ -17,7 +17,7 @@ export const splitTexts = {
     arrives: 'Alles da in {{from}}\u2060–\u2060{{to}} Tagen',
     onlyOne: 'Ein Paket ist am besten.',
     saves: '{{amount}} weniger als in einem Paket ({{single}})',
-    same: 'So viel wie in einem Paket',
+    same: 'Genauso viel wie in einem Paket',
     costs: '{{amount}} mehr als in einem Paket ({{single}})',
     limit: 'Jedes Paket bleibt innerhalb der Zollfreigrenze von {{amount}}.',
     proved: 'Kein Plan ist besser.',

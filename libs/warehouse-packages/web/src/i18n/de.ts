@@ -103,7 +103,7 @@ export const texts = {
     asking: 'Versandkosten werden berechnet, Ziel {{place}}',
     noPlace: 'Geben Sie beim Packen eine Adresse an, um die Versandkosten zu sehen.',
     noLine: 'Keine Versandart mit dem Ziel {{place}} befördert diese Auswahl.',
-    notServed: 'Das Ziel {{place}} beliefern wir noch nicht.',
+    notServed: 'In dieses Land liefern wir noch nicht: {{place}}.',
     failed: 'Die Versandkosten konnten gerade nicht berechnet werden.',
     pack: 'Packen',
     none: 'Kein Artikel ausgewählt!',

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
-import { formatFen, textIn } from '@caravan/kernel';
+import { formatFen, textIn, writtenIn } from '@caravan/kernel';
 import { useDutyLines } from '@caravan/logistics/api';
 import type { LandedCost } from '@caravan/logistics/contract';
 import { DescriptionList, Disclosure, Link, Stack, Text } from '@caravan/ui-kit';
-import { useFormats, useLanguage } from '@caravan/web-core';
+import { useFormats, useLanguage, Written } from '@caravan/web-core';
 
 /** Two amounts as a range, one amount, or that it is unknown. */
 export const useCostText = (): ((low: number | null, high: number | null) => string) => {
@@ -77,7 +77,7 @@ export const LandedCostFacts = ({ cost, about }: LandedCostFactsProps) => {
   const text = useCostText();
   const converted = useAbout();
   const { duty, tax, total_low_fen: low, total_high_fen: high } = cost;
-  const note = cost.figures?.note && textIn(cost.figures.note, language);
+  const note = cost.figures?.note;
   return (
     <Stack gap="2">
       <DescriptionList
@@ -94,7 +94,11 @@ export const LandedCostFacts = ({ cost, about }: LandedCostFactsProps) => {
           },
         ]}
       />
-      {note ? <Text size="sm">{note}</Text> : null}
+      {note ? (
+        <Text size="sm">
+          <Written language={writtenIn(note, language)}>{textIn(note, language)}</Written>
+        </Text>
+      ) : null}
       <Text size="sm" tone="muted">
         {about}
       </Text>

@@ -3,7 +3,7 @@ export const texts = {
   metaTitle: 'Kaufen Sie in jedem chinesischen Shop, ein Paket bis an Ihre Tür',
   metaDescription:
     'Fügen Sie einen Link von Taobao, Tmall, 1688, JD oder Weidian ein. Wir kaufen die Ware, prüfen, wiegen und fotografieren sie, lagern sie {{days}} Tage kostenlos und schicken alles in einem Paket.',
-  lead: 'Fügen Sie den Link eines Artikels ein. Wir kaufen und prüfen ihn, lagern ihn {{days}} Tage kostenlos und schicken alles zusammen.',
+  lead: 'Fügen Sie den Link eines Artikels ein. Wir kaufen und prüfen die Ware, lagern sie {{days}} Tage kostenlos und schicken alles zusammen.',
   manual: 'Kein Link zur Hand? Beschreiben Sie den Artikel, und wir kaufen ihn',
   saved: 'Ihre Favoriten und letzten Links',
   howTo: {
