@@ -1,4 +1,4 @@
-import { fenOut, instant, z } from '@caravan/kernel/zod';
+import { fenOut, instant, language, z } from '@caravan/kernel/zod';
 import { byNumber, orderNumber } from './orders.schema.ts';
 
 /** The fees, limits and periods that applied when an order was placed. Later changes do not change them. */
@@ -35,6 +35,8 @@ export const termsArticle = z.object({
   article_name: z.string(),
   is_faq: z.boolean(),
   slug: z.string(),
+  /** The language of the text: English if there is none in the caller's. */
+  language,
   /** The hash of the text, its version. */
   version: z.string(),
   /** When this text was first published. */

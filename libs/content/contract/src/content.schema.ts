@@ -1,5 +1,5 @@
 import { priceChangeReasons } from '@caravan/cart-orders/contract';
-import { fenOut, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
+import { fenOut, instant, language, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
 
 export const websiteQuery = z.object({ tag: z.string().max(64).optional() });
 export const website = z.object({
@@ -43,7 +43,14 @@ export const exchangeRate = z.object({
 
 /** Ids have 32 bits, so an article with a larger id cannot exist. */
 const articleId = z.int().min(1).max(2_147_483_647);
-export const articleLink = z.object({ id: articleId, article_name: z.string(), is_faq: z.boolean(), slug: z.string() });
+export const articleLink = z.object({
+  id: articleId,
+  article_name: z.string(),
+  is_faq: z.boolean(),
+  slug: z.string(),
+  /** The language of the name, the summary and the text: English if there are none in the caller's. */
+  language,
+});
 export const footerGroup = z.object({ group_name: z.string(), articles: z.array(articleLink) });
 export const articleSummary = z.object({
   ...articleLink.shape,

@@ -7,11 +7,12 @@ const faqType = 1;
 
 export const isFaq = ({ type }: { type: number }): boolean => type === faqType;
 
-export const presentLink = ({ id, name, type, slug }: LinkRow): ArticleLink => ({
+export const presentLink = ({ id, name, type, slug, language }: LinkRow): ArticleLink => ({
   id,
   article_name: name,
   is_faq: isFaq({ type }),
   slug,
+  language,
 });
 
 export const presentSummary = (row: SummaryRow, language: Language): ArticleSummary => ({

@@ -12,6 +12,7 @@ import {
   staffLanguageOf,
   staffLanguages,
   textIn,
+  writtenIn,
 } from './language.ts';
 import { text, written } from './zod/index.ts';
 
@@ -67,6 +68,11 @@ test('a text that is not written in a language is read in English', () => {
   for (const language of languages) expect(textIn({ en: 'Tea' }, language)).toBe('Tea');
   expect(textIn({ en: 'Tea', zh: '茶' }, 'zh')).toBe('茶');
   expect(textIn({ en: 'Tea', zh: '' }, 'zh')).toBe('Tea');
+  expect([{ en: 'Tea', zh: '茶' }, { en: 'Tea', zh: '' }, { en: 'Tea' }].map((one) => writtenIn(one, 'zh'))).toEqual([
+    'zh',
+    'en',
+    'en',
+  ]);
 });
 
 test('staff write English and Chinese, and others if they like', () => {

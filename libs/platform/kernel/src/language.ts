@@ -146,6 +146,10 @@ export type WrittenText = Readonly<Partial<Record<Language, string>> & { en: str
 /** A stored text for a reader of any language; an empty one counts as not written. */
 export const textIn = (text: WrittenText, language: Language): string => text[language] || text.en;
 
+/** The language of what `textIn` gives. */
+export const writtenIn = (text: WrittenText, language: Language): Language =>
+  text[language] ? language : defaultLanguage;
+
 /** The first supported language of an `Accept-Language` header, by quality values. */
 export const fromAcceptLanguage = (header: string | undefined): Language | undefined =>
   (header ?? '')

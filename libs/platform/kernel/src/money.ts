@@ -37,11 +37,18 @@ export const convertFen = (fen: Fen, rate: string, digits = 2): number => {
 };
 
 /**
- * Parses yuan as a person types it (`12`, `12.5`, `1,234.50`, `¥12`, full-width digits) into fen. Undefined if it is
- * not an amount with at most two decimals.
+ * `12,5` → `12.5`, `1.234,50` → `1,234.50`: a comma before the last one or two digits never groups, so that it is the
+ * decimal mark of readers who have no other one on their keyboard of digits.
+ */
+export const withDecimalPoint = (typed: string): string =>
+  /,\d\d?$/.test(typed) ? typed.replaceAll(/[.,]/g, (mark) => (mark === ',' ? '.' : ',')) : typed;
+
+/**
+ * Parses yuan as a person types it (`12`, `12.5`, `12,5`, `1,234.50`, `¥12`, full-width digits) into fen. Undefined if
+ * it is not an amount with at most two decimals.
  */
 export const parseYuan = (text: string): Fen | undefined => {
-  const plain = text.normalize('NFKC').replaceAll(/[¥\s]/g, '');
+  const plain = withDecimalPoint(text.normalize('NFKC').replaceAll(/[¥\s]/g, ''));
   const match = /^(\d{1,3}(?:,\d{3})*|\d+)(?:\.(\d{1,2}))?$/.exec(plain);
   if (!match) return undefined;
   const fen = Number((match[1] ?? '').replaceAll(',', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'));

@@ -50,6 +50,7 @@ export { NumberedTitle } from './components/numbered-title.tsx';
 export { PageLinks } from './components/page-links.tsx';
 export { PayTime } from './components/pay-time.tsx';
 export { RouteCard } from './components/route-card.tsx';
+export { useForeignLang, Written } from './components/written.tsx';
 export { routeStops, type RouteEvent, type RouteStop } from './components/route-stops.ts';
 
 export { Link, NavLink } from './navigation/link.tsx';

@@ -14,9 +14,10 @@ export interface ReceiptRow {
 
 /** `2026-11-20 08:00 UTC`, the same wherever it is read. */
 export const moment = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
-export const grams = (weight: number): string => `${weight} g`;
+/** No line ends between a number and its unit. */
+export const grams = (weight: number): string => `${weight}\u00a0g`;
 export const sides = (box: { length_mm: number; width_mm: number; height_mm: number }): string =>
-  `${box.length_mm} × ${box.width_mm} × ${box.height_mm} mm`;
+  `${box.length_mm} × ${box.width_mm} × ${box.height_mm}\u00a0mm`;
 
 const named = <T extends Record<string, string>>(words: T, code: string): string | undefined =>
   Object.hasOwn(words, code) ? words[code] : undefined;

@@ -13,10 +13,14 @@ const rowsOf = (language: Language, content = someReceiptContent()): string[] =>
     rows.map(({ label, hint, value }) => [title, label, hint, value].filter(Boolean).join(' | ')),
   );
 
+/** Rows with plain spaces, which are easier to read. */
+const plainRowsOf = (...of: Parameters<typeof rowsOf>): string[] =>
+  rowsOf(...of).map((row) => row.replaceAll('\u00a0', ' '));
+
 describe('the words of a receipt', () => {
   test('of an order say each amount, who set it, and what was paid and refunded', () => {
     expect(receiptDocument(someReceiptContent(), 'en').title).toBe('Receipt of order CV2611A1B2C3D');
-    expect(rowsOf('en')).toEqual([
+    expect(plainRowsOf('en')).toEqual([
       'Goods | Canvas tote | beige / L; 2 × ¥129.00; price entered by the shopper; the shop’s page: ¥139.00; reason: coupon; 1 refunded | ¥258.00',
       'Amount | Goods | ¥258.00',
       'Amount | Fine photos | 3 × ¥2.00; from our price list | ¥6.00',
@@ -36,7 +40,7 @@ describe('the words of a receipt', () => {
   });
 
   test('of a package say weights, duty and delivery', () => {
-    expect(rowsOf('zh', somePackageContent())).toEqual(
+    expect(plainRowsOf('zh', somePackageContent())).toEqual(
       expect.arrayContaining([
         '商品 | Canvas tote | beige / L；订单 CV2611A1B2C3D；已退款 1 件 | 2 件',
         '金额 | 续重每 500 g | 2 × ¥30.00；按本站价目表 | ¥60.00',
@@ -54,6 +58,12 @@ describe('the words of a receipt', () => {
     );
   });
 
+  test.each(languages)('do not break a line between a number and its unit (%s)', (language) => {
+    const rows = rowsOf(language, somePackageContent());
+    expect(rows.filter((row) => /\d\u00a0(?:g|mm)/.test(row)).length).toBeGreaterThan(3);
+    expect(rows.filter((row) => /\d (?:g|mm)\b/.test(row))).toEqual([]);
+  });
+
   test('have the same rows in each language, with every value filled in', () => {
     const shape = ({ sections }: ReceiptDocument) => sections.map(({ id, rows }) => [id, rows.length]);
     for (const content of [someReceiptContent(), somePackageContent()]) {
@@ -68,7 +78,7 @@ describe('the words of a receipt', () => {
   test('of names that were written in fewer languages are English', () => {
     const content = somePackageContent();
     const shipping = content.shipping && { ...content.shipping, method: { en: 'EMS' } };
-    expect(rowsOf('zh', { ...content, shipping })).toContain('配送 | 线路 | EMS');
+    expect(plainRowsOf('zh', { ...content, shipping })).toContain('配送 | 线路 | EMS');
   });
 
   test('of the PDF have the number and the hash in the footer, and the address of the check', async () => {
@@ -111,7 +121,7 @@ describe('a sealed receipt', () => {
         expect(content.totals).toMatchObject({ paid_fen: paid, refunded_fen: refunded, kept_fen: paid - refunded });
         expect(content.amount_fen).toBe(26_400);
         if (made.length)
-          expect(rowsOf('en', content)).toContainEqual(
+          expect(plainRowsOf('en', content)).toContainEqual(
             `Payments and refunds | Paid and not refunded | ${formatFen(paid - refunded)}`,
           );
       }),

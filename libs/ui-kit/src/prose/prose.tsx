@@ -10,7 +10,7 @@ export interface ProseProps {
    * in full.
    */
   onNavigate?: (path: string) => void;
-  lang?: string;
+  lang?: string | undefined;
 }
 
 /** An article's text: headings, lists, tables and quotes at a readable measure. */

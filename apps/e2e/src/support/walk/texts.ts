@@ -131,9 +131,16 @@ const without = (text: string, allowed: readonly string[]): string => {
   return rest.replaceAll(nameExpression, ' ');
 };
 
-const otherLanguage = { en: /[㐀-鿿]+/, zh: /[A-Za-z][A-Za-z'’]+/, de: /[㐀-鿿]+/ } as const;
+/** Words of English sentences that no German one contains. */
+const englishWord = /\b(?:the|and|of|your|you|with|for|from|this|our|please|are|is|cannot|have)\b/iu.source;
 
-/** Texts in the other script, after names, codes and user content are removed. */
+const otherLanguage = {
+  en: /[㐀-鿿]+/,
+  zh: /[A-Za-z][A-Za-z'’]+/,
+  de: new RegExp(`[㐀-鿿]+|${englishWord}`, 'iu'),
+} as const;
+
+/** Texts in the other script, and English ones on German pages, after names, codes and user content are removed. */
 export const foreignTexts = (
   texts: readonly ShownText[],
   language: keyof typeof otherLanguage,

@@ -7,7 +7,7 @@ export const texts = {
     buy: 'Kaufen lassen',
     buyHint: 'Link einer Artikelseite einfügen',
     estimate: 'Versandkosten',
-    logistics: 'Versand',
+    logistics: 'Logistik',
     community: 'Community',
     help: 'Hilfe',
     contact: 'Kontakt',

@@ -6,8 +6,8 @@ import { authWeb } from '../auth.web.ts';
 import { authHandlers } from '../mocks/auth.handlers.ts';
 
 const articles = [
-  { id: 82, article_name: 'Terms of service', is_faq: false, slug: 'terms-of-service' },
-  { id: 83, article_name: 'Privacy policy', is_faq: false, slug: 'privacy-policy' },
+  { id: 82, article_name: 'Terms of service', is_faq: false, slug: 'terms-of-service', language: 'en' as const },
+  { id: 83, article_name: 'Privacy policy', is_faq: false, slug: 'privacy-policy', language: 'en' as const },
 ];
 
 void startHarness({

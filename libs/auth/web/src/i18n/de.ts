@@ -94,7 +94,7 @@ export const texts: typeof en = {
       text: 'Alle Geräte wurden abgemeldet. Bitte melden Sie sich mit dem neuen Passwort an.',
     },
   },
-  tryAgain: 'Noch einmal versuchen',
+  tryAgain: 'Erneut versuchen',
   cause: {
     cart: 'Melden Sie sich an oder registrieren Sie sich, um dies in den Warenkorb zu legen. Ihre Auswahl bleibt erhalten.',
     order: 'Melden Sie sich an oder registrieren Sie sich, um dies zu kaufen. Ihre Auswahl bleibt erhalten.',

@@ -8,11 +8,11 @@ export const texts: Record<keyof typeof en, string> = {
   goods_gone: 'Dieser Artikel ist nicht mehr erhältlich',
   goods_unreadable: 'Die Seite des Händlers ist gerade nicht lesbar',
   cart_full: 'Der Warenkorb fasst höchstens {max} Artikel',
-  amount_invalid: 'Bitte geben Sie einen Betrag wie 12.50 ein',
+  amount_invalid: 'Bitte geben Sie einen Betrag wie 12,50 ein',
   price_reason_required: 'Bitte wählen Sie den Grund für den Preis',
   not_a_picture: 'Bitte wählen Sie ein Bild im Format gif, jpg oder png',
   too_many_pixels: 'Das Bild darf höchstens 40 Megapixel haben',
-  picture_too_large: 'Das Bild darf höchstens 2 MB groß sein',
+  picture_too_large: 'Das Bild darf höchstens 2\u00a0MB groß sein',
   goods_unavailable_in_order:
     'Ein Teil dieser Ware ist nicht mehr erhältlich. Bitte entfernen Sie sie aus dem Warenkorb',
   no_product_selected: 'Kein Artikel ausgewählt!',

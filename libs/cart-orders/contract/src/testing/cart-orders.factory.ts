@@ -189,6 +189,7 @@ export const aTermsArticle = (over: Partial<TermsArticle> = {}): TermsArticle =>
   article_name: 'Terms of service',
   is_faq: false,
   slug: 'terms',
+  language: 'en',
   version: 'version_1',
   published_at: '2026-11-01T08:00:00.000Z',
   today: 'same',

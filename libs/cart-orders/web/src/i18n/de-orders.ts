@@ -93,7 +93,7 @@ export const orderTexts = {
     imHint: 'Welche App, und Ihre Nummer oder Ihr Name dort.',
     note: 'Anmerkung zur ganzen Bestellung',
     noteHint: 'Was wir beim Einkauf wissen sollten.',
-    optional: '(freiwillig)',
+    optional: '(optional)',
     counter: '{{used}} von {{max}} Zeichen',
     summary: 'Jetzt zu zahlen',
     goods: 'Ware',
@@ -111,7 +111,7 @@ export const orderTexts = {
     next: {
       title: 'Wie es weitergeht',
       pay: 'Sie bezahlen innerhalb von {{hours}} Stunden. Eine unbezahlte Bestellung wird automatisch storniert.',
-      review: 'Wir prüfen die Bestellung innerhalb von {{from}}-{{to}} Arbeitsstunden und kaufen die Ware.',
+      review: 'Wir prüfen die Bestellung innerhalb von {{from}}\u2060–\u2060{{to}} Arbeitsstunden und kaufen die Ware.',
       refund:
         'Bis {{hours}} Stunden nach der Zahlung können Sie eine Erstattung beantragen. Ware und Inlandsversand werden erstattet, Fotogebühren nicht.',
       arrive: 'Die Ware trifft in unserem Lager ein. Die Lagerung ist 30 Tage kostenlos.',
@@ -135,12 +135,12 @@ export const orderTexts = {
     reading: {
       title: 'Die Händler antworten langsam',
       text: 'Wir fragen die heutigen Preise noch ab. Es ist nichts verloren; bitte versuchen Sie es gleich noch einmal.',
-      action: 'Noch einmal versuchen',
+      action: 'Erneut versuchen',
     },
     failed: {
       title: 'Diese Bestellung konnte nicht berechnet werden',
       text: 'Ihr Warenkorb ist noch da. Bitte versuchen Sie es noch einmal.',
-      action: 'Noch einmal versuchen',
+      action: 'Erneut versuchen',
     },
   },
   orders: {
@@ -156,7 +156,7 @@ export const orderTexts = {
     found_other: '{{count}} Bestellungen zu „{{q}}“ gefunden',
     number: 'Bestellung {{number}}',
     copy: 'Bestellnummer {{number}} kopieren',
-    placed: 'Bestellt {{at}}',
+    placed: 'Bestellt am {{at}}',
     lines_one: '{{count}} Artikel',
     lines_other: '{{count}} Artikel',
     total: 'Summe',
@@ -169,8 +169,8 @@ export const orderTexts = {
     answerOf: 'Antworten auf die Frage zu Bestellung {{number}}',
     payExtra: 'Nachzahlung leisten',
     payExtraOf: 'Nachzahlung leisten: Bestellung {{number}}',
-    details: 'Einzelheiten',
-    detailsOf: 'Einzelheiten von Bestellung {{number}}',
+    details: 'Details',
+    detailsOf: 'Details zu Bestellung {{number}}',
     cancel: 'Stornieren',
     cancelOf: 'Stornieren: Bestellung {{number}}',
     failed: {
@@ -213,7 +213,7 @@ export const orderTexts = {
     title: 'Diese Bestellung stornieren?',
     text: 'Bestellung {{number}} über {{amount}} wird storniert. Die Ware kommt nicht in den Warenkorb zurück.',
     confirm: 'Bestellung stornieren',
-    keep: 'Behalten',
+    keep: 'Nicht stornieren',
     done: 'Die Bestellung ist storniert',
   },
   question: {

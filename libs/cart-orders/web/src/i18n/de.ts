@@ -65,7 +65,7 @@ export const texts = {
   lineOptions: {
     note: 'Anmerkung für unseren Einkauf',
     noteHint: 'Farbe, Größe oder was wir sonst wissen sollten.',
-    optional: '(freiwillig)',
+    optional: '(optional)',
     count: 'Anzahl der Fotos',
     countHint: '{{fee}} pro Foto, höchstens {{max}}. Bezahlte Fotos werden nicht erstattet.',
     photoNote: 'Was sollen wir fotografieren?',

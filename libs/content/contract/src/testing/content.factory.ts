@@ -41,6 +41,7 @@ export const anArticleLink = (over: Partial<ArticleLink> = {}): ArticleLink => (
   article_name: 'How proxy purchase works',
   is_faq: true,
   slug: 'proxy-purchase-process',
+  language: 'en',
   ...over,
 });
 

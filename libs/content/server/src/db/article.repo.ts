@@ -7,7 +7,13 @@ import { article, articleText } from './article.table.ts';
 import { byName, containsWord } from './article-search.ts';
 
 /** The columns of every link to an article. */
-const linkColumns = { id: article.id, type: article.type, slug: articleText.slug, name: articleText.name };
+const linkColumns = {
+  id: article.id,
+  type: article.type,
+  slug: articleText.slug,
+  name: articleText.name,
+  language: articleText.language,
+};
 
 export interface ArticleFilter {
   language: Language;

@@ -49,6 +49,7 @@ const present = (version: ArticleVersionFacts, current: CurrentVersions): TermsA
   article_name: version.name,
   is_faq: isFaq(version),
   slug: version.slug,
+  language: version.language,
   version: version.id,
   published_at: version.publishedAt.toISOString(),
   today: today(version, current),

@@ -32,7 +32,7 @@ export const texts: typeof en = {
     page: 'Seite {{page}}',
   },
   detail: {
-    place: 'Wo Sie sind',
+    place: 'Sie sind hier',
     contents: 'Auf dieser Seite',
     related: 'Lesen Sie weiter',
     updated: 'Aktualisiert am {{date}}',

@@ -78,14 +78,22 @@ const paidFor = ({ language, payment, paid, receivedFen, returnedFen, goods }: R
   return items;
 };
 
+/** A decimal string in the language's form, with all its decimals. */
+const decimal = (language: Language, written: string): string =>
+  new Intl.NumberFormat(languageTable[language].locale, {
+    minimumFractionDigits: written.split('.')[1]?.length ?? 0,
+    maximumFractionDigits: 20,
+  }).format(Number(written));
+
 /** What the provider took. Unknown if staff found another amount than we asked for. */
 const chargeOf = ({ language, payment, receivedFen }: ReceiptFacts): MailFact[] => {
   const texts = allTexts[language];
   const { chargeMinor, chargeCurrency, chargeRate, chargeRateAsOf, amountFen } = payment;
   if (receivedFen !== amountFen) return [];
-  const charged = `${chargeCurrency} ${writtenAmount(chargeMinor)}`;
+  const charged = `${chargeCurrency} ${decimal(language, writtenAmount(chargeMinor))}`;
   if (chargeRateAsOf === null) return [[texts.charged, charged]];
-  return [[texts.charged, `${charged}\n${texts.rate(chargeCurrency, chargeRate, dayOf(language, chargeRateAsOf))}`]];
+  const rate = decimal(language, chargeRate);
+  return [[texts.charged, `${charged}\n${texts.rate(chargeCurrency, rate, dayOf(language, chargeRateAsOf))}`]];
 };
 
 const subjectOf = ({ language, paid, goods, receivedFen, payment }: ReceiptFacts): string => {

@@ -4,9 +4,9 @@ import type { texts as en } from './en.ts';
 
 export const texts: typeof en = {
   recharge: {
-    not_number: 'Geben Sie einen Betrag ein, zum Beispiel 50 oder 50.50',
+    not_number: 'Geben Sie einen Betrag ein, zum Beispiel 50 oder 50,50',
     too_small: `Mindestens ${formatFen(minRechargeFen)}`,
     too_big: `Höchstens ${formatFen(maxRechargeFen)}`,
   },
-  remittance: { bad_format: 'Geben Sie einen Betrag ein, zum Beispiel 37.20' },
+  remittance: { bad_format: 'Geben Sie einen Betrag ein, zum Beispiel 37,20' },
 };

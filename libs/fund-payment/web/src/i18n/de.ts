@@ -238,7 +238,7 @@ export const texts: typeof en = {
     title: 'Beleg zu {{number}}',
     description: 'Jeder Betrag, jeder Kurs, jedes Gewicht und jedes Foto, mit einem Hash.',
     loading: 'Der Beleg wird geladen',
-    place: 'Wo diese Seite steht',
+    place: 'Sie sind hier',
     orders: 'Meine Bestellungen',
     packages: 'Meine Pakete',
     short: 'Beleg',
@@ -275,7 +275,7 @@ export const texts: typeof en = {
       'Wählen Sie einen Kontoauszug Ihres Guthabens oder die Daten eines Belegs. Ihr Browser prüft die Datei auf Ihrem Gerät; sie wird nirgendwohin gesendet, und Sie brauchen kein Konto.',
     files: 'Dateien',
     file: 'Zu prüfende Datei',
-    fileHint: 'Ein Kontoauszug (.jsonl) oder ein Beleg (.json), bis {{size}} MB.',
+    fileHint: 'Ein Kontoauszug (.jsonl) oder ein Beleg (.json), bis {{size}}\u00a0MB.',
     choose: 'Datei wählen oder hier ablegen',
     remove: '{{name}} entfernen',
     older: 'Älterer Kontoauszug',
@@ -294,7 +294,7 @@ export const texts: typeof en = {
     bad: 'Diese Datei ist nicht so, wie der Shop sie ausgegeben hat',
     at: 'Zeile {{line}}: {{fault}}',
     fault: {
-      too_large: 'Die Datei ist größer als {{size}} MB.',
+      too_large: 'Die Datei ist größer als {{size}}\u00a0MB.',
       not_text: 'Die Datei ist kein Text. Bitte wählen Sie einen Kontoauszug oder die Daten eines Belegs.',
       not_json: 'Dies ist keine Zeile eines Kontoauszugs oder Belegs.',
       unknown_format:

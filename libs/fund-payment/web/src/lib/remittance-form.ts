@@ -1,5 +1,5 @@
 import { fundPaymentReasons, type Remittance, type RemittanceForm } from '@caravan/fund-payment/contract';
-import { defineReasons, type ReasonTable, type StandardSchemaV1 } from '@caravan/kernel';
+import { defineReasons, withDecimalPoint, type ReasonTable, type StandardSchemaV1 } from '@caravan/kernel';
 import { formReasonTexts } from '../form-reasons/form-reasons.ts';
 
 /** Only the amount can have a wrong format. */
@@ -8,9 +8,9 @@ export const remittanceReasons: ReasonTable = {
   ...defineReasons({ bad_format: 422 }, formReasonTexts('remittance')),
 };
 
-/** `１,234.50` → `1234.50`: full-width digits and grouped thousands are the same amount. */
+/** `１,234.50` and `1.234,50` → `1234.50`: full-width digits, grouped thousands and a decimal comma. */
 const plainAmount = (typed: string): string => {
-  const text = typed.normalize('NFKC').trim();
+  const text = withDecimalPoint(typed.normalize('NFKC').trim());
   return /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
 };
 

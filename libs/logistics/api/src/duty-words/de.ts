@@ -4,7 +4,7 @@ export const words: typeof en = {
   name: {
     duty_limit: 'Zollfreigrenze',
     tax_limit: 'Steuerfreigrenze',
-    tax: 'Mehrwertsteuer oder Verkaufssteuer',
+    tax: 'Einfuhrumsatzsteuer oder Verkaufssteuer',
     duty: 'Zoll',
   },
   unknown: 'Unbekannt',

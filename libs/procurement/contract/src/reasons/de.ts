@@ -9,5 +9,5 @@ export const texts: Record<keyof typeof en, string> = {
   purchase_unknown: 'Zu dieser Bestellnummer des Händlers gibt es keinen Einkauf',
   no_difference: 'Einkauf und Kontoauszüge stimmen überein',
   day_in_future: 'Dieser Tag liegt in der Zukunft',
-  picture_too_large: 'Das Bild darf höchstens 10 MB groß sein',
+  picture_too_large: 'Das Bild darf höchstens 10\u00a0MB groß sein',
 };

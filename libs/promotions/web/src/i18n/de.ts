@@ -15,7 +15,7 @@ export const texts: typeof en = {
   copyFailed: 'Konnte nicht kopiert werden',
   off: {
     goods: '{{amount}} Nachlass auf den Preis der Ware',
-    shipping: '{{amount}} Nachlass auf die Fracht eines Pakets',
+    shipping: '{{amount}} Nachlass auf den Versand eines Pakets',
     atMost: 'höchstens {{amount}}',
     from: 'ab {{amount}}',
     comma: ', ',

@@ -1,4 +1,4 @@
-/** Wie genau Preise und zugesagte Tage eingehalten wurden. */
+/** How well quotes and promised days were kept. */
 export const accuracyTexts = {
   accuracy: {
     title: 'Wie genau unsere Preise sind',
@@ -26,7 +26,7 @@ export const accuracyTexts = {
     dearer: '{{dearer}} von {{parcels}} kosteten mehr',
     inTime: '{{inTime}} von {{parcels}} pünktlich',
     since: '{{parcels}} Pakete seit {{date}}',
-    range: '{{from}}-{{to}}',
+    range: '{{from}}\u2060–\u2060{{to}}',
     few: 'Noch zu wenige Pakete',
     feesLine:
       'Bezahlt gegenüber genannt: Median {{median}}, 9 von 10 höchstens {{p90}} ({{parcels}} Pakete seit {{date}})',

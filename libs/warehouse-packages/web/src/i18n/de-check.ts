@@ -1,4 +1,4 @@
-/** Ob sich ein Artikel versenden lässt, bevor er gekauft wird. */
+/** Whether a product can be shipped, before it is bought. */
 export const checkTexts = {
   check: {
     title: 'Lässt sich das zu mir versenden?',
@@ -10,14 +10,14 @@ export const checkTexts = {
       'Der Shop gibt es nicht an. Geben Sie Ihre Schätzung ein; die Verpackung kommt bei jeder Versandart hinzu.',
     kinds: 'Art der Ware',
     guessed: 'Unsere Vermutung nach Titel und Beschreibung: {{kinds}}. Bitte korrigieren Sie sie, wenn sie falsch ist.',
-    notGuessed: 'Titel und Beschreibung ließen keine besondere Art erkennen. Bitte kreuzen Sie an, was zutrifft.',
+    notGuessed: 'Titel und Beschreibung lassen keine besondere Art erkennen. Bitte kreuzen Sie an, was zutrifft.',
     submit: 'Versand prüfen',
     results: 'Ziel {{place}}, {{weight}}: {{kinds}}',
     noKinds: 'keine besondere Art',
     note: 'Eine Schätzung allein nach Gewicht, keine Zusage. Der Preis steht fest, wenn die Ware gewogen und gemessen ist; sperrige Ware kann mehr kosten.',
     carried_one: '{{count}} Versandart befördert das',
     carried_other: '{{count}} Versandarten befördern das',
-    none: 'Keine Versandart mit dem Ziel {{place}} befördert das. Kaufen Sie es zum Versand besser erst, wenn Sie uns gefragt haben.',
+    none: 'Keine Versandart mit dem Ziel {{place}} befördert das. Fragen Sie uns, bevor Sie es kaufen.',
     all: 'Alle {{count}} Versandarten anzeigen',
     why: 'Warum für solche Ware Grenzen gelten',
     prohibited: 'Verbotene und beschränkte Waren',
@@ -33,7 +33,7 @@ export const checkTexts = {
       medicine: 'Die meisten Länder verlangen eine Genehmigung.',
       blade: 'Das Recht vor Ort beschränkt Messer und lange Klingen.',
       branded: 'Der Zoll sucht nach Fälschungen.',
-      fragile: 'Die meisten Zusteller zahlen nichts bei Bruch.',
+      fragile: 'Die meisten Versanddienste zahlen nichts bei Bruch.',
     },
   },
 };

@@ -1,4 +1,4 @@
-/** Zoll und Steuern bei der Ankunft. */
+/** Duty and tax on arrival. */
 export const landedTexts = {
   landed: {
     title: 'Zoll und Steuern bei Ankunft',
@@ -11,9 +11,9 @@ export const landedTexts = {
     asking: 'wird geschätzt …',
     failed: 'konnte nicht geschätzt werden',
     later:
-      'Nicht in dieser Zahlung enthalten. Eine Schätzung für gewöhnliche Ware wie Kleidung, Schuhe, Taschen und Elektronik: Der Zoll entscheidet, und Zusteller können eine Gebühr erheben. Bei verzollten Versandarten sind Zoll und Steuern schon enthalten.',
+      'Nicht in dieser Zahlung enthalten. Eine Schätzung für gewöhnliche Ware wie Kleidung, Schuhe, Taschen und Elektronik: Der Zoll entscheidet, und Versanddienste können eine Gebühr erheben. Bei verzollten Versandarten sind Zoll und Steuern schon enthalten.',
     madeOn:
-      'Geschätzt am {{day}}, als Sie das Paket angelegt haben; daran ändert sich nichts. Eine Schätzung für gewöhnliche Ware: Der Zoll entscheidet, und Zusteller können eine Gebühr erheben.',
+      'Geschätzt am {{day}}, als Sie das Paket angelegt haben; daran ändert sich nichts. Eine Schätzung für gewöhnliche Ware: Der Zoll entscheidet, und Versanddienste können eine Gebühr erheben.',
     limit: {
       below: 'Der angegebene Wert liegt unter der Zollfreigrenze von {{limit}}.',
       at: 'Der angegebene Wert liegt genau auf der Zollfreigrenze von {{limit}}.',
@@ -35,6 +35,6 @@ export const landedTexts = {
     value: 'Wert der Ware',
     valueHint: 'In chinesischen Yuan, um auch Zoll und Steuern zu schätzen.',
     byMethod:
-      'Mit der günstigsten Versandart, {{method}}. Der Zoll entscheidet, und Zusteller können eine Gebühr erheben.',
+      'Mit der günstigsten Versandart, {{method}}. Der Zoll entscheidet, und Versanddienste können eine Gebühr erheben.',
   },
 };

@@ -1,4 +1,4 @@
-/** Packen, Versandarten, Gebühren und der öffentliche Versandkostenrechner. */
+/** Packing, shipping methods, fees, and the public estimate. */
 export const packTexts = {
   line: {
     name: 'Versandart',
@@ -8,12 +8,12 @@ export const packTexts = {
     fee: 'Preis',
     cheapest: 'Am günstigsten',
     fastest: 'Am schnellsten',
-    eta: '{{from}}-{{to}} Tage',
+    eta: '{{from}}\u2060–\u2060{{to}} Tage',
   },
   choose: {
     sort: 'Versandarten sortieren',
     price: 'Nach Preis',
-    speed: 'Nach Tempo',
+    speed: 'Nach Dauer',
     closed_one: '{{count}} Versandart kann dieses Paket nicht befördern',
     closed_other: '{{count}} Versandarten können dieses Paket nicht befördern',
     all: 'Alle {{count}} Versandarten anzeigen',
@@ -22,13 +22,13 @@ export const packTexts = {
   fee: {
     first: 'Erste 500\u00a0g',
     further: 'Weitere 500\u00a0g: {{steps}}\u00a0×\u00a0{{each}}',
-    customs: 'Zoll\u00aderklärung',
+    customs: 'Zoll\u00adanmeldung',
     storage: 'Lagerung',
     packing: 'Pack\u00adwünsche',
     insurance: 'Versiche\u00adrung',
     discount: 'Gutschein {{code}}',
     total: 'Summe',
-    charged: 'Berech\u00adnetes Gewicht',
+    charged: 'Abrechnungs\u00adgewicht',
     byWeight: 'Berechnet nach {{chargeable}}, Ware mit Verpackung; Volumengewicht {{volumetric}} (cm³ ÷ {{divisor}}).',
     byVolume:
       'Berechnet nach {{chargeable}} Volumengewicht (cm³ ÷ {{divisor}}); die Ware wiegt mit Verpackung {{real}}.',
@@ -80,7 +80,7 @@ export const packTexts = {
       noAddress: 'Wählen Sie eine Lieferadresse, um die Versandarten zu sehen.',
       goods: 'Klären Sie oben die Ware, um die Versandarten zu sehen.',
       loading: 'Preise werden berechnet',
-      not_served: 'Dieses Land beliefern wir noch nicht. Bitte wählen Sie eine andere Adresse.',
+      not_served: 'In dieses Land liefern wir noch nicht. Bitte wählen Sie eine andere Adresse.',
       services: 'Ein Packwunsch oder die Versicherung wird nicht mehr angeboten. Bitte prüfen Sie unten Ihre Auswahl.',
       rehearsal: 'Der Preis des Probepackens gilt hier nicht. Machen Sie ohne ihn weiter oder prüfen Sie die Ware.',
       failed: 'Die Preise konnten nicht berechnet werden. Bitte versuchen Sie es noch einmal.',
@@ -131,10 +131,10 @@ export const packTexts = {
     submit: 'Versandarten vergleichen',
     results: 'Versandarten mit dem Ziel {{place}}',
     note: 'Eine Schätzung in chinesischen Yuan (CNY). Der Preis steht fest, wenn Ihre Ware gewogen und gemessen ist.',
-    notServed: 'Das Ziel {{place}} beliefern wir noch nicht.',
+    notServed: 'In dieses Land liefern wir noch nicht: {{place}}.',
     how: {
       title: 'So entsteht der Preis',
-      fee: 'Ein Preis für die ersten 500\u00a0g, ein Preis für je weitere angefangene 500\u00a0g und eine Gebühr für die Zollerklärung.',
+      fee: 'Ein Preis für die ersten 500\u00a0g, ein Preis für je weitere angefangene 500\u00a0g und eine Gebühr für die Zollanmeldung.',
       weight:
         'Berechnet wird das höhere von tatsächlichem Gewicht mit Verpackung und Volumengewicht: Länge × Breite × Höhe in cm, geteilt durch den Teiler der Versandart.',
       later: 'Die Lagerung ist 30 Tage kostenlos, so können mehrere Bestellungen in einem Paket reisen.',

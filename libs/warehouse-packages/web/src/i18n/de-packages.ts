@@ -1,4 +1,4 @@
-/** Die Liste der Pakete und die Seite eines Pakets. */
+/** The package list and the page of one package. */
 export const packageTexts = {
   status: {
     pending_payment: 'Zahlung offen',
@@ -15,15 +15,15 @@ export const packageTexts = {
   },
   step: {
     pay: 'Bezahlen Sie bis {{by}}. Danach wird ein unbezahltes Paket automatisch storniert, und die Ware kommt zurück ins Lager.',
-    payOver: 'Die Zahlungsfrist ist vorbei. Wir stornieren das Paket.',
+    payOver: 'Die Zahlungsfrist ist abgelaufen. Wir stornieren das Paket.',
     payExtra:
       'Ihr Paket wiegt mehr als berechnet. Bitte zahlen Sie {{amount}} bis {{by}} nach, dann geht es ab. Sie können es auch stornieren.',
     payExtraLate:
       'Ihr Paket wiegt mehr als berechnet. {{amount}} waren bis {{by}} fällig; Sie können noch bezahlen. Sonst meldet sich unser Service bei Ihnen.',
     refused:
       'Die Versandart befördert Ihr Paket mit seinem tatsächlichen Gewicht oder seiner Größe nicht. Unser Service findet einen anderen Weg oder erstattet den ganzen Preis.',
-    ship: 'Wir packen die Ware, übergeben sie dem Zusteller und schicken Ihnen die Sendungsnummer.',
-    shipBy: 'Wir packen die Ware, übergeben sie bis {{by}} dem Zusteller und schicken Ihnen die Sendungsnummer.',
+    ship: 'Wir packen die Ware, übergeben sie dem Versanddienst und schicken Ihnen die Sendungsnummer.',
+    shipBy: 'Wir packen die Ware, übergeben sie bis {{by}} dem Versanddienst und schicken Ihnen die Sendungsnummer.',
     shipLate: 'Das Paket hätte bis {{by}} abgehen sollen. Wir arbeiten daran und schicken Ihnen die Sendungsnummer.',
     receive: 'Bestätigen Sie den Empfang, wenn das Paket da ist. Am {{by}} gilt es automatisch als empfangen.',
     receiveLate:
@@ -32,7 +32,7 @@ export const packageTexts = {
     done: 'Ihr Paket ist angekommen.',
     cancelled: 'Dieses Paket wurde storniert. Es wurde nichts abgebucht, und die Ware ist wieder im Lager.',
     cancelledRefunded:
-      'Dieses Paket wurde storniert. {{amount}} sind wieder in Ihrem Guthaben, und die Ware ist wieder im Lager.',
+      'Dieses Paket wurde storniert. {{amount}} haben wir Ihrem Guthaben gutgeschrieben, und die Ware ist wieder im Lager.',
   },
   packages: {
     title: 'Meine Pakete',
@@ -56,8 +56,8 @@ export const packageTexts = {
     receiveOf: 'Empfang bestätigen: Paket {{number}}',
     review: 'Bewerten',
     reviewOf: 'Paket {{number}} bewerten',
-    details: 'Einzelheiten',
-    detailsOf: 'Einzelheiten zu Paket {{number}}',
+    details: 'Details',
+    detailsOf: 'Details zu Paket {{number}}',
     cancel: 'Paket stornieren',
     cancelOf: 'Paket stornieren: {{number}}',
     failed: {
@@ -82,9 +82,9 @@ export const packageTexts = {
     unpaid_one: 'Paket {{number}} wird storniert. Es wurde nichts abgebucht; der Artikel kommt zurück ins Lager.',
     unpaid_other:
       'Paket {{number}} wird storniert. Es wurde nichts abgebucht; die {{count}} Artikel kommen zurück ins Lager.',
-    paid_one: 'Paket {{number}} wird storniert. {{amount}} kommen zurück in Ihr Guthaben und der Artikel ins Lager.',
+    paid_one: 'Paket {{number}} wird storniert. {{amount}} gehen zurück auf Ihr Guthaben, der Artikel ins Lager.',
     paid_other:
-      'Paket {{number}} wird storniert. {{amount}} kommen zurück in Ihr Guthaben und die {{count}} Artikel ins Lager.',
+      'Paket {{number}} wird storniert. {{amount}} gehen zurück auf Ihr Guthaben, die {{count}} Artikel ins Lager.',
     confirm: 'Paket stornieren',
     keep: 'Nicht stornieren',
     done: 'Das Paket ist storniert',
@@ -101,7 +101,7 @@ export const packageTexts = {
     title: 'Paket {{number}}',
     description: 'Ware, Adresse, Gebühren und Verlauf eines Pakets.',
     loading: 'Das Paket wird geladen',
-    place: 'Wo Sie sind',
+    place: 'Sie sind hier',
     writeToUs: 'Schreiben Sie uns',
     print: 'Packzettel drucken',
     receipt: 'Beleg',
@@ -109,7 +109,7 @@ export const packageTexts = {
     pay: '{{amount}} bezahlen',
     goods: 'Ware',
     fee: 'Versandkosten',
-    refunded: '{{amount}} sind wieder in Ihrem Guthaben.',
+    refunded: '{{amount}} wurden Ihrem Guthaben gutgeschrieben.',
     delivery: 'Lieferung',
     recipient: 'Empfänger',
     address: 'Adresse',
@@ -136,14 +136,14 @@ export const packageTexts = {
     photos_other: '{{count}} Fotos des Pakets',
     at: 'Gewogen am {{at}}',
     unchanged: 'Es kostet, was Sie bezahlt haben.',
-    returned: '{{amount}} sind wieder in Ihrem Guthaben.',
+    returned: '{{amount}} wurden Ihrem Guthaben gutgeschrieben.',
     borne: 'Es kostet {{amount}} mehr; das übernehmen wir.',
     asked: 'Es kostet {{amount}} mehr, als Sie bezahlt haben. Sobald das bezahlt ist, geht das Paket ab.',
     refused: 'Die Versandart befördert kein Paket mit diesem Gewicht oder dieser Größe.',
     paid: 'Sie haben die Differenz von {{amount}} bezahlt.',
     waived: 'Es kostet {{amount}} mehr; das übernehmen wir.',
     cancelled: 'Das Paket wurde storniert. Die Differenz von {{amount}} ist nicht mehr fällig.',
-    refunded: 'Die Differenz von {{amount}} ist wieder in Ihrem Guthaben.',
+    refunded: 'Die Differenz von {{amount}} wurde Ihrem Guthaben gutgeschrieben.',
   },
   route: {
     title: 'Verlauf des Pakets',
@@ -164,21 +164,21 @@ export const packageTexts = {
   tracking: {
     title: 'Sendungs\u00adverfolgung',
     copy: 'Sendungsnummer {{number}} kopieren',
-    follow: 'Beim Zusteller verfolgen',
-    events: 'Meldungen des Zustellers',
+    follow: 'Beim Versanddienst verfolgen',
+    events: 'Meldungen des Versanddienstes',
     latest: 'Zuletzt:',
     before: 'Davor:',
-    none: 'Noch keine Meldungen des Zustellers.',
+    none: 'Noch keine Meldungen des Versanddienstes.',
   },
   journey: {
     updated: 'Letzte Meldung: {{at}}',
     there: '{{at}} (Ortszeit)',
     earlier_one: '{{count}} frühere Meldung',
     earlier_other: '{{count}} frühere Meldungen',
-    earlierEvents: 'Frühere Meldungen des Zustellers',
+    earlierEvents: 'Frühere Meldungen des Versanddienstes',
     stage: {
-      info_received: 'Beim Zusteller angekündigt',
-      picked_up: 'Vom Zusteller abgeholt',
+      info_received: 'Beim Versanddienst angekündigt',
+      picked_up: 'Vom Versanddienst abgeholt',
       departed: 'Hat das Ursprungsland verlassen',
       arrived: 'Im Zielland angekommen',
       customs: 'Beim Zoll',
@@ -194,30 +194,30 @@ export const packageTexts = {
     },
     help: {
       customs_held:
-        'Der Zoll kommt ohne weitere Angaben nicht weiter. Achten Sie auf einen Brief oder Anruf vom Zoll oder vom Zusteller. Wird eine Rechnung oder ein Zahlungsnachweis verlangt, schreiben Sie uns.',
+        'Der Zoll kommt ohne weitere Angaben nicht weiter. Achten Sie auf einen Brief oder Anruf vom Zoll oder vom Versanddienst. Wird eine Rechnung oder ein Zahlungsnachweis verlangt, schreiben Sie uns.',
       pickup:
-        'Holen Sie es dort ab, wo der Zusteller es aufbewahrt, mit Ausweis und Sendungsnummer. Meist liegt es dort nur wenige Tage.',
+        'Holen Sie es dort ab, wo der Versanddienst es aufbewahrt, mit Ausweis und Sendungsnummer. Meist liegt es dort nur wenige Tage.',
       failed_attempt:
-        'Der Zusteller konnte es nicht zustellen. Vereinbaren Sie mit ihm über die Sendungsnummer einen neuen Versuch. Ist die Adresse falsch, schreiben Sie uns.',
+        'Der Versanddienst konnte es nicht zustellen. Vereinbaren Sie mit ihm über die Sendungsnummer einen neuen Versuch. Ist die Adresse falsch, schreiben Sie uns.',
       exception:
-        'Der Zusteller meldet ein Problem. Fragen Sie ihn mit der Sendungsnummer, oder schreiben Sie uns, dann fragen wir für Sie.',
+        'Der Versanddienst meldet ein Problem. Fragen Sie ihn mit der Sendungsnummer, oder schreiben Sie uns, dann fragen wir für Sie.',
       returning:
-        'Der Zusteller schickt es zurück. Schreiben Sie uns bald, damit wir versuchen können, es aufzuhalten, oder das weitere Vorgehen mit Ihnen klären.',
+        'Der Versanddienst schickt es zurück. Schreiben Sie uns bald, damit wir versuchen können, es aufzuhalten, oder das weitere Vorgehen mit Ihnen klären.',
       returned:
-        'Der Zusteller hat es zurückgeschickt. Schreiben Sie uns, damit wir das weitere Vorgehen mit Ihnen klären.',
+        'Der Versanddienst hat es zurückgeschickt. Schreiben Sie uns, damit wir das weitere Vorgehen mit Ihnen klären.',
     },
   },
   share: {
     title: 'Link zur Sendungs\u00adverfolgung',
-    text: 'Wer diesen Link hat, sieht Status, Zusteller und Daten des Verlaufs, aber keinen Namen, keine Adresse, keinen Ort, keine Ware und keine Preise.',
+    text: 'Wer diesen Link hat, sieht Status, Versanddienst und Daten des Verlaufs, aber keinen Namen, keine Adresse, keinen Ort, keine Ware und keine Preise.',
     open: 'Verfolgung öffnen',
     copy: 'Link kopieren',
   },
   track: {
     title: 'Sendungs\u00adverfolgung',
-    description: 'Status, Zusteller und Termine eines Pakets.',
+    description: 'Status, Versanddienst und Termine eines Pakets.',
     when: 'Termine des Pakets',
-    dispatch: 'Es wird bis {{by}} dem Zusteller übergeben.',
+    dispatch: 'Es wird bis {{by}} dem Versanddienst übergeben.',
     arrives: 'Erwartet zwischen {{from}} und {{to}}.',
     arrived: 'Das Paket ist angekommen.',
     done: 'Erledigt:',
@@ -236,7 +236,7 @@ export const packageTexts = {
     anonymous: 'Anonym bleiben',
     anonymousHint: 'Sonst erscheint Ihr Name verkürzt, etwa als A***e.',
     picture: 'Bild',
-    pictureHint: 'Ein Bild als gif, jpg oder png, bis 2 MB.',
+    pictureHint: 'Ein Bild als gif, jpg oder png, bis 2\u00a0MB.',
     pictureAlt: 'Ihr Bild',
     pictureChoose: 'Bild auswählen',
     pictureOther: 'Anderes auswählen',

@@ -1,4 +1,4 @@
-/** Packwünsche und Versicherung eines Pakets, und Schadensmeldungen dazu. */
+/** Packing options and insurance of a package, and claims on it. */
 export const parcelServiceTexts = {
   packing: {
     title: 'Packwünsche',
@@ -30,7 +30,7 @@ export const parcelServiceTexts = {
     lead: 'Ist etwas verloren gegangen, beschädigt oder fehlt es, sagen Sie es uns. Die Versicherung zahlt bis zu {{amount}}.',
     until: 'Schäden und fehlende Ware können Sie bis {{at}} melden.',
     lostFrom: 'Ist das Paket bis {{at}} nicht angekommen, können Sie ab dann seinen Verlust melden.',
-    ended: 'Die Frist für Schadensmeldungen ist vorbei.',
+    ended: 'Die Frist für Schadensmeldungen ist abgelaufen.',
     used: 'Die Versicherung hat die ganze Deckungssumme ausgezahlt.',
     waiting: 'Wir prüfen den Fall und antworten innerhalb von {{days}} Tagen.',
     open: 'Schaden melden',
@@ -45,11 +45,11 @@ export const parcelServiceTexts = {
     text: 'Beschreibung',
     textHint: 'Um welche Ware es geht und was damit nicht stimmt.',
     pictures: 'Bilder',
-    picturesHint: 'Bis zu {{max}} Bilder als gif, jpg oder png, je bis 2 MB: die Ware, das Paket, sein Etikett.',
+    picturesHint: 'Bis zu {{max}} Bilder als gif, jpg oder png, je bis 2\u00a0MB: die Ware, das Paket, sein Etikett.',
     removePicture: 'Bild {{place}} entfernen',
     picture: 'Bild {{place}} der Schadensmeldung',
     asked: 'Gefordert',
-    paid: 'In Ihr Guthaben gezahlt',
+    paid: 'Ihrem Guthaben gutgeschrieben',
     filed: 'Gemeldet',
     answer: 'Unsere Antwort',
     state: { open: 'In Prüfung', approved: 'Anerkannt', rejected: 'Nicht anerkannt' },

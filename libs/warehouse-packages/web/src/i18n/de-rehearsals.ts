@@ -1,4 +1,4 @@
-/** Probepacken: Ware, die gepackt wird, bevor ihr Versand bezahlt ist. */
+/** Packing rehearsals: goods that are packed before their shipping is paid. */
 export const rehearsalTexts = {
   rehearsal: {
     offer: 'Erst packen',

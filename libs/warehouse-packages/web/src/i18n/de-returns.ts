@@ -1,4 +1,4 @@
-/** Rückgaben an den Händler und Umtausch. */
+/** Returns of goods to their seller, and exchanges. */
 export const returnTexts = {
   returns: {
     title: 'Rückgabe und Umtausch',
@@ -14,7 +14,7 @@ export const returnTexts = {
     number: 'Rückgabe {{number}}',
     copy: 'Rückgabenummer {{number}} kopieren',
     made: 'Beantragt am {{at}}',
-    detailsOf: 'Einzelheiten zu Rückgabe {{number}}',
+    detailsOf: 'Details zu Rückgabe {{number}}',
     ended: 'Die Rückgabe ist beendet.',
     ask: 'Rückgabe oder Umtausch',
     short: 'Rückgabe',
@@ -35,7 +35,7 @@ export const returnTexts = {
     wayBack: 'Rückversand zum Händler',
     fee: 'Rückversand zum Händler',
     refund: 'Vom Händler erstattet',
-    back: 'Zurück in Ihr Guthaben',
+    back: 'Zurück auf Ihr Guthaben',
     tracking: 'Paket zum Händler',
     route: 'Verlauf der Rückgabe',
     toReplacement: 'Neue Ware im Lager ansehen',
@@ -49,7 +49,7 @@ export const returnTexts = {
     payer: { shop: 'Kostet Sie nichts', shopper: 'Bezahlen Sie' },
     kind: { return: 'Geld zurück', exchange: 'Dieselbe Ware noch einmal' },
     kindHint: {
-      return: 'Sobald der Händler gezahlt hat, kommt das Geld in Ihr Guthaben.',
+      return: 'Sobald der Händler gezahlt hat, kommt das Geld auf Ihr Guthaben.',
       exchange: 'Der Händler schickt die Ware noch einmal an unser Lager.',
     },
     reason: {
@@ -83,7 +83,7 @@ export const returnTexts = {
         exchange: 'Die Ware ist unterwegs zum Händler. Die neue erwarten wir bis {{by}}.',
       },
       settled: {
-        return: '{{amount}} sind in Ihrem Guthaben.',
+        return: '{{amount}} wurden Ihrem Guthaben gutgeschrieben.',
         exchange: 'Die neue Ware ist in Ihrem Lager.',
       },
       refused: 'Der Händler hat abgelehnt. Die Ware gehört weiterhin Ihnen und kann gepackt werden.',

@@ -1,4 +1,4 @@
-/** Pläne, die Ware auf Pakete verteilen. */
+/** Plans that divide goods among parcels. */
 export const splitTexts = {
   split: {
     offer: 'Auf Pakete verteilen?',
@@ -14,10 +14,10 @@ export const splitTexts = {
     asking: 'Pakete und Versandarten werden verglichen',
     parcels_one: '{{count}} Paket',
     parcels_other: '{{count}} Pakete',
-    arrives: 'Alles da in {{from}}-{{to}} Tagen',
+    arrives: 'Alles da in {{from}}\u2060–\u2060{{to}} Tagen',
     onlyOne: 'Ein Paket ist am besten.',
     saves: '{{amount}} weniger als in einem Paket ({{single}})',
-    same: 'So viel wie in einem Paket',
+    same: 'Genauso viel wie in einem Paket',
     costs: '{{amount}} mehr als in einem Paket ({{single}})',
     limit: 'Jedes Paket bleibt innerhalb der Zollfreigrenze von {{amount}}.',
     proved: 'Kein Plan ist besser.',

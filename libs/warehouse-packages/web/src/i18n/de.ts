@@ -9,7 +9,7 @@ import { rehearsalTexts } from './de-rehearsals.ts';
 import { splitTexts } from './de-split.ts';
 import { serviceTexts } from './de-services.ts';
 
-/** Das Lager und Texte, die alle Seiten teilen. */
+/** The warehouse, and texts that all pages share. */
 export const texts = {
   ...accuracyTexts,
   ...checkTexts,
@@ -40,7 +40,7 @@ export const texts = {
     medicine: 'Arzneimittel',
     blade: 'Klinge',
     branded: 'Markenware',
-    fragile: 'Zerbrechliches',
+    fragile: 'Zerbrech\u00adliches',
   },
   store: {
     title: 'Mein Lager',
@@ -103,7 +103,7 @@ export const texts = {
     asking: 'Versandkosten werden berechnet, Ziel {{place}}',
     noPlace: 'Geben Sie beim Packen eine Adresse an, um die Versandkosten zu sehen.',
     noLine: 'Keine Versandart mit dem Ziel {{place}} befördert diese Auswahl.',
-    notServed: 'Das Ziel {{place}} beliefern wir noch nicht.',
+    notServed: 'In dieses Land liefern wir noch nicht: {{place}}.',
     failed: 'Die Versandkosten konnten gerade nicht berechnet werden.',
     pack: 'Packen',
     none: 'Kein Artikel ausgewählt!',

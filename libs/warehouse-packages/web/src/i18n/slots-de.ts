@@ -1,4 +1,4 @@
-/** Texte auf Seiten anderer Bereiche; kurz gehalten, weil jede Seite sie lädt. */
+/** Texts on other features' pages; kept small, because every page loads them. */
 export const texts = {
   reviews: {
     title: 'Was Kunden über ihre Pakete sagen',

@@ -9,6 +9,5 @@ export const typedFen = (typed: string): number | undefined => {
   if (typed.trim() === '') return undefined;
   const plain = typed.normalize('NFKC').replaceAll(/[¥\s,]/g, '');
   // A number beyond the limit of amounts: the error is "too large", not "unreadable".
-  if (/^\d{8,}(\.\d{0,2})?$/.test(plain) && parseYuan(plain) === undefined) return maxFen + 1;
-  return parseYuan(typed) ?? Number.NaN;
+  return parseYuan(typed) ?? (/^\d{8,}(\.\d{0,2})?$/.test(plain) ? maxFen + 1 : Number.NaN);
 };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { articleHref } from '@caravan/content/contract';
-import { Link } from '@caravan/web-core';
+import { Link, Written } from '@caravan/web-core';
 import { useFooterGroups } from '../../lib/site-data.ts';
 import styles from './footer.module.css';
 
@@ -18,7 +18,7 @@ export const ArticleGroups = () => {
             {articles.map((article) => (
               <li key={article.id}>
                 <Link to={articleHref(article)} className={styles.link}>
-                  {article.article_name}
+                  <Written language={article.language}>{article.article_name}</Written>
                 </Link>
               </li>
             ))}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { contentApi } from '@caravan/content/api';
 import { articleHref, contentPaths, type ArticleLink } from '@caravan/content/contract';
 import { Link, Row, Text } from '@caravan/ui-kit';
-import { load, type AppStore } from '@caravan/web-core';
+import { load, Written, type AppStore } from '@caravan/web-core';
 
 const call = { query: { type: '2' } } as const;
 
@@ -30,7 +30,7 @@ export const TermsLinks = () => {
       {terms.map((article) => (
         <Text key={article.id} as="span" size="sm">
           <Link href={articleHref(article)} newTab external>
-            {article.article_name}
+            <Written language={article.language}>{article.article_name}</Written>
           </Link>
         </Text>
       ))}

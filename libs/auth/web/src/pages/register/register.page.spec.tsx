@@ -8,7 +8,13 @@ import { authWeb } from '../../auth.web.ts';
 import { authHandlers } from '../../mocks/auth.handlers.ts';
 import { afterLogin } from '../../testing/landing.web.tsx';
 
-const terms = { id: 82, article_name: 'Terms of service', is_faq: false, slug: 'terms-of-service' };
+const terms = {
+  id: 82,
+  article_name: 'Terms of service',
+  is_faq: false,
+  slug: 'terms-of-service',
+  language: 'en' as const,
+};
 
 const show = (
   path: string,

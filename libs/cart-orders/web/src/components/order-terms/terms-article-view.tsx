@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { cartOrdersPaths, type TermsArticleText } from '@caravan/cart-orders/contract';
 import { articleHref } from '@caravan/content/contract';
 import { Breadcrumbs, Card, DetailPage, Heading, Link, OffPaper, Panel, Prose, Row, Text } from '@caravan/ui-kit';
-import { LocalDay, useNavigate } from '@caravan/web-core';
+import { LocalDay, useForeignLang, useNavigate, Written } from '@caravan/web-core';
 import { TermsArticleState } from './terms-articles.tsx';
 
 /** An article as it was when an order was placed. */
 export const TermsArticleView = ({ number, article }: { number: string; article: TermsArticleText }) => {
   const { t } = useTranslation('cart-orders');
+  const lang = useForeignLang(article.language);
   const navigate = useNavigate();
   const { article_name: name, published_at: at, today } = article;
   const crumbs = [
@@ -18,12 +19,16 @@ export const TermsArticleView = ({ number, article }: { number: string; article:
   return (
     <DetailPage
       crumbs={<Breadcrumbs label={t('terms.place')} crumbs={crumbs} />}
-      title={<Heading level={1}>{name}</Heading>}
+      title={
+        <Heading level={1}>
+          <Written language={article.language}>{name}</Written>
+        </Heading>
+      }
       text={<LocalDay at={at} text={(date) => t('terms.since', { date })} />}
       printLabel={t('terms.print')}
       main={
         <Card as="section" aria-label={name}>
-          <Prose html={article.content_html} onNavigate={(path) => void navigate(path)} />
+          <Prose html={article.content_html} lang={lang} onNavigate={(path) => void navigate(path)} />
         </Card>
       }
       side={
@@ -41,7 +46,7 @@ export const TermsArticleView = ({ number, article }: { number: string; article:
       }
     >
       <Text tone="ink2" measure>
-        {article.summary}
+        <Written language={article.language}>{article.summary}</Written>
       </Text>
     </DetailPage>
   );

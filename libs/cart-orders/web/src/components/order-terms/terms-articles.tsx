@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { cartOrdersPaths, type TermsArticle } from '@caravan/cart-orders/contract';
 import { articleHref } from '@caravan/content/contract';
 import { Divider, Link, OffPaper, Panel, Row, Stack, StatusBadge, Text, type StatusTone } from '@caravan/ui-kit';
-import { LocalDay } from '@caravan/web-core';
+import { LocalDay, Written } from '@caravan/web-core';
 
 const tones: Record<TermsArticle['today'], StatusTone> = { same: 'success', changed: 'info', gone: 'neutral' };
 
@@ -18,7 +18,9 @@ const OneArticle = ({ number, article }: { number: string; article: TermsArticle
   return (
     <Stack gap="1">
       <Row gap="2" justify="between" wrap>
-        <Text weight="medium">{name}</Text>
+        <Text weight="medium">
+          <Written language={article.language}>{name}</Written>
+        </Text>
         <TermsArticleState today={today} />
       </Row>
       <Text size="sm" tone="muted">

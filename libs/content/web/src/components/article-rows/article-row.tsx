@@ -1,6 +1,6 @@
 import { articleHref, type ArticleSummary } from '@caravan/content/contract';
 import { Icon } from '@caravan/ui-kit';
-import { Link } from '@caravan/web-core';
+import { Link, Written } from '@caravan/web-core';
 import styles from './article-rows.module.css';
 
 export interface ArticleRowProps {
@@ -15,9 +15,11 @@ export const ArticleRow = ({ article, showGroup = false }: ArticleRowProps) => (
     <div className={styles.words}>
       {showGroup ? <p className={styles.group}>{article.group_name}</p> : null}
       <Link to={articleHref(article)} className={styles.name}>
-        {article.article_name}
+        <Written language={article.language}>{article.article_name}</Written>
       </Link>
-      <p className={styles.summary}>{article.summary}</p>
+      <p className={styles.summary}>
+        <Written language={article.language}>{article.summary}</Written>
+      </p>
     </div>
     <span className={styles.arrow}>
       <Icon name="chevron-right" size="sm" />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { articleHref, type ArticleLink } from '@caravan/content/contract';
 import { Heading, Link, Stack } from '@caravan/ui-kit';
+import { Written } from '@caravan/web-core';
 import styles from './related.module.css';
 
 /** Related articles. */
@@ -15,7 +16,9 @@ export const Related = ({ articles }: { articles: readonly ArticleLink[] }) => {
       <ul className={styles.list}>
         {articles.map((article) => (
           <li key={article.id}>
-            <Link to={articleHref(article)}>{article.article_name}</Link>
+            <Link to={articleHref(article)}>
+              <Written language={article.language}>{article.article_name}</Written>
+            </Link>
           </li>
         ))}
       </ul>

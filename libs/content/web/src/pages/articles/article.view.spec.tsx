@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { fail, getArticle, rateArticle } from '@caravan/content/contract';
 import { rateArticleContract } from '@caravan/content/contract/schema';
-import { anArticle } from '@caravan/content/contract/testing';
+import { anArticle, anArticleLink } from '@caravan/content/contract/testing';
 import { joinedDates, mockEndpoint, renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
 import { describe, expect, test } from 'vitest';
 import { contentWeb } from '../../content.web.ts';
@@ -59,6 +59,16 @@ test.each([
   expect(place.getByRole('link', { name: words.group })).toHaveAttribute('href', '/faq?group=buying');
   expect(screen.getByRole('heading', { level: 2, name: words.heading })).toBeVisible();
   expect(screen.getByText(words.updated)).toHaveAttribute('datetime', '2026-01-02T03:04:05.000Z');
+});
+
+test('an article that is not in the language of the page is marked with its own', async () => {
+  const related = [anArticleLink({ id: 60, language: 'zh', article_name: '如何粘贴商品链接' }), anArticleLink({ id: 61 })];
+  await show('/faq/59', { language: 'zh', answers: { articles: [anArticle({ related })] } });
+  expect(screen.getByText('How proxy purchase works', { selector: 'h1 *' })).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('From the link to the parcel.')).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('heading', { level: 2, name: 'Paste a link' }).closest('[lang]')).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('link', { name: 'How proxy purchase works' }).firstElementChild).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('link', { name: '如何粘贴商品链接' }).firstElementChild).toBeNull();
 });
 
 test('its table of contents links to its headings', async () => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetArticleQuery } from '@caravan/content/api';
 import { type Article } from '@caravan/content/contract';
 import { Breadcrumbs, Divider, Heading, Page, Prose, Stack, Text } from '@caravan/ui-kit';
-import { LocalDay, useNavigate } from '@caravan/web-core';
+import { LocalDay, useForeignLang, useNavigate, Written } from '@caravan/web-core';
 import { AskUs } from '../../components/ask-us/ask-us.tsx';
 import { Contents } from '../../components/contents/contents.tsx';
 import { Helpful } from '../../components/helpful/helpful.tsx';
@@ -26,9 +26,11 @@ const Opening = ({ article }: { article: Article }) => {
   const { t } = useTranslation('content');
   return (
     <Stack as="header" gap="3">
-      <Heading level={1}>{article.article_name}</Heading>
+      <Heading level={1}>
+        <Written language={article.language}>{article.article_name}</Written>
+      </Heading>
       <Text size="lg" tone="ink2" measure>
-        {article.summary}
+        <Written language={article.language}>{article.summary}</Written>
       </Text>
       <Text size="sm" tone="muted">
         <LocalDay at={article.updated_at} text={(date) => t('detail.updated', { date })} />
@@ -37,20 +39,18 @@ const Opening = ({ article }: { article: Article }) => {
   );
 };
 
-/** An article: breadcrumb, table of contents, text and related articles. */
-export const ArticleView = ({ id }: { id: number }) => {
+const Whole = ({ article }: { article: Article }) => {
   const navigate = useNavigate();
-  const { data: article } = useGetArticleQuery({ params: { id } });
-  if (!article) return null;
+  const lang = useForeignLang(article.language);
   return (
     <Page>
       <Stack gap="6">
         <Place article={article} />
         <div className={styles.article}>
           <Opening article={article} />
-          <Contents toc={article.toc} />
+          <Contents toc={article.toc} lang={lang} />
           <Stack gap="12">
-            <Prose html={article.content_html} onNavigate={(path) => void navigate(path)} />
+            <Prose html={article.content_html} lang={lang} onNavigate={(path) => void navigate(path)} />
             <Helpful id={article.id} />
             <Divider />
             <Related articles={article.related} />
@@ -60,4 +60,10 @@ export const ArticleView = ({ id }: { id: number }) => {
       </Stack>
     </Page>
   );
+};
+
+/** An article: breadcrumb, table of contents, text and related articles. */
+export const ArticleView = ({ id }: { id: number }) => {
+  const { data: article } = useGetArticleQuery({ params: { id } });
+  return article ? <Whole article={article} /> : null;
 };

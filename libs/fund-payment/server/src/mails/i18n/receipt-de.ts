@@ -18,7 +18,7 @@ export const texts: ReceiptMailTexts = {
   rate: (currency, rate, date) => `¥1 = ${currency} ${rate}, Kurs vom ${date}`,
   method: 'Zahlungsart',
   time: 'Zeit',
-  beijing: 'Peking-Zeit',
+  beijing: 'Pekinger Zeit',
   billing: 'Rechnungsadresse',
   action: 'Kontobewegungen ansehen',
 };

@@ -19,9 +19,10 @@ export const ChargeNote = ({ fen, method }: { fen: Fen; method: PaymentMethod | 
 /** The rate of a charge in another currency: its own day, which may be old, and the day on which it was fixed. */
 export const ChargeRate = ({ payment: { charge, created_at: made } }: { payment: Payment }) => {
   const { t } = useTranslation('fund-payment');
-  const { date } = useFormats();
+  const { date, number } = useFormats();
   const day = useDay();
   if (charge.rate_as_of === null) return null;
   const asOf = date(`${charge.rate_as_of}T00:00:00Z`);
-  return <>{t('result.rate', { rate: charge.rate, currency: charge.currency, asOf, date: day(made) })}</>;
+  const rate = number(Number(charge.rate), { maximumFractionDigits: 12 });
+  return <>{t('result.rate', { rate, currency: charge.currency, asOf, date: day(made) })}</>;
 };

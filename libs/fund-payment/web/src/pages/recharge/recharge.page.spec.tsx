@@ -109,6 +109,8 @@ describe('the amount', () => {
     ['1', minRechargeFen],
     ['100000', maxRechargeFen],
     ['1,234.5', 123_450],
+    ['1.234,50', 123_450],
+    ['100000,00', maxRechargeFen],
     ['¥１２', 1_200],
   ])('%s is understood', async (typed, fen) => {
     watchLeaving();

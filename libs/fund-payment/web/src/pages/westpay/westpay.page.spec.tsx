@@ -163,7 +163,7 @@ describe('the form', () => {
       const { user } = await open({}, { language });
       const first = await mtcn();
       await user.clear(screen.getByRole('textbox', { name: sent }));
-      await user.type(screen.getByRole('textbox', { name: sent }), '37,2');
+      await user.type(screen.getByRole('textbox', { name: sent }), '37,2.0');
       await user.click(screen.getByRole('button', { name: submit }));
       await waitFor(() => expect(first).toHaveFocus());
       expect(first).toHaveAccessibleDescription(new RegExp(missing));
@@ -172,6 +172,16 @@ describe('the form', () => {
       expect(sentTo(submitRemittance)).toEqual([]);
     },
   );
+
+  test('takes an amount with a decimal comma', async () => {
+    const { user } = await open({}, { answers: { remitted: westpay({ remittance: aRemittance() }) } });
+    await fill(user, '1234567890');
+    const sent = screen.getByRole('textbox', { name: 'Amount sent' });
+    await user.clear(sent);
+    await user.type(sent, '1.237,20');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(sentTo(submitRemittance)).toMatchObject([{ body: { amount: '1237.20' } }]));
+  });
 
   test('keeps the draft after a reload', async () => {
     const first = await open();

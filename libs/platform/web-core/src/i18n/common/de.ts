@@ -1,10 +1,10 @@
-/** Texte gemeinsamer Bausteine: Zeitangaben, Seiten und erneutes Laden. */
+/** The texts of shared components: instants, pagination, and loading again. */
 export const texts = {
   moment: {
     both: '{{local}} ({{beijing}})',
-    beijing: '{{beijing}}, Peking-Zeit',
+    beijing: '{{beijing}}, Pekinger Zeit',
     beside: 'Peking\u00a0{{beijing}}',
-    // Vor einem Datum darf die Zeile enden: Name und Datum sind breiter als eine schmale Spalte.
+    // A line may end before a date: the name and the date are wider than a narrow column.
     besideDay: 'Peking {{beijing}}',
     left: 'noch {{hours}} Std. {{minutes}} Min.',
   },

@@ -7,7 +7,7 @@ export const words: typeof en = {
     referrer: 'Das erste Paket von jemandem, den Sie eingeladen haben, ist angekommen. Hier ist Ihr Gutschein.',
   },
   goods: 'auf den Preis der Ware',
-  shipping: 'auf die Fracht eines Pakets',
+  shipping: 'auf den Versand eines Pakets',
   off: (amount, what) => `${amount} Nachlass ${what}`,
   most: (amount) => `, höchstens ${amount}`,
   from: (amount) => `, ab ${amount}`,

@@ -33,7 +33,7 @@ export const words: typeof en = {
       body: `Wir haben Paket ${number} gewogen. Der Versand kostet ${amount} weniger, als Sie bezahlt haben. Den Unterschied haben wir Ihrem Guthaben gutgeschrieben.`,
     }),
     asked: (number, amount) => ({
-      title: 'Ihr Paket ist schwerer: bitte zahlen Sie nach',
+      title: 'Ihr Paket ist schwerer: Bitte zahlen Sie nach',
       body: `Wir haben Paket ${number} gewogen. Der Versand kostet ${amount} mehr, als Sie bezahlt haben. Sobald die Nachzahlung da ist, geht Ihr Paket auf die Reise.`,
     }),
     unchanged: (number) => ({
@@ -52,7 +52,7 @@ export const words: typeof en = {
   claim: {
     remark: (number) => `Versicherung für Paket ${number}`,
     filed: (number, amount, days) => ({
-      title: 'Ihre Schadensmeldung ist da',
+      title: 'Wir haben Ihre Schadensmeldung erhalten',
       body: `Sie fordern ${amount} für Paket ${number}. Wir prüfen den Fall und antworten innerhalb von ${days} Tagen.`,
     }),
     approved: (number, amount) => ({

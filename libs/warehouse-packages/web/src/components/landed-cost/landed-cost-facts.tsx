@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
-import { formatFen, textIn } from '@caravan/kernel';
+import { formatFen, textIn, writtenIn } from '@caravan/kernel';
 import { useDutyLines } from '@caravan/logistics/api';
 import type { LandedCost } from '@caravan/logistics/contract';
 import { DescriptionList, Disclosure, Link, Stack, Text } from '@caravan/ui-kit';
-import { useFormats, useLanguage } from '@caravan/web-core';
+import { useFormats, useLanguage, Written } from '@caravan/web-core';
 
 /** Two amounts as a range, one amount, or that it is unknown. */
 export const useCostText = (): ((low: number | null, high: number | null) => string) => {
@@ -32,7 +32,7 @@ export const LimitText = ({ cost }: { cost: LandedCost }) => <Text size="sm">{us
 /** The figures by which it was estimated, with the page that states each. */
 const Sources = ({ cost: { figures, version, rate, rate_day: rateDay } }: { cost: LandedCost }) => {
   const { t } = useTranslation('warehouse-packages');
-  const { date } = useFormats();
+  const { date, number } = useFormats();
   const linesOf = useDutyLines();
   if (!figures) return <Text size="sm">{t('landed.noFigures')}</Text>;
   const items = linesOf(figures).map(({ key, name, words, source }) => ({
@@ -52,7 +52,11 @@ const Sources = ({ cost: { figures, version, rate, rate_day: rateDay } }: { cost
         <Text size="xs" tone="muted">
           {t('landed.version', { version })}{' '}
           {rate !== null && rateDay !== null && figures.currency !== 'CNY'
-            ? t('landed.rate', { currency: figures.currency, rate, day: date(`${rateDay}T00:00:00Z`) })
+            ? t('landed.rate', {
+                currency: figures.currency,
+                rate: number(Number(rate), { maximumFractionDigits: 12 }),
+                day: date(`${rateDay}T00:00:00Z`),
+              })
             : null}
         </Text>
       </Stack>
@@ -73,7 +77,7 @@ export const LandedCostFacts = ({ cost, about }: LandedCostFactsProps) => {
   const text = useCostText();
   const converted = useAbout();
   const { duty, tax, total_low_fen: low, total_high_fen: high } = cost;
-  const note = cost.figures?.note && textIn(cost.figures.note, language);
+  const note = cost.figures?.note;
   return (
     <Stack gap="2">
       <DescriptionList
@@ -90,7 +94,11 @@ export const LandedCostFacts = ({ cost, about }: LandedCostFactsProps) => {
           },
         ]}
       />
-      {note ? <Text size="sm">{note}</Text> : null}
+      {note ? (
+        <Text size="sm">
+          <Written language={writtenIn(note, language)}>{textIn(note, language)}</Written>
+        </Text>
+      ) : null}
       <Text size="sm" tone="muted">
         {about}
       </Text>

@@ -3,7 +3,7 @@ export const texts = {
   metaTitle: 'Kaufen Sie in jedem chinesischen Shop, ein Paket bis an Ihre Tür',
   metaDescription:
     'Fügen Sie einen Link von Taobao, Tmall, 1688, JD oder Weidian ein. Wir kaufen die Ware, prüfen, wiegen und fotografieren sie, lagern sie {{days}} Tage kostenlos und schicken alles in einem Paket.',
-  lead: 'Fügen Sie den Link eines Artikels ein. Wir kaufen und prüfen ihn, lagern ihn {{days}} Tage kostenlos und schicken alles zusammen.',
+  lead: 'Fügen Sie den Link eines Artikels ein. Wir kaufen und prüfen die Ware, lagern sie {{days}} Tage kostenlos und schicken alles zusammen.',
   manual: 'Kein Link zur Hand? Beschreiben Sie den Artikel, und wir kaufen ihn',
   saved: 'Ihre Favoriten und letzten Links',
   howTo: {
@@ -14,7 +14,7 @@ export const texts = {
     },
     buy: {
       title: 'Wir kaufen und prüfen',
-      text: 'Wir sehen Ihre Bestellung innerhalb von {{from}}-\u2060{{to}} Arbeitsstunden durch und kaufen dann im Shop. Kommt die Ware an, prüfen, wiegen, messen und fotografieren wir sie.',
+      text: 'Wir sehen Ihre Bestellung innerhalb von {{from}}\u2060–\u2060{{to}} Arbeitsstunden durch und kaufen dann im Shop. Kommt die Ware an, prüfen, wiegen, messen und fotografieren wir sie.',
     },
     parcel: {
       title: 'Ein Paket',
@@ -38,12 +38,12 @@ export const texts = {
     },
     second: {
       title: 'Der Versand',
-      when: 'Zweite Zahlung, wenn Sie ein Paket senden',
+      when: 'Zweite Zahlung, wenn Sie ein Paket verschicken',
       firstWeight: 'Die ersten 500\u00a0g',
       firstWeightValue: 'Grundpreis der Versandart',
       furtherWeight: 'Je weitere 500\u00a0g',
-      furtherWeightValue: 'Stufenpreis der Versandart',
-      customs: 'Zollerklärung',
+      furtherWeightValue: 'Folgepreis der Versandart',
+      customs: 'Zollanmeldung',
       customsValue: 'eine Gebühr pro Paket',
       storage: 'Lagerung, erste {{days}} Tage',
       storageValue: 'kostenlos',
@@ -51,7 +51,7 @@ export const texts = {
       storageAfterValue: '{{fee}} pro Artikel und Tag',
       note: 'Berechnet wird das höhere von tatsächlichem Gewicht mit Verpackung und Volumengewicht.',
     },
-    formula: 'Versand = erste 500\u00a0g + je weitere angefangene 500\u00a0g + Zollerklärung',
+    formula: 'Versand = erste 500\u00a0g + je weitere angefangene 500\u00a0g + Zollanmeldung',
   },
   shops: {
     title: 'Shops, deren Links wir kennen',
@@ -63,7 +63,7 @@ export const texts = {
     card: 'Beispiel: Ware in Ihrem Lager',
     goods: 'Stofftasche',
     spec: 'Natur, L',
-    days: '{{from}}-{{to}} Tage',
+    days: '{{from}}\u2060–\u2060{{to}} Tage',
     charged: '{{weight}} mit Verpackung',
     first: 'Die ersten 500\u00a0g',
     further_one: '{{count}} weitere Stufe von 500\u00a0g zu {{fee}}',
@@ -90,10 +90,10 @@ export const texts = {
   storage: {
     title: '{{days}} Tage kostenlose Lagerung',
     text: 'Die Lagerzeit beginnt für jeden Artikel mit seiner Ankunft, so können Sie auf den langsamsten Shop warten. Danach kostet die Lagerung {{fee}} pro Artikel und Tag. Sie sehen die Gebühr, bevor sie anfällt, und bezahlen sie mit dem Paket.',
-    ring: 'Tage kostenlos',
+    ring: 'Tage gratis',
     arrives: 'Die Ware kommt an',
     arrivesWhen: 'Tag 1',
-    reminders: 'Wir erinnern Sie per Nachricht und E-Mail',
+    reminders: 'Wir erinnern Sie per Nachricht und E\u2011Mail',
     remindersWhen: '7, 3 und 1 Tag vor dem Ende',
     after: '{{fee}} pro Artikel und Tag',
     afterWhen: 'Nach Tag {{days}}',
@@ -107,6 +107,6 @@ export const texts = {
     text: 'Lesen Sie, wie es geht, oder schreiben Sie uns jederzeit.',
     faqs: 'Häufige Fragen',
     centre: 'Zur Hilfe',
-    mail: 'Mail an {{email}}',
+    mail: 'E-Mail an {{email}}',
   },
 };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { articleHref, contentPaths } from '@caravan/content/contract';
 import { ButtonLink, Icon, Section } from '@caravan/ui-kit';
-import { Link } from '@caravan/web-core';
+import { Link, Written } from '@caravan/web-core';
 import { useFooterGroups, useWebsite } from '../../../lib/site-data.ts';
 import styles from './help.module.css';
 
@@ -39,7 +39,7 @@ export const Help = () => {
               {faqs.map((article) => (
                 <li key={article.id}>
                   <Link to={articleHref(article)} className={styles.faq}>
-                    {article.article_name}
+                    <Written language={article.language}>{article.article_name}</Written>
                     <Icon name="chevron-right" size="sm" />
                   </Link>
                 </li>
