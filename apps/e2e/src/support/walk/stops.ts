@@ -183,7 +183,8 @@ const shoppers: Stop[] = [
   }),
   stop('shopper', 'confirm-package', '/mine/store/confirmInfo', {
     query: ({ shopper }) => ({ items: shopper.items.slice(0, 3).join(',') }),
-    maxPhoneHeight: 2_340,
+    // 2,340 px, and the line for a coupon.
+    maxPhoneHeight: 2_340 + 36,
   }),
   stop('shopper', 'packages', '/mine/package'),
   parcel('pending'),

@@ -20,7 +20,10 @@ export const texts = {
   },
   points: {
     title: 'Points',
-    lead: 'When you receive a package, you get {{points}} for each whole yuan of the goods in it and of what you paid to send it.',
+    lead_one:
+      'When you receive a package, you get {{points}} point for each whole yuan of the goods in it and of what you paid to send it.',
+    lead_other:
+      'When you receive a package, you get {{points}} points for each whole yuan of the goods in it and of what you paid to send it.',
     balance_one: '{{points}} point',
     balance_other: '{{points}} points',
     offer_one: 'For {{points}} points: {{offer}}, valid for {{count}} day.',
@@ -30,7 +33,7 @@ export const texts = {
     confirm_one: 'You get a coupon: {{offer}}. It is valid for {{count}} day. Points are not given back.',
     confirm_other: 'You get a coupon: {{offer}}. It is valid for {{count}} days. Points are not given back.',
     exchanged: 'Your coupon is {{code}}',
-    history: 'Where your points come from',
+    history: 'Points received and spent',
     none: 'No points yet.',
     reason: { package: 'Package {{ref}} received', exchange: 'Coupon {{ref}}' },
     newest: 'Newest',
@@ -41,7 +44,7 @@ export const texts = {
     lead: 'Only you can use them, each once. When what you used one for is refunded in full, you can use it again.',
     none: 'No coupons yet.',
     copy: 'Copy the code {{code}}',
-    until: 'until {{time}}',
+    until: 'Until {{time}}',
     state: { usable: 'Usable', used: 'Used', ended: 'Expired' },
   },
   invite: {

@@ -20,7 +20,8 @@ export const texts = {
   },
   points: {
     title: '积分',
-    lead: '签收包裹后，按包裹内商品价格和您实付的包裹费用，每满 1 元得 {{points}} 积分。',
+    lead_one: '签收包裹后，按包裹内商品价格和您实付的包裹费用，每满 1 元得 {{points}} 积分。',
+    lead_other: '签收包裹后，按包裹内商品价格和您实付的包裹费用，每满 1 元得 {{points}} 积分。',
     balance_one: '{{points}} 积分',
     balance_other: '{{points}} 积分',
     offer_one: '{{points}} 积分可兑换：{{offer}}，有效期 {{count}} 天。',
