@@ -80,6 +80,12 @@ const visitors: Stop[] = [
   stop('visitor', 'verify', '/verify'),
   stop('visitor', 'login', '/user/login'),
   stop('visitor', 'register', '/user/register'),
+  stop('visitor', 'register-invited', '/user/register', {
+    query: { ref: 'FRIEND2026' },
+    reach: async (page) => {
+      await expect(page.getByRole('main').getByText('FRIEND2026')).toBeVisible();
+    },
+  }),
   stop('visitor', 'find-password', '/user/findPassword'),
   stop('visitor', 'reset-password', '/user/resetPassword', {
     query: ({ shopper }) => ({ token: shopper.links.reset }),

@@ -50,6 +50,10 @@ export const texts: typeof en = {
     until: 'Bis {{time}}',
     state: { usable: 'Gültig', used: 'Eingelöst', ended: 'Abgelaufen' },
   },
+  invited: {
+    text: 'Eingeladen mit dem Code {{code}}. Ist er gültig, erhalten Sie beide einen Gutschein, sobald Ihr erstes Paket ankommt.',
+    remove: 'Code entfernen',
+  },
   invite: {
     title: 'Freunde einladen',
     lead_one:

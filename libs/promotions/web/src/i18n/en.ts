@@ -47,6 +47,10 @@ export const texts = {
     until: 'Until {{time}}',
     state: { usable: 'Usable', used: 'Used', ended: 'Expired' },
   },
+  invited: {
+    text: 'Invited with the code {{code}}. If it is valid, you both get a coupon when your first package arrives.',
+    remove: 'Remove the code',
+  },
   invite: {
     title: 'Invite friends',
     lead_one:

@@ -45,6 +45,10 @@ export const texts = {
     until: '有效期至 {{time}}',
     state: { usable: '可使用', used: '已使用', ended: '已过期' },
   },
+  invited: {
+    text: '已填入邀请码 {{code}}。邀请码有效的，您签收首个包裹后，双方各得一张优惠券。',
+    remove: '取消邀请码',
+  },
   invite: {
     title: '邀请好友',
     lead_one: '好友通过您的链接注册并签收首个包裹后，双方各得一张优惠券：{{offer}}，有效期 {{count}} 天。',
