@@ -62,6 +62,13 @@ const toTheForm = async (page: Page): Promise<void> => {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 };
 
+/** Opens the field for a coupon, whose list of own coupons loads then. */
+const toOwnCoupons = async (page: Page): Promise<void> => {
+  const field = page.getByRole('status').locator('details');
+  await field.locator('summary').click();
+  await expect(field.getByRole('listitem').first()).toBeVisible();
+};
+
 const visitors: Stop[] = [
   stop('visitor', 'home', '/', { reach: toTheEnd }),
   stop('visitor', 'product', '/productdetail', { query: { url: demoLink('tote') } }),
@@ -146,6 +153,10 @@ const westpay = (name: 'western' | 'told'): Stop =>
 const shoppers: Stop[] = [
   stop('shopper', 'cart', '/cart'),
   stop('shopper', 'confirm-order', '/confirmOrder', { query: ({ shopper }) => ({ items: shopper.cart.join(',') }) }),
+  stop('shopper', 'confirm-order-coupons', '/confirmOrder', {
+    query: ({ shopper }) => ({ items: shopper.cart.join(',') }),
+    reach: toOwnCoupons,
+  }),
   stop('shopper', 'payment-orders', '/payment', {
     query: ({ shopper: { orders } }) => ({ kind: 'order', refs: `${orders.pending},${orders.alsoPending}` }),
   }),
