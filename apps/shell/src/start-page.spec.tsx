@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { makePageRenderer } from './render/page-renderer.tsx';
 import { pageRequest } from './testing/page-request.ts';
-import { testSite } from './testing/test-site.tsx';
+import { arrivals, testSite } from './testing/test-site.tsx';
 import { startPage } from './start-page.tsx';
 
 const manifest = { 'src/entry-client.tsx': { file: 'assets/entry.js' }, 'style.css': { file: 'assets/style.css' } };
@@ -36,6 +36,11 @@ test.each([
 ] as const)('hydrates %s as the server rendered it', async (path, language, heading) => {
   await openPage(path, language);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+});
+
+test('a feature keeps its part of the address at which the visitor arrives, on any page', async () => {
+  for (const path of ['/?from=ada', '/nowhere?from=bob', '/gone?other=cy']) await openPage(path);
+  await waitFor(() => expect(arrivals).toEqual(['ada', 'bob']));
 });
 
 test('the page is interactive after hydration, and a guarded link leads to login', async () => {

@@ -31,6 +31,11 @@ export const startPage = async (site: Site, environment: Environment = browserEn
   // The first render must equal the server's, so it needs the code of the page in view.
   await loadChunk(() => loadCodeAt(routes, { store, url: new URL(location.href) }), location.href);
 
+  for (const { arrival } of site.features) {
+    const value = arrival && new URLSearchParams(location.search).get(arrival.parameter);
+    if (value) void arrival.load().then(({ arrive }) => arrive(value));
+  }
+
   const router = createBrowserRouter(routes, { hydrationData: state.router, getContext: () => routerContextOf(app) });
   connectLogin({ environment, router, routes, session: site.session });
 

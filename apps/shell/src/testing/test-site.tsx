@@ -72,8 +72,12 @@ const now =
   () =>
     Promise.resolve(value);
 
+/** What the addresses said at which visitors arrived. */
+export const arrivals: string[] = [];
+
 const feature: WebFeature = {
   id: 'home',
+  arrival: { parameter: 'from', load: now({ arrive: (value: string) => void arrivals.push(value) }) },
   texts: inBoth({ en: now({ texts: { title: 'Home </script>' } }), zh: now({ texts: { title: '首页' } }) }),
   routes: [
     { path: '/', layout: 'default', sitemap: true, load: now(home) },

@@ -7,6 +7,7 @@ export const authWeb: WebFeature = {
   id: 'auth',
   texts: textFiles(import.meta.glob<{ texts: typeof en }>('./i18n/??.ts')),
   api: () => import('@caravan/auth/api'),
+  arrival: { parameter: 'ref', load: () => import('./lib/kept-invitation.ts') },
   routes: [
     {
       path: authPaths.login.pattern,

@@ -126,6 +126,11 @@ export interface WebFeature {
    * pages.
    */
   api?: () => Promise<object>;
+  /**
+   * What the browser keeps of the address at which a visitor arrived, whatever the page: `arrive` gets the value of this
+   * query parameter. The code loads only if the address has it.
+   */
+  arrival?: { parameter: string; load: () => Promise<{ arrive: (value: string) => void }> };
   routes: readonly WebRoute[];
   /** The frames of areas; one feature fills each. They use the feature's texts. */
   areas?: { [K in AreaName]?: () => Promise<{ Area: ComponentType<LayoutProps> }> };

@@ -1,7 +1,11 @@
-import type { CouponAnswer } from '@caravan/promotions/contract';
+import type { Fen } from '@caravan/kernel';
+import type { CouponAnswer, CouponTarget } from '@caravan/promotions/contract';
 
 /** A field for a coupon on a page that shows prices. The page asks the server, and shows what the server answers. */
 export interface CouponFieldProps {
+  target: CouponTarget;
+  /** The price that a coupon lowers: that of the goods, or the freight; null while it is unknown. */
+  priceFen: Fen | null;
   /** What the server said of the code that was sent; null if none was sent. */
   coupon: CouponAnswer | null;
   /** Whether the page waits for an answer. */

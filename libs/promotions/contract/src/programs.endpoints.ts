@@ -4,7 +4,9 @@ import type {
   MyPromotionsQuery,
   NewReferral,
   OwnCoupon,
+  OwnCouponsQuery,
   PointExchange,
+  PricedCoupon,
   Programs,
   ReferralBound,
 } from './programs.schema.ts';
@@ -15,6 +17,14 @@ export const getMyPromotions = defineEndpoint<{ query: MyPromotionsQuery; data: 
   login: 'shopper',
   tags: ['promotion'],
   summary: 'The points, the invitations and the coupons of the caller, newest first',
+});
+
+export const listOwnCoupons = defineEndpoint<{ query: OwnCouponsQuery; data: PricedCoupon[] }>()({
+  method: 'GET',
+  path: '/promotions/coupons',
+  login: 'shopper',
+  tags: ['promotion'],
+  summary: 'The coupons of the caller that are neither used nor expired, and what each would lower a price by',
 });
 
 export const getPrograms = defineEndpoint<{ data: Programs }>()({

@@ -1,4 +1,4 @@
-import { code, cursorPageOf, cursorQuery, fenOut, id, instant, z } from '@caravan/kernel/zod';
+import { code, cursorPageOf, cursorQuery, fen, fenOut, id, instant, z } from '@caravan/kernel/zod';
 import { couponTargets, maxReferralCode, pointReasons } from './promotion-terms.ts';
 
 /** What a coupon lowers, by how much, and from which price. */
@@ -21,6 +21,21 @@ export const ownCoupon = z.object({
   ...terms.shape,
   ends_at: instant,
   state: z.enum(['usable', 'used', 'ended']),
+});
+
+/** What the caller's coupons would lower a price by: that of goods, or the freight of a package. */
+export const ownCouponsQuery = z.object({
+  target: z.enum(couponTargets),
+  price_fen: z.coerce.number().pipe(fen),
+});
+
+/** A coupon of the caller that is neither used nor expired, and what it does to a price. */
+export const pricedCoupon = z.object({
+  ...ownCoupon.omit({ state: true }).shape,
+  /** 0 if it lowers nothing. */
+  discount_fen: fenOut,
+  /** Why it lowers nothing, in the caller's language; null if it does. */
+  problem: z.string().nullable(),
 });
 
 /** Points that were given or spent (specification 34.15 and 34.16). */
@@ -86,6 +101,8 @@ export const referralBound = z.object({ bound: z.boolean() });
 
 export type OfferedCoupon = z.infer<typeof offeredCoupon>;
 export type OwnCoupon = z.infer<typeof ownCoupon>;
+export type OwnCouponsQuery = z.infer<typeof ownCouponsQuery>;
+export type PricedCoupon = z.infer<typeof pricedCoupon>;
 export type PointRow = z.infer<typeof pointRow>;
 export type MyPoints = z.infer<typeof myPoints>;
 export type MyReferral = z.infer<typeof myReferral>;

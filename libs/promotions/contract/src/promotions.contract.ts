@@ -1,13 +1,15 @@
 import { schemaOf } from '@caravan/kernel';
 import { id, z } from '@caravan/kernel/zod';
 import { createCoupon, getCoupon, listCoupons, updateCoupon } from './coupons.staff-endpoints.ts';
-import { bindReferral, exchangePoints, getMyPromotions, getPrograms } from './programs.endpoints.ts';
+import { bindReferral, exchangePoints, getMyPromotions, getPrograms, listOwnCoupons } from './programs.endpoints.ts';
 import {
   myPromotions,
   myPromotionsQuery,
   newReferral,
   ownCoupon,
+  ownCouponsQuery,
   pointExchange,
+  pricedCoupon,
   programs,
   referralBound,
 } from './programs.schema.ts';
@@ -23,6 +25,10 @@ export const createCouponContract = schemaOf(createCoupon, { body: newCoupon, da
 export const updateCouponContract = schemaOf(updateCoupon, { params: byId, body: newCoupon, data: coupon });
 
 export const getMyPromotionsContract = schemaOf(getMyPromotions, { query: myPromotionsQuery, data: myPromotions });
+export const listOwnCouponsContract = schemaOf(listOwnCoupons, {
+  query: ownCouponsQuery,
+  data: z.array(pricedCoupon),
+});
 export const getProgramsContract = schemaOf(getPrograms, { data: programs });
 export const exchangePointsContract = schemaOf(exchangePoints, { body: pointExchange, data: ownCoupon });
 export const bindReferralContract = schemaOf(bindReferral, { body: newReferral, data: referralBound });

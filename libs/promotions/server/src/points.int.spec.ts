@@ -4,6 +4,7 @@ import {
   getCouponContract,
   getMyPromotionsContract,
   getProgramsContract,
+  listOwnCouponsContract,
 } from '@caravan/promotions/contract/schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -28,6 +29,8 @@ const newPerson = () => {
     mine: async (query = {}) => (await as.call(getMyPromotionsContract, { query: { limit: 20, ...query } })).data,
     exchange: (points = 500, key = newId()) =>
       as.call(exchangePointsContract, { body: { points }, headers: { 'idempotency-key': key } }),
+    offered: async (query: { target: 'goods' | 'shipping'; price_fen: number }, language: 'en' | 'zh' = 'en') =>
+      (await as.call(listOwnCouponsContract, { query, headers: { 'client-language': language } })).data,
     receive: (paidFen: number, number = newId()) =>
       server.core.transaction((tx) => server.feature.ports.rewards.packageReceived(tx, { userId, number, paidFen })),
   };
@@ -103,6 +106,36 @@ describe('points', () => {
     expect(await use(server, code, shipping(ada.userId))).toBe(2_000);
     // What a coupon of the programme can cost is taken once, whatever happens to its uses.
     expect(await shown(program.id)).toMatchObject({ spent_fen: 2_000 });
+  });
+
+  test('become coupons that are offered beside a price, with why they do not apply', async () => {
+    const ada = newPerson();
+    await ada.receive(200_000);
+    await server.program('points', { amount_fen: 2_000, minimum_fen: 5_000, valid_days: 60 });
+    const { code: used } = (await ada.exchange()).data;
+    const { code: plain } = (await ada.exchange()).data;
+    await server.program('points', { amount_fen: null, percent: 50, cap_fen: 4_000, minimum_fen: 0, valid_days: 1 });
+    const { code: short } = (await ada.exchange()).data;
+    await server.program('points', { target: 'goods', minimum_fen: 0 });
+    const { code: goods } = (await ada.exchange()).data;
+    await use(server, used, basisOf(ada.userId, { target: 'shipping' }));
+    const offered = async (priceFen: number, language: 'en' | 'zh' = 'en') =>
+      (await ada.offered({ target: 'shipping', price_fen: priceFen }, language)).map(
+        ({ code, discount_fen: discount, problem }) => [code, discount, problem],
+      );
+    const forGoods = 'This coupon is for goods. Use it when you order';
+    expect(await offered(6_000)).toEqual([
+      [short, 3_000, null],
+      [plain, 2_000, null],
+      [goods, 0, forGoods],
+    ]);
+    expect(await offered(4_999)).toContainEqual([plain, 0, 'This coupon is for amounts from ¥50.00']);
+    expect(await offered(4_999, 'zh')).toContainEqual([plain, 0, '该优惠券须满 ¥50.00 才能使用']);
+    server.clock.advance(day);
+    expect((await offered(6_000)).map(([code]) => code)).toEqual([plain, goods]);
+    // Nobody sees those of somebody else.
+    expect(await newPerson().offered({ target: 'shipping', price_fen: 6_000 })).toEqual([]);
+    await switchOff();
   });
 
   test('are exchanged at the price that was shown, while the programme runs', async () => {

@@ -13,6 +13,7 @@ export const promotionsWeb: WebFeature = {
   routes: [inAccount(promotionsPaths.mine.pattern, () => import('./pages/rewards/rewards.page.tsx'))],
   lazySlots: {
     couponField: () => import('./slots/coupon-field.slot.tsx'),
+    invited: () => import('./slots/invited.slot.tsx'),
     registered: () => import('./slots/registered.slot.tsx'),
   },
 };

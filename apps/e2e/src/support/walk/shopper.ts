@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { demoLink } from '../demo-shop.ts';
 import { tokenInMail } from '../mails.ts';
 import { person, register, staff, type Person } from '../people.ts';
+import { inviteFriend, startPrograms } from './promotions.ts';
 import { openTrade, picture, type Trade } from './trade.ts';
 import { makePackages } from './warehouse.ts';
 import { written, type Written } from './written.ts';
@@ -172,9 +173,11 @@ export const makeShopper = async (request: APIRequestContext, language: Language
   const addressId = await introduce(request, me, words, language);
   const { id } = await me.call<{ id: string }>('GET', '/users/info');
   await clerk.call('POST', `/staff/users/${id}/adjust`, { amount_fen: 300_000, remark: words.gift });
+  await startPrograms(clerk);
   const trade = openTrade(request, me, clerk, words);
   const orders = await makeOrders(trade, me, clerk, words);
   const { stocked, ...warehouse } = await makePackages(request, trade, me, clerk, words, addressId);
+  await inviteFriend(request, me, clerk, words);
   const payments = await makePayments(request, me, words);
   const cart = [
     await trade.addToCart('caddy', { photos: 2 }),

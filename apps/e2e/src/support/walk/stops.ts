@@ -62,6 +62,13 @@ const toTheForm = async (page: Page): Promise<void> => {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 };
 
+/** Opens the field for a coupon, whose list of own coupons loads then. */
+const toOwnCoupons = async (page: Page): Promise<void> => {
+  const field = page.getByRole('status').locator('details');
+  await field.locator('summary').click();
+  await expect(field.getByRole('listitem').first()).toBeVisible();
+};
+
 const visitors: Stop[] = [
   stop('visitor', 'home', '/', { reach: toTheEnd }),
   stop('visitor', 'product', '/productdetail', { query: { url: demoLink('tote') } }),
@@ -80,6 +87,12 @@ const visitors: Stop[] = [
   stop('visitor', 'verify', '/verify'),
   stop('visitor', 'login', '/user/login'),
   stop('visitor', 'register', '/user/register'),
+  stop('visitor', 'register-invited', '/user/register', {
+    query: { ref: 'FRIEND2026' },
+    reach: async (page) => {
+      await expect(page.getByRole('main').getByText('FRIEND2026')).toBeVisible();
+    },
+  }),
   stop('visitor', 'find-password', '/user/findPassword'),
   stop('visitor', 'reset-password', '/user/resetPassword', {
     query: ({ shopper }) => ({ token: shopper.links.reset }),
@@ -140,6 +153,10 @@ const westpay = (name: 'western' | 'told'): Stop =>
 const shoppers: Stop[] = [
   stop('shopper', 'cart', '/cart'),
   stop('shopper', 'confirm-order', '/confirmOrder', { query: ({ shopper }) => ({ items: shopper.cart.join(',') }) }),
+  stop('shopper', 'confirm-order-coupons', '/confirmOrder', {
+    query: ({ shopper }) => ({ items: shopper.cart.join(',') }),
+    reach: toOwnCoupons,
+  }),
   stop('shopper', 'payment-orders', '/payment', {
     query: ({ shopper: { orders } }) => ({ kind: 'order', refs: `${orders.pending},${orders.alsoPending}` }),
   }),
@@ -183,7 +200,8 @@ const shoppers: Stop[] = [
   }),
   stop('shopper', 'confirm-package', '/mine/store/confirmInfo', {
     query: ({ shopper }) => ({ items: shopper.items.slice(0, 3).join(',') }),
-    maxPhoneHeight: 2_340,
+    // 2,340 px, and the line for a coupon.
+    maxPhoneHeight: 2_340 + 36,
   }),
   stop('shopper', 'packages', '/mine/package'),
   parcel('pending'),

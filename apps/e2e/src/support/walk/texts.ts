@@ -100,6 +100,7 @@ const codes = [
   /\bCN(?=\s¥)/g,
   /\b(gif|jpeg|jpg|png|bmp|jsonl?|zip)\b/g,
   /\b(CV|PK|RT|SV|TX|LX)[A-Z0-9-]{4,}\b/g,
+  /\bG-[A-Z0-9]{10}\b/g,
   /\b(TB|SF|YT|JD|IT|HO|PL)\d[A-Z0-9]{4,}\b/g,
   /^[A-Z]{3}$/g,
   /\b(AUD|CAD|CHF|EUR|GBP|HKD|INR|JPY|KRW|MXN|MYR|NZD|SEK|SGD|THB|USD)\b/g,

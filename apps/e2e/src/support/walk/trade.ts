@@ -11,7 +11,7 @@ export interface Trade {
   payOrder: (number: string) => Promise<void>;
   /** Buys the paid goods and receives them into the warehouse, with the ordered photos. */
   stock: (number: string) => Promise<string[]>;
-  pack: (items: string[], addressId: string) => Promise<string>;
+  pack: (items: string[], addressId: string, coupon?: string) => Promise<string>;
 }
 
 interface Line {
@@ -78,7 +78,7 @@ export const openTrade = (request: APIRequestContext, shopper: Person, clerk: Pe
     return items;
   };
 
-  const pack: Trade['pack'] = async (items, addressId) => {
+  const pack: Trade['pack'] = async (items, addressId, coupon) => {
     const quotes = await shopper.call<{ lines: { id: string; available: boolean }[] }>('POST', '/packages/quote', {
       item_ids: items,
       address_id: addressId,
@@ -90,6 +90,7 @@ export const openTrade = (request: APIRequestContext, shopper: Person, clerk: Pe
       line_id: line,
       packing_note: words.packing,
       declared_value_fen: 24_000,
+      ...(coupon ? { coupon_code: coupon } : {}),
     };
     return (await shopper.call<{ number: string }>('POST', '/packages', body)).number;
   };

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Person } from '../people.ts';
+import { exchangePoints } from './promotions.ts';
 import { picture, type Trade } from './trade.ts';
 import type { Written } from './written.ts';
 
@@ -61,7 +62,6 @@ export const makePackages = async (
     done: await trade.pack([first], addressId),
     shipped: await trade.pack([second], addressId),
     paid: await trade.pack([third], addressId),
-    pending: await trade.pack([fourth], addressId),
   };
   for (const ref of [packages.done, packages.shipped, packages.paid])
     await me.call('POST', '/payments', { kind: 'package', refs: [ref], method: 'balance' });
@@ -72,6 +72,9 @@ export const makePackages = async (
     anonymous: false,
     image: await picture(request, 'lamp'),
   });
+  // The points for the received package buy two coupons, of which the pending package uses one.
+  const pending = await trade.pack([fourth], addressId, await exchangePoints(me));
+  await exchangePoints(me);
   const { number: service } = await me.call<{ number: string }>('POST', '/services/photos', {
     item_id: items[0],
     photos: 2,
@@ -87,5 +90,5 @@ export const makePackages = async (
   });
   const measurement = await haveMeasured(me, clerk, words, items[0] ?? '');
   const rehearsal = await rehearse(request, me, clerk, items.at(-1) ?? '');
-  return { stocked, packages, items, service, goodsReturn, measurement, rehearsal };
+  return { stocked, packages: { ...packages, pending }, items, service, goodsReturn, measurement, rehearsal };
 };

@@ -12,11 +12,14 @@ export const home = '/';
  */
 export const nextOf = (search: URLSearchParams): string | undefined => ownPath(search.get('next'));
 
-/** Who sent the visitor, as far as the address says it; other features know what it means. */
-export const invitationOf = (search: URLSearchParams): string | undefined => {
-  const invitation = search.get('ref')?.trim() ?? '';
+/** A `ref` of an address that may say who sent the visitor. */
+export const invitationIn = (ref: string): string | undefined => {
+  const invitation = ref.trim();
   return invitation.length > 0 && invitation.length <= 64 ? invitation : undefined;
 };
+
+/** Who sent the visitor, as far as the address says it; other features know what it means. */
+export const invitationOf = (search: URLSearchParams): string | undefined => invitationIn(search.get('ref') ?? '');
 
 /** What the shopper was about to do; any other word says nothing. */
 const causeOf = (search: URLSearchParams): LoginCause | undefined =>

@@ -1,4 +1,4 @@
-import type { MyPromotions, OfferedCoupon, OwnCoupon } from '../programs.schema.ts';
+import type { MyPromotions, OfferedCoupon, OwnCoupon, PricedCoupon } from '../programs.schema.ts';
 import type { Coupon, CouponWithUses, NewCoupon } from '../promotions.schema.ts';
 
 /** Ten per cent off goods from ¥50, once for each person, up to ¥1,000 in all. */
@@ -95,6 +95,12 @@ export const anOwnCoupon = (over: Partial<OwnCoupon> = {}): OwnCoupon => ({
   state: 'usable',
   ...over,
 });
+
+/** The same with what it lowers a freight by. */
+export const aPricedCoupon = (over: Partial<PricedCoupon> = {}): PricedCoupon => {
+  const { state: _, ...coupon } = anOwnCoupon();
+  return { ...coupon, discount_fen: 2_000, problem: null, ...over };
+};
 
 /** 620 points, of which a coupon costs 500; three registrations by an invitation, one of them rewarded; three coupons. */
 export const someMyPromotions = (over: Partial<MyPromotions> = {}): MyPromotions => ({

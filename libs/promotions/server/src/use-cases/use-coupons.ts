@@ -33,7 +33,8 @@ const factsOf = async (
   now,
 });
 
-const dataOf = (reason: CouponReason, rule: PromotionRuleRow | undefined): Record<string, string> =>
+/** What the text of a reason tells of a coupon. */
+export const dataOf = (reason: CouponReason, rule: PromotionRuleRow | undefined): Record<string, string> =>
   reason === 'coupon_minimum' && rule ? { minimum: formatFen(leastPrice(rule)) } : {};
 
 /**

@@ -26,11 +26,14 @@ const Coupon = ({ coupon }: { coupon: OwnCoupon }) => {
             />
           ) : null}
         </Row>
-        <Text size="sm" tone="muted">
-          {name}
-          {' · '}
-          <LocalTime at={endsAt} text={(time) => t('coupons.until', { time })} />
-        </Text>
+        <Stack gap="1">
+          <Text size="sm" tone="muted">
+            {name}
+          </Text>
+          <Text size="sm" tone="muted">
+            <LocalTime at={endsAt} text={(time) => t('coupons.until', { time })} />
+          </Text>
+        </Stack>
       </Stack>
     </Card>
   );

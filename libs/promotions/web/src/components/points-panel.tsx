@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useExchangePointsMutation } from '@caravan/promotions/api';
 import { promotionsPaths, type MyPoints, type PointRow } from '@caravan/promotions/contract';
-import { Button, ButtonLink, NoticeDialog, Panel, Row, Stack, Text } from '@caravan/ui-kit';
+import { Button, ButtonLink, Heading, NoticeDialog, Panel, Row, Stack, Text } from '@caravan/ui-kit';
 import { LocalDay, useFormats, useIdempotencyKey, useSingleFlight, useToast } from '@caravan/web-core';
 import { useCouponWords } from '../lib/use-coupon-words.ts';
 
@@ -61,7 +61,7 @@ const HistoryRow = ({ row }: { row: PointRow }) => {
   const { t } = useTranslation('promotions');
   const { number } = useFormats();
   return (
-    <Row as="li" gap="3" justify="between" wrap>
+    <Row as="li" gap="3" justify="between">
       <Stack gap="1">
         <Text size="sm">{t(`points.reason.${row.reason}`, { ref: row.ref })}</Text>
         <Text size="sm" tone="muted">
@@ -79,21 +79,29 @@ export const PointsPanel = ({ points, isLater, onRefused }: PointsPanelProps) =>
   const { number } = useFormats();
   const { items, next } = points.history;
   return (
-    <Panel title={t('points.title')} text={t('points.lead', { points: number(points.per_yuan) })}>
+    <Panel
+      title={t('points.title')}
+      text={t('points.lead', { count: points.per_yuan, points: number(points.per_yuan) })}
+    >
       <Stack gap="4">
         <Text size="lg" weight="medium">
           {t('points.balance', { count: points.balance, points: number(points.balance) })}
         </Text>
         <Exchange points={points} onRefused={onRefused} />
-        {items.length ? (
-          <Stack as="ul" gap="3" aria-label={t('points.history')}>
-            {items.map((row) => (
-              <HistoryRow key={row.id} row={row} />
-            ))}
-          </Stack>
-        ) : (
-          <Text tone="muted">{t('points.none')}</Text>
-        )}
+        <Stack gap="3">
+          <Heading level={3} size="sm">
+            {t('points.history')}
+          </Heading>
+          {items.length ? (
+            <Stack as="ul" gap="3" aria-label={t('points.history')}>
+              {items.map((row) => (
+                <HistoryRow key={row.id} row={row} />
+              ))}
+            </Stack>
+          ) : (
+            <Text tone="muted">{t('points.none')}</Text>
+          )}
+        </Stack>
         {isLater || next ? (
           <Row gap="3" wrap>
             {isLater ? (

@@ -6,8 +6,9 @@ export const texts: typeof en = {
   apply: 'Einlösen',
   applied: '{{code}} eingelöst: −{{amount}}',
   remove: 'Entfernen',
+  own: { title: 'Ihre Gutscheine', apply: '{{code}} einlösen: −{{amount}}' },
   title: 'Gutscheine und Punkte',
-  lead: 'Ihre eigenen Gutscheine, Ihre Punkte und Ihre Einladungen. Den Code eines Gutscheins geben Sie ein, wenn Sie bestellen oder ein Paket verschicken.',
+  lead: 'Ihre eigenen Gutscheine, Ihre Punkte und Ihre Einladungen. Gutscheine lösen Sie ein, wenn Sie bestellen oder ein Paket verschicken.',
   noProgram: 'Der Shop vergibt zurzeit keine Punkte und belohnt keine Einladungen.',
   failed: { title: 'Das konnte nicht geladen werden', text: 'Bitte versuchen Sie es erneut.' },
   cancel: 'Abbrechen',
@@ -22,7 +23,10 @@ export const texts: typeof en = {
   },
   points: {
     title: 'Punkte',
-    lead: 'Wenn Sie ein Paket erhalten, bekommen Sie {{points}} für jeden vollen Yuan der Ware darin und dessen, was Sie für den Versand bezahlt haben.',
+    lead_one:
+      'Wenn Sie ein Paket erhalten, bekommen Sie {{points}} Punkt für jeden vollen Yuan der Ware darin und dessen, was Sie für den Versand bezahlt haben.',
+    lead_other:
+      'Wenn Sie ein Paket erhalten, bekommen Sie {{points}} Punkte für jeden vollen Yuan der Ware darin und dessen, was Sie für den Versand bezahlt haben.',
     balance_one: '{{points}} Punkt',
     balance_other: '{{points}} Punkte',
     offer_one: 'Für {{points}} Punkte: {{offer}}, {{count}} Tag gültig.',
@@ -33,7 +37,7 @@ export const texts: typeof en = {
     confirm_other:
       'Sie erhalten einen Gutschein: {{offer}}. Er gilt {{count}} Tage. Punkte werden nicht zurückgegeben.',
     exchanged: 'Ihr Gutschein: {{code}}',
-    history: 'Woher Ihre Punkte kommen',
+    history: 'Erhaltene und eingelöste Punkte',
     none: 'Noch keine Punkte.',
     reason: { package: 'Paket {{ref}} erhalten', exchange: 'Gutschein {{ref}}' },
     newest: 'Neueste',
@@ -44,8 +48,12 @@ export const texts: typeof en = {
     lead: 'Nur Sie können sie einlösen, jeden einmal. Wird alles erstattet, wofür Sie einen eingelöst haben, gilt er wieder.',
     none: 'Noch keine Gutscheine.',
     copy: 'Code {{code}} kopieren',
-    until: 'bis {{time}}',
+    until: 'Bis {{time}}',
     state: { usable: 'Gültig', used: 'Eingelöst', ended: 'Abgelaufen' },
+  },
+  invited: {
+    text: 'Eingeladen mit dem Code {{code}}. Ist er gültig, erhalten Sie beide einen Gutschein, sobald Ihr erstes Paket ankommt.',
+    remove: 'Code entfernen',
   },
   invite: {
     title: 'Freunde einladen',

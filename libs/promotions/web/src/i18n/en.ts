@@ -4,8 +4,9 @@ export const texts = {
   apply: 'Apply',
   applied: '{{code}} applied: −{{amount}}',
   remove: 'Remove',
+  own: { title: 'Your coupons', apply: 'Apply {{code}}: −{{amount}}' },
   title: 'Coupons and points',
-  lead: 'Your own coupons, your points and your invitations. Type the code of a coupon when you order or send a package.',
+  lead: 'Your own coupons, your points and your invitations. Use a coupon when you order or send a package.',
   noProgram: 'The shop gives no points and rewards no invitations at present.',
   failed: { title: 'This could not be loaded', text: 'Please try again.' },
   cancel: 'Cancel',
@@ -20,7 +21,10 @@ export const texts = {
   },
   points: {
     title: 'Points',
-    lead: 'When you receive a package, you get {{points}} for each whole yuan of the goods in it and of what you paid to send it.',
+    lead_one:
+      'When you receive a package, you get {{points}} point for each whole yuan of the goods in it and of what you paid to send it.',
+    lead_other:
+      'When you receive a package, you get {{points}} points for each whole yuan of the goods in it and of what you paid to send it.',
     balance_one: '{{points}} point',
     balance_other: '{{points}} points',
     offer_one: 'For {{points}} points: {{offer}}, valid for {{count}} day.',
@@ -30,7 +34,7 @@ export const texts = {
     confirm_one: 'You get a coupon: {{offer}}. It is valid for {{count}} day. Points are not given back.',
     confirm_other: 'You get a coupon: {{offer}}. It is valid for {{count}} days. Points are not given back.',
     exchanged: 'Your coupon is {{code}}',
-    history: 'Where your points come from',
+    history: 'Points received and spent',
     none: 'No points yet.',
     reason: { package: 'Package {{ref}} received', exchange: 'Coupon {{ref}}' },
     newest: 'Newest',
@@ -41,8 +45,12 @@ export const texts = {
     lead: 'Only you can use them, each once. When what you used one for is refunded in full, you can use it again.',
     none: 'No coupons yet.',
     copy: 'Copy the code {{code}}',
-    until: 'until {{time}}',
+    until: 'Until {{time}}',
     state: { usable: 'Usable', used: 'Used', ended: 'Expired' },
+  },
+  invited: {
+    text: 'Invited with the code {{code}}. If it is valid, you both get a coupon when your first package arrives.',
+    remove: 'Remove the code',
   },
   invite: {
     title: 'Invite friends',

@@ -4,8 +4,9 @@ export const texts = {
   apply: '使用',
   applied: '已使用 {{code}}，优惠 {{amount}}',
   remove: '取消使用',
+  own: { title: '我的优惠券', apply: '使用 {{code}}，优惠 {{amount}}' },
   title: '优惠券与积分',
-  lead: '这里是您的专属优惠券、积分和邀请记录。下单或提交包裹时输入优惠码即可使用。',
+  lead: '这里是您的专属优惠券、积分和邀请记录。下单或提交包裹时即可使用。',
   noProgram: '本店目前没有积分和邀请活动。',
   failed: { title: '加载失败', text: '请重试。' },
   cancel: '取消',
@@ -20,7 +21,8 @@ export const texts = {
   },
   points: {
     title: '积分',
-    lead: '签收包裹后，按包裹内商品价格和您实付的包裹费用，每满 1 元得 {{points}} 积分。',
+    lead_one: '签收包裹后，按包裹内商品价格和您实付的包裹费用，每满 1 元得 {{points}} 积分。',
+    lead_other: '签收包裹后，按包裹内商品价格和您实付的包裹费用，每满 1 元得 {{points}} 积分。',
     balance_one: '{{points}} 积分',
     balance_other: '{{points}} 积分',
     offer_one: '{{points}} 积分可兑换：{{offer}}，有效期 {{count}} 天。',
@@ -43,6 +45,10 @@ export const texts = {
     copy: '复制优惠码 {{code}}',
     until: '有效期至 {{time}}',
     state: { usable: '可使用', used: '已使用', ended: '已过期' },
+  },
+  invited: {
+    text: '已填入邀请码 {{code}}。邀请码有效的，您签收首个包裹后，双方各得一张优惠券。',
+    remove: '取消邀请码',
   },
   invite: {
     title: '邀请好友',

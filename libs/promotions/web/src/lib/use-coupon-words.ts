@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { formatFen } from '@caravan/kernel';
 import type { OwnCoupon } from '@caravan/promotions/contract';
+import { useFormats } from '@caravan/web-core';
 
 type Terms = Pick<OwnCoupon, 'amount_fen' | 'cap_fen' | 'minimum_fen' | 'percent' | 'target'>;
 
 /** What a coupon lowers, by how much, and from which price, in words. */
 export const useCouponWords = () => {
   const { t } = useTranslation('promotions');
+  const { number } = useFormats();
   return ({ target, percent, amount_fen: amountFen, cap_fen: capFen, minimum_fen: minimumFen }: Terms) => {
-    const amount = percent === null ? formatFen(amountFen ?? 0) : `${percent}%`;
+    const amount = percent === null ? formatFen(amountFen ?? 0) : number(percent / 100, { style: 'percent' });
     return [
       t(`off.${target}`, { amount }),
       ...(capFen === null ? [] : [t('off.atMost', { amount: formatFen(capFen) })]),

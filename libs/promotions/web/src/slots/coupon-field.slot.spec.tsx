@@ -1,11 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import type { CouponAnswer } from '@caravan/promotions/contract';
+import { listOwnCoupons, type CouponAnswer } from '@caravan/promotions/contract';
 import { useLazySlot, type WebFeature } from '@caravan/web-core';
-import { renderRoute } from '@caravan/web-core/testing';
+import { renderRoute, sentTo } from '@caravan/web-core/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { texts as en } from '../i18n/en.ts';
 import { texts as zh } from '../i18n/zh.ts';
+import { promotionsHandlers } from '../mocks/promotions.handlers.ts';
 import { promotionsWeb } from '../promotions.web.ts';
 
 const texts = { en, zh };
@@ -26,11 +27,11 @@ const place: WebFeature = {
         Page: () => {
           const Field = useLazySlot('couponField');
           const [code, setCode] = useState<string>();
-          const known = code === 'TEN';
+          const amount = code === 'TEN' ? 1_000 : code === 'G-7Q2M4X9KTA' ? 2_000 : 0;
           const answer: CouponAnswer | null =
             code === undefined
               ? null
-              : { code, discount_fen: known ? 1_000 : 0, problem: known ? null : 'We do not know this code' };
+              : { code, discount_fen: amount, problem: amount ? null : 'We do not know this code' };
           const change = (next: string | undefined) => {
             sent.push(next);
             setCode(next);
@@ -41,7 +42,9 @@ const place: WebFeature = {
           return (
             <form onSubmit={submitted}>
               <h1>Checkout</h1>
-              {Field ? <Field coupon={answer} busy={false} onChange={change} /> : null}
+              {Field ? (
+                <Field target="shipping" priceFen={12_000} coupon={answer} busy={false} onChange={change} />
+              ) : null}
             </form>
           );
         },
@@ -50,7 +53,14 @@ const place: WebFeature = {
     },
   ],
 };
-const open = (language: 'en' | 'zh') => renderRoute({ features: [place, promotionsWeb], path: '/', language });
+const open = (language: 'en' | 'zh') =>
+  renderRoute({
+    features: [place, promotionsWeb],
+    path: '/',
+    language,
+    loggedIn: true,
+    handlers: promotionsHandlers(),
+  });
 
 test.each(['en', 'zh'] as const)('takes a code, shows what it lowers, and removes it (%s)', async (language) => {
   const { user } = await open(language);
@@ -65,6 +75,31 @@ test.each(['en', 'zh'] as const)('takes a code, shows what it lowers, and remove
   await user.click(screen.getByRole('button', { name: text.remove }));
   expect(await screen.findByText(text.have)).toBeVisible();
   expect(sent).toEqual(['TEN', undefined]);
+});
+
+test.each(['en', 'zh'] as const)(
+  'offers own coupons once it is open, and applies one by a click (%s)',
+  async (language) => {
+    const { user } = await open(language);
+    const { own, have, remove } = texts[language];
+    await user.click(await screen.findByText(have));
+    const rows = within(await screen.findByRole('list', { name: own.title })).getAllByRole('listitem');
+    expect(sentTo(listOwnCoupons)).toMatchObject([{ query: { target: 'shipping', price_fen: 12_000 } }]);
+    expect(rows[1]).toHaveTextContent('Only for goods');
+    expect(rows.map((row) => within(row).queryAllByRole('button').length)).toEqual([1, 0]);
+    const name = own.apply.replace('{{code}}', 'G-7Q2M4X9KTA').replace('{{amount}}', '¥20.00');
+    await user.click(screen.getByRole('button', { name }));
+    expect(sent).toEqual(['G-7Q2M4X9KTA']);
+    expect(await screen.findByText(new RegExp(`G-7Q2M4X9KTA.*¥20.00`))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: remove }));
+    expect(sent).toEqual(['G-7Q2M4X9KTA', undefined]);
+  },
+);
+
+test('asks for no own coupons before it is open', async () => {
+  await open('en');
+  expect(await screen.findByText(en.have)).toBeVisible();
+  expect(sentTo(listOwnCoupons)).toEqual([]);
 });
 
 test('says why a code lowers nothing, keeps it, and sends nothing with the form of the page', async () => {

@@ -4,6 +4,7 @@ import { formatFen } from '@caravan/kernel';
 import type { CouponFieldProps } from '@caravan/promotions/api';
 import { maxCouponCode } from '@caravan/promotions/contract';
 import { Button, Disclosure, Row, Stack, Text, TextField } from '@caravan/ui-kit';
+import { OwnCoupons } from './own-coupons.tsx';
 
 const Applied = ({
   coupon,
@@ -22,8 +23,9 @@ const Applied = ({
 };
 
 /** The field stands in the form of a page, so it sends nothing with that form and has no form of its own. */
-const Entry = ({ coupon, busy, onChange }: CouponFieldProps) => {
+const Entry = ({ target, priceFen, coupon, busy, onChange }: CouponFieldProps) => {
   const { t } = useTranslation('promotions');
+  const [isOpened, setOpened] = useState(false);
   const [typed, setTyped] = useState('');
   const code = typed.trim();
   const apply = () => {
@@ -35,22 +37,27 @@ const Entry = ({ coupon, busy, onChange }: CouponFieldProps) => {
     apply();
   };
   return (
-    <Disclosure look="plain" summary={t('have')}>
-      <Stack gap="2" align="start">
-        <TextField
-          label={t('code')}
-          value={typed}
-          error={coupon?.problem ?? undefined}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={maxCouponCode}
-          onChange={({ target }) => setTyped(target.value)}
-          onKeyDown={onKeyDown}
-        />
-        <Button variant="secondary" busy={busy && code !== ''} onClick={apply}>
-          {t('apply')}
-        </Button>
+    <Disclosure look="plain" summary={t('have')} onOpen={() => setOpened(true)}>
+      <Stack gap="4">
+        {isOpened && priceFen !== null ? (
+          <OwnCoupons target={target} priceFen={priceFen} busy={busy} onChange={onChange} />
+        ) : null}
+        <Stack gap="2" align="start">
+          <TextField
+            label={t('code')}
+            value={typed}
+            error={coupon?.problem ?? undefined}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={maxCouponCode}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+          <Button variant="secondary" busy={busy && code !== ''} onClick={apply}>
+            {t('apply')}
+          </Button>
+        </Stack>
       </Stack>
     </Disclosure>
   );

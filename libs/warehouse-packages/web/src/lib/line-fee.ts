@@ -8,6 +8,10 @@ export const furtherFen = ({
   further_steps: steps,
 }: Pick<Quote, 'further_fen' | 'further_steps'>): Fen => each * steps;
 
+/** The part of a fee that a coupon lowers. */
+export const freightOf = (quote: Pick<Quote, 'first_fen' | 'further_fen' | 'further_steps'>): Fen =>
+  quote.first_fen + furtherFen(quote);
+
 type PaidParcel = Pick<Parcel, 'discount_fen' | 'fee' | 'refunded_fen' | 'extra'>;
 
 /** What is paid for a package: its fee, less the discount. */

@@ -1,9 +1,11 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userInfoApi } from '@caravan/account/api/session';
 import { useSession } from '@caravan/auth/api';
 import { authPaths } from '@caravan/auth/contract';
 import { useHydrated } from '@caravan/ui-kit';
 import { load, useLazySlot, type PageContext, type PageMeta } from '@caravan/web-core';
+import { forgetInvitation, keptInvitation } from '../../lib/kept-invitation.ts';
 import { useNext } from '../../lib/next.ts';
 import { Registered } from './registered.tsx';
 import { Unconfirmed } from './unconfirmed.tsx';
@@ -19,17 +21,24 @@ export const meta = ({ t }: PageContext<'auth'>): PageMeta => ({
   canonical: authPaths.registerSuccess.href(),
 });
 
+/** Tells of the invitation once: of the address, or, if the form was sent before its scripts worked, of this browser. */
+const Invitation = () => {
+  const { invitation: ofAddress } = useNext();
+  const [invitation] = useState(() => ofAddress ?? keptInvitation());
+  useEffect(forgetInvitation, []);
+  const Extra = useLazySlot('registered');
+  return Extra && invitation !== undefined ? <Extra invitation={invitation} /> : null;
+};
+
 export const Page = () => {
   const { t } = useTranslation('auth');
   const { user } = useSession();
-  const { invitation } = useNext();
-  const Extra = useLazySlot('registered');
   const isHydrated = useHydrated();
   if (!user) return <Unconfirmed />;
   return (
     <>
       <Registered title={t('registered.title')} user={user} />
-      {isHydrated && Extra && invitation !== undefined ? <Extra invitation={invitation} /> : null}
+      {isHydrated ? <Invitation /> : null}
     </>
   );
 };

@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authApi } from '@caravan/auth/api';
 import { authPaths, authReasons } from '@caravan/auth/contract';
-import { useNavigate, type PageContext, type PageMeta } from '@caravan/web-core';
+import { useHydrated } from '@caravan/ui-kit';
+import { useLazySlot, useNavigate, type PageContext, type PageMeta } from '@caravan/web-core';
 import { answerPostedForm, type PostedForm } from '@caravan/web-core/forms';
 import { AuthCard } from '../../components/auth-card/auth-card.tsx';
 import { loadTerms } from '../../components/terms-links/terms-links.tsx';
+import { forgetInvitation, keptInvitation } from '../../lib/kept-invitation.ts';
 import { invitationOf, leaveIfLoggedIn, nextOf, useNext } from '../../lib/next.ts';
 import { RegisterForm } from './register-form.tsx';
 
@@ -30,10 +33,28 @@ export const meta = ({ t }: PageContext<'auth'>): PageMeta => ({
   canonical: authPaths.register.href(),
 });
 
+/** The invitation of the address, or the one that this browser keeps, until the visitor removes it. */
+const useInvitation = () => {
+  const { next, cause, invitation: ofAddress } = useNext();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const [isRemoved, setRemoved] = useState(false);
+  const kept = isHydrated ? (ofAddress ?? keptInvitation()) : ofAddress;
+  const remove = () => {
+    forgetInvitation();
+    setRemoved(true);
+    if (ofAddress !== undefined) void navigate(authPaths.register.href({ next, for: cause }), { replace: true });
+  };
+  return { invitation: isRemoved ? undefined : kept, remove };
+};
+
 export const Page = () => {
   const { t } = useTranslation('auth');
-  const { next, cause, invitation } = useNext();
+  const { next, cause } = useNext();
+  const { invitation, remove } = useInvitation();
   const navigate = useNavigate();
+  const Invited = useLazySlot('invited');
+  const isHydrated = useHydrated();
   // Replaces the form in the history: going back must not return to it.
   const onRegistered = () => navigate(authPaths.registerSuccess.href({ next, ref: invitation }), { replace: true });
   return (
@@ -46,6 +67,7 @@ export const Page = () => {
         action: t('register.toLogin'),
       }}
     >
+      {isHydrated && Invited && invitation !== undefined ? <Invited invitation={invitation} onRemove={remove} /> : null}
       <RegisterForm onRegistered={onRegistered} />
     </AuthCard>
   );

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { usePlaceOrdersMutation } from '@caravan/cart-orders/api';
 import { cartOrdersPaths, type NewOrders } from '@caravan/cart-orders/contract';
+import { sumFen } from '@caravan/kernel';
 import { couponReasonNames } from '@caravan/promotions/contract';
 import { Grid, Heading, Link, Page, Row, Stack, Text } from '@caravan/ui-kit';
-import { reasonOf, useIdempotencyKey, useNavigate, useNavigation } from '@caravan/web-core';
+import { LazyLine, reasonOf, useIdempotencyKey, useNavigate, useNavigation } from '@caravan/web-core';
 import type { SubmitResult } from '@caravan/web-core/forms';
 import { afterCheckoutHref } from '../../lib/payment-href.ts';
 import { changedPrices, type PriceBefore } from '../../lib/preview-changes.ts';
 import { useCheckoutForm } from '../../lib/use-checkout-form.ts';
 import type { PreviewState } from '../../lib/use-preview.ts';
-import { CouponField } from '../coupon-field/coupon-field.tsx';
 import { CheckoutShop } from './checkout-shop.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -57,6 +57,7 @@ export const CheckoutView = ({ ids, preview, before, busy, problem, reread, onCo
   };
 
   const changes = before ? changedPrices(before, preview) : noChanges;
+  const couponBasis = { target: 'goods', priceFen: sumFen(preview.orders.map(({ goods_fen }) => goods_fen)) } as const;
   return (
     <Page>
       <form noValidate onSubmit={form.submit(send)}>
@@ -81,7 +82,10 @@ export const CheckoutView = ({ ids, preview, before, busy, problem, reread, onCo
                 busy={form.busy || isLeaving || busy}
                 coupon={
                   preview.coupons || preview.coupon ? (
-                    <CouponField coupon={preview.coupon} busy={busy} onChange={onCoupon} />
+                    <LazyLine
+                      slot="couponField"
+                      props={{ ...couponBasis, coupon: preview.coupon, busy, onChange: onCoupon }}
+                    />
                   ) : null
                 }
               />

@@ -7,9 +7,10 @@ import {
   type StoreItem,
 } from '@caravan/warehouse-packages/contract';
 import { Heading, Link, Page, Row, Stack } from '@caravan/ui-kit';
-import { useNavigation } from '@caravan/web-core';
+import { LazyLine, useNavigation } from '@caravan/web-core';
 import { useWatch } from '@caravan/web-core/forms';
 import type { ChosenItemsState } from '../../lib/use-chosen-items.ts';
+import { freightOf } from '../../lib/line-fee.ts';
 import { usePackForm, valueOf } from '../../lib/use-pack-form.ts';
 import { usePack } from '../../lib/use-pack.ts';
 import { useQuote } from '../../lib/use-quote.ts';
@@ -19,7 +20,6 @@ import { AddressPart } from '../address-choice/address-part.tsx';
 import { RehearsalOffer } from '../rehearsal/rehearsal-offer.tsx';
 import { SplitOffer } from '../split/split-offer.tsx';
 import { RehearsedNotice } from '../rehearsal/rehearsed-notice.tsx';
-import { CouponField } from '../coupon-field/coupon-field.tsx';
 import { InsuranceChoice } from './insurance-choice.tsx';
 import { PackDetails } from './pack-details.tsx';
 import { PackGoods } from './pack-goods.tsx';
@@ -125,7 +125,18 @@ export const PackView = ({ items, someGone, reload, rehearsed, line: named }: Pa
                   chosen={services.chosen.packing_options ?? noKinds}
                   hasNote={note !== ''}
                 />
-                {quotes?.coupons || coupon ? <CouponField coupon={coupon} busy={outdated} onChange={setCode} /> : null}
+                {quotes?.coupons || coupon ? (
+                  <LazyLine
+                    slot="couponField"
+                    props={{
+                      target: 'shipping',
+                      priceFen: line ? freightOf(line) : null,
+                      coupon,
+                      busy: outdated,
+                      onChange: setCode,
+                    }}
+                  />
+                ) : null}
               </PackDetails>
               <PackTerms line={line} priceFen={priceFen} before={before} />
             </Stack>
