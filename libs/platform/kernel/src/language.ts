@@ -130,6 +130,10 @@ export type WrittenText = Readonly<Partial<Record<Language, string>> & { en: str
 /** A stored text for a reader of any language; an empty one counts as not written. */
 export const textIn = (text: WrittenText, language: Language): string => text[language] || text.en;
 
+/** The `lang` of what `textIn` answers; undefined if that is in the reader's language. */
+export const langOf = (text: WrittenText, language: Language): Language | undefined =>
+  text[language] ? undefined : defaultLanguage;
+
 /** The first supported language of an `Accept-Language` header, by quality values. */
 export const fromAcceptLanguage = (header: string | undefined): Language | undefined =>
   (header ?? '')

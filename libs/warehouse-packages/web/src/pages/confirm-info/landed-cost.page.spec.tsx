@@ -46,7 +46,12 @@ describe.each([
     const sources = screen.getAllByRole('link', { name: /Customs of Example/ });
     expect(sources[0]).toHaveAttribute('href', 'https://customs.example/parcels');
     expect(sources[0]).toHaveTextContent({ en: /1.Jul.2026/, zh: /2026.*年.*7.*月/ }[language]);
+    expect(sources[0]?.querySelector('[lang="en"]')).toHaveTextContent('Customs of Example');
     expect(screen.getByText(/7\.5833/)).toBeVisible();
+    const place = { en: 'Germany', zh: '德国' }[language];
+    // Beside the form, so that nothing typed is lost.
+    const all = screen.getByRole('link', { name: landed.country.replace('{{place}}', place) });
+    expect([all.getAttribute('href'), all.getAttribute('target')]).toEqual(['/shipping/duties/DE', '_blank']);
   });
 
   it('follow the declared value with one request, and another method', async () => {

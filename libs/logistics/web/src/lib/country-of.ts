@@ -1,0 +1,9 @@
+import { defaultLanguage } from '@caravan/kernel';
+import { regionNames } from '@caravan/web-core';
+
+/** The country of a code in an address, whatever its case; undefined if no country or region has the code. */
+export const countryOf = (code: string): string | undefined => {
+  const country = code.toUpperCase();
+  if (!/^[A-Z]{2}$/.test(country)) return undefined;
+  return regionNames(defaultLanguage).of(country) === country ? undefined : country;
+};
