@@ -12,9 +12,7 @@ interface CountryOption {
 export const countryOptions = (codes: readonly string[], language: Language): CountryOption[] => {
   const names = regionNames(language);
   const { compare } = new Intl.Collator(languageTable[language].locale);
-  return codes
-    .map((code) => ({ value: code, label: names.of(code) ?? code }))
-    .sort((a, b) => compare(a.label, b.label));
+  return codes.map((code) => ({ value: code, label: names.of(code) })).sort((a, b) => compare(a.label, b.label));
 };
 
 /** All countries to choose from; the chosen one is present before the others have loaded. */

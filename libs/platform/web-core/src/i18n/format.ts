@@ -35,11 +35,19 @@ export const formatDate = (at: IsoInstant, language: Language, timeZone = 'UTC')
 export const formatNumber = (value: number, language: Language, options: Intl.NumberFormatOptions = {}): string =>
   new Intl.NumberFormat(languageTable[language].locale, options).format(value);
 
-export const regionNames = (language: Language): Intl.DisplayNames =>
-  new Intl.DisplayNames(languageTable[language].locale, { type: 'region', fallback: 'code' });
+const namesIn = (language: Language, style: 'long' | 'short'): Intl.DisplayNames =>
+  new Intl.DisplayNames(languageTable[language].locale, { type: 'region', fallback: 'code', style });
 
-/** The name of a country by its two-letter code; the code if the name is unknown. */
-export const countryName = (code: string, language: Language): string => regionNames(language).of(code) ?? code;
+/** Chrome has only the short names of these, which the long style of Node.js does not have: pages would not match. */
+const namedShort = /^(HK|MO|PS)$/;
+
+/** The names of countries by their two-letter codes; the code if the name is unknown. */
+export const regionNames = (language: Language): { of: (code: string) => string } => {
+  const [long, short] = [namesIn(language, 'long'), namesIn(language, 'short')];
+  return { of: (code) => (namedShort.test(code) ? short : long).of(code) ?? code };
+};
+
+export const countryName = (code: string, language: Language): string => regionNames(language).of(code);
 
 /** The formats of the page's language. */
 export const useFormats = () => {

@@ -3,7 +3,7 @@ import { formatFen, formatWeight } from '@caravan/kernel';
 import { shippingExampleApi } from '@caravan/warehouse-packages/api/example';
 import type { Quote } from '@caravan/warehouse-packages/contract';
 import { Section } from '@caravan/ui-kit';
-import { regionNames, useLanguage } from '@caravan/web-core';
+import { countryName, useLanguage } from '@caravan/web-core';
 import styles from './example.module.css';
 import { ExampleCard } from './example-card.tsx';
 
@@ -58,7 +58,7 @@ export const Example = () => {
   if (!data || lines.length === 0) return null;
   const values = {
     weight: formatWeight(data.weight_g),
-    country: regionNames(language).of(data.country) ?? data.country,
+    country: countryName(data.country, language),
   };
   return (
     <Section aria-label={t('example.title')}>
