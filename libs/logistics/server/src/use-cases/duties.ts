@@ -28,7 +28,7 @@ import type { LogisticsContext } from './logistics-context.ts';
  * The topic of what visitors' pages say about duty and tax. A version of the future comes into force without a write:
  * the pages show it within two minutes, as everything that changes by time alone.
  */
-export const dutiesTopic = 'logistics.duties';
+const dutiesTopic = 'logistics.duties';
 
 /** Inserts the figures that Caravan ships with if there are none; existing ones never change. */
 export const ensureDuties = async ({ db, clock }: Pick<LogisticsContext, 'db' | 'clock'>): Promise<void> => {

@@ -36,7 +36,8 @@ export const dutyTexts = {
     rules: 'So lesen Sie die Zahlen',
     limit:
       'Eine Grenze schließt ihren Betrag ein: Was genau so viel wert ist, bleibt frei. Darüber wird auf den ganzen Wert erhoben, nicht nur auf den Teil darüber.',
-    range: 'Zwei Sätze sind der niedrigste und der höchste für gewöhnliche Ware. Welcher gilt, hängt von der Warenart ab.',
+    range:
+      'Zwei Sätze sind der niedrigste und der höchste für gewöhnliche Ware. Welcher gilt, hängt von der Warenart ab.',
     dates:
       'Das Datum einer Quelle ist der Tag ihrer Seite oder ihrer Regel. Regeln ändern sich: Zahlen mit altem Datum gelten vielleicht nicht mehr.',
     customs:

@@ -36,7 +36,8 @@ export const dutyTexts = {
     rules: 'How to read the figures',
     limit:
       'A limit includes its amount: what is worth exactly that much is still free. Above it the whole value is charged, not only the part above.',
-    range: 'Two rates are the lowest and the highest for ordinary goods. Which one applies is decided by the kind of goods.',
+    range:
+      'Two rates are the lowest and the highest for ordinary goods. Which one applies is decided by the kind of goods.',
     dates:
       'The date of a source is the day of its page or of its rule. Rules change: figures with an old date may no longer apply.',
     customs: 'Customs decide, and carriers may add a fee. Shipping methods with duties paid include duty and tax.',

@@ -14,7 +14,7 @@ export const someCountries = [
 ];
 
 /** What the mock server knows of countries; others have no figures. */
-export const someDuties = (): Record<string, PublicDuty['duty']> => ({
+const someDuties = (): Record<string, PublicDuty['duty']> => ({
   DE: aDutyVersion(),
   GB: aDutyVersion({ version: 3, effective_from: '2026-11-10T00:00:00.000Z' }),
 });

@@ -14,7 +14,8 @@ const SourceAge = ({ asOf }: { asOf: string | undefined }) => {
   if (asOf === undefined) return <Text tone="muted">{t('duties.noSource')}</Text>;
   return (
     <>
-      {date(`${asOf}T00:00:00Z`)} {isOldSource(asOf, Date.now()) ? <Badge tone="warning">{t('duties.old')}</Badge> : null}
+      {date(`${asOf}T00:00:00Z`)}{' '}
+      {isOldSource(asOf, Date.now()) ? <Badge tone="warning">{t('duties.old')}</Badge> : null}
     </>
   );
 };

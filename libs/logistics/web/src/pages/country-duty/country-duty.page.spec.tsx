@@ -62,9 +62,7 @@ describe.each([
     expect(choice).toHaveValue('GB');
     await user.selectOptions(choice, place);
     await user.click(screen.getByRole('button', { name: say.show }));
-    expect(
-      await screen.findByRole('heading', { level: 1, name: say.of.replace('{{place}}', place) }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: say.of.replace('{{place}}', place) })).toBeVisible();
     expect(location()).toBe('/shipping/duties/DE');
   });
 

@@ -3,7 +3,17 @@ import { contentApi } from '@caravan/content/api';
 import { langOf, textIn } from '@caravan/kernel';
 import { logisticsApi, useGetDutyQuery } from '@caravan/logistics/api';
 import { logisticsPaths, type DutyVersion } from '@caravan/logistics/contract';
-import { Breadcrumbs, Card, CardPart, EmptyState, Heading, Page as Column, ParcelDrawing, Stack, Text } from '@caravan/ui-kit';
+import {
+  Breadcrumbs,
+  Card,
+  CardPart,
+  EmptyState,
+  Heading,
+  Page as Column,
+  ParcelDrawing,
+  Stack,
+  Text,
+} from '@caravan/ui-kit';
 import {
   callError,
   countryName,
@@ -75,7 +85,9 @@ const Figures = ({ duty: { figures, ...version } }: { duty: DutyVersion }) => {
               />
             ) : (
               t('duties.first', { version: version.version })
-            )}{' '}
+            )}
+          </Text>
+          <Text size="sm" tone="muted">
             <LocalDay at={version.created_at} text={(day) => t('duties.entered', { day })} />
           </Text>
           {note ? <Text lang={langOf(note, language)}>{textIn(note, language)}</Text> : null}

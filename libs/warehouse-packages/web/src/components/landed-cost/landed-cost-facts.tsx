@@ -46,7 +46,8 @@ const Sources = ({ cost: { figures, version, rate, rate_day: rateDay } }: { cost
     value: words,
     hint: source ? (
       <Link href={source.url} newTab external>
-        <bdi lang={defaultLanguage}>{source.title}</bdi> ({t('landed.asOf', { day: date(`${source.as_of}T00:00:00Z`) })})
+        <bdi lang={defaultLanguage}>{source.title}</bdi> ({t('landed.asOf', { day: date(`${source.as_of}T00:00:00Z`) })}
+        )
       </Link>
     ) : null,
   }));

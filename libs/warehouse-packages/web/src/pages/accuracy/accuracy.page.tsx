@@ -7,7 +7,17 @@ import {
   warehousePackagesPaths,
   type ShippingAccuracy,
 } from '@caravan/warehouse-packages/contract';
-import { ButtonLink, Card, EmptyState, Heading, Link, Page as Column, ParcelDrawing, Stack, Text } from '@caravan/ui-kit';
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  Heading,
+  Link,
+  Page as Column,
+  ParcelDrawing,
+  Stack,
+  Text,
+} from '@caravan/ui-kit';
 import { callError, load, useFormats, type PageContext, type PageMeta } from '@caravan/web-core';
 import { AccuracyTable } from '../../components/accuracy/accuracy-table.tsx';
 

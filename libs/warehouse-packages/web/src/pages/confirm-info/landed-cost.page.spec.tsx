@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { estimateLandedCost } from '@caravan/logistics/contract';
-import { aLandedCost } from '@caravan/logistics/contract/testing';
+import { aDutySource, aLandedCost, someDutyFigures } from '@caravan/logistics/contract/testing';
 import { createPackage } from '@caravan/warehouse-packages/contract';
 import { aStoreItem } from '@caravan/warehouse-packages/contract/testing';
 import { sentTo } from '@caravan/web-core/testing';
@@ -86,6 +86,28 @@ describe.each([
   ])('name a country %s', async (_name, duty, text) => {
     await open({ language, answers: { landedCost: aLandedCost({ duty, value_fen: 15_000 }) } });
     expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('say that it is the exchange rate that is missing, not the limit', async () => {
+    const cost = aLandedCost({
+      duty: unknown,
+      tax: unknown,
+      total_low_fen: null,
+      total_high_fen: null,
+      rate: null,
+      rate_day: null,
+      figures: someDutyFigures({
+        currency: 'PHP',
+        duty_limit: { amount_cents: 1_000_000, basis: 'goods', source: aDutySource() },
+      }),
+    });
+    const { user } = await open({ language, answers: { landedCost: cost } });
+    await user.click(await screen.findByText(summary(landed.unknown)));
+    expect(screen.getByText(landed.limit.noRate.replace('{{currency}}', 'PHP'))).toBeVisible();
+    expect(screen.getByText(landed.noRate.replaceAll('{{currency}}', 'PHP'))).toBeVisible();
+    expect(screen.queryByText(landed.limit.unknown)).toBeNull();
+    await user.click(screen.getByText(landed.sources));
+    expect(screen.getAllByText(/PHP|₱/).length).toBeGreaterThan(2);
   });
 
   it('are shown as unknown, not as nothing', async () => {
