@@ -35,7 +35,8 @@ export const changeWebhook = defineEndpoint<{ params: ById; body: WebhookChange;
   login: 'shopper',
   tags: ['webhook', 'webhook-delivery'],
   summary:
-    'Choose other events, or switch an address off or on; deliveries that wait are given up when it is switched off',
+    'Choose other events or another address under the same secret, or switch it off or on; deliveries that wait go to the address of then, and are given up when it is switched off',
+  reasons: ['webhook_refused'],
 });
 
 /** For a day deliveries have the signatures of both secrets. */

@@ -20,7 +20,7 @@ const events = z
 export const newWebhook = z.strictObject({ url, events });
 
 /** Fields that are left out keep their values. */
-export const webhookChange = z.strictObject({ events, on: z.boolean() }).partial();
+export const webhookChange = z.strictObject({ url, events, on: z.boolean() }).partial();
 
 /** An address that gets events, without its secret. */
 export const webhook = z.object({

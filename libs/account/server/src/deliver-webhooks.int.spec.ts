@@ -1,4 +1,10 @@
-import { maxWaitingDeliveries, maxWebhooks, webhookEvents, type NewWebhook } from '@caravan/account/contract';
+import {
+  maxWaitingDeliveries,
+  maxWebhooks,
+  webhookEvents,
+  type NewWebhook,
+  type WebhookChange,
+} from '@caravan/account/contract';
 import {
   addWebhookContract,
   changeWebhookContract,
@@ -53,6 +59,8 @@ const publish = (userId: string, over: Partial<Happening> = {}) =>
   );
 const deliveries = async (shopper: Shopper, id: string) =>
   (await shopper.call(listWebhookDeliveriesContract, { params: { id } })).data.items;
+const change = (shopper: Shopper, id: string, body: WebhookChange) =>
+  shopper.call(changeWebhookContract, { params: { id }, body });
 const stateOf = async (shopper: Shopper, id: string) =>
   (await shopper.call(listWebhooksContract)).data.items.find((one) => one.id === id);
 const numbersAt = (host: string) => programs.at(host).map(({ payload }) => payload.data.number);
@@ -116,6 +124,8 @@ describe('an address', () => {
     const params = { id };
     const tries = [
       other.call(changeWebhookContract, { params, body: { on: false } }),
+      other.call(changeWebhookContract, { params, body: { url: 'https://mine.example.com/' } }),
+      other.call(changeWebhookContract, { params, body: { events: ['order.changed'] } }),
       other.call(replaceWebhookSecretContract, { params }),
       other.call(testWebhookContract, { params }),
       other.call(removeWebhookContract, { params }),
@@ -171,6 +181,23 @@ describe('an event', () => {
     await server.runJobs();
     expect(programs.at(host)).toEqual([]);
     expect(await deliveries(shopper, id)).toEqual([]);
+  });
+
+  test('reaches a changed address if it is one of the events chosen now, under the same secret', async () => {
+    const { shopper, id, secret, host } = await withWebhook({ events: ['order.changed'] });
+    const url = `https://${newHost()}/moved`;
+    const { status, data } = await change(shopper, id, { url, events: ['package.changed', 'balance.changed'] });
+    expect([status, data.url, data.events, data.off]).toEqual([200, url, ['package.changed', 'balance.changed'], null]);
+    expect(await stateOf(shopper, id)).toEqual(data);
+    await publish(shopper.userId);
+    await publish(shopper.userId, { type: 'package.changed', number: 'P1' });
+    await server.runJobs();
+    const moved = programs.at(new URL(url).host);
+    expect(moved.map(({ payload }) => payload.data.number)).toEqual(['P1']);
+    expect(programs.at(host)).toEqual([]);
+    const [received] = moved;
+    if (!received) expect.fail('nothing was received');
+    expect(programs.verify(secret, received)).toEqual(received.payload);
   });
 
   test('a message is one, by its kind and id', async () => {
@@ -385,6 +412,91 @@ describe('a program that fails', () => {
       { number: 'last', result: 'waiting' },
       ...Array.from({ length: 28 }, () => ({ number: 'CV1' })),
     ]);
+  });
+});
+
+describe('a changed address', () => {
+  test('keeps what is left out, and says nothing of its secret', async () => {
+    const { shopper, id, secret } = await withWebhook({ events: ['goods.arrived'] });
+    const before = await stateOf(shopper, id);
+    const url = `https://${newHost()}/`;
+    expect((await change(shopper, id, { url })).data).toEqual({ ...before, url });
+    const answer = await change(shopper, id, { events: ['order.changed'] });
+    expect(answer.data).toEqual({ ...before, url, events: ['order.changed'] });
+    expect(JSON.stringify(answer)).not.toContain(secret.slice(6, 30));
+    expect((await change(shopper, id, {})).data).toEqual(answer.data);
+  });
+
+  test.each([
+    [{ events: [] }, 'events'],
+    [{ events: ['order.deleted'] }, 'events.0'],
+    [{ events: ['order.changed', 'order.changed'] }, 'events'],
+    [{ url: 'http://hooks.example.com/' }, 'url'],
+    [{ url: 'https://10.0.0.7/' }, 'url'],
+    [{ url: 'https://hooks.example.com:22/' }, 'url'],
+    [{ secret: 'whsec_mine' }, 'secret'],
+  ])('is refused with %j, and stays as it was', async (body, field) => {
+    const { shopper, id } = await withWebhook();
+    const before = await stateOf(shopper, id);
+    const { status, failure } = await change(shopper, id, body as WebhookChange);
+    expect([status, Object.keys(failure?.fields ?? {})]).toEqual([422, [field]]);
+    expect(await stateOf(shopper, id)).toEqual(before);
+  });
+
+  test('gets what waited for the one before, once and under the same ids, whatever events are chosen now', async () => {
+    const { shopper, id, host } = await withWebhook();
+    programs.answer(host, () => 500);
+    for (const number of ['CV1', 'CV2', 'CV3']) await publish(shopper.userId, { number });
+    await server.runJobs();
+    const waited = await deliveries(shopper, id);
+    expect(waited.map(({ result }) => result)).toEqual(['waiting', 'waiting', 'waiting']);
+    const url = `https://${newHost()}/`;
+    const { data } = await change(shopper, id, { url, events: ['message.received'] });
+    expect(data.failing_since).toBeNull();
+    expect((await deliveries(shopper, id)).map((one) => one.id)).toEqual(waited.map((one) => one.id));
+    await passes(5 * minute);
+    const moved = programs.at(new URL(url).host).map(({ payload }) => payload.id);
+    expect([...moved].sort()).toEqual(waited.map((one) => one.id).sort());
+    expect((await deliveries(shopper, id)).every(({ result }) => result === 'delivered')).toBe(true);
+    const before = programs.at(host).length;
+    await passes(day);
+    expect([programs.at(host).length, programs.at(new URL(url).host).length]).toEqual([before, 3]);
+  });
+
+  test('is not switched off or paused by a late answer of the one before', async () => {
+    const { shopper, id, host } = await withWebhook();
+    const held = Promise.withResolvers<number>();
+    programs.answer(host, () => held.promise);
+    await publish(shopper.userId);
+    const run = server.runJob(deliverWebhooksJob, { webhookId: id });
+    await expect.poll(() => programs.at(host).length).toBe(1);
+    const url = `https://${newHost()}/`;
+    await change(shopper, id, { url });
+    held.resolve(410);
+    await run;
+    expect(await stateOf(shopper, id)).toMatchObject({ url, off: null, failing_since: null });
+    await passes(minute);
+    expect(numbersAt(new URL(url).host)).toEqual(['CV2611048213K']);
+  });
+
+  test('that is off stays off until it is switched on', async () => {
+    const { shopper, id } = await withWebhook();
+    await change(shopper, id, { on: false });
+    const url = `https://${newHost()}/`;
+    expect((await change(shopper, id, { url })).data.off).toBe('shopper');
+    expect((await change(shopper, id, { on: true })).data).toMatchObject({ url, off: null });
+  });
+
+  test('of 200 changes at once is one of them, whole', async () => {
+    const { shopper, id } = await withWebhook();
+    const wanted = Array.from({ length: 200 }, (_, index) => ({
+      url: `https://hooks.example.com/${index}`,
+      events: [webhookEvents[index % webhookEvents.length] ?? 'order.changed'],
+    }));
+    const answers = await Promise.all(wanted.map((body) => change(shopper, id, body)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(200);
+    const state = await stateOf(shopper, id);
+    expect(wanted).toContainEqual({ url: state?.url, events: state?.events });
   });
 });
 

@@ -1,6 +1,6 @@
 import { schemaOf } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
-import { estimateLandedCost, getDuty } from './duties.endpoints.ts';
+import { estimateLandedCost, getDuty, listDutyCountries } from './duties.endpoints.ts';
 import {
   countryDuty,
   countryDutyHistory,
@@ -15,6 +15,7 @@ import { getDutyHistory, listDuties, updateDuty } from './duties.staff-endpoints
 export * from './duties.schema.ts';
 
 export const getDutyContract = schemaOf(getDuty, { query: dutiesQuery, data: publicDuty });
+export const listDutyCountriesContract = schemaOf(listDutyCountries, { data: z.array(dutyCountry) });
 export const estimateLandedCostContract = schemaOf(estimateLandedCost, { body: landedCostRequest, data: landedCost });
 export const listDutiesContract = schemaOf(listDuties, { data: z.array(countryDuty) });
 export const getDutyHistoryContract = schemaOf(getDutyHistory, {

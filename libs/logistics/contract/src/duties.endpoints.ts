@@ -9,6 +9,14 @@ export const getDuty = defineEndpoint<{ query: DutiesQuery; data: PublicDuty }>(
   summary: 'What a country charges on parcels, each figure with its source; unknown figures are null',
 });
 
+export const listDutyCountries = defineEndpoint<{ data: string[] }>()({
+  method: 'GET',
+  path: '/duties/countries',
+  login: 'none',
+  tags: ['duty'],
+  summary: 'The countries of which some figure of duty or tax is known, by their codes',
+});
+
 export const estimateLandedCost = defineEndpoint<{ body: LandedCostRequest; data: LandedCost }>()({
   method: 'POST',
   path: '/landed_cost',

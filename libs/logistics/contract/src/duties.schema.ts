@@ -11,6 +11,7 @@ const hundredths = z.int().min(0).max(10_000_000_000);
 
 /** Who states a figure, and the day for which it was valid. */
 export const dutySource = z.strictObject({
+  /** In English, whatever the language of the page. */
   title: text(1, 200),
   url: z.url({ protocol: /^https?$/ }).max(500),
   as_of: z.iso.date(),

@@ -1,3 +1,5 @@
+import { day } from '@caravan/kernel';
+
 /** What an amount is compared with or charged on: the goods alone, or the goods with their shipping to the country. */
 export const valueBases = ['goods', 'goods_and_shipping'] as const;
 /** What VAT, GST or sales tax is charged on. */
@@ -8,3 +10,8 @@ export const flatCharges = ['kind_of_goods', 'parcel'] as const;
 export const limitStandings = ['below', 'at', 'above'] as const;
 
 export type ValueBasis = (typeof valueBases)[number];
+
+const year = 365 * day;
+
+/** Whether a source is so old that it should be compared with its page again. */
+export const isOldSource = (asOf: string, now: number): boolean => now - new Date(asOf).getTime() > year;

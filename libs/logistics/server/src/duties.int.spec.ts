@@ -5,6 +5,7 @@ import {
   getDutyContract,
   getDutyHistoryContract,
   listDutiesContract,
+  listDutyCountriesContract,
   updateDutyContract,
 } from '@caravan/logistics/contract/schema';
 import { aDutySource, someDutyFigures } from '@caravan/logistics/contract/testing';
@@ -62,6 +63,33 @@ describe('the figures that Caravan ships with', () => {
       country: 'AQ',
       duty: null,
     });
+  });
+});
+
+describe('the public list of countries', () => {
+  const listedCountries = async () => (await server.call(listDutyCountriesContract)).data;
+  const pages = async () => (await server.feature.sitemapPaths?.()) ?? [];
+
+  test('has those with figures, and the sitemap a page of each with the day since which they apply', async () => {
+    expect(await listedCountries()).toEqual(Object.keys(seedDuties).sort());
+    expect(await pages()).toContainEqual({ path: '/shipping/duties/DE', modified: expect.any(Date) as Date });
+    await put('FI', { ...withVat(25), effective_from: inDays(1) });
+    const before = await pages();
+    server.clock.advance(day);
+    expect(await pages()).not.toEqual(before);
+    expect(await pages()).toContainEqual({ path: '/shipping/duties/FI', modified: server.clock.now() });
+  });
+
+  test('leaves out a country of which nothing is known any more, or not yet', async () => {
+    await put('RO', { currency: 'EUR', duty_limit: null, tax_limit: null, tax: null, duty: [], note: null });
+    await put('LI', { ...withVat(8), effective_from: inDays(1) }, 0);
+    const countries = await listedCountries();
+    expect([countries.includes('RO'), countries.includes('LI'), countries.includes('GR')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(JSON.stringify(await pages())).not.toMatch(/\/(RO|LI)"/);
   });
 });
 
@@ -136,6 +164,12 @@ describe('a change of staff', () => {
     expect((await estimate({ country: 'FR' })).data).toMatchObject({ version: data.version });
     const { versions } = await history('FR');
     expect(versions.map(({ figures }) => figures.tax?.low_bp)).toEqual([2_100, 2_000]);
+  });
+
+  test('drops the pages of visitors', async () => {
+    const before = server.core.caches.changes();
+    await put('DK', withVat(24));
+    expect(server.core.caches.changes()).toBeGreaterThan(before);
   });
 
   test('from a moment on counts from then on; a change of that moment replaces it', async () => {

@@ -1,11 +1,11 @@
 import type { Retained } from '@caravan/content/port';
-import { logisticsReasons } from '@caravan/logistics/contract';
+import { logisticsPaths, logisticsReasons } from '@caravan/logistics/contract';
 import type { DutyFreeLimits, LandedCosts } from '@caravan/logistics/port';
 import type { Core, FeatureServer } from '@caravan/server-core';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
 import { dutyRoutes } from './routes/duties.routes.ts';
 import { leadRoutes } from './routes/leads.routes.ts';
-import { ensureDuties } from './use-cases/duties.ts';
+import { ensureDuties, knownDuties } from './use-cases/duties.ts';
 import { findableLeads } from './use-cases/findable-leads.ts';
 import { dutyFreeLimits, landedCosts } from './use-cases/landed-costs.ts';
 import { leadTaskSource } from './use-cases/lead-task.ts';
@@ -35,6 +35,11 @@ export const createLogistics = (core: Core, dependencies: LogisticsDependencies)
     name: 'logistics',
     reasons: logisticsReasons,
     start: () => ensureDuties(context),
+    sitemapPaths: async () =>
+      (await knownDuties(context)).map(({ country, effectiveFrom, createdAt }) => ({
+        path: logisticsPaths.countryDuty.href({ country }),
+        modified: effectiveFrom ?? createdAt,
+      })),
     routes: [...leadRoutes(context), ...dutyRoutes(context)],
     ports: {
       taskSources: [leadTaskSource],

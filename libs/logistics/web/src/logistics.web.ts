@@ -14,5 +14,16 @@ export const logisticsWeb: WebFeature = {
       sitemap: true,
       load: () => import('./pages/logistics/logistics.page.tsx'),
     },
+    {
+      path: logisticsPaths.duties.pattern,
+      layout: 'default',
+      sitemap: true,
+      load: () => import('./pages/duties/duties.page.tsx'),
+    },
+    {
+      path: logisticsPaths.countryDuty.pattern,
+      layout: 'default',
+      load: () => import('./pages/country-duty/country-duty.page.tsx'),
+    },
   ],
 };

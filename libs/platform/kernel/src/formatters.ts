@@ -23,9 +23,11 @@ export const numberFormat = eachOnce(
 
 const displayNames = eachOnce((locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options));
 
-/** The names of countries by their two-letter codes; the code if the name is unknown. */
-export const regionNames = (language: Language): Intl.DisplayNames =>
-  displayNames(language, { type: 'region', fallback: 'code' });
+/** Chrome has only the short names of these, which the long style of Node.js does not have: pages would not match. */
+const namedShort = /^(HK|MO|PS)$/;
 
 /** The name of a country by its two-letter code; the code if the name is unknown. */
-export const countryName = (code: string, language: Language): string => regionNames(language).of(code) ?? code;
+export const countryName = (code: string, language: Language): string => {
+  const style = namedShort.test(code) ? 'short' : 'long';
+  return displayNames(language, { type: 'region', fallback: 'code', style }).of(code) ?? code;
+};

@@ -180,12 +180,16 @@ export const noteSuccess = async (tx: Tx, id: string): Promise<void> => {
     .where(and(eq(webhook.id, id), ne(webhook.failures, 0)));
 };
 
-/** Counts a failed attempt. Undefined if the address is off or deleted. */
-export const noteFailure = async (tx: Tx, id: string, now: Date): Promise<WebhookRow | undefined> => {
+/** Counts a failed attempt. Undefined if the address is off, deleted or was replaced by another one meanwhile. */
+export const noteFailure = async (
+  tx: Tx,
+  { id, url }: Pick<WebhookRow, 'id' | 'url'>,
+  now: Date,
+): Promise<WebhookRow | undefined> => {
   const [counted] = await tx
     .update(webhook)
     .set({ failures: sql`${webhook.failures} + 1`, failingSince: sql`coalesce(${webhook.failingSince}, ${now})` })
-    .where(and(eq(webhook.id, id), isNull(webhook.off)))
+    .where(and(eq(webhook.id, id), eq(webhook.url, url), isNull(webhook.off)))
     .returning();
   return counted;
 };

@@ -63,7 +63,7 @@ const switchOff = async (
 /** Records an attempt. False if the address gets nothing more for now. */
 const settle = (
   context: AccountContext,
-  { id }: WebhookRow,
+  { id, url }: WebhookRow,
   { id: deliveryId, at, attempts, type }: DeliveryRow,
   answer: Answer,
 ): Promise<boolean> =>
@@ -79,7 +79,7 @@ const settle = (
     // A test answers the question of now; nobody waits for it in an hour.
     const isLast = type === webhookTest || nextAt.getTime() - at.getTime() > givenUpAfter;
     await recordAttempt(tx, deliveryId, { ...outcome, result: isLast ? 'given_up' : 'waiting', nextAt });
-    const failed = await noteFailure(tx, id, now);
+    const failed = await noteFailure(tx, { id, url }, now);
     if (!failed) return false;
     const lasted = now.getTime() - (failed.failingSince ?? now).getTime();
     if (isGone(answer) || lasted >= offAfter) await switchOff(context, tx, failed, isGone(answer) ? 'gone' : 'failing');

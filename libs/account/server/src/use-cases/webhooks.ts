@@ -71,13 +71,17 @@ const sealNew = async ({ webhooks }: Pick<AccountContext, 'webhooks'>, id: strin
   return { secret, sealed };
 };
 
+const refuseUnlessTarget = (url: string): void => {
+  if (!isWebhookTarget(new URL(url))) throw fail('webhook_refused', { fields: { url: 'webhook_refused' } });
+};
+
 /** Registers an address. Its secret is in this answer only. */
 export const addWebhook = async (
   context: AccountContext,
   userId: string,
   { url, events }: NewWebhook,
 ): Promise<MadeWebhook> => {
-  if (!isWebhookTarget(new URL(url))) throw fail('webhook_refused', { fields: { url: 'webhook_refused' } });
+  refuseUnlessTarget(url);
   const id = newId();
   const { secret, sealed } = await sealNew(context, id);
   const now = context.clock();
@@ -91,19 +95,28 @@ export const addWebhook = async (
 };
 
 /** Starts as if nothing had failed. */
-const switchedOn = { off: null, failures: 0, failingSince: null, pausedUntil: null } as const;
+const unfailed = { failures: 0, failingSince: null, pausedUntil: null } as const;
 
-export const changeWebhook = (
+/**
+ * Changes what was given. Deliveries that wait stay, also those of events that are no longer chosen, and go to the
+ * address of the moment at which they are sent. The secret stays the same.
+ */
+export const changeWebhook = async (
   { transaction, clock }: AccountContext,
   userId: string,
   id: string,
-  { events, on }: WebhookChange,
-): Promise<Webhook> =>
-  transaction(async (tx) => {
+  { url, events, on }: WebhookChange,
+): Promise<Webhook> => {
+  if (url !== undefined) refuseUnlessTarget(url);
+  return transaction(async (tx) => {
+    const held = await updateWebhook(tx, userId, id, { userId });
+    if (!held) throw fail('not_found');
     const change = {
       userId,
       ...(events ? { events } : {}),
-      ...(on === true ? switchedOn : {}),
+      // What failed was the address before.
+      ...(url !== undefined && url !== held.url ? { url, ...unfailed } : {}),
+      ...(on === true ? { off: null, ...unfailed } : {}),
       ...(on === false ? { off: 'shopper' as const } : {}),
     };
     const changed = await updateWebhook(tx, userId, id, change);
@@ -111,6 +124,7 @@ export const changeWebhook = (
     if (on === false) await giveUp(tx, id);
     return presentWebhook(changed, clock());
   });
+};
 
 /** Replaces the secret. The one before signs, too, for a day, so that the shopper's program can change it meanwhile. */
 export const replaceWebhookSecret = async (

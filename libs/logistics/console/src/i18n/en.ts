@@ -56,7 +56,7 @@ export const texts = {
       goods_and_shipping: 'Goods and shipping',
       goods_shipping_and_duty: 'Goods, shipping and duty',
     },
-    source: 'Source',
+    source: 'Source, in English',
     sourceUrl: 'Address of the source',
     sourceDay: 'Valid on',
     asOf: '(as of {{day}})',

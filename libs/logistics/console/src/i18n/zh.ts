@@ -51,7 +51,7 @@ export const texts = {
       goods_and_shipping: '商品加运费',
       goods_shipping_and_duty: '商品加运费和关税',
     },
-    source: '来源',
+    source: '来源（用英文填写）',
     sourceUrl: '来源网址',
     sourceDay: '有效日期',
     asOf: '（截至 {{day}}）',

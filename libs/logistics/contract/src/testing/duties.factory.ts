@@ -1,4 +1,4 @@
-import type { CountryDuty, DutyFigures, DutySource, LandedCost } from '../duties.schema.ts';
+import type { CountryDuty, DutyFigures, DutySource, DutyVersion, LandedCost } from '../duties.schema.ts';
 
 export const aDutySource = (over: Partial<DutySource> = {}): DutySource => ({
   title: 'Customs of Example',
@@ -32,6 +32,14 @@ export const someDutyFigures = (over: Partial<DutyFigures> = {}): DutyFigures =>
   ...over,
 });
 
+export const aDutyVersion = (over: Partial<DutyVersion> = {}): DutyVersion => ({
+  version: 1,
+  effective_from: null,
+  created_at: '2026-11-01T08:00:00.000Z',
+  figures: someDutyFigures(),
+  ...over,
+});
+
 export const aLandedCost = (over: Partial<LandedCost> = {}): LandedCost => ({
   country: 'DE',
   at: '2026-11-20T08:00:00.000Z',
@@ -51,10 +59,7 @@ export const aLandedCost = (over: Partial<LandedCost> = {}): LandedCost => ({
 
 export const aCountryDuty = (over: Partial<CountryDuty> = {}): CountryDuty => ({
   country: 'DE',
-  version: 1,
-  effective_from: null,
-  created_at: '2026-11-01T08:00:00.000Z',
-  figures: someDutyFigures(),
+  ...aDutyVersion(),
   scheduled: [],
   ...over,
 });

@@ -3,16 +3,19 @@ import {
   getDutyContract,
   getDutyHistoryContract,
   listDutiesContract,
+  listDutyCountriesContract,
   updateDutyContract,
 } from '@caravan/logistics/contract/schema';
 import { expectedVersion, route, type Route } from '@caravan/server-core';
-import { changeDuty, showDuties, showHistory, showPublicDuty } from '../use-cases/duties.ts';
+import { changeDuty, knownDuties, showDuties, showHistory, showPublicDuty } from '../use-cases/duties.ts';
 import { landedCosts } from '../use-cases/landed-costs.ts';
 import type { LogisticsContext } from '../use-cases/logistics-context.ts';
 
 /** What countries charge on parcels: everybody reads and estimates, staff keep the figures. */
 export const dutyRoutes = (context: LogisticsContext): Route[] => [
   route(getDutyContract, ({ query }) => showPublicDuty(context, query.country)),
+
+  route(listDutyCountriesContract, async () => (await knownDuties(context)).map(({ country }) => country)),
 
   route(estimateLandedCostContract, async ({ body }) => {
     const estimate = await landedCosts(context).forCountry(body.country);

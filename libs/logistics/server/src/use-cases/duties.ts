@@ -24,6 +24,12 @@ import { isCountry } from '../domain/lead-rules.ts';
 import { seedDuties } from '../seed/duties.ts';
 import type { LogisticsContext } from './logistics-context.ts';
 
+/**
+ * The topic of what visitors' pages say about duty and tax. A version of the future comes into force without a write:
+ * the pages show it within two minutes, as everything that changes by time alone.
+ */
+const dutiesTopic = 'logistics.duties';
+
 /** Inserts the figures that Caravan ships with if there are none; existing ones never change. */
 export const ensureDuties = async ({ db, clock }: Pick<LogisticsContext, 'db' | 'clock'>): Promise<void> => {
   if ((await countRules(db)) > 0) return;
@@ -94,6 +100,10 @@ export const showPublicDuty = async (
 const sourcesOf = ({ duty_limit, tax_limit, tax, duty }: DutyFigures) =>
   [duty_limit, tax_limit, tax, ...duty].flatMap((figure) => (figure ? [figure.source] : []));
 
+/** The countries of which some figure is known at this moment. */
+export const knownDuties = async ({ db, clock }: Pick<LogisticsContext, 'db' | 'clock'>): Promise<DutyRuleRow[]> =>
+  (await currentRules(db, clock())).filter(({ figures }) => sourcesOf(figures).length > 0);
+
 export interface DutyEdit {
   country: string;
   change: DutyChange;
@@ -109,7 +119,7 @@ export interface DutyEdit {
  */
 export const changeDuty = async (
   tx: Tx,
-  { clock, staffChanges }: Pick<LogisticsContext, 'clock' | 'staffChanges'>,
+  { clock, staffChanges, caches }: Pick<LogisticsContext, 'clock' | 'staffChanges' | 'caches'>,
   { country, change: { effective_from, ...figures }, version, audit, unchanged }: DutyEdit,
 ): Promise<CountryDuty> => {
   const now = clock();
@@ -127,6 +137,7 @@ export const changeDuty = async (
   if (version !== undefined && version !== latest)
     throw await staffChanges().changed(tx, { ...subject, version: latest });
   await insertRule(tx, { country, version: latest + 1, figures, effectiveFrom, createdAt: now });
+  await caches.changed(tx, dutiesTopic);
   await audit(tx, {
     action: 'duty.update',
     subject,

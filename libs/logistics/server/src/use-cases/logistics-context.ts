@@ -16,4 +16,4 @@ export interface LogisticsDependencies {
 
 /** The dependencies of the use cases. */
 export interface LogisticsContext
-  extends Pick<Core, 'db' | 'transaction' | 'clock' | 'mailer'>, LogisticsDependencies {}
+  extends Pick<Core, 'db' | 'transaction' | 'clock' | 'mailer' | 'caches'>, LogisticsDependencies {}

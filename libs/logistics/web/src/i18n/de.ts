@@ -1,6 +1,8 @@
 import type { texts as en } from './en.ts';
+import { dutyTexts } from './de-duties.ts';
 
 export const texts: typeof en = {
+  ...dutyTexts,
   metaTitle: 'Lagerung und Versand aus China und Hongkong',
   metaDescription:
     'Wir lagern Ihre Ware, packen jede Bestellung und versenden sie aus China oder Hongkong: per Express, Direkteinspeisung, Post oder Seefracht. Fordern Sie ein Angebot an.',

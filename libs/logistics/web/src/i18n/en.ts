@@ -1,4 +1,7 @@
+import { dutyTexts } from './en-duties.ts';
+
 export const texts = {
+  ...dutyTexts,
   metaTitle: 'Fulfilment and logistics from China and Hong Kong',
   metaDescription:
     'We store your goods, pack each order and ship it from China or Hong Kong: by express, direct injection, post or ocean. Request a quote.',

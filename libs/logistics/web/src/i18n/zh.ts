@@ -1,4 +1,7 @@
+import { dutyTexts } from './zh-duties.ts';
+
 export const texts = {
+  ...dutyTexts,
   metaTitle: '中国内地与香港仓配物流服务',
   metaDescription: '备货入仓、逐单打包，从中国内地或香港发往海外：快递、专线直投、邮政、海运任选。欢迎询价。',
   title: '中国内地与香\u2060港仓配物流服务',

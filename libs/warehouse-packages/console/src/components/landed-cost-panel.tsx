@@ -44,7 +44,7 @@ export const LandedCostPanel = ({ cost }: { cost: LandedCost }) => {
             value: words,
             hint: source ? (
               <Link href={source.url} newTab external>
-                <bdi lang="">{source.title}</bdi> {t('landed.asOf', { day: dayOf(source.as_of) })}
+                <bdi lang="en">{source.title}</bdi> {t('landed.asOf', { day: dayOf(source.as_of) })}
               </Link>
             ) : null,
           })),

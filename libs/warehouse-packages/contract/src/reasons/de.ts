@@ -17,7 +17,7 @@ export const texts: Record<keyof typeof en, string> = {
   photos_changed: 'Inzwischen gibt es andere Fotos. Bitte sehen Sie sie noch einmal an',
   photos_decided: 'Sie haben über diese Fotos schon entschieden',
   why_rejected: 'Bitte sagen Sie uns, was nicht stimmt',
-  duty_free_limit_unknown: 'Wir kennen die Zollfreigrenze dieses Landes nicht',
+  duty_free_limit_unknown: 'Wir kennen die Zollfreigrenze dieses Landes in Yuan nicht',
   duty_free_limit_none: 'Dieses Land erhebt Zoll oder Steuern auf jedes Paket, unabhängig vom Wert',
   duty_free_item: '{name} allein ist mehr wert als die Zollfreigrenze',
   split_impossible: 'Wir haben keinen Weg gefunden, diese Ware vollständig zu senden, auch nicht in mehreren Paketen',

@@ -15,7 +15,7 @@ export const texts = {
   photos_changed: 'There are other photos by now. Please look at them again',
   photos_decided: 'You have already decided about these photos',
   why_rejected: 'Please tell us what is wrong',
-  duty_free_limit_unknown: 'We do not know the duty-free limit of this country',
+  duty_free_limit_unknown: 'We do not know the duty-free limit of this country in yuan',
   duty_free_limit_none: 'This country charges duty or tax on every parcel, whatever its value',
   duty_free_item: '{name} alone is worth more than the duty-free limit',
   split_impossible: 'We found no way to send all of these goods, not even in several parcels',

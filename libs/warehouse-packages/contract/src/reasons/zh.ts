@@ -17,7 +17,7 @@ export const texts: Record<keyof typeof en, string> = {
   photos_changed: '照片已更新，请重新查看',
   photos_decided: '您已对这些照片作出选择',
   why_rejected: '请说明哪里不符',
-  duty_free_limit_unknown: '暂不清楚该国家或地区的免税额度',
+  duty_free_limit_unknown: '暂不清楚该国家或地区的免税额度折合多少人民币',
   duty_free_limit_none: '该国家或地区对任何金额的包裹均征税，没有免税额度',
   duty_free_item: '“{name}”单件价值已超过免税额度',
   split_impossible: '即使分成多个包裹，也没有找到能寄出全部商品的方案',

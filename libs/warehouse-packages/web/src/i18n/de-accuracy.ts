@@ -36,6 +36,7 @@ export const accuracyTexts = {
     fewTo: 'Noch zu wenige Pakete mit dem Ziel {{place}}, um zu sagen, wie genau unsere Preise sind.',
     link: 'Wie genau unsere Preise sind',
     linkFew: 'Wie genau Preise sind: noch zu wenige Pakete',
+    duties: 'Was Länder bei der Ankunft erheben: Zoll und Steuern',
     estimate: 'Versandkosten schätzen',
   },
 };

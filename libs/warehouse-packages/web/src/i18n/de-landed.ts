@@ -21,12 +21,16 @@ export const landedTexts = {
       none: 'Dieses Land hat keine Zollfreigrenze.',
       free: 'Dieses Land erhebt auf gewöhnliche Ware keinen Zoll.',
       unknown: 'Die Zollfreigrenze dieses Landes kennen wir nicht.',
+      noRate: 'Die Zollfreigrenze kennen wir, aber keinen Wechselkurs für {{currency}}, um sie zu vergleichen.',
       shipping: 'Angegebener Wert und Versand liegen zusammen über der Zollfreigrenze.',
     },
     under: {
       title: 'Der angegebene Wert liegt unter Ihrem Kaufpreis',
       text: 'Sie haben {{paid}} für die Ware bezahlt. Der Zoll kann den Wert selbst festlegen, und für eine zu niedrige Angabe tragen Sie das Risiko. Die Versicherung zahlt nie mehr als den angegebenen Wert.',
     },
+    noRate:
+      'Für {{currency}} gab es bei der Schätzung keinen Wechselkurs. Was von einem Betrag in {{currency}} abhängt, ist deshalb unbekannt. Die Zahlen nennen ihn in {{currency}}.',
+    country: 'Was heute gilt, mit allen Quellen: {{place}}',
     sources: 'Zahlen und ihre Quellen',
     asOf: 'Stand {{day}}',
     rate: '1 {{currency}} = ¥{{rate}}, Kurs vom {{day}}.',

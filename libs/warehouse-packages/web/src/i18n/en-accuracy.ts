@@ -35,6 +35,7 @@ export const accuracyTexts = {
     fewTo: 'Too few parcels to {{place}} yet to say how well our quotes hold.',
     link: 'How well our quotes hold',
     linkFew: 'How quotes hold: too few parcels yet',
+    duties: 'What countries charge on arrival: duty and tax',
     estimate: 'Estimate shipping',
   },
 };

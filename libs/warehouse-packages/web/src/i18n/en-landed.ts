@@ -21,12 +21,16 @@ export const landedTexts = {
       none: 'This country has no duty-free limit.',
       free: 'This country charges no duty on ordinary goods.',
       unknown: 'We do not know the duty-free limit of this country.',
+      noRate: 'We know the duty-free limit, but no exchange rate for {{currency}} to compare it with.',
       shipping: 'The declared value and the shipping together are above the duty-free limit.',
     },
     under: {
       title: 'The declared value is below what you paid',
       text: 'You paid {{paid}} for the goods. Customs may value the goods themselves, and a declaration that is too low is your risk. The insurance never pays more than the declared value.',
     },
+    noRate:
+      'There was no exchange rate for {{currency}} when this was estimated, so what depends on an amount in {{currency}} is unknown. The figures state it in {{currency}}.',
+    country: 'What {{place}} charges today, with all sources',
     sources: 'Figures and their sources',
     asOf: 'as of {{day}}',
     rate: '1 {{currency}} = ¥{{rate}}, rate of {{day}}.',

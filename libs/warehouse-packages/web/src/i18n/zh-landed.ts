@@ -20,12 +20,16 @@ export const landedTexts = {
       none: '该国家或地区没有免关税限额。',
       free: '该国家或地区对普通商品不征关税。',
       unknown: '我们不了解该国家或地区的免关税限额。',
+      noRate: '我们知道免关税限额，但没有 {{currency}} 的汇率，无法比较。',
       shipping: '申报价值加运费高于免关税限额。',
     },
     under: {
       title: '申报价值低于您的购买价',
       text: '您购买这些商品花费 {{paid}}。海关可能自行估价，申报过低的风险由您承担。保险赔付不会超过申报价值。',
     },
+    noRate:
+      '估算时没有 {{currency}} 的汇率，凡以 {{currency}} 金额为准的部分都无法估算，显示为未知。具体金额见「数据及来源」。',
+    country: '{{place}}目前的征收标准及全部来源',
     sources: '数据及来源',
     asOf: '截至 {{day}}',
     rate: '1 {{currency}} = ¥{{rate}}（{{day}} 汇率）。',

@@ -1,25 +1,35 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Webhook } from '@caravan/account/contract';
 import { Button, Dialog } from '@caravan/ui-kit';
+import { useToast } from '@caravan/web-core';
 import { ShownSecret } from '../programs/shown-secret.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 
 export interface WebhookDialogProps {
-  /** A secret that was just replaced; without it the dialog adds an address first. */
+  /** A secret that was just replaced; without it the dialog adds or changes an address first. */
   secret?: string | undefined;
+  /** The address to change. */
+  webhook?: Webhook | undefined;
   onClose: () => void;
 }
 
-/** Adds an address, and shows its secret once. */
-export const WebhookDialog = ({ secret: replaced, onClose }: WebhookDialogProps) => {
+/** Adds an address and shows its secret once, or changes one, whose secret stays. */
+export const WebhookDialog = ({ secret: replaced, webhook, onClose }: WebhookDialogProps) => {
   const { t } = useTranslation('account');
+  const toast = useToast();
   const formId = useId();
   const [busy, setBusy] = useState(false);
   const [secret, setSecret] = useState(replaced);
+  const changed = () => {
+    toast.show(t('webhooks.changed'));
+    onClose();
+  };
+  const title = t(webhook ? 'webhooks.changeTitle' : 'webhooks.new');
   return (
     <Dialog
       open
-      title={secret ? t('webhooks.ready') : t('webhooks.new')}
+      title={secret ? t('webhooks.ready') : title}
       closeLabel={t('close')}
       closesBeside={false}
       onClose={onClose}
@@ -32,7 +42,7 @@ export const WebhookDialog = ({ secret: replaced, onClose }: WebhookDialogProps)
               {t('cancel')}
             </Button>
             <Button type="submit" form={formId} busy={busy}>
-              {t('webhooks.add')}
+              {t(webhook ? 'webhooks.save' : 'webhooks.add')}
             </Button>
           </>
         )
@@ -48,7 +58,13 @@ export const WebhookDialog = ({ secret: replaced, onClose }: WebhookDialogProps)
           failed={t('webhooks.copyFailed')}
         />
       ) : (
-        <WebhookForm id={formId} onBusy={setBusy} onAdded={(made) => setSecret(made.secret)} />
+        <WebhookForm
+          id={formId}
+          webhook={webhook}
+          onBusy={setBusy}
+          onAdded={(made) => setSecret(made.secret)}
+          onChanged={changed}
+        />
       )}
     </Dialog>
   );

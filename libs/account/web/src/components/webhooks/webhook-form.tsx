@@ -1,38 +1,49 @@
 import { useTranslation } from 'react-i18next';
-import { useAddWebhookMutation } from '@caravan/account/api/webhooks';
+import { useAddWebhookMutation, useChangeWebhookMutation } from '@caravan/account/api/webhooks';
 import {
   accountReasons,
   maxWebhookUrl,
   webhookEvents,
   type MadeWebhook,
   type NewWebhook,
+  type Webhook,
 } from '@caravan/account/contract';
 import { Checkbox, FieldError, Fieldset, Stack, TextField } from '@caravan/ui-kit';
 import { useContractForm } from '@caravan/web-core/forms';
 
 export interface WebhookFormProps {
   id: string;
+  /** The address to change; without it one is added. */
+  webhook?: Webhook | undefined;
   onBusy: (busy: boolean) => void;
   onAdded: (made: MadeWebhook) => void;
+  onChanged: () => void;
 }
 
 const schema = async () => (await import('@caravan/account/contract/schema')).newWebhook;
 
 /** An address and what it is told. */
-export const WebhookForm = ({ id, onBusy, onAdded }: WebhookFormProps) => {
+export const WebhookForm = ({ id, webhook, onBusy, onAdded, onChanged }: WebhookFormProps) => {
   const { t } = useTranslation('account');
   const [add] = useAddWebhookMutation();
+  const [change] = useChangeWebhookMutation();
   const form = useContractForm<Partial<NewWebhook>, NewWebhook>({
     schema,
-    defaultValues: { events: [...webhookEvents] },
+    defaultValues: webhook ? { url: webhook.url, events: webhook.events } : { events: [...webhookEvents] },
     reasons: accountReasons,
   });
   const onSubmit = form.submit(async (body) => {
     onBusy(true);
-    const result = await add({ body });
+    if (webhook) {
+      const changed = await change({ params: { id: webhook.id }, body });
+      onBusy(false);
+      if (changed.data) onChanged();
+      return changed;
+    }
+    const added = await add({ body });
     onBusy(false);
-    if (result.data) onAdded(result.data);
-    return result;
+    if (added.data) onAdded(added.data);
+    return added;
   });
   const { error } = form.field('events');
   return (
@@ -41,7 +52,7 @@ export const WebhookForm = ({ id, onBusy, onAdded }: WebhookFormProps) => {
         <TextField
           {...form.field('url')}
           label={t('webhooks.url')}
-          hint={t('webhooks.urlHint')}
+          hint={t(webhook ? 'webhooks.changeHint' : 'webhooks.urlHint')}
           type="url"
           inputMode="url"
           placeholder="https://"

@@ -18,7 +18,13 @@ const WebhookState = ({ webhook: { off, failing_since: failingSince } }: { webho
   );
 };
 
-const WebhookButtons = ({ webhook, acts }: { webhook: Webhook; acts: WebhookActs }) => {
+interface WebhookItemProps {
+  webhook: Webhook;
+  acts: WebhookActs;
+  onChange: () => void;
+}
+
+const WebhookButtons = ({ webhook, acts, onChange }: WebhookItemProps) => {
   const { t } = useTranslation('account');
   const { url, off } = webhook;
   return (
@@ -33,6 +39,9 @@ const WebhookButtons = ({ webhook, acts }: { webhook: Webhook; acts: WebhookActs
           {t('webhooks.test')}
         </Button>
       )}
+      <Button size="sm" variant="ghost" aria-label={t('webhooks.changeOf', { url })} onClick={onChange}>
+        {t('webhooks.change')}
+      </Button>
       <Button
         size="sm"
         variant="ghost"
@@ -63,7 +72,7 @@ const WebhookButtons = ({ webhook, acts }: { webhook: Webhook; acts: WebhookActs
 };
 
 /** An address, its state, and what can be done with it. */
-export const WebhookItem = ({ webhook, acts }: { webhook: Webhook; acts: WebhookActs }) => {
+export const WebhookItem = ({ webhook, acts, onChange }: WebhookItemProps) => {
   const { t } = useTranslation('account');
   const [open, setOpen] = useState(false);
   const { url, events, old_secret_until: oldUntil } = webhook;
@@ -87,7 +96,7 @@ export const WebhookItem = ({ webhook, acts }: { webhook: Webhook; acts: Webhook
             <LocalTime at={oldUntil} text={(at) => t('webhooks.oldSecret', { at })} />
           </Text>
         ) : null}
-        <WebhookButtons webhook={webhook} acts={acts} />
+        <WebhookButtons webhook={webhook} acts={acts} onChange={onChange} />
         <div>
           <Button
             size="sm"

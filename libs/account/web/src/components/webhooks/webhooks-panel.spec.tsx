@@ -9,7 +9,7 @@ import {
   testWebhook,
   accountReasons,
 } from '@caravan/account/contract';
-import { addWebhookContract, listWebhooksContract } from '@caravan/account/contract/schema';
+import { addWebhookContract, changeWebhookContract, listWebhooksContract } from '@caravan/account/contract/schema';
 import { aMadeWebhook, aWebhook, aWebhookDelivery } from '@caravan/account/contract/testing';
 import { mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, test, vi } from 'vitest';
@@ -40,6 +40,10 @@ const words = {
     answered: 'Answered 500',
     gaveUp: 'No answer in time, given up',
     none: 'Nothing has been sent yet.',
+    change: `Change ${url}`,
+    changing: 'Change the address',
+    save: 'Save',
+    changed: 'The address was changed',
     off: `Switch off ${url}`,
     on: `Switch on ${url}`,
     isOff: 'Switched off',
@@ -74,6 +78,10 @@ const words = {
     answered: '返回 500',
     gaveUp: '响应超时，已放弃',
     none: '还没有发送过通知。',
+    change: `修改 ${url}`,
+    changing: '修改通知地址',
+    save: '保存',
+    changed: '通知地址已修改',
     off: `停用 ${url}`,
     on: `启用 ${url}`,
     isOff: '已停用',
@@ -173,6 +181,50 @@ describe.each(['en', 'zh'] as const)('in %s', (language) => {
     await user.click(panel.getByRole('button', { name: say.on }));
     expect(await panel.findByRole('button', { name: say.test })).toBeInTheDocument();
     expect(sentTo(changeWebhook)).toMatchObject([{ body: { on: false } }, { body: { on: true } }]);
+  });
+
+  test('its address and events are changed, and no secret is shown', async () => {
+    const before = aWebhook({ events: ['order.changed', 'goods.arrived'] });
+    const { user, panel, answers } = await open(say.title, { language, answers: { webhooks: [before] } });
+    const moved = 'https://n8n.example.com/moved';
+    answers.next = { webhooks: [{ ...before, url: moved, events: ['order.changed', 'balance.changed'] }] };
+    await user.click(panel.getByRole('button', { name: say.change }));
+    const dialog = within(await screen.findByRole('dialog', { name: say.changing }));
+    const field = await dialog.findByLabelText(say.url);
+    expect(field).toHaveValue(url);
+    const boxes = dialog.getAllByRole('checkbox');
+    expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([true, false, true, false, false]);
+    await user.clear(field);
+    await user.type(field, moved);
+    await user.click(boxes[2] ?? expect.fail('too few events'));
+    await user.click(dialog.getByRole('checkbox', { name: say.balance }));
+    await user.click(dialog.getByRole('button', { name: say.save }));
+    expect(await screen.findByText(say.changed)).toBeInTheDocument();
+    expect(sentTo(changeWebhook)).toMatchObject([
+      { params: { id: before.id }, body: { url: moved, events: ['order.changed', 'balance.changed'] } },
+    ]);
+    expect(await panel.findByText(moved)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('a change that the server refuses is marked, and keeps the dialog', async () => {
+    const refused = accountReasons.webhook_refused.text[language];
+    const refusing = mockEndpoint(changeWebhookContract, () => {
+      throw fail('webhook_refused', { fields: { url: refused } });
+    });
+    const { user, panel } = await open(say.title, {
+      language,
+      handlers: [refusing],
+      answers: { webhooks: [aWebhook()] },
+    });
+    await user.click(panel.getByRole('button', { name: say.change }));
+    const dialog = within(await screen.findByRole('dialog', { name: say.changing }));
+    const field = await dialog.findByLabelText(say.url);
+    await user.clear(field);
+    await user.type(field, 'https://10.0.0.7/');
+    await user.click(dialog.getByRole('button', { name: say.save }));
+    expect(await dialog.findByText(refused)).toBeInTheDocument();
+    expect(panel.getByText(url)).toBeInTheDocument();
   });
 
   test('one that was switched off for its failures says why', async () => {

@@ -34,9 +34,9 @@ const WebhookQuestion = ({ acts: { asked, keep, confirm } }: { acts: WebhookActs
 export const WebhooksPanel = () => {
   const { t } = useTranslation('account');
   const { data, isError, refetch } = useListWebhooksQuery(undefined, { refetchOnMountOrArgChange: 5 });
-  // `null` for a new address, a text for a replaced secret.
-  const [dialog, setDialog] = useState<string | null>();
-  const acts = useWebhookActs(setDialog);
+  // Empty for a new address.
+  const [dialog, setDialog] = useState<Pick<WebhookDialogProps, 'secret' | 'webhook'>>();
+  const acts = useWebhookActs((secret) => setDialog({ secret }));
   if (isError && !data)
     return <LoadFailed part title={t('failed.title')} text={t('failed.text')} onRetry={() => void refetch()} />;
   if (!data) return <PanelSkeleton fields={2} />;
@@ -46,7 +46,7 @@ export const WebhooksPanel = () => {
       {items.length ? (
         <Stack as="ul" gap="3">
           {items.map((webhook) => (
-            <WebhookItem key={webhook.id} webhook={webhook} acts={acts} />
+            <WebhookItem key={webhook.id} webhook={webhook} acts={acts} onChange={() => setDialog({ webhook })} />
           ))}
         </Stack>
       ) : (
@@ -58,15 +58,13 @@ export const WebhooksPanel = () => {
         </Text>
       ) : (
         <div>
-          <Button variant="secondary" icon="plus" onClick={() => setDialog(null)}>
+          <Button variant="secondary" icon="plus" onClick={() => setDialog({})}>
             {t('webhooks.add')}
           </Button>
         </div>
       )}
       <WebhookQuestion acts={acts} />
-      {dialog === undefined ? null : (
-        <WebhookDialog secret={dialog ?? undefined} onClose={() => setDialog(undefined)} />
-      )}
+      {dialog ? <WebhookDialog {...dialog} onClose={() => setDialog(undefined)} /> : null}
     </Panel>
   );
 };

@@ -16,7 +16,7 @@ export const SourceFields = ({ form, name }: SourceFieldsProps) => {
   const { t } = useTranslation('logistics-console');
   return (
     <Grid columns={{ base: 1, md: 3 }} gap="3" align="start">
-      <TextField {...form.field(`${name}.title`)} label={t('duties.source')} maxLength={200} />
+      <TextField {...form.field(`${name}.title`)} label={t('duties.source')} lang="en" maxLength={200} />
       <TextField {...form.field(`${name}.url`)} label={t('duties.sourceUrl')} inputMode="url" maxLength={500} />
       <TextField {...form.field(`${name}.as_of`)} type="date" label={t('duties.sourceDay')} />
     </Grid>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { ListPage, type DataColumn } from '@caravan/console-core';
 import { useDutyLines, useListDutiesQuery } from '@caravan/logistics/api/staff';
-import { logisticsConsolePaths, type CountryDuty } from '@caravan/logistics/contract';
+import { isOldSource, logisticsConsolePaths, type CountryDuty } from '@caravan/logistics/contract';
 import { Badge, Link, Stack, Text } from '@caravan/ui-kit';
 import { LocalDay, useFormats, type PageContext, type PageMeta } from '@caravan/web-core';
-import { isOld, oldestSource } from '../../lib/source-age.ts';
+import { oldestSource } from '../../lib/source-age.ts';
 
 export const meta = ({ t }: PageContext<'logistics-console'>): PageMeta => ({ title: t('duties.title') });
 
@@ -14,7 +14,8 @@ const SourceAge = ({ asOf }: { asOf: string | undefined }) => {
   if (asOf === undefined) return <Text tone="muted">{t('duties.noSource')}</Text>;
   return (
     <>
-      {date(`${asOf}T00:00:00Z`)} {isOld(asOf, Date.now()) ? <Badge tone="warning">{t('duties.old')}</Badge> : null}
+      {date(`${asOf}T00:00:00Z`)}{' '}
+      {isOldSource(asOf, Date.now()) ? <Badge tone="warning">{t('duties.old')}</Badge> : null}
     </>
   );
 };

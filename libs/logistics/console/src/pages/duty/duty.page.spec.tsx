@@ -58,7 +58,7 @@ it('changes a figure with its source from a day on, of the version that it shows
   const tax = await region('VAT, GST or sales tax');
   type(tax.getByRole('textbox', { name: 'Lowest rate' }), '20.5');
   type(tax.getByRole('textbox', { name: 'Highest rate' }), '20.5');
-  type(tax.getByRole('textbox', { name: 'Source' }), 'Ministry of Finance');
+  type(tax.getByRole('textbox', { name: 'Source, in English' }), 'Ministry of Finance');
   type(tax.getByLabelText('Valid on'), '2026-11-01');
   type(screen.getByLabelText(/From this day on/), '2031-05-04');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -98,11 +98,11 @@ it('needs a source with its day for each figure, and a number', async () => {
   const limit = await region('Tax-free limit');
   await user.selectOptions(limit.getByRole('combobox', { name: 'Limit' }), 'amount');
   type(limit.getByRole('textbox', { name: 'Amount' }), 'low');
-  type(limit.getByRole('textbox', { name: 'Source' }), '');
+  type(limit.getByRole('textbox', { name: 'Source, in English' }), '');
   type(limit.getByLabelText('Valid on'), '');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(limit.getByRole('textbox', { name: 'Amount' })).toBeInvalid());
-  expect(limit.getByRole('textbox', { name: 'Source' })).toBeInvalid();
+  expect(limit.getByRole('textbox', { name: 'Source, in English' })).toBeInvalid();
   expect(limit.getByLabelText('Valid on')).toBeInvalid();
   expect(sentTo(updateDuty)).toEqual([]);
 });

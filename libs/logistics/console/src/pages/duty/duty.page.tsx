@@ -30,7 +30,7 @@ const Figures = ({ figures }: Pick<DutyVersion, 'figures'>) => {
         value: words,
         hint: source ? (
           <Link href={source.url} newTab external>
-            <bdi lang="">{source.title}</bdi> {t('duties.asOf', { day: date(`${source.as_of}T00:00:00Z`) })}
+            <bdi lang="en">{source.title}</bdi> {t('duties.asOf', { day: date(`${source.as_of}T00:00:00Z`) })}
           </Link>
         ) : null,
       }))}

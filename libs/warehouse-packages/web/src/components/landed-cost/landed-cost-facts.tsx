@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
-import { formatFen, textIn, writtenIn } from '@caravan/kernel';
+import { defaultLanguage, formatFen, textIn, writtenIn } from '@caravan/kernel';
 import { useDutyLines } from '@caravan/logistics/api';
-import type { LandedCost } from '@caravan/logistics/contract';
+import { logisticsPaths, type LandedCost } from '@caravan/logistics/contract';
 import { DescriptionList, Disclosure, Link, Stack, Text } from '@caravan/ui-kit';
 import { useFormats, useLanguage, Written } from '@caravan/web-core';
+import { lacksRate } from '../../lib/lacks-rate.ts';
 
 /** Two amounts as a range, one amount, or that it is unknown. */
 export const useCostText = (): ((low: number | null, high: number | null) => string) => {
@@ -16,10 +17,14 @@ export const useCostText = (): ((low: number | null, high: number | null) => str
   };
 };
 
-const useLimitText = ({ duty, value_fen: value }: LandedCost): string => {
+const useLimitText = ({ duty, value_fen: value, figures, rate }: LandedCost): string => {
   const { t } = useTranslation('warehouse-packages');
   const { standing, limit_fen: limit } = duty;
-  if (standing === null) return t('landed.limit.unknown');
+  if (standing === null) {
+    return figures?.duty_limit && rate === null
+      ? t('landed.limit.noRate', { currency: figures.currency })
+      : t('landed.limit.unknown');
+  }
   if (limit === null) return t('landed.limit.free');
   if (limit === 0) return t('landed.limit.none');
   if (standing === 'above' && value <= limit) return t('landed.limit.shipping');
@@ -41,7 +46,8 @@ const Sources = ({ cost: { figures, version, rate, rate_day: rateDay } }: { cost
     value: words,
     hint: source ? (
       <Link href={source.url} newTab external>
-        <bdi lang="">{source.title}</bdi> ({t('landed.asOf', { day: date(`${source.as_of}T00:00:00Z`) })})
+        <bdi lang={defaultLanguage}>{source.title}</bdi> ({t('landed.asOf', { day: date(`${source.as_of}T00:00:00Z`) })}
+        )
       </Link>
     ) : null,
   }));
@@ -61,6 +67,19 @@ const Sources = ({ cost: { figures, version, rate, rate_day: rateDay } }: { cost
         </Text>
       </Stack>
     </Disclosure>
+  );
+};
+
+/** Leads to what the country charges now, beside the form in which the shopper is. */
+const CountryLink = ({ country }: Pick<LandedCost, 'country'>) => {
+  const { t } = useTranslation('warehouse-packages');
+  const { country: nameOf } = useFormats();
+  return (
+    <Text size="sm">
+      <Link href={logisticsPaths.countryDuty.href({ country })} newTab>
+        {t('landed.country', { place: nameOf(country) })}
+      </Link>
+    </Text>
   );
 };
 
@@ -94,6 +113,7 @@ export const LandedCostFacts = ({ cost, about }: LandedCostFactsProps) => {
           },
         ]}
       />
+      {lacksRate(cost) ? <Text size="sm">{t('landed.noRate', { currency: cost.figures?.currency })}</Text> : null}
       {note ? (
         <Text size="sm">
           <Written language={writtenIn(note, language)}>{textIn(note, language)}</Written>
@@ -103,6 +123,7 @@ export const LandedCostFacts = ({ cost, about }: LandedCostFactsProps) => {
         {about}
       </Text>
       <Sources cost={cost} />
+      <CountryLink country={cost.country} />
     </Stack>
   );
 };

@@ -48,6 +48,7 @@ describe.each(['en', 'zh'] as const)('the accuracy of quotes in %s', (language) 
     expect(within(screen.getByRole('table', { name: titleOf(france) })).getByText(texts.few)).toBeVisible();
     expect(screen.getByText(texts.counts)).toBeVisible();
     expect(screen.getByText(texts.minimum.replace('{{min}}', '20'))).toBeVisible();
+    expect(screen.getByRole('link', { name: texts.duties })).toHaveAttribute('href', '/shipping/duties');
   });
 
   test('says that there are too few parcels yet, and shows no figure', async () => {

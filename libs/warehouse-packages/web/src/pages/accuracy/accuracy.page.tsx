@@ -1,12 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { contentApi, useGetConfigurationsQuery } from '@caravan/content/api';
+import { logisticsPaths } from '@caravan/logistics/contract';
 import { useListShippingAccuracyQuery, warehousePackagesApi } from '@caravan/warehouse-packages/api';
 import {
   minAccuracyParcels,
   warehousePackagesPaths,
   type ShippingAccuracy,
 } from '@caravan/warehouse-packages/contract';
-import { ButtonLink, Card, EmptyState, Heading, Page as Column, ParcelDrawing, Stack, Text } from '@caravan/ui-kit';
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  Heading,
+  Link,
+  Page as Column,
+  ParcelDrawing,
+  Stack,
+  Text,
+} from '@caravan/ui-kit';
 import { callError, load, useFormats, type PageContext, type PageMeta } from '@caravan/web-core';
 import { AccuracyTable } from '../../components/accuracy/accuracy-table.tsx';
 
@@ -79,6 +90,9 @@ export const Page = () => {
             <Text size="sm">{t('accuracy.start')}</Text>
             <Text size="sm">{t('accuracy.days')}</Text>
             <Text size="sm">{t('accuracy.minimum', { min })}</Text>
+            <Text size="sm">
+              <Link to={logisticsPaths.duties.href()}>{t('accuracy.duties')}</Link>
+            </Text>
           </Stack>
         </Card>
       </Stack>

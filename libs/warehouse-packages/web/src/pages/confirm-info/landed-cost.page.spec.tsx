@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { estimateLandedCost } from '@caravan/logistics/contract';
-import { aLandedCost } from '@caravan/logistics/contract/testing';
+import { aDutySource, aLandedCost, someDutyFigures } from '@caravan/logistics/contract/testing';
 import { createPackage } from '@caravan/warehouse-packages/contract';
 import { aStoreItem } from '@caravan/warehouse-packages/contract/testing';
 import { sentTo } from '@caravan/web-core/testing';
@@ -46,7 +46,12 @@ describe.each([
     const sources = screen.getAllByRole('link', { name: /Customs of Example/ });
     expect(sources[0]).toHaveAttribute('href', 'https://customs.example/parcels');
     expect(sources[0]).toHaveTextContent({ en: /1.Jul.2026/, zh: /2026.*年.*7.*月/ }[language]);
+    expect(sources[0]?.querySelector('[lang="en"]')).toHaveTextContent('Customs of Example');
     expect(screen.getByText(/7\.5833/)).toBeVisible();
+    const place = { en: 'Germany', zh: '德国' }[language];
+    // Beside the form, so that nothing typed is lost.
+    const all = screen.getByRole('link', { name: landed.country.replace('{{place}}', place) });
+    expect([all.getAttribute('href'), all.getAttribute('target')]).toEqual(['/shipping/duties/DE', '_blank']);
   });
 
   it('follow the declared value with one request, and another method', async () => {
@@ -81,6 +86,28 @@ describe.each([
   ])('name a country %s', async (_name, duty, text) => {
     await open({ language, answers: { landedCost: aLandedCost({ duty, value_fen: 15_000 }) } });
     expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('say that it is the exchange rate that is missing, not the limit', async () => {
+    const cost = aLandedCost({
+      duty: unknown,
+      tax: unknown,
+      total_low_fen: null,
+      total_high_fen: null,
+      rate: null,
+      rate_day: null,
+      figures: someDutyFigures({
+        currency: 'PHP',
+        duty_limit: { amount_cents: 1_000_000, basis: 'goods', source: aDutySource() },
+      }),
+    });
+    const { user } = await open({ language, answers: { landedCost: cost } });
+    await user.click(await screen.findByText(summary(landed.unknown)));
+    expect(screen.getByText(landed.limit.noRate.replace('{{currency}}', 'PHP'))).toBeVisible();
+    expect(screen.getByText(landed.noRate.replaceAll('{{currency}}', 'PHP'))).toBeVisible();
+    expect(screen.queryByText(landed.limit.unknown)).toBeNull();
+    await user.click(screen.getByText(landed.sources));
+    expect(screen.getAllByText(/PHP|₱/).length).toBeGreaterThan(2);
   });
 
   it('are shown as unknown, not as nothing', async () => {

@@ -293,12 +293,14 @@ describe.each([
   );
 
   test('shows the duty and tax of the day it was made, and nothing for a package without an estimate', async () => {
-    const { navigate, answers } = await openPage({ path, language, packages: [away({ landed_cost: aLandedCost() })] });
+    // The next day where the shopper is.
+    const landed_cost = aLandedCost({ at: '2026-11-20T23:30:00.000Z' });
+    const { navigate, answers } = await openPage({ path, language, packages: [away({ landed_cost })] });
     const region = within(await screen.findByRole('region', { name: texts.landed.title }));
     expect(region.getByText('¥98.42 – ¥125.49')).toBeVisible();
     expect(region.getByText(texts.landed.limit.none)).toBeVisible();
     expect(
-      region.getByText({ en: /As estimated on 20.Nov.2026/, zh: /2026.*年.*11.*月.*20.*日 提交包裹时/ }[language]),
+      region.getByText({ en: /As estimated on 21.Nov.2026/, zh: /2026.*年.*11.*月.*21.*日 提交包裹时/ }[language]),
     ).toBeVisible();
     answers.parcel = away({ number: 'PK2611B1B2C3D' });
     await navigate('/mine/package/packageDetail?number=PK2611B1B2C3D');
