@@ -24,7 +24,7 @@ import { photosOf } from './photo.repo.ts';
 import { quotedResults } from './rehearsal.repo.ts';
 import type { RehearsalResultRow } from './rehearsal.table.ts';
 import type { ShippingMethodRow } from './shipping-method.table.ts';
-import { latestFirst } from '../domain/journey-order.ts';
+import { latestFirst, withoutRepeats } from '../domain/journey-order.ts';
 import { storeItemTable, type StoreItemRow } from './store-item.table.ts';
 import type { StorePhotoRow } from './store-photo.table.ts';
 import { trackingEventTable, type TrackingEventRow } from './tracking-event.table.ts';
@@ -164,7 +164,7 @@ export const wholePackages = async (db: Database, rows: readonly PackageRow[]): 
     method: methodOf(row),
     items: items.get(row.number) ?? [],
     events: events.get(row.number) ?? [],
-    tracking: latestFirst(tracking.get(row.number) ?? []),
+    tracking: latestFirst(withoutRepeats(tracking.get(row.number) ?? [])),
     review: reviews.get(row.number) ?? null,
     packing: packing.get(row.number) ?? [],
     insurance: insuranceOf(row),
