@@ -105,6 +105,24 @@ describe('a refund of a payment by PayPal', () => {
     expect(await balanceOf(shopper)).toBe(900);
   });
 
+  it.each([
+    ['PAYMENT.CAPTURE.REFUNDED', {}],
+    ['PAYMENT.REFUND.FAILED', {}],
+    ['PAYMENT.REFUND.FAILED', { links: [] }],
+  ])('goes to the balance by the event %s with %j', async (type, over) => {
+    const { shopper, ref, payment, capture } = await shop.settled(900);
+    await shop.refund(shopper.userId, ref, 900);
+    await shop.server.runJobs();
+    const [made] = refundsOf(capture.id);
+    if (!made) throw new Error('no refund');
+    made.status = 'FAILED';
+    capture.status = 'COMPLETED';
+    await shop.send({ ...shop.refundEvent(made, 'REFUNDED', over), type });
+    await shop.server.runJobs();
+    expect(await balanceOf(shopper)).toBe(900);
+    expect(await differencesOf(payment.id)).toEqual([]);
+  });
+
   it('of ours is no difference, whichever of answer and event is first', async () => {
     const { shopper, ref, payment, capture } = await shop.settled(900);
     await shop.refund(shopper.userId, ref, 100);
@@ -116,6 +134,68 @@ describe('a refund of a payment by PayPal', () => {
     await sweep(2 * minute);
     await shop.send(shop.refundEvent(made));
     expect(await differencesOf(payment.id)).toEqual([]);
+  });
+});
+
+describe('a refund that PayPal has not completed', () => {
+  const pendingRefund = async () => {
+    shop.paypal.refundOutcomes.push('PENDING');
+    const { shopper, ref, capture } = await shop.settled(900);
+    await shop.refund(shopper.userId, ref, 900);
+    await shop.server.runJobs();
+    const [made] = refundsOf(capture.id);
+    if (!made) throw new Error('no refund');
+    shop.paypal.calls.length = 0;
+    const asked = () => shop.paypal.calls.filter(({ path }) => path.endsWith(`/refunds/${made.id}`)).length;
+    const fails = () => {
+      made.status = 'FAILED';
+      capture.status = 'COMPLETED';
+    };
+    return { shopper, made, asked, fails };
+  };
+  const gauge = async (name: string) =>
+    (await shop.server.feature.gauges?.find((one) => one.name === name)?.read())?.[0]?.value;
+  afterEach(() => shop.server.audit());
+
+  it('is asked for once a day, and no longer when it is completed', async () => {
+    const { shopper, made, asked } = await pendingRefund();
+    expect(await gauge('caravan_refunds_open')).toBe(0);
+    await sweep(23 * hour);
+    expect(asked()).toBe(0);
+    for (const later of [hour + minute, minute, 22 * hour]) await sweep(later);
+    expect(asked()).toBe(1);
+    shop.paypal.next(`/refunds/${made.id}`, 'down');
+    for (const later of [2 * hour, hour]) await sweep(later);
+    expect(asked()).toBe(2);
+    made.status = 'COMPLETED';
+    for (const later of [day, day, day]) await sweep(later);
+    expect(asked()).toBe(3);
+    expect(await balanceOf(shopper)).toBe(0);
+  });
+
+  it('goes to the balance once if it fails without an event, however many look', async () => {
+    const { shopper, made, asked, fails } = await pendingRefund();
+    fails();
+    shop.server.clock.advance(day + minute);
+    await Promise.all(Array.from({ length: 20 }, () => shop.server.runJob(sweepPaymentsJob, null)));
+    await shop.server.runJobs();
+    expect(asked()).toBeGreaterThan(0);
+    expect(await balanceOf(shopper)).toBe(900);
+    await shop.send(shop.refundEvent(made));
+    for (const later of [day, day]) await sweep(later);
+    expect(await balanceOf(shopper)).toBe(900);
+  });
+
+  it('fails by its event, even while an older answer says that it was completed', async () => {
+    const { shopper, made, fails } = await pendingRefund();
+    made.status = 'COMPLETED';
+    shop.paypal.before(`/refunds/${made.id}`, async () => {
+      fails();
+      await shop.send({ ...shop.refundEvent(made), type: 'PAYMENT.REFUND.FAILED' });
+    });
+    await sweep(day + minute);
+    await shop.server.runJobs();
+    expect(await balanceOf(shopper)).toBe(900);
   });
 });
 
@@ -205,9 +285,15 @@ describe('a dispute at PayPal', () => {
     expect(shop.server.openTasks()).not.toContain(`dispute PP-D-${capture.id}`);
   });
 
-  it('holds a refund that PayPal refuses because of it', async () => {
+  it.each([
+    'REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK',
+    'CAPTURE_DISPUTED_PARTIAL_REFUND_NOT_ALLOWED',
+    'TRANSACTION_DISPUTED',
+    'REFUND_NOT_ALLOWED',
+    'DUPLICATE_INVOICE_ID',
+  ])('holds a refund that PayPal refuses by %s', async (issue) => {
     const { shopper, ref, payment, capture } = await shop.settled(800);
-    capture['disputed'] = true;
+    capture['refusal'] = issue;
     await shop.refund(shopper.userId, ref, 800);
     await shop.server.runJobs();
     expect(await differencesOf(payment.id)).toMatchObject([{ kind: 'refund_held', currency: 'USD' }]);

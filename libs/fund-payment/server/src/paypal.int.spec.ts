@@ -160,7 +160,12 @@ describe('PayPal', () => {
 });
 
 describe('a capture', () => {
-  it.each(['INSTRUMENT_DECLINED', 'DECLINED'] as const)('that ends as %s fails the payment', async (outcome) => {
+  it.each([
+    'INSTRUMENT_DECLINED',
+    'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING',
+    'TRANSACTION_RECEIVING_LIMIT_EXCEEDED',
+    'DECLINED',
+  ] as const)('that ends as %s fails the payment', async (outcome) => {
     const { shopper, ref, payment } = await shop.approved(400);
     shop.paypal.outcomes.push(outcome);
     expect((await shop.check(shopper, payment.id)).data).toMatchObject({ status: 'failed', failure: 'Payment failed' });

@@ -288,7 +288,48 @@ describe('a push', () => {
     expect(answer.json()).toMatchObject({ data: { reason: 'bad_signature' } });
     expect((await push({ bytes: double.push(trackingNumber).bytes })).statusCode).toBe(400);
     expect((await push({ bytes: Buffer.alloc(0) })).statusCode).toBe(400);
+    // It is refused for the signature, not for what it says: nobody has read it.
+    for (const bytes of [Buffer.from('{"event":'), Buffer.alloc(1024 * 1024, '[')])
+      expect((await push({ bytes, sign })).json()).toMatchObject({ data: { reason: 'bad_signature' } });
     expect(await eventsOf(shopper, number)).toEqual([]);
+  });
+
+  test('and questions, in any order and twice, with and without time zones, beside staff, give one timeline', async () => {
+    const orders = [
+      [0, 1, 2, 3],
+      [3, 2, 1, 0],
+      [2, 0, 3, 1],
+      [1, 3, 1, 0, 2, 2],
+    ];
+    for (const order of orders) {
+      const { shopper, number, trackingNumber, staffCalls } = await shipped();
+      const given = (hours: number, text: string, over = {}) => ({ ...trackEvent({ at: at(hours), text }), ...over });
+      const none = { time_iso: null, time_utc: null };
+      const local = { ...none, time_raw: { date: at(-7).slice(0, 10), time: at(-7).slice(11, 19), timezone: null } };
+      const [first, second, third, last] = [
+        given(-20, 'First'),
+        given(-15, 'Second'),
+        given(-10, 'Third'),
+        given(-1, 'Last'),
+      ];
+      const states = [
+        [first],
+        // The service learns the time zone later.
+        [given(-15, 'Second', local), first],
+        [third, second, first, given(-5, 'Without any time', { ...none, time_raw: null })],
+        [last, third, second, first],
+      ];
+      await run();
+      for (const index of order) {
+        double.parcels.set(trackingNumber, { carrier: 3013, stopped: false, events: states[index] ?? [] });
+        const pushed = double.push(trackingNumber);
+        await Promise.all([push(pushed), push(pushed, other), staffCalls.track({ text: 'By staff' })]);
+        server.clock.advance(7 * hour);
+        await Promise.all([run(), run(other)]);
+      }
+      const shown = (await eventsOf(shopper, number)).map(({ text }) => text).filter((text) => text !== 'By staff');
+      expect(shown).toEqual(['Last', 'Third', 'Second', 'First']);
+    }
   });
 
   test('of an unknown number, of a new kind or of no JSON is taken and ignored', async () => {

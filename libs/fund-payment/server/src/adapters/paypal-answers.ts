@@ -47,6 +47,7 @@ export const listedRefund = (
     minor: minorOf(amount.value),
     currency: amount.currencyCode,
     live: !failedRefundStatuses.has(status),
+    pending: status === 'PENDING',
     at: new Date(createTime ?? 0),
   };
 };
@@ -87,7 +88,12 @@ const returnedIssues: ReadonlySet<string> = new Set([
   'CAPTURE_FULLY_REFUNDED',
   'REFUND_AMOUNT_EXCEEDED',
   'CAPTURE_DISPUTED_PARTIAL_REFUND_NOT_ALLOWED',
+  'TRANSACTION_DISPUTED',
   'REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK',
+  // Without a reason: PayPal may have reversed the capture, which is in no list of refunds.
+  'REFUND_NOT_ALLOWED',
+  // A refund with our number exists, although PayPal does not list it.
+  'DUPLICATE_INVOICE_ID',
 ]);
 
 /** PayPal's answer, or why there is none. */

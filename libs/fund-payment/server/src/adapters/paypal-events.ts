@@ -70,8 +70,9 @@ const refunded = (told: Event): ProviderEvent => {
   const { id, amount: money, status = '', links, ...rest } = readAs(refund, told.resource);
   const reference = ours(rest);
   const linked = captureIn(links);
-  const [ref, charge] = linked === null ? [`${id}:returned`, id] : [id, linked];
-  if (failedRefundStatuses.has(status))
+  const isCapture = linked === null && told.event_type.startsWith('PAYMENT.CAPTURE.');
+  const [ref, charge] = isCapture ? [`${id}:returned`, id] : [id, linked];
+  if (failedRefundStatuses.has(status) || told.event_type === 'PAYMENT.REFUND.FAILED')
     return { id: told.id, type: 'refund_failed', refundRef: ref, refundId: reference, charge };
   const about = { ref, charge, refundId: reference, paymentId: reference };
   return { id: told.id, type: 'refunded', ...about, ...money, at: told.create_time };
@@ -112,6 +113,8 @@ const converted = (told: Event): ProviderEvent => {
       return captured(told, 'failed');
     case 'PAYMENT.CAPTURE.REFUNDED':
     case 'PAYMENT.CAPTURE.REVERSED':
+    case 'PAYMENT.REFUND.PENDING':
+    case 'PAYMENT.REFUND.FAILED':
       return refunded(told);
     case 'CUSTOMER.DISPUTE.CREATED':
     case 'CUSTOMER.DISPUTE.UPDATED':

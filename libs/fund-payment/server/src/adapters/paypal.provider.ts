@@ -67,8 +67,10 @@ const declines: ReadonlySet<string> = new Set([
   'PAYER_ACCOUNT_LOCKED_OR_CLOSED',
   'PAYER_ACCOUNT_RESTRICTED',
   'PAYER_CANNOT_PAY',
+  'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING',
   'TRANSACTION_BLOCKED_BY_PAYEE',
   'TRANSACTION_LIMIT_EXCEEDED',
+  'TRANSACTION_RECEIVING_LIMIT_EXCEEDED',
   'TRANSACTION_REFUSED',
 ]);
 
@@ -142,6 +144,11 @@ const gatewayOn = ({ api, logIn }: PayPalClient, publicUrl: string): Gateway => 
       return listedRefund(result, charge);
     }, logIn),
   refundsOf: (charge) => answerOf(async () => refundsOfCapture(await api(), charge), logIn),
+  refundOf: ({ ref, charge }) =>
+    answerOf(
+      async () => listedRefund((await (await api()).payments.getRefund({ refundId: ref })).result, charge),
+      logIn,
+    ),
 });
 
 /** Checks that PayPal signed an event for our webhook, with a certificate that it serves itself. */

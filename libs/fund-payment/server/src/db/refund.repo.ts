@@ -1,5 +1,5 @@
 import type { Database, Tx } from '@caravan/server-core';
-import { and, count, eq, isNotNull, lte, min, or, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, lte, min, ne, or, sql } from 'drizzle-orm';
 import { refundTable as refunds, type RefundRow } from './refund.table.ts';
 
 export const insertRefund = async (tx: Tx, row: RefundRow): Promise<void> => {
@@ -60,12 +60,15 @@ export const listDueRefunds = async (db: Database, now: Date, limit: number): Pr
   return found.map(({ id }) => id);
 };
 
-/** The number of refunds that are not finished, and when the oldest began, from the index of these alone. */
+/**
+ * The number of refunds that the provider has not made, and when the oldest began, from the index of open ones alone. One
+ * that it has made may be pending for days, which is no trouble.
+ */
 export const openRefunds = async (db: Database): Promise<{ open: number; oldest: Date | null }> => {
   const [found] = await db
     .select({ open: count(), oldest: min(refunds.createdAt) })
     .from(refunds)
-    .where(isNotNull(refunds.checkAt));
+    .where(and(isNotNull(refunds.checkAt), or(ne(refunds.status, 'card'), isNotNull(refunds.failedRef))));
   return found ?? { open: 0, oldest: null };
 };
 

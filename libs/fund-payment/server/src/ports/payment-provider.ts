@@ -36,7 +36,10 @@ export type ProviderEvent =
   /** The shopper agreed to pay, and the provider waits for us to take the money. */
   | { id: string; type: 'approved'; paymentId: string; providerRef: string }
   /** Money went back to the payer, by a refund of ours, by one in the provider's dashboard, or by the provider. */
-  | ({ id: string; type: 'refunded'; paymentId: string | null; at: string } & Omit<ListedRefund, 'at' | 'live'>)
+  | ({ id: string; type: 'refunded'; paymentId: string | null; at: string } & Omit<
+      ListedRefund,
+      'at' | 'live' | 'pending'
+    >)
   | { id: string; type: 'refund_failed'; refundRef: string; refundId: string | null; charge: string | null }
   | { id: string; type: 'dispute'; dispute: ProviderDispute }
   /** An event that needs no action. */
@@ -92,6 +95,8 @@ export interface ListedRefund {
   currency: string;
   /** The card has or gets the money. False once the refund has failed, which is final. */
   live: boolean;
+  /** Set while it may still fail and no list of the provider would show that, so that it is asked for again. */
+  pending?: boolean;
   at: Date;
 }
 
@@ -123,6 +128,8 @@ export interface Gateway {
   refund: (refund: ProviderRefund) => Promise<ProviderAnswer<ListedRefund>>;
   /** All refunds of a charge in any state, including manual ones. */
   refundsOf: (charge: string) => Promise<ProviderAnswer<ListedRefund[]>>;
+  /** A refund by the provider's id. A provider with `lists` needs it not. */
+  refundOf?: (refund: { ref: string; charge: string }) => Promise<ProviderAnswer<ListedRefund>>;
   /** What the provider did on its side, for the daily comparison; absent if it has no list that is complete. */
   lists?: ProviderLists;
 }

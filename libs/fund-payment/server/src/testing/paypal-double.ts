@@ -16,6 +16,8 @@ export interface PayPalDouble extends Omit<ReturnType<typeof payPalObjects>, 'pe
   files: Map<string, { text: string; downloads: number }>;
   /** Sets the failures of the next calls whose method and path contain the text. */
   next: (path: string, ...mishaps: Mishap[]) => void;
+  /** Runs before the next call is answered whose method and path contain the text. */
+  before: (path: string, work: () => Promise<unknown>) => void;
   /** Acts as the payer who agrees on PayPal's page. */
   approve: (orderId: string) => PayPalOrder;
   /** Acts as staff who refund in PayPal's dashboard. */
@@ -53,6 +55,7 @@ export const payPalDouble = async (now: () => Date = () => new Date()): Promise<
   const files: PayPalDouble['files'] = new Map();
   const answered = new Map<string, Answered & { text: string }>();
   const mishaps: { path: string; mishap: Mishap }[] = [];
+  const meanwhile: { path: string; work: () => Promise<unknown> }[] = [];
   let logins = 0;
   let validFrom = 1;
 
@@ -95,6 +98,8 @@ export const payPalDouble = async (now: () => Date = () => new Date()): Promise<
     if (mishap === 'down') return send(response, errorOf(500, 'INTERNAL_SERVER_ERROR', 'INTERNAL_SERVICE_ERROR'));
     if (mishap === 'refused') return send(response, errorOf(422, 'UNPROCESSABLE_ENTITY', 'PAYEE_ACCOUNT_RESTRICTED'));
     const answer = once(method, path, key, text);
+    const due = meanwhile.findIndex((one) => `${method} ${path}`.includes(one.path));
+    if (due >= 0) await meanwhile.splice(due, 1)[0]?.work();
     if (mishap === 'lost') request.socket.destroy();
     else send(response, answer);
   };
@@ -111,6 +116,7 @@ export const payPalDouble = async (now: () => Date = () => new Date()): Promise<
       return logins;
     },
     next: (path, ...wanted) => mishaps.push(...wanted.map((mishap) => ({ path, mishap }))),
+    before: (path, work) => void meanwhile.push({ path, work }),
     approve: (orderId) => {
       const order = objects.orders.get(orderId);
       if (!order) throw new Error(`no order ${orderId}`);

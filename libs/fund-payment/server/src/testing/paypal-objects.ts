@@ -36,6 +36,10 @@ export interface PayPalOrder extends Linked {
   captures: PayPalCapture[];
 }
 
+/** Why PayPal makes no capture. */
+type CaptureIssue =
+  'INSTRUMENT_DECLINED' | 'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING' | 'TRANSACTION_RECEIVING_LIMIT_EXCEEDED';
+
 /** PayPal's answer with its status. */
 export interface Answered {
   status: number;
@@ -82,7 +86,9 @@ export const payPalObjects = (now: () => Date, base: () => string) => {
       .replace(/\.\d+Z$/, 'Z');
 
   /** How the next capture ends, other than by success. */
-  const outcomes: ('DECLINED' | 'PENDING' | 'INSTRUMENT_DECLINED')[] = [];
+  const outcomes: ('DECLINED' | 'PENDING' | CaptureIssue)[] = [];
+  /** The next refunds that are pending at first. */
+  const refundOutcomes: 'PENDING'[] = [];
 
   const captures = (): PayPalCapture[] => [...orders.values()].flatMap((order) => order.captures);
   const live = (captureId: string): PayPalRefund[] =>
@@ -97,7 +103,7 @@ export const payPalObjects = (now: () => Date, base: () => string) => {
       {
         reference_id: 'default',
         ...unit,
-        payee: { email_address: 'merchant@example.com', merchant_id: 'MERCHANT' },
+        payee: { email_address: 'merchant@example.com', merchant_id: 'MERCHANT23456' },
         ...(taken.length && {
           payments: {
             captures: taken,
@@ -138,7 +144,7 @@ export const payPalObjects = (now: () => Date, base: () => string) => {
     if (taken.some(({ invoice_id }) => invoice_id === order.unit.invoice_id))
       return unprocessable('DUPLICATE_INVOICE_ID');
     const outcome = outcomes.shift();
-    if (outcome === 'INSTRUMENT_DECLINED') return unprocessable('INSTRUMENT_DECLINED');
+    if (outcome && outcome !== 'DECLINED' && outcome !== 'PENDING') return unprocessable(outcome);
     const id = next('C');
     order.captures.push({
       id,
@@ -161,7 +167,7 @@ export const payPalObjects = (now: () => Date, base: () => string) => {
   };
 
   const refundCapture = (capture: PayPalCapture, body: Fields): Answered => {
-    if (capture['disputed']) return unprocessable('REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK');
+    if (typeof capture['refusal'] === 'string') return unprocessable(capture['refusal']);
     if (capture.status === 'PENDING') return unprocessable('PENDING_CAPTURE');
     const left = minor(capture.amount) - live(capture.id).reduce((sum, { amount }) => sum + minor(amount), 0);
     if (left === 0) return unprocessable('CAPTURE_FULLY_REFUNDED');
@@ -173,7 +179,7 @@ export const payPalObjects = (now: () => Date, base: () => string) => {
     const refund: PayPalRefund = {
       id,
       amount,
-      status: 'COMPLETED',
+      status: refundOutcomes.shift() ?? 'COMPLETED',
       // A refund without a number of its own shows that of its capture.
       invoice_id: String(body['invoice_id'] ?? capture.invoice_id),
       ...(body['custom_id'] === undefined ? {} : { custom_id: String(body['custom_id']) }),
@@ -197,11 +203,13 @@ export const payPalObjects = (now: () => Date, base: () => string) => {
       if (method === 'GET') return { status: 200, body: shownOrder(order) };
       return action === 'capture' ? captureOrder(order) : missing();
     }
+    const refund = refunds.find((one) => path === `/v2/payments/refunds/${one.id}`);
+    if (method === 'GET' && refund) return { status: 200, body: shownRefund(refund) };
     const capture = captures().find((one) => one.id === id);
     if (!capture || !path.startsWith('/v2/payments/captures/')) return missing();
     if (method === 'GET' && action === undefined) return { status: 200, body: capture };
     return method === 'POST' && action === 'refund' ? refundCapture(capture, body) : missing();
   };
 
-  return { orders, captures, refunds, outcomes, perform };
+  return { orders, captures, refunds, outcomes, refundOutcomes, perform };
 };

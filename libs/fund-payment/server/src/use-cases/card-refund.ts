@@ -21,6 +21,8 @@ export const sendCardRefundJob = defineJob<{ refundId: string }>()({
 const retryEvery = minute;
 /** How often a refund that waits for staff is checked, because staff may have settled it at the provider. */
 const heldEvery = day;
+/** How often a refund is asked for that the provider has made, but may still take back. */
+const pendingEvery = day;
 
 interface Asked {
   refundId: string;
@@ -49,7 +51,7 @@ const hold = async (
 const carryOut = async (
   context: PaymentContext,
   tx: Tx,
-  { refund, payment, verdict }: { refund: RefundRow; payment: Payer; verdict: Verdict },
+  { refund, payment, verdict, pending }: { refund: RefundRow; payment: Payer; verdict: Verdict; pending: boolean },
 ): Promise<void> => {
   const { id } = refund;
   if (verdict.to === 'send') return writeRefund(tx, id, { sentAt: context.clock() });
@@ -59,8 +61,9 @@ const carryOut = async (
     await closeKnownRefund(tx, { provider: payment.method, ref: verdict.ref, now: context.clock() });
   }
   if (verdict.to === 'balance') await bookBalance(context, tx, refund, verdict.ref);
-  await writeRefund(tx, id, { checkAt: null });
-  await closeWaiting(tx, id, context.clock());
+  const now = context.clock();
+  await writeRefund(tx, id, { checkAt: pending ? new Date(now.getTime() + pendingEvery) : null });
+  await closeWaiting(tx, id, now);
 };
 
 /**
@@ -82,7 +85,9 @@ const settle = (
     const judged = judgeRefund(refund, ours, theirs, await notedRefs(tx, [paymentId]));
     const verdict: Verdict =
       judged.to === 'send' && refused ? { to: refused.returned ? 'hold' : 'balance', ref: null } : judged;
-    await carryOut(context, tx, { refund, payment, verdict });
+    const pending =
+      verdict.to === 'card' && theirs.some((listed) => listed.ref === verdict.ref && listed.pending === true);
+    await carryOut(context, tx, { refund, payment, verdict, pending });
     return verdict.to;
   });
 
@@ -90,6 +95,37 @@ const list = async ({ gateway, charge }: Asked): Promise<ListedRefund[]> => {
   const answer = await gateway.refundsOf(charge);
   if (!answer.ok) throw new Error(`the provider did not list the refunds of ${charge}: ${answer.message}`);
   return answer.value;
+};
+
+/** True if the provider has made the refund and nobody has heard that it failed. */
+const isMade = ({ status, providerRef, failedRef }: RefundRow): boolean =>
+  status === 'card' && providerRef !== null && failedRef === null;
+
+/**
+ * Asks for a made refund that may still fail, because no event may report that. A failure is taken like its event. What
+ * an event has changed meanwhile counts, not this older answer.
+ */
+const lookAtMade = async (
+  context: PaymentContext,
+  { refund, charge, gateway }: { refund: RefundRow; charge: string; gateway: Gateway },
+): Promise<void> => {
+  const ref = refund.providerRef ?? '';
+  const answer = await gateway.refundOf?.({ ref, charge });
+  const shown = answer?.ok ? answer.value : undefined;
+  await context.transaction(async (tx) => {
+    const now = (await lockRefundsOf(tx, refund.paymentId)).find(({ id }) => id === refund.id);
+    if (!now || !isMade(now) || now.providerRef !== ref) return;
+    const failed = { refundRef: ref, refundId: refund.id, charge };
+    if (shown && !shown.live) {
+      await takeFailedRefund(context, tx, failed);
+      return;
+    }
+    const isOpen = !shown || shown.pending === true;
+    const again = new Date(context.clock().getTime() + pendingEvery);
+    await writeRefund(tx, refund.id, { checkAt: isOpen ? again : null });
+  });
+  if (answer?.ok === false)
+    context.log.warn({ refund: refund.id, message: answer.message }, 'a provider showed no refund');
 };
 
 /**
@@ -107,6 +143,7 @@ export const sendCardRefund = async (context: PaymentContext, refundId: string):
   const gateway = payment && context.providers[payment.method]?.gateway;
   if (!gateway || payment.providerCharge === null) throw new Error('the payment provider is no longer configured');
   const asked = { refundId, charge: payment.providerCharge, gateway };
+  if (gateway.refundOf && isMade(refund)) return lookAtMade(context, { refund, charge: asked.charge, gateway });
 
   const listed = await list(asked);
   if ((await settle(context, asked, listed)) !== 'send') return;
@@ -132,7 +169,7 @@ export const sendCardRefund = async (context: PaymentContext, refundId: string):
 export const takeFailedRefund = async (
   context: PaymentContext,
   tx: Tx,
-  event: Extract<ProviderEvent, { type: 'refund_failed' }>,
+  event: Omit<Extract<ProviderEvent, { type: 'refund_failed' }>, 'id' | 'type'>,
 ): Promise<string> => {
   const found = await findRefundOfEvent(tx, event);
   if (!found) return 'no refund of ours';

@@ -146,6 +146,27 @@ describe('reading', () => {
     expect(event).toMatchObject({ at: new Date('2026-11-25T14:23:00Z'), zoned: false, stage: 'delivered' });
   });
 
+  test('the carrier’s clock counts where the service reckoned UTC otherwise', async () => {
+    const at = { time_iso: '2026-11-20T14:40:00+05:30', time_utc: '2026-11-20T09:40:00Z' };
+    const [event] = await read([{ ...trackEvent({ at: '2026-11-20T09:40:00Z' }), ...at }]);
+    expect(event).toMatchObject({ at: new Date('2026-11-20T09:10:00Z'), zoned: true });
+    const [without] = await read([{ ...trackEvent({ at: '2026-11-20T09:40:00Z' }), time_iso: '2026-11-20T14:40:00' }]);
+    expect(without).toMatchObject({ at: new Date('2026-11-20T09:40:00Z'), zoned: true });
+  });
+
+  test.each([
+    ['InTransit', null],
+    ['AvailableForPickup', null],
+    ['Delivered', 'delivered'],
+    ['Exception', 'delivered'],
+    ['SomethingNew', 'delivered'],
+  ])('a delivery by one carrier of a parcel that is %s has the stage %s', async (status, stage) => {
+    const given = trackEvent({ at: '2026-11-20T08:00:00Z', subStatus: 'Delivered_Other', text: 'Given to a partner' });
+    double.parcels.set('R4', { carrier: 190008, stopped: false, events: [given], status });
+    const [report] = await source().read([shipment('R4')]);
+    expect(report).toMatchObject({ events: [{ text: 'Given to a partner', stage }] });
+  });
+
   test('leaves out what is damaged, far ahead, very old or without a time, and keeps the rest', async () => {
     const good = trackEvent({ at: '2026-11-22T08:00:00Z', text: 'Good' });
     const events = await read([

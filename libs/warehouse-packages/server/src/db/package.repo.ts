@@ -23,7 +23,7 @@ import type { PackagePackingRow } from './packing-option.table.ts';
 import { quotedResults } from './rehearsal.repo.ts';
 import type { RehearsalResultRow } from './rehearsal.table.ts';
 import type { ShippingMethodRow } from './shipping-method.table.ts';
-import { latestFirst } from '../domain/journey-order.ts';
+import { latestFirst, withoutRepeats } from '../domain/journey-order.ts';
 import type { TrackingEventRow } from './tracking-event.table.ts';
 
 /** One shopper's packages, or all packages for staff. */
@@ -114,7 +114,7 @@ export const wholePackages = async (db: Database, rows: readonly PackageRow[]): 
     method: methodOf(row),
     items: items.get(row.number) ?? [],
     events: events.get(row.number) ?? [],
-    tracking: latestFirst(tracking.get(row.number) ?? []),
+    tracking: latestFirst(withoutRepeats(tracking.get(row.number) ?? [])),
     review: reviews.get(row.number) ?? null,
     packing: packing.get(row.number) ?? [],
     insurance: insuranceOf(row),

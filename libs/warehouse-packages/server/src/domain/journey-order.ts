@@ -26,6 +26,27 @@ export const latestFirst = <Point extends JourneyPoint>(events: readonly Point[]
   return [...sorted.filter(isEnd), ...sorted.filter((event) => !isEnd(event))];
 };
 
+/** What a page shows of an event, besides its time. */
+interface Scan {
+  zoned: boolean;
+  at: Date;
+  place: string;
+  text: string;
+}
+
+/**
+ * Events without those that the service repeated with a time zone, after it had reported them without one: their time is
+ * another, so both are stored.
+ */
+export const withoutRepeats = <Event extends Scan>(events: readonly Event[]): Event[] => {
+  const isRepeat = (zoned: Scan, { at, place, text }: Scan): boolean =>
+    zoned.zoned &&
+    zoned.text === text &&
+    zoned.place === place &&
+    Math.abs(zoned.at.getTime() - at.getTime()) <= greatestOffset;
+  return events.filter((event) => event.zoned || !events.some((other) => isRepeat(other, event)));
+};
+
 /** Whether the latest stage ends the journey. */
 export const isJourneyOver = (events: readonly JourneyPoint[]): boolean =>
   isLastStage(latestFirst(events).find(({ stage }) => stage !== null)?.stage ?? null);

@@ -53,10 +53,25 @@ const provider = z.object({ provider_lang: short.catch(null), events: entries })
 
 const trackInfo = numbered.extend({
   track_info: z
-    .object({ tracking: z.object({ providers: entries }) })
+    .object({
+      latest_status: z.object({ status: short }).nullish().catch(null),
+      tracking: z.object({ providers: entries }),
+    })
     .nullish()
     .catch(null),
 });
+
+/**
+ * Statuses of a whole parcel that has not reached its receiver. A carrier of its first part may still report a delivery: to
+ * the next carrier, or to a shop.
+ */
+const underWay: ReadonlySet<unknown> = new Set([
+  'NotFound',
+  'InfoReceived',
+  'InTransit',
+  'AvailableForPickup',
+  'OutForDelivery',
+]);
 
 const push = z.object({ event: z.string(), data: z.unknown() });
 
@@ -89,8 +104,9 @@ const instantOf = (text: string): Date | undefined => {
 
 type Timed = Pick<CarrierEvent, 'at' | 'zoned'>;
 
+/** Where the two times of an event disagree, `time_iso` has the clock that the carrier showed (decision 0030). */
 const timeOf = ({ time_utc, time_iso, time_raw }: z.infer<typeof event>): Timed | undefined => {
-  const written = [time_utc, time_iso].find((text) => typeof text === 'string' && zoned.test(text));
+  const written = [time_iso, time_utc].find((text) => typeof text === 'string' && zoned.test(text));
   const at = written ? instantOf(written) : undefined;
   if (at) return { at, zoned: true };
   const { date, time, timezone } = time_raw ?? {};
@@ -159,12 +175,11 @@ export const readReport = (raw: unknown, now: Date): TrackingReport | null => {
   const parsed = trackInfo.safeParse(raw);
   if (!parsed.success) return null;
   const { number: tracked, carrier, track_info: info } = parsed.data;
-  return {
-    number: tracked,
-    carrierKey: carrier,
-    state: 'followed',
-    events: eventsOf(info?.tracking.providers ?? [], now),
-  };
+  const isUnderWay = underWay.has(info?.latest_status?.status);
+  const events = eventsOf(info?.tracking.providers ?? [], now).map((one) =>
+    isUnderWay && one.stage === 'delivered' ? { ...one, stage: null } : one,
+  );
+  return { number: tracked, carrierKey: carrier, state: 'followed', events };
 };
 
 /** The report of a push; null if it carries none. */

@@ -10,6 +10,8 @@ export interface DoubleParcel {
   carrier: number;
   stopped: boolean;
   events: object[];
+  /** The status of the parcel; the default is that of its latest event. */
+  status?: string;
 }
 
 /**
@@ -71,15 +73,36 @@ export const trackEvent = ({
 
 const asked = z.array(z.object({ number: z.string(), carrier: z.number().optional() }));
 
+const timedEvent = z
+  .object({
+    time_utc: z.string().nullish(),
+    time_raw: z.looseObject({ date: z.string() }).nullish(),
+    sub_status: z.string(),
+  })
+  .transform(({ time_utc, time_raw, sub_status }) => ({ at: time_utc ?? time_raw?.date ?? '', sub_status }));
+
+/** The sub-status of the latest event. */
+const latestOf = (events: readonly object[]): string =>
+  events
+    .flatMap((event) => timedEvent.safeParse(event).data ?? [])
+    .sort((one, other) => other.at.localeCompare(one.at))[0]?.sub_status ?? 'NotFound_Other';
+
 /** An entry of `gettrackinfo`, which pushes carry, too. */
-export const trackEntry = (number: string, { carrier, events }: Pick<DoubleParcel, 'carrier' | 'events'>): object => ({
+export const trackEntry = (
+  number: string,
+  { carrier, events, status }: Pick<DoubleParcel, 'carrier' | 'events' | 'status'>,
+): object => ({
   number,
   carrier,
   param: null,
   tag: null,
   lang: null,
   track_info: {
-    latest_status: { status: 'InTransit', sub_status: 'InTransit_Other', sub_status_descr: null },
+    latest_status: {
+      status: status ?? latestOf(events).split('_')[0],
+      sub_status: status ? `${status}_Other` : latestOf(events),
+      sub_status_descr: null,
+    },
     latest_event: events[0] ?? null,
     milestone: [],
     tracking: {
@@ -87,6 +110,8 @@ export const trackEntry = (number: string, { carrier, events }: Pick<DoubleParce
       providers: [
         {
           provider: { key: carrier, name: 'Carrier', alias: 'Carrier', tel: null, homepage: '', country: 'CN' },
+          service_type: null,
+          provider_tips: null,
           latest_sync_status: 'Success',
           latest_sync_time: '2026-11-22T08:00:00Z',
           provider_lang: null,
