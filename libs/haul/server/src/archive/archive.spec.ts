@@ -3,10 +3,19 @@ import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { fromBufferPromise } from 'yauzl';
 import { describe, expect, it } from 'vitest';
-import { haulParts, manifestFile, maxArchiveFiles, partFile, type HaulRows } from '@caravan/haul/contract';
+import {
+  haulParts,
+  manifestFile,
+  maxArchiveFiles,
+  maxDataBytes,
+  maxRowBytes,
+  partFile,
+  type HaulRows,
+} from '@caravan/haul/contract';
 import { aHaulGoods, aHaulOrder, aHaulPackage, haulRows } from '@caravan/haul/contract/testing';
 import { soakSeed } from '@caravan/server-core/testing';
 import { aWebp, anArchive, zipOf } from '../testing/archives.ts';
+import { readRows } from '../domain/check-archive.ts';
 import { photosOfArchive, readArchive } from './read-archive.ts';
 import { writeArchive } from './write-archive.ts';
 
@@ -101,6 +110,22 @@ describe('an archive', () => {
       }),
       { numRuns: 30, seed: soakSeed },
     );
+  });
+});
+
+describe('the rows of a large archive', () => {
+  it('are read while other requests have their turn', async () => {
+    const orders = Array.from({ length: 4_000 }, (_, at) => aHaulOrder({ number: `CV${at}`, note: 'n'.repeat(500) }));
+    let turns = 0;
+    let reading = true;
+    const turn = (): void => {
+      turns += 1;
+      if (reading) setImmediate(turn);
+    };
+    setImmediate(turn);
+    expect(await readRows('orders', lines(orders))).toEqual(orders);
+    reading = false;
+    expect(turns).toBeGreaterThan(5);
   });
 });
 
@@ -245,5 +270,16 @@ describe('a damaged archive is refused', () => {
     const bomb = await zipOf({ ...files, 'photos/zeros.webp': Buffer.alloc(130 * 1024 * 1024) });
     expect(bomb.length).toBeLessThan(1_000_000);
     await expect(readArchive(bomb)).rejects.toMatchObject({ reason: 'archive_too_large' });
+  });
+
+  it('with more rows, or a longer row, than memory has room for', async () => {
+    const files = await filesOf(await anArchive());
+    const blank = (size: number): Files => ({ ...files, [partFile('orders')]: Buffer.alloc(size, ' ') });
+    await expect(readArchive(await rewritten(blank(maxDataBytes)))).rejects.toMatchObject({
+      reason: 'archive_too_large',
+    });
+    await expect(readArchive(await rewritten(blank(maxRowBytes + 1)))).rejects.toMatchObject({
+      data: { place: 'data/orders.jsonl:1' },
+    });
   });
 });
