@@ -156,6 +156,15 @@ describe('an import', () => {
     expect(await filesLeft()).toHaveLength(1);
   });
 
+  it('is read if its rows name more photos than a statement has parameters', async () => {
+    const shopper = server.as({});
+    const goods = Array.from({ length: 150 }, (_, at) =>
+      aHaulGoods({ id: `item-${at}`, photos: Array.from({ length: 500 }, (_none, of) => `p-${at}-${of}`) }),
+    );
+    const { data } = await bring(shopper, await anArchive({ goods, packages: [] }, null));
+    expect((await ordersOf(shopper, data.id)).items[0]?.goods).toHaveLength(150);
+  });
+
   it('comes in pages, in the order of the archive', async () => {
     const orders = Array.from({ length: 45 }, (_, at) => aHaulOrder({ number: `CV-${100 + at}` }));
     const shopper = server.as({});
