@@ -71,7 +71,7 @@ const verify = (...args: string[]) => run(join(import.meta.dirname, 'verify.mjs'
 
 test.each([
   ['a statement', ['new.jsonl'], 0, 'OK  new.jsonl: statement of account user_1, 3 rows, balance CNY 21.00'],
-  ['a statement that continues an older one', ['new.jsonl', 'old.jsonl'], 0, 'unchanged, 1 rows were added'],
+  ['a statement that continues an older one', ['new.jsonl', 'old.jsonl'], 0, 'unchanged; added: 1 row\n'],
   ['a receipt', ['receipt.json'], 0, 'OK  receipt.json: receipt of order CV2611A'],
   ['a damaged statement', ['damaged.jsonl'], 1, 'NOT OK  damaged.jsonl, line 3: the balance is not'],
   ['a damaged receipt', ['damaged.json'], 1, 'NOT OK  damaged.json, line 1: the content does not have its hash'],

@@ -1,5 +1,5 @@
 import { isStorable } from '@caravan/kernel';
-import { fenOut, instant, z } from '@caravan/kernel/zod';
+import { instant, z } from '@caravan/kernel/zod';
 import { haulFormat, haulVersion, type HaulPart } from './haul-limits.ts';
 
 /*
@@ -13,10 +13,16 @@ const gram = z.int().min(0).max(10_000_000);
 const millimetre = z.int().min(0).max(100_000);
 const pieces = z.int().min(0).max(1_000_000);
 const optionalTime = instant.nullable();
-const web = z
-  .url({ protocol: /^https?$/ })
-  .max(4_096)
-  .nullable();
+const address = (max: number) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .max(max)
+    .refine(isStorable);
+/** PostgreSQL has no year 0. */
+const storedTime = instant.refine((at) => at >= '0001');
+/** Amounts that a shop computes; only records of a balance may be below zero. */
+const fen = z.int().min(0);
+const signedFen = z.int();
 const currency = z.string().regex(/^[A-Z]{3}$/);
 const decimal = z.string().regex(/^\d{1,12}(\.\d{1,8})?$/);
 const step = z.strictObject({ status: code, event: code, at: instant });
@@ -28,16 +34,16 @@ export const haulOrder = z.strictObject({
   status: code,
   created_at: instant,
   paid_at: optionalTime,
-  goods_fen: fenOut,
-  photo_fen: fenOut,
-  domestic_shipping_fen: fenOut,
+  goods_fen: fen,
+  photo_fen: fen,
+  domestic_shipping_fen: fen,
   /** What a coupon lowered the price of the goods by. */
-  discount_fen: fenOut,
+  discount_fen: fen,
   /** Of the order without extra payments: the parts above less the discount. */
-  amount_fen: fenOut,
+  amount_fen: fen,
   /** Extra payments that were paid. */
-  extra_fen: fenOut,
-  refunded_fen: fenOut,
+  extra_fen: fen,
+  refunded_fen: fen,
   note: words(2_000),
   lines: z
     .array(
@@ -46,9 +52,9 @@ export const haulOrder = z.strictObject({
         name: words(1_000),
         spec: words(1_000),
         /** The page of the product; null for goods without one. */
-        source_url: web,
+        source_url: address(4_096).nullable(),
         quantity: pieces,
-        price_fen: fenOut,
+        price_fen: fen,
         refunded_quantity: pieces,
       }),
     )
@@ -67,7 +73,7 @@ export const haulGoods = z.strictObject({
   length_mm: millimetre,
   width_mm: millimetre,
   height_mm: millimetre,
-  value_fen: fenOut,
+  value_fen: fen,
   stored_at: instant,
   left_at: optionalTime,
   /** Names of photos; their files may be missing. */
@@ -87,11 +93,11 @@ export const haulPackage = z.strictObject({
   tracking_number: words(100).nullable(),
   country: z.string().regex(/^[A-Z]{2}$/),
   chargeable_g: gram,
-  fee_fen: fenOut,
+  fee_fen: fen,
   /** What a coupon lowered the fee by. */
-  discount_fen: fenOut,
-  refunded_fen: fenOut,
-  declared_value_fen: fenOut,
+  discount_fen: fen,
+  refunded_fen: fen,
+  declared_value_fen: fen,
   /** Ids of goods. */
   goods: z.array(ref).max(500),
   /** Photos of the packed parcel, as in goods. */
@@ -106,7 +112,7 @@ export const haulPayment = z.strictObject({
   refs: z.array(ref).max(500),
   method: code,
   status: code,
-  amount_fen: fenOut,
+  amount_fen: fen,
   /** What was charged, and the units of its currency for one yuan. */
   charged: z.strictObject({ amount: decimal, currency, rate: decimal, rate_as_of: z.iso.date().nullable() }),
   created_at: instant,
@@ -118,8 +124,8 @@ export const haulRecord = z.strictObject({
   number: ref,
   at: instant,
   type: code,
-  amount_fen: fenOut,
-  balance_after_fen: fenOut,
+  amount_fen: signedFen,
+  balance_after_fen: signedFen,
   remark: words(2_000),
   kind: code.nullable(),
   refs: z.array(ref).max(500),
@@ -138,8 +144,8 @@ export const rowSchemas = {
 export const haulManifest = z.strictObject({
   format: z.literal(haulFormat),
   version: z.literal(haulVersion),
-  shop: z.strictObject({ name: words(200), url: z.url({ protocol: /^https?$/ }).max(2_000) }),
-  exported_at: instant,
+  shop: z.strictObject({ name: words(200), url: address(2_000) }),
+  exported_at: storedTime,
   files: z
     .array(
       z.strictObject({

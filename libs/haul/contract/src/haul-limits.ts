@@ -7,6 +7,9 @@ export const haulVersion = 1;
 export const maxArchiveBytes = 38 * 1024 * 1024;
 /** Bytes of all files of an archive after unpacking. */
 export const maxUnpackedBytes = 120 * 1024 * 1024;
+/** Bytes of all rows after unpacking, and of one row. Of these, an importing process has several copies in memory. */
+export const maxDataBytes = 32 * 1024 * 1024;
+export const maxRowBytes = 4 * 1024 * 1024;
 /** Files of an archive, photos included. */
 export const maxArchiveFiles = 2_000;
 /** Rows of one file. */

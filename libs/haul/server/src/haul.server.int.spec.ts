@@ -28,15 +28,22 @@ import { haulPhotosJob } from './use-cases/import-archive.ts';
 let server: TestServer;
 let own: HaulRows;
 let storeFails = false;
+/** Archives are stored once this has settled. */
+let gate: Promise<void> = Promise.resolve();
 
 const failing = (files: Files): Files => ({
   ...files,
-  put: (key, bytes) => (storeFails ? Promise.reject(fail('storage_full')) : files.put(key, bytes)),
+  put: async (key, bytes) => {
+    await gate;
+    if (storeFails) throw fail('storage_full');
+    return files.put(key, bytes);
+  },
 });
 
 beforeEach(async () => {
   own = haulRows();
   storeFails = false;
+  gate = Promise.resolve();
   const picture = await aWebp();
   server = await testServer({
     files: failing,
@@ -149,6 +156,15 @@ describe('an import', () => {
     expect(await filesLeft()).toHaveLength(1);
   });
 
+  it('is read if its rows name more photos than a statement has parameters', async () => {
+    const shopper = server.as({});
+    const goods = Array.from({ length: 150 }, (_, at) =>
+      aHaulGoods({ id: `item-${at}`, photos: Array.from({ length: 500 }, (_none, of) => `p-${at}-${of}`) }),
+    );
+    const { data } = await bring(shopper, await anArchive({ goods, packages: [] }, null));
+    expect((await ordersOf(shopper, data.id)).items[0]?.goods).toHaveLength(150);
+  });
+
   it('comes in pages, in the order of the archive', async () => {
     const orders = Array.from({ length: 45 }, (_, at) => aHaulOrder({ number: `CV-${100 + at}` }));
     const shopper = server.as({});
@@ -216,6 +232,28 @@ describe('an import', () => {
     await server.runJobs();
     // The archives of repeated imports are gone, too.
     expect(await filesLeft()).toHaveLength(1);
+  });
+
+  it('is asked to come again while others are read, and changes nothing then', async () => {
+    const bytes = await anArchive();
+    const open = Promise.withResolvers<void>();
+    const refused = Promise.withResolvers<void>();
+    gate = open.promise;
+    let left = 12;
+    const calls = Array.from({ length: 20 }, async () => {
+      const shopper = server.as({});
+      const answer = await bring(shopper, bytes);
+      if (answer.status === 503 && (left -= 1) === 0) refused.resolve();
+      return { shopper, answer };
+    });
+    await refused.promise;
+    open.resolve();
+    const answers = await Promise.all(calls);
+    for (const { shopper, answer } of answers)
+      expect(await importsOf(shopper)).toHaveLength(answer.status === 503 ? 0 : 1);
+    expect(answers.filter(({ answer }) => answer.status === 200)).toHaveLength(8);
+    const busy = answers.find(({ answer }) => answer.status === 503)?.answer;
+    expect(busy).toMatchObject({ reason: 'unavailable', headers: { 'retry-after': '5' } });
   });
 
   it(`beyond ${maxImports} is refused, also concurrently, until one is removed`, async () => {

@@ -1,6 +1,6 @@
 import type { PersonalData } from '@caravan/account/port';
 import { haulReasons } from '@caravan/haul/contract';
-import { ensureKey, filesById, handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import { ensureKey, fairQueue, filesById, handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import { haulImportTable, haulKeyTable, haulPhotoTable } from './db/haul-import.table.ts';
 import { haulRoutes } from './routes/haul.routes.ts';
 import type { HaulContext, HaulDependencies } from './use-cases/haul-context.ts';
@@ -14,11 +14,19 @@ export interface HaulServer extends FeatureServer {
   };
 }
 
+/** An archive that is read takes up to 200 MB of memory, one that waits up to 38 MB. */
+const importing = { places: 2, perCaller: 2, waiting: 6, waitingPerCaller: 6 };
+
 /** The portable archive of a shopper, and imported ones. */
 export const createHaul = async (core: Core, dependencies: HaulDependencies): Promise<HaulServer> => {
   const { db, transaction, clock, files, pictures, jobs, config } = core;
   const own = { db, transaction, clock, files, pictures, jobs, publicUrl: config.publicUrl };
-  const context: HaulContext = { ...own, photoKey: await ensureKey(db, haulKeyTable, 'photos'), ...dependencies };
+  const context: HaulContext = {
+    ...own,
+    photoKey: await ensureKey(db, haulKeyTable, 'photos'),
+    importing: fairQueue(importing),
+    ...dependencies,
+  };
   return {
     name: 'haul',
     reasons: haulReasons,

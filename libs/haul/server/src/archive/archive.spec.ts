@@ -3,10 +3,19 @@ import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { fromBufferPromise } from 'yauzl';
 import { describe, expect, it } from 'vitest';
-import { haulParts, manifestFile, maxArchiveFiles, partFile, type HaulRows } from '@caravan/haul/contract';
+import {
+  haulParts,
+  manifestFile,
+  maxArchiveFiles,
+  maxDataBytes,
+  maxRowBytes,
+  partFile,
+  type HaulRows,
+} from '@caravan/haul/contract';
 import { aHaulGoods, aHaulOrder, aHaulPackage, haulRows } from '@caravan/haul/contract/testing';
 import { soakSeed } from '@caravan/server-core/testing';
 import { aWebp, anArchive, zipOf } from '../testing/archives.ts';
+import { readRows } from '../domain/check-archive.ts';
 import { photosOfArchive, readArchive } from './read-archive.ts';
 import { writeArchive } from './write-archive.ts';
 
@@ -48,6 +57,14 @@ const withRows = async (rows: Partial<Record<keyof HaulRows, readonly object[]>>
   return rewritten(files);
 };
 
+/** An order of one line with a link. */
+const withLink = (link: string) =>
+  aHaulOrder({
+    lines: aHaulOrder()
+      .lines.slice(0, 1)
+      .map((line) => ({ ...line, source_url: link })),
+  });
+
 describe('an archive', () => {
   it('is read as it was written, with its photos', async () => {
     const picture = await aWebp();
@@ -87,12 +104,28 @@ describe('an archive', () => {
   it('has the same content after any texts and amounts', async () => {
     const word = fc.string({ unit: 'grapheme', maxLength: 40 }).filter((text) => !text.includes('\u0000'));
     await fc.assert(
-      fc.asyncProperty(word, word, fc.integer({ min: -1_000_000, max: 1_000_000 }), async (name, note, amount) => {
+      fc.asyncProperty(word, word, fc.nat(1_000_000), async (name, note, amount) => {
         const orders = [aHaulOrder({ shop_name: name, note, amount_fen: amount })];
         expect((await readArchive(await anArchive({ orders }))).rows.orders).toEqual(orders);
       }),
       { numRuns: 30, seed: soakSeed },
     );
+  });
+});
+
+describe('the rows of a large archive', () => {
+  it('are read while other requests have their turn', async () => {
+    const orders = Array.from({ length: 4_000 }, (_, at) => aHaulOrder({ number: `CV${at}`, note: 'n'.repeat(500) }));
+    let turns = 0;
+    let reading = true;
+    const turn = (): void => {
+      turns += 1;
+      if (reading) setImmediate(turn);
+    };
+    setImmediate(turn);
+    expect(await readRows('orders', lines(orders))).toEqual(orders);
+    reading = false;
+    expect(turns).toBeGreaterThan(5);
   });
 });
 
@@ -189,15 +222,27 @@ describe('a damaged archive is refused', () => {
     ['goods of a foreign order', { goods: [aHaulGoods({ order_number: 'CV-other' })] }, 'data/goods.jsonl:1'],
     ['a package with foreign goods', { packages: [aHaulPackage({ goods: ['item-9'] })] }, 'data/packages.jsonl:1'],
     ['the same order twice', { orders: [aHaulOrder(), aHaulOrder()] }, 'data/orders.jsonl:2'],
-    [
-      'a script as a link',
-      { orders: [aHaulOrder({ lines: [{ ...aHaulOrder().lines[0], source_url: 'javascript:alert(1)' } as never] })] },
-      'data/orders.jsonl:1',
-    ],
+    ['a script as a link', { orders: [withLink('javascript:alert(1)')] }, 'data/orders.jsonl:1'],
+    ['a NUL in a link', { orders: [withLink('https://x.example/\u0000')] }, 'data/orders.jsonl:1'],
+    ['half a character in a link', { orders: [withLink('https://x.example/\ud800')] }, 'data/orders.jsonl:1'],
+    ['a price below zero', { orders: [aHaulOrder({ goods_fen: -1 })] }, 'data/orders.jsonl:1'],
+    ['a fee below zero', { packages: [aHaulPackage({ fee_fen: -1 })] }, 'data/packages.jsonl:1'],
+    ['an amount beyond all numbers', { orders: [aHaulOrder({ goods_fen: 2 ** 53 })] }, 'data/orders.jsonl:1'],
   ])('with %s, and names the row', async (_name, rows, place) => {
     await expect(readArchive(await withRows(rows))).rejects.toMatchObject({
       reason: 'archive_damaged',
       data: { place },
+    });
+  });
+
+  it.each([
+    ['an address that no database stores', { shop: { name: 'Silk Post', url: 'https://x.example/\u0000' } }],
+    ['a moment in the year 0', { exported_at: '0000-01-01T00:00:00.000Z' }],
+  ])('with %s in its manifest', async (_name, over) => {
+    const archive = await rewritten(await filesOf(await anArchive()), (manifest) => ({ ...manifest, ...over }));
+    await expect(readArchive(archive)).rejects.toMatchObject({
+      reason: 'archive_damaged',
+      data: { place: manifestFile },
     });
   });
 
@@ -225,5 +270,16 @@ describe('a damaged archive is refused', () => {
     const bomb = await zipOf({ ...files, 'photos/zeros.webp': Buffer.alloc(130 * 1024 * 1024) });
     expect(bomb.length).toBeLessThan(1_000_000);
     await expect(readArchive(bomb)).rejects.toMatchObject({ reason: 'archive_too_large' });
+  });
+
+  it('with more rows, or a longer row, than memory has room for', async () => {
+    const files = await filesOf(await anArchive());
+    const blank = (size: number): Files => ({ ...files, [partFile('orders')]: Buffer.alloc(size, ' ') });
+    await expect(readArchive(await rewritten(blank(maxDataBytes)))).rejects.toMatchObject({
+      reason: 'archive_too_large',
+    });
+    await expect(readArchive(await rewritten(blank(maxRowBytes + 1)))).rejects.toMatchObject({
+      data: { place: 'data/orders.jsonl:1' },
+    });
   });
 });

@@ -7,6 +7,7 @@ import {
   haulParts,
   manifestFile,
   maxArchiveFiles,
+  maxDataBytes,
   maxUnpackedBytes,
   partFile,
   photoFolder,
@@ -32,13 +33,16 @@ interface OpenArchive {
 const open = async (bytes: Uint8Array): Promise<OpenArchive> => {
   const entries = new Map<string, Entry>();
   let unpacked = 0;
+  let data = 0;
   const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
     strictFileNames: true,
   });
   for await (const entry of zip.eachEntry()) {
     const name = entry.fileName;
     unpacked += entry.uncompressedSize;
-    if (entries.size >= maxArchiveFiles || unpacked > maxUnpackedBytes) throw fail('archive_too_large');
+    if (dataNames.has(name)) data += entry.uncompressedSize;
+    if (entries.size >= maxArchiveFiles || unpacked > maxUnpackedBytes || data > maxDataBytes)
+      throw fail('archive_too_large');
     if (entries.has(name) || (!dataNames.has(name) && !photoName.test(name)) || entry.isEncrypted())
       throw damaged(manifestFile);
     entries.set(name, entry);
@@ -87,7 +91,7 @@ export const readArchive = async (bytes: Uint8Array): Promise<CheckedArchive> =>
   const archive = await openArchive(bytes);
   const manifest = await manifestOf(archive);
   const rowsOf = async <Part extends HaulPart>(part: Part): Promise<HaulRows[Part]> => {
-    const file = await read(archive, partFile(part), maxUnpackedBytes);
+    const file = await read(archive, partFile(part), maxDataBytes);
     checkFile(manifest, partFile(part), file);
     return readRows(part, file);
   };

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { HaulPart } from '@caravan/haul/contract';
 import { sliceOf, type PageQuery } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
@@ -93,6 +94,10 @@ export const pageOfRecords = async <Row>(
   return { rows: found.map(({ data }) => data as Row), total: all?.rows ?? 0 };
 };
 
+/** One parameter: an archive may name more photos than a statement may have parameters. */
+const isOneOf = (column: PgColumn, values: readonly string[]): SQL =>
+  sql`${column} = any(${sql.param([...new Set(values)])}::text[])`;
+
 /** Goods of an import, by their ids or by their orders. */
 export const goodsOfImport = async <Row>(
   db: Database,
@@ -104,7 +109,7 @@ export const goodsOfImport = async <Row>(
   const found = await db
     .select({ data: records.data })
     .from(records)
-    .where(and(eq(records.importId, importId), eq(records.part, 'goods'), inArray(records[by], [...new Set(values)])))
+    .where(and(eq(records.importId, importId), eq(records.part, 'goods'), isOneOf(records[by], values)))
     .orderBy(records.position);
   return found.map(({ data }) => data as Row);
 };
@@ -119,7 +124,7 @@ export const photosOfImport = async (
   const found = await db
     .select({ id: photos.id, name: photos.name })
     .from(photos)
-    .where(and(eq(photos.importId, importId), inArray(photos.name, [...new Set(names)])));
+    .where(and(eq(photos.importId, importId), isOneOf(photos.name, names)));
   return new Map(found.map(({ id, name }) => [name, id]));
 };
 

@@ -12,15 +12,15 @@ export const aWebp = (): Promise<Uint8Array> =>
       .toBuffer(),
   );
 
-/** The archive of a shopper of another shop, with a picture for every photo. */
-export const anArchive = async (over: Partial<HaulRows> = {}, picture?: Uint8Array): Promise<Buffer> => {
-  const bytes = picture ?? (await aWebp());
+/** The archive of a shopper of another shop, with a picture for every photo; null for an archive without photos. */
+export const anArchive = async (over: Partial<HaulRows> = {}, picture?: Uint8Array | null): Promise<Buffer> => {
+  const bytes = picture === undefined ? await aWebp() : picture;
   return buffer(
     writeArchive({
       rows: haulRows(over),
       shop: { name: 'Silk Post', url: 'https://silk.example' },
       exported_at: '2026-02-01T08:00:00.000Z',
-      photo: async () => bytes,
+      photo: bytes ? async () => bytes : undefined,
     }),
   );
 };

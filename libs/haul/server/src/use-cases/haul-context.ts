@@ -1,5 +1,5 @@
 import type { HaulPhotos, HaulSources } from '@caravan/haul/port';
-import type { Core } from '@caravan/server-core';
+import type { Core, fairQueue } from '@caravan/server-core';
 
 /** What the archive needs from other features. */
 export interface HaulDependencies {
@@ -14,4 +14,6 @@ export interface HaulContext
   publicUrl: string;
   /** Signs the addresses of photos. */
   photoKey: Buffer;
+  /** The places in which archives are read. */
+  importing: Pick<ReturnType<typeof fairQueue>, 'enter'>;
 }

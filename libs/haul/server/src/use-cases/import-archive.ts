@@ -84,13 +84,8 @@ const store = (context: HaulContext, { userId, sha256, archive, archiveId }: Imp
     return { ...row, photos: 0 };
   });
 
-/**
- * Imports an archive of another shop for reading (specification 33.4). Nothing is stored unless all of it is valid. The
- * same archive again answers with its first import.
- */
-export const importArchive = async (context: HaulContext, userId: string, file: File): Promise<HaulImport> => {
-  if (file.size > maxArchiveBytes) throw fail('archive_too_large');
-  const bytes = new Uint8Array(await file.arrayBuffer());
+/** Reads and stores an archive in memory. */
+const importBytes = async (context: HaulContext, userId: string, bytes: Uint8Array): Promise<CountedImport> => {
   const archive = await readArchive(bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const archiveId = archive.photos ? newId() : null;
@@ -98,11 +93,26 @@ export const importArchive = async (context: HaulContext, userId: string, file: 
   let row: CountedImport | undefined;
   try {
     row = await store(context, { userId, sha256, archive, archiveId });
+    return row;
   } finally {
     // The archive of a failed or repeated import is of no use.
     if (archiveId && row?.archiveId !== archiveId) await context.files.delete(archiveFile(archiveId));
   }
-  return presentImport(row);
+};
+
+/**
+ * Imports an archive of another shop for reading (specification 33.4). Nothing is stored unless all of it is valid. The
+ * same archive again answers with its first import. An archive takes many times its size of memory, so few are read at a
+ * time.
+ */
+export const importArchive = async (context: HaulContext, userId: string, file: File): Promise<HaulImport> => {
+  if (file.size > maxArchiveBytes) throw fail('archive_too_large');
+  const leave = await context.importing.enter({ caller: userId });
+  try {
+    return presentImport(await importBytes(context, userId, new Uint8Array(await file.arrayBuffer())));
+  } finally {
+    leave();
+  }
 };
 
 /** Bytes of a re-encoded photo; undefined for bytes that are not a picture. */

@@ -35,6 +35,7 @@ const words: Record<ProofFault, string> = {
   content_hash: 'the content does not have its hash: it was changed',
 };
 
+const rowsOf = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
 const yuan = (fen: number): string => (fen / 100).toFixed(2);
 
 const told = (path: string, verdict: Verdict): string => {
@@ -42,14 +43,14 @@ const told = (path: string, verdict: Verdict): string => {
   if (verdict.kind === 'receipt')
     return `OK  ${path}: receipt of ${verdict.subject} ${verdict.number}\n    ${verdict.hash}`;
   const { account, hashes, balanceFen, head } = verdict;
-  return `OK  ${path}: statement of account ${account}, ${hashes.length} rows, balance CNY ${yuan(balanceFen)}\n    ${head}`;
+  return `OK  ${path}: statement of account ${account}, ${rowsOf(hashes.length)}, balance CNY ${yuan(balanceFen)}\n    ${head}`;
 };
 
 const compared = (older: Verdict, newer: Verdict): [ExitCode, string] => {
   if (!older.ok || !newer.ok) return [1, 'NOT OK  the files were not compared'];
   if (older.kind !== 'statement' || newer.kind !== 'statement') return [2, 'Only two statements can be compared.'];
   const found = compareStatements(older, newer);
-  if (found.continues) return [0, `OK  the older statement is unchanged, ${found.added} rows were added`];
+  if (found.continues) return [0, `OK  the older statement is unchanged; added: ${rowsOf(found.added)}`];
   const why = {
     other_account: 'the statements belong to different accounts',
     rewritten: `row ${found.row} is not the same in both: the past was changed`,
