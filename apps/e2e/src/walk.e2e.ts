@@ -26,7 +26,7 @@ const languages = { en: 'en', zh: 'zh-CN', de: 'de' };
 /** Whether to check the page in both modes, and to save a picture of each look in the results folder. */
 const keepsPictures = process.env['WALK_PICTURES'] === '1';
 
-/** Texts that shops write in both languages, Western Union data, search words, and the languages' own names. */
+/** Texts that shops write in both languages, Western Union data, search words, a code, and the languages' own names. */
 const asWritten = [
   'Harbour Lane 港湾小铺',
   'Canvas tote 帆布托特包',
@@ -35,6 +35,7 @@ const asWritten = [
   'Natural 本色',
   'Indigo 靛蓝',
   'DEMO, NOT A RECEIVER',
+  'FRIEND2026',
   'Shenzhen',
   'qqqq',
   // A state of the second address, and the shoppers' user agent.

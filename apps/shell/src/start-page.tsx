@@ -27,12 +27,13 @@ export const startPage = async (site: Site, environment: Environment = browserEn
   const store = makeStore(environment, rehydrate(state.store, Date.now()));
   const app: App = { store, environment, i18n: makeI18n(store.getState().session.language, state.texts) };
 
+  const url = new URL(location.href);
   const routes = buildRoutes(site);
   // The first render must equal the server's, so it needs the code of the page in view.
-  await loadChunk(() => loadCodeAt(routes, { store, url: new URL(location.href) }), location.href);
+  await loadChunk(() => loadCodeAt(routes, { store, url }), location.href);
 
   for (const { arrival } of site.features) {
-    const value = arrival && new URLSearchParams(location.search).get(arrival.parameter);
+    const value = arrival && url.searchParams.get(arrival.parameter);
     if (value) void arrival.load().then(({ arrive }) => arrive(value));
   }
 

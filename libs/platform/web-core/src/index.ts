@@ -64,7 +64,6 @@ export { guarded, inAccount } from './guards/guards.ts';
 export { loadCodeAt, type RouteHandle } from './routing/page-handle.ts';
 export { lazyPart, missingParts } from './routing/lazy-part.tsx';
 export { connectLogin } from './routing/require-login.ts';
-export { LazyLine } from './routing/lazy-line.tsx';
 export { useLazySlot } from './routing/lazy-slots.ts';
 export { useSlot } from './routing/slots.ts';
 

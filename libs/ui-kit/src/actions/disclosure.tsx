@@ -9,20 +9,12 @@ export interface DisclosureProps {
   /** Only one disclosure of the same name is open. */
   name?: string;
   look?: 'list' | 'plain';
-  /** Called when it is opened, for what loads then. */
-  onOpen?: () => void;
   children: ReactNode;
 }
 
 /** Shows more on demand, also before scripts load. */
-export const Disclosure = ({ summary, open, name, look = 'list', onOpen, children }: DisclosureProps) => (
-  <details
-    className={styles.disclosure}
-    data-look={look}
-    open={open}
-    name={name}
-    onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
-  >
+export const Disclosure = ({ summary, open, name, look = 'list', children }: DisclosureProps) => (
+  <details className={styles.disclosure} data-look={look} open={open} name={name}>
     <summary className={styles.summary}>
       {summary}
       <span className={styles.chevron}>

@@ -1,5 +1,10 @@
 import { day } from '@caravan/kernel';
-import { invitationIn } from './next.ts';
+
+/** A `ref` of an address that may say who sent the visitor. */
+export const invitationIn = (ref: string): string | undefined => {
+  const invitation = ref.trim();
+  return invitation.length > 0 && invitation.length <= 64 ? invitation : undefined;
+};
 
 const key = 'caravan.invitation';
 

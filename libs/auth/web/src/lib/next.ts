@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { loginCauses, type LoginCause } from '@caravan/auth/contract';
 import { ownPath } from '@caravan/kernel';
 import { redirectTo, useNavigate, useSearchParams, type AppThunk, type PageContext } from '@caravan/web-core';
+import { invitationIn } from './kept-invitation.ts';
 
 /** Where a shopper goes after login without a `next`. */
 export const home = '/';
@@ -11,12 +12,6 @@ export const home = '/';
  * elsewhere.
  */
 export const nextOf = (search: URLSearchParams): string | undefined => ownPath(search.get('next'));
-
-/** A `ref` of an address that may say who sent the visitor. */
-export const invitationIn = (ref: string): string | undefined => {
-  const invitation = ref.trim();
-  return invitation.length > 0 && invitation.length <= 64 ? invitation : undefined;
-};
 
 /** Who sent the visitor, as far as the address says it; other features know what it means. */
 export const invitationOf = (search: URLSearchParams): string | undefined => invitationIn(search.get('ref') ?? '');

@@ -8,3 +8,4 @@ export {
 export { answerPostedForm, type PostedForm } from './posted-form.ts';
 export { clearDraft } from './drafts.ts';
 export { Controller, useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
+export { LazyLine } from './lazy-line.tsx';

@@ -16,7 +16,7 @@ export const Slot = ({ invitation, onRemove }: InvitedProps) => {
     <Banner
       live="status"
       action={
-        <Button variant="ghost" size="sm" onClick={onRemove}>
+        <Button variant="ghost" size="sm" flush onClick={onRemove}>
           {t('invited.remove')}
         </Button>
       }

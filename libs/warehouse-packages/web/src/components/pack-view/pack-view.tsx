@@ -7,8 +7,8 @@ import {
   type StoreItem,
 } from '@caravan/warehouse-packages/contract';
 import { Heading, Link, Page, Row, Stack } from '@caravan/ui-kit';
-import { LazyLine, useNavigation } from '@caravan/web-core';
-import { useWatch } from '@caravan/web-core/forms';
+import { useNavigation } from '@caravan/web-core';
+import { LazyLine, useWatch } from '@caravan/web-core/forms';
 import type { ChosenItemsState } from '../../lib/use-chosen-items.ts';
 import { freightOf } from '../../lib/line-fee.ts';
 import { usePackForm, valueOf } from '../../lib/use-pack-form.ts';
