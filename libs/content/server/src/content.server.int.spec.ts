@@ -66,6 +66,7 @@ describe('the footer', () => {
       article_name: 'How proxy purchase works',
       is_faq: true,
       slug: 'proxy-purchase-process',
+      language: 'en',
     });
     expect(groups.at(-1)?.articles.map(({ id, is_faq }) => [id, is_faq])).toEqual([
       [80, false],
