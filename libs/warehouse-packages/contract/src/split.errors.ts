@@ -7,6 +7,7 @@ export const splitRefusals = defineReasons(
     duty_free_limit_unknown: 422,
     duty_free_limit_none: 422,
     duty_free_item: 422,
+    split_item: 422,
     split_impossible: 422,
     split_failed: 503,
     /** Concerns one parcel of all goods. */

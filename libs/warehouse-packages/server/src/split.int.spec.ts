@@ -184,8 +184,10 @@ describe('no plan', () => {
 
   test('for goods that no shipping method takes', async () => {
     const shopper = server.shopper();
-    const ids = await server.stock(shopper.userId, [{}, { lengthMm: 5_000 }]);
-    expect(await split(shopper, ids)).toMatchObject({ status: 422, reason: 'split_impossible' });
+    const ids = await server.stock(shopper.userId, [{}, { name: 'Ladder', lengthMm: 5_000 }]);
+    const refused = await split(shopper, ids);
+    expect(refused).toMatchObject({ status: 422, reason: 'split_item' });
+    expect(refused.message).toContain('Ladder');
   });
 });
 

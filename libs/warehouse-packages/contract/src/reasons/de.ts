@@ -20,6 +20,7 @@ export const texts: Record<keyof typeof en, string> = {
   duty_free_limit_unknown: 'Wir kennen die Zollfreigrenze dieses Landes in Yuan nicht',
   duty_free_limit_none: 'Dieses Land erhebt Zoll oder Steuern auf jedes Paket, unabhängig vom Wert',
   duty_free_item: '{name} allein ist mehr wert als die Zollfreigrenze',
+  split_item: 'Keine Versandart in dieses Land befördert {name}. Senden Sie die übrige Ware ohne diesen Artikel',
   split_impossible: 'Wir haben keinen Weg gefunden, diese Ware vollständig zu senden, auch nicht in mehreren Paketen',
   split_failed: 'Wir konnten gerade keine Aufteilung berechnen. Bitte versuchen Sie es noch einmal',
   single_refused: 'Keine Versandart nimmt diese Ware in einem einzigen Paket mit. {name}: {why}',

@@ -18,6 +18,7 @@ export const texts = {
   duty_free_limit_unknown: 'We do not know the duty-free limit of this country in yuan',
   duty_free_limit_none: 'This country charges duty or tax on every parcel, whatever its value',
   duty_free_item: '{name} alone is worth more than the duty-free limit',
+  split_item: 'No shipping method to this country carries {name}. Send the other goods without it',
   split_impossible: 'We found no way to send all of these goods, not even in several parcels',
   split_failed: 'We could not work out a plan just now. Please try again',
   single_refused: 'No shipping method carries all of these goods in one parcel. {name}: {why}',

@@ -20,6 +20,7 @@ export const texts: Record<keyof typeof en, string> = {
   duty_free_limit_unknown: '暂不清楚该国家或地区的免税额度折合多少人民币',
   duty_free_limit_none: '该国家或地区对任何金额的包裹均征税，没有免税额度',
   duty_free_item: '“{name}”单件价值已超过免税额度',
+  split_item: '没有线路可以把“{name}”寄往该国家或地区，请去掉它后再试',
   split_impossible: '即使分成多个包裹，也没有找到能寄出全部商品的方案',
   split_failed: '暂时无法计算方案，请重试',
   single_refused: '没有线路能用一个包裹寄出全部商品。{name}：{why}',

@@ -61,6 +61,13 @@ const quotesOf = (
   });
 };
 
+/** Names goods that no method carries even alone. A least weight does not count: the goods may travel with others. */
+const impossible = (items: readonly StoreItemRow[], to: Parameters<typeof quotesOf>[1]) => {
+  const atAnyWeight = { ...to, methods: to.methods.map((method) => ({ ...method, minG: 0 })) };
+  const stays = items.find((item) => quotesOf([item], atAnyWeight).every(({ quote }) => quote.refusal !== null));
+  return stays ? fail('split_item', { name: stays.name }) : fail('split_impossible');
+};
+
 /** Open methods first, then the best one for the goal, then the cheapest; of equal ones the first by id. */
 const singleOf = (quotes: readonly QuotedMethod[], goal: SplitGoal): QuotedMethod | undefined =>
   quotes.toSorted(
@@ -96,7 +103,7 @@ export const splitGoods = async (
     { goods, methods, country, goal, limitFen },
     { caller: userId, signal },
   );
-  if (!solution) throw fail('split_impossible');
+  if (!solution) throw impossible(items, to);
   const parcels = solution.parcels.map(({ items: indices, methodId, feeFen }) => {
     const chosen = indices.flatMap((index) => items[index] ?? []);
     const quoted = quotesOf(chosen, to).find(({ method }) => method.id === methodId);

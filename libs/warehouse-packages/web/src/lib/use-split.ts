@@ -19,6 +19,7 @@ const lasting: ReadonlySet<string | undefined> = new Set([
   'duty_free_limit_unknown',
   'duty_free_limit_none',
   'duty_free_item',
+  'split_item',
   'split_impossible',
 ]);
 
