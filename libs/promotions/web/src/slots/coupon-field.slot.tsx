@@ -37,7 +37,7 @@ const Entry = ({ target, priceFen, coupon, busy, onChange }: CouponFieldProps) =
     apply();
   };
   return (
-    <div onToggleCapture={() => setOpened(true)}>
+    <div onClick={() => setOpened(true)}>
       <Disclosure look="plain" summary={t('have')}>
         <Stack gap="4">
           {isOpened && priceFen !== null ? (
