@@ -28,7 +28,7 @@ export const landedTexts = {
       text: '您购买这些商品花费 {{paid}}。海关可能自行估价，申报过低的风险由您承担。保险赔付不会超过申报价值。',
     },
     noRate:
-      '估算时没有 {{currency}} 的汇率，凡以 {{currency}} 金额为准的部分都无法估算，显示为未知。具体金额见「数据及来源」。',
+      '估算时没有 {{currency}} 的汇率，凡以 {{currency}} 金额为准的部分都无法估算，显示为未知。具体的 {{currency}} 金额见「数据及来源」。',
     country: '{{place}}目前的征收标准及全部来源',
     sources: '数据及来源',
     asOf: '截至 {{day}}',
