@@ -1,3 +1,4 @@
+export * from './coupon-reason-names.ts';
 export * from './promotion-terms.ts';
 export * from './promotions.errors.ts';
 export * from './promotions.paths.ts';

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import * as staffEndpoints from './coupons.staff-endpoints.ts';
 import * as endpoints from './programs.endpoints.ts';
 import { myPromotions } from './programs.schema.ts';
-import { couponReasonNames, couponReasons, promotionsReasons } from './promotions.errors.ts';
+import { couponReasonNames } from './coupon-reason-names.ts';
+import { couponReasons, promotionsReasons } from './promotions.errors.ts';
 import { coupon, couponWithUses, newCoupon } from './promotions.schema.ts';
 import { aCoupon, aCouponWithUses, aNewCoupon, aNewProgram, someMyPromotions } from './testing/promotions.factory.ts';
 

@@ -1,4 +1,5 @@
 import { defineReasons, failer } from '@caravan/kernel';
+import type { CouponReason } from './coupon-reason-names.ts';
 import { programReasons } from './programs.errors.ts';
 import { reasonTexts } from './reasons/reason-texts.ts';
 
@@ -14,24 +15,9 @@ export const couponReasons = defineReasons(
     coupon_first_only: 422,
     coupon_used: 409,
     coupon_used_up: 409,
-  },
+  } satisfies Record<CouponReason, number>,
   reasonTexts,
 );
-
-export type CouponReason = keyof typeof couponReasons;
-
-/** The names of these reasons, for the calls that take a code. */
-export const couponReasonNames = [
-  'coupon_unknown',
-  'coupon_not_yet',
-  'coupon_ended',
-  'coupon_for_goods',
-  'coupon_for_shipping',
-  'coupon_minimum',
-  'coupon_first_only',
-  'coupon_used',
-  'coupon_used_up',
-] as const satisfies readonly CouponReason[];
 
 /** All reasons of promotions: of coupons, of programmes, and of the form of a coupon. */
 export const promotionsReasons = {
