@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { byLanguage, countryName, languageTable, numberFormat, type Language } from '@caravan/kernel';
+import { byLanguage, countryName, languageTable, numberFormat } from '@caravan/kernel';
 import { renderMail } from '@caravan/mail';
 import type { Mail } from '@caravan/server-core';
 import type { LeadRow } from '../db/lead.repo.ts';

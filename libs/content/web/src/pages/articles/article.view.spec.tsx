@@ -62,12 +62,21 @@ test.each([
 });
 
 test('an article that is not in the language of the page is marked with its own', async () => {
-  const related = [anArticleLink({ id: 60, language: 'zh', article_name: '如何粘贴商品链接' }), anArticleLink({ id: 61 })];
+  const related = [
+    anArticleLink({ id: 60, language: 'zh', article_name: '如何粘贴商品链接' }),
+    anArticleLink({ id: 61 }),
+  ];
   await show('/faq/59', { language: 'zh', answers: { articles: [anArticle({ related })] } });
   expect(screen.getByText('How proxy purchase works', { selector: 'h1 *' })).toHaveAttribute('lang', 'en');
   expect(screen.getByText('From the link to the parcel.')).toHaveAttribute('lang', 'en');
-  expect(screen.getByRole('heading', { level: 2, name: 'Paste a link' }).closest('[lang]')).toHaveAttribute('lang', 'en');
-  expect(screen.getByRole('link', { name: 'How proxy purchase works' }).firstElementChild).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('heading', { level: 2, name: 'Paste a link' }).closest('[lang]')).toHaveAttribute(
+    'lang',
+    'en',
+  );
+  expect(screen.getByRole('link', { name: 'How proxy purchase works' }).firstElementChild).toHaveAttribute(
+    'lang',
+    'en',
+  );
   expect(screen.getByRole('link', { name: '如何粘贴商品链接' }).firstElementChild).toBeNull();
 });
 
