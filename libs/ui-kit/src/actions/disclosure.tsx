@@ -9,12 +9,21 @@ export interface DisclosureProps {
   /** Only one disclosure of the same name is open. */
   name?: string;
   look?: 'list' | 'plain';
+  onOpen?: () => void;
   children: ReactNode;
 }
 
 /** Shows more on demand, also before scripts load. */
-export const Disclosure = ({ summary, open, name, look = 'list', children }: DisclosureProps) => (
-  <details className={styles.disclosure} data-look={look} open={open} name={name}>
+export const Disclosure = ({ summary, open, name, look = 'list', onOpen, children }: DisclosureProps) => (
+  <details
+    className={styles.disclosure}
+    data-look={look}
+    open={open}
+    name={name}
+    onToggle={({ currentTarget }) => {
+      if (currentTarget.open) onOpen?.();
+    }}
+  >
     <summary className={styles.summary}>
       {summary}
       <span className={styles.chevron}>

@@ -37,31 +37,29 @@ const Entry = ({ target, priceFen, coupon, busy, onChange }: CouponFieldProps) =
     apply();
   };
   return (
-    <div onClick={() => setOpened(true)}>
-      <Disclosure look="plain" summary={t('have')}>
-        <Stack gap="4">
-          {isOpened && priceFen !== null ? (
-            <OwnCoupons target={target} priceFen={priceFen} busy={busy} onChange={onChange} />
-          ) : null}
-          <Stack gap="2" align="start">
-            <TextField
-              label={t('code')}
-              value={typed}
-              error={coupon?.problem ?? undefined}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={maxCouponCode}
-              onChange={(event) => setTyped(event.currentTarget.value)}
-              onKeyDown={onKeyDown}
-            />
-            <Button variant="secondary" busy={busy && code !== ''} onClick={apply}>
-              {t('apply')}
-            </Button>
-          </Stack>
+    <Disclosure look="plain" summary={t('have')} onOpen={() => setOpened(true)}>
+      <Stack gap="4">
+        {isOpened && priceFen !== null ? (
+          <OwnCoupons target={target} priceFen={priceFen} busy={busy} onChange={onChange} />
+        ) : null}
+        <Stack gap="2" align="start">
+          <TextField
+            label={t('code')}
+            value={typed}
+            error={coupon?.problem ?? undefined}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={maxCouponCode}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+          <Button variant="secondary" busy={busy && code !== ''} onClick={apply}>
+            {t('apply')}
+          </Button>
         </Stack>
-      </Disclosure>
-    </div>
+      </Stack>
+    </Disclosure>
   );
 };
 
