@@ -46,6 +46,16 @@ const noteVitestFailures = (result) => {
     if (!failed.length) note(relative(inRoot(), file), '(the file)', message);
   }
 };
+
+/** The files that took longest, which say where the time of a run goes. */
+const slowest = [];
+const noteSlowest = (result) => {
+  const files = (result?.testResults ?? []).map(({ name, startTime, endTime }) => ({
+    file: relative(inRoot(), name),
+    seconds: Math.round((endTime - startTime) / 1000),
+  }));
+  slowest.push(...files.sort((one, other) => other.seconds - one.seconds).slice(0, 15));
+};
 const notePlaywrightFailures = (suites = []) => {
   for (const { file, specs = [], suites: inner } of suites) {
     for (const { title, tests } of specs)
@@ -110,6 +120,7 @@ const steps = {
     const ended = await runBin('vitest', ['run', ...reporters]);
     const result = readReport('unit');
     noteVitestFailures(result);
+    noteSlowest(result);
     return orFailed(ended, vitestCounts(result));
   },
   gallery: () => browse('ui-kit'),
@@ -140,6 +151,7 @@ for (const name of Object.keys(steps)) if (!sideBySide.includes(name)) await run
 rmSync(reports, { recursive: true, force: true });
 console.log('');
 console.table(table);
+if (slowest.length) console.table(slowest);
 for (const failure of failures) console.log(`failed: ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = total.failed ? 1 : 0;
