@@ -25,6 +25,8 @@ let people = 0;
 const newPerson = () => {
   people += 1;
   const userId = `friend-${people}`;
+  // Each account is older than the next one.
+  server.clock.advance(1);
   server.registered.set(userId, server.core.clock());
   const as = server.as({ userId, role: 'shopper' });
   const mine = async () => (await as.call(getMyPromotionsContract, { query: { limit: 20 } })).data;
@@ -79,6 +81,37 @@ describe('an invitation', () => {
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     const registered = await Promise.all([ada, cy].map(async (one) => (await one.mine()).referral?.registered ?? 0));
     expect(registered.sort()).toEqual([0, 1]);
+  });
+
+  test('counts only if the older account invited the newer one', async () => {
+    await server.program('referral');
+    const [ada, bob] = [newPerson(), newPerson()];
+    expect(await ada.bind(await bob.code())).toBe(false);
+    expect(await bob.bind(await ada.code())).toBe(true);
+    expect(await ada.bind(await bob.code())).toBe(false);
+    for (const one of [ada, bob]) await one.receive();
+    for (const one of [ada, bob]) expect((await one.mine()).coupons).toHaveLength(1);
+    const twin = newPerson();
+    const other = newPerson();
+    server.registered.set(other.userId, server.registered.get(twin.userId) ?? server.core.clock());
+    expect(await twin.bind(await other.code())).toBe(false);
+    expect(await other.bind(await twin.code())).toBe(false);
+  });
+
+  test('never closes a ring, however many accounts invite each other at once', async () => {
+    const { id } = await server.program('referral');
+    const ring = Array.from({ length: 8 }, newPerson);
+    const codes = await Promise.all(ring.map((one) => one.code()));
+    const bound = await Promise.all(
+      ring.map((one, turn) => Promise.all(codes.filter((_, other) => other !== turn).map((code) => one.bind(code)))),
+    );
+    expect(bound.map((outcomes) => outcomes.filter(Boolean).length)).toEqual([0, 1, 1, 1, 1, 1, 1, 1]);
+    await Promise.all(ring.map((one) => one.receive()));
+    expect(await shown(id)).toMatchObject({ given: 14 });
+    const next = Array.from({ length: 8 }, newPerson);
+    const nextCodes = await Promise.all(next.map((one) => one.code()));
+    const circle = await Promise.all(next.map((one, turn) => one.bind(nextCodes[(turn + 1) % next.length] ?? '')));
+    expect(circle).toEqual([false, false, false, false, false, false, false, true]);
   });
 
   test('can be named within a day of the registration, while the shop rewards it', async () => {
