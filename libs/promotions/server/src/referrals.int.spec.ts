@@ -127,15 +127,17 @@ describe('an invitation', () => {
   });
 
   test('is settled with the first package, also if the budget does not cover both coupons', async () => {
-    const { id } = await server.program('referral', { budget_fen: 3_999 });
-    const [ada, bob] = [newPerson(), newPerson()];
-    await bob.bind(await ada.code());
-    await bob.receive();
+    const { id } = await server.program('referral', { budget_fen: 7_999 });
+    const [ada, first, bob] = [newPerson(), newPerson(), newPerson()];
+    for (const one of [first, bob]) {
+      await one.bind(await ada.code());
+      await one.receive();
+    }
     expect((await bob.mine()).coupons).toEqual([]);
     await server.program('referral');
     await bob.receive();
-    expect(await ada.mine()).toMatchObject({ referral: { registered: 1, rewarded: 0 }, coupons: [] });
-    expect(await shown(id)).toMatchObject({ given: 0, spent_fen: 0 });
+    expect(await ada.mine()).toMatchObject({ referral: { registered: 2, rewarded: 1 }, coupons: [{}] });
+    expect(await shown(id)).toMatchObject({ given: 2, spent_fen: 4_000 });
     const refused = [
       sql`update promotion_referral set rewarded = true`,
       sql`update promotion_referral set referrer_id = 'mallory'`,
@@ -207,6 +209,10 @@ describe('staff', () => {
         headers: { 'idempotency-key': newId() },
       });
     expect(await make()).toMatchObject({ status: 409, reason: 'program_active' });
+    expect(await make({ active: false, budget_fen: 3_999 })).toMatchObject({
+      status: 422,
+      failure: { fields: { budget_fen: 'With this budget nothing can be given; it must be at least ¥40.00' } },
+    });
     const second = (await make({ active: false })).data;
     const change = (over = {}) =>
       staff.call(updateCouponContract, { params: { id: second.id }, body: aNewProgram('referral', over), headers: {} });

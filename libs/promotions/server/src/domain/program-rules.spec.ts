@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { discountOn } from '@caravan/promotions/contract';
+import { discountOn, leastBudget } from '@caravan/promotions/contract';
 import { expect, test } from 'vitest';
 import { canInvite, costOfCoupon, endOfCoupon, objectionToGrant, pointsFor, stateOfOwn } from './program-rules.ts';
 
@@ -48,6 +48,21 @@ test('a budget is never exceeded, and what it refuses would exceed it', () => {
       expect(spentFen).toBeLessThanOrEqual(budgetFen);
       const isRefused = objectionToGrant(rule(), { given: 0, coupons }) !== null;
       expect(isRefused).toBe(spentFen + coupons * costOfCoupon(one) > budgetFen);
+    }),
+  );
+});
+
+test.each([
+  ['points', 1],
+  ['referral', 2],
+] as const)('the least budget of %s pays for the coupons that are given at once', (kind, coupons) => {
+  fc.assert(
+    fc.property(terms, fc.nat(100_000), (one, minimumFen) => {
+      const budgetFen = leastBudget({ ...one, kind, minimumFen });
+      const objection = (budget: number) =>
+        objectionToGrant({ ...one, perPerson: null, spentFen: 0, budgetFen: budget }, { coupons, given: 0 });
+      expect(objection(budgetFen)).toBeNull();
+      expect(objection(budgetFen - 1)).toBe('program_used_up');
     }),
   );
 });
