@@ -105,6 +105,8 @@ describe('reasons', () => {
     const message = reasonMessage('full', { max: 3, what: 'x' });
     expect(reasonText(message, 'en', table)).toBe('At most 3 of x');
     expect(reasonText(message, 'zh', table)).toBe('x最多 3 个');
+    const amount = reasonMessage('full', { max: '¥1,234,567.00', what: 'x' });
+    expect(reasonText(amount, 'en', table)).toBe('At most ¥1,234,567.00 of x');
     expect(reasonText('login_required', 'zh')).toBe('请先登录');
     expect(reasonText('Some words: of a library', 'en')).toBe('Some words: of a library');
   });

@@ -116,7 +116,9 @@ export const reasonText = (message: string, language: Language, table: ReasonTab
     (table as Record<string, Reason | undefined>)[reason] ??
     (commonReasons as Record<string, Reason | undefined>)[reason];
   if (!definition) return message;
-  const params = Object.fromEntries(rest.split(',').map((pair) => pair.split('=') as [string, string]));
+  // An amount may have commas: ¥1,000.00.
+  const pairs = rest.split(/,(?=\w+=)/);
+  const params = Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string]));
   return definition.text[language].replaceAll(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole);
 };
 

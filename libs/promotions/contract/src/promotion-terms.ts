@@ -34,3 +34,19 @@ export const discountOn = (priceFen: Fen, { percent, capFen, amountFen }: Coupon
 /** The most that a coupon can lower a price by, whatever the price; null if nothing limits it. */
 export const mostDiscount = ({ capFen, amountFen }: Pick<CouponTerms, 'amountFen' | 'capFen'>): Fen | null =>
   amountFen ?? capFen;
+
+/** The least price that a coupon lowers: its minimum, or what it needs to lower at least one fen. */
+export const leastPrice = ({ minimumFen, percent }: { minimumFen: Fen; percent: number | null }): Fen =>
+  Math.max(minimumFen, percent === null ? 1 : Math.ceil(100 / percent));
+
+/** How many coupons a programme gives at once: an invitation gives one to each side. */
+const couponsAtOnce = { points: 1, referral: 2 } as const;
+
+/**
+ * The least budget with which a rule can give anything. An amount must be covered whole, and a percentage at the least
+ * price that it lowers. Of a programme it is the most that the coupons can cost that it gives at once.
+ */
+export const leastBudget = (rule: CouponTerms & { kind: RuleKind; minimumFen: Fen }): Fen => {
+  if (rule.kind !== 'coupon') return couponsAtOnce[rule.kind] * (mostDiscount(rule) ?? 0);
+  return rule.amountFen ?? discountOn(leastPrice(rule), rule);
+};

@@ -32,6 +32,9 @@ test.each([
   [{ percent: null, amount_fen: 500, cap_fen: 100 }, 'cap_fen', 'not_allowed'],
   [{ starts_at: '2026-12-01T00:00:00Z', ends_at: '2026-12-01T00:00:00.000Z' }, 'ends_at', 'coupon_ends_first'],
   [{ budget_fen: 0 }, 'budget_fen', 'too_small:min=1'],
+  [{ budget_fen: 499 }, 'budget_fen', 'budget_below_use:least=¥5.00'],
+  [{ budget_fen: 299, cap_fen: 300 }, 'budget_fen', 'budget_below_use:least=¥3.00'],
+  [{ percent: null, amount_fen: 100_001 }, 'budget_fen', 'budget_below_use:least=¥1,000.01'],
   [{ code: null }, 'code', 'coupon_code_form'],
   [{ valid_days: 30 }, 'valid_days', 'not_allowed'],
   [{ points_price: 500 }, 'points_price', 'not_allowed'],
@@ -47,7 +50,27 @@ test.each([
   ['referral', { points_per_yuan: 1 }, 'points_per_yuan', 'not_allowed'],
   ['referral', { valid_days: null }, 'valid_days', 'required'],
   ['referral', { first_only: true }, 'first_only', 'not_allowed'],
+  ['points', { budget_fen: 1_999 }, 'budget_fen', 'budget_below_use:least=¥20.00'],
+  [
+    'points',
+    { percent: 10, amount_fen: null, cap_fen: 3_000, budget_fen: 2_999 },
+    'budget_fen',
+    'budget_below_use:least=¥30.00',
+  ],
+  ['referral', { budget_fen: 3_999 }, 'budget_fen', 'budget_below_use:least=¥40.00'],
 ] as const)('a programme of %s with %j is refused', (kind, over, field, message) => {
   const issues = newCoupon.safeParse(aNewProgram(kind, over)).error?.issues;
   expect(issues).toMatchObject([{ path: [field], message }]);
+});
+
+test.each([
+  aNewCoupon({ budget_fen: 500 }),
+  aNewCoupon({ budget_fen: 500, cap_fen: 2_000 }),
+  aNewCoupon({ budget_fen: 300, cap_fen: 300 }),
+  aNewCoupon({ budget_fen: 1, minimum_fen: 0 }),
+  aNewCoupon({ percent: null, amount_fen: 100_000 }),
+  aNewProgram('points', { budget_fen: 2_000 }),
+  aNewProgram('referral', { budget_fen: 4_000 }),
+])('a budget that covers one use is accepted: %j', (rule) => {
+  expect(newCoupon.safeParse(rule).success).toBe(true);
 });

@@ -30,6 +30,7 @@ export const promotionsReasons = {
       discount_choice: 422,
       coupon_ends_first: 422,
       budget_below_spent: 422,
+      budget_below_use: 422,
     },
     reasonTexts,
   ),

@@ -1,5 +1,6 @@
+import { formatFen, reasonMessage } from '@caravan/kernel';
 import { code, fen, fenOut, id, instant, text, written, writtenOut, z } from '@caravan/kernel/zod';
-import { couponTargets, maxCouponCode, ruleKinds } from './promotion-terms.ts';
+import { couponTargets, leastBudget, maxCouponCode, ruleKinds } from './promotion-terms.ts';
 
 /** A code as a shopper types it. */
 export const couponCode = code(maxCouponCode);
@@ -48,8 +49,8 @@ const couponFields = z.strictObject({
 });
 
 /**
- * A rule as staff send it. It has a percentage or an amount, and the fields of its kind alone (specification 34.1 and
- * 34.13).
+ * A rule as staff send it. It has a percentage or an amount, the fields of its kind alone, and a budget that can be used
+ * (specification 34.1, 34.11 and 34.13).
  */
 export const newCoupon = couponFields.check(({ value, issues }) => {
   const refuse = (field: string, message: string) =>
@@ -69,6 +70,16 @@ export const newCoupon = couponFields.check(({ value, issues }) => {
   if (isProgram && value.first_only) refuse('first_only', 'not_allowed');
   // Each coupon takes the most that it can cost from the budget.
   if (isProgram && value.percent !== null && value.cap_fen === null) refuse('cap_fen', 'cap_needed');
+  const least = leastBudget({
+    kind: value.kind,
+    percent: value.percent,
+    capFen: value.cap_fen,
+    amountFen: value.amount_fen,
+    minimumFen: value.minimum_fen,
+  });
+  // A budget of nothing is refused already.
+  if (value.budget_fen > 0 && value.budget_fen < least)
+    refuse('budget_fen', reasonMessage('budget_below_use', { least: formatFen(least) }));
 });
 
 /** A rule with its version, and with what it costs the shop. */

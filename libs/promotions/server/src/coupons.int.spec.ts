@@ -173,6 +173,10 @@ describe('staff', () => {
     await use(server, made.code, basisOf('gil'));
     expect(await change({ budget_fen: 799 })).toMatchObject({
       status: 422,
+      failure: { fields: { budget_fen: 'With this budget nothing can be given; it must be at least ¥8.00' } },
+    });
+    expect(await change({ amount_fen: 700, budget_fen: 799 })).toMatchObject({
+      status: 422,
       reason: 'budget_below_spent',
       failure: { fields: { budget_fen: 'The budget is below the ¥8.00 that has been used' } },
     });
@@ -194,6 +198,9 @@ describe('staff', () => {
     expect(await make({ code: 'A B', percent: 10 })).toMatchObject({ status: 422 });
     expect(await make({ amount_fen: 100 })).toMatchObject({ failure: { fields: { percent: expect.any(String) } } });
     expect(await make({ percent: 101 })).toMatchObject({ status: 422 });
+    expect(await make({ percent: null, amount_fen: 200_000 })).toMatchObject({
+      failure: { fields: { budget_fen: 'With this budget nothing can be given; it must be at least ¥2,000.00' } },
+    });
     const dates = { starts_at: '2026-12-02T00:00:00.000Z', ends_at: '2026-12-01T00:00:00.000Z' };
     expect(await make(dates)).toMatchObject({ failure: { fields: { ends_at: expect.any(String) } } });
   });

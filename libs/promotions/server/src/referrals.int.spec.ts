@@ -25,6 +25,8 @@ let people = 0;
 const newPerson = () => {
   people += 1;
   const userId = `friend-${people}`;
+  // Each account is older than the next one.
+  server.clock.advance(1);
   server.registered.set(userId, server.core.clock());
   const as = server.as({ userId, role: 'shopper' });
   const mine = async () => (await as.call(getMyPromotionsContract, { query: { limit: 20 } })).data;
@@ -81,6 +83,37 @@ describe('an invitation', () => {
     expect(registered.sort()).toEqual([0, 1]);
   });
 
+  test('counts only if the older account invited the newer one', async () => {
+    await server.program('referral');
+    const [ada, bob] = [newPerson(), newPerson()];
+    expect(await ada.bind(await bob.code())).toBe(false);
+    expect(await bob.bind(await ada.code())).toBe(true);
+    expect(await ada.bind(await bob.code())).toBe(false);
+    for (const one of [ada, bob]) await one.receive();
+    for (const one of [ada, bob]) expect((await one.mine()).coupons).toHaveLength(1);
+    const twin = newPerson();
+    const other = newPerson();
+    server.registered.set(other.userId, server.registered.get(twin.userId) ?? server.core.clock());
+    expect(await twin.bind(await other.code())).toBe(false);
+    expect(await other.bind(await twin.code())).toBe(false);
+  });
+
+  test('never closes a ring, however many accounts invite each other at once', async () => {
+    const { id } = await server.program('referral');
+    const ring = Array.from({ length: 8 }, newPerson);
+    const codes = await Promise.all(ring.map((one) => one.code()));
+    const bound = await Promise.all(
+      ring.map((one, turn) => Promise.all(codes.filter((_, other) => other !== turn).map((code) => one.bind(code)))),
+    );
+    expect(bound.map((outcomes) => outcomes.filter(Boolean).length)).toEqual([0, 1, 1, 1, 1, 1, 1, 1]);
+    await Promise.all(ring.map((one) => one.receive()));
+    expect(await shown(id)).toMatchObject({ given: 14 });
+    const next = Array.from({ length: 8 }, newPerson);
+    const nextCodes = await Promise.all(next.map((one) => one.code()));
+    const circle = await Promise.all(next.map((one, turn) => one.bind(nextCodes[(turn + 1) % next.length] ?? '')));
+    expect(circle).toEqual([false, false, false, false, false, false, false, true]);
+  });
+
   test('can be named within a day of the registration, while the shop rewards it', async () => {
     await server.program('referral');
     const [ada, bob] = [newPerson(), newPerson()];
@@ -94,15 +127,17 @@ describe('an invitation', () => {
   });
 
   test('is settled with the first package, also if the budget does not cover both coupons', async () => {
-    const { id } = await server.program('referral', { budget_fen: 3_999 });
-    const [ada, bob] = [newPerson(), newPerson()];
-    await bob.bind(await ada.code());
-    await bob.receive();
+    const { id } = await server.program('referral', { budget_fen: 7_999 });
+    const [ada, first, bob] = [newPerson(), newPerson(), newPerson()];
+    for (const one of [first, bob]) {
+      await one.bind(await ada.code());
+      await one.receive();
+    }
     expect((await bob.mine()).coupons).toEqual([]);
     await server.program('referral');
     await bob.receive();
-    expect(await ada.mine()).toMatchObject({ referral: { registered: 1, rewarded: 0 }, coupons: [] });
-    expect(await shown(id)).toMatchObject({ given: 0, spent_fen: 0 });
+    expect(await ada.mine()).toMatchObject({ referral: { registered: 2, rewarded: 1 }, coupons: [{}] });
+    expect(await shown(id)).toMatchObject({ given: 2, spent_fen: 4_000 });
     const refused = [
       sql`update promotion_referral set rewarded = true`,
       sql`update promotion_referral set referrer_id = 'mallory'`,
@@ -174,6 +209,10 @@ describe('staff', () => {
         headers: { 'idempotency-key': newId() },
       });
     expect(await make()).toMatchObject({ status: 409, reason: 'program_active' });
+    expect(await make({ active: false, budget_fen: 3_999 })).toMatchObject({
+      status: 422,
+      failure: { fields: { budget_fen: 'With this budget nothing can be given; it must be at least ¥40.00' } },
+    });
     const second = (await make({ active: false })).data;
     const change = (over = {}) =>
       staff.call(updateCouponContract, { params: { id: second.id }, body: aNewProgram('referral', over), headers: {} });

@@ -15,6 +15,7 @@ export const texts: Record<keyof typeof en, string> = {
   discount_choice: 'Geben Sie entweder einen Prozentsatz oder einen Betrag ein',
   coupon_ends_first: 'Das Ende muss nach dem Beginn liegen',
   budget_below_spent: 'Das Budget liegt unter den {spent}, die schon eingelöst sind',
+  budget_below_use: 'Dieses Budget reicht für keine einzige Einlösung; nötig sind mindestens {least}',
   program_off: 'Der Shop bietet das zurzeit nicht an',
   program_used_up: 'Alle Gutscheine sind vergeben',
   program_limit: 'Sie haben alle Gutscheine erhalten, die eine Person haben kann',

@@ -13,6 +13,7 @@ export const texts = {
   discount_choice: 'Enter either a percentage or an amount',
   coupon_ends_first: 'The end must be after the start',
   budget_below_spent: 'The budget is below the {spent} that has been used',
+  budget_below_use: 'With this budget nothing can be given; it must be at least {least}',
   program_off: 'The shop does not offer this now',
   program_used_up: 'All coupons have been given',
   program_limit: 'You have got all the coupons that one person may have',

@@ -15,6 +15,7 @@ export const texts: Record<keyof typeof en, string> = {
   discount_choice: '请填写折扣比例或减免金额，二者选一',
   coupon_ends_first: '结束时间须晚于开始时间',
   budget_below_spent: '预算不能低于已使用的 {spent}',
+  budget_below_use: '预算不足一次优惠所需，至少须为 {least}',
   program_off: '本店目前没有这项活动',
   program_used_up: '优惠券已全部发放',
   program_limit: '您的领取次数已达上限',

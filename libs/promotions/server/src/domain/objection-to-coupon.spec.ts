@@ -1,7 +1,7 @@
-import { discountOn, type CouponReason } from '@caravan/promotions/contract';
+import { discountOn, leastBudget, leastPrice, type CouponReason } from '@caravan/promotions/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leastPrice, objectionToCoupon, type CouponRule, type CouponUseFacts } from './objection-to-coupon.ts';
+import { objectionToCoupon, type CouponRule, type CouponUseFacts } from './objection-to-coupon.ts';
 
 const now = new Date('2026-11-26T12:00:00Z');
 const rule = (over: Partial<CouponRule> = {}): CouponRule => ({
@@ -76,6 +76,20 @@ test('a discount is whole, never above the price, the cap or the amount, and som
       expect(discount).toBeGreaterThanOrEqual(0);
       expect(discount).toBeLessThanOrEqual(Math.min(priceFen, one.capFen ?? priceFen, one.amountFen ?? priceFen));
       expect(discount > 0).toBe(priceFen >= leastPrice({ minimumFen: 0, percent: one.percent }));
+    }),
+  );
+});
+
+test('the least budget pays for one use, and a lower one for no percentage at any price', () => {
+  fc.assert(
+    fc.property(terms, fc.nat(100_000), fc.nat(1_000_000_000), (one, minimumFen, priceFen) => {
+      const budgetFen = leastBudget({ ...one, kind: 'coupon', minimumFen });
+      const least = Math.max(leastPrice({ ...one, minimumFen }), one.amountFen ?? 0);
+      const objection = (price: number, budget: number) =>
+        objectionToCoupon(rule({ ...one, minimumFen, budgetFen: budget }), { ...facts, priceFen: price });
+      expect(objection(least, budgetFen)).toBeNull();
+      expect(objection(least, budgetFen - 1)).toBe('coupon_used_up');
+      if (one.percent !== null) expect(objection(priceFen, budgetFen - 1)).not.toBeNull();
     }),
   );
 });

@@ -46,7 +46,3 @@ export const objectionToCoupon = (
   if (priceFen < rule.minimumFen || discountFen === 0) return 'coupon_minimum';
   return rule.spentFen + discountFen > rule.budgetFen ? 'coupon_used_up' : null;
 };
-
-/** The least price that a coupon lowers: its minimum, or what it needs to lower at least one fen. */
-export const leastPrice = ({ minimumFen, percent }: Pick<CouponRule, 'minimumFen' | 'percent'>): Fen =>
-  Math.max(minimumFen, percent === null ? 1 : Math.ceil(100 / percent));

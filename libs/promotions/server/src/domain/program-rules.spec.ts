@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { discountOn } from '@caravan/promotions/contract';
+import { discountOn, leastBudget } from '@caravan/promotions/contract';
 import { expect, test } from 'vitest';
-import { costOfCoupon, endOfCoupon, objectionToGrant, pointsFor, stateOfOwn } from './program-rules.ts';
+import { canInvite, costOfCoupon, endOfCoupon, objectionToGrant, pointsFor, stateOfOwn } from './program-rules.ts';
 
 const program = { amountFen: 2_000, capFen: null, perPerson: null, spentFen: 0, budgetFen: 4_000 };
 
@@ -52,6 +52,21 @@ test('a budget is never exceeded, and what it refuses would exceed it', () => {
   );
 });
 
+test.each([
+  ['points', 1],
+  ['referral', 2],
+] as const)('the least budget of %s pays for the coupons that are given at once', (kind, coupons) => {
+  fc.assert(
+    fc.property(terms, fc.nat(100_000), (one, minimumFen) => {
+      const budgetFen = leastBudget({ ...one, kind, minimumFen });
+      const objection = (budget: number) =>
+        objectionToGrant({ ...one, perPerson: null, spentFen: 0, budgetFen: budget }, { coupons, given: 0 });
+      expect(objection(budgetFen)).toBeNull();
+      expect(objection(budgetFen - 1)).toBe('program_used_up');
+    }),
+  );
+});
+
 test('points are given for whole yuan, and never taken', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1_000, max: 1_000_000_000 }), fc.integer({ min: 1, max: 10_000 }), (paid, rate) => {
@@ -63,6 +78,15 @@ test('points are given for whole yuan, and never taken', () => {
     }),
   );
   expect(pointsFor(199, 3)).toBe(3);
+});
+
+test('only an older account invites, within a day of the registration of the newer one', () => {
+  const [first, second] = [new Date('2026-11-26T12:00:00.000Z'), new Date('2026-11-26T12:00:00.001Z')];
+  expect(canInvite(first, second, second)).toBe(true);
+  expect(canInvite(second, first, second)).toBe(false);
+  expect(canInvite(first, first, second)).toBe(false);
+  expect(canInvite(first, second, new Date('2026-11-27T12:00:00.001Z'))).toBe(true);
+  expect(canInvite(first, second, new Date('2026-11-27T12:00:00.002Z'))).toBe(false);
 });
 
 test('a coupon of one account is usable until it is used or ends', () => {

@@ -30,7 +30,14 @@ export const pointsFor = (paidFen: Fen, perYuan: number): number => Math.floor(M
 export const endOfCoupon = (now: Date, validDays: number): Date => new Date(now.getTime() + validDays * day);
 
 /** How long after its registration an account can say who invited it. */
-export const invitationWindow = day;
+const invitationWindow = day;
+
+/**
+ * Whether an account can say now that another one invited it. Who invites is the older one of the two, so accounts never
+ * invite each other, nor in a ring; registrations at the same moment invite neither way.
+ */
+export const canInvite = (referrerCreatedAt: Date, createdAt: Date, now: Date): boolean =>
+  referrerCreatedAt < createdAt && now.getTime() - createdAt.getTime() <= invitationWindow;
 
 export type OwnCouponState = 'ended' | 'usable' | 'used';
 

@@ -10,7 +10,7 @@ import {
   settleReferral,
   userOfCode,
 } from '../db/referral.repo.ts';
-import { invitationWindow, objectionToGrant } from '../domain/program-rules.ts';
+import { canInvite, objectionToGrant } from '../domain/program-rules.ts';
 import { rewardMessage } from '../messages/reward-message.ts';
 import { grantCoupon } from './grant-coupon.ts';
 import type { PromotionsContext } from './promotions-context.ts';
@@ -35,9 +35,9 @@ export const bindReferral = async (context: PromotionsContext, userId: string, t
   const now = context.clock();
   if (!(await programAt(context.db, 'referral', now))) return false;
   const referrerId = await userOfCode(context.db, scannedCode(typed));
-  const account = await context.logins().find(userId);
-  const isNew = account && now.getTime() - account.createdAt.getTime() <= invitationWindow;
-  if (referrerId === undefined || referrerId === userId || !isNew) return false;
+  if (referrerId === undefined || referrerId === userId) return false;
+  const [account, referrer] = await Promise.all([userId, referrerId].map((id) => context.logins().find(id)));
+  if (!account || !referrer || !canInvite(referrer.createdAt, account.createdAt, now)) return false;
   return context.transaction((tx) => insertReferral(tx, { userId, referrerId, boundAt: now }));
 };
 

@@ -1,5 +1,5 @@
 import { Failure, failureMessage, formatFen, newId, scannedCode, sumFen } from '@caravan/kernel';
-import { discountOn, fail, type CouponReason } from '@caravan/promotions/contract';
+import { discountOn, fail, leastPrice, type CouponReason } from '@caravan/promotions/contract';
 import type { CouponCaller, Coupons } from '@caravan/promotions/port';
 import type { Database } from '@caravan/server-core';
 import type { PromotionRuleRow } from '../db/promotion-rule.table.ts';
@@ -14,7 +14,7 @@ import {
   usesByRefs,
   usesOfPerson,
 } from '../db/promotion.repo.ts';
-import { isKnownTo, leastPrice, objectionToCoupon } from '../domain/objection-to-coupon.ts';
+import { isKnownTo, objectionToCoupon } from '../domain/objection-to-coupon.ts';
 import type { PromotionsContext } from './promotions-context.ts';
 
 /** Unknown codes that a shopper may type within an hour. */

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { consoleCoreFeature } from '@caravan/console-core';
 import { consoleTestLayout, testStaff } from '@caravan/console-core/testing';
-import type { Language, StaffRole } from '@caravan/kernel';
-import { createCoupon, fail, updateCoupon } from '@caravan/promotions/contract';
+import { reasonText, type Language, type StaffRole } from '@caravan/kernel';
+import { createCoupon, fail, promotionsReasons, updateCoupon } from '@caravan/promotions/contract';
 import { listCouponsContract, updateCouponContract } from '@caravan/promotions/contract/schema';
 import { aCouponWithUses, aNewCoupon, aNewProgram } from '@caravan/promotions/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
@@ -133,6 +133,31 @@ it.each(['en', 'zh'] as const)('makes a programme that gives coupons for points 
       },
     ]),
   );
+});
+
+it.each(['en', 'zh'] as const)('refuses a budget that is too low for one use (%s)', async (language) => {
+  const text = words[language];
+  const { user } = await show('/settings/promotions/new', language);
+  await screen.findByRole('form', { name: text.form });
+  const budget = screen.getByLabelText(text.budget);
+  const refuses = async (typed: string, least: string) => {
+    fireEvent.change(budget, { target: { value: typed } });
+    await user.click(screen.getByRole('button', { name: text.create }));
+    const reason = reasonText(`budget_below_use:least=${least}`, language, promotionsReasons);
+    await waitFor(() => expect(budget).toHaveAccessibleDescription(new RegExp(reason)));
+  };
+  type(text.nameEn, 'Friends');
+  type(text.nameZh, '邀请好友');
+  type(text.code, 'FRIENDS');
+  await user.click(screen.getByRole('radio', { name: text.kinds.amount }));
+  fireEvent.change(screen.getByRole('textbox', { name: text.amount }), { target: { value: '1200' } });
+  await refuses('1199.99', '¥1,200.00');
+  await user.click(screen.getByRole('radio', { name: new RegExp(`^${text.rules.referral}`) }));
+  await refuses('2399.99', '¥2,400.00');
+  expect(sentTo(createCoupon)).toEqual([]);
+  fireEvent.change(budget, { target: { value: '2400' } });
+  await user.click(screen.getByRole('button', { name: text.create }));
+  await waitFor(() => expect(sentTo(createCoupon)).toMatchObject([{ body: { budget_fen: 240_000 } }]));
 });
 
 it('shows a programme with the coupons it gave, without a choice of its kind', async () => {
