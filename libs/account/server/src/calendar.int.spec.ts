@@ -29,7 +29,7 @@ const stateOf = async (shopper: Shopper) => (await shopper.call(getCalendarLinkC
 const deadline = (over: Partial<Deadline> = {}): Deadline => ({
   id: 'CV1-pay',
   time: { at: new Date(server.clock.now().getTime() + day).toISOString() },
-  title: inBoth({ en: 'Pay order CV1 by now', zh: '订单 CV1 付款截止' }),
+  title: inBoth({ en: 'Payment due: order CV1', zh: '订单 CV1 付款截止' }),
   path: '/mine/order/orderDetail?number=CV1',
   changedAt: server.clock.now(),
   ...over,
@@ -52,7 +52,7 @@ test('a calendar app reads the deadlines by the link alone, in the language of t
   expect(events).toMatchObject([
     {
       UID: `CV1-pay@${new URL(publicUrl).host}`,
-      SUMMARY: 'Pay order CV1 by now',
+      SUMMARY: 'Payment due: order CV1',
       URL: `${publicUrl}/mine/order/orderDetail?number=CV1`,
       SEQUENCE: '0',
     },

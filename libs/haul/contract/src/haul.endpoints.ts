@@ -35,8 +35,22 @@ export const importArchive = defineEndpoint<{ body: NewHaulImport; data: HaulImp
   upload: 'multipart',
   files: { max: 1, bytes: maxArchiveBytes, tooLarge: 'archive_too_large' },
   limit: { max: 20, minutes: 60, by: 'account' },
-  reasons: ['not_an_archive', 'archive_too_large', 'archive_version', 'archive_damaged', 'imports_full'],
-  quiet: ['not_an_archive', 'archive_too_large', 'archive_version', 'archive_damaged', 'imports_full'],
+  reasons: [
+    'not_an_archive',
+    'archive_too_large',
+    'archive_too_many_rows',
+    'archive_version',
+    'archive_damaged',
+    'imports_full',
+  ],
+  quiet: [
+    'not_an_archive',
+    'archive_too_large',
+    'archive_too_many_rows',
+    'archive_version',
+    'archive_damaged',
+    'imports_full',
+  ],
 });
 
 export const listHaulImports = defineEndpoint<{ data: HaulImports }>()({

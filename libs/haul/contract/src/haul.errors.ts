@@ -6,6 +6,7 @@ export const haulReasons = defineReasons(
   {
     not_an_archive: 422,
     archive_too_large: 413,
+    archive_too_many_rows: 413,
     archive_version: 422,
     archive_damaged: 422,
     imports_full: 409,

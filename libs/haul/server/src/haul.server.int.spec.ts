@@ -1,4 +1,4 @@
-import { maxImports } from '@caravan/haul/contract';
+import { haulParts, maxImports, type HaulPart, type HaulRows } from '@caravan/haul/contract';
 import {
   downloadArchiveContract,
   getHaulImportContract,
@@ -11,8 +11,14 @@ import {
   listImportedWalletContract,
   removeHaulImportContract,
 } from '@caravan/haul/contract/schema';
-import { aHaulGoods, aHaulOrder, haulRows } from '@caravan/haul/contract/testing';
-import type { HaulRows } from '@caravan/haul/contract';
+import {
+  aHaulGoods,
+  aHaulOrder,
+  aHaulPackage,
+  aHaulPayment,
+  aHaulRecord,
+  haulRows,
+} from '@caravan/haul/contract/testing';
 import { fail, newId } from '@caravan/kernel';
 import type { Files } from '@caravan/server-core';
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
@@ -27,6 +33,8 @@ import { haulPhotosJob } from './use-cases/import-archive.ts';
 
 let server: TestServer;
 let own: HaulRows;
+/** What happens after a part was read for a download. */
+let afterRead: (part: HaulPart) => void;
 let storeFails = false;
 /** Archives are stored once this has settled. */
 let gate: Promise<void> = Promise.resolve();
@@ -40,8 +48,18 @@ const failing = (files: Files): Files => ({
   },
 });
 
+/** The shopper's rows of a part as they are now. */
+const sourceOf =
+  <Part extends HaulPart>(part: Part) =>
+  async (): Promise<HaulRows[Part]> => {
+    const rows = own[part];
+    afterRead(part);
+    return rows;
+  };
+
 beforeEach(async () => {
   own = haulRows();
+  afterRead = () => undefined;
   storeFails = false;
   gate = Promise.resolve();
   const picture = await aWebp();
@@ -51,11 +69,11 @@ beforeEach(async () => {
       features: [
         await createHaul(core, {
           sources: () => ({
-            orders: async () => own.orders,
-            goods: async () => own.goods,
-            packages: async () => own.packages,
-            payments: async () => own.payments,
-            wallet: async () => own.wallet,
+            orders: sourceOf('orders'),
+            goods: sourceOf('goods'),
+            packages: sourceOf('packages'),
+            payments: sourceOf('payments'),
+            wallet: sourceOf('wallet'),
           }),
           photo: async (id) => (id === 'photo-1' ? picture : undefined),
           shopName: async () => 'Harbour',
@@ -107,6 +125,24 @@ describe('the download', () => {
     const { data } = await bring(shopper, response.rawPayload);
     await server.runJobs();
     expect((await ordersOf(shopper, data.id)).items[0]?.goods[0]?.photos).toHaveLength(1);
+  });
+
+  it.each(haulParts)('can be imported if a whole order comes into being after the %s were read', async (read) => {
+    const [order, item, parcel] = ['CV2601020002', 'item-2', 'PK2601080002'];
+    afterRead = (part) => {
+      if (part !== read) return;
+      own = {
+        orders: [...own.orders, aHaulOrder({ number: order })],
+        goods: [...own.goods, aHaulGoods({ id: item, order_number: order, photos: [] })],
+        packages: [...own.packages, aHaulPackage({ number: parcel, goods: [item] })],
+        payments: [...own.payments, aHaulPayment({ id: 'payment-2', refs: [order] })],
+        wallet: [...own.wallet, aHaulRecord({ number: 'TX2601020002', refs: [order] })],
+      };
+    };
+    const { response } = await server.as({}).call(downloadArchiveContract, { query: { photos: 'no' } });
+    const { rows } = await readArchive(response.rawPayload);
+    const numbers = rows.orders.map(({ number }) => number);
+    for (const { refs } of [...rows.payments, ...rows.wallet]) expect(numbers).toEqual(expect.arrayContaining(refs));
   });
 
   it('needs a shopper', async () => {

@@ -1,7 +1,8 @@
 import { orderEvents } from '@caravan/cart-orders/contract';
-import { languages } from '@caravan/kernel';
+import { languages, type Language } from '@caravan/kernel';
 import { describe, expect, test } from 'vitest';
 import { orderMessages } from './order-messages.ts';
+import { orderWords } from './order-words.ts';
 
 const order = { number: 'CV2611A1B2C3D', shopName: '山野帆布行', photoFen: 600 };
 const trigger = { actor: 'staff', note: 'ask for Grace', refundFen: 10_600 } as const;
@@ -68,4 +69,17 @@ test('a cancelled order names the refund, and no money if nothing was paid', () 
   });
   const [unpaid] = orderMessages(order, { ...trigger, event: 'cancelled', note: '', refundFen: 0 }, null);
   expect(unpaid?.body.en).toBe('We had to cancel your order CV2611A1B2C3D (山野帆布行).');
+});
+
+test('a calendar shows a payment or an answer as due', () => {
+  const titles = (language: Language) => {
+    const { pay, answer, extra } = orderWords[language].deadlines;
+    return [pay, answer, extra].map((title) => title('CV7'));
+  };
+  expect(titles('en')).toEqual([
+    'Payment due: order CV7',
+    'Answer due: question about order CV7',
+    'Extra fee due: order CV7',
+  ]);
+  expect(titles('zh')).toEqual(['订单 CV7 付款截止', '订单 CV7 的提问答复截止', '订单 CV7 补款截止']);
 });

@@ -9,10 +9,11 @@ import {
   maxArchiveFiles,
   maxDataBytes,
   maxRowBytes,
+  maxRows,
   partFile,
   type HaulRows,
 } from '@caravan/haul/contract';
-import { aHaulGoods, aHaulOrder, aHaulPackage, haulRows } from '@caravan/haul/contract/testing';
+import { aHaulGoods, aHaulOrder, aHaulPackage, aHaulRecord, haulRows } from '@caravan/haul/contract/testing';
 import { soakSeed } from '@caravan/server-core/testing';
 import { aWebp, anArchive, zipOf } from '../testing/archives.ts';
 import { readRows } from '../domain/check-archive.ts';
@@ -190,7 +191,9 @@ describe('a damaged archive is refused', () => {
         const read = await readArchive(broken).catch((error: unknown) => error);
         if (read instanceof Error)
           expect(read).toMatchObject({
-            reason: expect.stringMatching(/^(not_an_archive|archive_(damaged|too_large|version))$/) as string,
+            reason: expect.stringMatching(
+              /^(not_an_archive|archive_(damaged|too_large|too_many_rows|version))$/,
+            ) as string,
           });
         else expect(read).toEqual(same);
       }),
@@ -275,8 +278,14 @@ describe('a damaged archive is refused', () => {
   it('with more rows, or a longer row, than memory has room for', async () => {
     const files = await filesOf(await anArchive());
     const blank = (size: number): Files => ({ ...files, [partFile('orders')]: Buffer.alloc(size, ' ') });
+    // Without photos, the rows would be as many.
     await expect(readArchive(await rewritten(blank(maxDataBytes)))).rejects.toMatchObject({
-      reason: 'archive_too_large',
+      reason: 'archive_too_many_rows',
+    });
+    const records = Array.from({ length: maxRows + 1 }, (_, at) => aHaulRecord({ number: `TX${at}` }));
+    expect(await readRows('wallet', lines(records.slice(1)))).toHaveLength(maxRows);
+    await expect(readRows('wallet', lines(records))).rejects.toMatchObject({
+      reason: 'archive_too_many_rows',
     });
     await expect(readArchive(await rewritten(blank(maxRowBytes + 1)))).rejects.toMatchObject({
       data: { place: 'data/orders.jsonl:1' },

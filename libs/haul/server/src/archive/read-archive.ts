@@ -41,8 +41,9 @@ const open = async (bytes: Uint8Array): Promise<OpenArchive> => {
     const name = entry.fileName;
     unpacked += entry.uncompressedSize;
     if (dataNames.has(name)) data += entry.uncompressedSize;
-    if (entries.size >= maxArchiveFiles || unpacked > maxUnpackedBytes || data > maxDataBytes)
-      throw fail('archive_too_large');
+    // An archive without photos would have these rows, too.
+    if (data > maxDataBytes) throw fail('archive_too_many_rows');
+    if (entries.size >= maxArchiveFiles || unpacked > maxUnpackedBytes) throw fail('archive_too_large');
     if (entries.has(name) || (!dataNames.has(name) && !photoName.test(name)) || entry.isEncrypted())
       throw damaged(manifestFile);
     entries.set(name, entry);
@@ -85,7 +86,8 @@ export interface CheckedArchive {
 
 /**
  * Reads and checks an uploaded archive: every file against the manifest, every row against the format, and that rows name
- * only rows of the same archive. Throws `not_an_archive`, `archive_too_large`, `archive_version` or `archive_damaged`.
+ * only rows of the same archive. Throws `not_an_archive`, `archive_too_large`, `archive_too_many_rows`, `archive_version` or
+ * `archive_damaged`.
  */
 export const readArchive = async (bytes: Uint8Array): Promise<CheckedArchive> => {
   const archive = await openArchive(bytes);

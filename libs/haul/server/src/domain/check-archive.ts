@@ -57,7 +57,7 @@ function* linesOf(bytes: Uint8Array, name: string): Generator<{ line: Uint8Array
   for (let start = 0, number = 1; start < bytes.length; number += 1) {
     const end = bytes.indexOf(0x0a, start);
     const line = bytes.subarray(start, end < 0 ? undefined : end);
-    if (number > maxRows) throw damaged(name);
+    if (number > maxRows) throw fail('archive_too_many_rows');
     yield { line, place: `${name}:${number}` };
     start += line.length + 1;
   }

@@ -9,13 +9,13 @@ export const downloadArchive = async (
   withPhotos: boolean,
 ): Promise<{ name: string; archive: Readable }> => {
   const from = sources();
-  const rows = {
-    orders: await from.orders(userId),
-    goods: await from.goods(userId),
-    packages: await from.packages(userId),
-    payments: await from.payments(userId),
-    wallet: await from.wallet(userId),
-  };
+  // What names rows of another part is read before it, so that an order that is made meanwhile cannot be missing.
+  const wallet = await from.wallet(userId);
+  const payments = await from.payments(userId);
+  const packages = await from.packages(userId);
+  const goods = await from.goods(userId);
+  const orders = await from.orders(userId);
+  const rows = { orders, goods, packages, payments, wallet };
   const exportedAt = clock().toISOString();
   const shop = { name: await shopName(), url: publicUrl };
   const archive = writeArchive({ rows, shop, exported_at: exportedAt, photo: withPhotos ? photo : undefined });

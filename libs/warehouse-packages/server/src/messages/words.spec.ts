@@ -76,3 +76,13 @@ test('a list of names shows five and counts the others', () => {
     zh: 'a、b、c、d、e等 8 件商品',
   });
 });
+
+test('a calendar shows a payment as due', () => {
+  expect(deadlineTitle('payPackage', 'PN7')).toMatchObject({ en: 'Payment due: package PN7', zh: '包裹 PN7 付款截止' });
+  expect(deadlineTitle('payService', 'SN7')).toMatchObject({
+    en: 'Payment due: service SN7',
+    zh: '增值服务 SN7 付款截止',
+  });
+  for (const title of [deadlineTitle('payPackage', 'PN7'), deadlineTitle('payService', 'SN7')])
+    for (const language of languages) expect(title[language]).not.toMatch(/by now|bis jetzt/);
+});

@@ -51,9 +51,9 @@ export const words = {
       `${days} free days, until ${until}; then ${fee} a day, ${most} at most`,
   },
   deadlines: {
-    pay: (number: string) => `Pay order ${number} by now`,
+    pay: (number: string) => `Payment due: order ${number}`,
     refund: (number: string) => `Last time to request a refund of order ${number}`,
-    answer: (number: string) => `Answer the question about order ${number} by now`,
-    extra: (number: string) => `Pay the extra fee of order ${number} by now`,
+    answer: (number: string) => `Answer due: question about order ${number}`,
+    extra: (number: string) => `Extra fee due: order ${number}`,
   },
 };

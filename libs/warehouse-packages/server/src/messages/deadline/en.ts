@@ -1,12 +1,12 @@
 /** What shoppers' calendars say of a deadline. The number is that of a package, an order or a service. */
 export const words = {
-  payPackage: (number: string) => `Pay package ${number} by now`,
+  payPackage: (number: string) => `Payment due: package ${number}`,
   arrival: (number: string) => `Package ${number} should arrive`,
   receipt: (number: string) => `Package ${number} counts as received`,
   claim: (number: string) => `Last time to claim damage to package ${number}`,
   return: (number: string) => `Last time to return goods of order ${number}`,
   storage: (number: string) => `Free storage ends: order ${number}`,
   disposal: (number: string) => `Goods of order ${number} may be disposed of`,
-  payService: (number: string) => `Pay service ${number} by now`,
+  payService: (number: string) => `Payment due: service ${number}`,
   rehearsal: (number: string) => `Price of packing rehearsal ${number} ends`,
 };
