@@ -8,6 +8,7 @@ import {
   formatFen,
   formatInstant,
   languageTable,
+  numberFormat,
   type Fen,
   type Language,
 } from '@caravan/kernel';
@@ -80,7 +81,7 @@ const paidFor = ({ language, payment, paid, receivedFen, returnedFen, goods }: R
 
 /** A decimal string in the language's form, with all its decimals. */
 const decimal = (language: Language, written: string): string =>
-  new Intl.NumberFormat(languageTable[language].locale, {
+  numberFormat(language, {
     minimumFractionDigits: written.split('.')[1]?.length ?? 0,
     maximumFractionDigits: 20,
   }).format(Number(written));
