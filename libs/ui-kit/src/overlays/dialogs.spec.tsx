@@ -140,6 +140,8 @@ describe('NoticeDialog', () => {
   it('cancels and closes, and returns the focus', async () => {
     const [onConfirm, onCancel] = [vi.fn(), vi.fn()];
     await ask({ type: 'warning', onConfirm, onCancel });
+    // It takes the focus in the frame after it is shown, and returns only what it took.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
     expect(onConfirm).not.toHaveBeenCalled();
     expect(onCancel).toHaveBeenCalledTimes(1);
