@@ -33,19 +33,18 @@ export const meta = ({ t }: PageContext<'auth'>): PageMeta => ({
   canonical: authPaths.register.href(),
 });
 
-/** The invitation of the address, or the one that this browser keeps, until the visitor removes it. */
+/** The invitation of the address, or the one that this browser keeps, until the visitor removes it; after hydration. */
 const useInvitation = () => {
   const { next, cause, invitation: ofAddress } = useNext();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const [isRemoved, setRemoved] = useState(false);
-  const kept = isHydrated ? (ofAddress ?? keptInvitation()) : ofAddress;
   const remove = () => {
     forgetInvitation();
     setRemoved(true);
     if (ofAddress !== undefined) void navigate(authPaths.register.href({ next, for: cause }), { replace: true });
   };
-  return { invitation: isRemoved ? undefined : kept, remove };
+  return { invitation: isHydrated && !isRemoved ? (ofAddress ?? keptInvitation()) : undefined, remove };
 };
 
 export const Page = () => {
@@ -54,7 +53,6 @@ export const Page = () => {
   const { invitation, remove } = useInvitation();
   const navigate = useNavigate();
   const Invited = useLazySlot('invited');
-  const isHydrated = useHydrated();
   // Replaces the form in the history: going back must not return to it.
   const onRegistered = () => navigate(authPaths.registerSuccess.href({ next, ref: invitation }), { replace: true });
   return (
@@ -67,7 +65,7 @@ export const Page = () => {
         action: t('register.toLogin'),
       }}
     >
-      {isHydrated && Invited && invitation !== undefined ? <Invited invitation={invitation} onRemove={remove} /> : null}
+      {Invited && invitation !== undefined ? <Invited invitation={invitation} onRemove={remove} /> : null}
       <RegisterForm onRegistered={onRegistered} />
     </AuthCard>
   );
