@@ -43,6 +43,14 @@ test.each([
   expect(issues).toMatchObject([{ path: [field], message }]);
 });
 
+test('a coupon or programme with too low a budget can be switched off', () => {
+  for (const one of [
+    aNewCoupon({ budget_fen: 499, active: false }),
+    aNewProgram('points', { budget_fen: 1, active: false }),
+  ])
+    expect(newCoupon.parse(one)).toEqual(one);
+});
+
 test.each([
   ['points', { code: 'POINTS' }, 'code', 'not_allowed'],
   ['points', { points_price: null }, 'points_price', 'required'],

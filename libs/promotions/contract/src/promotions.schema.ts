@@ -77,8 +77,8 @@ export const newCoupon = couponFields.check(({ value, issues }) => {
     amountFen: value.amount_fen,
     minimumFen: value.minimum_fen,
   });
-  // A budget of nothing is refused already.
-  if (value.budget_fen > 0 && value.budget_fen < least)
+  // What has too low a budget may be switched off. A budget of nothing is refused already.
+  if (value.active && value.budget_fen > 0 && value.budget_fen < least)
     refuse('budget_fen', reasonMessage('budget_below_use', { least: formatFen(least) }));
 });
 

@@ -18,13 +18,18 @@ export const presentOffer = (program: PromotionRuleRow): OfferedCoupon => ({
   valid_days: program.validDays ?? 0,
 });
 
-/** A coupon of one account. */
-export const presentOwn = (row: PromotionRuleRow, language: Language, now: Date): OwnCoupon => ({
+/** A coupon of one account, without its state. */
+export const presentOwnTerms = (row: PromotionRuleRow, language: Language, now: Date): Omit<OwnCoupon, 'state'> => ({
   id: row.id,
   code: row.code ?? '',
   name: textIn(row.name, language),
   ...termsOf(row),
   ends_at: (row.endsAt ?? now).toISOString(),
+});
+
+/** A coupon of one account. */
+export const presentOwn = (row: PromotionRuleRow, language: Language, now: Date): OwnCoupon => ({
+  ...presentOwnTerms(row, language, now),
   state: stateOfOwn(row, now),
 });
 

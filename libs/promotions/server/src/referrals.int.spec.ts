@@ -209,7 +209,7 @@ describe('staff', () => {
         headers: { 'idempotency-key': newId() },
       });
     expect(await make()).toMatchObject({ status: 409, reason: 'program_active' });
-    expect(await make({ active: false, budget_fen: 3_999 })).toMatchObject({
+    expect(await make({ budget_fen: 3_999 })).toMatchObject({
       status: 422,
       failure: { fields: { budget_fen: 'With this budget nothing can be given; it must be at least ¥40.00' } },
     });

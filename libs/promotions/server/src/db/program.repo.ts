@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RuleKind } from '@caravan/promotions/contract';
 import type { Database, Tx } from '@caravan/server-core';
@@ -56,6 +56,14 @@ export const couponsOfOwner = (db: Database, ownerId: string, limit?: number): P
     .orderBy(desc(rules.createdAt), desc(rules.id));
   return limit === undefined ? newest : newest.limit(limit);
 };
+
+/** The coupons of one account that are neither used nor expired, the newest first. */
+export const usableCouponsOfOwner = (db: Database, ownerId: string, now: Date): Promise<PromotionRuleRow[]> =>
+  db
+    .select()
+    .from(rules)
+    .where(and(eq(rules.ownerId, ownerId), eq(rules.spentFen, 0), or(isNull(rules.endsAt), gt(rules.endsAt, now))))
+    .orderBy(desc(rules.createdAt), desc(rules.id));
 
 /** Programmes whose costs are not those of the coupons they gave. */
 export const wrongPrograms = (db: Database): Promise<{ id: string; kept: number; sum: number }[]> => {

@@ -1,9 +1,9 @@
 import { failureMessage, type Language } from '@caravan/kernel';
 import { discountOn, fail, type OwnCouponsQuery, type PricedCoupon } from '@caravan/promotions/contract';
-import { couponsOfOwner } from '../db/program.repo.ts';
+import { usableCouponsOfOwner } from '../db/program.repo.ts';
 import type { PromotionRuleRow } from '../db/promotion-rule.table.ts';
 import { objectionToCoupon } from '../domain/objection-to-coupon.ts';
-import { presentOwn } from '../present-own.ts';
+import { presentOwnTerms } from '../present-own.ts';
 import type { PromotionsContext } from './promotions-context.ts';
 import { dataOf } from './use-coupons.ts';
 
@@ -21,22 +21,18 @@ export const showOwnCoupons = async (
   language: Language,
 ): Promise<PricedCoupon[]> => {
   const now = clock();
-  const priced = (row: PromotionRuleRow): PricedCoupon[] => {
-    const { state, ...coupon } = presentOwn(row, language, now);
-    if (state !== 'usable') return [];
+  const priced = (row: PromotionRuleRow): PricedCoupon => {
     // A coupon of one account is never for first orders only.
     const facts = { userId, target, priceFen, isFirst: null, usedByPerson: 0, now };
     const objection = objectionToCoupon(row, facts);
-    return [
-      {
-        ...coupon,
-        discount_fen: objection ? 0 : discountOn(priceFen, row),
-        problem: objection && failureMessage(fail(objection, dataOf(objection, row)), language),
-      },
-    ];
+    return {
+      ...presentOwnTerms(row, language, now),
+      discount_fen: objection ? 0 : discountOn(priceFen, row),
+      problem: objection && failureMessage(fail(objection, dataOf(objection, row)), language),
+    };
   };
-  return (await couponsOfOwner(db, userId))
-    .flatMap(priced)
+  return (await usableCouponsOfOwner(db, userId, now))
+    .map(priced)
     .sort((one, other) => other.discount_fen - one.discount_fen)
     .slice(0, offeredCoupons);
 };
