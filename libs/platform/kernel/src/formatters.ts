@@ -23,7 +23,10 @@ export const numberFormat = eachOnce(
 
 const displayNames = eachOnce((locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options));
 
-/** Chrome has only the short names of these, which the long style of Node.js does not have: pages would not match. */
+/**
+ * Chrome knows these by their short names only. Node.js has other, long ones, and a page that it rendered would not match
+ * the browser's.
+ */
 const namedShort = /^(HK|MO|PS)$/;
 
 /** The name of a country by its two-letter code; the code if the name is unknown. */
