@@ -1,2 +1,15 @@
-/** Every Vitest project of the workspace; `vitest.config.ts` runs them all, `nx test <project>` runs one. */
-export default ['libs/**/vite.config.ts', 'apps/*/vitest.config.ts', 'tools/vite.config.ts'];
+import { librariesOf } from './tools/config/vite-library.ts';
+
+/** Every test of the workspace by kind; `vitest.config.ts` runs them all, `nx test <project>` runs those of a library. */
+export default [
+  librariesOf('server-alone', ['libs/platform/server-core', 'apps/server']),
+  librariesOf('server', ['libs/*/server']),
+  librariesOf('tools', ['tools']),
+  librariesOf('node', ['libs/*/{contract,port}', 'libs/platform/{kernel,mail}']),
+  librariesOf('web', [
+    'libs/*/{api,web,console}',
+    'libs/platform/console-core',
+    'apps/{shell,console}',
+  ]),
+  librariesOf('web-base', ['libs/platform/web-core', 'libs/ui-kit']),
+];

@@ -1,64 +1,89 @@
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
-import { defineConfig } from 'vitest/config';
-
-/** `node` for pure code, `web` renders in jsdom on msw, `server` gets a temporary PostgreSQL. */
-type Kind = 'node' | 'web' | 'server';
-
-interface LibraryOptions {
-  /**
-   * With `false`, the test files share a process and its modules, and a browser's also its jsdom. That takes a third of
-   * the processor time off a server's tests and over half off a browser's, and is their default. The files must leave
-   * nothing behind for the next one, in any order (`--sequence.shuffle.files`), and a file that replaces modules calls
-   * `vi.resetModules`.
-   */
-  isolate?: boolean;
-}
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const workspaceRoot = join(import.meta.dirname, '../..');
-const setUp = join(workspaceRoot, 'libs/platform/web-core/src/testing/setup.ts');
+const fromRoot = (path: string): string => join(workspaceRoot, path);
+
+/** Set-up file of every test that renders. */
+const browserSetUp = fromRoot('libs/platform/web-core/src/testing/setup.ts');
 /** The session with which a feature's tests log in. */
-const sessionSetUp = join(workspaceRoot, 'libs/auth/api/src/testing/session.setup.ts');
-const knowsNoFeature = (name: string): boolean => name === 'ui-kit' || name === 'web-core';
+const sessionSetUp = fromRoot('libs/auth/api/src/testing/session.setup.ts');
+
+// The first page of a worker compiles its chunks, which takes seconds on a busy machine.
+const web = { environment: 'jsdom', testTimeout: 20_000, isolate: false } as const;
+const server = {
+  globalSetup: [fromRoot('libs/platform/server-core/src/testing/global-postgres.ts')],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+} as const;
+
+/**
+ * How the tests of a library run. Without `isolate`, the test files share a process and its modules, and a browser's
+ * also its jsdom. That takes a third of the processor time off a server's tests and over half off a browser's. The
+ * files must leave nothing behind for the next one, in any order (`--sequence.shuffle.files`), and a file that replaces
+ * modules calls `vi.resetModules`.
+ */
+const kinds = {
+  /** Pure code. */
+  node: { isolate: false },
+  /** Pages and components, rendered in jsdom on msw. */
+  web: { ...web, setupFiles: [browserSetUp, sessionSetUp] },
+  /** The same below all features, which knows no session. */
+  'web-base': { ...web, setupFiles: [browserSetUp] },
+  /** Routes and use cases, on a temporary PostgreSQL. */
+  server: { ...server, isolate: false },
+  /** Tests of whole processes, which need one of their own for each file. */
+  'server-alone': { ...server, isolate: true },
+  /** Commands, generators and documents of the workspace. */
+  tools: { isolate: true, testTimeout: 60_000, hookTimeout: 60_000 },
+};
+
+export type Kind = keyof typeof kinds;
+
+/** Where a kind has its test files, from a library's folder. */
+const specsOf = (kind: Kind): string => (kind === 'tools' ? '**/*.spec.ts' : '{src,vite}/**/*.spec.{ts,tsx}');
+
+const shared = (kind: Kind, name: string) => ({
+  cacheDir: fromRoot(`node_modules/.vite/${name}`),
+  plugins: kind.startsWith('web') ? [react(), msw()] : [],
+  resolve: { tsconfigPaths: true },
+});
 
 /**
  * Vite and Vitest for one library, named like its Nx project. A library with an `index.html` also has a harness, which
  * shows it alone on its mocks: `nx dev goods-web`.
  */
-export const library = (root: string, name: string, kind: Kind, { isolate = kind === 'node' }: LibraryOptions = {}) =>
+export const library = (root: string, name: string, kind: Kind) =>
   defineConfig({
+    ...shared(kind, name),
     root,
-    cacheDir: join(workspaceRoot, 'node_modules/.vite', name),
-    plugins: kind === 'web' ? [react(), msw()] : [],
-    resolve: { tsconfigPaths: true },
     // Vite takes the nearest package.json for the root of the workspace, and some libraries have one of their own.
     server: { fs: { allow: [workspaceRoot] } },
     build: {
-      outDir: join(workspaceRoot, 'dist', relative(workspaceRoot, root)),
+      outDir: fromRoot(`dist/${relative(workspaceRoot, root)}`),
       emptyOutDir: true,
       chunkSizeWarningLimit: 2000,
     },
     test: {
+      ...kinds[kind],
       name,
-      environment: kind === 'web' ? 'jsdom' : 'node',
-      include: ['{src,vite}/**/*.spec.{ts,tsx}'],
+      include: [specsOf(kind)],
       // A port contains interfaces only and has no tests.
       passWithNoTests: true,
       reporters: ['default'],
       // Vitest leaves one core free by default, which is half of a machine with two cores.
       maxWorkers: '100%',
-      isolate,
-      // Typing into a whole page in jsdom takes seconds on a busy machine.
-      ...(kind === 'web'
-        ? { setupFiles: knowsNoFeature(name) ? [setUp] : [setUp, sessionSetUp], testTimeout: 20_000 }
-        : {}),
-      ...(kind === 'server'
-        ? {
-            globalSetup: [join(workspaceRoot, 'libs/platform/server-core/src/testing/global-postgres.ts')],
-            testTimeout: 30_000,
-            hookTimeout: 60_000,
-          }
-        : {}),
     },
   });
+
+/**
+ * All libraries of a kind as one project of the workspace: Vitest shares a worker, with its modules and its browser,
+ * within a project only.
+ */
+export const librariesOf = (kind: Kind, folders: readonly string[]): TestProjectInlineConfiguration => ({
+  ...shared(kind, kind),
+  root: workspaceRoot,
+  test: { ...kinds[kind], name: kind, include: folders.map((folder) => `${folder}/${specsOf(kind)}`), maxWorkers: '100%' },
+});
