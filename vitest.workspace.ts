@@ -6,10 +6,6 @@ export default [
   librariesOf('server', ['libs/*/server']),
   librariesOf('tools', ['tools']),
   librariesOf('node', ['libs/*/{contract,port}', 'libs/platform/{kernel,mail}']),
-  librariesOf('web', [
-    'libs/*/{api,web,console}',
-    'libs/platform/console-core',
-    'apps/{shell,console}',
-  ]),
+  librariesOf('web', ['libs/*/{api,web,console}', 'libs/platform/console-core', 'apps/{shell,console}']),
   librariesOf('web-base', ['libs/platform/web-core', 'libs/ui-kit']),
 ];

@@ -1,83 +1,72 @@
 // `npm run soak -- <name> …`: the long form of tests; a normal run does a tenth of it. Without a name it lists the
 // tests. `SOAK_SEED=<number>` repeats the cases of an earlier run.
 import { chromium } from './lib/chromium.mjs';
-import { inRoot, runBin } from './lib/workspace.mjs';
+import { runBin } from './lib/workspace.mjs';
 
-/** The long tests: the spec files of one Vitest project, or files of the browser journeys with their environment. */
+/** The long tests: spec files, or files of the browser journeys with their environment. */
 const soaks = {
   crash: {
-    project: 'server-core',
-    specs: ['src/process/crash.spec.ts'],
+    specs: ['libs/platform/server-core/src/process/crash.spec.ts'],
     what: 'kill -9 while writing, twenty times: nothing acknowledged is lost',
   },
   load: {
-    project: 'server',
-    specs: ['src/under-pressure.spec.ts'],
+    specs: ['apps/server/src/under-pressure.spec.ts'],
     what: 'a hundred connections for a minute without a 5xx; too many are turned away, and it recovers',
   },
   requests: {
-    project: 'server',
-    specs: ['src/generated-requests.spec.ts'],
+    specs: ['apps/server/src/generated-requests.spec.ts'],
     what: '20,000 generated requests over every contract: no 5xx, no stack trace, no stall',
   },
   stop: {
-    project: 'server-core',
-    specs: ['src/process/stop.spec.ts'],
+    specs: ['libs/platform/server-core/src/process/stop.spec.ts'],
     what: 'SIGTERM at 50 requests a second, twenty times: none is dropped',
   },
   rolling: {
-    project: 'server-core',
-    specs: ['src/process/rolling.spec.ts'],
+    specs: ['libs/platform/server-core/src/process/rolling.spec.ts'],
     what: 'three processes behind nginx restarted in turn, thirty times: no reset, no failed request, each write once',
   },
   outage: {
-    project: 'server-core',
-    specs: ['src/database/outage.spec.ts'],
+    specs: ['libs/platform/server-core/src/database/outage.spec.ts'],
     what: 'PostgreSQL cut off or silent for 2 s, fifty times each: red, back soon, nothing doubled',
   },
   logins: {
-    project: 'auth-server',
-    specs: ['src/brute-force.int.spec.ts'],
+    specs: ['libs/auth/server/src/brute-force.int.spec.ts'],
     what: 'guessing passwords by the thousand',
   },
   unreachable: {
-    project: 'goods-server',
-    specs: ['src/adapters/unreachable.spec.ts'],
+    specs: ['libs/goods/server/src/adapters/unreachable.spec.ts'],
     what: '1,000 spellings of private addresses, rebinding names, redirects: no request',
   },
   orders: {
-    project: 'cart-orders-server',
-    specs: ['src/orders-races.int.spec.ts'],
+    specs: ['libs/cart-orders/server/src/orders-races.int.spec.ts'],
     what: '200 callers placing, paying, cancelling and refunding the same orders, and 300 tampered requests',
   },
   packages: {
-    project: 'warehouse-packages-server',
-    specs: ['src/packages-races.int.spec.ts', 'src/hostile-uploads.int.spec.ts', 'src/domain/quote-method.spec.ts'],
+    specs: [
+      'libs/warehouse-packages/server/src/packages-races.int.spec.ts',
+      'libs/warehouse-packages/server/src/hostile-uploads.int.spec.ts',
+      'libs/warehouse-packages/server/src/domain/quote-method.spec.ts',
+    ],
     what: '200 callers packing the same goods, cancel against ship and pay, 60 hostile uploads, 100,000 quotes by an independent table',
   },
   pictures: {
-    project: 'server-core',
-    specs: ['src/pictures/pictures.spec.ts'],
+    specs: ['libs/platform/server-core/src/pictures/pictures.spec.ts'],
     what: '3,600 drawings, broken, changed and oversized pictures: refused or a picture, in time',
   },
   pages: {
-    project: 'goods-server',
-    specs: ['src/domain/page-limits.spec.ts'],
+    specs: ['libs/goods/server/src/domain/page-limits.spec.ts'],
     what: '200 pages of three megabytes made of any pieces: read or refused without a wait',
   },
   hostile: {
-    project: 'goods-server',
-    specs: ['src/adapters/hostile-shop.spec.ts'],
+    specs: ['libs/goods/server/src/adapters/hostile-shop.spec.ts'],
     what: 'bombs, drips and endless headers end in time with at most 50 MB',
   },
   'trade-crash': {
-    project: 'server',
-    specs: ['src/trade-crash.spec.ts'],
+    specs: ['apps/server/src/trade-crash.spec.ts'],
     what: 'shoppers and a clerk trade while server, PostgreSQL or both are killed 200 times: nothing lost, half done or doubled',
   },
   cluster: {
-    project: 'server',
-    specs: ['src/cluster.spec.ts'],
+    specs: ['apps/server/src/cluster.spec.ts'],
     what: 'three processes behind nginx trade for a minute through kills, rolling restarts, a full disk, and outages of database, store and mail',
   },
   journeys: {
@@ -95,33 +84,33 @@ const soaks = {
     what: 'the same for the console, in test-results/console-walk; WALK_DOCS=1 takes the pictures of docs/console again',
   },
   trade: {
-    project: 'server',
-    specs: ['src/trade.spec.ts'],
+    specs: ['apps/server/src/trade.spec.ts'],
     what: 'recharges, orders, payments, refunds, events and restarts against a simple model, 2,000 runs of up to 50 steps',
   },
   'weighing-trade': {
-    project: 'server',
-    specs: ['src/weighing-trade.spec.ts'],
+    specs: ['apps/server/src/weighing-trade.spec.ts'],
     what: 'weighings, corrections, extra payments and waivers of packed parcels against a simple model, 500 runs',
   },
   refunds: {
-    project: 'fund-payment-server',
-    specs: ['src/refund-model.int.spec.ts', 'src/westpay.int.spec.ts'],
+    specs: [
+      'libs/fund-payment/server/src/refund-model.int.spec.ts',
+      'libs/fund-payment/server/src/westpay.int.spec.ts',
+    ],
     what: 'lost answers, failures, forgotten keys, refunds by hand and restarts, 400 runs each: no amount is paid back twice, and no control number counts twice',
   },
   closing: {
-    project: 'server',
-    specs: ['src/closing-races.spec.ts'],
+    specs: ['apps/server/src/closing-races.spec.ts'],
     what: '40 accounts that are closed while 40 connections write for each: nothing is left behind',
   },
   split: {
-    project: 'warehouse-packages-server',
-    specs: ['src/domain/split/solve-split.spec.ts', 'src/split.int.spec.ts'],
+    specs: [
+      'libs/warehouse-packages/server/src/domain/split/solve-split.spec.ts',
+      'libs/warehouse-packages/server/src/split.int.spec.ts',
+    ],
     what: '5,000 sets of goods divided among parcels against every partition, 1,000 gaps, and plans against quotes to the fen',
   },
   payments: {
-    project: 'fund-payment-server',
-    specs: ['src/races.int.spec.ts', 'src/webhooks.int.spec.ts'],
+    specs: ['libs/fund-payment/server/src/races.int.spec.ts', 'libs/fund-payment/server/src/webhooks.int.spec.ts'],
     what: 'hundreds of callers, refunds and events that race for the same money over 30 connections',
   },
 };
@@ -149,12 +138,10 @@ const browse = async (specs = [], env) => {
 let failed = 0;
 for (const name of names) {
   console.log(`\n── ${name} ──`);
-  const { project, specs, browser } = soaks[name];
+  const { specs, browser } = soaks[name];
   const { code } = browser
     ? await browse(specs, browser)
-    : await runBin('vitest', ['run', '--root', inRoot(), '--project', project, ...specs], {
-        env: { SOAK: '1', SOAK_SEED: seed },
-      });
+    : await runBin('vitest', ['run', ...specs], { env: { SOAK: '1', SOAK_SEED: seed } });
   if (code) failed += 1;
 }
 process.exitCode = failed ? 1 : 0;

@@ -85,5 +85,10 @@ export const library = (root: string, name: string, kind: Kind) =>
 export const librariesOf = (kind: Kind, folders: readonly string[]): TestProjectInlineConfiguration => ({
   ...shared(kind, kind),
   root: workspaceRoot,
-  test: { ...kinds[kind], name: kind, include: folders.map((folder) => `${folder}/${specsOf(kind)}`), maxWorkers: '100%' },
+  test: {
+    ...kinds[kind],
+    name: kind,
+    include: folders.map((folder) => `${folder}/${specsOf(kind)}`),
+    maxWorkers: '100%',
+  },
 });
