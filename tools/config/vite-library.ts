@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
 
 const workspaceRoot = join(import.meta.dirname, '../..');
 const fromRoot = (path: string): string => join(workspaceRoot, path);
@@ -11,13 +11,15 @@ const browserSetUp = fromRoot('libs/platform/web-core/src/testing/setup.ts');
 /** The session with which a feature's tests log in. */
 const sessionSetUp = fromRoot('libs/auth/api/src/testing/session.setup.ts');
 
+type Settings = NonNullable<ViteUserConfig['test']>;
+
 // The first page of a worker compiles its chunks, which takes seconds on a busy machine.
-const web = { environment: 'jsdom', testTimeout: 20_000, isolate: false } as const;
-const server = {
+const web: Settings = { environment: 'jsdom', testTimeout: 20_000, isolate: false };
+const server: Settings = {
   globalSetup: [fromRoot('libs/platform/server-core/src/testing/global-postgres.ts')],
   testTimeout: 30_000,
   hookTimeout: 60_000,
-} as const;
+};
 
 /**
  * How the tests of a library run. Without `isolate`, the test files share a process and its modules, and a browser's
@@ -38,7 +40,7 @@ const kinds = {
   'server-alone': { ...server, isolate: true },
   /** Commands, generators and documents of the workspace. */
   tools: { isolate: true, testTimeout: 60_000, hookTimeout: 60_000 },
-};
+} satisfies Record<string, Settings>;
 
 export type Kind = keyof typeof kinds;
 
