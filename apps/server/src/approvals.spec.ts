@@ -25,7 +25,7 @@ import { listStaffActions } from '@caravan/server-core';
 import type { Caller } from '@caravan/server-core/testing';
 import { listTasksContract, taskQuery } from '@caravan/tasks/contract/schema';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { key, paidGoods, tradeDesk, type TradeDesk } from './testing/trade-desk.ts';
 
 let desk: TradeDesk;
@@ -47,7 +47,7 @@ beforeAll(async () => {
   staff['sam'] = await desk.hire('sam', 'service');
 });
 afterAll(() => desk.close());
-afterEach(async () => {
+afterAll(async () => {
   for (const feature of desk.server.composed.features) expect((await feature.audit?.()) ?? []).toEqual([]);
 });
 

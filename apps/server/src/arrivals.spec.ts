@@ -24,7 +24,7 @@ import type { Caller } from '@caravan/server-core/testing';
 import { createBinContract } from '@caravan/warehouse-packages/contract/staff';
 import { sql } from 'drizzle-orm';
 import { soaking } from '@caravan/server-core/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureForm, warehouseOf } from './testing/paid-order.ts';
 import {
   announce,
@@ -52,7 +52,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => desk.close());
-afterEach(async () => {
+afterAll(async () => {
   for (const feature of desk.server.composed.features) expect((await feature.audit?.()) ?? []).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ import {
   rejectClaimContract,
   shipPackageContract,
 } from '@caravan/warehouse-packages/contract/staff';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exampleAddress } from './testing/example-address.ts';
 import { warehouseOf } from './testing/paid-order.ts';
 import { key, paidGoods, tradeDesk, type TradeDesk } from './testing/trade-desk.ts';
@@ -47,7 +47,7 @@ beforeAll(async () => {
   insurance_id = (await owner.call(createInsuranceTierContract, { body: tier, headers: key() })).data.id;
 });
 afterAll(() => desk.close());
-afterEach(async () => {
+afterAll(async () => {
   for (const feature of desk.server.composed.features) expect((await feature.audit?.()) ?? []).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ import {
   newPackage,
   quotePackageContract,
 } from '@caravan/warehouse-packages/contract/schema';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exampleAddress } from './testing/example-address.ts';
 import { warehouseOf } from './testing/paid-order.ts';
 import { key, paidGoods, tradeDesk, type TradeDesk } from './testing/trade-desk.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
   owner = await desk.hire('owner', 'owner');
 });
 afterAll(() => desk.close());
-afterEach(async () => {
+afterAll(async () => {
   for (const feature of desk.server.composed.features) expect((await feature.audit?.()) ?? []).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { listPurchasesContract, purchasesQuery } from '@caravan/procurement/cont
 import type { Caller } from '@caravan/server-core/testing';
 import { listStoreContract, newReturn, requestReturnContract } from '@caravan/warehouse-packages/contract/schema';
 import { getStaffReturnContract, openStaffReturnContract } from '@caravan/warehouse-packages/contract/staff';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { announce, buy, key, paidGoods, receive, tradeDesk, type TradeDesk } from './testing/trade-desk.ts';
 
 let desk: TradeDesk;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   receiver = await desk.hire('wei', 'receiver');
 });
 afterAll(() => desk.close());
-afterEach(async () => {
+afterAll(async () => {
   for (const feature of desk.server.composed.features) expect((await feature.audit?.()) ?? []).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ import { adjustBalanceContract, confirmRemittanceContract } from '@caravan/fund-
 import { newId } from '@caravan/kernel';
 import { caller, testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { composeFeatures } from './features.ts';
 import { desk, logIn } from './testing/paid-order.ts';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   staff = await logIn(server.app, desk);
 });
 afterAll(() => server.close());
-afterEach(async () => {
+afterAll(async () => {
   for (const feature of server.composed.features) expect((await feature.audit?.()) ?? []).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ import {
   type TestServer,
   soaking,
 } from '@caravan/server-core/testing';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { composeFeatures } from './features.ts';
 
 const trials = soaking ? 100 : 8;
@@ -53,7 +53,7 @@ beforeAll(async () => {
   staff = caller(server.app, staffToken);
 });
 afterAll(() => server.close());
-afterEach(async () => {
+afterAll(async () => {
   for (const feature of server.composed.features) expect((await feature.audit?.()) ?? []).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import type { Caller } from '@caravan/server-core/testing';
 import { claimTasksContract } from '@caravan/tasks/contract/schema';
 import { sql } from 'drizzle-orm';
 import { soaking } from '@caravan/server-core/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buy, key, openTasks, paidGoods, tradeDesk, type TradeDesk } from './testing/trade-desk.ts';
 
 const trials = soaking ? 200 : 12;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   second = await desk.member('tom', 'buyer');
 });
 afterAll(() => desk.close());
-afterEach(async () => {
+afterAll(async () => {
   for (const feature of desk.server.composed.features) expect((await feature.audit?.()) ?? []).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ import {
   updateWeighingRuleContract,
   weighPackageContract,
 } from '@caravan/warehouse-packages/contract/staff';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { composeFeatures } from './features.ts';
 import { exampleAddress } from './testing/example-address.ts';
 import { desk, logIn, paidOrder, photograph, pictureForm, type PaidOrder } from './testing/paid-order.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   paid = await paidOrder(server.app);
 });
 afterAll(() => server.close());
-afterEach(async () => {
+afterAll(async () => {
   for (const feature of server.composed.features) expect((await feature.audit?.()) ?? []).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import { listTasksContract, taskQuery } from '@caravan/tasks/contract/schema';
 import { listStoreContract, newReturn, requestReturnContract } from '@caravan/warehouse-packages/contract/schema';
 import { getStaffReturnContract, returnStep, stepReturnContract } from '@caravan/warehouse-packages/contract/staff';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { announce, buy, key, paidGoods, receive, tradeDesk, type TradeDesk } from './testing/trade-desk.ts';
 
 let desk: TradeDesk;
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await hire('wei', 'receiver');
 });
 afterAll(() => desk.close());
-afterEach(async () => {
+afterAll(async () => {
   for (const feature of desk.server.composed.features) expect((await feature.audit?.()) ?? []).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { createPaymentContract, getPayablesContract, getPaymentContract } from '
 import type { NewPayment } from '@caravan/fund-payment/contract';
 import { newId } from '@caravan/kernel';
 import { caller, testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { composeFeatures } from './features.ts';
 
 let server: TestServer;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await testServer({ compose: composeFeatures });
 });
 afterAll(() => server.close());
-afterEach(async () => {
+afterAll(async () => {
   for (const feature of server.composed.features) expect((await feature.audit?.()) ?? []).toEqual([]);
 });
 

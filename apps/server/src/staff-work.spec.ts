@@ -18,7 +18,7 @@ import {
   takeOverTaskContract,
 } from '@caravan/tasks/contract/schema';
 import { aTaskQuery } from '@caravan/tasks/contract/testing';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { composeFeatures } from './features.ts';
 
 let server: TestServer;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => server.close());
-afterEach(async () => {
+afterAll(async () => {
   for (const feature of server.composed.features) expect((await feature.audit?.()) ?? []).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import {
 import { newId } from '@caravan/kernel';
 import { soaking, type Caller } from '@caravan/server-core/testing';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buy, key, paidGoods, tradeDesk, type TradeDesk } from './testing/trade-desk.ts';
 
 const callers = soaking ? 200 : 32;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   buyer = await desk.member('mei', 'buyer');
 });
 afterAll(() => desk.close());
-afterEach(async () => {
+afterAll(async () => {
   for (const feature of desk.server.composed.features) expect((await feature.audit?.()) ?? []).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ import {
   weighPackageContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { composeFeatures } from './features.ts';
 import { exampleAddress } from './testing/example-address.ts';
 import { desk, logIn, pictureForm, warehouseOf } from './testing/paid-order.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await staff.call(updateWeighingRuleContract, { body: { enabled: true, floor_fen: floorFen } });
 });
 afterAll(() => server.close());
-afterEach(async () => {
+afterAll(async () => {
   for (const feature of server.composed.features) expect((await feature.audit?.()) ?? []).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { previewOrdersContract } from '@caravan/cart-orders/contract/orders';
 import type { Caller } from '@caravan/server-core/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { added, aManual, cartServer, type CartServer } from './testing/cart-server.ts';
 import { orderOf, place, shopperSteps, staffSteps } from './testing/order-steps.ts';
 import { questionSteps } from './testing/question-steps.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   server.coupons.codes.set('TEN', 1_000);
 });
 afterAll(() => server.close());
-afterEach(async () => {
+afterAll(async () => {
   expect(await server.feature.audit?.()).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { askQuestionContract, getStaffOrderContract } from '@caravan/cart-orders/contract/orders';
 import { hour } from '@caravan/kernel';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cartServer, type CartServer } from './testing/cart-server.ts';
 import { key, orderIn, orderOf } from './testing/order-steps.ts';
 import { feeQuestion, orderWithoutFee } from './testing/question-steps.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await cartServer();
 });
 afterAll(() => server.close());
-afterEach(async () => {
+afterAll(async () => {
   expect(await server.feature.audit?.()).toEqual([]);
 });
 

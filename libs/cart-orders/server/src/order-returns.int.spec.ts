@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cartServer, type CartServer } from './testing/cart-server.ts';
 import { orderIn, orderOf } from './testing/order-steps.ts';
 import { lineQuestion, orderOfTwo } from './testing/question-steps.ts';
@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = await cartServer();
 });
 afterAll(() => server.close());
-afterEach(async () => {
+afterAll(async () => {
   expect(await server.feature.audit?.()).toEqual([]);
 });
 

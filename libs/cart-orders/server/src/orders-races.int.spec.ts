@@ -4,7 +4,7 @@ import { hour } from '@caravan/kernel';
 import { soakSeed, soaking } from '@caravan/server-core/testing';
 import { sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aSnapshot } from './testing/a-snapshot.ts';
 import { add, added, aManual, cartOf, cartServer, type CartServer } from './testing/cart-server.ts';
 import { key, orderIn, orderOf, place } from './testing/order-steps.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = await cartServer();
 });
 afterAll(() => server.close());
-afterEach(async () => {
+afterAll(async () => {
   expect(await server.feature.audit?.()).toEqual([]);
 });
 

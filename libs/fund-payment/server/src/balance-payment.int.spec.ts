@@ -5,7 +5,7 @@ import {
   getPaymentContract,
 } from '@caravan/fund-payment/contract/schema';
 import { scrape } from '@caravan/server-core/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf, begun, fundServer, newKey, pay, paymentOf, type FundServer } from './testing/fund-server.ts';
 
 let server: FundServer;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await fundServer({ config: { metricsToken: 'of-the-test' } });
 });
 afterAll(() => server.close());
-afterEach(() => server.audit());
+afterAll(() => server.audit());
 
 describe('a payment from the balance', () => {
   it('pays several orders together and is decided immediately', async () => {

@@ -1,7 +1,7 @@
 import type { DisputesQuery } from '@caravan/fund-payment/contract';
 import { getDisputeContract, listDisputesContract } from '@caravan/fund-payment/contract/staff';
 import { hour } from '@caravan/kernel';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf, paymentOf } from './testing/fund-server.ts';
 import { stripeShop, type StripeShop } from './testing/stripe-shop.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   shop = await stripeShop();
 });
 afterAll(() => shop.close());
-afterEach(() => shop.server.audit());
+afterAll(() => shop.server.audit());
 
 const list = async (query: Partial<DisputesQuery> = {}) =>
   (

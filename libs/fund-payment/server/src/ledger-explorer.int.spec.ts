@@ -7,7 +7,7 @@ import {
 } from '@caravan/fund-payment/contract/staff';
 import { inBoth } from '@caravan/kernel/testing';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { begun, fundServer, giveBalance, type FundServer } from './testing/fund-server.ts';
 
 let server: FundServer;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await fundServer();
 });
 afterAll(() => server.close());
-afterEach(() => server.audit());
+afterAll(() => server.audit());
 beforeEach(() => server.clock.set('2026-11-20T08:00:00.000Z'));
 
 const finance = () => server.as({ userId: 'finance', role: 'staff' });

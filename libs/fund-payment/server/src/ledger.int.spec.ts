@@ -1,6 +1,6 @@
 import { paymentStatuses } from '@caravan/fund-payment/contract';
 import { sql, type SQL } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postMovement } from './db/ledger.repo.ts';
 import { paymentTransitions } from './domain/payment-states.ts';
 import { adjustments, walletOf } from './domain/ledger-accounts.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await fundServer();
 });
 afterAll(() => server.close());
-afterEach(() => server.audit());
+afterAll(() => server.audit());
 
 /** PostgreSQL's error code; undefined if the statement succeeded. */
 const refusalOf = (statement: SQL): Promise<string | undefined> =>

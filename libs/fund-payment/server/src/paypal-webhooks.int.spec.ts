@@ -1,6 +1,6 @@
 import { day, hour, minute } from '@caravan/kernel';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { certificateUrl } from './domain/paypal-certificate.ts';
 import { testCertificate } from './testing/certificates.ts';
 import { balanceOf, paymentOf } from './testing/fund-server.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   shop = await payPalShop();
 });
 afterAll(() => shop.close());
-afterEach(() => shop.server.audit());
+afterAll(() => shop.server.audit());
 
 const everything = async (): Promise<unknown> => {
   const tables = moneyTables.map(

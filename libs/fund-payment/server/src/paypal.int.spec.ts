@@ -1,7 +1,7 @@
 import { checkPaymentContract, listPaymentMethodsContract } from '@caravan/fund-payment/contract/schema';
 import { day, hour, minute } from '@caravan/kernel';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf, fundServer, newKey, pay, paymentOf } from './testing/fund-server.ts';
 import { payPalAccount } from './testing/paypal-double.ts';
 import { payPalShop, type PayPalShop } from './testing/paypal-shop.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   shop = await payPalShop();
 });
 afterAll(() => shop.close());
-afterEach(() => shop.server.audit());
+afterAll(() => shop.server.audit());
 
 const sweep = async (later: number): Promise<void> => {
   shop.server.clock.advance(later);

@@ -1,5 +1,5 @@
 import { submitRemittanceContract } from '@caravan/fund-payment/contract/schema';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { begun, fundServer, pay, type FundServer } from './testing/fund-server.ts';
 
 let server: FundServer;
@@ -7,7 +7,7 @@ beforeAll(async () => {
   server = await fundServer();
 });
 afterAll(() => server.close());
-afterEach(() => server.audit());
+afterAll(() => server.audit());
 
 const obstacles = (userId: string) =>
   server.core.transaction((tx) => server.feature.ports.personalData.obstacles(tx, userId));

@@ -2,7 +2,7 @@ import type { NewPayment } from '@caravan/fund-payment/contract';
 import { inBoth } from '@caravan/kernel/testing';
 import { sql } from 'drizzle-orm';
 import { soakSeed } from '@caravan/server-core/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf, begun, fundServer, newKey, pay, paymentOf, type FundServer } from './testing/fund-server.ts';
 import { moneyTables, sandboxEventOf, sendEvent } from './testing/sandbox-events.ts';
 import { randomFrom, shuffled, volume } from './testing/soak.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await fundServer({ config: { databasePool: connections } });
 });
 afterAll(() => server.close());
-afterEach(() => server.audit());
+afterAll(() => server.audit());
 
 const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));

@@ -1,7 +1,7 @@
 import { submitRemittanceContract } from '@caravan/fund-payment/contract/schema';
 import { confirmRemittanceContract } from '@caravan/fund-payment/contract/staff';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { begun, fundServer, newKey, pay, type FundServer } from './testing/fund-server.ts';
 import { sandboxEventOf, sendEvent } from './testing/sandbox-events.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await fundServer({ config: { databasePool: 32 } });
 });
 afterAll(() => server.close());
-afterEach(() => server.audit());
+afterAll(() => server.audit());
 
 const receiptsTo = async ({ userId }: { userId: string }) =>
   (await server.mails()).filter(({ to }) => to === `${userId}@example.test`);

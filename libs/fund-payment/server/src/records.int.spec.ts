@@ -3,7 +3,7 @@ import type { BalanceRecordsQuery } from '@caravan/fund-payment/contract';
 import { day } from '@caravan/kernel';
 import type { Caller } from '@caravan/server-core/testing';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { begun, fundServer, giveBalance, type FundServer } from './testing/fund-server.ts';
 
 let server: FundServer;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await fundServer();
 });
 afterAll(() => server.close());
-afterEach(() => server.audit());
+afterAll(() => server.audit());
 beforeEach(() => server.clock.set('2026-11-20T08:00:00.000Z'));
 
 const records = async (shopper: Caller, query: Partial<BalanceRecordsQuery> = {}, language = 'en') =>

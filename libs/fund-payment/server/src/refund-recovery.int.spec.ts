@@ -1,5 +1,5 @@
 import { day, hour, minute } from '@caravan/kernel';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf } from './testing/fund-server.ts';
 import { stripeShop, type StripeShop } from './testing/stripe-shop.ts';
 import { sweepPaymentsJob } from './use-cases/sweep-payments.ts';
@@ -9,7 +9,7 @@ beforeAll(async () => {
   shop = await stripeShop();
 });
 afterAll(() => shop.close());
-afterEach(() => shop.server.audit());
+afterAll(() => shop.server.audit());
 
 /** Runs the sweep after the given time, and the jobs that it queues. */
 const sweep = async (later: number): Promise<void> => {

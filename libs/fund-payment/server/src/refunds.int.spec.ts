@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adjustBalanceContract } from '@caravan/fund-payment/contract/staff';
 import { inBoth } from '@caravan/kernel/testing';
 import { listStaffActions } from '@caravan/server-core';
@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = await fundServer();
 });
 afterAll(() => server.close());
-afterEach(() => server.audit());
+afterAll(() => server.audit());
 
 const refund = (userId: string, ref: string, amountFen: number, key: string) =>
   server.core.transaction((tx) =>

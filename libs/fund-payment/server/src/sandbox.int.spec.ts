@@ -1,7 +1,7 @@
 import { receiveWebhookContract } from '@caravan/fund-payment/contract/schema';
 import { day } from '@caravan/kernel';
 import { testServer } from '@caravan/server-core/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf, begun, fundServer, pay, paymentOf, type FundServer } from './testing/fund-server.ts';
 
 let server: FundServer;
@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = await fundServer();
 });
 afterAll(() => server.close());
-afterEach(() => server.audit());
+afterAll(() => server.audit());
 
 const choose = (path: string, outcome: string) =>
   server.app.inject({

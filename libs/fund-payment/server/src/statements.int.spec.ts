@@ -1,7 +1,7 @@
 import { downloadStatementContract, getBalanceHeadContract } from '@caravan/fund-payment/contract/schema';
 import { checkFile, compareStatements, type CheckedStatement } from '@caravan/kernel/proof';
 import type { Caller } from '@caravan/server-core/testing';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { balanceOf, begun, fundServer, giveBalance, newKey, pay, type FundServer } from './testing/fund-server.ts';
 
 let server: FundServer;
@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = await fundServer();
 });
 afterAll(() => server.close());
-afterEach(() => server.audit());
+afterAll(() => server.audit());
 
 type Shopper = Caller & { userId: string };
 

@@ -1,5 +1,5 @@
 import { minute } from '@caravan/kernel';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf, begun } from './testing/fund-server.ts';
 import { stripeShop, type StripeShop } from './testing/stripe-shop.ts';
 import { sweepPaymentsJob } from './use-cases/sweep-payments.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   ({ server, stripe, send, settled, refund, bookOf, close } = await stripeShop());
 });
 afterAll(() => close());
-afterEach(() => server.audit());
+afterAll(() => server.audit());
 
 describe('a refund to the card', () => {
   it('goes to Stripe in parts, and not to the balance', async () => {

@@ -1,6 +1,6 @@
 import { day, hour, minute } from '@caravan/kernel';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NewPayment } from '@caravan/fund-payment/contract';
 import { newPayment } from '@caravan/fund-payment/contract/schema';
 import { keepEvent } from './db/payment-event.repo.ts';
@@ -24,7 +24,7 @@ afterAll(() => close());
 beforeEach(() => {
   stripe.calls.length = 0;
 });
-afterEach(() => server.audit());
+afterAll(() => server.audit());
 
 /** A payment that was committed just before the process ended. */
 const intended = async (userId: string, ref: string): Promise<string> => {

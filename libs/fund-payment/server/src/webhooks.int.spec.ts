@@ -1,7 +1,7 @@
 import { minute } from '@caravan/kernel';
 import { sql } from 'drizzle-orm';
 import { soakSeed } from '@caravan/server-core/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepPaymentsJob } from './use-cases/sweep-payments.ts';
 import { balanceOf, begun, fundServer, pay, paymentOf, type FundServer } from './testing/fund-server.ts';
 import { moneyTables, sandboxEventOf, sendEvent, type SentEvent } from './testing/sandbox-events.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => server.close());
-afterEach(() => server.audit());
+afterAll(() => server.audit());
 
 const everything = async (): Promise<unknown> => {
   const tables = moneyTables.map(

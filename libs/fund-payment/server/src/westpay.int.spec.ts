@@ -10,7 +10,7 @@ import { listStaffActions } from '@caravan/server-core';
 import type { Caller } from '@caravan/server-core/testing';
 import fc from 'fast-check';
 import { soakSeed } from '@caravan/server-core/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepPaymentsJob } from './use-cases/sweep-payments.ts';
 import { balanceOf, begun, fundServer, pay, paymentOf, type FundServer } from './testing/fund-server.ts';
 import { volume } from './testing/soak.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   clerk = server.as({ userId: 'clerk', role: 'staff' });
 });
 afterAll(() => server.close());
-afterEach(() => server.audit());
+afterAll(() => server.audit());
 
 let mtcns = 1_000_000_000;
 const told = (over = {}) => {

@@ -8,7 +8,7 @@ import {
 import { aNewCoupon } from '@caravan/promotions/contract/testing';
 import { listStaffActions } from '@caravan/server-core';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { basisOf, outcomeOf, promotionsServer, use, type PromotionsTestServer } from './testing/promotions-server.ts';
 
 let server: PromotionsTestServer;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await promotionsServer();
 });
 afterAll(() => server.close());
-afterEach(async () => {
+afterAll(async () => {
   expect(await server.feature.audit?.()).toEqual([]);
 });
 

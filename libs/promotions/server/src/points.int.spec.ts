@@ -7,7 +7,7 @@ import {
   listOwnCouponsContract,
 } from '@caravan/promotions/contract/schema';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { basisOf, outcomeOf, promotionsServer, use, type PromotionsTestServer } from './testing/promotions-server.ts';
 
 let server: PromotionsTestServer;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await promotionsServer();
 });
 afterAll(() => server.close());
-afterEach(async () => {
+afterAll(async () => {
   expect(await server.feature.audit?.()).toEqual([]);
 });
 

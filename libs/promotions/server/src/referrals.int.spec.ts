@@ -9,7 +9,7 @@ import {
 import { aNewProgram } from '@caravan/promotions/contract/testing';
 import { closeAccount } from '@caravan/server-core';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { promotionsServer, type PromotionsTestServer } from './testing/promotions-server.ts';
 
 let server: PromotionsTestServer;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await promotionsServer();
 });
 afterAll(() => server.close());
-afterEach(async () => {
+afterAll(async () => {
   expect(await server.feature.audit?.()).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import {
   rejectClaimContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { key, ownSteps, pack, packageOf, pictureFile, staffSteps } from './testing/package-steps.ts';
 import { warehouseServer, type Person, type WarehouseServer } from './testing/warehouse-server.ts';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
     .toBuffer();
 });
 afterAll(() => server.close());
-afterEach(async () => {
+afterAll(async () => {
   expect(await server.feature.audit?.()).toEqual([]);
 });
 

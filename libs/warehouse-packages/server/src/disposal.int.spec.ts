@@ -2,7 +2,7 @@ import { day } from '@caravan/kernel';
 import { listStaffActions } from '@caravan/server-core';
 import { soaking } from '@caravan/server-core/testing';
 import { sql, type SQL } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allPackages, key, ownSteps, pack, packed, packageIn, warehouseOf } from './testing/package-steps.ts';
 import { dispose, disposableGoods, warnThrice } from './testing/disposal-steps.ts';
 import { cancelOwn, payService, serviceOf, services } from './testing/service-steps.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await warehouseServer();
 });
 afterAll(() => server.close());
-afterEach(async () => {
+afterAll(async () => {
   expect(await server.feature.audit?.()).toEqual([]);
 });
 

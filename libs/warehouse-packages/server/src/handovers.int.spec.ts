@@ -6,7 +6,7 @@ import {
   scanHandoverContract,
   shipmentsImport,
 } from '@caravan/warehouse-packages/contract/staff';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { key, packageIn, packageOf } from './testing/package-steps.ts';
 import { binnedPackage, packer, readyPackage } from './testing/station-steps.ts';
 import { warehouseServer, type Person, type WarehouseServer } from './testing/warehouse-server.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await warehouseServer();
 });
 afterAll(() => server.close());
-afterEach(async () => {
+afterAll(async () => {
   expect(await server.feature.audit?.()).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import {
   updateInsuranceTierContract,
   type NewInsuranceTier,
 } from '@caravan/warehouse-packages/contract/staff';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { key, ownSteps, pack, packageOf } from './testing/package-steps.ts';
 import { addressOf, warehouseServer, type WarehouseServer } from './testing/warehouse-server.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await warehouseServer();
 });
 afterAll(() => server.close());
-afterEach(async () => {
+afterAll(async () => {
   expect(await server.feature.audit?.()).toEqual([]);
 });
 

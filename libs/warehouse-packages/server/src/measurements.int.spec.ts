@@ -1,6 +1,6 @@
 import { listStaffActions } from '@caravan/server-core';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { key, packed } from './testing/package-steps.ts';
 import { returner } from './testing/return-steps.ts';
 import { desk, payService, receiver, serviceOf, services, servicesOf } from './testing/service-steps.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await warehouseServer();
 });
 afterAll(() => server.close());
-afterEach(async () => {
+afterAll(async () => {
   expect(await server.feature.audit?.()).toEqual([]);
 });
 

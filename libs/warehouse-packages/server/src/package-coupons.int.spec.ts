@@ -6,7 +6,7 @@ import {
   weighPackageContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { key, pack, packageIn, packageOf, pictureFile, staffSteps } from './testing/package-steps.ts';
 import { readyPackage } from './testing/station-steps.ts';
 import { addressOf, warehouseServer, type WarehouseServer } from './testing/warehouse-server.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   server.coupons.codes.set('FREE', 1_000_000);
 });
 afterAll(() => server.close());
-afterEach(async () => {
+afterAll(async () => {
   expect(await server.feature.audit?.()).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { hour } from '@caravan/kernel';
 import { soaking } from '@caravan/server-core/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allPackages, key, ownSteps, pack, packageIn, packageOf, warehouseOf } from './testing/package-steps.ts';
 import { warehouseServer, type Person, type WarehouseServer } from './testing/warehouse-server.ts';
 import { expirePackagesJob } from './use-cases/end-by-time.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await warehouseServer();
 });
 afterAll(() => server.close());
-afterEach(async () => {
+afterAll(async () => {
   expect(await server.feature.audit?.()).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ import {
   type PackingPricesChange,
 } from '@caravan/warehouse-packages/contract/staff';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressOf, warehouseServer, type Person, type WarehouseServer } from './testing/warehouse-server.ts';
 import { key, ownSteps, pack, packageOf, pictureFile } from './testing/package-steps.ts';
 import { goodsOf, packer } from './testing/station-steps.ts';
@@ -58,7 +58,7 @@ const packedWith = async (kinds: PackingKind[], over: Partial<NewPackageForm> = 
 beforeEach(async () => {
   await setPrices(builtIn);
 });
-afterEach(async () => {
+afterAll(async () => {
   expect(await server.feature.audit?.()).toEqual([]);
 });
 

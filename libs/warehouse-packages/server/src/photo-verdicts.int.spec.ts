@@ -1,6 +1,6 @@
 import { day } from '@caravan/kernel';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { packed } from './testing/package-steps.ts';
 import { goodsOf } from './testing/station-steps.ts';
 import { returner, returnDesk } from './testing/return-steps.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await warehouseServer();
 });
 afterAll(() => server.close());
-afterEach(async () => {
+afterAll(async () => {
   expect(await server.feature.audit?.()).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { listStaffActions } from '@caravan/server-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownSteps, packageIn } from './testing/package-steps.ts';
 import { binnedPackage, goodsOf, move, packer, readyPackage } from './testing/station-steps.ts';
 import { warehouseServer, type WarehouseServer } from './testing/warehouse-server.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
   calls = packer(server.staff());
 });
 afterAll(() => server.close());
-afterEach(async () => {
+afterAll(async () => {
   expect(await server.feature.audit?.()).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ import {
   weighPackageContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { key, ownSteps, pack, packageOf, packed } from './testing/package-steps.ts';
 import { box, doneRehearsal, orderRehearsal, paidRehearsal, quote, rehearser } from './testing/rehearsal-steps.ts';
 import { desk, payService, pictures, serviceOf, services, servicesOf } from './testing/service-steps.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   server = await warehouseServer();
 });
 afterAll(() => server.close());
-afterEach(async () => {
+afterAll(async () => {
   expect(await server.feature.audit?.()).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { returnDays } from '@caravan/warehouse-packages/contract';
 import { newReturn, requestReturnContract } from '@caravan/warehouse-packages/contract/schema';
 import { disposeGoodsContract, returnStep, stepReturnContract } from '@caravan/warehouse-packages/contract/staff';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { paidForGoods } from './testing/fake-order-returns.ts';
 import { key, pack, packed, warehouseOf } from './testing/package-steps.ts';
 import { payService, serviceOf, services } from './testing/service-steps.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await warehouseServer();
 });
 afterAll(() => server.close());
-afterEach(async () => {
+afterAll(async () => {
   server.approvals.limit(null);
   expect(await server.feature.audit?.()).toEqual([]);
 });

@@ -7,7 +7,7 @@ import {
 } from '@caravan/warehouse-packages/contract/schema';
 import { getStaffServiceContract, listStaffServicesContract } from '@caravan/warehouse-packages/contract/staff';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { key, ownSteps, packed, staffSteps } from './testing/package-steps.ts';
 import { goodsOf } from './testing/station-steps.ts';
 import { cancelOwn, desk, payService, serviceOf, services, servicesOf, shoot } from './testing/service-steps.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await warehouseServer();
 });
 afterAll(() => server.close());
-afterEach(async () => {
+afterAll(async () => {
   expect(await server.feature.audit?.()).toEqual([]);
 });
 

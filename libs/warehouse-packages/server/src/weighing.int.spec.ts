@@ -10,7 +10,7 @@ import {
   weighPackageContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { key, packageIn, packageOf, pictureFile, staffSteps } from './testing/package-steps.ts';
 import { binnedPackage, packer, readyPackage } from './testing/station-steps.ts';
 import { warehouseServer, type Person, type WarehouseServer } from './testing/warehouse-server.ts';
@@ -30,7 +30,7 @@ const rule = (enabled: boolean, floor_fen = 500, headers: Record<string, string>
 beforeEach(async () => {
   await rule(true);
 });
-afterEach(async () => {
+afterAll(async () => {
   expect(await server.feature.audit?.()).toEqual([]);
 });
 
