@@ -37,13 +37,25 @@ export const findPublishedTexts = (tx: Tx, articleIds: readonly number[]) =>
       ),
     );
 
-/** Keeps a version, which may be there, and makes it that of its text. */
-export const putVersion = async (tx: Tx, row: ArticleVersionRow): Promise<void> => {
-  await tx.insert(articleTextVersion).values(row).onConflictDoNothing();
+/** Keeps versions, which may be there, and makes each that of its text. */
+export const putVersions = async (tx: Tx, rows: readonly ArticleVersionRow[]): Promise<void> => {
+  if (!rows.length) return;
+  await tx
+    .insert(articleTextVersion)
+    .values([...rows])
+    .onConflictDoNothing();
+  const ids = rows.map((row) => row.id);
   await tx
     .update(articleText)
-    .set({ versionId: row.id })
-    .where(and(eq(articleText.articleId, row.articleId), eq(articleText.language, row.language)));
+    .set({ versionId: articleTextVersion.id })
+    .from(articleTextVersion)
+    .where(
+      and(
+        inArray(articleTextVersion.id, ids),
+        eq(articleText.articleId, articleTextVersion.articleId),
+        eq(articleText.language, articleTextVersion.language),
+      ),
+    );
 };
 
 /** The versions that visitors read now, in every language. */

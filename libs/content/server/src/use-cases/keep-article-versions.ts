@@ -1,5 +1,5 @@
 import type { Tx } from '@caravan/server-core';
-import { findPublishedTexts, putVersion } from '../db/article-version.repo.ts';
+import { findPublishedTexts, putVersions } from '../db/article-version.repo.ts';
 import { findSetting } from '../db/setting.repo.ts';
 import { fillRetention, periodsOf } from '../domain/retention-list.ts';
 import { versionIdOf } from '../domain/version-id.ts';
@@ -11,10 +11,13 @@ import { versionIdOf } from '../domain/version-id.ts';
  */
 export const keepArticleVersions = async (tx: Tx, articleIds: readonly number[], now: Date): Promise<void> => {
   const periods = periodsOf(await findSetting(tx, 'retention'));
-  for (const { publishAt, versionId, ...text } of await findPublishedTexts(tx, articleIds)) {
+  const texts = (await findPublishedTexts(tx, articleIds)).map(({ publishAt, versionId, ...text }) => {
     const html = fillRetention(text.html, periods, text.language);
-    const id = versionIdOf({ ...text, html });
     const publishedAt = publishAt && publishAt > now ? publishAt : now;
-    if (id !== versionId) await putVersion(tx, { ...text, id, html, publishedAt });
-  }
+    return { versionId, row: { ...text, id: versionIdOf({ ...text, html }), html, publishedAt } };
+  });
+  await putVersions(
+    tx,
+    texts.filter(({ versionId, row }) => row.id !== versionId).map(({ row }) => row),
+  );
 };
