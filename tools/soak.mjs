@@ -1,4 +1,4 @@
-// `npm run soak -- <name> …`: the long form of tests; a normal run does a tenth of it. Without a name it lists the
+// `npm run soak -- <name> …`: the long form of tests, of which a normal run does a small part. Without a name it lists the
 // tests. `SOAK_SEED=<number>` repeats the cases of an earlier run.
 import { chromium } from './lib/chromium.mjs';
 import { runBin } from './lib/workspace.mjs';

@@ -15,12 +15,6 @@ type Settings = NonNullable<ViteUserConfig['test']>;
 
 // The first page of a worker compiles its chunks, which takes seconds on a busy machine.
 const web: Settings = { environment: 'jsdom', testTimeout: 20_000, isolate: false };
-const server: Settings = {
-  globalSetup: [fromRoot('libs/platform/server-core/src/testing/global-postgres.ts')],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-};
-
 /**
  * How the tests of a library run. Without `isolate`, the test files share a process and its modules, and a browser's
  * also its jsdom. That takes a third of the processor time off a server's tests and over half off a browser's. The
@@ -35,9 +29,12 @@ const kinds = {
   /** The same below all features, which knows no session. */
   'web-base': { ...web, setupFiles: [browserSetUp] },
   /** Routes and use cases, on a temporary PostgreSQL. */
-  server: { ...server, isolate: false },
-  /** Tests of whole processes, which need one of their own for each file. */
-  'server-alone': { ...server, isolate: true },
+  server: {
+    globalSetup: [fromRoot('libs/platform/server-core/src/testing/global-postgres.ts')],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    isolate: false,
+  },
   /** Commands, generators and documents of the workspace. */
   tools: { isolate: true, testTimeout: 60_000, hookTimeout: 60_000 },
 } satisfies Record<string, Settings>;

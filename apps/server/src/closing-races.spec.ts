@@ -18,7 +18,7 @@ import { composeFeatures } from './features.ts';
 import { rowsOfUser } from './testing/rows-of-user.ts';
 
 /** Accounts that are closed in a race; ten times as many with `SOAK=1`. */
-const rounds = soaking ? 40 : 4;
+const rounds = soaking ? 40 : 2;
 const connections = 40;
 
 let server: TestServer;

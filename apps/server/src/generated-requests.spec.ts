@@ -9,7 +9,7 @@ import { requestGenerator } from './testing/request-generator.ts';
 import { watchStalls } from './testing/watch-stalls.ts';
 
 /** A tenth in normal runs, all with `SOAK=1`. */
-const requests = soaking ? 20_000 : 2_000;
+const requests = soaking ? 20_000 : 800;
 const atOnce = 8;
 /** The longest time in milliseconds that the event loop may be blocked. */
 const maxStall = 200;

@@ -30,7 +30,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { composeFeatures } from './features.ts';
 
-const trials = soaking ? 100 : 8;
+const trials = soaking ? 100 : 3;
 
 let server: TestServer;
 let staff: Caller;

@@ -12,7 +12,7 @@ import { soaking } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buy, key, openTasks, paidGoods, tradeDesk, type TradeDesk } from './testing/trade-desk.ts';
 
-const trials = soaking ? 200 : 12;
+const trials = soaking ? 200 : 4;
 
 let desk: TradeDesk;
 let buyer: Caller;

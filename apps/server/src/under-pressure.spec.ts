@@ -9,7 +9,7 @@ import { composeFeatures } from './features.ts';
 import { makeLoad } from './testing/make-load.ts';
 
 /** Five seconds in normal runs, a minute with SOAK=1. */
-const milliseconds = soaking ? 60_000 : 5_000;
+const milliseconds = soaking ? 60_000 : 2_000;
 
 const listen = async (server: TestServer): Promise<string> => {
   await server.app.listen({ port: 0, host: '127.0.0.1' });

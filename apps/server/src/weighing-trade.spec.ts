@@ -26,7 +26,7 @@ import { emptyParcel, feeOf, floorFen, goods, quotedFen, sides } from './trade/p
 import { key } from './trade/trade-command.ts';
 
 /** `npm run soak -- weighing-trade` does 500 runs. */
-const runs = soaking ? 500 : 15;
+const runs = soaking ? 500 : 4;
 
 let server: TestServer;
 let staff: Caller;

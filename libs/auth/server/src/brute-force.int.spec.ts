@@ -18,7 +18,7 @@ const owner = 'owner@example.test';
 const home = '203.0.113.1';
 const hotel = '192.0.2.77';
 /** With `SOAK=1`, as many calls as a real attack. */
-const volume = soaking ? { logins: 1_000, addresses: 200 } : { logins: 100, addresses: 20 };
+const volume = soaking ? { logins: 1_000, addresses: 200 } : { logins: 40, addresses: 20 };
 const spoofed = (index: number) => `198.51.100.${(index % volume.addresses) + 1}`;
 const each = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));

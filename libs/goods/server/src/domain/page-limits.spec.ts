@@ -42,7 +42,7 @@ describe('a page', () => {
         expect(process.cpuUsage(started).user / 1_000).toBeLessThan(15_000);
       }),
       {
-        numRuns: soaking ? 200 : 8,
+        numRuns: soaking ? 200 : 4,
         examples: [
           [['<b>']],
           [['<div>', '<p>', '<a>']],

@@ -16,7 +16,7 @@ import { openPool } from './pool.ts';
 import { isDatabaseUnavailable, isSilent, sqlState } from './sql-state.ts';
 
 /** Two outages of each kind in a normal run; about fifty with SOAK=1, on several servers in parallel. */
-const { lanes, rounds } = soaking ? { lanes: 4, rounds: 13 } : { lanes: 1, rounds: 2 };
+const { lanes, rounds } = soaking ? { lanes: 4, rounds: 13 } : { lanes: 1, rounds: 1 };
 const outage = 2_000;
 const redWithin = 2_000;
 const recoveredWithin = 10_000;

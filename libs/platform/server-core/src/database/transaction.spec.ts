@@ -68,7 +68,8 @@ describe('a transaction', () => {
         await add(tx, to, 10);
       });
     await Promise.all([transfer(1, 2), transfer(2, 1)]);
-    expect(runs).toBe(3);
+    // On a busy machine PostgreSQL may end both.
+    expect([3, 4]).toContain(runs);
     expect(await amounts()).toEqual([100, 100]);
   });
 

@@ -11,7 +11,7 @@ import { soaking } from '../testing/soak.ts';
 import { buildSampleServer, startSample, type SampleProcess, type SampleServer } from './sample-process.ts';
 
 /** Three rolling restarts in a normal run, thirty with SOAK=1. */
-const rounds = soaking ? 30 : 3;
+const rounds = soaking ? 30 : 1;
 const processes = 3;
 const clients = 8;
 const token = 'of-the-test';

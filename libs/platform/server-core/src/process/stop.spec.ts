@@ -7,7 +7,7 @@ import { soaking } from '../testing/soak.ts';
 import { buildSampleServer, startSample, type SampleServer } from './sample-process.ts';
 
 /** Two stops in a normal run, twenty with SOAK=1. */
-const times = soaking ? 20 : 2;
+const times = soaking ? 20 : 1;
 const everyMilliseconds = 20;
 const stoppedWithin = 5_000;
 
