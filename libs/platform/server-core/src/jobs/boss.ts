@@ -9,7 +9,7 @@ import { wordsOf } from '../error-words.ts';
 import type { CoreCounters } from '../metrics/core-counters.ts';
 import type { Outages } from '../outages.ts';
 import type { Tracing } from '../server/tracing.ts';
-import { installQueue } from './install-queue.ts';
+import { installQueues } from './install-queue.ts';
 import type { JobDefinition, Jobs } from './jobs.ts';
 import { runJob } from './run-job.ts';
 
@@ -148,7 +148,10 @@ export const startJobs = async ({
         // Begins its series, also in a process that never runs it.
         counters.jobRuns(definition.job.name);
       }
-      await Promise.all(more.map(({ job }) => installQueue(boss, job)));
+      await installQueues(
+        boss,
+        more.map(({ job }) => job),
+      );
     },
     async work() {
       for (const definition of definitions) {

@@ -1,4 +1,4 @@
-import type { PgBoss, QueueOptions } from 'pg-boss';
+import type { PgBoss, QueueOptions, QueueResult } from 'pg-boss';
 import type { Job } from './jobs.ts';
 
 /**
@@ -29,13 +29,22 @@ const noJob = '00000000-0000-0000-0000-000000000000';
 /** Seconds that dead letters are kept for operators. */
 const kept = 365 * 86_400;
 
-/** Creates the queue of a job, or brings it up to date. */
-export const installQueue = async (boss: PgBoss, job: Job): Promise<void> => {
-  if (job.deadLetter) await boss.createQueue(job.deadLetter, { retentionSeconds: kept });
-  await boss.createQueue(job.name, queueOptions(job));
-  await boss.updateQueue(job.name, queueOptions(job));
+/** Creates the queue of a job, or brings one that is there up to date. */
+const installQueue = async (boss: PgBoss, job: Job, queues: ReadonlyMap<string, QueueResult>): Promise<void> => {
+  const options = queueOptions(job);
+  const present: Partial<QueueOptions> | undefined = queues.get(job.name);
+  if (job.deadLetter && !queues.has(job.deadLetter)) await boss.createQueue(job.deadLetter, { retentionSeconds: kept });
+  if (!present) await boss.createQueue(job.name, options);
+  else if (Object.entries(options).some(([name, value]) => present[name as keyof QueueOptions] !== value))
+    await boss.updateQueue(job.name, options);
   // Fills pg-boss's queue cache. Otherwise the first send would do so inside our transaction, and could wait for a
   // connection forever.
   await boss.findJobs(job.name, { id: noJob });
   if (job.cron) await boss.schedule(job.name, job.cron, null, { tz: 'UTC' });
+};
+
+/** Installs the queues of jobs. Another process may do the same at the same time. */
+export const installQueues = async (boss: PgBoss, jobs: readonly Job[]): Promise<void> => {
+  const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  await Promise.all(jobs.map((job) => installQueue(boss, job, queues)));
 };

@@ -160,6 +160,18 @@ describe('in the background', () => {
     expect(await runsOf(counters, 'test.later')).toEqual({ completed: 1, retried: 1, failed: 0 });
   });
 
+  it('take over the settings of a newer version, and nothing else is written', async () => {
+    const settled = defineJob<null>()({ name: 'test.settled', retries: 1 });
+    const retriesAt = async (retries: number) => {
+      const { boss } = await run([handleJob({ ...settled, retries }, async () => undefined)]);
+      const { retryLimit, updatedOn } = (await boss.getQueue(settled.name)) ?? {};
+      return { retryLimit, updatedOn };
+    };
+    const first = await retriesAt(1);
+    expect(await retriesAt(1)).toEqual(first);
+    expect(await retriesAt(7)).toMatchObject({ retryLimit: 7 });
+  });
+
   it('refuse two jobs of one name', async () => {
     const [runner] = runners;
     await expect(runner?.prepare([handleJob(greet, async () => undefined)])).rejects.toThrow(
