@@ -1,9 +1,12 @@
 // `npm run soak -- <name> …`: the long form of tests; a normal run does a tenth of it. Without a name it lists the
 // tests. `SOAK_SEED=<number>` repeats the cases of an earlier run.
 import { chromium } from './lib/chromium.mjs';
-import { inRoot, runBin } from './lib/workspace.mjs';
+import { inRoot, node24, run, runBin } from './lib/workspace.mjs';
 
-/** The long tests: the spec files of one Vitest project, or files of the browser journeys with their environment. */
+/**
+ * The long tests: the spec files of one Vitest project, files of the browser journeys with their environment, or a script
+ * of its own.
+ */
 const soaks = {
   crash: {
     project: 'server-core',
@@ -124,6 +127,10 @@ const soaks = {
     specs: ['src/races.int.spec.ts', 'src/webhooks.int.spec.ts'],
     what: 'hundreds of callers, refunds and events that race for the same money over 30 connections',
   },
+  mutations: {
+    script: inRoot('tools', 'mutations', 'run.mjs'),
+    what: 'some rules of all features, broken one after the other: a test fails each time; MUTATIONS=id,id chooses some',
+  },
 };
 
 const names = process.argv.slice(2);
@@ -146,15 +153,18 @@ const browse = async (specs = [], env) => {
   });
 };
 
+const runSoak = ({ project, specs, browser, script }) => {
+  if (script) return run(node24(), [script]);
+  if (browser) return browse(specs, browser);
+  return runBin('vitest', ['run', '--root', inRoot(), '--project', project, ...specs], {
+    env: { SOAK: '1', SOAK_SEED: seed },
+  });
+};
+
 let failed = 0;
 for (const name of names) {
   console.log(`\n── ${name} ──`);
-  const { project, specs, browser } = soaks[name];
-  const { code } = browser
-    ? await browse(specs, browser)
-    : await runBin('vitest', ['run', '--root', inRoot(), '--project', project, ...specs], {
-        env: { SOAK: '1', SOAK_SEED: seed },
-      });
+  const { code } = await runSoak(soaks[name]);
   if (code) failed += 1;
 }
 process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+import { mutate } from './mutation.ts';
+import { mutations } from './mutations.ts';
+
+const read = (file: string): string => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+
+test('ids are unique', () => {
+  const ids = mutations.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test.each(mutations.map((mutation) => [mutation.id, mutation] as const))(
+  '%s changes one place, and the file can still be read',
+  (_, mutation) => {
+    const { file } = mutation;
+    const changed = mutate(mutation, read(file));
+    expect(changed).not.toBe(read(file));
+    if (/\.tsx?$/.test(file)) expect(parseSync(file, changed).errors).toEqual([]);
+  },
+);
