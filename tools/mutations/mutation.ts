@@ -23,11 +23,12 @@ export const mutate = ({ id, file, find, replace }: Mutation, text: string): str
   return parts.join(replace);
 };
 
-const libraryOf = (file: string): string =>
-  /^(?:libs\/ui-kit|libs\/[^/]+\/[^/]+|apps\/[^/]+)\//.exec(file)?.[0] ?? file;
+/** The folder of the Vitest project that a path belongs to; empty if it belongs to several. */
+export const projectOf = (path: string): string =>
+  /^(?:tools|libs\/ui-kit|libs\/[^/]+\/[^/]+|apps\/[^/]+)(?=\/)/.exec(path)?.[0] ?? '';
 
 /** The filters for the second run: all tests of the library, and those of the whole server for what all features use. */
 export const wideFilters = ({ file, also = [] }: Mutation): string[] => {
   const isShared = file.startsWith('libs/platform/kernel/');
-  return [libraryOf(file), ...(isShared ? ['apps/server/'] : []), ...also];
+  return [`${projectOf(file)}/`, ...(isShared ? ['apps/server/'] : []), ...also];
 };

@@ -2,8 +2,9 @@
 // `MUTATIONS=id,id` chooses rows. It runs on Node 24, because it imports TypeScript.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { scratchCopy } from '../testing/scratch-workspace.ts';
-import { mutate, wideFilters } from './mutation.ts';
+import { mutate, projectOf, wideFilters } from './mutation.ts';
 import { mutations } from './mutations.ts';
 
 const wanted = process.env.MUTATIONS?.split(',');
@@ -21,21 +22,46 @@ const inCopy = (...parts) => join(copy.folder, ...parts);
 // It compares the migrations with the tables, so it would fail with any change of the SQL, whatever the rule.
 await rm(inCopy('apps/server/src/migrations.spec.ts'));
 
-/** Runs tests in the copy. A file that could not be loaded has no tests, so it neither passes nor fails. */
-const runTests = async (filters, ...options) => {
+/** Why a test failed: it may be no more than a slow machine. */
+const firstLine = (message) => stripVTControlCharacters(message).split('\n', 1)[0]?.slice(0, 120);
+
+/** Runs tests of one project. A file that could not be loaded has no tests, so it neither passes nor fails. */
+const runProject = async (project, filters, options) => {
   const report = inCopy('mutation-report.json');
   await rm(report, { force: true });
-  const vitest = [inCopy('node_modules/vitest/vitest.mjs'), 'run', ...filters, ...options];
-  const { output } = await copy.run(process.execPath, ...vitest, '--reporter=json', `--outputFile=${report}`);
+  const vitest = [inCopy('node_modules/vitest/vitest.mjs'), 'run', '--root', inCopy(project), ...filters, ...options];
+  const { code, output } = await copy.run(process.execPath, ...vitest, '--reporter=json', `--outputFile=${report}`);
   const files = await readFile(report, 'utf8').then(
     (text) => JSON.parse(text).testResults,
     () => [],
   );
   const tests = files.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ status, fullName }) => ({ status, name: `${relative(copy.folder, name)}: ${fullName}` })),
+    assertionResults.map((test) => ({ file: relative(copy.folder, name), ...test })),
   );
-  const failed = tests.filter(({ status }) => status === 'failed').map(({ name }) => name);
-  return { failed, ran: tests.some(({ status }) => status === 'passed') || failed.length > 0, output };
+  const failed = tests
+    .filter(({ status }) => status === 'failed')
+    .map(({ file, fullName, failureMessages: [why = ''] }) => `${file}: ${fullName} (${firstLine(why)})`);
+  const ran = failed.length > 0 || tests.some(({ status }) => status === 'passed');
+  return { failed, ran, told: ran ? '' : `vitest ended with ${code}\n${output.slice(-2_000)}` };
+};
+
+/** Runs tests project by project, until one fails: a project alone starts in a third of the time of all. */
+const runTests = async (filters, ...options) => {
+  const results = [];
+  for (const [project, ofProject] of Map.groupBy(filters, projectOf)) {
+    const result = await runProject(
+      project,
+      ofProject.map((filter) => inCopy(filter)),
+      options,
+    );
+    results.push(result);
+    if (result.failed.length) break;
+  }
+  return {
+    failed: results.flatMap(({ failed }) => failed),
+    ran: results.every(({ ran }) => ran),
+    told: results.map(({ told }) => told).join(''),
+  };
 };
 
 /** The first test that fails with a mutation: one of its own, or one of its library. */
@@ -44,7 +70,7 @@ const judge = async (row) => {
   if (own.failed.length) return { word: 'red', test: own.failed[0] };
   const wide = await runTests(wideFilters(row), '--bail=1');
   if (wide.failed.length) return { word: 'red', test: `(only here) ${wide.failed[0]}` };
-  return wide.ran ? { word: 'GREEN', test: '' } : { word: 'BROKEN', test: wide.output.slice(-2_000) };
+  return wide.ran ? { word: 'GREEN', test: '' } : { word: 'BROKEN', test: wide.told };
 };
 
 const secondsSince = (started) => Math.round((performance.now() - started) / 1000);
@@ -52,8 +78,8 @@ const begun = performance.now();
 const survivors = [];
 try {
   // A test that fails by itself would make each of its mutations red.
-  const { failed, ran, output } = await runTests([...new Set(rows.flatMap(({ tests }) => tests))]);
-  if (failed.length || !ran) throw new Error(`Without a mutation these tests fail:\n${failed.join('\n') || output}`);
+  const { failed, ran, told } = await runTests([...new Set(rows.flatMap(({ tests }) => tests))]);
+  if (failed.length || !ran) throw new Error(`Without a mutation these tests fail:\n${failed.join('\n') || told}`);
   console.log(`${'passed'.padEnd(8)}${'without a mutation'.padEnd(28)}${secondsSince(begun)} s`);
 
   for (const row of rows) {
