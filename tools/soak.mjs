@@ -1,9 +1,9 @@
 // `npm run soak -- <name> …`: the long form of tests, of which a normal run does a small part. Without a name it lists the
 // tests. `SOAK_SEED=<number>` repeats the cases of an earlier run.
 import { chromium } from './lib/chromium.mjs';
-import { runBin } from './lib/workspace.mjs';
+import { inRoot, node24, run, runBin } from './lib/workspace.mjs';
 
-/** The long tests: spec files, or files of the browser journeys with their environment. */
+/** The long tests: spec files, files of the browser journeys with their environment, or a script of its own. */
 const soaks = {
   crash: {
     specs: ['libs/platform/server-core/src/process/crash.spec.ts'],
@@ -113,6 +113,10 @@ const soaks = {
     specs: ['libs/fund-payment/server/src/races.int.spec.ts', 'libs/fund-payment/server/src/webhooks.int.spec.ts'],
     what: 'hundreds of callers, refunds and events that race for the same money over 30 connections',
   },
+  mutations: {
+    script: inRoot('tools', 'mutations', 'run.mjs'),
+    what: 'some rules of all features, broken one after the other: a test fails each time; MUTATIONS=id,id chooses some',
+  },
 };
 
 const names = process.argv.slice(2);
@@ -135,13 +139,16 @@ const browse = async (specs = [], env) => {
   });
 };
 
+const runSoak = ({ specs, browser, script }) => {
+  if (script) return run(node24(), [script]);
+  if (browser) return browse(specs, browser);
+  return runBin('vitest', ['run', ...specs], { env: { SOAK: '1', SOAK_SEED: seed } });
+};
+
 let failed = 0;
 for (const name of names) {
   console.log(`\n── ${name} ──`);
-  const { specs, browser } = soaks[name];
-  const { code } = browser
-    ? await browse(specs, browser)
-    : await runBin('vitest', ['run', ...specs], { env: { SOAK: '1', SOAK_SEED: seed } });
+  const { code } = await runSoak(soaks[name]);
   if (code) failed += 1;
 }
 process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,116 @@
+import type { Mutation } from './mutation.ts';
+
+const payments = 'libs/fund-payment/server/src';
+const orders = 'libs/cart-orders/server/src';
+const warehouse = 'libs/warehouse-packages/server/src';
+
+/** What may happen in which state, once, and in time. */
+export const states: readonly Mutation[] = [
+  {
+    id: 'ended-payment-taken',
+    rule: 'No money is taken for a payment that has ended.',
+    file: `${payments}/use-cases/ask-provider.ts`,
+    find: "if (!capture || payment.status !== 'pending' || payment.providerRef === null) return false;",
+    replace: 'if (!capture || payment.providerRef === null) return false;',
+    tests: [`${payments}/paypal.int`],
+  },
+  {
+    id: 'remittance-expires',
+    rule: 'A payment does not expire once its shopper has submitted a remittance.',
+    file: `${payments}/use-cases/sweep-payments.ts`,
+    find: "    if (payment?.method === 'westpay' && (await findRemittance(tx, id))) return;\n",
+    replace: '',
+    tests: [`${payments}/westpay.int`],
+  },
+  {
+    id: 'late-answer',
+    rule: 'A question cannot be answered after its deadline.',
+    file: `${orders}/domain/order-guards.ts`,
+    find: "unless(question !== null && !isOverdue(question, now), 'question_closed')",
+    replace: "unless(question !== null, 'question_closed')",
+    tests: [`${orders}/order-questions.int`, `${orders}/order-questions-races.int`],
+  },
+  {
+    id: 'refund-until',
+    rule: 'A refund can be requested up to and including the last moment of 72 hours.',
+    file: `${orders}/domain/order-guards.ts`,
+    find: 'refundableUntil !== null && now <= refundableUntil;',
+    replace: 'refundableUntil !== null && now < refundableUntil;',
+    tests: [`${orders}/order-refunds.int`],
+  },
+  {
+    id: 'returning-goods-packed',
+    rule: 'Goods that go back to their seller cannot be packed.',
+    file: `${warehouse}/domain/package-guards.ts`,
+    find: "  if (items.some(({ returnNumber }) => returnNumber !== null)) return 'items_returning';\n",
+    replace: '',
+    tests: [`${warehouse}/returns.int`],
+  },
+  {
+    id: 'unweighed-parcel',
+    rule: 'While the shop weighs before dispatch, no package leaves without a weighing.',
+    file: `${warehouse}/use-cases/ship-package.ts`,
+    find: "  if (isWeighed && held.stage !== 'ready') throw fail('not_weighed', { number: held.number });\n",
+    replace: '',
+    tests: [`${warehouse}/weighing.int`],
+  },
+  {
+    id: 'late-correction',
+    rule: 'A weight is not corrected any more once its extra payment is paid or waived.',
+    file: `${warehouse}/use-cases/weigh-package.ts`,
+    find: "(stage === 'ready' && !isDecided)",
+    replace: "stage === 'ready'",
+    tests: [`${warehouse}/weighing.int`],
+    also: ['apps/server/src/weighing-trade.spec'],
+  },
+  {
+    id: 'cancelled-picked',
+    rule: 'Goods of a package that was cancelled since the pick list was made are not picked.',
+    file: `${warehouse}/use-cases/picks.ts`,
+    find: "  if (status === 'cancelled') throw fail('package_cancelled', { number });\n",
+    replace: '',
+    tests: [`${warehouse}/picks.int`],
+  },
+  {
+    id: 'return-window',
+    rule: 'A shopper asks for a return within seven days of the arrival.',
+    file: `${warehouse}/use-cases/open-return.ts`,
+    find: "  if (context.clock() >= returnUntil(storedAt)) throw fail('return_window_closed', { days: returnDays });\n",
+    replace: '',
+    tests: [`${warehouse}/returns.int`],
+  },
+  {
+    id: 'warnings-before-disposal',
+    rule: 'Goods are disposed of after all three warnings only.',
+    file: `${warehouse}/domain/disposal.ts`,
+    find: 'nextWarning(state) === null && now >= announced(state);',
+    replace: 'now >= announced(state);',
+    tests: [`${warehouse}/disposal.int`],
+  },
+  {
+    id: 'parcel-received-once',
+    rule: 'A parcel that was received meanwhile is refused, with who received it and when.',
+    file: 'libs/procurement/server/src/use-cases/receive-parcel.ts',
+    find: "  if (held.state === 'received') throw await receivedMeanwhile(tx, context, id);\n",
+    replace: '',
+    tests: ['apps/server/src/arrivals.spec'],
+    also: ['apps/server/'],
+  },
+  {
+    id: 'claimed-task',
+    rule: 'A task stays with the member of staff who claimed it.',
+    file: 'libs/tasks/server/src/use-cases/change-tasks.ts',
+    find: "holder === null || holder === userId ? null : 'claimed';",
+    replace: 'null;',
+    tests: ['libs/tasks/server/src/tasks.server.int'],
+    also: ['apps/server/src/staff-work.spec'],
+  },
+  {
+    id: 'closed-unread',
+    rule: 'A closing that did not see the last message of a conversation is refused.',
+    file: 'libs/support/server/src/use-cases/answer-conversation.ts',
+    find: 'if (expected !== undefined && expected !== version)',
+    replace: 'if (expected !== undefined && expected > version)',
+    tests: ['libs/support/server/src/staff.int'],
+  },
+];

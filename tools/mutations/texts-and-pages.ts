@@ -1,0 +1,142 @@
+import type { Mutation } from './mutation.ts';
+
+/** What people read. */
+const texts: readonly Mutation[] = [
+  {
+    id: 'default-address-text',
+    rule: 'The refusal to delete the default address has its fixed words.',
+    file: 'libs/account/contract/src/reasons/en.ts',
+    find: 'default_address: "Default address can\'t be deleted",',
+    replace: "default_address: 'This address cannot be deleted',",
+    tests: ['libs/account/server/src/addresses.int'],
+    also: ['libs/account/'],
+  },
+  {
+    id: 'refund-message',
+    rule: 'The message about a refund says in Chinese whether the money went to the balance or to the card.',
+    file: 'libs/cart-orders/server/src/messages/orders/zh.ts',
+    find: "balance: '款项已退回您的余额。',",
+    replace: "balance: '款项将原路退回您的银行卡或 PayPal 账户；如无法原路退回，则退至您的余额。',",
+    tests: ['libs/cart-orders/server/src/messages/order-messages.spec'],
+  },
+  {
+    id: 'german-variable',
+    rule: 'A German text has the variables of the English one.',
+    file: 'libs/warehouse-packages/web/src/i18n/de.ts',
+    find: "counter: '{{used}} von {{max}} Zeichen',",
+    replace: "counter: '{{used}} Zeichen',",
+    tests: ['tools/i18n/all-languages.spec'],
+    also: ['tools/i18n/'],
+  },
+  {
+    id: 'logistics-claim',
+    rule: 'The logistics page claims 250,000 customers.',
+    file: 'libs/logistics/contract/src/logistics-claims.ts',
+    find: 'customers: 250_000,',
+    replace: 'customers: 260_000,',
+    tests: ['libs/logistics/web/src/pages/logistics/logistics.page.spec'],
+    also: ['libs/logistics/web/'],
+  },
+  {
+    id: 'short-balance-text',
+    rule: 'The payment page says in Chinese how much is missing in the balance.',
+    file: 'libs/fund-payment/web/src/i18n/zh.ts',
+    find: "short: '余额还差 {{missing}}。',",
+    replace: "short: '当前余额 {{missing}}。',",
+    tests: ['libs/fund-payment/web/src/pages/payment/payment.page.spec'],
+  },
+  {
+    id: 'activation-hours',
+    rule: 'The page after the registration says in Chinese that the link works for 24 hours.',
+    file: 'libs/auth/web/src/i18n/zh.ts',
+    find: "sent: '验证邮件已发送至 {{email}}，请在 24 小时内",
+    replace: "sent: '验证邮件已发送至 {{email}}，请在 48 小时内",
+    tests: ['libs/auth/web/src/pages/register-success/register-success.page.spec'],
+  },
+];
+
+/** What pages of the storefront and of the console do. */
+const pages: readonly Mutation[] = [
+  {
+    id: 'unpayable-items',
+    rule: 'The payment page pays only the items that can be paid.',
+    file: 'libs/fund-payment/web/src/pages/payment/payment-view.tsx',
+    find: 'const payable = items.filter((item) => item.payable);',
+    replace: 'const payable = items;',
+    tests: ['libs/fund-payment/web/src/pages/payment/payment.page.spec'],
+  },
+  {
+    id: 'lost-method',
+    rule: 'The packing page chooses the cheapest method only with the first quotes for an address.',
+    file: 'libs/warehouse-packages/web/src/lib/use-pack.ts',
+    find: "setValue('line_id', (isFirst && cheapestOf(quotes.lines)?.id) || '');",
+    replace: "setValue('line_id', cheapestOf(quotes.lines)?.id ?? '');",
+    tests: ['libs/warehouse-packages/web/src/pages/confirm-info/confirm-info.page.spec'],
+  },
+  {
+    id: 'price-of-another-option',
+    rule: 'A changed price does not apply to another option of the product.',
+    file: 'libs/goods/web/src/components/product-view/product-view.tsx',
+    find: 'update({ choice: chosen, priceChange: undefined })',
+    replace: 'update({ choice: chosen })',
+    tests: ['libs/goods/web/src/pages/product-detail/product-detail.page.spec'],
+  },
+  {
+    id: 'card-in-draft',
+    rule: 'A refund that cannot return to the card is requested to the balance, whatever the draft names.',
+    file: 'libs/cart-orders/web/src/components/order-view/refund-dialog.tsx',
+    find: "order.refund_to_card ? wish : { ...wish, destination: 'balance' as const };",
+    replace: 'wish;',
+    tests: ['libs/cart-orders/web/src/pages/order-detail/order-detail.page.spec'],
+  },
+  {
+    id: 'scanned-twice',
+    rule: 'The packing station counts the same goods once.',
+    file: 'libs/warehouse-packages/console/src/pages/pack/use-packing.ts',
+    find: "    if (table.now().scanned.includes(code)) return show('warning', t('pack.again'), code);\n",
+    replace: '',
+    tests: ['libs/warehouse-packages/console/src/pages/pack/pack.page.spec'],
+  },
+  {
+    id: 'closing-version',
+    rule: 'The console closes the version of a conversation that its reader saw.',
+    file: 'libs/support/console/src/components/close-ticket.tsx',
+    find: 'close({ params: { id: thread.id }, version: thread.version });',
+    replace: 'close({ params: { id: thread.id } });',
+    tests: ['libs/support/console/src/pages/ticket/ticket.page.spec'],
+  },
+  {
+    id: 'too-many-pieces',
+    rule: 'The receive station sends no more pieces of a line than are expected.',
+    file: 'libs/procurement/console/src/lib/receipt-draft.ts',
+    find: "draft.quantity > draft.expected ? (['quantity'] as const) : [];",
+    replace: '[];',
+    tests: ['libs/procurement/console/src/pages/receive/receive.page.spec'],
+  },
+  {
+    id: 'reminder-of-confirmed',
+    rule: 'A shopper with a confirmed e-mail sees no reminder to confirm it.',
+    file: 'libs/app-layout/web/src/components/verify-banner/verify-banner.tsx',
+    find: 'if (!user || user.email_verified || user.role',
+    replace: 'if (!user || user.role',
+    tests: ['libs/app-layout/web/src/components/verify-banner/verify-banner.spec'],
+  },
+  {
+    id: 'typed-quantity',
+    rule: 'A typed quantity above the highest one becomes the highest one.',
+    file: 'libs/ui-kit/src/fields/stepper.tsx',
+    find: 'move(number === undefined ? value : clamp(number, min, max));',
+    replace: 'move(number ?? value);',
+    tests: ['libs/ui-kit/src/fields/stepper.spec'],
+  },
+  {
+    id: 'console-left-alone',
+    rule: 'The service worker leaves the console to the browser.',
+    file: 'apps/shell/src/service-worker/own-pages.ts',
+    find: "['/v1', '/console', '/docs',",
+    replace: "['/v1', '/docs',",
+    tests: ['apps/shell/src/service-worker/'],
+  },
+];
+
+export const textsAndPages: readonly Mutation[] = [...texts, ...pages];
