@@ -69,6 +69,11 @@ const soaks = {
     specs: ['apps/server/src/cluster.spec.ts'],
     what: 'three processes behind nginx trade for a minute through kills, rolling restarts, a full disk, and outages of database, store and mail',
   },
+  languages: {
+    specs: ['--project', 'web*'],
+    env: { LANGUAGES: 'all' },
+    what: 'every test of pages and components in each of its languages; a normal run takes one of them by turns',
+  },
   journeys: {
     browser: { JOURNEYS: 'all' },
     what: 'every journey in the browser in both languages at both widths',
@@ -139,10 +144,10 @@ const browse = async (specs = [], env) => {
   });
 };
 
-const runSoak = ({ specs, browser, script }) => {
+const runSoak = ({ specs, browser, script, env = { SOAK: '1', SOAK_SEED: seed } }) => {
   if (script) return run(node24(), [script]);
   if (browser) return browse(specs, browser);
-  return runBin('vitest', ['run', ...specs], { env: { SOAK: '1', SOAK_SEED: seed } });
+  return runBin('vitest', ['run', ...specs], { env });
 };
 
 let failed = 0;

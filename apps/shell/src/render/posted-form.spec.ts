@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageRequest } from '@caravan/kernel';
+import { byTurns } from '@caravan/web-core/testing';
 import { site } from '../features.ts';
 import { pageRequest } from '../testing/page-request.ts';
 import { makePageRenderer } from './page-renderer.tsx';
@@ -40,7 +41,7 @@ const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 const credentials = { email: 'ada@example.test', password: 'caravan2026' };
 const registration = { ...credentials, password_confirm: 'caravan2026', agree: 'on' };
 
-describe.each(['en', 'zh'] as const)('a form that was posted before the scripts worked, %s', (language) => {
+describe.each(byTurns(['en', 'zh']))('a form that was posted before the scripts worked, %s', (language) => {
   test('logs in, sets the cookies and leads on', async () => {
     const { calls, fetch } = api(ok);
     const answer = await render(pageRequest('/user/login?next=%2Fcart', { language, fetch, form: form(credentials) }));

@@ -20,7 +20,7 @@ import { anApproval } from '@caravan/fund-payment/contract/testing/staff';
 import type { StaffRole } from '@caravan/kernel';
 import { useLazySlot, type RefusedCall, type WebFeature } from '@caravan/web-core';
 import { mockEndpoint } from '@caravan/web-core/mocks';
-import { renderRoute, sentTo } from '@caravan/web-core/testing';
+import { byTurns, renderRoute, sentTo } from '@caravan/web-core/testing';
 import type { HttpHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { fundPaymentConsole } from './fund-payment.console.ts';
@@ -88,10 +88,12 @@ const show = (path: string, { language = 'en', role = 'finance', handlers = [], 
     appLayout: consoleTestLayout({ me: { ...testStaff, roles: [role] } }),
   });
 
-describe.each([
-  ['en', en],
-  ['zh', zh],
-] as const)('in %s', (language, texts) => {
+describe.each(
+  byTurns([
+    ['en', en],
+    ['zh', zh],
+  ] as const),
+)('in %s', (language, texts) => {
   const { approvals: words } = texts;
 
   it('a colleague of finance approves a request, with a note', async () => {

@@ -7,7 +7,7 @@ import { aDispute, aPaymentDifference, aStaffPaymentDetail } from '@caravan/fund
 import type { StaffRole } from '@caravan/kernel';
 import { aTask } from '@caravan/tasks/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
-import { renderRoute, sentTo } from '@caravan/web-core/testing';
+import { byTurns, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, it } from 'vitest';
 import { fundPaymentConsole } from './fund-payment.console.ts';
 import { texts as en } from './i18n/en.ts';
@@ -52,10 +52,12 @@ const show = (path: string, language: 'en' | 'zh' = 'en', role: StaffRole = 'fin
 
 const rowOf = (name: string) => within(screen.getByText(name).closest('tr') as HTMLElement);
 
-describe.each([
-  ['en', en],
-  ['zh', zh],
-] as const)('in %s', (language, texts) => {
+describe.each(
+  byTurns([
+    ['en', en],
+    ['zh', zh],
+  ] as const),
+)('in %s', (language, texts) => {
   it('disputes lead to what is at stake: the payment, its order, and what was not given back', async () => {
     const { user } = await show('/money/disputes', language);
     await screen.findByText('dp_2');

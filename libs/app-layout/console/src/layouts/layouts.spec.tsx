@@ -8,7 +8,7 @@ import type { StaffRole } from '@caravan/kernel';
 import { listQueuesContract } from '@caravan/tasks/contract/schema';
 import { someFigures } from '@caravan/tasks/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
-import { renderRoute } from '@caravan/web-core/testing';
+import { byTurns, renderRoute } from '@caravan/web-core/testing';
 import { appLayoutConsole } from '../app-layout.console.ts';
 
 const noTexts = { en: () => Promise.resolve({ texts: {} }), zh: () => Promise.resolve({ texts: {} }) };
@@ -75,8 +75,10 @@ it('says that a page does not exist, with the way home', async () => {
 });
 
 it.each([
-  ['en', '/pack', 'Your roles do not include this page. An owner can change them.'],
-  ['zh', '/pack', '您的角色无权查看此页面，可请店主调整角色。'],
+  ...byTurns([
+    ['en', '/pack', 'Your roles do not include this page. An owner can change them.'],
+    ['zh', '/pack', '您的角色无权查看此页面，可请店主调整角色。'],
+  ] as const),
   ['en', '/parcels/parcel_1', 'Your roles do not include this page. An owner can change them.'],
 ] as const)('in %s it says that %s belongs to other roles', async (language, path, text) => {
   await show(['finance'], language, path);

@@ -1,6 +1,4 @@
 import { startHarness } from '@caravan/web-core/dev';
-import { appLayoutWeb } from '../app-layout.web.ts';
-import { homeWeb } from '../home.web.ts';
-import { siteHandlers } from '../mocks/app-layout.handlers.ts';
+import { harness } from './harness.ts';
 
-void startHarness({ feature: homeWeb, appLayout: appLayoutWeb, handlers: siteHandlers() });
+void startHarness(harness);

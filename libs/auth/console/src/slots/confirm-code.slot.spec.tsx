@@ -5,7 +5,7 @@ import { authReasons, confirmSession, fail } from '@caravan/auth/contract';
 import { confirmSessionContract } from '@caravan/auth/contract/staff';
 import type { WebFeature } from '@caravan/web-core';
 import { useLazySlot } from '@caravan/web-core';
-import { mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { authConsole } from '../auth.console.ts';
 import { authStaffHandlers } from '../mocks/auth.handlers.ts';
 
@@ -20,10 +20,12 @@ const host: WebFeature = {
   routes: [{ path: '/', layout: 'default', load: () => Promise.resolve({ Page, meta: () => ({ title: 'Host' }) }) }],
 };
 
-test.each([
-  ['en', 'Please confirm', 'Code', 'Confirm', 'Confirmed for ten minutes. Please repeat the step.'],
-  ['zh', '请确认', '验证码', '确认', '已确认，十分钟内有效。请重新执行刚才的操作。'],
-] as const)('in %s a code confirms the session', async (language, title, code, submit, done) => {
+test.each(
+  byTurns([
+    ['en', 'Please confirm', 'Code', 'Confirm', 'Confirmed for ten minutes. Please repeat the step.'],
+    ['zh', '请确认', '验证码', '确认', '已确认，十分钟内有效。请重新执行刚才的操作。'],
+  ] as const),
+)('in %s a code confirms the session', async (language, title, code, submit, done) => {
   const { user } = await renderRoute({
     features: [authConsole, host],
     path: '/',

@@ -1,5 +1,4 @@
-import { startConsoleHarness } from '@caravan/console-core/dev';
-import { contentConsole } from '../content.console.ts';
-import { contentStaffHandlers } from '../mocks/content.handlers.ts';
+import { startHarness } from '@caravan/web-core/dev';
+import { harness } from './harness.ts';
 
-void startConsoleHarness({ feature: contentConsole, handlers: contentStaffHandlers() });
+void startHarness(harness);

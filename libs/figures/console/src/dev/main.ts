@@ -1,5 +1,4 @@
-import { startConsoleHarness } from '@caravan/console-core/dev';
-import { figuresConsole } from '../figures.console.ts';
-import { figuresHandlers } from '../mocks/figures.handlers.ts';
+import { startHarness } from '@caravan/web-core/dev';
+import { harness } from './harness.ts';
 
-void startConsoleHarness({ feature: figuresConsole, handlers: figuresHandlers() });
+void startHarness(harness);

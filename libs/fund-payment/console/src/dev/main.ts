@@ -1,17 +1,4 @@
-import { startConsoleHarness } from '@caravan/console-core/dev';
-import {
-  aDispute,
-  aLedgerTransaction,
-  aPaymentDifference,
-  aStaffPaymentDetail,
-} from '@caravan/fund-payment/contract/testing/staff';
-import { fundPaymentConsole } from '../fund-payment.console.ts';
-import { claimHandlers, moneyHandlers } from '../mocks/fund-payment.handlers.ts';
+import { startHarness } from '@caravan/web-core/dev';
+import { harness } from './harness.ts';
 
-void startConsoleHarness({
-  feature: fundPaymentConsole,
-  handlers: [
-    ...moneyHandlers([aStaffPaymentDetail()], [aLedgerTransaction()]),
-    ...claimHandlers([aDispute()], [aPaymentDifference()]),
-  ],
-});
+void startHarness(harness);

@@ -1,36 +1,7 @@
-import { getUserInfoContract } from '@caravan/account/contract/schema';
-import { aUserInfo } from '@caravan/account/contract/testing';
-import { verifySessionContract } from '@caravan/auth/contract/schema';
-import { getExchangeRateContract } from '@caravan/content/contract/schema';
 import { startHarness } from '@caravan/web-core/dev';
-import { mockEndpoint } from '@caravan/web-core/mocks';
-import { fundPaymentWeb } from '../fund-payment.web.ts';
-import { exampleAnswers, exampleHandlers } from '../mocks/example-payments.ts';
+import { harness } from './harness.ts';
 
-// Payment is for shoppers, so the harness logs one in. `?currency` in the address also shows amounts in euros.
-document.cookie = 'token=harness; path=/';
-document.cookie = 'is_login=1; path=/';
+// `?currency` in the address also shows amounts in euros.
 if (new URLSearchParams(location.search).has('currency')) document.cookie = 'currency=EUR; path=/';
 
-void startHarness({
-  feature: fundPaymentWeb,
-  pages: [
-    '/payment?kind=order&refs=CV2611A0001,CV2611A0002,CV2611A0003',
-    '/payment?kind=order&refs=CV2611A0004',
-    '/payment?kind=order&refs=CV2611A0003',
-    '/payment?kind=package&refs=PK2611A0001',
-    '/payment',
-    '/payment/payResult?payment_id=by_balance',
-    '/payment/payResult?payment_id=by_sandbox',
-    '/payment/payResult?payment_id=failed',
-    '/payment/westpay?payment_id=by_westpay',
-    '/payment/recharge',
-    '/mine/fund',
-  ],
-  handlers: [
-    ...exampleHandlers,
-    mockEndpoint(verifySessionContract, () => ({ logged_in: true as const })),
-    mockEndpoint(getUserInfoContract, () => aUserInfo({ balance_fen: exampleAnswers.balanceFen })),
-    mockEndpoint(getExchangeRateContract, () => ({ from: 'CNY', to: 'EUR', rate: '0.1214', as_of: '2026-11-20' })),
-  ],
-});
+void startHarness(harness);

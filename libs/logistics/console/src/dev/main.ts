@@ -1,7 +1,4 @@
-import { aLead } from '@caravan/logistics/contract/testing';
-import { startConsoleHarness } from '@caravan/console-core/dev';
-import { logisticsConsole } from '../logistics.console.ts';
-import { dutyHandlers } from '../mocks/duties.handlers.ts';
-import { leadHandlers } from '../mocks/logistics.handlers.ts';
+import { startHarness } from '@caravan/web-core/dev';
+import { harness } from './harness.ts';
 
-void startConsoleHarness({ feature: logisticsConsole, handlers: [...leadHandlers([aLead()]), ...dutyHandlers()] });
+void startHarness(harness);

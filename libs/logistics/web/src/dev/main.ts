@@ -1,5 +1,4 @@
 import { startHarness } from '@caravan/web-core/dev';
-import { logisticsWeb } from '../logistics.web.ts';
-import { logisticsHandlers } from '../mocks/logistics.handlers.ts';
+import { harness } from './harness.ts';
 
-void startHarness({ feature: logisticsWeb, handlers: logisticsHandlers() });
+void startHarness(harness);

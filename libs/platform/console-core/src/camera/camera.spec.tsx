@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { useRef } from 'react';
+import { byTurns } from '@caravan/web-core/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { texts as en } from '../i18n/en.ts';
 import { texts as zh } from '../i18n/zh.ts';
@@ -107,10 +108,14 @@ describe('the camera scanner', () => {
   });
 
   test.each([
-    ['en', 'NotAllowedError', 'refused'],
-    ['zh', 'NotAllowedError', 'refused'],
-    ['en', 'NotFoundError', 'missing'],
-    ['zh', 'NotFoundError', 'missing'],
+    ...byTurns([
+      ['en', 'NotAllowedError', 'refused'],
+      ['zh', 'NotAllowedError', 'refused'],
+    ] as const),
+    ...byTurns([
+      ['en', 'NotFoundError', 'missing'],
+      ['zh', 'NotFoundError', 'missing'],
+    ] as const),
     ['en', 'NotReadableError', 'busy'],
     ['zh', 'UnknownError', 'failed'],
   ] as const)('says in %s what to do after %s', async (language, name, text) => {
@@ -186,7 +191,7 @@ describe('photos', () => {
     expect(within(list).getAllByRole('img')).toHaveLength(1);
   });
 
-  test.each(['en', 'zh'] as const)('of a kind that cannot be read are refused by name in %s', async (language) => {
+  test.each(byTurns(['en', 'zh']))('of a kind that cannot be read are refused by name in %s', async (language) => {
     const { choose, taken } = await open({ language });
     choose(heic, new File(['<svg'], 'b.svg'), jpeg('broken.jpg', 1));
     const { photos } = texts[language];

@@ -1,1 +1,1 @@
-export { startConsoleHarness } from './start-console-harness.tsx';
+export { consoleHarness } from './console-harness.tsx';

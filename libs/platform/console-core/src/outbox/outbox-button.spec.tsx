@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { byTurns } from '@caravan/web-core/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { texts as en } from '../i18n/en.ts';
 import { texts as zh } from '../i18n/zh.ts';
@@ -34,10 +35,12 @@ const open = async (send: OutboxHandler, { language = 'en' as 'en' | 'zh', store
 const refuse = (): Promise<never> => Promise.reject({ status: 422, message: 'Six of five pieces' });
 
 describe('the outbox of a page', () => {
-  test.each([
-    ['en', '1 to send'],
-    ['zh', '1 条待发送'],
-  ] as const)('counts what is still to be sent in %s, and sends it after a reload', async (language, text) => {
+  test.each(
+    byTurns([
+      ['en', '1 to send'],
+      ['zh', '1 条待发送'],
+    ] as const),
+  )('counts what is still to be sent in %s, and sends it after a reload', async (language, text) => {
     const send = vi.fn<OutboxHandler>(() => Promise.resolve());
     const first = await open(send, { language });
     first.browser.setOnline(false);
@@ -51,10 +54,12 @@ describe('the outbox of a page', () => {
     await waitFor(() => expect(screen.queryByText(text)).toBeNull());
   });
 
-  test.each([
-    ['en', '1 not accepted', en.outbox],
-    ['zh', '1 条未被接受', zh.outbox],
-  ] as const)('shows in %s what was refused and why, and sends it again on demand', async (language, label, texts) => {
+  test.each(
+    byTurns([
+      ['en', '1 not accepted', en.outbox],
+      ['zh', '1 条未被接受', zh.outbox],
+    ] as const),
+  )('shows in %s what was refused and why, and sends it again on demand', async (language, label, texts) => {
     const send = vi.fn<OutboxHandler>(refuse);
     const { user } = await open(send, { language });
     await user.click(screen.getByRole('button', { name: 'Add' }));
@@ -69,10 +74,12 @@ describe('the outbox of a page', () => {
     expect(send.mock.calls[0]?.[1].idempotencyKey).toBe(send.mock.calls[1]?.[1].idempotencyKey);
   });
 
-  test.each([
-    ['en', en.outbox.openStation, '1 to send'],
-    ['zh', zh.outbox.openStation, '1 条待发送'],
-  ] as const)('leads in %s from other pages to the station whose steps wait', async (language, link, count) => {
+  test.each(
+    byTurns([
+      ['en', en.outbox.openStation, '1 to send'],
+      ['zh', zh.outbox.openStation, '1 条待发送'],
+    ] as const),
+  )('leads in %s from other pages to the station whose steps wait', async (language, link, count) => {
     const station = await open(() => Promise.resolve(), { language });
     station.browser.setOnline(false);
     await station.user.click(screen.getByRole('button', { name: 'Add' }));

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { byTurns } from '@caravan/web-core/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { texts as en } from '../i18n/en.ts';
 import { texts as zh } from '../i18n/zh.ts';
@@ -23,10 +24,12 @@ describe('usePrint', () => {
     return { print: (prepare: () => Promise<{ url: string }>) => print(prepare) };
   };
 
-  test.each([
-    ['en', en.print],
-    ['zh', zh.print],
-  ] as const)('prints the signed page and keeps a link to it in %s', async (language, texts) => {
+  test.each(
+    byTurns([
+      ['en', en.print],
+      ['zh', zh.print],
+    ] as const),
+  )('prints the signed page and keeps a link to it in %s', async (language, texts) => {
     const printPage = vi.fn(() => Promise.resolve());
     const { print } = await open(printPage, language);
     void print(() => Promise.resolve({ url }));

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { useState } from 'react';
+import { byTurns } from '@caravan/web-core/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { texts as en } from '../i18n/en.ts';
 import { texts as zh } from '../i18n/zh.ts';
@@ -177,10 +178,12 @@ describe('the weight field', () => {
     };
   };
 
-  test.each([
-    ['en', en.scale],
-    ['zh', zh.scale],
-  ] as const)('takes typed grams and says in %s what is wrong', async (language, texts) => {
+  test.each(
+    byTurns([
+      ['en', en.scale],
+      ['zh', zh.scale],
+    ] as const),
+  )('takes typed grams and says in %s what is wrong', async (language, texts) => {
     const { user } = await open({ language, expected: 1000 });
     const field = screen.getByRole('textbox', { name: texts.weight });
     await user.type(field, '0');

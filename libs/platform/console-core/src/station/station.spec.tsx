@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { byTurns } from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { texts as en } from '../i18n/en.ts';
 import { texts as zh } from '../i18n/zh.ts';
@@ -98,10 +99,12 @@ describe('a station', () => {
     expect(started.at(-1)).toBe(196);
   });
 
-  test.each([
-    ['en', en.station],
-    ['zh', zh.station],
-  ] as const)('says in %s that it does not know a command, and that a scan was too long', async (language, texts) => {
+  test.each(
+    byTurns([
+      ['en', en.station],
+      ['zh', zh.station],
+    ] as const),
+  )('says in %s that it does not know a command, and that a scan was too long', async (language, texts) => {
     await renderPart(ShelfStation, { language });
     for (const code of ['CMD:PHOTO', 'CMD:DANCE']) {
       scan(code);
@@ -111,10 +114,12 @@ describe('a station', () => {
     expect(signalText()).toBe(texts.tooLong + texts.tooLongText);
   });
 
-  test.each([
-    ['en', en.station],
-    ['zh', zh.station],
-  ] as const)('is silent on demand, on this device, in %s', async (language, texts) => {
+  test.each(
+    byTurns([
+      ['en', en.station],
+      ['zh', zh.station],
+    ] as const),
+  )('is silent on demand, on this device, in %s', async (language, texts) => {
     const { user, unmount } = await renderPart(ShelfStation, { language });
     await user.click(screen.getByRole('button', { name: texts.mute }));
     scan('IT2611048213K');

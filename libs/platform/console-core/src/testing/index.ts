@@ -1,4 +1,5 @@
 export { makeMemoryOutboxStore } from '../outbox/memory-outbox-store.ts';
+export { checkConsoleHarness } from './check-console-harness.ts';
 export { consoleTestLayout, testStaff, type ConsoleTestLayoutOptions } from './console-test-layout.tsx';
 export { fakeOutboxBrowser } from './fake-outbox-browser.ts';
 export { fakeScale } from './fake-scale.ts';

@@ -1,1 +1,2 @@
-export { startHarness, type HarnessOptions } from './start-harness.tsx';
+export type { HarnessOptions } from './harness-options.ts';
+export { startHarness } from './start-harness.tsx';

@@ -1,34 +1,18 @@
 /// <reference types="msw/vite/client" />
-import { http, passthrough, type HttpHandler } from 'msw';
-import type { ComponentType } from 'react';
+import { http, passthrough } from 'msw';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router-dom';
 import { network } from 'virtual:msw';
-import { resolveLanguage, type ColorMode } from '@caravan/kernel';
+import { day, resolveLanguage, type ColorMode } from '@caravan/kernel';
 import { browserEnvironment } from '../environment/environment.ts';
 import { makeI18n } from '../i18n/i18n.ts';
-import type { AppLayout, LayoutProps, SessionRules, WebFeature } from '../manifest.ts';
+import type { SessionRules } from '../manifest.ts';
 import { type App, AppTree, routerContextOf } from '../routing/app.tsx';
 import { buildRoutes } from '../routing/build-routes.tsx';
 import { connectLogin } from '../routing/require-login.ts';
 import { makeStore } from '../store/store.ts';
 import { harnessLayout } from './harness-layout.tsx';
-
-export interface HarnessOptions {
-  feature: WebFeature;
-  /** Features whose texts and slots its pages use. */
-  more?: readonly WebFeature[];
-  /** What the app gives every page besides a layout, such as contexts. */
-  Around?: ComponentType<LayoutProps>;
-  /** The layout around the pages; by default a plain one that lists them. */
-  appLayout?: AppLayout;
-  /** The addresses in the plain layout's list, for routes with parameters; by default the routes' paths. */
-  pages?: readonly string[];
-  /** The router's rules for sessions: auth's `sessionRules`. Without them no page requires a login. */
-  session?: SessionRules;
-  /** The mocks that replace the server. */
-  handlers: readonly HttpHandler[];
-}
+import { pagesOf, type HarnessOptions } from './harness-options.ts';
 
 /** Only calls of the API are mocked, and one without a mock is reported; code and pictures load as usual. */
 const outsideTheApi = http.all(/^(?!.*\/v1\/)/, () => passthrough());
@@ -52,21 +36,20 @@ const asColorMode = (value: string | undefined): ColorMode | null =>
  * Shows one feature in a browser on its mocks, with `?lang=` and the storefront's cookies; the page `/` lists the
  * feature's pages.
  */
-export const startHarness = async ({
-  feature,
-  pages,
-  handlers,
-  session = noSession,
-  more = [],
-  Around,
-  ...options
-}: HarnessOptions): Promise<void> => {
-  const appLayout =
-    options.appLayout ?? harnessLayout(feature, pages ?? feature.routes.map(({ path }) => path), Around);
+export const startHarness = async (options: HarnessOptions): Promise<void> => {
+  const { feature, handlers, session = noSession, more = [], Around, loggedIn = false, visitorPages = [] } = options;
+  const { appLayout = harnessLayout(feature, pagesOf(options), Around) } = options;
   network.configure({ handlers: [...handlers, outsideTheApi] });
   await network.enable();
 
   const environment = browserEnvironment();
+  if (visitorPages.includes(location.pathname)) {
+    environment.cookies.remove('token');
+    environment.cookies.remove('is_login');
+  } else if (loggedIn) {
+    environment.cookies.set('token', 'harness', day / 1000);
+    environment.cookies.set('is_login', '1', day / 1000);
+  }
   const query = new URLSearchParams(location.search).get('lang');
   const language = resolveLanguage({
     query,

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { byTurns } from '../testing/by-turns.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { defineEndpoint, defineReasons, fail, schemaOf, type Language } from '@caravan/kernel';
 import { inBoth } from '@caravan/kernel/testing';
@@ -140,10 +141,12 @@ test.each([
   expect(seen).toHaveBeenCalledTimes(tooMany ? 0 : 1);
 });
 
-test.each([
-  ['en', 'Whole grams, please', 'Please fill this in'],
-  ['zh', '请填写整克数', '请填写此项'],
-] as const)(
+test.each(
+  byTurns([
+    ['en', 'Whole grams, please', 'Please fill this in'],
+    ['zh', '请填写整克数', '请填写此项'],
+  ] as const),
+)(
   'sending with faults focuses the first, keeps what was typed, and complains in %s',
   async (language, heavy, required) => {
     const { user, seen, name, weight, send } = await open(undefined, language);

@@ -1,6 +1,8 @@
 // The matchers' types for every spec that renders a route.
 import '@testing-library/jest-dom/vitest';
 
+export { byTurns } from './by-turns.ts';
+export { checkHarness } from './check-harness.ts';
 export { commonWords } from './common-texts.ts';
 export { answers, fails, fakeEnvironment, type Answer } from './fake-environment.ts';
 export { expectConsole } from './console-faults.ts';

@@ -1,5 +1,4 @@
-import { startConsoleHarness } from '@caravan/console-core/dev';
-import { couponHandlers } from '../mocks/coupons.handlers.ts';
-import { promotionsConsole } from '../promotions.console.ts';
+import { startHarness } from '@caravan/web-core/dev';
+import { harness } from './harness.ts';
 
-void startConsoleHarness({ feature: promotionsConsole, handlers: couponHandlers() });
+void startHarness(harness);

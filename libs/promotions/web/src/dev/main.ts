@@ -1,9 +1,4 @@
 import { startHarness } from '@caravan/web-core/dev';
-import { promotionsHandlers } from '../mocks/promotions.handlers.ts';
-import { promotionsWeb } from '../promotions.web.ts';
+import { harness } from './harness.ts';
 
-// The harness logs every visitor in.
-document.cookie = 'token=harness; path=/';
-document.cookie = 'is_login=1; path=/';
-
-void startHarness({ feature: promotionsWeb, handlers: promotionsHandlers() });
+void startHarness(harness);

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { listOwnCoupons, type CouponAnswer } from '@caravan/promotions/contract';
 import { useLazySlot, type WebFeature } from '@caravan/web-core';
-import { renderRoute, sentTo } from '@caravan/web-core/testing';
+import { byTurns, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { texts as en } from '../i18n/en.ts';
 import { texts as zh } from '../i18n/zh.ts';
@@ -62,7 +62,7 @@ const open = (language: 'en' | 'zh') =>
     handlers: promotionsHandlers(),
   });
 
-test.each(['en', 'zh'] as const)('takes a code, shows what it lowers, and removes it (%s)', async (language) => {
+test.each(byTurns(['en', 'zh']))('takes a code, shows what it lowers, and removes it (%s)', async (language) => {
   const { user } = await open(language);
   const text = texts[language];
   await user.click(await screen.findByText(text.have));
@@ -77,7 +77,7 @@ test.each(['en', 'zh'] as const)('takes a code, shows what it lowers, and remove
   expect(sent).toEqual(['TEN', undefined]);
 });
 
-test.each(['en', 'zh'] as const)(
+test.each(byTurns(['en', 'zh']))(
   'offers own coupons once it is open, and applies one by a click (%s)',
   async (language) => {
     const { user } = await open(language);

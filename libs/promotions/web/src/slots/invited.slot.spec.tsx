@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { getProgramsContract } from '@caravan/promotions/contract/schema';
 import { useLazySlot, type WebFeature } from '@caravan/web-core';
-import { mockEndpoint, renderRoute } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, renderRoute } from '@caravan/web-core/testing';
 import { expect, test } from 'vitest';
 import { texts as en } from '../i18n/en.ts';
 import { texts as zh } from '../i18n/zh.ts';
@@ -52,10 +52,12 @@ const show = async (invitation: string, language: 'en' | 'zh', referral = true) 
   return route;
 };
 
-test.each([
-  ['en', en.invited],
-  ['zh', zh.invited],
-] as const)('says in %s by which code the visitor is invited, and removes it', async (language, texts) => {
+test.each(
+  byTurns([
+    ['en', en.invited],
+    ['zh', zh.invited],
+  ] as const),
+)('says in %s by which code the visitor is invited, and removes it', async (language, texts) => {
   const { user } = await show('FRIEND2026', language);
   const said = texts.text.replace('{{code}}', 'FRIEND2026');
   expect(await screen.findByText(said)).toBeVisible();

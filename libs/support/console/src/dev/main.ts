@@ -1,5 +1,4 @@
-import { startConsoleHarness } from '@caravan/console-core/dev';
-import { supportConsole } from '../support.console.ts';
-import { supportStaffHandlers } from '../mocks/support.handlers.ts';
+import { startHarness } from '@caravan/web-core/dev';
+import { harness } from './harness.ts';
 
-void startConsoleHarness({ feature: supportConsole, handlers: supportStaffHandlers() });
+void startHarness(harness);

@@ -1,9 +1,4 @@
 import { startHarness } from '@caravan/web-core/dev';
-import { supportHandlers } from '../mocks/support.handlers.ts';
-import { supportWeb } from '../support.web.ts';
+import { harness } from './harness.ts';
 
-// The harness logs every visitor in.
-document.cookie = 'token=harness; path=/';
-document.cookie = 'is_login=1; path=/';
-
-void startHarness({ feature: supportWeb, handlers: supportHandlers() });
+void startHarness(harness);

@@ -29,7 +29,7 @@ import {
 import { aClaim, anInsurance } from '@caravan/warehouse-packages/contract/testing';
 import { aStaffItem, aStaffPackage, aStaffReturn } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
-import { sentTo } from '@caravan/web-core/testing';
+import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { warehouseHandlers } from '../mocks/warehouse.handlers.ts';
 import { warehousePackagesConsole as feature } from '../warehouse-packages.console.ts';
 
@@ -233,10 +233,19 @@ it('held says what the shopper is asked for, and why the server refused', async 
   expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('our fault');
 });
 
-it.each([
-  ['en', 'Pay to the balance', 'Enter an amount of at most ¥200.00', 'Answer', 'Approve and pay', 'The claim is paid'],
-  ['zh', '赔付金额', '请输入不超过 ¥200.00 的金额', '处理说明', '通过并赔付', '已赔付'],
-] as const)(
+it.each(
+  byTurns([
+    [
+      'en',
+      'Pay to the balance',
+      'Enter an amount of at most ¥200.00',
+      'Answer',
+      'Approve and pay',
+      'The claim is paid',
+    ],
+    ['zh', '赔付金额', '请输入不超过 ¥200.00 的金额', '处理说明', '通过并赔付', '已赔付'],
+  ] as const),
+)(
   'claim shows its facts and is paid in part, with an answer (%s)',
   async (language, amount, wrong, note, button, done) => {
     const pay = mockEndpoint(approveClaimContract, claimed);
@@ -276,16 +285,18 @@ it('claim is rejected with an answer, and says why the server refused', async ()
   expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveValue('the box is whole');
 });
 
-it.each([
-  [
-    'en',
-    'To ask the seller',
-    'Asked for: Exchange · Damaged',
-    'The seller agrees',
-    'The seller’s agreement is recorded',
-  ],
-  ['zh', '待联系商家', '申请类型: 换货 · 商品破损', '商家同意', '已登记商家同意'],
-] as const)('return records what the seller says (%s)', async (language, state, wish, button, done) => {
+it.each(
+  byTurns([
+    [
+      'en',
+      'To ask the seller',
+      'Asked for: Exchange · Damaged',
+      'The seller agrees',
+      'The seller’s agreement is recorded',
+    ],
+    ['zh', '待联系商家', '申请类型: 换货 · 商品破损', '商家同意', '已登记商家同意'],
+  ] as const),
+)('return records what the seller says (%s)', async (language, state, wish, button, done) => {
   const { user } = await show('return', language, [
     mockEndpoint(stepReturnContract, () => aStaffReturn({ state: 'agreed', steps: ['sent'] })),
   ]);
@@ -310,10 +321,12 @@ it('expiry shows the fee so far, the most of it after two months, and the dispos
   expect(screen.getByText(/^Disposal:/)).toHaveTextContent(/30 May 2020 · 3 of 3 warnings/);
 });
 
-it.each([
-  ['en', 'Dispose', 'What is done with them', 'Dispose of them', 'The goods are disposed of'],
-  ['zh', '处置', '处置方式', '确认处置', '商品已处置'],
-] as const)('expiry disposes of goods whose date has come, with a note (%s)', async (...words) => {
+it.each(
+  byTurns([
+    ['en', 'Dispose', 'What is done with them', 'Dispose of them', 'The goods are disposed of'],
+    ['zh', '处置', '处置方式', '确认处置', '商品已处置'],
+  ] as const),
+)('expiry disposes of goods whose date has come, with a note (%s)', async (...words) => {
   const [language, button, note, confirm, done] = words;
   const answer = mockEndpoint(disposeGoodsContract, ({ params, body }) => ({
     item_id: params.item_id,

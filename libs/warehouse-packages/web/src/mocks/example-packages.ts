@@ -1,5 +1,5 @@
 import { hour } from '@caravan/kernel';
-import type { PackageEvent, Parcel } from '@caravan/warehouse-packages/contract';
+import type { PackageEvent, Parcel, PublicTracking } from '@caravan/warehouse-packages/contract';
 import {
   aClaim,
   anInsurance,
@@ -158,3 +158,25 @@ export const examplePackages = (): Parcel[] => [
     actions: [],
   }),
 ];
+
+/** What everyone who has the link sees of a package on its way. */
+export const exampleTracking: PublicTracking = {
+  number: 'PK2611A1B2C3D',
+  status: 'pending_receipt',
+  dispatch_by: null,
+  arrives: { from: '2026-12-02T08:00:00.000Z', to: '2026-12-06T08:00:00.000Z' },
+  tracking: {
+    carrier: 'China Post',
+    number: 'LX123456785CN',
+    url: 'https://track.example/LX123456785CN',
+    stages: [
+      { at: '2026-11-24T08:00:00.000Z', zoned: true, stage: 'arrived' },
+      { at: '2026-11-23T08:00:00.000Z', zoned: true, stage: 'departed' },
+    ],
+  },
+  timeline: [
+    { status: 'pending_payment', event: 'created', at: '2026-11-20T08:00:00.000Z' },
+    { status: 'to_be_delivered', event: 'paid', at: '2026-11-20T09:00:00.000Z' },
+    { status: 'pending_receipt', event: 'shipped', at: '2026-11-22T08:00:00.000Z' },
+  ],
+};

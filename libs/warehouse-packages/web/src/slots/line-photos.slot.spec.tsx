@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { listOrderPhotosContract } from '@caravan/warehouse-packages/contract/schema';
 import { useLazySlot, type WebFeature } from '@caravan/web-core';
-import { mockEndpoint, renderRoute } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, renderRoute } from '@caravan/web-core/testing';
 import { expect, test } from 'vitest';
 import { warehousePackagesWeb } from '../warehouse-packages.web.ts';
 
@@ -33,39 +33,38 @@ const place: WebFeature = {
   ],
 };
 
-test.each([
-  ['en', '3 photos Tote', '1 photo you paid for is not ready yet.', 'Photos of Tote', 'View photo 1 of Second tote'],
-  ['zh', '3 张实拍照片 Tote', '还有 1 张精拍待上传。', 'Tote 的实拍照片', '查看 Second tote 的第 1 张照片'],
-] as const)(
-  'the photos of a line open large, and one call serves all lines, %s',
-  async (language, button, due, title, view) => {
-    const asked: string[] = [];
-    const photos = [1, 2].map((one) => ({
-      url: `/v1/store/photos/p${one}`,
-      thumb_url: `/v1/store/photos/t${one}`,
-      piece: null,
-    }));
-    const handler = mockEndpoint(listOrderPhotosContract, ({ query }) => {
-      asked.push(query.order_number);
-      const second = [{ url: '/v1/store/photos/p3', thumb_url: '/v1/store/photos/t3', piece: null }];
-      return [
-        { line_id: 'tote', item_id: 'item_1', photos, photos_due: 1 },
-        { line_id: 'tote', item_id: 'item_2', photos: second, photos_due: 0 },
-      ];
-    });
-    const { user } = await renderRoute({
-      features: [place, warehousePackagesWeb],
-      path: '/',
-      language,
-      loggedIn: true,
-      handlers: [handler],
-    });
-    // One item of a line is shown by its own photos.
-    expect(await screen.findAllByRole('button', { name: view })).toHaveLength(1);
-    await user.click(await screen.findByRole('button', { name: button }));
-    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
-    expect(screen.getByText(due)).toBeInTheDocument();
-    expect(screen.queryByText(/Lamp/)).toBeNull();
-    expect(asked).toEqual([number]);
-  },
-);
+test.each(
+  byTurns([
+    ['en', '3 photos Tote', '1 photo you paid for is not ready yet.', 'Photos of Tote', 'View photo 1 of Second tote'],
+    ['zh', '3 张实拍照片 Tote', '还有 1 张精拍待上传。', 'Tote 的实拍照片', '查看 Second tote 的第 1 张照片'],
+  ] as const),
+)('the photos of a line open large, and one call serves all lines, %s', async (language, button, due, title, view) => {
+  const asked: string[] = [];
+  const photos = [1, 2].map((one) => ({
+    url: `/v1/store/photos/p${one}`,
+    thumb_url: `/v1/store/photos/t${one}`,
+    piece: null,
+  }));
+  const handler = mockEndpoint(listOrderPhotosContract, ({ query }) => {
+    asked.push(query.order_number);
+    const second = [{ url: '/v1/store/photos/p3', thumb_url: '/v1/store/photos/t3', piece: null }];
+    return [
+      { line_id: 'tote', item_id: 'item_1', photos, photos_due: 1 },
+      { line_id: 'tote', item_id: 'item_2', photos: second, photos_due: 0 },
+    ];
+  });
+  const { user } = await renderRoute({
+    features: [place, warehousePackagesWeb],
+    path: '/',
+    language,
+    loggedIn: true,
+    handlers: [handler],
+  });
+  // One item of a line is shown by its own photos.
+  expect(await screen.findAllByRole('button', { name: view })).toHaveLength(1);
+  await user.click(await screen.findByRole('button', { name: button }));
+  expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+  expect(screen.getByText(due)).toBeInTheDocument();
+  expect(screen.queryByText(/Lamp/)).toBeNull();
+  expect(asked).toEqual([number]);
+});

@@ -3,7 +3,7 @@ import { fail, type PublicReview } from '@caravan/warehouse-packages/contract';
 import { listReviewsContract } from '@caravan/warehouse-packages/contract/schema';
 import type { WebFeature } from '@caravan/web-core';
 import { useSlot } from '@caravan/web-core';
-import { joinedDates, mockEndpoint, renderRoute } from '@caravan/web-core/testing';
+import { byTurns, joinedDates, mockEndpoint, renderRoute } from '@caravan/web-core/testing';
 import { expect, test } from 'vitest';
 import { warehousePackagesWeb } from '../warehouse-packages.web.ts';
 
@@ -48,10 +48,12 @@ const open = async (items: PublicReview[], language: 'en' | 'zh', isDown = () =>
   return { asked: () => asked, user };
 };
 
-test.each([
-  ['en', 'What shoppers say about their packages', 'Review by A***e', 'A***e, 26 Nov 2026', 'Picture by A***e'],
-  ['zh', '用户收货评价', 'A***e 的评价', joinedDates('A***e，2026年11月26日'), 'A***e 上传的图片'],
-] as const)('reviews stand with name, day and picture (%s)', async (language, title, by, from, picture) => {
+test.each(
+  byTurns([
+    ['en', 'What shoppers say about their packages', 'Review by A***e', 'A***e, 26 Nov 2026', 'Picture by A***e'],
+    ['zh', '用户收货评价', 'A***e 的评价', joinedDates('A***e，2026年11月26日'), 'A***e 上传的图片'],
+  ] as const),
+)('reviews stand with name, day and picture (%s)', async (language, title, by, from, picture) => {
   await open(reviews, language);
   const list = within(await screen.findByRole('region', { name: title }));
   expect(list.getAllByRole('article')).toHaveLength(2);
@@ -76,10 +78,12 @@ const many = (count: number): PublicReview[] =>
     created_at: new Date(Date.UTC(2026, 10, 1, count - index)).toISOString(),
   }));
 
-test.each([
-  ['en', 'More reviews', 'All 14 reviews are shown.'],
-  ['zh', '查看更多评价', '已显示全部 14 条评价'],
-] as const)('older reviews come page by page, until all are there (%s)', async (language, more, all) => {
+test.each(
+  byTurns([
+    ['en', 'More reviews', 'All 14 reviews are shown.'],
+    ['zh', '查看更多评价', '已显示全部 14 条评价'],
+  ] as const),
+)('older reviews come page by page, until all are there (%s)', async (language, more, all) => {
   let isDown = false;
   const { user } = await open(many(14), language, () => isDown);
   const shown = () => screen.getAllByRole('article').map((one) => within(one).getByText(/^Review \d+$/).textContent);

@@ -9,7 +9,7 @@ import { estimateShipping, fail } from '@caravan/warehouse-packages/contract';
 import { estimateShippingContract } from '@caravan/warehouse-packages/contract/schema';
 import { aQuote, someQuotes } from '@caravan/warehouse-packages/contract/testing';
 import { useLazySlot, type WebFeature } from '@caravan/web-core';
-import { mockEndpoint, renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, renderRoute, type RenderRouteOptions, sentTo } from '@caravan/web-core/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { texts as en } from '../i18n/en.ts';
 import { texts as zh } from '../i18n/zh.ts';
@@ -73,7 +73,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe.each(['en', 'zh'] as const)('whether a product can be shipped (%s)', (language) => {
+describe.each(byTurns(['en', 'zh']))('whether a product can be shipped (%s)', (language) => {
   const texts = { en, zh }[language];
   const germany = { en: 'Germany', zh: '德国' }[language];
   const country = () => screen.findByRole('combobox', { name: texts.address.country });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { WebFeature } from '@caravan/web-core';
 import { useLazySlot } from '@caravan/web-core';
-import { renderRoute } from '@caravan/web-core/testing';
+import { byTurns, renderRoute } from '@caravan/web-core/testing';
 import { expect, test } from 'vitest';
 import { warehousePackagesWeb } from '../warehouse-packages.web.ts';
 
@@ -24,10 +24,12 @@ const place: WebFeature = {
   ],
 };
 
-test.each([
-  ['en', 'No photo yet', 'View 1 photo of Canvas tote'],
-  ['zh', '暂无实拍', '查看 Canvas tote 的 1 张实拍照片'],
-] as const)('in %s the example goods have a picture', async (language, missing, photos) => {
+test.each(
+  byTurns([
+    ['en', 'No photo yet', 'View 1 photo of Canvas tote'],
+    ['zh', '暂无实拍', '查看 Canvas tote 的 1 张实拍照片'],
+  ] as const),
+)('in %s the example goods have a picture', async (language, missing, photos) => {
   await renderRoute({ features: [place, warehousePackagesWeb], path: '/', language });
   const card = within(await screen.findByRole('article', { name: 'Canvas tote' }));
   expect(card.queryByText(missing)).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { aStaffUser } from '@caravan/account/contract/testing';
 import { fail } from '@caravan/kernel';
 import { consoleCoreFeature } from '@caravan/console-core';
 import { mockEndpoint } from '@caravan/web-core/mocks';
-import { renderRoute } from '@caravan/web-core/testing';
+import { byTurns, renderRoute } from '@caravan/web-core/testing';
 import { accountConsole } from '../../account.console.ts';
 import { accountStaffHandlers } from '../../mocks/account.handlers.ts';
 
@@ -33,10 +33,12 @@ it('finds by words that stay in the address', async () => {
   expect(location()).toBe('/people?q=ada');
 });
 
-it.each([
-  ['en', 'More than 1,000 entries', 'Next page', 'First page'],
-  ['zh', '超过 1,000 条', '下一页', '第一页'],
-] as const)('leads through a long list by cursor (%s)', async (language, many, next, first) => {
+it.each(
+  byTurns([
+    ['en', 'More than 1,000 entries', 'Next page', 'First page'],
+    ['zh', '超过 1,000 条', '下一页', '第一页'],
+  ] as const),
+)('leads through a long list by cursor (%s)', async (language, many, next, first) => {
   const [ada, buyer] = people;
   const long = mockEndpoint(listStaffUsersContract, ({ query: { cursor } }) => ({
     items: [cursor === 'behind-ada' ? buyer : ada].flatMap((one) => one ?? []),

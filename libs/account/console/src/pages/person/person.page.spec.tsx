@@ -7,7 +7,7 @@ import { fail } from '@caravan/kernel';
 import { consoleCoreFeature } from '@caravan/console-core';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import type { WebFeature } from '@caravan/web-core';
-import { renderRoute } from '@caravan/web-core/testing';
+import { byTurns, renderRoute } from '@caravan/web-core/testing';
 import { accountConsole } from '../../account.console.ts';
 import { accountStaffHandlers } from '../../mocks/account.handlers.ts';
 
@@ -96,10 +96,12 @@ it('shows what support puts there on the person', async () => {
   expect(await screen.findByText('conversations of user_1')).toBeVisible();
 });
 
-it.each([
-  ['en', 'There is no such account, or it was closed'],
-  ['zh', '该用户不存在或已注销'],
-] as const)('says that nobody has this id (%s)', async (language, words) => {
+it.each(
+  byTurns([
+    ['en', 'There is no such account, or it was closed'],
+    ['zh', '该用户不存在或已注销'],
+  ] as const),
+)('says that nobody has this id (%s)', async (language, words) => {
   await show([], language, '/people/nobody');
   expect(await screen.findByText(words)).toBeInTheDocument();
 });

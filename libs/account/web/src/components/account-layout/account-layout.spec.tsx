@@ -5,7 +5,7 @@ import { listOrders } from '@caravan/cart-orders/contract';
 import { listPackages, listStore } from '@caravan/warehouse-packages/contract';
 import type { Endpoint } from '@caravan/kernel';
 import { inAccount, type WebFeature } from '@caravan/web-core';
-import { renderRoute, sentTo } from '@caravan/web-core/testing';
+import { byTurns, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, test } from 'vitest';
 import { accountWeb } from '../../account.web.ts';
 import { accountAnswers, accountHandlers } from '../../mocks/account.handlers.ts';
@@ -75,7 +75,7 @@ const words = {
   },
 } as const;
 
-describe.each(['en', 'zh'] as const)('the menu of the area in %s', (language) => {
+describe.each(byTurns(['en', 'zh']))('the menu of the area in %s', (language) => {
   test('lists every page with its count, and marks the current page', async () => {
     await openPage('/mine/secure', { language, answers: exampleAccount() });
     const menu = within(screen.getByRole('navigation', { name: words[language].menu }));

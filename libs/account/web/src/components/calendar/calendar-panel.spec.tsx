@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { fail, makeCalendarLink, revokeCalendarLink } from '@caravan/account/contract';
 import { getCalendarLinkContract } from '@caravan/account/contract/schema';
 import { aCalendarLink, aNewCalendarLink, aUserInfo } from '@caravan/account/contract/testing';
-import { mockEndpoint, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { openPage, type OpenOptions } from '../../testing/open-page.ts';
 
@@ -44,7 +44,7 @@ const open = async (title: string, options: OpenOptions = {}) => {
 const made = { link: aCalendarLink() };
 const { url } = aNewCalendarLink();
 
-describe.each(['en', 'zh'] as const)('in %s', (language) => {
+describe.each(byTurns(['en', 'zh']))('in %s', (language) => {
   const say = words[language];
 
   test('a link is made and shown once, to copy and to open', async () => {

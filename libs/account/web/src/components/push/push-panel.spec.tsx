@@ -7,7 +7,7 @@ import {
   aUserInfo,
   somePushSubscriptions,
 } from '@caravan/account/contract/testing';
-import { mockEndpoint, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakePush, forgetFakePush, olderKey, serverKey } from '../../testing/fake-push.ts';
 import { openPage, type OpenOptions } from '../../testing/open-page.ts';
@@ -43,7 +43,7 @@ const openSetting = (options: OpenOptions = {}) => openPage('/mine/setting', opt
 const known = somePushSubscriptions([aPushSubscription()]);
 const findSwitch = (name: RegExp) => screen.findByRole('switch', { name });
 
-describe.each(languages)('in %s', (language) => {
+describe.each(byTurns(languages))('in %s', (language) => {
   const say = words[language];
 
   test('it is switched on with the keyboard, once the browser has the permission', async () => {

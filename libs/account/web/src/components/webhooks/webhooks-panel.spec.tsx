@@ -11,7 +11,7 @@ import {
 } from '@caravan/account/contract';
 import { addWebhookContract, changeWebhookContract, listWebhooksContract } from '@caravan/account/contract/schema';
 import { aMadeWebhook, aWebhook, aWebhookDelivery } from '@caravan/account/contract/testing';
-import { mockEndpoint, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { openPage, type OpenOptions } from '../../testing/open-page.ts';
 
@@ -102,7 +102,7 @@ const open = async (title: string, options: OpenOptions = {}) => {
   return { ...page, panel: within(await screen.findByRole('region', { name: title })) };
 };
 
-describe.each(['en', 'zh'] as const)('in %s', (language) => {
+describe.each(byTurns(['en', 'zh']))('in %s', (language) => {
   const say = words[language];
 
   test('an address is added with its events, and its secret is shown once', async () => {

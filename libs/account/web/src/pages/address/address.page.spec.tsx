@@ -11,7 +11,7 @@ import {
 } from '@caravan/account/contract';
 import { createAddressContract, listAddressesContract, listCountriesContract } from '@caravan/account/contract/schema';
 import { anAddress } from '@caravan/account/contract/testing';
-import { mockEndpoint, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { openPage, type OpenOptions } from '../../testing/open-page.ts';
 
@@ -96,7 +96,7 @@ const open = async (options: OpenOptions = {}, path = '/mine/address') => {
   return page;
 };
 
-describe.each(['en', 'zh'] as const)('the address book in %s', (language) => {
+describe.each(byTurns(['en', 'zh']))('the address book in %s', (language) => {
   const say = words[language];
   /** Resolves once the form is loaded: while its code and the countries load, another dialog is open. */
   const dialog = async () => {

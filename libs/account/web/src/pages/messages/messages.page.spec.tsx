@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fail, listMessages, readMessages, removeMessage } from '@caravan/account/contract';
 import { listMessagesContract, readMessagesContract } from '@caravan/account/contract/schema';
 import { aMessage, aMessagePage, aUserInfo } from '@caravan/account/contract/testing';
-import { mockEndpoint, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { openPage, type OpenOptions } from '../../testing/open-page.ts';
 
@@ -79,7 +79,7 @@ const titles = () =>
     .getAllByRole('button', { expanded: false })
     .map((button) => button.textContent);
 
-describe.each(['en', 'zh'] as const)('the inbox in %s', (language) => {
+describe.each(byTurns(['en', 'zh']))('the inbox in %s', (language) => {
   const say = words[language];
   const message = (title: string) => screen.findByRole('button', { name: new RegExp(title), expanded: false });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { accountReasons, changePassword, fail } from '@caravan/account/contract';
 import { changePasswordContract } from '@caravan/account/contract/schema';
-import { mockEndpoint, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, test } from 'vitest';
 import { openPage, type OpenOptions } from '../../testing/open-page.ts';
 
@@ -30,7 +30,7 @@ const words = {
   },
 } as const;
 
-describe.each(['en', 'zh'] as const)('a new password in %s', (language) => {
+describe.each(byTurns(['en', 'zh']))('a new password in %s', (language) => {
   const say = words[language];
   const open = async (options: OpenOptions = {}) => {
     const page = await openPage('/mine/modifyPassword', { language, ...options });

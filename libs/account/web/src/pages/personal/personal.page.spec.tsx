@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accountReasons, fail, maxAvatarBytes, updateUserInfo, uploadAvatar } from '@caravan/account/contract';
 import { listCountriesContract, updateUserInfoContract, uploadAvatarContract } from '@caravan/account/contract/schema';
 import { aUserInfo } from '@caravan/account/contract/testing';
-import { mockEndpoint, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPage, type OpenOptions } from '../../testing/open-page.ts';
 
@@ -47,7 +47,7 @@ const words = {
   },
 } as const;
 
-describe.each(['en', 'zh'] as const)('the profile in %s', (language) => {
+describe.each(byTurns(['en', 'zh']))('the profile in %s', (language) => {
   const say = words[language];
 
   test('is filled in and saved', async () => {
@@ -197,20 +197,25 @@ describe('the picture', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test.each([
-    [
-      'en',
-      {
-        crop: 'Crop the picture',
-        zoom: 'Zoom',
-        x: 'Horizontal position',
-        y: 'Vertical position',
-        save: 'Use this picture',
-        saved: 'Your picture was changed',
-      },
-    ],
-    ['zh', { crop: '裁剪头像', zoom: '缩放', x: '左右位置', y: '上下位置', save: '使用这张图片', saved: '头像已更换' }],
-  ] as const)('in %s is cut by sliders and sent', async (language, say) => {
+  test.each(
+    byTurns([
+      [
+        'en',
+        {
+          crop: 'Crop the picture',
+          zoom: 'Zoom',
+          x: 'Horizontal position',
+          y: 'Vertical position',
+          save: 'Use this picture',
+          saved: 'Your picture was changed',
+        },
+      ],
+      [
+        'zh',
+        { crop: '裁剪头像', zoom: '缩放', x: '左右位置', y: '上下位置', save: '使用这张图片', saved: '头像已更换' },
+      ],
+    ] as const),
+  )('in %s is cut by sliders and sent', async (language, say) => {
     const next = { user: aUserInfo({ avatar: '/v1/users/avatars/new' }) };
     const { user } = await open({ language, answers: { next } });
     pick(file('me.jpg', 'image/jpeg'));

@@ -3,7 +3,7 @@ import { aUserInfo } from '@caravan/account/contract/testing';
 import { authReasons, fail, makeApiToken, maxApiTokens, revokeApiToken } from '@caravan/auth/contract';
 import { listApiTokensContract, makeApiTokenContract } from '@caravan/auth/contract/schema';
 import { aMadeApiToken, anApiToken } from '@caravan/auth/contract/testing';
-import { mockEndpoint, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { openPage, type OpenOptions } from '../../testing/open-page.ts';
 
@@ -73,7 +73,7 @@ const open = async (title: string, options: OpenOptions = {}) => {
   return { ...page, panel: within(await screen.findByRole('region', { name: title })) };
 };
 
-describe.each(['en', 'zh'] as const)('in %s', (language) => {
+describe.each(byTurns(['en', 'zh']))('in %s', (language) => {
   const say = words[language];
 
   test('a token is made with scopes, days and the password, and shown once', async () => {

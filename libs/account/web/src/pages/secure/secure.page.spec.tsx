@@ -3,34 +3,36 @@ import { aUserInfo } from '@caravan/account/contract/testing';
 import { sendActivation } from '@caravan/auth/contract';
 import { sendActivationContract } from '@caravan/auth/contract/schema';
 import { fail } from '@caravan/kernel';
-import { mockEndpoint, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, test } from 'vitest';
 import { openPage } from '../../testing/open-page.ts';
 
-describe.each([
-  [
-    'en',
-    {
-      title: 'Account security',
-      verified: 'Verified',
-      unverified: 'Not verified yet',
-      resend: 'Send the link again',
-      sent: /^A link is on its way to a@example.test/,
-      change: 'Change password',
-    },
-  ],
-  [
-    'zh',
-    {
-      title: '账户安全',
-      verified: '已验证',
-      unverified: '尚未验证',
-      resend: '重新发送验证链接',
-      sent: /^验证链接已发送至 a@example.test/,
-      change: '修改密码',
-    },
-  ],
-] as const)('security in %s', (language, say) => {
+describe.each(
+  byTurns([
+    [
+      'en',
+      {
+        title: 'Account security',
+        verified: 'Verified',
+        unverified: 'Not verified yet',
+        resend: 'Send the link again',
+        sent: /^A link is on its way to a@example.test/,
+        change: 'Change password',
+      },
+    ],
+    [
+      'zh',
+      {
+        title: '账户安全',
+        verified: '已验证',
+        unverified: '尚未验证',
+        resend: '重新发送验证链接',
+        sent: /^验证链接已发送至 a@example.test/,
+        change: '修改密码',
+      },
+    ],
+  ] as const),
+)('security in %s', (language, say) => {
   test('marks an unverified e-mail, and sends one link for a double click', async () => {
     const answers = { user: aUserInfo({ email: 'a@example.test' }) };
     const { user } = await openPage('/mine/secure', { language, answers });

@@ -7,7 +7,7 @@ import {
   updatePreferencesContract,
 } from '@caravan/account/contract/schema';
 import { aLoginSession, aUserInfo, somePreferences } from '@caravan/account/contract/testing';
-import { mockEndpoint, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openPage, type OpenOptions } from '../../testing/open-page.ts';
 
@@ -83,7 +83,7 @@ afterEach(() => {
   delete document.documentElement.dataset['mode'];
 });
 
-describe.each(['en', 'zh'] as const)('the settings in %s', (language) => {
+describe.each(byTurns(['en', 'zh']))('the settings in %s', (language) => {
   const say = words[language];
 
   test('save a currency in the account and in this browser', async () => {

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { byTurns } from '@caravan/web-core/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.ts';
 
@@ -13,7 +14,7 @@ const names = {
   zh: { banner: '链接搜索', how: '如何代购', link: '商品链接' },
 } as const;
 
-describe.each(['en', 'zh'] as const)('fixed banner in %s', (language) => {
+describe.each(byTurns(['en', 'zh']))('fixed banner in %s', (language) => {
   const { banner, how, link } = names[language];
 
   afterEach(() => vi.unstubAllGlobals());

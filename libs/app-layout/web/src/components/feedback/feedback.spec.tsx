@@ -1,4 +1,5 @@
 import { act, screen, within, waitFor } from '@testing-library/react';
+import { byTurns } from '@caravan/web-core/testing';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.ts';
@@ -27,10 +28,12 @@ describe('feedback', () => {
     expect(screen.getByRole('link', { name: 'Caravan, home page' })).toBeInTheDocument();
   });
 
-  it.each([
-    ['en', 'Cancel', 'OK'],
-    ['zh', '取消', '确定'],
-  ] as const)('gives a question its two buttons in %s, and both close it', async (language, cancel, confirm) => {
+  it.each(
+    byTurns([
+      ['en', 'Cancel', 'OK'],
+      ['zh', '取消', '确定'],
+    ] as const),
+  )('gives a question its two buttons in %s, and both close it', async (language, cancel, confirm) => {
     const { user, store } = await renderPage({ language });
     for (const name of [cancel, confirm]) {
       act(() => void store.dispatch({ type: 'notice/noticeShown', payload: { type: 'warning', text: 'Sure?' } }));

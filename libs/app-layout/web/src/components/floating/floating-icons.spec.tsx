@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { byTurns } from '@caravan/web-core/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.ts';
 
@@ -16,10 +17,12 @@ describe('floating icons', () => {
     vi.unstubAllGlobals();
   });
 
-  it.each([
-    ['en', 'Shortcuts', ['Cart', 'Home', 'Help centre', 'Messages']],
-    ['zh', '快捷入口', ['购物车', '首页', '帮助中心', '站内信']],
-  ] as const)('lead to cart, home, help centre and letters in %s', async (language, label, names) => {
+  it.each(
+    byTurns([
+      ['en', 'Shortcuts', ['Cart', 'Home', 'Help centre', 'Messages']],
+      ['zh', '快捷入口', ['购物车', '首页', '帮助中心', '站内信']],
+    ] as const),
+  )('lead to cart, home, help centre and letters in %s', async (language, label, names) => {
     await renderPage({ language });
     expect(names.map((name) => column(label).getByRole('link', { name }).getAttribute('href'))).toEqual([
       '/cart',

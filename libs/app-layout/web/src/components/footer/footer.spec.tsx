@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { byTurns } from '@caravan/web-core/testing';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.ts';
 
@@ -21,7 +22,7 @@ const words = {
   },
 } as const;
 
-describe.each(['en', 'zh'] as const)('footer in %s', (language) => {
+describe.each(byTurns(['en', 'zh']))('footer in %s', (language) => {
   const w = words[language];
 
   it('groups its articles, and links to the faq path for questions only', async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { logoutContract } from '@caravan/auth/contract/schema';
-import { mockEndpoint } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint } from '@caravan/web-core/testing';
 import { renderPage, type RenderPageOptions } from '../../testing/render-page.ts';
 
 const header = () => within(screen.getByRole('banner'));
@@ -54,8 +54,10 @@ describe('account menu', () => {
 
   it.each([
     ['en', 0, 'Messages'],
-    ['en', 3, 'Messages, 3 unread'],
-    ['zh', 3, '站内信，3 封未读'],
+    ...byTurns([
+      ['en', 3, 'Messages, 3 unread'],
+      ['zh', 3, '站内信，3 封未读'],
+    ] as const),
   ] as const)('leads to the inbox in %s, with %i unread letters', async (language, unread, name) => {
     await asShopper({ language, user: { unread_count: unread } });
     expect(header().getByRole('link', { name })).toHaveAttribute('href', '/message');
@@ -67,7 +69,7 @@ describe('account menu', () => {
     expect(header().queryByRole('link', { name: 'Register' })).not.toBeInTheDocument();
   });
 
-  it.each(['en', 'zh'] as const)('lists the account pages and sign out in %s', async (language) => {
+  it.each(byTurns(['en', 'zh']))('lists the account pages and sign out in %s', async (language) => {
     const { user } = await asShopper({ language });
     const { open, list, signOut } = entries[language];
     expect(header().queryByRole('link', { name: list[0] })).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { screen, within, waitFor } from '@testing-library/react';
+import { byTurns } from '@caravan/web-core/testing';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.ts';
 
@@ -41,7 +42,7 @@ const words = {
   },
 } as const;
 
-describe.each(['en', 'zh'] as const)('header in %s', (language) => {
+describe.each(byTurns(['en', 'zh']))('header in %s', (language) => {
   const w = words[language];
 
   it('links to home by the logo, to the help centre, the landing page of logistics and the conversations with staff', async () => {

@@ -1,14 +1,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { byTurns } from '@caravan/web-core/testing';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.ts';
 
 const field = (name = 'Product link') => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 describe('link search of the home page', () => {
-  it.each([
-    ['en', 'Product link', 'Taobao · item 674029285425'],
-    ['zh', '商品链接', '淘宝 · 商品 674029285425'],
-  ] as const)('names shop and product in %s as soon as the link is recognised', async (language, name, chip) => {
+  it.each(
+    byTurns([
+      ['en', 'Product link', 'Taobao · item 674029285425'],
+      ['zh', '商品链接', '淘宝 · 商品 674029285425'],
+    ] as const),
+  )('names shop and product in %s as soon as the link is recognised', async (language, name, chip) => {
     const { user } = await renderPage({ language });
     await user.click(field(name));
     await user.paste('https://item.taobao.com/item.htm?id=674029285425');

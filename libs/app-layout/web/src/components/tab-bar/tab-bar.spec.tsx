@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { byTurns } from '@caravan/web-core/testing';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.ts';
 
@@ -17,7 +18,7 @@ const words = {
   },
 } as const;
 
-it.each(['en', 'zh'] as const)(
+it.each(byTurns(['en', 'zh']))(
   "leads to a phone's five main pages and marks the current one (%s)",
   async (language) => {
     const { label, names } = words[language];
@@ -34,7 +35,7 @@ it.each(['en', 'zh'] as const)(
   },
 );
 
-it.each(['en', 'zh'] as const)('counts the lines of the cart and the unread messages (%s)', async (language) => {
+it.each(byTurns(['en', 'zh']))('counts the lines of the cart and the unread messages (%s)', async (language) => {
   const { label, cart, me } = words[language];
   await renderPage({ language, loggedIn: true, user: { cart_count: 12, unread_count: 3 } });
   const bar = within(screen.getByRole('navigation', { name: label }));

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { sendActivationContract } from '@caravan/auth/contract/schema';
-import { mockEndpoint, mockServer } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, mockServer } from '@caravan/web-core/testing';
 import { renderPage } from '../../testing/render-page.ts';
 
 afterEach(() => sessionStorage.clear());
@@ -13,7 +13,7 @@ const words = {
   zh: { text: /shopper@example\.test.*尚未验证/, again: '重新发送', close: '隐藏此提醒' },
 } as const;
 
-it.each(['en', 'zh'] as const)('reminds of an unconfirmed e-mail and sends the link again (%s)', async (language) => {
+it.each(byTurns(['en', 'zh']))('reminds of an unconfirmed e-mail and sends the link again (%s)', async (language) => {
   const { text, again } = words[language];
   const { user } = await renderPage({ language, ...unconfirmed });
   let sent = 0;
@@ -29,7 +29,7 @@ it.each(['en', 'zh'] as const)('reminds of an unconfirmed e-mail and sends the l
   expect(sent).toBe(1);
 });
 
-it.each(['en', 'zh'] as const)('stays closed for the visit (%s)', async (language) => {
+it.each(byTurns(['en', 'zh']))('stays closed for the visit (%s)', async (language) => {
   const { text, close } = words[language];
   const { user, unmount } = await renderPage({ language, ...unconfirmed });
   await user.click(await screen.findByRole('button', { name: close }));

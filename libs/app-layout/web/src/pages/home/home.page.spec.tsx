@@ -1,16 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import { getShippingExampleContract } from '@caravan/warehouse-packages/contract/schema';
-import { mockEndpoint } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint } from '@caravan/web-core/testing';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.ts';
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('home page', () => {
-  it.each([
-    ['en', 'Buy from any Chinese shop. One parcel to your door.', ['Paste a link', 'We buy and check', 'One parcel']],
-    ['zh', '中国店铺随心买，一个包裹送到家', ['粘贴链接', '下单验货', '合并寄出']],
-  ] as const)('opens in %s with its promise and the three steps', async (language, title, steps) => {
+  it.each(
+    byTurns([
+      ['en', 'Buy from any Chinese shop. One parcel to your door.', ['Paste a link', 'We buy and check', 'One parcel']],
+      ['zh', '中国店铺随心买，一个包裹送到家', ['粘贴链接', '下单验货', '合并寄出']],
+    ] as const),
+  )('opens in %s with its promise and the three steps', async (language, title, steps) => {
     await renderPage({ language });
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     for (const name of steps) expect(screen.getByRole('heading', { level: 3, name })).toBeInTheDocument();
@@ -42,10 +44,12 @@ describe('home page', () => {
     expect(section('45 days of free storage').getByText('After day 45')).toBeInTheDocument();
   });
 
-  it.each([
-    ['en', 'What it costs', 'First payment, when you order', 'Second payment, when you send a parcel'],
-    ['zh', '费用说明', '第一次付款，下单时', '第二次付款，寄出包裹时'],
-  ] as const)('explains the two payments in %s', async (language, name, first, second) => {
+  it.each(
+    byTurns([
+      ['en', 'What it costs', 'First payment, when you order', 'Second payment, when you send a parcel'],
+      ['zh', '费用说明', '第一次付款，下单时', '第二次付款，寄出包裹时'],
+    ] as const),
+  )('explains the two payments in %s', async (language, name, first, second) => {
     await renderPage({ language });
     expect(section(name).getByText(first)).toBeInTheDocument();
     expect(section(name).getByText(second)).toBeInTheDocument();
@@ -66,10 +70,12 @@ describe('home page', () => {
     );
   });
 
-  it.each([
-    ['en', 'A worked example', ' to Germany', 'Shops whose links we know', 'Taobao'],
-    ['zh', '运费示例', '寄往德国', '可识别链接的平台', '淘宝'],
-  ] as const)(
+  it.each(
+    byTurns([
+      ['en', 'A worked example', ' to Germany', 'Shops whose links we know', 'Taobao'],
+      ['zh', '运费示例', '寄往德国', '可识别链接的平台', '淘宝'],
+    ] as const),
+  )(
     'in %s it shows an example by the real price table, and the shops it knows',
     async (language, title, lead, shops, shop) => {
       await renderPage({ language });

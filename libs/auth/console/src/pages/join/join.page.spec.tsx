@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fail, joinStaff } from '@caravan/auth/contract';
 import { joinStaffContract } from '@caravan/auth/contract/staff';
-import { mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { authConsole } from '../../auth.console.ts';
 import { authStaffHandlers } from '../../mocks/auth.handlers.ts';
 import { sessionHandlers } from '../../testing/after-login.tsx';
@@ -15,7 +15,7 @@ const words = {
   zh: { password: '密码', again: '再次输入密码', submit: '设置密码并开始', me: '我的账户' },
 } as const;
 
-test.each(['en', 'zh'] as const)('in %s the password is set and the session starts', async (language) => {
+test.each(byTurns(['en', 'zh']))('in %s the password is set and the session starts', async (language) => {
   const { user } = await show('/join?token=abc', language);
   await user.type(screen.getByLabelText(words[language].password), 'harbour357');
   await user.type(screen.getByLabelText(words[language].again), 'harbour357');
@@ -38,10 +38,12 @@ test('another repetition and a common password are marked, and nothing is sent',
   expect(sentTo(joinStaff)).toEqual([]);
 });
 
-test.each([
-  ['en', 'This invitation no longer works', 'Log in'],
-  ['zh', '邀请链接已失效', '登录'],
-] as const)('in %s an expired link says who can help', async (language, title, toLogin) => {
+test.each(
+  byTurns([
+    ['en', 'This invitation no longer works', 'Log in'],
+    ['zh', '邀请链接已失效', '登录'],
+  ] as const),
+)('in %s an expired link says who can help', async (language, title, toLogin) => {
   const { user } = await show('/join?token=abc', language);
   mockServer.use(
     mockEndpoint(joinStaffContract, () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { authReasons, fail, login } from '@caravan/auth/contract';
 import { loginContract } from '@caravan/auth/contract/schema';
 import { aSession } from '@caravan/auth/contract/testing';
-import { mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { authConsole } from '../../auth.console.ts';
 import { authStaffHandlers, type AuthMocks } from '../../mocks/auth.handlers.ts';
 import { afterLogin, sessionHandlers } from '../../testing/after-login.tsx';
@@ -60,7 +60,7 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])('next=
   expect(location()).toBe('/');
 });
 
-test.each(['en', 'zh'] as const)('in %s an account with a second factor is asked for its code', async (language) => {
+test.each(byTurns(['en', 'zh']))('in %s an account with a second factor is asked for its code', async (language) => {
   const { user } = await show('/login', language);
   withFactor();
   await fillIn(user, language);

@@ -12,7 +12,7 @@ import {
 } from '@caravan/auth/contract';
 import { enrolSecondFactorContract } from '@caravan/auth/contract/staff';
 import { aStaffSession } from '@caravan/auth/contract/testing';
-import { mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { authConsole } from '../../auth.console.ts';
 import { authStaffHandlers, recoveryCodes, type AuthMocks } from '../../mocks/auth.handlers.ts';
 
@@ -35,10 +35,12 @@ const show = (mocks: AuthMocks = {}, language: 'en' | 'zh' = 'en') =>
     ],
   });
 
-test.each([
-  ['en', 'Set up', 'QR code for the authenticator app', 'Code', 'Confirm the first code', 'Recovery codes'],
-  ['zh', '开始设置', '身份验证器二维码', '验证码', '验证首个验证码', '恢复码'],
-] as const)('in %s the second step is set up by a QR code', async (language, begin, qr, code, confirm, codes) => {
+test.each(
+  byTurns([
+    ['en', 'Set up', 'QR code for the authenticator app', 'Code', 'Confirm the first code', 'Recovery codes'],
+    ['zh', '开始设置', '身份验证器二维码', '验证码', '验证首个验证码', '恢复码'],
+  ] as const),
+)('in %s the second step is set up by a QR code', async (language, begin, qr, code, confirm, codes) => {
   const { user } = await show({}, language);
   await user.click(await screen.findByRole('button', { name: begin }));
   expect(await screen.findByRole('img', { name: qr })).toHaveAttribute('src', 'blob:qr');

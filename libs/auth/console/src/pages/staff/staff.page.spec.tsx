@@ -11,7 +11,7 @@ import {
 } from '@caravan/auth/contract';
 import { inviteStaffMemberContract, listStaffMembersContract } from '@caravan/auth/contract/staff';
 import { aStaffMember, aStaffSession } from '@caravan/auth/contract/testing';
-import { mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { authConsole } from '../../auth.console.ts';
 import { authStaffHandlers } from '../../mocks/auth.handlers.ts';
 
@@ -38,10 +38,12 @@ const show = (language: 'en' | 'zh' = 'en') =>
     handlers: authStaffHandlers({ members, sessions: [aStaffSession({ current: false })] }),
   });
 
-test.each([
-  ['en', 'Packer', 'Not set up', 'Invitation expired', 'Not logged in'],
-  ['zh', '打包', '未启用', '邀请已过期', '未登录'],
-] as const)('in %s it lists the members with roles and state', async (language, role, factor, lapsed, never) => {
+test.each(
+  byTurns([
+    ['en', 'Packer', 'Not set up', 'Invitation expired', 'Not logged in'],
+    ['zh', '打包', '未启用', '邀请已过期', '未登录'],
+  ] as const),
+)('in %s it lists the members with roles and state', async (language, role, factor, lapsed, never) => {
   await show(language);
   const packer = await screen.findByRole('row', { name: /packer@shop\.test/ });
   expect(within(packer).getByText(role)).toBeVisible();
@@ -68,10 +70,12 @@ test('invites somebody with several roles, in a language', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test.each([
-  ['en', 'Invite', 'E-mail', /^Buyer/, 'Send the invitation', 'Choose at least 1'],
-  ['zh', '邀请', '邮箱', /^采购/, '发送邀请', '至少选择 1 项'],
-] as const)('in %s a refusal is shown at its field', async (language, open, email, buyer, submit, tooFew) => {
+test.each(
+  byTurns([
+    ['en', 'Invite', 'E-mail', /^Buyer/, 'Send the invitation', 'Choose at least 1'],
+    ['zh', '邀请', '邮箱', /^采购/, '发送邀请', '至少选择 1 项'],
+  ] as const),
+)('in %s a refusal is shown at its field', async (language, open, email, buyer, submit, tooFew) => {
   const { user } = await show(language);
   mockServer.use(
     mockEndpoint(inviteStaffMemberContract, () => {

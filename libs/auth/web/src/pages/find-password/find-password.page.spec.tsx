@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { sendReset } from '@caravan/auth/contract';
-import { renderRoute, sentTo } from '@caravan/web-core/testing';
+import { byTurns, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { authWeb } from '../../auth.web.ts';
 import { authHandlers } from '../../mocks/auth.handlers.ts';
@@ -12,22 +12,24 @@ const show = (language: 'en' | 'zh' = 'en', path = '/user/findPassword') =>
 /** The e-mails that links were requested for. */
 const asked = () => sentTo(sendReset).map(({ body }) => body.email);
 
-test.each([
-  [
-    'en',
-    {
-      title: 'Forgot your password?',
-      email: 'E-mail',
-      send: 'Send the link',
-      sent: 'Check your inbox',
-      text: /If amy@example\.test has an account/,
-    },
-  ],
-  [
-    'zh',
-    { title: '忘记密码', email: '邮箱', send: '发送链接', sent: '请查收邮件', text: /如果 amy@example\.test 已注册/ },
-  ],
-] as const)('the page in %s sends a link, and does not say whether there is an account', async (language, words) => {
+test.each(
+  byTurns([
+    [
+      'en',
+      {
+        title: 'Forgot your password?',
+        email: 'E-mail',
+        send: 'Send the link',
+        sent: 'Check your inbox',
+        text: /If amy@example\.test has an account/,
+      },
+    ],
+    [
+      'zh',
+      { title: '忘记密码', email: '邮箱', send: '发送链接', sent: '请查收邮件', text: /如果 amy@example\.test 已注册/ },
+    ],
+  ] as const),
+)('the page in %s sends a link, and does not say whether there is an account', async (language, words) => {
   const { user } = await show(language);
   expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
   expect(screen.getByLabelText(words.email)).toHaveAttribute('autocomplete', 'username');

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { authReasons, fail, login } from '@caravan/auth/contract';
 import { loginContract } from '@caravan/auth/contract/schema';
-import { mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { expect, test } from 'vitest';
 import { authWeb } from '../../auth.web.ts';
 import { authHandlers } from '../../mocks/auth.handlers.ts';
@@ -12,32 +12,34 @@ const credentials = { email: 'shopper@example.test', password: 'ferry246' };
 const show = (path: string, language: 'en' | 'zh' = 'en', loggedIn = false) =>
   renderRoute({ features: [authWeb, afterLogin], path, language, loggedIn, handlers: loggedIn ? [] : authHandlers() });
 
-test.each([
-  [
-    'en',
-    {
-      title: 'Log in',
-      email: 'E-mail',
-      password: 'Password',
-      show: 'Show the password',
-      submit: 'Log in',
-      forgotten: 'Forgot your password?',
-      register: 'Create an account',
-    },
-  ],
-  [
-    'zh',
-    {
-      title: '登录',
-      email: '邮箱',
-      password: '密码',
-      show: '显示密码',
-      submit: '登录',
-      forgotten: '忘记密码？',
-      register: '立即注册',
-    },
-  ],
-] as const)('the login page in %s names everything and is ready for password managers', async (language, words) => {
+test.each(
+  byTurns([
+    [
+      'en',
+      {
+        title: 'Log in',
+        email: 'E-mail',
+        password: 'Password',
+        show: 'Show the password',
+        submit: 'Log in',
+        forgotten: 'Forgot your password?',
+        register: 'Create an account',
+      },
+    ],
+    [
+      'zh',
+      {
+        title: '登录',
+        email: '邮箱',
+        password: '密码',
+        show: '显示密码',
+        submit: '登录',
+        forgotten: '忘记密码？',
+        register: '立即注册',
+      },
+    ],
+  ] as const),
+)('the login page in %s names everything and is ready for password managers', async (language, words) => {
   await show('/user/login', language);
   expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
   expect(screen.getByLabelText(words.email)).toHaveAttribute('autocomplete', 'username');
@@ -135,10 +137,12 @@ test('a submit with errors sends nothing and focuses the first', async () => {
   expect(sentTo(login)).toEqual([]);
 });
 
-test.each([
-  ['en', 'E-mail', 'Password'],
-  ['zh', '邮箱', '密码'],
-] as const)(
+test.each(
+  byTurns([
+    ['en', 'E-mail', 'Password'],
+    ['zh', '邮箱', '密码'],
+  ] as const),
+)(
   'wrong credentials in %s are said in a toast and at the field, and everything typed stays',
   async (language, email, password) => {
     const message = authReasons.wrong_credentials.text[language];

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { aUserInfo } from '@caravan/account/contract/testing';
 import { fail, sendActivation, sendWelcome } from '@caravan/auth/contract';
 import { sendWelcomeContract } from '@caravan/auth/contract/schema';
-import { mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { authWeb } from '../../auth.web.ts';
 import { authHandlers } from '../../mocks/auth.handlers.ts';
@@ -38,28 +38,30 @@ const show = ({
   });
 };
 
-test.each([
-  [
-    'en',
-    {
-      title: 'Your account is ready',
-      sent: /We sent an e-mail to amy@example\.test/,
-      again: 'Send again',
-      seconds: 'in 60 s',
-      start: 'Start shopping',
-    },
-  ],
-  [
-    'zh',
-    {
-      title: '注册成功',
-      sent: /验证邮件已发送至 amy@example\.test/,
-      again: '重新发送',
-      seconds: '（60 秒）',
-      start: '开始购物',
-    },
-  ],
-] as const)('the page in %s has the welcome mail sent and says to whom', async (language, words) => {
+test.each(
+  byTurns([
+    [
+      'en',
+      {
+        title: 'Your account is ready',
+        sent: /We sent an e-mail to amy@example\.test/,
+        again: 'Send again',
+        seconds: 'in 60 s',
+        start: 'Start shopping',
+      },
+    ],
+    [
+      'zh',
+      {
+        title: '注册成功',
+        sent: /验证邮件已发送至 amy@example\.test/,
+        again: '重新发送',
+        seconds: '（60 秒）',
+        start: '开始购物',
+      },
+    ],
+  ] as const),
+)('the page in %s has the welcome mail sent and says to whom', async (language, words) => {
   await show({ language });
   expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
   expect(screen.getByText(words.sent)).toBeVisible();
@@ -118,21 +120,23 @@ test('a confirmed shopper receives no mail', async () => {
   expect(sentTo(sendWelcome)).toEqual([]);
 });
 
-test.each([
-  [
-    'en',
-    {
-      title: 'Confirm your e-mail',
-      email: 'E-mail',
-      send: 'Send the link again',
-      done: /If amy@example\.test has an account/,
-    },
-  ],
-  [
-    'zh',
-    { title: '验证邮箱', email: '邮箱', send: '重新发送验证链接', done: /如果 amy@example\.test 已注册且尚未验证/ },
-  ],
-] as const)('a visitor in %s names an e-mail, and is not told whether it has an account', async (language, words) => {
+test.each(
+  byTurns([
+    [
+      'en',
+      {
+        title: 'Confirm your e-mail',
+        email: 'E-mail',
+        send: 'Send the link again',
+        done: /If amy@example\.test has an account/,
+      },
+    ],
+    [
+      'zh',
+      { title: '验证邮箱', email: '邮箱', send: '重新发送验证链接', done: /如果 amy@example\.test 已注册且尚未验证/ },
+    ],
+  ] as const),
+)('a visitor in %s names an e-mail, and is not told whether it has an account', async (language, words) => {
   const { user } = await show({ language, loggedIn: false });
   expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
   await user.type(screen.getByLabelText(words.email), 'Amy@example.test');

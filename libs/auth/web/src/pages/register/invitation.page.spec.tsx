@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { InvitedProps, RegisteredProps } from '@caravan/auth/api';
 import { getFooterArticlesContract } from '@caravan/content/contract/schema';
 import type { WebFeature } from '@caravan/web-core';
-import { mockEndpoint, renderRoute } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, renderRoute } from '@caravan/web-core/testing';
 import { describe, expect, test } from 'vitest';
 import { authWeb } from '../../auth.web.ts';
 import { arrive, keptInvitation } from '../../lib/kept-invitation.ts';
@@ -30,18 +30,20 @@ const show = (path: string, options: { language?: 'en' | 'zh'; loggedIn?: boolea
     handlers: [...authHandlers(), mockEndpoint(getFooterArticlesContract, () => [])],
   });
 
-describe.each([
-  [
-    'en',
-    {
-      fields: ['E-mail', 'Password', 'Repeat the password'],
-      agree: 'I have read and accept the registration terms',
-      send: 'Create account',
-      done: 'Your account is ready',
-    },
-  ],
-  ['zh', { fields: ['邮箱', '密码', '确认密码'], agree: /同意注册条款/, send: '注册', done: '注册成功' }],
-] as const)('an invitation that this browser keeps, in %s', (language, words) => {
+describe.each(
+  byTurns([
+    [
+      'en',
+      {
+        fields: ['E-mail', 'Password', 'Repeat the password'],
+        agree: 'I have read and accept the registration terms',
+        send: 'Create account',
+        done: 'Your account is ready',
+      },
+    ],
+    ['zh', { fields: ['邮箱', '密码', '确认密码'], agree: /同意注册条款/, send: '注册', done: '注册成功' }],
+  ] as const),
+)('an invitation that this browser keeps, in %s', (language, words) => {
   const registerAs = async ({ user }: Awaited<ReturnType<typeof show>>) => {
     for (const [index, text] of ['new@example.test', 'ferry246', 'ferry246'].entries())
       await user.type(screen.getByLabelText(words.fields[index] ?? ''), text);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { getFooterArticlesContract } from '@caravan/content/contract/schema';
 import { authReasons, fail, register } from '@caravan/auth/contract';
 import { registerContract } from '@caravan/auth/contract/schema';
-import { mockEndpoint, renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, renderRoute, type RenderRouteOptions, sentTo } from '@caravan/web-core/testing';
 import { expect, test } from 'vitest';
 import { authWeb } from '../../auth.web.ts';
 import { authHandlers } from '../../mocks/auth.handlers.ts';
@@ -41,41 +41,40 @@ const fillIn = async (
 const agreement = () => screen.getByRole('checkbox', { name: 'I have read and accept the registration terms' });
 const submit = () => screen.getByRole('button', { name: 'Create account' });
 
-test.each([
-  [
-    'en',
-    {
-      title: 'Create an account',
-      email: 'E-mail',
-      password: 'Password',
-      repeat: 'Repeat the password',
-      agree: /accept the registration terms/,
-      login: 'Log in',
-    },
-  ],
-  [
-    'zh',
-    {
-      title: '注册账户',
-      email: '邮箱',
-      password: '密码',
-      repeat: '确认密码',
-      agree: /同意注册条款/,
-      login: '直接登录',
-    },
-  ],
-] as const)(
-  'the registration page in %s names everything and is ready for password managers',
-  async (language, words) => {
-    await show('/user/register', { language });
-    expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-    expect(screen.getByLabelText(words.email)).toHaveAttribute('autocomplete', 'username');
-    expect(screen.getByLabelText(words.password)).toHaveAttribute('autocomplete', 'new-password');
-    expect(screen.getByLabelText(words.repeat)).toHaveAttribute('autocomplete', 'new-password');
-    expect(screen.getByRole('checkbox', { name: words.agree })).not.toBeChecked();
-    expect(screen.getByRole('link', { name: words.login })).toHaveAttribute('href', '/user/login');
-  },
-);
+test.each(
+  byTurns([
+    [
+      'en',
+      {
+        title: 'Create an account',
+        email: 'E-mail',
+        password: 'Password',
+        repeat: 'Repeat the password',
+        agree: /accept the registration terms/,
+        login: 'Log in',
+      },
+    ],
+    [
+      'zh',
+      {
+        title: '注册账户',
+        email: '邮箱',
+        password: '密码',
+        repeat: '确认密码',
+        agree: /同意注册条款/,
+        login: '直接登录',
+      },
+    ],
+  ] as const),
+)('the registration page in %s names everything and is ready for password managers', async (language, words) => {
+  await show('/user/register', { language });
+  expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+  expect(screen.getByLabelText(words.email)).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText(words.password)).toHaveAttribute('autocomplete', 'new-password');
+  expect(screen.getByLabelText(words.repeat)).toHaveAttribute('autocomplete', 'new-password');
+  expect(screen.getByRole('checkbox', { name: words.agree })).not.toBeChecked();
+  expect(screen.getByRole('link', { name: words.login })).toHaveAttribute('href', '/user/login');
+});
 
 test('links to the terms in a new tab, if the site has them', async () => {
   const { unmount } = await show('/user/register');

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { authReasons, checkResetLink, fail, resetPassword } from '@caravan/auth/contract';
 import { checkResetLinkContract, resetPasswordContract, verifySessionContract } from '@caravan/auth/contract/schema';
-import { mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { expect, test } from 'vitest';
 import { authWeb } from '../../auth.web.ts';
 import { authHandlers } from '../../mocks/auth.handlers.ts';
@@ -29,19 +29,21 @@ const fillIn = async ({ user }: Awaited<ReturnType<typeof show>>, password = 'ha
   await user.click(screen.getByRole('button', { name: 'Set the password' }));
 };
 
-test.each([
-  [
-    'en',
-    {
-      title: 'Set a new password',
-      password: 'Password',
-      repeat: 'Repeat the password',
-      submit: 'Set the password',
-      done: 'Your new password is set',
-    },
-  ],
-  ['zh', { title: '设置新密码', password: '密码', repeat: '确认密码', submit: '确定', done: '密码重置成功' }],
-] as const)('a good link opens the form in %s, and the new password is set', async (language, words) => {
+test.each(
+  byTurns([
+    [
+      'en',
+      {
+        title: 'Set a new password',
+        password: 'Password',
+        repeat: 'Repeat the password',
+        submit: 'Set the password',
+        done: 'Your new password is set',
+      },
+    ],
+    ['zh', { title: '设置新密码', password: '密码', repeat: '确认密码', submit: '确定', done: '密码重置成功' }],
+  ] as const),
+)('a good link opens the form in %s, and the new password is set', async (language, words) => {
   const { user, location } = await show({ language });
   expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
   await user.type(await screen.findByLabelText(words.password), 'harbour357');
@@ -57,8 +59,10 @@ test.each([
 });
 
 test.each([
-  ['en', 'old', 'This link no longer works', /The link has expired, please reset the link/, 'Send a new link'],
-  ['zh', 'old', '链接已失效', /链接已失效，请重新获取/, '重新发送链接'],
+  ...byTurns([
+    ['en', 'old', 'This link no longer works', /The link has expired, please reset the link/, 'Send a new link'],
+    ['zh', 'old', '链接已失效', /链接已失效，请重新获取/, '重新发送链接'],
+  ] as const),
   ['en', '', 'This link no longer works', /The link has expired, please reset the link/, 'Send a new link'],
 ] as const)(
   'a link that has expired says so in %s (token "%s"), once, and shows the way to a new one',

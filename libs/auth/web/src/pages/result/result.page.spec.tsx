@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { aUserInfo } from '@caravan/account/contract/testing';
 import { activateEmail, fail, sendActivation } from '@caravan/auth/contract';
 import { activateEmailContract } from '@caravan/auth/contract/schema';
-import { mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { expect, test } from 'vitest';
 import { authWeb } from '../../auth.web.ts';
 import { authHandlers } from '../../mocks/auth.handlers.ts';
@@ -32,10 +32,12 @@ const expired = () =>
     throw fail('link_expired');
   });
 
-test.each([
-  ['en', 'Your e-mail is confirmed', 'Log in'],
-  ['zh', '邮箱验证成功', '登录'],
-] as const)(
+test.each(
+  byTurns([
+    ['en', 'Your e-mail is confirmed', 'Log in'],
+    ['zh', '邮箱验证成功', '登录'],
+  ] as const),
+)(
   'the link from the mail confirms the e-mail and leads to a page in %s that may be reloaded',
   async (language, title, login) => {
     const { location } = await show(activate, { language });
@@ -57,30 +59,29 @@ test('the link is used once, however often the page renders', async () => {
   expect(sentTo(activateEmail)).toMatchObject([{ body: { token } }]);
 });
 
-test.each([
-  [
-    'en',
-    {
-      title: 'This link no longer works',
-      email: 'E-mail',
-      send: 'Send the link again',
-      done: /an e-mail is on its way/,
-    },
-  ],
-  ['zh', { title: '链接已失效', email: '邮箱', send: '重新发送验证链接', done: /邮件将很快送达/ }],
-] as const)(
-  'an expired link is explained in %s, without a toast, and a new one is offered',
-  async (language, words) => {
-    const { user, location } = await show(activate, { language, handlers: [expired()] });
-    expect(await screen.findByRole('heading', { level: 1, name: words.title })).toBeVisible();
-    expect(location()).toBe('/user/result?kind=activation_failed');
-    expect(screen.queryByRole('alert')).toBeNull();
-    await user.type(screen.getByLabelText(words.email), 'amy@example.test');
-    await user.click(screen.getByRole('button', { name: words.send }));
-    expect(await screen.findByText(words.done)).toBeVisible();
-    expect(sentTo(sendActivation)).toMatchObject([{ body: { email: 'amy@example.test' } }]);
-  },
-);
+test.each(
+  byTurns([
+    [
+      'en',
+      {
+        title: 'This link no longer works',
+        email: 'E-mail',
+        send: 'Send the link again',
+        done: /an e-mail is on its way/,
+      },
+    ],
+    ['zh', { title: '链接已失效', email: '邮箱', send: '重新发送验证链接', done: /邮件将很快送达/ }],
+  ] as const),
+)('an expired link is explained in %s, without a toast, and a new one is offered', async (language, words) => {
+  const { user, location } = await show(activate, { language, handlers: [expired()] });
+  expect(await screen.findByRole('heading', { level: 1, name: words.title })).toBeVisible();
+  expect(location()).toBe('/user/result?kind=activation_failed');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.type(screen.getByLabelText(words.email), 'amy@example.test');
+  await user.click(screen.getByRole('button', { name: words.send }));
+  expect(await screen.findByText(words.done)).toBeVisible();
+  expect(sentTo(sendActivation)).toMatchObject([{ body: { email: 'amy@example.test' } }]);
+});
 
 test('a logged-in shopper requests a new link with one click', async () => {
   const { user } = await show('kind=activation_failed', { loggedIn: true });
@@ -109,10 +110,12 @@ test('a busy server can be retried', async () => {
   expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
 });
 
-test.each([
-  ['en', 'Your new password is set', 'Log in'],
-  ['zh', '密码重置成功', '登录'],
-] as const)('after a reset the page in %s leads to login', async (language, title, login) => {
+test.each(
+  byTurns([
+    ['en', 'Your new password is set', 'Log in'],
+    ['zh', '密码重置成功', '登录'],
+  ] as const),
+)('after a reset the page in %s leads to login', async (language, title, login) => {
   await show('kind=reset', { language });
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: login })).toHaveAttribute('href', '/user/login');

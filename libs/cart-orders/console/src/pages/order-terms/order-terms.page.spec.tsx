@@ -4,6 +4,7 @@ import { failOrder } from '@caravan/cart-orders/contract';
 import { getStaffOrderTermsArticleContract, getStaffOrderTermsContract } from '@caravan/cart-orders/contract/orders';
 import { aStaffOrder, aTermsText } from '@caravan/cart-orders/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
+import { byTurns } from '@caravan/web-core/testing';
 import { renderConsole } from '../../testing/render-console.ts';
 
 it('is reached from the order', async () => {
@@ -12,10 +13,12 @@ it('is reached from the order', async () => {
   expect(link).toHaveAttribute('href', '/orders/CV2611A1B2C3D/terms');
 });
 
-it.each([
-  ['en', 'Terms of order CV2611A1B2C3D', /Refund can be requested after payment for.*72 hours/, 'Changed since'],
-  ['zh', '订单 CV2611A1B2C3D 适用的条款', /付款后可申请退款.*72 小时/, '之后有改动'],
-] as const)('shows rules and articles in %s', async (language, title, rule, changed) => {
+it.each(
+  byTurns([
+    ['en', 'Terms of order CV2611A1B2C3D', /Refund can be requested after payment for.*72 hours/, 'Changed since'],
+    ['zh', '订单 CV2611A1B2C3D 适用的条款', /付款后可申请退款.*72 小时/, '之后有改动'],
+  ] as const),
+)('shows rules and articles in %s', async (language, title, rule, changed) => {
   await renderConsole('/orders/CV2611A1B2C3D/terms', { language });
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   expect(document.body).toHaveTextContent(rule);

@@ -22,6 +22,7 @@ import { fail } from '@caravan/procurement/contract';
 import { createPurchaseContract } from '@caravan/procurement/contract/schema';
 import { aPurchase } from '@caravan/procurement/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
+import { byTurns } from '@caravan/web-core/testing';
 import { renderConsole, type ConsoleOptions } from '../../testing/render-console.ts';
 
 const show = (order = aStaffOrder(), options: ConsoleOptions = {}) =>
@@ -56,20 +57,24 @@ it('keeps what was typed when a colleague buys some of the pieces, and offers th
   expect(within(form).getByRole('textbox', { name: /Account/ })).toHaveValue('caravan-01');
 });
 
-it.each([
-  ['en', 'Record a purchase', 'Record', /waits for an answer or a payment/],
-  ['zh', '登记采购', '登记', /正在等待用户答复或补款/],
-] as const)('says in %s that nothing is bought while the shopper is asked', async (language, title, send, why) => {
+it.each(
+  byTurns([
+    ['en', 'Record a purchase', 'Record', /waits for an answer or a payment/],
+    ['zh', '登记采购', '登记', /正在等待用户答复或补款/],
+  ] as const),
+)('says in %s that nothing is bought while the shopper is asked', async (language, title, send, why) => {
   await renderConsole('/orders/CV2611A1B2C3D', { orders: [aStaffOrder({ question: aQuestion() })], language });
   const form = await screen.findByRole('form', { name: title });
   expect(form).toHaveTextContent(why);
   expect(within(form).getByRole('button', { name: send })).toBeDisabled();
 });
 
-it.each([
-  ['en', 'We could not find this'],
-  ['zh', '没有找到相关内容'],
-] as const)('says in %s that an order does not exist, without an offer to try again', async (language, name) => {
+it.each(
+  byTurns([
+    ['en', 'We could not find this'],
+    ['zh', '没有找到相关内容'],
+  ] as const),
+)('says in %s that an order does not exist, without an offer to try again', async (language, name) => {
   await renderConsole('/orders/CV2611ZZZZZZZ', { orders: [aStaffOrder()], language });
   expect(await screen.findByRole('heading', { name })).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -223,53 +228,54 @@ it('shows an auditor no step', async () => {
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
-it.each([
-  ['en', 'Ask about goods that cannot be had', 'Other goods', 'Their price for one piece', 'Ask the shopper'],
-  ['zh', '商品无法按原样购买，询问用户', '替代商品', '替代商品单价', '询问用户'],
-] as const)(
-  'asks in %s about goods that are out of stock, with a substitute',
-  async (language, title, goods, price, send) => {
-    const sent: unknown[] = [];
-    const ask = mockEndpoint(askQuestionContract, ({ body }) => {
-      sent.push(body);
-      return aStaffOrder({ question: aLineQuestion() });
-    });
-    const { user } = await show(aStaffOrder(), { handlers: [ask], language });
-    await user.click(await screen.findByText(title));
-    const form = screen.getByRole('form', { name: title });
-    const name = within(form).getByRole('textbox', { name: goods });
-    await user.type(name, 'Linen tote');
-    await user.click(within(form).getByRole('button', { name: send }));
-    await waitFor(() => expect(within(form).getByRole('textbox', { name: price })).toBeInvalid());
-    expect(name).toHaveValue('Linen tote');
-    expect(sent).toEqual([]);
-    await user.type(within(form).getByRole('textbox', { name: price }), '139');
-    // A second press within two seconds counts as a double click of the first.
-    await waitFor(
-      async () => {
-        await user.click(within(form).getByRole('button', { name: send }));
-        expect(sent).toEqual([
-          {
-            kind: 'out_of_stock',
-            line_id: 'line_1',
-            text: '',
-            options: [
-              { kind: 'wait' },
-              { kind: 'substitute', goods: { name: 'Linen tote', spec: '', url: '', unit_price_fen: 13_900 } },
-              { kind: 'drop' },
-            ],
-          },
-        ]);
-      },
-      { timeout: 5_000 },
-    );
-  },
-);
+it.each(
+  byTurns([
+    ['en', 'Ask about goods that cannot be had', 'Other goods', 'Their price for one piece', 'Ask the shopper'],
+    ['zh', '商品无法按原样购买，询问用户', '替代商品', '替代商品单价', '询问用户'],
+  ] as const),
+)('asks in %s about goods that are out of stock, with a substitute', async (language, title, goods, price, send) => {
+  const sent: unknown[] = [];
+  const ask = mockEndpoint(askQuestionContract, ({ body }) => {
+    sent.push(body);
+    return aStaffOrder({ question: aLineQuestion() });
+  });
+  const { user } = await show(aStaffOrder(), { handlers: [ask], language });
+  await user.click(await screen.findByText(title));
+  const form = screen.getByRole('form', { name: title });
+  const name = within(form).getByRole('textbox', { name: goods });
+  await user.type(name, 'Linen tote');
+  await user.click(within(form).getByRole('button', { name: send }));
+  await waitFor(() => expect(within(form).getByRole('textbox', { name: price })).toBeInvalid());
+  expect(name).toHaveValue('Linen tote');
+  expect(sent).toEqual([]);
+  await user.type(within(form).getByRole('textbox', { name: price }), '139');
+  // A second press within two seconds counts as a double click of the first.
+  await waitFor(
+    async () => {
+      await user.click(within(form).getByRole('button', { name: send }));
+      expect(sent).toEqual([
+        {
+          kind: 'out_of_stock',
+          line_id: 'line_1',
+          text: '',
+          options: [
+            { kind: 'wait' },
+            { kind: 'substitute', goods: { name: 'Linen tote', spec: '', url: '', unit_price_fen: 13_900 } },
+            { kind: 'drop' },
+          ],
+        },
+      ]);
+    },
+    { timeout: 5_000 },
+  );
+});
 
-it.each([
-  ['en', 'Answer for the shopper', 'Do without · ¥264.00 back', 'Record the answer'],
-  ['zh', '代用户答复', '放弃该商品 · 退还 ¥264.00', '记录答复'],
-] as const)('answers in %s for a shopper who told us by another way', async (language, title, option, record) => {
+it.each(
+  byTurns([
+    ['en', 'Answer for the shopper', 'Do without · ¥264.00 back', 'Record the answer'],
+    ['zh', '代用户答复', '放弃该商品 · 退还 ¥264.00', '记录答复'],
+  ] as const),
+)('answers in %s for a shopper who told us by another way', async (language, title, option, record) => {
   const sent: unknown[] = [];
   const answer = mockEndpoint(answerForShopperContract, ({ body }) => {
     sent.push(body);
@@ -301,18 +307,20 @@ it('refunds pieces that cannot be had, at least one', async () => {
   await waitFor(() => expect(sent).toEqual([{ lines: [{ line_id: 'line_1', quantity: 1 }], note: '' }]));
 });
 
-describe.each([
-  [
-    'en',
-    'Ask about goods that arrived',
-    'What is wrong',
-    'Something is missing',
-    /What is wrong with the goods/,
-    'Ask the shopper',
-    'The shopper was asked',
-  ],
-  ['zh', '到仓商品有问题，询问用户', '问题', '缺件少配件', /问题描述/, '询问用户', '已询问用户'],
-] as const)('goods that arrived, in %s', (language, title, kind, missing, what, send, done) => {
+describe.each(
+  byTurns([
+    [
+      'en',
+      'Ask about goods that arrived',
+      'What is wrong',
+      'Something is missing',
+      /What is wrong with the goods/,
+      'Ask the shopper',
+      'The shopper was asked',
+    ],
+    ['zh', '到仓商品有问题，询问用户', '问题', '缺件少配件', /问题描述/, '询问用户', '已询问用户'],
+  ] as const),
+)('goods that arrived, in %s', (language, title, kind, missing, what, send, done) => {
   const arrived = (id: string, over: Partial<OrderLine> = {}) =>
     anOrderLine({
       id,

@@ -12,7 +12,14 @@ import {
 } from '@caravan/cart-orders/contract';
 import { getCartContract, updateCartLineContract } from '@caravan/cart-orders/contract/schema';
 import { aCart, aCartLine } from '@caravan/cart-orders/contract/testing';
-import { mockEndpoint, mockServer, renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
+import {
+  byTurns,
+  mockEndpoint,
+  mockServer,
+  renderRoute,
+  type RenderRouteOptions,
+  sentTo,
+} from '@caravan/web-core/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cartOrdersWeb } from '../../cart-orders.web.ts';
 import { texts as en } from '../../i18n/en.ts';
@@ -76,10 +83,12 @@ const amounts = (scope: ReturnType<typeof line>): string[] =>
   scope.getAllByRole('definition').map((one: HTMLElement) => one.textContent ?? '');
 const loaded = () => screen.findByRole('region', { name: summaryName });
 
-describe.each([
-  ['en', 'Cart', '3 products', ['Goods', 'Fine photography', 'Domestic shipping', 'Shop total']],
-  ['zh', '购物车', '共 3 件商品', ['商品金额', '精拍', '国内运费', '店铺合计']],
-] as const)('the cart in %s', (language, title, count, names) => {
+describe.each(
+  byTurns([
+    ['en', 'Cart', '3 products', ['Goods', 'Fine photography', 'Domestic shipping', 'Shop total']],
+    ['zh', '购物车', '共 3 件商品', ['商品金额', '精拍', '国内运费', '店铺合计']],
+  ] as const),
+)('the cart in %s', (language, title, count, names) => {
   test('is grouped by shop, with the server’s totals', async () => {
     await open([tote(), lamp(), tea()], { language });
     await loaded();
@@ -114,10 +123,12 @@ describe('before there is a cart', () => {
     expect(location()).toBe('/user/login?next=%2Fcart');
   });
 
-  test.each([
-    ['en', 'Loading the cart'],
-    ['zh', '正在加载购物车'],
-  ] as const)('a skeleton stands in its place (%s)', async (language, label) => {
+  test.each(
+    byTurns([
+      ['en', 'Loading the cart'],
+      ['zh', '正在加载购物车'],
+    ] as const),
+  )('a skeleton stands in its place (%s)', async (language, label) => {
     let answer: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => {
       answer = resolve;
@@ -133,20 +144,24 @@ describe('before there is a cart', () => {
     expect(screen.queryByText(label)).not.toBeInTheDocument();
   });
 
-  test.each([
-    ['en', 'Your cart is empty', 'Find a product'],
-    ['zh', '购物车还是空的', '去找商品'],
-  ] as const)('an empty one says so and leads to the link search (%s)', async (language, title, action) => {
+  test.each(
+    byTurns([
+      ['en', 'Your cart is empty', 'Find a product'],
+      ['zh', '购物车还是空的', '去找商品'],
+    ] as const),
+  )('an empty one says so and leads to the link search (%s)', async (language, title, action) => {
     await open([], { language });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  test.each([
-    ['en', 'The cart could not be loaded', 'Try again'],
-    ['zh', '购物车加载失败', '重新加载'],
-  ] as const)('a failure offers to try again (%s)', async (language, title, again) => {
+  test.each(
+    byTurns([
+      ['en', 'The cart could not be loaded', 'Try again'],
+      ['zh', '购物车加载失败', '重新加载'],
+    ] as const),
+  )('a failure offers to try again (%s)', async (language, title, again) => {
     const broken = http.get('*/v1/cart', () =>
       HttpResponse.json({ code: 500, message: '', data: { reason: 'internal' } }, { status: 500 }),
     );
@@ -186,11 +201,15 @@ describe('the selection', () => {
   });
 
   test.each([
-    ['en', 'Check out', 'No product selected!', 'Select all'],
-    ['en', 'Remove selected', 'No product selected!', 'Select all'],
-    ['zh', '去结算', '请先选择商品！', '全选'],
-    ['zh', '删除所选', '请先选择商品！', '全选'],
-  ] as const)('without one, actions show a toast: %s, %s', async (language, button, message, all) => {
+    ...byTurns([
+      ['en', 'Check out', 'No product selected!', 'Select all'],
+      ['zh', '去结算', '请先选择商品！', '全选'],
+    ] as const),
+    ...byTurns([
+      ['en', 'Remove selected', 'No product selected!', 'Select all'],
+      ['zh', '删除所选', '请先选择商品！', '全选'],
+    ] as const),
+  ])('without one, actions show a toast: %s, %s', async (language, button, message, all) => {
     const { user } = await open([tote()], { language });
     await loaded();
     await user.click(summary().getByRole('checkbox', { name: all }));
@@ -247,10 +266,12 @@ describe('the quantity', () => {
     await waitFor(() => expect(amounts(summary())).toEqual(['¥480.00', '¥6.00', '¥8.00', '¥494.00']));
   });
 
-  test.each([
-    ['en', 'Only 3 left'],
-    ['zh', '仅剩 3 件'],
-  ] as const)('that is refused goes back, with the reason (%s)', async (language, message) => {
+  test.each(
+    byTurns([
+      ['en', 'Only 3 left'],
+      ['zh', '仅剩 3 件'],
+    ] as const),
+  )('that is refused goes back, with the reason (%s)', async (language, message) => {
     const answered = Promise.withResolvers<void>();
     const refuse = mockEndpoint(
       updateCartLineContract,
@@ -295,10 +316,12 @@ describe('the quantity', () => {
 });
 
 describe('removing', () => {
-  test.each([
-    ['en', 'Remove Tote', 'Remove from the cart?', 'Keep', 'Remove', 'Removed from your cart'],
-    ['zh', '删除Tote', '从购物车中删除？', '保留', '删除', '已从购物车删除'],
-  ] as const)('asks first, then takes the line out (%s)', async (language, name, question, keep, confirm, done) => {
+  test.each(
+    byTurns([
+      ['en', 'Remove Tote', 'Remove from the cart?', 'Keep', 'Remove', 'Removed from your cart'],
+      ['zh', '删除Tote', '从购物车中删除？', '保留', '删除', '已从购物车删除'],
+    ] as const),
+  )('asks first, then takes the line out (%s)', async (language, name, question, keep, confirm, done) => {
     const { user } = await open([tote(), tea()], { language, next: [tea()] });
     await loaded();
     await user.click(line('Tote').getByRole('button', { name }));
@@ -401,10 +424,12 @@ test('a draft is restored after a reload', async () => {
 });
 
 describe('prices', () => {
-  test.each([
-    ['en', 'Your price', 'The shop’s price is ¥239.00.', 'Price negotiated with merchant'],
-    ['zh', '已改价', '店铺价 ¥239.00。', '已与商家议价'],
-  ] as const)(
+  test.each(
+    byTurns([
+      ['en', 'Your price', 'The shop’s price is ¥239.00.', 'Price negotiated with merchant'],
+      ['zh', '已改价', '店铺价 ¥239.00。', '已与商家议价'],
+    ] as const),
+  )(
     'set by the shopper are marked, with the shop’s price and the reason (%s)',
     async (language, mark, listed, reason) => {
       const price_change = {
@@ -421,10 +446,12 @@ describe('prices', () => {
     },
   );
 
-  test.each([
-    ['en', 'Price changed', 'It was ¥119.00 when you added it.'],
-    ['zh', '价格有变动', '加入购物车时为 ¥119.00。'],
-  ] as const)('that changed in the cart say what they were (%s)', async (language, mark, previous) => {
+  test.each(
+    byTurns([
+      ['en', 'Price changed', 'It was ¥119.00 when you added it.'],
+      ['zh', '价格有变动', '加入购物车时为 ¥119.00。'],
+    ] as const),
+  )('that changed in the cart say what they were (%s)', async (language, mark, previous) => {
     await open([aCartLine({ name: 'Tote', previous_price_fen: 11_900 })], { language });
     await loaded();
     for (const text of [mark, previous]) expect(line('Tote').getByText(text)).toBeVisible();
@@ -436,10 +463,12 @@ describe('while prices are being read', () => {
     vi.useRealTimers();
   });
 
-  test.each([
-    ['en', 'Checking today’s prices with the shops'],
-    ['zh', '正在向店铺核对最新价格'],
-  ] as const)('the page says so, and looks again by itself (%s)', async (language, text) => {
+  test.each(
+    byTurns([
+      ['en', 'Checking today’s prices with the shops'],
+      ['zh', '正在向店铺核对最新价格'],
+    ] as const),
+  )('the page says so, and looks again by itself (%s)', async (language, text) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const { cart } = await open([tote()], { language, checking: true });
     await loaded();

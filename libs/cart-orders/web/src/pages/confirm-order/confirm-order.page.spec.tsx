@@ -17,7 +17,14 @@ import { placeOrdersContract, previewOrdersContract } from '@caravan/cart-orders
 import { aCartLine, anOrderPreview, someOrdersPlaced } from '@caravan/cart-orders/contract/testing';
 import { freeStorageDays } from '@caravan/warehouse-packages/contract';
 import { doubleClickMs } from '@caravan/web-core';
-import { mockEndpoint, mockServer, renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
+import {
+  byTurns,
+  mockEndpoint,
+  mockServer,
+  renderRoute,
+  type RenderRouteOptions,
+  sentTo,
+} from '@caravan/web-core/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cartOrdersWeb } from '../../cart-orders.web.ts';
 import { cartHandlers, orderAnswers, ordersHandlers } from '../../mocks/cart-orders.handlers.ts';
@@ -92,7 +99,7 @@ const amounts = (scope: HTMLElement): string[] =>
     .getAllByRole('definition')
     .map((one) => one.textContent ?? '');
 
-describe.each(['en', 'zh'] as const)('before the button (%s)', (language) => {
+describe.each(byTurns(['en', 'zh']))('before the button (%s)', (language) => {
   test('shows the goods of each shop, all fees, the total, and the next steps', async () => {
     await open([tote(), lamp()], { language });
     await button(language);
@@ -153,47 +160,52 @@ describe.each(['en', 'zh'] as const)('before the button (%s)', (language) => {
 });
 
 describe('without goods to order', () => {
-  test.each([
-    ['en', 'No product selected!', 'Go to the cart'],
-    ['zh', '请选择商品！', '去购物车'],
-  ] as const)('the page says that nothing was selected (%s)', async (language, title, action) => {
+  test.each(
+    byTurns([
+      ['en', 'No product selected!', 'Go to the cart'],
+      ['zh', '请选择商品！', '去购物车'],
+    ] as const),
+  )('the page says that nothing was selected (%s)', async (language, title, action) => {
     await open([], { language, path: '/confirmOrder' });
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', '/cart');
   });
 
-  test.each([
-    ['en', 'These goods are no longer in your cart', 'See my orders', '/mine/order'],
-    ['zh', '这些商品已不在购物车中', '查看我的订单', '/mine/order'],
-  ] as const)('goods that were ordered already lead to the orders (%s)', async (language, title, action, href) => {
+  test.each(
+    byTurns([
+      ['en', 'These goods are no longer in your cart', 'See my orders', '/mine/order'],
+      ['zh', '这些商品已不在购物车中', '查看我的订单', '/mine/order'],
+    ] as const),
+  )('goods that were ordered already lead to the orders (%s)', async (language, title, action, href) => {
     await open([], { language, path: '/confirmOrder?items=tote', handlers: [refusing('not_found')] });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', href);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test.each([
-    ['en', 'Some of these goods are no longer available', 'Back to the cart'],
-    ['zh', '部分商品已无法购买', '返回购物车'],
-  ] as const)(
-    'goods that cannot be had lead back to the cart, which says which (%s)',
-    async (language, title, action) => {
-      await open([tote()], { language, handlers: [refusing('goods_unavailable_in_order')] });
-      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-      expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', '/cart');
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    },
-  );
+  test.each(
+    byTurns([
+      ['en', 'Some of these goods are no longer available', 'Back to the cart'],
+      ['zh', '部分商品已无法购买', '返回购物车'],
+    ] as const),
+  )('goods that cannot be had lead back to the cart, which says which (%s)', async (language, title, action) => {
+    await open([tote()], { language, handlers: [refusing('goods_unavailable_in_order')] });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', '/cart');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 
   test('a visitor is asked to log in and comes back', async () => {
     const { location } = await renderRoute({ feature: cartOrdersWeb, path: '/confirmOrder?items=a,b' });
     expect(location()).toBe('/user/login?next=%2FconfirmOrder%3Fitems%3Da%2Cb');
   });
 
-  test.each([
-    ['en', 'We could not calculate this order', 'Try again'],
-    ['zh', '订单金额计算失败', '再试一次'],
-  ] as const)('a failure offers to try again (%s)', async (language, title, again) => {
+  test.each(
+    byTurns([
+      ['en', 'We could not calculate this order', 'Try again'],
+      ['zh', '订单金额计算失败', '再试一次'],
+    ] as const),
+  )('a failure offers to try again (%s)', async (language, title, again) => {
     const broken = http.post('*/v1/orders/preview', () =>
       HttpResponse.json({ code: 500, message: '', data: { reason: 'internal' } }, { status: 500 }),
     );
@@ -210,10 +222,12 @@ describe('while prices are being read', () => {
     vi.useRealTimers();
   });
 
-  test.each([
-    ['en', 'Checking today’s prices with the shops'],
-    ['zh', '正在向店铺核对最新价格'],
-  ] as const)('the page says so, and asks again by itself (%s)', async (language, text) => {
+  test.each(
+    byTurns([
+      ['en', 'Checking today’s prices with the shops'],
+      ['zh', '正在向店铺核对最新价格'],
+    ] as const),
+  )('the page says so, and asks again by itself (%s)', async (language, text) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const { mocks } = await open([tote()], { language, handlers: [refusing('prices_being_read')] });
     expect(screen.getByRole('status', { busy: true })).toHaveTextContent(text);
@@ -283,10 +297,12 @@ describe('placing the order', () => {
     expect(keys).toEqual([expect.any(String), keys[0]]);
   });
 
-  test.each([
-    ['en', 'The price has changed', /was ¥272\.00 and is now ¥284\.00/, 'was ¥129.00'],
-    ['zh', '价格已变动', /原为 ¥272\.00，现为 ¥284\.00/, '原价 ¥129.00'],
-  ] as const)(
+  test.each(
+    byTurns([
+      ['en', 'The price has changed', /was ¥272\.00 and is now ¥284\.00/, 'was ¥129.00'],
+      ['zh', '价格已变动', /原为 ¥272\.00，现为 ¥284\.00/, '原价 ¥129.00'],
+    ] as const),
+  )(
     'at a price that has changed shows both and asks again; nothing is lost (%s)',
     async (language, title, text, before) => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
@@ -316,28 +332,27 @@ describe('placing the order', () => {
     },
   );
 
-  test.each([
-    ['en', 'Some of these goods are no longer available', 'Back to the cart'],
-    ['zh', '部分商品已无法购买', '返回购物车'],
-  ] as const)(
-    'of goods that are sold out links to the cart, and keeps the values (%s)',
-    async (language, title, action) => {
-      const refuse = mockEndpoint(placeOrdersContract, () => {
-        throw failOrder('goods_unavailable_in_order');
-      });
-      const { user } = await open([tote()], { language, handlers: [refuse] });
-      const place = await button(language);
-      await user.type(field(words[language].name), 'Ada Example');
-      mockServer.use(refusing('goods_unavailable_in_order'));
-      await user.click(place);
-      expect(within(await screen.findByRole('alert')).getByText(title)).toBeVisible();
-      expect(screen.queryByRole('button', { name: words[language].place })).not.toBeInTheDocument();
-      expect(
-        within(screen.getByRole('region', { name: words[language].summary })).getByRole('link', { name: action }),
-      ).toHaveAttribute('href', '/cart');
-      expect(field(words[language].name)).toHaveValue('Ada Example');
-    },
-  );
+  test.each(
+    byTurns([
+      ['en', 'Some of these goods are no longer available', 'Back to the cart'],
+      ['zh', '部分商品已无法购买', '返回购物车'],
+    ] as const),
+  )('of goods that are sold out links to the cart, and keeps the values (%s)', async (language, title, action) => {
+    const refuse = mockEndpoint(placeOrdersContract, () => {
+      throw failOrder('goods_unavailable_in_order');
+    });
+    const { user } = await open([tote()], { language, handlers: [refuse] });
+    const place = await button(language);
+    await user.type(field(words[language].name), 'Ada Example');
+    mockServer.use(refusing('goods_unavailable_in_order'));
+    await user.click(place);
+    expect(within(await screen.findByRole('alert')).getByText(title)).toBeVisible();
+    expect(screen.queryByRole('button', { name: words[language].place })).not.toBeInTheDocument();
+    expect(
+      within(screen.getByRole('region', { name: words[language].summary })).getByRole('link', { name: action }),
+    ).toHaveAttribute('href', '/cart');
+    expect(field(words[language].name)).toHaveValue('Ada Example');
+  });
 
   test('marks the fields that the server names', async () => {
     const refuse = mockEndpoint(placeOrdersContract, () => {

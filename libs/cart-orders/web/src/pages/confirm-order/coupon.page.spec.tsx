@@ -4,7 +4,7 @@ import { placeOrdersContract, previewOrdersContract } from '@caravan/cart-orders
 import { aCartLine, anOrder, anOrderPreview } from '@caravan/cart-orders/contract/testing';
 import type { CouponFieldProps } from '@caravan/promotions/api';
 import type { WebFeature } from '@caravan/web-core';
-import { mockEndpoint, renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, renderRoute, type RenderRouteOptions, sentTo } from '@caravan/web-core/testing';
 import { expect, test } from 'vitest';
 import { cartOrdersWeb } from '../../cart-orders.web.ts';
 import { cartHandlers, orderAnswers, ordersHandlers } from '../../mocks/cart-orders.handlers.ts';
@@ -77,10 +77,12 @@ test('a shop without coupons shows no field for one', async () => {
   expect(screen.queryByText('no coupon')).not.toBeInTheDocument();
 });
 
-test.each([
-  ['en', 'To pay now', 'Coupon TEN', 'Place the order', 'Name'],
-  ['zh', '本次应付', '优惠券 TEN', '提交订单', '姓名'],
-] as const)('in %s a coupon has its own row, and is sent with the order', async (language, title, row, place, name) => {
+test.each(
+  byTurns([
+    ['en', 'To pay now', 'Coupon TEN', 'Place the order', 'Name'],
+    ['zh', '本次应付', '优惠券 TEN', '提交订单', '姓名'],
+  ] as const),
+)('in %s a coupon has its own row, and is sent with the order', async (language, title, row, place, name) => {
   const { user } = await open({ language });
   await press(user, 'use TEN');
   expect(await summary(title).findByText(row)).toBeVisible();

@@ -17,12 +17,13 @@ import { anOrder, anOrderLine, aPlace } from '@caravan/cart-orders/contract/test
 import type { LinePhotosProps } from '@caravan/warehouse-packages/api';
 import type { WebFeature } from '@caravan/web-core';
 import {
+  byTurns,
   joinedDates,
   mockEndpoint,
   mockServer,
   renderRoute,
-  sentTo,
   type RenderRouteOptions,
+  sentTo,
 } from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartOrdersWeb } from '../../cart-orders.web.ts';
@@ -110,7 +111,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe.each(['en', 'zh'] as const)('an order (%s)', (language) => {
+describe.each(byTurns(['en', 'zh']))('an order (%s)', (language) => {
   const isEnglish = language === 'en';
 
   test('shows its progress with local and Beijing time, the next step, goods and fees', async () => {
@@ -435,10 +436,12 @@ describe('the outcome', () => {
     expect(refund().getByRole('button', { name: 'Request a refund' })).toBeEnabled();
   });
 
-  test.each([
-    ['en', '1 of 3 arrived', '1 of 3 refunded'],
-    ['zh', '已到货 1 件，共 3 件', '3 件中已退款 1 件'],
-  ] as const)('in %s a line tells how many of its pieces arrived and were refunded', async (language, some, back) => {
+  test.each(
+    byTurns([
+      ['en', '1 of 3 arrived', '1 of 3 refunded'],
+      ['zh', '已到货 1 件，共 3 件', '3 件中已退款 1 件'],
+    ] as const),
+  )('in %s a line tells how many of its pieces arrived and were refunded', async (language, some, back) => {
     const line = { ...tote(), quantity: 3, received_quantity: 1, refunded_quantity: 1 };
     await open(paid({ status: 'processing', lines: [line] }), { language });
     const goods = within(screen.getByRole('article', { name: 'Tote' }));
@@ -493,10 +496,12 @@ describe('the refund request', () => {
     ]);
   });
 
-  test.each([
-    ['en', 'Request a refund', /^The refund goes to your balance/],
-    ['zh', '申请退款', /退到您的余额/],
-  ] as const)('offers no card for what was not paid by card (%s)', async (language, ask, words) => {
+  test.each(
+    byTurns([
+      ['en', 'Request a refund', /^The refund goes to your balance/],
+      ['zh', '申请退款', /退到您的余额/],
+    ] as const),
+  )('offers no card for what was not paid by card (%s)', async (language, ask, words) => {
     const { user } = await open(paid(), { language });
     await user.click(await screen.findByRole('button', { name: ask }));
     const dialog = within(await screen.findByRole('dialog'));

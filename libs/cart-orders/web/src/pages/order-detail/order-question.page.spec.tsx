@@ -12,7 +12,14 @@ import {
 } from '@caravan/cart-orders/contract/testing';
 import type { LinePhotosProps } from '@caravan/warehouse-packages/api';
 import type { WebFeature } from '@caravan/web-core';
-import { joinedDates, mockEndpoint, renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
+import {
+  byTurns,
+  joinedDates,
+  mockEndpoint,
+  renderRoute,
+  type RenderRouteOptions,
+  sentTo,
+} from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartOrdersWeb } from '../../cart-orders.web.ts';
 import { orderAnswers, ordersHandlers } from '../../mocks/cart-orders.handlers.ts';
@@ -45,7 +52,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe.each(['en', 'zh'] as const)('a question about domestic shipping (%s)', (language) => {
+describe.each(byTurns(['en', 'zh']))('a question about domestic shipping (%s)', (language) => {
   const isEnglish = language === 'en';
   const agree = isEnglish ? 'Agree to pay ¥6.00' : '同意付款 ¥6.00';
   const cancel = isEnglish ? 'Cancel order' : '取消订单';
@@ -133,7 +140,7 @@ describe.each(['en', 'zh'] as const)('a question about domestic shipping (%s)', 
   });
 });
 
-describe.each(['en', 'zh'] as const)('a question about a line (%s)', (language) => {
+describe.each(byTurns(['en', 'zh']))('a question about a line (%s)', (language) => {
   const isEnglish = language === 'en';
   const lines = [anOrderLine(), anOrderLine({ id: 'line_2', name: 'Lamp' })];
   const outOfStock = (over: Partial<Order> = {}) =>
@@ -220,32 +227,34 @@ const damaged = (over: Partial<Order> = {}) =>
     ...over,
   });
 
-describe.each([
-  [
-    'en',
-    {
-      about: /Something is wrong with “Canvas tote” that arrived\. Choose by 24 Nov 2026.*you keep the goods/,
-      note: 'Our note: The seam is open.',
-      keep: 'Keep it',
-      back: 'Send it back to the seller',
-      sure: /once the seller has paid/,
-      yes: 'Answer',
-      done: 'Your answer was recorded',
-    },
-  ],
-  [
-    'zh',
-    {
-      about: /已到仓的“Canvas tote”有问题。请在.*为您保留/,
-      note: '备注：The seam is open.',
-      keep: '保留该商品',
-      back: '退回商家',
-      sure: /商家退款后款项退至您的余额/,
-      yes: '确认',
-      done: '已记录您的答复',
-    },
-  ],
-] as const)('a question about goods that arrived (%s)', (language, words) => {
+describe.each(
+  byTurns([
+    [
+      'en',
+      {
+        about: /Something is wrong with “Canvas tote” that arrived\. Choose by 24 Nov 2026.*you keep the goods/,
+        note: 'Our note: The seam is open.',
+        keep: 'Keep it',
+        back: 'Send it back to the seller',
+        sure: /once the seller has paid/,
+        yes: 'Answer',
+        done: 'Your answer was recorded',
+      },
+    ],
+    [
+      'zh',
+      {
+        about: /已到仓的“Canvas tote”有问题。请在.*为您保留/,
+        note: '备注：The seam is open.',
+        keep: '保留该商品',
+        back: '退回商家',
+        sure: /商家退款后款项退至您的余额/,
+        yes: '确认',
+        done: '已记录您的答复',
+      },
+    ],
+  ] as const),
+)('a question about goods that arrived (%s)', (language, words) => {
   const show = (next?: Order, path?: string) =>
     open(damaged(), {
       language,

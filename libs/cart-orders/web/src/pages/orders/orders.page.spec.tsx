@@ -11,13 +11,14 @@ import {
 import { cancelOrderContract, listOrdersContract } from '@caravan/cart-orders/contract/orders';
 import { anOrder, anOrderLine, anOrderPage } from '@caravan/cart-orders/contract/testing';
 import {
+  byTurns,
   commonWords,
   joinedDates,
   mockEndpoint,
   mockServer,
   renderRoute,
-  sentTo,
   type RenderRouteOptions,
+  sentTo,
 } from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartOrdersWeb } from '../../cart-orders.web.ts';
@@ -71,37 +72,39 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe.each([
-  [
-    'en',
-    {
-      title: 'My orders',
-      tabs: [
-        'All 3',
-        'Pending payment 1',
-        'Paid 1',
-        'Processing 0',
-        'In stock 1',
-        'Cancelled 0',
-        'Refund processing 0',
-        'Refunded 0',
-      ],
-      turn: 'Your turn.',
-      by: /Pay by 21 Nov 2026, 09:00 \(Beijing 16:00\)/,
-      ours: 'Our turn.',
-    },
-  ],
-  [
-    'zh',
-    {
-      title: '我的订单',
-      tabs: ['全部 3', '待付款 1', '已付款 1', '处理中 0', '已入库 1', '已取消 0', '退款中 0', '已退款 0'],
-      turn: '待您处理：',
-      by: new RegExp(joinedDates('请在 2026年11月21日 09:00（北京时间 16:00）前付款')),
-      ours: '我们处理中：',
-    },
-  ],
-] as const)('the list in %s', (language, words) => {
+describe.each(
+  byTurns([
+    [
+      'en',
+      {
+        title: 'My orders',
+        tabs: [
+          'All 3',
+          'Pending payment 1',
+          'Paid 1',
+          'Processing 0',
+          'In stock 1',
+          'Cancelled 0',
+          'Refund processing 0',
+          'Refunded 0',
+        ],
+        turn: 'Your turn.',
+        by: /Pay by 21 Nov 2026, 09:00 \(Beijing 16:00\)/,
+        ours: 'Our turn.',
+      },
+    ],
+    [
+      'zh',
+      {
+        title: '我的订单',
+        tabs: ['全部 3', '待付款 1', '已付款 1', '处理中 0', '已入库 1', '已取消 0', '退款中 0', '已退款 0'],
+        turn: '待您处理：',
+        by: new RegExp(joinedDates('请在 2026年11月21日 09:00（北京时间 16:00）前付款')),
+        ours: '我们处理中：',
+      },
+    ],
+  ] as const),
+)('the list in %s', (language, words) => {
   test('has tabs with counts, and the next step, deadline and actor of each order', async () => {
     await open([unpaid('CV2611UNPAID'), paid(), inStock()], { language });
     await loaded();
@@ -153,10 +156,12 @@ test('a visitor is asked to log in and comes back', async () => {
   expect(location()).toBe('/user/login?next=%2Fmine%2Forder%3Fstatus%3Dpaid');
 });
 
-test.each([
-  ['en', 'Loading your orders'],
-  ['zh', '正在加载订单'],
-] as const)('a skeleton stands where orders will (%s)', async (language, label) => {
+test.each(
+  byTurns([
+    ['en', 'Loading your orders'],
+    ['zh', '正在加载订单'],
+  ] as const),
+)('a skeleton stands where orders will (%s)', async (language, label) => {
   let answer: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => {
     answer = resolve;
@@ -278,10 +283,12 @@ describe('an order’s card', () => {
 });
 
 describe('several orders', () => {
-  test.each([
-    ['en', 'Orders selected for payment', '2 orders selected', 'Pay together', 'Clear the selection'],
-    ['zh', '已选待付款订单', '已选 2 个订单', '合并付款', '取消选择'],
-  ] as const)('are paid together (%s)', async (language, label, count, pay, clear) => {
+  test.each(
+    byTurns([
+      ['en', 'Orders selected for payment', '2 orders selected', 'Pay together', 'Clear the selection'],
+      ['zh', '已选待付款订单', '已选 2 个订单', '合并付款', '取消选择'],
+    ] as const),
+  )('are paid together (%s)', async (language, label, count, pay, clear) => {
     const { user } = await open([unpaid('CV2611AAAA'), unpaid('CV2611BBBB'), paid()], { language });
     await loaded();
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
@@ -301,10 +308,12 @@ describe('several orders', () => {
 });
 
 describe('cancelling', () => {
-  test.each([
-    ['en', 'Cancel order CV2611AAAA', 'Cancel this order?', 'Keep it', 'Cancel the order', 'The order is cancelled'],
-    ['zh', '取消订单 CV2611AAAA', '取消这个订单？', '再想想', '取消订单', '订单已取消'],
-  ] as const)('asks first (%s)', async (language, name, question, keep, confirm, done) => {
+  test.each(
+    byTurns([
+      ['en', 'Cancel order CV2611AAAA', 'Cancel this order?', 'Keep it', 'Cancel the order', 'The order is cancelled'],
+      ['zh', '取消订单 CV2611AAAA', '取消这个订单？', '再想想', '取消订单', '订单已取消'],
+    ] as const),
+  )('asks first (%s)', async (language, name, question, keep, confirm, done) => {
     const { user } = await open([unpaid('CV2611AAAA')], { language, path: '/mine/order?status=pending_payment' });
     await loaded();
     await user.click(screen.getByRole('button', { name }));

@@ -4,7 +4,7 @@ import { fail, previewArticle, updateArticle, type StaffArticle } from '@caravan
 import { getStaffArticleContract, updateArticleContract } from '@caravan/content/contract/staff';
 import { aStaffArticle } from '@caravan/content/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
-import { sentTo } from '@caravan/web-core/testing';
+import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { renderConsole } from '../../testing/render-console.ts';
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -88,10 +88,12 @@ it('says that an article does not exist, which no other try changes', async () =
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it.each([
-  ['en', 'English', 'Title', 'Save', 'This was changed meanwhile', /Li saved a change, .*What you typed is kept/],
-  ['zh', '英文', '标题', '保存', '内容已被他人修改', /Li 已保存修改，.*您填写的内容仍然保留/],
-] as const)('keeps what was typed when a colleague was faster, and saves it on theirs, in %s', async (...row) => {
+it.each(
+  byTurns([
+    ['en', 'English', 'Title', 'Save', 'This was changed meanwhile', /Li saved a change, .*What you typed is kept/],
+    ['zh', '英文', '标题', '保存', '内容已被他人修改', /Li 已保存修改，.*您填写的内容仍然保留/],
+  ] as const),
+)('keeps what was typed when a colleague was faster, and saves it on theirs, in %s', async (...row) => {
   const [language, name, title, save, heading, text] = row;
   let stored = aStaffArticle();
   const { user } = await renderConsole('/settings/articles/1000', {

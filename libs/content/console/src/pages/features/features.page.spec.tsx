@@ -1,13 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { updateConfigurations } from '@caravan/content/contract';
-import { sentTo } from '@caravan/web-core/testing';
+import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { renderConsole } from '../../testing/render-console.ts';
 
-it.each([
-  ['en', 'Switches', /Shipping estimate/, /^Community/, 'Save', 'Saved.'],
-  ['zh', '功能开关', /运费估算/, /^社区/, '保存', '已保存。'],
-] as const)('switches the estimate on and leaves the community off, in %s', async (...row) => {
+it.each(
+  byTurns([
+    ['en', 'Switches', /Shipping estimate/, /^Community/, 'Save', 'Saved.'],
+    ['zh', '功能开关', /运费估算/, /^社区/, '保存', '已保存。'],
+  ] as const),
+)('switches the estimate on and leaves the community off, in %s', async (...row) => {
   const [language, name, estimate, community, save, saved] = row;
   const { user } = await renderConsole('/settings/features', { roles: ['owner'], language });
   const form = within(await screen.findByRole('form', { name }));

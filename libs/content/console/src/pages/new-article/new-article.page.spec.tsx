@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createArticle } from '@caravan/content/contract';
 import { staffLanguages } from '@caravan/kernel';
 import { aStaffArticle } from '@caravan/content/contract/testing/staff';
-import { sentTo } from '@caravan/web-core/testing';
+import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { renderConsole } from '../../testing/render-console.ts';
 
 const labels = {
@@ -14,10 +14,12 @@ const labels = {
   zh: { panels: { en: '英文', zh: '中文' }, fields: ['标题', /网址结尾/, /摘要/, /正文/] },
 };
 
-it.each([
-  ['en', 'Group', 'News', 'Save'],
-  ['zh', '分组', '最新动态', '保存'],
-] as const)('creates a draft and continues with it, in %s', async (language, groupLabel, group, save) => {
+it.each(
+  byTurns([
+    ['en', 'Group', 'News', 'Save'],
+    ['zh', '分组', '最新动态', '保存'],
+  ] as const),
+)('creates a draft and continues with it, in %s', async (language, groupLabel, group, save) => {
   const written = aStaffArticle({ id: 1001, texts: aStaffArticle().texts });
   const { user, location } = await renderConsole('/settings/articles/new', { language, articles: [written] });
   for (const one of ['en', 'zh'] as const) {

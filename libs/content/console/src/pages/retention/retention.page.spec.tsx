@@ -2,24 +2,26 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { retentionKinds, retentionLimits, updateRetention } from '@caravan/content/contract';
 import { someRetention } from '@caravan/content/contract/testing/staff';
-import { sentTo } from '@caravan/web-core/testing';
+import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { renderConsole } from '../../testing/render-console.ts';
 
 const usual = someRetention().periods;
 
-it.each([
-  [
-    'en',
-    'Periods',
-    'Enquiries',
-    'Save',
-    'Keep for a shorter time?',
-    'Delete from the next run on',
-    'Saved.',
-    /Enquiries: 12 records/,
-  ],
-  ['zh', '保留期限', '询价', '保存', '缩短保留期限？', '从下次运行起删除', '已保存。', /询价：12 条/],
-] as const)('says what a shorter period deletes before it is saved, in %s', async (...row) => {
+it.each(
+  byTurns([
+    [
+      'en',
+      'Periods',
+      'Enquiries',
+      'Save',
+      'Keep for a shorter time?',
+      'Delete from the next run on',
+      'Saved.',
+      /Enquiries: 12 records/,
+    ],
+    ['zh', '保留期限', '询价', '保存', '缩短保留期限？', '从下次运行起删除', '已保存。', /询价：12 条/],
+  ] as const),
+)('says what a shorter period deletes before it is saved, in %s', async (...row) => {
   const [language, name, leads, save, title, confirm, saved, rows] = row;
   const { user } = await renderConsole('/settings/retention', { roles: ['owner'], language, due: { leads: 12 } });
   const form = within(await screen.findByRole('form', { name }));

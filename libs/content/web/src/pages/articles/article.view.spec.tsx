@@ -2,7 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { fail, getArticle, rateArticle } from '@caravan/content/contract';
 import { rateArticleContract } from '@caravan/content/contract/schema';
 import { anArticle, anArticleLink } from '@caravan/content/contract/testing';
-import { joinedDates, mockEndpoint, renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
+import {
+  byTurns,
+  joinedDates,
+  mockEndpoint,
+  renderRoute,
+  type RenderRouteOptions,
+  sentTo,
+} from '@caravan/web-core/testing';
 import { describe, expect, test } from 'vitest';
 import { contentWeb } from '../../content.web.ts';
 import { contentAnswers, contentHandlers, type ContentAnswers } from '../../mocks/content.handlers.ts';
@@ -21,30 +28,32 @@ const show = (
 const canonical = () =>
   new URL(document.head.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '').pathname;
 
-test.each([
-  [
-    'en',
-    {
-      title: 'How proxy purchase works',
-      place: 'Where you are',
-      list: 'Help centre',
-      group: 'Buying',
-      heading: 'Paste a link',
-      updated: 'Updated 2 Jan 2026',
-    },
-  ],
-  [
-    'zh',
-    {
-      title: '代购流程',
-      place: '当前位置',
-      list: '帮助中心',
-      group: '代购',
-      heading: '粘贴链接',
-      updated: joinedDates('更新于 2026年1月2日'),
-    },
-  ],
-] as const)('an article in %s says where it stands, what it holds and when it changed', async (language, words) => {
+test.each(
+  byTurns([
+    [
+      'en',
+      {
+        title: 'How proxy purchase works',
+        place: 'Where you are',
+        list: 'Help centre',
+        group: 'Buying',
+        heading: 'Paste a link',
+        updated: 'Updated 2 Jan 2026',
+      },
+    ],
+    [
+      'zh',
+      {
+        title: '代购流程',
+        place: '当前位置',
+        list: '帮助中心',
+        group: '代购',
+        heading: '粘贴链接',
+        updated: joinedDates('更新于 2026年1月2日'),
+      },
+    ],
+  ] as const),
+)('an article in %s says where it stands, what it holds and when it changed', async (language, words) => {
   const article = anArticle({
     article_name: words.title,
     group_name: words.group,
@@ -134,17 +143,21 @@ test.each(['/faq/4711', '/article/4711/fees', '/faq/0', '/faq/999999999999999999
 
 describe('the question whether it helped', () => {
   test.each([
-    ['en', true, 'Was this helpful?', 'Yes', 'Thank you for your feedback.'],
-    [
-      'en',
-      false,
-      'Was this helpful?',
-      'No',
-      'Thank you, we will improve it. If you still have a question, write to us.',
-    ],
-    ['zh', true, '这篇文章有帮助吗？', '有帮助', '感谢您的反馈。'],
-    ['zh', false, '这篇文章有帮助吗？', '没有帮助', '感谢您的反馈，我们会改进。如果还有疑问，欢迎来信。'],
-  ] as const)('in %s takes the answer %s and says thank you', async (language, helpful, question, button, thanks) => {
+    ...byTurns([
+      ['en', true, 'Was this helpful?', 'Yes', 'Thank you for your feedback.'],
+      ['zh', true, '这篇文章有帮助吗？', '有帮助', '感谢您的反馈。'],
+    ] as const),
+    ...byTurns([
+      [
+        'en',
+        false,
+        'Was this helpful?',
+        'No',
+        'Thank you, we will improve it. If you still have a question, write to us.',
+      ],
+      ['zh', false, '这篇文章有帮助吗？', '没有帮助', '感谢您的反馈，我们会改进。如果还有疑问，欢迎来信。'],
+    ] as const),
+  ])('in %s takes the answer %s and says thank you', async (language, helpful, question, button, thanks) => {
     const { user } = await show('/faq/59', { language });
     const asked = within(screen.getByRole('region', { name: question }));
     await user.click(asked.getByRole('button', { name: button }));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { getArticlePageContract } from '@caravan/content/contract/schema';
 import { anArticlePage, anArticleSummary } from '@caravan/content/contract/testing';
 import { fail, getArticlePage } from '@caravan/content/contract';
-import { mockEndpoint, renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, renderRoute, type RenderRouteOptions, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, test } from 'vitest';
 import { contentWeb } from '../../content.web.ts';
 import { contentAnswers, contentHandlers, type ContentAnswers } from '../../mocks/content.handlers.ts';
@@ -29,20 +29,25 @@ const linksOf = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test.each([
-  [
-    'en',
-    {
-      title: 'Help centre',
-      group: 'Buying',
-      article: 'How proxy purchase works',
-      topics: 'Topics',
-      all: 'All topics 2',
-      ask: 'Contact us',
-    },
-  ],
-  ['zh', { title: '帮助中心', group: '代购', article: '代购流程', topics: '主题', all: '全部主题 2', ask: '联系客服' }],
-] as const)('the help centre in %s shows topics and the articles of each', async (language, words) => {
+test.each(
+  byTurns([
+    [
+      'en',
+      {
+        title: 'Help centre',
+        group: 'Buying',
+        article: 'How proxy purchase works',
+        topics: 'Topics',
+        all: 'All topics 2',
+        ask: 'Contact us',
+      },
+    ],
+    [
+      'zh',
+      { title: '帮助中心', group: '代购', article: '代购流程', topics: '主题', all: '全部主题 2', ask: '联系客服' },
+    ],
+  ] as const),
+)('the help centre in %s shows topics and the articles of each', async (language, words) => {
   const purchase = anArticleSummary({ article_name: words.article, group_name: words.group });
   const page = anArticlePage({ items: [purchase, refunds], total: 2, groups });
   await show('/faq', { language, answers: { page } });

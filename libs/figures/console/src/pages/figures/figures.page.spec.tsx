@@ -4,7 +4,7 @@ import { consoleTestLayout, testStaff } from '@caravan/console-core/testing';
 import { getFigures } from '@caravan/figures/contract';
 import { getFiguresContract } from '@caravan/figures/contract/schema';
 import { fail, type StaffRole } from '@caravan/kernel';
-import { mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, it } from 'vitest';
 import { figuresConsole } from '../../figures.console.ts';
 import { texts as en } from '../../i18n/en.ts';
@@ -23,10 +23,12 @@ const show = (path: string, language: 'en' | 'zh' = 'en', role: StaffRole = 'own
 
 const rowOf = (table: HTMLElement, name: string) => within(table).getByRole('rowheader', { name }).closest('tr');
 
-describe.each([
-  ['en', en],
-  ['zh', zh],
-] as const)('the figures in %s', (language, texts) => {
+describe.each(
+  byTurns([
+    ['en', en],
+    ['zh', zh],
+  ] as const),
+)('the figures in %s', (language, texts) => {
   it('show money, flow and open work, and say what is missing or too little', async () => {
     const { user } = await show('/figures?from=2026-11-20&to=2026-11-21&by=day', language);
     const turnover = await screen.findByRole('region', { name: texts.turnover.title });

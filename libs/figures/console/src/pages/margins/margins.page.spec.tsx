@@ -5,7 +5,7 @@ import { listMargins } from '@caravan/figures/contract';
 import { listMarginsContract } from '@caravan/figures/contract/schema';
 import { aMarginPage, anOrderMargin } from '@caravan/figures/contract/testing';
 import { fail } from '@caravan/kernel';
-import { mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { expect, it } from 'vitest';
 import { figuresConsole } from '../../figures.console.ts';
 import { texts as en } from '../../i18n/en.ts';
@@ -30,10 +30,12 @@ const show = (path: string, language: 'en' | 'zh' = 'en', handlers = figuresHand
 
 const days = '/money/margins?from=2026-11-20&to=2026-11-21';
 
-it.each([
-  ['en', en],
-  ['zh', zh],
-] as const)('lists in %s what orders brought and cost, with the sum', async (language, texts) => {
+it.each(
+  byTurns([
+    ['en', en],
+    ['zh', zh],
+  ] as const),
+)('lists in %s what orders brought and cost, with the sum', async (language, texts) => {
   await show(days, language);
   const table = await screen.findByRole('table', { name: texts.margins.title });
   const row = within(table).getByRole('row', { name: /CV2611A1B2C3D/ });

@@ -8,7 +8,7 @@ import {
 } from '@caravan/fund-payment/contract/schema';
 import { aBalanceRecord, someBalanceRecords } from '@caravan/fund-payment/contract/testing';
 import { day } from '@caravan/kernel';
-import { mockEndpoint, mockServer, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, mockServer, sentTo } from '@caravan/web-core/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openPage, type OpenOptions } from '../../testing/open-page.ts';
 
@@ -50,36 +50,38 @@ const rows = async () =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe.each([
-  [
-    'en',
-    {
-      title: 'Balance',
-      recharge: 'Top up',
-      history: /^From CN ¥0.00 on .+ to CN ¥1,234.50 on .+; lowest CN ¥0.00, highest CN ¥1,600.00\.$/,
-      number: 'Transaction number',
-      copy: 'Copy transaction number TX2',
-      type: 'Payment',
-      details: 'Details of TX2',
-      dialog: 'Details',
-      time: /\(Beijing .*\d\d:\d\d\)$/,
-    },
-  ],
-  [
-    'zh',
-    {
-      title: '余额',
-      recharge: '充值',
-      history: /为 CN ¥0.00，.+日为 CN ¥1,234.50；最低 CN ¥0.00，最高 CN ¥1,600.00。$/,
-      number: '交易号',
-      copy: '复制交易号 TX2',
-      type: '付款',
-      details: 'TX2 的详情',
-      dialog: '详情',
-      time: /（北\u2060京\u2060时\u2060间 .*\d\d:\d\d）$/,
-    },
-  ],
-] as const)('the wallet in %s', (language, words) => {
+describe.each(
+  byTurns([
+    [
+      'en',
+      {
+        title: 'Balance',
+        recharge: 'Top up',
+        history: /^From CN ¥0.00 on .+ to CN ¥1,234.50 on .+; lowest CN ¥0.00, highest CN ¥1,600.00\.$/,
+        number: 'Transaction number',
+        copy: 'Copy transaction number TX2',
+        type: 'Payment',
+        details: 'Details of TX2',
+        dialog: 'Details',
+        time: /\(Beijing .*\d\d:\d\d\)$/,
+      },
+    ],
+    [
+      'zh',
+      {
+        title: '余额',
+        recharge: '充值',
+        history: /为 CN ¥0.00，.+日为 CN ¥1,234.50；最低 CN ¥0.00，最高 CN ¥1,600.00。$/,
+        number: '交易号',
+        copy: '复制交易号 TX2',
+        type: '付款',
+        details: 'TX2 的详情',
+        dialog: '详情',
+        time: /（北\u2060京\u2060时\u2060间 .*\d\d:\d\d）$/,
+      },
+    ],
+  ] as const),
+)('the wallet in %s', (language, words) => {
   test('shows the balance, the last 90 days as text, and all records', async () => {
     await open('', { language });
     expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
@@ -115,10 +117,12 @@ describe.each([
 });
 
 describe('without records', () => {
-  test.each([
-    ['en', 'No transactions yet', 'Top up', /^CN ¥0.00 throughout/],
-    ['zh', '暂无明细', '充值', /一直为 CN ¥0.00。$/],
-  ] as const)('an empty wallet says so and leads to a top-up (%s)', async (language, title, action, history) => {
+  test.each(
+    byTurns([
+      ['en', 'No transactions yet', 'Top up', /^CN ¥0.00 throughout/],
+      ['zh', '暂无明细', '充值', /一直为 CN ¥0.00。$/],
+    ] as const),
+  )('an empty wallet says so and leads to a top-up (%s)', async (language, title, action, history) => {
     const records = { ...someBalanceRecords([]), days: [{ day: ago(0).slice(0, 10), balance_fen: 0 }] };
     await open('', { language, answers: { balanceFen: 0, records } });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -128,10 +132,12 @@ describe('without records', () => {
 });
 
 describe('filters', () => {
-  test.each([
-    ['en', 'Type', 'Refund', 'Show', 'Nothing matches these filters.', 'Clear the filters'],
-    ['zh', '类型', '退款', '查询', '没有符合条件的明细。', '清除筛选'],
-  ] as const)('stand in the address, and may be cleared (%s)', async (language, type, refund, show, none, clear) => {
+  test.each(
+    byTurns([
+      ['en', 'Type', 'Refund', 'Show', 'Nothing matches these filters.', 'Clear the filters'],
+      ['zh', '类型', '退款', '查询', '没有符合条件的明细。', '清除筛选'],
+    ] as const),
+  )('stand in the address, and may be cleared (%s)', async (language, type, refund, show, none, clear) => {
     const { user, location, answers } = await open('', { language });
     await rows();
     answers.records = someBalanceRecords([]);
@@ -158,10 +164,12 @@ describe('filters', () => {
     expect(screen.getByLabelText('To')).toHaveValue(to);
   });
 
-  test.each([
-    ['en', 'From', 'To', 'Show', 'The end date is before the start date.'],
-    ['zh', '开始日期', '结束日期', '查询', '结束日期早于开始日期。'],
-  ] as const)('whose days are reversed are refused at the field (%s)', async (language, from, to, show, fault) => {
+  test.each(
+    byTurns([
+      ['en', 'From', 'To', 'Show', 'The end date is before the start date.'],
+      ['zh', '开始日期', '结束日期', '查询', '结束日期早于开始日期。'],
+    ] as const),
+  )('whose days are reversed are refused at the field (%s)', async (language, from, to, show, fault) => {
     const { user, location } = await open('', { language });
     await rows();
     await user.type(screen.getByLabelText(from), '2026-11-20');
@@ -191,10 +199,12 @@ test('many records have several pages, which keep the filters', async () => {
 });
 
 describe('the file', () => {
-  test.each([
-    ['en', 'Download as CSV'],
-    ['zh', '下载 CSV'],
-  ] as const)(
+  test.each(
+    byTurns([
+      ['en', 'Download as CSV'],
+      ['zh', '下载 CSV'],
+    ] as const),
+  )(
     'is downloaded with the session’s token and the filters, and without a token in the address (%s)',
     async (language, name) => {
       const asked: Request[] = [];
@@ -259,10 +269,12 @@ describe('failed loads', () => {
     throw fail('unavailable');
   };
 
-  test.each([
-    ['en', 'This could not be loaded', 'Try again'],
-    ['zh', '加载失败', '重新加载'],
-  ] as const)('the balance may be tried again (%s)', async (language, title, again) => {
+  test.each(
+    byTurns([
+      ['en', 'This could not be loaded', 'Try again'],
+      ['zh', '加载失败', '重新加载'],
+    ] as const),
+  )('the balance may be tried again (%s)', async (language, title, again) => {
     const { user, mocks } = await open('', { language, handlers: [mockEndpoint(getBalanceContract, broken)] });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     mockServer.use(...mocks);
@@ -281,33 +293,32 @@ describe('failed loads', () => {
 });
 
 describe('the statement', () => {
-  test.each([
-    ['en', 'Statement', 'Hash of the last row', 'Download statement', 'Check a statement'],
-    ['zh', '对账单', '最后一行的哈希值', '下载对账单', '核验对账单'],
-  ] as const)(
-    'shows its head, and leads to the file and the check (%s)',
-    async (language, title, head, save, check) => {
-      const asked: Request[] = [];
-      const watch = http.get(`*/v1${downloadStatement.path}`, ({ request }) => {
-        asked.push(request);
-        return undefined;
-      });
-      vi.stubGlobal(
-        'URL',
-        Object.assign(class extends URL {}, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }),
-      );
-      const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-      const { user } = await open('', { language, handlers: [watch] });
-      const card = within(await screen.findByRole('region', { name: title }));
-      expect(await card.findByText('5f'.repeat(32))).toBeVisible();
-      expect(card.getByText(head)).toBeVisible();
-      expect(card.getByRole('link', { name: check })).toHaveAttribute('href', '/verify');
-      await user.click(card.getByRole('button', { name: save }));
-      await waitFor(() => expect(click).toHaveBeenCalled());
-      expect(asked[0]?.headers.get('authorization')).toBe('Bearer test-token');
-      click.mockRestore();
-    },
-  );
+  test.each(
+    byTurns([
+      ['en', 'Statement', 'Hash of the last row', 'Download statement', 'Check a statement'],
+      ['zh', '对账单', '最后一行的哈希值', '下载对账单', '核验对账单'],
+    ] as const),
+  )('shows its head, and leads to the file and the check (%s)', async (language, title, head, save, check) => {
+    const asked: Request[] = [];
+    const watch = http.get(`*/v1${downloadStatement.path}`, ({ request }) => {
+      asked.push(request);
+      return undefined;
+    });
+    vi.stubGlobal(
+      'URL',
+      Object.assign(class extends URL {}, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }),
+    );
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await open('', { language, handlers: [watch] });
+    const card = within(await screen.findByRole('region', { name: title }));
+    expect(await card.findByText('5f'.repeat(32))).toBeVisible();
+    expect(card.getByText(head)).toBeVisible();
+    expect(card.getByRole('link', { name: check })).toHaveAttribute('href', '/verify');
+    await user.click(card.getByRole('button', { name: save }));
+    await waitFor(() => expect(click).toHaveBeenCalled());
+    expect(asked[0]?.headers.get('authorization')).toBe('Bearer test-token');
+    click.mockRestore();
+  });
 
   test('that could not be loaded leaves the rest of the page', async () => {
     const broken = mockEndpoint(getBalanceHeadContract, () => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { checkPayment, fail, type Payment } from '@caravan/fund-payment/contract';
 import { checkPaymentContract, getPaymentContract } from '@caravan/fund-payment/contract/schema';
 import { aPayment, aRemittance, aWestpayPayment } from '@caravan/fund-payment/contract/testing';
-import { mockEndpoint, mockServer, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, mockServer, sentTo } from '@caravan/web-core/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { keepAfterRecharge } from '../../lib/after-recharge.ts';
 import { openPage, type OpenOptions } from '../../testing/open-page.ts';
@@ -15,32 +15,34 @@ const recharge = { kind: 'recharge', refs: [] } satisfies Partial<Payment>;
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe.each([
-  [
-    'en',
-    {
-      waiting: 'Waiting for the payment provider',
-      done: 'Payment successful',
-      topped: 'Recharge successful',
-      back: 'Back to the payment page',
-      order: 'See the order',
-      fund: 'My balance',
-      mostly: /usually within a minute/,
-    },
-  ],
-  [
-    'zh',
-    {
-      waiting: '正在等待支付机构的结果',
-      done: '付款成功',
-      topped: '充值成功',
-      back: '返回付款页面',
-      order: '查看订单',
-      fund: '我的余额',
-      mostly: /通常在一分钟以内/,
-    },
-  ],
-] as const)('a result in %s', (language, words) => {
+describe.each(
+  byTurns([
+    [
+      'en',
+      {
+        waiting: 'Waiting for the payment provider',
+        done: 'Payment successful',
+        topped: 'Recharge successful',
+        back: 'Back to the payment page',
+        order: 'See the order',
+        fund: 'My balance',
+        mostly: /usually within a minute/,
+      },
+    ],
+    [
+      'zh',
+      {
+        waiting: '正在等待支付机构的结果',
+        done: '付款成功',
+        topped: '充值成功',
+        back: '返回付款页面',
+        order: '查看订单',
+        fund: '我的余额',
+        mostly: /通常在一分钟以内/,
+      },
+    ],
+  ] as const),
+)('a result in %s', (language, words) => {
   test('waits for the provider, says how long, and updates without a reload', async () => {
     const { answers } = await open({}, { language });
     expect(await screen.findByRole('heading', { level: 1, name: words.waiting })).toBeVisible();
@@ -81,10 +83,12 @@ describe('success', () => {
     );
   });
 
-  test.each([
-    ['en', 'See the order', 'Extra fee', 'Our buyers go on with your order now.'],
-    ['zh', '查看订单', '补款', '采购员会继续处理您的订单。'],
-  ] as const)('of an extra fee links to its order (%s)', async (language, name, term, text) => {
+  test.each(
+    byTurns([
+      ['en', 'See the order', 'Extra fee', 'Our buyers go on with your order now.'],
+      ['zh', '查看订单', '补款', '采购员会继续处理您的订单。'],
+    ] as const),
+  )('of an extra fee links to its order (%s)', async (language, name, term, text) => {
     await open({ ...decided, status: 'succeeded', kind: 'order_extra', refs: ['CV2611A-1'] }, { language });
     const order = '/mine/order/orderDetail?number=CV2611A';
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', order);
@@ -129,30 +133,32 @@ describe('success', () => {
   });
 });
 
-describe.each([
-  [
-    'en',
-    {
-      payment: 'Payment failed',
-      recharge: 'Recharge failed',
-      again: 'Pay again',
-      rechargeAgain: 'Recharge again',
-      over: 'The payment deadline has passed',
-      late: '¥264.00 arrived too late for its purpose. It was added to your balance.',
-    },
-  ],
-  [
-    'zh',
-    {
-      payment: '付款失败',
-      recharge: '充值失败',
-      again: '重新付款',
-      rechargeAgain: '重新充值',
-      over: '已超过付款时限',
-      late: '¥264.00 到账过晚，未能用于原定用途，已存入您的余额。',
-    },
-  ],
-] as const)('a failure in %s', (language, words) => {
+describe.each(
+  byTurns([
+    [
+      'en',
+      {
+        payment: 'Payment failed',
+        recharge: 'Recharge failed',
+        again: 'Pay again',
+        rechargeAgain: 'Recharge again',
+        over: 'The payment deadline has passed',
+        late: '¥264.00 arrived too late for its purpose. It was added to your balance.',
+      },
+    ],
+    [
+      'zh',
+      {
+        payment: '付款失败',
+        recharge: '充值失败',
+        again: '重新付款',
+        rechargeAgain: '重新充值',
+        over: '已超过付款时限',
+        late: '¥264.00 到账过晚，未能用于原定用途，已存入您的余额。',
+      },
+    ],
+  ] as const),
+)('a failure in %s', (language, words) => {
   test('shows the reason, and links to another attempt', async () => {
     await open({ ...decided, status: 'failed', failure: 'The bank declined the card' }, { language });
     expect(await screen.findByRole('heading', { level: 1, name: words.payment })).toBeVisible();
@@ -246,10 +252,12 @@ describe('unavailable payments', () => {
     },
   );
 
-  test.each([
-    ['en', 'We could not find this'],
-    ['zh', '没有找到相关内容'],
-  ] as const)('somebody else’s payment is not found (%s)', async (language, title) => {
+  test.each(
+    byTurns([
+      ['en', 'We could not find this'],
+      ['zh', '没有找到相关内容'],
+    ] as const),
+  )('somebody else’s payment is not found (%s)', async (language, title) => {
     const absent = mockEndpoint(getPaymentContract, () => {
       throw fail('not_found');
     });

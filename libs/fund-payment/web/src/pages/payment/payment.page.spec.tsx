@@ -21,7 +21,7 @@ import {
   somePaymentMethods,
 } from '@caravan/fund-payment/contract/testing';
 import { hour } from '@caravan/kernel';
-import { mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fundPaymentWeb } from '../../fund-payment.web.ts';
 import { openPage, watchLeaving, type OpenOptions } from '../../testing/open-page.ts';
@@ -47,10 +47,12 @@ const amounts = () =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each([
-  ['en', 'Extra fee CV2611A-1', '1 extra fee', /we do not buy the goods and refund them to you/],
-  ['zh', '补款 CV2611A-1', '1 笔补款', /我们不会采购相关商品，并退款给您/],
-] as const)('an extra fee of an order is paid like an order (%s)', async (language, name, count, end) => {
+test.each(
+  byTurns([
+    ['en', 'Extra fee CV2611A-1', '1 extra fee', /we do not buy the goods and refund them to you/],
+    ['zh', '补款 CV2611A-1', '1 笔补款', /我们不会采购相关商品，并退款给您/],
+  ] as const),
+)('an extra fee of an order is paid like an order (%s)', async (language, name, count, end) => {
   const title = 'Domestic shipping · Order CV2611A';
   const fee = aPayable({ ref: 'CV2611A-1', title, amount_fen: 600, expires_at: soon() });
   const { user } = await openPage('/payment?kind=order_extra&refs=CV2611A-1', {
@@ -67,34 +69,36 @@ test.each([
   );
 });
 
-describe.each([
-  [
-    'en',
-    {
-      title: 'Payment',
-      pay: 'Pay ¥300.00',
-      first: 'Order CV2611A',
-      fee: 'Payment fee',
-      charged: 'You are charged in Chinese yuan (CNY): ¥300.00.',
-      hint: /You have CN\s¥500.00/,
-      time: /More than 22 hours left to pay/,
-      end: /cancelled automatically/,
-    },
-  ],
-  [
-    'zh',
-    {
-      title: '付款',
-      pay: '付款 ¥300.00',
-      first: '订单 CV2611A',
-      fee: '手续费',
-      charged: '以人民币（CNY）扣款：¥300.00。',
-      hint: /当前余额 CN\s¥500.00/,
-      time: /剩余付款时间超过 22 小时/,
-      end: /自动取消/,
-    },
-  ],
-] as const)('a payment of several orders in %s', (language, words) => {
+describe.each(
+  byTurns([
+    [
+      'en',
+      {
+        title: 'Payment',
+        pay: 'Pay ¥300.00',
+        first: 'Order CV2611A',
+        fee: 'Payment fee',
+        charged: 'You are charged in Chinese yuan (CNY): ¥300.00.',
+        hint: /You have CN\s¥500.00/,
+        time: /More than 22 hours left to pay/,
+        end: /cancelled automatically/,
+      },
+    ],
+    [
+      'zh',
+      {
+        title: '付款',
+        pay: '付款 ¥300.00',
+        first: '订单 CV2611A',
+        fee: '手续费',
+        charged: '以人民币（CNY）扣款：¥300.00。',
+        hint: /当前余额 CN\s¥500.00/,
+        time: /剩余付款时间超过 22 小时/,
+        end: /自动取消/,
+      },
+    ],
+  ] as const),
+)('a payment of several orders in %s', (language, words) => {
   test('shows each with its amount, all fees, the total, the currency and the time left', async () => {
     await open([first(), second()], { language });
     await waitFor(() => expect(screen.getByRole('button', { name: words.pay })).toBeEnabled());
@@ -138,10 +142,12 @@ describe('what can be paid', () => {
     expect(sentTo(createPayment)).toMatchObject([{ body: { refs: ['CV2611A'] } }]);
   });
 
-  test.each([
-    ['en', 'Nothing here can be paid now', 'My orders'],
-    ['zh', '暂无可付款的内容', '我的订单'],
-  ] as const)('nothing at all leads to the orders (%s)', async (language, title, link) => {
+  test.each(
+    byTurns([
+      ['en', 'Nothing here can be paid now', 'My orders'],
+      ['zh', '暂无可付款的内容', '我的订单'],
+    ] as const),
+  )('nothing at all leads to the orders (%s)', async (language, title, link) => {
     await open([cancelled()], { language });
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/mine/order');
@@ -165,10 +171,12 @@ describe('what can be paid', () => {
     expect(await screen.findByText(/2 more must be paid separately/)).toBeVisible();
   });
 
-  test.each([
-    ['en', 'We could not find this'],
-    ['zh', '没有找到相关内容'],
-  ] as const)('somebody else’s is not found (%s)', async (language, title) => {
+  test.each(
+    byTurns([
+      ['en', 'We could not find this'],
+      ['zh', '没有找到相关内容'],
+    ] as const),
+  )('somebody else’s is not found (%s)', async (language, title) => {
     const absent = mockEndpoint(getPayablesContract, () => {
       throw fail('not_found');
     });
@@ -203,25 +211,24 @@ describe('what can be paid', () => {
 });
 
 describe('the payment method', () => {
-  test.each([
-    ['en', 'Top up ¥164.00', 'Your balance is ¥164.00 short.'],
-    ['zh', '充值 ¥164.00', '余额还差 ¥164.00。'],
-  ] as const)(
-    'a balance that is too low leads to a top-up of what is missing, and back (%s)',
-    async (language, action, text) => {
-      const reason = fundPaymentReasons.insufficient_balance.text[language];
-      const methods = somePaymentMethods({ balance: reason });
-      await open([first()], { language, answers: { balanceFen: 10_000, methods } });
-      const link = await screen.findByRole('link', { name: action });
-      expect(link).toHaveAttribute(
-        'href',
-        '/payment/recharge?amount_fen=16400&next=%2Fpayment%3Fkind%3Dorder%26refs%3DCV2611A',
-      );
-      expect(screen.getByText(text)).toBeVisible();
-      expect(screen.getByRole('radio', { name: new RegExp(reason) })).toBeDisabled();
-      expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', 'sandbox');
-    },
-  );
+  test.each(
+    byTurns([
+      ['en', 'Top up ¥164.00', 'Your balance is ¥164.00 short.'],
+      ['zh', '充值 ¥164.00', '余额还差 ¥164.00。'],
+    ] as const),
+  )('a balance that is too low leads to a top-up of what is missing, and back (%s)', async (language, action, text) => {
+    const reason = fundPaymentReasons.insufficient_balance.text[language];
+    const methods = somePaymentMethods({ balance: reason });
+    await open([first()], { language, answers: { balanceFen: 10_000, methods } });
+    const link = await screen.findByRole('link', { name: action });
+    expect(link).toHaveAttribute(
+      'href',
+      '/payment/recharge?amount_fen=16400&next=%2Fpayment%3Fkind%3Dorder%26refs%3DCV2611A',
+    );
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('radio', { name: new RegExp(reason) })).toBeDisabled();
+    expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', 'sandbox');
+  });
 
   test('the sandbox’s page is loaded in full', async () => {
     const assign = watchLeaving();
@@ -307,10 +314,12 @@ describe('a billing address', () => {
 });
 
 describe('failures', () => {
-  test.each([
-    ['en', 'The payment did not go through', 'Your balance is too low for this payment'],
-    ['zh', '付款未完成', '余额不足，无法完成付款'],
-  ] as const)('a refusal is told and stays; the same again has the same key (%s)', async (language, title, message) => {
+  test.each(
+    byTurns([
+      ['en', 'The payment did not go through', 'Your balance is too low for this payment'],
+      ['zh', '付款未完成', '余额不足，无法完成付款'],
+    ] as const),
+  )('a refusal is told and stays; the same again has the same key (%s)', async (language, title, message) => {
     const refuse = mockEndpoint(
       createPaymentContract,
       () => {
@@ -352,10 +361,12 @@ describe('failures', () => {
     expect(screen.getAllByText(reason)[0]).toBeVisible();
   });
 
-  test.each([
-    ['en', 'This could not be loaded', 'Try again'],
-    ['zh', '加载失败', '重新加载'],
-  ] as const)('what cannot be loaded may be tried again (%s)', async (language, title, again) => {
+  test.each(
+    byTurns([
+      ['en', 'This could not be loaded', 'Try again'],
+      ['zh', '加载失败', '重新加载'],
+    ] as const),
+  )('what cannot be loaded may be tried again (%s)', async (language, title, again) => {
     const broken = mockEndpoint(getPayablesContract, () => {
       throw fail('unavailable');
     });

@@ -5,7 +5,7 @@ import { getOrderReceiptContract } from '@caravan/cart-orders/contract/orders';
 import { checkFile } from '@caravan/kernel/proof';
 import { sealReceipt } from '@caravan/receipts/contract';
 import { aReceipt, somePackageContent, someReceiptContent } from '@caravan/receipts/contract/testing';
-import { mockEndpoint } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint } from '@caravan/web-core/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openPage } from '../../testing/open-page.ts';
 
@@ -37,36 +37,38 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe.each([
-  [
-    'en',
-    {
-      title: `Receipt of order ${number}`,
-      sections: ['Goods', 'Amount', 'Extra fees', 'Services for goods', 'Payments and refunds', 'Weights and sizes'],
-      total: 'Paid and not refunded',
-      photo: 'Canvas tote, photo 1',
-      keep: 'Keep it',
-      pdf: 'Download PDF',
-      data: 'Download data',
-      print: 'Print',
-      check: 'Check a receipt',
-    },
-  ],
-  [
-    'zh',
-    {
-      title: `订单 ${number} 收据`,
-      sections: ['商品', '金额', '补款', '增值服务', '付款与退款', '重量与尺寸'],
-      total: '已付未退',
-      photo: 'Canvas tote，照片 1',
-      keep: '保存',
-      pdf: '下载 PDF',
-      data: '下载数据',
-      print: '打印',
-      check: '核验收据',
-    },
-  ],
-] as const)('the receipt of an order in %s', (language, words) => {
+describe.each(
+  byTurns([
+    [
+      'en',
+      {
+        title: `Receipt of order ${number}`,
+        sections: ['Goods', 'Amount', 'Extra fees', 'Services for goods', 'Payments and refunds', 'Weights and sizes'],
+        total: 'Paid and not refunded',
+        photo: 'Canvas tote, photo 1',
+        keep: 'Keep it',
+        pdf: 'Download PDF',
+        data: 'Download data',
+        print: 'Print',
+        check: 'Check a receipt',
+      },
+    ],
+    [
+      'zh',
+      {
+        title: `订单 ${number} 收据`,
+        sections: ['商品', '金额', '补款', '增值服务', '付款与退款', '重量与尺寸'],
+        total: '已付未退',
+        photo: 'Canvas tote，照片 1',
+        keep: '保存',
+        pdf: '下载 PDF',
+        data: '下载数据',
+        print: '打印',
+        check: '核验收据',
+      },
+    ],
+  ] as const),
+)('the receipt of an order in %s', (language, words) => {
   test('shows every section, its total, its photos and its hash', async () => {
     await openPage(path, { language });
     expect(await screen.findByRole('heading', { level: 1, name: words.title })).toBeVisible();

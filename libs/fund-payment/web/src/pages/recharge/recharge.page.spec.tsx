@@ -8,7 +8,7 @@ import {
   type PaymentMethodChoice,
 } from '@caravan/fund-payment/contract';
 import { createPaymentContract, listPaymentMethodsContract } from '@caravan/fund-payment/contract/schema';
-import { mockEndpoint, mockServer, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, mockServer, sentTo } from '@caravan/web-core/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openPage, watchLeaving, type OpenOptions } from '../../testing/open-page.ts';
 
@@ -20,34 +20,36 @@ const ready = () => screen.findByRole('radio', { checked: true, name: /Sandbox|�
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe.each([
-  [
-    'en',
-    {
-      title: 'Top up the balance',
-      own: 'Amount in yuan',
-      required: 'Please select the recharge amount',
-      low: 'At least ¥1.00',
-      high: 'At most ¥100,000.00',
-      odd: 'Enter an amount such as 50 or 50.50',
-      pay: 'Continue to pay ¥500.00',
-      charged: 'You are charged in Chinese yuan (CNY): ¥500.00.',
-    },
-  ],
-  [
-    'zh',
-    {
-      title: '余额充值',
-      own: '金额（元）',
-      required: '请选择充值金额',
-      low: '最低 ¥1.00',
-      high: '最高 ¥100,000.00',
-      odd: '请输入金额，例如 50 或 50.50',
-      pay: '去付款 ¥500.00',
-      charged: '以人民币（CNY）扣款：¥500.00。',
-    },
-  ],
-] as const)('a top-up in %s', (language, words) => {
+describe.each(
+  byTurns([
+    [
+      'en',
+      {
+        title: 'Top up the balance',
+        own: 'Amount in yuan',
+        required: 'Please select the recharge amount',
+        low: 'At least ¥1.00',
+        high: 'At most ¥100,000.00',
+        odd: 'Enter an amount such as 50 or 50.50',
+        pay: 'Continue to pay ¥500.00',
+        charged: 'You are charged in Chinese yuan (CNY): ¥500.00.',
+      },
+    ],
+    [
+      'zh',
+      {
+        title: '余额充值',
+        own: '金额（元）',
+        required: '请选择充值金额',
+        low: '最低 ¥1.00',
+        high: '最高 ¥100,000.00',
+        odd: '请输入金额，例如 50 或 50.50',
+        pay: '去付款 ¥500.00',
+        charged: '以人民币（CNY）扣款：¥500.00。',
+      },
+    ],
+  ] as const),
+)('a top-up in %s', (language, words) => {
   test('shows the balance and preset amounts, without the balance as a method', async () => {
     await open('', { language });
     await ready();
@@ -162,10 +164,12 @@ describe('the amount', () => {
 });
 
 describe('failures', () => {
-  test.each([
-    ['en', 'The payment provider is not responding. Nothing was charged; please try again shortly'],
-    ['zh', '支付机构暂时无响应，未产生扣款，请稍后再试'],
-  ] as const)('a provider that does not answer is told, and everything stays (%s)', async (language, message) => {
+  test.each(
+    byTurns([
+      ['en', 'The payment provider is not responding. Nothing was charged; please try again shortly'],
+      ['zh', '支付机构暂时无响应，未产生扣款，请稍后再试'],
+    ] as const),
+  )('a provider that does not answer is told, and everything stays (%s)', async (language, message) => {
     const silent = mockEndpoint(
       createPaymentContract,
       () => {

@@ -9,6 +9,7 @@ import {
   statementFormat,
   statementLine,
 } from '@caravan/kernel/proof';
+import { byTurns } from '@caravan/web-core/testing';
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { openPage } from '../../testing/open-page.ts';
@@ -45,40 +46,42 @@ const receipt = `${canonicalJson({ content, hash: digest(canonicalJson(content))
 
 const file = (text: string, name = 'statement.jsonl') => new File([text], name);
 
-describe.each([
-  [
-    'en',
-    {
-      title: 'Check a statement or a receipt',
-      main: 'File to check',
-      older: /^Older statement/,
-      good: 'This statement is unchanged',
-      rows: 'All 3 rows, their chain and the balance after each of them are right.',
-      bad: 'This file is not as the shop gave it out',
-      at: 'Line 3: The balance is not the one before plus the amount.',
-      continues: 'Nothing in it was changed, and 1 row was added.',
-      rewritten: 'Row 2 is not the same in both: the past was changed.',
-      receipt: 'This receipt is unchanged',
-      remove: 'Remove statement.jsonl',
-    },
-  ],
-  [
-    'zh',
-    {
-      title: '核验对账单或收据',
-      main: '待核验文件',
-      older: /^旧对账单/,
-      good: '对账单未被改动',
-      rows: '全部 3 行记录、哈希链和每行之后的余额均正确。',
-      bad: '文件与商店提供的不一致',
-      at: '第 3 行：余额不等于上一行余额加本行金额。',
-      continues: '旧内容没有改动，新增 1 行。',
-      rewritten: '第 2 条记录在两份对账单中不同：历史记录被改动过。',
-      receipt: '收据未被改动',
-      remove: '移除 statement.jsonl',
-    },
-  ],
-] as const)('the check in %s', (language, words) => {
+describe.each(
+  byTurns([
+    [
+      'en',
+      {
+        title: 'Check a statement or a receipt',
+        main: 'File to check',
+        older: /^Older statement/,
+        good: 'This statement is unchanged',
+        rows: 'All 3 rows, their chain and the balance after each of them are right.',
+        bad: 'This file is not as the shop gave it out',
+        at: 'Line 3: The balance is not the one before plus the amount.',
+        continues: 'Nothing in it was changed, and 1 row was added.',
+        rewritten: 'Row 2 is not the same in both: the past was changed.',
+        receipt: 'This receipt is unchanged',
+        remove: 'Remove statement.jsonl',
+      },
+    ],
+    [
+      'zh',
+      {
+        title: '核验对账单或收据',
+        main: '待核验文件',
+        older: /^旧对账单/,
+        good: '对账单未被改动',
+        rows: '全部 3 行记录、哈希链和每行之后的余额均正确。',
+        bad: '文件与商店提供的不一致',
+        at: '第 3 行：余额不等于上一行余额加本行金额。',
+        continues: '旧内容没有改动，新增 1 行。',
+        rewritten: '第 2 条记录在两份对账单中不同：历史记录被改动过。',
+        receipt: '收据未被改动',
+        remove: '移除 statement.jsonl',
+      },
+    ],
+  ] as const),
+)('the check in %s', (language, words) => {
   const open = () => openPage('/verify', { language });
   const input = (label: string | RegExp) => screen.getByLabelText(label);
 

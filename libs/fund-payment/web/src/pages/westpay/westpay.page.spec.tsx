@@ -4,7 +4,7 @@ import { fail, fundPaymentReasons, submitRemittance, type Payment } from '@carav
 import { getPaymentContract, submitRemittanceContract } from '@caravan/fund-payment/contract/schema';
 import { aRemittance, aWestpayPayment } from '@caravan/fund-payment/contract/testing';
 import { hour } from '@caravan/kernel';
-import { joinedDates, mockEndpoint, mockServer, sentTo } from '@caravan/web-core/testing';
+import { byTurns, joinedDates, mockEndpoint, mockServer, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, test } from 'vitest';
 import { openPage, type OpenOptions } from '../../testing/open-page.ts';
 
@@ -25,36 +25,38 @@ const fill = async (user: Awaited<ReturnType<typeof open>>['user'], number: stri
   await waitFor(() => expect(list).toHaveFocus());
 };
 
-describe.each([
-  [
-    'en',
-    {
-      title: 'Pay by Western Union',
-      rate: '1 CNY = 0.1409 USD, rate of 19 Nov 2026, fixed on 20 Nov 2026',
-      submit: 'Submit',
-      submitted: 'We have your control number',
-      who: 'Our staff confirm the money',
-      demo: 'This is a demonstration: please do not send money',
-      country: 'China',
-      digits: 'The MTCN has 10 digits',
-      used: 'This MTCN has already been submitted',
-    },
-  ],
-  [
-    'zh',
-    {
-      title: '西联汇款',
-      rate: joinedDates('1 CNY = 0.1409 USD（2026年11月19日汇率，2026年11月20日锁定）'),
-      submit: '提交',
-      submitted: '已收到汇款监控号',
-      who: '工作人员核实到账',
-      demo: '演示环境：请勿汇款',
-      country: '中国',
-      digits: 'MTCN 为 10 位数字',
-      used: '该 MTCN 已提交过',
-    },
-  ],
-] as const)('Western Union in %s', (language, words) => {
+describe.each(
+  byTurns([
+    [
+      'en',
+      {
+        title: 'Pay by Western Union',
+        rate: '1 CNY = 0.1409 USD, rate of 19 Nov 2026, fixed on 20 Nov 2026',
+        submit: 'Submit',
+        submitted: 'We have your control number',
+        who: 'Our staff confirm the money',
+        demo: 'This is a demonstration: please do not send money',
+        country: 'China',
+        digits: 'The MTCN has 10 digits',
+        used: 'This MTCN has already been submitted',
+      },
+    ],
+    [
+      'zh',
+      {
+        title: '西联汇款',
+        rate: joinedDates('1 CNY = 0.1409 USD（2026年11月19日汇率，2026年11月20日锁定）'),
+        submit: '提交',
+        submitted: '已收到汇款监控号',
+        who: '工作人员核实到账',
+        demo: '演示环境：请勿汇款',
+        country: '中国',
+        digits: 'MTCN 为 10 位数字',
+        used: '该 MTCN 已提交过',
+      },
+    ],
+  ] as const),
+)('Western Union in %s', (language, words) => {
   test('shows the receiver, the amount, the rate and the steps', async () => {
     await open({}, { language });
     expect(await screen.findByRole('heading', { level: 1, name: words.title })).toBeVisible();
@@ -126,10 +128,12 @@ describe.each([
 });
 
 describe('the sent details', () => {
-  test.each([
-    ['en', 'Correct this', 'Keep as it is', 'Submit'],
-    ['zh', '更正', '不更正', '提交'],
-  ] as const)('may be put right until staff have decided (%s)', async (language, correct, keep, submit) => {
+  test.each(
+    byTurns([
+      ['en', 'Correct this', 'Keep as it is', 'Submit'],
+      ['zh', '更正', '不更正', '提交'],
+    ] as const),
+  )('may be put right until staff have decided (%s)', async (language, correct, keep, submit) => {
     const corrected = westpay({ remittance: aRemittance({ mtcn: '0987654321' }) });
     const { user } = await open({ remittance: aRemittance() }, { language, answers: { remitted: corrected } });
     await user.click(await screen.findByRole('button', { name: correct }));
@@ -154,10 +158,12 @@ describe('the form', () => {
     expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD');
   });
 
-  test.each([
-    ['en', 'Please fill this in', 'Enter an amount such as 37.20', 'Submit', /Sent from/, /Amount sent/],
-    ['zh', '请填写此项', '请输入金额，例如 37.20', '提交', /汇出国家/, /汇款金额/],
-  ] as const)(
+  test.each(
+    byTurns([
+      ['en', 'Please fill this in', 'Enter an amount such as 37.20', 'Submit', /Sent from/, /Amount sent/],
+      ['zh', '请填写此项', '请输入金额，例如 37.20', '提交', /汇出国家/, /汇款金额/],
+    ] as const),
+  )(
     'says what is missing and what is no amount, and focuses the first (%s)',
     async (language, missing, odd, submit, country, sent) => {
       const { user } = await open({}, { language });
@@ -229,10 +235,12 @@ describe('the outcome', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Recharge successful' })).toBeVisible();
   });
 
-  test.each([
-    ['en', 'Recharge failed', 'My balance'],
-    ['zh', '充值失败', '我的余额'],
-  ] as const)('of one that was short, whose money is in the balance (%s)', async (language, title, link) => {
+  test.each(
+    byTurns([
+      ['en', 'Recharge failed', 'My balance'],
+      ['zh', '充值失败', '我的余额'],
+    ] as const),
+  )('of one that was short, whose money is in the balance (%s)', async (language, title, link) => {
     await open(
       { status: 'failed', remittance: aRemittance(), failure: 'The amount received was lower', returned_fen: 20_000 },
       { language },
@@ -247,10 +255,12 @@ describe('the outcome', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Recharge failed' })).toBeVisible();
   });
 
-  test.each([
-    ['en', 'We could not find this'],
-    ['zh', '没有找到相关内容'],
-  ] as const)('of somebody else’s is not found (%s)', async (language, title) => {
+  test.each(
+    byTurns([
+      ['en', 'We could not find this'],
+      ['zh', '没有找到相关内容'],
+    ] as const),
+  )('of somebody else’s is not found (%s)', async (language, title) => {
     const absent = mockEndpoint(getPaymentContract, () => {
       throw fail('not_found');
     });

@@ -11,12 +11,13 @@ import { aGoods, aManualStart } from '@caravan/goods/contract/testing';
 import type { ShippingCheckProps } from '@caravan/warehouse-packages/api';
 import type { WebFeature } from '@caravan/web-core';
 import {
+  byTurns,
   expectConsole,
   mockEndpoint,
   mockServer,
   renderRoute,
-  sentTo,
   type RenderRouteOptions,
+  sentTo,
 } from '@caravan/web-core/testing';
 import { goodsWeb } from '../../goods.web.ts';
 import { goodsHandlers, goodsUnavailable, linkNotUnderstood, priceChanged } from '../../mocks/goods.handlers.ts';
@@ -31,10 +32,12 @@ const open = (options: Partial<RenderRouteOptions> = {}) =>
 /** The lines that were sent to the cart. */
 const linesSent = () => sentTo(addToCart).map(({ body }) => body);
 
-describe.each([
-  ['en', en],
-  ['zh', zh],
-] as const)('the product page in %s', (language, texts) => {
+describe.each(
+  byTurns([
+    ['en', en],
+    ['zh', zh],
+  ] as const),
+)('the product page in %s', (language, texts) => {
   test('shows the product with its price, and asks for the missing options', async () => {
     const { user } = await open({ language, loggedIn: true });
     expect(await screen.findByRole('heading', { level: 1, name: aGoods().title })).toBeVisible();
@@ -281,10 +284,12 @@ describe('the check whether the product can be shipped', () => {
   const openWith = (goods = aGoods(), language: 'en' | 'zh' = 'en') =>
     open({ language, features: [goodsWeb, checking], handlers: goodsHandlers(goods) });
 
-  test.each([
-    ['en', en],
-    ['zh', zh],
-  ] as const)('loads when it is opened, with the weight of the chosen pieces (%s)', async (language, texts) => {
+  test.each(
+    byTurns([
+      ['en', en],
+      ['zh', zh],
+    ] as const),
+  )('loads when it is opened, with the weight of the chosen pieces (%s)', async (language, texts) => {
     load.mockClear();
     const { user } = await openWith(aGoods({ weight_g: 420 }), language);
     const button = await screen.findByRole('button', { name: texts.estimate.check });

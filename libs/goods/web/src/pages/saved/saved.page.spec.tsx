@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addFavourite, addRecentLink, productHref, removeFavourites } from '@caravan/goods/contract';
 import { aGoods, aSavedGoods } from '@caravan/goods/contract/testing';
-import { renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
+import { byTurns, renderRoute, type RenderRouteOptions, sentTo } from '@caravan/web-core/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { goodsWeb } from '../../goods.web.ts';
 import { texts as en } from '../../i18n/en.ts';
@@ -15,10 +15,12 @@ const open = (options: Partial<RenderRouteOptions> = {}) =>
 
 beforeEach(() => localStorage.clear());
 
-describe.each([
-  ['en', en],
-  ['zh', zh],
-] as const)('favourites and recent links in %s', (language, { saved }) => {
+describe.each(
+  byTurns([
+    ['en', en],
+    ['zh', zh],
+  ] as const),
+)('favourites and recent links in %s', (language, { saved }) => {
   test('a shopper sees both lists, removes a favourite and clears the links', async () => {
     const lists = { favourites: [aSavedGoods()], recent: [aSavedGoods({ id: 'saved_2', title: 'Tea caddy' })] };
     const { user } = await open({ language, loggedIn: true, handlers: savedHandlers(lists) });

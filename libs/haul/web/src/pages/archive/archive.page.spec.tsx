@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fail, haulPaths, importArchive, removeHaulImport } from '@caravan/haul/contract';
 import { importArchiveContract, listHaulImportsContract } from '@caravan/haul/contract/schema';
 import { aHaulImport } from '@caravan/haul/contract/testing';
-import { mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { haulWeb } from '../../haul.web.ts';
@@ -23,10 +23,12 @@ const open = (language: 'en' | 'zh', handlers: Handlers = [], answers: Partial<H
 
 const zip = (name = 'caravan.zip', type = 'application/zip') => new File(['PK'], name, { type });
 
-describe.each([
-  ['en', en],
-  ['zh', zh],
-] as const)('in %s', (language, texts) => {
+describe.each(
+  byTurns([
+    ['en', en],
+    ['zh', zh],
+  ] as const),
+)('in %s', (language, texts) => {
   it('downloads the archive with photos or without them', async () => {
     const asked: string[] = [];
     const watch = http.get('*/v1/haul/archive', ({ request }) => {

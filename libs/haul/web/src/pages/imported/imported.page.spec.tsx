@@ -6,7 +6,7 @@ import {
   listImportedPackagesContract,
 } from '@caravan/haul/contract/schema';
 import { aHaulOrder, anImportedOrder, anImportedPackage } from '@caravan/haul/contract/testing';
-import { mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, it } from 'vitest';
 import { haulWeb } from '../../haul.web.ts';
 import { texts as en } from '../../i18n/en.ts';
@@ -24,10 +24,12 @@ const open = (language: 'en' | 'zh', search: object, handlers: Handlers = []) =>
     handlers: [...handlers, ...haulHandlers()],
   });
 
-describe.each([
-  ['en', en],
-  ['zh', zh],
-] as const)('in %s an imported archive', (language, texts) => {
+describe.each(
+  byTurns([
+    ['en', en],
+    ['zh', zh],
+  ] as const),
+)('in %s an imported archive', (language, texts) => {
   it('says whose it is, and shows its orders with goods and photos', async () => {
     const { user } = await open(language, { id: 'import-1' });
     const title = texts.imported.title.replace('{{shop}}', 'Silk Post');

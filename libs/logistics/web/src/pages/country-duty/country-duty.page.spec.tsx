@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getDuty, logisticsPaths, type DutyVersion } from '@caravan/logistics/contract';
 import { aDutySource, aDutyVersion, someDutyFigures } from '@caravan/logistics/contract/testing';
-import { joinedDates, renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
+import { byTurns, joinedDates, renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
 import { describe, expect, test } from 'vitest';
 import { texts as de } from '../../i18n/de.ts';
 import { texts as en } from '../../i18n/en.ts';
@@ -28,14 +28,17 @@ const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttr
 const canonical = () =>
   new URL(document.head.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '').pathname;
 
-describe.each([
+const languages = [
   ['en', en, 'Germany', 'Duty-free limit', '€3.00 for each kind of goods'],
   ['zh', zh, '德国', '免关税限额', '每种商品 €3.00'],
   ['de', de, 'Deutschland', 'Zollfreigrenze', /3,00\s€ je Warenart/],
-] as const)('what a country charges in %s', (language, texts, place, limit, flat) => {
-  const say = texts.duties;
+] as const;
 
-  test('is each figure with its source, the day of that, and since when it applies', async () => {
+// In each language, because amounts and days are written in its way.
+test.each(languages)(
+  'what a country charges in %s is each figure with its source, the day of that, and since when it applies',
+  async (language, texts, place, limit, flat) => {
+    const say = texts.duties;
     await show('DE', { language });
     const title = say.of.replace('{{place}}', place);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -52,7 +55,11 @@ describe.each([
     expect(rows[0]?.getByText(joinedDates(say.asOf.replace('{{day}}', day)))).toHaveAttribute('datetime', '2026-07-01');
     expect(screen.getByText(say.first.replace('{{version}}', '1'), { exact: false })).toBeVisible();
     expect(document.querySelector('time[datetime="2026-11-01T08:00:00.000Z"]')).toBeVisible();
-  });
+  },
+);
+
+describe.each(byTurns(languages))('what a country charges in %s', (language, texts, place) => {
+  const say = texts.duties;
 
   test('has a version with its day, and another country to choose', async () => {
     const { user, location } = await show('GB', { language });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderRoute, type RenderRouteOptions } from '@caravan/web-core/testing';
+import { byTurns, renderRoute, type RenderRouteOptions } from '@caravan/web-core/testing';
 import { describe, expect, test } from 'vitest';
 import { texts as de } from '../../i18n/de.ts';
 import { texts as en } from '../../i18n/en.ts';
@@ -10,11 +10,13 @@ import { logisticsHandlers } from '../../mocks/logistics.handlers.ts';
 const show = (options: Partial<RenderRouteOptions> = {}) =>
   renderRoute({ feature: logisticsWeb, path: '/shipping/duties', handlers: logisticsHandlers(), ...options });
 
-describe.each([
-  ['en', en, ['Germany', 'United Kingdom']],
-  ['zh', zh, ['德国', '英国']],
-  ['de', de, ['Deutschland', 'Vereinigtes Königreich']],
-] as const)('the countries with figures in %s', (language, texts, names) => {
+describe.each(
+  byTurns([
+    ['en', en, ['Germany', 'United Kingdom']],
+    ['zh', zh, ['德国', '英国']],
+    ['de', de, ['Deutschland', 'Vereinigtes Königreich']],
+  ] as const),
+)('the countries with figures in %s', (language, texts, names) => {
   const say = texts.duties;
 
   test('each have a link and an entry in the choice', async () => {

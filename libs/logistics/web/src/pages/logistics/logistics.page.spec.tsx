@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { listCountriesContract } from '@caravan/account/contract/schema';
 import { createLead, fail, logisticsPaths } from '@caravan/logistics/contract';
 import { createLeadContract } from '@caravan/logistics/contract/schema';
-import { mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
@@ -91,7 +91,7 @@ const fillIn = async ({ user }: Page, language: 'en' | 'zh') => {
 };
 
 describe('the form', () => {
-  test.each(['en', 'zh'] as const)(
+  test.each(byTurns(['en', 'zh']))(
     'in %s sends what was filled in, once, and says where the answer goes',
     async (language) => {
       const page = await show(language);
@@ -119,10 +119,12 @@ describe('the form', () => {
     },
   );
 
-  test.each([
-    ['en', 'Please fill this in', 'Please choose a country'],
-    ['zh', '请填写此项', '请选择国家或地区'],
-  ] as const)('in %s names what is missing and stands at the first of it', async (language, required, country) => {
+  test.each(
+    byTurns([
+      ['en', 'Please fill this in', 'Please choose a country'],
+      ['zh', '请填写此项', '请选择国家或地区'],
+    ] as const),
+  )('in %s names what is missing and stands at the first of it', async (language, required, country) => {
     const { user } = await show(language);
     const { enquiry } = allTexts[language];
     await user.click(await screen.findByRole('button', { name: enquiry.submit }));

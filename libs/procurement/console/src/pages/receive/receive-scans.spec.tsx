@@ -5,7 +5,7 @@ import { fail, lookUpCode, type Parcel } from '@caravan/procurement/contract';
 import { receiveParcelContract } from '@caravan/procurement/contract/schema';
 import { aLookup, anExpectedLine, aParcel } from '@caravan/procurement/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
-import { sentTo } from '@caravan/web-core/testing';
+import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { countingServer } from '../../testing/counting-server.ts';
 import { renderConsole, type ConsoleOptions } from '../../testing/render-console.ts';
 
@@ -132,10 +132,12 @@ it.each([
   await waitFor(() => expect(weight).toHaveValue('64'));
 });
 
-it.each([
-  ['en', 'Scan too long', 'Not read'],
-  ['zh', '扫码内容过长', '读取失败'],
-] as const)('drops a scan of 4 kB and says so in %s', async (language, tooLong, notRead) => {
+it.each(
+  byTurns([
+    ['en', 'Scan too long', 'Not read'],
+    ['zh', '扫码内容过长', '读取失败'],
+  ] as const),
+)('drops a scan of 4 kB and says so in %s', async (language, tooLong, notRead) => {
   await open({ language });
   scan('A'.repeat(4097));
   expect(await screen.findByText(tooLong)).toBeVisible();
@@ -179,10 +181,12 @@ it('finds a full-width tracking number', async () => {
   expect(screen.getByText(numberOf(2))).toBeVisible();
 });
 
-it.each([
-  ['en', 'Pieces that came', /^Only 5 pieces are expected/, 'Something is missing'],
-  ['zh', '实到件数', /^应到 5 件，请按 5 件入库/, '信息不完整'],
-] as const)('does not receive six of five pieces, and says so in %s', async (language, label, text, word) => {
+it.each(
+  byTurns([
+    ['en', 'Pieces that came', /^Only 5 pieces are expected/, 'Something is missing'],
+    ['zh', '实到件数', /^应到 5 件，请按 5 件入库/, '信息不完整'],
+  ] as const),
+)('does not receive six of five pieces, and says so in %s', async (language, label, text, word) => {
   const { user, server } = await open({ language });
   scan(numberOf(0));
   await user.type(await weightField(), '640');
@@ -228,10 +232,12 @@ it('refuses a HEIC photo of an unknown parcel, with advice', async () => {
   expect(within(form).getByRole('textbox', { name: /Weight/ })).toHaveValue('800');
 });
 
-it.each([
-  ['en', 'Not received', '1 not accepted', /^Done by mei/],
-  ['zh', '入库失败', '1 条未被接受', /^已由 mei 处理/],
-] as const)('says in %s who has received a parcel meanwhile', async (language, word, button, who) => {
+it.each(
+  byTurns([
+    ['en', 'Not received', '1 not accepted', /^Done by mei/],
+    ['zh', '入库失败', '1 条未被接受', /^已由 mei 处理/],
+  ] as const),
+)('says in %s who has received a parcel meanwhile', async (language, word, button, who) => {
   const meanwhile = mockEndpoint(receiveParcelContract, () => {
     throw fail('parcel_received', { by: 'mei', at: '2026-11-23T08:00:00.000Z' });
   });

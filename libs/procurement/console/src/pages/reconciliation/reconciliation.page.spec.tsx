@@ -4,6 +4,7 @@ import { fail, type Purchase } from '@caravan/procurement/contract';
 import { listPurchasesContract, settlePurchaseContract } from '@caravan/procurement/contract/schema';
 import { aPurchase, aStatementLine } from '@caravan/procurement/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
+import { byTurns } from '@caravan/web-core/testing';
 import { renderConsole, type ConsoleOptions } from '../../testing/render-console.ts';
 
 const differing = (over: Partial<Purchase> = {}): Purchase =>
@@ -108,10 +109,12 @@ it('exports the filtered list as a file', async () => {
   await waitFor(() => expect(asked).toEqual(['?books=differs&format=csv']));
 });
 
-it.each([
-  ['en', 'Every line has a purchase.', 'Lines without a purchase'],
-  ['zh', '所有明细都有对应的采购单。', '无采购单的明细'],
-] as const)('lists in %s the lines without a purchase', async (language, empty, title) => {
+it.each(
+  byTurns([
+    ['en', 'Every line has a purchase.', 'Lines without a purchase'],
+    ['zh', '所有明细都有对应的采购单。', '无采购单的明细'],
+  ] as const),
+)('lists in %s the lines without a purchase', async (language, empty, title) => {
   const unknown = aStatementLine({ amount_fen: -12_800, note: 'Express' });
   const { unmount } = await show({ language, lines: [...lines, unknown] }, '/money/purchases/unknown');
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();

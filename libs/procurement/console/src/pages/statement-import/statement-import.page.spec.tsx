@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { StatementImport, StatementImported } from '@caravan/procurement/contract';
 import { importStatementContract } from '@caravan/procurement/contract/schema';
 import { mockEndpoint } from '@caravan/web-core/mocks';
+import { byTurns } from '@caravan/web-core/testing';
 import { renderConsole } from '../../testing/render-console.ts';
 
 const results: Record<string, StatementImported['rows'][number]> = {
@@ -131,10 +132,12 @@ it('asks for the account, and sends nothing without it', async () => {
   expect(sent).toEqual([]);
 });
 
-it.each([
-  ['en', 'The file has more than 1,000 rows. Split it between two days.'],
-  ['zh', '文件超过 1,000 行，请按日期拆分后再导入。'],
-] as const)('says in %s that 10,001 rows are too many', async (language, message) => {
+it.each(
+  byTurns([
+    ['en', 'The file has more than 1,000 rows. Split it between two days.'],
+    ['zh', '文件超过 1,000 行，请按日期拆分后再导入。'],
+  ] as const),
+)('says in %s that 10,001 rows are too many', async (language, message) => {
   const { sent, choose } = await show(language);
   await choose(`number,amount,date\n${'44001,1,2026-11-24\n'.repeat(10_001)}`);
   expect(await screen.findByText(message)).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { createCoupon, fail, promotionsReasons, updateCoupon } from '@caravan/pr
 import { listCouponsContract, updateCouponContract } from '@caravan/promotions/contract/schema';
 import { aCouponWithUses, aNewCoupon, aNewProgram } from '@caravan/promotions/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
-import { renderRoute, sentTo } from '@caravan/web-core/testing';
+import { byTurns, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
 import { couponHandlers } from '../../mocks/coupons.handlers.ts';
@@ -32,7 +32,7 @@ const show = (
 const type = (name: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
 
-it.each(['en', 'zh'] as const)('lists coupons with what they lower, cost and are (%s)', async (language) => {
+it.each(byTurns(['en', 'zh']))('lists coupons with what they lower, cost and are (%s)', async (language) => {
   await show('/settings/promotions', language);
   const text = words[language];
   const row = await screen.findByRole('row', { name: /SPRING10/ });
@@ -56,7 +56,7 @@ it('says that there are none, and that they could not be read', async () => {
   expect(await screen.findByRole('heading', { name: en.failed })).toBeVisible();
 });
 
-it.each(['en', 'zh'] as const)('makes a coupon, and shows what it costs at most (%s)', async (language) => {
+it.each(byTurns(['en', 'zh']))('makes a coupon, and shows what it costs at most (%s)', async (language) => {
   const text = words[language];
   const { user } = await show('/settings/promotions/new', language);
   await screen.findByRole('form', { name: text.form });
@@ -101,7 +101,7 @@ it.each(['en', 'zh'] as const)('makes a coupon, and shows what it costs at most 
   );
 });
 
-it.each(['en', 'zh'] as const)('makes a programme that gives coupons for points (%s)', async (language) => {
+it.each(byTurns(['en', 'zh']))('makes a programme that gives coupons for points (%s)', async (language) => {
   const text = words[language];
   const { user } = await show('/settings/promotions/new', language);
   await screen.findByRole('form', { name: text.form });
@@ -135,7 +135,7 @@ it.each(['en', 'zh'] as const)('makes a programme that gives coupons for points 
   );
 });
 
-it.each(['en', 'zh'] as const)('refuses a budget that is too low for one use (%s)', async (language) => {
+it.each(byTurns(['en', 'zh']))('refuses a budget that is too low for one use (%s)', async (language) => {
   const text = words[language];
   const { user } = await show('/settings/promotions/new', language);
   await screen.findByRole('form', { name: text.form });

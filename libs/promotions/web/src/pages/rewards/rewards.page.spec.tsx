@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { exchangePoints, fail, getMyPromotions, promotionsPaths } from '@caravan/promotions/contract';
 import { exchangePointsContract, getMyPromotionsContract } from '@caravan/promotions/contract/schema';
 import { someMyPromotions } from '@caravan/promotions/contract/testing';
-import { mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, it } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
@@ -31,10 +31,12 @@ const offers = {
   zh: '包裹运费减 ¥20.00，满 ¥100.00 可用',
 } as const;
 
-describe.each([
-  ['en', en],
-  ['zh', zh],
-] as const)('in %s', (language, texts) => {
+describe.each(
+  byTurns([
+    ['en', en],
+    ['zh', zh],
+  ] as const),
+)('in %s', (language, texts) => {
   it('shows points, own coupons with their state, and the link of invitations', async () => {
     await open(language);
     expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();

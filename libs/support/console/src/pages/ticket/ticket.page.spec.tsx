@@ -4,7 +4,7 @@ import { closeConversation, writeStaffMessage } from '@caravan/support/contract'
 import { writeStaffMessageContract } from '@caravan/support/contract/schema';
 import { aSavedReply, aStaffMessage, aStaffThread } from '@caravan/support/contract/testing';
 import { failer, languageTable, otherLanguages, type Language } from '@caravan/kernel';
-import { mockEndpoint, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { renderConsole } from '../../testing/render-console.ts';
 
 const path = '/tickets/conversation-1';
@@ -95,10 +95,12 @@ it('says that a conversation does not exist', async () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-it.each([
-  ['en', 'Show 1 earlier message', 'Messages', 'Message', 'Save the note'],
-  ['zh', '显示更早的消息（1 条）', '消息记录', '内容', '保存备注'],
-] as const)('shows earlier notes, which stay when one is added, in %s', async (...row) => {
+it.each(
+  byTurns([
+    ['en', 'Show 1 earlier message', 'Messages', 'Message', 'Save the note'],
+    ['zh', '显示更早的消息（1 条）', '消息记录', '内容', '保存备注'],
+  ] as const),
+)('shows earlier notes, which stay when one is added, in %s', async (...row) => {
   const [language, earlier, list, field, save] = row;
   const threads = [aStaffThread({ earlier: 1, actions: ['note'] })];
   const { user } = await renderConsole(path, { language, roles: ['packer'], threads });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { writeMessage } from '@caravan/support/contract';
 import { aThread } from '@caravan/support/contract/testing';
-import { renderRoute, sentTo } from '@caravan/web-core/testing';
+import { byTurns, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { expect, test } from 'vitest';
 import { supportHandlers } from '../../mocks/support.handlers.ts';
 import { supportWeb } from '../../support.web.ts';
@@ -34,10 +34,12 @@ test('is in Chinese, too', async () => {
   expect(screen.getByText('已关闭')).toBeVisible();
 });
 
-test.each([
-  ['en', 'Open picture 2 of the message', 'Pictures of the message', 'Picture 2 of the message', '2 of 2'],
-  ['zh', '打开消息图片 2', '消息图片', '消息图片 2', '第 2 张，共 2 张'],
-] as const)('enlarges the pictures of a message by keyboard in %s', async (language, open, label, alt, place) => {
+test.each(
+  byTurns([
+    ['en', 'Open picture 2 of the message', 'Pictures of the message', 'Picture 2 of the message', '2 of 2'],
+    ['zh', '打开消息图片 2', '消息图片', '消息图片 2', '第 2 张，共 2 张'],
+  ] as const),
+)('enlarges the pictures of a message by keyboard in %s', async (language, open, label, alt, place) => {
   const images = ['one', 'two'].map((name) => ({ url: `/v1/conversations/pictures/${name}` }));
   const handlers = supportHandlers([aThread({ messages: first ? [{ ...first, images }] : [] })]);
   const { user } = await renderRoute({
@@ -60,10 +62,12 @@ test('sends a visitor to login and back', async () => {
   expect(location()).toBe('/user/login?next=%2Fuser%2Fconversations%2Fconversation-1');
 });
 
-test.each([
-  ['en', 'Show earlier messages (3)', 'Messages'],
-  ['zh', '显示更早的消息（3 条）', '消息记录'],
-] as const)('shows earlier messages above the others, in %s', async (language, button, list) => {
+test.each(
+  byTurns([
+    ['en', 'Show earlier messages (3)', 'Messages'],
+    ['zh', '显示更早的消息（3 条）', '消息记录'],
+  ] as const),
+)('shows earlier messages above the others, in %s', async (language, button, list) => {
   const { user } = await renderRoute({
     feature: supportWeb,
     path: '/user/conversations/conversation-1',

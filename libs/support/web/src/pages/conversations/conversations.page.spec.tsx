@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { createConversation, fail, supportPaths, uploadConversationPicture } from '@caravan/support/contract';
 import { createConversationContract } from '@caravan/support/contract/schema';
 import { aThread } from '@caravan/support/contract/testing';
-import { mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { expect, test } from 'vitest';
 import { supportHandlers } from '../../mocks/support.handlers.ts';
 import { supportWeb } from '../../support.web.ts';
@@ -18,10 +18,12 @@ const show = (path = '/user/conversations', language: 'en' | 'zh' = 'en', handle
     handlers: [...handlers, ...supportHandlers([aThread({ state: 'answered', last: { by: 'staff', text: 'Soon.' } })])],
   });
 
-test.each([
-  ['en', 'Contact us', 'About order OD2611020001', 'Caravan: Soon.'],
-  ['zh', '联系客服', '关于订单 OD2611020001', '客服：Soon.'],
-] as const)('lists the conversations in %s', async (language, title, link, last) => {
+test.each(
+  byTurns([
+    ['en', 'Contact us', 'About order OD2611020001', 'Caravan: Soon.'],
+    ['zh', '联系客服', '关于订单 OD2611020001', '客服：Soon.'],
+  ] as const),
+)('lists the conversations in %s', async (language, title, link, last) => {
   await show(undefined, language);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await screen.findByRole('link', { name: link })).toHaveAttribute('href', '/user/conversations/conversation-1');

@@ -30,7 +30,7 @@ import {
 import { takeOverTaskContract } from '@caravan/tasks/contract/schema';
 import { aTask, aView } from '@caravan/tasks/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
-import { renderRoute, sentTo } from '@caravan/web-core/testing';
+import { byTurns, renderRoute, sentTo } from '@caravan/web-core/testing';
 import type { AppLayout, LayoutProps } from '@caravan/web-core';
 import { tasksHandlers, type TasksMock } from '../../mocks/tasks.handlers.ts';
 import { tasksConsole } from '../../tasks.console.ts';
@@ -179,30 +179,29 @@ it('gives tasks back and puts them aside, until tomorrow unless another time is 
   await waitFor(() => expect(sentTo(releaseTasks)[0]?.body).toEqual({ ids: ['task-3'] }));
 });
 
-it.each([
-  ['en', 'Assign to…', 'Member of staff', 'Please choose who gets the tasks', 'Assign', 'Select Kettle'],
-  ['zh', '分配给…', '员工', '请选择接收任务的员工', '分配', '选择“Kettle”'],
-] as const)(
-  'gives tasks to a colleague who works the queue (%s)',
-  async (language, open, label, missing, give, row) => {
-    const assignees = [
-      { id: 'li', name: 'li' },
-      { id: 'zhang', name: 'zhang' },
-    ];
-    const { user } = await show('/work/buy', { language, mock: { tasks, assignees } });
-    await user.click(await screen.findByRole('checkbox', { name: row }));
-    await user.click(screen.getByRole('button', { name: open }));
-    const dialog = await screen.findByRole('dialog', { name: open });
-    await user.click(within(dialog).getByRole('button', { name: give }));
-    expect(await within(dialog).findByText(missing)).toBeInTheDocument();
-    expect(sentTo(assignTasks)).toEqual([]);
-    expect(sentTo(listAssignees)[0]?.query).toEqual({ queue: 'buy' });
-    await user.selectOptions(within(dialog).getByRole('combobox', { name: label }), 'zhang');
-    await user.click(within(dialog).getByRole('button', { name: give }));
-    await waitFor(() => expect(sentTo(assignTasks)[0]?.body).toEqual({ ids: ['task-3'], staff_id: 'zhang' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  },
-);
+it.each(
+  byTurns([
+    ['en', 'Assign to…', 'Member of staff', 'Please choose who gets the tasks', 'Assign', 'Select Kettle'],
+    ['zh', '分配给…', '员工', '请选择接收任务的员工', '分配', '选择“Kettle”'],
+  ] as const),
+)('gives tasks to a colleague who works the queue (%s)', async (language, open, label, missing, give, row) => {
+  const assignees = [
+    { id: 'li', name: 'li' },
+    { id: 'zhang', name: 'zhang' },
+  ];
+  const { user } = await show('/work/buy', { language, mock: { tasks, assignees } });
+  await user.click(await screen.findByRole('checkbox', { name: row }));
+  await user.click(screen.getByRole('button', { name: open }));
+  const dialog = await screen.findByRole('dialog', { name: open });
+  await user.click(within(dialog).getByRole('button', { name: give }));
+  expect(await within(dialog).findByText(missing)).toBeInTheDocument();
+  expect(sentTo(assignTasks)).toEqual([]);
+  expect(sentTo(listAssignees)[0]?.query).toEqual({ queue: 'buy' });
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: label }), 'zhang');
+  await user.click(within(dialog).getByRole('button', { name: give }));
+  await waitFor(() => expect(sentTo(assignTasks)[0]?.body).toEqual({ ids: ['task-3'], staff_id: 'zhang' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
 
 it('renames an own view on the version in view, and leaves those of others alone', async () => {
   const views = [
@@ -251,10 +250,12 @@ const typing: ConsoleFeature = {
   queues: { buy: () => Promise.resolve({ view: { columns: [], Panel: () => <input aria-label="Shop number" /> } }) },
 };
 
-it.each([
-  ['en', 'A colleague has finished this. What you typed is still here.', /^wang bought the order, /],
-  ['zh', '同事已完成此任务，您填写的内容仍保留。', /，wang 完成了采购$/],
-] as const)('keeps what was typed when a colleague finishes the open task (%s)', async (language, title, words) => {
+it.each(
+  byTurns([
+    ['en', 'A colleague has finished this. What you typed is still here.', /^wang bought the order, /],
+    ['zh', '同事已完成此任务，您填写的内容仍保留。', /，wang 完成了采购$/],
+  ] as const),
+)('keeps what was typed when a colleague finishes the open task (%s)', async (language, title, words) => {
   const mine = [...tasks];
   const last = { by: { id: 'wang', name: 'wang' }, at: ago(0), action: 'order.process' };
   const { user, store } = await show('/work/buy?at=CV3', {
@@ -294,10 +295,12 @@ it('says that a linked task is gone', async () => {
   expect(await screen.findByText('This task is done or not in your queues.')).toBeInTheDocument();
 });
 
-it.each([
-  ['en', 'Take over', 'Reason', 'Please give a reason'],
-  ['zh', '接手', '原因', '请填写原因'],
-] as const)('takes a task over with a reason, on the version in view (%s)', async (language, name, reason, missing) => {
+it.each(
+  byTurns([
+    ['en', 'Take over', 'Reason', 'Please give a reason'],
+    ['zh', '接手', '原因', '请填写原因'],
+  ] as const),
+)('takes a task over with a reason, on the version in view (%s)', async (language, name, reason, missing) => {
   const { user } = await show('/work/buy?at=CV2', { language });
   await user.click(await screen.findByRole('button', { name }));
   const dialog = await screen.findByRole('dialog', { name });

@@ -10,7 +10,7 @@ import {
 import { aStoreItem } from '@caravan/warehouse-packages/contract/testing';
 import { aStaffItem, aStaffService } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
-import { sentTo } from '@caravan/web-core/testing';
+import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { warehouseHandlers } from '../../mocks/warehouse.handlers.ts';
 import { showStation, signal, testDevice } from '../../testing/show-page.ts';
 
@@ -152,36 +152,38 @@ it('takes the photos of each piece for themselves, and shows those that are ther
   expect(sent).toEqual(['2', '3']);
 });
 
-describe.each([
-  [
-    'en',
-    {
-      due: '1 to measure',
-      length: 'Length',
-      weight: 'Weight',
-      stated: /^Stated: 500.mm \(50.cm\)$/,
-      record: 'Record the measures',
-      recorded: 'Measures recorded',
-      wrong: /Enter a whole number from 1 to 1,000,000/,
-      missing: 'Record the measures first.',
-      pass: 'Passed',
-    },
-  ],
-  [
-    'zh',
-    {
-      due: '1 项待测量',
-      length: '长',
-      weight: '重量',
-      stated: /^标注值：500.mm \(50.cm\)$/,
-      record: '登记测量结果',
-      recorded: '测量结果已登记',
-      wrong: /请输入 1 至 1,000,000 的整数/,
-      missing: '请先登记测量结果。',
-      pass: '通过',
-    },
-  ],
-] as const)('a measurement in %s', (language, words) => {
+describe.each(
+  byTurns([
+    [
+      'en',
+      {
+        due: '1 to measure',
+        length: 'Length',
+        weight: 'Weight',
+        stated: /^Stated: 500.mm \(50.cm\)$/,
+        record: 'Record the measures',
+        recorded: 'Measures recorded',
+        wrong: /Enter a whole number from 1 to 1,000,000/,
+        missing: 'Record the measures first.',
+        pass: 'Passed',
+      },
+    ],
+    [
+      'zh',
+      {
+        due: '1 项待测量',
+        length: '长',
+        weight: '重量',
+        stated: /^标注值：500.mm \(50.cm\)$/,
+        record: '登记测量结果',
+        recorded: '测量结果已登记',
+        wrong: /请输入 1 至 1,000,000 的整数/,
+        missing: '请先登记测量结果。',
+        pass: '通过',
+      },
+    ],
+  ] as const),
+)('a measurement in %s', (language, words) => {
   const field = (name: string) => screen.findByRole('textbox', { name });
 
   it('is recorded by the keys, from field to field', async () => {
@@ -239,10 +241,12 @@ it('says that the server refused measures', async () => {
   expect(signal()).toContain(measured.number);
 });
 
-it.each([
-  ['en', 'Unknown goods', 'Already on the table'],
-  ['zh', '未找到商品', '该商品已在台上'],
-] as const)('says in %s that goods are unknown, or on the table already', async (language, unknown, again) => {
+it.each(
+  byTurns([
+    ['en', 'Unknown goods', 'Already on the table'],
+    ['zh', '未找到商品', '该商品已在台上'],
+  ] as const),
+)('says in %s that goods are unknown, or on the table already', async (language, unknown, again) => {
   await show(language);
   for (const code of ['IT2611999999X', 'A-01']) {
     scanCode(code);
@@ -318,10 +322,12 @@ it('opens a decision again', async () => {
   expect(await screen.findByText('Canvas tote')).toBeVisible();
 });
 
-it.each([
-  ['en', 'Not accepted', 'Take the paid photos before the check is passed: 1 to go'],
-  ['zh', '未被接受', '请先完成付费拍照再通过质检，还差 1 张'],
-] as const)('says in %s what the server refused, with what was entered', async (language, word, message) => {
+it.each(
+  byTurns([
+    ['en', 'Not accepted', 'Take the paid photos before the check is passed: 1 to go'],
+    ['zh', '未被接受', '请先完成付费拍照再通过质检，还差 1 张'],
+  ] as const),
+)('says in %s what the server refused, with what was entered', async (language, word, message) => {
   await show(language, { refused: true });
   scanCode(item.number);
   await screen.findByText('Canvas tote');
@@ -331,10 +337,12 @@ it.each([
   expect(signal()).toContain(message);
 });
 
-it.each([
-  ['en', 'Ask the shopper', 'Failed', 'What you found', `${item.number} failed.`],
-  ['zh', '询问用户', '不通过', '质检说明', `${item.number} 质检不通过。`],
-] as const)(
+it.each(
+  byTurns([
+    ['en', 'Ask the shopper', 'Failed', 'What you found', `${item.number} failed.`],
+    ['zh', '询问用户', '不通过', '质检说明', `${item.number} 质检不通过。`],
+  ] as const),
+)(
   'leads to the question about bad goods, before and after a failed check (%s)',
   async (language, ask, fail_, note, last) => {
     const { user } = await show(language, { asked: item.number });

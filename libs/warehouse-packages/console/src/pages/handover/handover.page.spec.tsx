@@ -16,7 +16,7 @@ import {
 } from '@caravan/warehouse-packages/contract/staff';
 import { aHandover } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
-import { sentTo } from '@caravan/web-core/testing';
+import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { showStation, signal, testDevice } from '../../testing/show-page.ts';
 
 type Handed = Handover['packages'][number];
@@ -151,10 +151,12 @@ it('sends a scan after the login that the server asked for, under the same key',
   expect(new Set(sentTo(scanHandover).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
-it.each([
-  ['en', 'Not accepted', `Package ${unpacked} is not packed yet`],
-  ['zh', '未被接受', `包裹 ${unpacked} 尚未打包`],
-] as const)(
+it.each(
+  byTurns([
+    ['en', 'Not accepted', `Package ${unpacked} is not packed yet`],
+    ['zh', '未被接受', `包裹 ${unpacked} 尚未打包`],
+  ] as const),
+)(
   'takes a package off the list in %s that the server refuses, with what was scanned',
   async (language, word, message) => {
     await show(language);

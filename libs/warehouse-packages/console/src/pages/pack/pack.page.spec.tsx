@@ -6,7 +6,7 @@ import { packPackageContract } from '@caravan/warehouse-packages/contract/staff'
 import { aParcelItem } from '@caravan/warehouse-packages/contract/testing';
 import { aStaffPackage } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
-import { sentTo } from '@caravan/web-core/testing';
+import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { warehouseHandlers } from '../../mocks/warehouse.handlers.ts';
 import { showStation, signal, testDevice } from '../../testing/show-page.ts';
 
@@ -113,25 +113,26 @@ it('opens a package without a network from the list that it read before', async 
 });
 
 it.each([
-  ['en', 'cancelled', 'Not accepted', `Package ${parcel.number} was cancelled`],
-  ['zh', 'cancelled', '未被接受', `包裹 ${parcel.number} 已取消，请将商品放回库位`],
-  ['en', 'claimed', 'Not accepted', 'Li Mei is working on this'],
-  ['zh', 'claimed', '未被接受', 'Li Mei 正在处理此任务'],
-] as const)(
-  'says in %s why a package was refused (%s), with what was scanned',
-  async (language, refusal, word, message) => {
-    const { user } = await show(language, { refusal });
-    await screen.findByRole('textbox');
-    scanCode(one);
-    expect(await screen.findByText('No shoe box, please')).toBeVisible();
-    scanCode(two);
-    await waitFor(() => expect(signal()).toContain(word));
-    expect(signal()).toContain(message);
-    expect(screen.queryByRole('button', { name: new RegExp(parcel.number) })).not.toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: /1 not accepted|1 条未被接受/ }));
-    expect(await screen.findByRole('dialog')).toHaveTextContent(`${one}, ${two}`);
-  },
-);
+  ...byTurns([
+    ['en', 'cancelled', 'Not accepted', `Package ${parcel.number} was cancelled`],
+    ['zh', 'cancelled', '未被接受', `包裹 ${parcel.number} 已取消，请将商品放回库位`],
+  ] as const),
+  ...byTurns([
+    ['en', 'claimed', 'Not accepted', 'Li Mei is working on this'],
+    ['zh', 'claimed', '未被接受', 'Li Mei 正在处理此任务'],
+  ] as const),
+])('says in %s why a package was refused (%s), with what was scanned', async (language, refusal, word, message) => {
+  const { user } = await show(language, { refusal });
+  await screen.findByRole('textbox');
+  scanCode(one);
+  expect(await screen.findByText('No shoe box, please')).toBeVisible();
+  scanCode(two);
+  await waitFor(() => expect(signal()).toContain(word));
+  expect(signal()).toContain(message);
+  expect(screen.queryByRole('button', { name: new RegExp(parcel.number) })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: /1 not accepted|1 条未被接受/ }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(`${one}, ${two}`);
+});
 
 it('packs after the login that the server asked for', async () => {
   const { logIn, on } = await show('en', { lost: 1 });

@@ -11,6 +11,7 @@ import { aStaffPackage } from '@caravan/warehouse-packages/contract/testing/staf
 import { testStaff } from '@caravan/console-core/testing';
 import { aLandedCost } from '@caravan/logistics/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
+import { byTurns } from '@caravan/web-core/testing';
 import { warehouseHandlers } from '../../mocks/warehouse.handlers.ts';
 import { showPage } from '../../testing/show-page.ts';
 
@@ -74,10 +75,12 @@ it('shows the claims of a package, which service reads', async () => {
   expect(panel.queryByRole('button', { name: 'Reject' })).not.toBeInTheDocument();
 });
 
-it.each([
-  ['en', 'Duty and tax, as estimated', /19% of goods, shipping and duty/],
-  ['zh', '关税和税费（估算）', /商品加运费和关税的 19%/],
-] as const)('shows the duty and tax that were estimated for a package (%s)', async (language, title, rate) => {
+it.each(
+  byTurns([
+    ['en', 'Duty and tax, as estimated', /19% of goods, shipping and duty/],
+    ['zh', '关税和税费（估算）', /商品加运费和关税的 19%/],
+  ] as const),
+)('shows the duty and tax that were estimated for a package (%s)', async (language, title, rate) => {
   const estimated = aStaffPackage({ number: 'PK2611AWAY004', landed_cost: aLandedCost() });
   await showPage('/packages/PK2611AWAY004', warehouseHandlers({ packages: [estimated] }), language);
   const panel = within(await screen.findByRole('region', { name: title }));
@@ -107,10 +110,12 @@ const followedPackage = (over: Partial<StaffPackage> = {}) =>
     ...over,
   });
 
-it.each([
-  ['en', 'Tracking', ['Before: Handed over', 'Latest: In customs'], '17track: does not take the number', 'by staff'],
-  ['zh', '物流跟踪', ['此前： Handed over', '最新： 清关中'], '17track：未接受该运单号', '来源：员工'],
-] as const)(
+it.each(
+  byTurns([
+    ['en', 'Tracking', ['Before: Handed over', 'Latest: In customs'], '17track: does not take the number', 'by staff'],
+    ['zh', '物流跟踪', ['此前： Handed over', '最新： 清关中'], '17track：未接受该运单号', '来源：员工'],
+  ] as const),
+)(
   'shows what carrier and staff say about a package, and by whom (%s)',
   async (language, title, titles, service, by) => {
     await showPage('/packages/PK2611AWAY005', warehouseHandlers({ packages: [followedPackage()] }), language);

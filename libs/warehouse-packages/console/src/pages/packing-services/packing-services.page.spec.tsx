@@ -17,7 +17,7 @@ import {
   updatePackingPricesContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
-import { sentTo } from '@caravan/web-core/testing';
+import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { showPage } from '../../testing/show-page.ts';
 
 const prices: PackingPrices = {
@@ -63,7 +63,7 @@ const words = {
   zh: { form: '打包服务', vacuum: '抽真空压缩', gift: /^礼品/, offered: '提供', price: '价格', save: '保存' },
 };
 
-it.each(['en', 'zh'] as const)('changes a price and withdraws an option (%s)', async (language) => {
+it.each(byTurns(['en', 'zh']))('changes a price and withdraws an option (%s)', async (language) => {
   const text = words[language];
   const { user } = await show(language);
   const form = await screen.findByRole('form', { name: text.form });
@@ -103,10 +103,12 @@ it('keeps what was typed if a colleague was faster, and refuses what is no amoun
 });
 
 describe('insurance', () => {
-  it.each([
-    ['en', 'Basic', /^Cover/, 'Offered', 'Save', 'No insurance is offered yet.'],
-    ['zh', '基础', /^保额/, '提供', '保存', '尚未提供包裹保险。'],
-  ] as const)('changes a tier (%s)', async (language, name, cover, offered, button, none) => {
+  it.each(
+    byTurns([
+      ['en', 'Basic', /^Cover/, 'Offered', 'Save', 'No insurance is offered yet.'],
+      ['zh', '基础', /^保额/, '提供', '保存', '尚未提供包裹保险。'],
+    ] as const),
+  )('changes a tier (%s)', async (language, name, cover, offered, button, none) => {
     const { user } = await show(language, false, [tier]);
     const form = within(await screen.findByRole('form', { name }));
     expect(screen.queryByText(none)).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { fail, scanPick, type Pick } from '@caravan/warehouse-packages/contract'
 import { getPickContract, scanPickContract } from '@caravan/warehouse-packages/contract/staff';
 import { aPick, aPickLine } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
-import { sentTo } from '@caravan/web-core/testing';
+import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { warehouseHandlers } from '../../mocks/warehouse.handlers.ts';
 import { showStation, signal, testDevice } from '../../testing/show-page.ts';
 
@@ -71,20 +71,19 @@ it('leads from bin to bin by scans and by typing, and counts a label once', asyn
   await waitFor(() => expect(scans()).toEqual([near.item_number, far.item_number]));
 });
 
-it.each([
-  ['en', 'Wrong goods', 'IT2611999999X is not on this list. Put it back.', 'Leave it'],
-  ['zh', '商品不对', 'IT2611999999X 不在此清单中，请放回原处。', '无需拣货'],
-] as const)(
-  'stops, in %s, wrong goods and those of a cancelled package by itself',
-  async (language, word, text, stop) => {
-    await show(language);
-    scanCode('IT2611999999X');
-    await waitFor(() => expect(signal()).toBe(word + text));
-    scanCode(last.item_number);
-    await waitFor(() => expect(signal()).toContain(stop));
-    expect(scans()).toEqual([]);
-  },
-);
+it.each(
+  byTurns([
+    ['en', 'Wrong goods', 'IT2611999999X is not on this list. Put it back.', 'Leave it'],
+    ['zh', '商品不对', 'IT2611999999X 不在此清单中，请放回原处。', '无需拣货'],
+  ] as const),
+)('stops, in %s, wrong goods and those of a cancelled package by itself', async (language, word, text, stop) => {
+  await show(language);
+  scanCode('IT2611999999X');
+  await waitFor(() => expect(signal()).toBe(word + text));
+  scanCode(last.item_number);
+  await waitFor(() => expect(signal()).toContain(stop));
+  expect(scans()).toEqual([]);
+});
 
 it('loses no scan in 60 s without a network, nor by a reload, and sends none twice', async () => {
   const { on, unmount } = await show();
@@ -116,10 +115,12 @@ it('sends a scan after the login that the server asked for', async () => {
   expect(await screen.findByText(`Picked for ${near.package_number}`)).toBeVisible();
 });
 
-it.each([
-  ['en', 'Not accepted', `Package ${near.package_number} was cancelled`, `For ${near.package_number}`],
-  ['zh', '未被接受', `包裹 ${near.package_number} 已取消`, `用于 ${near.package_number}`],
-] as const)('takes a scan back in %s that the server refuses', async (language, word, message, wanted) => {
+it.each(
+  byTurns([
+    ['en', 'Not accepted', `Package ${near.package_number} was cancelled`, `For ${near.package_number}`],
+    ['zh', '未被接受', `包裹 ${near.package_number} 已取消`, `用于 ${near.package_number}`],
+  ] as const),
+)('takes a scan back in %s that the server refuses', async (language, word, message, wanted) => {
   await show(language, { refused: true });
   scanCode(near.item_number);
   await waitFor(() => expect(signal()).toContain(word));

@@ -11,7 +11,7 @@ import {
 import { aRehearsal } from '@caravan/warehouse-packages/contract/testing';
 import { aStaffService } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
-import { sentTo } from '@caravan/web-core/testing';
+import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { showStation, signal } from '../../testing/show-page.ts';
 
 const rehearsalOf = (over: Parameters<typeof aStaffService>[0]) =>
@@ -84,10 +84,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it.each([
-  ['en', 'Recorded', 'Vacuum packing'],
-  ['zh', '已记录', '抽真空'],
-] as const)('packs, weighs and photographs scanned goods (%s)', async (language, word, option) => {
+it.each(
+  byTurns([
+    ['en', 'Recorded', 'Vacuum packing'],
+    ['zh', '已记录', '抽真空'],
+  ] as const),
+)('packs, weighs and photographs scanned goods (%s)', async (language, word, option) => {
   const shown = await show(language);
   scanCode(item);
   expect(await screen.findByRole('heading', { name: paid.number })).toBeVisible();

@@ -6,7 +6,7 @@ import { fail, stepReturn, type StaffReturn } from '@caravan/warehouse-packages/
 import { stepReturnContract } from '@caravan/warehouse-packages/contract/staff';
 import { aStaffReturn } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
-import { sentTo } from '@caravan/web-core/testing';
+import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
 import { warehouseHandlers } from '../../mocks/warehouse.handlers.ts';
@@ -28,10 +28,12 @@ const show = async (now: StaffReturn, language: Language = 'en', next = now) => 
 const form = async (name: string) => within(await screen.findByRole('form', { name }));
 const bodies = () => sentTo(stepReturn).map(({ body }) => body);
 
-describe.each([
-  ['en', en.returns],
-  ['zh', zh.returns],
-] as const)('a return in %s', (language, texts) => {
+describe.each(
+  byTurns([
+    ['en', en.returns],
+    ['zh', zh.returns],
+  ] as const),
+)('a return in %s', (language, texts) => {
   it('shows who pays, what was paid and what the seller is asked for', async () => {
     await show(aStaffReturn({ text: 'The handle is torn', from_photos: true }), language);
     expect(await screen.findByRole('heading', { level: 1, name: number })).toBeVisible();

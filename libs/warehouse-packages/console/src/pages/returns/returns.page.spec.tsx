@@ -7,7 +7,7 @@ import { openStaffReturn } from '@caravan/warehouse-packages/contract';
 import { openStaffReturnContract } from '@caravan/warehouse-packages/contract/staff';
 import { aStaffReturn } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
-import { sentTo } from '@caravan/web-core/testing';
+import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
 import { warehouseHandlers } from '../../mocks/warehouse.handlers.ts';
@@ -33,10 +33,12 @@ const order = mockEndpoint(getStaffOrderContract, ({ params }) => {
   });
 });
 
-it.each([
-  ['en', en],
-  ['zh', zh],
-] as const)('lists returns by state (%s)', async (language, texts) => {
+it.each(
+  byTurns([
+    ['en', en],
+    ['zh', zh],
+  ] as const),
+)('lists returns by state (%s)', async (language, texts) => {
   const { user, location } = await showPage('/returns', warehouseHandlers({ returns }), language);
   expect(await screen.findByRole('row', { name: /RT2611SENT001/ })).toHaveTextContent(texts.returns.state.sent);
   expect(screen.getByRole('link', { name: 'RT2611A1B2C3D' })).toHaveAttribute('href', '/returns/RT2611A1B2C3D');
@@ -51,10 +53,12 @@ it('says that none matches', async () => {
   expect(await screen.findByText(en.returns.empty)).toBeVisible();
 });
 
-it.each([
-  ['en', en.returns],
-  ['zh', zh.returns],
-] as const)('opens a return of goods on the shelf, with all their pieces (%s)', async (language, texts) => {
+it.each(
+  byTurns([
+    ['en', en.returns],
+    ['zh', zh.returns],
+  ] as const),
+)('opens a return of goods on the shelf, with all their pieces (%s)', async (language, texts) => {
   const open = mockEndpoint(openStaffReturnContract, () => aStaffReturn());
   const { user, location } = await showPage('/returns/new', [order, open, ...warehouseHandlers({ returns })], language);
   expect(await screen.findByText(texts.newLead)).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fail, updateServicePrices } from '@caravan/warehouse-packages/contract';
 import { getServicePricesContract, updateServicePricesContract } from '@caravan/warehouse-packages/contract/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
-import { sentTo } from '@caravan/web-core/testing';
+import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { showPage } from '../../testing/show-page.ts';
 
 const prices = { photo_fen: 200, measurement_fen: 300, rehearsal_fen: 1_500, version: 3 };
@@ -21,11 +21,15 @@ const show = (language: 'en' | 'zh', isChanged = false) =>
   );
 
 it.each([
-  ['en', 'One more photo', '2.00', { photo_fen: 350, measurement_fen: 300 }, 'Save', 'Saved'],
-  ['zh', '加拍每张', '2.00', { photo_fen: 350, measurement_fen: 300 }, '保存', '已保存'],
-  ['en', 'Measuring an item', '3.00', { photo_fen: 200, measurement_fen: 350 }, 'Save', 'Saved'],
-  ['zh', '测量每件商品', '3.00', { photo_fen: 200, measurement_fen: 350 }, '保存', '已保存'],
-] as const)('changes a price (%s, %s)', async (language, name, before, body, save, saved) => {
+  ...byTurns([
+    ['en', 'One more photo', '2.00', { photo_fen: 350, measurement_fen: 300 }, 'Save', 'Saved'],
+    ['zh', '加拍每张', '2.00', { photo_fen: 350, measurement_fen: 300 }, '保存', '已保存'],
+  ] as const),
+  ...byTurns([
+    ['en', 'Measuring an item', '3.00', { photo_fen: 200, measurement_fen: 350 }, 'Save', 'Saved'],
+    ['zh', '测量每件商品', '3.00', { photo_fen: 200, measurement_fen: 350 }, '保存', '已保存'],
+  ] as const),
+])('changes a price (%s, %s)', async (language, name, before, body, save, saved) => {
   const { user } = await show(language);
   const field = await screen.findByRole('textbox', { name });
   expect(field).toHaveValue(before);

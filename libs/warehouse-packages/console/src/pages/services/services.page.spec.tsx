@@ -10,7 +10,7 @@ import {
 import { aMeasurement } from '@caravan/warehouse-packages/contract/testing';
 import { aStaffService } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
-import { sentTo } from '@caravan/web-core/testing';
+import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { testStaff } from '@caravan/console-core/testing';
 import type { Language } from '@caravan/kernel';
 import { showPage } from '../../testing/show-page.ts';
@@ -33,10 +33,12 @@ const handlers = (isRefused = false) => [
 const open = (language: Language = 'en', isRefused = false) =>
   showPage(`/services/${number}`, handlers(isRefused), language, { me: { ...testStaff, roles: ['service'] } });
 
-it.each([
-  ['en', 'State', 'Done', 'Filter'],
-  ['zh', '状态', '已完成', '筛选'],
-] as const)('lists services, and filters them by state (%s)', async (language, state, done, filter) => {
+it.each(
+  byTurns([
+    ['en', 'State', 'Done', 'Filter'],
+    ['zh', '状态', '已完成', '筛选'],
+  ] as const),
+)('lists services, and filters them by state (%s)', async (language, state, done, filter) => {
   const { user } = await showPage('/services', handlers(), language);
   expect(await screen.findByRole('link', { name: number })).toHaveAttribute('href', `/services/${number}`);
   await user.selectOptions(screen.getByRole('combobox', { name: state }), done);
@@ -46,10 +48,12 @@ it.each([
   expect(sentTo(listStaffServices).at(-1)).toMatchObject({ query: { status: 'done' } });
 });
 
-it.each([
-  ['en', /Reason/, 'Cancel the service', 'The service is cancelled'],
-  ['zh', /原因/, '取消服务', '服务已取消'],
-] as const)('cancels a paid service with a reason (%s)', async (language, reason, cancel, done) => {
+it.each(
+  byTurns([
+    ['en', /Reason/, 'Cancel the service', 'The service is cancelled'],
+    ['zh', /原因/, '取消服务', '服务已取消'],
+  ] as const),
+)('cancels a paid service with a reason (%s)', async (language, reason, cancel, done) => {
   const { user } = await open(language);
   expect(await screen.findByText('the zip')).toBeVisible();
   await user.click(screen.getByRole('button', { name: cancel }));
@@ -95,36 +99,38 @@ const openMeasured = (
   );
 };
 
-describe.each([
-  [
-    'en',
-    {
-      table: 'Measures',
-      length: 'Length',
-      same: 'as stated',
-      before: /530 mm/,
-      correct: 'Correct the measures',
-      why: 'What was wrong',
-      save: 'Save the correction',
-      done: 'The measures are corrected',
-      again: 'These values are recorded already',
-    },
-  ],
-  [
-    'zh',
-    {
-      table: '测量结果',
-      length: '长',
-      same: '与标注一致',
-      before: /530 mm/,
-      correct: '更正测量结果',
-      why: '更正原因',
-      save: '保存更正',
-      done: '测量结果已更正',
-      again: '与已登记的数值相同',
-    },
-  ],
-] as const)('a measurement in %s', (language, words) => {
+describe.each(
+  byTurns([
+    [
+      'en',
+      {
+        table: 'Measures',
+        length: 'Length',
+        same: 'as stated',
+        before: /530 mm/,
+        correct: 'Correct the measures',
+        why: 'What was wrong',
+        save: 'Save the correction',
+        done: 'The measures are corrected',
+        again: 'These values are recorded already',
+      },
+    ],
+    [
+      'zh',
+      {
+        table: '测量结果',
+        length: '长',
+        same: '与标注一致',
+        before: /530 mm/,
+        correct: '更正测量结果',
+        why: '更正原因',
+        save: '保存更正',
+        done: '测量结果已更正',
+        again: '与已登记的数值相同',
+      },
+    ],
+  ] as const),
+)('a measurement in %s', (language, words) => {
   it('shows the values against what is stated, and those of before', async () => {
     await openMeasured(language);
     const table = within(await screen.findByRole('table', { name: words.table }));

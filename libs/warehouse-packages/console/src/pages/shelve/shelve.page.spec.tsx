@@ -5,7 +5,7 @@ import { fail, listStaffStore, moveGoods } from '@caravan/warehouse-packages/con
 import { moveGoodsContract } from '@caravan/warehouse-packages/contract/staff';
 import { aBin, aStaffItem } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
-import { sentTo } from '@caravan/web-core/testing';
+import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { warehouseHandlers } from '../../mocks/warehouse.handlers.ts';
 import { showStation, signal, testDevice } from '../../testing/show-page.ts';
 
@@ -82,8 +82,10 @@ it('says in Chinese what is wrong, and keeps the goods: unknown goods, a bin bef
 });
 
 it.each([
-  ['en', 4_000, 'Too long for a number'],
-  ['zh', 4_000, '编号过长'],
+  ...byTurns([
+    ['en', 4_000, 'Too long for a number'],
+    ['zh', 4_000, '编号过长'],
+  ] as const),
   ['zh', 4_100, '扫码内容过长'],
 ] as const)('drops, in %s, a code of %d characters', async (language, length, words) => {
   await show(language);
@@ -139,10 +141,12 @@ it('sends a move after the login that the server asked for', async () => {
   expect(new Set(keys).size).toBe(1);
 });
 
-it.each([
-  ['en', 'Not accepted', '1 not accepted', 'In package PK2611READY02'],
-  ['zh', '未被接受', '1 条未被接受', '已放入包裹 PK2611READY02'],
-] as const)('shows in %s what the server refused, with what was entered', async (language, word, button, message) => {
+it.each(
+  byTurns([
+    ['en', 'Not accepted', '1 not accepted', 'In package PK2611READY02'],
+    ['zh', '未被接受', '1 条未被接受', '已放入包裹 PK2611READY02'],
+  ] as const),
+)('shows in %s what the server refused, with what was entered', async (language, word, button, message) => {
   const { user } = await show(language, { refused: true });
   scanCode(second.number);
   expect(await screen.findByText('Tea')).toBeVisible();

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { ShipmentsImport } from '@caravan/warehouse-packages/contract';
 import { importShipmentsContract } from '@caravan/warehouse-packages/contract/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
+import { byTurns } from '@caravan/web-core/testing';
 import { showPage } from '../../testing/show-page.ts';
 
 const show = async (language: 'en' | 'zh' = 'en') => {
@@ -47,10 +48,12 @@ it('says in Chinese which columns are missing, and sends nothing', async () => {
   expect(sent).toEqual([]);
 });
 
-it.each([
-  ['en', 'CSV file', 'At most 1,000 rows. Split the file.'],
-  ['zh', 'CSV 文件', '最多 1,000 行，请拆分文件。'],
-] as const)('says in %s that 10,001 rows are too many, and sends nothing', async (language, field, message) => {
+it.each(
+  byTurns([
+    ['en', 'CSV file', 'At most 1,000 rows. Split the file.'],
+    ['zh', 'CSV 文件', '最多 1,000 行，请拆分文件。'],
+  ] as const),
+)('says in %s that 10,001 rows are too many, and sends nothing', async (language, field, message) => {
   const { user, sent } = await show(language);
   const rows = Array.from({ length: 10_001 }, (_, index) => `PK${index},DHL,${index}\n`);
   await user.upload(await screen.findByLabelText(field), csv(`Package,Carrier,Tracking number\n${rows.join('')}`));

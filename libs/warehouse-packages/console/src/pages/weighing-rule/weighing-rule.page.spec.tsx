@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fail, updateWeighingRule } from '@caravan/warehouse-packages/contract';
 import { getWeighingRuleContract, updateWeighingRuleContract } from '@caravan/warehouse-packages/contract/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
-import { sentTo } from '@caravan/web-core/testing';
+import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { showPage } from '../../testing/show-page.ts';
 
 const rule = { enabled: false, floor_fen: 500, version: 3 };
@@ -20,10 +20,12 @@ const show = (language: 'en' | 'zh', isChanged = false) =>
     language,
   );
 
-it.each([
-  ['en', /Weigh packed parcels/, /Ask the shopper from/, 'Save'],
-  ['zh', /出库前复称/, /补款起点/, '保存'],
-] as const)('switches the weighing on and sets its floor (%s)', async (language, enabled, floor, save) => {
+it.each(
+  byTurns([
+    ['en', /Weigh packed parcels/, /Ask the shopper from/, 'Save'],
+    ['zh', /出库前复称/, /补款起点/, '保存'],
+  ] as const),
+)('switches the weighing on and sets its floor (%s)', async (language, enabled, floor, save) => {
   const { user } = await show(language);
   await user.click(await screen.findByRole('checkbox', { name: enabled }));
   const field = screen.getByRole('textbox', { name: floor });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { getConfigurationsContract } from '@caravan/content/contract/schema';
 import { someConfigurations } from '@caravan/content/contract/testing';
 import { anAccuracy } from '@caravan/warehouse-packages/contract/testing';
-import { mockEndpoint } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint } from '@caravan/web-core/testing';
 import { describe, expect, test } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
@@ -14,7 +14,7 @@ const flag = mockEndpoint(getConfigurationsContract, () =>
 const open = (options: Partial<OpenOptions>) =>
   openPage({ path: '/shipping/accuracy', loggedIn: false, handlers: [flag], ...options });
 
-describe.each(['en', 'zh'] as const)('the accuracy of quotes in %s', (language) => {
+describe.each(byTurns(['en', 'zh']))('the accuracy of quotes in %s', (language) => {
   const texts = { en, zh }[language].accuracy;
   const [germany, france] = { en: ['Germany', 'France'], zh: ['德国', '法国'] }[language] as [string, string];
   const titleOf = (place: string) => texts.toPlace.replace('{{place}}', place);

@@ -26,7 +26,7 @@ import {
   someQuotes,
 } from '@caravan/warehouse-packages/contract/testing';
 import { doubleClickMs, type WebFeature } from '@caravan/web-core';
-import { commonWords, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
+import { byTurns, commonWords, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
@@ -77,7 +77,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe.each(['en', 'zh'] as const)('putting a package together (%s)', (language) => {
+describe.each(byTurns(['en', 'zh']))('putting a package together (%s)', (language) => {
   const texts = { en, zh }[language];
 
   test('shows the goods, the default address, and the shipping methods with fee breakdowns', async () => {
@@ -388,7 +388,7 @@ describe('packing options', () => {
   });
 });
 
-describe.each(['en', 'zh'] as const)('insurance (%s)', (language) => {
+describe.each(byTurns(['en', 'zh']))('insurance (%s)', (language) => {
   const texts = { en, zh }[language];
   const tiers = [anInsurance(), anInsurance({ id: 'plus', name: 'Plus', cover_fen: 200_000, fee_fen: 2_000 })];
   const tier = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });

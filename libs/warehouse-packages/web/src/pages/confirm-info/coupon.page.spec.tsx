@@ -9,7 +9,7 @@ import {
 import { quotePackageContract } from '@caravan/warehouse-packages/contract/schema';
 import { aParcel, aStoreItem, someQuotes } from '@caravan/warehouse-packages/contract/testing';
 import type { WebFeature } from '@caravan/web-core';
-import { mockEndpoint, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
@@ -56,10 +56,12 @@ const open = (language: 'en' | 'zh' = 'en') =>
 
 beforeEach(() => sessionStorage.clear());
 
-test.each([
-  ['en', en],
-  ['zh', zh],
-] as const)('in %s a coupon lowers the total, and is sent with the package', async (language, texts) => {
+test.each(
+  byTurns([
+    ['en', en],
+    ['zh', zh],
+  ] as const),
+)('in %s a coupon lowers the total, and is sent with the package', async (language, texts) => {
   const { user } = await open(language);
   // By sea: ¥117.50.
   expect(await screen.findByText('no coupon')).toBeVisible();
@@ -84,10 +86,12 @@ test('a code that lowers nothing says so, and is not sent with the package', asy
   expect(sentTo(quotePackage).at(-1)?.body).toMatchObject({ coupon_code: 'NINE' });
 });
 
-test.each([
-  ['en', 'Coupon SHIP', '-¥10.00', 'Pay ¥138.00'],
-  ['zh', '优惠券 SHIP', '-¥10.00', '¥138.00'],
-] as const)('in %s the page of a package has a row for its coupon', async (language, row, amount, pay) => {
+test.each(
+  byTurns([
+    ['en', 'Coupon SHIP', '-¥10.00', 'Pay ¥138.00'],
+    ['zh', '优惠券 SHIP', '-¥10.00', '¥138.00'],
+  ] as const),
+)('in %s the page of a package has a row for its coupon', async (language, row, amount, pay) => {
   await openPage({
     path: warehousePackagesPaths.packageDetail.href({ number: 'PK2611A1B2C3D' }),
     packages: [aParcel({ number: 'PK2611A1B2C3D', discount_fen: 1_000, coupon_code: 'SHIP' })],

@@ -4,7 +4,7 @@ import { estimateLandedCost } from '@caravan/logistics/contract';
 import { aDutySource, aLandedCost, someDutyFigures } from '@caravan/logistics/contract/testing';
 import { createPackage } from '@caravan/warehouse-packages/contract';
 import { aStoreItem } from '@caravan/warehouse-packages/contract/testing';
-import { sentTo } from '@caravan/web-core/testing';
+import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
@@ -22,10 +22,12 @@ const limited = (standing: 'below' | 'at' | 'above', over = {}) =>
 
 beforeEach(() => sessionStorage.clear());
 
-describe.each([
-  ['en', en],
-  ['zh', zh],
-] as const)('duty and tax while a package is put together (%s)', (language, texts) => {
+describe.each(
+  byTurns([
+    ['en', en],
+    ['zh', zh],
+  ] as const),
+)('duty and tax while a package is put together (%s)', (language, texts) => {
   const { landed } = texts;
   const value = () => screen.getByRole('textbox', { name: texts.pack.value });
   const summary = (amount: string) => landed.summary.replace('{{amount}}', amount);

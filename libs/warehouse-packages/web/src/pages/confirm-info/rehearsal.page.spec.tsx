@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createPackage, fail, orderRehearsal, quotePackage } from '@caravan/warehouse-packages/contract';
 import { orderRehearsalContract, quotePackageContract } from '@caravan/warehouse-packages/contract/schema';
 import { aRehearsal, aService, aStoreItem } from '@caravan/warehouse-packages/contract/testing';
-import { mockEndpoint, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
@@ -30,10 +30,12 @@ const openRehearsed = (options: Partial<OpenOptions> = {}) =>
 
 beforeEach(() => sessionStorage.clear());
 
-describe.each([
-  ['en', en],
-  ['zh', zh],
-] as const)('a packing rehearsal while a package is put together (%s)', (language, texts) => {
+describe.each(
+  byTurns([
+    ['en', en],
+    ['zh', zh],
+  ] as const),
+)('a packing rehearsal while a package is put together (%s)', (language, texts) => {
   const offer = `${texts.rehearsal.offer} ${texts.rehearsal.purpose.replace('{{amount}}', '¥15.00')}`;
 
   it('is offered, and ordered with the chosen options and note', async () => {

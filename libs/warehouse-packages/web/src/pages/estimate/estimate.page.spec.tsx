@@ -7,7 +7,7 @@ import { estimateLandedCost } from '@caravan/logistics/contract';
 import { estimateShipping, fail, listShippingAccuracy } from '@caravan/warehouse-packages/contract';
 import { estimateShippingContract } from '@caravan/warehouse-packages/contract/schema';
 import { anAccuracy, aQuote, someQuotes } from '@caravan/warehouse-packages/contract/testing';
-import { commonWords, mockEndpoint, mockServer, sentTo } from '@caravan/web-core/testing';
+import { byTurns, commonWords, mockEndpoint, mockServer, sentTo } from '@caravan/web-core/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
@@ -23,7 +23,7 @@ const open = (options: Partial<OpenOptions> = {}) =>
 
 beforeEach(() => sessionStorage.clear());
 
-describe.each(['en', 'zh'] as const)('the estimate in %s', (language) => {
+describe.each(byTurns(['en', 'zh']))('the estimate in %s', (language) => {
   const texts = { en, zh }[language];
   const weight = () => screen.getByRole('textbox', { name: texts.estimate.weight });
   const country = () => screen.getByRole('combobox', { name: texts.address.country });

@@ -22,7 +22,15 @@ import {
   aTrackingEvent,
   aWeighing,
 } from '@caravan/warehouse-packages/contract/testing';
-import { commonWords, joinedDates, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
+import {
+  byTurns,
+  commonWords,
+  joinedDates,
+  mockEndpoint,
+  mockServer,
+  renderRoute,
+  sentTo,
+} from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
@@ -89,30 +97,32 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-describe.each([
-  [
-    'en',
-    {
-      time: '21 Nov 2026, 10:00',
-      beijing: 'Beijing 17:00',
-      place: 'Musterstraße 1, 10115 Berlin, Germany',
-      required: 'Please fill this in',
-      tooLarge: 'The picture must be at most 2 MB',
-      notPicture: 'Please choose a gif, jpg or png picture',
-    },
-  ],
-  [
-    'zh',
-    {
-      time: joinedDates('2026年11月21日 10:00'),
-      beijing: joinedDates('北京时间 17:00'),
-      place: 'Musterstraße 1, 10115 Berlin, 德国',
-      required: '请填写此项',
-      tooLarge: '图片大小不能超过 2MB',
-      notPicture: '请选择 gif、jpg 或 png 格式的图片',
-    },
-  ],
-] as const)('one package in %s', (language, words) => {
+describe.each(
+  byTurns([
+    [
+      'en',
+      {
+        time: '21 Nov 2026, 10:00',
+        beijing: 'Beijing 17:00',
+        place: 'Musterstraße 1, 10115 Berlin, Germany',
+        required: 'Please fill this in',
+        tooLarge: 'The picture must be at most 2 MB',
+        notPicture: 'Please choose a gif, jpg or png picture',
+      },
+    ],
+    [
+      'zh',
+      {
+        time: joinedDates('2026年11月21日 10:00'),
+        beijing: joinedDates('北京时间 17:00'),
+        place: 'Musterstraße 1, 10115 Berlin, 德国',
+        required: '请填写此项',
+        tooLarge: '图片大小不能超过 2MB',
+        notPicture: '请选择 gif、jpg 或 png 格式的图片',
+      },
+    ],
+  ] as const),
+)('one package in %s', (language, words) => {
   const texts = { en, zh }[language];
 
   test('shows progress in two time zones, tracking, the address at packing, goods and fees', async () => {

@@ -9,7 +9,15 @@ import {
 } from '@caravan/warehouse-packages/contract';
 import { cancelPackageContract } from '@caravan/warehouse-packages/contract/schema';
 import { aParcel, aParcelPage, aQuote } from '@caravan/warehouse-packages/contract/testing';
-import { commonWords, joinedDates, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
+import {
+  byTurns,
+  commonWords,
+  joinedDates,
+  mockEndpoint,
+  mockServer,
+  renderRoute,
+  sentTo,
+} from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { packageTexts as en } from '../../i18n/en-packages.ts';
 import { packageTexts as zh } from '../../i18n/zh-packages.ts';
@@ -42,24 +50,26 @@ const loaded = () => screen.findAllByRole('article');
 beforeEach(() => vi.stubEnv('TZ', 'Europe/Berlin'));
 afterEach(() => vi.unstubAllEnvs());
 
-describe.each([
-  [
-    'en',
-    {
-      tabs: ['All 4', 'Pending payment 1', 'To be delivered 1', 'Pending receipt 1', 'Done 1', 'Cancelled 0'],
-      by: /Pay by 21 Nov 2026, 09:00 \(Beijing 16:00\)/,
-      to: 'To Ada Example, Germany',
-    },
-  ],
-  [
-    'zh',
-    {
-      tabs: ['全部 4', '待付款 1', '待发货 1', '待收货 1', '已完成 1', '已取消 0'],
-      by: new RegExp(joinedDates('请在 2026年11月21日 09:00（北京时间 16:00）前付款')),
-      to: '寄给 Ada Example，德国',
-    },
-  ],
-] as const)('the list in %s', (language, words) => {
+describe.each(
+  byTurns([
+    [
+      'en',
+      {
+        tabs: ['All 4', 'Pending payment 1', 'To be delivered 1', 'Pending receipt 1', 'Done 1', 'Cancelled 0'],
+        by: /Pay by 21 Nov 2026, 09:00 \(Beijing 16:00\)/,
+        to: 'To Ada Example, Germany',
+      },
+    ],
+    [
+      'zh',
+      {
+        tabs: ['全部 4', '待付款 1', '待发货 1', '待收货 1', '已完成 1', '已取消 0'],
+        by: new RegExp(joinedDates('请在 2026年11月21日 09:00（北京时间 16:00）前付款')),
+        to: '寄给 Ada Example，德国',
+      },
+    ],
+  ] as const),
+)('the list in %s', (language, words) => {
   const texts = { en, zh }[language];
 
   test('has tabs with counts, and the next step, deadline and actor of each package', async () => {

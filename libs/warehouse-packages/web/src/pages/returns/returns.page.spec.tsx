@@ -9,7 +9,7 @@ import {
 } from '@caravan/warehouse-packages/contract';
 import { requestReturnContract } from '@caravan/warehouse-packages/contract/schema';
 import { aReturn, aReturnPage, aStoreItem, aStorePage } from '@caravan/warehouse-packages/contract/testing';
-import { commonWords, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
+import { byTurns, commonWords, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { returnTexts as en } from '../../i18n/en-returns.ts';
 import { returnTexts as zh } from '../../i18n/zh-returns.ts';
@@ -43,10 +43,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-describe.each([
-  ['en', en.returns],
-  ['zh', zh.returns],
-] as const)('returns in %s', (language, texts) => {
+describe.each(
+  byTurns([
+    ['en', en.returns],
+    ['zh', zh.returns],
+  ] as const),
+)('returns in %s', (language, texts) => {
   test('are listed with state, wish and money', async () => {
     await openPage({
       path: '/mine/return',
@@ -196,10 +198,12 @@ test('a refused request reads the warehouse again and keeps what was typed', asy
   expect(dialog.getByRole('textbox')).toHaveValue('broken');
 });
 
-test.each([
-  ['en', en.returns],
-  ['zh', zh.returns],
-] as const)('the page of goods offers a return while it is possible (%s)', async (language, texts) => {
+test.each(
+  byTurns([
+    ['en', en.returns],
+    ['zh', zh.returns],
+  ] as const),
+)('the page of goods offers a return while it is possible (%s)', async (language, texts) => {
   const path = '/mine/store/item?id=tote';
   const { user } = await openPage({ path, language, items: [tote()] });
   await user.click(await screen.findByRole('button', { name: `${texts.ask} Tote` }));

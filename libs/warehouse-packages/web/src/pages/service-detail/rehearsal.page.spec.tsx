@@ -3,7 +3,7 @@ import { fail, quotePackage, type Service } from '@caravan/warehouse-packages/co
 import { quotePackageContract } from '@caravan/warehouse-packages/contract/schema';
 import { aRehearsal, aService } from '@caravan/warehouse-packages/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
-import { sentTo } from '@caravan/web-core/testing';
+import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page.ts';
 
@@ -35,36 +35,38 @@ const waiting: Service = {
   rehearsal: aRehearsal({ results: [], valid_until: null }),
 };
 
-describe.each([
-  [
-    'en',
-    {
-      what: 'Packing rehearsal',
-      options: 'Vacuum packing',
-      corrected: 'Corrected: The lid was open',
-      photos: '2 photos',
-      prices: 'Exact prices to Germany',
-      elsewhere: 'United States',
-      to: 'Exact prices to United States',
-      pack: 'Pack these goods at this price',
-      used: 'Packed as package PK2611A1B2C3D',
-    },
-  ],
-  [
-    'zh',
-    {
-      what: '预演打包',
-      options: '抽真空',
-      corrected: '更正说明：The lid was open',
-      photos: '2 张',
-      prices: '寄往德国的准确运费',
-      elsewhere: '美国',
-      to: '寄往美国的准确运费',
-      pack: '按此价格打包',
-      used: '已打包为包裹 PK2611A1B2C3D',
-    },
-  ],
-] as const)('a packing rehearsal in %s', (language, words) => {
+describe.each(
+  byTurns([
+    [
+      'en',
+      {
+        what: 'Packing rehearsal',
+        options: 'Vacuum packing',
+        corrected: 'Corrected: The lid was open',
+        photos: '2 photos',
+        prices: 'Exact prices to Germany',
+        elsewhere: 'United States',
+        to: 'Exact prices to United States',
+        pack: 'Pack these goods at this price',
+        used: 'Packed as package PK2611A1B2C3D',
+      },
+    ],
+    [
+      'zh',
+      {
+        what: '预演打包',
+        options: '抽真空',
+        corrected: '更正说明：The lid was open',
+        photos: '2 张',
+        prices: '寄往德国的准确运费',
+        elsewhere: '美国',
+        to: '寄往美国的准确运费',
+        pack: '按此价格打包',
+        used: '已打包为包裹 PK2611A1B2C3D',
+      },
+    ],
+  ] as const),
+)('a packing rehearsal in %s', (language, words) => {
   it('shows the box, its photos and the exact prices to the usual country, and leads to packing', async () => {
     await openPage({ path, language, answers: { services: [done] } });
     expect(await screen.findByText('1.64 kg')).toBeVisible();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { cancelService } from '@caravan/warehouse-packages/contract';
 import { aMeasurement, aService } from '@caravan/warehouse-packages/contract/testing';
-import { sentTo } from '@caravan/web-core/testing';
+import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page.ts';
 
@@ -15,40 +15,42 @@ const cancelled = aService({
   actions: [],
 });
 
-describe.each([
-  [
-    'en',
-    {
-      title: 'My services',
-      card: `Service ${number}`,
-      what: '3 more photos',
-      returned: 'This service was cancelled. ¥6.00 was returned to your balance.',
-      pay: 'Pay ¥6.00',
-      cancel: 'Cancel service',
-      confirm: 'Cancel the service',
-      empty: 'You have ordered no services yet. Choose goods in the warehouse.',
-      missing: 'See my services',
-      waits: 'Not measured yet.',
-      table: `Measurements of service ${number}`,
-    },
-  ],
-  [
-    'zh',
-    {
-      title: '我的增值服务',
-      card: `服务 ${number}`,
-      what: '加拍 3 张',
-      returned: '该服务已取消，¥6.00 已退回您的余额。',
-      pay: '付款 ¥6.00',
-      cancel: '取消服务',
-      confirm: '取消服务',
-      empty: '您还没有选购增值服务，可在仓库中选择商品。',
-      missing: '查看我的增值服务',
-      waits: '尚未测量。',
-      table: `服务 ${number} 的测量结果`,
-    },
-  ],
-] as const)('services in %s', (language, words) => {
+describe.each(
+  byTurns([
+    [
+      'en',
+      {
+        title: 'My services',
+        card: `Service ${number}`,
+        what: '3 more photos',
+        returned: 'This service was cancelled. ¥6.00 was returned to your balance.',
+        pay: 'Pay ¥6.00',
+        cancel: 'Cancel service',
+        confirm: 'Cancel the service',
+        empty: 'You have ordered no services yet. Choose goods in the warehouse.',
+        missing: 'See my services',
+        waits: 'Not measured yet.',
+        table: `Measurements of service ${number}`,
+      },
+    ],
+    [
+      'zh',
+      {
+        title: '我的增值服务',
+        card: `服务 ${number}`,
+        what: '加拍 3 张',
+        returned: '该服务已取消，¥6.00 已退回您的余额。',
+        pay: '付款 ¥6.00',
+        cancel: '取消服务',
+        confirm: '取消服务',
+        empty: '您还没有选购增值服务，可在仓库中选择商品。',
+        missing: '查看我的增值服务',
+        waits: '尚未测量。',
+        table: `服务 ${number} 的测量结果`,
+      },
+    ],
+  ] as const),
+)('services in %s', (language, words) => {
   it('are listed with what was ordered and how they ended', async () => {
     await openPage({ path: '/mine/store/services', language, answers: { services: [aService(), cancelled] } });
     expect(await screen.findByRole('heading', { level: 1, name: words.title })).toBeVisible();

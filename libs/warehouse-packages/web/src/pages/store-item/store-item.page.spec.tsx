@@ -8,7 +8,7 @@ import {
 } from '@caravan/warehouse-packages/contract';
 import { orderMeasurementContract, orderPhotoServiceContract } from '@caravan/warehouse-packages/contract/schema';
 import { aMeasurement, aService, aStoreItem, aStorePage } from '@caravan/warehouse-packages/contract/testing';
-import { mockEndpoint, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page.ts';
 
@@ -38,10 +38,12 @@ const open = (
   answers: NonNullable<Parameters<typeof openPage>[0]['answers']> = {},
 ) => openPage({ path, language, items: [item], answers });
 
-describe.each([
-  ['en', { piece: 'Piece 2', view: 'View photo 3 of Tote', alt: 'Tote, piece 2', all: 'All pieces' }],
-  ['zh', { piece: '第 2 件', view: '查看 Tote 的第 3 张照片', alt: 'Tote，第 2 件', all: '全部商品' }],
-] as const)('photos in %s', (language, words) => {
+describe.each(
+  byTurns([
+    ['en', { piece: 'Piece 2', view: 'View photo 3 of Tote', alt: 'Tote, piece 2', all: 'All pieces' }],
+    ['zh', { piece: '第 2 件', view: '查看 Tote 的第 3 张照片', alt: 'Tote，第 2 件', all: '全部商品' }],
+  ] as const),
+)('photos in %s', (language, words) => {
   it('are shown as sets by piece, and open large within their set', async () => {
     const { user } = await open(language);
     expect(await screen.findByRole('heading', { level: 1, name: 'Tote' })).toBeVisible();
@@ -54,38 +56,40 @@ describe.each([
   });
 });
 
-describe.each([
-  [
-    'en',
-    {
-      accept: 'Accept',
-      reject: 'Reject',
-      why: 'Reason',
-      torn: 'Poor quality',
-      again: /The same goods again/,
-      note: /What is wrong/,
-      pays: 'The way back to the seller costs you nothing.',
-      send: 'Send',
-      missing: 'Please tell us what is wrong',
-      link: 'See return RT2611A1B2C3D',
-    },
-  ],
-  [
-    'zh',
-    {
-      accept: '满意',
-      reject: '不满意',
-      why: '原因',
-      torn: '质量问题',
-      again: /换货/,
-      note: /哪里不符/,
-      pays: '退回运费无需您承担。',
-      send: '提交',
-      missing: '请说明哪里不符',
-      link: '查看退换货 RT2611A1B2C3D',
-    },
-  ],
-] as const)('the verdict in %s', (language, words) => {
+describe.each(
+  byTurns([
+    [
+      'en',
+      {
+        accept: 'Accept',
+        reject: 'Reject',
+        why: 'Reason',
+        torn: 'Poor quality',
+        again: /The same goods again/,
+        note: /What is wrong/,
+        pays: 'The way back to the seller costs you nothing.',
+        send: 'Send',
+        missing: 'Please tell us what is wrong',
+        link: 'See return RT2611A1B2C3D',
+      },
+    ],
+    [
+      'zh',
+      {
+        accept: '满意',
+        reject: '不满意',
+        why: '原因',
+        torn: '质量问题',
+        again: /换货/,
+        note: /哪里不符/,
+        pays: '退回运费无需您承担。',
+        send: '提交',
+        missing: '请说明哪里不符',
+        link: '查看退换货 RT2611A1B2C3D',
+      },
+    ],
+  ] as const),
+)('the verdict in %s', (language, words) => {
   it('accepts the photos that are in view', async () => {
     const { user } = await open(language);
     await user.click(await screen.findByRole('button', { name: words.accept }));
@@ -138,10 +142,12 @@ it('goes back from a rejection without sending it', async () => {
   expect(sentTo(decidePhotos)).toEqual([]);
 });
 
-describe.each([
-  ['en', { more: 'More photos', note: /What should they show/, submit: 'Order for ¥4.00' }],
-  ['zh', { more: '增加', note: /希望拍摄哪些细节/, submit: '下单，¥4.00' }],
-] as const)('more photos in %s', (language, words) => {
+describe.each(
+  byTurns([
+    ['en', { more: 'More photos', note: /What should they show/, submit: 'Order for ¥4.00' }],
+    ['zh', { more: '增加', note: /希望拍摄哪些细节/, submit: '下单，¥4.00' }],
+  ] as const),
+)('more photos in %s', (language, words) => {
   it('are ordered at the price in view, and lead to their payment', async () => {
     const { user, location } = await open(language, goods(), { services: [aService({ units: 2, amount_fen: 400 })] });
     await user.click(await screen.findByRole('button', { name: words.more }));
@@ -155,50 +161,52 @@ describe.each([
   });
 });
 
-describe.each([
-  [
-    'en',
-    {
-      form: 'Have the goods measured',
-      length: 'Length',
-      weight: 'Weight',
-      stated: /^Stated: Length/,
-      add: 'Add a dimension',
-      name: /^Dimension 1$/,
-      chest: 'chest width',
-      note: /How should we measure/,
-      submit: 'Order for ¥3.00',
-      nothing: 'Choose something to measure.',
-      wrong: 'Enter a whole number from 1 to 1,000,000',
-      unnamed: 'Please name it',
-      twice: 'This is in the list already',
-      title: 'Measurements',
-      corrected: 'We corrected earlier values: the tape was bent',
-      same: 'as stated',
-    },
-  ],
-  [
-    'zh',
-    {
-      form: '测量商品',
-      length: '长',
-      weight: '重量',
-      stated: /^标注值：长/,
-      add: '添加部位',
-      name: /^部位 1$/,
-      chest: '胸围',
-      note: /对测量方式有什么要求/,
-      submit: '下单，¥3.00',
-      nothing: '请选择测量项目。',
-      wrong: '请输入 1 至 1,000,000 的整数',
-      unnamed: '请填写名称',
-      twice: '该项已在列表中',
-      title: '测量结果',
-      corrected: '测量结果已更正：the tape was bent',
-      same: '与标注一致',
-    },
-  ],
-] as const)('a measurement in %s', (language, words) => {
+describe.each(
+  byTurns([
+    [
+      'en',
+      {
+        form: 'Have the goods measured',
+        length: 'Length',
+        weight: 'Weight',
+        stated: /^Stated: Length/,
+        add: 'Add a dimension',
+        name: /^Dimension 1$/,
+        chest: 'chest width',
+        note: /How should we measure/,
+        submit: 'Order for ¥3.00',
+        nothing: 'Choose something to measure.',
+        wrong: 'Enter a whole number from 1 to 1,000,000',
+        unnamed: 'Please name it',
+        twice: 'This is in the list already',
+        title: 'Measurements',
+        corrected: 'We corrected earlier values: the tape was bent',
+        same: 'as stated',
+      },
+    ],
+    [
+      'zh',
+      {
+        form: '测量商品',
+        length: '长',
+        weight: '重量',
+        stated: /^标注值：长/,
+        add: '添加部位',
+        name: /^部位 1$/,
+        chest: '胸围',
+        note: /对测量方式有什么要求/,
+        submit: '下单，¥3.00',
+        nothing: '请选择测量项目。',
+        wrong: '请输入 1 至 1,000,000 的整数',
+        unnamed: '请填写名称',
+        twice: '该项已在列表中',
+        title: '测量结果',
+        corrected: '测量结果已更正：the tape was bent',
+        same: '与标注一致',
+      },
+    ],
+  ] as const),
+)('a measurement in %s', (language, words) => {
   const form = async () => within(await screen.findByRole('form', { name: words.form }));
 
   it('is ordered with what the product page states, at the price in view', async () => {

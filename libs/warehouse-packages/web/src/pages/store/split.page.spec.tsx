@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { fail, splitGoods, type SplitPlan } from '@caravan/warehouse-packages/contract';
 import { splitGoodsContract } from '@caravan/warehouse-packages/contract/schema';
 import { aQuote, aSplitPlan, aStoreItem } from '@caravan/warehouse-packages/contract/testing';
-import { commonWords, mockEndpoint, mockServer, sentTo } from '@caravan/web-core/testing';
+import { byTurns, commonWords, mockEndpoint, mockServer, sentTo } from '@caravan/web-core/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
@@ -34,28 +34,30 @@ const refusing = (reason: Parameters<typeof fail>[0]) =>
 
 beforeEach(() => sessionStorage.clear());
 
-describe.each([
-  [
-    'en',
-    {
-      saves: '¥41.00 less than in one parcel (¥259.00)',
-      arrives: 'Everything there in 12-25 days',
-      proved: 'No plan is better.',
-      parcel: 'Parcel 2',
-      pack: 'Pack parcel 2',
-    },
-  ],
-  [
-    'zh',
-    {
-      saves: '比一个包裹（¥259.00）省 ¥41.00',
-      arrives: '12-25 天收齐',
-      proved: '没有更好的方案。',
-      parcel: '包裹 2',
-      pack: '打包包裹 2',
-    },
-  ],
-] as const)('a plan for several parcels in %s', (language, words) => {
+describe.each(
+  byTurns([
+    [
+      'en',
+      {
+        saves: '¥41.00 less than in one parcel (¥259.00)',
+        arrives: 'Everything there in 12-25 days',
+        proved: 'No plan is better.',
+        parcel: 'Parcel 2',
+        pack: 'Pack parcel 2',
+      },
+    ],
+    [
+      'zh',
+      {
+        saves: '比一个包裹（¥259.00）省 ¥41.00',
+        arrives: '12-25 天收齐',
+        proved: '没有更好的方案。',
+        parcel: '包裹 2',
+        pack: '打包包裹 2',
+      },
+    ],
+  ] as const),
+)('a plan for several parcels in %s', (language, words) => {
   test('shows goods, method, days and fee of each parcel, what it saves, and leads to packing one', async () => {
     const { dialog, user, location } = await openSplit({ language });
     expect(await dialog.findByText(words.saves)).toBeVisible();

@@ -4,7 +4,15 @@ import { day } from '@caravan/kernel';
 import { fail, listStore, maxPackageItems, quotePackage, type StoreItem } from '@caravan/warehouse-packages/contract';
 import { listStoreContract, quotePackageContract } from '@caravan/warehouse-packages/contract/schema';
 import { aStoreItem, aStorePage, someQuotes } from '@caravan/warehouse-packages/contract/testing';
-import { commonWords, joinedDates, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
+import {
+  byTurns,
+  commonWords,
+  joinedDates,
+  mockEndpoint,
+  mockServer,
+  renderRoute,
+  sentTo,
+} from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
@@ -54,44 +62,46 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-describe.each([
-  [
-    'en',
-    {
-      title: 'My warehouse',
-      ring: '6 days of free storage left',
-      left: '6 free days left',
-      then: 'From 10 Dec 2026: ¥0.50 per day',
-      over: 'Free storage has ended',
-      owed: 'Storage so far: ¥1.50, ¥30.00 at most',
-      since: /per day since/,
-      owedInAll: 'Storage: ¥30.00, which is the most it costs',
-      kept: 'Kept until 9 May 2096',
-      disposal: /^Pack it before .+: afterwards it is disposed of, without a refund\.$/,
-      kind: 'Battery',
-      photos: 'View 2 photos of Tote',
-      select: 'Select Tote',
-    },
-  ],
-  [
-    'zh',
-    {
-      title: '我的仓库',
-      ring: '免费保管剩余 6 天',
-      left: '免费剩 6 天',
-      then: joinedDates('2026年12月10日起每天 ¥0.50'),
-      over: '免费保管已到期',
-      owed: '已产生保管费 ¥1.50，最多 ¥30.00',
-      since: /起每天/,
-      owedInAll: '保管费 ¥30.00，已达上限，不再增加',
-      kept: joinedDates('最晚保管至 2096年5月9日'),
-      disposal: /^请在 .+ 前打包，逾期将作处置，费用不予退还。$/,
-      kind: '带电',
-      photos: '查看 Tote 的 2 张实拍照片',
-      select: '选择 Tote',
-    },
-  ],
-] as const)('the shelf in %s', (language, words) => {
+describe.each(
+  byTurns([
+    [
+      'en',
+      {
+        title: 'My warehouse',
+        ring: '6 days of free storage left',
+        left: '6 free days left',
+        then: 'From 10 Dec 2026: ¥0.50 per day',
+        over: 'Free storage has ended',
+        owed: 'Storage so far: ¥1.50, ¥30.00 at most',
+        since: /per day since/,
+        owedInAll: 'Storage: ¥30.00, which is the most it costs',
+        kept: 'Kept until 9 May 2096',
+        disposal: /^Pack it before .+: afterwards it is disposed of, without a refund\.$/,
+        kind: 'Battery',
+        photos: 'View 2 photos of Tote',
+        select: 'Select Tote',
+      },
+    ],
+    [
+      'zh',
+      {
+        title: '我的仓库',
+        ring: '免费保管剩余 6 天',
+        left: '免费剩 6 天',
+        then: joinedDates('2026年12月10日起每天 ¥0.50'),
+        over: '免费保管已到期',
+        owed: '已产生保管费 ¥1.50，最多 ¥30.00',
+        since: /起每天/,
+        owedInAll: '保管费 ¥30.00，已达上限，不再增加',
+        kept: joinedDates('最晚保管至 2096年5月9日'),
+        disposal: /^请在 .+ 前打包，逾期将作处置，费用不予退还。$/,
+        kind: '带电',
+        photos: '查看 Tote 的 2 张实拍照片',
+        select: '选择 Tote',
+      },
+    ],
+  ] as const),
+)('the shelf in %s', (language, words) => {
   test('shows photo, weight, size, free days with the daily fee, and the order', async () => {
     await openPage({ path, language, items: [tote(), cup(), late()] });
     await loaded();
@@ -197,10 +207,12 @@ test('a visitor is asked to log in and comes back', async () => {
   expect(location()).toBe('/user/login?next=%2Fmine%2Fstore%3Fpage%3D2');
 });
 
-test.each([
-  ['en', 'Loading your goods'],
-  ['zh', '正在加载仓库商品'],
-] as const)('a skeleton stands where the shelf will (%s)', async (language, label) => {
+test.each(
+  byTurns([
+    ['en', 'Loading your goods'],
+    ['zh', '正在加载仓库商品'],
+  ] as const),
+)('a skeleton stands where the shelf will (%s)', async (language, label) => {
   let answer: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => {
     answer = resolve;
@@ -217,10 +229,12 @@ test.each([
 });
 
 describe('the selection', () => {
-  test.each([
-    ['en', '2 items, 2.00 kg', /Shipping from ¥117\.50 by Sea parcel, to Germany/],
-    ['zh', '已选 2 件，2.00 kg', /运费低至 ¥117\.50 （Sea parcel，寄往德国）/],
-  ] as const)('tells count, weight and what shipping would cost to where (%s)', async (language, sum, estimate) => {
+  test.each(
+    byTurns([
+      ['en', '2 items, 2.00 kg', /Shipping from ¥117\.50 by Sea parcel, to Germany/],
+      ['zh', '已选 2 件，2.00 kg', /运费低至 ¥117\.50 （Sea parcel，寄往德国）/],
+    ] as const),
+  )('tells count, weight and what shipping would cost to where (%s)', async (language, sum, estimate) => {
     const { user } = await openPage({ path, language, items: [tote(), cup()] });
     await loaded();
     await user.click(screen.getByRole('checkbox', { name: /Tote/ }));
@@ -310,10 +324,12 @@ describe('the selection', () => {
     expect(sentTo(quotePackage)).toMatchObject([{ body: { item_ids: ['tote'], country: 'FR' } }]);
   });
 
-  test.each([
-    ['en', 'Add an address when you pack to see the shipping cost.'],
-    ['zh', '打包时填写收货地址，即可查看运费。'],
-  ] as const)('without any place nothing is asked for (%s)', async (language, told) => {
+  test.each(
+    byTurns([
+      ['en', 'Add an address when you pack to see the shipping cost.'],
+      ['zh', '打包时填写收货地址，即可查看运费。'],
+    ] as const),
+  )('without any place nothing is asked for (%s)', async (language, told) => {
     const { user } = await openPage({ path, language, items: [tote()], answers: { addresses: [] } });
     await loaded();
     await user.click(screen.getByRole('checkbox', { name: /Tote/ }));
@@ -321,10 +337,12 @@ describe('the selection', () => {
     expect(sentTo(quotePackage)).toEqual([]);
   });
 
-  test.each([
-    ['en', 'We do not ship to Germany yet.'],
-    ['zh', '暂无可送达德国的线路。'],
-  ] as const)('says in its place that no line goes there (%s)', async (language, told) => {
+  test.each(
+    byTurns([
+      ['en', 'We do not ship to Germany yet.'],
+      ['zh', '暂无可送达德国的线路。'],
+    ] as const),
+  )('says in its place that no line goes there (%s)', async (language, told) => {
     const nowhere = mockEndpoint(quotePackageContract, () => {
       throw fail('country_not_served');
     });

@@ -1,42 +1,21 @@
 import { screen, within } from '@testing-library/react';
-import type { PublicTracking } from '@caravan/warehouse-packages/contract';
-import { joinedDates } from '@caravan/web-core/testing';
+import { byTurns, joinedDates } from '@caravan/web-core/testing';
 import { describe, expect, test } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
+import { exampleTracking } from '../../mocks/example-packages.ts';
 import { openPage } from '../../testing/open-page.ts';
 
 const path = '/track/PK2611A1B2C3D.c2lnbmF0dXJl';
 
-const onItsWay: PublicTracking = {
-  number: 'PK2611A1B2C3D',
-  status: 'pending_receipt',
-  dispatch_by: null,
-  arrives: { from: '2026-12-02T08:00:00.000Z', to: '2026-12-06T08:00:00.000Z' },
-  tracking: {
-    carrier: 'China Post',
-    number: 'LX123456785CN',
-    url: 'https://track.example/LX123456785CN',
-    stages: [
-      { at: '2026-11-24T08:00:00.000Z', zoned: true, stage: 'arrived' },
-      { at: '2026-11-23T08:00:00.000Z', zoned: true, stage: 'departed' },
-    ],
-  },
-  timeline: [
-    { status: 'pending_payment', event: 'created', at: '2026-11-20T08:00:00.000Z' },
-    { status: 'to_be_delivered', event: 'paid', at: '2026-11-20T09:00:00.000Z' },
-    { status: 'pending_receipt', event: 'shipped', at: '2026-11-22T08:00:00.000Z' },
-  ],
-};
-
 const open = (language: 'en' | 'zh', tracked: PublicTracking | undefined) =>
   openPage({ path, language, loggedIn: false, answers: { tracked } });
 
-describe.each(['en', 'zh'] as const)('the public tracking page in %s', (language) => {
+describe.each(byTurns(['en', 'zh']))('the public tracking page in %s', (language) => {
   const texts = { en, zh }[language];
 
   test('shows status, carrier, arrival and progress to a visitor, and stays out of search engines', async () => {
-    await open(language, onItsWay);
+    await open(language, exampleTracking);
     expect(await screen.findByRole('heading', { level: 1, name: /PK2611A1B2C3D/ })).toBeVisible();
     expect(screen.getByText(texts.status.pending_receipt)).toBeVisible();
     expect(screen.getByText('LX123456785CN')).toBeVisible();
@@ -62,7 +41,7 @@ describe.each(['en', 'zh'] as const)('the public tracking page in %s', (language
 
   test('says by when the package is sent, and that it has arrived', async () => {
     const { answers, navigate } = await open(language, {
-      ...onItsWay,
+      ...exampleTracking,
       status: 'to_be_delivered',
       dispatch_by: '2026-11-23T09:00:00.000Z',
       arrives: null,
@@ -73,7 +52,7 @@ describe.each(['en', 'zh'] as const)('the public tracking page in %s', (language
         { en: /carrier by 23 Nov 2026/, zh: new RegExp(joinedDates('2026年11月23日前交给承运商')) }[language],
       ),
     ).toBeVisible();
-    answers.tracked = { ...onItsWay, status: 'done', arrives: null };
+    answers.tracked = { ...exampleTracking, status: 'done', arrives: null };
     await navigate('/track/another.c2lnbmF0dXJl');
     expect(await screen.findByText(texts.track.arrived)).toBeVisible();
   });

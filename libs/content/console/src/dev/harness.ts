@@ -1,0 +1,19 @@
+import { contentConsolePaths as paths } from '@caravan/content/contract';
+import { consoleHarness } from '@caravan/console-core/dev';
+import { contentConsole } from '../content.console.ts';
+import { contentStaffHandlers } from '../mocks/content.handlers.ts';
+
+export const harness = consoleHarness({
+  feature: contentConsole,
+  pages: [
+    paths.articles.href(),
+    paths.articleGroups.href(),
+    paths.newArticle.href(),
+    paths.article.href({ id: 1000 }),
+    paths.website.href(),
+    paths.features.href(),
+    paths.retention.href(),
+    paths.rates.href(),
+  ],
+  handlers: contentStaffHandlers(),
+});

@@ -1,0 +1,16 @@
+import { articleHref, contentPaths } from '@caravan/content/contract';
+import { anArticleLink } from '@caravan/content/contract/testing';
+import type { HarnessOptions } from '@caravan/web-core/dev';
+import { contentWeb } from '../content.web.ts';
+import { contentHandlers } from '../mocks/content.handlers.ts';
+
+export const harness: HarnessOptions = {
+  feature: contentWeb,
+  pages: [
+    contentPaths.faqs.href(),
+    contentPaths.articles.href(),
+    articleHref(anArticleLink()),
+    articleHref(anArticleLink({ id: 81, slug: 'contact', is_faq: false })),
+  ],
+  handlers: contentHandlers(),
+};

@@ -1,0 +1,11 @@
+import { haulPaths } from '@caravan/haul/contract';
+import type { HarnessOptions } from '@caravan/web-core/dev';
+import { haulHandlers } from '../mocks/haul.handlers.ts';
+import { haulWeb } from '../haul.web.ts';
+
+export const harness: HarnessOptions = {
+  feature: haulWeb,
+  pages: [haulPaths.archive.href(), haulPaths.imported.href({ id: 'import-1' })],
+  loggedIn: true,
+  handlers: haulHandlers(),
+};

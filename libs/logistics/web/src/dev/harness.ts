@@ -1,0 +1,14 @@
+import { logisticsPaths } from '@caravan/logistics/contract';
+import type { HarnessOptions } from '@caravan/web-core/dev';
+import { logisticsWeb } from '../logistics.web.ts';
+import { logisticsHandlers } from '../mocks/logistics.handlers.ts';
+
+export const harness: HarnessOptions = {
+  feature: logisticsWeb,
+  pages: [
+    logisticsPaths.landing.href(),
+    logisticsPaths.duties.href(),
+    logisticsPaths.countryDuty.href({ country: 'DE' }),
+  ],
+  handlers: logisticsHandlers(),
+};

@@ -1,0 +1,62 @@
+import { warehouseConsolePaths as paths } from '@caravan/warehouse-packages/contract';
+import { aClaim, anInsurance } from '@caravan/warehouse-packages/contract/testing';
+import {
+  aBin,
+  aHandover,
+  aPick,
+  aStaffItem,
+  aStaffPackage,
+  aStaffReturn,
+} from '@caravan/warehouse-packages/contract/testing/staff';
+import { consoleHarness } from '@caravan/console-core/dev';
+import { servicesHandlers } from '../mocks/services.handlers.ts';
+import { shippingMethodHandlers } from '../mocks/shipping-methods.handlers.ts';
+import { warehouseHandlers } from '../mocks/warehouse.handlers.ts';
+import { warehousePackagesConsole } from '../warehouse-packages.console.ts';
+
+export const harness = consoleHarness({
+  feature: warehousePackagesConsole,
+  pages: [
+    paths.shelf.href(),
+    paths.bins.href(),
+    paths.binsImport.href(),
+    paths.shelve.href(),
+    paths.check.href(),
+    paths.picks.href(),
+    paths.pick.href({ id: aPick().id }),
+    paths.pack.href(),
+    paths.weigh.href(),
+    paths.rehearse.href(),
+    paths.handovers.href(),
+    paths.handover.href({ id: aHandover().id }),
+    paths.shipmentsImport.href(),
+    paths.packages.href(),
+    paths.packageDetail.href({ number: aStaffPackage().number }),
+    paths.services.href(),
+    paths.serviceDetail.href({ number: 'SV2611A1B2C3D' }),
+    paths.servicePrices.href(),
+    paths.returns.href(),
+    paths.newReturn.href(),
+    paths.returnDetail.href({ number: aStaffReturn().number }),
+    paths.weighingRule.href(),
+    paths.packingServices.href(),
+    paths.methods.href(),
+    paths.newMethod.href(),
+    paths.method.href({ id: 'line_1' }),
+  ],
+  handlers: [
+    ...warehouseHandlers({
+      items: [
+        aStaffItem({ bin: 'A-01' }),
+        aStaffItem({ id: 'item_2', number: 'IT2611048214K', condition: 'damaged', check: 'due' }),
+      ],
+      bins: [aBin({ items: 1 }), aBin({ code: 'A-02', position: 20 })],
+      packages: [aStaffPackage({ insurance: anInsurance(), claims: [aClaim()] })],
+      picks: [aPick()],
+      handovers: [aHandover()],
+      returns: [aStaffReturn()],
+    }),
+    ...servicesHandlers(),
+    ...shippingMethodHandlers(),
+  ],
+});

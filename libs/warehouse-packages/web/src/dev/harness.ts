@@ -1,0 +1,102 @@
+import { delay, http } from 'msw';
+import { getUserInfoContract } from '@caravan/account/contract/schema';
+import { aUserInfo, anAddress } from '@caravan/account/contract/testing';
+import { verifySessionContract } from '@caravan/auth/contract/schema';
+import { getConfigurationsContract } from '@caravan/content/contract/schema';
+import { someConfigurations } from '@caravan/content/contract/testing';
+import { fail } from '@caravan/warehouse-packages/contract';
+import { getPackageContract } from '@caravan/warehouse-packages/contract/schema';
+import {
+  anAccuracy,
+  aMeasurement,
+  aRehearsal,
+  anInsurance,
+  aParcelPage,
+  aReturn,
+  aReturnPage,
+  aService,
+  aStorePage,
+} from '@caravan/warehouse-packages/contract/testing';
+import type { HarnessOptions } from '@caravan/web-core/dev';
+import { mockEndpoint } from '@caravan/web-core/mocks';
+import { examplePackages, exampleTracking } from '../mocks/example-packages.ts';
+import { exampleStore } from '../mocks/example-store.ts';
+import { addressesHandlers, packageAnswers, packagesHandlers } from '../mocks/packages.handlers.ts';
+import { warehousePackagesWeb } from '../warehouse-packages.web.ts';
+
+const home = anAddress();
+const office = anAddress({
+  id: 'address_2',
+  first_name: 'Ada',
+  city: 'New York',
+  country: 'US',
+  province: 'New York',
+  detail: '1 Example Street, 2nd floor',
+  postcode: '10001',
+  phone: '+1 212 555 0100',
+  is_default: false,
+});
+const rehearsed = aService({
+  number: 'SV2611REHEARS1',
+  kind: 'rehearsal',
+  status: 'done',
+  units: 1,
+  rehearsal: aRehearsal({ valid_until: new Date(Date.now() + 48 * 3_600_000).toISOString() }),
+  actions: ['pack'],
+});
+const neverAnswers = http.all(/\/v1\/(store|packages|returns)/, async () => {
+  await delay('infinite');
+});
+
+/** For a shopper; `?empty`, `?slow` and `?closed` show the other states of the pages. */
+export const harness = (asked = new URLSearchParams()): HarnessOptions => {
+  const isEmpty = asked.has('empty');
+  const packages = isEmpty ? [] : examplePackages();
+  const answers = packageAnswers({
+    store: aStorePage(isEmpty ? [] : exampleStore()),
+    insurance: [anInsurance(), anInsurance({ id: 'plus', name: 'Plus', cover_fen: 200_000, fee_fen: 2_000 })],
+    page: aParcelPage(packages),
+    services: isEmpty ? [] : [aService(), aMeasurement(), rehearsed],
+    returns: aReturnPage(isEmpty ? [] : [aReturn()]),
+    goodsReturn: aReturn(),
+    accuracy: isEmpty ? [] : [anAccuracy(), anAccuracy({ country: 'FR', fees: null })],
+    tracked: exampleTracking,
+    addresses: isEmpty ? [] : [home, office],
+  });
+  return {
+    feature: warehousePackagesWeb,
+    pages: [
+      '/mine/store',
+      '/mine/store/confirmInfo?items=lamp,cup,tea',
+      '/mine/store/item?id=tote',
+      '/mine/store/services',
+      '/mine/store/service?number=SV2611A1B2C3D',
+      '/mine/store/service?number=SV2611MEASURE1',
+      '/mine/store/service?number=SV2611REHEARS1',
+      '/mine/store/confirmInfo?items=lamp&rehearsal=SV2611REHEARS1',
+      '/mine/package',
+      '/mine/return',
+      '/mine/return/returnDetail?number=RT2611A1B2C3D',
+      ...packages.map(({ number }) => `/mine/package/packageDetail?number=${number}`),
+      '/estimate',
+      '/shipping/accuracy',
+      '/track/PK2611A1B2C3D.c2lnbmF0dXJl',
+    ],
+    loggedIn: true,
+    handlers: [
+      ...(asked.has('slow') ? [neverAnswers] : []),
+      mockEndpoint(getPackageContract, ({ params }) => {
+        const parcel = packages.find(({ number }) => number === params.number);
+        if (!parcel) throw fail('not_found');
+        return parcel;
+      }),
+      ...packagesHandlers(answers),
+      ...addressesHandlers(answers),
+      mockEndpoint(getConfigurationsContract, () =>
+        someConfigurations({ features: { shipping_estimate: !asked.has('closed'), community: false } }),
+      ),
+      mockEndpoint(verifySessionContract, () => ({ logged_in: true as const })),
+      mockEndpoint(getUserInfoContract, () => aUserInfo()),
+    ],
+  };
+};
