@@ -47,6 +47,7 @@ export const shareTexts: readonly [text: string, found: Partial<RecognisedLink>]
   ],
   ['【天貓】《竹編燈罩》 https://m.tb.cn/h.ownCc4', { kind: 'short', platform: 'tmall', title: '竹編燈罩' }],
   ['【京东】https://u.jd.com/ownCc5 复制打开', { kind: 'short', platform: 'jd', title: null }],
+  ['6 (oWn3oWn4oWn) 复制到手机闲鱼', { kind: 'text', platform: 'xianyu', url: null, shareCode: 'oWn3oWn4oWn' }],
   ['7 ￥oWn1oWn2oWn￥ 打开淘宝', { kind: 'text', platform: 'taobao', url: null, shareCode: 'oWn1oWn2oWn' }],
   [
     '【淘宝】「棉麻桌布」 打开淘宝',

@@ -80,6 +80,7 @@ export const priceTexts: readonly [text: string, amount: string, currency: strin
   ['634,00 zł – 918,00 zł', '634.00', 'PLN'],
   ['Estimate Price: $32,000 - $54,000', '32000', null],
   ['$ 417.20 $ 386.90', '417.20', null],
+  ['12,40 € 15,80 €', '12.40', 'EUR'],
   ['Free!', '0', null],
   ['免费', '0', null],
 ];

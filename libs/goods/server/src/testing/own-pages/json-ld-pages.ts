@@ -38,7 +38,7 @@ export const jsonLdPages: readonly OwnPage[] = [
   },
   {
     name: 'blocks in a list, written by hand',
-    url: 'https://lanternworks.example/item?code=LW-B-302',
+    url: 'https://lanternworks.example/item?code=LW-C-303',
     html: `<html><head><title>Paper lantern &amp; stand</title>
 <script type='application/ld+json'>
 //<![CDATA[
@@ -60,14 +60,14 @@ Hangs anywhere.",
 //]]>
 </script></head>
 <body><h1>Paper lantern &amp; stand</h1>
-<div id="price">US$23.50</div>
+<div id="price">US$26.00</div>
 <div class="recently-viewed"><div class="price">US$8.00</div></div></body></html>`,
     expected: {
       source: 'json_ld',
       title: 'Paper lantern & stand',
       description: 'Folds flat. Hangs anywhere.',
-      price: { amount: '23.5', currency: 'USD' },
-      highAmount: '26',
+      price: { amount: '26', currency: 'USD' },
+      highAmount: null,
       availability: 'in_stock',
       images: ['https://pictures.example/lantern-1.jpg', 'https://pictures.example/lantern-2.jpg'],
       confirm: false,
@@ -80,12 +80,12 @@ Hangs anywhere.",
 {"@context":"https://schema.org/","@type":"ProductGroup","name":"铸铁壶","productGroupID":"TG7","variesBy":["https://schema.org/color"],
  "weight":{"@type":"QuantitativeValue","value":1.35,"unitCode":"KGM"},
  "hasVariant":[
+  {"@type":"Product","sku":"TG7-R","color":"红色","image":"/red.jpg","offers":{"@type":"Offer","price":"338.00","priceCurrency":"CNY","availability":"https://schema.org/SoldOut"}},
   {"@type":"Product","sku":"TG7-B","color":"黑色","image":"/black.jpg","offers":{"@type":"Offer","price":"318.00","priceCurrency":"CNY","availability":"InStock",
    "inventoryLevel":{"@type":"QuantitativeValue","value":4},
    "shippingDetails":[
     {"@type":"OfferShippingDetails","shippingRate":{"@type":"MonetaryAmount","value":"12.00","currency":"CNY"},"shippingDestination":{"@type":"DefinedRegion","addressCountry":"CN"}},
-    {"@type":"OfferShippingDetails","shippingRate":{"@type":"MonetaryAmount","value":"150.00","currency":"CNY"},"shippingDestination":{"@type":"DefinedRegion","addressCountry":"DE"}}]}},
-  {"@type":"Product","sku":"TG7-R","color":"红色","image":"/red.jpg","offers":{"@type":"Offer","price":"338.00","priceCurrency":"CNY","availability":"https://schema.org/SoldOut"}}]}
+    {"@type":"OfferShippingDetails","shippingRate":{"@type":"MonetaryAmount","value":"150.00","currency":"CNY"},"shippingDestination":{"@type":"DefinedRegion","addressCountry":"DE"}}]}}]}
 </script></head><body><h1>铸铁壶</h1><p class="price">¥318.00</p></body></html>`,
     expected: {
       source: 'json_ld',
@@ -99,14 +99,14 @@ Hangs anywhere.",
         {
           name: 'Color',
           values: [
-            { label: '黑色', image: 'https://tieguan.example/black.jpg' },
             { label: '红色', image: 'https://tieguan.example/red.jpg' },
+            { label: '黑色', image: 'https://tieguan.example/black.jpg' },
           ],
         },
       ],
       skus: [
-        { id: 'TG7-B', labels: ['黑色'], price: yuan('318.00'), stock: 4 },
         { id: 'TG7-R', labels: ['红色'], price: yuan('338.00'), stock: 0 },
+        { id: 'TG7-B', labels: ['黑色'], price: yuan('318.00'), stock: 4 },
       ],
       confirm: false,
     },

@@ -8,8 +8,8 @@ export const markupPages: readonly OwnPage[] = [
     html: `<html lang="fr"><head><title>Panier rond - Atelier Osier</title></head><body itemscope itemtype="https://schema.org/WebPage">
 <nav itemprop="breadcrumb"><a href="/paniers">Paniers</a></nav>
 <section itemprop="mainEntity" itemscope itemtype="https://schema.org/Product">
-  <h1 itemprop="name">Panier rond</h1>
   <span itemprop="brand" itemscope itemtype="https://schema.org/Brand"><meta itemprop="name" content="Osier"></span>
+  <h1 itemprop="name">Panier rond</h1>
   <meta itemprop="sku" content="PR-18"><img itemprop="image" src="/blanc.gif" data-src="/photos/panier.jpg" alt="">
   <link itemprop="image" href="/photos/anse.jpg"><a itemprop="image" href="/photos/fond.jpg">Fond</a>
   <p itemprop="description">Tressé à la main, <em>anses</em> en cuir.</p>
