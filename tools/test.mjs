@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { chromium } from './lib/chromium.mjs';
+import { playwrightSkips, skipLines, vitestSkips } from './lib/skip-reasons.mjs';
 import { inRoot, node24, npm, run, runBin } from './lib/workspace.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'caravan-test-'));
@@ -70,6 +71,9 @@ const notePlaywrightFailures = (suites = []) => {
   }
 };
 
+/** Why tests were skipped: a reason for each. */
+const skips = [];
+
 const vitestCounts = (result) =>
   result && {
     passed: result.numPassedTests,
@@ -95,6 +99,7 @@ const browse = async (project) => {
   });
   const told = readReport(project);
   notePlaywrightFailures(told?.suites);
+  skips.push(...playwrightSkips(told?.suites));
   return orFailed(result, playwrightCounts(told));
 };
 
@@ -121,6 +126,7 @@ const steps = {
     const result = readReport('unit');
     noteVitestFailures(result);
     noteSlowest(result);
+    skips.push(...vitestSkips(result));
     return orFailed(ended, vitestCounts(result));
   },
   gallery: () => browse('ui-kit'),
@@ -153,5 +159,6 @@ console.log('');
 console.table(table);
 if (slowest.length) console.table(slowest);
 for (const failure of failures) console.log(`failed: ${failure}`);
+for (const line of skipLines(skips)) console.log(line);
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = total.failed ? 1 : 0;

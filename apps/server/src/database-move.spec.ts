@@ -171,7 +171,7 @@ it('refuses a target that is unreachable, has tables of others, or is no address
 });
 
 it.skipIf(!oldPostgres)(
-  `refuses an older PostgreSQL${oldPostgres ? '' : ' (none is installed: skipped)'}`,
+  `refuses an older PostgreSQL${oldPostgres ? '' : ' (no older PostgreSQL is installed: skipped)'}`,
   { timeout: 60_000 },
   async () => {
     const old = await oldPostgres!.create(join(parent, 'older'));

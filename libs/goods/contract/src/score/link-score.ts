@@ -1,10 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { sharedFixture } from '../../../../../tools/config/shared-fixtures.ts';
 import { recogniseLink } from '../links/recognise-link.ts';
-
-/** Links and texts outside the repository, with their expected results. */
-const fixtures = join(import.meta.dirname, '../../../../../../shared/fixtures/goods/links');
-export const hasLinks = (): boolean => existsSync(fixtures);
 
 const kinds = ['marketplace-links', 'short-links', 'share-texts', 'agent-links', 'negative'] as const;
 
@@ -23,15 +19,12 @@ export interface LinkCase {
   } | null;
 }
 
-/** All shared cases by kind; empty if they are absent. */
+/** All shared links and texts, by kind. */
 export const linkCases = (): [kind: string, one: LinkCase][] =>
-  hasLinks()
-    ? kinds.flatMap((kind) =>
-        (JSON.parse(readFileSync(join(fixtures, `${kind}.json`), 'utf8')) as { cases: LinkCase[] }).cases.map(
-          (one): [string, LinkCase] => [kind, one],
-        ),
-      )
-    : [];
+  kinds.flatMap((kind) => {
+    const text = readFileSync(sharedFixture('links', `${kind}.json`), 'utf8');
+    return (JSON.parse(text) as { cases: LinkCase[] }).cases.map((one): [string, LinkCase] => [kind, one]);
+  });
 
 /** The differences between a recognised link and its expected result. */
 export const faultsOf = ({ input, expect: expected }: LinkCase): string[] => {

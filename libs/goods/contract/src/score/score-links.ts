@@ -1,7 +1,8 @@
-import { faultsOf, hasLinks, linkCases } from './link-score.ts';
+import { hasSharedFixtures } from '../../../../../tools/config/shared-fixtures.ts';
+import { faultsOf, linkCases } from './link-score.ts';
 
 // Part of `npm run score:goods`: reports each pasted link or text that is recognised wrongly.
-if (hasLinks()) {
+if (hasSharedFixtures) {
   const rows: Record<string, { right: number; all: number }> = {};
   for (const [kind, one] of linkCases()) {
     const faults = faultsOf(one);

@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { FetchRefused } from '@caravan/server-core';
 import { describe, expect, it } from 'vitest';
 import { recogniseLink, type ItemLink } from '@caravan/goods/contract/links';
 import type { GuardedFetch } from '../ports/guarded-fetch.ts';
 import type { ItemDataService } from '../ports/goods-source.ts';
-import { fixtures } from '../score/page-score.ts';
+import { hasSharedFixtures, sharedNote } from '../../../../../tools/config/shared-fixtures.ts';
+import { answerFaults, realAnswer } from '../score/answer-score.ts';
+import { onebound1688, oneboundError, oneboundTaobao, tmapi1688 } from '../testing/service-answers.ts';
 import { oneboundService } from './onebound.source.ts';
 import { tmapiService } from './tmapi.source.ts';
 
@@ -33,15 +33,9 @@ const serving = ({ status = 200, body }: Served, asked: string[] = []): GuardedF
   };
 };
 
-interface Recorded {
-  response: Record<string, unknown>;
-}
-const recorded = (name: string): Record<string, unknown> =>
-  (JSON.parse(readFileSync(join(fixtures, 'providers', name), 'utf8')) as Recorded).response;
-
-const taobao = linkOf('https://item.taobao.com/item.htm?id=606725453107&skuId=4476715631140');
-const offer = linkOf('https://detail.1688.com/offer/582896733162.html');
-const tmapiOffer = linkOf('https://detail.1688.com/offer/859086919394.html');
+const taobao = linkOf('https://item.taobao.com/item.htm?id=511000000512&skuId=5110000005121');
+const offer = linkOf('https://detail.1688.com/offer/544000000513.html');
+const tmapiOffer = linkOf('https://detail.1688.com/offer/544000000521.html');
 
 const onebound = (served: Served, asked?: string[]) => oneboundService({ key, secret }, serving(served, asked));
 const tmapi = (served: Served, asked?: string[]) => tmapiService(key, serving(served, asked));
@@ -52,178 +46,187 @@ const refusalOf = async (service: ItemDataService, link: ItemLink): Promise<stri
     (error: unknown) => inspect(error, { depth: 8, showHidden: true }).split('\n')[0] ?? '',
   );
 
-describe.skipIf(!existsSync(join(fixtures, 'providers')))(
-  'recorded answers (skipped if ../shared/fixtures/goods is absent)',
-  () => {
-    it('reads Onebound’s Taobao item', async () => {
-      const asked: string[] = [];
-      const answer = await onebound({ body: recorded('onebound_taobao_item_get.json') }, asked).read(taobao, never);
-      expect(answer).toMatchObject({
-        platform: 'taobao',
-        itemId: '606725453107',
-        url: 'https://item.taobao.com/item.htm?id=606725453107',
-        skuId: '4476715631140',
-        reading: {
-          source: 'provider',
-          title: 'bikini游泳衣女夏分体纯色大胸挂脖比基尼性感三点式小胸聚拢泳装',
-          description: '品牌：MRY',
-          price: { amount: '39.8', currency: 'CNY' },
-          shopName: '泳装原产地直销店',
-          shipping: '0',
-          availability: 'in_stock',
-          images: ['https://img.alicdn.com/imgextra/i1/456706214/O1CN01hkv7uI1vm3ikk6C0d_!!0-item_pic.jpg'],
-          confirm: false,
-        },
-      });
-      const image = 'https://img.alicdn.com/imgextra/i2/456706214/O1CN01rzTZEL1vm3ikk8Gum_!!456706214.jpg';
-      expect(answer?.reading?.options).toEqual([
-        { name: '尺码', values: [{ label: 'S（建议70-85斤）', image: null }] },
-        {
-          name: '颜色分类',
-          values: [
-            { label: '军绿色', image },
-            { label: '黑色', image: null },
-          ],
-        },
-      ]);
-      expect(answer?.reading?.skus).toEqual([
-        {
-          id: '4476715631140',
-          labels: ['S（建议70-85斤）', '军绿色'],
-          price: { amount: '39.8', currency: 'CNY' },
-          image,
-          stock: 200,
-        },
-      ]);
-      expect(asked).toEqual([
-        `service https://api-gw.onebound.cn/taobao/item_get/?key=${key}&secret=${secret}&num_iid=606725453107&is_promotion=1&lang=zh-CN&cache=no`,
-      ]);
-    });
-
-    it('reads Onebound’s 1688 item, whose prices are numbers and decrease with the quantity', async () => {
-      const answer = await onebound({ body: recorded('onebound_1688_item_get.json') }).read(offer, never);
-      expect(answer?.reading).toMatchObject({
-        price: { amount: '35', currency: 'CNY' },
-        shopName: null,
-        tiers: [
-          { minQuantity: 3, amount: '35' },
-          { minQuantity: 50, amount: '30' },
-          { minQuantity: 1000, amount: '25' },
-        ],
-        options: [{ name: 'Color', values: [{ label: 'D7500 camouflage/camouflage' }] }],
-        skus: [
+describe('an answer', () => {
+  it('of Onebound is Taobao’s item', async () => {
+    const asked: string[] = [];
+    const answer = await onebound({ body: oneboundTaobao }, asked).read(taobao, never);
+    const image = 'https://pictures.example/brown.jpg';
+    expect(answer).toMatchObject({
+      platform: 'taobao',
+      itemId: '511000000512',
+      url: 'https://item.taobao.com/item.htm?id=511000000512',
+      skuId: '5110000005121',
+      reading: {
+        source: 'provider',
+        title: '柳编灯罩 卧室吊灯',
+        description: '品牌：山谷；材质：柳条',
+        price: { amount: '126', currency: 'CNY' },
+        shopName: '山谷柳编',
+        shipping: '0',
+        availability: 'in_stock',
+        images: ['https://pictures.example/shade.jpg', 'https://pictures.example/shade-2.jpg'],
+        confirm: false,
+        options: [
+          { name: '尺码', values: [{ label: '30厘米（小）', image: null }] },
           {
-            id: '4531173224811',
-            price: { amount: '35' },
-            stock: 866,
-            image: 'https://cbu01.alicdn.com/img/ibank/9820705794_529504497.jpg',
+            name: '颜色',
+            values: [
+              { label: '茶色', image },
+              { label: '原色', image: null },
+            ],
           },
         ],
-        shipping: null,
-        confirm: false,
-      });
-    });
-
-    it('reads TMAPI’s 1688 item, whose listed price is for three hundred pieces', async () => {
-      const asked: string[] = [];
-      const answer = await tmapi({ body: recorded('tmapi_1688_item_detail.json') }, asked).read(tmapiOffer, never);
-      expect(answer).toMatchObject({ platform: '1688', itemId: '859086919394', skuId: null });
-      expect(answer?.reading).toMatchObject({
-        title: '跨境速卖通女式长款睡衣家居服豹纹款开衫法式浴袍长袖秋冬睡袍',
-        description: '产品类别：睡衣；面料名称：网纱',
-        price: { amount: '29.89', currency: 'CNY' },
-        tiers: [
-          { minQuantity: 1, amount: '29.89' },
-          { minQuantity: 100, amount: '27.60' },
-          { minQuantity: 300, amount: '25.90' },
+        skus: [
+          {
+            id: '5110000005121',
+            labels: ['30厘米（小）', '茶色'],
+            price: { amount: '126', currency: 'CNY' },
+            image,
+            stock: 35,
+          },
         ],
-        shopName: '灌云县伊山镇春霞服装厂',
-        shipping: '4',
+      },
+    });
+    expect(asked).toEqual([
+      `service https://api-gw.onebound.cn/taobao/item_get/?key=${key}&secret=${secret}&num_iid=511000000512&is_promotion=1&lang=zh-CN&cache=no`,
+    ]);
+  });
+
+  it('of Onebound is a 1688 item, whose prices are numbers and decrease with the quantity', async () => {
+    const answer = await onebound({ body: onebound1688 }).read(offer, never);
+    expect(answer?.reading).toMatchObject({
+      price: { amount: '48', currency: 'CNY' },
+      shopName: null,
+      tiers: [
+        { minQuantity: 2, amount: '48' },
+        { minQuantity: 60, amount: '41' },
+        { minQuantity: 500, amount: '36.5' },
+      ],
+      options: [{ name: 'Color', values: [{ label: 'blue/white rim' }] }],
+      skus: [
+        {
+          id: '5440000005131',
+          price: { amount: '48' },
+          stock: 730,
+          image: 'https://pictures.example/mug-blue.jpg',
+        },
+      ],
+      shipping: null,
+      confirm: false,
+    });
+  });
+
+  it('of TMAPI is a 1688 item, whose listed price is for many pieces', async () => {
+    const asked: string[] = [];
+    const answer = await tmapi({ body: tmapi1688 }, asked).read(tmapiOffer, never);
+    const [grey, beige] = ['https://pictures.example/grey.jpg', 'https://pictures.example/beige.jpg'];
+    const price = { amount: '27.85', currency: 'CNY' };
+    expect(answer).toMatchObject({
+      platform: '1688',
+      itemId: '544000000521',
+      skuId: null,
+      reading: {
+        title: '亚麻围裙 加厚',
+        description: '品类：围裙；面料：亚麻',
+        price,
+        tiers: [
+          { minQuantity: 1, amount: '27.85' },
+          { minQuantity: 80, amount: '24.10' },
+          { minQuantity: 400, amount: '22.40' },
+        ],
+        shopName: '河岸织造厂',
+        shipping: '6',
         availability: 'in_stock',
+        images: ['https://pictures.example/apron.jpg', 'https://pictures.example/apron-2.jpg'],
         confirm: false,
-      });
-      expect(answer?.reading?.images).toHaveLength(2);
-      expect(answer?.reading?.options.map(({ name, values }) => [name, values.map(({ label }) => label)])).toEqual([
-        ['颜色', ['黄色豹纹', '白色豹纹']],
-        ['尺码', ['S', 'L']],
-      ]);
-      expect(
-        answer?.reading?.skus.map(({ id, labels, price, stock, image }) => [id, labels, price?.amount, stock, image]),
-      ).toEqual([
-        ['5674557541674', ['白色豹纹', 'L'], '29.89', 4975, expect.stringContaining('tfzgairTNV')],
-        ['5674557541669', ['黄色豹纹', 'S'], '29.89', 4966, expect.stringContaining('tfzgcrZotc')],
-      ]);
-      expect(asked).toEqual([
-        `service http://api.tmapi.top/1688/item_detail?apiToken=${key}&item_id=859086919394&language=zh`,
-      ]);
+        options: [
+          { name: '颜色', values: [{ label: '灰色' }, { label: '米色' }] },
+          { name: '尺码', values: [{ label: 'M' }, { label: 'XL' }] },
+        ],
+        skus: [
+          { id: '5440000005212', labels: ['米色', 'XL'], price, stock: 312, image: beige },
+          { id: '5440000005211', labels: ['灰色', 'M'], price, stock: 204, image: grey },
+        ],
+      },
     });
+    expect(asked).toEqual([
+      `service http://api.tmapi.top/1688/item_detail?apiToken=${key}&item_id=544000000521&language=zh`,
+    ]);
+  });
 
-    it('passes Onebound’s error on as a refusal', async () => {
-      expect(await refusalOf(onebound({ body: recorded('onebound_error.json') }), taobao)).toBe(
-        'ServiceRefused: onebound: error 2000',
-      );
-    });
+  it('of Onebound that is an error is a refusal', async () => {
+    expect(await refusalOf(onebound({ body: oneboundError }), taobao)).toBe('ServiceRefused: onebound: error 2000');
+  });
 
-    it.each(['num', 'quantity'])('is sold out if no pieces are left (%s)', async (field) => {
-      const body = JSON.parse(
-        JSON.stringify(recorded('onebound_taobao_item_get.json')).replaceAll(`"${field}":"200"`, `"${field}":"0"`),
-      ) as unknown;
-      expect(await onebound({ body }).read(taobao, never)).toMatchObject({
-        reading: { availability: field === 'num' ? 'in_stock' : 'out_of_stock', price: { amount: '39.8' } },
-      });
+  it.each([
+    ['num', 'in_stock'],
+    ['quantity', 'out_of_stock'],
+  ])('without pieces left in %s is %s', async (field, availability) => {
+    const body = JSON.stringify(oneboundTaobao).replaceAll(`"${field}":"35"`, `"${field}":"0"`);
+    expect(await onebound({ body }).read(taobao, never)).toMatchObject({
+      reading: { availability, price: { amount: '126' } },
     });
+  });
 
-    it.each([
-      ['price', 0],
-      ['price', '0.00'],
-      ['price', -35],
-      ['price', 99_999_999],
-      ['price', 'call us'],
-      ['price', '35-70'],
-      ['price', 3500],
-      ['price', { now: 35 }],
-      ['num_iid', 582_896_733_163],
-      ['num_iid', '582896733162 '.repeat(2)],
-      ['num_iid', null],
-      ['title', ''],
-      ['title', null],
-      ['error', 'item-not-found'],
-    ])('refuses a 1688 item with %s %j', async (field, value) => {
-      const body = recorded('onebound_1688_item_get.json');
-      expect(
-        await refusalOf(onebound({ body: { ...body, item: { ...(body['item'] as object), [field]: value } } }), offer),
-      ).toMatch(/^ServiceRefused/);
-    });
+  it.each([
+    ['price', 0],
+    ['price', '0.00'],
+    ['price', -48],
+    ['price', 99_999_999],
+    ['price', 'call us'],
+    ['price', '48-96'],
+    ['price', 4800],
+    ['price', { now: 48 }],
+    ['num_iid', 544_000_000_521],
+    ['num_iid', '544000000513 '.repeat(2)],
+    ['num_iid', null],
+    ['title', ''],
+    ['title', null],
+    ['error', 'item-not-found'],
+  ])('of Onebound is refused with %s %j', async (field, value) => {
+    const body = { ...onebound1688, item: { ...onebound1688.item, [field]: value } };
+    expect(await refusalOf(onebound({ body }), offer)).toMatch(/^ServiceRefused/);
+  });
 
-    it.each([
-      ['item_id', 1],
-      ['currency', 'USD'],
-      ['currency', undefined],
-      ['skus', []],
-      ['price_info', { price: '0' }],
-      ['title', {}],
-    ])('refuses a TMAPI item with %s %j', async (field, value) => {
-      const body = recorded('tmapi_1688_item_detail.json');
-      const data = { ...(body['data'] as object), [field]: value };
-      expect(await refusalOf(tmapi({ body: { ...body, data } }), tmapiOffer)).toMatch(/^ServiceRefused/);
-    });
+  it.each([
+    ['item_id', 1],
+    ['currency', 'USD'],
+    ['currency', undefined],
+    ['skus', []],
+    ['price_info', { price: '0' }],
+    ['title', {}],
+  ])('of TMAPI is refused with %s %j', async (field, value) => {
+    const body = { ...tmapi1688, data: { ...tmapi1688.data, [field]: value } };
+    expect(await refusalOf(tmapi({ body }), tmapiOffer)).toMatch(/^ServiceRefused/);
+  });
 
-    it.each([0, '0', null, 'free', 9_999_999])('omits a variant that costs %j', async (sale_price) => {
-      const body = recorded('tmapi_1688_item_detail.json');
-      const data = body['data'] as { skus: object[] };
-      const skus = [{ ...data.skus[0], sale_price }, data.skus[1]];
-      const answer = await tmapi({ body: { ...body, data: { ...data, skus } } }).read(tmapiOffer, never);
-      expect(answer?.reading?.skus.map(({ id }) => id)).toEqual(['5674557541669']);
-      const none = { ...body, data: { ...data, skus: data.skus.map((sku) => ({ ...sku, sale_price })) } };
-      expect(await refusalOf(tmapi({ body: none }), tmapiOffer)).toBe('ServiceRefused: tmapi: no variant with a price');
-    });
-  },
-);
+  it.each([0, '0', null, 'free', 9_999_999])('has no variant that costs %j', async (sale_price) => {
+    const { data } = tmapi1688;
+    const [first, ...others] = data.skus;
+    const answer = await tmapi({
+      body: { ...tmapi1688, data: { ...data, skus: [{ ...first, sale_price }, ...others] } },
+    }).read(tmapiOffer, never);
+    expect(answer?.reading?.skus.map(({ id }) => id)).toEqual(['5440000005211']);
+    const none = { ...tmapi1688, data: { ...data, skus: data.skus.map((sku) => ({ ...sku, sale_price })) } };
+    expect(await refusalOf(tmapi({ body: none }), tmapiOffer)).toBe('ServiceRefused: tmapi: no variant with a price');
+  });
+
+  it.skipIf(!hasSharedFixtures).each([
+    ['onebound_taobao_item_get.json', onebound, (id: string) => `https://item.taobao.com/item.htm?id=${id}`],
+    ['onebound_1688_item_get.json', onebound, (id: string) => `https://detail.1688.com/offer/${id}.html`],
+    ['tmapi_1688_item_detail.json', tmapi, (id: string) => `https://detail.1688.com/offer/${id}.html`],
+  ])(`that is real is read: %s${sharedNote}`, async (name, service, urlOf) => {
+    const { body, expected } = realAnswer(name);
+    const answer = await service({ body }).read(linkOf(urlOf(expected.itemId ?? '')), never);
+    expect(answer).toMatchObject({ platform: expected.platform, itemId: expected.itemId });
+    expect(answerFaults(answer?.reading, expected)).toEqual([]);
+  });
+});
 
 describe('a service', () => {
   it('is not called for unsupported platforms', async () => {
     const asked: string[] = [];
-    const jd = linkOf('https://item.jd.com/100012043978.html');
+    const jd = linkOf('https://item.jd.com/100500000517.html');
     expect(await onebound({ body: {} }, asked).read(jd, never)).toBeNull();
     expect(await tmapi({ body: {} }, asked).read(jd, never)).toBeNull();
     expect(await tmapi({ body: {} }, asked).read(taobao, never)).toBeNull();
@@ -232,8 +235,8 @@ describe('a service', () => {
 
   it('requests Tmall’s products as Taobao’s, and returns them as Tmall’s', async () => {
     const asked: string[] = [];
-    const link = linkOf('https://detail.tmall.com/item.htm?id=606725453107');
-    const body = { error_code: '0000', item: { num_iid: '606725453107', title: 'Tote', price: '68.00' } };
+    const link = linkOf('https://detail.tmall.com/item.htm?id=511000000512');
+    const body = { error_code: '0000', item: { num_iid: '511000000512', title: 'Tote', price: '68.00' } };
     expect(await onebound({ body }, asked).read(link, never)).toMatchObject({
       platform: 'tmall',
       url: link.url,

@@ -1,37 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasFixtures, scorePriceStrings } from '../score/page-score.ts';
+import { hasSharedFixtures, sharedNote } from '../../../../../tools/config/shared-fixtures.ts';
+import { scorePriceStrings } from '../score/page-score.ts';
+import { noPriceTexts, priceTexts } from '../testing/price-texts.ts';
 import { canonicalAmount, readMachinePrice, readPriceText, sameAmount } from './price-text.ts';
 
 describe('price texts of the world', () => {
-  it.each([
-    ['1.299,00 €', '1299.00', 'EUR'],
-    ['24 990 руб.', '24990', null],
-    ['￥12.8起', '12.8', null],
-    ['¥1,234.50', '1234.50', null],
-    ["CHF 1'049,95", '1049.95', 'CHF'],
-    ['US$:12.99', '12.99', 'USD'],
-    ['NT$2,320', '2320', 'TWD'],
-    ['R$ 260,00', '260.00', 'BRL'],
-    ['12,000원', '12000', 'KRW'],
-    ['423.923 KD', '423.923', 'KWD'],
-    ['$1,190.00 AUD', '1190.00', 'AUD'],
-    ['SGD$4.90', '4.90', 'SGD'],
-    ['559. 99 undefined', '559.99', null],
-    ['35€ 99', '35.99', 'EUR'],
-    ['$.75', '0.75', null],
-    ['Estimate Price: $45,000 - $70,000', '45000', null],
-    ['From 26 to 50 €', '26', 'EUR'],
-    ['-20% 79,99 €', '79.99', 'EUR'],
-    ['20,-', '20', null],
-    ['１２８．００元', '128.00', null],
-    ['١٢٣٫٥٠ ر.س', '123.50', 'SAR'],
-    ['Free!', '0', null],
-  ])('%s', (text, amount, currency) => {
+  it.each(priceTexts)('%s', (text, amount, currency) => {
     expect(readPriceText(text)).toEqual({ amount, currency });
   });
 
-  it.each(['', 'Sheet Set', '40% OFF', '25-09', 'Ask for the price'])('finds no price in "%s"', (text) => {
+  it.each(noPriceTexts)('finds no price in "%s"', (text) => {
     expect(readPriceText(text)).toBeNull();
   });
 
@@ -106,10 +85,7 @@ it.each([
   expect(canonicalAmount(amount)).toBe(canonical);
 });
 
-it.skipIf(!hasFixtures())(
-  'reads at least 98 % of the shared price texts (skipped if ../shared/fixtures/goods is absent)',
-  () => {
-    const { right, all } = scorePriceStrings();
-    expect(right / all).toBeGreaterThanOrEqual(0.98);
-  },
-);
+it.skipIf(!hasSharedFixtures)(`reads at least 98 % of the real price texts${sharedNote}`, () => {
+  const { right, all } = scorePriceStrings();
+  expect(right / all).toBeGreaterThanOrEqual(0.98);
+});

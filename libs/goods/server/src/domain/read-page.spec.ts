@@ -1,7 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fixtures, hasFixtures, scorePages } from '../score/page-score.ts';
+import { hasSharedFixtures, sharedFixture, sharedNote } from '../../../../../tools/config/shared-fixtures.ts';
+import { scorePages } from '../score/page-score.ts';
+import { jsonLdPages } from '../testing/own-pages/json-ld-pages.ts';
+import { marketplacePages } from '../testing/own-pages/marketplace-pages.ts';
+import { markupPages } from '../testing/own-pages/markup-pages.ts';
 import { readPage } from './read-page.ts';
 
 const at = 'https://shop.example/tote';
@@ -190,18 +193,6 @@ describe('a page of several products', () => {
 });
 
 describe('other sources', () => {
-  it('reads microdata, with values in attributes and nested items', () => {
-    const html = `<div itemscope itemtype="http://schema.org/Product"><span itemprop="name">Tote</span><img itemprop="image" data-src="/a.jpg" src="/blank.gif">
-      <div itemprop="offers" itemscope itemtype="http://schema.org/Offer"><span itemprop="price" content="68.00">¥68</span><meta itemprop="priceCurrency" content="CNY"><link itemprop="availability" href="http://schema.org/OutOfStock"></div></div>`;
-    expect(read(html)).toMatchObject({
-      source: 'microdata',
-      title: 'Tote',
-      price: yuan('68.00'),
-      images: ['https://shop.example/a.jpg'],
-      availability: 'out_of_stock',
-    });
-  });
-
   it('reads microdata of a product that is marked as a property of nothing', () => {
     const html = `<main itemprop="mainEntityOfPage" itemscope itemtype="https://schema.org/Product"><span itemprop="name">Tote</span>
       <ul itemprop="offers" itemscope itemtype="https://schema.org/Offer"><li itemprop="price" content="68.00"><meta itemprop="priceCurrency" content="CNY"></ul></main>`;
@@ -230,22 +221,6 @@ describe('other sources', () => {
     '68<sup>1</sup> €',
   ])('reads no price if two numbers are adjacent: %s', (inner) => {
     expect(read(`<title>Tote</title><h1>Tote</h1><div class="price">${inner}</div>`).price).toBeNull();
-  });
-
-  it('reads RDFa', () => {
-    const html = `<div vocab="https://schema.org/" typeof="Product"><h2 property="name">Tote</h2><div property="offers" typeof="Offer"><span property="price">68,00</span><span property="priceCurrency" content="EUR"></span></div></div>`;
-    expect(read(html)).toMatchObject({ source: 'rdfa', title: 'Tote', price: { amount: '68.00', currency: 'EUR' } });
-  });
-
-  it('reads OpenGraph', () => {
-    const html = `<meta property="og:title" content="Tote &amp;amp; bag"><meta property="og:image" content="//cdn.example/a.jpg"><meta property="product:price:amount" content="1,299.00"><meta property="product:price:currency" content="cny"><meta property="og:site_name" content="Shop">`;
-    expect(read(html)).toMatchObject({
-      source: 'open_graph',
-      title: 'Tote & bag',
-      price: yuan('1299.00'),
-      images: ['https://cdn.example/a.jpg'],
-      shopName: 'Shop',
-    });
   });
 
   it('reads the visible price only if it is unambiguous', () => {
@@ -354,33 +329,24 @@ it('recognises the shop’s software', () => {
   expect(readPage('<body>', at).software).toBeNull();
 });
 
-const weidian = join(fixtures, 'providers/weidian-item.html');
+describe('whole pages in the grammar of real shops', () => {
+  it.each([...jsonLdPages, ...markupPages, ...marketplacePages])('$name', ({ html, url, expected }) => {
+    expect(read(html, url)).toMatchObject(expected);
+  });
+});
 
-describe.skipIf(!existsSync(weidian))('shared pages (skipped if ../shared/fixtures/goods is absent)', () => {
-  it('reads Weidian’s embedded state', () => {
-    const product = read(readFileSync(weidian, 'utf8'), 'https://weidian.com/item.html?itemID=7779563335');
-    expect(product).toMatchObject({
-      source: 'state',
-      title: 'Green jacket',
-      price: yuan('410.00'),
-      highAmount: '420.00',
-      shopName: '燃烧定制',
-      availability: 'in_stock',
-    });
-    expect(product.skus.map(({ labels, price, stock }) => [labels, price, stock])).toEqual([
-      [['S'], yuan('410.00'), 3],
-      [['XL'], yuan('420.00'), 0],
-    ]);
+describe.skipIf(!hasSharedFixtures)(`real pages${sharedNote}`, () => {
+  it('of Weidian have variants whose prices are those of the page', () => {
+    const page = readFileSync(sharedFixture('providers', 'weidian-item.html'), 'utf8');
+    const { source, price, highAmount, skus } = read(page, 'https://weidian.com/item.html');
+    expect(source).toBe('state');
+    expect(skus.map((sku) => sku.price)).toEqual([price, { ...price, amount: highAmount }]);
   });
 
-  it.skipIf(!hasFixtures())(
-    'reads real pages: price precision at least 0.96, F1 at least 0.8, title 95 %',
-    { timeout: 120_000 },
-    () => {
-      const { precision, f1, title } = scorePages();
-      expect(precision).toBeGreaterThanOrEqual(0.96);
-      expect(f1).toBeGreaterThanOrEqual(0.8);
-      expect(title).toBeGreaterThanOrEqual(0.95);
-    },
-  );
+  it('have the right price: precision at least 0.96, F1 at least 0.8, title 95 %', { timeout: 120_000 }, () => {
+    const { precision, f1, title } = scorePages();
+    expect(precision).toBeGreaterThanOrEqual(0.96);
+    expect(f1).toBeGreaterThanOrEqual(0.8);
+    expect(title).toBeGreaterThanOrEqual(0.95);
+  });
 });

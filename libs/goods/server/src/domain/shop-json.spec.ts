@@ -1,36 +1,47 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fixtures } from '../score/page-score.ts';
+import { hasSharedFixtures, sharedNote } from '../../../../../tools/config/shared-fixtures.ts';
+import { answerFaults, realAnswer, type ExpectedAnswer } from '../score/answer-score.ts';
+import { shopifyJs, shopifyJson, wooProducts } from '../testing/shop-answers.ts';
 import { mergeShopJson, mergeReadings } from './merge-readings.ts';
 import { emptyReading } from './reading.ts';
 import { readShopifyProduct, readWooProduct } from './shop-json.ts';
 
-const context = { url: 'https://shop.example/products/coat', currencyHint: null };
-const variant = (id: number, label: string, price: number, available = true) => ({
-  id,
-  options: [label],
-  price,
-  available,
-});
-const coat = {
-  title: 'Coat',
-  options: [{ name: 'Size' }],
-  images: ['//cdn.example/a.jpg'],
-  variants: [variant(1, 'S', 12900), variant(2, 'M', 13900), variant(3, 'L', 9900, false)],
-};
+const context = { url: 'https://shop.example/products/glazed-bowl', currencyHint: null };
 
 describe('Shopify', () => {
   it('has prices in hundredths, and the cheapest available variant is the price', () => {
-    expect(readShopifyProduct(coat, 'USD', context)).toMatchObject({
-      price: { amount: '129.00', currency: 'USD' },
-      highAmount: '139.00',
+    expect(readShopifyProduct(shopifyJs, 'USD', context)).toMatchObject({
+      title: 'Glazed bowl',
+      description: 'Thrown on a wheel.',
+      shopName: 'Kiln Lane',
+      price: { amount: '46.00', currency: 'USD' },
+      highAmount: '59.00',
       availability: 'in_stock',
-      images: ['https://cdn.example/a.jpg'],
+      weightG: 640,
+      images: ['https://pictures.example/bowl.jpg?v=1'],
+      options: [{ name: 'Size', values: [{ label: 'Medium' }, { label: 'Large' }, { label: 'Small' }] }],
       skus: [
-        { id: '1', stock: null },
-        { id: '2', stock: null },
-        { id: '3', stock: 0 },
+        { id: '71001', labels: ['Medium'], price: { amount: '46.00' }, stock: null },
+        { id: '71002', labels: ['Large'], price: { amount: '59.00' }, stock: null },
+        { id: '71003', labels: ['Small'], price: { amount: '32.00' }, stock: 0 },
+      ],
+    });
+    expect(readShopifyProduct(shopifyJs, null, context)?.price).toEqual({ amount: '46.00', currency: null });
+  });
+
+  it('has decimals in `.json`, and does not say what is in stock', () => {
+    expect(readShopifyProduct(shopifyJson, 'EUR', context)).toMatchObject({
+      title: 'Oak tray',
+      description: 'Oiled & sanded',
+      price: { amount: '41.70', currency: 'EUR' },
+      highAmount: '68.40',
+      availability: 'unknown',
+      weightG: null,
+      images: ['https://pictures.example/tray.jpg'],
+      options: [{ name: 'Length' }],
+      skus: [
+        { id: '72001', labels: ['50 cm'], stock: null },
+        { id: '72002', labels: ['30 cm'], stock: null },
       ],
     });
   });
@@ -38,7 +49,7 @@ describe('Shopify', () => {
   it('has no options if there is only a default variant', () => {
     expect(
       readShopifyProduct(
-        { title: 'Mug', options: ['Title'], variants: [variant(1, 'Default Title', 500)] },
+        { title: 'Mug', options: ['Title'], variants: [{ id: 1, options: ['Default Title'], price: 500 }] },
         'USD',
         context,
       ),
@@ -56,26 +67,33 @@ describe('Shopify', () => {
   );
 
   it('uses the visible price if a variant has it, and needs a comparison if none has', () => {
-    const shop = readShopifyProduct(coat, 'USD', context) ?? emptyReading('shop_json');
+    const shop = readShopifyProduct(shopifyJs, 'USD', context) ?? emptyReading('shop_json');
     const page = (amount: string) =>
-      mergeReadings([{ ...emptyReading('json_ld'), title: 'Coat', price: { amount, currency: 'USD' } }], {
+      mergeReadings([{ ...emptyReading('json_ld'), title: 'Glazed bowl', price: { amount, currency: 'USD' } }], {
         sure: null,
         crossedOut: [],
       });
-    expect(mergeShopJson(shop, page('139.00'))).toMatchObject({
-      price: { amount: '139.00', currency: 'USD' },
+    expect(mergeShopJson(shop, page('59.00'))).toMatchObject({
+      price: { amount: '59.00', currency: 'USD' },
       confirm: false,
     });
     expect(mergeShopJson(shop, page('20.00'))).toMatchObject({
-      price: { amount: '129.00', currency: 'USD' },
+      price: { amount: '46.00', currency: 'USD' },
       confirm: true,
     });
   });
 
   it('uses the shipping cost of the page, only in the same currency', () => {
-    const shop = (currency: string) => readShopifyProduct(coat, currency, context) ?? emptyReading('shop_json');
+    const shop = (currency: string) => readShopifyProduct(shopifyJs, currency, context) ?? emptyReading('shop_json');
     const page = mergeReadings(
-      [{ ...emptyReading('json_ld'), title: 'Coat', price: { amount: '20.00', currency: 'CNY' }, shipping: '8.00' }],
+      [
+        {
+          ...emptyReading('json_ld'),
+          title: 'Glazed bowl',
+          price: { amount: '20.00', currency: 'CNY' },
+          shipping: '8.00',
+        },
+      ],
       { sure: null, crossedOut: [] },
     );
     expect(mergeShopJson(shop('CNY'), page).shipping).toBe('8.00');
@@ -83,47 +101,39 @@ describe('Shopify', () => {
   });
 });
 
-interface Provider {
-  body: unknown;
-  expected: unknown;
-}
-const provider = (name: string): Provider =>
-  JSON.parse(readFileSync(join(fixtures, 'providers', name), 'utf8')) as Provider;
-
-describe.skipIf(!existsSync(join(fixtures, 'providers')))(
-  'recorded answers (skipped if ../shared/fixtures/goods is absent)',
-  () => {
-    it('reads Shopify’s .js', () => {
-      const product = readShopifyProduct(provider('shopify-product.js.json').body, null, context);
-      expect(product).toMatchObject({
-        title: 'Red Rain Coat',
-        price: { amount: '129.00', currency: null },
-        options: [{ name: 'Size' }],
-        skus: [{ id: '794864229' }, { id: '794864233', stock: 0 }],
-      });
-      expect(product?.images).toEqual([
-        'https://cdn.shopify.com/s/files/1/0040/7092/products/red-rain-coat.jpeg?v=1402604893',
-      ]);
-    });
-
-    it('reads Shopify’s .json', () => {
-      expect(readShopifyProduct(provider('shopify-product.json.json').body, 'EUR', context)).toMatchObject({
-        price: { amount: '109.90', currency: 'EUR' },
-        highAmount: '119.90',
-        availability: 'unknown',
-      });
-    });
-
-    it('reads WooCommerce’s store API', () => {
-      const products = provider('woocommerce-store-api.json').body as unknown[];
-      const read = (index: number) => readWooProduct([products[index]], context);
-      expect(read(0)).toMatchObject({
-        title: 'Catan – Strategy Game | Ages 10+',
-        price: { amount: '4250.00', currency: 'INR' },
+describe('WooCommerce', () => {
+  it.each([
+    [
+      'a simple product',
+      0,
+      {
+        title: 'Loom – 40 cm | beech',
+        description: 'With two shuttles.',
+        url: 'https://shop.example/product/loom-40/',
+        price: { amount: '13850.00', currency: 'INR' },
+        highAmount: null,
         availability: 'in_stock',
-      });
-      expect(read(1)).toMatchObject({ price: { amount: '2089.78', currency: 'EGP' }, highAmount: '2090.72' });
-      expect(read(2)).toMatchObject({ price: { amount: '12500', currency: 'PYG' } });
-    });
-  },
-);
+        images: ['https://pictures.example/loom.jpg'],
+      },
+    ],
+    [
+      'a group of products',
+      1,
+      { price: { amount: '92.40', currency: 'CHF' }, highAmount: '118.75', availability: 'out_of_stock' },
+    ],
+    ['no minor unit', 2, { price: { amount: '3480', currency: 'JPY' }, availability: 'unknown' }],
+  ])('has %s', (_, index, expected) => {
+    expect(readWooProduct([wooProducts[index]], context)).toMatchObject(expected);
+  });
+});
+
+it.skipIf(!hasSharedFixtures)(`real answers of shops are read${sharedNote}`, () => {
+  const [js, json] = [realAnswer('shopify-product.js.json'), realAnswer('shopify-product.json.json')];
+  expect(answerFaults(readShopifyProduct(js.body, null, context), js.expected)).toEqual([]);
+  expect(answerFaults(readShopifyProduct(json.body, 'EUR', context), json.expected)).toEqual([]);
+  const woo = realAnswer<ExpectedAnswer[]>('woocommerce-store-api.json');
+  const faults = woo.expected.map((expected, index) =>
+    answerFaults(readWooProduct([(woo.body as unknown[])[index]], context), expected),
+  );
+  expect(faults).toEqual([[], [], []]);
+});

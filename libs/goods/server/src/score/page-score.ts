@@ -1,13 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { sharedFixture } from '../../../../../tools/config/shared-fixtures.ts';
 import { decodePage } from '../domain/charset.ts';
 import { canonicalAmount, readPriceText, sameAmount } from '../domain/price-text.ts';
 import { readPage } from '../domain/read-page.ts';
-
-/** Real pages beside the repository. They belong to their sites and are not part of it. */
-export const fixtures = join(import.meta.dirname, '../../../../../../shared/fixtures/goods');
-export const hasFixtures = (): boolean => existsSync(join(fixtures, 'pages.json'));
 
 interface ExpectedPage {
   file: string;
@@ -38,7 +34,7 @@ const sameTitle = (found: string | null, expected: string | null | undefined): b
 };
 
 const scorePage = ({ file, url, expected }: ExpectedPage): PageScore => {
-  const { product } = readPage(decodePage(gunzipSync(readFileSync(join(fixtures, file))), undefined), url);
+  const { product } = readPage(decodePage(gunzipSync(readFileSync(sharedFixture(file))), undefined), url);
   const accepted = [expected.price, ...(expected.priceAnyOf ?? [])].filter((price) => price !== null).map(String);
   const { price } = product;
   const right = price !== null && accepted.some((amount) => sameAmount(amount, price.amount));
@@ -63,7 +59,7 @@ export interface Score {
 
 /** Scores the reader on all shared pages. A wrong price counts against both precision and recall. */
 export const scorePages = (): Score => {
-  const { items } = JSON.parse(readFileSync(join(fixtures, 'pages.json'), 'utf8')) as { items: ExpectedPage[] };
+  const { items } = JSON.parse(readFileSync(sharedFixture('pages.json'), 'utf8')) as { items: ExpectedPage[] };
   const pages = items.map(scorePage);
   const count = (outcome: PageScore['price']) => pages.filter(({ price }) => price === outcome).length;
   const priced = items.filter(({ expected }) => expected.price !== null).length;
@@ -92,7 +88,7 @@ export interface StringScore {
 
 /** Scores price texts on those that the reference parser reads correctly. */
 export const scorePriceStrings = (): StringScore => {
-  const { cases } = JSON.parse(readFileSync(join(fixtures, 'price-strings.json'), 'utf8')) as { cases: PriceString[] };
+  const { cases } = JSON.parse(readFileSync(sharedFixture('price-strings.json'), 'utf8')) as { cases: PriceString[] };
   const known = cases.filter((one) => !one.knownFailUpstream && one.price !== null);
   const wrong = known.flatMap(({ price, amount }) => {
     const found = readPriceText(price ?? '')?.amount ?? null;

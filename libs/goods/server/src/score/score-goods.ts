@@ -1,9 +1,10 @@
-import { hasFixtures, scorePages, scorePriceStrings } from './page-score.ts';
+import { hasSharedFixtures } from '../../../../../tools/config/shared-fixtures.ts';
+import { scorePages, scorePriceStrings } from './page-score.ts';
 
 // `npm run score:goods`: how well pages and price texts are read, with a line for each mistake.
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-if (hasFixtures()) {
+if (hasSharedFixtures) {
   const { pages, precision, recall, f1, title } = scorePages();
   const strings = scorePriceStrings();
   const faulty = pages.filter(

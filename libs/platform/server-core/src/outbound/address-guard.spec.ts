@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hasSharedFixtures, sharedFixture, sharedNote } from '../../../../../tools/config/shared-fixtures.ts';
 import { privateHost } from '../testing/private-addresses.ts';
 import { checkTarget, isPublicAddress, noExceptions, type TargetRules } from './address-guard.ts';
 
@@ -9,16 +9,36 @@ const check = (url: string, rules: TargetRules = noExceptions) =>
   URL.canParse(url) ? checkTarget(new URL(url), rules) : 'refused';
 
 describe('addresses', () => {
-  it.each(['8.8.8.8', '1.1.1.1', '203.208.60.1', '2606:4700:4700::1111', '2400:3200::1', '::ffff:8.8.8.8'])(
-    '%s is public',
-    (address) => {
-      expect(isPublicAddress(address)).toBe(true);
-    },
-  );
+  // Besides well-known servers, the neighbours of private ranges.
+  it.each([
+    '8.8.8.8',
+    '1.1.1.1',
+    '9.255.255.255',
+    '11.0.0.0',
+    '100.63.255.255',
+    '100.128.0.0',
+    '126.255.255.255',
+    '128.0.0.0',
+    '169.253.255.255',
+    '172.15.255.255',
+    '172.32.0.0',
+    '192.167.255.255',
+    '192.169.0.0',
+    '198.17.255.255',
+    '198.20.0.0',
+    '203.208.60.1',
+    '223.255.255.255',
+    '2606:4700:4700::1111',
+    '2400:3200::1',
+    '::ffff:8.8.8.8',
+  ])('%s is public', (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  });
 
   it.each([
     '0.0.0.0',
     '10.0.0.1',
+    '10.255.255.255',
     '100.64.0.1',
     '100.100.100.200',
     '127.0.0.1',
@@ -80,25 +100,62 @@ describe('targets', () => {
   });
 
   it.each([
+    // Other schemes than those of pages.
     'ftp://shop.example/',
     'file:///etc/passwd',
+    'gopher://shop.example/_x',
+    'ws://shop.example/',
+    'data:text/html,x',
+    'javascript:alert(1)',
+    // A name or password, which hides the host or logs in.
     'http://user@shop.example/',
+    'http://:secret@shop.example/',
+    'http://shop.example@10.0.0.1/',
+    // Ports of other services, on a public host or a public address.
     'https://shop.example:22/',
+    'http://shop.example:25/',
+    'http://shop.example:6379/',
+    'http://8.8.8.8:5432/',
+    // Names that only mean this machine or its network.
     'http://localhost/',
-    'http://printer/',
+    'http://LocalHost:80/',
     'http://a.localhost./',
+    'http://printer/',
     'http://db.internal/',
+    'http://wiki.intranet/',
+    'http://nas.local/',
+    'http://router.lan/',
+    'http://router.home/',
+    'http://router.home.arpa/',
+    'http://mail.corp/',
+    'http://vault.private/',
+    'http://market.onion/',
+    'http://a.test/',
+    'http://a.invalid./',
+    // Spellings of private addresses; the property above has more.
     'http://１２７.0.0.1/',
+    'http://0x7f.1/',
+    'http://0/',
+    'http://[::ffff:10.0.0.1]/',
+    'http://[fe80::1]:8080/',
+    'http://169.254.169.254/latest/meta-data/',
+    'https://10.1.2.3:8443/',
   ])('refuses %s', (url) => {
     expect(check(url)).toBe('refused');
   });
 
-  it.each(['http://shop.example/', 'https://shop.example:8443/a', 'https://8.8.8.8/', 'https://商店.中国/'])(
-    'checks only the resolved addresses of %s',
-    (url) => {
-      expect(check(url)).toBe('public');
-    },
-  );
+  // The last ones only look private: they are ordinary names.
+  it.each([
+    'http://shop.example/',
+    'https://shop.example:8443/a',
+    'https://8.8.8.8/',
+    'https://商店.中国/',
+    'http://localhost.shop.example/',
+    'http://10.0.0.1.shop.example/',
+    'http://thelocal.example/',
+  ])('checks only the resolved addresses of %s', (url) => {
+    expect(check(url)).toBe('public');
+  });
 
   it('reaches the configured hosts, and of our own host only the demo shop', () => {
     const rules: TargetRules = {
@@ -114,17 +171,9 @@ describe('targets', () => {
   });
 });
 
-const fixture = join(import.meta.dirname, '../../../../../../shared/fixtures/goods/links/ssrf.json');
-
-describe.skipIf(!existsSync(fixture))(
-  'shared attack shapes (../shared/fixtures/goods/links/ssrf.json; skipped if absent)',
-  () => {
-    const cases = existsSync(fixture) ? (JSON.parse(readFileSync(fixture, 'utf8')) as { cases: string[] }).cases : [];
-    // `localtest.me` resolves to 127.0.0.1 and the last one redirects. Both are ordinary names until a connection.
-    const byName = (url: string) => /localtest|redirect/.test(url);
-
-    it.each(cases.filter((url) => !byName(url)))('refuses %s', (url) => {
-      expect(check(url)).toBe('refused');
-    });
-  },
-);
+it.skipIf(!hasSharedFixtures)(`refuses real attack shapes${sharedNote}`, () => {
+  const { cases } = JSON.parse(readFileSync(sharedFixture('links', 'ssrf.json'), 'utf8')) as { cases: string[] };
+  // One name resolves to this machine and one page redirects to it. Both are ordinary until a connection.
+  const literal = cases.filter((url) => !/localtest|redirect/.test(url));
+  expect(literal.filter((url) => check(url) !== 'refused')).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import type { MergedReading } from '../../domain/merge-readings.ts';
+
+/** An invented page in the grammar of real shops, and what it says. */
+export interface OwnPage {
+  /** What is special about it. */
+  name: string;
+  url: string;
+  html: string;
+  expected: Pick<MergedReading, 'source' | 'title' | 'price' | 'availability' | 'confirm'> &
+    Partial<Omit<MergedReading, 'skus'>> & { skus?: readonly Partial<MergedReading['skus'][number]>[] };
+}
+
+export const euro = (amount: string) => ({ amount, currency: 'EUR' });
+export const yuan = (amount: string) => ({ amount, currency: 'CNY' });
