@@ -16,10 +16,10 @@ beforeAll(async () => {
   built = await buildSampleServer();
   root = await mkdtemp(join(tmpdir(), 'caravan-npm-start-'));
   await chmod(root, 0o755);
-  for (const folder of ['tools/lib', 'dist/apps/server', 'node_modules'])
+  for (const folder of ['tools', 'dist/apps/server', 'node_modules'])
     await mkdir(join(root, folder), { recursive: true });
-  for (const file of ['package.json', 'tools/start.mjs', 'tools/lib/workspace.mjs'])
-    await cp(join(workspace, file), join(root, file));
+  for (const file of ['package.json', 'tools/start.mjs', 'tools/lib'])
+    await cp(join(workspace, file), join(root, file), { recursive: true });
   await writeFile(join(root, 'package-lock.json'), '{}');
   await writeFile(join(root, 'node_modules/.package-lock.json'), '{}');
   await writeFile(
