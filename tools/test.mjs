@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { chromium } from './lib/chromium.mjs';
+import { endIf } from './lib/preflight.mjs';
 import { playwrightSkips, skipLines, vitestSkips } from './lib/skip-reasons.mjs';
+import { testProblems } from './lib/test-problems.mjs';
 import { inRoot, node24, npm, run, runBin } from './lib/workspace.mjs';
 
-const reports = mkdtempSync(join(tmpdir(), 'caravan-test-'));
+let reports;
 const report = (name) => join(reports, `${name}.json`);
 const readReport = (name) => {
   try {
@@ -140,6 +142,8 @@ if (unknown.length) {
   console.error(`There is no step called ${unknown.join(', ')}. The steps are ${Object.keys(steps).join(', ')}.`);
   process.exit(1);
 }
+endIf(await testProblems(wanted.length ? wanted : Object.keys(steps)));
+reports = mkdtempSync(join(tmpdir(), 'caravan-test-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 const table = [];
 const runStep = async (name) => {

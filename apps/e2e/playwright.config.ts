@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../tools/config/browser.ts';
 import { scratchRoot } from '../../tools/config/scratch-root.ts';
-import { shopAddress, shopPort } from './src/support/shop-address.ts';
+import { shopAddress, shopPort, shops } from './src/support/shop-address.ts';
 import type { Speech } from './src/support/speech.ts';
 
 const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 740 } } as const;
@@ -50,8 +50,6 @@ const walks = (isThorough ? (['en', 'zh', 'de'] as const) : (['en', 'zh'] as con
   use: { reader: language },
 }));
 
-const workers = 2;
-
 /**
  * One shop for each worker, so that a shared setting, such as an open feature, does not affect another worker's
  * journey.
@@ -77,7 +75,7 @@ export default defineConfig<{ language: keyof typeof locales; reader: 'en' | 'zh
   testDir: './src',
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results',
-  workers,
+  workers: shops,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
@@ -90,5 +88,5 @@ export default defineConfig<{ language: keyof typeof locales; reader: 'en' | 'zh
   },
   // The longest projects start first, one on each worker.
   projects: [...walks, { name: 'console walk', testMatch: consoleWalk }, ...journeys],
-  webServer: Array.from({ length: workers }, (_, worker) => shopOf(worker)),
+  webServer: Array.from({ length: shops }, (_, worker) => shopOf(worker)),
 });

@@ -37,17 +37,18 @@ const passSignals = (child) => {
 
 /**
  * Runs a command in the workspace. Its output is shown unless `capture` is set; resolves to its exit code and output.
+ * `capture: 'all'` keeps what it says of errors and progress too.
  */
 export const run = (command, args, { env = {}, capture = false } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ['ignore', capture ? 'pipe' : 'inherit', 'inherit'],
+      stdio: ['ignore', capture ? 'pipe' : 'inherit', capture === 'all' ? 'pipe' : 'inherit'],
     });
     const ended = passSignals(child);
     let output = '';
-    child.stdout?.on('data', (chunk) => (output += chunk));
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
     child.on('close', (code, signal) => {
       ended(code ?? 1);
@@ -63,15 +64,6 @@ export const runBin = (name, args, options) =>
     withNode24(options),
   );
 
-/** Builds the server and the storefront unless Nx's cache has a build of these sources. Exits if a build fails. */
-export const build = async () => {
-  console.log('Bringing the build up to date …');
-  const { code, output } = await runBin('nx', ['build', 'server', '--output-style=static'], { capture: true });
-  if (!code) return;
-  console.error(output);
-  process.exit(code);
-};
-
 /** Puts the pinned Node first on the PATH, so that a command's own `#!/usr/bin/env node` finds it. */
 const withNode24 = (options = {}) => ({
   ...options,
@@ -82,3 +74,18 @@ export const npm = (args) =>
   process.env.npm_execpath
     ? run(process.execPath, [process.env.npm_execpath, ...args])
     : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
+
+/**
+ * npm passes a signal to the shell that it put between itself and this process. That shell ends and passes nothing on,
+ * so a process that npm started stops when it has lost its parent.
+ */
+export const stopWithNpm = () => {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 100);
+  watch.unref();
+};

@@ -104,7 +104,7 @@ const stocked = async (shop, token) => {
   });
   await shop.call('POST', `/staff/orders/${number}/process`, {
     token: staff,
-    body: { supplier_order_no: '4400112233' },
+    body: { supplier_order_no: `44${number}` },
   });
   const { lines } = await shop.call('GET', `/orders/${number}`, { token });
   const measured = { weight_g: 500, length_mm: 200, width_mm: 100, height_mm: 50 };
@@ -115,13 +115,25 @@ const stocked = async (shop, token) => {
   return number;
 };
 
+/** Crockford's base 32, as in the numbers that the server gives to goods. */
+const characters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+let codes = 0;
+
+/** The last seven characters of numbers such as `IT2611048213K`, different for each of a run's goods. */
+const newCodes = (count) =>
+  Array.from({ length: count }, () => {
+    codes += 1;
+    return Array.from({ length: 7 }, (_, place) => characters[Math.floor(codes / 32 ** (6 - place)) % 32]).join('');
+  });
+
 /** Adds goods of a shopper to the warehouse; returns their ids. */
 export const fillWarehouse = async (shop, token, count) => {
   const number = await stocked(shop, token);
-  const changes = `jsonb_build_object('id', sample.id || '-' || n, 'line_id', sample.line_id || '-' || n)`;
+  const changes = `jsonb_build_object('id', sample.id || '-' || n, 'line_id', sample.line_id || '-' || n,
+    'number', left(sample.number, 6) || ($3::text[])[n])`;
   const { rows } = await shop.sql(
     `INSERT INTO store_item ${copies('store_item', 'order_number', changes)} RETURNING id`,
-    [number, count],
+    [number, count, newCodes(count)],
   );
   return rows.map(({ id }) => id);
 };

@@ -9,23 +9,21 @@ import { buildSampleServer, isAlive, postmasterPid, type SampleServer } from './
 
 const workspace = fileURLToPath(new URL('../../../../..', import.meta.url));
 
-/** The real package.json and `tools/start.mjs`, with the sample server as the built one. */
+/** The real package.json and tools, with the sample server as the built one and as the one of the development. */
 let root: string;
 let built: SampleServer;
 beforeAll(async () => {
   built = await buildSampleServer();
   root = await mkdtemp(join(tmpdir(), 'caravan-npm-start-'));
   await chmod(root, 0o755);
-  for (const folder of ['tools/lib', 'dist/apps/server', 'node_modules'])
+  for (const folder of ['tools', 'dist/apps/server', 'node_modules'])
     await mkdir(join(root, folder), { recursive: true });
-  for (const file of ['package.json', 'tools/start.mjs', 'tools/lib/workspace.mjs'])
-    await cp(join(workspace, file), join(root, file));
+  for (const file of ['package.json', 'tools/start.mjs', 'tools/dev.mjs', 'tools/lib'])
+    await cp(join(workspace, file), join(root, file), { recursive: true });
   await writeFile(join(root, 'package-lock.json'), '{}');
   await writeFile(join(root, 'node_modules/.package-lock.json'), '{}');
-  await writeFile(
-    join(root, 'dist/apps/server/main.js'),
-    `console.log('pids', process.pid, process.ppid); await import(${JSON.stringify(pathToFileURL(built.file).href)});`,
-  );
+  const server = `console.log('pids', process.pid, process.ppid); await import(${JSON.stringify(pathToFileURL(built.file).href)});`;
+  for (const file of ['dist/apps/server/main.js', 'tools/dev-server.mjs']) await writeFile(join(root, file), server);
 });
 afterAll(async () => {
   await rm(root, { recursive: true, force: true });
@@ -38,10 +36,10 @@ afterEach(() => {
   for (const pid of started.splice(0)) if (isAlive(pid)) process.kill(pid, 'SIGTERM');
 });
 
-/** Starts the server as an operator does. Resolves when it listens. */
-const npmStart = async () => {
+/** Starts the server as a person does. Resolves when it listens. */
+const npmStart = async (command: readonly string[] = ['start', '--', '--no-build']) => {
   const dataDir = join(root, 'data');
-  const child = spawn('npm', ['start', '--', '--no-build'], {
+  const child = spawn('npm', command, {
     cwd: root,
     env: { ...process.env, PATH: `${dirname(process.execPath)}:${process.env['PATH']}`, DATA_DIR: dataDir, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -69,6 +67,15 @@ describe('npm start', () => {
       expect([...Object.values(pids), postgres].filter(isAlive)).toEqual([]);
     }, 15_000);
     expect(await postmasterPid(join(root, 'data'))).toBeUndefined();
+  });
+
+  it('SIGTERM to npm run dev ends everything', async () => {
+    const { pids, postgres, ended } = await npmStart(['run', 'dev']);
+    process.kill(pids.npm, 'SIGTERM');
+    await ended;
+    await vi.waitFor(() => {
+      expect([...Object.values(pids), postgres].filter(isAlive)).toEqual([]);
+    }, 15_000);
   });
 
   it('a signal to the script alone also ends what it runs before the server', async () => {

@@ -156,6 +156,13 @@ describe('a server', () => {
     expect(stranded.output().trim()).toBe(`DATA_DIR: the folder ${dataDir} cannot be created (ENOTDIR)`);
   });
 
+  it.runIf(process.platform === 'linux')('reports in one line that not even root can create its folder', async () => {
+    dataDir = '/proc/caravan/data';
+    const stranded = start();
+    expect(await stranded.ended).toBe(1);
+    expect(stranded.output().trim()).toBe(`DATA_DIR: the folder ${dataDir} cannot be created (ENOENT)`);
+  });
+
   it('reports the mistakes in its configuration', async () => {
     const bad = start({ env: { PORT: 'x', RATE_LIMITS: 'maybe' } });
     expect(await bad.ended).toBe(1);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, chown, lchown, mkdir, readdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { defaultSharedFolder, type RunAs, type User } from './programs.ts';
 
@@ -38,12 +38,36 @@ const postgresUser = async (): Promise<User> => {
   return idsOf('postgres');
 };
 
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown');
+
+/** False if the folder is there already. */
+const makeOne = async (folder: string): Promise<boolean> => {
+  try {
+    await mkdir(folder);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST' && (await stat(folder)).isDirectory()) return false;
+    throw error;
+  }
+};
+
+/** Makes the folders above too. Node's recursive `mkdir` never returns where no folder can be made, as below `/proc`. */
+const makeAll = async (folder: string): Promise<boolean> => {
+  try {
+    return await makeOne(folder);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' || dirname(folder) === folder) throw error;
+    await makeAll(dirname(folder));
+    return makeOne(folder);
+  }
+};
+
 const makeFolder = async (folder: string, mode: number): Promise<void> => {
   try {
     // Independent of the umask: user postgres must be able to enter the folder.
-    if (await mkdir(folder, { recursive: true })) await chmod(folder, mode);
+    if (await makeAll(folder)) await chmod(folder, mode);
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';
+    const code = codeOf(cause);
     throw new FolderUnusable(`DATA_DIR: the folder ${folder} cannot be created (${code})`, { cause });
   }
 };
