@@ -76,12 +76,12 @@ const soaks = {
   },
   journeys: {
     browser: { JOURNEYS: 'all' },
-    what: 'every journey in the browser in both languages at both widths',
+    what: 'every journey in the browser in both languages at both widths; npm test gives each one of them in turn',
   },
   walk: {
-    browser: { WALK_PICTURES: '1' },
+    browser: { WALK: 'all', WALK_PICTURES: '1' },
     specs: ['src/walk.e2e.ts'],
-    what: 'every page of the storefront in both languages, modes and widths: axe, and a picture in test-results/walk',
+    what: 'every page of the storefront in each language, mode and width: axe, and a picture in test-results/walk',
   },
   'console-walk': {
     browser: { CONSOLE_WALK: '1', WALK_PICTURES: '1' },

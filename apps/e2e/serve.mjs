@@ -1,17 +1,38 @@
-// The server for the browser journeys: the production build on a temporary data folder, which is deleted when the
-// server ends.
+// The servers for the browser journeys: the production build, on a port and a temporary data folder each. The folders
+// are deleted when the servers end.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const dataDir = mkdtempSync(join(process.env.SCRATCH_ROOT ?? tmpdir(), 'caravan-e2e-'));
-const server = spawn(process.execPath, [join(import.meta.dirname, '../../dist/apps/server/main.js')], {
-  stdio: 'inherit',
-  env: { ...process.env, DATA_DIR: dataDir },
+const main = join(import.meta.dirname, '../../dist/apps/server/main.js');
+
+const shops = process.env.PORTS.split(',').map((port) => {
+  const dataDir = mkdtempSync(join(process.env.SCRATCH_ROOT ?? tmpdir(), 'caravan-e2e-'));
+  // Root's PostgreSQL runs as another user, and would keep its data elsewhere if it could not enter the folder.
+  chmodSync(dataDir, 0o755);
+  const env = { ...process.env, PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir };
+  const server = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'], env });
+  const ended = new Promise((resolve) => {
+    server.on('close', (code) => {
+      rmSync(dataDir, { recursive: true, force: true });
+      resolve(code ?? 1);
+    });
+  });
+  const ready = new Promise((resolve) => {
+    let output = '';
+    server.stdout.on('data', (chunk) => {
+      output += chunk;
+      if (output.includes('Caravan is ready')) resolve();
+    });
+  });
+  return { server, ready, ended };
 });
-for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => {
-  rmSync(dataDir, { recursive: true, force: true });
-  process.exit(code ?? 1);
-});
+
+const stop = () => shops.forEach(({ server }) => server.kill('SIGTERM'));
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stop);
+// One that cannot start, or ends, ends the others.
+for (const { ended } of shops) void ended.then(stop);
+void Promise.all(shops.map(({ ready }) => ready)).then(() => console.log('The shops are ready'));
+const codes = await Promise.all(shops.map(({ ended }) => ended));
+process.exit(Math.max(...codes));

@@ -1,9 +1,12 @@
-import type { Page } from '@playwright/test';
-import type { Speech } from './support/speech.ts';
 import { alive, checkPage, expect, freshEmail, open, password, test } from './support/journey.ts';
 import { linkInMail } from './support/mails.ts';
+import { register } from './support/people.ts';
 
-const register = async (page: Page, say: Speech): Promise<string> => {
+test('an e-mail is confirmed by the link in the welcome mail, and the page may be reloaded', async ({
+  page,
+  request,
+  say,
+}) => {
   const email = freshEmail();
   await open(page, '/user/register');
   await page.getByLabel(say.email, { exact: true }).fill(email);
@@ -13,15 +16,6 @@ const register = async (page: Page, say: Speech): Promise<string> => {
   await page.getByRole('button', { name: say.register }).click();
   await page.waitForURL('/user/registerSuccess');
   await expect(page.getByText(email)).toBeVisible();
-  return email;
-};
-
-test('an e-mail is confirmed by the link in the welcome mail, and the page may be reloaded', async ({
-  page,
-  request,
-  say,
-}) => {
-  const email = await register(page, say);
   const link = await linkInMail(request, email, '/user/result');
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: say.emailConfirmed })).toBeVisible();
@@ -32,9 +26,8 @@ test('an e-mail is confirmed by the link in the welcome mail, and the page may b
   await expect(page.getByRole('heading', { level: 1, name: say.emailConfirmed })).toBeVisible();
 });
 
-test('a forgotten password is reset once, and the earlier session has ended', async ({ page, request, say }) => {
-  const email = await register(page, say);
-  await page.context().clearCookies({ name: 'token' });
+test('a forgotten password is reset once, by the link in the mail', async ({ page, request, say }) => {
+  const { email } = await register(request);
   await open(page, '/user/login');
   await page.getByRole('link', { name: say.forgotten }).click();
   await page.waitForURL('/user/findPassword');

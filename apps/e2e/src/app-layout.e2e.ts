@@ -1,7 +1,13 @@
 import { alive, checkPage, expect, open, password, test } from './support/journey.ts';
 
 test('home in both languages, and the switch keeps the path', async ({ page, say, language, device }) => {
-  await open(page, '/');
+  const answer = await page.goto('/');
+  // The server renders the page with the data of the website, and needs no inline script.
+  const html = (await answer?.text()) ?? '';
+  for (const text of [`<html lang="${say.lang}"`, say.headline, say.footerArticle, 'mailto:service@'])
+    expect(html).toContain(text);
+  expect(html).not.toMatch(/<script(?![^>]*\b(src=|type="application\/(ld\+)?json"))/);
+  await alive(page);
   await expect(page.getByRole('heading', { level: 1, name: say.headline })).toBeVisible();
   await expect(page.getByText(say.service)).toBeVisible();
   await checkPage(page);

@@ -98,11 +98,13 @@ test('of two buyers one claims an order; the shopper pays more for other goods, 
   const { token } = await register(request);
   const shopper = person(request, token);
   await page.context().addCookies(sessionCookies(baseURL, token));
-  const number = await payForFive(shopper, crew);
-  const row = (desk: Page) => desk.getByRole('row').filter({ hasText: number });
-
   const { page: desk } = await newStation();
   await desk.goto('/console/work/buy');
+  await expect(desk.getByRole('heading', { level: 1, name: common.toBuy })).toBeVisible();
+
+  const number = await payForFive(shopper, crew);
+  const row = (place: Page) => place.getByRole('row').filter({ hasText: number });
+  // The queue follows without a reload.
   await desk.getByText(number).click();
   await desk.getByRole('button', { name: words.claim, exact: true }).click();
 

@@ -1,21 +1,22 @@
 import { buyOrder, makeBin, storedGoods } from './support/console-purchases.ts';
+import { consoleWords } from './support/console-words.ts';
 import { stationWords } from './support/console-station-words.ts';
 import { signalOf, test } from './support/console-station.ts';
 import { checkPage, expect } from './support/journey.ts';
 import { person, register, staff } from './support/people.ts';
 
-test('a parcel without a number is kept, matched to its purchase, and received', async ({
+test('a parcel without a number is kept, matched to its purchase, and received by mouse', async ({
   request,
   language,
   newStation,
 }) => {
-  const words = stationWords[language];
+  const [words, common] = [stationWords[language], consoleWords[language]];
   const crew = await staff(request);
   const shopper = person(request, (await register(request)).token);
   const { number, shopNumber } = await buyOrder(shopper, crew, [{ quantity: 3 }]);
   const bin = await makeBin(crew, `BN-${number.slice(2)}`);
 
-  const { page, scan } = await newStation();
+  const { page } = await newStation();
   await page.goto('/console/parcels');
   await page.getByRole('button', { name: words.keepUnknown }).click();
   const dialog = page.getByRole('dialog');
@@ -35,13 +36,19 @@ test('a parcel without a number is kept, matched to its purchase, and received',
 
   await page.getByRole('main').getByRole('link', { name: words.receive }).click();
   await expect(signalOf(page)).toContainText(words.pieces(3));
-  await scan('CMD:SIZE-S');
-  await page.getByRole('textbox', { name: words.weight }).fill('420');
-  await scan(bin);
-  await scan('CMD:SAVE');
+  await page.getByRole('textbox', { name: words.weight }).fill('640');
+  for (const side of common.sides) await page.getByRole('textbox', { name: side, exact: true }).fill('120');
+  await page.getByRole('textbox', { name: words.bin }).fill(bin);
+  await checkPage(page);
+  await page.getByRole('button', { name: common.save }).click();
   await expect(signalOf(page)).toContainText(words.received);
   await expect
     .poll(async () => (await shopper.call<{ status: string }>('GET', `/orders/${number}`)).status)
     .toBe('in_stock');
   expect((await storedGoods(crew, number)).map((one) => one.quantity)).toEqual([3]);
+
+  await page.goto(`/console/shelf?q=${number}`);
+  await expect(page.getByRole('heading', { level: 1, name: common.shelf })).toBeVisible();
+  await expect(page.getByText(number)).toHaveCount(1);
+  await checkPage(page);
 });

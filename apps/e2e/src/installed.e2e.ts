@@ -24,44 +24,37 @@ const workerOf = (page: Page): Promise<string> =>
     return new URL(active?.scriptURL ?? '').pathname;
   });
 
-test.describe('installing', () => {
-  test('every page leads to a manifest in its language, with icons and the colours of the page', async ({
-    page,
-    request,
-    language,
-  }) => {
-    for (const path of ['/', '/faq', '/nowhere']) {
-      await page.goto(path);
-      const href = await page.locator('link[rel=manifest]').getAttribute('href');
-      const answer = await request.get(href ?? '');
-      expect(answer.headers()['content-type']).toContain('application/manifest+json');
-      const manifest = (await answer.json()) as Manifest;
-      expect(manifest).toMatchObject({ name: 'Caravan', lang: language === 'zh' ? 'zh-CN' : 'en' });
-      expect(manifest.icons).not.toEqual([]);
-      for (const { src, sizes } of manifest.icons) {
-        const size = await page.evaluate(async (address) => {
-          const bitmap = await createImageBitmap(await (await fetch(address)).blob());
-          return `${bitmap.width}x${bitmap.height}`;
-        }, src);
-        expect(size).toBe(sizes);
-      }
-      const light = page.locator('meta[name=theme-color]').first();
-      expect(await light.getAttribute('content')).toBe(manifest.theme_color);
-      const canvas = await page.evaluate(() =>
-        getComputedStyle(document.documentElement).getPropertyValue('--colors-canvas').trim(),
-      );
-      expect(canvas.toLowerCase()).toBe(manifest.background_color.toLowerCase());
-    }
-  });
+test('a page leads to a manifest in its language, with icons and its colours, and Chromium would install it', async ({
+  page,
+  request,
+  language,
+}) => {
+  await open(page, '/');
+  await workerOf(page);
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const answer = await request.get(href ?? '');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await answer.json()) as Manifest;
+  expect(manifest).toMatchObject({ name: 'Caravan', lang: language === 'zh' ? 'zh-CN' : 'en' });
+  expect(manifest.icons).not.toEqual([]);
+  for (const { src, sizes } of manifest.icons) {
+    const size = await page.evaluate(async (address) => {
+      const bitmap = await createImageBitmap(await (await fetch(address)).blob());
+      return `${bitmap.width}x${bitmap.height}`;
+    }, src);
+    expect(size).toBe(sizes);
+  }
+  const light = page.locator('meta[name=theme-color]').first();
+  expect(await light.getAttribute('content')).toBe(manifest.theme_color);
+  const canvas = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--colors-canvas').trim(),
+  );
+  expect(canvas.toLowerCase()).toBe(manifest.background_color.toLowerCase());
 
-  test('Chromium finds nothing that prevents an installation', async ({ page }) => {
-    await open(page, '/');
-    await workerOf(page);
-    const session = await page.context().newCDPSession(page);
-    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    // A window of Playwright is private, in which nothing is installed.
-    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
-  });
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // A window of Playwright is private, in which nothing is installed.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
 /** Chromium reports each request that fails without a connection. */
@@ -69,56 +62,45 @@ const forgetDisconnections = (faults: string[]): void => {
   faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED')));
 };
 
-test.describe('without a connection', () => {
-  const texts = ['You are offline', '无网络连接'];
-
-  test('pages are replaced by one in both languages, and come back with the connection', async ({
-    page,
-    context,
-    faults,
-  }) => {
-    await open(page, '/');
-    expect(await workerOf(page)).toBe('/sw.js');
-    await context.setOffline(true);
-    for (const path of ['/faq', '/mine/order', '/?lang=zh']) {
-      await page.goto(path);
-      for (const text of texts) await expect(page.getByText(text, { exact: true })).toBeVisible();
-    }
-    await page.setViewportSize({ width: 320, height: 640 });
-    await checkPage(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await checkPage(page);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto('/faq');
-    await context.setOffline(false);
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
-    expect(new URL(page.url()).pathname).toBe('/faq');
-    forgetDisconnections(faults);
+/** The paths of everything that the service worker keeps. */
+const keptPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-  test('nothing but the offline page is kept', async ({ page }) => {
-    await open(page, '/');
-    await workerOf(page);
-    for (const path of ['/faq', '/logistics', '/']) await open(page, path);
-    const kept = await page.evaluate(async () => {
-      const names = await caches.keys();
-      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return requests.flat().map(({ url }) => new URL(url).pathname);
-    });
-    expect(kept).toEqual(['/offline.html']);
-  });
+test('without a connection pages are replaced by one in both languages, until it comes back; nothing else is kept', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await open(page, '/');
+  expect(await workerOf(page)).toBe('/sw.js');
+  for (const path of ['/faq', '/logistics', '/']) await open(page, path);
+  expect(await keptPaths(page)).toEqual(['/offline.html']);
 
-  test('calls and the console are left to the browser', async ({ page, context, faults }) => {
-    await open(page, '/');
-    await workerOf(page);
-    await context.setOffline(true);
-    expect(await page.evaluate(() => fetch('/v1/website').then(String, String))).toContain('TypeError');
-    await expect(page.goto('/console/')).rejects.toThrow('net::ERR_INTERNET_DISCONNECTED');
-    await expect(page.goto('/v1/openapi.json')).rejects.toThrow('net::ERR_INTERNET_DISCONNECTED');
-    await context.setOffline(false);
-    forgetDisconnections(faults);
-  });
+  await context.setOffline(true);
+  // Calls and the console are left to the browser.
+  expect(await page.evaluate(() => fetch('/v1/website').then(String, String))).toContain('TypeError');
+  await expect(page.goto('/console/')).rejects.toThrow('net::ERR_INTERNET_DISCONNECTED');
+  await expect(page.goto('/v1/openapi.json')).rejects.toThrow('net::ERR_INTERNET_DISCONNECTED');
+  for (const path of ['/faq', '/mine/order', '/?lang=zh']) {
+    await page.goto(path);
+    for (const text of ['You are offline', '无网络连接'])
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await checkPage(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await checkPage(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/faq');
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
+  expect(new URL(page.url()).pathname).toBe('/faq');
+  forgetDisconnections(faults);
 });
 
 /** A push service in the page, because a browser without an account at one has none. */
@@ -150,8 +132,6 @@ const fakePushService = (page: Page, endpoint: string) =>
   }, endpoint);
 
 test.describe('notifications', () => {
-  // Tabs through a whole page, with several axe runs, which is slow on a busy machine.
-
   test('are switched on and off with the keyboard, at 320 px', async ({
     page,
     request,
@@ -182,17 +162,6 @@ test.describe('notifications', () => {
     await expect(page.getByText(say.pushOff, { exact: true })).toBeVisible();
     await expect(toggle).not.toBeChecked();
     expect(await count()).toBe(0);
-    await checkPage(page);
-  });
-
-  test('that the browser blocks are explained', async ({ page, request, baseURL, language }) => {
-    const say = accountWords[language];
-    await newShopper(page, request, baseURL);
-    await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
-    await open(page, '/mine/setting');
-    await expect(page.getByText(say.pushDenied)).toBeVisible();
-    await expect(page.getByRole('switch', { name: say.push })).toBeDisabled();
-    await page.setViewportSize({ width: 320, height: 640 });
     await checkPage(page);
   });
 

@@ -1,4 +1,4 @@
-import { alive, checkPage, expect, open, test } from './support/journey.ts';
+import { checkPage, expect, open, test } from './support/journey.ts';
 import { orderTea, payBySandbox } from './support/orders.ts';
 import { newShopper } from './support/people.ts';
 
@@ -42,14 +42,4 @@ test('several orders are found, one is cancelled, and the others are paid togeth
 
   await open(page, '/mine/order?status=paid');
   await expect(page.getByRole('article')).toHaveCount(2);
-});
-
-test('another shopper’s order is not found', async ({ page, request, baseURL }) => {
-  const owner = await newShopper(page, request, baseURL);
-  const number = await orderTea(owner, 'Tea caddy');
-  await newShopper(page, request, baseURL);
-  const response = await page.goto(`/mine/order/orderDetail?number=${number}`);
-  expect(response?.status()).toBe(404);
-  await alive(page);
-  await expect(page.getByText('¥58.50')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { alive, checkPage, expect, open, test } from './support/journey.ts';
+import { checkPage, expect, open, test } from './support/journey.ts';
 import { wordsOf } from './support/parcel-words.ts';
 import { address, chooseLine, stockTea } from './support/parcels.ts';
 import { newShopper } from './support/people.ts';
@@ -42,37 +42,4 @@ test('the selection shows its price; a cancelled package returns its goods to th
 
   await open(page, '/mine/store');
   await expect(page.getByRole('checkbox', { name: told.select })).toBeVisible();
-});
-
-test('another shopper’s package is not found, and the estimate is off until its flag is on', async ({
-  page,
-  request,
-  baseURL,
-  say,
-}) => {
-  const owner = await newShopper(page, request, baseURL);
-  const { id: addressId } = await owner.call<{ id: string }>('POST', '/addresses', address);
-  const item = await stockTea(owner, request);
-  const { lines } = await owner.call<{ lines: { id: string; available: boolean }[] }>('POST', '/packages/quote', {
-    item_ids: [item],
-    address_id: addressId,
-  });
-  const line = lines.find((one) => one.available)?.id ?? '';
-  const { number } = await owner.call<{ number: string }>('POST', '/packages', {
-    item_ids: [item],
-    address_id: addressId,
-    line_id: line,
-    packing_note: '',
-    declared_value_fen: 4_850,
-  });
-
-  await newShopper(page, request, baseURL);
-  const response = await page.goto(`/mine/package/packageDetail?number=${number}`);
-  expect(response?.status()).toBe(404);
-  await alive(page);
-  await expect(page.getByText('Musterstraße 1')).toHaveCount(0);
-
-  await open(page, '/estimate');
-  await expect(page.getByText(say.featureClosed)).toBeVisible();
-  await checkPage(page);
 });

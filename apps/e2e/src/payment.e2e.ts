@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { alive, checkPage, expect, freshEmail, open, password, test } from './support/journey.ts';
+import { alive, checkPage, expect, open, test } from './support/journey.ts';
+import { newShopper } from './support/people.ts';
 import type { Speech } from './support/speech.ts';
 
 /** The texts that a shopper reads while paying. */
@@ -56,24 +57,12 @@ const words = {
 
 const wordsOf = ({ lang }: Speech) => words[lang as keyof typeof words];
 
-/** Registers a new shopper and opens `path` logged in. */
-const enter = async (page: Page, say: Speech, path: string): Promise<void> => {
-  await open(page, `/user/register?next=${encodeURIComponent(path)}`);
-  await page.getByLabel(say.email, { exact: true }).fill(freshEmail());
-  await page.getByLabel(say.password, { exact: true }).fill(password);
-  await page.getByLabel(say.repeat, { exact: true }).fill(password);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: say.register }).click();
-  await page.getByRole('link', { name: say.goBack }).click();
-  await page.waitForURL(path);
-};
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test('a top-up, from the empty wallet through the sandbox to the balance', async ({ page, say }) => {
-  // Six pages in a row, each with an axe run.
+test('a top-up, from the empty wallet through the sandbox to the balance', async ({ page, request, baseURL, say }) => {
   const told = wordsOf(say);
-  await enter(page, say, '/mine/fund');
+  await newShopper(page, request, baseURL);
+  await open(page, '/mine/fund');
   await expect(heading(page, told.balance)).toBeVisible();
   await expect(page.getByText('CN ¥0.00').filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: told.none })).toBeVisible();
@@ -124,9 +113,10 @@ test('a top-up, from the empty wallet through the sandbox to the balance', async
   expect(file.url()).toMatch(/^blob:/);
 });
 
-test('a failed top-up leads to another attempt', async ({ page, say }) => {
+test('a failed top-up leads to another attempt', async ({ page, request, baseURL, say }) => {
   const told = wordsOf(say);
-  await enter(page, say, '/payment/recharge');
+  await newShopper(page, request, baseURL);
+  await open(page, '/payment/recharge');
   await page.getByLabel(told.amount).fill('12.5');
   await page.getByRole('button', { name: told.goOn }).click();
   await page.waitForURL(/\/sandbox\/pay\//);
@@ -138,9 +128,10 @@ test('a failed top-up leads to another attempt', async ({ page, say }) => {
   await expect(page.getByLabel(told.amount)).toHaveValue('12.50');
 });
 
-test('a top-up by Western Union, up to the control number', async ({ page, say }) => {
+test('a top-up by Western Union, up to the control number', async ({ page, request, baseURL, say }) => {
   const told = wordsOf(say);
-  await enter(page, say, '/payment/recharge');
+  await newShopper(page, request, baseURL);
+  await open(page, '/payment/recharge');
   await page.getByLabel(told.amount).fill('1,234.50');
   await page.getByRole('radio', { name: told.western }).check({ force: true });
   await page.getByRole('button', { name: told.goOn }).click();

@@ -1,5 +1,6 @@
 import { alive, checkPage, expect, freshEmail, open, password, test } from './support/journey.ts';
 import { demoLink } from './support/demo-shop.ts';
+import { newShopper } from './support/people.ts';
 
 test('from a link to the cart, through registration', async ({ page, say }) => {
   await open(page, '/');
@@ -57,18 +58,9 @@ test('from a link to the cart, through registration', async ({ page, say }) => {
   await expect(page.getByRole('link', { name: /tote/i }).first()).toBeVisible();
 });
 
-test('goods described by hand, if their page cannot be read', async ({ page, say }) => {
-  await open(
-    page,
-    `/user/register?next=${encodeURIComponent(`/productdetail?url=${encodeURIComponent(demoLink('plain'))}`)}`,
-  );
-  await page.getByLabel(say.email, { exact: true }).fill(freshEmail());
-  await page.getByLabel(say.password, { exact: true }).fill(password);
-  await page.getByLabel(say.repeat, { exact: true }).fill(password);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: say.register }).click();
-  await page.getByRole('link', { name: say.goBack }).click();
-
+test('goods described by hand, if their page cannot be read', async ({ page, request, baseURL, say }) => {
+  await newShopper(page, request, baseURL);
+  await open(page, `/productdetail?url=${encodeURIComponent(demoLink('plain'))}`);
   await expect(page.getByRole('heading', { name: say.manualOrder })).toBeVisible();
   await checkPage(page);
   await page.getByLabel(say.productName).fill('Tea caddy');

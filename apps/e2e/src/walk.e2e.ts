@@ -14,12 +14,12 @@ import {
   type Look,
 } from './support/walk/looks.ts';
 import { isOpenedBy, routePatterns } from './support/walk/route-patterns.ts';
+import type { Language } from './support/walk/shopper.ts';
 import { hrefOf, stops, type Stop, type Walkers } from './support/walk/stops.ts';
 import { foreignTexts, rawKeys, shownTexts } from './support/walk/texts.ts';
+import { visits, type Visit } from './support/walk/visits.ts';
 import { loaded, shoppersBrowser, test } from './support/walk/walk.ts';
 import { stringsOf, written } from './support/walk/written.ts';
-
-type Language = keyof typeof written;
 
 const languages = { en: 'en', zh: 'zh-CN', de: 'de' };
 
@@ -54,7 +54,7 @@ test('the walk opens every page of the router', async () => {
   expect(patterns.filter((pattern) => !stops.some(({ path }) => isOpenedBy(pattern, path)))).toEqual([]);
 });
 
-/** Rendered pages cache the feature flags for two seconds. */
+/** No other worker uses this shop. */
 const openEstimate = async (request: APIRequestContext, isOpen: boolean): Promise<void> => {
   await (
     await staff(request)
@@ -67,6 +67,15 @@ const openStop = async (page: Page, stop: Stop, href: string): Promise<void> => 
   await alive(page);
   await stop.reach?.(page);
   await loaded(page);
+};
+
+const whileEstimateIsOpen = async (request: APIRequestContext, act: () => Promise<void>): Promise<void> => {
+  await openEstimate(request, true);
+  try {
+    await act();
+  } finally {
+    await openEstimate(request, false);
+  }
 };
 
 /** Chinese punctuation includes its space. */
@@ -83,13 +92,6 @@ const readPage = async (page: Page, language: Language, said: readonly string[])
   expect
     .soft((await page.locator('body').innerText()).match(spaceAfterStop) ?? [], 'spaces after Chinese stops')
     .toEqual([]);
-};
-
-/** The layout does not depend on the mode, so the languages share the modes in which a normal walk looks. */
-const ownLooks: Record<Language, Look> = {
-  en: { mode: 'light', width: 1280 },
-  zh: { mode: 'dark', width: 360 },
-  de: { mode: 'light', width: 360 },
 };
 
 const checkAxe = async (page: Page, { mode, width }: Look): Promise<void> => {
@@ -114,11 +116,10 @@ const checkReading = async (page: Page, called: string): Promise<void> => {
 };
 
 /**
- * Looks at the page, which is open in the language's own mode at 1280 px, in text of twice the size, in a window at
- * 200 % zoom, and on phones. axe is the slowest check: it runs once in each language.
+ * Looks at the page, which is open in its own mode at 1280 px, in text of twice the size, in a window at 200 % zoom, and
+ * on phones. axe is the slowest check: it runs once, at the visit's own width.
  */
-const lookAt = async (page: Page, stop: Stop, language: Language): Promise<void> => {
-  const own = ownLooks[language];
+const lookAt = async (page: Page, { stop, language, own }: Visit): Promise<void> => {
   const at = (width: number): Look => ({ mode: own.mode, width });
   // German words are longer: the heights of the specification are those of the languages of the journeys.
   const height = language === 'de' ? undefined : stop.maxPhoneHeight;
@@ -159,21 +160,22 @@ const publicWords = async (request: APIRequestContext): Promise<string[]> => {
   return stringsOf(data);
 };
 
-for (const stop of stops) {
-  test(stop.name, async ({ reader: language, party, request }, { project }) => {
+for (const visit of visits) {
+  const { stop, language, own } = visit;
+  const title = `${stop.name}, ${language}, ${own.mode}, ${own.width} px`;
+  test(title, { tag: `@${language}` }, async ({ party, request }, { project }) => {
     const { walkers, pages, faults } = await party(language);
     const page = pages[stop.who];
-    await frame(page, { mode: ownLooks[language].mode, width: 1280 });
-    if (stop.whileEstimateOpen) await openEstimate(request, true);
-    await openStop(page, stop, hrefOf(stop, walkers));
-    if (stop.whileEstimateOpen) await openEstimate(request, false);
+    await frame(page, { mode: own.mode, width: 1280 });
+    const open = () => openStop(page, stop, hrefOf(stop, walkers));
+    await (stop.whileEstimateOpen ? whileEstimateIsOpen(request, open) : open());
     await readPage(page, language, [
       ...stringsOf(written[language]),
       ...asWritten,
       ...namesOf(walkers),
       ...(await publicWords(request)),
     ]);
-    await lookAt(page, stop, language);
+    await lookAt(page, visit);
     if (keepsPictures) await savePictures(page, stop, language, project.outputDir);
     expect(faults.splice(0), 'console errors and warnings').toEqual([]);
   });

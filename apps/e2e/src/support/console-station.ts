@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, LaunchOptions, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test';
 import { writeBarCodeVideo } from '../../../../tools/config/bar-code-video.ts';
 import { connectScanner, type Scanner } from './console-scanner.ts';
 import { expect, test as base, watchFaults } from './journey.ts';
@@ -13,14 +13,14 @@ export interface Station {
 }
 
 interface StationOptions {
-  /** The bar code that the camera sees. */
+  /** The bar code that a camera sees; without one, the station has no camera. */
   codeInView?: string;
   /** The test takes the network away, which the browser's console reports. */
   losesNetwork?: boolean;
 }
 
 interface Fixtures {
-  /** Opens a browser for a clerk who is logged in. */
+  /** Opens a page for a clerk who is logged in; with a camera, in a browser of its own. */
   newStation: (options?: StationOptions) => Promise<Station>;
 }
 
@@ -28,28 +28,35 @@ interface Fixtures {
 const isLostNetwork = (fault: string): boolean =>
   fault.startsWith('Failed to load resource: net::') || fault.startsWith("Couldn't load preload assets:");
 
+/** A browser whose camera sees a bar code, which is given to it at its start. */
+const browserWithCamera = async (
+  { chromium }: PlaywrightWorkerArgs['playwright'],
+  options: LaunchOptions,
+  folder: string,
+  code: string,
+): Promise<Browser> => {
+  const video = join(folder, 'camera.y4m');
+  await writeBarCodeVideo(video, code);
+  const camera = [
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${video}`,
+  ];
+  return chromium.launch({ ...options, args: [...(options.args ?? []), ...camera] });
+};
+
 export const test = base.extend<Fixtures>({
-  newStation: async ({ playwright, launchOptions, baseURL, request }, provide) => {
+  newStation: async ({ playwright, browser, launchOptions, baseURL, request }, provide) => {
     const folder = await mkdtemp(join(tmpdir(), 'camera-'));
     const open: { close: () => Promise<void>; faults: () => string[] }[] = [];
-    await provide(async ({ codeInView = 'IT2611048213K', losesNetwork = false } = {}) => {
-      const video = join(folder, `${open.length}.y4m`);
-      await writeBarCodeVideo(video, codeInView);
-      const browser = await playwright.chromium.launch({
-        ...launchOptions,
-        args: [
-          ...(launchOptions.args ?? []),
-          '--use-fake-ui-for-media-stream',
-          '--use-fake-device-for-media-stream',
-          `--use-file-for-fake-video-capture=${video}`,
-        ],
-      });
-      const context = await browser.newContext();
+    await provide(async ({ codeInView, losesNetwork = false } = {}) => {
+      const own = codeInView ? await browserWithCamera(playwright, launchOptions, folder, codeInView) : undefined;
+      const context = await (own ?? browser).newContext();
       await context.addCookies(consoleCookies(baseURL, await staffToken(request)));
       const page = await context.newPage();
       const faults = watchFaults(page);
       open.push({
-        close: () => browser.close(),
+        close: () => (own ?? context).close(),
         faults: () => faults.filter((fault) => !(losesNetwork && isLostNetwork(fault))),
       });
       return { page, scan: await connectScanner(page) };

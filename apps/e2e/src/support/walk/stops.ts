@@ -69,6 +69,11 @@ const toOwnCoupons = async (page: Page): Promise<void> => {
   await expect(field.getByRole('listitem').first()).toBeVisible();
 };
 
+/** The page without the feature has no form. */
+const toOpenEstimate = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+};
+
 const visitors: Stop[] = [
   stop('visitor', 'home', '/', { reach: toTheEnd }),
   stop('visitor', 'product', '/productdetail', { query: { url: demoLink('tote') } }),
@@ -121,6 +126,10 @@ const newcomers: Stop[] = [
   stop('newcomer', 'profile-empty', '/mine/personal'),
   stop('newcomer', 'somebody-elses-order', '/mine/order/orderDetail', {
     query: ({ shopper }) => ({ number: shopper.orders.paid }),
+    status: 404,
+  }),
+  stop('newcomer', 'somebody-elses-package', '/mine/package/packageDetail', {
+    query: ({ shopper }) => ({ number: shopper.packages.shipped }),
     status: 404,
   }),
   stop('newcomer', 'activated', '/user/result', {
@@ -231,7 +240,7 @@ const shoppers: Stop[] = [
   }),
   stop('shopper', 'saved', '/saved'),
   stop('visitor', 'saved-by-a-visitor', '/saved'),
-  stop('shopper', 'estimate', '/estimate', { whileEstimateOpen: true }),
+  stop('shopper', 'estimate', '/estimate', { whileEstimateOpen: true, reach: toOpenEstimate }),
 ];
 
 export const stops: readonly Stop[] = [...visitors, ...newcomers, ...shoppers];

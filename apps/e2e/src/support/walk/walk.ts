@@ -3,6 +3,7 @@ import { watchFaults, withoutPage } from '../journey.ts';
 import { sessionCookies } from '../people.ts';
 import { makeNewcomer, makeShopper, type Language } from './shopper.ts';
 import type { Walkers, Who } from './stops.ts';
+import { written, type Written } from './written.ts';
 
 /** The users of one language, and a page for each of them that keeps its scripts and cache from stop to stop. */
 export interface Party {
@@ -15,6 +16,13 @@ export interface Party {
 interface WorkerFixtures {
   party: (language: Language) => Promise<Party>;
 }
+
+/** Makes what is missing in a map. */
+const keptIn = async <Key, Value>(map: Map<Key, Promise<Value>>, key: Key, make: () => Promise<Value>) => {
+  const value = map.get(key) ?? make();
+  map.set(key, value);
+  return value;
+};
 
 const locales = { en: 'en-GB', zh: 'zh-CN', de: 'de-DE' } as const;
 
@@ -33,15 +41,22 @@ const zoneOfAnotherDay = (): string => {
   return beijing >= 19 ? 'Pacific/Kiritimati' : 'Etc/GMT+12';
 };
 
-/** The walk's test, with the users of each language created on first use. */
-export const test = withoutPage.extend<{ reader: Language }, WorkerFixtures>({
-  /** The language of the project, which may be one that no journey speaks. */
-  reader: ['en', { option: true }],
+/**
+ * The walk's test, with the users of each language created on first use. Languages whose users write the same words
+ * share them, because making a shopper takes seconds.
+ */
+export const test = withoutPage.extend<object, WorkerFixtures>({
   party: [
     async ({ browser, playwright }, provide, { project }) => {
       const { baseURL = '' } = project.use;
-      const parties = new Map<Language, Promise<Party>>();
       const request = await playwright.request.newContext({ baseURL, userAgent: shoppersBrowser });
+      const users = new Map<Written, Promise<Walkers>>();
+      const parties = new Map<Language, Promise<Party>>();
+      const meet = async (language: Language): Promise<Walkers> => ({
+        visitor: undefined,
+        shopper: await makeShopper(request, language),
+        newcomer: await makeNewcomer(request, language),
+      });
       const open = async (language: Language, token?: string): Promise<Page> => {
         const context = await browser.newContext({
           baseURL,
@@ -52,22 +67,17 @@ export const test = withoutPage.extend<{ reader: Language }, WorkerFixtures>({
         return context.newPage();
       };
       const gather = async (language: Language): Promise<Party> => {
-        const shopper = await makeShopper(request, language);
-        const newcomer = await makeNewcomer(request, language);
+        const walkers = await keptIn(users, written[language], () => meet(language));
         const pages = {
           visitor: await open(language),
-          shopper: await open(language, shopper.token),
-          newcomer: await open(language, newcomer.token),
+          shopper: await open(language, walkers.shopper.token),
+          newcomer: await open(language, walkers.newcomer.token),
         };
         const faults: string[] = [];
         for (const page of Object.values(pages)) watchFaults(page, faults);
-        return { walkers: { visitor: undefined, shopper, newcomer }, pages, faults };
+        return { walkers, pages, faults };
       };
-      await provide((language) => {
-        const party = parties.get(language) ?? gather(language);
-        parties.set(language, party);
-        return party;
-      });
+      await provide((language) => keptIn(parties, language, () => gather(language)));
       await request.dispose();
     },
     { scope: 'worker' },

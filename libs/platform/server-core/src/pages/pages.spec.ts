@@ -104,6 +104,11 @@ describe('a page request', () => {
     expect(requests[0]?.url.href).toBe('http://shop.test/faq?lang=zh&q=a');
   });
 
+  it('has the language of its query for one answer, which sets no cookie', async () => {
+    expect(await visit('/?lang=zh', { 'accept-language': 'en' })).not.toHaveProperty('set-cookie');
+    expect((await visit('/', { 'accept-language': 'en' }))['content-language']).toBe('en');
+  });
+
   it.each([
     ['the cookie', { cookie: 'lang=zh', 'accept-language': 'en' }, 'zh'],
     ["the browser's preferred language", { 'accept-language': 'fr, zh-TW;q=0.8, en;q=0.2' }, 'zh'],
