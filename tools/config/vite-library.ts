@@ -81,13 +81,14 @@ export const library = (root: string, name: string, kind: Kind) =>
  * All libraries of a kind as one project of the workspace: Vitest shares a worker, with its modules and its browser,
  * within a project only.
  */
-export const librariesOf = (kind: Kind, folders: readonly string[]): TestProjectInlineConfiguration => ({
-  ...shared(kind, kind),
-  root: workspaceRoot,
-  test: {
-    ...kinds[kind],
-    name: kind,
-    include: folders.map((folder) => `${folder}/${specsOf(kind)}`),
-    maxWorkers: '100%',
-  },
-});
+export const librariesOf = (kind: Kind, folders: readonly string[]) =>
+  ({
+    ...shared(kind, kind),
+    root: workspaceRoot,
+    test: {
+      ...kinds[kind],
+      name: kind,
+      include: folders.map((folder) => `${folder}/${specsOf(kind)}`),
+      maxWorkers: '100%',
+    },
+  }) satisfies TestProjectInlineConfiguration;

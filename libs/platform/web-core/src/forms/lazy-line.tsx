@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { useHydrated } from '@caravan/ui-kit';
 import type { LazySlotName, LazySlotProps } from '../manifest.ts';
 import { useLazySlot } from '../routing/lazy-slots.ts';
@@ -7,5 +8,6 @@ import styles from './lazy-line.module.css';
 export const LazyLine = <Name extends LazySlotName>({ slot, props }: { slot: Name; props: LazySlotProps<Name> }) => {
   const Slot = useLazySlot(slot);
   const isHydrated = useHydrated();
-  return <div className={styles.line}>{isHydrated && Slot ? <Slot {...props} /> : null}</div>;
+  // Props of a slot cannot be spread in a library that knows no slot: their type is then never.
+  return <div className={styles.line}>{isHydrated && Slot ? createElement(Slot, props) : null}</div>;
 };

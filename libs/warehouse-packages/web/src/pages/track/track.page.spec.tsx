@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { PublicTracking } from '@caravan/warehouse-packages/contract';
 import { byTurns, joinedDates } from '@caravan/web-core/testing';
 import { describe, expect, test } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ExampleGoods } from '@caravan/warehouse-packages/api';
 import { useLazySlot } from '@caravan/web-core';
 import styles from './example.module.css';
 
@@ -24,9 +25,10 @@ export const ExampleCard = ({ weight }: { weight: number }) => {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+  const goods: ExampleGoods = { name: t('example.goods'), spec: t('example.spec'), weight_g: weight };
   return (
     <figure ref={place} className={styles.card}>
-      <div>{isNear && Card ? <Card name={t('example.goods')} spec={t('example.spec')} weight_g={weight} /> : null}</div>
+      <div>{isNear && Card ? <Card {...goods} /> : null}</div>
       <figcaption className={styles.small}>{t('example.card')}</figcaption>
     </figure>
   );
