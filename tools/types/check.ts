@@ -14,7 +14,7 @@ const { program, projects, programOf, nameOf } = workspace;
 /** The core of the pages knows no lazy slot, so its generic code must also be right without one. */
 const alone = ['libs/platform/web-core'];
 
-const withoutPath = ({ configFilePath: _, ...options }: ts.CompilerOptions): ts.CompilerOptions => options;
+const withoutPath = (options: ts.CompilerOptions): ts.CompilerOptions => ({ ...options, configFilePath: undefined });
 const hasOtherOptions = ({ config }: Project): boolean =>
   !isDeepStrictEqual(withoutPath(config.options), withoutPath(program.getCompilerOptions()));
 

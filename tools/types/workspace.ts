@@ -1,4 +1,4 @@
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, relative, sep } from 'node:path';
 import ts from 'typescript';
 
 /** What `nx typecheck` of a project reads. */

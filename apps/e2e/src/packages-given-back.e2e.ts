@@ -1,4 +1,4 @@
-import { checkPage, expect, open, test } from './support/journey.ts';
+import { expect, open, test } from './support/journey.ts';
 import { wordsOf } from './support/parcel-words.ts';
 import { address, chooseLine, stockTea } from './support/parcels.ts';
 import { newShopper } from './support/people.ts';
