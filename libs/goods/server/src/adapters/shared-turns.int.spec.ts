@@ -23,11 +23,14 @@ test('of many requests of three processes to one host, two run at a time', async
   const processes = [startProcess(), startProcess(), startProcess()];
   let running = 0;
   let most = 0;
+  const together = Promise.withResolvers<void>();
   const request = async (turns: (typeof processes)[number]): Promise<void> => {
     const end = await turns('shop.test:443', never);
     running += 1;
     most = Math.max(most, running);
-    // Others may start while the database answers.
+    // The first one waits for a second one; then others may start while the database answers.
+    if (running === 2) together.resolve();
+    await together.promise;
     await database.db.execute(sql`SELECT 1`);
     running -= 1;
     await end();
