@@ -78,16 +78,16 @@ export const library = (root: string, name: string, kind: Kind) =>
   });
 
 /**
- * All libraries of a kind as one project of the workspace: Vitest shares a worker, with its modules and its browser,
- * within a project only.
+ * Libraries of a kind as one project of the workspace: Vitest shares a worker, with its modules and its browser, within
+ * a project only. Libraries whose tests disturb each other are projects apart.
  */
-export const librariesOf = (kind: Kind, folders: readonly string[]) =>
+export const librariesOf = (kind: Kind, folders: readonly string[], apart?: string) =>
   ({
     ...shared(kind, kind),
     root: workspaceRoot,
     test: {
       ...kinds[kind],
-      name: kind,
+      name: apart ? `${kind} ${apart}` : kind,
       include: folders.map((folder) => `${folder}/${specsOf(kind)}`),
       maxWorkers: '100%',
     },
