@@ -1,13 +1,16 @@
 // `npm test`: everything that CI runs. `npm test -- unit e2e` runs only the named steps.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { chromium } from './lib/chromium.mjs';
 import { endIf } from './lib/preflight.mjs';
 import { playwrightSkips, skipLines, vitestSkips } from './lib/skip-reasons.mjs';
-import { testProblems } from './lib/test-problems.mjs';
 import { inRoot, node24, npm, run, runBin } from './lib/workspace.mjs';
+
+// What follows needs packages, and the Node that comes with them.
+endIf(existsSync(inRoot('node_modules', '.package-lock.json')) ? [] : ['The packages are not installed: run npm ci.']);
+const { chromium } = await import('./lib/chromium.mjs');
+const { testProblems } = await import('./lib/test-problems.mjs');
 
 let reports;
 const report = (name) => join(reports, `${name}.json`);

@@ -14,6 +14,7 @@ const base = {
     lib: ['es5'],
     types: [],
     noEmit: true,
+    jsx: 'preserve',
     allowImportingTsExtensions: true,
     paths: { core: ['./core/index.ts'], photos: ['./photos/index.ts'] },
   },
@@ -26,6 +27,8 @@ const library: Readonly<Record<string, string>> = {
     export interface Call { path: string }
     export const useSlot = <Name extends keyof Slots>(name: Name): Slots[Name] | undefined => undefined;
     export type SlotOf<Name extends keyof Slots> = Slots[Name];
+    declare global { namespace JSX { interface Element { html: string } } }
+    export const Slot = <Name extends keyof Slots>(props: { name: Name }): JSX.Element => ({ html: props.name });
     export const fill = (slots: { [Name in keyof Slots]?: Slots[Name] }) => slots;`,
   'photos/index.ts': `
     import type {} from 'core';
@@ -43,12 +46,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+const pageFile = 'page/index.tsx';
+
 /** Checks a project `page` with this file beside the two libraries. */
 const check = async (page: string) => {
   const files: Record<string, string> = {
     ...library,
-    'page/index.ts': page,
-    'all.json': '{"extends":"./base.json","include":["*/*.ts"]}',
+    [pageFile]: page,
+    'all.json': '{"extends":"./base.json","include":["*/*"],"exclude":["*/*.json"]}',
   };
   files['base.json'] = JSON.stringify(base);
   for (const name of ['core', 'photos', 'page']) files[`${name}/tsconfig.json`] = '{"extends":"../base.json"}';
@@ -73,6 +78,16 @@ test.each([
     "import { useSlot } from 'core'; const name = 'scan'; export const slot = useSlot(name);",
     'scan',
   ],
+  [
+    'the argument of a call under another name',
+    "import { useSlot as slotOf } from 'core'; export const slot = slotOf('photos');",
+    'photos',
+  ],
+  [
+    'the attribute of an element',
+    'import { Slot } from \'core\'; export const element = <Slot name="photos" />;',
+    'photos',
+  ],
   ['the argument of a type', "import type { SlotOf } from 'core'; export type Slot = SlotOf<'photos'>;", 'photos'],
   ['a key of an object', "import { fill } from 'core'; export const slots = fill({ photos: { id: '' } });", 'photos'],
   ['a property', "import type { Call } from 'core'; export const user = (call: Call) => call.user;", 'user'],
@@ -86,7 +101,7 @@ test.each([
   const seen = await check(page);
   expect(seen.together).toEqual([]);
   expect(seen.alone).not.toEqual([]);
-  expect(seen.hidden).toEqual([`page/index.ts:1 uses ${name} of photos/index.ts, which page does not import`]);
+  expect(seen.hidden).toEqual([`${pageFile}:1 uses ${name} of photos/index.ts, which page does not import`]);
   expect(await check(`import type {} from 'photos'; ${page}`)).toEqual({
     together: [],
     alone: [],
@@ -98,7 +113,7 @@ test('an augmented module that the own program does not know is found', async ()
   expect(await check("export {}; declare module 'core' { interface Slots { window: string } }")).toEqual({
     together: [],
     alone: [2664],
-    hidden: ['page/index.ts:1 uses core of core/index.ts, which page does not import'],
+    hidden: [`${pageFile}:1 uses core of core/index.ts, which page does not import`],
   });
 });
 

@@ -30,11 +30,21 @@ const isOwn = ({ fileName }: ts.SourceFile): boolean => !fileName.includes('/nod
 const filesOf = (symbol: ts.Symbol | undefined): string[] =>
   (symbol?.declarations ?? []).map((declaration) => declaration.getSourceFile().fileName);
 
-/** Adds what a file declares for others that do not import it. */
-const noteAdditions = (file: ts.SourceFile, checker: ts.TypeChecker, { names, keys }: Additions): void => {
+/**
+ * Adds what a file declares for others that do not import it. A global interface or namespace that others declare too
+ * adds its members; of any other its name is enough, because nobody can reach its members without it.
+ */
+const noteAdditions = (
+  file: ts.SourceFile,
+  { checker, isSeenByAll }: { checker: ts.TypeChecker; isSeenByAll: (file: string) => boolean },
+  { names, keys }: Additions,
+): void => {
+  const isShared = (name: ts.Node): boolean => filesOf(checker.getSymbolAtLocation(name)).some(isSeenByAll);
   const noteInterface = (node: ts.InterfaceDeclaration, module: string): void => {
+    add(names, node.name.text, file.fileName);
+    if (!module && !isShared(node.name)) return;
     const members = node.members.flatMap(({ name }) => (isPlainName(name) ? [name.text] : []));
-    for (const name of [node.name.text, ...members]) add(names, name, file.fileName);
+    for (const name of members) add(names, name, file.fileName);
     for (const type of node.heritageClauses?.flatMap(({ types }) => [...types]) ?? [])
       for (const inherited of checker.getTypeAtLocation(type).getProperties())
         for (const declaring of filesOf(inherited)) add(names, inherited.name, declaring);
@@ -46,7 +56,11 @@ const noteAdditions = (file: ts.SourceFile, checker: ts.TypeChecker, { names, ke
   };
   const visit = (node: ts.Node, module: string): void => {
     if (ts.isModuleDeclaration(node)) {
-      if (node.body) ts.forEachChild(node.body, (inner) => visit(inner, node.name.text));
+      const isModule = ts.isStringLiteral(node.name);
+      const isNamespace = !isModule && !(node.flags & ts.NodeFlags.GlobalAugmentation);
+      if (isNamespace) add(names, node.name.text, file.fileName);
+      if (node.body && (!isNamespace || isShared(node.name)))
+        ts.forEachChild(node.body, (inner) => visit(inner, isModule ? node.name.text : ''));
     } else if (ts.isVariableStatement(node)) {
       for (const { name } of node.declarationList.declarations)
         if (isPlainName(name)) add(names, name.text, file.fileName);
@@ -81,7 +95,7 @@ const literalsOf = (type: ts.Type): string[] =>
   (type.isUnion() ? type.types : [type]).flatMap((one) => (one.isStringLiteral() ? [one.value] : []));
 
 /** Finds the arguments whose type is the keys of an augmented interface, as of `useLazySlot('newAddress')`. */
-const makeKeyedUses = (checker: ts.TypeChecker, { keys }: Additions) => {
+const makeKeyedUses = (checker: ts.TypeChecker, { keys }: Additions, files: readonly ts.SourceFile[]) => {
   const known = new Map<ts.Node, readonly Names[]>();
   /** The interfaces whose keys a type parameter of this declaration takes. */
   const keyedBy = (declaration: ts.Node): readonly Names[] => {
@@ -97,15 +111,44 @@ const makeKeyedUses = (checker: ts.TypeChecker, { keys }: Additions) => {
     known.set(declaration, its);
     return its;
   };
+  const takesKeys = (node: ts.Node): boolean =>
+    ((node as ts.DeclarationWithTypeParameterChildren).typeParameters ?? []).some(({ constraint }) => constraint) &&
+    keyedBy(node).length > 0;
+  /** The names of what takes such keys, so that few calls are looked at. */
+  const takers = new Set<string>();
+  const noteTakers = (node: ts.Node): void => {
+    if (takesKeys(node)) {
+      const { name } = (ts.isVariableDeclaration(node.parent) ? node.parent : node) as ts.NamedDeclaration;
+      if (isPlainName(name)) takers.add(name.text);
+    }
+    ts.forEachChild(node, noteTakers);
+  };
+  for (const file of files) noteTakers(file);
+  for (const file of files)
+    for (const statement of file.statements) {
+      const named = ts.isImportDeclaration(statement) ? statement.importClause?.namedBindings : undefined;
+      if (!named || !ts.isNamedImports(named)) continue;
+      for (const { propertyName, name } of named.elements)
+        if (propertyName && takers.has(propertyName.text)) takers.add(name.text);
+    }
+  const isTaker = (node: ts.Node): boolean => {
+    if (ts.isPropertyAccessExpression(node)) return isTaker(node.name);
+    if (ts.isQualifiedName(node)) return isTaker(node.right);
+    return ts.isIdentifier(node) && takers.has(node.text);
+  };
+  const textOf = (node: ts.Node): string | undefined => {
+    if (ts.isStringLiteral(node)) return node.text;
+    const type = checker.getTypeAtLocation(node);
+    return type.isStringLiteral() ? type.value : undefined;
+  };
   const among = (declarations: readonly ts.Node[], nodes: () => readonly ts.Node[]): Use[] => {
     const interfaces = declarations.flatMap(keyedBy);
     if (!interfaces.length) return [];
     return nodes().flatMap((node) => {
-      const type = checker.getTypeAtLocation(node);
-      if (!type.isStringLiteral()) return [];
+      const name = textOf(node);
       return interfaces.flatMap((names) => {
-        const files = names.get(type.value);
-        return files ? [{ name: type.value, node, declaredIn: [...files] }] : [];
+        const files = names.get(name ?? '');
+        return name !== undefined && files ? [{ name, node, declaredIn: [...files] }] : [];
       });
     });
   };
@@ -114,18 +157,18 @@ const makeKeyedUses = (checker: ts.TypeChecker, { keys }: Additions) => {
     return declaration ? [declaration] : [];
   };
   return (node: ts.Node): Use[] => {
-    if (ts.isCallExpression(node))
+    if (ts.isCallExpression(node) && isTaker(node.expression))
       return among(signature(node), () =>
         node.arguments.flatMap((one) => (ts.isArrayLiteralExpression(one) ? [...one.elements] : [one])),
       );
-    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node))
+    if ((ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) && isTaker(node.tagName))
       return among(signature(node), () =>
         node.attributes.properties.flatMap((one) => {
           const value = ts.isJsxAttribute(one) ? one.initializer : undefined;
           return value && ts.isJsxExpression(value) ? (value.expression ?? []) : (value ?? []);
         }),
       );
-    if (ts.isTypeReferenceNode(node) && node.typeArguments) {
+    if (ts.isTypeReferenceNode(node) && node.typeArguments && isTaker(node.typeName)) {
       const { typeArguments } = node;
       const symbol = checker.getSymbolAtLocation(node.typeName);
       const meant = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
@@ -150,12 +193,13 @@ export const hiddenUses = ({ program, projects, nameOf }: Workspace): string[] =
     const source = program.getSourceFile(file);
     return source !== undefined && program.isSourceFileDefaultLibrary(source);
   };
+  const isKnown = (file: string): boolean => isLibrary(file) || isSeenByAll(file);
   for (const file of program.getSourceFiles())
-    if (!isLibrary(file.fileName) && !isSeenByAll(file.fileName)) noteAdditions(file, checker, additions);
-  for (const [name, files] of additions.names)
-    if ([...files].every((file) => isLibrary(file) || isSeenByAll(file))) additions.names.delete(name);
+    if (!isKnown(file.fileName)) noteAdditions(file, { checker, isSeenByAll: isKnown }, additions);
+  for (const [name, files] of additions.names) if ([...files].every(isKnown)) additions.names.delete(name);
 
-  const keyedUses = makeKeyedUses(checker, additions);
+  const own = program.getSourceFiles().filter((file) => isOwn(file) && !file.isDeclarationFile);
+  const keyedUses = makeKeyedUses(checker, additions, own);
   const usesIn = (file: ts.SourceFile): Use[] => {
     const uses: Use[] = [];
     const visit = (node: ts.Node): void => {
@@ -174,7 +218,6 @@ export const hiddenUses = ({ program, projects, nameOf }: Workspace): string[] =
     visit(file);
     return uses;
   };
-  const own = program.getSourceFiles().filter((file) => isOwn(file) && !file.isDeclarationFile);
   return own.flatMap((file) => {
     const around = projects.filter(({ closure }) => closure.has(file.fileName));
     return usesIn(file).flatMap(({ name, node, declaredIn }) => {
