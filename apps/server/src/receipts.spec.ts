@@ -11,21 +11,21 @@ import { addToCartContract, newLine } from '@caravan/cart-orders/contract/schema
 import { createPaymentContract } from '@caravan/fund-payment/contract/schema';
 import { adjustBalanceContract } from '@caravan/fund-payment/contract/staff';
 import { minute, newId } from '@caravan/kernel';
-import { caller, testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
+import { caller, type Caller, type TestServer } from '@caravan/server-core/testing';
 import {
   createPackageContract,
   getPackageReceiptContract,
   newPackage,
 } from '@caravan/warehouse-packages/contract/schema';
 import {
-  addParcelPhotosContract,
+  addPackedPhotosContract,
   getStaffPackageContract,
   packPackageContract,
   updateWeighingRuleContract,
   weighPackageContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { composeFeatures } from './features.ts';
+import { testShop } from './testing/test-shop.ts';
 import { exampleAddress } from './testing/example-address.ts';
 import { desk, logIn, paidOrder, photograph, pictureForm, type PaidOrder } from './testing/paid-order.ts';
 import { receiptMatchesLedger, receiptOf } from './testing/receipt-matches-ledger.ts';
@@ -34,7 +34,7 @@ let server: TestServer;
 let staff: Caller;
 let paid: PaidOrder;
 beforeAll(async () => {
-  server = await testServer({ compose: composeFeatures, config: { staff: desk } });
+  server = await testShop({ config: { staff: desk } });
   staff = await logIn(server.app, desk);
   paid = await paidOrder(server.app);
 });
@@ -215,7 +215,7 @@ it('of a package has its quote, its weighing, what that returned, and its photos
 
   const { items } = (await staff.call(getStaffPackageContract, { params: { number } })).data;
   await staff.call(packPackageContract, { params: { number }, body: { items: items.map((one) => one.number) } });
-  await staff.call(addParcelPhotosContract, { params: { number }, body: (await pictureForm('photos')) as never });
+  await staff.call(addPackedPhotosContract, { params: { number }, body: (await pictureForm('photos')) as never });
   const weighed = await staff.call(weighPackageContract, {
     params: { number },
     body: { weight_g: 300, length_mm: 100, width_mm: 80, height_mm: 50, sure: true },

@@ -2,7 +2,7 @@ import { schemaOf } from '@caravan/kernel';
 import { staffPackage } from './staff-packages.schema.ts';
 import { byNumber } from './warehouse-packages.schema.ts';
 import {
-  addParcelPhotos,
+  addPackedPhotos,
   cancelStaffPackage,
   correctWeighing,
   getWeighingRule,
@@ -26,7 +26,7 @@ import {
 
 export * from './weighing.schema.ts';
 
-export const addParcelPhotosContract = schemaOf(addParcelPhotos, {
+export const addPackedPhotosContract = schemaOf(addPackedPhotos, {
   params: byNumber,
   body: parcelPhotos,
   data: parcelPhotoCount,

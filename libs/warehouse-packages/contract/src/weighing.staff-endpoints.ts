@@ -19,7 +19,7 @@ type ByNumber = { number: string };
 const refusals = ['weighing_closed', 'package_cancelled'] as const;
 const weighingRefusals = [...refusals, 'parcel_not_carried', 'implausible'] as const;
 
-export const addParcelPhotos = defineEndpoint<{ params: ByNumber; body: ParcelPhotos; data: ParcelPhotoCount }>()({
+export const addPackedPhotos = defineEndpoint<{ params: ByNumber; body: ParcelPhotos; data: ParcelPhotoCount }>()({
   method: 'POST',
   path: '/staff/packages/:number/parcel_photos',
   login: 'staff',

@@ -1,6 +1,6 @@
 import { quotePackageContract } from '@caravan/warehouse-packages/contract/schema';
 import {
-  addParcelPhotosContract,
+  addPackedPhotosContract,
   correctWeighingContract,
   updateWeighingRuleContract,
   weighPackageContract,
@@ -39,7 +39,7 @@ const onScales = async (coupon_code: string) => {
   const form = new FormData();
   form.append('photos', pictureFile(picture));
   const params = { number: made.number };
-  await staff.call(addParcelPhotosContract, { params, body: form as never });
+  await staff.call(addPackedPhotosContract, { params, body: form as never });
   const { fee, discount_fen: discountFen } = await packageOf(made.shopper, made.number);
   const body = { ...sides, sure: true };
   return {

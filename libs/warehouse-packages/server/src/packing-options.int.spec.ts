@@ -3,7 +3,7 @@ import { listStaffActions } from '@caravan/server-core';
 import type { NewPackageForm, PackingKind } from '@caravan/warehouse-packages/contract';
 import { listPackingOptionsContract, quotePackageContract } from '@caravan/warehouse-packages/contract/schema';
 import {
-  addParcelPhotosContract,
+  addPackedPhotosContract,
   getPackingPricesContract,
   getStaffPackageContract,
   updatePackingPricesContract,
@@ -224,7 +224,7 @@ describe('a package', () => {
           .toBuffer(),
       ),
     );
-    await staff.call(addParcelPhotosContract, { params: { number }, body: form as never });
+    await staff.call(addPackedPhotosContract, { params: { number }, body: form as never });
     const { fee } = await packageOf(shopper, number);
     const body = { weight_g: fee.real_g, length_mm: 200, width_mm: 150, height_mm: 100, sure: false };
     const weighed = (await staff.call(weighPackageContract, { params: { number }, body, headers: key() })).data;

@@ -1,6 +1,6 @@
 import { day } from '@caravan/kernel';
 import {
-  addParcelPhotosContract,
+  addPackedPhotosContract,
   correctWeighingContract,
   updateWeighingRuleContract,
   weighPackageContract,
@@ -31,7 +31,7 @@ const weigh = async (more: number, wrong?: number) => {
   const staff = server.staff();
   const form = new FormData();
   form.append('photos', pictureFile(picture));
-  await staff.call(addParcelPhotosContract, { params: { number }, body: form as never });
+  await staff.call(addPackedPhotosContract, { params: { number }, body: form as never });
   const params = { number };
   const body = { weight_g: fee.real_g + (wrong ?? more), ...sides, sure: true };
   const weighed = await staff.call(weighPackageContract, { params, body, headers: key() });

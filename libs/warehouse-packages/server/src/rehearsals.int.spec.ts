@@ -2,7 +2,7 @@ import { hour } from '@caravan/kernel';
 import { listStaffActions } from '@caravan/server-core';
 import { rehearsalHours } from '@caravan/warehouse-packages/contract';
 import {
-  addParcelPhotosContract,
+  addPackedPhotosContract,
   getStaffPackageContract,
   listShippingMethodsContract,
   packPackageContract,
@@ -293,7 +293,7 @@ describe('the weighing of a rehearsed package', () => {
     expect((await staff.call(packPackageContract, { params: { number }, body: { items: scanned } })).status).toBe(200);
     const form = new FormData();
     for (const picture of await pictures(1)) form.append('photos', picture);
-    await staff.call(addParcelPhotosContract, { params: { number }, body: form as never });
+    await staff.call(addPackedPhotosContract, { params: { number }, body: form as never });
     const query = { ...box, weight_g };
     const quoted = (await staff.call(quoteWeighingContract, { params: { number }, query })).data;
     const body = { ...box, weight_g, sure: false };

@@ -1,5 +1,5 @@
 import {
-  addParcelPhotosContract,
+  addPackedPhotosContract,
   getStaffPackageContract,
   packPackageContract,
   waivePackageExtraContract,
@@ -22,7 +22,7 @@ const box = async ({ client }: Actor, number: string): Promise<boolean> => {
   }
   const form = new FormData();
   form.append('photos', await newPicture());
-  return isSuccess(addParcelPhotosContract, await client.call(addParcelPhotosContract, { params, body: form }));
+  return isSuccess(addPackedPhotosContract, await client.call(addPackedPhotosContract, { params, body: form }));
 };
 
 const weighBoxed = async (

@@ -1,6 +1,6 @@
 import { expectedVersion, route, type Route } from '@caravan/server-core';
 import {
-  addParcelPhotosContract,
+  addPackedPhotosContract,
   cancelStaffPackageContract,
   correctWeighingContract,
   getWeighingRuleContract,
@@ -12,7 +12,7 @@ import {
 import { presentStaffPackage } from '../present-package.ts';
 import { presentWeighedFee } from '../present-weighing.ts';
 import { presenterContext } from '../presenter-context.ts';
-import { addParcelPhotos, refuseParcelPhotos } from '../use-cases/add-parcel-photos.ts';
+import { addPackedPhotos, refuseParcelPhotos } from '../use-cases/add-packed-photos.ts';
 import type { PackageContext } from '../use-cases/package-context.ts';
 import { staffCallOf } from '../use-cases/staff-step.ts';
 import { cancelForShopper, waiveExtra } from '../use-cases/held-package.ts';
@@ -22,9 +22,9 @@ import { changeRule, showRule } from '../use-cases/weighing-rule.ts';
 /** Staff routes for weighing parcels before dispatch. */
 export const weighingStaffRoutes = (context: PackageContext): Route[] => [
   route(
-    addParcelPhotosContract,
+    addPackedPhotosContract,
     async (call) => ({
-      photos: await addParcelPhotos(context, staffCallOf(call), call.params.number, call.body.photos),
+      photos: await addPackedPhotos(context, staffCallOf(call), call.params.number, call.body.photos),
     }),
     { admit: ({ params }) => refuseParcelPhotos(context, params.number) },
   ),

@@ -3,7 +3,7 @@ import { useSignal } from '@caravan/console-core';
 import { formatFen } from '@caravan/kernel';
 import type { SignalTone } from '@caravan/ui-kit';
 import {
-  useAddParcelPhotosMutation,
+  useAddPackedPhotosMutation,
   useCorrectWeighingMutation,
   useLazyGetStaffPackageQuery,
   useWeighPackageMutation,
@@ -33,7 +33,7 @@ export const useWeighing = (options?: Parameters<typeof useBoxTable>[1]): BoxWor
   const { t } = useTranslation('warehouse-packages-console');
   const [signal, show] = useSignal();
   const [find] = useLazyGetStaffPackageQuery();
-  const [upload] = useAddParcelPhotosMutation();
+  const [upload] = useAddPackedPhotosMutation();
   const [weigh] = useWeighPackageMutation();
   const [correct] = useCorrectWeighingMutation();
 

@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { scanCode } from '@caravan/console-core/testing';
 import {
-  addParcelPhotos,
+  addPackedPhotos,
   correctWeighing,
   fail,
   weighPackage,
   type WeighingOutcome,
 } from '@caravan/warehouse-packages/contract';
 import {
-  addParcelPhotosContract,
+  addPackedPhotosContract,
   correctWeighingContract,
   weighPackageContract,
 } from '@caravan/warehouse-packages/contract/staff';
@@ -45,7 +45,7 @@ const show = async (language: 'en' | 'zh' = 'en', { outcome = 'unchanged', refus
     if (refusal === 'parcel_not_carried' && !body.sure) throw fail('parcel_not_carried', { why: 'Too heavy' });
     return answer;
   });
-  const photos = mockEndpoint(addParcelPhotosContract, () => ({ photos: 1 }));
+  const photos = mockEndpoint(addPackedPhotosContract, () => ({ photos: 1 }));
   const correct = mockEndpoint(correctWeighingContract, () => answer);
   const packages = [parcel, other, picked, held];
   const shown = await showStation('/weigh', [weigh, photos, correct, ...warehouseHandlers({ packages })], language);
@@ -98,7 +98,7 @@ it.each([
   await takePhoto(shown);
   scanCode('CMD:SAVE');
   await waitFor(() => expect(signal()).toBe(`${word}${parcel.number}`));
-  expect(sentTo(addParcelPhotos)).toHaveLength(1);
+  expect(sentTo(addPackedPhotos)).toHaveLength(1);
   expect(weighings()).toEqual([
     { number: parcel.number, weight_g: 1_500, length_mm: 320, width_mm: 240, height_mm: 110, sure: false },
   ]);
@@ -163,7 +163,7 @@ it('corrects a recorded weight with a reason, without another photo', async () =
     params: { number: held.number },
     body: { weight_g: 1_500, note: 'Two parcels on the scales', sure: false },
   });
-  expect(sentTo(addParcelPhotos)).toEqual([]);
+  expect(sentTo(addPackedPhotos)).toEqual([]);
 });
 
 it('refuses what is not to be weighed, and a second parcel while measures are entered', async () => {

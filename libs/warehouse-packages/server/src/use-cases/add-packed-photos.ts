@@ -46,7 +46,7 @@ const attach = async (
 };
 
 /** Adds photos of a packed parcel and returns how many it has. A photo that exists already is not added again. */
-export const addParcelPhotos = (
+export const addPackedPhotos = (
   context: PackageContext,
   call: StaffCall,
   number: string,
