@@ -5,9 +5,7 @@ export default [
   librariesOf('server', ['libs/*/server', 'libs/platform/server-core', 'apps/server']),
   librariesOf('tools', ['tools']),
   librariesOf('node', ['libs/*/{contract,port}', 'libs/platform/{kernel,mail}']),
-  librariesOf('web', ['libs/*/{api,web}', 'libs/!(procurement)/console']),
-  // After another spec that uploads pictures in the same worker, `fetch` sends forms of a wrong length.
-  librariesOf('web', ['libs/procurement/console'], 'procurement'),
+  librariesOf('web', ['libs/*/{api,web,console}']),
   // One of its specs replaces the kernel.
   librariesOf('web', ['libs/platform/console-core'], 'console-core'),
   // One of their specs replaces the whole head, with the style sheets that Emotion remembers.

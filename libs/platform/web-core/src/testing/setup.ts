@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { consoleFaults, watchConsole } from './console-faults.ts';
-import { mockServer, unhandledRequests } from './mock-server.ts';
+import { listenOnce, mockServer, unhandledRequests } from './mock-server.ts';
 import { settleStores } from './open-stores.ts';
 import { fillInBrowser } from './fill-in-browser.ts';
 import { forgetSent } from './mock-endpoint.ts';
@@ -13,12 +13,7 @@ fillInBrowser();
 // The first page of a file compiles its chunks, which takes several seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-beforeAll(() => {
-  mockServer.listen({ onUnhandledFrame: 'error' });
-  mockServer.events.on('request:unhandled', ({ request }) => {
-    unhandledRequests.push(`${request.method} ${request.url}`);
-  });
-});
+beforeAll(listenOnce);
 
 beforeEach(() => watchConsole());
 
@@ -35,8 +30,4 @@ afterEach(async () => {
   expect(consoleFaults(), 'console errors and warnings').toEqual([]);
 });
 
-afterAll(() => {
-  mockServer.events.removeAllListeners();
-  mockServer.close();
-  resetBrowser();
-});
+afterAll(resetBrowser);
