@@ -30,16 +30,19 @@ const soaks = {
     what: 'PostgreSQL cut off or silent for 2 s, fifty times each: red, back soon, nothing doubled',
   },
   logins: {
-    specs: ['libs/auth/server/src/brute-force.int.spec.ts'],
-    what: 'guessing passwords by the thousand',
+    specs: ['libs/auth/server/src/brute-force.int.spec.ts', 'libs/auth/server/src/members.int.spec.ts'],
+    what: 'guessing passwords by the thousand, and owners who remove each other',
   },
   unreachable: {
     specs: ['libs/goods/server/src/adapters/unreachable.spec.ts'],
     what: '1,000 spellings of private addresses, rebinding names, redirects: no request',
   },
   orders: {
-    specs: ['libs/cart-orders/server/src/orders-races.int.spec.ts'],
-    what: '200 callers placing, paying, cancelling and refunding the same orders, and 300 tampered requests',
+    specs: [
+      'libs/cart-orders/server/src/orders-races.int.spec.ts',
+      'libs/cart-orders/server/src/order-questions-races.int.spec.ts',
+    ],
+    what: '200 callers placing, paying, cancelling, refunding and answering the same orders, and 300 tampered requests',
   },
   packages: {
     specs: [
@@ -54,8 +57,8 @@ const soaks = {
     what: '3,600 drawings, broken, changed and oversized pictures: refused or a picture, in time',
   },
   pages: {
-    specs: ['libs/goods/server/src/domain/page-limits.spec.ts'],
-    what: '200 pages of three megabytes made of any pieces: read or refused without a wait',
+    specs: ['libs/goods/server/src/domain/page-limits.spec.ts', 'libs/goods/server/src/goods.server.int.spec.ts'],
+    what: '200 pages of three megabytes made of any pieces: read or refused without a wait; products with any characters',
   },
   hostile: {
     specs: ['libs/goods/server/src/adapters/hostile-shop.spec.ts'],
@@ -93,8 +96,8 @@ const soaks = {
     what: 'recharges, orders, payments, refunds, events and restarts against a simple model, 2,000 runs of up to 50 steps',
   },
   'weighing-trade': {
-    specs: ['apps/server/src/weighing-trade.spec.ts'],
-    what: 'weighings, corrections, extra payments and waivers of packed parcels against a simple model, 500 runs',
+    specs: ['apps/server/src/weighing-trade.spec.ts', 'libs/warehouse-packages/server/src/weighing.int.spec.ts'],
+    what: '200 callers at the same scales, and weighings, corrections, extra payments and waivers of packed parcels against a simple model, 500 runs',
   },
   refunds: {
     specs: [
@@ -117,6 +120,14 @@ const soaks = {
   payments: {
     specs: ['libs/fund-payment/server/src/races.int.spec.ts', 'libs/fund-payment/server/src/webhooks.int.spec.ts'],
     what: 'hundreds of callers, refunds and events that race for the same money over 30 connections',
+  },
+  webhooks: {
+    specs: ['libs/account/server/src/deliver-webhooks.int.spec.ts'],
+    what: '200 events and 200 changes at once for the addresses of shoppers: each event is received and recorded',
+  },
+  tasks: {
+    specs: ['libs/tasks/server/src/tasks.server.int.spec.ts'],
+    what: 'a thousand tasks for fifty callers, each once, and 200 claims by two members at once',
   },
   mutations: {
     script: inRoot('tools', 'mutations', 'run.mjs'),

@@ -10,14 +10,13 @@ import {
   updatePreferencesContract,
 } from '@caravan/account/contract/schema';
 import { loginContract, registerContract, verifySessionContract } from '@caravan/auth/contract/schema';
-import { testServer, type TestServer } from '@caravan/server-core/testing';
+import { type TestServer } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { composeFeatures } from './features.ts';
+import { testShop } from './testing/test-shop.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({
-    compose: composeFeatures,
+  server = await testShop({
     config: { staff: { email: 'desk@shop.test', password: 'Quetzal47Lamp' } },
   });
 });

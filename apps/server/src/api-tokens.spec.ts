@@ -9,9 +9,9 @@ import {
 import { getBalanceContract } from '@caravan/fund-payment/contract/schema';
 import { tokenScopes, type EndpointFacts, type TokenScope } from '@caravan/kernel';
 import { makeLog } from '@caravan/server-core';
-import { caller, testServer, type TestServer } from '@caravan/server-core/testing';
+import { caller, type TestServer } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { composeFeatures } from './features.ts';
+import { testShop } from './testing/test-shop.ts';
 import { desk, paidOrder } from './testing/paid-order.ts';
 
 const logged: string[] = [];
@@ -19,8 +19,7 @@ let server: TestServer;
 let calls: EndpointFacts[];
 beforeAll(async () => {
   const log = makeLog({ logLevel: 'debug' }, { write: (line) => void logged.push(line) });
-  server = await testServer({
-    compose: composeFeatures,
+  server = await testShop({
     config: { staff: desk, databasePool: 32, rateLimits: false },
     log,
   });
@@ -200,7 +199,7 @@ it('describes webhooks in the OpenAPI document', async () => {
 
 describe('with limits', () => {
   it('counts each token by itself and leaves the account alone', async () => {
-    const limited = await testServer({ compose: composeFeatures, config: { rateLimits: true, trustProxy: true } });
+    const limited = await testShop({ config: { rateLimits: true, trustProxy: true } });
     const shopper = await newShopper(limited);
     const [first, second] = [
       await makeToken(shopper.token, tokenScopes, limited),

@@ -14,7 +14,7 @@ import { newId, type EndpointSchema } from '@caravan/kernel';
 import { caller, testServer, type TestServer, soaking } from '@caravan/server-core/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { composeFeatures } from './features.ts';
+import { testFeatures } from './testing/test-features.ts';
 import { rowsOfUser } from './testing/rows-of-user.ts';
 
 /** Accounts that are closed in a race; ten times as many with `SOAK=1`. */
@@ -29,7 +29,7 @@ beforeAll(async () => {
   server = await testServer({
     config: { databasePool: connections },
     compose: async (core) => {
-      const { features, authenticate } = await composeFeatures(core);
+      const { features, authenticate } = await testFeatures(core);
       return {
         features,
         authenticate: async (token: string) => {

@@ -9,11 +9,12 @@ import {
   scratchRoot,
   testConfig,
   testDatabase,
+  usedDataFolder,
   type DatabaseProxy,
   type TestDatabase,
 } from '@caravan/server-core/testing';
 import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { oldPostgres } from './testing/old-postgres.ts';
 import { desk, paidOrder, type PaidOrder } from './testing/paid-order.ts';
 import { commandOptions, openServer, readOrder } from './testing/whole-server.ts';
@@ -27,6 +28,7 @@ beforeAll(async () => {
   // PostgreSQL may run as another user than the tests.
   await chmod(parent, 0o755);
   embedded = testConfig({ dataDir: join(parent, 'data'), staff: desk });
+  await usedDataFolder(embedded.dataDir);
   const server = await openServer(embedded);
   try {
     order = await paidOrder(server.app);
@@ -53,63 +55,42 @@ const run = async (url: string, statements: string): Promise<Record<string, unkn
 };
 
 /** An empty database. The proxy leads to it over TCP, as a role that owns it and is no superuser. */
-let target: TestDatabase;
-let proxy: DatabaseProxy;
-beforeEach(async () => {
-  target = await testDatabase({ empty: true });
+interface Target {
+  target: TestDatabase;
+  proxy: DatabaseProxy;
+  close: () => Promise<void>;
+}
+const openTarget = async (): Promise<Target> => {
+  const target = await testDatabase({ empty: true });
   const [role, password] = [`shop_${randomBytes(6).toString('hex')}`, randomBytes(12).toString('hex')];
   const url = new URL(target.url);
   const name = url.pathname.slice(1);
   await run(target.url, `CREATE ROLE ${role} LOGIN PASSWORD '${password}'; ALTER DATABASE ${name} OWNER TO ${role}`);
   [url.username, url.password] = [role, password];
-  proxy = await databaseProxy(url.href);
-  return async () => {
+  const proxy = await databaseProxy(url.href);
+  const close = async (): Promise<void> => {
     await proxy.close();
     await target.close();
     await run(inject('postgresUrl'), `DROP ROLE ${role}`);
   };
-});
+  return { target, proxy, close };
+};
 
 const rowsIn = async ({ url }: TestDatabase, table: string): Promise<number> =>
   Number((await run(url, `SELECT count(*) FROM ${table}`))[0]?.['count']);
 
-const onTarget = (): Config => ({ ...embedded, databaseUrl: proxy.url });
+/** Each test goes on with what the one before it left in the target. */
+describe('the embedded database', () => {
+  let target: TestDatabase;
+  let proxy: DatabaseProxy;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ target, proxy, close } = await openTarget());
+  });
+  afterAll(() => close());
+  const onTarget = (): Config => ({ ...embedded, databaseUrl: proxy.url });
 
-it(
-  'moves the embedded database to a PostgreSQL over TCP, whose server reads the order',
-  { timeout: 120_000 },
-  async () => {
-    const progress: string[] = [];
-    const lines = await move(embedded, proxy.url, (line) => progress.push(line));
-    expect(lines.join('\n')).toMatch(
-      /The database is copied[^]*The audit finds no faults in: cart-orders[^]*files: keep/,
-    );
-    expect(lines.join('\n')).not.toContain('STAFF_KEY');
-    expect(progress[0]).toMatch(/^Copying \d+ tables, [\d.]+ MB$/);
-    expect(progress).toContainEqual(expect.stringMatching(/ public\.purchase_order: 1 rows$/));
-
-    expect(await readOrder(onTarget(), order)).toEqual(before);
-    const server = await openServer(onTarget());
-    try {
-      await expect(run(target.url, 'DELETE FROM ledger_entry')).rejects.toThrow('ledger_entry');
-      await expect(move(embedded, proxy.url)).rejects.toThrow('the target already has data');
-    } finally {
-      await server.close();
-    }
-    const rules = `SELECT
-      (SELECT count(*)::int FROM pg_constraint WHERE contype = 'f' AND NOT convalidated) AS unchecked,
-      (SELECT count(*)::int FROM pg_trigger WHERE tgenabled <> 'O') AS disabled,
-      (SELECT count(*) FROM pg_constraint WHERE contype = 'f') > 50 AS has_keys,
-      (SELECT last_value FROM ledger_entry_id_seq) >= (SELECT max(id) FROM ledger_entry) AS goes_on`;
-    expect(await run(target.url, rules)).toEqual([{ unchecked: 0, disabled: 0, has_keys: true, goes_on: true }]);
-    expect(await readOrder(embedded, order)).toEqual(before);
-  },
-);
-
-it(
-  'a copy that is cut half-way leaves no row, the source as it was, and can be repeated',
-  { timeout: 120_000 },
-  async () => {
+  it('a copy that is cut half-way leaves no row; the next one succeeds', { timeout: 120_000 }, async () => {
     const cutAt = (words: string) => (line: string) => {
       if (line.includes(words)) proxy.cut();
     };
@@ -119,71 +100,110 @@ it(
       expect(await rowsIn(target, 'purchase_order')).toBe(0);
       expect(await rowsIn(target, 'pgboss.queue')).toBe(0);
     }
-    await move(embedded, proxy.url);
-    expect(await rowsIn(target, 'purchase_order')).toBe(1);
-  },
-);
+  });
 
-it(
-  'moves an external database with partitions that the target lacks, and refuses while others use it',
-  { timeout: 120_000 },
-  async () => {
-    await move(embedded, proxy.url);
-    const partition = `CREATE TABLE pgboss.queue_stats_spring
-      PARTITION OF pgboss.queue_stats FOR VALUES FROM ('2020-01-01') TO ('2020-05-01')`;
-    await run(proxy.url, partition);
-    const second = await testDatabase({ empty: true });
-    try {
-      const other = new Client({ connectionString: proxy.url, application_name: 'psql' });
-      await other.connect();
-      await expect(move(onTarget(), second.url)).rejects.toThrow(
-        'other programs use the source (psql): stop the servers first',
+  it(
+    'moves the embedded database to a PostgreSQL over TCP, whose server reads the order',
+    { timeout: 120_000 },
+    async () => {
+      const progress: string[] = [];
+      const lines = await move(embedded, proxy.url, (line) => progress.push(line));
+      expect(await rowsIn(target, 'purchase_order')).toBe(1);
+      expect(lines.join('\n')).toMatch(
+        /The database is copied[^]*The audit finds no faults in: cart-orders[^]*files: keep/,
       );
-      await other.end();
-      await move(onTarget(), second.url);
-      expect(await rowsIn(second, 'pgboss.queue_stats_spring')).toBe(0);
-      expect(await readOrder({ ...embedded, databaseUrl: second.url }, order)).toEqual(before);
-    } finally {
-      await second.close();
-    }
-  },
-);
+      expect(lines.join('\n')).not.toContain('STAFF_KEY');
+      expect(progress[0]).toMatch(/^Copying \d+ tables, [\d.]+ MB$/);
+      expect(progress).toContainEqual(expect.stringMatching(/ public\.purchase_order: 1 rows$/));
 
-it('refuses a source of another version of Caravan before it changes the target', { timeout: 60_000 }, async () => {
-  const source = await testDatabase();
-  await run(source.url, `UPDATE drizzle.__drizzle_migrations SET hash = 'other'`);
-  await expect(move({ ...embedded, databaseUrl: source.url }, target.url)).rejects.toThrow(
-    'another version of Caravan',
+      expect(await readOrder(onTarget(), order)).toEqual(before);
+      const server = await openServer(onTarget());
+      try {
+        await expect(run(target.url, 'DELETE FROM ledger_entry')).rejects.toThrow('ledger_entry');
+        await expect(move(embedded, proxy.url)).rejects.toThrow('the target already has data');
+      } finally {
+        await server.close();
+      }
+      const rules = `SELECT
+      (SELECT count(*)::int FROM pg_constraint WHERE contype = 'f' AND NOT convalidated) AS unchecked,
+      (SELECT count(*)::int FROM pg_trigger WHERE tgenabled <> 'O') AS disabled,
+      (SELECT count(*) FROM pg_constraint WHERE contype = 'f') > 50 AS has_keys,
+      (SELECT last_value FROM ledger_entry_id_seq) >= (SELECT max(id) FROM ledger_entry) AS goes_on`;
+      expect(await run(target.url, rules)).toEqual([{ unchecked: 0, disabled: 0, has_keys: true, goes_on: true }]);
+      expect(await readOrder(embedded, order)).toEqual(before);
+    },
   );
-  const empty = await testDatabase({ empty: true });
-  await expect(move({ ...embedded, databaseUrl: empty.url }, target.url)).rejects.toThrow('no tables of Caravan');
-  await empty.close();
-  expect(await run(target.url, `SELECT 1 FROM pg_class WHERE relnamespace = 'public'::regnamespace`)).toEqual([]);
+
+  it(
+    'moves an external database with partitions that the target lacks, and refuses while others use it',
+    { timeout: 120_000 },
+    async () => {
+      const partition = `CREATE TABLE pgboss.queue_stats_spring
+      PARTITION OF pgboss.queue_stats FOR VALUES FROM ('2020-01-01') TO ('2020-05-01')`;
+      await run(proxy.url, partition);
+      const second = await testDatabase({ empty: true });
+      try {
+        const other = new Client({ connectionString: proxy.url, application_name: 'psql' });
+        await other.connect();
+        await expect(move(onTarget(), second.url)).rejects.toThrow(
+          'other programs use the source (psql): stop the servers first',
+        );
+        await other.end();
+        await move(onTarget(), second.url);
+        expect(await rowsIn(second, 'pgboss.queue_stats_spring')).toBe(0);
+        expect(await readOrder({ ...embedded, databaseUrl: second.url }, order)).toEqual(before);
+      } finally {
+        await second.close();
+      }
+    },
+  );
 });
 
-it('refuses a target that is unreachable, has tables of others, or is no address', { timeout: 60_000 }, async () => {
-  await expect(move(embedded, 'mysql://shop')).rejects.toThrow('the target must be an address such as postgres://');
-  proxy.cut();
-  await expect(move(embedded, proxy.url)).rejects.toThrow('the target cannot be used: ');
-  proxy.restore();
-  await run(target.url, 'CREATE TABLE blog (post text)');
-  await expect(move(embedded, proxy.url)).rejects.toThrow('the target has tables of something else (public.blog)');
-});
+describe('a move that cannot succeed', () => {
+  let target: TestDatabase;
+  let proxy: DatabaseProxy;
+  beforeEach(async () => {
+    const opened = await openTarget();
+    ({ target, proxy } = opened);
+    return opened.close;
+  });
 
-it.skipIf(!oldPostgres)(
-  `refuses an older PostgreSQL${oldPostgres ? '' : ' (no older PostgreSQL is installed: skipped)'}`,
-  { timeout: 60_000 },
-  async () => {
-    const old = await oldPostgres!.create(join(parent, 'older'));
-    const { connection, stop } = await openEmbedded({ ...old, notice: () => undefined, onError: () => undefined });
-    try {
-      const { user, password, host, port, database } = connection;
-      const url = `postgres://${user}:${String(password)}@${encodeURIComponent(host ?? '')}:${port}/${database}`;
-      await expect(move(embedded, url)).rejects.toThrow(
-        `the target is PostgreSQL ${oldPostgres!.major}, and the source 18`,
-      );
-    } finally {
-      await stop();
-    }
-  },
-);
+  it('refuses a source of another version of Caravan before it changes the target', { timeout: 60_000 }, async () => {
+    const source = await testDatabase();
+    await run(source.url, `UPDATE drizzle.__drizzle_migrations SET hash = 'other'`);
+    await expect(move({ ...embedded, databaseUrl: source.url }, target.url)).rejects.toThrow(
+      'another version of Caravan',
+    );
+    const empty = await testDatabase({ empty: true });
+    await expect(move({ ...embedded, databaseUrl: empty.url }, target.url)).rejects.toThrow('no tables of Caravan');
+    await empty.close();
+    expect(await run(target.url, `SELECT 1 FROM pg_class WHERE relnamespace = 'public'::regnamespace`)).toEqual([]);
+  });
+
+  it('refuses a target that is unreachable, has tables of others, or is no address', { timeout: 60_000 }, async () => {
+    await expect(move(embedded, 'mysql://shop')).rejects.toThrow('the target must be an address such as postgres://');
+    proxy.cut();
+    await expect(move(embedded, proxy.url)).rejects.toThrow('the target cannot be used: ');
+    proxy.restore();
+    await run(target.url, 'CREATE TABLE blog (post text)');
+    await expect(move(embedded, proxy.url)).rejects.toThrow('the target has tables of something else (public.blog)');
+  });
+
+  it.skipIf(!oldPostgres)(
+    `refuses an older PostgreSQL${oldPostgres ? '' : ' (no older PostgreSQL is installed: skipped)'}`,
+    { timeout: 60_000 },
+    async () => {
+      const old = await oldPostgres!.create(join(parent, 'older'));
+      const { connection, stop } = await openEmbedded({ ...old, notice: () => undefined, onError: () => undefined });
+      try {
+        const { user, password, host, port, database } = connection;
+        const url = `postgres://${user}:${String(password)}@${encodeURIComponent(host ?? '')}:${port}/${database}`;
+        await expect(move(embedded, url)).rejects.toThrow(
+          `the target is PostgreSQL ${oldPostgres!.major}, and the source 18`,
+        );
+      } finally {
+        await stop();
+      }
+    },
+  );
+});

@@ -11,7 +11,7 @@ import { createPaymentContract } from '@caravan/fund-payment/contract/schema';
 import { day, newId } from '@caravan/kernel';
 import { readCalendar } from '@caravan/kernel/testing';
 import { makeLog } from '@caravan/server-core';
-import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
+import { type Caller, type TestServer } from '@caravan/server-core/testing';
 import {
   createPackageContract,
   getPackageContract,
@@ -25,7 +25,7 @@ import { claimDays } from '@caravan/warehouse-packages/contract';
 import { shipPackageContract } from '@caravan/warehouse-packages/contract/staff';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { composeFeatures } from './features.ts';
+import { testShop } from './testing/test-shop.ts';
 import { exampleAddress } from './testing/example-address.ts';
 import { desk, logIn, paidOrder, warehouseOf } from './testing/paid-order.ts';
 
@@ -33,8 +33,7 @@ let server: TestServer;
 let lines: string[];
 beforeEach(async () => {
   lines = [];
-  server = await testServer({
-    compose: composeFeatures,
+  server = await testShop({
     config: { staff: desk },
     log: makeLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) }),
   });

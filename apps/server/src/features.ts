@@ -1,5 +1,5 @@
 import { createAccount } from '@caravan/account/server';
-import { createAuth } from '@caravan/auth/server';
+import { createAuth, type AuthDependencies } from '@caravan/auth/server';
 import { createCartOrders } from '@caravan/cart-orders/server';
 import { createContent } from '@caravan/content/server';
 import { createFigures } from '@caravan/figures/server';
@@ -18,7 +18,10 @@ import { createWarehousePackages } from '@caravan/warehouse-packages/server';
  * The server parts of all features, wired by their ports. Ports are resolved when they are called, so the order does
  * not matter.
  */
-export const composeFeatures = async (core: Core): Promise<Composition> => {
+export const composeFeatures = async (
+  core: Core,
+  { hasher }: Pick<AuthDependencies, 'hasher'> = {},
+): Promise<Composition> => {
   const content = createContent(core, {
     staffChanges: () => tasks.ports.changes,
     retained: () => ({
@@ -94,7 +97,11 @@ export const composeFeatures = async (core: Core): Promise<Composition> => {
     dutyFreeLimits: () => logistics.ports.dutyFreeLimits,
     landedCosts: () => logistics.ports.landedCosts,
   });
-  const auth = createAuth(core, { profiles: () => account.ports.profiles, notifier: () => account.ports.notifier });
+  const auth = createAuth(core, {
+    profiles: () => account.ports.profiles,
+    notifier: () => account.ports.notifier,
+    ...(hasher ? { hasher } : {}),
+  });
   const account = createAccount(core, {
     identities: () => auth.ports.identities,
     logins: () => auth.ports.logins,

@@ -1,14 +1,14 @@
 import { uploadAvatarContract } from '@caravan/account/contract/schema';
 import { day } from '@caravan/kernel';
 import type { Files } from '@caravan/server-core';
-import { testServer, type TestServer } from '@caravan/server-core/testing';
+import { type TestServer } from '@caravan/server-core/testing';
 import { uploadConversationPictureContract } from '@caravan/support/contract/schema';
 import { getTableName, sql } from 'drizzle-orm';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { composeFeatures } from './features.ts';
+import { testShop } from './testing/test-shop.ts';
 import { desk, paidOrder, photograph, pictureForm } from './testing/paid-order.ts';
 
 /** Folders of files that no row names: they are caches or tests of the store, and deleted by their age. */
@@ -31,8 +31,7 @@ let wrapped: Files;
 beforeEach(async () => {
   lines = [];
   whenListed = async () => undefined;
-  server = await testServer({
-    compose: composeFeatures,
+  server = await testShop({
     config: { staff: desk },
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) }),
     files: (files) => {

@@ -1,15 +1,15 @@
 import { uploadAvatarContract } from '@caravan/account/contract/schema';
-import { objectStore, testServer, type ObjectStore, type TestServer } from '@caravan/server-core/testing';
+import { objectStore, type ObjectStore, type TestServer } from '@caravan/server-core/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { composeFeatures } from './features.ts';
+import { testShop } from './testing/test-shop.ts';
 import { desk, paidOrder, photograph, pictureForm, warehouseOf } from './testing/paid-order.ts';
 
 let store: ObjectStore;
 let server: TestServer;
 beforeAll(async () => {
   store = await objectStore();
-  server = await testServer({ compose: composeFeatures, config: { staff: desk, s3: store.config } });
+  server = await testShop({ config: { staff: desk, s3: store.config } });
 });
 afterAll(async () => {
   await server.close();

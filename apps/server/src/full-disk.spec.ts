@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { uploadAvatarContract } from '@caravan/account/contract/schema';
 import { uploadCartPictureContract } from '@caravan/cart-orders/contract/schema';
 import type { Files } from '@caravan/server-core';
-import { testServer, type TestServer } from '@caravan/server-core/testing';
+import { type TestServer } from '@caravan/server-core/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { composeFeatures } from './features.ts';
+import { testShop } from './testing/test-shop.ts';
 import { desk, paidOrder, photograph, pictureForm, warehouseOf, type PaidOrder } from './testing/paid-order.ts';
 
 /** Files that still fit on the disk. */
@@ -23,7 +23,7 @@ const limited = (files: Files): Files => ({
 let server: TestServer;
 let order: PaidOrder;
 beforeAll(async () => {
-  server = await testServer({ compose: composeFeatures, config: { staff: desk }, files: limited });
+  server = await testShop({ config: { staff: desk }, files: limited });
   order = await paidOrder(server.app);
 });
 afterAll(() => server.close());

@@ -4,7 +4,7 @@ import { makeLog } from '@caravan/server-core';
 import { soakSeed, soaking, testServer, type TestServer } from '@caravan/server-core/testing';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, it } from 'vitest';
-import { composeFeatures } from './features.ts';
+import { testFeatures } from './testing/test-features.ts';
 import { requestGenerator } from './testing/request-generator.ts';
 import { watchStalls } from './testing/watch-stalls.ts';
 
@@ -58,7 +58,7 @@ it(`answers ${requests} generated requests over every contract without failing o
   const errors: string[] = [];
   const log = makeLog({ logLevel: 'error' }, { write: (line) => void errors.push(line.slice(0, 2_000)) });
   const server = await testServer({
-    compose: async (core) => ({ features: (await composeFeatures(core)).features }),
+    compose: async (core) => ({ features: (await testFeatures(core)).features }),
     config: { staff },
     log,
   });

@@ -11,10 +11,10 @@ import {
 } from '@caravan/haul/contract/schema';
 import { listOrdersContract } from '@caravan/cart-orders/contract/orders';
 import { getBalanceContract } from '@caravan/fund-payment/contract/schema';
-import { caller, testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
+import { caller, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { composeFeatures } from './features.ts';
+import { testShop } from './testing/test-shop.ts';
 import { desk, paidOrder, photograph, type PaidOrder } from './testing/paid-order.ts';
 import { sentPackage } from './testing/sent-package.ts';
 
@@ -24,8 +24,8 @@ let other: TestServer;
 let trade: PaidOrder;
 let parcel: string;
 beforeAll(async () => {
-  old = await testServer({ compose: composeFeatures, config: { staff: desk, publicUrl: 'https://old.example' } });
-  other = await testServer({ compose: composeFeatures });
+  old = await testShop({ config: { staff: desk, publicUrl: 'https://old.example' } });
+  other = await testShop();
   trade = await paidOrder(old.app);
   await photograph(trade.staff, trade.itemId);
   parcel = await sentPackage(trade);

@@ -15,7 +15,7 @@ import { createPackageContract, newPackage, quotePackageContract } from '@carava
 import { loginContract } from '@caravan/auth/contract/schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { composeFeatures } from './features.ts';
+import { testFeatures } from './testing/test-features.ts';
 import { exampleAddress } from './testing/example-address.ts';
 import { desk, paidOrder, photograph } from './testing/paid-order.ts';
 
@@ -95,7 +95,7 @@ beforeAll(async () => {
       if (json) explained.push(JSON.parse(json) as Explained);
     });
   });
-  server = await testServer({ compose: composeFeatures, config: { staff: desk }, database });
+  server = await testServer({ compose: testFeatures, config: { staff: desk }, database });
   const { shopper, staff, number, itemId, email, password } = await paidOrder(server.app);
   await photograph(staff, itemId);
   const parcel = await packed(shopper, itemId);

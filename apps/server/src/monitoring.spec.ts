@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from '@caravan/kernel/zod';
-import { scrape, testServer, type TestServer } from '@caravan/server-core/testing';
+import { scrape, type TestServer } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { composeFeatures } from './features.ts';
+import { testShop } from './testing/test-shop.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const text = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -82,7 +82,7 @@ let server: TestServer;
 let served: Set<string>;
 let series: string[];
 beforeAll(async () => {
-  server = await testServer({ compose: composeFeatures, config: { metricsToken: 'of-the-test' } });
+  server = await testShop({ config: { metricsToken: 'of-the-test' } });
   const { body } = await server.app.inject({ url: '/metrics', headers: { authorization: 'Bearer of-the-test' } });
   served = new Set(
     [...body.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type = '']) =>

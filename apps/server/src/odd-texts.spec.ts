@@ -2,7 +2,7 @@ import type { EndpointSchema, Role } from '@caravan/kernel';
 import { testServer, type TestServer } from '@caravan/server-core/testing';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { composeFeatures } from './features.ts';
+import { testFeatures } from './testing/test-features.ts';
 import { multipartOf } from './testing/multipart.ts';
 import { objectWith, textFields, type TextField } from './testing/text-fields.ts';
 
@@ -15,7 +15,7 @@ let tokens: Record<Role, string>;
 
 beforeAll(async () => {
   server = await testServer({
-    compose: async (core) => ({ features: (await composeFeatures(core)).features }),
+    compose: async (core) => ({ features: (await testFeatures(core)).features }),
     // Each field is one call, and registrations are limited.
     config: { rateLimits: false },
   });

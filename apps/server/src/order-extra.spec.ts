@@ -17,16 +17,16 @@ import {
 } from '@caravan/fund-payment/contract/schema';
 import { adjustBalanceContract, confirmRemittanceContract } from '@caravan/fund-payment/contract/staff';
 import { newId } from '@caravan/kernel';
-import { caller, testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
+import { caller, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { composeFeatures } from './features.ts';
+import { testShop } from './testing/test-shop.ts';
 import { desk, logIn } from './testing/paid-order.ts';
 
 let server: TestServer;
 let staff: Caller;
 beforeAll(async () => {
-  server = await testServer({ compose: composeFeatures, config: { databasePool: 30, staff: desk } });
+  server = await testShop({ config: { databasePool: 30, staff: desk } });
   staff = await logIn(server.app, desk);
 });
 afterAll(() => server.close());

@@ -28,7 +28,7 @@ import {
   soaking,
 } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { composeFeatures } from './features.ts';
+import { testFeatures } from './testing/test-features.ts';
 
 const trials = soaking ? 100 : 3;
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const staffToken = newId();
   server = await testServer({
     compose: async (core) => {
-      const { features, authenticate } = await composeFeatures(core);
+      const { features, authenticate } = await testFeatures(core);
       return {
         features,
         authenticate: async (token) =>

@@ -20,17 +20,17 @@ import {
 import { createPaymentContract } from '@caravan/fund-payment/contract/schema';
 import { adjustBalanceContract } from '@caravan/fund-payment/contract/staff';
 import { day, hour, newId } from '@caravan/kernel';
-import { caller, testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
+import { caller, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { getPackageContract } from '@caravan/warehouse-packages/contract/schema';
 import { sql, type SQL } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { composeFeatures } from './features.ts';
+import { testShop } from './testing/test-shop.ts';
 import { desk, logIn, paidOrder, warehouseOf } from './testing/paid-order.ts';
 import { sentPackage } from './testing/sent-package.ts';
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await testServer({ compose: composeFeatures, config: { staff: desk, databasePool: 32 } });
+  server = await testShop({ config: { staff: desk, databasePool: 32 } });
 });
 afterEach(() => server.close());
 

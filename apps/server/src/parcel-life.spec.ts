@@ -14,7 +14,7 @@ import {
 import { addToCartContract, newLine } from '@caravan/cart-orders/contract/schema';
 import { createPaymentContract, getBalanceContract, getPayablesContract } from '@caravan/fund-payment/contract/schema';
 import { adjustBalanceContract } from '@caravan/fund-payment/contract/staff';
-import { testServer, type TestServer } from '@caravan/server-core/testing';
+import { type TestServer } from '@caravan/server-core/testing';
 import {
   cancelPackageContract,
   createPackageContract,
@@ -28,13 +28,12 @@ import {
 } from '@caravan/warehouse-packages/contract/schema';
 import { shipPackageContract } from '@caravan/warehouse-packages/contract/staff';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { composeFeatures } from './features.ts';
+import { testShop } from './testing/test-shop.ts';
 import { exampleAddress } from './testing/example-address.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({
-    compose: composeFeatures,
+  server = await testShop({
     config: { staff: { email: 'desk@shop.test', password: 'Quetzal47Lamp' } },
   });
 });

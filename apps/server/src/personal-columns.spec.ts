@@ -8,7 +8,7 @@ import { addToCartContract, newLine } from '@caravan/cart-orders/contract/schema
 import { createPaymentContract, getBalanceContract } from '@caravan/fund-payment/contract/schema';
 import { adjustBalanceContract } from '@caravan/fund-payment/contract/staff';
 import { newId } from '@caravan/kernel';
-import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
+import { type Caller, type TestServer } from '@caravan/server-core/testing';
 import {
   createPackageContract,
   decidePhotosContract,
@@ -25,13 +25,13 @@ import { shipPackageContract } from '@caravan/warehouse-packages/contract/staff'
 import { createConversationContract, uploadConversationPictureContract } from '@caravan/support/contract/schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { composeFeatures } from './features.ts';
+import { testShop } from './testing/test-shop.ts';
 import { desk, paidOrder, photograph, pictureForm } from './testing/paid-order.ts';
 import { personalColumns, type TableColumns } from './testing/personal-columns.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ compose: composeFeatures, config: { staff: desk } });
+  server = await testShop({ config: { staff: desk } });
 });
 afterAll(() => server.close());
 

@@ -7,14 +7,14 @@ import {
 import { loginContract, logoutContract, registerContract } from '@caravan/auth/contract/schema';
 import { aNewPushSubscription } from '@caravan/account/contract/testing';
 import { day } from '@caravan/kernel';
-import { testServer, type TestServer } from '@caravan/server-core/testing';
+import { type TestServer } from '@caravan/server-core/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { composeFeatures } from './features.ts';
+import { testShop } from './testing/test-shop.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ compose: composeFeatures, config: { databasePool: 32 } });
+  server = await testShop({ config: { databasePool: 32 } });
 });
 afterAll(() => server.close());
 

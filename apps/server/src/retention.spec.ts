@@ -8,7 +8,7 @@ import { forEachKind, retentionLimits, type RetentionPeriods } from '@caravan/co
 import { day, newId } from '@caravan/kernel';
 import { createLeadContract } from '@caravan/logistics/contract/schema';
 import { aNewLead } from '@caravan/logistics/contract/testing';
-import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
+import { type Caller, type TestServer } from '@caravan/server-core/testing';
 import {
   closeConversationContract,
   createConversationContract,
@@ -17,13 +17,13 @@ import {
 import { receivePackageContract } from '@caravan/warehouse-packages/contract/schema';
 import { sql, type SQL } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { composeFeatures } from './features.ts';
+import { testShop } from './testing/test-shop.ts';
 import { desk, logIn, paidOrder, photograph, pictureForm, type PaidOrder } from './testing/paid-order.ts';
 import { sentPackage } from './testing/sent-package.ts';
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await testServer({ compose: composeFeatures, config: { staff: desk } });
+  server = await testShop({ config: { staff: desk } });
 });
 afterEach(() => server.close());
 

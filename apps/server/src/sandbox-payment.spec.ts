@@ -5,13 +5,13 @@ import { addToCartContract, newLine } from '@caravan/cart-orders/contract/schema
 import { createPaymentContract, getPayablesContract, getPaymentContract } from '@caravan/fund-payment/contract/schema';
 import type { NewPayment } from '@caravan/fund-payment/contract';
 import { newId } from '@caravan/kernel';
-import { caller, testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
+import { caller, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { composeFeatures } from './features.ts';
+import { testShop } from './testing/test-shop.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ compose: composeFeatures });
+  server = await testShop();
 });
 afterAll(() => server.close());
 afterAll(async () => {

@@ -2,13 +2,13 @@ import { holdsRole, newId, staffRoles, type StaffRole } from '@caravan/kernel';
 import type { Route } from '@caravan/server-core';
 import { testServer, type TestServer } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { composeFeatures } from './features.ts';
+import { testFeatures } from './testing/test-features.ts';
 
 let server: TestServer;
 let origin: string;
 let calls: Route['schema']['endpoint'][];
 beforeAll(async () => {
-  server = await testServer({ compose: async (core) => ({ features: (await composeFeatures(core)).features }) });
+  server = await testServer({ compose: async (core) => ({ features: (await testFeatures(core)).features }) });
   origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
   calls = server.composed.features.flatMap(({ routes }) => routes.map(({ schema }) => schema.endpoint));
 });

@@ -19,13 +19,13 @@ import {
 } from '@caravan/tasks/contract/schema';
 import { aTaskQuery } from '@caravan/tasks/contract/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { composeFeatures } from './features.ts';
+import { testFeatures } from './testing/test-features.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer({
     compose: async (core) => {
-      const { features, authenticate } = await composeFeatures(core);
+      const { features, authenticate } = await testFeatures(core);
       return { features, authenticate: async (token) => staff.get(token) ?? authenticate(token) };
     },
     config: { databasePool: 20 },

@@ -6,7 +6,7 @@ import { emptyModel } from './trade/trade-model.ts';
 import { openTradeServer, type TradeServer } from './trade/trade-server.ts';
 
 /** `npm run soak -- trade` does 2,000 runs of up to 50 steps. */
-const runs = soaking ? 2_000 : 12;
+const runs = soaking ? 2_000 : 4;
 const steps = 50;
 
 let tradeServer: TradeServer;

@@ -5,10 +5,10 @@ import { z } from '@caravan/kernel/zod';
 import { route, type FeatureServer } from '@caravan/server-core';
 import { testServer, type TestServer, soaking } from '@caravan/server-core/testing';
 import { expect, it } from 'vitest';
-import { composeFeatures } from './features.ts';
+import { testFeatures } from './testing/test-features.ts';
 import { makeLoad } from './testing/make-load.ts';
 
-/** Five seconds in normal runs, a minute with SOAK=1. */
+/** Two seconds in normal runs, a minute with SOAK=1. */
 const milliseconds = soaking ? 60_000 : 2_000;
 
 const listen = async (server: TestServer): Promise<string> => {
@@ -20,7 +20,7 @@ it(
   'serves a hundred connections',
   async () => {
     const server = await testServer({
-      compose: async (core) => ({ features: (await composeFeatures(core)).features }),
+      compose: async (core) => ({ features: (await testFeatures(core)).features }),
     });
     const url = await listen(server);
     const paths = [
@@ -53,7 +53,7 @@ it('refuses excess requests with a time to retry, stays reachable for health che
     reasons: {},
     routes: [
       route(slow, async () => {
-        await passing(1_000);
+        await passing(300);
         return null;
       }),
     ],
@@ -62,8 +62,8 @@ it('refuses excess requests with a time to retry, stays reachable for health che
   const url = await listen(server);
 
   const [load, watcher] = await Promise.all([
-    makeLoad({ url, paths: ['/v1/slow'], connections: 600, milliseconds: 4_000, headers: {} }),
-    makeLoad({ url, paths: ['/v1/health/live'], connections: 1, milliseconds: 4_000, headers: {} }),
+    makeLoad({ url, paths: ['/v1/slow'], connections: 600, milliseconds: 1_500, headers: {} }),
+    makeLoad({ url, paths: ['/v1/health/live'], connections: 1, milliseconds: 1_500, headers: {} }),
   ]);
   expect(Object.keys(load.outcomes).sort()).toEqual(['200', '503']);
   // Requests within the limit are served meanwhile.

@@ -11,15 +11,15 @@ import { createPaymentContract, listBalanceRecordsContract } from '@caravan/fund
 import { adjustBalanceContract } from '@caravan/fund-payment/contract/staff';
 
 import { newId } from '@caravan/kernel';
-import { testServer, type TestServer } from '@caravan/server-core/testing';
+import { type TestServer } from '@caravan/server-core/testing';
 import { createPackageContract, newPackage, quotePackageContract } from '@caravan/warehouse-packages/contract/schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { composeFeatures } from './features.ts';
+import { testShop } from './testing/test-shop.ts';
 import { buyTea, desk, paidOrder, warehouseOf } from './testing/paid-order.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ compose: composeFeatures, config: { staff: desk } });
+  server = await testShop({ config: { staff: desk } });
 });
 afterAll(() => server.close());
 

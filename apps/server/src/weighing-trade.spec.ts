@@ -5,10 +5,10 @@ import { addToCartContract, newLine } from '@caravan/cart-orders/contract/schema
 import { createPaymentContract, getBalanceContract, getPayablesContract } from '@caravan/fund-payment/contract/schema';
 import { adjustBalanceContract } from '@caravan/fund-payment/contract/staff';
 import { newId } from '@caravan/kernel';
-import { caller, soaking, soakSeed, testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
+import { caller, soaking, soakSeed, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { createPackageContract, newPackage } from '@caravan/warehouse-packages/contract/schema';
 import {
-  addParcelPhotosContract,
+  addPackedPhotosContract,
   getStaffPackageContract,
   packPackageContract,
   shipPackageContract,
@@ -17,7 +17,7 @@ import {
 } from '@caravan/warehouse-packages/contract/staff';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { composeFeatures } from './features.ts';
+import { testShop } from './testing/test-shop.ts';
 import { exampleAddress } from './testing/example-address.ts';
 import { desk, logIn, pictureForm, warehouseOf } from './testing/paid-order.ts';
 import { receiptMatchesLedger } from './testing/receipt-matches-ledger.ts';
@@ -26,12 +26,12 @@ import { emptyParcel, feeOf, floorFen, goods, quotedFen, sides } from './trade/p
 import { key } from './trade/trade-command.ts';
 
 /** `npm run soak -- weighing-trade` does 500 runs. */
-const runs = soaking ? 500 : 4;
+const runs = soaking ? 500 : 2;
 
 let server: TestServer;
 let staff: Caller;
 beforeAll(async () => {
-  server = await testServer({ compose: composeFeatures, config: { staff: desk } });
+  server = await testShop({ config: { staff: desk } });
   staff = await logIn(server.app, desk);
   await staff.call(updateWeighingRuleContract, { body: { enabled: true, floor_fen: floorFen } });
 });
@@ -80,7 +80,7 @@ const packed = async () => {
   const { items } = (await staff.call(getStaffPackageContract, { params: { number } })).data;
   const numbers = items.map((one) => one.number);
   await staff.call(packPackageContract, { params: { number }, body: { items: numbers } });
-  await staff.call(addParcelPhotosContract, { params: { number }, body: (await pictureForm('photos')) as never });
+  await staff.call(addPackedPhotosContract, { params: { number }, body: (await pictureForm('photos')) as never });
   const balance = async () => (await shopper.call(getBalanceContract)).data.balance_fen;
   return { shopper, number, balance };
 };

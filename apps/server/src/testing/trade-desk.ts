@@ -17,7 +17,7 @@ import type { Session } from '@caravan/server-core';
 import { caller, seedStaffRoles, testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { listTasksContract, taskQuery } from '@caravan/tasks/contract/schema';
 import { sql } from 'drizzle-orm';
-import { composeFeatures } from '../features.ts';
+import { testFeatures } from './test-features.ts';
 
 /** The header that makes a call idempotent. */
 export const key = (value = newId()) => ({ 'idempotency-key': value });
@@ -41,7 +41,7 @@ export const tradeDesk = async (): Promise<TradeDesk> => {
   const tokens = new Map<Caller, string>();
   const server = await testServer({
     compose: async (core) => {
-      const { features, authenticate } = await composeFeatures(core);
+      const { features, authenticate } = await testFeatures(core);
       return { features, authenticate: async (token) => sessions.get(token) ?? authenticate(token) };
     },
     config: { databasePool: 34 },

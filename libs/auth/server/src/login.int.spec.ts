@@ -2,13 +2,14 @@ import { loginContract } from '@caravan/auth/contract/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deriveByNode } from './adapters/argon2-derive.ts';
+import { argon2Hasher } from './adapters/argon2.hasher.ts';
 import { userAccount } from './db/user-account.table.ts';
 import { formatPasswordHash } from './domain/password-hash.ts';
 import { startAuth, type AuthUnderTest } from './testing/start-auth.ts';
 
 let server: AuthUnderTest;
 beforeAll(async () => {
-  server = await startAuth();
+  server = await startAuth({}, undefined, argon2Hasher());
   await server.register('shopper@example.test');
 });
 afterAll(() => server.close());

@@ -2,7 +2,7 @@ import { sendResetContract } from '@caravan/auth/contract/schema';
 import { minute } from '@caravan/kernel';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { argon2Hasher } from './adapters/argon2.hasher.ts';
+import { quickHasher } from './testing/quick-hasher.ts';
 import { oneTimeLink } from './db/one-time-link.table.ts';
 import { contextOf, linkExpired as expired, startAuth, tokenIn, type AuthUnderTest } from './testing/start-auth.ts';
 import { logIn } from './use-cases/log-in.ts';
@@ -43,7 +43,7 @@ test('a reset ends every session of the account and no other session', async () 
 
 test('a login that checks the old password during a reset opens no session', async () => {
   const { email, link } = await shopperWithLink();
-  const hasher = argon2Hasher();
+  const hasher = quickHasher();
   const slow = {
     ...hasher,
     verify: async (password: string, hash: string | undefined) => {

@@ -1,6 +1,7 @@
 import { insertStaffAction, listStaffActions, operator, violatedConstraint } from '@caravan/server-core';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { argon2Hasher } from './adapters/argon2.hasher.ts';
 import { staffRole } from './db/staff-role.table.ts';
 import { userAccount } from './db/user-account.table.ts';
 import { staffCommand } from './staff-command.ts';
@@ -8,7 +9,8 @@ import { startAuth, type AuthUnderTest } from './testing/start-auth.ts';
 
 let server: AuthUnderTest;
 beforeAll(async () => {
-  server = await startAuth({ databasePool: 40 });
+  // The command makes hashes of the usual cost.
+  server = await startAuth({ databasePool: 40 }, undefined, argon2Hasher());
 });
 afterAll(() => server.close());
 

@@ -1,10 +1,13 @@
 import { hour } from '@caravan/kernel';
+import { soaking } from '@caravan/server-core/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cartServer, type CartServer } from './testing/cart-server.ts';
 import { key, orderOf } from './testing/order-steps.ts';
 import { feeQuestion, orderWithoutFee } from './testing/question-steps.ts';
 import { wakeOrdersJob } from './use-cases/wake-orders.ts';
+
+const volume = soaking ? { callers: 200, trials: 24 } : { callers: 40, trials: 4 };
 
 let server: CartServer;
 beforeAll(async () => {
@@ -32,20 +35,20 @@ const accepted = <A extends { status: number }>(answers: readonly A[]): A[] =>
   answers.filter(({ status }) => status === 200);
 
 describe('concurrent calls', { timeout: 120_000 }, () => {
-  test('200 questions: one is asked', async () => {
+  test(`${volume.callers} questions: one is asked`, async () => {
     const { shopper, number, ask } = await orderWithoutFee(server);
-    const answers = await times(200, (index) => ask(feeQuestion(100 + index)));
+    const answers = await times(volume.callers, (index) => ask(feeQuestion(100 + index)));
     expect(accepted(answers)).toHaveLength(1);
     expect(reasonsOf(answers)).toEqual(['question_open']);
     expect((await orderOf(shopper, number)).timeline.filter(({ event }) => event === 'question_asked')).toHaveLength(1);
     expect(await server.messages.to(shopper.userId)).toHaveLength(1);
   });
 
-  test('200 different answers: one stands', async () => {
+  test(`${volume.callers} different answers: one stands`, async () => {
     const { shopper, number, ask, answer, questionId } = await orderWithoutFee(server);
     await ask();
     const id = await questionId();
-    const answers = await times(200, (index) => answer(index % 2 ? 'pay_more' : 'cancel', key(), id));
+    const answers = await times(volume.callers, (index) => answer(index % 2 ? 'pay_more' : 'cancel', key(), id));
     expect(accepted(answers)).toHaveLength(1);
     expect(reasonsOf(answers)).toEqual(['question_closed']);
     const order = await orderOf(shopper, number);
@@ -53,23 +56,25 @@ describe('concurrent calls', { timeout: 120_000 }, () => {
     expect(order.refunded_fen).toBe(order.status === 'cancelled' ? 10_600 : 0);
   });
 
-  test('200 answers with one key: one answer', async () => {
+  test(`${volume.callers} answers with one key: one answer`, async () => {
     const { shopper, number, ask, answer, questionId } = await orderWithoutFee(server);
     await ask();
     const id = await questionId();
     const headers = key();
-    const answers = await times(200, () => answer('pay_more', headers, id));
+    const answers = await times(volume.callers, () => answer('pay_more', headers, id));
     expect(new Set(accepted(answers).map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect(reasonsOf(answers).filter((reason) => reason !== 'request_in_progress')).toEqual([]);
     expect((await answer('pay_more', headers, id)).status).toBe(200);
     expect((await orderOf(shopper, number)).extras).toHaveLength(1);
   });
 
-  test('200 payments: one is captured', async () => {
+  test(`${volume.callers} payments: one is captured`, async () => {
     const { shopper, number, ask, answer, payExtra } = await orderWithoutFee(server);
     await ask();
     await answer();
-    const outcomes = (await times(200, () => payExtra().catch(orBusy))).filter((outcome) => outcome !== busy);
+    const outcomes = (await times(volume.callers, () => payExtra().catch(orBusy))).filter(
+      (outcome) => outcome !== busy,
+    );
     expect(outcomes.filter((outcome) => outcome === 'paid')).toHaveLength(1);
     expect(new Set(outcomes)).toEqual(new Set(['paid', 'already_paid']));
     expect(await server.money.of(`${number}-1`)).toEqual({ captured: 600, refunded: 0 });
@@ -77,7 +82,7 @@ describe('concurrent calls', { timeout: 120_000 }, () => {
   });
 
   test('payment, purchase, refund, cancellation and the deadline: one way out, and no money is lost', async () => {
-    for (let trial = 0; trial < 12; trial += 1) {
+    for (let trial = 0; trial < volume.trials; trial += 1) {
       const order = await orderWithoutFee(server);
       const { shopper, number, ask, answer, payExtra, own, office, noFee } = order;
       await ask();
@@ -99,7 +104,7 @@ describe('concurrent calls', { timeout: 120_000 }, () => {
   });
 
   test('a question and its deadline: an answer comes before or after, never both', async () => {
-    for (let trial = 0; trial < 6; trial += 1) {
+    for (let trial = 0; trial < volume.trials / 2; trial += 1) {
       const { shopper, number, ask, answer, questionId } = await orderWithoutFee(server);
       await ask();
       const id = await questionId();

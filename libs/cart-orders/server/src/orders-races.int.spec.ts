@@ -11,7 +11,7 @@ import { key, orderIn, orderOf, place } from './testing/order-steps.ts';
 import { tamperedRequest } from './testing/tampered-requests.ts';
 import { expireOrdersJob } from './use-cases/expire-orders.ts';
 
-const volume = soaking ? { callers: 200, trials: 100, tampered: 300 } : { callers: 40, trials: 3, tampered: 60 };
+const volume = soaking ? { callers: 200, trials: 100, tampered: 300 } : { callers: 40, trials: 2, tampered: 30 };
 
 /** The time limit in milliseconds of one test at full volume, on a shared machine. */
 const patience = { timeout: soaking ? 600_000 : 60_000 };

@@ -6,7 +6,7 @@ import { refundWorld, type Step } from './testing/refund-world.ts';
 import { volume } from './testing/soak.ts';
 import { stripeShop, type StripeShop } from './testing/stripe-shop.ts';
 
-const runs = volume(400, 6);
+const runs = volume(400, 2);
 let database: TestDatabase;
 let shop: StripeShop;
 beforeAll(async () => {

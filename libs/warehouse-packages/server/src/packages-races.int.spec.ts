@@ -5,7 +5,7 @@ import { allPackages, key, ownSteps, pack, packageIn, packageOf, warehouseOf } f
 import { warehouseServer, type Person, type WarehouseServer } from './testing/warehouse-server.ts';
 import { expirePackagesJob } from './use-cases/end-by-time.ts';
 
-const volume = soaking ? { callers: 200, trials: 100 } : { callers: 40, trials: 3 };
+const volume = soaking ? { callers: 200, trials: 100 } : { callers: 40, trials: 2 };
 
 let server: WarehouseServer;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { day } from '@caravan/kernel';
 import { minAccuracyParcels } from '@caravan/warehouse-packages/contract';
 import { listShippingAccuracyContract } from '@caravan/warehouse-packages/contract/schema';
 import {
-  addParcelPhotosContract,
+  addPackedPhotosContract,
   correctWeighingContract,
   updateWeighingRuleContract,
   weighPackageContract,
@@ -49,7 +49,7 @@ describe('the figures of parcels that went through the warehouse', () => {
     const [staff, params] = [server.staff(), { number }];
     const form = new FormData();
     form.append('photos', pictureFile(picture));
-    await staff.call(addParcelPhotosContract, { params, body: form as never });
+    await staff.call(addPackedPhotosContract, { params, body: form as never });
     const measures = { length_mm: 200, width_mm: 150, height_mm: 100, sure: true };
     const at = server.clock.now();
     const body = { weight_g: fee.real_g + (wrong ?? more), ...measures };

@@ -3,7 +3,7 @@ import { listStaffActions } from '@caravan/server-core';
 import { testDatabase, type TestDatabase } from '@caravan/server-core/testing';
 import { getPackageContract } from '@caravan/warehouse-packages/contract/schema';
 import { askTrackingContract, getStaffPackageContract } from '@caravan/warehouse-packages/contract/staff';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seventeenTrack } from './adapters/seventeen-track.source.ts';
 import { followedPackageTable as followed } from './db/followed-package.table.ts';
@@ -46,6 +46,34 @@ const shipped = async (carrier = 'China Post EMS') => {
   return { ...made1, trackingNumber: tracking_number };
 };
 
+/** Copies of a shipped package under numbers of their own, as rows, because shipping takes a tenth of a second each. */
+const copiesOf = async (of: Awaited<ReturnType<typeof shipped>> | undefined, count: number) => {
+  if (!of) throw new Error('no package');
+  const copies = Array.from({ length: count }, (_, index) => ({
+    ...of,
+    number: `${of.number}-${index}`,
+    trackingNumber: `${of.trackingNumber}${index}`,
+  }));
+  await server.core.transaction(async (tx) => {
+    // The triggers that watch the steps are off.
+    await tx.execute(sql`SET LOCAL session_replication_role = replica`);
+    for (const { number, trackingNumber } of copies) {
+      const own = { tracking_number: trackingNumber };
+      // Their goods do not exist, so they are never received.
+      const parcel = JSON.stringify({ ...own, number, done_by: '2100-01-01T00:00:00Z' });
+      await tx.execute(sql`INSERT INTO package SELECT (jsonb_populate_record(p, ${parcel}::jsonb)).* FROM package p
+        WHERE number = ${of.number}`);
+      const event = JSON.stringify({ package_number: number });
+      await tx.execute(sql`INSERT INTO package_event
+        SELECT (jsonb_populate_record(e, ${event}::jsonb)).* FROM package_event e WHERE package_number = ${of.number}`);
+      const row = JSON.stringify({ ...own, package_number: number, number: trackingNumber });
+      await tx.execute(sql`INSERT INTO followed_package
+        SELECT (jsonb_populate_record(f, ${row}::jsonb)).* FROM followed_package f WHERE package_number = ${of.number}`);
+    }
+  });
+  return copies;
+};
+
 const run = (one = server) => one.runJob(followPackagesJob, null);
 const rowOf = async (number: string) =>
   (await server.core.db.select().from(followed).where(eq(followed.packageNumber, number)))[0];
@@ -71,8 +99,8 @@ const told = async (userId: string) =>
 
 describe('registration', () => {
   test('tells the service about each number once, in batches, also by two processes at the same time', async () => {
-    const packages = [];
-    for (let index = 0; index < 45; index += 1) packages.push(await shipped());
+    const packages = [await shipped(), await shipped(), await shipped()];
+    packages.push(...(await copiesOf(packages[0], 42)));
     const before = double.credits();
     await Promise.all([run(), run(other), run(), run(other)]);
     const told = callsOf('register').flatMap(({ numbers }) => numbers);

@@ -7,6 +7,7 @@ import {
   postmasterPid,
   scratchRoot,
   startSample,
+  usedDataFolder,
   type SampleProcess,
 } from '@caravan/server-core/testing';
 import { createGate, type Gate } from './gate.ts';
@@ -58,6 +59,7 @@ export const startKillableServer = async (): Promise<KillableServer> => {
   // PostgreSQL may run as another user than the tests.
   await chmod(parent, 0o755);
   const dataDir = join(parent, 'data');
+  await usedDataFolder(dataDir);
   const env = { STAFF_EMAIL: staffActor.email, STAFF_PASSWORD: staffActor.password, DATABASE_POOL: '20' };
   const gate = createGate();
   let server: SampleProcess;

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
-import { currentCost } from '../domain/password-hash.ts';
+import { currentCost, digestBytes } from '../domain/password-hash.ts';
 import { argon2Hasher } from './argon2.hasher.ts';
 import { deriveByNode, deriveByPackage } from './argon2-derive.ts';
 
@@ -23,9 +23,12 @@ test('a password matches only its own hash', async () => {
 });
 
 test('calls beyond the queue are refused as unavailable', async () => {
-  const hasher = argon2Hasher();
+  const gate = Promise.withResolvers<Buffer>();
+  const hasher = argon2Hasher(() => gate.promise);
   const room = 128 + Math.min(3, availableParallelism());
-  const results = await Promise.allSettled(Array.from({ length: room + 20 }, () => hasher.verify('abc123', undefined)));
+  const calls = Array.from({ length: room + 20 }, () => hasher.verify('abc123', undefined));
+  gate.resolve(Buffer.alloc(digestBytes));
+  const results = await Promise.allSettled(calls);
   const refused = results.filter((result) => result.status === 'rejected').map((result) => result.reason as unknown);
   expect(refused).toHaveLength(20);
   expect(refused[0]).toMatchObject({ reason: 'unavailable', headers: { 'Retry-After': '5' } });

@@ -13,11 +13,11 @@ import {
 } from '@caravan/auth/contract/schema';
 import type { Config } from '@caravan/server-core';
 import { testServer, type TestMail, type TestServer } from '@caravan/server-core/testing';
-import { argon2Hasher } from '../adapters/argon2.hasher.ts';
 import { factorSecrets } from '../adapters/factor-secrets.ts';
 import { createAuth, type AuthServer } from '../auth.server.ts';
 import { consoleUrlOf } from '../domain/link-rules.ts';
 import type { AuthContext, PasswordHasher } from '../use-cases/auth-context.ts';
+import { quickHasher } from './quick-hasher.ts';
 
 const noProfiles: Profiles = { find: async () => ({ nickname: null, avatar: null }) };
 
@@ -106,7 +106,7 @@ export const contextOf = ({ core }: TestServer): AuthContext => {
     consoleUrl: consoleUrlOf(config),
     secondFactorRequired: config.secondFactor === 'required',
     sealedSecrets: factorSecrets(config),
-    hasher: argon2Hasher(),
+    hasher: quickHasher(),
     profiles: () => noProfiles,
     notifier: () => messageBox().notifier,
   };
@@ -122,7 +122,7 @@ export const tokenIn = ({ text }: Pick<TestMail, 'text'>): string => {
 export const startAuth = async (
   config: Partial<Config> = {},
   profiles: Profiles = noProfiles,
-  hasher: PasswordHasher = argon2Hasher(),
+  hasher: PasswordHasher = quickHasher(),
 ): Promise<AuthUnderTest> => {
   const { messages, notifier } = messageBox();
   const server = await testServer({

@@ -31,7 +31,7 @@ const fetchAll = async (order: Omit<FetchOrder, 'host'>): Promise<FetchReport> =
  * for it, and a longer one for those that the size must stop, because a busy machine reads slowly.
  */
 const ordinary = 8_000;
-const patience = soaking ? ordinary : 1_000;
+const patience = soaking ? ordinary : 500;
 const reading = soaking ? ordinary : 60_000;
 /** Megabytes for one attack at a time. Four concurrent attacks may use twice as much. */
 const allowed = 50;

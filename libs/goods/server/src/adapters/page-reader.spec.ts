@@ -81,7 +81,7 @@ it('ends waiting tasks when it closes', async () => {
 it('reads one visitor’s page while it is busy with another’s', async () => {
   reader = makePageReader();
   const order: string[] = [];
-  const heavy = '<p><i>x</i></p>'.repeat(60_000) + product('Heavy');
+  const heavy = '<p><i>x</i></p>'.repeat(15_000) + product('Heavy');
   const flood = Array.from({ length: 8 }, async () => {
     await reader.read(page(heavy), { caller: 'flood' }).catch(() => undefined);
     order.push('flood');

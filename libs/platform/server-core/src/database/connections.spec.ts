@@ -40,7 +40,7 @@ it('a caller waits for an existing connection if PostgreSQL accepts no further o
 
 it('the health connection answers while all connections of the callers are busy and others wait', async () => {
   const { db, answers, longestWait } = database;
-  const busy = Promise.all(Array.from({ length: 11 }, async () => db.execute(sql`SELECT pg_sleep(2)`)));
+  const busy = Promise.all(Array.from({ length: 11 }, async () => db.execute(sql`SELECT pg_sleep(0.4)`)));
   await expect.poll(longestWait).toBeGreaterThan(0);
   expect(await answers()).toBe(true);
   await busy;

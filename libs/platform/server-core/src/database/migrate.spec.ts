@@ -1,21 +1,25 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '../testing/database.ts';
 import { databaseWithRoles } from '../testing/database-roles.ts';
 import { ForeignMigrations, MigrationNeeded, runMigrations } from './migrate.ts';
 import { openPool, type DatabasePool } from './pool.ts';
 
-const ours = fileURLToPath(new URL('../../../../../apps/server/migrations', import.meta.url));
-
 let database: TestDatabase;
 let folder: string;
+/** A folder with one migration, as drizzle-kit makes it. */
+const makeFolder = async (): Promise<void> => {
+  await mkdir(join(folder, 'meta'), { recursive: true });
+  const entries = [{ idx: 0, version: '7', when: 1_795_736_778_230, tag: '0000_init', breakpoints: true }];
+  await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries }));
+  await writeFile(join(folder, '0000_init.sql'), 'CREATE TABLE note (text text NOT NULL);');
+};
 beforeEach(async () => {
   database = await testDatabase({ empty: true });
   folder = await mkdtemp(join(tmpdir(), 'caravan-migrations-'));
-  await cp(ours, folder, { recursive: true });
+  await makeFolder();
 });
 afterEach(async () => {
   await database.close();
@@ -46,7 +50,7 @@ it('refuses a database of another version', async () => {
 it('releases its lock and its connection when it fails', async () => {
   await writeFile(join(folder, '0000_init.sql'), 'CREATE TABL;');
   await expect(runMigrations(database.pool, folder)).rejects.toThrow();
-  await cp(ours, folder, { recursive: true });
+  await makeFolder();
   await runMigrations(database.pool, folder);
   expect(await applied()).toBe(1);
 });
@@ -69,11 +73,11 @@ describe('an older build on the database of a newer one', () => {
   let expanded: string;
   let contracted: string;
   beforeEach(async () => {
-    first = join(folder, 'first');
+    first = folder;
     expanded = join(folder, 'expanded');
     contracted = join(folder, 'contracted');
-    await cp(ours, first, { recursive: true });
-    await cp(first, expanded, { recursive: true });
+    for (const part of ['meta', '0000_init.sql'])
+      await cp(join(first, part), join(expanded, part), { recursive: true });
     await addMigration(expanded, '0001_expand', 'CREATE TABLE extra (id int); ALTER TABLE extra ADD COLUMN note text;');
     await setRequired(expanded, '0000_init');
     await cp(expanded, contracted, { recursive: true });

@@ -17,7 +17,10 @@ import { isDatabaseUnavailable, isSilent, sqlState } from './sql-state.ts';
 
 /** Two outages of each kind in a normal run; about fifty with SOAK=1, on several servers in parallel. */
 const { lanes, rounds } = soaking ? { lanes: 4, rounds: 13 } : { lanes: 1, rounds: 1 };
-const outage = 2_000;
+const outage = soaking ? 2_000 : 500;
+/** The pool's own limits are eight and seven seconds. Parameters of the address take precedence. */
+const shortLimits = '?query_timeout=2000&statement_timeout=1500';
+const limitsOfLane = soaking ? '' : shortLimits;
 const redWithin = 2_000;
 const recoveredWithin = 10_000;
 const writers = 8;
@@ -65,11 +68,12 @@ const notes = ({ db, jobs }: Core, heard: Set<string>): FeatureServer => ({
 const startLane = async () => {
   const database = await testDatabase();
   const proxy = await databaseProxy(database.url);
+  const url = `${proxy.url}${limitsOfLane}`;
   const heard = new Set<string>();
   const unforeseen: string[] = [];
   const errors: string[] = [];
   const running = await startApp({
-    config: testConfig({ databaseUrl: proxy.url }),
+    config: testConfig({ databaseUrl: url }),
     log: makeLog(
       { logLevel: 'error' },
       {
@@ -79,7 +83,7 @@ const startLane = async () => {
         },
       },
     ),
-    postgres: { connection: { connectionString: proxy.url } },
+    postgres: { connection: { connectionString: url } },
     migrationsFolder: fileURLToPath(new URL('../../../../../apps/server/migrations', import.meta.url)),
     compose: (core) => ({
       features: [notes(core, heard)],
@@ -114,6 +118,8 @@ const startLane = async () => {
     },
     forget: () => database.db.execute(sql`TRUNCATE outage_note`),
     async close() {
+      // A pool waits for the end of its idle connections, and those of a silence say nothing.
+      proxy.endSilent();
       await running.close();
       await proxy.close();
       await database.close();
@@ -223,10 +229,11 @@ describe.concurrent('an unreachable database', () => {
 
   const withPool = async (
     work: (pool: ReturnType<typeof openPool>, proxy: DatabaseProxy) => Promise<void>,
+    limits = '',
   ): Promise<void> => {
     const database = await testDatabase();
     const proxy = await databaseProxy(database.url);
-    const pool = openPool({ connectionString: proxy.url }, { max: 5, onError: () => undefined });
+    const pool = openPool({ connectionString: `${proxy.url}${limits}` }, { max: 5, onError: () => undefined });
     await work(pool, proxy);
     await pool.close();
     await proxy.close();
@@ -249,7 +256,7 @@ describe.concurrent('an unreachable database', () => {
       proxy.restore();
       await until('no connection is left', () => pool.pool.totalCount === 0);
       await askAll(pool);
-    });
+    }, '?query_timeout=500');
   }, 30_000);
 
   it('is distinguished from a slow database, which ends the statement itself', async () => {
@@ -259,6 +266,19 @@ describe.concurrent('an unreachable database', () => {
       expect(isDatabaseUnavailable(error)).toBe(true);
       // The connection stays in the pool.
       expect(pool.idleCount).toBe(1);
-    });
+    }, '?statement_timeout=200&query_timeout=5000');
   }, 30_000);
+
+  it('has time to end a slow statement itself before the pool takes it for silent', async () => {
+    await withPool(async ({ db, pool }) => {
+      const { rows } = await db.execute(
+        sql`SELECT name, setting::int FROM pg_settings WHERE name IN ('statement_timeout', 'idle_in_transaction_session_timeout') ORDER BY name`,
+      );
+      expect(rows).toEqual([
+        { name: 'idle_in_transaction_session_timeout', setting: 5_000 },
+        { name: 'statement_timeout', setting: 7_000 },
+      ]);
+      expect(pool.options.query_timeout).toBe(8_000);
+    });
+  });
 });

@@ -1,23 +1,27 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { scratchRoot } from '../../../../../tools/config/scratch-root.ts';
 import { testConfig } from '../testing/test-config.ts';
+import { usedDataFolder } from '../testing/used-data-folder.ts';
 import { joinDatabase, openDatabase, type OpenDatabaseOptions } from './postgres.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../../../../apps/server/migrations', import.meta.url));
 
+let parent: string;
 let options: OpenDatabaseOptions;
 beforeEach(async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'caravan-join-'));
+  parent = await mkdtemp(join(scratchRoot, 'caravan-join-'));
   // If root runs the tests, PostgreSQL runs as user postgres, who needs access to the folder.
-  await chmod(dataDir, 0o755);
+  await chmod(parent, 0o755);
+  const dataDir = join(parent, 'data');
+  await usedDataFolder(dataDir);
   const config = { ...testConfig({ databasePool: 5 }), dataDir };
   options = { config, migrationsFolder, notice: () => undefined, onError: () => undefined };
 });
-afterEach(() => rm(options.config.dataDir, { recursive: true, force: true }));
+afterEach(() => rm(parent, { recursive: true, force: true }));
 
 test('a command uses the same database with and without a running server', async () => {
   const server = await openDatabase(options);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scratchRoot } from '../../../../../tools/config/scratch-root.ts';
 import { soaking } from '../testing/soak.ts';
+import { usedDataFolder } from '../testing/used-data-folder.ts';
 import {
   buildSampleServer,
   isAlive,
@@ -29,6 +30,7 @@ beforeAll(async () => {
   parent = await mkdtemp(join(scratchRoot, 'caravan-crash-'));
   await chmod(parent, 0o755);
   dataDir = join(parent, 'data');
+  await usedDataFolder(dataDir);
 });
 afterAll(async () => {
   sample.child.kill('SIGTERM');

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { usedDataFolder } from '../testing/used-data-folder.ts';
 import { buildSampleServer, isAlive, postmasterPid, type SampleServer } from './sample-process.ts';
 
 const workspace = fileURLToPath(new URL('../../../../..', import.meta.url));
@@ -20,6 +21,7 @@ beforeAll(async () => {
     await mkdir(join(root, folder), { recursive: true });
   for (const file of ['package.json', 'tools/start.mjs', 'tools/dev.mjs', 'tools/lib'])
     await cp(join(workspace, file), join(root, file), { recursive: true });
+  await usedDataFolder(join(root, 'data'));
   await writeFile(join(root, 'package-lock.json'), '{}');
   await writeFile(join(root, 'node_modules/.package-lock.json'), '{}');
   const server = `console.log('pids', process.pid, process.ppid); await import(${JSON.stringify(pathToFileURL(built.file).href)});`;

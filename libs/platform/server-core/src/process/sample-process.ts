@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { notBundled } from '../../../../../tools/config/server-bundle.ts';
 import { readPidFile } from '../database/embedded/cluster.ts';
 import { homeOf } from '../database/embedded/place.ts';
+import { oncePerRun } from '../testing/once-per-run.ts';
 
 const workspace = fileURLToPath(new URL('../../../../..', import.meta.url));
 const cache = join(workspace, 'node_modules/.cache');
@@ -24,17 +25,9 @@ export interface SampleSource {
 
 const notes = fileURLToPath(new URL('./sample-server.ts', import.meta.url));
 
-/**
- * Bundles a server into one file, because Node does not resolve our aliases. The file is below `node_modules`, so it
- * finds packages.
- */
-export const buildSampleServer = async ({ entry = notes, workers = {} }: SampleSource = {}): Promise<SampleServer> => {
+const bundle = async (folder: string, { entry, workers = {} }: SampleSource & { entry: string }): Promise<void> => {
   // Loaded only here, so that tests without a build do not load it.
   const { build } = await import('vite');
-  await mkdir(cache, { recursive: true });
-  const folder = await mkdtemp(join(cache, 'sample-server-'));
-  // Other users run the bundle too.
-  await chmod(folder, 0o755);
   await build({
     configFile: false,
     root: workspace,
@@ -52,6 +45,22 @@ export const buildSampleServer = async ({ entry = notes, workers = {} }: SampleS
       },
     },
   });
+};
+
+/**
+ * Bundles a server into one file, because Node does not resolve our aliases. The file is below `node_modules`, so it
+ * finds packages. The spec files of a run share the bundle of `sample-server.ts`.
+ */
+export const buildSampleServer = async ({ entry, workers = {} }: SampleSource = {}): Promise<SampleServer> => {
+  await mkdir(cache, { recursive: true });
+  if (entry === undefined) {
+    const shared = await oncePerRun(cache, 'sample-server', (folder) => bundle(folder, { entry: notes }));
+    return { file: join(shared, 'server.js'), remove: async () => undefined };
+  }
+  const folder = await mkdtemp(join(cache, 'sample-server-'));
+  // Other users run the bundle too.
+  await chmod(folder, 0o755);
+  await bundle(folder, { entry, workers });
   return { file: join(folder, 'server.js'), remove: () => rm(folder, { recursive: true, force: true }) };
 };
 

@@ -8,6 +8,7 @@ import { openEmbedded } from '../database/embedded/embedded.ts';
 import { isRoot } from '../database/embedded/place.ts';
 import { installedFolder } from '../database/embedded/programs.ts';
 import { objectStore } from '../testing/object-store.ts';
+import { usedDataFolder } from '../testing/used-data-folder.ts';
 import {
   buildSampleServer,
   isAlive,
@@ -77,13 +78,6 @@ describe('a server', () => {
     expect(await read(await second.ready)).toEqual(['hello']);
   });
 
-  it('is refused with one line while another one uses the folder', async () => {
-    await start().ready;
-    const second = start();
-    expect(await second.ended).toBe(1);
-    expect(second.output().trim()).toBe(`the data folder ${dataDir} is in use by another Caravan process`);
-  });
-
   it('is the only one if two start together on an empty folder', async () => {
     const both = [start(), start()];
     const outcomes = await Promise.allSettled(both.map(({ ready }) => ready));
@@ -93,12 +87,18 @@ describe('a server', () => {
     expect(loser?.output()).toContain('is in use by another Caravan process');
   });
 
-  it('reports in one line that its port is in use', async () => {
+  it('is refused with one line if its folder or its port is in use', async () => {
+    await usedDataFolder(dataDir);
     const port = new URL(await start().ready).port;
-    dataDir = join(parent, 'other');
-    const second = start({ env: { PORT: port } });
+    const second = start();
     expect(await second.ended).toBe(1);
-    expect(second.output().trim().split('\n').at(-1)).toBe(
+    expect(second.output().trim()).toBe(`the data folder ${dataDir} is in use by another Caravan process`);
+
+    dataDir = join(parent, 'other');
+    await usedDataFolder(dataDir);
+    const third = start({ env: { PORT: port } });
+    expect(await third.ended).toBe(1);
+    expect(third.output().trim()).toBe(
       `port ${port} on 127.0.0.1 is in use by another program: set PORT to a free one`,
     );
     expect(await postmasterPid(dataDir)).toBeUndefined();
@@ -115,6 +115,7 @@ describe('a server', () => {
   it('reports in one line that its bucket cannot be used, and stops its database', async () => {
     const store = await objectStore();
     const { endpoint = '', accessKeyId, secretAccessKey } = store.config;
+    await usedDataFolder(dataDir);
     const stranded = start({
       env: {
         S3_BUCKET: 'nobodys',
@@ -132,6 +133,7 @@ describe('a server', () => {
   });
 
   it('starts without its bucket, and reports that in one line', async () => {
+    await usedDataFolder(dataDir);
     const started = start({
       env: {
         S3_BUCKET: 'files',
@@ -170,6 +172,7 @@ describe('a server', () => {
   });
 
   it('connects to its database by a socket that only its user can open, or with a password', async () => {
+    await usedDataFolder(dataDir);
     await start().ready;
     const [, , , port, socketFolder, host] = (
       await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')
@@ -186,6 +189,7 @@ describe('a server', () => {
 
   it('uses 127.0.0.1 if the path of the folder is too long for a socket', async () => {
     dataDir = join(parent, 'a'.repeat(90));
+    await usedDataFolder(dataDir);
     const url = await start().ready;
     expect(await write(url, 'hello')).toBe(200);
     const [, , , , socketFolder, host] = (await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split(
@@ -195,9 +199,7 @@ describe('a server', () => {
   });
 
   it('starts on a folder with the remains of an interrupted first start', async () => {
-    const first = start();
-    await first.ready;
-    await stop(first);
+    await usedDataFolder(dataDir);
     const data = join(dataDir, 'postgres/data');
     await cp(data, `${data}.new`, { recursive: true });
     await rm(data, { recursive: true });
@@ -206,9 +208,7 @@ describe('a server', () => {
   });
 
   it('does not mistake another process for its database', async () => {
-    const first = start();
-    await first.ready;
-    await stop(first);
+    await usedDataFolder(dataDir);
     // If a database was killed with its container, its process id can belong to another process.
     await writeFile(
       join(dataDir, 'postgres/data/postmaster.pid'),
@@ -219,9 +219,7 @@ describe('a server', () => {
   });
 
   it('refuses data of another PostgreSQL', async () => {
-    const first = start();
-    await first.ready;
-    await stop(first);
+    await usedDataFolder(dataDir);
     await writeFile(join(dataDir, 'postgres/data/PG_VERSION'), '15\n');
     const second = start();
     expect(await second.ended).toBe(1);
@@ -252,6 +250,7 @@ describe(`users${isRoot() ? '' : ' (needs root to change users: skipped)'}`, () 
   });
 
   rootOnly('root runs it as user postgres', async () => {
+    await usedDataFolder(dataDir);
     await start().ready;
     const pid = await postmasterPid(dataDir);
     const owner = execFileSync('stat', ['-c', '%U', `/proc/${pid}`], { encoding: 'utf8' }).trim();
@@ -303,6 +302,7 @@ describe(`users${isRoot() ? '' : ' (needs root to change users: skipped)'}`, () 
 
 describe('the data', () => {
   it('may be in a folder behind a symbolic link', async () => {
+    await usedDataFolder(dataDir);
     await symlink(parent, `${parent}-link`);
     dataDir = join(`${parent}-link`, 'data');
     const first = start();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { scratchRoot } from '../../../../../tools/config/scratch-root.ts';
 import { soaking } from '../testing/soak.ts';
+import { usedDataFolder } from '../testing/used-data-folder.ts';
 import { buildSampleServer, startSample, type SampleServer } from './sample-process.ts';
 
 /** Two stops in a normal run, twenty with SOAK=1. */
@@ -19,6 +20,7 @@ beforeAll(async () => {
   parent = await mkdtemp(join(scratchRoot, 'caravan-stop-'));
   await chmod(parent, 0o755);
   dataDir = join(parent, 'data');
+  await usedDataFolder(dataDir);
 });
 afterAll(async () => {
   await rm(parent, { recursive: true, force: true });

@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import type { FeatureServer } from '../feature.ts';
-import { openDatabase } from '../database/postgres.ts';
-import { testConfig, testDatabase, type TestDatabase } from '../testing/index.ts';
+import { scratchRoot, testConfig, testDatabase, usedDataFolder, type TestDatabase } from '../testing/index.ts';
 import { lastBookAudit } from './book-audit.repo.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -72,13 +70,13 @@ it('an audit refuses a database whose restore ended before the keys', async () =
 });
 
 it('an audit refuses an embedded database without any data', { timeout: 60_000 }, async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'caravan-audit-'));
+  const parent = await mkdtemp(join(scratchRoot, 'caravan-audit-'));
   // If root runs the tests, PostgreSQL runs as user postgres, who needs access to the folder.
-  await chmod(dataDir, 0o755);
+  await chmod(parent, 0o755);
+  const dataDir = join(parent, 'data');
   const config = testConfig({ databaseUrl: undefined, dataDir });
   const migrationsFolder = fileURLToPath(new URL('../../../../../apps/server/migrations', import.meta.url));
-  const made = await openDatabase({ config, migrationsFolder, notice: () => undefined, onError: () => undefined });
-  await made.close();
+  await usedDataFolder(dataDir);
   await expect(audit(config, migrationsFolder)).rejects.toThrow('the database has only empty tables');
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(parent, { recursive: true, force: true });
 });

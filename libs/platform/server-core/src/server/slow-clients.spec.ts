@@ -34,7 +34,7 @@ const feature = ({ db }: Core, gate: Promise<void>): FeatureServer => ({
       return null;
     }),
     route(get('/query'), async () => {
-      await db.execute(sql`SELECT pg_sleep(2)`);
+      await db.execute(sql`SELECT pg_sleep(0.5)`);
       return null;
     }),
   ],
@@ -120,9 +120,9 @@ describe('the valve', () => {
   });
 
   it('refuses requests if callers wait long for a connection, while the server stays ready', async () => {
-    await start({ config: { databasePool: 2 }, server: { timeouts: { pool: 1_000 } } });
+    await start({ config: { databasePool: 2 }, server: { timeouts: { pool: 200 } } });
     const busy = Promise.all(Array.from({ length: 4 }, () => status('/v1/query')));
-    await expect.poll(() => server.core.database.longestWait(), { timeout: 5_000 }).toBeGreaterThan(1_000);
+    await expect.poll(() => server.core.database.longestWait(), { timeout: 5_000 }).toBeGreaterThan(200);
     expect(await status('/v1/quick')).toBe(503);
     expect(await status('/v1/health/ready')).toBe(200);
     expect(await busy).toEqual([200, 200, 200, 200]);

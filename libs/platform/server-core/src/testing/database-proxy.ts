@@ -13,6 +13,8 @@ export interface DatabaseProxy {
   silence: () => void;
   /** Lets new connections work again. Silent ones stay silent. */
   restore: () => void;
+  /** Closes the silent connections, as the system does after minutes. */
+  endSilent: () => void;
   close: () => Promise<void>;
 }
 
@@ -78,6 +80,7 @@ export const databaseProxy = async (databaseUrl: string): Promise<DatabaseProxy>
     restore() {
       state = 'up';
     },
+    endSilent: () => end(silent),
     async close() {
       end(open);
       proxy.close();

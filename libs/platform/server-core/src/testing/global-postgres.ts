@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
+import { scratchRoot } from '../../../../../tools/config/scratch-root.ts';
 import { startCore } from '../core.ts';
 import { makeLogMonths } from '../database/log-months.ts';
 import { connectDatabase } from '../database/postgres.ts';
@@ -14,6 +18,8 @@ declare module 'vitest' {
     postgresUrl: string;
     /** Name of the migrated database that tests clone. */
     templateDatabase: string;
+    /** How the names of folders begin that the spec files of this run share. */
+    runName: string;
   }
 }
 
@@ -22,6 +28,7 @@ const migrationsFolder = fileURLToPath(new URL('../../../../../apps/server/migra
 interface Run {
   server: ThrowAwayPostgres;
   template: string;
+  name: string;
   users: number;
 }
 
@@ -55,11 +62,33 @@ const start = async (): Promise<Run> => {
   const standing = process.env['TEST_DATABASE_URL'];
   const server = standing ? { url: standing, stop: async () => undefined } : await startThrowAwayPostgres();
   try {
-    return { server, template: await makeTemplate(server.url), users: 0 };
+    return { server, template: await makeTemplate(server.url), name: randomName('caravan-run'), users: 0 };
   } catch (error) {
     await server.stop();
     throw error;
   }
+};
+
+/** Where the spec files of a run share folders. */
+const sharedIn = [scratchRoot, fileURLToPath(new URL('../../../../../node_modules/.cache', import.meta.url))];
+
+const removeShared = async (name: string): Promise<void> => {
+  for (const parent of sharedIn) {
+    const shared = (await readdir(parent).catch(() => [])).filter((entry) => entry.startsWith(name));
+    for (const entry of shared) await rm(join(parent, entry), { recursive: true, force: true });
+  }
+};
+
+/** Drops the template and those that spec files made of it. */
+const dropTemplates = async ({ server, template }: Run): Promise<void> => {
+  const client = new Client({ connectionString: server.url });
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>(
+    'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
+    [template],
+  );
+  for (const { datname } of rows) await client.query(`DROP DATABASE ${datname} WITH (FORCE)`);
+  await client.end();
 };
 
 /** Starts one PostgreSQL for the test run, or uses the one of `TEST_DATABASE_URL`. */
@@ -68,11 +97,13 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   run.users += 1;
   project.provide('postgresUrl', run.server.url);
   project.provide('templateDatabase', run.template);
+  project.provide('runName', run.name);
   return async () => {
     run.users -= 1;
     if (run.users > 0) return;
     shared.caravanTestRun = undefined;
-    await administer(run.server.url, `DROP DATABASE IF EXISTS ${run.template} WITH (FORCE)`);
+    await dropTemplates(run);
     await run.server.stop();
+    await removeShared(run.name);
   };
 }

@@ -32,6 +32,8 @@ export interface TestServerOptions<C extends TestComposition = TestComposition> 
   clock?: TestClock;
   /** An existing database, which stays open when this server closes. */
   database?: TestDatabase;
+  /** The template of a new database; by default the migrated one. */
+  template?: string;
   /** Wraps the configured file store, for example in one that fails. */
   files?: (files: Files) => Files;
   /** Silent by default. */
@@ -104,7 +106,8 @@ const tokens = (core: RunningCore) => {
 /** Starts a server of some features on a new clone of the migrated database. */
 export const testServer = async <C extends TestComposition>(options: TestServerOptions<C>): Promise<TestServer<C>> => {
   const max = options.config?.databasePool;
-  const database = options.database ?? (await testDatabase(max === undefined ? {} : { max }));
+  const { template } = options;
+  const database = options.database ?? (await testDatabase({ template, ...(max === undefined ? {} : { max }) }));
   const connection = { connectionString: database.url };
   const config = testConfig({ databaseUrl: database.url, ...options.config });
   const clock = options.clock ?? testClock();
