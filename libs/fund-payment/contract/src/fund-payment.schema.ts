@@ -139,6 +139,8 @@ export const payment = z.object({
 /** A control number of Western Union, in any spelling; becomes its ten digits. */
 export const mtcn = z
   .string()
+  // Typed in groups, with blanks or dashes between all digits.
+  .max(60, 'mtcn_invalid')
   .transform((typed) => typed.normalize('NFKC').replaceAll(/[\s-]/g, ''))
   .pipe(z.string().regex(/^\d{10}$/, 'mtcn_invalid'));
 /** What the shopper tells us of a remittance that they have sent. */

@@ -13,6 +13,7 @@ import { registerConsole, separateConsole } from '../pages/console.ts';
 import { registerPages, type PagesOptions } from '../pages/pages.ts';
 import { registerSiteFiles, type Site } from '../pages/site-files.ts';
 import { registerApiReference, registerOpenApi } from './api-reference.ts';
+import { largestBody } from './body-limit.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { limitBodyTime, limitConnections } from './connections.ts';
 import { registerDrain } from './drain.ts';
@@ -63,8 +64,6 @@ const unknownCall = async (): Promise<never> => {
   throw fail('not_found');
 };
 
-const jsonBodyLimit = 1024 * 1024;
-
 /** Treats a key without a value as missing: a form sends `?status=&q=` for empty filters. */
 const parseQuery = (text: string): Record<string, unknown> =>
   Object.fromEntries(Object.entries(parse(text)).filter(([, value]) => value !== ''));
@@ -91,7 +90,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     requestIdHeader: false,
     ...requestIdentity(config, options.tracing),
     trustProxy: trustedProxies(config.trustProxy),
-    bodyLimit: jsonBodyLimit,
+    bodyLimit: largestBody,
     ...timeoutOptions(timeouts),
     return503OnClosing: false,
     // Tokens of pictures are long.

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Admission, Authenticate, Core, FeatureServer, Route } from '../feature.ts';
 import { idempotencyKey } from '../idempotency/once.ts';
 import { answerCall, type Handler } from './answer-call.ts';
+import { bodyLimit } from './body-limit.ts';
 import type { Limits } from './limits.ts';
 import { logIn } from './login.ts';
 import { routeSchema } from './route-schema.ts';
@@ -103,6 +104,7 @@ const registerRoute = (scope: FastifyInstance, { feature, route }: FeatureRoute,
     url: `/v1${endpoint.path}`,
     config: { endpoint, reasons: feature.reasons },
     ...(endpoint.stream ? { compress: false as const } : {}),
+    ...(endpoint.upload || endpoint.login === 'signature' ? {} : { bodyLimit: bodyLimit(route.schema.body) }),
     schema: routeSchema(feature.name, route.schema),
     onRequest: async (request) => {
       await own.address?.(request);

@@ -1,4 +1,4 @@
-import { fail, isStorable, type Failure, type StandardSchemaV1 } from '@caravan/kernel';
+import { fail, firstCharacters, isStorable, type Failure, type StandardSchemaV1 } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import type { FastifyError } from 'fastify';
 
@@ -14,45 +14,57 @@ export const zodOf = (schema: StandardSchemaV1): z.ZodType => {
 export const refusal = (part: RequestPart, fields: Record<string, string>): Failure =>
   part === 'params' ? fail('not_found') : fail('invalid', { fields });
 
+/** Unknown fields that an answer names: the sender chooses how many there are, and how long they are. */
+const namedUnknown = 10;
+const nameCharacters = 60;
+/** Fields of any kind that an answer names. The longest form has fewer. */
+const namedFields = 200;
+
+/** An issue about unknown keys lists them beside the path. */
+const unknownKeys = ({ keys }: Record<string, unknown>): string[] =>
+  Array.isArray(keys) ? keys.slice(0, namedUnknown).map((key) => firstCharacters(String(key), nameCharacters)) : [];
+
 /** Makes the failure for input that zod refused: each dotted field name with the reason of its first issue. */
 export const validationFailure = (error: Pick<FastifyError, 'validation' | 'validationContext'>): Failure => {
   const part =
     error.validationContext === 'params' || error.validationContext === 'body' ? error.validationContext : 'query';
-  const fields: Record<string, string> = {};
+  const fields = new Map<string, string>();
   for (const { instancePath, message = 'bad_format', params } of error.validation ?? []) {
+    if (fields.size >= namedFields) break;
     const parent = instancePath.slice(1).replaceAll('/', '.');
-    // An issue about unknown keys lists them beside the path.
-    const keys = Array.isArray(params['keys']) ? params['keys'].map(String) : [];
+    const keys = unknownKeys(params);
     const names = keys.length ? keys.map((key) => (parent ? `${parent}.${key}` : key)) : [parent || part];
-    for (const name of names) fields[name] ??= message;
+    for (const name of names) if (!fields.has(name)) fields.set(name, message);
   }
-  return refusal(part, fields);
+  return refusal(part, Object.fromEntries(fields));
 };
 
 const maxDepth = 50;
-
-interface Item {
-  value: unknown;
-  path: readonly string[];
-}
+/** Values in one part of a request. The largest list that a call takes has a tenth of them. */
+const maxValues = 20_000;
 
 /**
- * Returns the path of the first text that PostgreSQL cannot store. Iterates instead of recursing, because the caller
- * controls the depth of a body.
+ * Returns the path of the first text that PostgreSQL cannot store. The walk goes into depth first, so that one path
+ * serves all values: its cost grows with their number alone, and both are limited.
  */
 const unsafeText = (root: unknown): readonly string[] | undefined => {
-  const queue: Item[] = [{ value: root, path: [] }];
-  for (let item = queue.pop(); item; item = queue.pop()) {
-    const { value, path } = item;
-    if (typeof value === 'string' && !isStorable(value)) return path;
-    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || value instanceof Blob) continue;
+  const path: string[] = [];
+  let values = 0;
+  const isSafe = (value: unknown): boolean => {
+    if (typeof value === 'string') return isStorable(value);
+    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || value instanceof Blob) return true;
     if (path.length === maxDepth) throw fail('bad_request');
+    values += Array.isArray(value) ? value.length : Object.keys(value).length;
+    if (values > maxValues) throw fail('too_large');
     for (const [key, inner] of Object.entries(value)) {
-      if (!isStorable(key)) return path;
-      queue.push({ value: inner, path: [...path, key] });
+      if (!isStorable(key)) return false;
+      path.push(key);
+      if (!isSafe(inner)) return false;
+      path.pop();
     }
-  }
-  return undefined;
+    return true;
+  };
+  return isSafe(root) ? undefined : path;
 };
 
 /** Refuses a part of a request that contains text PostgreSQL cannot store. */

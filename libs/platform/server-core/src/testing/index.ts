@@ -1,4 +1,5 @@
 export { pgBouncerProgram, startPgBouncer, type PgBouncer } from './pgbouncer.ts';
+export { bodyLimit } from '../server/body-limit.ts';
 export { caller, type Answer, type Caller } from './caller.ts';
 export { testClock } from './clock.ts';
 export { connectionUrl as databaseUrlOf } from '../database/connection-url.ts';
