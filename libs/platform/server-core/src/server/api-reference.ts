@@ -38,9 +38,11 @@ const inlineScriptHash = (page: string): string => {
 
 /** Serves `/v1/openapi.json` for programs and `/docs/` for people. */
 export const registerApiReference = async (app: FastifyInstance): Promise<void> => {
-  app.get('/v1/openapi.json', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send(app.swagger()),
-  );
+  let document: Buffer | undefined;
+  app.get('/v1/openapi.json', async (_request, reply) => {
+    document ??= Buffer.from(JSON.stringify(app.swagger()));
+    return reply.header('cache-control', 'public, max-age=300').type('application/json; charset=utf-8').send(document);
+  });
   await app.register(async (docs) => {
     docs.addHook('onSend', async (_request, reply, payload) => {
       if (reply.statusCode !== 200) return;
