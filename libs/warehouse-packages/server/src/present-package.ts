@@ -1,9 +1,10 @@
-import { holdsRole, isoOrNull, seesContacts, textIn, type StaffRole } from '@caravan/kernel';
+import { isoOrNull, seesContacts, textIn, type StaffRole } from '@caravan/kernel';
 import type { Parcel, Review, StaffPackage } from '@caravan/warehouse-packages/contract';
 import type { PackageReviewRow } from './db/package-review.table.ts';
 import type { PackedItem } from './db/package-parts.repo.ts';
 import type { WholePackage } from './db/package.repo.ts';
 import { packageActionsOf } from './domain/package-actions.ts';
+import { seesRecipient } from './domain/sees-recipient.ts';
 import { isTracked } from './domain/tracking-link.ts';
 import type { PresenterContext } from './presenter-context.ts';
 import { presentPhotos } from './present-item.ts';
@@ -100,10 +101,6 @@ const hiddenAddress = ({ continent, country }: Parcel['address']): Parcel['addre
   phone: '',
 });
 
-/** Those who pack see where paid packages go; those who receive see no addresses. */
-const seesAddress = ({ row }: WholePackage, roles: readonly StaffRole[]): boolean =>
-  seesContacts(roles) || (row.paidAt !== null && holdsRole(roles, ['packer']));
-
 /** A package for staff with these roles. */
 export const presentStaffPackage = (
   whole: WholePackage,
@@ -112,7 +109,7 @@ export const presentStaffPackage = (
 ): StaffPackage => ({
   ...presentPackage(whole, presenter),
   claims: seesContacts(roles) ? whole.claims.map((claim) => presentClaim(claim, presenter)) : [],
-  address: seesAddress(whole, roles) ? whole.row.address : hiddenAddress(whole.row.address),
+  address: seesRecipient(whole.row, roles) ? whole.row.address : hiddenAddress(whole.row.address),
   items: whole.items.map((item) => ({ ...presentPacked(item, presenter), number: item.number, bin: item.bin })),
   tracking: presentSources(whole, presenter.language),
   user_id: whole.row.userId,

@@ -1,6 +1,7 @@
 import { minute } from '@caravan/kernel';
 import { createPrintContract, getPrintContract, type NewPrint } from '@caravan/warehouse-packages/contract/staff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { packageIn } from './testing/package-steps.ts';
 import { aBin, binnedPackage, packer } from './testing/station-steps.ts';
 import { warehouseServer, type Person, type WarehouseServer } from './testing/warehouse-server.ts';
 
@@ -63,7 +64,7 @@ describe('labels', () => {
     });
   });
 
-  test('of packages show recipients to packers and to no receivers', async () => {
+  test('of packages show recipients of paid packages to packers, and none to receivers', async () => {
     const { number } = await binnedPackage(server);
     const body: NewPrint = { kind: 'package', refs: [number], size: '100x150' };
     const own = await openPage((await make(server.colleague('packer'), body)).data.url);
@@ -71,6 +72,11 @@ describe('labels', () => {
     const receivers = await openPage((await make(server.colleague('receiver'), body)).data.url);
     expect(codes(receivers.html)).toEqual([number]);
     expect(receivers.html).not.toContain('<address>');
+
+    const unpaid = await packageIn(server, 'pending_payment');
+    const early = await openPage((await make(server.colleague('packer'), { ...body, refs: [unpaid.number] })).data.url);
+    expect(codes(early.html)).toEqual([unpaid.number]);
+    expect(early.html).not.toContain('<address>');
   });
 
   test('of something unknown are refused in words', async () => {

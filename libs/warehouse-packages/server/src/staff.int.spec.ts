@@ -338,6 +338,20 @@ describe('labels', () => {
       expect(html).toContain(text);
   });
 
+  test('of packages name the recipient by the rule of their pages', async () => {
+    const named = async (state: 'pending_payment' | 'to_be_delivered') => {
+      const { number } = await packageIn(server, state);
+      const asked = (['receiver', 'packer', 'service'] as const).map(async (role) => {
+        const answer = await server.colleague(role).call(getPackageLabelContract, { params: { number } });
+        expect(htmlOf(answer.data)).toContain(number);
+        return htmlOf(answer.data).includes('Musterstraße') ? role : '';
+      });
+      return (await Promise.all(asked)).filter(Boolean);
+    };
+    expect(await named('pending_payment')).toEqual(['service']);
+    expect(await named('to_be_delivered')).toEqual(['packer', 'service']);
+  });
+
   test('are only for staff', async () => {
     const { number, shopper, itemIds } = await packageIn(server, 'to_be_delivered');
     expect((await shopper.call(getPackageLabelContract, { params: { number } })).status).toBe(403);

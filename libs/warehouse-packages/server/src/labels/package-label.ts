@@ -1,7 +1,8 @@
 import { addressLines } from '@caravan/account/contract/address-lines';
-import { countryName, formatFen, formatWeight, textIn, type StaffLanguage } from '@caravan/kernel';
+import { countryName, formatFen, formatWeight, textIn, type StaffLanguage, type StaffRole } from '@caravan/kernel';
 import { restrictions } from '@caravan/warehouse-packages/contract';
 import type { WholePackage } from '../db/package.repo.ts';
+import { seesRecipient } from '../domain/sees-recipient.ts';
 import { restrictionWords } from '../domain/restriction-words.ts';
 import type { Label } from './label-page.ts';
 import { labelWords, packingWords } from './label-words.ts';
@@ -17,8 +18,12 @@ const linesOf = ({ row: { address } }: WholePackage, language: StaffLanguage): s
   ].filter(Boolean);
 };
 
-/** The label for a package; both codes contain its number. Staff who may not see recipients get it without. */
-export const packageLabel = (whole: WholePackage, language: StaffLanguage, { recipient = true } = {}): Label => {
+/** The label for a package, for staff with these roles; both codes contain its number. */
+export const packageLabel = (
+  whole: WholePackage,
+  language: StaffLanguage,
+  { roles }: { roles: readonly StaffRole[] },
+): Label => {
   const { row, method, items, packing } = whole;
   const text = labelWords[language].package;
   const contained = restrictions.filter((one) => items.some((item) => item.restrictions.includes(one)));
@@ -26,7 +31,7 @@ export const packageLabel = (whole: WholePackage, language: StaffLanguage, { rec
     language,
     title: text.title,
     code: row.number,
-    lines: recipient ? linesOf(whole, language) : [],
+    lines: seesRecipient(row, roles) ? linesOf(whole, language) : [],
     facts: [
       [text.method, `${textIn(method.name, language)} · ${row.carrier ?? method.carrier}`],
       [text.tracking, row.trackingNumber ?? ''],

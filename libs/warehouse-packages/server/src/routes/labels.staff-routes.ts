@@ -35,7 +35,8 @@ export const labelStaffRoutes = (context: PackageContext): Route[] => [
     return sendLabel(reply, itemLabel(item, staffLanguageOf(language)));
   }),
 
-  route(getPackageLabelContract, async ({ params, language, reply }) =>
-    sendLabel(reply, packageLabel(await showPackage(context, 'all', params.number), staffLanguageOf(language))),
-  ),
+  route(getPackageLabelContract, async ({ params, session, language, reply }) => {
+    const whole = await showPackage(context, 'all', params.number);
+    return sendLabel(reply, packageLabel(whole, staffLanguageOf(language), { roles: session.staffRoles }));
+  }),
 ];

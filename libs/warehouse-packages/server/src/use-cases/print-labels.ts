@@ -28,9 +28,8 @@ const loaders: Record<PrintKind, Loader> = {
   },
   async package(db, { refs, language, recipients }) {
     const packages = await wholePackages(db, await findPackageRows(db, 'all', refs));
-    return new Map(
-      packages.map((whole) => [whole.row.number, packageLabel(whole, language, { recipient: recipients })]),
-    );
+    const roles = recipients ? (['packer'] as const) : [];
+    return new Map(packages.map((whole) => [whole.row.number, packageLabel(whole, language, { roles })]));
   },
   async bin(db, { refs, language }) {
     return new Map((await findBins(db, refs)).map((bin) => [bin.code, binLabel(bin, language)]));
