@@ -63,7 +63,7 @@ it('tells how far it is, and goes on after an interruption without what is done'
     return [];
   });
   await expect(audit(() => [feature])).rejects.toThrow('the power went away');
-  expect(lines).toEqual(['shelf labels', 'shelf 10,000 of 25,000 books']);
+  expect(lines).toEqual(['checked: shelf labels', 'checked: shelf 10,000 of 25,000 books']);
   isPlugged = true;
   reads.length = 0;
   expect(await audit(() => [feature], true)).toEqual({ audited: ['shelf'], faults: [] });
@@ -71,8 +71,8 @@ it('tells how far it is, and goes on after an interruption without what is done'
   expect(partsRun()).toBe(1);
   expect(lines).toEqual([
     'The interrupted audit goes on.',
-    'shelf 20,000 of 25,000 books',
-    'shelf 25,000 of 25,000 books',
+    'checked: shelf 20,000 of 25,000 books',
+    'checked: shelf 25,000 of 25,000 books',
   ]);
 });
 

@@ -42,7 +42,7 @@ export interface AuditRunOptions {
   /** What an interrupted audit has completed. */
   before: readonly AuditProgress[];
   save: (progress: AuditProgress) => Promise<void>;
-  /** Receives lines such as `cart-orders 40,000 of 1,002,000 orders`. */
+  /** Receives lines such as `checked: cart-orders 40,000 of 1,002,000 orders`. */
   report: (line: string) => void;
 }
 
@@ -68,7 +68,7 @@ export const storedAudit = ({ feature, before, save, report }: AuditRunOptions):
       if (known.done) return known.faults;
       const faults = await check();
       await save({ ...known, done: true, faults });
-      report(`${feature} ${name}`);
+      report(`checked: ${feature} ${name}`);
       return faults;
     },
     async batches({ name, count, check }) {
@@ -79,7 +79,7 @@ export const storedAudit = ({ feature, before, save, report }: AuditRunOptions):
         const { faults, rows, last } = await check(progress.last);
         const reached: number = progress.rows + rows;
         if (last === undefined || Math.floor(reached / reportEvery) > Math.floor(progress.rows / reportEvery))
-          report(`${feature} ${shown(reached)} of ${shown(Math.max(total, reached))} ${name}`);
+          report(`checked: ${feature} ${shown(reached)} of ${shown(Math.max(total, reached))} ${name}`);
         progress = {
           ...progress,
           last: last ?? progress.last,
