@@ -100,6 +100,7 @@ export const composeFeatures = async (
   const auth = createAuth(core, {
     profiles: () => account.ports.profiles,
     notifier: () => account.ports.notifier,
+    tasks: () => tasks.ports.tasks,
     ...(hasher ? { hasher } : {}),
   });
   const account = createAccount(core, {

@@ -27,6 +27,7 @@ import { sweep, sweepJob } from './use-cases/sweep.ts';
 export interface AuthDependencies {
   profiles: () => Profiles;
   notifier: () => Notifier;
+  tasks: AuthContext['tasks'];
   /** By default argon2id. */
   hasher?: PasswordHasher;
 }

@@ -1,4 +1,4 @@
-import type { Fen } from '@caravan/kernel';
+import type { Fen, StaffRole } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import type { Queue, TaskFacts } from '@caravan/tasks/contract';
 
@@ -52,6 +52,11 @@ export interface Tasks {
    * another member holds fails with 409 `claimed`, `by` whom and `since` when.
    */
   hold: (tx: Tx, hold: Hold) => Promise<void>;
+  /**
+   * Releases the open tasks that a member of staff holds in queues that these roles do not work; without roles all of
+   * them. For a member who loses roles or leaves.
+   */
+  release: (tx: Tx, staffId: string, roles: readonly StaffRole[]) => Promise<void>;
   /** Deletes all tasks of these refs, closed ones too, because their titles may name a person whose data is deleted. */
   forget: (tx: Tx, queue: Queue, refs: readonly string[]) => Promise<void>;
 }

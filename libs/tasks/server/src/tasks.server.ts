@@ -6,6 +6,7 @@ import { makeLiveStreams } from './live/live-streams.ts';
 import { liveRoutes } from './routes/live.staff-routes.ts';
 import { taskRoutes } from './routes/tasks.staff-routes.ts';
 import { auditTasks, reconcileTasks, reconcileTasksJob } from './use-cases/reconcile-tasks.ts';
+import { releaseLost } from './use-cases/release-held.ts';
 import { queueFigures } from './use-cases/queue-figures.ts';
 import { changedMeanwhile } from './use-cases/staff-changes.ts';
 import type { TasksContext, TasksDependencies } from './use-cases/tasks-context.ts';
@@ -25,6 +26,12 @@ export interface TasksServer extends FeatureServer {
   ports: TasksPorts;
 }
 
+/** At a start and every hour. */
+const bringUpToDate = async (context: TasksContext): Promise<void> => {
+  await reconcileTasks(context);
+  await releaseLost(context);
+};
+
 /** The queues of work for staff. */
 export const createTasks = (core: Core, dependencies: TasksDependencies): TasksServer => {
   const { db, transaction, clock, log } = core;
@@ -37,9 +44,9 @@ export const createTasks = (core: Core, dependencies: TasksDependencies): TasksS
     routes: [...taskRoutes(context, figures), ...liveRoutes(live)],
     jobs: [
       handleJob(wakeTasksJob, () => wakeDueTasks(context)),
-      handleJob(reconcileTasksJob, () => reconcileTasks(context)),
+      handleJob(reconcileTasksJob, () => bringUpToDate(context)),
     ],
-    start: () => reconcileTasks(context),
+    start: () => bringUpToDate(context),
     audit: (run = plainAudit) => run.part('open tasks', () => auditTasks(context)),
     ports: {
       tasks: makeTasks(context),

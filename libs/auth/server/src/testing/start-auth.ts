@@ -12,6 +12,7 @@ import {
   verifySessionContract,
 } from '@caravan/auth/contract/schema';
 import type { Config } from '@caravan/server-core';
+import type { Tasks } from '@caravan/tasks/port';
 import { testServer, type TestMail, type TestServer } from '@caravan/server-core/testing';
 import { factorSecrets } from '../adapters/factor-secrets.ts';
 import { createAuth, type AuthServer } from '../auth.server.ts';
@@ -19,6 +20,7 @@ import { consoleUrlOf } from '../domain/link-rules.ts';
 import type { AuthContext, PasswordHasher } from '../use-cases/auth-context.ts';
 import { quickHasher } from './quick-hasher.ts';
 
+const noTasks: Pick<Tasks, 'release'> = { release: async () => undefined };
 const noProfiles: Profiles = { find: async () => ({ nickname: null, avatar: null }) };
 
 /** Records the messages that auth sends. */
@@ -109,6 +111,7 @@ export const contextOf = ({ core }: TestServer): AuthContext => {
     hasher: quickHasher(),
     profiles: () => noProfiles,
     notifier: () => messageBox().notifier,
+    tasks: () => noTasks,
   };
 };
 
@@ -127,7 +130,12 @@ export const startAuth = async (
   const { messages, notifier } = messageBox();
   const server = await testServer({
     compose: (core) => {
-      const auth = createAuth(core, { profiles: () => profiles, notifier: () => notifier, hasher });
+      const auth = createAuth(core, {
+        profiles: () => profiles,
+        notifier: () => notifier,
+        tasks: () => noTasks,
+        hasher,
+      });
       return { features: [auth], authenticate: auth.ports.authenticate, auth };
     },
     config: { trustProxy: true, ...config },

@@ -1,5 +1,6 @@
 import type { Notifier, Profiles } from '@caravan/account/port';
 import type { Core, SealedSecrets } from '@caravan/server-core';
+import type { Tasks } from '@caravan/tasks/port';
 
 /** Hashes passwords and verifies them. */
 export interface PasswordHasher {
@@ -22,6 +23,8 @@ export interface AuthContext extends Pick<Core, 'db' | 'transaction' | 'clock' |
   profiles: () => Profiles;
   /** Sends messages to a user's inbox. */
   notifier: () => Notifier;
+  /** The tasks of members who leave or lose a role. */
+  tasks: () => Pick<Tasks, 'release'>;
 }
 
 /** The origin of a call. */

@@ -20,9 +20,9 @@ const orLastOwner = (error: unknown): never => {
   throw isLastOwner(error) ? fail('last_owner') : error;
 };
 
-/** Sets roles and language of a member of staff. Members cannot change their own roles, and an owner remains. */
+/** Sets roles and language of a member of staff, and releases the tasks of lost roles. Members cannot change their own roles, and an owner remains. */
 export const changeMember = (
-  { transaction }: Pick<AuthContext, 'transaction'>,
+  { transaction, tasks }: Pick<AuthContext, 'transaction' | 'tasks'>,
   { session, id, audit }: MemberChangeCall,
   change: StaffMemberChange,
 ): Promise<void> =>
@@ -42,12 +42,13 @@ export const changeMember = (
       },
     });
     await setRoles(tx, id, after);
+    await tasks().release(tx, id, after);
     await setLanguage(tx, id, change.language);
   }).catch(orLastOwner);
 
-/** Removes somebody else from the staff, with all sessions. An owner remains. */
+/** Removes somebody else from the staff, with all sessions, and releases their tasks. An owner remains. */
 export const removeMember = (
-  { transaction }: Pick<AuthContext, 'transaction'>,
+  { transaction, tasks }: Pick<AuthContext, 'transaction' | 'tasks'>,
   { session, id, audit }: MemberChangeCall,
 ): Promise<void> =>
   transaction(async (tx) => {
@@ -60,6 +61,8 @@ export const removeMember = (
       data: { email: member.email, roles: await rolesOf(tx, id) },
     });
     await deleteAccount(tx, id);
+    // Afterwards, because a claim of theirs that is being made holds their roles until it commits.
+    await tasks().release(tx, id, []);
   }).catch(orLastOwner);
 
 /** Removes the second factor of somebody else, who lost it. The sessions end, because a finder of the device could use them. */

@@ -23,6 +23,7 @@ export const fakeTasks = (): FakeTasks => {
         if (task) known.set(keyOf(key), { ...task, ...content });
       },
       hold: async () => undefined,
+      release: async () => undefined,
       forget: async () => undefined,
     },
     open: () => [...known.keys()],

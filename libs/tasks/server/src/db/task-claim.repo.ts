@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { Tx } from '@caravan/server-core';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, notInArray, sql } from 'drizzle-orm';
+import type { Database, Tx } from '@caravan/server-core';
 import type { Queue, TaskChange } from '@caravan/tasks/contract';
 import type { TaskRow } from './task-step.repo.ts';
 import { taskTable as tasks } from './task.table.ts';
@@ -21,6 +21,21 @@ export const clearHolder = (tx: Tx, ids: readonly string[]): Promise<TaskRow[]> 
     .set({ holder: null, heldSince: null, version: raised })
     .where(inArray(tasks.id, [...ids]))
     .returning();
+
+/** Takes the open tasks of a holder away, but for those of these queues. */
+export const clearHolderOutside = (tx: Tx, holder: string, queues: readonly Queue[]): Promise<TaskChange[]> =>
+  tx
+    .update(tasks)
+    .set({ holder: null, heldSince: null, version: raised })
+    .where(and(eq(tasks.holder, holder), ne(tasks.state, 'closed'), notInArray(tasks.queue, [...queues])))
+    .returning({ queue: tasks.queue, ref: tasks.ref });
+
+/** Who holds open tasks, and in which queues. */
+export const heldQueues = (db: Database): Promise<{ holder: string; queue: Queue }[]> =>
+  db
+    .selectDistinct({ holder: sql<string>`${tasks.holder}`, queue: tasks.queue })
+    .from(tasks)
+    .where(and(isNotNull(tasks.holder), ne(tasks.state, 'closed')));
 
 export const putAside = (tx: Tx, ids: readonly string[], wakeAt: Date): Promise<TaskRow[]> =>
   tx

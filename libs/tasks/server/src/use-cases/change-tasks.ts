@@ -95,7 +95,8 @@ export const releaseTasks = (
     ids,
     note,
     action: 'task.release',
-    refusal: othersRefuse(call.session),
+    // An owner can release everybody's, as those of a member who is away.
+    refusal: call.session.staffRoles.includes('owner') ? () => null : othersRefuse(call.session),
     isDone: ({ holder }) => holder === null,
     change: clearHolder,
   });

@@ -11,6 +11,7 @@ import {
   setHolder,
 } from '../db/task-step.repo.ts';
 import { staffNames } from './present-task.ts';
+import { releaseHeld } from './release-held.ts';
 import type { TasksContext } from './tasks-context.ts';
 
 /** The row of a task that was just opened. */
@@ -45,6 +46,7 @@ export const makeTasks = (context: Pick<TasksContext, 'clock' | 'staffMembers' |
       await setHolder(tx, [row.id], staffId, clock());
       tellIf(tx, true, key);
     },
+    release: (tx, staffId, roles) => releaseHeld(tx, context, staffId, roles),
     async forget(tx, queue, refs) {
       if (!refs.length) return;
       for (const ref of await deleteTasks(tx, queue, refs)) tellIf(tx, true, { queue, ref });

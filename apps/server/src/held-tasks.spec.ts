@@ -1,0 +1,86 @@
+import { removeStaffMemberContract, updateStaffMemberContract } from '@caravan/auth/contract/staff';
+import { staffCommand } from '@caravan/auth/server';
+import { newId } from '@caravan/kernel';
+import type { Caller } from '@caravan/server-core/testing';
+import { claimTasksContract, listTasksContract, releaseTasksContract } from '@caravan/tasks/contract/schema';
+import { aTaskQuery } from '@caravan/tasks/contract/testing';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { paidGoods, tradeDesk, type TradeDesk } from './testing/trade-desk.ts';
+
+let desk: TradeDesk;
+let owner: Caller;
+beforeAll(async () => {
+  desk = await tradeDesk();
+  owner = await desk.hire('owner', 'owner');
+});
+afterAll(() => desk.close());
+
+let hired = 0;
+/** A buyer who holds the task of a new order. */
+const holder = async (...more: ('buyer' | 'service')[]) => {
+  const name = `buyer${(hired += 1)}`;
+  const buyer = await desk.hire(name, 'buyer', ...more);
+  const { number } = await paidGoods(desk, [{ name: 'Tea', quantity: 1 }]);
+  const task = async () => (await owner.call(listTasksContract, { query: aTaskQuery({ ref: number }) })).data.items[0];
+  const id = (await task())?.id ?? '';
+  expect((await buyer.call(claimTasksContract, { body: { ids: [id] } })).data.done).toHaveLength(1);
+  return {
+    buyer,
+    staffId: `staff_${name}`,
+    email: `${name}@shop.test`,
+    id,
+    heldBy: async () => (await task())?.holder?.name ?? null,
+  };
+};
+
+it('a member who is removed leaves tasks that colleagues can claim', async () => {
+  const { staffId, heldBy } = await holder();
+  expect(await heldBy()).not.toBeNull();
+  expect((await owner.call(removeStaffMemberContract, { params: { id: staffId } })).status).toBe(200);
+  expect(await heldBy()).toBeNull();
+});
+
+it('a member who loses a role leaves the tasks of its queues, and keeps the others', async () => {
+  const { staffId, heldBy } = await holder('service');
+  const change = (roles: ('buyer' | 'service' | 'packer')[]) =>
+    owner.call(updateStaffMemberContract, { params: { id: staffId }, body: { roles, language: 'en' } });
+  expect((await change(['buyer'])).status).toBe(200);
+  expect(await heldBy()).not.toBeNull();
+  expect((await change(['packer'])).status).toBe(200);
+  expect(await heldBy()).toBeNull();
+});
+
+it('no task stays with a member who claims it while being removed', async () => {
+  const { server } = desk;
+  for (let round = 0; round < 3; round += 1) {
+    const { buyer, staffId, id } = await holder();
+    await buyer.call(releaseTasksContract, { body: { ids: [id] } });
+    await Promise.all([
+      owner.call(removeStaffMemberContract, { params: { id: staffId } }),
+      ...Array.from({ length: 8 }, () => buyer.call(claimTasksContract, { body: { ids: [id] } })),
+    ]);
+    const { rows } = await server.core.db.execute(sql`SELECT FROM task WHERE holder = ${staffId}`);
+    expect(rows).toEqual([]);
+  }
+});
+
+it('an owner releases the task of anybody, and a colleague does not', async () => {
+  const { id, heldBy } = await holder();
+  const colleague = await desk.hire(`colleague-${newId()}`, 'buyer');
+  const body = { ids: [id] };
+  expect((await colleague.call(releaseTasksContract, { body })).data.refused).toMatchObject([{ reason: 'claimed' }]);
+  expect((await owner.call(releaseTasksContract, { body })).data.done).toHaveLength(1);
+  expect(await heldBy()).toBeNull();
+});
+
+it('what a command for staff left with somebody is released within the hour', async () => {
+  const { server } = desk;
+  const { db, transaction } = server.core;
+  const { email, heldBy } = await holder();
+  const open = async () => ({ db, transaction, close: async () => undefined });
+  expect((await staffCommand(['roles', email, '--roles', 'packer'], open)).ok).toBe(true);
+  expect(await heldBy()).not.toBeNull();
+  await server.runJob({ name: 'tasks.reconcile' }, null);
+  expect(await heldBy()).toBeNull();
+});
