@@ -8,11 +8,16 @@ import {
   staffCancelOrderContract,
 } from '@caravan/cart-orders/contract/orders';
 import type { Approval, ApprovalRequest } from '@caravan/fund-payment/contract';
-import { getBalanceContract } from '@caravan/fund-payment/contract/schema';
+import {
+  createPaymentContract,
+  getBalanceContract,
+  submitRemittanceContract,
+} from '@caravan/fund-payment/contract/schema';
 import {
   adjustBalanceContract,
   approvalsQuery,
   askApprovalContract,
+  confirmRemittanceContract,
   decideApprovalContract,
   getApprovalContract,
   getApprovalRuleContract,
@@ -350,4 +355,61 @@ it('is decided once, by 200 decisions at the same time', async () => {
   const { state } = await shown(id);
   expect(await balance()).toBe(before + (state === 'approved' ? 7_000 : 0));
   expect(await tasks()).not.toContain(id);
+});
+
+describe('a remittance', () => {
+  let numbers = 1_000_000_000;
+  /** A top-up of ¥1.00 whose shopper says that it was sent. */
+  const remitted = async () => {
+    const { shopper, balance } = await goods();
+    const body = { kind: 'recharge' as const, amount_fen: 100, method: 'westpay' as const };
+    const { id } = (await shopper.call(createPaymentContract, { body, headers: key() })).data;
+    numbers += 1;
+    const told = {
+      mtcn: String(numbers),
+      sender_name: 'A Shopper',
+      sender_country: 'DE',
+      amount: '0.14',
+      currency: 'USD',
+    };
+    expect((await shopper.call(submitRemittanceContract, { params: { id }, body: told })).status).toBe(200);
+    const confirm = (who: string, amount_fen: number) =>
+      member(who).call(confirmRemittanceContract, { params: { payment_id: id }, body: { amount_fen, note: 'seen' } });
+    return { id, balance, confirm, before: await balance() };
+  };
+
+  it('of more than was due needs a second person above the limit, and moves nothing before', async () => {
+    const { id, balance, confirm, before } = await remitted();
+    expect(await confirm('fay', 5_101)).toMatchObject({
+      status: 422,
+      reason: 'approval_needed',
+      failure: { kind: 'remittance', ref: id, amount_fen: 5_001, limit_fen: 5_000 },
+    });
+    expect(await balance()).toBe(before);
+    const body = { amount_fen: 5_101, note: 'seen' };
+    const request = await asked('fay', { kind: 'remittance', ref: id, body, why: 'It says so' });
+    expect(request).toMatchObject({ kind: 'remittance', ref: id, amount_fen: 5_001, note: 'seen' });
+    expect((await decide('fay', request.id)).reason).toBe('own_request');
+    expect((await decide('finn', request.id)).data.state).toBe('approved');
+    expect(await balance()).toBe(before + 5_101);
+    expect((await logOf(id)).find(({ action }) => action === 'remittance.confirm')).toMatchObject({
+      by: 'staff_fay',
+      data: { received_fen: 5_101, due_fen: 100, approved_by: 'staff_finn' },
+    });
+  });
+
+  it('within the limit above what was due is confirmed by one, and so is what was due, whatever its amount', async () => {
+    const { balance, confirm, before } = await remitted();
+    expect((await confirm('fay', 5_100)).status).toBe(200);
+    expect(await balance()).toBe(before + 5_100);
+  });
+
+  it('that was confirmed meanwhile makes its request stale', async () => {
+    const { id, balance, confirm, before } = await remitted();
+    const body = { amount_fen: 9_000, note: 'seen' };
+    const request = await asked('fay', { kind: 'remittance', ref: id, body, why: 'It says so' });
+    expect((await confirm('finn', 100)).status).toBe(200);
+    expect((await decide('finn', request.id)).data).toMatchObject({ state: 'stale', stale_cause: 'state' });
+    expect(await balance()).toBe(before + 100);
+  });
 });

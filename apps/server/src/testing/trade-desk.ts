@@ -44,7 +44,10 @@ export const tradeDesk = async (): Promise<TradeDesk> => {
       const { features, authenticate } = await testFeatures(core);
       return { features, authenticate: async (token) => sessions.get(token) ?? authenticate(token) };
     },
-    config: { databasePool: 34 },
+    config: {
+      databasePool: 34,
+      westpayReceiver: { name: 'Caravan Trading Ltd', city: 'Shenzhen', country: 'CN' },
+    },
   });
   const member: TradeDesk['member'] = async (name, ...roles) => {
     const token = newId();

@@ -3,6 +3,7 @@ import type { StaffRole } from '@caravan/kernel';
 /** The steps of staff that need a second person above the owner's limit (specification 24). */
 export const approvalKinds = [
   'adjust',
+  'remittance',
   'refund',
   'cancel',
   'drop',
@@ -26,6 +27,7 @@ export type StaleCause = (typeof staleCauses)[number];
 /** The roles that may make each step, and so ask for its approval; the same as those of the step's own call. */
 export const approvalRoles = {
   adjust: ['finance'],
+  remittance: ['finance'],
   refund: ['finance'],
   cancel: ['buyer', 'service'],
   drop: ['buyer', 'service'],

@@ -10,7 +10,7 @@ import {
 } from '@caravan/warehouse-packages/contract/staff';
 import { approvalKinds, approvalStates, staleCauses } from './approval-kinds.ts';
 import { maxRechargeFen } from './payment-kinds.ts';
-import { adjustment } from './staff-payments.schema.ts';
+import { adjustment, remittanceDecision } from './staff-payments.schema.ts';
 
 /** Why the step should be made, for the colleague who decides. */
 const why = text(1, 500);
@@ -19,6 +19,7 @@ const packageNumber = text(1, 40);
 /** A step above the limit, with the body of its own call. `ref` is what the call names in its path. */
 export const approvalRequest = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('adjust'), ref: id, body: adjustment, why }),
+  z.strictObject({ kind: z.literal('remittance'), ref: id, body: remittanceDecision, why }),
   z.strictObject({ kind: z.literal('refund'), ref: orderNumber, body: orderDecision, why }),
   z.strictObject({ kind: z.literal('cancel'), ref: orderNumber, body: orderDecision, why }),
   z.strictObject({ kind: z.literal('drop'), ref: orderNumber, body: lineDrop, why }),
@@ -44,7 +45,7 @@ const person = z.object({ id, name: z.string() });
 export const approval = z.object({
   id,
   kind: z.enum(approvalKinds),
-  /** The number of the order, package or claim, or the id of the user whose balance is adjusted. */
+  /** The number of the order, package or claim, or the id of the payment, or of the user whose balance is adjusted. */
   ref: z.string(),
   /** The money that the step moves, compared with the limit. */
   amount_fen: fenOut,

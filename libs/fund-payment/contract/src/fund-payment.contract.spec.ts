@@ -32,6 +32,7 @@ test('every reason of an endpoint has a text in both languages', () => {
 test('a step may be asked for by those who may make it', () => {
   expect(approvalRoles).toEqual({
     adjust: staffWire.adjustBalance.roles,
+    remittance: staffWire.confirmRemittance.roles,
     refund: approveRefund.roles,
     cancel: staffCancelOrder.roles,
     drop: dropPieces.roles,

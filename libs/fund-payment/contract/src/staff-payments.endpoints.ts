@@ -36,7 +36,8 @@ export const confirmRemittance = defineEndpoint<{
   confirm: true,
   tags: ['remittance', 'staff-payment', 'ledger'],
   summary: 'Confirm a remittance with the amount received',
-  reasons: ['wrong_state', 'changed_meanwhile', 'mtcn_accepted'],
+  reasons: ['wrong_state', 'changed_meanwhile', 'mtcn_accepted', 'approval_needed'],
+  quiet: ['approval_needed'],
 });
 
 export const rejectRemittance = defineEndpoint<{

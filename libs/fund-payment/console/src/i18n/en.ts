@@ -93,6 +93,7 @@ export const texts = {
     facts: 'Request',
     kinds: {
       adjust: 'Adjust a balance',
+      remittance: 'Confirm more than is due',
       refund: 'Approve a refund',
       cancel: 'Cancel an order',
       drop: 'Refund pieces',

@@ -30,7 +30,7 @@ export const paymentStaffRoutes = (context: PaymentContext): Route[] => [
   }),
 
   route(confirmRemittanceContract, async ({ params, body, language, audit, unchanged }) => {
-    const decided = await confirmRemittance(context, params.payment_id, body, audit);
+    const decided = await context.transaction((tx) => confirmRemittance(tx, context, params.payment_id, body, audit));
     if (decided === 'before') unchanged();
     return showPayment(context, context.db, params.payment_id, language);
   }),

@@ -2,13 +2,17 @@ import type { ApprovalBodies, ApprovalKind } from '@caravan/fund-payment/contrac
 import type { ApprovableSteps, ApprovedCall } from '@caravan/fund-payment/port';
 import type { Tx } from '@caravan/server-core';
 import { adjustBalance, refuseUnknownShopper } from './adjust-balance.ts';
+import { confirmRemittance } from './decide-remittance.ts';
 import type { PaymentContext } from './payment-context.ts';
 
-/** The step that payment itself owns. */
-const ownSteps = (context: PaymentContext): ApprovableSteps<'adjust'> => ({
+/** The steps that payment itself owns. */
+const ownSteps = (context: PaymentContext): ApprovableSteps<'adjust' | 'remittance'> => ({
   async adjust(tx, { ref, body, audit, approval }) {
     await refuseUnknownShopper(context, ref, tx);
     await adjustBalance(context, tx, ref, { ...body, approval }, audit);
+  },
+  async remittance(tx, { ref, body, audit, approval, unchanged }) {
+    if ((await confirmRemittance(tx, context, ref, { ...body, approval }, audit)) === 'before') unchanged();
   },
 });
 

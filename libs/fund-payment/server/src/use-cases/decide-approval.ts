@@ -18,6 +18,8 @@ import { showApprovalIn } from './show-approvals.ts';
 /** Refusals of a step after which it can never be made as it was asked for. Others, such as a claim, may pass. */
 const final: ReadonlySet<string> = new Set([
   'wrong_state',
+  'changed_meanwhile',
+  'mtcn_accepted',
   'not_found',
   'goods_arrived',
   'too_many',

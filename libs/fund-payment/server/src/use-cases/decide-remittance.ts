@@ -1,10 +1,12 @@
 import { fail, type RemittanceDecision, type RemittanceRejection } from '@caravan/fund-payment/contract';
+import type { GivenApproval } from '@caravan/fund-payment/port';
 import { violatedConstraint, type Audit, type Tx } from '@caravan/server-core';
 import { findPayment, lockPayment } from '../db/payment.repo.ts';
 import { acceptNumbers, decideRemittance, findRemittance } from '../db/remittance.repo.ts';
 import type { RemittanceRow } from '../db/remittance.table.ts';
 import { providerAccount } from '../domain/ledger-accounts.ts';
 import { remittanceFoundMessage, remittanceRejectedMessage } from '../domain/messages.ts';
+import { approvals } from './approval-rule.ts';
 import { decidePayment } from './decide-payment.ts';
 import { applySuccess } from './apply-success.ts';
 import { lockItems } from './locked-items.ts';
@@ -53,37 +55,40 @@ const useUp = async (tx: Tx, { paymentId, mtcn }: RemittanceRow, read: Read, acc
 
 /**
  * Accepts a remittance. If it exceeds the amount due, the rest goes to the balance; if it is too small, all of it does.
+ * What exceeds it counts for the owner's limit, because nobody but who confirms it says that it arrived.
  */
-export const confirmRemittance = (
+export const confirmRemittance = async (
+  tx: Tx,
   context: PaymentContext,
   paymentId: string,
-  { amount_fen: receivedFen, note, ...read }: RemittanceDecision,
+  { amount_fen: receivedFen, note, approval, ...read }: RemittanceDecision & { approval?: GivenApproval | undefined },
   audit: Audit,
-): Promise<Decided> =>
-  context.transaction(async (tx) => {
-    const remittance = await lockRemittance(context, tx, paymentId, read);
-    const { status, version, mtcn, receivedFen: before } = remittance;
-    if (status === 'confirmed' && before === receivedFen) return 'before';
-    if (status !== 'waiting') throw fail('wrong_state');
-    const at = context.clock();
-    const accepted = await useUp(tx, remittance, read, at);
-    await decideRemittance(tx, paymentId, { status: 'confirmed', receivedFen, decidedAt: at });
-    await closeRemittanceTask(tx, context, paymentId);
-    const applied = await applySuccess(context, tx, {
-      paymentId,
-      receivedFen,
-      accountId: providerAccount('westpay'),
-      at,
-      message: false,
-    });
-    if (!applied?.applied) throw fail('wrong_state');
-    const { payment, returnedFen } = applied;
-    await context.notifier().send(tx, remittanceFoundMessage(payment, receivedFen, returnedFen));
-    const amounts = { received_fen: receivedFen, due_fen: payment.amountFen, returned_fen: returnedFen };
-    const data = { ...amounts, mtcn, version, accepted_mtcns: accepted };
-    await audit(tx, { action: 'remittance.confirm', subject: { kind: 'payment', ref: paymentId }, note, data });
-    return 'now';
+): Promise<Decided> => {
+  const remittance = await lockRemittance(context, tx, paymentId, read);
+  const { status, version, mtcn, receivedFen: before } = remittance;
+  if (status === 'confirmed' && before === receivedFen) return 'before';
+  if (status !== 'waiting') throw fail('wrong_state');
+  const at = context.clock();
+  const accepted = await useUp(tx, remittance, read, at);
+  await decideRemittance(tx, paymentId, { status: 'confirmed', receivedFen, decidedAt: at });
+  await closeRemittanceTask(tx, context, paymentId);
+  const applied = await applySuccess(context, tx, {
+    paymentId,
+    receivedFen,
+    accountId: providerAccount('westpay'),
+    at,
+    message: false,
   });
+  if (!applied?.applied) throw fail('wrong_state');
+  const { payment, returnedFen } = applied;
+  const amountFen = Math.max(0, receivedFen - payment.amountFen);
+  await approvals.demand(tx, { kind: 'remittance', ref: paymentId, amountFen, approval });
+  await context.notifier().send(tx, remittanceFoundMessage(payment, receivedFen, returnedFen));
+  const amounts = { received_fen: receivedFen, due_fen: payment.amountFen, returned_fen: returnedFen };
+  const data = { ...amounts, mtcn, version, accepted_mtcns: accepted };
+  await audit(tx, { action: 'remittance.confirm', subject: { kind: 'payment', ref: paymentId }, note, data });
+  return 'now';
+};
 
 /** Rejects a remittance because no money arrived under its control number. */
 export const rejectRemittance = (

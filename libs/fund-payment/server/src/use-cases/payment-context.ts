@@ -23,7 +23,7 @@ export interface FundPaymentDependencies {
   /** Refuses changes of staff that are based on an older version. */
   staffChanges: () => StaffChanges;
   /** The steps of other features that a second person may have to approve. A missing one does not compile. */
-  approvable: () => ApprovableSteps<Exclude<ApprovalKind, 'adjust'>>;
+  approvable: () => ApprovableSteps<Exclude<ApprovalKind, 'adjust' | 'remittance'>>;
   /** Mails about disputes go to its service address. */
   website: () => Website;
   /** Remittances and disputes are work of finance. */

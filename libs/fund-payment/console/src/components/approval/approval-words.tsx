@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { accountConsolePaths } from '@caravan/account/contract';
 import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
-import type { Approval, ApprovalState } from '@caravan/fund-payment/contract';
+import { fundPaymentConsolePaths, type Approval, type ApprovalState } from '@caravan/fund-payment/contract';
 import { Badge, Link, Money, type BadgeProps } from '@caravan/ui-kit';
 import { packageOfClaim, warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 
@@ -18,10 +18,12 @@ export const ApprovalBadge = ({ state }: Pick<Approval, 'state'>) => (
   <Badge tone={tones[state]}>{useTranslation('fund-payment-console').t(`approvals.states.${state}`)}</Badge>
 );
 
-/** The order, package, service, claim, return or person that the step is about. */
+/** The order, package, service, claim, return, payment or person that the step is about. */
 export const ApprovalSubject = ({ kind, ref }: Pick<Approval, 'kind' | 'ref'>) => {
   const { t } = useTranslation('fund-payment-console');
   if (kind === 'adjust') return <Link to={accountConsolePaths.person.href({ id: ref })}>{t('payments.person')}</Link>;
+  if (kind === 'remittance')
+    return <Link to={fundPaymentConsolePaths.payment.href({ id: ref })}>{t('payments.id')}</Link>;
   if (kind === 'cancel_service')
     return <Link to={warehouseConsolePaths.serviceDetail.href({ number: ref })}>{ref}</Link>;
   if (kind === 'claim')
