@@ -44,7 +44,12 @@ const lockRemittance = async (
  * Money under a control number counts only once. A decision that names no number uses up all numbers that the shopper
  * has submitted, because the money may have arrived under one that was corrected since.
  */
-const useUp = async (tx: Tx, { paymentId, mtcn }: RemittanceRow, read: Read, acceptedAt: Date): Promise<string[]> => {
+const takeNumbers = async (
+  tx: Tx,
+  { paymentId, mtcn }: RemittanceRow,
+  read: Read,
+  acceptedAt: Date,
+): Promise<string[]> => {
   const isNamed = read.version !== undefined || read.mtcn !== undefined;
   try {
     return await acceptNumbers(tx, { paymentId, mtcn: isNamed ? mtcn : null, acceptedAt });
@@ -69,7 +74,7 @@ export const confirmRemittance = async (
   if (status === 'confirmed' && before === receivedFen) return 'before';
   if (status !== 'waiting') throw fail('wrong_state');
   const at = context.clock();
-  const accepted = await useUp(tx, remittance, read, at);
+  const accepted = await takeNumbers(tx, remittance, read, at);
   await decideRemittance(tx, paymentId, { status: 'confirmed', receivedFen, decidedAt: at });
   await closeRemittanceTask(tx, context, paymentId);
   const applied = await applySuccess(context, tx, {
