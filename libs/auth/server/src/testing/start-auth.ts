@@ -12,8 +12,8 @@ import {
   verifySessionContract,
 } from '@caravan/auth/contract/schema';
 import type { Config } from '@caravan/server-core';
-import type { Tasks } from '@caravan/tasks/port';
 import { testServer, type TestMail, type TestServer } from '@caravan/server-core/testing';
+import type { Tasks } from '@caravan/tasks/port';
 import { factorSecrets } from '../adapters/factor-secrets.ts';
 import { createAuth, type AuthServer } from '../auth.server.ts';
 import { consoleUrlOf } from '../domain/link-rules.ts';

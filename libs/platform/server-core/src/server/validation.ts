@@ -40,7 +40,7 @@ export const validationFailure = (error: Pick<FastifyError, 'validation' | 'vali
 };
 
 const maxDepth = 50;
-/** Values in one part of a request. The largest list that a call takes has a tenth of them. */
+/** Values in one part of a request. The largest form, a table of prices by country, may have 16,000. */
 const maxValues = 20_000;
 
 /**
