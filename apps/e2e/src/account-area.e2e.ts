@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountWords } from './support/account-words.ts';
 import { alive, checkPage, expect, open, test } from './support/journey.ts';
-import { newShopper, staff } from './support/people.ts';
+import { newShopper } from './support/people.ts';
 
 /** A picture of 4 × 2 pixels in BMP, the oldest accepted format. */
 const bitmap = (): Buffer => {
@@ -72,7 +72,6 @@ test('an address is stored in the format of its country, and the default one can
   const say = accountWords[language];
   const shopper = await newShopper(page, request, baseURL);
   await open(page, '/mine/address');
-  await checkPage(page);
   await page.getByRole('button', { name: say.addAddress }).click();
   const dialog = page.getByRole('dialog', { name: say.newAddress });
   await dialog.getByRole('button', { name: say.save, exact: true }).click();
@@ -98,31 +97,4 @@ test('an address is stored in the format of its country, and the default one can
 
   await page.getByRole('button', { name: say.remove }).click();
   await expect(page.getByText(say.defaultStays)).toBeVisible();
-  await checkPage(page);
-});
-
-test('a message is read by opening it, and deleted', async ({ page, request, baseURL, language, device }) => {
-  const say = accountWords[language];
-  const shopper = await newShopper(page, request, baseURL);
-  const { id } = await shopper.call<{ id: string }>('GET', '/users/info');
-  await shopper.call('POST', '/messages/read', { all: true });
-  await (await staff(request)).call('POST', `/staff/users/${id}/adjust`, { amount_fen: 1_000, remark: 'A present' });
-  await expect(async () =>
-    expect(await shopper.call('GET', '/users/info')).toMatchObject({ unread_count: 1 }),
-  ).toPass();
-
-  await open(page, '/message');
-  if (device === 'desktop')
-    await expect(page.getByRole('banner').getByRole('link', { name: say.oneUnread })).toBeVisible();
-  else await main(page).getByRole('button', { name: say.accountMenu }).click();
-  await expect(page.getByRole('link', { name: say.oneUnread }).last()).toBeVisible();
-  await checkPage(page);
-  await main(page).getByRole('button', { name: say.adjusted, expanded: false }).first().click();
-  await expect(page.getByRole('link', { name: say.oneUnread })).toHaveCount(0);
-  await checkPage(page);
-  expect(await shopper.call('GET', '/users/info')).toMatchObject({ unread_count: 0 });
-
-  await page.getByRole('button', { name: say.deleteMessage }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: say.deleteYes, exact: true }).click();
-  await expect(page.getByText(say.messageDeleted)).toBeVisible();
 });

@@ -17,7 +17,6 @@ test('preferences are saved, and a new password ends every other session', async
   const say = accountWords[language];
   const shopper = await newShopper(page, request, baseURL);
   await open(page, '/mine/setting');
-  await checkPage(page);
   await main(page).getByLabel(say.currency).selectOption('EUR');
   await expect(page.getByText(say.saved, { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: say.package }).uncheck({ force: true });
@@ -49,7 +48,6 @@ test('preferences are saved, and a new password ends every other session', async
   await main(page).getByRole('button', { name: say.change, exact: true }).click();
   await expect(page.getByText(say.changed)).toBeVisible();
   await page.waitForURL('/mine/secure');
-  await checkPage(page);
   await open(page, '/mine/setting');
   await expect(page.getByText(say.nowhereElse)).toBeVisible();
   await expect(page.getByRole('button', { name: say.elsewhere })).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { alive, checkPage, expect, open, password, test } from './support/journey.ts';
+import { alive, expect, open, password, test } from './support/journey.ts';
 
 test('home in both languages, and the switch keeps the path', async ({ page, say, language, device }) => {
   const answer = await page.goto('/');
@@ -10,7 +10,6 @@ test('home in both languages, and the switch keeps the path', async ({ page, say
   await alive(page);
   await expect(page.getByRole('heading', { level: 1, name: say.headline })).toBeVisible();
   await expect(page.getByText(say.service)).toBeVisible();
-  await checkPage(page);
 
   await open(page, '/faq');
   if (device === 'phone') await page.getByRole('button', { name: say.menu }).click();
@@ -22,31 +21,6 @@ test('home in both languages, and the switch keeps the path', async ({ page, say
     .click();
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'zh-CN' : 'en');
   expect(new URL(page.url()).pathname).toBe('/faq');
-});
-
-test('the shipping estimate opens the notice dialog, which its button closes', async ({ page, say, device }) => {
-  await open(page, '/');
-  if (device === 'phone') await page.getByRole('button', { name: say.menu }).click();
-  await page.getByRole('button', { name: say.shippingEstimate }).first().click();
-  const notice = page.getByRole('alertdialog').filter({ hasText: say.featureClosed });
-  await expect(notice).toBeVisible();
-  if (device === 'desktop') expect((await notice.boundingBox())?.width).toBe(400);
-  await checkPage(page);
-  await notice.getByRole('button', { name: say.confirm }).click();
-  await expect(notice).toBeHidden();
-});
-
-test('the search banner appears after 110 px, back-to-top after 300 px', async ({ page, say }) => {
-  await open(page, '/');
-  const banner = page.getByRole('search', { name: say.bannerSearch });
-  const top = page.getByRole('button', { name: say.backToTop });
-  await expect(top).toBeHidden();
-  await page.evaluate(() => window.scrollTo({ top: 105, behavior: 'instant' }));
-  await expect(banner).toBeHidden();
-  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
-  await expect(banner).toBeVisible();
-  await top.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('the failure of a call is shown at the top centre', async ({ page, say }) => {
@@ -61,25 +35,6 @@ test('the failure of a call is shown at the top centre', async ({ page, say }) =
   const middle = (shown?.x ?? 0) + (shown?.width ?? 0) / 2;
   const width = await page.evaluate(() => document.documentElement.clientWidth);
   expect(Math.abs(middle - width / 2)).toBeLessThan(40);
-});
-
-test('an unknown path shows the not-found page, which links to home', async ({ page, say }) => {
-  await open(page, '/no/such/page');
-  await expect(page.getByRole('heading', { name: say.notFound })).toBeVisible();
-  await expect(page.getByText(say.notFoundText)).toBeVisible();
-  await checkPage(page);
-  await page.getByRole('link', { name: say.backHome }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say.headline })).toBeVisible();
-});
-
-test('help: the list, an article by any tail, and the footer’s links', async ({ page, say }) => {
-  await open(page, '/faq/59/anything');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/faq\/59\/.+/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await checkPage(page);
-  await page.getByRole('contentinfo').getByRole('link').filter({ hasText: say.footerArticle }).first().click();
-  await alive(page);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(say.footerArticle);
 });
 
 test('the page of a link in view is loaded when idle, so that opening it loads no script', async ({

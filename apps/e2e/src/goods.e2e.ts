@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { alive, checkPage, expect, open, test } from './support/journey.ts';
+import { alive, expect, open, test } from './support/journey.ts';
 import { demoLink } from './support/demo-shop.ts';
 import type { Speech } from './support/speech.ts';
 
@@ -34,7 +34,6 @@ test('a share text without a link starts the manual form with its title, whereve
   await paste(hero, shareText);
   await hero.press('Enter');
   await expectManualForm(page, say);
-  await checkPage(page);
 
   await page.reload();
   await alive(page);

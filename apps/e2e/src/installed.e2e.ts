@@ -166,7 +166,6 @@ test.describe('notifications', () => {
     await expect(page.getByText(say.pushOff, { exact: true })).toBeVisible();
     await expect(toggle).not.toBeChecked();
     expect(await count()).toBe(0);
-    await checkPage(page);
   });
 
   test('are shown by the service worker when the server pushes them', async ({ page, context }) => {

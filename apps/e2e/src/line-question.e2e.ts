@@ -63,7 +63,6 @@ test('goods that cannot be had: the shopper takes others on the page, and does w
   });
   await open(page, `/mine/order/orderDetail?number=${number}`);
   await expect(page.getByText(words.about, { exact: false })).toBeVisible();
-  await checkPage(page);
   await page.getByRole('button', { name: words.substitute }).click();
   await expect(page.getByText(words.instead)).toBeVisible();
 

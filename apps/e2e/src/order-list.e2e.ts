@@ -16,10 +16,6 @@ test('several orders are found, one is cancelled, and the others are paid togeth
   await open(page, '/mine/order');
   await expect(page.getByRole('heading', { level: 1, name: say.myOrders })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(3);
-  await checkPage(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await checkPage(page);
-  await page.emulateMedia({ colorScheme: 'light' });
 
   await page.getByRole('searchbox').fill('chime');
   await page.keyboard.press('Enter');

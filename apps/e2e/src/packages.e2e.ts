@@ -89,7 +89,6 @@ test('from the warehouse through a paid package to its delivery and review', asy
   await open(page, '/mine/package');
   await expect(heading(page, told.packages)).toBeVisible();
   await expect(page.getByRole('article').getByText(told.toBeDelivered, { exact: true })).toBeVisible();
-  await checkPage(page);
 
   const crew = await staff(request);
   await crew.call('POST', `/staff/packages/${number}/ship`, {
@@ -106,9 +105,6 @@ test('from the warehouse through a paid package to its delivery and review', asy
   await expect(page.getByText('LX123456785CN').first()).toBeVisible();
   await expect(page.getByRole('list', { name: told.follow }).getByText('Left the country')).toBeVisible();
   await checkPage(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await checkPage(page);
-  await page.emulateMedia({ colorScheme: 'light' });
 
   // Whoever gets the link follows the package without login, and learns nothing about its owner.
   const link = (await page.getByRole('link', { name: told.trackingLink }).getAttribute('href')) ?? '';
@@ -137,5 +133,4 @@ test('from the warehouse through a paid package to its delivery and review', asy
     await expect(reviews).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(reviews.getByText('Well wrapped, and a day early.').first()).toBeVisible();
-  await checkPage(page);
 });

@@ -13,7 +13,6 @@ test('from a link to the cart, through registration', async ({ page, say }) => {
   // The product, with the shop's texts and at the day's rate.
   await page.waitForURL(/\/productdetail\?url=/);
   await expect(page.getByRole('heading', { level: 1, name: /tote/i })).toBeVisible();
-  await checkPage(page);
   const addToCart = page.getByRole('button', { name: say.addToCart });
   await addToCart.click();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -28,7 +27,6 @@ test('from a link to the cart, through registration', async ({ page, say }) => {
   // The visitor is asked to log in, registers instead, and returns.
   await page.waitForURL(/\/user\/login\?next=/);
   await alive(page);
-  await checkPage(page);
   await page.getByRole('main').getByRole('link', { name: say.createAccount }).click();
   await page.waitForURL(/\/user\/register\?next=/);
   const email = freshEmail();
@@ -42,7 +40,6 @@ test('from a link to the cart, through registration', async ({ page, say }) => {
   // The page after the registration says where the mail was sent, and leads back.
   await page.waitForURL(/\/user\/registerSuccess\?next=/);
   await expect(page.getByText(email)).toBeVisible();
-  await checkPage(page);
   await page.getByRole('link', { name: say.goBack }).click();
 
   // The product is added to the cart automatically.
@@ -50,7 +47,6 @@ test('from a link to the cart, through registration', async ({ page, say }) => {
   await page.getByRole('link', { name: say.goToCart }).click();
   await page.waitForURL('/cart');
   await expect(page.getByRole('link', { name: /tote/i }).first()).toBeVisible();
-  await checkPage(page);
 
   // The server's state survives a reload.
   await page.reload();
@@ -62,7 +58,6 @@ test('goods described by hand, if their page cannot be read', async ({ page, req
   await newShopper(page, request, baseURL);
   await open(page, `/productdetail?url=${encodeURIComponent(demoLink('plain'))}`);
   await expect(page.getByRole('heading', { name: say.manualOrder })).toBeVisible();
-  await checkPage(page);
   await page.getByLabel(say.productName).fill('Tea caddy');
   await page.getByRole('button', { name: say.addToCart }).click();
   await expect(page.getByLabel(say.specification)).toBeFocused();

@@ -15,11 +15,10 @@ import {
 } from './support/walk/looks.ts';
 import { isOpenedBy, routePatterns } from './support/walk/route-patterns.ts';
 import type { Language } from './support/walk/shopper.ts';
-import { hrefOf, stops, type Stop, type Walkers } from './support/walk/stops.ts';
+import { hrefOf, stops, type Stop } from './support/walk/stops.ts';
 import { foreignTexts, rawKeys, shownTexts } from './support/walk/texts.ts';
-import { visits, type Visit } from './support/walk/visits.ts';
+import { visits, widthOf, type Sight, type Visit } from './support/walk/visits.ts';
 import { loaded, shoppersBrowser, test } from './support/walk/walk.ts';
-import { stringsOf, written } from './support/walk/written.ts';
 
 const languages = { en: 'en', zh: 'zh-CN', de: 'de' };
 
@@ -94,8 +93,8 @@ const readPage = async (page: Page, language: Language, said: readonly string[])
     .toEqual([]);
 };
 
-const checkAxe = async (page: Page, { mode, width }: Look): Promise<void> => {
-  expect.soft(await seriousFindings(page), `axe, ${mode}, ${width} px`).toEqual([]);
+const checkAxe = async (page: Page, called: string): Promise<void> => {
+  expect.soft(await seriousFindings(page), `axe, ${called}`).toEqual([]);
 };
 
 const checkLayout = async (page: Page, { mode, width }: Look, maxPhoneHeight: number | undefined): Promise<void> => {
@@ -115,26 +114,26 @@ const checkReading = async (page: Page, called: string): Promise<void> => {
   expect.soft(await unreadableTexts(page), `words that are cut off, ${called}`).toEqual([]);
 };
 
-/**
- * Looks at the page, which is open in its own mode at 1280 px, in text of twice the size, in a window at 200 % zoom, and
- * on phones. axe is the slowest check: it runs once, at the visit's own width.
- */
-const lookAt = async (page: Page, { stop, language, own }: Visit): Promise<void> => {
-  const at = (width: number): Look => ({ mode: own.mode, width });
+/** Checks the layout as one sight shows the page. */
+const lookAt = async (page: Page, { stop, language, mode }: Visit, sight: Sight): Promise<void> => {
   // German words are longer: the heights of the specification are those of the languages of the journeys.
   const height = language === 'de' ? undefined : stop.maxPhoneHeight;
-  await checkLayout(page, at(1280), height);
-  if (own.width === 1280) await checkAxe(page, own);
-  await enlarge(page, '200%');
-  await checkReading(page, 'text of 200 %');
-  await enlarge(page, '');
-  await take(page, at(640));
-  await checkReading(page, 'zoomed to 200 %');
-  for (const width of [360, 320]) {
-    await take(page, at(width));
-    await checkLayout(page, at(width), height);
-    if (own.width === width) await checkAxe(page, own);
+  if (sight === 'large') await enlarge(page, '200%');
+  if (sight === 'large' || sight === 'zoomed') await checkReading(page, sight);
+  else await checkLayout(page, { mode, width: widthOf[sight] }, height);
+};
+
+/** Looks at the open page in all sights of its visit; axe, the slowest check, runs in the first. */
+const lookAround = async (page: Page, visit: Visit): Promise<void> => {
+  const [own, ...others] = visit.sights;
+  await lookAt(page, visit, own);
+  await checkAxe(page, `${visit.mode}, ${own}`);
+  for (const sight of others) {
+    await enlarge(page, '');
+    await take(page, { mode: visit.mode, width: widthOf[sight] });
+    await lookAt(page, visit, sight);
   }
+  await enlarge(page, '');
 };
 
 /** Saves a picture of each look in the results folder, and checks each look with axe. */
@@ -142,40 +141,23 @@ const savePictures = async (page: Page, stop: Stop, language: Language, outputDi
   for (const look of looks) {
     await take(page, look);
     await checkLayout(page, look, undefined);
-    await checkAxe(page, look);
+    await checkAxe(page, `${look.mode}, ${look.width} px`);
     const path = join(outputDir, 'walk', language, `${stop.name}-${look.width}-${look.mode}.png`);
     await page.screenshot({ path, fullPage: true });
   }
 };
 
-/** Payments have ids, and a user without a nickname shows the start of the e-mail. */
-const namesOf = ({ newcomer, shopper }: Walkers): string[] => [
-  ...Object.values(shopper.payments),
-  ...[newcomer.email, shopper.email].map((email) => email.slice(0, 18)),
-];
-
-/** The reviews of shoppers that everybody can read. */
-const publicWords = async (request: APIRequestContext): Promise<string[]> => {
-  const { data } = (await (await request.get('/v1/reviews?page_size=100')).json()) as { data: unknown };
-  return stringsOf(data);
-};
-
 for (const visit of visits) {
-  const { stop, language, own } = visit;
-  const title = `${stop.name}, ${language}, ${own.mode}, ${own.width} px`;
+  const { stop, language, mode, sights } = visit;
+  const title = `${stop.name}, ${language}, ${mode}, ${sights[0]}`;
   test(title, { tag: `@${language}` }, async ({ party, request }, { project }) => {
-    const { walkers, pages, faults } = await party(language);
+    const { walkers, pages, faults, said } = await party(language);
     const page = pages[stop.who];
-    await frame(page, { mode: own.mode, width: 1280 });
+    await frame(page, { mode, width: widthOf[sights[0]] });
     const open = () => openStop(page, stop, hrefOf(stop, walkers));
     await (stop.whileEstimateOpen ? whileEstimateIsOpen(request, open) : open());
-    await readPage(page, language, [
-      ...stringsOf(written[language]),
-      ...asWritten,
-      ...namesOf(walkers),
-      ...(await publicWords(request)),
-    ]);
-    await lookAt(page, visit);
+    await readPage(page, language, [...said, ...asWritten]);
+    await lookAround(page, visit);
     if (keepsPictures) await savePictures(page, stop, language, project.outputDir);
     expect(faults.splice(0), 'console errors and warnings').toEqual([]);
   });

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { watchFaults, withoutPage } from '../journey.ts';
 import { sessionCookies } from '../people.ts';
 import { makeNewcomer, makeShopper, type Language } from './shopper.ts';
 import type { Walkers, Who } from './stops.ts';
-import { written, type Written } from './written.ts';
+import { stringsOf, written, type Written } from './written.ts';
 
 /** The users of one language, and a page for each of them that keeps its scripts and cache from stop to stop. */
 export interface Party {
@@ -11,7 +11,21 @@ export interface Party {
   pages: Record<Who, Page>;
   /** Console errors, warnings and page errors of all pages. */
   faults: string[];
+  /** What users wrote, and their names: the same in each language of the page. */
+  said: readonly string[];
 }
+
+/** Payments have ids, and a user without a nickname shows the start of the e-mail. */
+const namesOf = ({ newcomer, shopper }: Walkers): string[] => [
+  ...Object.values(shopper.payments),
+  ...[newcomer.email, shopper.email].map((email) => email.slice(0, 18)),
+];
+
+/** The reviews of shoppers that everybody can read. */
+const publicWords = async (request: APIRequestContext): Promise<string[]> => {
+  const { data } = (await (await request.get('/v1/reviews?page_size=100')).json()) as { data: unknown };
+  return stringsOf(data);
+};
 
 interface WorkerFixtures {
   party: (language: Language) => Promise<Party>;
@@ -75,7 +89,8 @@ export const test = withoutPage.extend<object, WorkerFixtures>({
         };
         const faults: string[] = [];
         for (const page of Object.values(pages)) watchFaults(page, faults);
-        return { walkers, pages, faults };
+        const said = [...stringsOf(written[language]), ...namesOf(walkers), ...(await publicWords(request))];
+        return { walkers, pages, faults, said };
       };
       await provide((language) => keptIn(parties, language, () => gather(language)));
       await request.dispose();
