@@ -1,5 +1,10 @@
 /** The most lines in a cart. */
 export const maxLines = 200;
+/**
+ * The most characters that a shopper may write in a cart: goods described by hand, notes, and explanations of prices. An
+ * answer with all lines stays below 1 MB.
+ */
+export const maxCartCharacters = 80_000;
 /** The largest quantity of one line. */
 export const maxQuantity = 999;
 /** The most photos of one line (specification 20.8). */

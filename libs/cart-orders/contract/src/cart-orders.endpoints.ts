@@ -25,7 +25,7 @@ export const addToCart = defineEndpoint<{ body: ParsedNewLine; data: CartLine }>
   login: 'shopper',
   tags: ['cart', 'cart-count'],
   summary: 'Add a product, or goods described by hand, to the cart',
-  reasons: ['price_changed', 'sku_unknown', 'sold_out', 'few_left', 'goods_gone', 'cart_full'],
+  reasons: ['price_changed', 'sku_unknown', 'sold_out', 'few_left', 'goods_gone', 'cart_full', 'cart_too_long'],
 });
 
 export const updateCartLine = defineEndpoint<{ params: { id: string }; body: LinePatch; data: CartLine }>()({
@@ -34,7 +34,7 @@ export const updateCartLine = defineEndpoint<{ params: { id: string }; body: Lin
   login: 'shopper',
   tags: ['cart'],
   summary: 'Change the quantity, note or photo service of a line',
-  reasons: ['few_left'],
+  reasons: ['few_left', 'cart_too_long'],
 });
 
 export const removeFromCart = defineEndpoint<{ body: LineIds; data: { count: number } }>()({

@@ -10,6 +10,7 @@ export const cartOrdersReasons = defineReasons(
     goods_gone: 409,
     goods_unreadable: 424,
     cart_full: 422,
+    cart_too_long: 422,
     amount_invalid: 422,
     price_reason_required: 422,
     not_a_picture: 422,

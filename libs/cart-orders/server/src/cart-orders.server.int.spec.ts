@@ -208,6 +208,30 @@ describe('adding', () => {
     expect(await added(shopper, { manual: aManual({ name: 'Tea 7' }), quantity: 1 })).toMatchObject({ quantity: 2 });
     expect((await cartOf(shopper)).count).toBe(200);
   });
+
+  test('a cart holds so many words that its answer stays below a megabyte; nothing typed before is lost', async () => {
+    const shopper = server.shopper();
+    const note = '请'.repeat(500);
+    const long = (line: number) => ({
+      manual: aManual({ name: `${line}${'茶'.repeat(190)}`, spec: '罐'.repeat(500) }),
+      quantity: 1,
+      note,
+      photo: { count: 1, note },
+    });
+    const answers: Awaited<ReturnType<typeof add>>[] = [];
+    for (let line = 0; line < 60; line += 1) answers.push(await add(shopper, long(line)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]));
+    expect(answers.at(-1)).toMatchObject({ reason: 'cart_too_long' });
+    expect(JSON.stringify(await cartOf(shopper)).length).toBeLessThan(350_000);
+    const short = (line: number) => ({ manual: aManual({ name: `Tea ${line}` }), quantity: 1, note: note.slice(300) });
+    const { id, note: kept } = await added(shopper, short(0));
+    for (let line = 1; (await add(shopper, short(line))).status === 200;) line += 1;
+    const patch = (id: string, body: object) => shopper.call(updateCartLineContract, { params: { id }, body });
+    expect(await patch(id, { note, photo: { count: 1, note } })).toMatchObject({ reason: 'cart_too_long' });
+    expect((await cartOf(shopper)).items.find((line) => line.id === id)?.note).toBe(kept);
+    expect((await patch(id, { quantity: 3 })).status).toBe(200);
+    expect((await patch(id, { note: '' })).status).toBe(200);
+  });
 });
 
 describe('adding an old snapshot', () => {

@@ -8,6 +8,8 @@ export const texts: Record<keyof typeof en, string> = {
   goods_gone: 'Dieser Artikel ist nicht mehr erhältlich',
   goods_unreadable: 'Die Seite des Händlers ist gerade nicht lesbar',
   cart_full: 'Der Warenkorb fasst höchstens {max} Artikel',
+  cart_too_long:
+    'Die Beschreibungen und Notizen im Warenkorb sind zusammen zu lang. Bitte kürzen Sie einige oder bestellen Sie zuerst einen Teil',
   amount_invalid: 'Bitte geben Sie einen Betrag wie 12,50 ein',
   price_reason_required: 'Bitte wählen Sie den Grund für den Preis',
   not_a_picture: 'Bitte wählen Sie ein Bild im Format gif, jpg oder png',
@@ -18,6 +20,8 @@ export const texts: Record<keyof typeof en, string> = {
   no_product_selected: 'Kein Artikel ausgewählt!',
   prices_being_read:
     'Wir fragen gerade die heutigen Preise bei den Händlern ab. Bitte versuchen Sie es gleich noch einmal',
+  too_many_unpaid:
+    'Höchstens {max_orders} Bestellungen mit zusammen {max_lines} Artikeln können auf Zahlung warten. Bitte bezahlen oder stornieren Sie zuerst einige davon, oder bestellen Sie weniger Artikel auf einmal',
   refund_time_expired: 'Die Frist für die Erstattung ist abgelaufen',
   refund_already_open: 'Eine Erstattung dieser Bestellung läuft bereits',
   refund_not_to_card: 'Diese Bestellung wurde nicht mit Karte bezahlt, deshalb geht die Erstattung auf Ihr Guthaben',

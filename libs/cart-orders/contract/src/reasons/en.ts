@@ -6,6 +6,8 @@ export const texts = {
   goods_gone: 'This product is no longer available',
   goods_unreadable: 'The shop’s page could not be read just now',
   cart_full: 'The cart holds up to {max} items',
+  cart_too_long:
+    'The descriptions and notes in the cart are too long together. Please shorten some, or order some goods first',
   amount_invalid: 'Please enter an amount such as 12.50',
   price_reason_required: 'Please choose the reason for the price',
   not_a_picture: 'Please choose a gif, jpg or png picture',
@@ -14,6 +16,8 @@ export const texts = {
   goods_unavailable_in_order: 'Some of these goods are no longer available. Please remove them from the cart',
   no_product_selected: 'No product selected!',
   prices_being_read: 'We are checking today’s prices with the shops. Please try again in a moment',
+  too_many_unpaid:
+    'At most {max_orders} orders with {max_lines} items in all can wait for payment. Please pay or cancel some of them first, or order fewer items at once',
   refund_time_expired: 'The refund time has expired',
   refund_already_open: 'A refund of this order is already in progress',
   refund_not_to_card: 'This order was not paid by card, so its refund goes to your balance',

@@ -8,6 +8,7 @@ export const texts: Record<keyof typeof en, string> = {
   goods_gone: '该商品已下架',
   goods_unreadable: '暂时无法读取店铺页面',
   cart_full: '购物车最多可放 {max} 件商品',
+  cart_too_long: '购物车中的商品描述和备注合计过长，请缩短部分内容，或先下单一部分商品',
   amount_invalid: '请输入金额，例如 12.50',
   price_reason_required: '请选择改价原因',
   not_a_picture: '请选择 gif、jpg 或 png 格式的图片',
@@ -16,6 +17,8 @@ export const texts: Record<keyof typeof en, string> = {
   goods_unavailable_in_order: '部分商品已无法购买，请从购物车中移除',
   no_product_selected: '请选择商品！',
   prices_being_read: '正在向店铺核对最新价格，请稍后再试',
+  too_many_unpaid:
+    '待付款订单最多 {max_orders} 个，共 {max_lines} 种商品。请先付款或取消部分订单，或减少本次下单的商品',
   refund_time_expired: '已超过退款期限',
   refund_already_open: '该订单的退款正在处理中',
   refund_not_to_card: '该订单不是用银行卡付款的，退款将退到余额',

@@ -69,6 +69,18 @@ export const countLines = async (db: Database, userId: string): Promise<number> 
   return found?.lines ?? 0;
 };
 
+/** The characters that the shopper wrote in a line. */
+const written = sql`length(${note}) + length(${photoNote}) + coalesce(length(${manual}::text), 0) + coalesce(length(${priceChange}::text), 0)`;
+
+/** How many lines a cart has, and how many characters its shopper wrote in them. */
+export const sizeOfCart = async (db: Database, userId: string): Promise<{ lines: number; characters: number }> => {
+  const [size] = await db
+    .select({ lines: count(), characters: sql<string>`coalesce(sum(${written}), 0)`.mapWith(Number) })
+    .from(cartLineTable)
+    .where(inCart(userId));
+  return size ?? { lines: 0, characters: 0 };
+};
+
 export const findLine = async (db: Database, userId: string, id: string): Promise<CartLineRow | undefined> => {
   const [line] = await db
     .select()

@@ -1,7 +1,7 @@
-import { fail, maxLines, maxQuantity, type ParsedNewLine } from '@caravan/cart-orders/contract';
+import { fail, maxCartCharacters, maxLines, maxQuantity, type ParsedNewLine } from '@caravan/cart-orders/contract';
 import { newId, reasonMessage } from '@caravan/kernel';
 import { holdAccount, type Tx } from '@caravan/server-core';
-import { addPieces, countLines, findSameLine, insertLine, lockCart } from '../db/cart.repo.ts';
+import { addPieces, findSameLine, insertLine, lockCart, sizeOfCart } from '../db/cart.repo.ts';
 import type { CartLineRow } from '../db/cart-line.table.ts';
 
 /** A line to add to a cart. */
@@ -34,12 +34,19 @@ const rowOf = ({ goods, wish }: LineToPut, now: Date): CartLineRow => ({
   removedAt: null,
 });
 
+/** The characters that a shopper wrote in a line. */
+const writtenIn = ({ note, photoNote, manual, priceChange }: CartLineRow): number =>
+  [note, photoNote, manual ? JSON.stringify(manual) : '', priceChange ? JSON.stringify(priceChange) : ''].join('')
+    .length;
+
 /** The cart's line with the same goods and options as it is, or a new line; null if the cart is full. */
 export const putLineOnce = async (tx: Tx, put: LineToPut, now: Date): Promise<CartLineRow | null> => {
   const row = rowOf(put, now);
   const same = await findSameLine(tx, row);
   if (same) return same;
-  return (await countLines(tx, row.userId)) < maxLines ? insertLine(tx, row) : null;
+  const { lines, characters } = await sizeOfCart(tx, row.userId);
+  const fits = lines < maxLines && characters + writtenIn(row) <= maxCartCharacters;
+  return fits ? insertLine(tx, row) : null;
 };
 
 /** Adds a line to the cart. If a line has the same goods and the same options, the pieces are added to it. */
@@ -60,6 +67,8 @@ export const putLine = async (tx: Tx, put: LineToPut, now: Date): Promise<CartLi
     return grown;
   }
 
-  if ((await countLines(tx, goods.userId)) >= maxLines) throw fail('cart_full', { max: maxLines });
+  const { lines, characters } = await sizeOfCart(tx, goods.userId);
+  if (lines >= maxLines) throw fail('cart_full', { max: maxLines });
+  if (characters + writtenIn(row) > maxCartCharacters) throw fail('cart_too_long');
   return insertLine(tx, row);
 };

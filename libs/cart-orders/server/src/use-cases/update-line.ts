@@ -1,5 +1,5 @@
-import { fail, type LinePatch } from '@caravan/cart-orders/contract';
-import { changeLine, findLine, type LineChange } from '../db/cart.repo.ts';
+import { fail, maxCartCharacters, type LinePatch } from '@caravan/cart-orders/contract';
+import { changeLine, findLine, lockCart, sizeOfCart, type LineChange } from '../db/cart.repo.ts';
 import { mostOf } from '../domain/value-line.ts';
 import type { CartContext } from './order-context.ts';
 import { withGoods, type CartItem } from './cart-item.ts';
@@ -33,7 +33,13 @@ export const updateLine = async (
 
   const change = changeOf(patch);
   if (!Object.keys(change).length) return { line: before, goods: item?.goods ?? null };
-  const line = await changeLine(db, userId, id, change);
+  const line = await context.transaction(async (tx) => {
+    await lockCart(tx, userId);
+    const changed = await changeLine(tx, userId, id, change);
+    const { characters } = await sizeOfCart(tx, userId);
+    if ((change.note || change.photoNote) && characters > maxCartCharacters) throw fail('cart_too_long');
+    return changed;
+  });
   if (!line) throw fail('not_found');
   return { line, goods: item?.goods ?? null };
 };
