@@ -512,6 +512,11 @@ CREATE TABLE "parcel_photo" (
 	CONSTRAINT "parcel_photo_once" UNIQUE("parcel_id","digest")
 );
 --> statement-breakpoint
+CREATE TABLE "procurement_key" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "insurance_tier" (
 	"id" text NOT NULL,
 	"version" integer NOT NULL,
@@ -597,6 +602,17 @@ CREATE TABLE "ledger_transaction" (
 	CONSTRAINT "ledger_transaction_number_unique" UNIQUE("number"),
 	CONSTRAINT "ledger_transaction_key_unique" UNIQUE("key"),
 	CONSTRAINT "ledger_transaction_type" CHECK ("ledger_transaction"."type" in ('recharge', 'payment', 'refund', 'adjustment', 'compensation'))
+);
+--> statement-breakpoint
+CREATE TABLE "limited_step" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "limited_step_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"ref" text NOT NULL,
+	"user_id" text NOT NULL,
+	"staff_id" text NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "limited_step_amount" CHECK ("limited_step"."amount_fen" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "line_receipt" (
@@ -1985,6 +2001,9 @@ CREATE INDEX "ledger_transaction_payment" ON "ledger_transaction" USING btree ("
 CREATE INDEX "ledger_transaction_newest" ON "ledger_transaction" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "ledger_transaction_by_type" ON "ledger_transaction" USING btree ("type","at","id");--> statement-breakpoint
 CREATE INDEX "ledger_transaction_refs" ON "ledger_transaction" USING gin ("refs");--> statement-breakpoint
+CREATE INDEX "limited_step_of_shopper" ON "limited_step" USING btree ("user_id","at");--> statement-breakpoint
+CREATE INDEX "limited_step_of_member" ON "limited_step" USING btree ("staff_id","at");--> statement-breakpoint
+CREATE INDEX "limited_step_age" ON "limited_step" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "line_receipt_of_line" ON "line_receipt" USING btree ("line_id","received_at");--> statement-breakpoint
 CREATE INDEX "line_receipt_of_parcel" ON "line_receipt" USING btree ("parcel_id");--> statement-breakpoint
 CREATE INDEX "line_refund_of_line" ON "line_refund" USING btree ("line_id");--> statement-breakpoint

@@ -60,9 +60,10 @@ const limit = async (fen: number | null) => {
   const { status } = await owner.call(updateApprovalRuleContract, { body: { above_fen: fen } });
   expect(status).toBe(200);
 };
-/** Goods of ¥50.00 a piece and ¥6.00 delivery, paid by a new shopper, under a limit of ¥50.00. */
+/** Goods of ¥50.00 a piece and ¥6.00 delivery, paid by a new shopper, under a limit of ¥50.00, on a day of its own. */
 const goods = async (quantity = 4) => {
   await limit(null);
+  desk.server.clock.advance(day);
   const made = await paidGoods(desk, [{ name: 'Tea', quantity }]);
   await limit(5_000);
   return { ...made, lineId: made.lines[0]?.id ?? '', balance: () => balanceOf(made.shopper) };
@@ -131,9 +132,62 @@ describe('the limit', () => {
     const own = { params: { id: userId }, body: { amount_fen: 5_001, remark: 'x' }, headers: key() };
     expect((await owner.call(adjustBalanceContract, own)).reason).toBe('approval_needed');
     expect(await balance()).toBe(before);
-    expect((await adjust('fay', userId, 5_000)).status).toBe(200);
     expect((await ask('fay', adjustment(userId, 5_000))).reason).toBe('approval_not_needed');
+    expect((await adjust('fay', userId, 5_000)).status).toBe(200);
     expect(await balance()).toBe(before + 5_000);
+  });
+});
+
+describe('steps of one day', () => {
+  it('count together for one shopper and for one member, and the rest passes the next day', async () => {
+    const { userId, balance } = await goods();
+    const other = await goods();
+    const before = await balance();
+    expect((await adjust('fay', userId, 5_000)).status).toBe(200);
+    for (const again of [adjust('fay', other.userId, 1), adjust('finn', userId, -1)])
+      expect(await again).toMatchObject({ reason: 'approval_needed', failure: { earlier_fen: 5_000 } });
+    const approval = await asked('fay', adjustment(other.userId, 700));
+    expect((await decide('finn', approval.id)).data.state).toBe('approved');
+    expect((await adjust('finn', other.userId, 5_000)).status).toBe(200);
+    desk.server.clock.advance(day);
+    expect((await adjust('fay', userId, 5_000)).status).toBe(200);
+    expect(await balanceOf(desk.shopper(userId))).toBe(before + 10_000);
+  });
+
+  it('that give back what was paid count for their shopper, in any order of his, by any member', async () => {
+    const { number, lineId, shopper, balance } = await goods();
+    const other = await goods();
+    const before = await balance();
+    const dropOne = (who: string, order: string, line: string) =>
+      member(who).call(dropPiecesContract, {
+        params: { number: order },
+        body: { lines: [{ line_id: line, quantity: 1 }], note: 'Sold out' },
+        headers: key(),
+      });
+    expect((await dropOne('sam', number, lineId)).status).toBe(200);
+    expect((await dropOne('sam', number, lineId)).reason).toBe('approval_needed');
+    expect((await dropOne('bea', number, lineId)).reason).toBe('approval_needed');
+    expect((await dropOne('sam', other.number, other.lineId)).status).toBe(200);
+    expect(await balanceOf(shopper)).toBe(before + 5_000);
+  });
+
+  it('pass the limit once, by forty at the same time', async () => {
+    const shoppers = [await goods(), await goods(), await goods()];
+    const members = await Promise.all(
+      Array.from({ length: 4 }, async (_, index) => {
+        staff[`many${index}`] = await desk.hire(`many${index}`, 'finance');
+        return `many${index}`;
+      }),
+    );
+    const [one] = shoppers;
+    const ofOneShopper = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => adjust(members[index % 3] ?? '', one?.userId ?? '', 5_000)),
+    );
+    expect(ofOneShopper.filter(({ status }) => status === 200)).toHaveLength(1);
+    const ofOneMember = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => adjust('many3', shoppers[1 + (index % 2)]?.userId ?? '', 5_000)),
+    );
+    expect(ofOneMember.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 });
 
@@ -383,7 +437,7 @@ describe('a remittance', () => {
     expect(await confirm('fay', 5_101)).toMatchObject({
       status: 422,
       reason: 'approval_needed',
-      failure: { kind: 'remittance', ref: id, amount_fen: 5_001, limit_fen: 5_000 },
+      failure: { kind: 'remittance', ref: id, amount_fen: 5_001, earlier_fen: 0, limit_fen: 5_000 },
     });
     expect(await balance()).toBe(before);
     const body = { amount_fen: 5_101, note: 'seen' };

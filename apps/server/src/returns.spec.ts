@@ -9,7 +9,12 @@ import { listPurchasesContract, purchasesQuery } from '@caravan/procurement/cont
 import type { Caller } from '@caravan/server-core/testing';
 import { listTasksContract, taskQuery } from '@caravan/tasks/contract/schema';
 import { listStoreContract, newReturn, requestReturnContract } from '@caravan/warehouse-packages/contract/schema';
-import { getStaffReturnContract, returnStep, stepReturnContract } from '@caravan/warehouse-packages/contract/staff';
+import {
+  getStaffReturnContract,
+  returnStep,
+  settleReturnContract,
+  stepReturnContract,
+} from '@caravan/warehouse-packages/contract/staff';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { announce, buy, key, paidGoods, receive, tradeDesk, type TradeDesk } from './testing/trade-desk.ts';
@@ -76,8 +81,12 @@ it('money comes back to the balance once the seller paid, above the limit by a s
   expect(await made.order()).toMatchObject({ lines: [{ place: { status: 'returning', return_number: made.return } }] });
   const before = await balanceOf(made.shopper);
   await limit(10_000);
-  const settlement = { step: 'settled' as const, note: 'The seller paid', refund_fen: 15_000 };
-  expect(await made.step('fay', settlement)).toMatchObject({ status: 422, reason: 'approval_needed' });
+  const settlement = { note: 'The seller paid', refund_fen: 15_000 };
+  const call = { params: { number: made.return }, body: settlement, headers: key() };
+  expect(await member('fay').call(settleReturnContract, call)).toMatchObject({
+    status: 422,
+    reason: 'approval_needed',
+  });
   expect(await balanceOf(made.shopper)).toBe(before);
   const request = { kind: 'return' as const, ref: made.return, body: settlement, why: 'The whole lot was broken' };
   const asked = await member('fay').call(askApprovalContract, { body: request, headers: key() });

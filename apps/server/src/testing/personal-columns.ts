@@ -127,6 +127,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     impersonal: ['id', 'state', 'purchase_id', 'announced', 'bin', 'created_by'],
   },
   parcel_photo: { impersonal: ['id', 'parcel_id', 'digest'] },
+  procurement_key: { impersonal: ['name', 'value'] },
   order_refund: {
     erased: ['reason'],
     kept: { note: staffWords },
@@ -186,6 +187,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     kept: { body: staffWords, why: staffWords, note: staffWords },
     impersonal: ['id', 'kind', 'ref', 'state', 'stale_cause', 'asked_by', 'decided_by'],
   },
+  limited_step: { impersonal: ['kind', 'ref', 'user_id', 'staff_id'] },
   payment_difference: {
     kept: { note: staffWords, provider_ref: trade },
     impersonal: ['id', 'key', 'kind', 'provider', 'payment_id', 'refund_id', 'currency', 'closed_by', 'outcome'],

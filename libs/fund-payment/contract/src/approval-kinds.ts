@@ -1,20 +1,42 @@
 import type { StaffRole } from '@caravan/kernel';
 
-/** The steps of staff that need a second person above the owner's limit (specification 24). */
-export const approvalKinds = [
-  'adjust',
-  'remittance',
-  'refund',
-  'cancel',
-  'drop',
-  'answer',
-  'waive',
-  'cancel_package',
-  'cancel_service',
-  'claim',
-  'return',
-] as const;
-export type ApprovalKind = (typeof approvalKinds)[number];
+/**
+ * What a step of staff does: `grant` gives or takes what was never paid, `return` gives back what was. Steps of one day
+ * count together: grants for their shopper and for their member of staff, returns for their shopper (specification 24.31).
+ */
+export type MoneyMove = 'grant' | 'return';
+
+interface LimitedStepRule {
+  /** The roles that may make the step, and so ask for its approval; the same as those of the step's own call. */
+  roles: readonly [StaffRole, ...StaffRole[]];
+  moves: MoneyMove;
+  /** Whether its call needs a recent code of the second factor (specification 24.9). */
+  code: boolean;
+}
+
+/**
+ * The one list of the steps of staff that move a shopper's money: above the owner's limit they need a second person, and
+ * they need a recent code. Weighing needs none, because packers weigh parcel after parcel; a correction does.
+ */
+export const approvalSteps = {
+  adjust: { roles: ['finance'], moves: 'grant', code: true },
+  remittance: { roles: ['finance'], moves: 'grant', code: true },
+  refund: { roles: ['finance'], moves: 'return', code: true },
+  cancel: { roles: ['buyer', 'service'], moves: 'return', code: true },
+  drop: { roles: ['buyer', 'service'], moves: 'return', code: true },
+  answer: { roles: ['buyer', 'service'], moves: 'return', code: true },
+  waive: { roles: ['service', 'finance'], moves: 'grant', code: true },
+  cancel_package: { roles: ['service'], moves: 'return', code: true },
+  cancel_service: { roles: ['service'], moves: 'return', code: true },
+  claim: { roles: ['finance'], moves: 'grant', code: true },
+  return: { roles: ['finance'], moves: 'return', code: true },
+  weigh: { roles: ['packer'], moves: 'return', code: false },
+  correct_weight: { roles: ['packer'], moves: 'return', code: true },
+} as const satisfies Record<string, LimitedStepRule>;
+export type ApprovalKind = keyof typeof approvalSteps;
+
+/** The steps of staff that need a second person above the owner's limit (specification 24.31). */
+export const approvalKinds = Object.keys(approvalSteps) as readonly ApprovalKind[];
 
 /** `stale`: what was asked for could no longer be done when a colleague approved it. */
 export const approvalStates = ['open', 'approved', 'rejected', 'withdrawn', 'stale', 'expired'] as const;
@@ -24,22 +46,9 @@ export type ApprovalState = (typeof approvalStates)[number];
 export const staleCauses = ['amount', 'state', 'role'] as const;
 export type StaleCause = (typeof staleCauses)[number];
 
-/** The roles that may make each step, and so ask for its approval; the same as those of the step's own call. */
-export const approvalRoles = {
-  adjust: ['finance'],
-  remittance: ['finance'],
-  refund: ['finance'],
-  cancel: ['buyer', 'service'],
-  drop: ['buyer', 'service'],
-  answer: ['buyer', 'service'],
-  waive: ['service', 'finance'],
-  cancel_package: ['service'],
-  cancel_service: ['service'],
-  claim: ['finance'],
-  return: ['finance'],
-} as const satisfies Record<ApprovalKind, readonly StaffRole[]>;
-
 /** The days after which nobody can approve a request any more. */
 export const approvalDays = 7;
 /** The hours in which finance decides a request. */
 export const approvalHours = 24;
+/** The hours in which steps without a second person count together. */
+export const limitHours = 24;

@@ -4,9 +4,11 @@ import { cursorPageOf, cursorQuery, fen, fenOut, id, instant, text, z } from '@c
 import {
   claimApproval,
   extraWaiver,
+  newWeighing,
   packageCancellation,
   returnSettlement,
   serviceCancellation,
+  weighingCorrection,
 } from '@caravan/warehouse-packages/contract/staff';
 import { approvalKinds, approvalStates, staleCauses } from './approval-kinds.ts';
 import { maxRechargeFen } from './payment-kinds.ts';
@@ -34,6 +36,8 @@ export const approvalRequest = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('cancel_service'), ref: packageNumber, body: serviceCancellation, why }),
   z.strictObject({ kind: z.literal('claim'), ref: text(1, 40), body: claimApproval, why }),
   z.strictObject({ kind: z.literal('return'), ref: packageNumber, body: returnSettlement, why }),
+  z.strictObject({ kind: z.literal('weigh'), ref: packageNumber, body: newWeighing, why }),
+  z.strictObject({ kind: z.literal('correct_weight'), ref: packageNumber, body: weighingCorrection, why }),
 ]);
 
 /** The form in which a member of staff asks a colleague. */

@@ -1,13 +1,8 @@
 import { contractFaults } from '@caravan/kernel/testing';
 import { expect, test } from 'vitest';
-import { answerForShopper, approveRefund, dropPieces, staffCancelOrder } from '@caravan/cart-orders/contract';
-import {
-  approveClaim,
-  cancelStaffPackage,
-  cancelStaffService,
-  waivePackageExtra,
-} from '@caravan/warehouse-packages/contract';
-import { approvalRoles } from './approval-kinds.ts';
+import * as cartWire from '@caravan/cart-orders/contract';
+import * as warehouseWire from '@caravan/warehouse-packages/contract';
+import { approvalKinds, approvalSteps, type ApprovalKind } from './approval-kinds.ts';
 import * as approvalWire from './approvals.endpoints.ts';
 import { fundPaymentReasons } from './fund-payment.errors.ts';
 import {
@@ -24,26 +19,56 @@ import { adjustment } from './staff-payments.schema.ts';
 import * as staffWire from './staff-payments.endpoints.ts';
 import { aPayment, someBalanceRecords, somePayables, somePaymentMethods } from './testing/fund-payment.factory.ts';
 
+const { answerForShopper, approveRefund, dropPieces, staffCancelOrder } = cartWire;
+const {
+  approveClaim,
+  cancelStaffPackage,
+  cancelStaffService,
+  correctWeighing,
+  settleReturn,
+  waivePackageExtra,
+  weighPackage,
+} = warehouseWire;
+
+/** The reasons of an endpoint; none for other exports. */
+const reasonsOf = (one: unknown): readonly string[] =>
+  typeof one === 'object' && one !== null && 'reasons' in one && Array.isArray(one.reasons) ? one.reasons : [];
+
 test('every reason of an endpoint has a text in both languages', () => {
   const endpoints = [wire, staffWire, approvalWire].flatMap((module) => Object.values(module));
   expect(contractFaults(endpoints, fundPaymentReasons)).toEqual([]);
 });
 
-test('a step may be asked for by those who may make it', () => {
-  expect(approvalRoles).toEqual({
-    adjust: staffWire.adjustBalance.roles,
-    remittance: staffWire.confirmRemittance.roles,
-    refund: approveRefund.roles,
-    cancel: staffCancelOrder.roles,
-    drop: dropPieces.roles,
-    answer: answerForShopper.roles,
-    waive: waivePackageExtra.roles,
-    cancel_package: cancelStaffPackage.roles,
-    cancel_service: cancelStaffService.roles,
-    claim: approveClaim.roles,
-    // Of the steps of a return only finance's moves money.
-    return: ['finance'],
-  });
+/** The calls of the steps. */
+const calls = {
+  adjust: staffWire.adjustBalance,
+  remittance: staffWire.confirmRemittance,
+  refund: approveRefund,
+  cancel: staffCancelOrder,
+  drop: dropPieces,
+  answer: answerForShopper,
+  waive: waivePackageExtra,
+  cancel_package: cancelStaffPackage,
+  cancel_service: cancelStaffService,
+  claim: approveClaim,
+  return: settleReturn,
+  weigh: weighPackage,
+  correct_weight: correctWeighing,
+} as const satisfies Record<ApprovalKind, unknown>;
+
+test.each(approvalKinds)('the call of %s has the roles, the code and the refusal of its step', (kind) => {
+  const { roles, confirm = false, reasons, quiet } = { confirm: false, ...calls[kind] };
+  expect({ roles, confirm }).toEqual({ roles: approvalSteps[kind].roles, confirm: approvalSteps[kind].code });
+  expect(reasons).toContain('approval_needed');
+  expect(quiet).toContain('approval_needed');
+  expect(approvalWire.askApproval.roles).toEqual(expect.arrayContaining([...roles]));
+});
+
+test('no other call demands approval', () => {
+  const demanding = [staffWire, cartWire, warehouseWire]
+    .flatMap((wire): unknown[] => Object.values(wire))
+    .filter((one) => reasonsOf(one).includes('approval_needed'));
+  expect(new Set(demanding)).toEqual(new Set(Object.values(calls)));
 });
 
 test('the factories make valid data', () => {

@@ -14,6 +14,10 @@ export interface LimitedStep {
   kind: ApprovalKind;
   /** The order, package or user. */
   ref: string;
+  /** The shopper whose money it moves. */
+  userId: string;
+  /** The member of staff who makes it. */
+  staffId: string;
   /** What the step moves, in fen; never negative. */
   amountFen: Fen;
   /** Given while an approved step runs. */
@@ -23,9 +27,11 @@ export interface LimitedStep {
 /** The owner's limit above which steps need a second person. */
 export interface Approvals {
   /**
-   * Refuses a step above the limit with 422 `approval_needed`. A step that runs under an approval is refused with
-   * `approval_stale` if it moves another amount than the approved one. Call it in the transaction of the step, once the
-   * step's own rules are satisfied; the limit then stays as it is until the transaction ends.
+   * Refuses a step above the limit with 422 `approval_needed`: alone, or together with what moved without a second person
+   * in the last 24 hours (`approvalSteps`). A step that runs under an approval is refused with `approval_stale` if it
+   * moves another amount than the approved one. Call it in the transaction of the step, once it has moved its money and
+   * holds all locks that it needs: it makes the steps of one member and of one shopper wait for each other. The limit then
+   * stays as it is until the transaction ends.
    */
   demand: (tx: Tx, step: LimitedStep) => Promise<void>;
 }

@@ -156,7 +156,7 @@ export const createFundPayment = async (
         paid: paidCompensations,
         total: totalCompensations,
       },
-      approvals,
+      approvals: approvals(context),
       personalData: fundPersonalData(context),
       haul: haulMoney(context),
       taskSources: [...paymentTaskSources, approvalTaskSource],

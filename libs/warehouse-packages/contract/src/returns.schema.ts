@@ -110,7 +110,7 @@ export const replacement = z.strictObject({
 const note = text(0, 500).default('');
 
 /** What the seller paid back. Above the owner's limit it needs a second person. */
-export const returnSettlement = z.strictObject({ step: z.literal('settled'), note, refund_fen: fen });
+export const returnSettlement = z.strictObject({ note, refund_fen: fen });
 
 /** A step with what belongs to it; the shopper reads the note. */
 export const returnStep = z.discriminatedUnion('step', [
@@ -118,12 +118,8 @@ export const returnStep = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('agreed'), note, fee_fen: fen.max(maxReturnFeeFen).optional() }),
   z.strictObject({ step: z.literal('refused'), note: text(1, 500) }),
   z.strictObject({ step: z.literal('sent'), note, carrier: text(1, 100), tracking_number: code(100) }),
-  /** `refund_fen` for a return, `replacement` for an exchange. */
-  z.strictObject({
-    ...returnSettlement.shape,
-    refund_fen: fen.optional(),
-    replacement: replacement.optional(),
-  }),
+  /** The end of an exchange; a return ends by its settlement. */
+  z.strictObject({ step: z.literal('settled'), note, replacement }),
 ]);
 
 export type NewReturn = z.infer<typeof newReturn>;

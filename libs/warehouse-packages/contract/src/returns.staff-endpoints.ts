@@ -1,6 +1,7 @@
 import { defineEndpoint } from '@caravan/kernel';
 import type {
   NewStaffReturn,
+  ReturnSettlement,
   ReturnStepBody,
   StaffReturn,
   StaffReturnPage,
@@ -44,11 +45,23 @@ export const stepReturn = defineEndpoint<{ params: ByNumber; body: ReturnStepBod
   method: 'POST',
   path: '/staff/returns/:number/step',
   login: 'staff',
-  roles: ['buyer', 'receiver', 'finance'],
+  roles: ['buyer', 'receiver'],
   tags: ['staff-return', 'staff-store'],
-  summary:
-    'Record what the seller says and does: finance settles a return by the money that came, receivers an exchange by the goods',
+  summary: 'Record what the seller says and does; receivers settle an exchange by the goods that came',
   idempotency: 'key',
-  reasons: ['wrong_state', 'refund_too_high', 'bin_unknown', 'claimed', 'approval_needed'],
-  quiet: ['refund_too_high', 'bin_unknown', 'approval_needed', 'claimed'],
+  reasons: ['wrong_state', 'bin_unknown', 'claimed'],
+  quiet: ['bin_unknown', 'claimed'],
+});
+
+export const settleReturn = defineEndpoint<{ params: ByNumber; body: ReturnSettlement; data: StaffReturn }>()({
+  method: 'POST',
+  path: '/staff/returns/:number/settle',
+  login: 'staff',
+  roles: ['finance'],
+  confirm: true,
+  tags: ['staff-return', 'staff-store'],
+  summary: 'Settle a return by the money that the seller paid back, which goes to the shopper',
+  idempotency: 'key',
+  reasons: ['wrong_state', 'refund_too_high', 'claimed', 'approval_needed'],
+  quiet: ['refund_too_high', 'approval_needed', 'claimed'],
 });

@@ -41,6 +41,7 @@ export const cancelStaffService = defineEndpoint<{
   path: '/staff/services/:number/cancel',
   login: 'staff',
   roles: ['service'],
+  confirm: true,
   tags: ['staff-service', 'staff-store'],
   summary: 'Cancel a paid service that cannot be done; what was paid for it returns to the balance',
   idempotency: 'key',

@@ -1,8 +1,15 @@
 import { schemaOf } from '@caravan/kernel';
-import { getStaffReturn, listStaffReturns, openStaffReturn, stepReturn } from './returns.staff-endpoints.ts';
+import {
+  getStaffReturn,
+  listStaffReturns,
+  openStaffReturn,
+  settleReturn,
+  stepReturn,
+} from './returns.staff-endpoints.ts';
 import {
   byReturn,
   newStaffReturn,
+  returnSettlement,
   returnStep,
   staffReturn,
   staffReturnPage,
@@ -15,3 +22,8 @@ export const listStaffReturnsContract = schemaOf(listStaffReturns, { query: staf
 export const getStaffReturnContract = schemaOf(getStaffReturn, { params: byReturn, data: staffReturn });
 export const openStaffReturnContract = schemaOf(openStaffReturn, { body: newStaffReturn, data: staffReturn });
 export const stepReturnContract = schemaOf(stepReturn, { params: byReturn, body: returnStep, data: staffReturn });
+export const settleReturnContract = schemaOf(settleReturn, {
+  params: byReturn,
+  body: returnSettlement,
+  data: staffReturn,
+});

@@ -50,8 +50,8 @@ export const weighPackage = defineEndpoint<{ params: ByNumber; body: NewWeighing
   tags: ['staff-package'],
   summary: 'Record weight and sides of a packed parcel; less is returned, more is asked for above the floor',
   idempotency: 'key',
-  reasons: [...weighingRefusals, 'parcel_photo_missing', 'claimed'],
-  quiet: [...weighingRefusals, 'parcel_photo_missing', 'claimed'],
+  reasons: [...weighingRefusals, 'parcel_photo_missing', 'claimed', 'approval_needed'],
+  quiet: [...weighingRefusals, 'parcel_photo_missing', 'claimed', 'approval_needed'],
 });
 
 export const correctWeighing = defineEndpoint<{ params: ByNumber; body: WeighingCorrection; data: StaffPackage }>()({
@@ -59,11 +59,12 @@ export const correctWeighing = defineEndpoint<{ params: ByNumber; body: Weighing
   path: '/staff/packages/:number/weighing_correction',
   login: 'staff',
   roles: ['packer'],
+  confirm: true,
   tags: ['staff-package'],
   summary: 'Supersede weight and sides that were wrong, before the parcel leaves and its extra payment is paid',
   idempotency: 'key',
-  reasons: [...weighingRefusals, 'not_weighed'],
-  quiet: [...weighingRefusals, 'not_weighed'],
+  reasons: [...weighingRefusals, 'not_weighed', 'approval_needed'],
+  quiet: [...weighingRefusals, 'not_weighed', 'approval_needed'],
 });
 
 export const cancelStaffPackage = defineEndpoint<{
@@ -75,6 +76,7 @@ export const cancelStaffPackage = defineEndpoint<{
   path: '/staff/packages/:number/cancel',
   login: 'staff',
   roles: ['service'],
+  confirm: true,
   tags: ['staff-package', 'staff-store'],
   summary: 'Cancel a paid package that has not left; everything that was paid for it returns to the balance',
   idempotency: 'key',
@@ -87,6 +89,7 @@ export const waivePackageExtra = defineEndpoint<{ params: ByNumber; body: ExtraW
   path: '/staff/packages/:number/waive',
   login: 'staff',
   roles: ['service', 'finance'],
+  confirm: true,
   tags: ['staff-package'],
   summary: 'Let a held package leave; the shop bears what its weight costs more, or the way that its method refuses',
   idempotency: 'key',

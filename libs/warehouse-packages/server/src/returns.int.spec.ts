@@ -170,7 +170,7 @@ describe('the seller', () => {
     });
     expect(await shelf(shopper)).toEqual([]);
     expect(await placeOf(itemId)).toMatchObject({ returned: { state: 'sent' } });
-    expect((await desk.settle(number, { refund_fen: 20_000 })).data).toMatchObject({
+    expect((await desk.settle(number, 20_000)).data).toMatchObject({
       state: 'settled',
       refund_fen: 20_000,
       returned_fen: 20_000,
@@ -197,12 +197,12 @@ describe('the seller', () => {
     });
     expect((await desk.agree(number, { fee_fen: 1_500 })).data.fee_fen).toBe(1_500);
     await desk.send(number);
-    expect((await desk.settle(number, { refund_fen: 10_000 })).data).toMatchObject({
+    expect((await desk.settle(number, 10_000)).data).toMatchObject({
       refund_fen: 10_000,
       returned_fen: 8_500,
     });
     const cheap = await returnIn('sent', { reason: 'changed_mind' });
-    expect((await cheap.desk.settle(cheap.number, { refund_fen: 900 })).data.returned_fen).toBe(0);
+    expect((await cheap.desk.settle(cheap.number, 900)).data.returned_fen).toBe(0);
     const free = await returnIn('requested');
     expect((await free.desk.agree(free.number, { fee_fen: 100 })).status).toBe(422);
   });
@@ -222,12 +222,11 @@ describe('the seller', () => {
   it('sends other goods, which are new ones with their own free days', async () => {
     const { shopper, itemId, number, desk } = await returnIn('sent', { kind: 'exchange', reason: 'wrong_goods' });
     const bin = await aBin(server.staff());
-    expect(await desk.settle(number, { refund_fen: 1 })).toMatchObject({ status: 422 });
-    expect(await desk.settle(number, {})).toMatchObject({ status: 422 });
-    const unknown = await desk.settle(number, { replacement: { ...replacement, bin: 'NO-BIN' } });
+    expect(await desk.settle(number, 1)).toMatchObject({ status: 422 });
+    const unknown = await desk.exchange(number, { bin: 'NO-BIN' });
     expect(unknown.reason).toBe('bin_unknown');
     server.clock.advance(3 * day);
-    const { data } = await desk.settle(number, { replacement: { ...replacement, bin } });
+    const { data } = await desk.exchange(number, { bin });
     expect(data).toMatchObject({ state: 'settled', refund_fen: null, returned_fen: null });
     const [item] = await shelf(shopper);
     expect(item).toMatchObject({ id: data.replacement_id, quantity: 2, weight_g: 900, days_left: 30, packable: true });
@@ -243,7 +242,7 @@ describe('the seller', () => {
     const { number } = (await own.ask(itemId, { kind: 'exchange' })).data;
     await desk.agree(number);
     await desk.send(number);
-    await desk.settle(number, { replacement });
+    await desk.exchange(number);
     expect(await shelf(shopper)).toMatchObject([
       { packable: false, reason: 'The rest of its order has not arrived yet' },
     ]);
@@ -289,32 +288,31 @@ describe('goods in a return', () => {
 describe('money', () => {
   it('comes only once the seller paid, once, and never more than was paid', async () => {
     const { number, desk } = await returnIn('agreed');
-    expect((await desk.settle(number, { refund_fen: 100 })).reason).toBe('wrong_state');
+    expect((await desk.settle(number, 100)).reason).toBe('wrong_state');
     await desk.send(number);
-    expect(await desk.settle(number, { refund_fen: paidForGoods + 1 })).toMatchObject({
+    expect(await desk.settle(number, paidForGoods + 1)).toMatchObject({
       status: 422,
       reason: 'refund_too_high',
       message: 'At most ¥258.00 was paid for these goods',
     });
-    expect((await desk.settle(number, {})).status).toBe(422);
-    expect((await desk.settle(number, { replacement })).status).toBe(422);
+    expect((await desk.exchange(number)).status).toBe(422);
     const headers = key();
-    const done = await desk.settle(number, { refund_fen: paidForGoods }, headers);
-    expect((await desk.settle(number, { refund_fen: paidForGoods }, headers)).data).toEqual(done.data);
-    expect((await desk.settle(number, { refund_fen: 1 })).reason).toBe('wrong_state');
+    const done = await desk.settle(number, paidForGoods, headers);
+    expect((await desk.settle(number, paidForGoods, headers)).data).toEqual(done.data);
+    expect((await desk.settle(number, 1)).reason).toBe('wrong_state');
   });
 
   it('above the owner’s limit needs a second person', async () => {
     const { number, desk } = await returnIn('sent');
     server.approvals.limit(5_000);
-    expect(await desk.settle(number, { refund_fen: 6_000 })).toMatchObject({ status: 422, reason: 'approval_needed' });
+    expect(await desk.settle(number, 6_000)).toMatchObject({ status: 422, reason: 'approval_needed' });
     expect((await desk.show(number)).data.state).toBe('sent');
-    expect((await desk.settle(number, { refund_fen: 5_000 })).data.state).toBe('settled');
+    expect((await desk.settle(number, 5_000)).data.state).toBe('settled');
   });
 
   it('is recorded once, and never changed, by the database', async () => {
     const { number, desk, itemId } = await returnIn('sent');
-    await desk.settle(number, { refund_fen: 700 });
+    await desk.settle(number, 700);
     const refused = [
       sql`update goods_return set refund_fen = 800, returned_fen = 800 where number = ${number}`,
       sql`update goods_return set state = 'refused' where number = ${number}`,
@@ -339,13 +337,13 @@ describe('staff', () => {
     expect((await service?.show(number))?.data.steps).toEqual([]);
     expect((await buyer?.agree(number))?.data.steps).toEqual(['sent']);
     await receiver?.send(number);
-    expect((await buyer?.settle(number, { refund_fen: 1 }))?.status).toBe(403);
-    expect((await finance?.settle(number, { refund_fen: 1 }))?.data.state).toBe('settled');
+    expect((await buyer?.settle(number, 1))?.status).toBe(403);
+    expect((await finance?.settle(number, 1))?.data.state).toBe('settled');
     expect((await desk.show(number)).data.steps).toEqual([]);
 
     const exchange = await returnIn('sent', { kind: 'exchange' });
-    expect((await finance?.settle(exchange.number, { replacement }))?.status).toBe(403);
-    expect((await receiver?.settle(exchange.number, { replacement }))?.data.state).toBe('settled');
+    expect((await finance?.exchange(exchange.number))?.status).toBe(403);
+    expect((await receiver?.exchange(exchange.number))?.data.state).toBe('settled');
     const shopper = server.shopper();
     expect((await returnDesk(shopper).show(number)).status).toBe(403);
     expect((await desk.show('RT2611NOTHING')).status).toBe(404);
@@ -403,7 +401,7 @@ test('of many who pack and return the same goods at once, one wins', async () =>
 
 test('of many who settle one return at once, one moves money', async () => {
   const { number, desk } = await returnIn('sent');
-  const answers = await Promise.all(Array.from({ length: 30 }, () => desk.settle(number, { refund_fen: 1_000 })));
+  const answers = await Promise.all(Array.from({ length: 30 }, () => desk.settle(number, 1_000)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.every(({ status, reason }) => status === 200 || reason === 'wrong_state')).toBe(true);
 });
@@ -416,7 +414,7 @@ test('an account with goods on their way to the seller is not closed, and a clos
   await desk.agree(number);
   await desk.send(number);
   expect(await obstacles()).toEqual(['returns_open']);
-  await desk.settle(number, { refund_fen: 0 });
+  await desk.settle(number, 0);
   expect(await obstacles()).toEqual([]);
   const { returns } = (await server.feature.ports.personalData.collect(shopper.userId)) as { returns: unknown[] };
   expect(returns).toMatchObject([{ number, text: 'Xanthippe' }]);

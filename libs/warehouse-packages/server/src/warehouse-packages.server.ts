@@ -47,19 +47,17 @@ import { serviceStaffRoutes } from './routes/services.staff-routes.ts';
 import { storeRoutes } from './routes/store.routes.ts';
 import { storeStaffRoutes } from './routes/store.staff-routes.ts';
 import { weighingStaffRoutes } from './routes/weighing.staff-routes.ts';
+import { approvablePackageSteps, type PackageApproval } from './use-cases/approvable-steps.ts';
 import { auditPackages } from './use-cases/audit-packages.ts';
 import { auditServices } from './use-cases/audit-services.ts';
-import { approveClaim } from './use-cases/decide-claim.ts';
 import { auditReturns } from './use-cases/audit-returns.ts';
 import { expirePackages, expirePackagesJob, receiveByTime, receiveByTimeJob } from './use-cases/end-by-time.ts';
-import { cancelServiceForShopper } from './use-cases/cancel-service.ts';
 import { endServices, endServicesJob } from './use-cases/end-service.ts';
 import { followPackages, followPackagesJob } from './use-cases/follow-packages.ts';
 import { deletePictures, deletePicturesJob, packagesPersonalData } from './use-cases/personal-data.ts';
 import type { PackageContext, WarehousePackagesDependencies } from './use-cases/package-context.ts';
 import { packagesOfPerson, packageSubject, warehouseFindables } from './use-cases/find-goods.ts';
 import { goodsReturns } from './use-cases/goods-returns.ts';
-import { cancelForShopper, waiveExtra } from './use-cases/held-package.ts';
 import { haulGoodsAndPackages, haulPhotos } from './use-cases/haul-goods.ts';
 import { recordedGoods } from './use-cases/recorded-goods.ts';
 import { mailedPhotos } from './use-cases/mailed-photos.ts';
@@ -74,7 +72,6 @@ import { announceMethods, ensureShippingMethods, methodInForceJob } from './use-
 import { trackingCallCounter } from './use-cases/tracking-calls.ts';
 import { warehouseTaskSources } from './use-cases/settle-tasks.ts';
 import { warnOfDisposal, warnOfDisposalJob } from './use-cases/warn-of-disposal.ts';
-import { stepReturn } from './use-cases/staff-returns.ts';
 import { warnOfStorage, warnOfStorageJob } from './use-cases/warn-of-storage.ts';
 
 /** The ports that warehouse and packages implement for other features. */
@@ -100,7 +97,7 @@ export interface WarehousePackagesPorts {
   /** Packages, goods and bins for the console's search. */
   findables: readonly Findable[];
   /** Steps that a second person may have to approve. */
-  approvable: ApprovableSteps<'cancel_package' | 'cancel_service' | 'claim' | 'return' | 'waive'>;
+  approvable: ApprovableSteps<PackageApproval>;
   /** Packages on the page of their shopper. */
   personWork: PersonWork;
   /** Packages and the shelf in the owner's figures. */
@@ -212,13 +209,7 @@ export const createWarehousePackages = async (
       taskSources: warehouseTaskSources(context),
       findables: warehouseFindables,
       figures: warehouseFigures,
-      approvable: {
-        cancel_package: (tx, { ref, body, ...call }) => cancelForShopper(tx, context, call, ref, body.note),
-        cancel_service: (tx, { ref, body, ...call }) => cancelServiceForShopper(tx, context, call, ref, body.note),
-        claim: (tx, { ref, body, ...call }) => approveClaim(tx, context, call, ref, body),
-        return: (tx, { ref, body, ...call }) => stepReturn(tx, context, { ...call, roles: ['finance'] }, ref, body),
-        waive: (tx, { ref, body, ...call }) => waiveExtra(tx, context, call, ref, body.note),
-      },
+      approvable: approvablePackageSteps(context),
       personWork: packagesOfPerson,
       conversationSubject: packageSubject,
       personalData: packagesPersonalData(context),

@@ -131,6 +131,29 @@ describe('a packed parcel', () => {
     expect(await server.money.of(number)).toEqual({ captured: fee.fee_fen, refunded: fee.fee_fen });
   });
 
+  it('returns no more than the owner’s limit, unless a colleague approved exactly that amount', async () => {
+    const { number, station, fee, lighter } = await onScales();
+    const amountFen = -(await station.quote(lighter)).data.difference_fen;
+    server.approvals.limit(amountFen - 1);
+    expect((await station.weigh(lighter)).reason).toBe('approval_needed');
+    expect(await server.money.of(number)).toEqual({ captured: fee.fee_fen, refunded: 0 });
+    const { weigh, correct_weight: correct } = server.feature.ports.approvable;
+    const call = { ref: number, staffId: 'staff_1', audit: async () => undefined, unchanged: () => undefined };
+    const body = { weight_g: lighter, ...sides, sure: false };
+    await server.core.transaction((tx) => weigh(tx, { ...call, body, approval: { id: 'approval_1', amountFen } }));
+    expect(await server.money.of(number)).toEqual({ captured: fee.fee_fen, refunded: amountFen });
+
+    const least = lighter - 500;
+    const restFen = -(await station.quote(least)).data.difference_fen;
+    server.approvals.limit(restFen - 1);
+    expect((await station.correct(least)).reason).toBe('approval_needed');
+    const correction = { ...body, weight_g: least, note: 'two parcels lay on the scales' };
+    const approval = { id: 'approval_2', amountFen: restFen };
+    await server.core.transaction((tx) => correct(tx, { ...call, body: correction, approval }));
+    expect(await server.money.of(number)).toEqual({ captured: fee.fee_fen, refunded: amountFen + restFen });
+    server.approvals.limit(null);
+  });
+
   it('that costs a little more is ready, and the shop bears the difference', async () => {
     await rule(true, 100_000);
     const { number, station, heavier } = await onScales();

@@ -3,7 +3,7 @@ import {
   requestReturnContract,
   withdrawReturnContract,
 } from '@caravan/warehouse-packages/contract/schema';
-import { returnStep, stepReturnContract } from '@caravan/warehouse-packages/contract/staff';
+import { returnStep, settleReturnContract, stepReturnContract } from '@caravan/warehouse-packages/contract/staff';
 import { callByKey, callByState, type Actor } from './idempotent-calls.ts';
 import type { Step } from './order-steps.ts';
 import { measured } from './package-steps.ts';
@@ -84,11 +84,10 @@ export const settleReturn: StaffStep = async (staffActor, { reconciliation }, { 
   if (kind === 'exchange')
     return step(staffActor, reconciliation, one, { step: 'settled', replacement: measured }, { warehouse: 1 });
   const paidFen = 1 + below(valueFen);
-  await step(
-    staffActor,
-    reconciliation,
-    one,
-    { step: 'settled', refund_fen: paidFen },
-    { fen: Math.max(0, paidFen - feeFen), events: { [orderNumber]: ['goods_returned'] } },
-  );
+  const events = { [one.number]: ['settled'], [orderNumber]: ['goods_returned'] };
+  await callByKey(staffActor, reconciliation, settleReturnContract, {
+    params: { number: one.number },
+    body: { note: '', refund_fen: paidFen },
+    effect: { fen: Math.max(0, paidFen - feeFen), events },
+  });
 };

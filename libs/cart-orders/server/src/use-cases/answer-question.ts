@@ -174,7 +174,7 @@ export const answerForShopper = (
     const { question, option } = choose(held, id, kind);
     const refundFen = refundOfOption(held, question, option);
     await act(tx, context, { held, question, option, note, by: { actor: 'staff', id: call.staffId } });
-    await demandApproval(tx, context, call, { kind: 'answer', amountFen: refundFen ?? 0 });
+    await demandApproval(tx, context, call, { kind: 'answer', order: held.order, amountFen: refundFen ?? 0 });
     const told = { kind, amountFen: option.amount_fen, refundFen, goods: option.goods?.name ?? null };
     const words = lineMessages.answeredForYou(held.order, { option: told, note });
     await sendQuestionMessage(tx, context, held, { about: 'answered', key: `question ${id} answered`, words });

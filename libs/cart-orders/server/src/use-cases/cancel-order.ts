@@ -25,6 +25,6 @@ export const staffCancelOrder = (tx: Tx, context: OrderContext, call: StaffCall,
       note,
     });
     const amountFen = held.order.paidAt ? totalOfParts(allParts(held)) : 0;
-    await demandApproval(tx, context, call, { kind: 'cancel', amountFen });
+    await demandApproval(tx, context, call, { kind: 'cancel', order, amountFen });
     return { action: 'order.cancel', note, data: { from: held.order.status, refund_fen: order.refundedFen } };
   });

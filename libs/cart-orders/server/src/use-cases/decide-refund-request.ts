@@ -15,7 +15,8 @@ export const decideRefundRequest = (
   staffStep(tx, context, call, async (held) => {
     const ended = await endRefund(tx, context, held, { end, by: { actor: 'staff', id: call.staffId }, note });
     if (!ended) return null;
-    if (end === 'approved') await demandApproval(tx, context, call, { kind: 'refund', amountFen: wholeRefund(held) });
+    const step = { kind: 'refund', order: held.order, amountFen: wholeRefund(held) } as const;
+    if (end === 'approved') await demandApproval(tx, context, call, step);
     const action = end === 'approved' ? 'order.refund_approve' : 'order.refund_reject';
     return { action, note, data: { refund_fen: end === 'approved' ? held.refund?.amountFen : 0 } };
   });

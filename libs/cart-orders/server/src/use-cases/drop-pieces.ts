@@ -46,7 +46,7 @@ export const dropPieces = (tx: Tx, context: OrderContext, call: StaffCall, body:
     const { note } = body;
     const refundFen = refundOfDrops(held, drops);
     const dropped = await changeOrder(tx, context, held, { event: 'line_dropped', by, note, drops });
-    await demandApproval(tx, context, call, { kind: 'drop', amountFen: refundFen });
+    await demandApproval(tx, context, call, { kind: 'drop', order: held.order, amountFen: refundFen });
     const words = lineMessages.dropped(held.order, { goods, note, refundFen, order: dropped.order.status });
     await sendQuestionMessage(tx, context, held, { about: 'dropped', key: `dropped ${dropped.order.events}`, words });
     await goOn(tx, context, dropped);

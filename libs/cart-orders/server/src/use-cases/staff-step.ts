@@ -26,9 +26,9 @@ export interface Deed {
 export const demandApproval = (
   tx: Tx,
   { approvals }: Pick<OrderContext, 'approvals'>,
-  { number: ref, approval }: StaffCall,
-  step: Pick<LimitedStep, 'amountFen' | 'kind'>,
-): Promise<void> => approvals().demand(tx, { ...step, ref, approval });
+  { staffId, approval }: StaffCall,
+  { order, ...step }: Pick<LimitedStep, 'amountFen' | 'kind'> & Pick<OrderWithLines, 'order'>,
+): Promise<void> => approvals().demand(tx, { ...step, ref: order.number, userId: order.userId, staffId, approval });
 
 /** Locks an order, runs `work` and writes its result to the staff log. Null means that nothing changed. */
 export const staffStep = async (

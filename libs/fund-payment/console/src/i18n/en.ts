@@ -103,6 +103,8 @@ export const texts = {
       cancel_service: 'Cancel a service',
       claim: 'Pay a claim',
       return: 'Pay a return',
+      weigh: 'Return shipping after the scales',
+      correct_weight: 'Return shipping after a correction',
     },
     states: {
       open: 'Open',
@@ -127,6 +129,8 @@ export const texts = {
     withdraw: 'Withdraw the request',
     askTitle: 'A colleague has to approve this',
     askLead: '{{step}}: {{amount}}. Above {{limit}} a second person decides. The step is made once it is approved.',
+    askTogether:
+      '{{step}}: {{amount}}, after {{earlier}} in the last 24 hours. Above {{limit}} together a second person decides. The step is made once it is approved.',
     ask: 'Ask for approval',
     asked: 'A colleague is asked to approve it',
     close: 'Close',

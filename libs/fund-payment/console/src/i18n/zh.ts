@@ -103,6 +103,8 @@ export const texts = {
       cancel_service: '取消增值服务',
       claim: '理赔赔付',
       return: '退货退款',
+      weigh: '称重退还运费',
+      correct_weight: '更正重量退还运费',
     },
     states: {
       open: '待审批',
@@ -127,6 +129,8 @@ export const texts = {
     withdraw: '撤回申请',
     askTitle: '该操作需要审批',
     askLead: '{{step}}：{{amount}}。超过 {{limit}} 的操作须由另一位同事审批，批准后自动执行。',
+    askTogether:
+      '{{step}}：{{amount}}，近 24 小时内已有 {{earlier}}。合计超过 {{limit}} 的操作须由另一位同事审批，批准后自动执行。',
     ask: '提交审批',
     asked: '已提交审批',
     close: '关闭',

@@ -8,6 +8,8 @@ export interface RefusedStep {
   /** What it would move. */
   amountFen: Fen;
   limitFen: Fen;
+  /** What steps of the last 24 hours moved that count together with it. */
+  earlierFen: Fen;
   /** The request for its approval, with the asker's reason. */
   request: (why: string) => ApprovalRequest;
 }
@@ -24,6 +26,7 @@ export const approvalStepOf = ({ data, params, body }: RefusedCall): RefusedStep
     kind,
     amountFen: Number(data['amount_fen']),
     limitFen: Number(data['limit_fen']),
+    earlierFen: Number(data['earlier_fen'] ?? 0),
     request: (why) => ({ kind, ref: text(data['ref']), body: sent, why }) as ApprovalRequest,
   };
 };

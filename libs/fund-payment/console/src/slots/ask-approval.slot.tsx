@@ -49,9 +49,10 @@ export const Slot = ({ refused, onClose }: LazySlotProps<'askApproval'>) => {
       <form id={formId} noValidate onSubmit={(event) => void form.submit(send)(event)}>
         <Stack gap="4">
           <Text>
-            {t('approvals.askLead', {
+            {t(step.earlierFen ? 'approvals.askTogether' : 'approvals.askLead', {
               step: t(`approvals.kinds.${step.kind}`),
               amount: formatFen(step.amountFen),
+              earlier: formatFen(step.earlierFen),
               limit: formatFen(step.limitFen),
             })}
           </Text>

@@ -29,8 +29,11 @@ export const paymentStaffRoutes = (context: PaymentContext): Route[] => [
     return { ...page, items: items.map(presentRemittance) };
   }),
 
-  route(confirmRemittanceContract, async ({ params, body, language, audit, unchanged }) => {
-    const decided = await context.transaction((tx) => confirmRemittance(tx, context, params.payment_id, body, audit));
+  route(confirmRemittanceContract, async ({ params, body, session, language, audit, unchanged }) => {
+    const decision = { ...body, staffId: session.userId };
+    const decided = await context.transaction((tx) =>
+      confirmRemittance(tx, context, params.payment_id, decision, audit),
+    );
     if (decided === 'before') unchanged();
     return showPayment(context, context.db, params.payment_id, language);
   }),
@@ -41,9 +44,9 @@ export const paymentStaffRoutes = (context: PaymentContext): Route[] => [
     return showPayment(context, context.db, params.payment_id, language);
   }),
 
-  route(adjustBalanceContract, async ({ params, body, once, audit }) => {
+  route(adjustBalanceContract, async ({ params, body, session, once, audit }) => {
     await refuseUnknownShopper(context, params.id);
-    return once((tx) => adjustBalance(context, tx, params.id, body, audit));
+    return once((tx) => adjustBalance(context, tx, params.id, { ...body, staffId: session.userId }, audit));
   }),
 
   route(listDisputesContract, async ({ query }) => {

@@ -2,6 +2,7 @@ import type { Address } from '@caravan/account/contract';
 import type { Message } from '@caravan/account/port';
 import { fakeMessages } from '@caravan/account/port/testing';
 import type { StaffMember, StaffMembers } from '@caravan/auth/port';
+import type { ChargeRates, ExchangeRates } from '@caravan/content/port';
 import { fail, type NewPayment, type PaymentMethod } from '@caravan/fund-payment/contract';
 import { createPaymentContract, getBalanceContract, getPaymentContract } from '@caravan/fund-payment/contract/schema';
 import type { StaffRole } from '@caravan/kernel';
@@ -76,10 +77,19 @@ const noSteps = {
   cancel_package: noStep,
   cancel_service: noStep,
   claim: noStep,
+  correct_weight: noStep,
   drop: noStep,
   refund: noStep,
   return: noStep,
   waive: noStep,
+  weigh: noStep,
+};
+
+/** Only dollars have a rate; it is new. */
+const dollar = { rate: '7.2993551', asOf: '2026-11-20' };
+const rates: ExchangeRates & ChargeRates = {
+  toCny: async (currency) => (currency === 'USD' ? dollar : null),
+  forCharge: async (currency) => (currency === 'USD' ? dollar : { refusal: 'unknown' }),
 };
 
 let shoppers = 0;
@@ -107,9 +117,7 @@ export const fundServer = async (options: Omit<TestServerOptions, 'compose'> = {
           find: async (_, addressId, kind) =>
             addresses.has(addressId) && kind === 'billing' ? aPaymentAddress() : null,
         }),
-        exchangeRates: () => ({
-          toCny: async (currency) => (currency === 'USD' ? { rate: '7.2993551', asOf: '2026-11-20' } : null),
-        }),
+        exchangeRates: () => rates,
         tasks: () => work.tasks,
         staffMembers: () => staffMembers,
         staffChanges: () => ({ changed: async () => fail('changed_meanwhile') }),

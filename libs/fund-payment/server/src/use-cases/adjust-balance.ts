@@ -21,13 +21,17 @@ export const adjustBalance = async (
   context: PaymentContext,
   tx: Tx,
   userId: string,
-  { amount_fen: amountFen, remark, approval }: Adjustment & { approval?: GivenApproval | undefined },
+  {
+    amount_fen: amountFen,
+    remark,
+    approval,
+    staffId,
+  }: Adjustment & { approval?: GivenApproval | undefined; staffId: string },
   audit: Audit,
 ): Promise<Balance> => {
   const before = await lockWallet(tx, userId);
   const balanceFen = before + amountFen;
   if (balanceFen < 0) throw fail('insufficient_balance', { balance_fen: before });
-  await approvals.demand(tx, { kind: 'adjust', ref: userId, amountFen: Math.abs(amountFen), approval });
   const { transactionNo } = await moveMoney(context, tx, {
     key: `adjustment:${newId()}`,
     type: 'adjustment',
@@ -41,6 +45,8 @@ export const adjustBalance = async (
       { accountId: walletOf(userId), amountFen },
     ],
   });
+  const step = { kind: 'adjust', ref: userId, userId, staffId } as const;
+  await approvals(context).demand(tx, { ...step, amountFen: Math.abs(amountFen), approval });
   await context.notifier().send(tx, adjustedMessage(userId, transactionNo, { amountFen, balanceFen, remark }));
   const data = { amount_fen: amountFen, before_fen: before, after_fen: balanceFen, transaction_no: transactionNo };
   await audit(tx, { action: 'user.adjust', subject: { kind: 'user', ref: userId }, note: remark, data });

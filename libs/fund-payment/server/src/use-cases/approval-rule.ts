@@ -1,5 +1,6 @@
-import { fail, type ApprovalRule, type ApprovalRuleChange } from '@caravan/fund-payment/contract';
+import { fail, limitHours, type ApprovalRule, type ApprovalRuleChange } from '@caravan/fund-payment/contract';
 import type { Approvals } from '@caravan/fund-payment/port';
+import { hour } from '@caravan/kernel';
 import type { StaffCall, Tx } from '@caravan/server-core';
 import {
   holdApprovalRule,
@@ -8,6 +9,7 @@ import {
   writeApprovalRule,
   type ApprovalRuleState,
 } from '../db/approval.repo.ts';
+import { countedFen, insertLimitedStep, lockLimitedSteps } from '../db/limited-step.repo.ts';
 import type { PaymentContext } from './payment-context.ts';
 
 const presentRule = ({ aboveFen, version }: ApprovalRuleState): ApprovalRule => ({ above_fen: aboveFen, version });
@@ -38,15 +40,30 @@ export const changeApprovalRule = async (
   return presentRule(rule);
 };
 
+/** The steps before this moment count no more. */
+export const countedSince = (now: Date): Date => new Date(now.getTime() - limitHours * hour);
+
 /** The limit, for the steps of all features. */
-export const approvals: Approvals = {
-  async demand(tx, { kind, ref, amountFen, approval }) {
+export const approvals = ({ clock }: Pick<PaymentContext, 'clock'>): Approvals => ({
+  async demand(tx, { kind, ref, userId, staffId, amountFen, approval }) {
     if (approval) {
       if (approval.amountFen !== amountFen) throw fail('approval_stale', { amount_fen: amountFen });
       return;
     }
+    if (amountFen === 0) return;
     const { aboveFen } = await holdApprovalRule(tx);
-    if (aboveFen !== null && amountFen > aboveFen)
-      throw fail('approval_needed', { kind, ref, amount_fen: amountFen, limit_fen: aboveFen });
+    if (aboveFen === null) return;
+    const at = clock();
+    await lockLimitedSteps(tx, { userId, staffId });
+    const earlierFen = await countedFen(tx, { kind, userId, staffId }, countedSince(at));
+    if (earlierFen + amountFen > aboveFen)
+      throw fail('approval_needed', {
+        kind,
+        ref,
+        amount_fen: amountFen,
+        earlier_fen: earlierFen,
+        limit_fen: aboveFen,
+      });
+    await insertLimitedStep(tx, { kind, ref, userId, staffId, amountFen, at });
   },
-};
+});

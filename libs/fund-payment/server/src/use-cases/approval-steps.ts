@@ -7,12 +7,13 @@ import type { PaymentContext } from './payment-context.ts';
 
 /** The steps that payment itself owns. */
 const ownSteps = (context: PaymentContext): ApprovableSteps<'adjust' | 'remittance'> => ({
-  async adjust(tx, { ref, body, audit, approval }) {
+  async adjust(tx, { ref, body, staffId, audit, approval }) {
     await refuseUnknownShopper(context, ref, tx);
-    await adjustBalance(context, tx, ref, { ...body, approval }, audit);
+    await adjustBalance(context, tx, ref, { ...body, staffId, approval }, audit);
   },
-  async remittance(tx, { ref, body, audit, approval, unchanged }) {
-    if ((await confirmRemittance(tx, context, ref, { ...body, approval }, audit)) === 'before') unchanged();
+  async remittance(tx, { ref, body, staffId, audit, approval, unchanged }) {
+    const decided = await confirmRemittance(tx, context, ref, { ...body, staffId, approval }, audit);
+    if (decided === 'before') unchanged();
   },
 });
 

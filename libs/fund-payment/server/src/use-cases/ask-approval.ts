@@ -1,4 +1,4 @@
-import { approvalDays, approvalRoles, fail, type Approval, type ApprovalRequest } from '@caravan/fund-payment/contract';
+import { approvalDays, approvalSteps, fail, type Approval, type ApprovalRequest } from '@caravan/fund-payment/contract';
 import { day, Failure, holdsRole, newId, type Fen } from '@caravan/kernel';
 import { inSavepoint, type StaffCall, type Tx } from '@caravan/server-core';
 import { closeApproval, insertApproval, lockApproval, lockOpenApproval } from '../db/approval.repo.ts';
@@ -41,7 +41,7 @@ export const askApproval = async (
   request: ApprovalRequest,
 ): Promise<Approval> => {
   const { kind, ref, body, why } = request;
-  if (!holdsRole(call.roles, approvalRoles[kind])) throw fail('forbidden');
+  if (!holdsRole(call.roles, approvalSteps[kind].roles)) throw fail('forbidden');
   const amountFen = await amountOf(tx, context, call.staffId, request);
   const askedAt = context.clock();
   const row: ApprovalRow = {

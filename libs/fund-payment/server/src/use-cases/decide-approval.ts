@@ -1,5 +1,5 @@
 import {
-  approvalRoles,
+  approvalSteps,
   fail,
   type Approval,
   type ApprovalBodies,
@@ -30,6 +30,11 @@ const final: ReadonlySet<string> = new Set([
   'refund_exceeds_payment',
   'nothing_to_refund',
   'refund_too_high',
+  'weighing_closed',
+  'not_weighed',
+  'parcel_photo_missing',
+  'parcel_not_carried',
+  'implausible',
 ]);
 
 const causeOf = (error: unknown): StaleCause | undefined => {
@@ -41,7 +46,7 @@ const causeOf = (error: unknown): StaleCause | undefined => {
 /** Whether the asker still holds a role of the step. The insert of their action checks it again, with a lock. */
 const mayStillAsk = async (tx: Tx, { staffMembers }: PaymentContext, row: ApprovalRow): Promise<boolean> => {
   const asker = (await staffMembers().find(tx, [row.askedBy])).get(row.askedBy);
-  return asker !== undefined && holdsRole(asker.roles, approvalRoles[row.kind]);
+  return asker !== undefined && holdsRole(asker.roles, approvalSteps[row.kind].roles);
 };
 
 /** Makes the approved step as its asker, and undoes it if it is not what was approved. */
@@ -55,7 +60,7 @@ const makeApproved = async (
   const { id, kind, ref, amountFen, askedBy: staffId } = row;
   const audit: Audit = (inner, action) => {
     const data = { ...action.data, approval: id, approved_by: decidedBy };
-    return insertStaffAction(inner, context.clock, { staffId, roles: approvalRoles[kind] }, { ...action, data });
+    return insertStaffAction(inner, context.clock, { staffId, roles: approvalSteps[kind].roles }, { ...action, data });
   };
   const unchanged = (): never => {
     throw fail('wrong_state');

@@ -66,7 +66,16 @@ export const confirmRemittance = async (
   tx: Tx,
   context: PaymentContext,
   paymentId: string,
-  { amount_fen: receivedFen, note, approval, ...read }: RemittanceDecision & { approval?: GivenApproval | undefined },
+  {
+    amount_fen: receivedFen,
+    note,
+    approval,
+    staffId,
+    ...read
+  }: RemittanceDecision & {
+    approval?: GivenApproval | undefined;
+    staffId: string;
+  },
   audit: Audit,
 ): Promise<Decided> => {
   const remittance = await lockRemittance(context, tx, paymentId, read);
@@ -87,7 +96,8 @@ export const confirmRemittance = async (
   if (!applied?.applied) throw fail('wrong_state');
   const { payment, returnedFen } = applied;
   const amountFen = Math.max(0, receivedFen - payment.amountFen);
-  await approvals.demand(tx, { kind: 'remittance', ref: paymentId, amountFen, approval });
+  const step = { kind: 'remittance', ref: paymentId, userId: payment.userId, staffId } as const;
+  await approvals(context).demand(tx, { ...step, amountFen, approval });
   await context.notifier().send(tx, remittanceFoundMessage(payment, receivedFen, returnedFen));
   const amounts = { received_fen: receivedFen, due_fen: payment.amountFen, returned_fen: returnedFen };
   const data = { ...amounts, mtcn, version, accepted_mtcns: accepted };

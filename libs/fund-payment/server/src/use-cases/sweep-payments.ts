@@ -2,11 +2,13 @@ import { paymentMethods } from '@caravan/fund-payment/contract';
 import { minute } from '@caravan/kernel';
 import { defineJob, workOff } from '@caravan/server-core';
 import { overdueApprovals } from '../db/approval.repo.ts';
+import { deleteLimitedSteps } from '../db/limited-step.repo.ts';
 import { listWaitingEvents } from '../db/payment-event.repo.ts';
 import { listNeglected, listOverdue, lockPayment, writeProviderFacts } from '../db/payment.repo.ts';
 import { listDueRefunds } from '../db/refund.repo.ts';
 import { findRemittance } from '../db/remittance.repo.ts';
 import type { PaymentRow } from '../db/payment.table.ts';
+import { countedSince } from './approval-rule.ts';
 import { decidePayment } from './decide-payment.ts';
 import { expireApproval } from './approval-work.ts';
 import { applyEvent } from './apply-event.ts';
@@ -98,5 +100,6 @@ export const sweepPayments = async (context: PaymentContext): Promise<void> => {
   }
   const approvalsOver = (limit: number) => overdueApprovals(db, now, limit);
   await all(context, 'approval', approvalsOver, (id) => expireApproval(context, id));
+  await each(context, 'limit', [countedSince(now)], (until) => deleteLimitedSteps(db, until));
   await each(context, 'expiry', await listOverdue(db, now, atOnce), (payment) => expire(context, payment));
 };

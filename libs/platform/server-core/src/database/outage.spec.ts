@@ -118,7 +118,7 @@ const startLane = async () => {
     },
     forget: () => database.db.execute(sql`TRUNCATE outage_note`),
     async close() {
-      // A pool waits for the end of its idle connections, and those of a silence say nothing.
+      // A stop waits a while for the farewell of connections that say nothing.
       proxy.endSilent();
       await running.close();
       await proxy.close();
@@ -257,6 +257,18 @@ describe.concurrent('an unreachable database', () => {
       await until('no connection is left', () => pool.pool.totalCount === 0);
       await askAll(pool);
     }, '?query_timeout=500');
+  }, 30_000);
+
+  it('does not hold up a stop', async () => {
+    const database = await testDatabase();
+    const proxy = await databaseProxy(database.url);
+    const pool = openPool({ connectionString: proxy.url }, { max: 5, onError: () => undefined });
+    await askAll(pool);
+    proxy.silence();
+    await pool.close();
+    proxy.endSilent();
+    await proxy.close();
+    await database.close();
   }, 30_000);
 
   it('is distinguished from a slow database, which ends the statement itself', async () => {

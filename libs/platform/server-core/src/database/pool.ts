@@ -1,3 +1,4 @@
+import { setTimeout as passing } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolConfig, type QueryConfig, type QueryResult } from 'pg';
 import { connectionsOf, type Connections } from './connections.ts';
@@ -36,8 +37,10 @@ export interface PoolOptions {
  * Milliseconds. PostgreSQL itself ends a slow statement and reports it. Only a silent database, such as one whose
  * machine lost power, reaches `query_timeout`; the pool then drops the connection.
  */
-const ofSession = { statement_timeout: 7_000, idle_in_transaction_session_timeout: 5_000 } satisfies PoolConfig;
+export const ofSession = { statement_timeout: 7_000, idle_in_transaction_session_timeout: 5_000 } satisfies PoolConfig;
 const limits = { ...ofSession, query_timeout: 8_000 } satisfies PoolConfig;
+/** Milliseconds for the farewell of all connections. A silent database never answers it, and a stop must not wait for it. */
+const goodbye = 3_000;
 const begin = 'BEGIN ISOLATION LEVEL READ COMMITTED';
 /**
  * Behind a pooler of transactions each transaction sets the limits of the session for itself. A single statement has
@@ -138,8 +141,8 @@ export const openPool = (connection: Connection, options: PoolOptions): Database
     answers: probe.answers,
     async close() {
       closing = true;
-      await probe.close();
-      await pool.end();
+      const ended = Promise.all([probe.close(), pool.end()]);
+      await Promise.race([ended, passing(goodbye, undefined, { ref: false })]);
     },
   };
 };

@@ -9,6 +9,7 @@ import {
   getStaffReturnContract,
   listStaffReturnsContract,
   openStaffReturnContract,
+  settleReturnContract,
   stepReturnContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import { presentReturn, presentStaffReturn } from '../present-return.ts';
@@ -17,7 +18,13 @@ import { requestReturn } from '../use-cases/open-return.ts';
 import type { PackageContext } from '../use-cases/package-context.ts';
 import { listReturns, withdrawReturn } from '../use-cases/shopper-returns.ts';
 import { staffCallOf } from '../use-cases/staff-step.ts';
-import { listStaffReturns, openStaffReturn, showStaffReturn, stepReturn } from '../use-cases/staff-returns.ts';
+import {
+  listStaffReturns,
+  openStaffReturn,
+  settleReturn,
+  showStaffReturn,
+  stepReturn,
+} from '../use-cases/staff-returns.ts';
 
 /** A shopper's returns. */
 export const returnRoutes = (context: PackageContext): Route[] => [
@@ -61,6 +68,13 @@ export const returnStaffRoutes = (context: PackageContext): Route[] => [
       const roles = call.session.staffRoles;
       const stepped = await stepReturn(tx, context, { ...staffCallOf(call), roles }, call.params.number, call.body);
       return presentStaffReturn(stepped, roles);
+    }),
+  ),
+
+  route(settleReturnContract, (call) =>
+    call.once(async (tx) => {
+      const settled = await settleReturn(tx, context, staffCallOf(call), call.params.number, call.body);
+      return presentStaffReturn(settled, call.session.staffRoles);
     }),
   ),
 ];

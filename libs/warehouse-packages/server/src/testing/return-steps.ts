@@ -11,6 +11,8 @@ import {
   newStaffReturn,
   openStaffReturnContract,
   returnStep,
+  returnSettlement,
+  settleReturnContract,
   stepReturnContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import type { NewReturnForm } from '@caravan/warehouse-packages/contract';
@@ -55,7 +57,11 @@ export const returnDesk = (caller: Person) => {
     refuse: (number: string, note = 'worn by now') => step(number, { step: 'refused', note }),
     send: (number: string) =>
       step(number, { step: 'sent', carrier: 'SF Express', tracking_number: 'sf 123-456', note: '' }),
-    settle: (number: string, over: { refund_fen?: number; replacement?: object }, headers = key()) =>
-      step(number, { step: 'settled', ...over }, headers),
+    /** By the money that came. */
+    settle: (number: string, refund_fen: number, headers = key()) =>
+      caller.call(settleReturnContract, { params: { number }, body: returnSettlement.parse({ refund_fen }), headers }),
+    /** By the goods that came in exchange. */
+    exchange: (number: string, over: { bin?: string } = {}) =>
+      step(number, { step: 'settled', replacement: { ...replacement, ...over } }),
   };
 };

@@ -14,7 +14,7 @@ import { claimApproved, claimRejected, claimRemark } from '../messages/claim-mes
 import type { MessageWords } from '../messages/message-words.ts';
 import { lockPackage, showPackageIn } from './find-package.ts';
 import type { PackageContext } from './package-context.ts';
-import type { StaffCall } from './staff-step.ts';
+import { demandApproval, type StaffCall } from './staff-step.ts';
 
 /** Locks the package of an open claim. */
 const lockClaim = async (tx: Tx, ref: string): Promise<{ row: PackageRow; claim: PackageClaimState }> => {
@@ -53,12 +53,13 @@ export const approveClaim = async (
   const { row, claim } = await lockClaim(tx, ref);
   const { number, userId } = row;
   if (amountFen > claim.amountFen) throw fail('claim_too_high', { fields: { amount_fen: 'claim_too_high' } });
-  await context.approvals().demand(tx, { kind: 'claim', ref, amountFen, approval: call.approval });
   await context.tasks().hold(tx, { queue: 'claim', ref, staffId: call.staffId });
   const remark = claimRemark(number);
   const paid = await context
     .compensations()
     .pay(tx, { userId, kind: 'package', ref: number, amountFen, key: ref, remark });
+  const step = { kind: 'claim', held: { number: ref, userId }, amountFen } as const;
+  await demandApproval(tx, context, call, step);
   const { transactionNo } = paid;
   const decision = { outcome: 'approved', paidFen: amountFen, transactionNo, note } as const;
   await insertDecision(tx, { claimRef: ref, ...decision, staffId: call.staffId, at: context.clock() });

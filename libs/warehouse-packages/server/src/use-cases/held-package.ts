@@ -7,7 +7,7 @@ import { priceOf } from '../domain/package-discount.ts';
 import { changePackage } from './change-package.ts';
 import { showPackageIn } from './find-package.ts';
 import type { PackageContext } from './package-context.ts';
-import { staffStep, type StaffCall } from './staff-step.ts';
+import { demandApproval, staffStep, type StaffCall } from './staff-step.ts';
 
 /** Lets a held package leave: the shop bears its extra payment, or sends a parcel that its method refuses another way. */
 export const waiveExtra = (
@@ -23,9 +23,6 @@ export const waiveExtra = (
     const last = weighings.at(-1);
     const extra = extras.find(({ decided }) => decided === null);
     if (held.stage !== 'held' || (!extra && last?.outcome !== 'refused')) throw fail('no_open_extra', { number });
-    const { approval } = call;
-    if (extra)
-      await context.approvals().demand(tx, { kind: 'waive', ref: number, amountFen: extra.amountFen, approval });
     const at = context.clock();
     await context.tasks().hold(tx, { queue: 'held', ref: number, staffId: call.staffId });
     if (extra)
@@ -35,6 +32,7 @@ export const waiveExtra = (
       by: { actor: 'staff', id: call.staffId },
       patch: { stage: 'ready', stageAt: at },
     });
+    if (extra) await demandApproval(tx, context, call, { kind: 'waive', held, amountFen: extra.amountFen });
     const data = extra ? { ref: extra.ref, amount_fen: extra.amountFen, note } : { outcome: 'refused', note };
     return { action: 'package.waive', data };
   });
@@ -54,7 +52,6 @@ export const cancelForShopper = (
     const paid = extras.filter(({ decided }) => decided === 'paid').map((extra) => extra.amountFen);
     const amountFen = sumFen([priceOf(held) - held.refundedFen, ...paid]);
     await changePackage(tx, context, held, { event: 'cancelled', by: { actor: 'staff', id: call.staffId }, note });
-    const { approval } = call;
-    await context.approvals().demand(tx, { kind: 'cancel_package', ref: number, amountFen, approval });
+    await demandApproval(tx, context, call, { kind: 'cancel_package', held, amountFen });
     return { action: 'package.cancel', data: { fee_fen: held.feeFen, note } };
   });

@@ -7,7 +7,7 @@ import type { ReturnEffect } from '../domain/return-transitions.ts';
 import { endRehearsalsOf, endServicesOf } from './end-service.ts';
 import type { PackageContext } from './package-context.ts';
 import { warehouseIntake } from './receive-goods.ts';
-import type { StaffCall } from './staff-step.ts';
+import { demandApproval, type StaffCall } from './staff-step.ts';
 
 /** How a return ends well: by the money that the seller paid back, or by the goods that came in exchange. */
 export type Settlement = { refundFen: number } | { replacement: Replacement };
@@ -67,7 +67,8 @@ const giveBack = async (
     feeFen: feeFen ?? 0,
     staffId,
   });
-  await context.approvals().demand(tx, { kind: 'return', ref: number, amountFen: returnedFen, approval });
+  const step = { kind: 'return', held: row, amountFen: returnedFen } as const;
+  await demandApproval(tx, context, { staffId, approval }, step);
   return { patch: { refundFen, returnedFen }, data: { refund_fen: refundFen, returned_fen: returnedFen } };
 };
 

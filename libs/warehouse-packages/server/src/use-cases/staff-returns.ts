@@ -5,6 +5,7 @@ import { cutPage, readCursor, type Database, type Tx } from '@caravan/server-cor
 import {
   fail,
   type NewStaffReturn,
+  type ReturnSettlement,
   type ReturnStepBody,
   type StaffReturnsQuery,
 } from '@caravan/warehouse-packages/contract';
@@ -71,9 +72,10 @@ export const openStaffReturn = async (
 
 type StepInput = Pick<ReturnChange, 'data' | 'patch' | 'settlement'>;
 
+const refuse = (field: string, why: 'not_allowed' | 'required') => fail('invalid', { fields: { [field]: why } });
+
 /** What belongs to a step of this return. Fails if something is missing, or does not belong to it. */
 const inputOf = ({ row: { kind, reason } }: WholeReturn, body: ReturnStepBody): StepInput => {
-  const refuse = (field: string, why: 'not_allowed' | 'required') => fail('invalid', { fields: { [field]: why } });
   if (body.step === 'agreed') {
     const { fee_fen } = body;
     if ((fee_fen !== undefined) !== (reason === 'changed_mind'))
@@ -85,33 +87,53 @@ const inputOf = ({ row: { kind, reason } }: WholeReturn, body: ReturnStepBody): 
     return { patch: { carrier, trackingNumber: tracking_number }, data: { carrier, tracking_number } };
   }
   if (body.step === 'refused') return {};
-  const { refund_fen: refundFen, replacement } = body;
-  if (kind === 'return') {
-    if (replacement) throw refuse('replacement', 'not_allowed');
-    if (refundFen === undefined) throw refuse('refund_fen', 'required');
-    return { settlement: { refundFen } };
-  }
-  if (refundFen !== undefined) throw refuse('refund_fen', 'not_allowed');
-  if (!replacement) throw refuse('replacement', 'required');
-  return { settlement: { replacement } };
+  if (kind === 'return') throw refuse('replacement', 'not_allowed');
+  return { settlement: { replacement: body.replacement } };
+};
+
+type Step = StepInput & Pick<ReturnChange, 'event' | 'note'>;
+
+/** Makes a step of a locked return, unless a colleague has claimed its task. */
+const makeStep = async (
+  tx: Tx,
+  context: PackageContext,
+  { staffId, audit, approval }: StaffCall,
+  held: WholeReturn,
+  step: Step,
+): Promise<StaffReturnView> => {
+  const { number } = held.row;
+  await context.tasks().hold(tx, { queue: 'return', ref: number, staffId });
+  const by = { actor: 'staff', id: staffId } as const;
+  const changed = await changeReturn(tx, context, held, { ...step, by, approval });
+  const { data } = changed.events.at(-1) ?? { data: {} };
+  const { event, note } = step;
+  await audit(tx, { action: `return.${event}`, subject: { kind: 'return', ref: number }, note, data: { ...data } });
+  return viewOf(tx, context, changed);
 };
 
 /** Records what the seller says and does. */
 export const stepReturn = async (
   tx: Tx,
   context: PackageContext,
-  { staffId, audit, approval, roles }: StaffCall & { roles: readonly StaffRole[] },
+  call: StaffCall & { roles: readonly StaffRole[] },
   number: string,
   body: ReturnStepBody,
 ): Promise<StaffReturnView> => {
   const held = await holdReturn(tx, 'all', number);
   const { step: event, note } = body;
-  if (!mayStep(roles, held.row, event)) throw fail('forbidden');
-  await context.tasks().hold(tx, { queue: 'return', ref: number, staffId });
-  const by = { actor: 'staff', id: staffId } as const;
-  const changed = await changeReturn(tx, context, held, { event, by, note, approval, ...inputOf(held, body) });
-  const { data } = changed.events.at(-1) ?? { data: {} };
-  const subject = { kind: 'return', ref: number };
-  await audit(tx, { action: `return.${event}`, subject, note, data: { ...data } });
-  return viewOf(tx, context, changed);
+  if (!mayStep(call.roles, held.row, event)) throw fail('forbidden');
+  return makeStep(tx, context, call, held, { event, note, ...inputOf(held, body) });
+};
+
+/** Finance settles a return by the money that the seller paid back. */
+export const settleReturn = async (
+  tx: Tx,
+  context: PackageContext,
+  call: StaffCall,
+  number: string,
+  { note, refund_fen: refundFen }: ReturnSettlement,
+): Promise<StaffReturnView> => {
+  const held = await holdReturn(tx, 'all', number);
+  if (held.row.kind === 'exchange') throw refuse('refund_fen', 'not_allowed');
+  return makeStep(tx, context, call, held, { event: 'settled', note, settlement: { refundFen } });
 };

@@ -1,8 +1,9 @@
-import type { GivenApproval } from '@caravan/fund-payment/port';
+import type { GivenApproval, LimitedStep } from '@caravan/fund-payment/port';
 import type { Audit, Session, Tx } from '@caravan/server-core';
 import type { WholePackage } from '../db/package.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import { lockPackage, showPackageIn } from './find-package.ts';
+import type { PackageContext } from './package-context.ts';
 
 /** The staff member of a call, and its functions for the audit log. */
 export interface StaffCall {
@@ -20,6 +21,14 @@ export const staffCallOf = ({
   audit,
   unchanged,
 }: Omit<StaffCall, 'staffId'> & { session: Session }): StaffCall => ({ staffId: session.userId, audit, unchanged });
+
+/** Refuses a step of a package above the owner's limit, unless a colleague has approved it. */
+export const demandApproval = (
+  tx: Tx,
+  { approvals }: Pick<PackageContext, 'approvals'>,
+  { staffId, approval }: Pick<StaffCall, 'approval' | 'staffId'>,
+  { held, ...step }: Pick<LimitedStep, 'amountFen' | 'kind'> & { held: Pick<PackageRow, 'number' | 'userId'> },
+): Promise<void> => approvals().demand(tx, { ...step, ref: held.number, userId: held.userId, staffId, approval });
 
 /** An entry of the audit log. */
 export interface LoggedAction {

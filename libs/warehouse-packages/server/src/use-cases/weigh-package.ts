@@ -17,7 +17,7 @@ import { refusalText } from '../present-quote.ts';
 import { changePackage } from './change-package.ts';
 import { showPackageIn } from './find-package.ts';
 import type { PackageContext } from './package-context.ts';
-import { staffStep, type StaffCall } from './staff-step.ts';
+import { demandApproval, staffStep, type StaffCall } from './staff-step.ts';
 
 const measuredOf = ({ weight_g, length_mm, width_mm, height_mm }: WeighingMeasures) => ({
   weightG: weight_g,
@@ -88,15 +88,19 @@ const withdraw = async (tx: Tx, { extras }: WholePackage, at: Date): Promise<voi
       await insertExtraEvent(tx, { extraRef: ref, event: 'cancelled', paymentId: null, amountFen: null, at });
 };
 
-/** Records the measures and moves the money: returns what is paid too much, or asks for what is missing. */
+/**
+ * Records the measures and moves the money: returns what is paid too much, which counts for the owner's limit, or asks
+ * for what is missing.
+ */
 const record = async (
   tx: Tx,
   context: PackageContext,
-  { staffId }: StaffCall,
+  call: StaffCall,
   whole: WholePackage,
   measures: WeighingMeasures,
   { fee: { quote, differenceFen, outcome }, floorFen, note }: { fee: WeighedFee; floorFen: Fen; note: string | null },
 ): Promise<void> => {
+  const { staffId } = call;
   const { row: held, weighings } = whole;
   const { number, feeFen, discountFen, refundedFen } = held;
   const [at, seq] = [context.clock(), weighings.length + 1];
@@ -142,6 +146,8 @@ const record = async (
       ...(seq > 1 ? { corrected: true } : {}),
     },
   });
+  const kind = seq === 1 ? 'weigh' : 'correct_weight';
+  if (isReturned) await demandApproval(tx, context, call, { kind, held, amountFen: -differenceFen });
 };
 
 /**

@@ -18,6 +18,8 @@ export const ApprovalBadge = ({ state }: Pick<Approval, 'state'>) => (
   <Badge tone={tones[state]}>{useTranslation('fund-payment-console').t(`approvals.states.${state}`)}</Badge>
 );
 
+const ofPackages: ReadonlySet<Approval['kind']> = new Set(['waive', 'cancel_package', 'weigh', 'correct_weight']);
+
 /** The order, package, service, claim, return, payment or person that the step is about. */
 export const ApprovalSubject = ({ kind, ref }: Pick<Approval, 'kind' | 'ref'>) => {
   const { t } = useTranslation('fund-payment-console');
@@ -29,8 +31,7 @@ export const ApprovalSubject = ({ kind, ref }: Pick<Approval, 'kind' | 'ref'>) =
   if (kind === 'claim')
     return <Link to={warehouseConsolePaths.packageDetail.href({ number: packageOfClaim(ref) })}>{ref}</Link>;
   if (kind === 'return') return <Link to={warehouseConsolePaths.returnDetail.href({ number: ref })}>{ref}</Link>;
-  const isPackage = kind === 'waive' || kind === 'cancel_package';
-  const page = isPackage ? warehouseConsolePaths.packageDetail : cartOrdersConsolePaths.order;
+  const page = ofPackages.has(kind) ? warehouseConsolePaths.packageDetail : cartOrdersConsolePaths.order;
   return <Link to={page.href({ number: ref })}>{ref}</Link>;
 };
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Panel, Row, Stack, TextArea } from '@caravan/ui-kit';
-import { useStepReturnMutation } from '@caravan/warehouse-packages/api/staff';
+import { useSettleReturnMutation, useStepReturnMutation } from '@caravan/warehouse-packages/api/staff';
 import {
   warehousePackagesReasons,
+  type ReturnSettlement,
   type ReturnStep,
   type ReturnStepBody,
   type ReturnStepForm as StepValues,
@@ -13,15 +14,18 @@ import { useContractForm, type ContractForm } from '@caravan/web-core/forms';
 import { useState } from 'react';
 import { messageOf } from '../../lib/failed-calls.ts';
 
-/** Everything that a step may need; each form registers its own part. */
+/** What a form sends: a step, or the money that settles a return. */
+export type StepBody = ReturnSettlement | ReturnStepBody;
+
+/** Everything that a step may need; each form registers its own part. A settlement by money names no step. */
 export interface StepFields {
-  step: ReturnStep;
+  step?: ReturnStep;
   note: string;
   fee_fen?: number;
   carrier?: string;
   tracking_number?: string;
   refund_fen?: number;
-  replacement?: Partial<NonNullable<Extract<StepValues, { step: 'settled' }>['replacement']>>;
+  replacement?: Partial<Extract<StepValues, { step: 'settled' }>['replacement']>;
 }
 
 export interface ReturnStepFormProps {
@@ -30,7 +34,7 @@ export interface ReturnStepFormProps {
   /** A refusal needs a reason, which the shopper reads. */
   danger?: boolean;
   /** What belongs to the step besides the note. */
-  children?: (form: ContractForm<StepFields, ReturnStepBody>) => ReactNode;
+  children?: (form: ContractForm<StepFields, StepBody>) => ReactNode;
   onDone?: (() => void) | undefined;
 }
 
@@ -39,16 +43,21 @@ export const ReturnStepForm = ({ number, defaultValues, danger = false, children
   const { t } = useTranslation('warehouse-packages-console');
   const toast = useToast();
   const [step] = useStepReturnMutation();
+  const [settleByMoney] = useSettleReturnMutation();
   const { keyFor, settle } = useIdempotencyKey();
   const [refusal, setRefusal] = useState('');
-  const name = defaultValues.step;
-  const form = useContractForm<StepFields, ReturnStepBody>({
-    schema: async () => (await import('@caravan/warehouse-packages/contract/staff')).returnStep,
+  const name = defaultValues.step ?? 'settled';
+  const form = useContractForm<StepFields, StepBody>({
+    schema: async () => {
+      const { returnSettlement, returnStep } = await import('@caravan/warehouse-packages/contract/staff');
+      return defaultValues.step ? returnStep : returnSettlement;
+    },
     defaultValues,
     reasons: warehousePackagesReasons,
   });
-  const send = async (body: ReturnStepBody) => {
-    const result = await step({ params: { number }, body, idempotencyKey: keyFor(JSON.stringify([number, body])) });
+  const send = async (body: StepBody) => {
+    const call = { params: { number }, idempotencyKey: keyFor(JSON.stringify([number, body])) };
+    const result = await ('step' in body ? step({ ...call, body }) : settleByMoney({ ...call, body }));
     // The dialog that asks a colleague says why; fields have their own messages.
     const failure = failureOf(result.error);
     const isSaid = failure?.reason === 'approval_needed' || Object.keys(failure?.fields ?? {}).length > 0;

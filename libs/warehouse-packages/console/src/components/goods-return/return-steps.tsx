@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { formatFen } from '@caravan/kernel';
 import { Checkbox, Fieldset, Grid, Row, Stack, Text, TextField } from '@caravan/ui-kit';
-import { restrictions, type ReturnStepBody, type StaffReturn } from '@caravan/warehouse-packages/contract';
+import { restrictions, type StaffReturn } from '@caravan/warehouse-packages/contract';
 import { Controller, type ContractForm } from '@caravan/web-core/forms';
 import { TypedYuan } from '../method-form/yuan-field.tsx';
-import { ReturnStepForm, type StepFields } from './return-step-form.tsx';
+import { ReturnStepForm, type StepBody, type StepFields } from './return-step-form.tsx';
 
 interface PartProps {
-  form: ContractForm<StepFields, ReturnStepBody>;
+  form: ContractForm<StepFields, StepBody>;
 }
 
 const AmountField = ({
@@ -124,7 +124,7 @@ export const ReturnSteps = ({ goodsReturn, onDone }: ReturnStepsProps) => {
         </ReturnStepForm>
       ) : null}
       {steps.includes('settled') && kind === 'return' ? (
-        <ReturnStepForm {...common} defaultValues={{ step: 'settled', note: '' }}>
+        <ReturnStepForm {...common} defaultValues={{ note: '' }}>
           {(form) => (
             <>
               <AmountField form={form} name="refund_fen" label={t('returns.refund')} hint={max} />

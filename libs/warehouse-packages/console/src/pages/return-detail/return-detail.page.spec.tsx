@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '@caravan/kernel';
 import { failOrder } from '@caravan/cart-orders/contract';
-import { fail, stepReturn, type StaffReturn } from '@caravan/warehouse-packages/contract';
-import { stepReturnContract } from '@caravan/warehouse-packages/contract/staff';
+import { fail, settleReturn, stepReturn, type StaffReturn } from '@caravan/warehouse-packages/contract';
+import { settleReturnContract, stepReturnContract } from '@caravan/warehouse-packages/contract/staff';
 import { aStaffReturn } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { byTurns, sentTo } from '@caravan/web-core/testing';
@@ -19,11 +19,12 @@ const sent = (over: Partial<StaffReturn> = {}) =>
 /** Shows a return; a step answers what it becomes. */
 const show = async (now: StaffReturn, language: Language = 'en', next = now) => {
   const returns = [now];
-  const step = mockEndpoint(stepReturnContract, () => {
+  const move = () => {
     returns[0] = next;
     return next;
-  });
-  return showPage(`/returns/${number}`, [step, ...warehouseHandlers({ returns })], language);
+  };
+  const steps = [mockEndpoint(stepReturnContract, move), mockEndpoint(settleReturnContract, move)];
+  return showPage(`/returns/${number}`, [...steps, ...warehouseHandlers({ returns })], language);
 };
 const form = async (name: string) => within(await screen.findByRole('form', { name }));
 const bodies = () => sentTo(stepReturn).map(({ body }) => body);
@@ -82,7 +83,7 @@ describe.each(
     await user.type(settle.getByRole('textbox', { name: new RegExp(`^${texts.refund}`) }), '200');
     await user.click(settle.getByRole('button'));
     expect(await screen.findByText(texts.done.settled)).toBeVisible();
-    expect(bodies()).toEqual([{ step: 'settled', note: '', refund_fen: 20_000 }]);
+    expect(sentTo(settleReturn).map(({ body }) => body)).toEqual([{ note: '', refund_fen: 20_000 }]);
     await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
   });
 });
@@ -129,7 +130,7 @@ it.each([
   ['too much', () => failOrder('refund_too_high', { max: '¥258.00' }), 'At most ¥258.00 was paid for these goods'],
   ['a colleague’s task', () => fail('claimed', { by: 'Bo' }), 'Bo is working on this'],
 ] as const)('keeps what was typed when the server refuses %s', async (_what, refusal, message) => {
-  const refuse = mockEndpoint(stepReturnContract, () => {
+  const refuse = mockEndpoint(settleReturnContract, () => {
     throw refusal();
   });
   const { user } = await showPage(`/returns/${number}`, [refuse, ...warehouseHandlers({ returns: [sent()] })]);

@@ -1,0 +1,75 @@
+import { setImmediate } from 'node:timers/promises';
+import type { EndpointSchema } from '@caravan/kernel';
+import { bodyLimit, type TestServer } from '@caravan/server-core/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testShop } from './testing/test-shop.ts';
+import { watchStalls } from './testing/watch-stalls.ts';
+
+/** The longest time in milliseconds that one request may keep the others waiting. */
+const maxStall = 100;
+const maxAnswer = 1024 * 1024;
+
+let server: TestServer;
+let schemas: EndpointSchema[];
+beforeAll(async () => {
+  server = await testShop();
+  schemas = server.composed.features
+    .flatMap(({ routes }) => routes.map(({ schema }) => schema))
+    .filter(({ endpoint }) => endpoint.login !== 'staff' && !endpoint.stream);
+});
+afterAll(() => server.close());
+
+const times = (text: string, bytes: number): string => text.repeat(Math.floor(bytes / text.length));
+
+/** Bodies that fill the limit of a call with what costs most to read, by how they do it. */
+const hostileBodies: Readonly<Record<string, (bytes: number) => string>> = {
+  numbers: (bytes) => `{"a":[${times('0,', bytes - 8)}0]}`,
+  'unknown fields': (bytes) =>
+    `{${Array.from({ length: Math.floor((bytes - 2) / 11) }, (_, field) => `"k${String(field).padStart(5, '0')}":0`).join()}}`,
+  'lists in lists': (bytes) => `{"a":${times('[', (bytes - 8) / 2)}${times(']', (bytes - 8) / 2)}}`,
+  'escaped characters': (bytes) => `{"a":"${times(String.raw`\u4e2d`, bytes - 10)}"}`,
+};
+
+it.each(Object.keys(hostileBodies))('a body full of %s holds up nobody, and its answer is short', async (how) => {
+  const token = server.login();
+  const faults: string[] = [];
+  for (const { endpoint, body } of schemas) {
+    if (!body || endpoint.upload) continue;
+    const payload = hostileBodies[how]?.(bodyLimit(body)) ?? '';
+    await setImmediate();
+    const stalls = watchStalls();
+    const { body: answer } = await server.app.inject({
+      method: endpoint.method,
+      url: `/v1${endpoint.path.replaceAll(/:\w+/g, 'unknown')}`,
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        'idempotency-key': 'a'.repeat(22),
+      },
+      payload,
+    });
+    const stall = stalls.stop();
+    if (stall > maxStall) faults.push(`${endpoint.method} ${endpoint.path}: ${Math.round(stall)} ms`);
+    if (answer.length > maxAnswer / 20) faults.push(`${endpoint.method} ${endpoint.path}: ${answer.length} bytes`);
+  }
+  expect(faults).toEqual([]);
+});
+
+it('the longest query holds up nobody', async () => {
+  const token = server.login();
+  const faults: string[] = [];
+  for (const { endpoint } of schemas) {
+    if (endpoint.method !== 'GET') continue;
+    await setImmediate();
+    const stalls = watchStalls();
+    const query = `q=${times('%E4%B8%AD', 7_000)}&${times('a=1&', 4_000)}`;
+    await server.app.inject({
+      method: 'GET',
+      url: `/v1${endpoint.path.replaceAll(/:\w+/g, 'a'.repeat(60))}?${query}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const stall = stalls.stop();
+    if (stall > maxStall) faults.push(`${endpoint.path}: ${Math.round(stall)} ms`);
+  }
+  expect(faults).toEqual([]);
+});
