@@ -5,13 +5,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callLimit, type CallLimit } from '../attempts/call-limit.ts';
 import { subscriberOf } from '../attempts/subscriber.ts';
 import type { Core } from '../feature.ts';
-import { isInProcess } from '../pages/in-process-fetch.ts';
 
 type Check = (request: FastifyRequest) => Promise<void>;
 
 /**
- * Requests a minute from one address to the whole API and all pages. An office of shoppers behind one address stays
- * below it.
+ * Requests a minute from one address to the whole API and all pages, each page with the up to ten calls that it is
+ * rendered from. An office of shoppers behind one address stays below it.
  */
 const perAddress = 1_200;
 /** Staff calls a minute from one address: an office of many clerks. Their accounts have the limit of every account. */
@@ -35,9 +34,8 @@ const addressOf = (request: FastifyRequest): string => subscriberOf(request.ip);
 const accountOf = (request: FastifyRequest): string =>
   request.session?.userId ?? namedAccount(request.body) ?? namedAccount(request.query) ?? addressOf(request);
 
-/** The reads of a page are part of its request. A posted form counts as the call that it makes. */
-const isFree = (request: FastifyRequest): boolean =>
-  (isInProcess(request) && request.method === 'GET') || request.routeOptions.config.free === true;
+/** Health checks. The calls that this process makes to render a page count as those of its visitor. */
+const isFree = (request: FastifyRequest): boolean => request.routeOptions.config.free === true;
 
 export interface Limits {
   general: Check;
