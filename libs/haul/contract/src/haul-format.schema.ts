@@ -12,27 +12,29 @@ const code = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
 const gram = z.int().min(0).max(10_000_000);
 const millimetre = z.int().min(0).max(100_000);
 const pieces = z.int().min(0).max(1_000_000);
-const optionalTime = instant.nullable();
+/** Without a limit, the fraction of a second could have any number of digits. */
+const time = instant.max(30);
+const optionalTime = time.nullable();
 const address = (max: number) =>
   z
     .url({ protocol: /^https?$/ })
     .max(max)
     .refine(isStorable);
 /** PostgreSQL has no year 0. */
-const storedTime = instant.refine((at) => at >= '0001');
+const storedTime = time.refine((at) => at >= '0001');
 /** Amounts that a shop computes; only records of a balance may be below zero. */
 const fen = z.int().min(0);
 const signedFen = z.int();
 const currency = z.string().regex(/^[A-Z]{3}$/);
 const decimal = z.string().regex(/^\d{1,12}(\.\d{1,8})?$/);
-const step = z.strictObject({ status: code, event: code, at: instant });
+const step = z.strictObject({ status: code, event: code, at: time });
 
 /** An order of one shop. Amounts are fen (CNY). */
 export const haulOrder = z.strictObject({
   number: ref,
   shop_name: words(500).nullable(),
   status: code,
-  created_at: instant,
+  created_at: time,
   paid_at: optionalTime,
   goods_fen: fen,
   photo_fen: fen,
@@ -74,7 +76,7 @@ export const haulGoods = z.strictObject({
   width_mm: millimetre,
   height_mm: millimetre,
   value_fen: fen,
-  stored_at: instant,
+  stored_at: time,
   left_at: optionalTime,
   /** Names of photos; their files may be missing. */
   photos: z.array(ref).max(500),
@@ -84,7 +86,7 @@ export const haulGoods = z.strictObject({
 export const haulPackage = z.strictObject({
   number: ref,
   status: code,
-  created_at: instant,
+  created_at: time,
   paid_at: optionalTime,
   shipped_at: optionalTime,
   done_at: optionalTime,
@@ -102,7 +104,7 @@ export const haulPackage = z.strictObject({
   goods: z.array(ref).max(500),
   /** Photos of the packed parcel, as in goods. */
   photos: z.array(ref).max(500),
-  tracking: z.array(z.strictObject({ at: instant, place: words(500), text: words(2_000) })).max(2_000),
+  tracking: z.array(z.strictObject({ at: time, place: words(500), text: words(2_000) })).max(2_000),
 });
 
 /** A payment of orders, packages or the balance, in any status. */
@@ -115,14 +117,14 @@ export const haulPayment = z.strictObject({
   amount_fen: fen,
   /** What was charged, and the units of its currency for one yuan. */
   charged: z.strictObject({ amount: decimal, currency, rate: decimal, rate_as_of: z.iso.date().nullable() }),
-  created_at: instant,
+  created_at: time,
   decided_at: optionalTime,
 });
 
 /** A record of the balance. */
 export const haulRecord = z.strictObject({
   number: ref,
-  at: instant,
+  at: time,
   type: code,
   amount_fen: signedFen,
   balance_after_fen: signedFen,

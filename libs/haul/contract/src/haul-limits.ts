@@ -7,15 +7,20 @@ export const haulVersion = 1;
 export const maxArchiveBytes = 38 * 1024 * 1024;
 /** Bytes of all files of an archive after unpacking. */
 export const maxUnpackedBytes = 120 * 1024 * 1024;
-/** Bytes of all rows after unpacking, and of one row. Of these, an importing process has several copies in memory. */
+/** Bytes of all rows after unpacking. Of these, an importing process has several copies in memory. */
 export const maxDataBytes = 32 * 1024 * 1024;
-export const maxRowBytes = 4 * 1024 * 1024;
+/** Bytes of one row. */
+export const maxRowBytes = 64 * 1024;
+/** Goods of one order. */
+export const maxOrderGoods = 500;
 /** Files of an archive, photos included. */
 export const maxArchiveFiles = 2_000;
 /** Rows of one file. */
 export const maxRows = 20_000;
 /** Imported archives of a shopper. */
 export const maxImports = 5;
+/** Items on one page of an imported archive. */
+export const maxImportedPageSize = 20;
 
 /** The files of rows, in the order of the archive. */
 export const haulParts = ['orders', 'goods', 'packages', 'payments', 'wallet'] as const;

@@ -3,6 +3,8 @@ import { z } from '@caravan/kernel/zod';
 import {
   downloadArchive,
   getHaulImport,
+  getImportedOrder,
+  getImportedPackage,
   getImportedPhoto,
   importArchive,
   listHaulImports,
@@ -15,10 +17,13 @@ import {
 import {
   archiveQuery,
   byImport,
+  byImportedNumber,
   byPhotoToken,
   haulImport,
   haulImports,
+  importedOrder,
   importedOrders,
+  importedPackage,
   importedPackages,
   importedPayments,
   importedQuery,
@@ -37,10 +42,15 @@ export const listImportedOrdersContract = schemaOf(listImportedOrders, {
   query: importedQuery,
   data: importedOrders,
 });
+export const getImportedOrderContract = schemaOf(getImportedOrder, { params: byImportedNumber, data: importedOrder });
 export const listImportedPackagesContract = schemaOf(listImportedPackages, {
   params: byImport,
   query: importedQuery,
   data: importedPackages,
+});
+export const getImportedPackageContract = schemaOf(getImportedPackage, {
+  params: byImportedNumber,
+  data: importedPackage,
 });
 export const listImportedPaymentsContract = schemaOf(listImportedPayments, {
   params: byImport,

@@ -4,7 +4,9 @@ import type {
   ArchiveQuery,
   HaulImport,
   HaulImports,
+  ImportedOrder,
   ImportedOrders,
+  ImportedPackage,
   ImportedPackages,
   ImportedPayments,
   ImportedQuery,
@@ -14,6 +16,10 @@ import type {
 
 interface ById {
   id: string;
+}
+
+interface ByNumber extends ById {
+  number: string;
 }
 
 export const downloadArchive = defineEndpoint<{ query: ArchiveQuery; data: unknown }>()({
@@ -82,7 +88,15 @@ export const listImportedOrders = defineEndpoint<{ params: ById; query: Imported
   path: '/haul/imports/:id/orders',
   login: 'shopper',
   tags: ['haul'],
-  summary: 'The orders of an imported archive with their goods and photos, in the order of the archive',
+  summary: 'The orders of an imported archive in short, in the order of the archive',
+});
+
+export const getImportedOrder = defineEndpoint<{ params: ByNumber; data: ImportedOrder }>()({
+  method: 'GET',
+  path: '/haul/imports/:id/orders/:number',
+  login: 'shopper',
+  tags: ['haul'],
+  summary: 'An order of an imported archive with its goods and photos',
 });
 
 export const listImportedPackages = defineEndpoint<{ params: ById; query: ImportedQuery; data: ImportedPackages }>()({
@@ -90,7 +104,15 @@ export const listImportedPackages = defineEndpoint<{ params: ById; query: Import
   path: '/haul/imports/:id/packages',
   login: 'shopper',
   tags: ['haul'],
-  summary: 'The packages of an imported archive with the names of their goods',
+  summary: 'The packages of an imported archive in short',
+});
+
+export const getImportedPackage = defineEndpoint<{ params: ByNumber; data: ImportedPackage }>()({
+  method: 'GET',
+  path: '/haul/imports/:id/packages/:number',
+  login: 'shopper',
+  tags: ['haul'],
+  summary: 'A package of an imported archive with the names of its goods, its photos and the events of the carrier',
 });
 
 export const listImportedPayments = defineEndpoint<{ params: ById; query: ImportedQuery; data: ImportedPayments }>()({

@@ -4,6 +4,6 @@ import { definePath } from '@caravan/kernel';
 export const haulPaths = {
   /** Download and import. */
   archive: definePath('/mine/archive'),
-  /** What an imported archive contains, `?id=&part=`. */
+  /** What an imported archive contains, `?id=&part=`, or one order or package of it, `&number=`. */
   imported: definePath('/mine/archive/imported'),
 };

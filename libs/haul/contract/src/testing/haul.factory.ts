@@ -7,7 +7,11 @@ import type {
   HaulRecord,
   HaulRows,
   ImportedOrder,
+  ImportedOrderSummary,
   ImportedPackage,
+  ImportedPackageSummary,
+  ImportedPayment,
+  ImportedRecord,
 } from '../haul.schema.ts';
 
 export const aHaulOrder = (over: Partial<HaulOrder> = {}): HaulOrder => ({
@@ -128,15 +132,48 @@ export const aHaulImport = (over: Partial<HaulImport> = {}): HaulImport => ({
   ...over,
 });
 
-export const anImportedOrder = (over: Partial<ImportedOrder> = {}): ImportedOrder => ({
-  ...aHaulOrder(),
-  goods: [{ ...aHaulGoods(), photos: ['/v1/haul/photos/haul.a.b.c'] }],
+/** An order as lists have it, and what only the whole order has. */
+const orderParts = () => {
+  const { note, timeline, ...order } = aHaulOrder();
+  const goods = [{ ...aHaulGoods(), photos: ['/v1/haul/photos/haul.a.b.c'] }];
+  return { summary: { ...order, line_count: order.lines.length, goods, goods_count: goods.length }, note, timeline };
+};
+
+export const anImportedOrderSummary = (over: Partial<ImportedOrderSummary> = {}): ImportedOrderSummary => ({
+  ...orderParts().summary,
   ...over,
 });
 
-export const anImportedPackage = (over: Partial<ImportedPackage> = {}): ImportedPackage => ({
-  ...aHaulPackage(),
-  photos: [],
-  goods: [{ id: 'item-1', name: 'Celadon cup', spec: 'Colour: green', quantity: 2 }],
+export const anImportedOrder = (over: Partial<ImportedOrder> = {}): ImportedOrder => {
+  const { summary, ...rest } = orderParts();
+  return { ...summary, ...rest, ...over };
+};
+
+/** A package as lists have it, and what only the whole package has. */
+const packageParts = () => {
+  const { tracking, ...parcel } = aHaulPackage();
+  const goods = [{ id: 'item-1', name: 'Celadon cup', quantity: 2 }];
+  return { summary: { ...parcel, photos: [], goods, goods_count: goods.length }, tracking };
+};
+
+export const anImportedPackageSummary = (over: Partial<ImportedPackageSummary> = {}): ImportedPackageSummary => ({
+  ...packageParts().summary,
+  ...over,
+});
+
+export const anImportedPackage = (over: Partial<ImportedPackage> = {}): ImportedPackage => {
+  const { summary, ...rest } = packageParts();
+  return { ...summary, ...rest, ...over };
+};
+
+export const anImportedPayment = (over: Partial<ImportedPayment> = {}): ImportedPayment => ({
+  ...aHaulPayment(),
+  ref_count: 1,
+  ...over,
+});
+
+export const anImportedRecord = (over: Partial<ImportedRecord> = {}): ImportedRecord => ({
+  ...aHaulRecord(),
+  ref_count: 1,
   ...over,
 });

@@ -12,6 +12,7 @@ import {
   type HaulRows,
 } from '@caravan/haul/contract';
 import type { HaulPhotos } from '@caravan/haul/port';
+import { archiveLine } from '../domain/archive-line.ts';
 
 export interface ArchiveFacts extends Pick<HaulManifest, 'shop' | 'exported_at'> {
   rows: HaulRows;
@@ -52,7 +53,7 @@ export const writeArchive = ({ rows, photo, ...facts }: ArchiveFacts): Readable 
   for (const part of haulParts) {
     const name = partFile(part);
     addLater(name, true, async () =>
-      list(name, Buffer.from(rows[part].map((row) => `${JSON.stringify(row)}\n`).join(''))),
+      list(name, Buffer.from(rows[part].map((row) => `${archiveLine(row)}\n`).join(''))),
     );
   }
   for (const id of photo ? photosOf(rows) : []) {

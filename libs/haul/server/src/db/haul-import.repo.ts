@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { HaulPart } from '@caravan/haul/contract';
 import { sliceOf, type PageQuery } from '@caravan/kernel';
@@ -94,24 +94,67 @@ export const pageOfRecords = async <Row>(
   return { rows: found.map(({ data }) => data as Row), total: all?.rows ?? 0 };
 };
 
-/** One parameter: an archive may name more photos than a statement may have parameters. */
+/** A row by its number; undefined if the part has none. */
+export const findRecord = async <Row>(
+  db: Database,
+  importId: string,
+  part: HaulPart,
+  ref: string,
+): Promise<Row | undefined> => {
+  const [found] = await db
+    .select({ data: records.data })
+    .from(records)
+    .where(and(eq(records.importId, importId), eq(records.part, part), eq(records.ref, ref)));
+  return found?.data as Row | undefined;
+};
+
+/** One parameter, however many values there are. */
 const isOneOf = (column: PgColumn, values: readonly string[]): SQL =>
   sql`${column} = any(${sql.param([...new Set(values)])}::text[])`;
 
-/** Goods of an import, by their ids or by their orders. */
+const isGoods = (importId: string): SQL | undefined => and(eq(records.importId, importId), eq(records.part, 'goods'));
+
+/** Reads the first goods of each order. The returned function gives those of a number, and how many the order has. */
+export const goodsOfOrders = async <Row>(
+  db: Database,
+  importId: string,
+  numbers: readonly string[],
+  most: number,
+): Promise<(number: string) => { rows: Row[]; count: number }> => {
+  const ordered = db
+    .select({
+      parent: records.parent,
+      data: records.data,
+      place: sql<number>`row_number() over (partition by ${records.parent} order by ${records.position})`.as('place'),
+      count: sql<number>`(count(*) over (partition by ${records.parent}))::int`.as('count'),
+    })
+    .from(records)
+    .where(and(isGoods(importId), isOneOf(records.parent, numbers)))
+    .as('ordered');
+  const found = await db
+    .select({ parent: ordered.parent, data: ordered.data, count: ordered.count })
+    .from(ordered)
+    .where(lte(ordered.place, most))
+    .orderBy(ordered.parent, ordered.place);
+  const byOrder = Map.groupBy(found, ({ parent }) => parent);
+  return (number) => {
+    const own = byOrder.get(number) ?? [];
+    return { rows: own.map(({ data }) => data as Row), count: own[0]?.count ?? 0 };
+  };
+};
+
+/** Goods of an import by their ids. */
 export const goodsOfImport = async <Row>(
   db: Database,
   importId: string,
-  by: 'ref' | 'parent',
-  values: readonly string[],
-): Promise<Row[]> => {
-  if (!values.length) return [];
+  ids: readonly string[],
+): Promise<Map<string, Row>> => {
+  if (!ids.length) return new Map();
   const found = await db
-    .select({ data: records.data })
+    .select({ ref: records.ref, data: records.data })
     .from(records)
-    .where(and(eq(records.importId, importId), eq(records.part, 'goods'), isOneOf(records[by], values)))
-    .orderBy(records.position);
-  return found.map(({ data }) => data as Row);
+    .where(and(isGoods(importId), isOneOf(records.ref, ids)));
+  return new Map(found.map(({ ref, data }) => [ref, data as Row]));
 };
 
 /** The ids of photos by their names in the archive. */

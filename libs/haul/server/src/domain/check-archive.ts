@@ -6,6 +6,7 @@ import {
   haulParts,
   haulVersion,
   manifestFile,
+  maxOrderGoods,
   maxRowBytes,
   maxRows,
   partFile,
@@ -84,7 +85,10 @@ export const readRows = async <Part extends HaulPart>(part: Part, bytes: Uint8Ar
 /** What identifies a row within its part. */
 export const refOf = (row: { id: string } | { number: string }): string => ('number' in row ? row.number : row.id);
 
-/** Goods belong to an order, and packages contain goods, of the same archive; no row occurs twice. */
+/**
+ * Goods belong to an order, which has at most 500 of them, and packages contain goods, of the same archive; no row occurs
+ * twice.
+ */
 export const checkReferences = (rows: HaulRows): void => {
   const refs = {} as Record<HaulPart, Set<string>>;
   for (const part of haulParts) {
@@ -94,8 +98,12 @@ export const checkReferences = (rows: HaulRows): void => {
       refs[part].add(refOf(row));
     }
   }
-  for (const [index, { order_number: order }] of rows.goods.entries())
-    if (!refs.orders.has(order)) throw damaged(`${partFile('goods')}:${index + 1}`);
+  const counts = new Map<string, number>();
+  for (const [index, { order_number: order }] of rows.goods.entries()) {
+    const count = (counts.get(order) ?? 0) + 1;
+    if (!refs.orders.has(order) || count > maxOrderGoods) throw damaged(`${partFile('goods')}:${index + 1}`);
+    counts.set(order, count);
+  }
   for (const [index, { goods }] of rows.packages.entries())
     if (goods.some((id) => !refs.goods.has(id))) throw damaged(`${partFile('packages')}:${index + 1}`);
 };

@@ -1,7 +1,8 @@
-import { fail } from '@caravan/haul/contract';
 import {
   downloadArchiveContract,
   getHaulImportContract,
+  getImportedOrderContract,
+  getImportedPackageContract,
   getImportedPhotoContract,
   importArchiveContract,
   listHaulImportsContract,
@@ -11,19 +12,14 @@ import {
   listImportedWalletContract,
   removeHaulImportContract,
 } from '@caravan/haul/contract/schema';
-import { route, sendPicture, type Route } from '@caravan/server-core';
+import { route, sendSignedPicture, type Route } from '@caravan/server-core';
 import { openPhoto, photoFile } from '../domain/haul-files.ts';
 import { downloadArchive } from '../use-cases/download-archive.ts';
 import type { HaulContext } from '../use-cases/haul-context.ts';
 import { importArchive } from '../use-cases/import-archive.ts';
-import {
-  importedOrders,
-  importedPackages,
-  importedPayments,
-  importedWallet,
-  listImports,
-  showImport,
-} from '../use-cases/read-imports.ts';
+import { importedOrder, importedOrders } from '../use-cases/imported-orders.ts';
+import { importedPackage, importedPackages } from '../use-cases/imported-packages.ts';
+import { importedPayments, importedWallet, listImports, showImport } from '../use-cases/read-imports.ts';
 import { removeImport } from '../use-cases/remove-import.ts';
 
 /** A shopper's archive, and the archives of other shops that the shopper imported. */
@@ -54,8 +50,16 @@ export const haulRoutes = (context: HaulContext): Route[] => [
     importedOrders(context, { userId: session.userId, ...params }, query),
   ),
 
+  route(getImportedOrderContract, ({ session, params }) =>
+    importedOrder(context, { userId: session.userId, ...params }),
+  ),
+
   route(listImportedPackagesContract, ({ session, params, query }) =>
     importedPackages(context, { userId: session.userId, ...params }, query),
+  ),
+
+  route(getImportedPackageContract, ({ session, params }) =>
+    importedPackage(context, { userId: session.userId, ...params }),
   ),
 
   route(listImportedPaymentsContract, ({ session, params, query }) =>
@@ -68,10 +72,6 @@ export const haulRoutes = (context: HaulContext): Route[] => [
 
   route(getImportedPhotoContract, async ({ params, reply }) => {
     const id = openPhoto(context.photoKey, params.token, context.clock());
-    const bytes = id && (await context.files.get(photoFile(id)));
-    if (!bytes) throw fail('not_found');
-    // The URL alone opens the photo, so no cache stores it and no other site receives it (specification 22.15).
-    reply.header('referrer-policy', 'no-referrer');
-    return sendPicture(reply, bytes, 'private, no-store');
+    return sendSignedPicture(reply, id === undefined ? undefined : await context.files.get(photoFile(id)));
   }),
 ];

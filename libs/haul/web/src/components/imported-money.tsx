@@ -1,17 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import type { HaulPayment, HaulRecord } from '@caravan/haul/contract';
+import type { ImportedPayment, ImportedRecord } from '@caravan/haul/contract';
 import { Card, Money, Table, type TableColumn } from '@caravan/ui-kit';
 import { LocalDay, useFormats } from '@caravan/web-core';
 import { useCodeWords } from '../lib/use-code-words.ts';
 import styles from './imported-money.module.css';
 
 /** The payments of an imported archive. */
-export const ImportedPayments = ({ payments }: { payments: readonly HaulPayment[] }) => {
+export const ImportedPayments = ({ payments }: { payments: readonly ImportedPayment[] }) => {
   const { t } = useTranslation('haul');
   const { money, list } = useFormats();
   const words = useCodeWords();
-  const columns: TableColumn<HaulPayment>[] = [
-    { key: 'what', header: t('table.what'), rowHeader: true, cell: ({ refs, kind }) => list(refs) || words.type(kind) },
+  const namesOf = ({ refs, ref_count: count }: ImportedPayment): string =>
+    list(count > refs.length ? [...refs, t('table.more', { count: count - refs.length })] : refs);
+  const columns: TableColumn<ImportedPayment>[] = [
+    {
+      key: 'what',
+      header: t('table.what'),
+      rowHeader: true,
+      cell: (payment) => namesOf(payment) || words.type(payment.kind),
+    },
     { key: 'at', header: t('table.at'), cell: ({ created_at: at }) => <LocalDay at={at} /> },
     { key: 'method', header: t('table.method'), cell: ({ method }) => words.method(method) },
     { key: 'status', header: t('table.status'), cell: ({ status }) => words.status(status) },
@@ -34,10 +41,10 @@ export const ImportedPayments = ({ payments }: { payments: readonly HaulPayment[
 };
 
 /** The balance records of an imported archive. */
-export const ImportedWallet = ({ records }: { records: readonly HaulRecord[] }) => {
+export const ImportedWallet = ({ records }: { records: readonly ImportedRecord[] }) => {
   const { t } = useTranslation('haul');
   const words = useCodeWords();
-  const columns: TableColumn<HaulRecord>[] = [
+  const columns: TableColumn<ImportedRecord>[] = [
     {
       key: 'remark',
       header: t('table.remark'),

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { ImportedOrder } from '@caravan/haul/contract';
+import type { ImportedOrder, ImportedOrderSummary } from '@caravan/haul/contract';
 import { productHref } from '@caravan/goods/contract';
 import { formatFen, formatWeight } from '@caravan/kernel';
 import { Card, DescriptionList, Heading, Link, Money, Row, Stack, StatusBadge, Text } from '@caravan/ui-kit';
 import { LocalDay } from '@caravan/web-core';
 import { useCodeWords } from '../lib/use-code-words.ts';
 import { ImportedPhotos } from './imported-photos.tsx';
+import { WholeLink } from './whole-link.tsx';
 
-const Line = ({ line }: { line: ImportedOrder['lines'][number] }) => {
+const Line = ({ line }: { line: ImportedOrderSummary['lines'][number] }) => {
   const { t } = useTranslation('haul');
   return (
     <Stack gap="1" as="li">
@@ -34,7 +35,7 @@ const Line = ({ line }: { line: ImportedOrder['lines'][number] }) => {
   );
 };
 
-const Goods = ({ goods }: { goods: ImportedOrder['goods'][number] }) => {
+const Goods = ({ goods }: { goods: ImportedOrderSummary['goods'][number] }) => {
   const { t } = useTranslation('haul');
   return (
     <Stack gap="2">
@@ -51,10 +52,19 @@ const Goods = ({ goods }: { goods: ImportedOrder['goods'][number] }) => {
 
 const amounts = ['goods', 'photos', 'shipping', 'discount', 'extra', 'refunded'] as const;
 
+export interface ImportedOrderCardProps {
+  order: ImportedOrderSummary & Partial<Pick<ImportedOrder, 'note'>>;
+  /** The page of the whole order, if this is a summary. */
+  wholeHref?: string;
+}
+
 /** An order of an imported archive: lines, goods with photos, and amounts. */
-export const ImportedOrderCard = ({ order }: { order: ImportedOrder }) => {
+export const ImportedOrderCard = ({ order, wholeHref }: ImportedOrderCardProps) => {
   const { t } = useTranslation('haul');
   const words = useCodeWords();
+  const heading = t('order.heading', { number: order.number });
+  const moreLines = order.line_count - order.lines.length;
+  const moreGoods = order.goods_count - order.goods.length;
   const fen = {
     goods: order.goods_fen,
     photos: order.photo_fen,
@@ -73,7 +83,7 @@ export const ImportedOrderCard = ({ order }: { order: ImportedOrder }) => {
         <Row gap="3" justify="between" wrap>
           <Stack gap="1">
             <Heading level={2} size="md" id={order.number}>
-              {t('order.heading', { number: order.number })}
+              {heading}
             </Heading>
             <Text size="sm" tone="muted">
               {order.shop_name ? <bdi lang="">{order.shop_name}</bdi> : null}
@@ -87,12 +97,23 @@ export const ImportedOrderCard = ({ order }: { order: ImportedOrder }) => {
           {order.lines.map((line) => (
             <Line key={line.id} line={line} />
           ))}
+          {moreLines ? (
+            <Text as="li" size="sm" tone="muted">
+              {t('order.moreLines', { count: moreLines })}
+            </Text>
+          ) : null}
         </Stack>
         {order.goods.map((goods) => (
           <Goods key={goods.id} goods={goods} />
         ))}
+        {moreGoods ? (
+          <Text size="sm" tone="muted">
+            {t('order.moreGoods', { count: moreGoods })}
+          </Text>
+        ) : null}
         {order.note ? <DescriptionList items={[{ key: 'note', term: t('order.note'), value: order.note }]} /> : null}
         <DescriptionList look="totals" items={[...rows, { ...total, strong: true }]} />
+        <WholeLink name={heading} href={wholeHref} />
       </Stack>
     </Card>
   );

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { ImportedPackage } from '@caravan/haul/contract';
+import type { ImportedPackage, ImportedPackageSummary } from '@caravan/haul/contract';
 import { formatWeight } from '@caravan/kernel';
 import { Card, DescriptionList, Disclosure, Heading, Money, Row, Stack, StatusBadge, Text } from '@caravan/ui-kit';
 import { LocalDay, LocalTime, useFormats } from '@caravan/web-core';
 import { useCodeWords } from '../lib/use-code-words.ts';
 import { ImportedPhotos } from './imported-photos.tsx';
+import { WholeLink } from './whole-link.tsx';
 
 const Events = ({ tracking }: Pick<ImportedPackage, 'tracking'>) => {
   const { t } = useTranslation('haul');
@@ -24,12 +25,20 @@ const Events = ({ tracking }: Pick<ImportedPackage, 'tracking'>) => {
   );
 };
 
+export interface ImportedPackageCardProps {
+  parcel: ImportedPackageSummary & Partial<Pick<ImportedPackage, 'tracking'>>;
+  /** The page of the whole parcel, if this is a summary. */
+  wholeHref?: string;
+}
+
 /** A parcel of an imported archive. */
-export const ImportedPackageCard = ({ parcel }: { parcel: ImportedPackage }) => {
+export const ImportedPackageCard = ({ parcel, wholeHref }: ImportedPackageCardProps) => {
   const { t } = useTranslation('haul');
   const { country } = useFormats();
   const words = useCodeWords();
-  const { tracking_number: number, carrier } = parcel;
+  const { tracking_number: number, carrier, tracking = [] } = parcel;
+  const heading = t('package.heading', { number: parcel.number });
+  const moreGoods = parcel.goods_count - parcel.goods.length;
   const day = (at: string | null) => (at ? <LocalDay at={at} /> : undefined);
   const facts = [
     { key: 'method', term: t('package.method'), value: <bdi lang="">{parcel.method}</bdi> },
@@ -64,7 +73,7 @@ export const ImportedPackageCard = ({ parcel }: { parcel: ImportedPackage }) => 
         <Row gap="3" justify="between" wrap>
           <Stack gap="1">
             <Heading level={2} size="md" id={parcel.number}>
-              {t('package.heading', { number: parcel.number })}
+              {heading}
             </Heading>
             <Text size="sm" tone="muted">
               <LocalDay at={parcel.created_at} text={(date) => t('package.created', { date })} />
@@ -75,11 +84,17 @@ export const ImportedPackageCard = ({ parcel }: { parcel: ImportedPackage }) => 
         {goods.length ? (
           <Stack gap="1" as="ul" aria-label={t('package.goods')}>
             {goods}
+            {moreGoods ? (
+              <Text as="li" size="sm" tone="muted">
+                {t('package.moreGoods', { count: moreGoods })}
+              </Text>
+            ) : null}
           </Stack>
         ) : null}
-        <ImportedPhotos name={t('package.heading', { number: parcel.number })} photos={parcel.photos} />
+        <ImportedPhotos name={heading} photos={parcel.photos} />
         <DescriptionList items={facts} />
-        {parcel.tracking.length ? <Events tracking={parcel.tracking} /> : null}
+        {tracking.length ? <Events tracking={tracking} /> : null}
+        <WholeLink name={heading} href={wholeHref} />
       </Stack>
     </Card>
   );

@@ -45,7 +45,15 @@ const Orders = ({ id, page }: PartProps) => {
   const result = useListImportedOrdersQuery(importedQuery(id, page));
   return (
     <PartPage id={id} page={page} part="orders" result={result}>
-      {(orders) => orders.map((order) => <ImportedOrderCard key={order.number} order={order} />)}
+      {(orders) =>
+        orders.map((order) => (
+          <ImportedOrderCard
+            key={order.number}
+            order={order}
+            wholeHref={importedHref({ id, part: 'orders', number: order.number }, page)}
+          />
+        ))
+      }
     </PartPage>
   );
 };
@@ -54,7 +62,15 @@ const Packages = ({ id, page }: PartProps) => {
   const result = useListImportedPackagesQuery(importedQuery(id, page));
   return (
     <PartPage id={id} page={page} part="packages" result={result}>
-      {(parcels) => parcels.map((parcel) => <ImportedPackageCard key={parcel.number} parcel={parcel} />)}
+      {(parcels) =>
+        parcels.map((parcel) => (
+          <ImportedPackageCard
+            key={parcel.number}
+            parcel={parcel}
+            wholeHref={importedHref({ id, part: 'packages', number: parcel.number }, page)}
+          />
+        ))
+      }
     </PartPage>
   );
 };

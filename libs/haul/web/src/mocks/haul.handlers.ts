@@ -2,6 +2,8 @@ import { http, type HttpHandler } from 'msw';
 import type { HaulImport } from '@caravan/haul/contract';
 import {
   getHaulImportContract,
+  getImportedOrderContract,
+  getImportedPackageContract,
   importArchiveContract,
   listHaulImportsContract,
   listImportedOrdersContract,
@@ -12,10 +14,12 @@ import {
 } from '@caravan/haul/contract/schema';
 import {
   aHaulImport,
-  aHaulPayment,
-  aHaulRecord,
   anImportedOrder,
+  anImportedOrderSummary,
   anImportedPackage,
+  anImportedPackageSummary,
+  anImportedPayment,
+  anImportedRecord,
 } from '@caravan/haul/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
@@ -30,9 +34,11 @@ export const haulHandlers = ({ imports = [aHaulImport()] }: Partial<HaulAnswers>
   mockEndpoint(getHaulImportContract, ({ params }) => aHaulImport({ ...imports[0], id: params.id })),
   mockEndpoint(importArchiveContract, () => aHaulImport()),
   mockEndpoint(removeHaulImportContract, () => null),
-  mockEndpoint(listImportedOrdersContract, () => onePage([anImportedOrder()])),
-  mockEndpoint(listImportedPackagesContract, () => onePage([anImportedPackage()])),
-  mockEndpoint(listImportedPaymentsContract, () => onePage([aHaulPayment()])),
-  mockEndpoint(listImportedWalletContract, () => onePage([aHaulRecord()])),
+  mockEndpoint(listImportedOrdersContract, () => onePage([anImportedOrderSummary()])),
+  mockEndpoint(getImportedOrderContract, ({ params }) => anImportedOrder({ number: params.number })),
+  mockEndpoint(listImportedPackagesContract, () => onePage([anImportedPackageSummary()])),
+  mockEndpoint(getImportedPackageContract, ({ params }) => anImportedPackage({ number: params.number })),
+  mockEndpoint(listImportedPaymentsContract, () => onePage([anImportedPayment()])),
+  mockEndpoint(listImportedWalletContract, () => onePage([anImportedRecord()])),
   http.get('*/v1/haul/archive', () => new Response('PK', { headers: { 'content-type': 'application/zip' } })),
 ];

@@ -1,11 +1,20 @@
 import { screen, within } from '@testing-library/react';
-import { fail, haulPaths, listImportedOrders } from '@caravan/haul/contract';
+import { fail, getImportedOrder, haulPaths, listImportedOrders } from '@caravan/haul/contract';
 import {
   getHaulImportContract,
+  getImportedOrderContract,
+  getImportedPackageContract,
   listImportedOrdersContract,
   listImportedPackagesContract,
+  listImportedPaymentsContract,
 } from '@caravan/haul/contract/schema';
-import { aHaulOrder, anImportedOrder, anImportedPackage } from '@caravan/haul/contract/testing';
+import {
+  anImportedOrder,
+  anImportedOrderSummary,
+  anImportedPackage,
+  anImportedPackageSummary,
+  anImportedPayment,
+} from '@caravan/haul/contract/testing';
 import { byTurns, mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, it } from 'vitest';
 import { haulWeb } from '../../haul.web.ts';
@@ -63,7 +72,7 @@ describe.each(
 
   it('shows codes of another version as they are', async () => {
     const answer = mockEndpoint(listImportedOrdersContract, () => ({
-      items: [anImportedOrder({ ...aHaulOrder({ status: 'at_customs' }) })],
+      items: [anImportedOrderSummary({ status: 'at_customs' })],
       page: 1,
       page_size: 20,
       total: 1,
@@ -74,7 +83,7 @@ describe.each(
 
   it('leads to further pages', async () => {
     const answer = mockEndpoint(listImportedOrdersContract, ({ query }) => ({
-      items: [anImportedOrder({ ...aHaulOrder({ number: `CV-${query.page}` }) })],
+      items: [anImportedOrderSummary({ number: `CV-${query.page}` })],
       page: query.page,
       page_size: 20,
       total: 45,
@@ -83,6 +92,56 @@ describe.each(
     expect(await screen.findByRole('article', { name: /CV-2/ })).toBeVisible();
     expect(sentTo(listImportedOrders)).toMatchObject([{ query: { page: 2 } }]);
     expect(screen.getByRole('navigation', { name: language === 'en' ? 'Pages' : '分页' })).toBeVisible();
+  });
+
+  it('shows an order in short, and all of it on its own page, with a way back to the list', async () => {
+    const short = mockEndpoint(listImportedOrdersContract, () => ({
+      items: [anImportedOrderSummary({ line_count: 13, goods_count: 3 })],
+      page: 2,
+      page_size: 20,
+      total: 21,
+    }));
+    const note = mockEndpoint(getImportedOrderContract, () => anImportedOrder({ note: 'Pack it well' }));
+    const { user, location } = await open(language, { id: 'import-1', page: 2 }, [short, note]);
+    const name = texts.order.heading.replace('{{number}}', 'CV2601020001');
+    const card = within(await screen.findByRole('article', { name }));
+    expect(card.getByText(texts.order.moreLines.replace('{{count}}', '12'))).toBeVisible();
+    expect(card.getByText(texts.order.moreGoods.replace('{{count}}', '2'))).toBeVisible();
+    await user.click(card.getByRole('link', { name: texts.imported.wholeOf.replace('{{name}}', name) }));
+    expect(await screen.findByText('Pack it well')).toBeVisible();
+    expect(location()).toBe('/mine/archive/imported?id=import-1&number=CV2601020001&page=2');
+    expect(sentTo(getImportedOrder)).toMatchObject([{ params: { id: 'import-1', number: 'CV2601020001' } }]);
+    expect(screen.queryByRole('link', { name: new RegExp(texts.imported.whole) })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: texts.imported.list.orders }));
+    expect(location()).toBe('/mine/archive/imported?id=import-1&page=2');
+  });
+
+  it.each(['orders', 'packages'])('says that none of its %s has the number', async (part) => {
+    const none = () => {
+      throw fail('not_found');
+    };
+    const missing = [mockEndpoint(getImportedOrderContract, none), mockEndpoint(getImportedPackageContract, none)];
+    await open(language, { id: 'import-1', part, number: 'X1' }, missing);
+    expect(await screen.findByRole('heading', { level: 1, name: texts.imported.gone.title })).toBeVisible();
+  });
+
+  it('offers to load an order again', async () => {
+    const failing = mockEndpoint(getImportedOrderContract, () => {
+      throw fail('unavailable');
+    });
+    await open(language, { id: 'import-1', number: 'CV2601020001' }, [failing]);
+    expect(await screen.findByRole('heading', { name: texts.failed.title })).toBeVisible();
+  });
+
+  it('says how many more things a payment is for', async () => {
+    const answer = mockEndpoint(listImportedPaymentsContract, () => ({
+      items: [anImportedPayment({ refs: ['CV1', 'CV2'], ref_count: 9 })],
+      page: 1,
+      page_size: 20,
+      total: 1,
+    }));
+    await open(language, { id: 'import-1', part: 'payments' }, [answer]);
+    expect(await screen.findByText(new RegExp(`CV2.*${texts.table.more.replace('{{count}}', '7')}`))).toBeVisible();
   });
 
   it('says that a part is empty', async () => {
@@ -104,16 +163,28 @@ describe.each(
 });
 
 it('a parcel shows its contents, tracking and the carrier’s events', async () => {
+  const answer = mockEndpoint(getImportedPackageContract, () => anImportedPackage({ refunded_fen: 250 }));
+  await open('en', { id: 'import-1', part: 'packages', number: 'PK2601080001' }, [answer]);
+  const parcel = within(await screen.findByRole('article', { name: 'Parcel PK2601080001' }));
+  for (const text of ['China Post RR123456789CN', 'Germany', '1.00 kg', '¥117.50', '¥2.50'])
+    expect(parcel.getByText(text)).toBeVisible();
+  expect(parcel.getByText(/Celadon cup/)).toBeVisible();
+  expect(parcel.getByText(/Shanghai: Departed/)).toBeInTheDocument();
+});
+
+it('a parcel in the list has no events, and leads to its own page', async () => {
   const answer = mockEndpoint(listImportedPackagesContract, () => ({
-    items: [anImportedPackage({ refunded_fen: 250 })],
+    items: [anImportedPackageSummary({ goods_count: 4 })],
     page: 1,
     page_size: 20,
     total: 1,
   }));
   await open('en', { id: 'import-1', part: 'packages' }, [answer]);
   const parcel = within(await screen.findByRole('article', { name: 'Parcel PK2601080001' }));
-  for (const text of ['China Post RR123456789CN', 'Germany', '1.00 kg', '¥117.50', '¥2.50'])
-    expect(parcel.getByText(text)).toBeVisible();
-  expect(parcel.getByText(/Celadon cup/)).toBeVisible();
-  expect(parcel.getByText(/Shanghai: Departed/)).toBeInTheDocument();
+  expect(parcel.getByText('and 3 more')).toBeVisible();
+  expect(parcel.queryByText(en.package.events)).not.toBeInTheDocument();
+  expect(parcel.getByRole('link', { name: 'Show all: Parcel PK2601080001' })).toHaveAttribute(
+    'href',
+    '/mine/archive/imported?id=import-1&part=packages&number=PK2601080001',
+  );
 });
