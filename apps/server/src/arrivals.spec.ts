@@ -20,6 +20,7 @@ import {
   purchasesQuery,
   addParcelPhotosContract,
 } from '@caravan/procurement/contract/schema';
+import { day } from '@caravan/kernel';
 import type { Caller } from '@caravan/server-core/testing';
 import { createBinContract } from '@caravan/warehouse-packages/contract/staff';
 import { sql } from 'drizzle-orm';
@@ -371,9 +372,6 @@ describe('a parcel without a purchase', () => {
       body: photo as never,
     });
     expect(withPhoto.data.photos).toHaveLength(1);
-    const picture = await desk.server.app.inject(withPhoto.data.photos[0]?.url ?? '');
-    expect(picture.headers['content-type']).toBe('image/webp');
-    expect((await desk.server.app.inject('/v1/parcels/photos/unknown')).statusCode).toBe(404);
 
     const pieces = [{ id: lines[0]?.id ?? '', pieces: 1 }];
     expect(await receive(receiver, kept.id, pieces)).toMatchObject({ status: 409, reason: 'parcel_unmatched' });
@@ -502,4 +500,44 @@ it('the pieces of a line are written by their triggers alone', async () => {
   expect(await refusal(sql`INSERT INTO line_refund VALUES ('too-many', ${id}, 2, now())`)).toContain(
     'order_line_pieces',
   );
+});
+
+it('a photo of a parcel opens by its signed address alone, for a day', async () => {
+  const photographed = async (background: string): Promise<{ id: string; url: string }> => {
+    const params = { id: (await keep()).data.id };
+    const body = (await pictureForm('photos', background)) as never;
+    const { data } = await receiver.call(addParcelPhotosContract, { params, body });
+    return { id: params.id, url: data.photos[0]?.url ?? '' };
+  };
+  const [one, other] = [await photographed('#f5b23d'), await photographed('#0b5f66')];
+  const statusOf = async (url: string) => (await desk.server.app.inject(url)).statusCode;
+  const shown = await desk.server.app.inject(one.url);
+  expect(shown.statusCode).toBe(200);
+  expect(shown.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+  });
+
+  const { rows } = await desk.server.core.db.execute<{ id: string }>(
+    sql`SELECT id FROM parcel_photo WHERE parcel_id IN (${one.id}, ${other.id}) ORDER BY parcel_id = ${other.id}`,
+  );
+  const [mine = '', theirs = ''] = rows.map(({ id }) => id);
+  const token = one.url.slice(one.url.lastIndexOf('/') + 1);
+  const refused = {
+    'not signed': one.url.replace(token, mine),
+    'of another photo': one.url.replace(mine, theirs),
+    'of another kind': one.url.replace('parcel.', 'photo.'),
+    'with a later end': one.url.replace(/\.(\w+)\.([\w-]+)$/, '.zzzzzzzz.$2'),
+    'signed for goods': `/v1/store/photos/${token}`,
+  };
+  for (const [name, url] of Object.entries(refused)) {
+    expect(url, name).not.toBe(one.url);
+    expect(await statusOf(url), name).toBe(404);
+  }
+
+  desk.server.clock.advance(day);
+  expect(await statusOf(one.url)).toBe(404);
+  const again = (await shownParcel(one.id)).photos[0]?.url ?? '';
+  expect([again === one.url, await statusOf(again)]).toEqual([false, 200]);
 });

@@ -53,7 +53,7 @@ export const composeFeatures = async (
     terms: () => content.ports.terms,
     coupons: () => promotions.ports.coupons,
   });
-  const procurement = createProcurement(core, {
+  const procurement = await createProcurement(core, {
     orders: () => cartOrders.ports.purchases,
     arrivals: () => cartOrders.ports.arrivals,
     tasks: () => tasks.ports.tasks,

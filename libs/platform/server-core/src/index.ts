@@ -63,7 +63,7 @@ export { sendPdf } from './pdf/send-pdf.ts';
 export { attachPhotos, freshPhotos, type Attached } from './pictures/attach-photos.ts';
 export { reEncodePicture, shrinkPicture } from './pictures/re-encode-picture.ts';
 export { PictureRefused, type Pictures } from './pictures/pictures.ts';
-export { isWholeWebp, keptByBrowser, sendPicture } from './pictures/send-picture.ts';
+export { isWholeWebp, keptByBrowser, sendPicture, sendSignedPicture } from './pictures/send-picture.ts';
 export { signedPictures, type SignedPicture } from './pictures/signed-pictures.ts';
 export { fairQueue, type WorkFor } from './work/fair-queue.ts';
 export { shortCache } from './work/short-cache.ts';

@@ -81,13 +81,13 @@ export const addParcelPhotos = defineEndpoint<{ params: ById; body: ParcelPhotos
   reasons: ['not_a_picture', 'picture_too_large', 'too_many_pixels'],
 });
 
-/** The address is random, because an image element cannot send a token. */
-export const getParcelPhoto = defineEndpoint<{ params: ById; data: unknown }>()({
+/** The address is signed, because an image element cannot send a token. */
+export const getParcelPhoto = defineEndpoint<{ params: { token: string }; data: unknown }>()({
   method: 'GET',
-  path: '/parcels/photos/:id',
+  path: '/parcels/photos/:token',
   login: 'none',
   tags: [],
-  summary: 'A photo of a parcel',
+  summary: 'A photo of a parcel, by a signed URL',
   raw: true,
 });
 

@@ -76,7 +76,10 @@ export const addParcelPhotosContract = schemaOf(addParcelPhotos, {
   body: parcelPhotos,
   data: parcel,
 });
-export const getParcelPhotoContract = schemaOf(getParcelPhoto, { params: byParcel, data: z.unknown() });
+export const getParcelPhotoContract = schemaOf(getParcelPhoto, {
+  params: z.object({ token: z.string().regex(/^[\w.-]{1,300}$/) }),
+  data: z.unknown(),
+});
 export const matchParcelContract = schemaOf(matchParcel, { params: byParcel, body: parcelMatch, data: parcel });
 export const discardParcelContract = schemaOf(discardParcel, { params: byParcel, body: parcelDecision, data: parcel });
 export const receiveParcelContract = schemaOf(receiveParcel, {

@@ -6,7 +6,6 @@ import type { PurchaseBooks } from './db/purchase-books.repo.ts';
 import type { WholePurchase } from './db/purchase.repo.ts';
 import type { PurchaseLineRow, PurchaseRow } from './db/purchase.table.ts';
 import { expectedPieces } from './domain/expected-pieces.ts';
-import { parcelPhotoAddress } from './domain/parcel-photo.ts';
 
 /** Order lines by their ids. */
 export type PiecesById = ReadonlyMap<string, OrderedPieces>;
@@ -78,7 +77,10 @@ export interface ShownParcel {
   photos: readonly ParcelPhotoRow[];
 }
 
-export const presentParcel = ({ parcel, purchase, lines, photos }: ShownParcel, pieces: PiecesById): Parcel => ({
+export const presentParcel = (
+  { parcel, purchase, lines, photos }: ShownParcel,
+  { pieces, photoAddress }: { pieces: PiecesById; photoAddress: (photoId: string) => string },
+): Parcel => ({
   id: parcel.id,
   tracking_number: parcel.trackingNumber,
   carrier: parcel.carrier,
@@ -90,7 +92,7 @@ export const presentParcel = ({ parcel, purchase, lines, photos }: ShownParcel, 
   weight_g: parcel.weightG,
   bin: parcel.bin,
   note: parcel.note,
-  photos: photos.map(({ id }) => ({ url: parcelPhotoAddress(id) })),
+  photos: photos.map(({ id }) => ({ url: photoAddress(id) })),
   created_at: parcel.createdAt.toISOString(),
   arrived_at: isoOrNull(parcel.arrivedAt),
   more_comes: parcel.moreComes,

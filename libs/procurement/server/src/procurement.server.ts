@@ -1,9 +1,9 @@
 import type { PurchaseFigures } from '@caravan/figures/port';
 import { procurementReasons } from '@caravan/procurement/contract';
 import type { Purchases } from '@caravan/procurement/port';
-import { filesById, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
+import { ensureKey, filesById, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
-import { parcelPhotoTable } from './db/inbound-parcel.table.ts';
+import { parcelPhotoTable, procurementKeyTable } from './db/inbound-parcel.table.ts';
 import { purchaseFigures } from './db/purchase-figures.repo.ts';
 import { parcelStaffRoutes } from './routes/parcels.staff-routes.ts';
 import { purchaseStaffRoutes } from './routes/purchases.staff-routes.ts';
@@ -30,9 +30,13 @@ export interface ProcurementServer extends FeatureServer {
 }
 
 /** What staff buy at the shops, and the parcels that the shops send. */
-export const createProcurement = (core: Core, dependencies: ProcurementDependencies): ProcurementServer => {
+export const createProcurement = async (
+  core: Core,
+  dependencies: ProcurementDependencies,
+): Promise<ProcurementServer> => {
   const { db, transaction, clock, files, pictures } = core;
-  const context: ProcurementContext = { db, transaction, clock, files, pictures, ...dependencies };
+  const photoKey = await ensureKey(db, procurementKeyTable, 'photos');
+  const context: ProcurementContext = { db, transaction, clock, files, pictures, photoKey, ...dependencies };
   return {
     name: 'procurement',
     reasons: procurementReasons,

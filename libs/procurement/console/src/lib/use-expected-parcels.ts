@@ -36,7 +36,8 @@ export const useExpectedParcels = (): ExpectedParcels => {
       const { data } = await dispatch(call);
       // A part of the list would hide the rest.
       if (!data) return undefined;
-      parcels.push(...data.items);
+      // The addresses of photos are signed and end: the device keeps none.
+      parcels.push(...data.items.map((parcel) => ({ ...parcel, photos: [] })));
       if (data.next === null) break;
       cursor = data.next;
     }

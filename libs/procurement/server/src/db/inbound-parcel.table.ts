@@ -65,5 +65,12 @@ export const parcelPhotoTable = pgTable(
   ],
 );
 
+/** Secrets that the first process makes and all share. */
+export const procurementKeyTable = pgTable('procurement_key', {
+  name: text().primaryKey(),
+  /** 32 random bytes in base64. */
+  value: text().notNull(),
+});
+
 export type InboundParcelRow = typeof inboundParcelTable.$inferSelect;
 export type ParcelPhotoRow = typeof parcelPhotoTable.$inferSelect;

@@ -11,9 +11,9 @@ import {
   matchParcelContract,
   receiveParcelContract,
 } from '@caravan/procurement/contract/schema';
-import { keptByBrowser, route, sendPicture, staffCallOf, type Route } from '@caravan/server-core';
+import { route, sendSignedPicture, staffCallOf, type Route } from '@caravan/server-core';
 import { pageOfParcels } from '../db/inbound-parcel.repo.ts';
-import { parcelPhotoFile } from '../domain/parcel-photo.ts';
+import { openParcelPhoto, parcelPhotoFile } from '../domain/parcel-photo.ts';
 import { addParcelPhotos, refuseParcelPhotos } from '../use-cases/add-parcel-photos.ts';
 import { createParcel } from '../use-cases/announce-parcel.ts';
 import { importParcels } from '../use-cases/import-parcels.ts';
@@ -49,9 +49,10 @@ export const parcelStaffRoutes = (context: ProcurementContext): Route[] => [
     { admit: ({ params }) => refuseParcelPhotos(context, params.id) },
   ),
 
-  route(getParcelPhotoContract, async ({ params, reply }) =>
-    sendPicture(reply, await context.files.get(parcelPhotoFile(params.id)), keptByBrowser),
-  ),
+  route(getParcelPhotoContract, async ({ params, reply }) => {
+    const id = openParcelPhoto(context.photoKey, params.token, context.clock());
+    return sendSignedPicture(reply, id === undefined ? undefined : await context.files.get(parcelPhotoFile(id)));
+  }),
 
   route(matchParcelContract, (call) => {
     const match = { id: call.params.id, purchaseId: call.body.purchase_id };

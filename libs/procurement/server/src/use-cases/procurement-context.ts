@@ -23,4 +23,7 @@ export interface ProcurementDependencies {
 
 /** The dependencies of the use cases. */
 export interface ProcurementContext
-  extends Pick<Core, 'db' | 'transaction' | 'clock' | 'files' | 'pictures'>, ProcurementDependencies {}
+  extends Pick<Core, 'db' | 'transaction' | 'clock' | 'files' | 'pictures'>, ProcurementDependencies {
+  /** Signs the addresses of photos of parcels. */
+  photoKey: Buffer;
+}

@@ -5,10 +5,12 @@ import { findParcel, photosOfParcels } from '../db/inbound-parcel.repo.ts';
 import { booksOfPurchases } from '../db/purchase-books.repo.ts';
 import { linesOfPurchases, purchasesByIds, wholePurchases } from '../db/purchase.repo.ts';
 import type { PurchaseRow } from '../db/purchase.table.ts';
+import { parcelPhotoAddress } from '../domain/parcel-photo.ts';
 import { presentParcel, presentPurchase, type PiecesById } from '../present-procurement.ts';
 import type { ProcurementContext } from './procurement-context.ts';
 
 type Ports = Pick<ProcurementContext, 'arrivals' | 'staffMembers'>;
+type ParcelContext = Pick<ProcurementContext, 'arrivals' | 'clock' | 'photoKey'>;
 
 /** The order lines by their ids; nothing is asked without any. */
 export const piecesOf = async (
@@ -54,7 +56,7 @@ export const showPurchases = async (db: Database, ports: Ports, rows: readonly P
 /** Parcels with their photos and the order lines to look for in them. */
 export const showParcels = async (
   db: Database,
-  ports: Pick<Ports, 'arrivals'>,
+  context: ParcelContext,
   rows: readonly InboundParcelRow[],
 ): Promise<Parcel[]> => {
   const purchaseIds = [...new Set(rows.flatMap(({ purchaseId }) => purchaseId ?? []))];
@@ -66,9 +68,11 @@ export const showParcels = async (
   );
   const pieces = await piecesOf(
     db,
-    ports,
+    context,
     lines.map(({ lineId }) => lineId),
   );
+  const now = context.clock();
+  const photoAddress = (photoId: string) => parcelPhotoAddress(context.photoKey, photoId, now);
   return rows.map((parcel) =>
     presentParcel(
       {
@@ -77,15 +81,15 @@ export const showParcels = async (
         lines: lines.filter(({ purchaseId }) => purchaseId === parcel.purchaseId),
         photos: photos.get(parcel.id) ?? [],
       },
-      pieces,
+      { pieces, photoAddress },
     ),
   );
 };
 
 /** One parcel. */
-export const showParcel = async (db: Database, ports: Pick<Ports, 'arrivals'>, id: string): Promise<Parcel> => {
+export const showParcel = async (db: Database, context: ParcelContext, id: string): Promise<Parcel> => {
   const row = await findParcel(db, id);
-  const [shown] = row ? await showParcels(db, ports, [row]) : [];
+  const [shown] = row ? await showParcels(db, context, [row]) : [];
   if (!shown) throw fail('not_found');
   return shown;
 };

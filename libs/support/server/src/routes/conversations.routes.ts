@@ -1,5 +1,5 @@
-import { route, sendPicture, type Route } from '@caravan/server-core';
-import { fail, maxShownMessages } from '@caravan/support/contract';
+import { route, sendSignedPicture, type Route } from '@caravan/server-core';
+import { maxShownMessages } from '@caravan/support/contract';
 import {
   createConversationContract,
   getConversationContract,
@@ -41,10 +41,6 @@ export const conversationRoutes = (context: SupportContext): Route[] => [
 
   route(getConversationPictureContract, async ({ params, reply }) => {
     const id = openPicture(context.pictureKey, params.token, context.clock());
-    const bytes = id && (await context.files.get(pictureFile(id)));
-    if (!bytes) throw fail('not_found');
-    // The URL alone opens the picture, so no cache stores it and no other site receives it (specification 22.15).
-    reply.header('referrer-policy', 'no-referrer');
-    return sendPicture(reply, bytes, 'private, no-store');
+    return sendSignedPicture(reply, id === undefined ? undefined : await context.files.get(pictureFile(id)));
   }),
 ];

@@ -1,5 +1,4 @@
-import { route, sendPicture, type Route } from '@caravan/server-core';
-import { fail } from '@caravan/warehouse-packages/contract';
+import { route, sendSignedPicture, type Route } from '@caravan/server-core';
 import {
   decidePhotosContract,
   getStorePhotoContract,
@@ -35,10 +34,6 @@ export const storeRoutes = (context: PackageContext): Route[] => [
 
   route(getStorePhotoContract, async ({ params, reply }) => {
     const opened = openPicture(context.pictureKey, params.token, context.clock());
-    const bytes = opened && (await context.files.get(pictureFile(opened.kind, opened.id)));
-    if (!bytes) throw fail('not_found');
-    // The URL alone opens the picture, so no cache stores it and no other site receives it (specification 22.15).
-    reply.header('referrer-policy', 'no-referrer');
-    return sendPicture(reply, bytes, 'private, no-store');
+    return sendSignedPicture(reply, opened && (await context.files.get(pictureFile(opened.kind, opened.id))));
   }),
 ];
