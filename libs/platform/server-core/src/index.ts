@@ -42,7 +42,7 @@ export type { Files } from './files/files.ts';
 export { filesById, type NamedFiles } from './files/sweep-files.ts';
 export { defineJob, handleJob, RetryLater, type JobRun } from './jobs/jobs.ts';
 export { workOff } from './jobs/work-off.ts';
-export { amountCell, csvRow, sendCsv, textCell } from './lists/csv.ts';
+export { csvRow, sendCsv, type Cell } from './lists/csv.ts';
 export { cutPage, olderThan, readCursor } from './lists/cursor.ts';
 export { containing } from './lists/like-pattern.ts';
 export { countByStatus, countRows, longPage, longSliceOf, sumOfCounts } from './lists/long-page.ts';

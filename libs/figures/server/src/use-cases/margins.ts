@@ -8,7 +8,7 @@ import type {
 import type { FigureTime, MarginSums, OrderMargin, PaidOrdersFilter } from '@caravan/figures/port';
 import { day, startOfShopDay } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
-import { amountCell, csvRow, cutPage, readCursor, textCell } from '@caravan/server-core';
+import { csvRow, cutPage, readCursor } from '@caravan/server-core';
 import type { FiguresContext } from './figures-context.ts';
 
 /** The orders that an export reads at once. */
@@ -91,11 +91,11 @@ export const marginLines = async function* (context: FiguresContext, query: Marg
     const one = present(order);
     yield csvRow([
       one.number,
-      textCell(one.shop_name ?? ''),
+      one.shop_name,
       one.paid_at,
-      ...amounts.map((name) => amountCell(one[`${name}_fen`])),
-      one.margin_fen === null ? '' : amountCell(one.margin_fen),
-      one.margin_percent === null ? '' : String(one.margin_percent),
+      ...amounts.map((name) => ({ fen: one[`${name}_fen`] })),
+      { fen: one.margin_fen },
+      one.margin_percent,
       String(one.cost_known),
     ]);
   }

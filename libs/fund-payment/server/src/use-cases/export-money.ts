@@ -1,6 +1,6 @@
 import type { LedgerQuery, StaffPaymentsQuery } from '@caravan/fund-payment/contract';
 import { maxPageSize, type Language } from '@caravan/kernel';
-import { amountCell, csvRow, textCell, type Database } from '@caravan/server-core';
+import { csvRow, type Database } from '@caravan/server-core';
 import { listLedger, listStaffPayments } from './explore-money.ts';
 
 /** All items of a list with a cursor, a page at a time. */
@@ -38,21 +38,21 @@ export const paymentLines = async function* (db: Database, query: StaffPaymentsQ
   const page = (cursor: string | undefined) => listStaffPayments(db, { ...query, cursor, limit: maxPageSize });
   for await (const one of allItems(page)) {
     yield csvRow([
-      textCell(one.id),
+      one.id,
       one.created_at,
-      one.decided_at ?? '',
-      textCell(one.user_id),
+      one.decided_at,
+      one.user_id,
       one.kind,
-      textCell(one.refs.join(' ')),
+      one.refs.join(' '),
       one.status,
       one.method,
-      amountCell(one.amount_fen),
+      { fen: one.amount_fen },
       one.charge.amount,
       one.charge.currency,
-      amountCell(one.returned_fen),
-      amountCell(one.refunded_fen),
-      textCell(one.provider_ref ?? ''),
-      textCell(one.provider_charge ?? ''),
+      { fen: one.returned_fen },
+      { fen: one.refunded_fen },
+      one.provider_ref,
+      one.provider_charge,
     ]);
   }
 };
@@ -73,12 +73,12 @@ export const ledgerLines = async function* (
         one.number,
         one.at,
         one.type,
-        one.kind ?? '',
-        textCell(one.refs.join(' ')),
-        textCell(one.payment_id ?? ''),
-        textCell(one.remark),
-        textCell(entry.account),
-        amountCell(entry.amount_fen),
+        one.kind,
+        one.refs.join(' '),
+        one.payment_id,
+        one.remark,
+        entry.account,
+        { fen: entry.amount_fen },
       ]);
     }
   }

@@ -1,5 +1,5 @@
 import { textIn, type Language } from '@caravan/kernel';
-import { amountCell, csvRow, textCell } from '@caravan/server-core';
+import { csvRow } from '@caravan/server-core';
 import { findRange, listRecords, type RecordRow, type RecordsFilter } from '../db/records.repo.ts';
 import { fundWords } from '../words/fund-words.ts';
 import type { PaymentContext } from './payment-context.ts';
@@ -9,12 +9,12 @@ const atOnce = 1_000;
 
 const lineOf = ({ transaction, at, amountFen, balanceAfterFen }: RecordRow, language: Language): string =>
   csvRow([
-    textCell(transaction.number),
+    transaction.number,
     at.toISOString().slice(0, 19).replace('T', ' '),
-    amountCell(amountFen),
+    { fen: amountFen },
     fundWords[language].export.types[transaction.type],
-    textCell(textIn(transaction.remark, language)),
-    amountCell(balanceAfterFen),
+    textIn(transaction.remark, language),
+    { fen: balanceAfterFen },
   ]);
 
 /** All records of a filter as CSV, newest first, read and returned in chunks. */
@@ -24,7 +24,7 @@ export const exportRecords = async function* (
   filter: RecordsFilter,
   language: Language,
 ): AsyncGenerator<string> {
-  yield csvRow(fundWords[language].export.head.map(textCell));
+  yield csvRow(fundWords[language].export.head);
   const { first, last } = await findRange(db, userId, filter);
   for (let newest = last; newest >= first; newest -= atOnce) {
     const rows = await listRecords(db, userId, filter.type, {

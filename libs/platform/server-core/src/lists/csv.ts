@@ -1,25 +1,43 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** Spreadsheets read these as the start of a formula, also in full-width form or after white space. */
-const formula = /^[\s\u0000]*[=+\-@\t\r＝＋－＠]/;
+/** Where a spreadsheet may begin a cell, whatever separator and quotes it was told to take, or splits texts by later. */
+const separators = String.raw`,;|"\t\r\n\v\f\u0085\u2028\u2029`;
+/** Nothing is seen of these: blanks, control and format characters, fillers. Spreadsheets drop some of them. */
+const invisible = String.raw`(?![${separators}])[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]`;
+/** What begins a formula, also in full width, and what some spreadsheets drop before one. */
+const beginnings = String.raw`=+\-@＝＋－＠﹦﹢﹣﹫\t\r`;
+const formula = new RegExp(`(?<=^|[${separators}])(?=(?:${invisible})*[${beginnings}])`, 'gu');
 
-/** Writes a text as a cell: never a formula, and quoted if it contains a separator. */
-export const textCell = (text: string): string => {
-  const harmless = formula.test(text) ? `'${text}` : text;
+/** An amount in fen. */
+interface Amount {
+  fen: number | null;
+}
+
+/** A text, a number, or an amount, which is written in yuan. Null is an empty cell. */
+export type Cell = string | number | null | Amount;
+
+/** Each part of a text that may become a cell is marked as a text by an apostrophe if it begins as a formula. */
+const textCell = (text: string): string => {
+  const harmless = text.replaceAll(formula, "'");
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
 
-/**
- * Writes an amount as a cell: digits, a point, and a sign if negative. It contains no user input, so it needs no
- * escaping.
- */
-export const amountCell = (fen: number): string => {
+/** Digits, a point, and a sign if negative: a number, not a formula. */
+const amountCell = (fen: number): string => {
   const digits = String(Math.abs(fen)).padStart(3, '0');
   return `${fen < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-export const csvRow = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;
+const cellOf = (cell: Cell): string => {
+  if (cell === null) return '';
+  if (typeof cell === 'string') return textCell(cell);
+  if (typeof cell === 'number') return String(cell);
+  return cell.fen === null ? '' : amountCell(cell.fen);
+};
+
+/** A line of a CSV file. No text in it is a formula. */
+export const csvRow = (cells: readonly Cell[]): string => `${cells.map(cellOf).join(',')}\r\n`;
 
 /** Tells spreadsheets that the file is UTF-8. */
 const byteOrderMark = '\uFEFF';

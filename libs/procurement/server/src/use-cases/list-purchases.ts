@@ -1,5 +1,5 @@
 import type { Purchase, PurchasePage, PurchasesQuery } from '@caravan/procurement/contract';
-import { amountCell, csvRow, textCell } from '@caravan/server-core';
+import { csvRow, type Cell } from '@caravan/server-core';
 import { maxPageSize } from '@caravan/kernel';
 import { pageOfPurchases } from '../db/purchase.repo.ts';
 import type { ProcurementContext } from './procurement-context.ts';
@@ -27,11 +27,11 @@ const head = [
 ];
 
 /** The cells of a purchase beside the statements. */
-const booksCells = ({ statement_fen: stated, paid_fen: paid, books, settlement }: Purchase): string[] => [
-  stated === null ? '' : amountCell(stated),
-  stated === null || paid === null ? '' : amountCell(stated - paid),
+const booksCells = ({ statement_fen: stated, paid_fen: paid, books, settlement }: Purchase): Cell[] => [
+  { fen: stated },
+  { fen: stated === null || paid === null ? null : stated - paid },
   books,
-  textCell(settlement?.note ?? ''),
+  settlement?.note ?? null,
 ];
 
 /** All purchases of a filter as the lines of a CSV file. */
@@ -44,14 +44,14 @@ export const purchaseLines = async function* (
     const page = await listPurchases(context, { ...query, cursor: cursor ?? undefined, limit: maxPageSize });
     for (const one of page.items) {
       yield csvRow([
-        textCell(one.supplier_order_no),
-        textCell(one.shop_name ?? ''),
-        textCell(one.account ?? ''),
-        one.paid_fen === null ? '' : amountCell(one.paid_fen),
-        textCell(one.bought_by),
+        one.supplier_order_no,
+        one.shop_name,
+        one.account,
+        { fen: one.paid_fen },
+        one.bought_by,
         one.created_at,
-        one.expected_at ?? '',
-        one.done_at ?? '',
+        one.expected_at,
+        one.done_at,
         [...new Set(one.lines.map(({ order_number }) => order_number))].join(' '),
         ...booksCells(one),
       ]);

@@ -1,5 +1,5 @@
 import { byStaffLanguage, type Language } from '@caravan/kernel';
-import { amountCell, csvRow, cutPage, textCell } from '@caravan/server-core';
+import { csvRow, cutPage } from '@caravan/server-core';
 import type { Task, TaskQuery } from '@caravan/tasks/contract';
 import { findTasks, positionOf } from '../db/task-list.repo.ts';
 import type { words as en } from '../export-words/en.ts';
@@ -17,21 +17,11 @@ const time = (instant: string): string => instant.slice(0, 19).replace('T', ' ')
 
 const headIn = (language: Language): string => {
   const { queue, kind, ref, title, group, amount, opened, due, holder } = heads[language];
-  return csvRow([queue, kind, ref, title, group, amount, opened, due, holder].map(textCell));
+  return csvRow([queue, kind, ref, title, group, amount, opened, due, holder]);
 };
 
 const lineOf = ({ queue, kind, ref, title, group, amount_fen, opened_at, due_at, holder }: Task): string =>
-  csvRow([
-    queue,
-    textCell(kind),
-    textCell(ref),
-    textCell(title),
-    textCell(group ?? ''),
-    amount_fen === null ? '' : amountCell(amount_fen),
-    time(opened_at),
-    time(due_at),
-    textCell(holder?.name ?? ''),
-  ]);
+  csvRow([queue, kind, ref, title, group, { fen: amount_fen }, time(opened_at), time(due_at), holder?.name ?? null]);
 
 /** All tasks of a filter as CSV, read and returned in chunks. */
 export const exportTasks = async function* (
