@@ -4,7 +4,16 @@ import { appLayoutConsole, consoleBase, consoleEnvironment, consoleSession } fro
 import { ConsoleFeaturesContext } from '@caravan/console-core';
 import { languageTable, resolveLanguage, staffLanguageOf, type ColorMode } from '@caravan/kernel';
 import { KitProvider } from '@caravan/ui-kit';
-import { AppTree, buildRoutes, connectLogin, makeI18n, makeStore, routerContextOf, type App } from '@caravan/web-core';
+import {
+  accountIn,
+  AppTree,
+  buildRoutes,
+  connectLogin,
+  makeI18n,
+  makeStore,
+  routerContextOf,
+  type App,
+} from '@caravan/web-core';
 import { consoleFeatures } from './features.ts';
 
 const colorModeOf = (value: string | undefined): ColorMode | null =>
@@ -39,6 +48,7 @@ const makeApp = (): App => {
   if (colorMode) document.documentElement.dataset['mode'] = colorMode;
   const session = {
     isLogin: cookies.get('token') !== undefined,
+    account: accountIn(cookies) ?? null,
     language,
     colorMode,
     currency: null,

@@ -36,7 +36,7 @@ const api = (answer: { status: number; body: object }) => {
   return { calls, fetch };
 };
 
-const ok = { status: 200, body: { code: 200, message: 'OK', data: { token: 'fresh-token', user: {} } } };
+const ok = { status: 200, body: { code: 200, message: 'OK', data: { token: 'fresh-token', user: { id: 'u1' } } } };
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 const credentials = { email: 'ada@example.test', password: 'caravan2026' };
 const registration = { ...credentials, password_confirm: 'caravan2026', agree: 'on' };
@@ -50,6 +50,7 @@ describe.each(byTurns(['en', 'zh']))('a form that was posted before the scripts 
     expect(answer.cookies).toEqual([
       { name: 'token', value: 'fresh-token', maxAge: 172_800 },
       { name: 'is_login', value: '1', maxAge: 172_800 },
+      { name: 'account', value: 'u1.sh-token', maxAge: 172_800 },
     ]);
   });
 

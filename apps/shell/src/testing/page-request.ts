@@ -9,7 +9,7 @@ const fetchApi: PageRequest['fetch'] = (path, init) => {
   const isLive = new Headers(init?.headers).get('authorization') === 'Bearer live-token';
   if (!isLive)
     return Promise.resolve(json(401, { code: 401, message: 'Please login first', data: { reason: 'login_required' } }));
-  const data = path === '/v1/users/verify' ? { logged_in: true } : user;
+  const data = path === '/v1/users/verify' ? { logged_in: true, account: user.id } : user;
   return Promise.resolve(json(200, { code: 200, message: 'OK', data }));
 };
 

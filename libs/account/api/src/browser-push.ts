@@ -1,4 +1,4 @@
-import type { AppThunk } from '@caravan/web-core';
+import { reasonOf, type AppThunk } from '@caravan/web-core';
 
 /** This browser's subscription at its push service; null if it has none, or no service worker. */
 export const browserSubscription = async (): Promise<PushSubscription | null> => {
@@ -16,9 +16,11 @@ export const endPushHere = (): AppThunk<Promise<void>> => async (dispatch) => {
   const account = await import('./account.api.ts').catch(() => undefined);
   if (account) {
     const { listPushSubscriptions, removePushSubscription } = account.accountApi.endpoints;
-    const { data } = await dispatch(
+    const { data, error } = await dispatch(
       listPushSubscriptions.initiate(undefined, { subscribe: false, forceRefetch: true }),
     );
+    // The notifications are another account's, which has logged in in another tab.
+    if (reasonOf(error) === 'other_account') return;
     const entry = data?.items.find(({ endpoint }) => endpoint === subscription.endpoint);
     if (entry) await dispatch(removePushSubscription.initiate({ params: { id: entry.id } }, { track: false }));
   }

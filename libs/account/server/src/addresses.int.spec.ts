@@ -1,14 +1,17 @@
 import type { NewAddress } from '@caravan/account/contract';
 import {
   createAddressContract,
+  getUserInfoContract,
   listAddressesContract,
   listCountriesContract,
   makeAddressDefaultContract,
   newAddress,
   removeAddressContract,
   updateAddressContract,
+  updateUserInfoContract,
 } from '@caravan/account/contract/schema';
 import { anAddress } from '@caravan/account/contract/testing';
+import { accountHeader } from '@caravan/kernel';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressTable } from './db/address.table.ts';
@@ -111,8 +114,8 @@ describe('adding', () => {
   );
 
   test.each<[string, Record<string, unknown>, string]>([
-    ['no first name', { first_name: ' ' }, 'first_name'],
-    ['no last name', { last_name: undefined }, 'last_name'],
+    ['no name', { first_name: ' ', last_name: '' }, 'first_name'],
+    ['no last name, not even an empty one', { last_name: undefined }, 'last_name'],
     ['no e-mail', { email: '' }, 'email'],
     ['an invalid e-mail', { email: 'ada@' }, 'email'],
     ['no city', { city: '' }, 'city'],
@@ -282,6 +285,29 @@ describe('changing and deleting', () => {
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
     }
     expect((await listed(other)).find(({ id }) => id === theirs.id)).toEqual(theirs);
+  });
+
+  test('a page of another account writes into neither account after a login in another tab', async () => {
+    const [left, current] = [server.shopper(), server.shopper()];
+    const before = [await added(current), await added(current)];
+    const [, second] = before;
+    // The browser sends the token of the latest login with the page that the other account left.
+    const headers = { [accountHeader]: left.userId };
+    const params = { id: second?.id ?? '' };
+    const profile = { nickname: 'Theirs', birthday: '1990-02-28', phone: '+49 30 123456' };
+    const answers = await Promise.all([
+      current.call(createAddressContract, { body: aForm(), headers }),
+      current.call(updateAddressContract, { params, body: aForm({ city: 'Theirs' }), headers }),
+      current.call(makeAddressDefaultContract, { params, headers }),
+      current.call(removeAddressContract, { params, headers }),
+      current.call(updateUserInfoContract, { body: profile, headers }),
+    ]);
+    expect(answers.map(({ status, reason }) => [status, reason])).toEqual(answers.map(() => [409, 'other_account']));
+    expect((await listed(current)).map(({ id, city }) => [id, city]).toSorted()).toEqual(
+      before.map(({ id, city }) => [id, city]).toSorted(),
+    );
+    expect(await listed(left)).toEqual([]);
+    expect((await current.call(getUserInfoContract)).data.nickname).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userInfoApi } from '@caravan/account/api/session';
 import { aUserInfo } from '@caravan/account/contract/testing';
 import { defineEndpoint } from '@caravan/kernel';
-import { baseApi, makeStore, queryOf, saveDraft } from '@caravan/web-core';
+import { baseApi, draftsOf, makeStore, queryOf, sessionFound } from '@caravan/web-core';
 import { answers, fails, fakeEnvironment, type Answer } from '@caravan/web-core/testing';
 import { authApi } from './auth.api.ts';
 import { loadSession, logOut, makeResync, resyncEveryMs } from './session.ts';
@@ -29,15 +29,16 @@ const { endpoints } = baseApi.enhanceEndpoints({ addTagTypes: ['secret'] }).inje
 
 const lost = fails(401, 'login_required', 'Please login first');
 const live: Record<string, Answer> = {
-  'GET /users/verify': answers({ logged_in: true }),
+  'GET /users/verify': answers({ logged_in: true, account: 'user_1' }),
   'GET /users/info': answers(aUserInfo({ email: 'a@example.test' })),
   'GET /secret': answers('s'),
   'POST /logout': answers(null),
-  'POST /login': answers({ token: 'fresh', user: {} }),
+  'POST /login': answers({ token: 'fresh', user: { id: 'user_1' } }),
 };
 const cookies = { token: 'abc', is_login: '1' };
 const session = {
   isLogin: true,
+  account: null,
   language: 'en',
   colorMode: null,
   currency: null,
@@ -65,7 +66,9 @@ describe('a session begins', () => {
     expect(set.mock.calls).toEqual([
       ['token', 'fresh', 172_800],
       ['is_login', '1', 172_800],
+      ['account', 'user_1.fresh', 172_800],
     ]);
+    expect(store.getState().session.account).toBe('user_1');
     expect(jar.get('token')).toBe('fresh');
     expect(isLoggedIn()).toBe(true);
   });
@@ -125,6 +128,52 @@ describe('a lost session', () => {
   });
 });
 
+describe('a page whose account was replaced by a login in another tab', () => {
+  const open = (routes: Record<string, Answer>) => {
+    const page = start(routes);
+    page.store.dispatch(sessionFound('user_1'));
+    page.environment.reload = vi.fn();
+    return page;
+  };
+  /** Another tab logs in. */
+  const logInElsewhere = ({ jar }: ReturnType<typeof open>) => {
+    jar.set('token', 'theirs', 60);
+    jar.set('account', 'user_2.theirs', 60);
+  };
+
+  test('notices it on a page change without a call, and is loaded again', async () => {
+    const page = open({});
+    logInElsewhere(page);
+    await page.store.dispatch(makeResync()());
+    expect(page.calls()).toEqual([]);
+    expect(page.environment.reload).toHaveBeenCalledOnce();
+    expect(page.store.getState()).toMatchObject({ toasts: [], session: { isLogin: true, account: 'user_1' } });
+  });
+
+  test('does not log the other account out when its own session is found dead', async () => {
+    const page: ReturnType<typeof open> = open({
+      'GET /secret': () => {
+        logInElsewhere(page);
+        return lost();
+      },
+    });
+    await page.store.dispatch(endpoints.getSecret.initiate());
+    expect(page.jar.get('token')).toBe('theirs');
+    expect(page.environment.reload).toHaveBeenCalledOnce();
+  });
+
+  test('does not log it out by its own button either', async () => {
+    const refused = fails(409, 'other_account', 'Another account');
+    const page = open({ 'POST /logout': refused });
+    draftsOf('user_1').save('address', { city: 'Bern' });
+    const goHome = vi.fn();
+    await page.store.dispatch(logOut(goHome));
+    expect([page.jar.get('token'), goHome.mock.calls]).toEqual(['abc', []]);
+    expect(page.environment.reload).toHaveBeenCalledOnce();
+    expect(draftsOf('user_1').read('address')).toEqual({ city: 'Bern' });
+  });
+});
+
 describe('re-synchronising on a page change', () => {
   test('asks for session and user while the flag exists', async () => {
     const { store, calls } = start();
@@ -170,8 +219,9 @@ describe('signing out', () => {
     ['the server did not', fails(503, 'unavailable', 'Busy')],
   ])('forgets everything and leaves for home when %s', async (_case, answer) => {
     const { store, jar, isLoggedIn, calls } = start({ 'POST /logout': answer });
+    store.dispatch(sessionFound('user_1'));
     const goHome = vi.fn();
-    saveDraft('address', { city: 'Bern' });
+    draftsOf('user_1').save('address', { city: 'Bern' });
     await store.dispatch(logOut(goHome));
     expect(calls()).toEqual(['POST /logout']);
     expect([jar.get('token'), jar.get('is_login'), isLoggedIn(), sessionStorage.length]).toEqual([

@@ -2,9 +2,10 @@ import { endPushHere, useGetUserInfoQuery, userInfoApi } from '@caravan/account/
 import type { UserInfo } from '@caravan/account/contract';
 import { authPaths } from '@caravan/auth/contract';
 import {
-  clearAllDrafts,
+  draftsOf,
   forgetSession,
   loggedIn,
+  reasonOf,
   sessionFound,
   useAppDispatch,
   useAppSelector,
@@ -37,7 +38,9 @@ export const loadSession =
     const options = { forceRefetch: true, subscribe: isServer };
     const check = await dispatch(authApi.endpoints.verifySession.initiate(undefined, options));
     if (!check.isSuccess) return;
-    if (!getState().session.isLogin) dispatch(isServer ? sessionFound() : loggedIn());
+    const { isLogin } = getState().session;
+    const { account } = check.data;
+    dispatch(isServer || isLogin ? sessionFound(account) : loggedIn(account));
     await dispatch(userInfoApi.endpoints.getUserInfo.initiate(undefined, options));
   };
 
@@ -70,14 +73,15 @@ export const sessionRules: SessionRules = {
 
 /**
  * Ends this browser's notifications and the session on the server, clears it here, and leaves for the home page by a full page load, even if the server
- * does not answer.
+ * does not answer. The session of another account, which has logged in in another tab, goes on.
  */
 export const logOut =
   (goHome: () => void = () => location.assign('/')): AppThunk<Promise<void>> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
     await dispatch(endPushHere());
-    await dispatch(authApi.endpoints.logout.initiate(undefined, { track: false }));
-    clearAllDrafts();
+    const { error } = await dispatch(authApi.endpoints.logout.initiate(undefined, { track: false }));
+    if (reasonOf(error) === 'other_account') return;
+    draftsOf(getState().session.account).clearAll();
     dispatch(forgetSession());
     goHome();
   };

@@ -1,4 +1,4 @@
-import { forgetSession, loggedIn, type AppThunk } from '@caravan/web-core';
+import { forgetSession, loggedIn, sessionFound, type AppThunk } from '@caravan/web-core';
 import { authStaffApi } from './auth.staff-api.ts';
 import { resyncEveryMs } from './session.ts';
 
@@ -16,7 +16,7 @@ export const makeStaffResync = (now: () => number = Date.now) => {
       }
       if (now() - last < resyncEveryMs) return;
       last = now();
-      const { isSuccess } = await dispatch(authStaffApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }));
-      if (isSuccess && !getState().session.isLogin) dispatch(loggedIn());
+      const { data } = await dispatch(authStaffApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }));
+      if (data) dispatch(getState().session.isLogin ? sessionFound(data.id) : loggedIn(data.id));
     };
 };

@@ -86,7 +86,11 @@ export const resetForm = z
 
 export const emailVerified = z.object({ email_verified: z.literal(true) });
 export const validLink = z.object({ valid: z.literal(true) });
-export const verified = z.object({ logged_in: z.literal(true) });
+export const verified = z.object({
+  logged_in: z.literal(true),
+  /** The id of the session's account. */
+  account: id,
+});
 
 export type User = z.infer<typeof user>;
 export type AuthSession = z.infer<typeof session>;

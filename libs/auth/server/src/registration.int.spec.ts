@@ -23,7 +23,7 @@ test('a registration returns a valid token and the new shopper', async () => {
     avatar: '/v1/files/amy.webp',
     role: 'shopper',
   });
-  expect((await server.verify(data.token)).data).toEqual({ logged_in: true });
+  expect((await server.verify(data.token)).data).toEqual({ logged_in: true, account: data.user.id });
   const [account] = await accountsOf('new@example.test');
   expect(account).toMatchObject({
     language: 'zh',

@@ -168,3 +168,10 @@ export const schemaOf = <E extends Endpoint, S extends PartSchema<WireOf<E>>>(
  * value is `background` (specification 24.10).
  */
 export const activityHeader = 'client-activity';
+
+/**
+ * The header by which a page says whose it is: the id of the account that it was made for. Another account may have
+ * logged in in another tab since then; the call is refused with `other_account` (specification 6.14). Programs need not
+ * send it.
+ */
+export const accountHeader = 'client-account';

@@ -36,6 +36,7 @@ export const commonReasons = defineReasons(
     not_found: 404,
     wrong_state: 409,
     changed_meanwhile: 409,
+    other_account: 409,
     approval_needed: 422,
     request_in_progress: 409,
     too_large: 413,

@@ -22,10 +22,10 @@ export type { SessionPlace } from './environment/cookies.ts';
 export type { Environment, RefusedCall } from './environment/environment.ts';
 export { browserEnvironment } from './environment/environment.ts';
 export { serverEnvironment } from './environment/environment.ts';
+export { accountIn } from './session/other-account.ts';
 export { forgetSession } from './session/session-changes.ts';
 export { loggedIn, sessionFound } from './store/session.slice.ts';
-export { clearAllDrafts } from './forms/drafts.ts';
-export { clearDraft, readDraft, saveDraft } from './forms/drafts.ts';
+export { draftsOf, useDrafts, type Drafts } from './forms/drafts.ts';
 
 export { callError, errorOf, pageError, redirectTo, type ShownError } from './errors/page-error.ts';
 export { loadChunk } from './errors/chunk-error.ts';

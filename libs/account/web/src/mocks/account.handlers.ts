@@ -28,7 +28,7 @@ import {
 } from '@caravan/account/contract/testing';
 import type { ApiToken } from '@caravan/auth/contract';
 import * as auth from '@caravan/auth/contract/schema';
-import { aMadeApiToken } from '@caravan/auth/contract/testing';
+import { aMadeApiToken, aVerified } from '@caravan/auth/contract/testing';
 import type { OrderPage } from '@caravan/cart-orders/contract';
 import { listOrdersContract } from '@caravan/cart-orders/contract/orders';
 import { anOrderPage } from '@caravan/cart-orders/contract/testing';
@@ -136,7 +136,7 @@ export const accountHandlers = (answers: AccountAnswers): HttpHandler[] => {
     mockEndpoint(schemas.readMessagesContract, () => ({ unread_count: change().user.unread_count })),
     mockEndpoint(schemas.removeMessageContract, changeNothingBack),
 
-    mockEndpoint(auth.verifySessionContract, () => ({ logged_in: true as const })),
+    mockEndpoint(auth.verifySessionContract, () => aVerified()),
     mockEndpoint(auth.logoutContract, () => null),
     mockEndpoint(auth.listApiTokensContract, () => ({ items: answers.tokens })),
     mockEndpoint(auth.makeApiTokenContract, () => {

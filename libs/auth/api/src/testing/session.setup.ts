@@ -1,6 +1,7 @@
 import { getUserInfoContract } from '@caravan/account/contract/schema';
 import { aUserInfo } from '@caravan/account/contract/testing';
 import { verifySessionContract } from '@caravan/auth/contract/schema';
+import { aVerified } from '@caravan/auth/contract/testing';
 import { mockEndpoint, provideSession } from '@caravan/web-core/testing';
 import { sessionRules } from '../session.ts';
 
@@ -8,7 +9,7 @@ import { sessionRules } from '../session.ts';
 provideSession({
   rules: sessionRules,
   mocks: (user) => [
-    mockEndpoint(verifySessionContract, () => ({ logged_in: true as const })),
+    mockEndpoint(verifySessionContract, () => aVerified({ account: aUserInfo(user).id })),
     mockEndpoint(getUserInfoContract, () => aUserInfo(user)),
   ],
 });

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { getUserInfoContract } from '@caravan/account/contract/schema';
 import { aUserInfo } from '@caravan/account/contract/testing';
 import { verifySessionContract } from '@caravan/auth/contract/schema';
+import { aVerified } from '@caravan/auth/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import type { WebFeature } from '@caravan/web-core';
 
@@ -22,6 +23,6 @@ export const afterLogin: WebFeature = {
 
 /** The calls that a test's router makes on each page change with a session. */
 export const sessionHandlers = (): HttpHandler[] => [
-  mockEndpoint(verifySessionContract, () => ({ logged_in: true as const })),
+  mockEndpoint(verifySessionContract, () => aVerified()),
   mockEndpoint(getUserInfoContract, () => aUserInfo()),
 ];

@@ -1,4 +1,4 @@
-import type { AuthSession, User } from '../auth.schema.ts';
+import type { AuthSession, User, Verified } from '../auth.schema.ts';
 import type { ApiToken, MadeApiToken } from '../tokens.schema.ts';
 import type { Me, StaffMember, StaffSession } from '../auth.staff-schema.ts';
 
@@ -17,6 +17,13 @@ const aUser = (over: Partial<User> = {}): User => ({
 export const aSession = (over: Partial<AuthSession> = {}): AuthSession => ({
   token: 'token_1',
   user: aUser(),
+  ...over,
+});
+
+/** The answer about a live session; by default that of `aSession`. */
+export const aVerified = (over: Partial<Verified> = {}): Verified => ({
+  logged_in: true,
+  account: aUser().id,
   ...over,
 });
 

@@ -63,7 +63,7 @@ export const authRoutes = (context: AuthContext): Route[] => [
   }),
 
   // The login hook has already found the session.
-  route(verifySessionContract, () => ({ logged_in: true as const })),
+  route(verifySessionContract, ({ session }) => ({ logged_in: true as const, account: session.userId })),
 
   // The job sends one mail, even if this route is called again.
   route(sendWelcomeContract, async ({ session }) => {

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { getUserInfoContract } from '@caravan/account/contract/schema';
 import { aUserInfo } from '@caravan/account/contract/testing';
 import * as auth from '@caravan/auth/contract/schema';
-import { aSession } from '@caravan/auth/contract/testing';
+import { aSession, aVerified } from '@caravan/auth/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
 /** Every request succeeds. */
@@ -10,7 +10,7 @@ export const authHandlers = (user = aUserInfo()): HttpHandler[] => [
   mockEndpoint(auth.loginContract, () => aSession()),
   mockEndpoint(auth.registerContract, () => aSession()),
   mockEndpoint(auth.logoutContract, () => null),
-  mockEndpoint(auth.verifySessionContract, () => ({ logged_in: true as const })),
+  mockEndpoint(auth.verifySessionContract, () => aVerified()),
   mockEndpoint(auth.sendWelcomeContract, () => null),
   mockEndpoint(auth.sendActivationContract, () => null),
   mockEndpoint(auth.activateEmailContract, () => ({ email_verified: true as const })),

@@ -2,6 +2,7 @@ import { delay, http } from 'msw';
 import { getUserInfoContract } from '@caravan/account/contract/schema';
 import { aUserInfo } from '@caravan/account/contract/testing';
 import { verifySessionContract } from '@caravan/auth/contract/schema';
+import { aVerified } from '@caravan/auth/contract/testing';
 import { failOrder } from '@caravan/cart-orders/contract';
 import { getOrderContract, previewOrdersContract } from '@caravan/cart-orders/contract/orders';
 import { anOrderPage, anOrderPreview } from '@caravan/cart-orders/contract/testing';
@@ -43,7 +44,7 @@ export const harness = (asked = new URLSearchParams()): HarnessOptions => {
       }),
       ...cartHandlers({ lines }),
       ...ordersHandlers(orderAnswers({ page: anOrderPage(orders) })),
-      mockEndpoint(verifySessionContract, () => ({ logged_in: true as const })),
+      mockEndpoint(verifySessionContract, () => aVerified()),
       mockEndpoint(getUserInfoContract, () => aUserInfo({ cart_count: lines.length })),
     ],
   };

@@ -1,6 +1,7 @@
 import { getUserInfoContract } from '@caravan/account/contract/schema';
 import { aUserInfo } from '@caravan/account/contract/testing';
 import { verifySessionContract } from '@caravan/auth/contract/schema';
+import { aVerified } from '@caravan/auth/contract/testing';
 import { getExchangeRateContract } from '@caravan/content/contract/schema';
 import type { HarnessOptions } from '@caravan/web-core/dev';
 import { mockEndpoint } from '@caravan/web-core/mocks';
@@ -27,7 +28,7 @@ export const harness: HarnessOptions = {
   loggedIn: true,
   handlers: [
     ...exampleHandlers,
-    mockEndpoint(verifySessionContract, () => ({ logged_in: true as const })),
+    mockEndpoint(verifySessionContract, () => aVerified()),
     mockEndpoint(getUserInfoContract, () => aUserInfo({ balance_fen: exampleAnswers.balanceFen })),
     mockEndpoint(getExchangeRateContract, () => ({ from: 'CNY', to: 'EUR', rate: '0.1214', as_of: '2026-11-20' })),
   ],

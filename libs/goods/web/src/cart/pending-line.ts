@@ -1,5 +1,5 @@
 import type { ParsedNewLine } from '@caravan/cart-orders/contract';
-import { clearDraft, readDraft, saveDraft } from '@caravan/web-core';
+import type { Drafts } from '@caravan/web-core';
 
 /** What happens to a line: it goes into the cart, or into the cart and straight on to the order. */
 export type Aim = 'cart' | 'order';
@@ -18,12 +18,12 @@ const isPending = (draft: object | undefined): draft is PendingLine =>
 /** A draft, so that it never outlives a logout. */
 const key = 'pending-line';
 
-export const keepPendingLine = (pending: PendingLine): void => saveDraft(key, pending);
+export const keepPendingLine = (drafts: Drafts, pending: PendingLine): void => drafts.save(key, pending);
 
 /** Returns the line that waits for this page, once. The server validates it like any other line. */
-export const takePendingLine = (page: string): PendingLine | undefined => {
-  const kept = readDraft(key);
+export const takePendingLine = (drafts: Drafts, page: string): PendingLine | undefined => {
+  const kept = drafts.read(key);
   if (!isPending(kept) || kept.page !== page) return undefined;
-  clearDraft(key);
+  drafts.clear(key);
   return kept;
 };

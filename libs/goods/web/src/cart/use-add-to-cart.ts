@@ -3,7 +3,7 @@ import { useSession } from '@caravan/auth/api';
 import { authPaths } from '@caravan/auth/contract';
 import { useAddToCartMutation } from '@caravan/cart-orders/api';
 import { cartOrdersPaths, type ParsedNewLine } from '@caravan/cart-orders/contract';
-import { isApiError, useLocation, useNavigate, useOverlay, useSingleFlight } from '@caravan/web-core';
+import { isApiError, useDrafts, useLocation, useNavigate, useOverlay, useSingleFlight } from '@caravan/web-core';
 import { keepPendingLine, takePendingLine, type Aim } from './pending-line.ts';
 
 export interface AddToCart {
@@ -23,6 +23,7 @@ export interface AddToCart {
 export const useAddToCart = (onAdded?: () => void): AddToCart => {
   const overlay = useOverlay();
   const navigate = useNavigate();
+  const drafts = useDrafts();
   const { pathname, search } = useLocation();
   const page = pathname + search;
   const { isLogin } = useSession();
@@ -47,10 +48,10 @@ export const useAddToCart = (onAdded?: () => void): AddToCart => {
 
   const askForLogin = useCallback(
     (line: ParsedNewLine, aim: Aim) => {
-      keepPendingLine({ page, aim, line });
+      keepPendingLine(drafts, { page, aim, line });
       void navigate(authPaths.login.href({ next: page, for: aim }));
     },
-    [navigate, page],
+    [drafts, navigate, page],
   );
 
   const addOnce = useSingleFlight(async (line: ParsedNewLine, aim: Aim = 'cart') => {
@@ -68,9 +69,9 @@ export const useAddToCart = (onAdded?: () => void): AddToCart => {
   useEffect(() => {
     if (!isLogin || resumed.current) return;
     resumed.current = true;
-    const pending = takePendingLine(page);
+    const pending = takePendingLine(drafts, page);
     if (pending) void post(pending.line, pending.aim);
-  }, [isLogin, page, post]);
+  }, [drafts, isLogin, page, post]);
 
   return { add: addOnce, busy: isLoading, added, moveOn: () => setAdded(false) };
 };

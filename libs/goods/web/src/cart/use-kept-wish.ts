@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PriceChange } from '@caravan/cart-orders/contract';
 import type { Goods } from '@caravan/goods/contract';
-import { clearDraft, readDraft, saveDraft } from '@caravan/web-core';
+import { useDrafts } from '@caravan/web-core';
 import { noLineOptions, type LineOptions } from '../components/line-option-fields/line-option-fields.tsx';
 import { firstChoice, keptChoice, type Choice } from '../domain/sku-choice.ts';
 
@@ -24,21 +24,22 @@ export interface KeptWish {
  * another language loses none; the first render is the server's, so they are restored after it.
  */
 export const useKeptWish = (goods: Goods, link: string): KeptWish => {
+  const drafts = useDrafts();
   const key = `product:${link.slice(0, 200)}`;
   const [wish, setWish] = useState<Wish>(() => ({ choice: firstChoice(goods), lineOptions: noLineOptions }));
   // A product that is read again keeps the choices on the page.
   const first = useRef(goods);
 
   useEffect(() => {
-    const kept = readDraft(key) as Partial<Wish> | undefined;
+    const kept = drafts.read(key) as Partial<Wish> | undefined;
     if (!kept) return;
     setWish((now) => ({ ...now, ...kept, choice: keptChoice(first.current, kept.choice ?? []) }));
-  }, [key]);
+  }, [drafts, key]);
 
   const change = (part: Partial<Wish>) => {
     const next = { ...wish, ...part };
     setWish(next);
-    saveDraft(key, next);
+    drafts.save(key, next);
   };
-  return { wish, change, forget: () => clearDraft(key) };
+  return { wish, change, forget: () => drafts.clear(key) };
 };

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { getUserInfoContract } from '@caravan/account/contract/schema';
 import { aUserInfo } from '@caravan/account/contract/testing';
 import { verifySessionContract } from '@caravan/auth/contract/schema';
+import { aVerified } from '@caravan/auth/contract/testing';
 import { fail, goodsPaths, manualOrderHref, productHref } from '@caravan/goods/contract';
 import { getGoodsContract } from '@caravan/goods/contract/schema';
 import { aGoods, aManualStart } from '@caravan/goods/contract/testing';
@@ -35,7 +36,7 @@ export const harness: HarnessOptions = {
     ...goodsHandlers(),
     http.get('*/v1/images/:name', answerPicture),
     http.get('*/v1/cart/pictures/:name', answerPicture),
-    mockEndpoint(verifySessionContract, () => ({ logged_in: true as const })),
+    mockEndpoint(verifySessionContract, () => aVerified()),
     mockEndpoint(getUserInfoContract, () => aUserInfo()),
   ],
 };

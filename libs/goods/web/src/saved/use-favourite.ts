@@ -3,7 +3,7 @@ import { useSession } from '@caravan/auth/api';
 import { authPaths } from '@caravan/auth/contract';
 import { useAddFavouriteMutation, useListSavedQuery, useRemoveFavouritesMutation } from '@caravan/goods/api';
 import type { Goods } from '@caravan/goods/contract';
-import { clearDraft, readDraft, saveDraft, useLocation, useNavigate } from '@caravan/web-core';
+import { useDrafts, useLocation, useNavigate } from '@caravan/web-core';
 
 /** A favourite that waits for the shopper's login; a draft, so that it never outlives a logout. */
 const waiting = 'pending-favourite';
@@ -18,6 +18,7 @@ export interface Favourite {
 export const useFavourite = ({ url, snapshot_id }: Pick<Goods, 'url' | 'snapshot_id'>): Favourite => {
   const { isLogin } = useSession();
   const navigate = useNavigate();
+  const drafts = useDrafts();
   const { pathname, search } = useLocation();
   const page = pathname + search;
   const { data } = useListSavedQuery(undefined, { skip: !isLogin });
@@ -29,14 +30,14 @@ export const useFavourite = ({ url, snapshot_id }: Pick<Goods, 'url' | 'snapshot
   useEffect(() => {
     if (!isLogin || resumed.current) return;
     resumed.current = true;
-    if (readDraft(waiting)?.['page'] !== page) return;
-    clearDraft(waiting);
+    if (drafts.read(waiting)?.['page'] !== page) return;
+    drafts.clear(waiting);
     void add({ body: { snapshot_id } });
-  }, [add, isLogin, page, snapshot_id]);
+  }, [add, drafts, isLogin, page, snapshot_id]);
 
   const toggle = () => {
     if (!isLogin) {
-      saveDraft(waiting, { page });
+      drafts.save(waiting, { page });
       void navigate(authPaths.login.href({ next: page, for: 'favourite' }));
     } else if (kept) void remove({ body: { ids: [kept.id] } });
     else void add({ body: { snapshot_id } });

@@ -14,9 +14,10 @@ const longestPauseMs = 60_000;
 /** How often an error of the server itself is retried before the entry makes way for those behind it. */
 export const serverErrorAttempts = 10;
 
-/** Refusals that end without a change of the entry: a login, a code, or a call that still runs. */
+/** Refusals that end without a change of the entry: a login, also of another account, a code, or a call that still runs. */
 const passing: ReadonlySet<string> = new Set([
   'confirm_needed',
+  'other_account',
   'request_in_progress',
   'second_factor_needed',
   'second_factor_required',

@@ -29,6 +29,7 @@ describe('a failure', () => {
     [failure(503), 'retry'],
     [failure(409, 'request_in_progress'), 'retry'],
     [failure(403, 'confirm_needed'), 'retry'],
+    [failure(409, 'other_account'), 'retry'],
     [new TypeError('Failed to fetch'), 'retry'],
     [new DOMException('timed out', 'TimeoutError'), 'retry'],
     [failure(403, 'forbidden'), 'park'],

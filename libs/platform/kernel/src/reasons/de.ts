@@ -12,6 +12,8 @@ export const texts: Record<keyof typeof en, string> = {
   not_found: 'Das haben wir nicht gefunden',
   wrong_state: 'Das hat sich inzwischen geändert. Bitte laden Sie die Seite neu',
   changed_meanwhile: 'Jemand anderes hat das inzwischen geändert',
+  other_account:
+    'Diese Seite gehört zu einem anderen Konto als dem, das jetzt angemeldet ist. Es wurde nichts geändert',
   approval_needed: 'Dieser Betrag muss von einer zweiten Person freigegeben werden',
   request_in_progress: 'Dieselbe Anfrage wird noch bearbeitet',
   too_large: 'Das ist zu groß',

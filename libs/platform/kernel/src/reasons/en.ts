@@ -10,6 +10,7 @@ export const texts = {
   not_found: 'We could not find this',
   wrong_state: 'This has changed in the meantime. Please reload the page',
   changed_meanwhile: 'Somebody else has changed this in the meantime',
+  other_account: 'This page belongs to another account than the one that is logged in now. Nothing was changed',
   approval_needed: 'This amount needs the approval of a second person',
   request_in_progress: 'The same request is still being processed',
   too_large: 'This is too large',

@@ -12,6 +12,7 @@ export const texts: Record<keyof typeof en, string> = {
   not_found: '没有找到相关内容',
   wrong_state: '状态已发生变化，请刷新页面后再试',
   changed_meanwhile: '其他同事刚刚修改了此内容',
+  other_account: '此页面不属于当前登录的账户，未做任何更改',
   approval_needed: '该金额须由另一位同事审批',
   request_in_progress: '相同的请求正在处理中',
   too_large: '内容过大',

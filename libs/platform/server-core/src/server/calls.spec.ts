@@ -116,6 +116,7 @@ const webhook = schemaOf(
   { body: z.instanceof(Uint8Array), data: z.object({ text: z.string() }) },
 );
 
+let fed = 0;
 const parrots: FeatureServer = {
   name: 'parrots',
   reasons,
@@ -128,7 +129,10 @@ const parrots: FeatureServer = {
       return answer;
     }),
     route(getParrot, ({ params, query }) => ({ id: params.id, colour: query.colour ?? '' })),
-    route(shopperOnly, () => null),
+    route(shopperOnly, () => {
+      fed += 1;
+      return null;
+    }),
     route(packersOnly, (call) => {
       call.unchanged();
       return null;
@@ -412,6 +416,26 @@ describe('login', () => {
     expect(await by(server.login({ userId: 'anna' }))).toBe('anna');
     expect(await by(server.login({ userId: 'tom', role: 'staff' }))).toBe(null);
     expect(await by('unknown')).toBe(null);
+  });
+
+  it('of another account than that of the page is refused before anything else, without any effect', async () => {
+    const [anna, tom] = [server.login({ userId: 'anna' }), server.login({ userId: 'tom', role: 'staff' })];
+    const send = async (path: string, payload: object, token: string, account: string) =>
+      (await post(payload, { authorization: `Bearer ${token}`, 'client-account': account }, path)).json();
+    const before = fed;
+    const refused = { code: 409, data: { reason: 'other_account' } };
+    expect(await send('/v1/parrots/feed', {}, anna, 'berta')).toMatchObject({
+      ...refused,
+      message: 'This page belongs to another account than the one that is logged in now. Nothing was changed',
+    });
+    // Neither the role nor the body is judged first, and an optional session counts as well.
+    expect(await send('/v1/parrots/feed', {}, tom, 'berta')).toMatchObject(refused);
+    expect(await send('/v1/parrots/speak', { words: '' }, anna, 'berta')).toMatchObject(refused);
+    expect(fed).toBe(before);
+    expect(await send('/v1/parrots/feed', {}, anna, 'anna')).toMatchObject({ code: 200 });
+    expect(fed).toBe(before + 1);
+    // Without a live session, a login is asked for.
+    expect((await send('/v1/parrots/feed', {}, 'unknown', 'berta')).data).toEqual({ reason: 'login_required' });
   });
 });
 

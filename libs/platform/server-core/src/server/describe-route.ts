@@ -1,5 +1,6 @@
 import type { SwaggerTransform } from '@fastify/swagger';
 import {
+  accountHeader,
   activityHeader,
   commonReasons,
   defaultLanguage,
@@ -11,12 +12,15 @@ import type { FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { withOwner } from './route-schema.ts';
 
+const readsSession = ({ login }: Endpoint): boolean => login !== 'none' && login !== 'signature';
+
 /** Reasons that follow from the kind of call, not from the feature. */
 const impliedReasons = (endpoint: Endpoint, { params, querystring, body }: FastifySchema): string[] => [
   ...(params ? ['not_found'] : []),
   ...(body || endpoint.upload ? ['bad_request', 'unsupported_media_type', 'too_large'] : []),
   ...(body || querystring || endpoint.upload ? ['invalid'] : []),
   ...(endpoint.login === 'shopper' || endpoint.login === 'staff' ? ['login_required', 'forbidden'] : []),
+  ...(readsSession(endpoint) ? ['other_account'] : []),
   ...(endpoint.scope ? ['token_invalid', 'token_scope_missing'] : []),
   ...(endpoint.login === 'staff' && !endpoint.enrolment ? ['second_factor_required'] : []),
   ...(endpoint.confirm ? ['confirm_needed'] : []),
@@ -74,10 +78,17 @@ const clientActivity = {
   description: 'Nobody is at the console: the read does not postpone the idle end of the session',
 };
 
+const clientAccount = {
+  type: 'string',
+  description:
+    'The id of the account that a page was made for; a session of another one is refused with `other_account`',
+};
+
 const headers = (endpoint: Endpoint | undefined): object => ({
   type: 'object',
   properties: {
     'client-language': clientLanguage,
+    ...(endpoint && readsSession(endpoint) ? { [accountHeader]: clientAccount } : {}),
     ...(endpoint?.login === 'staff' && endpoint.method === 'GET' ? { [activityHeader]: clientActivity } : {}),
     ...(endpoint?.idempotency ? { 'Idempotency-Key': idempotencyKey } : {}),
     ...(endpoint?.ifMatch ? { 'If-Match': ifMatch } : {}),

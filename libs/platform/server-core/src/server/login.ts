@@ -1,4 +1,4 @@
-import { activityHeader, apiTokenPrefix, fail, mayCall, type Endpoint } from '@caravan/kernel';
+import { accountHeader, activityHeader, apiTokenPrefix, fail, mayCall, type Endpoint } from '@caravan/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { Authenticate, Session } from '../feature.ts';
 
@@ -37,7 +37,12 @@ const sessionOf = async (
   authenticate: Authenticate,
 ): Promise<Session | null> => {
   const token = bearerToken(request);
-  return token === undefined ? null : authenticate(token, { background: isBackground(request, endpoint) });
+  const session =
+    token === undefined ? null : await authenticate(token, { background: isBackground(request, endpoint) });
+  const pageOf = request.headers[accountHeader];
+  // All tabs of a browser send the token of the latest login, also those that show what another account left there.
+  if (session && pageOf !== undefined && pageOf !== session.userId) throw fail('other_account');
+  return session;
 };
 
 /** An optional session without the required second factor counts only where it may be used. */
@@ -45,8 +50,9 @@ const mayUse = (endpoint: Endpoint, session: Session): boolean =>
   mayCall(endpoint, session) && (!session.mustEnrol || endpoint.enrolment === true);
 
 /**
- * Returns the session of a call by its descriptor's `login`. Throws 401 if a session is required and missing, 403 for
- * a wrong role, a missing second factor, or a personal API token that may not make the call.
+ * Returns the session of a call by its descriptor's `login`. Throws 401 if a session is required and missing, 409 if it
+ * is of another account than the calling page, 403 for a wrong role, a missing second factor, or a personal API token
+ * that may not make the call.
  */
 export const logIn = async (
   request: FastifyRequest,

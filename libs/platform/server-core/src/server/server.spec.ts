@@ -174,6 +174,13 @@ describe('the OpenAPI document', () => {
         schema: { type: 'string', enum: languages, default: 'en' },
       },
       {
+        name: 'client-account',
+        in: 'header',
+        required: false,
+        description: expect.stringContaining('other_account'),
+        schema: { type: 'string' },
+      },
+      {
         name: 'Idempotency-Key',
         in: 'header',
         required: true,

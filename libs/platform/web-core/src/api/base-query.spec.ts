@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defineEndpoint } from '@caravan/kernel';
-import { loggedOut } from '../store/session.slice.ts';
+import { loggedOut, sessionFound } from '../store/session.slice.ts';
 import { makeStore } from '../store/store.ts';
 import { answers, fails, fakeEnvironment, type Answer } from '../testing/fake-environment.ts';
 import { baseApi, mutationOf, queryOf } from './base-api.ts';
@@ -68,10 +68,20 @@ describe('a call', () => {
     expect(headersOf(0).get('client-language')).toBe('en');
   });
 
-  test('sends no Authorization without a token', async () => {
-    const { get, headersOf } = read(answers(1));
+  test('names the account whose page it is, once it is known', async () => {
+    const { get, store, headersOf } = read(answers(1), { token: 'abc' });
+    await get();
+    store.dispatch(sessionFound('anna'));
+    await get();
+    expect([headersOf(0).has('client-account'), headersOf(1).get('client-account')]).toEqual([false, 'anna']);
+  });
+
+  test('sends neither Authorization nor account without a token', async () => {
+    const { get, store, headersOf } = read(answers(1));
+    store.dispatch(sessionFound('anna'));
     await get();
     expect(headersOf(0).has('authorization')).toBe(false);
+    expect(headersOf(0).has('client-account')).toBe(false);
   });
 
   test('fills the path, leaves out unset values, and returns the data', async () => {

@@ -1,6 +1,8 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { byLanguage, isEnvelope, type Endpoint, type Envelope, type Language } from '@caravan/kernel';
+import { accountHeader, byLanguage, isEnvelope, type Endpoint, type Envelope, type Language } from '@caravan/kernel';
 import type { Environment } from '../environment/environment.ts';
+import { replacedAccount } from '../session/other-account.ts';
+import type { SessionState } from '../store/session.slice.ts';
 import type { RootState } from '../store/store.ts';
 import type { ApiError } from './api-error.ts';
 import { bodyOf, pathOf, type CallParts } from './request.ts';
@@ -26,14 +28,15 @@ export const unreachable = byLanguage(
 
 export const headersOf = (
   call: Pick<CallParts, 'idempotencyKey' | 'version'>,
-  environment: Environment,
-  language: Language,
+  environment: Pick<Environment, 'cookies'>,
+  { account, language }: Pick<SessionState, 'account' | 'language'>,
 ): Record<string, string> => {
   const token = environment.cookies.get('token');
   return {
     accept: 'application/json',
     'client-language': language,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(token && account !== null ? { [accountHeader]: account } : {}),
     ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
     ...(call.version === undefined ? {} : { 'if-match': `"${call.version}"` }),
   };
@@ -48,38 +51,41 @@ export const readBody = async (response: Response): Promise<Envelope | undefined
   }
 };
 
-const outcomeOf = (
-  response: Response,
-  body: Envelope | undefined,
-  language: Language,
-): { data: unknown } | { error: ApiError } => {
-  if (response.ok && body?.code === 200) return { data: body.data };
-  const status = response.ok ? (body?.code ?? 0) : response.status;
-  return { error: { status, message: body?.message ?? unreachable[language], ...(body ? { body } : {}) } };
-};
+/** The error of an answer that is no success. */
+export const errorIn = (response: Response, body: Envelope | undefined, language: Language): ApiError => ({
+  status: response.ok ? (body?.code ?? 0) : response.status,
+  message: body?.message ?? unreachable[language],
+  ...(body ? { body } : {}),
+});
 
 const send = async (
   call: Call,
   environment: Environment,
-  language: Language,
+  session: SessionState,
   signal: AbortSignal,
 ): Promise<Outcome> => {
   const { endpoint } = call;
-  const { body, headers } = bodyOf(endpoint, call.body);
+  const { language } = session;
+  const replaced = replacedAccount(session, environment.cookies);
+  if (replaced) return { error: replaced, meta: { endpoint, transport: 0 } };
+  const { body: sent, headers } = bodyOf(endpoint, call.body);
   let response: Response;
   try {
     response = await environment.fetch(environment.baseUrl + pathOf(endpoint, call), {
       method: endpoint.method,
-      headers: { ...headersOf(call, environment, language), ...headers },
+      headers: { ...headersOf(call, environment, session), ...headers },
       credentials: 'include',
       signal,
-      ...(body === undefined ? {} : { body }),
+      ...(sent === undefined ? {} : { body: sent }),
     });
   } catch {
     return { error: { status: 0, message: unreachable[language] }, meta: { endpoint, transport: 0 } };
   }
-  const outcome = outcomeOf(response, await readBody(response), language);
-  return { ...outcome, meta: { endpoint, transport: response.status } };
+  const body = await readBody(response);
+  const meta = { endpoint, transport: response.status };
+  return response.ok && body?.code === 200
+    ? { data: body.data, meta }
+    : { error: errorIn(response, body, language), meta };
 };
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -90,11 +96,8 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
  */
 export const baseQuery = async (call: Call, api: BaseQueryApi): Promise<Outcome> => {
   const environment = api.extra as Environment;
-  const { language } = (api.getState() as RootState).session;
+  const { session } = api.getState() as RootState;
   const delay = call.endpoint.method === 'GET' ? 0 : environment.minimumDelayMs;
-  const [outcome] = await Promise.all([
-    send(call, environment, language, api.signal),
-    delay ? pause(delay) : undefined,
-  ]);
+  const [outcome] = await Promise.all([send(call, environment, session, api.signal), delay ? pause(delay) : undefined]);
   return outcome;
 };

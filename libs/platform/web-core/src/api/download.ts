@@ -1,10 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Endpoint } from '@caravan/kernel';
 import { loadChunk } from '../errors/chunk-error.ts';
+import { otherAccount, replacedAccount, reloadForAccount } from '../session/other-account.ts';
 import { loseSession } from '../session/session-changes.ts';
 import { type AppThunk, useAppDispatch } from '../store/store.ts';
 import { showToast } from '../store/toasts.slice.ts';
-import { headersOf, readBody, unreachable } from './base-query.ts';
+import { reasonOf } from './api-error.ts';
+import { errorIn, headersOf, readBody, unreachable } from './base-query.ts';
 import { type CallParts, pathOf } from './request.ts';
 import { saveFile } from './save-file.ts';
 
@@ -24,12 +26,17 @@ export interface Download extends Pick<CallParts, 'params' | 'query'> {
 export const download =
   ({ endpoint, accept, fileName, ...parts }: Download): AppThunk<Promise<boolean>> =>
   async (dispatch, getState, environment) => {
-    const { language } = getState().session;
+    const { session } = getState();
+    const { language } = session;
+    if (replacedAccount(session, environment.cookies)) {
+      dispatch(reloadForAccount());
+      return false;
+    }
     let response: Response;
     try {
       response = await environment.fetch(environment.baseUrl + pathOf(endpoint, parts), {
         method: endpoint.method,
-        headers: { ...headersOf({}, environment, language), accept },
+        headers: { ...headersOf({}, environment, session), accept },
         credentials: 'include',
       });
     } catch {
@@ -40,8 +47,9 @@ export const download =
       saveFile(await response.blob(), fileName);
       return true;
     }
-    const body = await readBody(response);
-    if (response.status !== 500) dispatch(showToast(body?.message ?? unreachable[language]));
+    const error = errorIn(response, await readBody(response), language);
+    if (reasonOf(error) === otherAccount) dispatch(reloadForAccount());
+    else if (response.status !== 500) dispatch(showToast(error.message));
     if (response.status === 401) dispatch(loseSession(endpoint));
     return false;
   };

@@ -46,6 +46,7 @@ export const startHarness = async (options: HarnessOptions): Promise<void> => {
   if (visitorPages.includes(location.pathname)) {
     environment.cookies.remove('token');
     environment.cookies.remove('is_login');
+    environment.cookies.remove('account');
   } else if (loggedIn) {
     environment.cookies.set('token', 'harness', day / 1000);
     environment.cookies.set('is_login', '1', day / 1000);
@@ -61,7 +62,7 @@ export const startHarness = async (options: HarnessOptions): Promise<void> => {
   if (colorMode) document.documentElement.dataset['mode'] = colorMode;
 
   const isLogin = environment.cookies.get('token') !== undefined;
-  const state = { isLogin, language, colorMode, currency: null, footerHeight: 0, websiteTag: 'default' };
+  const state = { isLogin, account: null, language, colorMode, currency: null, footerHeight: 0, websiteTag: 'default' };
   const app: App = { store: makeStore(environment, { session: state }), i18n: makeI18n(language), environment };
   const routes = buildRoutes({ appLayout, features: [feature, ...more], session });
   const router = createBrowserRouter(routes, { getContext: () => routerContextOf(app) });

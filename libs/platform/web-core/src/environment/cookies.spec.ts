@@ -41,10 +41,12 @@ test('an app beside the storefront has its own session, and shares language and 
   cookies.set('token', 'x', 172_800);
   cookies.set('lang', 'zh', 172_800);
   cookies.remove('token');
+  cookies.remove('account');
   expect(writes).toEqual([
     'console_token=x; Max-Age=60; Path=/console; SameSite=Strict',
     'lang=zh; Max-Age=172800; Path=/; SameSite=Lax',
     'console_token=; Max-Age=0; Path=/console; SameSite=Strict',
+    'console_account=; Max-Age=0; Path=/console; SameSite=Strict',
   ]);
 });
 

@@ -4,6 +4,7 @@ import type { PageCookie } from '@caravan/kernel';
 export const cookieNames = {
   token: 'token',
   isLogin: 'is_login',
+  account: 'account',
   language: 'lang',
   colorMode: 'color_mode',
   currency: 'currency',
@@ -42,7 +43,8 @@ export interface SessionPlace {
 
 const storefrontSession: SessionPlace = { prefix: '', path: '/', sameSite: 'Lax', maxAge: Infinity };
 
-const isOfSession = (name: CookieName): boolean => name === cookieNames.token || name === cookieNames.isLogin;
+const ofSession: readonly CookieName[] = [cookieNames.token, cookieNames.isLogin, cookieNames.account];
+const isOfSession = (name: CookieName): boolean => ofSession.includes(name);
 
 /**
  * `document.cookie`. Scripts can read the session's cookies because every call sends the token in a header

@@ -29,6 +29,8 @@ export interface Environment {
   askForApproval?: (refused: RefusedCall) => void;
   /** Leads to login and back if the page in view needs a session; set once the router exists. */
   requireLogin?: () => void;
+  /** Loads the page again; absent on the server. */
+  reload?: () => void;
 }
 
 /** The default minimum time of a mutation (specification 20.4). */
@@ -40,6 +42,7 @@ export const browserEnvironment = (session?: SessionPlace): Environment => ({
   cookies: browserCookies(session),
   minimumDelayMs,
   isServer: false,
+  reload: () => location.reload(),
 });
 
 /** The environment of one page request: calls stay in the process and use the request's token. */

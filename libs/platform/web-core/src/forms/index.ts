@@ -6,6 +6,6 @@ export {
   type SubmitResult,
 } from './use-contract-form.ts';
 export { answerPostedForm, type PostedForm } from './posted-form.ts';
-export { clearDraft } from './drafts.ts';
+export { useDrafts } from './drafts.ts';
 export { Controller, useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
 export { LazyLine } from './lazy-line.tsx';

@@ -10,7 +10,7 @@ import { unreachable } from '../api/base-query.ts';
 import type { PageModule, WebFeature } from '../manifest.ts';
 import { mockEndpoint } from '../testing/mock-endpoint.ts';
 import { renderRoute } from '../testing/render-route.tsx';
-import { clearAllDrafts } from './drafts.ts';
+import { draftsOf } from './drafts.ts';
 import { useContractForm } from './use-contract-form.ts';
 
 interface Parcel {
@@ -227,9 +227,21 @@ test('typed values except the password survive the page until they are sent', as
   await waitFor(() => expect(sessionStorage.getItem('caravan.draft:parcel')).toBeNull());
 });
 
-test('a logout removes all drafts', () => {
-  sessionStorage.setItem('caravan.draft:a', '{}');
+test('an account reads what a visitor typed, and no account what another one typed', () => {
+  const [visitor, anna, berta] = [draftsOf(null), draftsOf('anna'), draftsOf('berta')];
+  visitor.save('parcel', { name: 'box' });
+  expect(anna.read('parcel')).toEqual({ name: 'box' });
+  expect([visitor.read('parcel'), berta.read('parcel')]).toEqual([undefined, undefined]);
+  berta.save('parcel', { name: 'bag' });
+  expect(anna.read('parcel')).toEqual({ name: 'box' });
+  berta.clear('parcel');
+  expect([anna.read('parcel'), berta.read('parcel')]).toEqual([{ name: 'box' }, undefined]);
+});
+
+test('a logout removes the drafts of the account, and of what was typed without one', () => {
   sessionStorage.setItem('other', '1');
-  clearAllDrafts();
-  expect(Object.keys(sessionStorage)).toEqual(['other']);
+  for (const account of [null, 'anna', 'berta']) draftsOf(account).save('parcel', { name: 'box' });
+  draftsOf('anna').clearAll();
+  expect(Object.keys(sessionStorage)).toHaveLength(2);
+  expect([draftsOf('berta').read('parcel'), sessionStorage.getItem('other')]).toEqual([{ name: 'box' }, '1']);
 });

@@ -17,7 +17,7 @@ import { useLanguage } from '../i18n/format.ts';
 import { useAppDispatch } from '../store/store.ts';
 import { showToast } from '../store/toasts.slice.ts';
 import { contractResolver } from './contract-resolver.ts';
-import { clearDraft } from './drafts.ts';
+import { useDrafts } from './drafts.ts';
 import type { PostedForm } from './posted-form.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -42,7 +42,7 @@ export interface ContractFormOptions<Values extends FieldValues, Output> {
   values?: Values;
   /** The feature's reasons, which contain the texts of field errors. */
   reasons?: ReasonTable;
-  /** Stores typed values under this key while the tab is open; passwords are never stored. */
+  /** Stores typed values under this key, for this account and while the tab is open; passwords are never stored. */
   draftKey?: string;
 }
 
@@ -107,6 +107,7 @@ export const useContractForm = <Values extends FieldValues, Output>(
   const { schema, defaultValues, values, reasons = noReasons, draftKey } = options;
   const language = useLanguage();
   const dispatch = useAppDispatch();
+  const drafts = useDrafts();
   const loadSchema = useRef(schema);
   const { resolver, load } = useMemo(
     () => contractResolver<Values, Output>({ schema: () => loadSchema.current(), language, reasons }),
@@ -142,7 +143,7 @@ export const useContractForm = <Values extends FieldValues, Output>(
       if (!sent) return;
       const error = sent.result?.error;
       if (error) showServerFields(form, error);
-      else if (draftKey !== undefined) clearDraft(draftKey);
+      else if (draftKey !== undefined) drafts.clear(draftKey);
     });
     return async (event) => {
       event?.preventDefault();

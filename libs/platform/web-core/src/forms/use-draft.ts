@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { readDraft, saveDraft } from './drafts.ts';
+import { useDrafts } from './drafts.ts';
 
 /** Restores a stored draft after the form has mounted, and stores changes as they are typed. */
 export const useDraft = <Values extends FieldValues, Output>(
@@ -8,15 +8,16 @@ export const useDraft = <Values extends FieldValues, Output>(
   key: string | undefined,
 ): void => {
   const { reset, getValues, subscribe } = form;
+  const drafts = useDrafts();
   useEffect(() => {
     if (key === undefined) return undefined;
-    const draft = readDraft(key);
+    const draft = drafts.read(key);
     if (draft) reset({ ...getValues(), ...draft }, { keepDefaultValues: true });
     return subscribe({
       formState: { values: true },
       callback: ({ values, type }) => {
-        if (type === 'change') saveDraft(key, values);
+        if (type === 'change') drafts.save(key, values);
       },
     });
-  }, [getValues, key, reset, subscribe]);
+  }, [drafts, getValues, key, reset, subscribe]);
 };

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { clearReloadMark } from '../errors/chunk-error.ts';
 import type { SessionRules } from '../manifest.ts';
+import { takeReloadReason } from '../session/other-account.ts';
+import { noticeShown } from '../store/notice.slice.ts';
 import { useAppDispatch, useAppStore } from '../store/store.ts';
 import styles from './page-change.module.css';
 
@@ -20,11 +22,21 @@ const useResyncOnPageChange = (pathname: string, makeResync: SessionRules['makeR
   const [resync] = useState(makeResync);
   const isFirst = useRef(true);
   useEffect(() => {
-    const renderedByServer = isFirst.current && store.getState().session.isLogin;
+    const { isLogin, account } = store.getState().session;
+    const isChecked = isFirst.current && isLogin && account !== null;
     isFirst.current = false;
-    // The server has just checked the session of a page that it rendered.
-    if (!renderedByServer) void dispatch(resync());
+    // The server has just checked the session of a page that it rendered, and named its account.
+    if (!isChecked) void dispatch(resync());
   }, [dispatch, pathname, resync, store]);
+};
+
+/** The page before was of another account, which was replaced by a login in another tab. */
+const useReloadNotice = (): void => {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const text = takeReloadReason();
+    if (text !== undefined) dispatch(noticeShown({ text }));
+  }, [dispatch]);
 };
 
 /** On each page change: checks the session, moves the focus and announces the page. */
@@ -34,6 +46,7 @@ export const PageChange = ({ makeResync }: Pick<SessionRules, 'makeResync'>) => 
   const [announcement, setAnnouncement] = useState('');
 
   useResyncOnPageChange(pathname, makeResync);
+  useReloadNotice();
 
   useEffect(() => clearReloadMark(pathname + search), [pathname, search]);
 

@@ -5,6 +5,7 @@ import { z } from '@caravan/kernel/zod';
 import { baseApi, mutationOf } from '../api/base-api.ts';
 import { useContractForm } from '../forms/use-contract-form.ts';
 import type { PageModule, WebFeature } from '../manifest.ts';
+import { loggedIn } from '../store/session.slice.ts';
 import { mockEndpoint } from '../testing/mock-endpoint.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
@@ -55,14 +56,19 @@ const saveOn = async (path: string) => {
   return rendered;
 };
 
-test('on a guarded page a lost session leads to login and back to the same address, with all typed values', async () => {
+test('on a guarded page a lost session leads to login and back to the same address, with all that this account typed', async () => {
   const { location, navigate, store } = await saveOn('/mine/wish?item=3');
   await waitFor(() => expect(location()).toBe('/user/login?next=%2Fmine%2Fwish%3Fitem%3D3'));
   expect(store.getState().session.isLogin).toBe(false);
   expect(document.cookie).not.toMatch(/token|is_login/);
 
   document.cookie = 'token=again';
-  store.dispatch({ type: 'session/loggedIn' });
+  store.dispatch(loggedIn('user_2'));
+  await navigate('/mine/wish?item=3');
+  expect(screen.getByLabelText('wish')).toHaveValue('');
+
+  await navigate('/user/login');
+  store.dispatch(loggedIn('user_1'));
   await navigate('/mine/wish?item=3');
   expect(screen.getByLabelText('wish')).toHaveValue('a kettle');
 });

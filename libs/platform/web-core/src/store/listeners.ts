@@ -3,14 +3,20 @@ import { baseApi, sessionTag } from '../api/base-api.ts';
 import { failureOf, isApiError, reasonOf, type ApiError } from '../api/api-error.ts';
 import type { CallMeta } from '../api/base-query.ts';
 import type { Environment } from '../environment/environment.ts';
-import { loseSession, startSession } from '../session/session-changes.ts';
+import { otherAccount, reloadForAccount } from '../session/other-account.ts';
+import { loseSession, startSession, type NewSession } from '../session/session-changes.ts';
 import { loggedIn, loggedOut } from './session.slice.ts';
 import { showToast } from './toasts.slice.ts';
 import type { AppDispatch, RootState } from './store.ts';
 
-const tokenOf = (data: unknown): string | undefined => {
-  if (typeof data !== 'object' || data === null || !('token' in data)) return undefined;
-  return typeof data.token === 'string' && data.token ? data.token : undefined;
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const sessionIn = (data: unknown): NewSession | undefined => {
+  if (!isRecord(data)) return undefined;
+  const { token, user } = data;
+  const account = isRecord(user) ? user['id'] : undefined;
+  if (typeof token !== 'string' || !token) return undefined;
+  return { token, account: typeof account === 'string' ? account : undefined };
 };
 
 /** An HTTP 500 shows no toast (specification 21.2), nor do reasons that the page shows itself. */
@@ -28,7 +34,8 @@ export const makeListeners = (environment: Environment) => {
       if (!isApiError(payload) || !('baseQueryMeta' in meta)) return;
       const call = meta.baseQueryMeta as CallMeta;
       const reason = reasonOf(payload);
-      if (reason === 'confirm_needed' && environment.askForCode) environment.askForCode();
+      if (reason === otherAccount) dispatch(reloadForAccount());
+      else if (reason === 'confirm_needed' && environment.askForCode) environment.askForCode();
       else if (reason === 'approval_needed' && environment.askForApproval)
         environment.askForApproval({
           ...(meta.arg as { originalArgs: object }).originalArgs,
@@ -42,8 +49,8 @@ export const makeListeners = (environment: Environment) => {
   startListening({
     matcher: isFulfilled,
     effect: ({ payload }, { dispatch }) => {
-      const token = tokenOf(payload);
-      if (token) dispatch(startSession(token));
+      const session = sessionIn(payload);
+      if (session) dispatch(startSession(session));
     },
   });
 

@@ -4,6 +4,11 @@ import { defaultLanguage, type ColorMode, type Language } from '@caravan/kernel'
 /** The session as pages see it; the token stays in its cookie. */
 export interface SessionState {
   isLogin: boolean;
+  /**
+   * The id of the account whose page this is; null for a visitor's. It stays when the session ends: what was typed is
+   * this account's until another one logs in.
+   */
+  account: string | null;
   language: Language;
   /** The mode that a shopper chose; null follows the system. */
   colorMode: ColorMode | null;
@@ -17,6 +22,7 @@ export interface SessionState {
 
 const initialState: SessionState = {
   isLogin: false,
+  account: null,
   language: defaultLanguage,
   colorMode: null,
   currency: null,
@@ -29,12 +35,14 @@ export const sessionSlice = createSlice({
   initialState,
   reducers: {
     /** A new session began by login or registration, here or in another tab. */
-    loggedIn: (state) => {
+    loggedIn: (state, { payload = state.account }: PayloadAction<SessionState['account'] | undefined>) => {
       state.isLogin = true;
+      state.account = payload;
     },
-    /** The server found a live session while it rendered the page. */
-    sessionFound: (state) => {
+    /** The session of the page is alive, and belongs to this account. */
+    sessionFound: (state, { payload }: PayloadAction<string>) => {
       state.isLogin = true;
+      state.account = payload;
     },
     loggedOut: (state) => {
       state.isLogin = false;

@@ -2,6 +2,7 @@ import { act, render, waitFor, type RenderResult } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi, type Mock } from 'vitest';
 import type { Language } from '@caravan/kernel';
 import { browserEnvironment } from '../environment/environment.ts';
 import { makeI18n } from '../i18n/i18n.ts';
@@ -24,6 +25,8 @@ export interface RenderRouteOptions {
   language?: Language;
   handlers?: readonly RequestHandler[];
   loggedIn?: boolean;
+  /** The id of the account whose page this is, if it is logged in; by default that of the factories. */
+  account?: string;
   /** The answer of `/users/info` about the shopper. */
   user?: object;
   /** The components for slots of other features. */
@@ -39,6 +42,8 @@ export interface RenderedRoute extends RenderResult {
   location: () => string;
   /** Navigates to another page, as a link does. */
   navigate: (path: string) => Promise<void>;
+  /** Called instead of a reload of the document. */
+  reload: Mock<() => void>;
 }
 
 const featureOfSlots = (slots: Partial<Slots>): WebFeature => ({
@@ -50,14 +55,16 @@ const featureOfSlots = (slots: Partial<Slots>): WebFeature => ({
   ) as WebFeature['slots'],
 });
 
-const makeApp = (language: Language, loggedIn: boolean): App => {
-  const environment = { ...browserEnvironment(), baseUrl: `${location.origin}/v1`, minimumDelayMs: 0 };
+const makeApp = (language: Language, account: string | null, reload: () => void): App => {
+  const environment = { ...browserEnvironment(), baseUrl: `${location.origin}/v1`, minimumDelayMs: 0, reload };
+  const loggedIn = account !== null;
   if (loggedIn) {
     environment.cookies.set('token', 'test-token', 60);
     environment.cookies.set('is_login', '1', 60);
   }
   const session = {
     isLogin: loggedIn,
+    account,
     language,
     colorMode: null,
     currency: null,
@@ -76,6 +83,7 @@ export const renderRoute = async (options: RenderRouteOptions): Promise<Rendered
     language = 'en',
     handlers = [],
     loggedIn = false,
+    account = 'user_1',
     user,
     slots,
     appLayout = testLayout,
@@ -83,7 +91,8 @@ export const renderRoute = async (options: RenderRouteOptions): Promise<Rendered
   const session = testSession();
   mockServer.use(...handlers, ...(loggedIn ? session.mocks(user) : []));
 
-  const app = makeApp(language, loggedIn);
+  const reload = vi.fn<() => void>();
+  const app = makeApp(language, loggedIn ? account : null, reload);
   rememberStore(app.store);
   const routes = buildRoutes({
     appLayout,
@@ -107,5 +116,6 @@ export const renderRoute = async (options: RenderRouteOptions): Promise<Rendered
     user: userEvent.setup(),
     location: () => router.state.location.pathname + router.state.location.search,
     navigate: (to) => act(() => router.navigate(to)),
+    reload,
   };
 };

@@ -62,15 +62,17 @@ const follow = async (
   let wait = shortestPause;
   while (!signal.aborted) {
     try {
-      const { language } = (getState() as RootState).session;
+      const { session } = getState() as RootState;
       const response = await environment.fetch(environment.baseUrl + liveChanges.path, {
         method: liveChanges.method,
-        headers: { ...headersOf({}, environment, language), accept: 'text/event-stream' },
+        headers: { ...headersOf({}, environment, session), accept: 'text/event-stream' },
         signal,
       });
-      // Another login opens another stream. The calls of the page in view meet the end of the session, too.
-      if (response.status === 401) share({ live: { event: 'resync', data: null } });
-      if (response.status === 401 || response.status === 403) return;
+      // Another login opens another stream. The calls of the page in view meet the end of the session, or the other
+      // account, too.
+      const isReplaced = response.status === 401 || response.status === 409;
+      if (isReplaced) share({ live: { event: 'resync', data: null } });
+      if (isReplaced || response.status === 403) return;
       if (response.ok && response.body) {
         wait = shortestPause;
         share({ connected: true });

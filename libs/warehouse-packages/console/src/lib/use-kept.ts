@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStaffMe } from '@caravan/console-core';
-import { readDraft, saveDraft } from '@caravan/web-core';
+import { draftsOf } from '@caravan/web-core';
 
 export interface Kept<Value extends object> {
   /** What the page shows. */
@@ -15,15 +15,15 @@ export interface Kept<Value extends object> {
  * it is written before the page shows it.
  */
 export const useKept = <Value extends object>(station: string, initial: Value): Kept<Value> => {
-  const key = `${station}:${useStaffMe()?.id ?? ''}`;
-  const [value, show] = useState<Value>(() => ({ ...initial, ...readDraft(key) }));
+  const drafts = draftsOf(useStaffMe()?.id ?? null);
+  const [value, show] = useState<Value>(() => ({ ...initial, ...drafts.read(station) }));
   const [latest] = useState({ value });
   return {
     value,
     now: () => latest.value,
     set: (change) => {
       latest.value = { ...latest.value, ...change };
-      saveDraft(key, latest.value);
+      drafts.save(station, latest.value);
       show(latest.value);
     },
   };

@@ -2,6 +2,7 @@ import { delay, http } from 'msw';
 import { getUserInfoContract } from '@caravan/account/contract/schema';
 import { aUserInfo, anAddress } from '@caravan/account/contract/testing';
 import { verifySessionContract } from '@caravan/auth/contract/schema';
+import { aVerified } from '@caravan/auth/contract/testing';
 import { getConfigurationsContract } from '@caravan/content/contract/schema';
 import { someConfigurations } from '@caravan/content/contract/testing';
 import { fail } from '@caravan/warehouse-packages/contract';
@@ -95,7 +96,7 @@ export const harness = (asked = new URLSearchParams()): HarnessOptions => {
       mockEndpoint(getConfigurationsContract, () =>
         someConfigurations({ features: { shipping_estimate: !asked.has('closed'), community: false } }),
       ),
-      mockEndpoint(verifySessionContract, () => ({ logged_in: true as const })),
+      mockEndpoint(verifySessionContract, () => aVerified()),
       mockEndpoint(getUserInfoContract, () => aUserInfo()),
     ],
   };

@@ -1,4 +1,5 @@
 import { aStoreItem } from '@caravan/warehouse-packages/contract/testing';
+import { draftsOf } from '@caravan/web-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   boxState,
@@ -44,17 +45,21 @@ describe('a selection', () => {
   });
 
   test('is stored in the tab, and invalid data is ignored', () => {
-    keepChosen([{ id: 'a', weight_g: 100 }]);
-    expect(readChosen()).toEqual([{ id: 'a', weight_g: 100 }]);
-    keepChosen([a, b].map(({ id, weight_g }) => ({ id, weight_g })));
-    forgetChosen(['a', 'c']);
-    expect(readChosen()).toEqual([{ id: 'b', weight_g: 100 }]);
-    forgetChosen(['b']);
-    expect(readChosen()).toEqual([]);
+    const drafts = draftsOf(null);
+    keepChosen(drafts, [{ id: 'a', weight_g: 100 }]);
+    expect(readChosen(drafts)).toEqual([{ id: 'a', weight_g: 100 }]);
+    keepChosen(
+      drafts,
+      [a, b].map(({ id, weight_g }) => ({ id, weight_g })),
+    );
+    forgetChosen(drafts, ['a', 'c']);
+    expect(readChosen(drafts)).toEqual([{ id: 'b', weight_g: 100 }]);
+    forgetChosen(drafts, ['b']);
+    expect(readChosen(drafts)).toEqual([]);
     sessionStorage.setItem(
       'caravan.draft:store',
       JSON.stringify({ items: [{ id: 1 }, null, { id: 'b', weight_g: 5 }] }),
     );
-    expect(readChosen()).toEqual([{ id: 'b', weight_g: 5 }]);
+    expect(readChosen(drafts)).toEqual([{ id: 'b', weight_g: 5 }]);
   });
 });

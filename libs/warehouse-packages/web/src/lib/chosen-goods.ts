@@ -1,5 +1,5 @@
 import { maxPackageItems, type StoreItem } from '@caravan/warehouse-packages/contract';
-import { clearDraft, readDraft, saveDraft } from '@caravan/web-core';
+import type { Drafts } from '@caravan/web-core';
 
 /** What a selection stores about goods on other pages. */
 export type ChosenItem = Pick<StoreItem, 'id' | 'weight_g'>;
@@ -17,18 +17,18 @@ const isChosenItem = (value: unknown): value is ChosenItem =>
   typeof value.weight_g === 'number';
 
 /** The selection of this tab, which survives other pages, a reload and a login. */
-export const readChosen = (): ChosenGoods => {
-  const items = readDraft(draftKey)?.['items'];
+export const readChosen = (drafts: Drafts): ChosenGoods => {
+  const items = drafts.read(draftKey)?.['items'];
   return Array.isArray(items) ? items.filter(isChosenItem) : [];
 };
 
-export const keepChosen = (chosen: ChosenGoods): void => saveDraft(draftKey, { items: chosen });
+export const keepChosen = (drafts: Drafts, chosen: ChosenGoods): void => drafts.save(draftKey, { items: chosen });
 
 /** Ends the selection of goods that were packed; others of it stay selected. */
-export const forgetChosen = (ids: readonly string[]): void => {
-  const rest = readChosen().filter(({ id }) => !ids.includes(id));
-  if (rest.length > 0) keepChosen(rest);
-  else clearDraft(draftKey);
+export const forgetChosen = (drafts: Drafts, ids: readonly string[]): void => {
+  const rest = readChosen(drafts).filter(({ id }) => !ids.includes(id));
+  if (rest.length > 0) keepChosen(drafts, rest);
+  else drafts.clear(draftKey);
 };
 
 /** Adds goods in order and without duplicates, or removes them. */

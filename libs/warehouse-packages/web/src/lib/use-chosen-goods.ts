@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { maxPageSize } from '@caravan/kernel';
 import { useListStoreQuery } from '@caravan/warehouse-packages/api';
 import type { StoreItem } from '@caravan/warehouse-packages/contract';
-import { useSearchParams } from '@caravan/web-core';
+import { useDrafts, useSearchParams } from '@caravan/web-core';
 import { keepChosen, readChosen, stillPackable, withItems, type ChosenGoods } from './chosen-goods.ts';
 import { itemIdsOf } from './item-ids.ts';
 
@@ -20,17 +20,21 @@ const nothing: ChosenGoods = [];
  * their page is shown.
  */
 export const useChosenGoods = (inView: readonly StoreItem[] | undefined): ChosenGoodsState => {
+  const drafts = useDrafts();
   const [chosen, setChosen] = useState<ChosenGoods>(nothing);
-  const change = useCallback((next: (before: ChosenGoods) => ChosenGoods) => {
-    setChosen((before) => {
-      const after = next(before);
-      if (after !== before) keepChosen(after);
-      return after;
-    });
-  }, []);
+  const change = useCallback(
+    (next: (before: ChosenGoods) => ChosenGoods) => {
+      setChosen((before) => {
+        const after = next(before);
+        if (after !== before) keepChosen(drafts, after);
+        return after;
+      });
+    },
+    [drafts],
+  );
 
   // The server cannot read this tab's storage, so the selection loads after hydration.
-  useEffect(() => setChosen(readChosen()), []);
+  useEffect(() => setChosen(readChosen(drafts)), [drafts]);
   useEffect(() => {
     if (inView) change((before) => stillPackable(before, inView));
   }, [change, inView]);

@@ -3,7 +3,7 @@ import type { Fen } from '@caravan/kernel';
 import { useCreatePackageMutation } from '@caravan/warehouse-packages/api';
 import type { CouponAnswer } from '@caravan/promotions/contract';
 import { type Quote } from '@caravan/warehouse-packages/contract';
-import { isApiError, reasonOf, useIdempotencyKey, useLanguage, useNavigate } from '@caravan/web-core';
+import { isApiError, reasonOf, useDrafts, useIdempotencyKey, useLanguage, useNavigate } from '@caravan/web-core';
 import type { SubmitResult } from '@caravan/web-core/forms';
 import { forgetChosen } from './chosen-goods.ts';
 import { cheapestOf } from './compare-lines.ts';
@@ -46,6 +46,7 @@ export interface Pack {
 export const usePack = (options: PackOptions): Pack => {
   const { ids, form, addressId, lineId, services, quotes, requote, reload } = options;
   const navigate = useNavigate();
+  const drafts = useDrafts();
   const language = useLanguage();
   const [create] = useCreatePackageMutation();
   const { keyFor, settle } = useIdempotencyKey();
@@ -99,7 +100,7 @@ export const usePack = (options: PackOptions): Pack => {
     const result = await create({ body, idempotencyKey: keyFor(body) });
     if (result.data) {
       settle();
-      forgetChosen(ids);
+      forgetChosen(drafts, ids);
       // The history entry is replaced: going back leads to the warehouse, because these goods are packed.
       void navigate(payPackageHref(result.data.number), { replace: true });
     } else {

@@ -10,7 +10,7 @@ import {
 } from '@caravan/account/contract';
 import { useSession } from '@caravan/auth/api';
 import { useToast } from '@caravan/web-core';
-import { clearDraft, useContractForm, type ContractForm } from '@caravan/web-core/forms';
+import { useContractForm, useDrafts, type ContractForm } from '@caravan/web-core/forms';
 import { addressSchema, addressValues, type AddressValues } from '../../lib/address-form.ts';
 
 export type AddressFormState = ContractForm<AddressValues, NewAddress>;
@@ -39,6 +39,7 @@ const inOrder = [
 export const useAddressForm = ({ kind, address, isFirst, countries, onSaved }: AddressFormStart) => {
   const { t } = useTranslation('account');
   const toast = useToast();
+  const drafts = useDrafts();
   const { user } = useSession();
   const [create] = useCreateAddressMutation();
   const [update] = useUpdateAddressMutation();
@@ -72,10 +73,10 @@ export const useAddressForm = ({ kind, address, isFirst, countries, onSaved }: A
     if (result.data) {
       toast.show(t('address.saved'));
       // `onSaved` unmounts the form before it could clear its draft itself.
-      clearDraft(draftKey);
+      drafts.clear(draftKey);
       onSaved(result.data);
     }
     return result;
   });
-  return { form, onSubmit, giveUp: () => clearDraft(draftKey) };
+  return { form, onSubmit, giveUp: () => drafts.clear(draftKey) };
 };

@@ -12,7 +12,7 @@ import {
 import { formatFen } from '@caravan/kernel';
 import { Button, Row, Stack, Stepper, TextArea } from '@caravan/ui-kit';
 import { useToast } from '@caravan/web-core';
-import { clearDraft, Controller, useContractForm } from '@caravan/web-core/forms';
+import { Controller, useContractForm, useDrafts } from '@caravan/web-core/forms';
 import styles from './line-options.module.css';
 import { lineOptionsDraft } from './line-options-draft.ts';
 
@@ -30,6 +30,7 @@ export interface LineOptionsFormProps {
 export const LineOptionsForm = ({ line, onClose }: LineOptionsFormProps) => {
   const { t } = useTranslation('cart-orders');
   const toast = useToast();
+  const drafts = useDrafts();
   const [update] = useUpdateCartLineMutation();
   const form = useContractForm<LineOptionsValues, LinePatch>({
     schema: async () => (await import('@caravan/cart-orders/contract/schema')).linePatch,
@@ -51,7 +52,7 @@ export const LineOptionsForm = ({ line, onClose }: LineOptionsFormProps) => {
   };
 
   const cancel = () => {
-    clearDraft(lineOptionsDraft(line));
+    drafts.clear(lineOptionsDraft(line));
     onClose();
   };
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@caravan/cart-orders/contract';
 import { Button, Stack } from '@caravan/ui-kit';
-import { readDraft } from '@caravan/web-core';
+import { useDrafts } from '@caravan/web-core';
 import styles from './line-options.module.css';
 import { lineOptionsDraft } from './line-options-draft.ts';
 import { LineOptionsText } from './line-options-text.tsx';
@@ -22,10 +22,11 @@ export const LineOptions = ({ line, onRemove }: LineOptionsProps) => {
   const opener = useRef<HTMLButtonElement>(null);
 
   // A draft exists if the shopper left while writing, through a login or a reload.
+  const drafts = useDrafts();
   const draft = lineOptionsDraft(line);
   useEffect(() => {
-    if (readDraft(draft)) setEditing(true);
-  }, [draft]);
+    if (drafts.read(draft)) setEditing(true);
+  }, [draft, drafts]);
 
   const close = () => {
     setEditing(false);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
 import { Button, Panel, Row, Text } from '@caravan/ui-kit';
-import { LocalTime, readDraft } from '@caravan/web-core';
+import { LocalTime, useDrafts } from '@caravan/web-core';
 import { refundStanding } from '../../lib/refund-standing.ts';
 import { RefundRecord } from './refund-record.tsx';
 import { refundDraft } from './refund-draft.ts';
@@ -20,6 +20,7 @@ export interface OrderRefundProps {
 /** What is refundable, until when, and the state of a request. */
 export const OrderRefund = ({ order, onOutdated }: OrderRefundProps) => {
   const { t } = useTranslation('cart-orders');
+  const drafts = useDrafts();
   const [asking, setAsking] = useState(false);
   const [withdrawing, setWithdrawing] = useState(false);
   const standing = refundStanding(order);
@@ -27,8 +28,8 @@ export const OrderRefund = ({ order, onOutdated }: OrderRefundProps) => {
   // A draft exists if the shopper left while writing, through a login or a reload.
   const draft = refundDraft(order);
   useEffect(() => {
-    if (standing === 'open' && readDraft(draft)) setAsking(true);
-  }, [draft, standing]);
+    if (standing === 'open' && drafts.read(draft)) setAsking(true);
+  }, [draft, drafts, standing]);
 
   if (standing === 'none' && !order.refund) return null;
   const { refund, refundable_until: end } = order;

@@ -4,7 +4,7 @@ import { useRequestRefundMutation } from '@caravan/cart-orders/api';
 import { orderReasons, type Order, type RefundRequest } from '@caravan/cart-orders/contract';
 import { Button, DescriptionList, Dialog, Money, RadioGroup, Stack, Text, TextArea } from '@caravan/ui-kit';
 import { LocalTime, useIdempotencyKey, useToast } from '@caravan/web-core';
-import { clearDraft, useContractForm } from '@caravan/web-core/forms';
+import { useContractForm, useDrafts } from '@caravan/web-core/forms';
 import { refundDraft } from './refund-draft.ts';
 
 const maxReason = 500;
@@ -21,6 +21,7 @@ export const RefundDialog = ({ order, onClose, onOutdated }: RefundDialogProps) 
   const { t } = useTranslation('cart-orders');
   const formId = useId();
   const toast = useToast();
+  const drafts = useDrafts();
   const [request] = useRequestRefundMutation();
   const { keyFor, settle } = useIdempotencyKey();
   const form = useContractForm<{ reason: string; destination: string }, RefundRequest>({
@@ -42,7 +43,7 @@ export const RefundDialog = ({ order, onClose, onOutdated }: RefundDialogProps) 
     return result;
   };
   const cancel = () => {
-    clearDraft(refundDraft(order));
+    drafts.clear(refundDraft(order));
     onClose();
   };
 

@@ -5,7 +5,7 @@ import type { Claimable } from '@caravan/warehouse-packages/contract';
 import { formatFen } from '@caravan/kernel';
 import { Button, Dialog, RadioGroup, Stack, TextArea, TextField } from '@caravan/ui-kit';
 import { isApiError, reasonOf, useToast } from '@caravan/web-core';
-import { clearDraft, useContractForm } from '@caravan/web-core/forms';
+import { useContractForm, useDrafts } from '@caravan/web-core/forms';
 import { claimDraft, claimSchema, type ClaimForm, type ClaimValues } from '../../lib/claim-form.ts';
 import { pictureReasons } from '../../lib/review-form.ts';
 import { packReasons } from '../../lib/pack-reasons.ts';
@@ -26,6 +26,7 @@ export const ClaimDialog = ({ number, claimable, onClose, onOutdated }: ClaimDia
   const { t } = useTranslation('warehouse-packages');
   const formId = useId();
   const toast = useToast();
+  const drafts = useDrafts();
   const [send] = useFileClaimMutation();
   const [pictures, setPictures] = useState<readonly File[]>([]);
   const [pictureError, setPictureError] = useState<string>();
@@ -51,7 +52,7 @@ export const ClaimDialog = ({ number, claimable, onClose, onOutdated }: ClaimDia
     return result;
   };
   const cancel = () => {
-    clearDraft(draftKey);
+    drafts.clear(draftKey);
     onClose();
   };
 

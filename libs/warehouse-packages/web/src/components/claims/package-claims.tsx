@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { day, formatFen } from '@caravan/kernel';
 import { claimDays, type Claimable, type Parcel } from '@caravan/warehouse-packages/contract';
 import { Button, Panel, Row, Stack, Text } from '@caravan/ui-kit';
-import { LocalTime, readDraft } from '@caravan/web-core';
+import { LocalTime, useDrafts } from '@caravan/web-core';
 import { claimDraft } from '../../lib/claim-form.ts';
 import { ClaimRecord } from './claim-record.tsx';
 
@@ -43,14 +43,15 @@ export interface PackageClaimsProps {
 /** The claims on the insurance of a package, and what can be claimed; nothing without insurance and before the shipping. */
 export const PackageClaims = ({ parcel, onOutdated }: PackageClaimsProps) => {
   const { t } = useTranslation('warehouse-packages');
+  const drafts = useDrafts();
   const [filing, setFiling] = useState(false);
   const { number, claims, claimable, done_at: doneAt } = parcel;
   const mayFile = claimable !== null && claimable.kinds.length > 0;
 
   // A draft exists if the shopper left while writing, through a login or a reload.
   useEffect(() => {
-    if (mayFile && readDraft(claimDraft(number))) setFiling(true);
-  }, [mayFile, number]);
+    if (mayFile && drafts.read(claimDraft(number))) setFiling(true);
+  }, [drafts, mayFile, number]);
 
   if (!claims.length && !claimable) return null;
   const waits = claims.some(({ state }) => state === 'open');

@@ -478,7 +478,7 @@ test('a review that is refused keeps its text, and the package is read again', a
   answers.parcel = there({ review: aReview({ text: 'Written on my phone.' }), actions: [] });
   await user.click(screen.getByRole('button', { name: 'Publish the review' }));
   expect(await screen.findByText('Written on my phone.')).toBeVisible();
-  expect(sessionStorage.getItem(`caravan.draft:review:${number}`)).toContain('Fine.');
+  expect(sessionStorage.getItem(`caravan.draft.of:user_1:review:${number}`)).toContain('Fine.');
 });
 
 test('a picture that the server refuses is marked, and the text stays', async () => {
