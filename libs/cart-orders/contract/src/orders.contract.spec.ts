@@ -1,9 +1,10 @@
 import { contractFaults } from '@caravan/kernel/testing';
 import { expect, test } from 'vitest';
 import { orderReasons } from './orders.errors.ts';
-import { newOrders, order, orderPage, orderPreview, orderStocking } from './orders.schema.ts';
+import { orderPage, staffOrderSummary } from './order-list.schema.ts';
+import { newOrders, order, orderPreview, orderStocking } from './orders.schema.ts';
 import * as wire from './orders.endpoints.ts';
-import { anOrder, anOrderPage, anOrderPreview } from './testing/cart-orders.factory.ts';
+import { anOrder, anOrderPage, anOrderPreview, aStaffSummary } from './testing/cart-orders.factory.ts';
 
 test('every reason of an endpoint has a text in both languages', () => {
   expect(contractFaults(Object.values(wire), orderReasons)).toEqual([]);
@@ -12,6 +13,7 @@ test('every reason of an endpoint has a text in both languages', () => {
 test('the factories make valid orders and previews', () => {
   expect(order.parse(anOrder())).toEqual(anOrder());
   expect(orderPage.parse(anOrderPage())).toEqual(anOrderPage());
+  expect(staffOrderSummary.parse(aStaffSummary())).toEqual(aStaffSummary());
   expect(orderPreview.parse(anOrderPreview())).toEqual(anOrderPreview());
 });
 

@@ -19,24 +19,22 @@ import {
   staffCancelOrder,
   stockOrder,
 } from './orders.endpoints.ts';
+import { orderPage, ordersQuery, staffOrderPage, staffOrdersQuery } from './order-list.schema.ts';
 import {
   byNumber,
   newOrders,
   order,
   orderDecision,
   orderedAgain,
-  orderPage,
   orderPreview,
   orderPreviewRequest,
   orderStocking,
   ordersPlaced,
-  ordersQuery,
   refundRequest,
   staffOrder,
-  staffOrderPage,
-  staffOrdersQuery,
   supplierOrder,
 } from './orders.schema.ts';
+export * from './order-list.schema.ts';
 export * from './order-questions.contract.ts';
 export * from './order-questions.schema.ts';
 export * from './order-question-forms.schema.ts';

@@ -1,21 +1,18 @@
 import { defineEndpoint } from '@caravan/kernel';
 import { couponReasonNames } from '@caravan/promotions/contract';
 import { staffOrderRoles } from './staff-order-roles.ts';
+import type { OrderPage, OrdersQuery, StaffOrderPage, StaffOrdersQuery } from './order-list.schema.ts';
 import type {
   NewOrders,
   Order,
   OrderedAgain,
   OrderDecision,
-  OrderPage,
   OrderPreview,
   OrderPreviewRequest,
   OrderStocking,
   OrdersPlaced,
-  OrdersQuery,
   RefundRequest,
   StaffOrder,
-  StaffOrderPage,
-  StaffOrdersQuery,
   SupplierOrder,
 } from './orders.schema.ts';
 
@@ -52,7 +49,7 @@ export const listOrders = defineEndpoint<{ query: OrdersQuery; data: OrderPage }
   login: 'shopper',
   scope: 'orders',
   tags: ['order'],
-  summary: 'Orders, newest first, with the number in each status',
+  summary: 'Orders in short, newest first, with the number in each status',
 });
 
 export const getOrder = defineEndpoint<{ params: ByNumber; data: Order }>()({
@@ -119,7 +116,7 @@ export const listStaffOrders = defineEndpoint<{ query: StaffOrdersQuery; data: S
   login: 'staff',
   roles: staffOrderRoles,
   tags: ['staff-order'],
-  summary: 'Orders of all shoppers, newest first',
+  summary: 'Orders of all shoppers in short, newest first',
 });
 
 export const getStaffOrder = defineEndpoint<{ params: ByNumber; data: StaffOrder }>()({

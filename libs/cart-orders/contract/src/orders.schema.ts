@@ -1,5 +1,5 @@
 import { packageStatuses, restrictions } from '@caravan/warehouse-packages/contract';
-import { fen, fenOut, id, instant, longPageOf, longPageQuery, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
+import { fen, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
 import { couponAnswer, couponCode } from '@caravan/promotions/contract/schema';
 import { maxLines } from './cart-limits.ts';
 import { cartLine } from './cart-orders.schema.ts';
@@ -173,23 +173,6 @@ export const order = z.object({
   actions: z.array(z.enum(orderActions)),
 });
 
-/** A page of the orders of the caller. */
-export const ordersQuery = z.object({
-  ...pageQuery.shape,
-  status: z.enum(orderStatuses).optional(),
-  /** Part of an order number, a shop name or a product name. */
-  q: text(0, 100).optional(),
-});
-/** The same for staff, who also read the orders of one shop together, and long lists by cursor. */
-export const staffOrdersQuery = z.object({
-  ...ordersQuery.shape,
-  ...longPageQuery.shape,
-  shop: text(1, 200).optional(),
-});
-const counts = z.record(z.enum(orderStatuses), z.int());
-/** `total` counts this status and search, `counts` covers the search in all statuses. */
-export const orderPage = z.object({ ...pageOf(order).shape, counts });
-
 /** Asks for the money of an order. */
 export const refundRequest = z.strictObject({
   reason: text(1, 500),
@@ -199,8 +182,6 @@ export const refundRequest = z.strictObject({
 
 /** The same for staff: with its shopper, and its number at the shop. */
 export const staffOrder = z.object({ ...order.shape, user_id: id, supplier_order_no: z.string().nullable() });
-/** `counts` stops at one more than `countedItems` in each status. */
-export const staffOrderPage = z.object({ ...longPageOf(staffOrder).shape, counts });
 /** The number of the order at the shop. */
 export const supplierOrder = z.strictObject({ supplier_order_no: text(1, 100) });
 /** A decision of staff; the shopper reads the note. */
@@ -236,12 +217,8 @@ export type OrderLine = z.infer<typeof orderLine>;
 export type OrderedAgain = z.infer<typeof orderedAgain>;
 export type OrderRefund = z.infer<typeof refund>;
 export type Order = z.infer<typeof order>;
-export type OrdersQuery = z.infer<typeof ordersQuery>;
-export type StaffOrdersQuery = z.infer<typeof staffOrdersQuery>;
-export type OrderPage = z.infer<typeof orderPage>;
 export type RefundRequest = z.infer<typeof refundRequest>;
 export type StaffOrder = z.infer<typeof staffOrder>;
-export type StaffOrderPage = z.infer<typeof staffOrderPage>;
 export type SupplierOrder = z.infer<typeof supplierOrder>;
 export type OrderDecision = z.infer<typeof orderDecision>;
 export type OrderStocking = z.infer<typeof orderStocking>;

@@ -11,15 +11,14 @@ import { isoOrNull, seesContacts, sumFen, type StaffRole } from '@caravan/kernel
 import type { OrderEventRow } from './db/order-event.table.ts';
 import type { OrderRefundRow } from './db/order-refund.table.ts';
 import type { OrderedLine } from './db/order.repo.ts';
-import { itemNow, placeOfItem, placeOfLine, type ItemPlaces } from './domain/line-place.ts';
+import { arrivedItem, isOnShelf, isRefunded, lastReceipt, placeOfLine, type ItemPlaces } from './domain/line-place.ts';
 import { orderActionsOf, refundableNow } from './domain/order-actions.ts';
-import { missingPieces } from './domain/refund-of.ts';
 import { unpaidExtra } from './domain/order-waits.ts';
 import { presentExtra, presentQuestion } from './present-question.ts';
 import type { ShownOrder } from './use-cases/find-order.ts';
 
 const presentLine = (order: ShownOrder['order'], line: OrderedLine, places: ItemPlaces): OrderLine => {
-  const last = line.receipts.at(-1);
+  const last = lastReceipt(line);
   const priced = { unit_price_fen: line.unitPriceFen, quantity: line.quantity, photo: { count: line.photoCount } };
   return {
     id: line.id,
@@ -50,17 +49,16 @@ const presentLine = (order: ShownOrder['order'], line: OrderedLine, places: Item
       url: line.substitute.url,
       unit_price_fen: line.substitute.unitPriceFen,
     },
-    receipts: line.receipts.map(({ itemId, quantity, receivedAt }) => ({
-      item_id: itemNow(itemId, places),
-      quantity,
-      received_at: receivedAt.toISOString(),
-      place: placeOfItem(places.get(itemId)),
+    receipts: line.receipts.map((receipt) => ({
+      ...arrivedItem(receipt, places),
+      quantity: receipt.quantity,
+      received_at: receipt.receivedAt.toISOString(),
     })),
-    received:
-      last && missingPieces(line) === 0
-        ? { item_id: itemNow(last.itemId, places), received_at: last.receivedAt.toISOString() }
-        : null,
-    refunded: line.refundedQuantity === line.quantity,
+    received: last && {
+      item_id: arrivedItem(last, places).item_id,
+      received_at: last.receivedAt.toISOString(),
+    },
+    refunded: isRefunded(line),
     place: placeOfLine(order, line, places),
   };
 };
@@ -86,7 +84,6 @@ const presentEvent = ({ toStatus, event, at, actor, note }: OrderEventRow): Orde
 export const presentOrder = (whole: ShownOrder, now: Date): Order => {
   const { order, lines: rows, events, refund, question, extras, places, toCard } = whole;
   const lines = rows.map((line) => presentLine(order, line, places));
-  const onShelf = lines.some(({ receipts }) => receipts.some(({ place }) => place.status === 'arrived'));
   const due = unpaidExtra(whole);
   return {
     number: order.number,
@@ -116,7 +113,7 @@ export const presentOrder = (whole: ShownOrder, now: Date): Order => {
     refundable_until: isoOrNull(order.refundableUntil),
     refund: refund && presentRefund(refund),
     timeline: events.map(presentEvent),
-    actions: orderActionsOf(whole, onShelf, now),
+    actions: orderActionsOf(whole, isOnShelf(lines), now),
   };
 };
 

@@ -31,4 +31,13 @@ describe('ThumbRow', () => {
       screen.getByText('Bowl 1 × 1 · Bowl 2 × 2 · Bowl 3 × 3 · Bowl 4 × 4 · Bowl 5 × 5 · Bowl 6 × 6'),
     ).toBeVisible();
   });
+
+  it('counts goods beyond those that it was given', () => {
+    const { rerender } = render(<ThumbRow thumbs={goods(3)} count={200} />);
+    expect(screen.getAllByRole('img')).toHaveLength(3);
+    expect(screen.getByText('+197')).toBeVisible();
+    expect(screen.getByText('Bowl 1 × 1 · Bowl 2 × 2 · Bowl 3 × 3 · +197')).toBeVisible();
+    rerender(<ThumbRow thumbs={goods(3)} count={4} />);
+    expect(screen.getByText('+1')).toBeVisible();
+  });
 });

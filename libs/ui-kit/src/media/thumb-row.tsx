@@ -13,9 +13,16 @@ export interface Thumb {
 /** The maximum number of pictures in the row; the rest is shown as a count. */
 const maxThumbs = 4;
 
+export interface ThumbRowProps {
+  thumbs: readonly Thumb[];
+  /** The number of all goods, if `thumbs` are only the first of them. */
+  count?: number;
+}
+
 /** Pictures of goods, with their names beside them where there is room. */
-export const ThumbRow = ({ thumbs }: { thumbs: readonly Thumb[] }) => {
-  const shown = thumbs.length > maxThumbs ? thumbs.slice(0, maxThumbs - 1) : thumbs;
+export const ThumbRow = ({ thumbs, count = thumbs.length }: ThumbRowProps) => {
+  const shown = count > maxThumbs ? thumbs.slice(0, maxThumbs - 1) : thumbs;
+  const names = thumbs.map(({ name, quantity }) => `${name} × ${quantity}`);
   return (
     <div className={styles.row}>
       <ul className={styles.thumbs}>
@@ -24,11 +31,11 @@ export const ThumbRow = ({ thumbs }: { thumbs: readonly Thumb[] }) => {
             <Image src={src} srcSet={srcSet} alt={name} size="72" radius="control" fallbackIcon="box" />
           </li>
         ))}
-        {thumbs.length > shown.length ? <li className={styles.more}>+{thumbs.length - shown.length}</li> : null}
+        {count > shown.length ? <li className={styles.more}>+{count - shown.length}</li> : null}
       </ul>
       <div className={styles.names}>
         <Text size="sm" tone="ink2" lines={2}>
-          {thumbs.map(({ name, quantity }) => `${name} × ${quantity}`).join(' · ')}
+          {[...names, ...(count > thumbs.length ? [`+${count - thumbs.length}`] : [])].join(' · ')}
         </Text>
       </div>
     </div>

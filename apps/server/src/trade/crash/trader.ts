@@ -1,7 +1,7 @@
 import { createAddressContract } from '@caravan/account/contract/schema';
 import { registerContract } from '@caravan/auth/contract/schema';
 import { getCartContract } from '@caravan/cart-orders/contract/schema';
-import { listOrdersContract } from '@caravan/cart-orders/contract/orders';
+import { getOrderContract, listOrdersContract } from '@caravan/cart-orders/contract/orders';
 import { getBalanceContract, getPaymentContract } from '@caravan/fund-payment/contract/schema';
 import {
   listPackagesContract,
@@ -93,6 +93,11 @@ export const readState = async ({ client: { call }, reconciliation }: Trader): P
   const packages = await allOf(
     async (page) => (await call(listPackagesContract, { query: { page, page_size: size }, atOnce })).data,
   );
+  const listed = await allOf(
+    async (page) => (await call(listOrdersContract, { query: { page, page_size: size }, atOnce })).data,
+  );
+  const orders: Timed[] = [];
+  for (const { number } of listed) orders.push((await call(getOrderContract, { params: { number }, atOnce })).data);
   const services = await allOf(
     async (page) => (await call(listServicesContract, { query: { page, page_size: size }, atOnce })).data,
   );
@@ -100,9 +105,7 @@ export const readState = async ({ client: { call }, reconciliation }: Trader): P
     balanceFen: (await call(getBalanceContract, { atOnce })).data.balance_fen,
     cart: (await call(getCartContract, { atOnce })).data.items.length,
     warehouse: (await call(listStoreContract, { query: { page: 1, page_size: 1 }, atOnce })).data.total,
-    orders: timelines(
-      await allOf(async (page) => (await call(listOrdersContract, { query: { page, page_size: size }, atOnce })).data),
-    ),
+    orders: timelines(orders),
     packages: timelines(packages),
     returns: timelines(
       await allOf(async (page) => (await call(listReturnsContract, { query: { page, page_size: size }, atOnce })).data),

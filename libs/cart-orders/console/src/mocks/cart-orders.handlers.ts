@@ -6,7 +6,7 @@ import {
   getStaffOrderTermsContract,
   listStaffOrdersContract,
 } from '@caravan/cart-orders/contract/orders';
-import { aTermsText, someTerms } from '@caravan/cart-orders/contract/testing';
+import { aStaffSummary, aTermsText, someTerms } from '@caravan/cart-orders/contract/testing';
 import type { Purchase } from '@caravan/procurement/contract';
 import { listPurchasesContract } from '@caravan/procurement/contract/schema';
 import { listTasksContract } from '@caravan/tasks/contract/schema';
@@ -35,7 +35,7 @@ export const cartOrdersStaffHandlers = ({ orders = [], purchases = [], tasks = [
         (shop === undefined || order.shop_name === shop) &&
         (status === undefined || order.status === status),
     );
-    return { ...all(found), page, page_size, total: found.length, counts: countsOf(orders) };
+    return { ...all(found.map(aStaffSummary)), page, page_size, total: found.length, counts: countsOf(orders) };
   }),
   mockEndpoint(getStaffOrderContract, ({ params }) => {
     const found = orders.find(({ number }) => number === params.number);

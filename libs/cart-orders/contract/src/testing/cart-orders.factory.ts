@@ -2,7 +2,9 @@ import type { Cart, CartLine } from '../cart-orders.schema.ts';
 import { addTotals, isShippingStated, lineAmount, photoFee, shopTotals } from '../cart-totals.ts';
 import { goodsPlaces, orderStatuses } from '../order-states.ts';
 import type { OrderTerms, TermsArticle, TermsArticleText } from '../order-terms.schema.ts';
-import type { Order, OrderLine, OrderPage, OrderPreview, OrdersPlaced, StaffOrder } from '../orders.schema.ts';
+import type { OrderPage, StaffOrderSummary } from '../order-list.schema.ts';
+import { staffSummaryOf, summaryOf } from '../order-summary.ts';
+import type { Order, OrderLine, OrderPreview, OrdersPlaced, StaffOrder } from '../orders.schema.ts';
 
 export * from './order-questions.factory.ts';
 
@@ -159,10 +161,17 @@ export const aStaffOrder = (over: Partial<StaffOrder> = {}): StaffOrder => ({
 const noCounts = (): OrderPage['counts'] =>
   Object.fromEntries(orderStatuses.map((status) => [status, 0])) as OrderPage['counts'];
 
-export const anOrderPage = (items: Order[] = [anOrder()]): OrderPage => {
+/** The list of these orders, each in short. */
+export const anOrderPage = (orders: Order[] = [anOrder()]): OrderPage => {
   const counts = noCounts();
-  for (const { status } of items) counts[status] += 1;
-  return { items, page: 1, page_size: 20, total: items.length, counts };
+  for (const { status } of orders) counts[status] += 1;
+  return { items: orders.map(summaryOf), page: 1, page_size: 20, total: orders.length, counts };
+};
+
+/** The entry of an order in the list of staff. */
+export const aStaffSummary = (order: StaffOrder = aStaffOrder()): StaffOrderSummary => {
+  const { line_count, quantity } = summaryOf(order);
+  return staffSummaryOf({ ...order, line_count, quantity });
 };
 
 /** One order for each shop of the lines. */

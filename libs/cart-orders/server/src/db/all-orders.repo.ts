@@ -10,9 +10,10 @@ import {
   sumOfCounts,
   type Database,
 } from '@caravan/server-core';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { listPage, type ListedRow } from './order-list.repo.ts';
 import { matching } from './order.repo.ts';
-import { purchaseOrderTable as orders, type PurchaseOrderRow } from './purchase-order.table.ts';
+import { purchaseOrderTable as orders } from './purchase-order.table.ts';
 
 const position = z.tuple([z.iso.datetime(), z.string()]);
 
@@ -20,22 +21,15 @@ const position = z.tuple([z.iso.datetime(), z.string()]);
 export const pageOfAllOrders = async (
   db: Database,
   query: StaffOrdersQuery,
-): Promise<LongPage<PurchaseOrderRow> & Pick<StaffOrderPage, 'counts'>> => {
+): Promise<LongPage<ListedRow> & Pick<StaffOrderPage, 'counts'>> => {
   const { status, shop, q } = query;
   const found = and(shop === undefined ? undefined : eq(orders.shopName, shop), matching(q));
   const at = readCursor(query.cursor, position);
   const after = olderThan(orders.createdAt, orders.number, at);
-  const { limit, offset } = longSliceOf(query);
   const [rows, counts] = await Promise.all([
-    db
-      .select()
-      .from(orders)
-      .where(and(status && eq(orders.status, status), found, after))
-      .orderBy(desc(orders.createdAt), desc(orders.number))
-      .limit(limit)
-      .offset(offset),
+    listPage(db, and(status && eq(orders.status, status), found, after), longSliceOf(query)),
     countByStatus(db, { table: orders, status: orders.status, statuses: orderStatuses, where: found }),
   ]);
   const all = sumOfCounts(status ? { [status]: counts[status] } : counts);
-  return { ...longPage(rows, query, all, ({ createdAt, number }) => [createdAt.toISOString(), number]), counts };
+  return { ...longPage(rows, query, all, ({ page }) => [page.createdAt.toISOString(), page.number]), counts };
 };

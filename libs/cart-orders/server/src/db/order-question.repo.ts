@@ -10,22 +10,44 @@ import {
   type OrderExtraRow,
 } from './order-extra.table.ts';
 import { lineSubstituteTable, type LineSubstituteRow } from './line-substitute.table.ts';
+import { orderLineTable } from './order-line.table.ts';
 import { orderRefundTable as refunds } from './order-refund.table.ts';
 import { orderQuestionTable as questions, type OrderQuestionRow } from './order-question.table.ts';
 
-/** The last question about each order; `chosen` makes the condition on the order's number. */
-export const lastQuestions = (db: Database, chosen: (number: typeof questions.orderNumber) => SQL) =>
+/** Of several questions about an order the last; at one instant the one that is open, or whose extra payment waits. */
+const lastFirst = [
+  questions.orderNumber,
+  desc(questions.askedAt),
+  desc(sql`${questions.state} = 'open'`),
+  desc(sql`${questions.wakeAt} is not null`),
+];
+
+/** The last question about each order. */
+export const lastQuestions = (db: Database, numbers: readonly string[]): Promise<OrderQuestionRow[]> =>
   db
     .selectDistinctOn([questions.orderNumber])
     .from(questions)
+    .where(inArray(questions.orderNumber, [...numbers]))
+    .orderBy(...lastFirst);
+
+/** The same as lists show it, with the name of its line; `chosen` makes the condition on the order's number. */
+export const lastQuestionsInList = (db: Database, chosen: (number: typeof questions.orderNumber) => SQL) =>
+  db
+    .selectDistinctOn([questions.orderNumber], {
+      id: questions.id,
+      orderNumber: questions.orderNumber,
+      kind: questions.kind,
+      lineId: questions.lineId,
+      itemId: questions.itemId,
+      options: questions.options,
+      state: questions.state,
+      dueAt: questions.dueAt,
+      lineName: orderLineTable.name,
+    })
+    .from(questions)
+    .leftJoin(orderLineTable, eq(orderLineTable.id, questions.lineId))
     .where(chosen(questions.orderNumber))
-    .orderBy(
-      questions.orderNumber,
-      desc(questions.askedAt),
-      // Of several at one instant, the one that is open, or whose extra payment waits.
-      desc(sql`${questions.state} = 'open'`),
-      desc(sql`${questions.wakeAt} is not null`),
-    );
+    .orderBy(...lastFirst);
 
 const timeOf = (event: 'paid' | 'cancelled') =>
   sql<Date | null>`max(${events.at}) filter (where ${events.event} = ${event})`.mapWith(events.at);

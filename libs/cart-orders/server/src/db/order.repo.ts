@@ -3,8 +3,8 @@ import { and, asc, desc, eq, gt, inArray, like, type SQL } from 'drizzle-orm';
 import type { OrderStatus } from '@caravan/cart-orders/contract';
 import { containing, type Database, type Tx } from '@caravan/server-core';
 import { lineReceiptTable, type LineReceiptRow } from './line-receipt.table.ts';
-import { orderLines, orderParts } from './order-parts.repo.ts';
-import { extrasOf, substitutesOf } from './order-question.repo.ts';
+import { eventsOf, lastRefunds, linesOf } from './order-parts.repo.ts';
+import { extrasOf, lastQuestions, substitutesOf } from './order-question.repo.ts';
 import type { LineSubstituteRow } from './line-substitute.table.ts';
 import type { OrderExtra } from './order-extra.table.ts';
 import type { OrderQuestionRow } from './order-question.table.ts';
@@ -55,9 +55,6 @@ export const matching = (q: string | undefined): SQL | undefined => {
   return like(orders.search, containing(q.toLowerCase()));
 };
 
-const linesOf = (db: Database, numbers: readonly string[]): Promise<OrderLineRow[]> =>
-  orderLines(db, inArray(orderLineTable.orderNumber, [...numbers]));
-
 /** The receipts of the lines, oldest first; nothing is read while no piece has arrived. */
 const receiptsOf = async (db: Database, lines: readonly OrderLineRow[]): Promise<Map<string, LineReceiptRow[]>> => {
   const ids = lines.filter(({ receivedQuantity }) => receivedQuantity > 0).map(({ id }) => id);
@@ -80,18 +77,14 @@ const grouped = <T extends { orderNumber: string }>(rows: readonly T[]): Map<str
   Map.groupBy(rows, (row) => row.orderNumber);
 
 /** The orders with their lines, in the given order. Only a paid order has refunds and questions. */
-export const withLines = async (
-  db: Database,
-  rows: readonly PurchaseOrderRow[],
-  parts = orderParts(db),
-): Promise<OrderWithLines[]> => {
+export const withLines = async (db: Database, rows: readonly PurchaseOrderRow[]): Promise<OrderWithLines[]> => {
   if (!rows.length) return [];
   const numbers = rows.map(({ number }) => number);
   const paid = rows.flatMap(({ number, paidAt }) => (paidAt ? [number] : []));
-  const found = await parts.lines(numbers);
+  const found = await linesOf(db, numbers);
   const receipts = await receiptsOf(db, found);
-  const refunds = grouped(paid.length ? await parts.refunds(paid) : []);
-  const questions = grouped(paid.length ? await parts.questions(paid) : []);
+  const refunds = grouped(paid.length ? await lastRefunds(db, paid) : []);
+  const questions = grouped(paid.length ? await lastQuestions(db, paid) : []);
   const extras = questions.size ? grouped(await extrasOf(db, numbers)) : new Map<string, OrderExtra[]>();
   const substitutes = questions.size
     ? await substitutesOf(
@@ -116,14 +109,15 @@ export const withLines = async (
 };
 
 /** The orders with all their parts, in the given order, by one query for each kind of row. */
-export const wholeOrders = async (
-  db: Database,
-  rows: readonly PurchaseOrderRow[],
-  parts = orderParts(db),
-): Promise<WholeOrder[]> => {
+export const wholeOrders = async (db: Database, rows: readonly PurchaseOrderRow[]): Promise<WholeOrder[]> => {
   if (!rows.length) return [];
-  const found = await withLines(db, rows, parts);
-  const events = grouped(await parts.events(rows.map(({ number }) => number)));
+  const found = await withLines(db, rows);
+  const events = grouped(
+    await eventsOf(
+      db,
+      rows.map(({ number }) => number),
+    ),
+  );
   return found.map((order) => ({ ...order, events: events.get(order.order.number) ?? [] }));
 };
 

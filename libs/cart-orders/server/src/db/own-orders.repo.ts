@@ -1,25 +1,17 @@
-import { and, count, desc, eq, ne, sql, type Placeholder } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, ne, sql, type Placeholder } from 'drizzle-orm';
 import type { OrdersQuery, OrderStatus } from '@caravan/cart-orders/contract';
 import { sliceOf } from '@caravan/kernel';
-import type { Database } from '@caravan/server-core';
+import type { Database, Tx } from '@caravan/server-core';
+import { orderLineTable as lines } from './order-line.table.ts';
+import { listPage, type ListedRow, type Slice } from './order-list.repo.ts';
 import { matching } from './order.repo.ts';
 import { purchaseOrderTable as orders, type PurchaseOrderRow } from './purchase-order.table.ts';
 
 type Filter = Pick<OrdersQuery, 'q' | 'status'>;
-interface Slice {
-  limit: number | Placeholder;
-  offset: number | Placeholder;
-}
 
 /** A slice of a shopper's orders, newest first. */
-const ownOrders = (db: Database, userId: string | Placeholder, { status, q }: Filter, { limit, offset }: Slice) =>
-  db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.userId, userId), status && eq(orders.status, status), matching(q)))
-    .orderBy(desc(orders.createdAt), desc(orders.number))
-    .limit(limit)
-    .offset(offset);
+const ownOrders = (db: Database, userId: string | Placeholder, { status, q }: Filter, slice: Slice) =>
+  listPage(db, and(eq(orders.userId, userId), status && eq(orders.status, status), matching(q)), slice);
 
 /** How many orders of a shopper are in each status; statuses without any are absent. */
 const ownCounts = (db: Database, userId: string | Placeholder, { q }: Filter) =>
@@ -39,15 +31,26 @@ export const hasOrdered = async (db: Database, userId: string): Promise<boolean>
   return found.length > 0;
 };
 
+/** The orders of a shopper that wait for payment, and their lines. */
+export const countUnpaid = async (tx: Tx, userId: string): Promise<{ orders: number; lines: number }> => {
+  const [found] = await tx
+    .select({ orders: countDistinct(orders.number), lines: count(lines.id) })
+    .from(orders)
+    .innerJoin(lines, eq(lines.orderNumber, orders.number))
+    .where(and(eq(orders.userId, userId), eq(orders.status, 'pending_payment')));
+  return found ?? { orders: 0, lines: 0 };
+};
+
 /** The newest orders of a shopper, and how many there are. */
 export const newestOrders = async (
   db: Database,
   userId: string,
   limit: number,
 ): Promise<{ rows: PurchaseOrderRow[]; total: number }> => {
+  const own = eq(orders.userId, userId);
   const [rows, total] = await Promise.all([
-    ownOrders(db, userId, {}, { limit, offset: 0 }),
-    db.$count(orders, eq(orders.userId, userId)),
+    db.select().from(orders).where(own).orderBy(desc(orders.createdAt), desc(orders.number)).limit(limit),
+    db.$count(orders, own),
   ]);
   return { rows, total };
 };
@@ -56,7 +59,7 @@ export const newestOrders = async (
 export type OwnOrders = (
   userId: string,
   query: OrdersQuery,
-) => Promise<{ rows: PurchaseOrderRow[]; counts: Map<OrderStatus, number> }>;
+) => Promise<{ rows: ListedRow[]; counts: Map<OrderStatus, number> }>;
 
 /** Reads such pages. Those without a filter are read by statements that are prepared once for each database. */
 export const ownOrdersQuery = (db: Database): OwnOrders => {

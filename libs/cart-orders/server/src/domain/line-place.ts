@@ -1,8 +1,8 @@
-import { goodsPlaces, type OrderLine } from '@caravan/cart-orders/contract';
+import { goodsPlaces, type OrderLine, type ProgressLine } from '@caravan/cart-orders/contract';
 import type { ItemPlace } from '@caravan/warehouse-packages/port';
 import type { OrderedLine } from '../db/order.repo.ts';
 import type { PurchaseOrderRow } from '../db/purchase-order.table.ts';
-import { missingPieces } from './refund-of.ts';
+import { missingPieces, type Pieces } from './refund-of.ts';
 
 /** The places of items in the warehouse and in packages, by their ids. */
 export type ItemPlaces = ReadonlyMap<string, ItemPlace>;
@@ -43,8 +43,22 @@ export const placeOfItem = (item: ItemPlace | undefined): Place => {
   };
 };
 
-/** The goods that an arrived item now is: those that came in exchange for it, or itself. */
-export const itemNow = (itemId: string, places: ItemPlaces): string => places.get(itemId)?.itemNow ?? itemId;
+/** The goods that an arrived item now is, those that came in exchange for it or itself, and where they are. */
+export const arrivedItem = ({ itemId }: { itemId: string }, places: ItemPlaces): { item_id: string; place: Place } => {
+  const item = places.get(itemId);
+  return { item_id: item?.itemNow ?? itemId, place: placeOfItem(item) };
+};
+
+/** The last receipt of a line; null while a piece is still to come. */
+export const lastReceipt = <R extends object>(line: Pieces & { receipts: readonly R[] }): R | null =>
+  missingPieces(line) === 0 ? (line.receipts.at(-1) ?? null) : null;
+
+/** Whether no piece of a line comes, because all were refunded. */
+export const isRefunded = ({ quantity, refundedQuantity }: Pieces): boolean => refundedQuantity === quantity;
+
+/** Whether pieces of some line are in the warehouse, and in no package and no return. */
+export const isOnShelf = (lines: readonly { receipts: readonly { place: Pick<Place, 'status'> }[] }[]): boolean =>
+  lines.some(({ receipts }) => receipts.some(({ place }) => place.status === 'arrived'));
 
 interface PlacedLine extends Pick<
   OrderedLine,
@@ -62,7 +76,7 @@ export const placeOfLine = (
   line: PlacedLine,
   places: ItemPlaces,
 ): Place | null => {
-  if (line.refundedQuantity === line.quantity || status === 'cancelled' || status === 'refunded') return null;
+  if (isRefunded(line) || status === 'cancelled' || status === 'refunded') return null;
   const missing = missingPieces(line);
   if (missing > 0) {
     const isBought =
@@ -74,3 +88,15 @@ export const placeOfLine = (
     goodsPlaces.indexOf(place.status) < goodsPlaces.indexOf(last.status) ? place : last,
   );
 };
+
+/** What the progress of an order depends on. */
+export const progressLine = (
+  order: Parameters<typeof placeOfLine>[0],
+  line: PlacedLine,
+  places: ItemPlaces,
+): ProgressLine & { receipts: ReturnType<typeof arrivedItem>[] } => ({
+  receipts: line.receipts.map((receipt) => arrivedItem(receipt, places)),
+  received: lastReceipt(line),
+  refunded: isRefunded(line),
+  place: placeOfLine(order, line, places),
+});

@@ -1,11 +1,11 @@
 import type { OrderAction } from '@caravan/cart-orders/contract';
-import { isExpired, isOverdue, isWithinRefundTime, type OrderFacts } from './order-guards.ts';
-import { openQuestion, unpaidExtra, wholeRefund } from './order-waits.ts';
+import { isExpired, isOverdue, isWithinRefundTime } from './order-guards.ts';
+import { openQuestion, unpaidExtra, wholeRefund, type OrderWaits, type RefundFacts } from './order-waits.ts';
 import type { PurchaseOrderRow } from '../db/purchase-order.table.ts';
 
-/** What decides about the actions of an order. */
-export interface ActingOrder extends OrderFacts {
-  order: OrderFacts['order'] & Pick<PurchaseOrderRow, 'status'>;
+/** What decides about the actions of an order. Those of an order that is unpaid or ended do not depend on its lines. */
+export interface ActingOrder extends OrderWaits, RefundFacts {
+  order: RefundFacts['order'] & Pick<PurchaseOrderRow, 'expiresAt' | 'refundableUntil' | 'status'>;
 }
 
 /** What a refund would return now: 0 if none can be requested and none waits. */

@@ -32,11 +32,7 @@ export const orderRoutes = (context: OrderContext): Route[] => {
 
     route(placeOrdersContract, ({ session, body, once }) => placeOrders(context, session.userId, body, once)),
 
-    route(listOrdersContract, async ({ session, query }) => {
-      const found = await listOrders(session.userId, query);
-      const now = context.clock();
-      return { ...found, items: found.items.map((order) => presentOrder(order, now)) };
-    }),
+    route(listOrdersContract, ({ session, query }) => listOrders(session.userId, query)),
 
     route(getOrderContract, async ({ session, params }) =>
       presentOrder(await showOrder(context, { userId: session.userId }, params.number), context.clock()),

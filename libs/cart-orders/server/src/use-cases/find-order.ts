@@ -12,18 +12,27 @@ export interface ShownOrder extends WholeOrder {
   toCard: boolean;
 }
 
+/** The places of the goods that have arrived, by one question to the warehouse; it is not asked if none has. */
+export const findPlaces = async (
+  { goodsPlaces }: Pick<OrderContext, 'goodsPlaces'>,
+  orders: readonly { lines: readonly { receipts: readonly { itemId: string }[] }[] }[],
+  tx?: Tx,
+): Promise<ItemPlaces> => {
+  const itemIds = orders.flatMap(({ lines }) => lines.flatMap(({ receipts }) => receipts.map(({ itemId }) => itemId)));
+  const found = itemIds.length ? await goodsPlaces().find(itemIds, tx) : [];
+  return new Map(found.map((place) => [place.itemId, place]));
+};
+
 /**
- * Adds the places of the goods, by one question to the warehouse, and where refunds can go, by one question to payment;
- * neither is asked if nothing has arrived and nothing is paid.
+ * Adds the places of the goods, and where refunds can go, by one question to payment, which is not asked if nothing is
+ * paid.
  */
 export const withFacts = async (
-  { goodsPlaces, refunds }: Pick<OrderContext, 'goodsPlaces' | 'refunds'>,
+  { refunds, ...ports }: Pick<OrderContext, 'goodsPlaces' | 'refunds'>,
   orders: readonly WholeOrder[],
   tx?: Tx,
 ): Promise<ShownOrder[]> => {
-  const itemIds = orders.flatMap(({ lines }) => lines.flatMap(({ receipts }) => receipts.map(({ itemId }) => itemId)));
-  const found = itemIds.length ? await goodsPlaces().find(itemIds, tx) : [];
-  const places = new Map(found.map((place) => [place.itemId, place]));
+  const places = await findPlaces(ports, orders, tx);
   const paid = orders.flatMap(({ order }) => (order.paidAt ? [order.number] : []));
   const toCard = paid.length ? await refunds().toCard('order', paid, tx) : new Set();
   return orders.map((whole) => ({ ...whole, places, toCard: toCard.has(whole.order.number) }));

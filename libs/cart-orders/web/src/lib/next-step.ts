@@ -1,7 +1,6 @@
-import type { Order } from '@caravan/cart-orders/contract';
+import type { OrderSummary } from '@caravan/cart-orders/contract';
 import type { IsoInstant } from '@caravan/kernel';
 import type { Turn } from '@caravan/ui-kit';
-import { isPartDisposed, itemsOnShelf, packagesOf, stageOf } from './goods-stage.ts';
 
 export type StepKey =
   | 'pay'
@@ -42,18 +41,11 @@ export interface NextStep {
 
 const step = (who: Turn, key: StepKey, by: IsoInstant | null = null): NextStep => ({ who, key, by });
 
-/** Lines that arrived in the warehouse, lines that can be packed, and lines that are not refunded. */
-export const countLines = ({ lines }: Pick<Order, 'lines'>): Record<'arrived' | 'onShelf' | 'expected', number> => ({
-  onShelf: lines.filter((line) => itemsOnShelf({ lines: [line] }).length > 0).length,
-  arrived: lines.filter((line) => line.received !== null).length,
-  expected: lines.filter((line) => !line.refunded).length,
-});
-
 /** Goods in the warehouse, until the last of them is received or went back. */
-const inStock = (order: Order): NextStep => {
-  switch (stageOf(order)) {
+const inStock = ({ progress }: OrderSummary): NextStep => {
+  switch (progress.stage) {
     case 'shelf':
-      return step('you', packagesOf(order).length ? 'packRest' : 'pack');
+      return step('you', progress.in_packages ? 'packRest' : 'pack');
     case 'unpaid':
       return step('you', 'payPackage');
     case 'packed':
@@ -63,7 +55,7 @@ const inStock = (order: Order): NextStep => {
     case 'returning':
       return step('us', 'takeBack');
     case 'received':
-      return step('nobody', isPartDisposed(order) ? 'doneInPart' : 'done');
+      return step('nobody', progress.disposed_in_part ? 'doneInPart' : 'done');
     case 'disposed':
       return step('nobody', 'disposed');
     case 'returned':
@@ -75,7 +67,7 @@ const inStock = (order: Order): NextStep => {
  * An order waits for the shopper's answer or extra payment, about domestic shipping, a line or goods that arrived; null if
  * it does not.
  */
-const waiting = ({ question, extra, actions }: Order): NextStep | null => {
+const waiting = ({ question, extra, actions }: OrderSummary): NextStep | null => {
   const asked = question?.state === 'open' ? question : null;
   if (asked?.kind === 'quality')
     return actions.includes('answer_question') ? step('you', 'answerGoods', asked.due_at) : step('us', 'waitOverGoods');
@@ -87,17 +79,17 @@ const waiting = ({ question, extra, actions }: Order): NextStep | null => {
 };
 
 /** We review a paid order and buy it. */
-const paid = (order: Order): NextStep =>
+const paid = (order: OrderSummary): NextStep =>
   step('us', order.price_review === 'waiting' ? 'reviewPrice' : 'review', order.review_due_at);
 
-export const nextStepOf = (order: Order): NextStep => {
+export const nextStepOf = (order: OrderSummary): NextStep => {
   switch (order.status) {
     case 'pending_payment':
       return step('you', 'pay', order.expires_at);
     case 'paid':
       return waiting(order) ?? paid(order);
     case 'processing':
-      return waiting(order) ?? step('us', countLines(order).arrived > 0 ? 'arriveRest' : 'arrive');
+      return waiting(order) ?? step('us', order.progress.arrived > 0 ? 'arriveRest' : 'arrive');
     case 'in_stock':
       return waiting(order) ?? inStock(order);
     case 'refund_processing':

@@ -1,17 +1,18 @@
+import { summaryOf } from '@caravan/cart-orders/contract';
 import { anExtra, anOrder, aQuestion } from '@caravan/cart-orders/contract/testing';
 import { expect, test } from 'vitest';
 import { feeNoteOf, feeOf, totalsOf } from './order-fee.ts';
 
 test('the fee is that of the question, then that of the extra payment', () => {
-  expect(feeOf(anOrder())).toBe(0);
-  expect(feeOf(anOrder({ question: aQuestion() }))).toBe(600);
-  expect(feeOf(anOrder({ question: aQuestion(), extra: anExtra({ amount_fen: 900 }) }))).toBe(900);
+  expect(feeOf(summaryOf(anOrder()))).toBe(0);
+  expect(feeOf(summaryOf(anOrder({ question: aQuestion() })))).toBe(600);
+  expect(feeOf(summaryOf(anOrder({ question: aQuestion(), extra: anExtra({ amount_fen: 900 }) })))).toBe(900);
 });
 
 test('the totals contain what was paid after the order for goods and domestic shipping, and nothing unpaid', () => {
   const ofLine = anExtra({ kind: 'price_rise', line_id: 'line_1', amount_fen: 50, state: 'paid' });
   const order = anOrder({ extras: [anExtra({ state: 'paid' }), ofLine, anExtra({ amount_fen: 100 })] });
-  expect(totalsOf(order)).toEqual({
+  expect(totalsOf(summaryOf(order))).toEqual({
     goods_fen: order.goods_fen + 50,
     photo_fen: order.photo_fen,
     domestic_shipping_fen: order.domestic_shipping_fen + 600,

@@ -1,6 +1,5 @@
-import type { Order } from '@caravan/cart-orders/contract';
+import { placesOf, type Order } from '@caravan/cart-orders/contract';
 import { routeStops, type RouteEvent, type RouteStop } from '@caravan/web-core';
-import { placesOf } from './goods-stage.ts';
 
 /** What becomes of goods after the warehouse. */
 const afterStock = ['packed', 'shipped', 'delivered'] as const;
@@ -33,7 +32,7 @@ const ahead: Readonly<Record<Order['status'], readonly OrderStop[]>> = {
 const timeOf = { packed: 'packed_at', shipped: 'shipped_at', delivered: 'received_at' } as const;
 
 /** The places of goods that did not go back to their seller. */
-const keptPlaces = (order: Pick<Order, 'lines'>) => placesOf(order).filter(({ status }) => status !== 'returned');
+const keptPlaces = ({ lines }: Pick<Order, 'lines'>) => placesOf(lines).filter(({ status }) => status !== 'returned');
 
 /** When the last line reached a stop; null while one has not. */
 const reachedAt = (order: Pick<Order, 'lines'>, stop: AfterStock): string | null => {

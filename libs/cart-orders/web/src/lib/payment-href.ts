@@ -1,16 +1,10 @@
-import { cartOrdersPaths, type Order } from '@caravan/cart-orders/contract';
-import { fundPaymentPaths, maxRefs } from '@caravan/fund-payment/contract';
+import { cartOrdersPaths, type OrderSummary } from '@caravan/cart-orders/contract';
+import { fundPaymentPaths } from '@caravan/fund-payment/contract';
 import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
-import { itemsOnShelf } from './goods-stage.ts';
 
-/**
- * The page that pays these orders together. The limit of one payment is `maxRefs`; for more, the shopper chooses from
- * the list.
- */
+/** The page that pays these orders together. One payment takes all orders that a shopper may leave unpaid. */
 export const payOrdersHref = (numbers: readonly string[]): string =>
-  numbers.length > maxRefs
-    ? cartOrdersPaths.orders.href({ status: 'pending_payment' })
-    : fundPaymentPaths.payment.href({ kind: 'order', refs: numbers.join(',') });
+  fundPaymentPaths.payment.href({ kind: 'order', refs: numbers.join(',') });
 
 /** The page that pays an extra payment of an order. */
 export const payExtraHref = (ref: string): string => fundPaymentPaths.payment.href({ kind: 'order_extra', refs: ref });
@@ -25,5 +19,5 @@ export const afterCheckoutHref = (orders: readonly { number: string; amount_fen:
 };
 
 /** The warehouse, with the goods of an order selected that are in no package. */
-export const packHref = (order: Pick<Order, 'lines'>): string =>
-  warehousePackagesPaths.store.href({ items: itemsOnShelf(order).join(',') || undefined });
+export const packHref = ({ progress }: Pick<OrderSummary, 'progress'>): string =>
+  warehousePackagesPaths.store.href({ items: progress.shelf_items.join(',') || undefined });

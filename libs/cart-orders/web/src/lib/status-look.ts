@@ -1,6 +1,5 @@
-import type { Order, OrderStatus } from '@caravan/cart-orders/contract';
+import type { OrderStatus, OrderSummary } from '@caravan/cart-orders/contract';
 import type { IconName, StatusBadgeProps } from '@caravan/ui-kit';
-import { stageOf } from './goods-stage.ts';
 
 /** A status of the order, or what became of the goods after they were in stock. */
 type ShownStatus = OrderStatus | 'packed' | 'shipped' | 'returning' | 'received' | 'returned' | 'disposed';
@@ -25,9 +24,11 @@ export const statusLook: Readonly<
 };
 
 /** The status that an order shows: after the warehouse, where its goods are. */
-export const shownStatus = (order: Pick<Order, 'status' | 'lines'>): ShownStatus => {
-  if (order.status !== 'in_stock') return order.status;
-  const stage = stageOf(order);
+export const shownStatus = ({
+  status,
+  progress: { stage },
+}: Pick<OrderSummary, 'progress' | 'status'>): ShownStatus => {
+  if (status !== 'in_stock') return status;
   if (stage === 'shelf') return 'in_stock';
   return stage === 'unpaid' ? 'packed' : stage;
 };

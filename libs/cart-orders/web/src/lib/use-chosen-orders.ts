@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import type { Order } from '@caravan/cart-orders/contract';
+import type { OrderSummary } from '@caravan/cart-orders/contract';
 
 export interface ChosenOrders {
-  chosen: readonly Order[];
+  chosen: readonly OrderSummary[];
   choose: (number: string, isChosen: boolean) => void;
   clear: () => void;
 }
@@ -11,7 +11,7 @@ export interface ChosenOrders {
  * The orders on this page that the shopper selected for one payment. It drops orders that are paid or cancelled
  * meanwhile, or on another page.
  */
-export const useChosenOrders = (orders: readonly Order[]): ChosenOrders => {
+export const useChosenOrders = (orders: readonly OrderSummary[]): ChosenOrders => {
   const [numbers, setNumbers] = useState<ReadonlySet<string>>(new Set());
   const choose = useCallback(
     (number: string, isChosen: boolean) =>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aStaffOrder } from '@caravan/cart-orders/contract/testing';
+import { anOrderLine, aStaffOrder } from '@caravan/cart-orders/contract/testing';
 import { renderConsole } from '../../testing/render-console.ts';
 
 const orders = [aStaffOrder(), aStaffOrder({ number: 'CV2611ZZZZZZZ', status: 'in_stock', shop_name: 'Lamp House' })];
@@ -11,6 +11,15 @@ it('lists orders with status, goods and amount', async () => {
   expect(row).toHaveTextContent('Paid');
   expect(row).toHaveTextContent('¥272.00');
   expect(screen.getByRole('link', { name: 'CV2611ZZZZZZZ' })).toHaveAttribute('href', '/orders/CV2611ZZZZZZZ');
+});
+
+it('names the first three goods, and counts the others and the pieces', async () => {
+  const lines = ['Tea', 'Cup', 'Pot', 'Tray', 'Fan'].map((name) => anOrderLine({ id: name, name, quantity: 3 }));
+  await renderConsole('/orders', { orders: [aStaffOrder({ lines })] });
+  const row = await screen.findByRole('row', { name: /CV2611A1B2C3D/ });
+  expect(row).toHaveTextContent('Tea, Cup, Pot, +2');
+  expect(row).toHaveTextContent('15');
+  expect(row).not.toHaveTextContent('Tray');
 });
 
 it('filters by status and shop in the address, in Chinese', async () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useListStaffOrdersQuery } from '@caravan/cart-orders/api/staff';
-import { cartOrdersConsolePaths, orderStatuses, type StaffOrder } from '@caravan/cart-orders/contract';
+import { cartOrdersConsolePaths, orderStatuses, type StaffOrderSummary } from '@caravan/cart-orders/contract';
 import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
 import { Link, Money, SelectField, Text, TextField } from '@caravan/ui-kit';
 import { LocalTime, useFormats, type PageContext, type PageMeta } from '@caravan/web-core';
@@ -10,9 +10,7 @@ const pageSize = 50;
 
 export const meta = ({ t }: PageContext<'cart-orders-console'>): PageMeta => ({ title: t('orders.title') });
 
-const piecesOf = ({ lines }: StaffOrder): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
-
-const useColumns = (): DataColumn<StaffOrder>[] => {
+const useColumns = (): DataColumn<StaffOrderSummary>[] => {
   const { t } = useTranslation('cart-orders-console');
   const { list } = useFormats();
   return [
@@ -27,9 +25,11 @@ const useColumns = (): DataColumn<StaffOrder>[] => {
     {
       id: 'goods',
       header: t('orders.goods'),
-      cell: ({ lines }) => <Text lines={2}>{list(lines.map(({ name }) => name))}</Text>,
+      cell: ({ names, line_count: count }) => (
+        <Text lines={2}>{list([...names, ...(count > names.length ? [`+${count - names.length}`] : [])])}</Text>
+      ),
     },
-    { id: 'pieces', header: t('orders.pieces'), numeric: true, cell: piecesOf },
+    { id: 'pieces', header: t('orders.pieces'), numeric: true, cell: ({ quantity }) => quantity },
     {
       id: 'amount',
       header: t('orders.amount'),

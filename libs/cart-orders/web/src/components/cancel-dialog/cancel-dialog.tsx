@@ -7,7 +7,7 @@ import { useSingleFlight, useToast } from '@caravan/web-core';
 
 export interface CancelDialogProps {
   /** The dialog is open while this is set. */
-  order: Order | undefined;
+  order: Pick<Order, 'amount_fen' | 'number'> | undefined;
   onClose: () => void;
   onCancelled: () => void;
   /** Called when the server refuses, because the page shows outdated data. */

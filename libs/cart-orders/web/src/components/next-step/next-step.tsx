@@ -1,26 +1,29 @@
 import { useTranslation } from 'react-i18next';
-import type { Order } from '@caravan/cart-orders/contract';
+import type { OrderSummary } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
 import { TurnNote } from '@caravan/ui-kit';
 import { LocalTime, PayTime } from '@caravan/web-core';
 import { feeOf } from '../../lib/order-fee.ts';
-import { countLines, nextStepOf } from '../../lib/next-step.ts';
+import { nextStepOf } from '../../lib/next-step.ts';
 
 /** Who acts next, what they do, and by when. */
-export const NextStep = ({ order }: { order: Order }) => {
+export const NextStep = ({ order }: { order: OrderSummary }) => {
   const { t } = useTranslation('cart-orders');
   const { who, key, by } = nextStepOf(order);
   const dated = key === 'review' && by === null ? 'reviewUndated' : key;
-  const { question, lines } = order;
-  const line = lines.find(({ id }) => id === question?.line_id);
-  const about = question && line && question.kind !== 'domestic_fee' ? t(`question.about.${question.kind}`, line) : '';
+  const { question, progress } = order;
+  const name = question?.line_name ?? null;
+  const about =
+    question && name !== null && question.kind !== 'domestic_fee' ? t(`question.about.${question.kind}`, { name }) : '';
   const sentence = (time?: string) =>
     t(`step.${dated}`, {
       by: time,
       amount: formatFen(order.refunded_fen),
       fee: formatFen(feeOf(order)),
       about,
-      ...countLines(order),
+      arrived: progress.arrived,
+      onShelf: progress.on_shelf,
+      expected: progress.expected,
     });
   const payTime = key === 'pay' ? <PayTime until={order.expires_at} over={t('step.payOver')} /> : null;
   const isExtra = key === 'payExtra' || key === 'payExtraLine';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { cartOrdersPaths, type Order } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths, type OrderSummary } from '@caravan/cart-orders/contract';
 import { Button, ButtonLink } from '@caravan/ui-kit';
 import { OrderAgain } from '../order-again/order-again.tsx';
 import { packHref, payExtraHref, payOrdersHref } from '../../lib/payment-href.ts';
 
 export interface OrderCardActionsProps {
-  order: Pick<Order, 'number' | 'actions' | 'extra' | 'lines'>;
+  order: Pick<OrderSummary, 'number' | 'actions' | 'extra' | 'progress'>;
   onCancel: () => void;
 }
 

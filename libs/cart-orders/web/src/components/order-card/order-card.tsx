@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Order } from '@caravan/cart-orders/contract';
+import type { OrderSummary } from '@caravan/cart-orders/contract';
 import { thumbAt } from '@caravan/goods/contract';
 import { Checkbox, Money, RecordCard, Row, Stack, Text, ThumbRow } from '@caravan/ui-kit';
 import { LocalTime } from '@caravan/web-core';
@@ -11,7 +11,7 @@ import { ShopTitle } from '../shop-title/shop-title.tsx';
 import { OrderCardActions } from './order-card-actions.tsx';
 
 export interface OrderCardProps {
-  order: Order;
+  order: OrderSummary;
   selected: boolean;
   onSelect: (selected: boolean) => void;
   onCancel: () => void;
@@ -21,7 +21,7 @@ export interface OrderCardProps {
 export const OrderCard = ({ order, selected, onSelect, onCancel }: OrderCardProps) => {
   const { t } = useTranslation('cart-orders');
   const titleId = useId();
-  const { number, lines } = order;
+  const { number, lines, line_count: count, shop_name, platform, site: url } = order;
   const head = (
     <>
       <Row gap="2" align="start">
@@ -43,7 +43,7 @@ export const OrderCard = ({ order, selected, onSelect, onCancel }: OrderCardProp
   const sum = (
     <>
       <Text size="sm" tone="muted">
-        {t('orders.lines', { count: lines.length })} · {t('orders.total')}
+        {t('orders.lines', { count })} · {t('orders.total')}
       </Text>
       <Money fen={totalsOf(order).amount_fen} size="lg" strong />
     </>
@@ -58,8 +58,9 @@ export const OrderCard = ({ order, selected, onSelect, onCancel }: OrderCardProp
       actions={<OrderCardActions order={order} onCancel={onCancel} />}
     >
       <Stack gap="3">
-        <ShopTitle lines={lines} level={3} />
+        <ShopTitle lines={[{ shop_name, platform, url }]} level={3} />
         <ThumbRow
+          count={count}
           thumbs={lines.map((line) => ({
             key: line.id,
             name: line.name,

@@ -1,4 +1,4 @@
-import type { Order, OrderPage, OrdersQuery } from '@caravan/cart-orders/contract';
+import type { OrderPage, OrdersQuery, OrderSummary } from '@caravan/cart-orders/contract';
 import { Stack } from '@caravan/ui-kit';
 import { PageLinks } from '@caravan/web-core';
 import { ordersHref } from '../../lib/orders-query.ts';
@@ -8,7 +8,7 @@ import { OrderCard } from '../order-card/order-card.tsx';
 export interface OrderCardsProps extends Pick<ChosenOrders, 'chosen' | 'choose'> {
   query: OrdersQuery;
   orders: OrderPage;
-  onCancel: (order: Order) => void;
+  onCancel: (order: OrderSummary) => void;
 }
 
 /** The orders of a page, and the pagination. */

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { Order } from '@caravan/cart-orders/contract';
+import type { OrderSummary } from '@caravan/cart-orders/contract';
 import { sumFen } from '@caravan/kernel';
 import { Button, ButtonLink, Grow, Money, Row, StickyBar, Text } from '@caravan/ui-kit';
 import { payOrdersHref } from '../../lib/payment-href.ts';
 
 export interface PayBarProps {
   /** Unpaid orders selected for one payment. */
-  orders: readonly Order[];
+  orders: readonly Pick<OrderSummary, 'amount_fen' | 'number'>[];
   onClear: () => void;
 }
 

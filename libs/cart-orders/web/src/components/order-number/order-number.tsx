@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Order } from '@caravan/cart-orders/contract';
+import type { OrderSummary } from '@caravan/cart-orders/contract';
 import { StatusBadge } from '@caravan/ui-kit';
 import { NumberedTitle } from '@caravan/web-core';
 import { shownStatus, statusLook } from '../../lib/status-look.ts';
 
 export interface OrderNumberProps {
-  order: Pick<Order, 'number' | 'status' | 'lines'>;
+  order: Pick<OrderSummary, 'number' | 'progress' | 'status'>;
   level: 1 | 2;
   id?: string;
 }

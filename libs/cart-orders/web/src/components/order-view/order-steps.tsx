@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Order } from '@caravan/cart-orders/contract';
+import type { Order, OrderSummary } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
 import { Button, ButtonLink, Card, Row, Stack, Text } from '@caravan/ui-kit';
 import { packHref, payExtraHref, payOrdersHref } from '../../lib/payment-href.ts';
@@ -9,19 +9,20 @@ import { NextStep } from '../next-step/next-step.tsx';
 
 export interface OrderStepsProps {
   order: Order;
+  summary: OrderSummary;
   onCancel: () => void;
   /** Reads the order again after the server refused because of outdated data. */
   onOutdated: () => void;
 }
 
 /** What happens next, and the shopper's actions. */
-export const OrderSteps = ({ order, onCancel, onOutdated }: OrderStepsProps) => {
+export const OrderSteps = ({ order, summary, onCancel, onOutdated }: OrderStepsProps) => {
   const { t } = useTranslation('cart-orders');
   const { actions, extra, number, question } = order;
   return (
     <Card as="section" aria-label={t('order.next')}>
       <Stack gap="4">
-        <NextStep order={order} />
+        <NextStep order={summary} />
         {order.status === 'pending_payment' && order.price_review === 'waiting' ? (
           <Text size="sm" tone="muted">
             {t('order.priceWaiting')}
@@ -42,7 +43,7 @@ export const OrderSteps = ({ order, onCancel, onOutdated }: OrderStepsProps) => 
               {t('order.pay', { amount: formatFen(order.amount_fen) })}
             </ButtonLink>
           ) : null}
-          {actions.includes('pack') ? <ButtonLink to={packHref(order)}>{t('orders.pack')}</ButtonLink> : null}
+          {actions.includes('pack') ? <ButtonLink to={packHref(summary)}>{t('orders.pack')}</ButtonLink> : null}
           {actions.includes('cancel') ? (
             <Button variant="ghost" onClick={onCancel}>
               {t('orders.cancel')}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartOrdersPaths, type Order } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths, summaryOf, type Order } from '@caravan/cart-orders/contract';
 import { receiptsPaths } from '@caravan/receipts/contract/paths';
 import { Breadcrumbs, DetailPage, Link, OffPaper, Panel, Row } from '@caravan/ui-kit';
 import { LocalTime } from '@caravan/web-core';
@@ -24,12 +24,13 @@ export interface OrderViewProps {
 export const OrderView = ({ order, onOutdated }: OrderViewProps) => {
   const { t } = useTranslation('cart-orders');
   const [cancelling, setCancelling] = useState(false);
+  const summary = summaryOf(order);
   const crumbs = [{ label: t('orders.title'), to: cartOrdersPaths.orders.href() }, { label: order.number }];
   return (
     <>
       <DetailPage
         crumbs={<Breadcrumbs label={t('order.place')} crumbs={crumbs} />}
-        title={<OrderNumber order={order} level={1} />}
+        title={<OrderNumber order={summary} level={1} />}
         text={<LocalTime at={order.created_at} text={(at) => t('orders.placed', { at })} />}
         printLabel={t('order.print')}
         main={
@@ -42,7 +43,7 @@ export const OrderView = ({ order, onOutdated }: OrderViewProps) => {
           <>
             <Panel title={t('order.totals')} gap="3">
               <Fees
-                totals={{ ...totalsOf(order), domestic_shipping_stated: order.domestic_shipping_stated }}
+                totals={{ ...totalsOf(summary), domestic_shipping_stated: order.domestic_shipping_stated }}
                 discount={{ code: order.coupon_code ?? '', discount_fen: order.discount_fen }}
                 refunded_fen={order.refunded_fen}
                 unpaidExtra={order.extra}
@@ -60,7 +61,7 @@ export const OrderView = ({ order, onOutdated }: OrderViewProps) => {
           </>
         }
       >
-        <OrderSteps order={order} onCancel={() => setCancelling(true)} onOutdated={onOutdated} />
+        <OrderSteps order={order} summary={summary} onCancel={() => setCancelling(true)} onOutdated={onOutdated} />
       </DetailPage>
       <CancelDialog
         order={cancelling ? order : undefined}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartOrdersApi } from '@caravan/cart-orders/api';
-import { cartOrdersPaths, type Order } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths, type OrderSummary } from '@caravan/cart-orders/contract';
 import { Heading, Page as Column, Row, Stack } from '@caravan/ui-kit';
 import { loadPage, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { CancelDialog } from '../../components/cancel-dialog/cancel-dialog.tsx';
@@ -28,7 +28,7 @@ export const Page = () => {
   const query = ordersQueryOf(search);
   const { orders, counts, failed, retry } = useOrders(query);
   const { chosen, choose, clear } = useChosenOrders(orders?.items ?? []);
-  const [cancelling, setCancelling] = useState<Order>();
+  const [cancelling, setCancelling] = useState<OrderSummary>();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
