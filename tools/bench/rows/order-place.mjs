@@ -1,11 +1,12 @@
 import { fillCart, keyed } from '../lib/trade-data.mjs';
 
-const lines = 1_000;
+/** A shopper may leave this many orders unpaid (specification 9.21). */
+const ordersEach = 50;
+const shoppers = 160;
+/** Shoppers with lower numbers belong to other rows. */
+const firstOfThem = 60;
 
-/**
- * Sixteen shoppers order one line after another. Their carts contain more lines than calls allow, so other rows do not
- * use these shoppers.
- */
+/** Shoppers order one line after another; sixteen of them act at the same time. */
 export default {
   order: 100,
   name: 'POST /orders (1 line)',
@@ -13,8 +14,8 @@ export default {
   once: true,
   prepare: async (shop) => {
     const requests = [];
-    for (const { token } of (await shop.shoppers(52)).slice(36)) {
-      for (const id of await fillCart(shop, token, lines)) {
+    for (const { token } of (await shop.shoppers(firstOfThem + shoppers)).slice(firstOfThem)) {
+      for (const id of await fillCart(shop, token, ordersEach)) {
         requests.push(
           keyed(`place-${id}`, { path: '/v1/orders', token, body: { cart_ids: [id], contact: { name: 'Ada' } } }),
         );

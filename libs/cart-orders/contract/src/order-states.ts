@@ -73,6 +73,9 @@ export type OrderActor = (typeof orderActors)[number];
 
 /** The hours to pay an order (specification 9.3). */
 export const unpaidHours = 24;
+/** The most orders of a shopper that wait for payment, and the most lines in them (specification 9.21). */
+export const maxUnpaidOrders = 50;
+export const maxUnpaidLines = 2_000;
 /** The hours after payment in which a refund can be requested (specification 10.1). */
 export const refundHours = 72;
 /** The working hours that the review of a paid order takes: from, to. */

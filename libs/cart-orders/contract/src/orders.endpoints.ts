@@ -39,8 +39,14 @@ export const placeOrders = defineEndpoint<{ body: NewOrders; data: OrdersPlaced 
   tags: ['order', 'cart', 'cart-count'],
   summary: 'Order the chosen lines of the cart: one order for each shop',
   idempotency: 'key',
-  reasons: ['price_changed', 'goods_unavailable_in_order', 'prices_being_read', ...couponReasonNames],
-  quiet: ['price_changed', 'goods_unavailable_in_order'],
+  reasons: [
+    'price_changed',
+    'goods_unavailable_in_order',
+    'prices_being_read',
+    'too_many_unpaid',
+    ...couponReasonNames,
+  ],
+  quiet: ['price_changed', 'goods_unavailable_in_order', 'too_many_unpaid'],
 });
 
 export const listOrders = defineEndpoint<{ query: OrdersQuery; data: OrderPage }>()({

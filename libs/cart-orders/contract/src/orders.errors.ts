@@ -13,6 +13,7 @@ export const orderReasons = {
       goods_unavailable_in_order: 409,
       no_product_selected: 422,
       prices_being_read: 503,
+      too_many_unpaid: 409,
       refund_time_expired: 422,
       refund_already_open: 409,
       refund_not_to_card: 422,

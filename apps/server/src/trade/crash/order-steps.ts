@@ -1,3 +1,4 @@
+import { maxUnpaidOrders } from '@caravan/cart-orders/contract';
 import { addToCartContract, getCartContract, newLine } from '@caravan/cart-orders/contract/schema';
 import {
   cancelOrderContract,
@@ -75,8 +76,9 @@ export const addLine: Step = async (trader, chance) => {
 export const placeOrders: Step = async (trader) => {
   const { reconciliation } = trader;
   const lines = reconciliation.cart;
-  if (!lines.length) return;
   const chosen = new Set(lines.map(({ shop }) => shop));
+  const unpaid = ordersAfter(reconciliation, 'placed').length;
+  if (!lines.length || unpaid + chosen.size > maxUnpaidOrders) return;
   const body = { cart_ids: lines.map(({ id }) => id), contact: { name: 'Ada' }, note: '' };
   const effect = { cart: -lines.length, orders: chosen.size };
   await callByKey(trader, reconciliation, placeOrdersContract, {

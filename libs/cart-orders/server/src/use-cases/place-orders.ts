@@ -1,8 +1,15 @@
-import { failOrder, type NewOrders, type OrdersPlaced } from '@caravan/cart-orders/contract';
+import {
+  failOrder,
+  maxUnpaidLines,
+  maxUnpaidOrders,
+  type NewOrders,
+  type OrdersPlaced,
+} from '@caravan/cart-orders/contract';
 import { defaultLanguage } from '@caravan/kernel';
 import type { CouponPart } from '@caravan/promotions/port';
 import type { Tx } from '@caravan/server-core';
 import { lockCart, lockLines, markRemoved } from '../db/cart.repo.ts';
+import { countUnpaid } from '../db/own-orders.repo.ts';
 import { draftOrders, goodsOfCheckout, withDiscount, type Checkout } from '../domain/draft-orders.ts';
 import { chosenLine } from '../present-cart.ts';
 import { snapshotOf, type CartItem } from './cart-item.ts';
@@ -42,6 +49,18 @@ const refuseOtherPrices = (checkout: Checkout, { changed }: ChosenLines, shownFe
   if (changed.length || differs) throw failOrder('price_changed', { amount_fen: checkout.amount_fen, lines: changed });
 };
 
+/**
+ * Refuses a checkout after which more would wait for payment than one shopper may have (specification 9.21). The lock of
+ * the cart keeps the number as it is.
+ */
+const refuseTooManyUnpaid = async (tx: Tx, userId: string, { orders }: Checkout): Promise<void> => {
+  const unpaid = await countUnpaid(tx, userId);
+  const due = orders.filter(({ amount_fen }) => amount_fen > 0);
+  const lines = unpaid.lines + due.reduce((sum, order) => sum + order.lines.length, 0);
+  if (unpaid.orders + due.length > maxUnpaidOrders || lines > maxUnpaidLines)
+    throw failOrder('too_many_unpaid', { max_orders: maxUnpaidOrders, max_lines: maxUnpaidLines });
+};
+
 /** What each order takes of the discount. */
 const partsOf = ({ orders }: OrdersPlaced, checkout: Checkout): CouponPart[] =>
   checkout.orders
@@ -76,6 +95,7 @@ export const placeOrders = async (
         : await context.coupons().take(tx, code, { ...couponCaller(userId), priceFen: goodsOfCheckout(listed) });
     const checkout = withDiscount(listed, coupon?.discountFen ?? 0);
     refuseOtherPrices(checkout, chosen, wish.amount_fen);
+    await refuseTooManyUnpaid(tx, userId, checkout);
 
     const now = context.clock();
     const sources = new Map(items.map(({ line }) => [line.id, snapshotOf(line)]));

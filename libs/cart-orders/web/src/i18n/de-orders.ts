@@ -132,6 +132,11 @@ export const orderTexts = {
       text: 'Ihr Warenkorb zeigt, welche Artikel es sind. Entfernen Sie sie und gehen Sie noch einmal zur Kasse; Ihre Eingaben bleiben erhalten.',
       action: 'Zurück zum Warenkorb',
     },
+    tooMany: {
+      title: 'Zu viele unbezahlte Bestellungen',
+      text: 'Höchstens {{orders}} Bestellungen mit zusammen {{lines}} Artikeln können auf Zahlung warten. Bezahlen oder stornieren Sie einige davon, oder bestellen Sie weniger Artikel auf einmal; Ihr Warenkorb und Ihre Eingaben bleiben erhalten.',
+      action: 'Unbezahlte Bestellungen ansehen',
+    },
     reading: {
       title: 'Die Händler antworten langsam',
       text: 'Wir fragen die heutigen Preise noch ab. Es ist nichts verloren; bitte versuchen Sie es gleich noch einmal.',

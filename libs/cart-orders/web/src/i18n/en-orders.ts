@@ -130,6 +130,11 @@ export const orderTexts = {
       text: 'Your cart shows which ones. Remove them and check out again; everything you entered here is kept.',
       action: 'Back to the cart',
     },
+    tooMany: {
+      title: 'Too many unpaid orders',
+      text: 'At most {{orders}} orders with {{lines}} items in all can wait for payment. Pay or cancel some of them, or order fewer items at once; your cart and everything you entered here are kept.',
+      action: 'See unpaid orders',
+    },
     reading: {
       title: 'The shops are slow to respond',
       text: 'We are still checking today’s prices. Nothing is lost; please try again in a moment.',

@@ -1,3 +1,5 @@
+import { maxUnpaidOrders } from '@caravan/cart-orders/contract';
+import { maxRefs } from '@caravan/fund-payment/contract';
 import { expect, test } from 'vitest';
 import { afterCheckoutHref } from './payment-href.ts';
 
@@ -13,7 +15,6 @@ test('orders without an amount need no payment', () => {
   expect(afterCheckoutHref([order('CV1A', 0)])).toBe('/mine/order');
 });
 
-test('above the limit of one payment, the shopper chooses from the list', () => {
-  const many = Array.from({ length: 51 }, (_, index) => order(`CV${index}`, 100));
-  expect(afterCheckoutHref(many)).toBe('/mine/order?status=pending_payment');
+test('one payment takes all orders that may be unpaid', () => {
+  expect(maxUnpaidOrders).toBeLessThanOrEqual(maxRefs);
 });

@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addTotals, isShippingStated, cartOrdersPaths, type OrderPreview } from '@caravan/cart-orders/contract';
+import {
+  addTotals,
+  isShippingStated,
+  cartOrdersPaths,
+  maxUnpaidLines,
+  maxUnpaidOrders,
+  type OrderPreview,
+} from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
-import { Banner, Button, ButtonLink, Panel, Text } from '@caravan/ui-kit';
+import { Banner, Button, ButtonLink, Link, Panel, Text } from '@caravan/ui-kit';
 import { Fees } from '../fees/fees.tsx';
 import { WhatNext } from './what-next.tsx';
 
@@ -12,6 +19,8 @@ export interface CheckoutSummaryProps {
   before: OrderPreview | undefined;
   /** True if some goods are unavailable now. */
   unavailable: boolean;
+  /** True if too many orders wait for payment. */
+  tooManyUnpaid: boolean;
   busy: boolean;
   /** The field for a coupon; null if the shop has none. */
   coupon: ReactNode;
@@ -35,8 +44,31 @@ const UnavailableNotice = () => {
   );
 };
 
+const TooManyNotice = () => {
+  const { t } = useTranslation('cart-orders');
+  return (
+    <Banner
+      tone="danger"
+      live="alert"
+      title={t('checkout.tooMany.title')}
+      action={
+        <Link to={cartOrdersPaths.orders.href({ status: 'pending_payment' })}>{t('checkout.tooMany.action')}</Link>
+      }
+    >
+      {t('checkout.tooMany.text', { orders: maxUnpaidOrders, lines: maxUnpaidLines })}
+    </Banner>
+  );
+};
+
 /** All fees and the total, the next steps, and the submit button. */
-export const CheckoutSummary = ({ preview, before, unavailable, busy, coupon }: CheckoutSummaryProps) => {
+export const CheckoutSummary = ({
+  preview,
+  before,
+  unavailable,
+  tooManyUnpaid,
+  busy,
+  coupon,
+}: CheckoutSummaryProps) => {
   const { t } = useTranslation('cart-orders');
   return (
     <Panel title={t('checkout.summary')}>
@@ -51,6 +83,7 @@ export const CheckoutSummary = ({ preview, before, unavailable, busy, coupon }: 
       />
       {coupon}
       {before && before.amount_fen !== preview.amount_fen ? <ChangedNotice preview={preview} before={before} /> : null}
+      {tooManyUnpaid ? <TooManyNotice /> : null}
       {unavailable ? (
         <>
           <UnavailableNotice />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlaceOrdersMutation } from '@caravan/cart-orders/api';
 import { cartOrdersPaths, type NewOrders } from '@caravan/cart-orders/contract';
@@ -41,6 +42,7 @@ export const CheckoutView = ({ ids, preview, before, busy, problem, reread, onCo
   const form = useCheckoutForm();
   const [place] = usePlaceOrdersMutation();
   const { keyFor, settle } = useIdempotencyKey();
+  const [isTooMany, setTooMany] = useState(false);
 
   const send = async (written: Pick<NewOrders, 'contact' | 'note'>): Promise<SubmitResult> => {
     const coupon = preview.coupon?.problem === null ? { coupon_code: preview.coupon.code } : {};
@@ -50,9 +52,10 @@ export const CheckoutView = ({ ids, preview, before, busy, problem, reread, onCo
       settle();
       // The history entry is replaced: going back leads to the cart, because these lines are ordered.
       void navigate(afterCheckoutHref(result.data.orders), { replace: true });
-    } else if (isOutdated(reasonOf(result.error))) {
-      await reread();
     }
+    const reason = reasonOf(result.error);
+    setTooMany(reason === 'too_many_unpaid');
+    if (isOutdated(reason)) await reread();
     return result;
   };
 
@@ -79,6 +82,7 @@ export const CheckoutView = ({ ids, preview, before, busy, problem, reread, onCo
                 preview={preview}
                 before={before}
                 unavailable={problem === 'unavailable'}
+                tooManyUnpaid={isTooMany}
                 busy={form.busy || isLeaving || busy}
                 coupon={
                   preview.coupons || preview.coupon ? (

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import {
   failOrder,
+  maxUnpaidOrders,
   orderReasons,
   placeOrders,
   previewOrders,
@@ -352,6 +353,34 @@ describe('placing the order', () => {
       within(screen.getByRole('region', { name: words[language].summary })).getByRole('link', { name: action }),
     ).toHaveAttribute('href', '/cart');
     expect(field(words[language].name)).toHaveValue('Ada Example');
+  });
+
+  test.each(
+    byTurns([
+      ['en', 'Too many unpaid orders', 'See unpaid orders'],
+      ['zh', '待付款订单过多', '查看待付款订单'],
+    ] as const),
+  )('beside too many unpaid ones leads to these, and keeps the values (%s)', async (language, title, action) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    let isFull = true;
+    const refuse = mockEndpoint(placeOrdersContract, () => {
+      if (isFull) throw failOrder('too_many_unpaid');
+      return someOrdersPlaced();
+    });
+    const { user, location } = await open([tote()], { language, handlers: [refuse] });
+    const place = await button(language);
+    await user.type(field(words[language].name), 'Ada Example');
+    await user.click(place);
+    const notice = within(await screen.findByRole('alert'));
+    expect(notice.getByText(title)).toBeVisible();
+    expect(notice.getByText(new RegExp(`${maxUnpaidOrders}`))).toBeVisible();
+    expect(notice.getByRole('link', { name: action })).toHaveAttribute('href', '/mine/order?status=pending_payment');
+    expect(field(words[language].name)).toHaveValue('Ada Example');
+
+    isFull = false;
+    vi.setSystemTime(Date.now() + doubleClickMs);
+    await user.click(await button(language));
+    await waitFor(() => expect(location()).toMatch(/^\/payment/));
   });
 
   test('marks the fields that the server names', async () => {
