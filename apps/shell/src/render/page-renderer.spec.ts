@@ -123,6 +123,12 @@ describe('a session', () => {
     expect(html).not.toContain('hreflang');
   });
 
+  test('that could not be checked is no visitor’s: the page says why', async () => {
+    const { status, html } = await get('/private', { token: 'busy-token' });
+    expect(status).toBe(429);
+    expect(html).not.toContain('/user/login?next=');
+  });
+
   test.each([undefined, 'dead-token'])('that is missing or has ended (%s) leads to login and back', async (token) => {
     const answer = await get('/private?a=1&b=2', { token });
     expect(answer).toMatchObject({ status: 302, html: '', shared: false });

@@ -4,6 +4,7 @@ import { authPaths } from '@caravan/auth/contract';
 import {
   draftsOf,
   forgetSession,
+  isApiError,
   loggedIn,
   reasonOf,
   sessionFound,
@@ -67,6 +68,10 @@ export const makeResync = (now: () => number = Date.now) => {
 
 /** The session rules that the shell passes to the router. */
 export const sessionRules: SessionRules = {
+  checkFailure(state) {
+    const { error } = authApi.endpoints.verifySession.select()(state);
+    return isApiError(error) && error.status !== 401 ? error : undefined;
+  },
   loginHref: (next) => authPaths.login.href({ next }),
   makeResync,
 };

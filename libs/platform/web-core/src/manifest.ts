@@ -1,6 +1,7 @@
 import type { Namespace, TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import type { IsoInstant, Language } from '@caravan/kernel';
+import type { ApiError } from './api/api-error.ts';
 import type { PostedForm } from './forms/posted-form.ts';
 import type { TextSource } from './i18n/text-files.ts';
 import type { AppStore, AppThunk, RootState } from './store/store.ts';
@@ -105,6 +106,8 @@ export type LazySlotProps<Name extends LazySlotName> = LazySlots[Name] & object;
 export interface SessionRules {
   /** The address of the login page that leads back to a path of this site. */
   loginHref: (next: string) => string;
+  /** Why the check of the session got no answer about it, such as a limit that is reached; undefined if it got one. */
+  checkFailure?: (state: RootState) => ApiError | undefined;
   /** Makes the check that runs on each page change. */
   makeResync: () => () => AppThunk<Promise<void>>;
 }

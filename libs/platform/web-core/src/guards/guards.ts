@@ -1,5 +1,5 @@
 import type { CookieJar } from '../environment/cookies.ts';
-import { pageError, redirectTo } from '../errors/page-error.ts';
+import { callError, pageError, redirectTo } from '../errors/page-error.ts';
 import type { SessionRules, WebRoute } from '../manifest.ts';
 import type { AppStore } from '../store/store.ts';
 
@@ -7,7 +7,7 @@ export interface GuardContext {
   store: AppStore;
   cookies: CookieJar;
   url: URL;
-  session: Pick<SessionRules, 'loginHref'>;
+  session: Pick<SessionRules, 'checkFailure' | 'loginHref'>;
 }
 
 /** Returns to allow a page, or throws the redirect to another one. */
@@ -17,9 +17,15 @@ export type Guard = (context: GuardContext) => void;
 export const placeOf = ({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): string =>
   pathname + search + hash;
 
-/** A page needs the token's cookie and a logged-in session (specification 6.6). */
+/**
+ * A page needs the token's cookie and a logged-in session (specification 6.6). Whoever could not be asked for is not
+ * taken for a visitor.
+ */
 const login: Guard = ({ store, cookies, url, session }) => {
-  if (cookies.get('token') && store.getState().session.isLogin) return;
+  const state = store.getState();
+  if (cookies.get('token') && state.session.isLogin) return;
+  const failure = cookies.get('token') && session.checkFailure?.(state);
+  if (failure) throw callError(failure);
   throw redirectTo(session.loginHref(placeOf(url)));
 };
 
