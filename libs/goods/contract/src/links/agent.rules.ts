@@ -1,19 +1,26 @@
+import { decodePandabuy } from './pandabuy.ts';
 import type { Platform } from './platforms.ts';
 
+/** An agent's numbers of marketplaces. */
+export interface MarketplaceNumbers {
+  /** The month in which they were seen in links and in public converters: agents change them. */
+  seen: `${number}-${number}`;
+  as: Readonly<Record<string, Platform>>;
+}
+
 /**
- * A forwarding agent's site. Its product links name a marketplace product in one of a few ways, which `unwrap.ts`
- * reads: the marketplace's link as a parameter, or an id with the name or the number of a marketplace. A new agent is
- * a new row.
+ * A forwarding agent's site, or one that shows agents' photos. Its product links name a marketplace product in one of a
+ * few ways, which `unwrap.ts` reads: the marketplace's link as a parameter, or an id with the name or the number of a
+ * marketplace. A new agent is a new row.
  */
 export interface AgentRule {
   name: string;
   hosts: readonly string[];
-  /** The agent's numbers of marketplaces; the default is `commonCodes`. */
-  codes?: Readonly<Record<string, Platform>>;
+  /** No number means the same everywhere, so a number is only read on a site that has a row with it. */
+  numbers?: MarketplaceNumbers;
+  /** Decodes a link that the site wraps in a form of its own; undefined for any other text. */
+  decode?: (text: string) => string | undefined;
 }
-
-/** The numbers that most agents use. */
-export const commonCodes: Readonly<Record<string, Platform>> = { '0': '1688', '1': 'taobao', '2': 'weidian' };
 
 /** The agents' names of marketplaces, in lower case. */
 export const marketplaceWords: Readonly<Record<string, Platform>> = {
@@ -23,6 +30,7 @@ export const marketplaceWords: Readonly<Record<string, Platform>> = {
   tmall: 'tmall',
   tm: 'tmall',
   weidian: 'weidian',
+  vdian: 'weidian',
   wd: 'weidian',
   twd: 'weidian',
   micro: 'weidian',
@@ -52,6 +60,8 @@ export const marketplaceParameters = [
   'channel',
   'channelid',
   'source',
+  'site',
+  'marketplace',
   'tp',
   'type',
 ] as const;
@@ -64,6 +74,7 @@ export const idParameters = [
   'itemid',
   'item_id',
   'spuno',
+  'spuid',
   'offerid',
   'product_id',
   'productid',
@@ -78,27 +89,63 @@ export const agentRules: readonly AgentRule[] = [
   { name: 'Basetao', hosts: ['.basetao.com'] },
   { name: 'BBDBuy', hosts: ['.bbdbuy.com', '.bbdbuyeu.com'] },
   { name: 'BlikBuy', hosts: ['.blikbuy.com'] },
+  { name: 'BoonBuy', hosts: ['.boonbuy.com'], numbers: { seen: '2026-10', as: { '2': 'weidian' } } },
   { name: 'CNFans', hosts: ['.cnfans.com'] },
   { name: 'CNShopper', hosts: ['.cnshopper.com'] },
   { name: 'CSSBuy', hosts: ['.cssbuy.com'] },
+  { name: 'DGOBuy', hosts: ['.dgobuy.com'] },
   { name: 'EastMallBuy', hosts: ['.eastmallbuy.com'] },
+  { name: 'ESGOBuy', hosts: ['.esgobuy.com'] },
   { name: 'EZBuyCN', hosts: ['.ezbuycn.com'] },
+  { name: 'FansBuy', hosts: ['.fansbuy.com'] },
+  { name: 'Finds.ly', hosts: ['.finds.ly'] },
   { name: 'FindQC', hosts: ['.findqc.com'] },
   { name: 'Fishgoo', hosts: ['.fishgoo.com'] },
-  { name: 'Gonest', hosts: ['.gonest.cn'] },
-  { name: 'GTBuy', hosts: ['.gtbuy.com'] },
+  { name: 'GoatedBuy', hosts: ['.goatedbuy.com'] },
+  {
+    name: 'Gonest',
+    hosts: ['.gonest.cn'],
+    numbers: { seen: '2026-02', as: { '0': '1688', '1': 'taobao', '2': 'weidian' } },
+  },
+  {
+    name: 'GTBuy',
+    hosts: ['.gtbuy.com'],
+    numbers: { seen: '2026-10', as: { '0': '1688', '1': 'taobao', '2': 'weidian' } },
+  },
   { name: 'Hagobuy', hosts: ['.hagobuy.com'] },
   { name: 'Hegobuy', hosts: ['.hegobuy.com'] },
-  { name: 'HipoBuy', hosts: ['.hipobuy.com', '.hippobuy.com'] },
-  { name: 'Hoobuy', hosts: ['.hoobuy.com'] },
-  { name: 'HubbuyCN', hosts: ['.hubbuycn.com', '.hubbuy.com'] },
+  {
+    name: 'HipoBuy',
+    hosts: ['.hipobuy.com', '.hippobuy.com'],
+    numbers: { seen: '2026-02', as: { '0': '1688', '1': 'taobao', '2': 'weidian' } },
+  },
+  // 3 is Tmall in one public list and 1688 in another.
+  {
+    name: 'Hoobuy',
+    hosts: ['.hoobuy.com'],
+    numbers: { seen: '2026-10', as: { '0': '1688', '1': 'taobao', '2': 'weidian' } },
+  },
+  {
+    name: 'HubBuy',
+    hosts: ['.hubbuy.com'],
+    numbers: { seen: '2026-07', as: { '0': '1688', '1': 'taobao', '2': 'weidian' } },
+  },
+  { name: 'HubbuyCN', hosts: ['.hubbuycn.com'] },
   { name: 'iTaoBuy', hosts: ['.itaobuy.com'] },
   { name: 'JadeShip', hosts: ['.jadeship.com'] },
   { name: 'JoyaBuy', hosts: ['.joyabuy.com'] },
   { name: 'Joyagoo', hosts: ['.joyagoo.com'] },
   { name: 'Kakobuy', hosts: ['.kakobuy.com'] },
-  { name: 'KameyMall', hosts: ['.kameymall.com'] },
-  { name: 'LitBuy', hosts: ['.litbuy.com'] },
+  {
+    name: 'KameyMall',
+    hosts: ['.kameymall.com'],
+    numbers: { seen: '2026-02', as: { '1': 'taobao', '4': '1688', '7': 'weidian' } },
+  },
+  {
+    name: 'LitBuy',
+    hosts: ['.litbuy.com'],
+    numbers: { seen: '2026-10', as: { '0': '1688', '1': 'taobao', '2': 'weidian' } },
+  },
   { name: 'LoloBuy', hosts: ['.lolobuy.com'] },
   { name: 'LoongBuy', hosts: ['.loongbuy.com'] },
   { name: 'LoveGoBuy', hosts: ['.lovegobuy.com'] },
@@ -106,20 +153,62 @@ export const agentRules: readonly AgentRule[] = [
   { name: 'MyCNBox', hosts: ['.mycnbox.com'] },
   { name: 'NiuniuBox', hosts: ['.niuniubox.com'] },
   { name: 'NPBuy', hosts: ['.npbuy.com'] },
+  { name: 'OKEYHAUL', hosts: ['.okeyhaul.com'] },
   { name: 'OOTDBuy', hosts: ['.ootdbuy.com'] },
-  { name: 'OopBuy', hosts: ['.oopbuy.com'] },
+  {
+    name: 'OopBuy',
+    hosts: ['.oopbuy.com'],
+    numbers: { seen: '2026-02', as: { '0': '1688', '1': 'taobao', '2': 'weidian' } },
+  },
   { name: 'OrientDig', hosts: ['.orientdig.com'] },
-  { name: 'Pandabuy', hosts: ['.pandabuy.com'] },
-  { name: 'PanGlobalBuy', hosts: ['.panglobalbuy.com'], codes: { '1': 'taobao', '2': '1688', '3': 'weidian' } },
+  { name: 'OSSBuy', hosts: ['.ossbuy.com'] },
+  { name: 'Pandabuy', hosts: ['.pandabuy.com'], decode: decodePandabuy },
+  {
+    name: 'PanGlobalBuy',
+    hosts: ['.panglobalbuy.com'],
+    numbers: { seen: '2026-02', as: { '1': 'taobao', '2': '1688', '3': 'weidian' } },
+  },
   { name: 'PantherBuy', hosts: ['.pantherbuy.com'] },
+  { name: 'ParcelUp', hosts: ['.parcelup.com'] },
+  { name: 'PikoBuy', hosts: ['.pikobuy.com'] },
   { name: 'PinguBuy', hosts: ['.pingubuy.com'] },
-  { name: 'PonyBuy', hosts: ['.ponybuy.com'], codes: { '1': 'taobao', '2': '1688', '3': 'weidian' } },
-  { name: 'RizzitGo', hosts: ['.rizzitgo.com'], codes: { '3': 'weidian' } },
-  { name: 'SifuBuy', hosts: ['.sifubuy.com'], codes: { '1': '1688', '2': 'taobao', '4': 'weidian' } },
+  {
+    name: 'PonyBuy',
+    hosts: ['.ponybuy.com'],
+    numbers: { seen: '2026-02', as: { '1': 'taobao', '2': '1688', '3': 'weidian' } },
+  },
+  { name: 'QC.photos', hosts: ['.qc.photos'] },
+  {
+    name: 'RizzitGo',
+    hosts: ['.rizzitgo.com'],
+    numbers: { seen: '2026-10', as: { '1': '1688', '2': 'taobao', '3': 'weidian' } },
+  },
+  {
+    name: 'SifuBuy',
+    hosts: ['.sifubuy.com'],
+    numbers: { seen: '2026-02', as: { '1': '1688', '2': 'taobao', '4': 'weidian' } },
+  },
+  { name: 'SinaBuy', hosts: ['.sinabuy.com'], numbers: { seen: '2026-10', as: { '2': 'weidian' } } },
+  { name: 'SpanBuy', hosts: ['.spanbuy.com'] },
   { name: 'Sugargoo', hosts: ['.sugargoo.com', '.esugargoo.com'] },
   { name: 'Superbuy', hosts: ['.superbuy.com'] },
-  { name: 'USFans', hosts: ['.usfans.com'], codes: { '1': '1688', '2': 'taobao', '3': 'weidian' } },
-  { name: 'VigorBuy', hosts: ['.vigorbuy.com'] },
+  { name: 'TigBuy', hosts: ['.tigbuy.com'] },
+  // 4 to 6 are newer; links with 1 and 2 are still about.
+  {
+    name: 'USFans',
+    hosts: ['.usfans.com'],
+    numbers: {
+      seen: '2026-07',
+      as: { '1': '1688', '2': 'taobao', '3': 'weidian', '4': '1688', '5': 'taobao', '6': 'tmall' },
+    },
+  },
+  { name: 'UUFinds', hosts: ['.uufinds.com'] },
+  {
+    name: 'VigorBuy',
+    hosts: ['.vigorbuy.com'],
+    numbers: { seen: '2026-08', as: { '0': '1688', '1': 'taobao', '2': 'weidian' } },
+  },
   { name: 'Wegobuy', hosts: ['.wegobuy.com'] },
   { name: 'Wemimi', hosts: ['.wemimi.com'] },
+  { name: 'YoyBuy', hosts: ['.yoybuy.com'] },
 ];

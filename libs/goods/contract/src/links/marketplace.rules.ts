@@ -11,6 +11,8 @@ export interface MarketplaceRule {
   path?: RegExp;
   /** The format of an id. */
   id: RegExp;
+  /** The one spelling of an id that is written in several. */
+  spelling?: (id: string) => string;
   /** The product's canonical address; `host` is the matched host without subdomains. */
   url: (id: string, host: string) => string;
   /** The query parameter (lower case) that names the chosen variant. */
@@ -39,6 +41,8 @@ export const canonicalUrl: Partial<Record<Platform, (id: string) => string>> = {
   jd: jdUrl,
 };
 
+/** Tmall, and its pharmacy under two names. */
+const tmallHosts = ['.tmall.com', '.tmall.hk', '.yao.95095.com', '.liangxinyao.com'];
 const amazonHosts =
   'com ca com.mx com.br co.uk de fr it es nl se pl com.be com.tr ie ae sa eg in co.jp sg com.au cn co.za'
     .split(' ')
@@ -46,6 +50,14 @@ const amazonHosts =
 const ebayHosts = 'com ca co.uk ie de at ch fr it es nl pl be com.au com.hk com.sg com.my ph in vn'
   .split(' ')
   .map((tld) => `.ebay.${tld}`);
+
+const aliexpressHosts = ['.aliexpress.com', '.aliexpress.us', '.aliexpress.ru'];
+/** The number of a product, or the ISBN of a book. */
+const asin = /^(?:B[0-9A-Z]{9}|\d{9}[\dX])$/i;
+
+const amazonUrl = (id: string, host: string) => `https://www.${host}/dp/${id}`;
+const ebayUrl = (id: string, host: string) => `https://www.${host}/itm/${id}`;
+const aliexpressUrl = (id: string, host: string) => `https://www.${host}/item/${id}.html`;
 
 export const marketplaceRules: readonly MarketplaceRule[] = [
   // Xianyu uses hosts of Taobao, so these rows come before Taobao's.
@@ -62,7 +74,7 @@ export const marketplaceRules: readonly MarketplaceRule[] = [
     platform: 'xianyu',
     hosts: ['.goofish.com', '.idlefish.com'],
     query: ['id', 'itemid'],
-    path: /item|detail/i,
+    path: /item|detail|sharexy/i,
     id: longDigits,
     url: xianyuUrl,
   },
@@ -96,7 +108,7 @@ export const marketplaceRules: readonly MarketplaceRule[] = [
 
   {
     platform: 'tmall',
-    hosts: ['.tmall.com', '.tmall.hk'],
+    hosts: tmallHosts,
     query: ['id', 'itemid', 'item_id'],
     path: /item|detail/i,
     id: longDigits,
@@ -105,7 +117,7 @@ export const marketplaceRules: readonly MarketplaceRule[] = [
   },
   {
     platform: 'tmall',
-    hosts: ['.tmall.com', '.tmall.hk'],
+    hosts: tmallHosts,
     path: /\/item\/(\d+)(?:\.html?)?$/i,
     id: longDigits,
     url: tmallUrl,
@@ -120,7 +132,13 @@ export const marketplaceRules: readonly MarketplaceRule[] = [
     sku: 'skuid',
   },
 
-  { platform: '1688', hosts: ['.1688.com'], path: /\/offer\/(\d+)(?:\.html?)?$/i, id: digits, url: offerUrl },
+  {
+    platform: '1688',
+    hosts: ['.1688.com'],
+    path: /\/(?:offer\/|huo\/detail-)(\d+)(?:\.html?)?\/?$/i,
+    id: digits,
+    url: offerUrl,
+  },
   { platform: '1688', hosts: ['.1688.com'], query: ['offerid', 'offer_id'], id: digits, url: offerUrl },
 
   {
@@ -133,14 +151,14 @@ export const marketplaceRules: readonly MarketplaceRule[] = [
   {
     platform: 'weidian',
     hosts: ['.weidian.com', '.youshop10.com'],
-    path: /\/item\/(\d+)(?:\.html)?$/i,
+    path: /\/(?:item|i)\/(\d+)(?:\.html)?\/?$/i,
     id: digits,
     url: weidianUrl,
   },
 
   {
     platform: 'jd',
-    hosts: ['item.jd.com', 'i-item.jd.com', 'item.yiyaojd.com'],
+    hosts: ['item.jd.com', 'i-item.jd.com', 'ic-item.jd.com', 'item.yiyaojd.com', 'item.jkcsjd.com'],
     path: /^\/(\d+)\.html$/i,
     id: digits,
     url: jdUrl,
@@ -152,7 +170,13 @@ export const marketplaceRules: readonly MarketplaceRule[] = [
     id: digits,
     url: jdUrl,
   },
-  { platform: 'jd', hosts: ['item.m.jd.com'], query: ['wareid', 'sku'], id: digits, url: jdUrl },
+  {
+    platform: 'jd',
+    hosts: ['item.m.jd.com', 'wq.jd.com', 'wqitem.jd.com'],
+    query: ['wareid', 'sku', 'skuid'],
+    id: digits,
+    url: jdUrl,
+  },
   {
     platform: 'jd',
     hosts: ['.jd.hk'],
@@ -190,6 +214,7 @@ export const marketplaceRules: readonly MarketplaceRule[] = [
     hosts: ['.xiaohongshu.com'],
     path: /\/goods(?:-detail)?\/([0-9a-f]{24})$/i,
     id: /^[0-9a-f]{24}$/i,
+    spelling: (id) => id.toLowerCase(),
     url: (id) => `https://www.xiaohongshu.com/goods-detail/${id}`,
   },
   {
@@ -209,31 +234,64 @@ export const marketplaceRules: readonly MarketplaceRule[] = [
   {
     platform: 'amazon',
     hosts: amazonHosts,
-    path: /\/(?:dp|gp\/product|gp\/aw\/d|gp\/offer-listing|exec\/obidos\/asin|product-reviews)\/([A-Z0-9]{10})(?=\/|$)/i,
-    id: /^[A-Z0-9]{10}$/i,
-    url: (id, host) => `https://www.${host}/dp/${id.toUpperCase()}`,
+    path: /\/(?:dp(?:\/product)?|gp\/product(?:\/glance)?|gp\/aw\/(?:d|ol)|gp\/offer-listing|o\/asin|exec\/obidos\/(?:asin|tg\/detail\/-)|product-reviews)\/([A-Z0-9]{10})(?=\/|$)/i,
+    id: asin,
+    spelling: (id) => id.toUpperCase(),
+    url: amazonUrl,
+  },
+  {
+    platform: 'amazon',
+    hosts: amazonHosts,
+    query: ['asin'],
+    id: asin,
+    spelling: (id) => id.toUpperCase(),
+    url: amazonUrl,
   },
   {
     platform: 'ebay',
     hosts: ebayHosts,
-    path: /^\/(?:itm|p)\/(?:[^/]+\/)?(\d+)$/i,
+    path: /^\/(?:ulk\/)?itm\/(?:[^/]+\/)?(\d+)\/?$/i,
     id: longDigits,
-    url: (id, host) => `https://www.${host}/itm/${id}`,
+    url: ebayUrl,
   },
   {
     platform: 'ebay',
     hosts: ebayHosts,
     query: ['item', 'itemid'],
-    path: /viewitem/i,
+    path: /viewitem|ebayisapi|^\/(?:ulk\/)?itm\/?$/i,
     id: longDigits,
-    url: (id, host) => `https://www.${host}/itm/${id}`,
+    url: ebayUrl,
+  },
+  // A page of the catalogue; the offer that is shown there may be named.
+  { platform: 'ebay', hosts: ebayHosts, query: ['iid'], path: /^\/p\//i, id: longDigits, url: ebayUrl },
+  {
+    platform: 'ebay',
+    hosts: ebayHosts,
+    path: /^\/p\/(?:[^/]+\/)?(\d+)\/?$/i,
+    id: longDigits,
+    url: (id, host) => `https://www.${host}/p/${id}`,
   },
   {
     platform: 'aliexpress',
-    hosts: ['.aliexpress.com', '.aliexpress.us', '.aliexpress.ru'],
-    path: /\/(?:item|i)\/(?:[^/]+\/)?(\d+)\.html$/i,
+    hosts: aliexpressHosts,
+    path: /\/(?:item|i)\/(?:[^/]+\/)?(\d+)(?:\.html)?\/?$/i,
     id: longDigits,
-    url: (id, host) => `https://www.${host}/item/${id}.html`,
+    url: aliexpressUrl,
+  },
+  {
+    platform: 'aliexpress',
+    hosts: aliexpressHosts,
+    path: /\/store\/product\/[^/]+\/\d+_(\d+)\.html$/i,
+    id: longDigits,
+    url: aliexpressUrl,
+  },
+  // Pages of promotions in the app.
+  {
+    platform: 'aliexpress',
+    hosts: aliexpressHosts,
+    query: ['productids', 'productid'],
+    id: longDigits,
+    url: aliexpressUrl,
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { Platform } from './platforms.ts';
+import { readTitle } from './share-title.ts';
 
 /** What a text from an app's "share" button contains besides its link. */
 export interface ShareText {
@@ -8,11 +9,13 @@ export interface ShareText {
   code: string | null;
 }
 
+export const nothing: ShareText = { platform: null, title: null, code: null };
+
 const appNames: readonly [RegExp, Platform][] = [
   [/闲鱼|閒魚/, 'xianyu'],
   [/天猫|天貓/, 'tmall'],
   [/淘宝|淘寶|淘口令/, 'taobao'],
-  [/1688|阿里巴巴/, '1688'],
+  [/1688|阿里巴巴|手机阿里|手機阿里/, '1688'],
   [/京东|京東/, 'jd'],
   [/拼多多/, 'pinduoduo'],
   [/得物/, 'dewu'],
@@ -21,54 +24,64 @@ const appNames: readonly [RegExp, Platform][] = [
   [/抖音/, 'douyin'],
   [/唯品会|唯品會/, 'vip'],
   [/苏宁|蘇寧/, 'suning'],
+  [/速卖通|速賣通/, 'aliexpress'],
 ];
 
 const platformIn = (text: string): Platform | null => appNames.find(([name]) => name.test(text))?.[1] ?? null;
 
-/** Slogans that apps put in the position of the title. */
-const slogans = /^(?:快来捡漏|点击链接|复制打开|打开|分享给你|我发现|这个宝贝不错|快来看看|好物推荐)/;
+/** `【淘宝】`, `【抖音商城】`, `【手机阿里】`; longer words in such brackets are a title. */
+const labelled = /【([^【】]{1,8})】/gu;
 
-/** `我在闲鱼发布了【…】` contains the product's name. */
-const innerTitle = (text: string): string =>
-  /^[^【】]*(?:发布了|發佈了|分享|推荐)[^【】]*【(.+)】[^【】]*$/u.exec(text)?.[1] ?? text;
+/** The platform that the last label names. */
+const labelIn = (text: string): Platform | null =>
+  [...text.matchAll(labelled)].map(([, label = '']) => platformIn(label)).findLast((platform) => platform !== null) ??
+  null;
 
-/** Longer than any product name. */
-const maxTitle = 500;
+/** A code word has capitals within or digits; words of a sentence have not. */
+const coded = '(?=[A-Za-z]*(?:\\d|[a-z][A-Z]))';
+const codeWords: readonly [RegExp, Platform | null][] = [
+  // Taobao's: ten to twelve letters and digits between two currency signs or brackets.
+  [new RegExp(`[￥¥€$₤₳¢₰₴(（《]${coded}([A-Za-z0-9]{10,12})[￥¥€$₤₳¢₰₴)）》]`, 'u'), null],
+  // Taobao's of 2025: after a slash and a short code.
+  [new RegExp(`[/／]\\s*[A-Z]{2}\\d{3,5}\\s+${coded}([A-Za-z0-9]{11})\\s*[/／]`, 'u'), 'taobao'],
+  // 1688's end in `av`, `af` or `at`.
+  [/[￥¥]([A-Za-z0-9]{11}a[a-z])[￥¥]/u, '1688'],
+  // Dewu's short code, before a word that only the app reads.
+  [/(?:^|\s|\d)([A-Z]{2}\d{3,5})\s+[åœ][A-Za-z0-9]{6,10}[åœ]/u, 'dewu'],
+];
+const codeAfterLink = /^[\s@]+([A-Z]{1,3}\d{2,6})(?=[\s「『《]|$)/u;
 
-/**
- * The text between the first opening mark and the last closing one. It uses positions because a pattern needs
- * quadratic time on unclosed marks.
- */
-const between = (text: string, [opening, closing]: readonly [string, string]): string => {
-  const start = text.indexOf(opening);
-  const end = text.lastIndexOf(closing);
-  return start < 0 || end < start ? '' : text.slice(start + 1, end).trim();
-};
-
-const quotes = [
-  ['「', '」'],
-  ['『', '』'],
-  ['《', '》'],
-  ['“', '”'],
-] as const;
-
-const titleIn = (text: string): string | null => {
-  const quoted = quotes.map((pair) => between(text, pair)).find(Boolean);
-  const title = quoted && innerTitle(quoted.slice(0, maxTitle)).trim();
-  return title && !slogans.test(title) ? title : null;
-};
-
-/** Taobao's code words: ten to twelve letters and digits between two currency signs or brackets. */
-const codeWord = /[￥¥€$₤₳¢₰₴(（《]([A-Za-z0-9]{10,12})[￥¥€$₤₳¢₰₴)）》]/u;
-const codeAfterLink = /^\s+([A-Z]{1,3}\d{2,6})(?=\s|$)/u;
-
-/** Reads the text around a link; `after` is the text behind the link, `around` the whole text without it. */
-export const readShareText = (around: string, after: string): ShareText => {
-  const label = /^[^【】]{0,10}【([^【】]{1,8})】/u.exec(around)?.[1] ?? '';
+/** Reads the text around a link. Without a link all of it is `before`. */
+export const readShareText = (before: string, after: string): ShareText => {
+  const around = `${before} ${after}`;
+  const label = labelIn(before);
   const opened = /(?:打开|打開|复制到|去)\s*(?:手机|手機)?(.{2,6})/u.exec(around)?.[1] ?? '';
+  const [word, app] = codeWords
+    .map(([pattern, platform]) => [pattern.exec(around)?.[1], platform] as const)
+    .find(([found]) => found) ?? [undefined, null];
   return {
-    platform: platformIn(label) ?? platformIn(opened),
-    title: titleIn(around),
-    code: codeAfterLink.exec(after)?.[1] ?? codeWord.exec(around)?.[1] ?? null,
+    platform: label ?? platformIn(opened) ?? app,
+    title: readTitle(before, after, { isLabel: (text) => text.length <= 8 && platformIn(text) !== null, label }),
+    // Dewu and Douyin write the title there.
+    code: (label === 'dewu' || label === 'douyin' ? undefined : codeAfterLink.exec(after)?.[1]) ?? word ?? null,
   };
+};
+
+/** Where one share text ends and the next one begins, in the text between their links. */
+const boundaryIn = (between: string): number => {
+  const line = between.lastIndexOf('\n');
+  if (line >= 0) return line;
+  const label = [...between.matchAll(labelled)].findLast(([, name = '']) => platformIn(name));
+  return label?.index ?? between.length;
+};
+
+/** Reads the texts around several links, each with its own title and code. */
+export const readShareTexts = (text: string, links: readonly { start: number; end: number }[]): ShareText[] => {
+  const bounds = links.slice(1).map(({ start }, index) => {
+    const end = links[index]?.end ?? 0;
+    return end + boundaryIn(text.slice(end, start));
+  });
+  return links.map(({ start, end }, index) =>
+    readShareText(text.slice(bounds[index - 1] ?? 0, start), text.slice(end, bounds[index] ?? text.length)),
+  );
 };

@@ -1,49 +1,70 @@
 import type { Platform } from './platforms.ts';
 
-/** Hosts whose links reveal nothing until they are followed; the server follows them through its guarded fetcher. */
+/** Links that reveal nothing until they are followed; the server follows them through its guarded fetcher. */
 export interface ShortLinkRule {
   hosts: readonly string[];
   /** The platform, if the host belongs to one. */
   platform: Platform | null;
+  /** Other platforms of the host. The text around the link may name one of them. */
+  others?: readonly Platform[];
   /** Set if only some paths of the host are short links. */
   path?: RegExp;
+  /** The query parameters (lower case) one of which makes it such a link. */
+  query?: readonly string[];
 }
 
-const code = /^\/[\w.~-]{4,}\/?$/;
+const code = /^\/[\w=~-]{4,}\/?$/;
+
+/** Subdomains that agents use for short links, such as `sl.kakobuy.com` and `link.acbuy.com`. */
+export const agentShortHost = /^(?:go|l|link|s|sl|t)\./i;
 
 export const shortLinkRules: readonly ShortLinkRule[] = [
-  { hosts: ['s.click.taobao.com', 'click.taobao.com'], platform: 'taobao' },
-  // Shared by Taobao, Tmall and Xianyu; the text around the link may name the right one.
-  { hosts: ['.tb.cn'], platform: 'taobao' },
+  { hosts: ['s.click.taobao.com', 'click.taobao.com', 'uland.taobao.com'], platform: 'taobao' },
+  { hosts: ['.tb.cn'], platform: 'taobao', others: ['tmall', 'xianyu'] },
   { hosts: ['qr.1688.com', 'm.qr.1688.com'], platform: '1688' },
-  { hosts: ['3.cn', 'u.jd.com'], platform: 'jd' },
+  { hosts: ['3.cn', 'u.jd.com', 'union-click.jd.com'], platform: 'jd' },
   { hosts: ['dw4.co', '.dw4.co', 'dewu.cn'], platform: 'dewu' },
   { hosts: ['weidian.info'], platform: 'weidian' },
-  { hosts: ['.youshop10.com'], platform: 'weidian', path: code },
+  { hosts: ['.youshop10.com', 'k.weidian.com'], platform: 'weidian', path: code },
   { hosts: ['p.pinduoduo.com', 'file.yangkeduo.com'], platform: 'pinduoduo', path: code },
+  // The share page of a product, and the pages of promoters: the app encrypts the number.
+  { hosts: ['.yangkeduo.com', '.pinduoduo.com'], platform: 'pinduoduo', query: ['ps', 'goods_sign'] },
   { hosts: ['xhslink.com', '.xhslink.com'], platform: 'xiaohongshu' },
   { hosts: ['v.douyin.com'], platform: 'douyin' },
   { hosts: ['t.vip.com'], platform: 'vip' },
   { hosts: ['m.goofish.com'], platform: 'xianyu', path: code },
-  { hosts: ['a.co', 'amzn.to', 'amzn.eu', 'amzn.asia', 'amzn.com'], platform: 'amazon' },
+  { hosts: ['a.co', 'amzn.to', 'amzn.eu', 'amzn.asia', 'amzn.in', 'amzn.com'], platform: 'amazon' },
   { hosts: ['ebay.us', 'ebay.to'], platform: 'ebay' },
   { hosts: ['s.click.aliexpress.com', 'a.aliexpress.com'], platform: 'aliexpress' },
   // Hosts of agents.
   {
+    hosts: ['oopbuy.cc', 'hoobuy.cc', 'vigorbuy.cc', 'hipobuy.cn', 'ikako.vip', 's.spblk.com'],
+    platform: null,
+  },
+  { hosts: ['gateway.boonbuy.com'], platform: null, path: /\/lit\// },
+  // Services for apps and general ones.
+  { hosts: ['.allapp.link', '.page.link', '.app.link'], platform: null },
+  {
     hosts: [
-      'oopbuy.cc',
-      'ikako.vip',
-      'sl.hegobuy.com',
-      'sl.kakobuy.com',
-      'sl.hagobuy.com',
-      'link.acbuy.com',
-      'allapp.link',
-      '.page.link',
-      'hoobuy.cc',
-      's.cnfans.com',
+      'bit.ly',
+      'buff.ly',
+      'cutt.ly',
+      'dwz.cn',
+      'goo.gl',
+      'is.gd',
+      'ow.ly',
+      'rb.gy',
+      'rebrand.ly',
+      'shorturl.at',
+      'sourl.cn',
+      'suo.im',
+      't.cn',
+      't.co',
+      't.ly',
+      'tinyurl.com',
+      '.url.cn',
+      'v.gd',
     ],
     platform: null,
   },
-  // General short-link services.
-  { hosts: ['bit.ly', 't.co', 't.cn', 'tinyurl.com', 'url.cn', 'dwz.cn', 'goo.gl', 'suo.im', 'is.gd'], platform: null },
 ];

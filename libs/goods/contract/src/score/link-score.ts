@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { sharedFixture } from '../../../../../tools/config/shared-fixtures.ts';
 import { recogniseLink } from '../links/recognise-link.ts';
 
-const kinds = ['marketplace-links', 'short-links', 'share-texts', 'agent-links', 'negative'] as const;
+const files = ['marketplace-links', 'short-links', 'share-texts', 'agent-links', 'negative', 'links-2026-11'] as const;
 
 export interface LinkCase {
+  /** The kind of the case in a file that has several. */
+  name?: string;
   input: string;
   /** Null if the input names no product. */
   expect: {
@@ -19,11 +21,14 @@ export interface LinkCase {
   } | null;
 }
 
-/** All shared links and texts, by kind. */
+/** All shared links and texts, by file and kind. */
 export const linkCases = (): [kind: string, one: LinkCase][] =>
-  kinds.flatMap((kind) => {
-    const text = readFileSync(sharedFixture('links', `${kind}.json`), 'utf8');
-    return (JSON.parse(text) as { cases: LinkCase[] }).cases.map((one): [string, LinkCase] => [kind, one]);
+  files.flatMap((file) => {
+    const text = readFileSync(sharedFixture('links', `${file}.json`), 'utf8');
+    return (JSON.parse(text) as { cases: LinkCase[] }).cases.map((one): [string, LinkCase] => [
+      file === 'links-2026-11' ? [file, one.name].join(' ') : file,
+      one,
+    ]);
   });
 
 /** The differences between a recognised link and its expected result. */

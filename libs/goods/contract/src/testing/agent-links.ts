@@ -42,6 +42,18 @@ export const agentLinks: readonly [text: string, platform: Platform, itemId: str
     '5550000138',
     'AllChinaBuy',
   ],
+  [
+    'https://tigbuy.com/productlist?keyWork=weidian.com%2Fitem.html%3FitemID%3D5550000229',
+    'weidian',
+    '5550000229',
+    'TigBuy',
+  ],
+  [
+    'https://www.google.com/url?q=https%3A%2F%2Fwww.pikobuy.com%2Fproduct%2Fdetail%3FproductUrl%3Dhttps%253A%252F%252Fweidian.com%252Fitem.html%253FitemID%253D5550000237',
+    'weidian',
+    '5550000237',
+    'PikoBuy',
+  ],
   // The marketplace's name and the id as parameters, in any case and order.
   ['https://cnfans.com/fr/product/?shop_type=ali_1688&id=544000000117&ref=1', '1688', '544000000117', 'CNFans'],
   ['https://mulebuy.com/product?id=5550000146&platform=WEIDIAN&ref=2', 'weidian', '5550000146', 'MuleBuy'],
@@ -67,7 +79,9 @@ export const agentLinks: readonly [text: string, platform: Platform, itemId: str
   ['https://pingubuy.com/item-micro-5550000179.html', 'weidian', '5550000179', 'PinguBuy'],
   ['https://www.hubbuycn.com/taobaoID=511000000199&inviter=a', 'taobao', '511000000199', 'HubbuyCN'],
   ['https://eastmallbuy.com/index/weidian/itemID=5550000187', 'weidian', '5550000187', 'EastMallBuy'],
-  // By the number of a marketplace: of most agents, and of agents with their own numbers.
+  ['https://www.okeyhaul.com/mall/detail?spuid=5550000245&shop_type=weidian', 'weidian', '5550000245', 'OKEYHAUL'],
+  ['https://fansbuy.com/item-micro-5550000252.html?promotionCode=A', 'weidian', '5550000252', 'FansBuy'],
+  // By the number of a marketplace, which means something else to each agent.
   ['https://litbuy.com/product/0/544000000141?inviteCode=A', '1688', '544000000141', 'LitBuy'],
   ['https://gtbuy.com/product/1/511000000207', 'taobao', '511000000207', 'GTBuy'],
   ['https://hoobuy.com/m/product/2/5550000195', 'weidian', '5550000195', 'Hoobuy'],
@@ -76,4 +90,8 @@ export const agentLinks: readonly [text: string, platform: Platform, itemId: str
   ['https://rizzitgo.com/detail-page/?goodsId=5550000211&source=3', 'weidian', '5550000211', 'RizzitGo'],
   ['https://www.sifubuy.com/detail?id=544000000166&type=1', '1688', '544000000166', 'SifuBuy'],
   ['https://www.usfans.com/product/2/511000000215?ref=A', 'taobao', '511000000215', 'USFans'],
+  ['https://usfans.com/product/5/511000000223', 'taobao', '511000000223', 'USFans'],
+  ['https://rizzitgo.com/detail-page/?goodsId=511000000231&source=2', 'taobao', '511000000231', 'RizzitGo'],
+  ['https://boonbuy.com/product/2/5550000260?inviteCode=A', 'weidian', '5550000260', 'BoonBuy'],
+  ['https://litbuy.com/product/0/544000000174&inviteCode=A', '1688', '544000000174', 'LitBuy'],
 ];
