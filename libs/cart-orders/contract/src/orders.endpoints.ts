@@ -149,6 +149,7 @@ export const staffCancelOrder = defineEndpoint<{ params: ByNumber; body: OrderDe
   path: '/staff/orders/:number/cancel',
   login: 'staff',
   roles: ['buyer', 'service'],
+  confirm: true,
   tags: ['staff-order', 'purchase', 'task'],
   summary: 'Cancel an order that cannot be bought, with a full refund, including photos',
   idempotency: 'key',
