@@ -290,7 +290,7 @@ describe('look-ups that reach a shop', () => {
   };
   const nowhere = (index: number) => `http://127.0.0.1:1/${index}`;
 
-  it('are limited for each address, also by pages, except for answers from memory', async () => {
+  it('are limited for each address, also by pages', async () => {
     const visitor = { remoteAddress: '203.0.113.7' };
     const other = await testServer({
       compose,
@@ -309,7 +309,6 @@ describe('look-ups that reach a shop', () => {
     const answers: string[] = [];
     for (let index = 0; index < 62; index += 1) answers.push(await visit(index, visitor.remoteAddress));
     expect(answers).toEqual([...Array.from({ length: 60 }, () => '424'), '429', '429']);
-    expect(await visit(0, visitor.remoteAddress)).toBe('424');
     expect(await visit(61, '203.0.113.8')).toBe('424');
     other.clock.advance(minute);
     expect(await visit(62, visitor.remoteAddress)).toBe('424');
