@@ -64,6 +64,10 @@ const soaks = {
     specs: ['libs/goods/server/src/adapters/hostile-shop.spec.ts'],
     what: 'bombs, drips and endless headers end in time with at most 50 MB',
   },
+  'database-move': {
+    specs: ['apps/server/src/database-move.spec.ts'],
+    what: 'the embedded database moved to PostgreSQL 15, 16 and 17, which npm installs for it, and trade on each',
+  },
   'trade-crash': {
     specs: ['apps/server/src/trade-crash.spec.ts'],
     what: 'shoppers and a clerk trade while server, PostgreSQL or both are killed 200 times: nothing lost, half done or doubled',

@@ -45,13 +45,13 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       input: {
-        main: 'src/main.ts',
-        staff: 'src/staff.ts',
-        audit: 'src/audit.ts',
-        backup: 'src/backup.ts',
-        database: 'src/database.ts',
-        mails: 'src/mails.ts',
-        migrate: 'src/migrate.ts',
+        main: 'src/entries/main.ts',
+        staff: 'src/entries/staff.ts',
+        audit: 'src/entries/audit.ts',
+        backup: 'src/entries/backup.ts',
+        database: 'src/entries/database.ts',
+        mails: 'src/entries/mails.ts',
+        migrate: 'src/entries/migrate.ts',
         // A worker's program is an entry of its own: the code that starts it finds it beside itself.
         'encode-picture.worker': '../../libs/platform/server-core/src/pictures/encode-picture.worker.ts',
         'print-pdf.worker': '../../libs/platform/server-core/src/pdf/print-pdf.worker.ts',

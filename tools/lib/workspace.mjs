@@ -15,9 +15,10 @@ export const node24 = () => {
   const pinned = inRoot('node_modules', `node-${system}-${process.arch}`, 'bin', name);
   if (existsSync(pinned)) return pinned;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  throw new Error(
+  console.error(
     `Caravan needs Node 24; this is ${process.version}, and no pinned Node exists for ${system}-${process.arch}.`,
   );
+  process.exit(1);
 };
 
 /** While a child runs, a signal to this process alone ends the child first. A terminal's Ctrl-C reaches both. */

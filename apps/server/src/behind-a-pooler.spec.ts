@@ -101,6 +101,30 @@ describeWithPgBouncer(
       await vi.waitFor(async () => expect(await mails()).toBe(before + 1), 20_000);
     });
 
+    it.each([
+      ['as it comes', ''],
+      [
+        'which takes the limits of a connection',
+        `ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout`,
+      ],
+      [
+        'by turns',
+        `ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout\nserver_round_robin = 1`,
+      ],
+    ])('a server that does not know of the pooler, %s, is refused in one line', async (_, settings) => {
+      const line = 'DATABASE_URL: this is a pooler such as PgBouncer: set DATABASE_POOLER=transaction';
+      const other = await startPgBouncer(database.url, lent, settings);
+      const refused = startServer({
+        config: { ...config, databaseUrl: other.url, databasePooler: 'none' },
+        log: log(),
+        compose: composeFeatures,
+        migrationsFolder,
+        notice: () => undefined,
+      });
+      await expect(refused).rejects.toThrow(line);
+      await other.close();
+    });
+
     it('the database must be current already', async () => {
       const empty = await testDatabase({ empty: true });
       const other = await startPgBouncer(empty.url, lent);

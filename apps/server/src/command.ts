@@ -1,4 +1,4 @@
-import { loadConfig, wordsOf, type Config } from '@caravan/server-core';
+import { failureLine, loadConfig, type Config } from '@caravan/server-core';
 
 /** What a command prints, and whether it succeeded. */
 export interface CommandOutcome {
@@ -20,7 +20,7 @@ export const runCommand = async (
   try {
     finish(await command(loaded.config, process.argv.slice(2)));
   } catch (error) {
-    finish({ ok: false, lines: [wordsOf(error)] });
+    finish({ ok: false, lines: [failureLine(error, loaded.config)] });
   }
 };
 

@@ -5,8 +5,12 @@ import { getOrderContract } from '@caravan/cart-orders/contract/orders';
 import { moveDatabase, type Config } from '@caravan/server-core';
 import {
   databaseProxy,
+  databaseUrlOf,
+  fakePostgres,
+  findOldPrograms,
   openEmbedded,
   scratchRoot,
+  soaking,
   testConfig,
   testDatabase,
   usedDataFolder,
@@ -15,7 +19,7 @@ import {
 } from '@caravan/server-core/testing';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { oldPostgres } from './testing/old-postgres.ts';
+import { createOld, oldPostgres } from './testing/old-postgres.ts';
 import { desk, paidOrder, type PaidOrder } from './testing/paid-order.ts';
 import { commandOptions, openServer, readOrder } from './testing/whole-server.ts';
 
@@ -189,21 +193,47 @@ describe('a move that cannot succeed', () => {
     await expect(move(embedded, proxy.url)).rejects.toThrow('the target has tables of something else (public.blog)');
   });
 
-  it.skipIf(!oldPostgres)(
-    `refuses an older PostgreSQL${oldPostgres ? '' : ' (no older PostgreSQL is installed: skipped)'}`,
-    { timeout: 60_000 },
-    async () => {
-      const old = await oldPostgres!.create(join(parent, 'older'));
-      const { connection, stop } = await openEmbedded({ ...old, notice: () => undefined, onError: () => undefined });
-      try {
-        const { user, password, host, port, database } = connection;
-        const url = `postgres://${user}:${String(password)}@${encodeURIComponent(host ?? '')}:${port}/${database}`;
-        await expect(move(embedded, url)).rejects.toThrow(
-          `the target is PostgreSQL ${oldPostgres!.major}, and the source 18`,
-        );
-      } finally {
-        await stop();
-      }
-    },
-  );
+  it('refuses a target that is too old, or a pooler', { timeout: 60_000 }, async () => {
+    const answerOf = (pidsDiffer: boolean) => (statement: string, connection: number) =>
+      statement.includes('server_version_num') ? 14 : pidsDiffer ? connection : 0;
+    for (const [pidsDiffer, line] of [
+      [true, 'the target is PostgreSQL 14: use 15 or newer'],
+      [false, 'the target is a pooler such as PgBouncer: use the address of the database itself'],
+    ] as const) {
+      const fake = await fakePostgres({ answer: answerOf(pidsDiffer) });
+      await expect(move(embedded, fake.url)).rejects.toThrow(line);
+      await fake.close();
+    }
+  });
 });
+
+/** In a normal run the one that is installed, if any. The long run lets npm install each. */
+const olderMajors = soaking ? ['15', '16', '17'] : oldPostgres ? [oldPostgres.major] : [];
+
+describe.skipIf(!olderMajors.length)(
+  `an older PostgreSQL${olderMajors.length ? '' : ' (no older PostgreSQL is installed: skipped)'}`,
+  () => {
+    it.each(olderMajors)(
+      'of version %s takes the database, and a server trades on it',
+      { timeout: 120_000 },
+      async (major) => {
+        const programs = soaking ? await findOldPrograms(major, undefined) : undefined;
+        const old = await createOld(programs?.folder ?? oldPostgres?.folder ?? '', join(parent, `of-${major}`));
+        const { connection, stop } = await openEmbedded({ ...old, notice: () => undefined, onError: () => undefined });
+        const config = { ...embedded, databaseUrl: databaseUrlOf(connection) };
+        try {
+          expect((await move(embedded, config.databaseUrl)).join('\n')).toContain(
+            'The audit finds no faults in: cart-orders',
+          );
+          expect(await readOrder(config, order)).toEqual(before);
+          const server = await openServer(config);
+          await paidOrder(server.app, 'grace@shop.test');
+          await server.close();
+        } finally {
+          await stop();
+          await programs?.remove();
+        }
+      },
+    );
+  },
+);

@@ -2,14 +2,17 @@ import type { RenderPage } from '@caravan/kernel';
 import {
   loadConfig,
   makeLog,
+  outsideRefusal,
   startApp,
   startPostgres,
+  StartRefused,
   type Config,
   type Postgres,
   type RunningApp,
 } from '@caravan/server-core';
 import { buildInfo } from './build-info.ts';
 import { composeFeatures } from './features.ts';
+import { fetchedPaths } from './fetched-paths.ts';
 import { greeting } from './greeting.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { hiddenPaths } from './storefront.ts';
@@ -20,12 +23,18 @@ export interface DevelopmentBase {
   postgres: Postgres;
 }
 
+/** A failure of the disk or of the database becomes one line; one of the code keeps its stack. */
+const inOneLine = <Started>(starting: Promise<Started>, config: Config): Promise<Started> =>
+  starting.catch((error: unknown) => {
+    throw outsideRefusal(error, config) ?? error;
+  });
+
 export const openDevelopment = async (print: (line: string) => void): Promise<DevelopmentBase> => {
   const loaded = loadConfig(process.env);
-  if (!loaded.ok) throw new Error(loaded.problems.join('\n'));
+  if (!loaded.ok) throw new StartRefused(loaded.problems.join('\n'));
   const { config } = loaded;
-  const postgres = await startPostgres({ config, notice: print, onError: (error) => print(error.message) });
-  return { config, postgres };
+  const starting = startPostgres({ config, notice: print, onError: (error) => print(error.message) });
+  return { config, postgres: await inOneLine(starting, config) };
 };
 
 /** The development server injects its own scripts and styles into pages, and connects to them by a socket. */
@@ -44,15 +53,16 @@ export const startDevelopment = async (
   { config, postgres }: DevelopmentBase,
   renderPage: RenderPage,
 ): Promise<DevelopmentApp> => {
-  const running = await startApp({
+  const starting = startApp({
     compose: composeFeatures,
     config,
     build: buildInfo,
     log: makeLog({ ...config, build: buildInfo }),
     postgres,
     migrationsFolder,
-    site: { paths: ['/'], hidden: hiddenPaths },
+    site: { paths: ['/'], hidden: hiddenPaths, open: fetchedPaths },
     pages: { renderPage, cached: false, policyChanges },
   });
+  const running = await inOneLine(starting, config);
   return { ...running, greeting: greeting({ url: config.publicUrl, notices: running.notices }, config) };
 };

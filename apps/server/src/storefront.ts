@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuiltAssets, CreatePageRenderer } from '@caravan/kernel';
-import type { Config, StartAppOptions } from '@caravan/server-core';
+import { StartRefused, type Config, type StartAppOptions } from '@caravan/server-core';
+import { fetchedPaths } from './fetched-paths.ts';
 
 /** The exports of the shell's server bundle. */
 export interface StorefrontBundle {
@@ -34,7 +35,7 @@ export const loadStorefront = async (
   onError: (error: unknown, requestId?: string) => void,
 ): Promise<Storefront> => {
   const entry = join(folder, 'server/entry-server.js');
-  if (!existsSync(entry)) throw new Error(`the storefront is not built: ${entry} does not exist`);
+  if (!existsSync(entry)) throw new StartRefused(`the storefront is not built: ${entry} does not exist`);
   const { websiteTag, createPageRenderer, sitemapPaths } = (await import(
     /* @vite-ignore */ pathToFileURL(entry).href
   )) as StorefrontBundle;
@@ -43,13 +44,14 @@ export const loadStorefront = async (
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as BuiltAssets['manifest'];
   return {
     staticRoot,
-    site: { paths: sitemapPaths(), hidden: hiddenPaths },
+    site: { paths: sitemapPaths(), hidden: hiddenPaths, open: fetchedPaths },
     pages: { renderPage: createPageRenderer({ publicUrl, websiteTag, assets: { manifest }, onError }) },
   };
 };
 
 /** The folder of the built console. */
 export const builtConsole = (folder: string): string => {
-  if (!existsSync(join(folder, 'index.html'))) throw new Error(`the console is not built: ${folder} has no index.html`);
+  if (!existsSync(join(folder, 'index.html')))
+    throw new StartRefused(`the console is not built: ${folder} has no index.html`);
   return folder;
 };

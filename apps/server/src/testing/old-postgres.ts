@@ -22,7 +22,10 @@ const installed = globSync('/usr/lib/postgresql/*/bin/initdb')
 const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
 /** As `initialise` of the server would have made it, with the programs of the old version. */
-const create = async (folder: string, dataDir: string): Promise<{ dataDir: string; programsFrom: string }> => {
+export const createOld = async (
+  folder: string,
+  dataDir: string,
+): Promise<{ dataDir: string; programsFrom: string }> => {
   const home = join(dataDir, 'postgres');
   const [data, passwordFile] = [join(home, 'data'), join(home, 'new.password')];
   mkdirSync(home, { recursive: true });
@@ -44,5 +47,5 @@ export const oldPostgres: OldPostgres | undefined = installed
   .map(({ folder, major }) => ({
     folder,
     major: String(major),
-    create: (dataDir: string) => create(folder, dataDir),
+    create: (dataDir: string) => createOld(folder, dataDir),
   }))[0];

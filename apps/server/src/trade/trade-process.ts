@@ -1,7 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { defineEndpoint, schemaOf } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
-import { loadConfig, makeLog, route, startServer, StartRefused, type FeatureServer } from '@caravan/server-core';
+import {
+  loadConfig,
+  makeLog,
+  route,
+  startServer,
+  StartRefused,
+  wordsOf,
+  type FeatureServer,
+} from '@caravan/server-core';
 import { composeFeatures } from '../features.ts';
 
 const getFaults = schemaOf(
@@ -51,6 +59,6 @@ const start = async (): Promise<void> => {
 try {
   await start();
 } catch (error) {
-  console.error(error instanceof StartRefused ? error.message : error);
+  console.error(wordsOf(error));
   process.exit(1);
 }

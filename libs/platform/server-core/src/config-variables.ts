@@ -1,4 +1,5 @@
 import { createECDH } from 'node:crypto';
+import { plainEmail } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 
 const url = (protocols: readonly string[], words: string) =>
@@ -149,7 +150,11 @@ export const configVariables = z.object({
     .string()
     .refine(isVapidKey, 'must be a private VAPID key: 32 bytes in base64url, as of npx web-push generate-vapid-keys')
     .optional(),
-  STAFF_EMAIL: z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address')).optional(),
+  STAFF_EMAIL: z
+    .string()
+    .overwrite(plainEmail)
+    .pipe(z.email({ pattern: z.regexes.html5Email, error: 'must be an e-mail address' }))
+    .optional(),
   STAFF_KEY: z
     .string()
     .refine((value) => /^[A-Za-z0-9+/]{43}=$/.test(value), 'must be 32 bytes in base64, as of openssl rand -base64 32')

@@ -5,6 +5,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import {
   databaseUrlOf,
   freePort,
+  mountSmallDisk,
   objectStore,
   openEmbedded,
   postmasterPid,
@@ -13,11 +14,11 @@ import {
   startSample,
   type ObjectStore,
   type SampleProcess,
+  type SmallDisk,
   type SmtpSink,
 } from '@caravan/server-core/testing';
 import { createGate } from '../crash/gate.ts';
 import { buildTradeServer, staffActor, type ServerUnderTest } from '../crash/server-under-test.ts';
-import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
 /** A test host in miniature: three server processes behind nginx, PostgreSQL, an object store and a mail server. */
 export interface Cluster extends ServerUnderTest {
@@ -50,7 +51,7 @@ export const startCluster = async (): Promise<Cluster> => {
   // PostgreSQL may run as another user than the tests.
   await chmod(parent, 0o755);
   const dataDir = join(parent, 'database');
-  const disk = mountSmallDisk(dataDir);
+  const disk = mountSmallDisk(dataDir, 512);
   const [store, mail] = [await objectStore(), await smtpSink()];
   const postgres = await openEmbedded({
     dataDir,

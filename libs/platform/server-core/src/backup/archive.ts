@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { wordsOf } from '../error-words.ts';
+import { makeFolders } from '../files/make-folders.ts';
 
 const run = promisify(execFile);
 
@@ -25,7 +26,7 @@ const tar = async (...args: string[]): Promise<string> => {
 /** Writes an archive that only its owner can read, under a temporary name until it is complete. */
 export const pack = async (file: string, parts: readonly Part[]): Promise<void> => {
   const unfinished = `${file}.unfinished`;
-  await mkdir(dirname(file), { recursive: true });
+  await makeFolders(dirname(file));
   const mask = process.umask(0o077);
   try {
     await tar('-czf', unfinished, ...parts.flatMap(({ folder, entries }) => ['-C', folder, ...entries]));

@@ -6,7 +6,8 @@ import type { Compose } from '../feature.ts';
 import { grantServerRole } from './grant-server-role.ts';
 import { makeLogMonths } from './log-months.ts';
 import { openPool } from './pool.ts';
-import { connectDatabase, reachDatabase } from './postgres.ts';
+import { connectDatabase } from './postgres.ts';
+import { reachDatabase } from './reach-database.ts';
 import type { Database } from './tx.ts';
 
 export interface MigrateCommandOptions {
@@ -24,9 +25,8 @@ const roleOf = async (db: Database): Promise<string> =>
 
 /** The role of the servers. */
 const serverRole = async (databaseUrl: string, pooled: boolean): Promise<string> => {
-  const connection = { connectionString: databaseUrl };
-  await reachDatabase(connection, 'DATABASE_URL');
-  const servers = openPool(connection, { max: 1, onError: () => undefined, pooled });
+  await reachDatabase(databaseUrl, { variable: 'DATABASE_URL', pooled });
+  const servers = openPool({ connectionString: databaseUrl }, { max: 1, onError: () => undefined, pooled });
   try {
     return await roleOf(servers.db);
   } finally {
@@ -45,7 +45,7 @@ export const migrateCommand = async (options: MigrateCommandOptions): Promise<st
   const url = migrateUrl ?? databaseUrl;
   const config: Config = { ...options.config, databaseUrl: url, databasePooler: 'none', databasePool: 2 };
   const connection = { connectionString: url };
-  await reachDatabase(connection, migrateUrl === undefined ? 'DATABASE_URL' : 'MIGRATE_DATABASE_URL');
+  await reachDatabase(url, { variable: migrateUrl === undefined ? 'DATABASE_URL' : 'MIGRATE_DATABASE_URL' });
   const onError = (error: Error): void => log.error({ err: error }, 'database');
   const database = await connectDatabase({ connection, config, migrationsFolder, onError });
   try {

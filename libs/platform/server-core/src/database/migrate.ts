@@ -4,18 +4,19 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool, PoolClient } from 'pg';
+import { StartRefused } from '../start-refused.ts';
 import { isForbidden } from './sql-state.ts';
 
 /** An arbitrary number, the same in every process. */
 const lockKey = 7_217_001;
 
 /** The database has a migration that this version does not have, and cannot work without. */
-export class ForeignMigrations extends Error {
+export class ForeignMigrations extends StartRefused {
   override readonly name = 'ForeignMigrations';
 }
 
 /** The database is not up to date, and this process may not migrate it. */
-export class MigrationNeeded extends Error {
+export class MigrationNeeded extends StartRefused {
   override readonly name = 'MigrationNeeded';
 
   constructor(why: string, cause?: unknown) {

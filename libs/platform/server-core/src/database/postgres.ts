@@ -1,40 +1,24 @@
-import { Client } from 'pg';
 import type { Config } from '../config.ts';
-import { wordsOf } from '../error-words.ts';
 import { runningIn } from './embedded/cluster.ts';
 import { databaseName, FolderInUse, openEmbedded } from './embedded/embedded.ts';
 import { homeOf } from './embedded/place.ts';
 import { refuseOutdated, runMigrations } from './migrate.ts';
 import { openPool, type Connection, type DatabasePool } from './pool.ts';
-
-/** A configured database does not answer or refuses the connection. */
-export class DatabaseUnreachable extends Error {
-  override readonly name = 'DatabaseUnreachable';
-}
-
-/** Connects once at start, so that a wrong address or password is reported in one line. */
-export const reachDatabase = async (connection: Connection, variable: string): Promise<void> => {
-  const client = new Client({ ...connection, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await client.query('SELECT 1');
-  } catch (error) {
-    throw new DatabaseUnreachable(`${variable}: the database cannot be used: ${wordsOf(error)}`, { cause: error });
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-};
+import { reachDatabase } from './reach-database.ts';
 
 /** A running PostgreSQL. */
 export interface Postgres {
   connection: Connection;
+  /** Why the embedded PostgreSQL broke down, in one line. Undefined if it did not, and for `DATABASE_URL`. */
+  fault: () => Promise<string | undefined>;
   /** Ends the embedded PostgreSQL; does nothing for `DATABASE_URL`. */
   stop: () => Promise<void>;
 }
 
+type PoolerConfig = Pick<Config, 'databasePooler' | 'databaseDirectUrl'>;
+
 export interface StartPostgresOptions {
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>;
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & PoolerConfig;
   /** Receives lines for the operator, such as the place of data outside `DATA_DIR`. */
   notice: (line: string) => void;
   onError: (error: Error) => void;
@@ -43,9 +27,14 @@ export interface StartPostgresOptions {
 /** Uses the PostgreSQL of `DATABASE_URL`, or starts the embedded one in `DATA_DIR`. */
 export const startPostgres = async ({ config, notice, onError }: StartPostgresOptions): Promise<Postgres> => {
   if (config.databaseUrl === undefined) return openEmbedded({ dataDir: config.dataDir, notice, onError });
-  const connection: Connection = { connectionString: config.databaseUrl };
-  await reachDatabase(connection, 'DATABASE_URL');
-  return { connection, stop: async () => undefined };
+  const { databaseUrl, databaseDirectUrl, databasePooler } = config;
+  await reachDatabase(databaseUrl, { variable: 'DATABASE_URL', pooled: databasePooler === 'transaction' });
+  if (databaseDirectUrl !== undefined) await reachDatabase(databaseDirectUrl, { variable: 'DATABASE_DIRECT_URL' });
+  return {
+    connection: { connectionString: databaseUrl },
+    fault: async () => undefined,
+    stop: async () => undefined,
+  };
 };
 
 export interface OpenDatabase extends DatabasePool {
@@ -56,8 +45,6 @@ export interface OpenDatabase extends DatabasePool {
    */
   sessions: Connection | undefined;
 }
-
-type PoolerConfig = Pick<Config, 'databasePooler' | 'databaseDirectUrl'>;
 
 const sessionsOf = (connection: Connection, { databasePooler, databaseDirectUrl }: PoolerConfig) => {
   if (databasePooler === 'none') return connection;

@@ -1,21 +1,14 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
+import { accepted, ready, refused } from '../testing/fake-postgres.ts';
 import { openPool } from './pool.ts';
-
-/** A message of PostgreSQL's protocol: its kind, its length with itself, and its content. */
-const message = (kind: string, content: Buffer): Buffer => {
-  const head = Buffer.alloc(5);
-  head.write(kind);
-  head.writeInt32BE(content.length + 4, 1);
-  return Buffer.concat([head, content]);
-};
 
 /** Accepts the login and ends the connection, as a PostgreSQL that loses its postmaster at that moment. */
 const loginAndEnd = Buffer.concat([
-  message('R', Buffer.alloc(4)),
-  message('Z', Buffer.from('I')),
-  message('E', Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0')),
+  accepted,
+  ready,
+  refused('57P01', 'terminating connection due to unexpected postmaster exit'),
 ]);
 
 let server: Server | undefined;

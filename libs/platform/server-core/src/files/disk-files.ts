@@ -1,8 +1,9 @@
-import { mkdir, open, opendir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { open, opendir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { day, hour, newId } from '@caravan/kernel';
 import { isDiskFull } from '../database/sql-state.ts';
 import { FilesFull, FilesUnavailable, oldestBeyond, refuseEmpty, type Files, type StoredFile } from './files.ts';
+import { makeFolders } from './make-folders.ts';
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
@@ -55,8 +56,8 @@ export const diskFiles = (location: string, openFile: OpenFile = open): Files =>
     const path = pathOf(key);
     const draft = join(location, drafts, newId());
     try {
-      await mkdir(dirname(draft), { recursive: true });
-      await mkdir(dirname(path), { recursive: true });
+      await makeFolders(dirname(draft));
+      await makeFolders(dirname(path));
       await write(draft, bytes);
       await rename(draft, path);
       await syncFolder(openFile, dirname(path));

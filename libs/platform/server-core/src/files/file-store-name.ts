@@ -1,8 +1,9 @@
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { newId } from '@caravan/kernel';
 import type { Config } from '../config.ts';
+import { makeFolders } from './make-folders.ts';
 
 /** A name that the folder keeps, because a folder that machines share has another path on each. */
 const nameFile = '.name';
@@ -11,7 +12,7 @@ const nameOfFolder = async (folder: string): Promise<string> => {
   const file = join(folder, nameFile);
   const draft = join(folder, `${nameFile}-${newId()}`);
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolders(folder);
     await writeFile(draft, newId(), { mode: 0o600 });
     // Of processes that start at once, the first names the folder.
     await link(draft, file).catch(() => undefined);

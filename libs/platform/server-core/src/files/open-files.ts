@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { day, newId } from '@caravan/kernel';
 import type { Config } from '../config.ts';
+import { StartRefused } from '../start-refused.ts';
 import { diskFiles } from './disk-files.ts';
 import { FilesMisconfigured, FilesUnavailable, type Files } from './files.ts';
 
 /** The store reports a wrong configuration. The message is for the operator. */
-export class FilesRefused extends Error {
+export class FilesRefused extends StartRefused {
   override readonly name = 'FilesRefused';
 }
 

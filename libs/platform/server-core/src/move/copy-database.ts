@@ -11,7 +11,7 @@ import { CopyRefused, refuseOtherShapes, refuseOthers, refuseSource, refuseTarge
 
 export interface CopyOptions {
   source: Connection;
-  /** A database without rows, on PostgreSQL 15 or newer that is not older than the source's. */
+  /** A database without rows, of any version of PostgreSQL that Caravan works on. */
   target: Connection;
   migrationsFolder: string;
   /** Receives lines of progress. */
@@ -132,7 +132,7 @@ export const copyDatabase = async ({ source, target, migrationsFolder, notice }:
   try {
     const from = await opened(source, 'source');
     const to = await opened(target, 'target');
-    await refuseTarget(from, to);
+    await refuseTarget(to);
     await refuseSource(from, migrationsFolder);
     await refuseOthers(from);
     await makeTables(target, migrationsFolder);

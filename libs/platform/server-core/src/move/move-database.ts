@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { staffKeyFile, type Config } from '../config.ts';
 import { startPostgres } from '../database/postgres.ts';
+import { isPooler } from '../database/reach-database.ts';
 import type { ReconcileOptions } from '../reconciliation/reconcile.ts';
 import { auditCopy } from './audit-copy.ts';
 import { copyDatabase } from './copy-database.ts';
@@ -31,6 +32,8 @@ export const moveDatabase = async ({ targetUrl, ...options }: MoveOptions): Prom
   const { config, log, migrationsFolder, notice } = options;
   const isAddress = URL.canParse(targetUrl) && ['postgres:', 'postgresql:'].includes(new URL(targetUrl).protocol);
   if (!isAddress) throw new CopyRefused('the target must be an address such as postgres://user@host/database');
+  if (await isPooler(targetUrl))
+    throw new CopyRefused('the target is a pooler such as PgBouncer: use the address of the database itself');
   const onError = (error: Error): void => log.error({ err: error }, 'embedded database');
   const { connection: source, stop } = await startPostgres({ config, notice, onError });
   try {

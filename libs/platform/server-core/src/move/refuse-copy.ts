@@ -1,5 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Client } from 'pg';
+import { oldestMajor } from '../database/reach-database.ts';
 import { findData, otherConnections, readTables, type Table } from './catalog.ts';
 
 /** A reason not to copy that an operator can fix. Its message is the one line to show. */
@@ -14,15 +15,10 @@ const majorOf = async (client: Client): Promise<number> => {
   return rows[0]?.number ?? 0;
 };
 
-const oldestMajor = 15;
-
-/** Refuses a target that is older than the source, or that has tables of something else or rows. */
-export const refuseTarget = async (source: Client, target: Client): Promise<void> => {
-  const [from, to] = [await majorOf(source), await majorOf(target)];
-  if (to < Math.max(from, oldestMajor))
-    throw new CopyRefused(
-      `the target is PostgreSQL ${to}, and the source ${from}: use ${oldestMajor} or newer, not older`,
-    );
+/** Refuses a target that is too old for Caravan, or that has tables of something else or rows. */
+export const refuseTarget = async (target: Client): Promise<void> => {
+  const major = await majorOf(target);
+  if (major < oldestMajor) throw new CopyRefused(`the target is PostgreSQL ${major}: use ${oldestMajor} or newer`);
   const tables = await readTables(target);
   const isCaravan = tables.some(({ name }) => name === 'drizzle.__drizzle_migrations');
   if (tables[0] && !isCaravan)

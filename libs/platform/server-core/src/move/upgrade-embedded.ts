@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, chown, cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, chown, cp, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readPidFile } from '../database/embedded/cluster.ts';
 import { openEmbedded, type EmbeddedOptions } from '../database/embedded/embedded.ts';
@@ -7,6 +7,7 @@ import { findPlace, giveTo, homeOf, type Place } from '../database/embedded/plac
 import { findPrograms } from '../database/embedded/programs.ts';
 import { upgradeFolder } from '../database/embedded/upgrade-folder.ts';
 import { connectDatabase } from '../database/postgres.ts';
+import { makeFolders } from '../files/make-folders.ts';
 import { installJobs } from '../jobs/boss.ts';
 import type { ReconcileOptions } from '../reconciliation/reconcile.ts';
 import { auditCopy } from './audit-copy.ts';
@@ -25,7 +26,7 @@ type Start = (dataDir: string, programsFrom?: string) => ReturnType<typeof openE
 /** Makes a data folder for the user that runs PostgreSQL here. */
 const makeDataDir = async (folder: string, { runAs }: Place): Promise<string> => {
   const home = join(folder, 'postgres');
-  await mkdir(home, { recursive: true, mode: 0o755 });
+  await makeFolders(home, 0o755);
   await chmod(home, 0o700);
   if (runAs) await chown(home, runAs.uid, runAs.gid);
   return folder;

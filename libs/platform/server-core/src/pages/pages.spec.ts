@@ -78,7 +78,7 @@ beforeAll(async () => {
           return answer(request);
         },
       },
-      site: { paths: ['/', '/faq?a=1&b=2'], hidden: ['/mine'] },
+      site: { paths: ['/', '/faq?a=1&b=2'], hidden: ['/mine'], open: [{ prefix: '/v1/images/', indexed: true }] },
     },
   });
 });

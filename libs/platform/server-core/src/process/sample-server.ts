@@ -10,6 +10,7 @@ import {
   route,
   startServer,
   StartRefused,
+  wordsOf,
   type Core,
   type FeatureServer,
 } from '../index.ts';
@@ -118,6 +119,6 @@ const start = async (): Promise<void> => {
 try {
   await start();
 } catch (error) {
-  console.error(error instanceof StartRefused ? error.message : error);
+  console.error(wordsOf(error));
   process.exit(1);
 }

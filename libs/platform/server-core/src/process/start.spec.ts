@@ -7,6 +7,7 @@ import { scratchRoot } from '../../../../../tools/config/scratch-root.ts';
 import { openEmbedded } from '../database/embedded/embedded.ts';
 import { isRoot } from '../database/embedded/place.ts';
 import { installedFolder } from '../database/embedded/programs.ts';
+import { testDatabase } from '../testing/database.ts';
 import { objectStore } from '../testing/object-store.ts';
 import { usedDataFolder } from '../testing/used-data-folder.ts';
 import {
@@ -61,6 +62,12 @@ const write = async (url: string, text: string): Promise<number> =>
   ).status;
 const read = async (url: string): Promise<string[]> =>
   ((await (await fetch(`${url}/v1/notes`)).json()) as { data: string[] }).data;
+
+/** A user without rights. PostgreSQL needs a name for its user, so the id must have an entry. */
+const nobody = (): { uid: number; gid: number } => {
+  const id = (flag: string): number => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+};
 
 describe('a server', () => {
   it('starts on an empty folder, stores notes, and stops its database when it stops', async () => {
@@ -165,6 +172,44 @@ describe('a server', () => {
     expect(stranded.output().trim()).toBe(`DATA_DIR: the folder ${dataDir} cannot be created (ENOENT)`);
   });
 
+  it.runIf(process.platform === 'linux')(
+    'starts with its database elsewhere, and reports in one line that its folder can never be made',
+    async () => {
+      const database = await testDatabase();
+      dataDir = '/proc/caravan/data';
+      const started = start({ env: { DATABASE_URL: database.url } });
+      expect(await write(await started.ready, 'hello')).toBe(200);
+      expect(started.output()).toContain(`DATA_DIR: the folder ${dataDir}/files cannot be used: ENOENT`);
+      await stop(started);
+      await database.close();
+    },
+  );
+
+  it('reports in one line that its database cannot write into its data', async () => {
+    await usedDataFolder(dataDir);
+    const data = join(dataDir, 'postgres/data');
+    await chmod(data, 0o500);
+    const stranded = start();
+    expect(await stranded.ended).toBe(1);
+    expect(stranded.output().trim()).toBe(
+      `DATA_DIR: PostgreSQL does not start in ${join(dataDir, 'postgres')}: could not create lock file "postmaster.pid": Permission denied`,
+    );
+  });
+
+  it('reports in one line that the folder of its database is read-only', async () => {
+    await usedDataFolder(dataDir);
+    const home = join(dataDir, 'postgres');
+    const runAs = isRoot() ? nobody() : undefined;
+    await rm(join(home, 'postgres.log'));
+    await chmod(home, 0o500);
+    if (runAs) execFileSync('chown', ['-R', `${runAs.uid}:${runAs.gid}`, dataDir]);
+    const stranded = start(runAs && { runAs });
+    expect(await stranded.ended).toBe(1);
+    expect(stranded.output().trim()).toBe(
+      `DATA_DIR: ${join(home, 'postgres.log')} cannot be used (EACCES: this user has no right to it)`,
+    );
+  });
+
   it('reports the mistakes in its configuration', async () => {
     const bad = start({ env: { PORT: 'x', RATE_LIMITS: 'maybe' } });
     expect(await bad.ended).toBe(1);
@@ -230,12 +275,6 @@ describe('a server', () => {
 const rootOnly = isRoot() ? it : it.skip;
 
 describe(`users${isRoot() ? '' : ' (needs root to change users: skipped)'}`, () => {
-  /** A user without rights. PostgreSQL needs a name for its user, so the id must have an entry. */
-  const nobody = (): { uid: number; gid: number } => {
-    const id = (flag: string): number => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
-    return { uid: id('-u'), gid: id('-g') };
-  };
-
   rootOnly('an ordinary user runs the database as itself, and root continues as that user', async () => {
     const runAs = nobody();
     await chown(parent, runAs.uid, runAs.gid);

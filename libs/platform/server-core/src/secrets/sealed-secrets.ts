@@ -1,7 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { staffKeyFile, type Config } from '../config.ts';
+import { makeFolders } from '../files/make-folders.ts';
 
 /** There is no key, or the secret was sealed with another one. */
 export class SecretsUnavailable extends Error {
@@ -49,7 +50,7 @@ const keyOfFolder = async (dataDir: string): Promise<Buffer> => {
   } catch (error) {
     if (!isCode(error, 'ENOENT')) throw error;
   }
-  await mkdir(dataDir, { recursive: true });
+  await makeFolders(dataDir);
   await makeKeyFile(file);
   return read();
 };

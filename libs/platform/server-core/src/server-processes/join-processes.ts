@@ -2,10 +2,11 @@ import { minute, newId } from '@caravan/kernel';
 import { and, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import type { Core } from '../feature.ts';
 import { fileStoreName } from '../files/file-store-name.ts';
+import { StartRefused } from '../start-refused.ts';
 import { serverProcessTable as processes } from './server-process.table.ts';
 
 /** Another server process of the database has its files elsewhere. */
-export class SeparateFiles extends Error {
+export class SeparateFiles extends StartRefused {
   override readonly name = 'SeparateFiles';
 }
 

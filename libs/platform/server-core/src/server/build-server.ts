@@ -11,7 +11,7 @@ import type { Authenticate, Core, FeatureServer } from '../feature.ts';
 import { registerDevMailbox } from '../mail/dev-mailbox.ts';
 import { registerConsole, separateConsole } from '../pages/console.ts';
 import { registerPages, type PagesOptions } from '../pages/pages.ts';
-import { registerSiteFiles, type Site } from '../pages/site-files.ts';
+import { registerOpenPaths, registerSiteFiles, type Site } from '../pages/site-files.ts';
 import { registerApiReference, registerOpenApi } from './api-reference.ts';
 import { largestBody } from './body-limit.ts';
 import { answerBrokenRequest } from './broken-request.ts';
@@ -125,6 +125,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   separateConsole(app, config);
   const limits = await registerLimits(app, core);
   app.addHook('onRequest', limits.general);
+  registerOpenPaths(app, options.site?.open ?? []);
   registerHealth(app, core);
   registerMetrics(app, { core, features, ...(options.build ? { build: options.build } : {}) });
   for (const { close } of features) if (close) app.addHook('onClose', close);

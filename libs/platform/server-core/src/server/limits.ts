@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
-import { fail, Failure, minute, type Endpoint } from '@caravan/kernel';
+import { fail, Failure, minute, plainEmail, type Endpoint } from '@caravan/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callLimit, type CallLimit } from '../attempts/call-limit.ts';
 import { subscriberOf } from '../attempts/subscriber.ts';
@@ -25,7 +25,7 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 /** A name for the account of a request's e-mail address. Only a digest, because limits are stored. */
 const namedAccount = (part: unknown): string | undefined =>
   typeof part === 'object' && part !== null && 'email' in part && typeof part.email === 'string'
-    ? digest(part.email.trim().toLowerCase())
+    ? digest(plainEmail(part.email))
     : undefined;
 
 const addressOf = (request: FastifyRequest): string => subscriberOf(request.ip);

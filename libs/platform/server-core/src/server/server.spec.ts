@@ -76,7 +76,7 @@ describe('limits', () => {
       await attempt('1.1.1.1', 'c@x.test'),
     ]).toEqual([200, 200, 200]);
     expect(await attempt('1.1.1.1', 'd@x.test')).toBe(429);
-    expect([await attempt('1.1.1.2', 'A@x.test '), await attempt('1.1.1.3', 'a@x.test')]).toEqual([200, 200]);
+    expect([await attempt('1.1.1.2', 'A@x.test '), await attempt('1.1.1.3', 'ａ＠x.test')]).toEqual([200, 200]);
     expect(await attempt('1.1.1.4', 'a@x.test')).toBe(429);
     expect(await attempt('1.1.1.4', 'e@x.test')).toBe(200);
   });

@@ -1,11 +1,12 @@
 import { createWriteStream, openAsBlob } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import { fail, Failure, type EndpointFacts } from '@caravan/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { makeFolders } from '../files/make-folders.ts';
 import { whenOver } from './request-over.ts';
 import { makeUploadSlots } from './upload-slots.ts';
 
@@ -69,7 +70,7 @@ export const acceptUploads = async (
     const giveBack = slots.take(request.session?.userId ?? request.ip);
     let folder: Promise<string> | undefined;
     const make = async (): Promise<string> => {
-      await mkdir(parent, { recursive: true });
+      await makeFolders(parent);
       return mkdtemp(join(parent, 'upload-'));
     };
     let holders = 1;

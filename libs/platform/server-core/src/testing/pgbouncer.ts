@@ -25,8 +25,8 @@ const user = (): { uid?: number; gid?: number } => {
   return { uid: id('-u'), gid: id('-g') };
 };
 
-/** Runs PgBouncer, as it comes, in transaction mode with a few connections to one database. */
-export const startPgBouncer = async (databaseUrl: string, connections: number): Promise<PgBouncer> => {
+/** Runs PgBouncer, as it comes or with more settings, in transaction mode with a few connections to one database. */
+export const startPgBouncer = async (databaseUrl: string, connections: number, more = ''): Promise<PgBouncer> => {
   const [, role = '', password = '', host = '', port = '', name = ''] =
     /^postgres(?:ql)?:\/\/([^:]*):([^@]*)@([^:/]*):(\d+)\/(\w+)/.exec(databaseUrl) ?? [];
   const folder = await mkdtemp(join(tmpdir(), 'caravan-pgbouncer-'));
@@ -46,6 +46,7 @@ auth_type = any
 pool_mode = transaction
 default_pool_size = ${connections}
 max_client_conn = 200
+${more}
 `,
   );
   const child = spawn(pgBouncerProgram ?? '', [config], { ...user(), stdio: 'ignore' });

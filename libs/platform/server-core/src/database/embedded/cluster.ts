@@ -2,11 +2,14 @@ import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chown, mkdir, mkdtemp, open, readFile, readlink, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdtemp, open, readFile, readlink, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { wordsOf } from '../../error-words.ts';
+import { makeFolders } from '../../files/make-folders.ts';
+import { isOfAnother, isOfDisk, lastWordsIn } from './last-words.ts';
 import { findPlace, FolderUnusable, type Place, type PlaceOptions } from './place.ts';
 import { findPrograms, type Programs } from './programs.ts';
 import { upgradeFolder } from './upgrade-folder.ts';
@@ -24,9 +27,11 @@ export interface ClusterOptions extends PlaceOptions {
 export interface Cluster {
   home: string;
   /** Starts PostgreSQL, or adopts one that a killed server left running. Returns a connection. */
-  start: () => Promise<Client>;
+  start: (stopping?: AbortSignal) => Promise<Client>;
+  /** Why PostgreSQL broke down since its start, in one line; undefined if it did not. */
+  fault: () => Promise<string | undefined>;
   /** Stops PostgreSQL; open transactions are rolled back. */
-  stop: () => Promise<unknown>;
+  stop: () => Promise<void>;
 }
 
 const user = 'caravan';
@@ -77,20 +82,34 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
+interface Fresh {
+  folder: string;
+  passwordFile: string;
+}
+
+const fill = async ({ folder, passwordFile }: Fresh, { home, runAs }: Place, programs: Programs, durable: boolean) => {
+  await writeFile(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+  if (runAs) for (const path of [folder, passwordFile]) await chown(path, runAs.uid, runAs.gid);
+  const access = [`--username=${user}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  await programs.run('initdb', [`--pgdata=${folder}`, ...access, ...locale, ...(durable ? [] : ['--no-sync'])]);
+  await rename(passwordFile, passwordIn(folder));
+  await rename(folder, join(home, 'data'));
+};
+
 /**
  * Creates the data under a temporary name. An interrupted start leaves no incomplete data, and of two concurrent
  * starts one wins.
  */
-const initialise = async ({ home, runAs }: Place, programs: Programs, durable: boolean): Promise<void> => {
-  const fresh = await mkdtemp(join(home, 'data.'));
-  const passwordFile = `${fresh}.password`;
-  await writeFile(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
-  if (runAs) for (const path of [fresh, passwordFile]) await chown(path, runAs.uid, runAs.gid);
-  const access = [`--username=${user}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
-  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  await programs.run('initdb', [`--pgdata=${fresh}`, ...access, ...locale, ...(durable ? [] : ['--no-sync'])]);
-  await rename(passwordFile, passwordIn(fresh));
-  await rename(fresh, join(home, 'data'));
+const initialise = async (place: Place, programs: Programs, durable: boolean): Promise<void> => {
+  const folder = await mkdtemp(join(place.home, 'data.'));
+  const fresh = { folder, passwordFile: `${folder}.password` };
+  try {
+    await fill(fresh, place, programs, durable);
+  } catch (error) {
+    await Promise.allSettled(Object.values(fresh).map((path) => rm(path, { recursive: true, force: true })));
+    throw error;
+  }
 };
 
 const refuseOtherVersion = async (data: string, { version }: Programs): Promise<void> => {
@@ -109,8 +128,10 @@ const refuseOtherVersion = async (data: string, { version }: Programs): Promise<
 /** A socket path has at most 107 bytes on Linux and 103 on macOS, including PostgreSQL's file name. */
 const fitsSocket = (folder: string): boolean => process.platform !== 'win32' && Buffer.byteLength(folder) <= 80;
 
+/** Milliseconds, enough for the recovery after a crash. */
 const startWithin = 60_000;
-const mostLaunches = 100;
+/** Milliseconds after which a PostgreSQL that ends at each launch is given up. */
+const launchWithin = 7_000;
 
 /** Opens the PostgreSQL of a data folder; the first start creates the data. */
 export const openCluster = async (options: ClusterOptions): Promise<Cluster> => {
@@ -127,14 +148,17 @@ export const openCluster = async (options: ClusterOptions): Promise<Cluster> => 
       `an upgrade of the database in ${home} was interrupted: run npm run database:upgrade again`,
     );
   if (!existsSync(data))
-    await initialise({ home, runAs }, programs, durable).catch((error: unknown) => {
-      if (!existsSync(data)) throw error;
+    await initialise({ home, runAs }, programs, durable).catch((cause: unknown) => {
+      if (!existsSync(data))
+        throw new FolderUnusable(`DATA_DIR: no database can be made in ${home}: ${wordsOf(cause)}`, { cause });
     });
   await refuseOtherVersion(data, programs);
-  await mkdir(socketFolder, { recursive: true, mode: 0o700 });
+  await makeFolders(socketFolder, 0o700);
   if (runAs) await chown(socketFolder, runAs.uid, runAs.gid);
   // The port stays the same after a restart, so that pools reconnect.
   let port = fitsSocket(socketFolder) ? 5432 : await freePort();
+  const lastWords = lastWordsIn(home, logFile);
+  const notStarted = (words: string) => new FolderUnusable(`DATA_DIR: PostgreSQL does not start in ${home}: ${words}`);
 
   const connect = async (): Promise<Client | undefined> => {
     const running = await runningIn(home);
@@ -168,22 +192,39 @@ export const openCluster = async (options: ClusterOptions): Promise<Cluster> => 
     return child;
   };
 
+  /** Refuses to launch a PostgreSQL again that ended for a reason which will not pass. */
+  const refuseLastingError = async (tried: number): Promise<void> => {
+    const words = (await lastWords.error()) ?? `see ${logFile}`;
+    if (isOfDisk(words) || (tried > launchWithin && !isOfAnother(words))) throw notStarted(words);
+  };
+
   return {
     home,
-    async start() {
-      const end = Date.now() + startWithin;
+    async start(stopping) {
+      const begun = Date.now();
       let child: ChildProcess | undefined;
-      // PostgreSQL exits at once if another process starts it, or if remains of a killed one still exist.
-      for (let launches = 0; launches < mostLaunches && Date.now() < end; await sleep(20)) {
+      await lastWords.forget();
+      for (; Date.now() - begun < startWithin; await sleep(20)) {
+        stopping?.throwIfAborted();
         const client = await connect();
         if (client) return client;
         if (child?.pid && child.exitCode === null && child.signalCode === null) continue;
+        // PostgreSQL exits at once if another process starts it, or if remains of a killed one still exist.
+        if (child) await refuseLastingError(Date.now() - begun);
         await removeStalePidFiles(data, socketFolder);
+        await lastWords.forget();
         child = await launch();
-        launches += 1;
       }
-      throw new Error(`PostgreSQL did not start: see ${logFile}`);
+      throw notStarted(`see ${logFile}`);
     },
-    stop: () => programs.run('pg_ctl', ['stop', '--mode=fast', `--pgdata=${data}`]),
+    async fault() {
+      const words = await lastWords.breakdown();
+      return words && `DATA_DIR: PostgreSQL broke down in ${home}: ${words}`;
+    },
+    async stop() {
+      // PostgreSQL 18 may wait without end if it is told to stop in good order while it recovers from a breakdown.
+      const mode = (await lastWords.isDown()) ? 'immediate' : 'fast';
+      await programs.run('pg_ctl', ['stop', `--mode=${mode}`, `--pgdata=${data}`]);
+    },
   };
 };

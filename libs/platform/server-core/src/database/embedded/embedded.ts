@@ -2,12 +2,13 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
+import { StartRefused } from '../../start-refused.ts';
 import type { Connection } from '../pool.ts';
 import { sqlState } from '../sql-state.ts';
 import { openCluster, type ClusterOptions } from './cluster.ts';
 
 /** Another process uses this data folder. */
-export class FolderInUse extends Error {
+export class FolderInUse extends StartRefused {
   override readonly name = 'FolderInUse';
 }
 
@@ -17,6 +18,8 @@ export interface EmbeddedOptions extends ClusterOptions {
 
 export interface Embedded {
   connection: Connection;
+  /** Why PostgreSQL broke down, in one line; undefined if it did not. */
+  fault: () => Promise<string | undefined>;
   stop: () => Promise<void>;
 }
 
@@ -58,42 +61,50 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<Embedded> 
   // If the start is refused, only the reason is printed.
   const notices: string[] = [];
   const cluster = await openCluster({ ...options, notice: (line) => void notices.push(line) });
+  const stopping = new AbortController();
   const takeOver = async (): Promise<Client> => {
-    const client = await cluster.start();
+    const client = await cluster.start(stopping.signal);
     await lock(client, dataDir);
     return client;
   };
-  let stopping = false;
   let restart: Promise<void> | undefined;
   const startAgain = async (): Promise<void> => {
     onError(new Error('PostgreSQL ended unexpectedly and will be restarted'));
-    while (!stopping) {
+    while (!stopping.signal.aborted) {
       try {
         return watch(await takeOver());
       } catch (error) {
+        if (stopping.signal.aborted) return;
         onError(error instanceof Error ? error : new Error(String(error)));
-        await sleep(1_000);
+        await sleep(1_000, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
     }
   };
   const watch = (client: Client): void => {
     client.once('end', () => {
-      if (!stopping) restart = startAgain();
+      if (!stopping.signal.aborted) restart = startAgain();
     });
+  };
+  const stop = async (): Promise<void> => {
+    stopping.abort();
+    await restart;
+    await cluster.stop().catch(onError);
   };
 
   const client = await takeOver();
-  notices.forEach((line) => notice(line));
-  await tidy(cluster.home);
-  await ensureDatabase(client);
+  try {
+    notices.forEach((line) => notice(line));
+    await tidy(cluster.home);
+    await ensureDatabase(client);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   watch(client);
   const { host, port, user, password } = client;
   return {
     connection: { host, port, user, ...(password && { password }), database: databaseName },
-    async stop() {
-      stopping = true;
-      await restart;
-      await cluster.stop().catch(onError);
-    },
+    fault: cluster.fault,
+    stop,
   };
 };

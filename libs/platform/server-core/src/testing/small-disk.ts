@@ -2,26 +2,24 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { installed } from '@caravan/server-core/testing';
-
-const megabytes = 512;
+import { installed } from './programs.ts';
 
 /** A folder on a disk of its own, which a test can fill. */
 export interface SmallDisk {
   fill: () => Promise<void>;
   free: () => Promise<void>;
+  makeReadOnly: () => void;
   close: () => void;
 }
 
 const isFull = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 
 /** Mounts a disk in memory. Undefined if this user or this system may not. */
-export const mountSmallDisk = (folder: string): SmallDisk | undefined => {
+export const mountSmallDisk = (folder: string, megabytes: number): SmallDisk | undefined => {
   mkdirSync(folder, { recursive: true });
+  const mount = (...args: string[]) => execFileSync(installed('mount') ?? '', [...args, folder], { stdio: 'ignore' });
   try {
-    execFileSync(installed('mount') ?? '', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder], {
-      stdio: 'ignore',
-    });
+    mount('-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs');
   } catch {
     return undefined;
   }
@@ -40,6 +38,7 @@ export const mountSmallDisk = (folder: string): SmallDisk | undefined => {
       }
     },
     free: () => rm(filler, { force: true }),
+    makeReadOnly: () => mount('-o', 'remount,ro'),
     close: () => execFileSync(installed('umount') ?? '', ['--lazy', folder], { stdio: 'ignore' }),
   };
 };

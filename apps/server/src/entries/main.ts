@@ -1,0 +1,3 @@
+import { onRequiredNode } from '../required-node.ts';
+
+await onRequiredNode(() => import('../start.ts'));

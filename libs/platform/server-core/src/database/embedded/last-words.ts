@@ -1,0 +1,73 @@
+import { open, stat, statfs } from 'node:fs/promises';
+
+const panic = 'PANIC: ';
+const errors = /\b(?:error|ERROR|FATAL|PANIC): +(.+)$/gm;
+
+/** The last error that one of PostgreSQL's programs printed, without its severity. */
+export const lastError = (printed: string): string | undefined => [...printed.matchAll(errors)].at(-1)?.[1];
+
+/** Errors of the operating system, in PostgreSQL's English. Another attempt would only repeat them. */
+const ofDisk =
+  /No space left on device|Disk quota exceeded|Read-only file system|Permission denied|Input\/output error/;
+
+export const isOfDisk = (error: string): boolean => ofDisk.test(error);
+
+/** Another PostgreSQL starts on the same data, or remains of a killed one still exist. That passes. */
+export const isOfAnother = (error: string): boolean => /already exists|still in use/.test(error);
+
+const sizeOf = async (file: string): Promise<number> => (await stat(file).catch(() => undefined))?.size ?? 0;
+
+const longestRead = 64 * 1024;
+
+/** What was written at the end of a file since it had a size. */
+const readSince = async (file: string, size: number): Promise<string> => {
+  const position = Math.max(size, (await sizeOf(file)) - longestRead);
+  const log = await open(file).catch(() => undefined);
+  if (!log) return '';
+  try {
+    const { bytesRead, buffer } = await log.read({ buffer: Buffer.alloc(longestRead), position });
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await log.close();
+  }
+};
+
+/** PostgreSQL makes files of this size for its write-ahead log. */
+const segmentBytes = 16 * 1024 * 1024;
+
+const isFull = async (folder: string): Promise<boolean> => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < segmentBytes;
+};
+
+/** Reads why PostgreSQL ended. */
+export interface LastWords {
+  /** From now on only later lines count. */
+  forget: () => Promise<void>;
+  /** The last error in the log. A full disk takes no line of the log, but can be asked. */
+  error: () => Promise<string | undefined>;
+  /** The same, if PostgreSQL broke down or the disk is the reason. Its other errors are those of its clients. */
+  breakdown: () => Promise<string | undefined>;
+  /** Whether it broke down and has not recovered yet. */
+  isDown: () => Promise<boolean>;
+}
+
+/** Reads them in the log of a folder. */
+export const lastWordsIn = (folder: string, logFile: string): LastWords => {
+  let size = 0;
+  const words = async (counts: (line: string) => boolean): Promise<string | undefined> => {
+    const lines = (await readSince(logFile, size)).split('\n').filter(counts);
+    return lastError(lines.join('\n')) ?? ((await isFull(folder)) ? 'No space left on device' : undefined);
+  };
+  return {
+    async forget() {
+      size = await sizeOf(logFile);
+    },
+    error: () => words(() => true),
+    breakdown: () => words((line) => line.includes(panic) || isOfDisk(line)),
+    async isDown() {
+      const log = await readSince(logFile, size);
+      return log.lastIndexOf(panic) > log.lastIndexOf('ready to accept connections');
+    },
+  };
+};
