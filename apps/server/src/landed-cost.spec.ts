@@ -67,11 +67,11 @@ it('is stored with the package as it was shown before, and a later change of the
   const frozen = (await goods.shown(number)).landed_cost;
   expect({ ...frozen, at: '' }).toEqual({ ...before, at: '' });
 
-  const { figures, version } = await germany();
-  const tax = figures.tax && { ...figures.tax, low_bp: 2_500, high_bp: 2_500 };
+  const { rules, version } = await germany();
+  const taxes = rules.taxes.map((tax) => ({ ...tax, low_bp: 2_500, high_bp: 2_500 }));
   const changed = await owner.call(updateDutyContract, {
     params: { country: 'DE' },
-    body: { ...figures, tax, duty: [] },
+    body: { ...rules, taxes, duty: [] },
     headers: { 'if-match': `"${version}"` },
   });
   expect(changed.status).toBe(200);

@@ -72,8 +72,8 @@ export const buyTea = async (shopper: Caller, staff: Caller): Promise<{ number: 
  * A shopper with a balance of 200.00 whose order, with an uploaded picture, is paid, bought and received: 2 × 50.00 and
  * 6.00 domestic shipping.
  */
-export const paidOrder = async (app: FastifyInstance): Promise<PaidOrder> => {
-  const [email, password] = ['ada@shop.test', 'ferry246'];
+export const paidOrder = async (app: FastifyInstance, email = 'ada@shop.test'): Promise<PaidOrder> => {
+  const password = 'ferry246';
   const { token, user } = (
     await caller(app).call(registerContract, { body: { email, password, password_confirm: password, agree: true } })
   ).data;

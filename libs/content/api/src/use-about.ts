@@ -13,8 +13,8 @@ const formatIn = (fen: Fen, currency: string, rate: string, language: Language):
 };
 
 /**
- * Formats an amount in the shopper's currency, always with "about" and the rate's date. Undefined if the shopper chose
- * no currency or its rate is unknown. `highest` makes it a range. Show it beside the amount in CNY, never alone where
+ * Formats an amount in the shopper's currency, always with "about" and the rate's date, and says if the rate is old
+ * (specification 14.7). Undefined if the shopper chose no currency or its rate is unknown. `highest` makes it a range. Show it beside the amount in CNY, never alone where
  * money moves (specification 14.3).
  */
 export const useAbout = (): ((fen: Fen, highest?: Fen) => string | undefined) => {
@@ -31,6 +31,7 @@ export const useAbout = (): ((fen: Fen, highest?: Fen) => string | undefined) =>
       return words[language].about(
         low === high ? `${low}` : `${low} – ${high}`,
         formatDate(`${data.as_of}T00:00:00Z`, language),
+        data.old === true,
       );
     },
     [currency, data, language],

@@ -7,6 +7,7 @@ export const contentReasons = defineReasons(
     group_unknown: 422,
     rule_of_service: 422,
     newer_rate: 422,
+    rate_in_future: 422,
     group_exists: 409,
   },
   reasonTexts,

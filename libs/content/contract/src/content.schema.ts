@@ -39,6 +39,8 @@ export const exchangeRate = z.object({
   to: currency,
   rate: z.string().regex(/^\d+(\.\d+)?$/),
   as_of: z.iso.date(),
+  /** Set if it is older than five working days of the European Central Bank, so that it prices no payment. */
+  old: z.literal(true).optional(),
 });
 
 /** Ids have 32 bits, so an article with a larger id cannot exist. */

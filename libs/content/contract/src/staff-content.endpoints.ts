@@ -160,5 +160,5 @@ export const updateExchangeRates = defineEndpoint<{ body: NewExchangeRates; data
   confirm: true,
   tags: ['exchange-rate'],
   summary: 'Set rates by hand; a newer rate of the rate source replaces them, and they replace no newer one',
-  reasons: ['newer_rate', 'rate_unknown'],
+  reasons: ['newer_rate', 'rate_in_future', 'rate_unknown'],
 });

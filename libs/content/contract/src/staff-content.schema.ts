@@ -139,7 +139,14 @@ export const newExchangeRates = z.strictObject({
   per_euro: z.record(currency, rate).refine((rates) => Object.keys(rates).length > 0, 'required'),
 });
 export const staffExchangeRates = z.array(
-  z.object({ currency, per_euro: z.string(), as_of: z.iso.date(), source: z.enum(['product', 'ecb', 'staff']) }),
+  z.object({
+    currency,
+    per_euro: z.string(),
+    as_of: z.iso.date(),
+    source: z.enum(['product', 'ecb', 'staff']),
+    /** Why it prices no payment; null if it may. The euro's own rate always may. */
+    unfit: z.enum(['old', 'shipped']).nullable(),
+  }),
 );
 
 export type NewArticle = z.infer<typeof newArticle>;

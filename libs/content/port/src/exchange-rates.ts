@@ -14,3 +14,16 @@ export interface ExchangeRates {
    */
   toCny: (currency: string) => Promise<RateToCny | null>;
 }
+
+/** Why no rate may price a payment. */
+export type RateRefusal = 'unknown' | 'too_old';
+
+/** Exchange rates for amounts that are fixed in a foreign currency before they are paid (specification 14.7). */
+export interface ChargeRates {
+  /**
+   * The rate of a currency by ISO 4217 code, or why none may price a payment: `unknown` without one, `too_old` if it is
+   * older than five working days of the European Central Bank or ships with the product. It may read the database: call
+   * it before a transaction, not inside one.
+   */
+  forCharge: (currency: string) => Promise<RateToCny | { refusal: RateRefusal }>;
+}

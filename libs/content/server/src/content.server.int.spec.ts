@@ -16,6 +16,7 @@ import { staffChanges } from './testing/staff-changes.ts';
 import { createContent, type ContentServer } from './content.server.ts';
 import { article, articleText } from './db/article.table.ts';
 import { exchangeRate } from './db/exchange-rate.table.ts';
+import { topics } from './use-cases/content-context.ts';
 import { website } from './db/setting.table.ts';
 import { seedContent } from './use-cases/seed-content.ts';
 
@@ -351,6 +352,7 @@ test('the configurations contain the rules of the service', async () => {
       'MXN',
       'CHF',
       'SEK',
+      'RON',
     ],
     features: { shipping_estimate: false, community: false },
   });
@@ -366,19 +368,21 @@ describe('exchange rates', () => {
       to: 'USD',
       rate: '0.1369984044',
       as_of: '2024-12-31',
+      old: true,
     });
     expect((await rate({ to: 'EUR' })).data).toMatchObject({ from: 'CNY', to: 'EUR' });
   });
 
   test('returns all rates from CNY, or from the given currency', async () => {
     const { data: all } = await rate({});
-    expect(all).toHaveLength(16);
-    expect(all).toContainEqual({ from: 'CNY', to: 'KRW', rate: '202.0426463', as_of: '2024-12-31' });
+    expect(all).toHaveLength(17);
+    expect(all).toContainEqual({ from: 'CNY', to: 'KRW', rate: '202.0426463', as_of: '2024-12-31', old: true });
     expect((await rate({ from: 'USD' })).data).toContainEqual({
       from: 'USD',
       to: 'CNY',
       rate: '7.299355087',
       as_of: '2024-12-31',
+      old: true,
     });
   });
 
@@ -395,6 +399,57 @@ describe('exchange rates', () => {
     await expect(exchangeRates.toCny('XAU')).resolves.toBeNull();
   });
 
+  describe('that price a payment', () => {
+    const forCharge = (currency: string) => feature.ports.exchangeRates.forCharge(currency);
+    const store = (rates: Partial<Record<'CNY' | 'USD', string>>, source: 'ecb' | 'product' = 'ecb') =>
+      server.core.transaction(async (tx) => {
+        for (const [currency, asOf] of Object.entries(rates))
+          await tx.update(exchangeRate).set({ asOf, source }).where(eq(exchangeRate.currency, currency));
+        await server.core.caches.changed(tx, topics.rates);
+      });
+    const at = (instant: string) => server.clock.set(instant);
+    const now = new Date();
+    afterAll(async () => {
+      server.clock.set(now);
+      await store({ CNY: '2024-12-31', USD: '2024-12-31' }, 'product');
+    });
+
+    test('are never those that ship with the product, however new', async () => {
+      at('2025-01-02T12:00:00.000Z');
+      await store({}, 'product');
+      expect(await forCharge('USD')).toEqual({ refusal: 'too_old' });
+      expect(await forCharge('EUR')).toEqual({ refusal: 'too_old' });
+      expect(await forCharge('XAU')).toEqual({ refusal: 'unknown' });
+      expect(await forCharge('CNY')).toEqual({ rate: '1', asOf: '2024-12-31' });
+    });
+
+    test.each([
+      ['2026-11-27T23:59:59.000Z', { rate: '7.299355087', asOf: '2026-11-20' }],
+      ['2026-11-30T00:00:00.000Z', { refusal: 'too_old' }],
+    ])('may be five working days old: at %s', async (instant, expected) => {
+      at(instant);
+      await store({ CNY: '2026-11-30', USD: '2026-11-20' });
+      expect(await forCharge('USD')).toEqual(expected);
+      await store({ CNY: '2026-11-20', USD: '2026-11-30' });
+      expect(await forCharge('USD')).toEqual(expected);
+    });
+
+    test('in euros have the day of the yuan', async () => {
+      at('2026-11-27T12:00:00.000Z');
+      await store({ CNY: '2026-11-20' });
+      expect(await forCharge('EUR')).toEqual({ rate: '7.5833', asOf: '2026-11-20' });
+    });
+
+    test('are as old for everybody: a shown rate says so', async () => {
+      await store({ CNY: '2026-11-20', USD: '2026-11-20' });
+      at('2026-11-27T12:00:00.000Z');
+      expect((await rate({ from: 'CNY', to: 'USD' })).data).not.toHaveProperty('old');
+      at('2026-11-30T12:00:00.000Z');
+      expect((await rate({ from: 'CNY', to: 'USD' })).data).toMatchObject({ as_of: '2026-11-20', old: true });
+      expect((await rate({ from: 'EUR', to: 'EUR' })).data).not.toHaveProperty('old');
+    });
+  });
+
   test('keeps rates that are newer than the shipped ones', async () => {
     const { db } = server.core;
     await db.update(exchangeRate).set({ perEuro: '8', asOf: '2026-01-02' }).where(eq(exchangeRate.currency, 'CNY'));
@@ -405,7 +460,9 @@ describe('exchange rates', () => {
       from: 'EUR',
       to: 'CNY',
       rate: '8',
-      as_of: '2024-12-31',
+      // The euro's own rate has no age.
+      as_of: '2026-01-02',
+      old: true,
     });
     expect((await rate({ from: 'EUR', to: 'USD' })).data).toMatchObject({ rate: '1.0389', as_of: '2024-12-31' });
   });

@@ -1,5 +1,5 @@
 import { articleHref, contentReasons } from '@caravan/content/contract';
-import type { ExchangeRates, Retained, Terms, Website } from '@caravan/content/port';
+import type { ChargeRates, ExchangeRates, Retained, Terms, Website } from '@caravan/content/port';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import { ecbSource } from './adapters/ecb.source.ts';
 import { retainedVotes } from './db/article-vote.repo.ts';
@@ -23,7 +23,7 @@ import { serviceTerms } from './use-cases/terms.ts';
 
 /** The ports that content implements for other features. */
 export interface ContentPorts {
-  exchangeRates: ExchangeRates;
+  exchangeRates: ExchangeRates & ChargeRates;
   website: Website;
   /** The name of the default website. */
   shopName: () => Promise<string>;

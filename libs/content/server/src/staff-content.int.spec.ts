@@ -22,11 +22,13 @@ import {
 } from '@caravan/content/contract/staff';
 import { listStaffActions } from '@caravan/server-core';
 import { testServer, type TestServer } from '@caravan/server-core/testing';
+import { eq } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { noRows as retained } from './testing/no-rows.ts';
 import { staffChanges } from './testing/staff-changes.ts';
 import { createContent } from './content.server.ts';
+import { exchangeRate } from './db/exchange-rate.table.ts';
 import { readEcbFile } from './domain/read-ecb-file.ts';
 import type { DailyRates } from './ports/rate-source.ts';
 import { readRatesJob } from './use-cases/read-rate-source.ts';
@@ -257,6 +259,7 @@ test('staff switch features on and off, but cannot change limits and fees', asyn
 });
 
 describe('exchange rates', () => {
+  beforeAll(() => server.clock.set('2026-11-21T12:00:00.000Z'));
   const usd = async () => (await server.call(getExchangeRateContract, { query: { from: 'EUR', to: 'USD' } })).data;
 
   test('that ship with the product stay if the source fails', async () => {
@@ -297,6 +300,7 @@ describe('exchange rates', () => {
       per_euro: '1.1',
       as_of: '2026-11-21',
       source: 'staff',
+      unfit: null,
     });
     expect(await usd()).toMatchObject({ rate: '1.1' });
     expect((await set({ USD: '0' })).status).toBe(422);
@@ -307,6 +311,36 @@ describe('exchange rates', () => {
       status: 422,
       failure: { fields: { as_of: 'A rate of a later day is stored already' } },
     });
+    expect(await set({ USD: '1.3' }, '2026-11-22')).toMatchObject({
+      status: 422,
+      failure: { fields: { as_of: 'A rate cannot be of a day after today (UTC)' } },
+    });
     expect(await usd()).toMatchObject({ rate: '1.1' });
+  });
+
+  test('say which are too old to price a payment', async () => {
+    const unfit = async () => {
+      const { data } = await staff().call(getStaffExchangeRatesContract);
+      return data.flatMap(({ currency, unfit: why }) => (why === null ? [] : [[currency, why]]));
+    };
+    server.clock.set('2026-11-27T12:00:00.000Z');
+    expect(await unfit()).toEqual([]);
+    server.clock.set('2026-11-30T12:00:00.000Z');
+    const late = await unfit();
+    expect(late).toEqual(
+      expect.arrayContaining([
+        ['JPY', 'old'],
+        ['USD', 'old'],
+        ['CNY', 'old'],
+      ]),
+    );
+    expect(late.map(([currency]) => currency)).not.toContain('EUR');
+    await staff().call(updateExchangeRatesContract, {
+      body: { as_of: '2026-11-30', per_euro: { USD: '1.1', CNY: '8' } },
+    });
+    expect(await unfit()).not.toContainEqual(['USD', 'old']);
+    expect(await unfit()).toContainEqual(['JPY', 'old']);
+    await server.core.db.update(exchangeRate).set({ source: 'product' }).where(eq(exchangeRate.currency, 'USD'));
+    expect(await unfit()).toContainEqual(['USD', 'shipped']);
   });
 });

@@ -43,6 +43,7 @@ export const createPayment = defineEndpoint<{ body: NewPayment; data: Payment }>
     'payment_expired',
     'insufficient_balance',
     'method_unavailable',
+    'rate_too_old',
     'recharge_by_balance',
     'provider_unavailable',
     'provider_refused',

@@ -11,6 +11,7 @@ export const fundPaymentReasons = {
       amount_changed: 409,
       insufficient_balance: 422,
       method_unavailable: 422,
+      rate_too_old: 422,
       recharge_by_balance: 422,
       recharge_amount_required: 422,
       provider_unavailable: 503,

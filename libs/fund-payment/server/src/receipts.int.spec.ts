@@ -1,7 +1,9 @@
+import { anAddress } from '@caravan/account/contract/testing';
 import { submitRemittanceContract } from '@caravan/fund-payment/contract/schema';
 import { confirmRemittanceContract } from '@caravan/fund-payment/contract/staff';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paymentTable } from './db/payment.table.ts';
 import { begun, fundServer, newKey, pay, type FundServer } from './testing/fund-server.ts';
 import { sandboxEventOf, sendEvent } from './testing/sandbox-events.ts';
 
@@ -137,6 +139,18 @@ describe('a receipt', () => {
     await pay(shopper, { kind: 'order', refs: [ref], method: 'balance', bill_address_id: 'bill_1' });
     expect((await receiptsTo(shopper))[0]?.text).toContain(
       'Billing address:\n  Test Shopper\n  Example Street 1\n  10115 Berlin\n  BE\n  Germany',
+    );
+  });
+
+  it('has an East Asian billing address in its order, the family name first', async () => {
+    const shopper = await server.shopper();
+    const payment = await begun(shopper, 'sandbox', [await server.orders.add(shopper.userId, 400)]);
+    const seoul = { country: 'KR', province: '서울특별시', city: '강남구', detail: '테헤란로 152', postcode: '06236' };
+    const billAddress = anAddress({ kind: 'billing', first_name: '유진', last_name: '김', ...seoul });
+    await server.core.db.update(paymentTable).set({ billAddress }).where(eq(paymentTable.id, payment.id));
+    await succeed(payment);
+    expect((await receiptsTo(shopper))[0]?.text).toContain(
+      'Billing address:\n  김유진\n  서울특별시 강남구\n  테헤란로 152\n  06236\n  South Korea',
     );
   });
 

@@ -1,18 +1,11 @@
 import { schemaOf } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import { estimateLandedCost, getDuty, listDutyCountries } from './duties.endpoints.ts';
-import {
-  countryDuty,
-  countryDutyHistory,
-  dutiesQuery,
-  dutyChange,
-  dutyCountry,
-  landedCost,
-  landedCostRequest,
-  publicDuty,
-} from './duties.schema.ts';
+import { countryDuty, countryDutyHistory, dutiesQuery, dutyChange, dutyCountry, publicDuty } from './duties.schema.ts';
 import { getDutyHistory, listDuties, updateDuty } from './duties.staff-endpoints.ts';
+import { landedCost, landedCostRequest } from './landed-cost.schema.ts';
 export * from './duties.schema.ts';
+export * from './landed-cost.schema.ts';
 
 export const getDutyContract = schemaOf(getDuty, { query: dutiesQuery, data: publicDuty });
 export const listDutyCountriesContract = schemaOf(listDutyCountries, { data: z.array(dutyCountry) });

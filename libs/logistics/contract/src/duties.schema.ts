@@ -1,5 +1,6 @@
-import { fen, fenOut, instant, text, written, z } from '@caravan/kernel/zod';
-import { flatCharges, limitStandings, taxBases, valueBases } from './duty-terms.ts';
+import { instant, text, written, z } from '@caravan/kernel/zod';
+import { allRules, rulesOn, type Period } from './duty-days.ts';
+import { flatCharges, ruleLists, taxBases, valueBases } from './duty-terms.ts';
 
 /** ISO 3166-1, two letters. */
 export const dutyCountry = z.string().regex(/^[A-Z]{2}$/, 'country_unknown');
@@ -18,51 +19,88 @@ export const dutySource = z.strictObject({
 });
 
 const basis = z.enum(valueBases);
+/** ISO 4217. */
+const currency = z.string().regex(/^[A-Z]{3}$/);
+
+/** The days of a rule (UTC), both inclusive; left out where it has no begin or no end. */
+const period = { from: z.iso.date().optional(), until: z.iso.date().optional() };
 
 /**
  * Up to this amount, inclusive, nothing is charged: 0 if the country charges from the first cent on, null if it charges
  * nothing whatever the value.
  */
-export const dutyLimit = z.strictObject({ amount_cents: hundredths.nullable(), basis, source: dutySource });
+export const dutyLimit = z.strictObject({ amount_cents: hundredths.nullable(), basis, ...period, source: dutySource });
 
 /** The rates between which ordinary goods are taxed, such as clothing, shoes, bags and electronics. */
 const rates = { low_bp: basisPoints, high_bp: basisPoints };
 /** VAT, GST or sales tax, and what it is charged on. Rates are basis points. */
-export const importTax = z.strictObject({ ...rates, base: z.enum(taxBases), source: dutySource });
+export const importTax = z.strictObject({ ...rates, base: z.enum(taxBases), ...period, source: dutySource });
 
 /** The duty up to a value of the parcel. `up_to` is inclusive; null without an end. */
 const upTo = z.strictObject({ amount_cents: hundredths, basis }).nullable();
 /** A rate of the value, or a fixed amount, for parcels of up to this value. */
 export const dutyBand = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('rate'), up_to: upTo, ...rates, base: basis, source: dutySource }),
+  z.strictObject({ kind: z.literal('rate'), up_to: upTo, ...rates, base: basis, ...period, source: dutySource }),
   z.strictObject({
     kind: z.literal('flat'),
     up_to: upTo,
     amount_cents: hundredths,
     per: z.enum(flatCharges),
+    ...period,
     source: dutySource,
   }),
 ]);
 
+/** A levy or fee that a country takes beside duty and tax, such as one for each parcel. */
+export const dutyFee = z.strictObject({
+  /** The parcels that pay it; null for all. */
+  up_to: upTo,
+  /** The least and the most, in the fee's own currency. */
+  low_cents: hundredths,
+  high_cents: hundredths,
+  currency,
+  per: z.enum(flatCharges),
+  /** The tax on the fee itself; 0 if none is known. */
+  tax_bp: basisPoints,
+  ...period,
+  source: dutySource,
+});
+
+/** The currency of all amounts but those of fees, and what is said beside the figures. */
+const common = {
+  currency,
+  /** Who collects, and what the figures leave out. */
+  note: written(text(1, 600)).nullable(),
+};
+
 /**
- * What a country charges on a parcel of ordinary goods. Each figure has its source. A figure that nobody could support
- * is null, or for the duty no band: it is unknown, and never counts as 0.
+ * What a country charges on a parcel of ordinary goods on one day. Each figure has its source. A figure that nobody could
+ * support is null, or for the duty no band: it is unknown, and never counts as 0.
  */
 export const dutyFigures = z.strictObject({
-  /** The currency of all amounts (ISO 4217). */
-  currency: z.string().regex(/^[A-Z]{3}$/),
+  ...common,
   /** The limit of customs duty. */
   duty_limit: dutyLimit.nullable(),
   /** The limit of VAT, GST or sales tax. */
   tax_limit: dutyLimit.nullable(),
   tax: importTax.nullable(),
   /** The duty of parcels above the limit, from low values to high ones. */
-  duty: z.array(dutyBand).max(10),
-  /** Who collects, and what the figures leave out. */
-  note: written(text(1, 600)).nullable(),
+  duty: z.array(dutyBand).max(20),
+  fees: z.array(dutyFee).max(10),
 });
 
-type Bands = z.infer<typeof dutyFigures>['duty'];
+/** All figures of a country, also those that have ended or will begin. Those of a day are its `DutyFigures`. */
+export const dutyRules = z.strictObject({
+  ...common,
+  duty_limits: z.array(dutyLimit).max(10),
+  tax_limits: z.array(dutyLimit).max(10),
+  taxes: z.array(importTax).max(10),
+  duty: z.array(dutyBand).max(20),
+  fees: z.array(dutyFee).max(10),
+});
+
+type Rules = z.infer<typeof dutyRules>;
+type Bands = Rules['duty'];
 
 /** A value would belong to two bands, or a later band would never count. */
 const isAscending = (bands: Bands): boolean =>
@@ -73,31 +111,46 @@ const isAscending = (bands: Bands): boolean =>
     return end === null || (end.basis === before.basis && end.amount_cents > before.amount_cents);
   });
 
-const refuseContradictions = ({ value, issues }: z.core.ParsePayload<z.infer<typeof dutyFigures>>): void => {
+/** Two rules that overlap do so on the first day of one of them, or before all of these days. */
+const firstDays = (rules: Rules): string[] => [
+  '0001-01-01',
+  ...allRules<Period>(rules).flatMap(({ from }) => (from === undefined ? [] : [from])),
+];
+
+const refuseContradictions = ({ value, issues }: z.core.ParsePayload<Rules>): void => {
   const refuse = (path: PropertyKey[], message: string) => issues.push({ code: 'custom', path, message, input: value });
-  if (value.tax && value.tax.high_bp < value.tax.low_bp) refuse(['tax', 'high_bp'], 'rates_reversed');
-  for (const [index, band] of value.duty.entries()) {
-    if (band.kind === 'rate' && band.high_bp < band.low_bp) refuse(['duty', index, 'high_bp'], 'rates_reversed');
+  for (const list of ruleLists) {
+    for (const [index, rule] of value[list].entries()) {
+      if (rule.from !== undefined && rule.until !== undefined && rule.until < rule.from)
+        refuse([list, index, 'until'], 'period_reversed');
+      if ('low_bp' in rule && rule.high_bp < rule.low_bp) refuse([list, index, 'high_bp'], 'rates_reversed');
+      if ('low_cents' in rule && rule.high_cents < rule.low_cents)
+        refuse([list, index, 'high_cents'], 'rates_reversed');
+    }
   }
-  if (!isAscending(value.duty)) refuse(['duty'], 'bands_not_ascending');
+  const days = firstDays(value);
+  for (const list of ['duty_limits', 'tax_limits', 'taxes'] as const) {
+    if (days.some((day) => rulesOn<Period>(value[list], day).length > 1)) refuse([list], 'rules_overlap');
+  }
+  if (!days.every((day) => isAscending(rulesOn(value.duty, day)))) refuse(['duty'], 'bands_not_ascending');
 };
 
 /** New figures of a country, which become a new version of them (specification 29.7). */
 export const dutyChange = z
   .strictObject({
-    ...dutyFigures.shape,
+    ...dutyRules.shape,
     /** When the change comes into force. At once if it is left out, null or past. */
     effective_from: instant.nullable().optional(),
   })
   .check(refuseContradictions);
 
-/** One version of what a country charges; it never changes. */
+/** One version of the rules of a country; it never changes. */
 export const dutyVersion = z.object({
   version: z.int(),
   /** Since when it is in force; null for the first one. */
   effective_from: instant.nullable(),
   created_at: instant,
-  figures: dutyFigures,
+  rules: dutyRules,
 });
 /** The version in force, and those of the future in the order in which they come into force. */
 export const countryDuty = z.object({
@@ -111,53 +164,25 @@ export const countryDutyHistory = z.object({ ...countryDuty.shape, versions: z.a
 /** The country whose figures are asked for. */
 export const dutiesQuery = z.object({ country: dutyCountry });
 /** What is known of a country; null if nothing is. */
-export const publicDuty = z.object({ country: dutyCountry, duty: dutyVersion.nullable() });
-
-/** What an estimate of duty and tax needs to know (specification 29.2). */
-export const landedCostRequest = z.strictObject({
+export const publicDuty = z.object({
   country: dutyCountry,
-  /** The value of the goods. */
-  value_fen: fen,
-  /** The fee for shipping them to the country. */
-  shipping_fen: fen,
-  /** How many kinds of goods the parcel may contain, for charges per kind. */
-  kinds: z.int().min(1).max(1_000).default(1),
-});
-
-/** Duty or tax of a parcel. What is unknown is null. */
-const landedPart = z.object({
-  low_fen: fenOut.nullable(),
-  high_fen: fenOut.nullable(),
-  /** The greatest value of the goods for which nothing is charged; null also if there is no such end. */
-  limit_fen: fenOut.nullable(),
-  /** Where the value of the goods is; `below` without an end, null if the limit is unknown. */
-  standing: z.enum(limitStandings).nullable(),
-});
-
-/** What a parcel is expected to cost on arrival besides its shipping. Customs decide about the amounts. */
-export const landedCost = z.object({
-  country: dutyCountry,
-  at: instant,
-  value_fen: fenOut,
-  shipping_fen: fenOut,
-  kinds: z.int(),
-  duty: landedPart,
-  tax: landedPart,
-  /** Duty and tax; null if either is unknown. */
-  total_low_fen: fenOut.nullable(),
-  total_high_fen: fenOut.nullable(),
-  /** The version of the country's figures; null without any. */
-  version: z.int().nullable(),
-  /** Yuan for one unit of the currency of the figures, and its day; null without a rate. */
-  rate: z.string().nullable(),
-  rate_day: z.string().nullable(),
-  figures: dutyFigures.nullable(),
+  duty: z
+    .object({
+      ...dutyVersion.omit({ rules: true }).shape,
+      /** Those of today (UTC). */
+      figures: dutyFigures,
+      /** What the rules say for later, in the order of the days on which it begins. */
+      coming: z.array(z.object({ day: z.iso.date(), figures: dutyFigures })),
+    })
+    .nullable(),
 });
 
 export type DutySource = z.infer<typeof dutySource>;
 export type DutyLimit = z.infer<typeof dutyLimit>;
 export type DutyBand = z.infer<typeof dutyBand>;
 export type ImportTax = z.infer<typeof importTax>;
+export type DutyFee = z.infer<typeof dutyFee>;
+export type DutyRules = z.infer<typeof dutyRules>;
 export type DutyFigures = z.infer<typeof dutyFigures>;
 export type DutyChange = z.infer<typeof dutyChange>;
 export type DutyVersion = z.infer<typeof dutyVersion>;
@@ -165,6 +190,3 @@ export type CountryDuty = z.infer<typeof countryDuty>;
 export type CountryDutyHistory = z.infer<typeof countryDutyHistory>;
 export type DutiesQuery = z.infer<typeof dutiesQuery>;
 export type PublicDuty = z.infer<typeof publicDuty>;
-export type LandedCostRequest = z.infer<typeof landedCostRequest>;
-export type LandedPart = z.infer<typeof landedPart>;
-export type LandedCost = z.infer<typeof landedCost>;

@@ -27,7 +27,7 @@ export const updateDuty = defineEndpoint<{ params: { country: string }; body: Du
   confirm: true,
   tags: ['duty'],
   summary:
-    'Create a new version of what a country charges, in force at once or from a day on; packages keep their estimates',
+    'Create a new version of the rules of a country, in force at once or from a day on; packages keep their estimates',
   // The newest version, also if it is one of the future. A country without figures has version 0.
   ifMatch: true,
   reasons: ['changed_meanwhile', 'country_unknown', 'source_in_future'],

@@ -1,17 +1,13 @@
-import { day } from '@caravan/kernel';
-
 /** What an amount is compared with or charged on: the goods alone, or the goods with their shipping to the country. */
 export const valueBases = ['goods', 'goods_and_shipping'] as const;
 /** What VAT, GST or sales tax is charged on. */
 export const taxBases = ['goods', 'goods_and_duty', 'goods_and_shipping', 'goods_shipping_and_duty'] as const;
 /** Charges per kind of goods count goods with another tariff heading each. */
 export const flatCharges = ['kind_of_goods', 'parcel'] as const;
+/** What the rules of a country are about, in the order in which it is charged. */
+export const ruleLists = ['duty_limits', 'duty', 'fees', 'tax_limits', 'taxes'] as const;
 /** Where the value of goods is, compared with a limit. */
 export const limitStandings = ['below', 'at', 'above'] as const;
 
 export type ValueBasis = (typeof valueBases)[number];
-
-const year = 365 * day;
-
-/** Whether a source is so old that it should be compared with its page again. */
-export const isOldSource = (asOf: string, now: number): boolean => now - new Date(asOf).getTime() > year;
+export type RuleList = (typeof ruleLists)[number];

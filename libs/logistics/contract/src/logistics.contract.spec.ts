@@ -1,13 +1,22 @@
 import { contractFaults } from '@caravan/kernel/testing';
 import { expect, test } from 'vitest';
 import { logisticsReasons } from './logistics.errors.ts';
-import { countryDuty, dutyChange, landedCost, type DutyChange } from './duties.schema.ts';
+import { countryDuty, dutyChange, publicDuty, type DutyChange } from './duties.schema.ts';
 import * as dutyWire from './duties.endpoints.ts';
 import * as dutyStaffWire from './duties.staff-endpoints.ts';
+import { landedCost } from './landed-cost.schema.ts';
 import { lead, leadForm, newLead } from './logistics.schema.ts';
 import * as wire from './logistics.endpoints.ts';
 import * as staffWire from './logistics.staff-endpoints.ts';
-import { aCountryDuty, aLandedCost, aLead, aNewLead, someDutyFigures } from './testing/logistics.factory.ts';
+import {
+  aCountryDuty,
+  aLandedCost,
+  aLead,
+  aNewLead,
+  aPublicDuty,
+  someDutyFigures,
+  someDutyRules,
+} from './testing/logistics.factory.ts';
 
 test('every reason of a call has words in both languages', () => {
   expect(
@@ -23,6 +32,8 @@ test('the factories make what the contract says', () => {
   expect(lead.parse(aLead())).toEqual(aLead());
   expect(landedCost.parse(aLandedCost())).toEqual(aLandedCost());
   expect(countryDuty.parse(aCountryDuty())).toEqual(aCountryDuty());
+  const known = { country: 'DE', duty: aPublicDuty() };
+  expect(publicDuty.parse(known)).toEqual(known);
 });
 
 test('the form says what the call does, with the number as text', () => {
@@ -68,11 +79,21 @@ test('a message has an end', () => {
 });
 
 const [flat, rates] = someDutyFigures().duty;
-if (!flat || rates?.kind !== 'rate') throw new Error('the factory changed');
+const [limit] = someDutyRules().duty_limits;
+if (!flat || rates?.kind !== 'rate' || !limit) throw new Error('the factory changed');
 const ofGoods = (amount: number) => ({ amount_cents: amount, basis: 'goods' as const });
+const fee: DutyChange['fees'][number] = {
+  up_to: null,
+  low_cents: 209,
+  high_cents: 221,
+  currency: 'NZD',
+  per: 'parcel',
+  tax_bp: 1_500,
+  source: limit.source,
+};
 
 test.each<[string, Partial<DutyChange>, Record<string, string>]>([
-  ['nothing known', { duty_limit: null, tax_limit: null, tax: null, duty: [], note: null }, {}],
+  ['nothing known', { duty_limits: [], tax_limits: [], taxes: [], duty: [], note: null }, {}],
   ['bands that descend', { duty: [rates, flat] }, { duty: 'bands_not_ascending' }],
   [
     'bands on different values',
@@ -82,8 +103,57 @@ test.each<[string, Partial<DutyChange>, Record<string, string>]>([
   ['two bands with one end', { duty: [flat, { ...rates, up_to: ofGoods(15_000) }] }, { duty: 'bands_not_ascending' }],
   ['three bands', { duty: [flat, { ...rates, up_to: ofGoods(20_000) }, rates] }, {}],
   ['reversed rates', { duty: [{ ...rates, low_bp: 1_800 }] }, { 'duty.0.high_bp': 'rates_reversed' }],
+  ['a fee', { fees: [fee] }, {}],
+  ['a reversed fee', { fees: [{ ...fee, low_cents: 222 }] }, { 'fees.0.high_cents': 'rates_reversed' }],
+  [
+    'a period that ends before it begins',
+    { fees: [{ ...fee, from: '2026-04-02', until: '2026-04-01' }] },
+    { 'fees.0.until': 'period_reversed' },
+  ],
+  ['a period of one day', { fees: [{ ...fee, from: '2026-04-01', until: '2026-04-01' }] }, {}],
+  ['two limits at once', { duty_limits: [limit, limit] }, { duty_limits: 'rules_overlap' }],
+  [
+    'limits that share a day',
+    {
+      tax_limits: [
+        { ...limit, until: '2028-04-01' },
+        { ...limit, from: '2028-04-01' },
+      ],
+    },
+    { tax_limits: 'rules_overlap' },
+  ],
+  [
+    'limits one after the other, in any order',
+    {
+      tax_limits: [
+        { ...limit, from: '2028-04-01' },
+        { ...limit, until: '2028-03-31' },
+      ],
+    },
+    {},
+  ],
+  [
+    'a band that is replaced by one without an end',
+    {
+      duty: [
+        { ...rates, until: '2028-06-30' },
+        { ...rates, from: '2028-07-01' },
+      ],
+    },
+    {},
+  ],
+  [
+    'a band that begins while one without an end is in force',
+    {
+      duty: [
+        { ...rates, until: '2028-07-01' },
+        { ...rates, from: '2028-07-01' },
+      ],
+    },
+    { duty: 'bands_not_ascending' },
+  ],
 ])('a change of duties with %s', (_name, over, faults) => {
-  const { error } = dutyChange.safeParse({ ...someDutyFigures(), ...over });
+  const { error } = dutyChange.safeParse({ ...someDutyRules(), ...over });
   expect(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))).toEqual(
     faults,
   );
@@ -95,7 +165,7 @@ test.each([
   [{ url: 'javascript:alert(1)' }, 'not_url'],
   [{ as_of: '2026-02-30' }, 'bad_format'],
 ])('a figure with a source of %j is refused', (over, message) => {
-  const limit = { ...someDutyFigures().duty_limit, source: { ...aCountryDuty().figures.duty_limit?.source, ...over } };
-  const { error } = dutyChange.safeParse({ ...someDutyFigures(), duty_limit: limit });
+  const duty_limits = [{ ...limit, source: { ...limit.source, ...over } }];
+  const { error } = dutyChange.safeParse({ ...someDutyRules(), duty_limits });
   expect(error?.issues[0]?.message).toBe(message);
 });

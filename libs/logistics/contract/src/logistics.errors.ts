@@ -9,6 +9,8 @@ export const logisticsReasons = defineReasons(
     sent_too_fast: 422,
     rates_reversed: 422,
     bands_not_ascending: 422,
+    rules_overlap: 422,
+    period_reversed: 422,
     source_in_future: 422,
   },
   reasonTexts,

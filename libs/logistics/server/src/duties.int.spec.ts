@@ -8,7 +8,8 @@ import {
   listDutyCountriesContract,
   updateDutyContract,
 } from '@caravan/logistics/contract/schema';
-import { aDutySource, someDutyFigures } from '@caravan/logistics/contract/testing';
+import { figuresOn, ruleDay } from '@caravan/logistics/contract';
+import { aDutySource, someDutyRules } from '@caravan/logistics/contract/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dutyRuleTable } from './db/duty-rule.table.ts';
@@ -18,6 +19,7 @@ import { logisticsServer, type LogisticsTestServer } from './testing/logistics-s
 let server: LogisticsTestServer;
 beforeAll(async () => {
   server = await logisticsServer({ rateLimits: false });
+  server.clock.set('2026-11-20T12:00:00.000Z');
 });
 afterAll(() => server.close());
 
@@ -39,10 +41,13 @@ const estimate = (body: Partial<LandedCostRequest>) =>
   });
 /** Figures that no earlier test has stored. */
 const withVat = (percent: number): DutyChange => {
-  const figures = someDutyFigures();
-  if (!figures.tax) expect.fail('the factory has no tax');
-  return { ...figures, tax: { ...figures.tax, low_bp: percent * 100, high_bp: percent * 100 } };
+  const rules = someDutyRules();
+  return { ...rules, taxes: rules.taxes.map((tax) => ({ ...tax, low_bp: percent * 100, high_bp: percent * 100 })) };
 };
+/** The rate of VAT that is in force for ever. */
+const vatOf = ({ rules }: { rules: DutyChange }) => rules.taxes[0]?.low_bp;
+const seeded = (country: string) =>
+  figuresOn(seedDuties[country] ?? expect.fail(`no rules of ${country}`), ruleDay(server.clock.now()));
 const inDays = (days: number): string => new Date(server.clock.now().getTime() + days * day).toISOString();
 
 describe('the figures that Caravan ships with', () => {
@@ -51,14 +56,17 @@ describe('the figures that Caravan ships with', () => {
     expect(countries).toEqual(Object.keys(seedDuties).sort());
     await put('LU', withVat(16));
     await server.feature.start?.();
-    expect((await listed('LU')).figures.tax?.low_bp).toBe(1_600);
+    expect(vatOf(await listed('LU'))).toBe(1_600);
     expect((await history('LU')).versions.map(({ version }) => version)).toEqual([2, 1]);
   });
 
   test('can be read by everybody with their sources', async () => {
     const { status, data } = await server.call(getDutyContract, { query: { country: 'GB' } });
     expect(status).toBe(200);
-    expect(data.duty).toMatchObject({ version: 1, figures: seedDuties['GB'] });
+    expect(data.duty).toMatchObject({ version: 1, figures: seeded('GB') });
+    expect(data.duty?.coming).toMatchObject([
+      { day: '2028-10-01', figures: { duty_limit: { amount_cents: 0 }, duty: [] } },
+    ]);
     expect((await server.call(getDutyContract, { query: { country: 'AQ' } })).data).toEqual({
       country: 'AQ',
       duty: null,
@@ -81,7 +89,7 @@ describe('the public list of countries', () => {
   });
 
   test('leaves out a country of which nothing is known any more, or not yet', async () => {
-    await put('RO', { currency: 'EUR', duty_limit: null, tax_limit: null, tax: null, duty: [], note: null });
+    await put('RO', { ...someDutyRules(), duty_limits: [], tax_limits: [], taxes: [], duty: [], note: null });
     await put('LI', { ...withVat(8), effective_from: inDays(1) }, 0);
     const countries = await listedCountries();
     expect([countries.includes('RO'), countries.includes('LI'), countries.includes('GR')]).toEqual([
@@ -106,7 +114,9 @@ describe('an estimate', () => {
       version: 1,
       rate: '7.6',
       rate_day: '2026-11-19',
-      figures: seedDuties['DE'],
+      fees: { low_fen: 0, high_fen: 0 },
+      fee_rates: [],
+      figures: seeded('DE'),
     });
   });
 
@@ -160,10 +170,10 @@ describe('a change of staff', () => {
   test('counts at once, and the earlier version stays', async () => {
     const before = await listed('FR');
     const { status, data } = await put('FR', withVat(21), before.version);
-    expect([status, data.version, data.figures.tax?.low_bp]).toEqual([200, before.version + 1, 2_100]);
+    expect([status, data.version, vatOf(data)]).toEqual([200, before.version + 1, 2_100]);
     expect((await estimate({ country: 'FR' })).data).toMatchObject({ version: data.version });
     const { versions } = await history('FR');
-    expect(versions.map(({ figures }) => figures.tax?.low_bp)).toEqual([2_100, 2_000]);
+    expect(versions.map(vatOf)).toEqual([2_100, 2_000]);
   });
 
   test('drops the pages of visitors', async () => {
@@ -178,12 +188,9 @@ describe('a change of staff', () => {
     await put('NL', { ...withVat(22), effective_from: from });
     await put('NL', { ...withVat(23), effective_from: from });
     const planned = await listed('NL');
-    expect([planned.version, planned.scheduled.map(({ figures }) => figures.tax?.low_bp)]).toEqual([
-      before.version,
-      [2_300],
-    ]);
+    expect([planned.version, planned.scheduled.map(vatOf)]).toEqual([before.version, [2_300]]);
     server.clock.advance(3 * day);
-    expect((await listed('NL')).figures.tax?.low_bp).toBe(2_300);
+    expect(vatOf(await listed('NL'))).toBe(2_300);
     expect((await estimate({ country: 'NL' })).data.version).toBe(before.version + 2);
   });
 
@@ -195,7 +202,7 @@ describe('a change of staff', () => {
   });
 
   test('can say that a figure is unknown', async () => {
-    await put('BE', { ...withVat(21), duty_limit: null, duty: [], note: null });
+    await put('BE', { ...withVat(21), duty_limits: [], duty: [], note: null });
     expect((await estimate({ country: 'BE' })).data).toMatchObject({
       duty: { low_fen: null },
       tax: { low_fen: null },
@@ -204,9 +211,9 @@ describe('a change of staff', () => {
   });
 
   test('that changes nothing makes no version', async () => {
-    const { figures, version } = await listed('IT');
-    expect((await put('IT', figures, version)).data.version).toBe(version);
-    expect((await put('IT', { ...figures, effective_from: inDays(5) })).data.scheduled).toEqual([]);
+    const { rules, version } = await listed('IT');
+    expect((await put('IT', rules, version)).data.version).toBe(version);
+    expect((await put('IT', { ...rules, effective_from: inDays(5) })).data.scheduled).toEqual([]);
   });
 
   test('of a version that a colleague has replaced is refused, also for later', async () => {
@@ -225,7 +232,11 @@ describe('a change of staff', () => {
   test.each([
     [{ fee: 1 }, { fee: 'Unknown field' }],
     [{ currency: 'euro' }, { currency: expect.any(String) }],
-    [{ tax: { ...someDutyFigures().tax, source: undefined } }, { 'tax.source': expect.any(String) }],
+    [{ taxes: [{ ...someDutyRules().taxes[0], source: undefined }] }, { 'taxes.0.source': expect.any(String) }],
+    [
+      { duty_limits: [...someDutyRules().duty_limits, ...someDutyRules().duty_limits] },
+      { duty_limits: 'Two of these apply on the same day' },
+    ],
   ])('with %j is refused, and stores nothing', async (over, fields) => {
     const before = await history('PT');
     const answer = await put('PT', { ...withVat(9), ...over } as DutyChange);
@@ -235,7 +246,7 @@ describe('a change of staff', () => {
 
   test('with a source of tomorrow is refused', async () => {
     const source = aDutySource({ as_of: inDays(1).slice(0, 10) });
-    const body = { ...withVat(8), duty_limit: { amount_cents: 1, basis: 'goods' as const, source } };
+    const body = { ...withVat(8), duty_limits: [{ amount_cents: 1, basis: 'goods' as const, source }] };
     expect(await put('PT', body)).toMatchObject({ status: 422, reason: 'source_in_future' });
   });
 
@@ -247,6 +258,81 @@ describe('a change of staff', () => {
     }
     expect((await server.as({ role: 'shopper' }).call(listDutiesContract)).status).toBe(403);
     expect((await server.call(listDutiesContract)).status).toBe(401);
+  });
+});
+
+describe('rules with a begin and an end', () => {
+  const dutyOf = async (country: string, body: Partial<LandedCostRequest> = {}) => {
+    const { data } = await estimate({ country, ...body });
+    return [data.duty.low_fen, data.duty.high_fen];
+  };
+  const at = (instant: string) => server.clock.set(instant);
+
+  test('of staff count on their days, in one version', async () => {
+    at('2027-01-29T12:00:00.000Z');
+    const [flat] = someDutyRules().duty;
+    if (flat?.kind !== 'flat') expect.fail('the factory changed');
+    const { data } = await put('PL', {
+      ...someDutyRules(),
+      duty: [
+        { ...flat, up_to: null, until: '2027-01-31' },
+        { ...flat, up_to: null, amount_cents: 500, from: '2027-02-01', until: '2027-02-28' },
+      ],
+      fees: [
+        {
+          up_to: null,
+          low_cents: 100,
+          high_cents: 200,
+          currency: 'RON',
+          per: 'parcel',
+          tax_bp: 0,
+          from: '2027-02-02',
+          source: flat.source,
+        },
+      ],
+    });
+    const days: [string, (number | null)[]][] = [
+      ['2027-01-31T23:59:59.999Z', [2_280, 2_280]],
+      ['2027-02-01T00:00:00.000Z', [3_800, 3_800]],
+      ['2027-02-28T23:59:59.999Z', [3_800, 3_800]],
+      ['2027-03-01T00:00:00.000Z', [null, null]],
+    ];
+    for (const [instant, duty] of days) {
+      at(instant);
+      expect(await dutyOf('PL'), instant).toEqual(duty);
+    }
+    expect((await listed('PL')).version).toBe(data.version);
+    const { data: found } = await server.call(getDutyContract, { query: { country: 'PL' } });
+    expect([found.duty?.figures.duty, found.duty?.coming]).toEqual([[], []]);
+    expect(await (server.feature.sitemapPaths?.() ?? [])).toContainEqual({
+      path: '/shipping/duties/PL',
+      modified: new Date('2027-03-01'),
+    });
+  });
+
+  test('may be in a currency of their own, without whose rate the total is unknown', async () => {
+    const { data: before } = await estimate({ country: 'PL' });
+    expect(before).toMatchObject({
+      fees: { low_fen: null, high_fen: null },
+      fee_rates: [{ currency: 'RON', rate: null, rate_day: null }],
+      total_low_fen: null,
+    });
+    server.rates.set('RON', { rate: '1.5', asOf: '2027-02-26' });
+    expect((await estimate({ country: 'PL' })).data).toMatchObject({
+      fees: { low_fen: 150, high_fen: 300 },
+      fee_rates: [{ currency: 'RON', rate: '1.5', rate_day: '2027-02-26' }],
+    });
+  });
+
+  test.each([
+    ['HU', '2028-06-30T23:59:59.999Z', [2_280, 2_280]],
+    ['HU', '2028-07-01T00:00:00.000Z', [0, 10_200]],
+    ['GB', '2028-09-30T23:59:59.999Z', [0, 0]],
+    ['GB', '2028-10-01T00:00:00.000Z', [null, null]],
+  ])('that Caravan ships with count for a parcel of their days: %s at %s', async (country, instant, duty) => {
+    server.rates.set('GBP', { rate: '9', asOf: '2027-02-26' });
+    at(instant);
+    expect(await dutyOf(country)).toEqual(duty);
   });
 });
 

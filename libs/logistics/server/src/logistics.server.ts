@@ -5,7 +5,7 @@ import type { Core, FeatureServer } from '@caravan/server-core';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
 import { dutyRoutes } from './routes/duties.routes.ts';
 import { leadRoutes } from './routes/leads.routes.ts';
-import { ensureDuties, knownDuties } from './use-cases/duties.ts';
+import { changedAt, ensureDuties, knownDuties } from './use-cases/duties.ts';
 import { findableLeads } from './use-cases/findable-leads.ts';
 import { dutyFreeLimits, landedCosts } from './use-cases/landed-costs.ts';
 import { leadTaskSource } from './use-cases/lead-task.ts';
@@ -36,9 +36,9 @@ export const createLogistics = (core: Core, dependencies: LogisticsDependencies)
     reasons: logisticsReasons,
     start: () => ensureDuties(context),
     sitemapPaths: async () =>
-      (await knownDuties(context)).map(({ country, effectiveFrom, createdAt }) => ({
-        path: logisticsPaths.countryDuty.href({ country }),
-        modified: effectiveFrom ?? createdAt,
+      (await knownDuties(context)).map((row) => ({
+        path: logisticsPaths.countryDuty.href({ country: row.country }),
+        modified: changedAt(row, context.clock()),
       })),
     routes: [...leadRoutes(context), ...dutyRoutes(context)],
     ports: {

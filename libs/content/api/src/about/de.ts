@@ -1,5 +1,5 @@
 import type { words as en } from './en.ts';
 
 export const words: typeof en = {
-  about: (amount, date) => `etwa ${amount}, Kurs vom ${date}`,
+  about: (amount, date, isOld) => `etwa ${amount}, Kurs vom ${date}${isOld ? ' (veraltet)' : ''}`,
 };

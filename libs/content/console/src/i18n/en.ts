@@ -176,6 +176,10 @@ export const texts = {
   rates: {
     title: 'Exchange rates',
     lead: 'Amounts in other currencies are shown by these rates. All are against the euro.',
+    unfitTitle: 'Some rates may not price a payment',
+    unfitText:
+      'Western Union and PayPal are refused while the rate of their currency or of the yuan is older than five working days of the European Central Bank, or ships with the product. Finance may set both by hand.',
+    unfit: { old: 'Older than five working days', shipped: 'Prices no payment' },
     currency: 'Currency',
     perEuro: 'Units for 1 EUR',
     perEuroHint: 'Up to eight decimals, with a point.',

@@ -175,6 +175,10 @@ export const texts = {
   rates: {
     title: '汇率',
     lead: '商城按这些汇率折算其他币种的金额，均以欧元为基准。',
+    unfitTitle: '部分汇率不能用于收款',
+    unfitText:
+      '如果收款币种或人民币的汇率早于欧洲中央银行的五个工作日，或仍是系统自带的汇率，西联汇款和 PayPal 将暂停使用。财务可以手动设置这两项汇率。',
+    unfit: { old: '超过五个工作日', shipped: '不用于收款' },
     currency: '币种',
     perEuro: '1 欧元可兑换',
     perEuroHint: '最多八位小数。',

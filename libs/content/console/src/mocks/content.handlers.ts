@@ -92,7 +92,7 @@ const settingsHandlers = (websites: readonly StaffWebsite[], rates: StaffExchang
       ...rate,
       ...(body.per_euro[rate.currency] === undefined
         ? {}
-        : { per_euro: body.per_euro[rate.currency], as_of: body.as_of, source: 'staff' as const }),
+        : { per_euro: body.per_euro[rate.currency], as_of: body.as_of, source: 'staff' as const, unfit: null }),
     })),
   ),
 ];

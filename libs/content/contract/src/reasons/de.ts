@@ -5,5 +5,6 @@ export const texts: Record<keyof typeof en, string> = {
   group_unknown: 'Diese Gruppe von Beiträgen gibt es nicht',
   rule_of_service: 'Das ist eine feste Regel und lässt sich hier nicht ändern',
   newer_rate: 'Es ist schon ein Kurs eines späteren Tages gespeichert',
+  rate_in_future: 'Ein Kurs darf nicht von einem späteren Tag als heute sein (UTC)',
   group_exists: 'Eine Gruppe mit diesem Kürzel gibt es schon',
 };

@@ -3,5 +3,6 @@ export const texts = {
   group_unknown: 'There is no such group of articles',
   rule_of_service: 'This is a fixed rule of the service and cannot be changed here',
   newer_rate: 'A rate of a later day is stored already',
+  rate_in_future: 'A rate cannot be of a day after today (UTC)',
   group_exists: 'A group with this key already exists',
 };

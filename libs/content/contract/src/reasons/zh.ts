@@ -5,5 +5,6 @@ export const texts: Record<keyof typeof en, string> = {
   group_unknown: '没有这个文章分组',
   rule_of_service: '这是服务规则，不能在此修改',
   newer_rate: '已有更晚日期的汇率',
+  rate_in_future: '汇率日期不能晚于今天（UTC）',
   group_exists: '已有使用这个标识的分组',
 };

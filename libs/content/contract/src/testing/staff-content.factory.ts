@@ -42,9 +42,9 @@ export const aStaffWebsite = (over: Partial<StaffWebsite> = {}): StaffWebsite =>
 });
 
 export const someExchangeRates = (): StaffExchangeRates => [
-  { currency: 'CNY', per_euro: '8.2', as_of: '2026-11-20', source: 'ecb' },
-  { currency: 'USD', per_euro: '1.025', as_of: '2026-11-20', source: 'ecb' },
-  { currency: 'EUR', per_euro: '1', as_of: '2026-11-20', source: 'ecb' },
+  { currency: 'CNY', per_euro: '8.2', as_of: '2026-11-20', source: 'ecb', unfit: null },
+  { currency: 'USD', per_euro: '1.025', as_of: '2026-11-20', source: 'ecb', unfit: null },
+  { currency: 'EUR', per_euro: '1', as_of: '2026-11-20', source: 'ecb', unfit: null },
 ];
 
 /** The usual periods, with some that differ. */

@@ -59,7 +59,7 @@ export const settingsStaffRoutes = (core: Core, context: ContentContext): Route[
     }),
   ),
 
-  route(getStaffExchangeRatesContract, async () => presentRates(await findRates(context.db))),
+  route(getStaffExchangeRatesContract, async () => presentRates(await findRates(context.db), context.clock())),
 
   route(updateExchangeRatesContract, ({ body, audit }) =>
     setRates(core, context, body, (tx) =>

@@ -1,26 +1,29 @@
-/**
- * Reference rates of the European Central Bank of 31 December 2024: units of each currency for one euro, in the order
- * of the currency menu.
- */
-export const seedRates = {
-  asOf: '2024-12-31',
-  perEuro: {
-    CNY: '7.5833',
-    USD: '1.0389',
-    EUR: '1',
-    GBP: '0.82918',
-    JPY: '163.06',
-    KRW: '1532.15',
-    HKD: '8.0686',
-    SGD: '1.4164',
-    MYR: '4.6454',
-    THB: '35.676',
-    INR: '88.9335',
-    AUD: '1.6772',
-    NZD: '1.8532',
-    CAD: '1.4948',
-    MXN: '21.5504',
-    CHF: '0.9412',
-    SEK: '11.4590',
-  },
-} as const satisfies { asOf: string; perEuro: Readonly<Record<string, string>> };
+/** Units of a currency for one euro on a day, by the European Central Bank. */
+interface SeedRate {
+  perEuro: string;
+  asOf: string;
+}
+
+const lastOf2024 = (perEuro: string): SeedRate => ({ perEuro, asOf: '2024-12-31' });
+
+/** The rates with which a shop begins, in the order of the currency menu. None prices a payment (specification 14.7). */
+export const seedRates: Readonly<Record<string, SeedRate>> = {
+  CNY: lastOf2024('7.5833'),
+  USD: lastOf2024('1.0389'),
+  EUR: lastOf2024('1'),
+  GBP: lastOf2024('0.82918'),
+  JPY: lastOf2024('163.06'),
+  KRW: lastOf2024('1532.15'),
+  HKD: lastOf2024('8.0686'),
+  SGD: lastOf2024('1.4164'),
+  MYR: lastOf2024('4.6454'),
+  THB: lastOf2024('35.676'),
+  INR: lastOf2024('88.9335'),
+  AUD: lastOf2024('1.6772'),
+  NZD: lastOf2024('1.8532'),
+  CAD: lastOf2024('1.4948'),
+  MXN: lastOf2024('21.5504'),
+  CHF: lastOf2024('0.9412'),
+  SEK: lastOf2024('11.4590'),
+  RON: { perEuro: '4.9431', asOf: '2022-07-08' },
+};

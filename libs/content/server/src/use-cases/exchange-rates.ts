@@ -1,7 +1,8 @@
 import { fail, type ExchangeRate } from '@caravan/content/contract';
-import type { ExchangeRates } from '@caravan/content/port';
+import type { ChargeRates, ExchangeRates } from '@caravan/content/port';
 import { findRates, type RateRow } from '../db/exchange-rate.repo.ts';
 import { crossRate } from '../domain/cross-rate.ts';
+import { isOldRate } from '../domain/rate-age.ts';
 import type { ContentContext } from './content-context.ts';
 
 /** All amounts are in this currency, so it is the default `from`. */
@@ -9,12 +10,27 @@ const baseCurrency = 'CNY';
 
 const allRates = ({ db, rates }: ContentContext): Promise<RateRow[]> => rates.get('all', () => findRates(db));
 
-const rateBetween = (from: RateRow, to: RateRow): ExchangeRate => ({
+/** All rates are against the euro, so its own rate has no age. */
+const rateBase = 'EUR';
+
+/** The rates of a pair that have an age. */
+const agingRates = (pair: readonly RateRow[]): RateRow[] => pair.filter(({ currency }) => currency !== rateBase);
+
+/** A cross rate has the older of the two days. */
+const dayOf = (from: RateRow, to: RateRow): string =>
+  agingRates([from, to])
+    .map(({ asOf }) => asOf)
+    .sort()[0] ?? to.asOf;
+
+const isOld = (from: RateRow, to: RateRow, now: Date): boolean =>
+  from.currency !== to.currency && isOldRate(dayOf(from, to), now);
+
+const rateBetween = (from: RateRow, to: RateRow, now: Date): ExchangeRate => ({
   from: from.currency,
   to: to.currency,
   rate: crossRate(from.perEuro, to.perEuro),
-  // A cross rate has the older of the two days.
-  as_of: from.asOf < to.asOf ? from.asOf : to.asOf,
+  as_of: dayOf(from, to),
+  ...(isOld(from, to, now) ? { old: true } : {}),
 });
 
 const rowOf = (rows: readonly RateRow[], currency: string): RateRow => {
@@ -28,22 +44,33 @@ export const readRates = async (
   context: ContentContext,
   { from = baseCurrency, to }: { from?: string | undefined; to?: string | undefined },
 ) => {
-  const rows = await allRates(context);
+  const [rows, now] = [await allRates(context), context.clock()];
   const source = rowOf(rows, from);
-  if (to !== undefined) return rateBetween(source, rowOf(rows, to));
-  return rows.filter((row) => row !== source).map((row) => rateBetween(source, row));
+  if (to !== undefined) return rateBetween(source, rowOf(rows, to), now);
+  return rows.filter((row) => row !== source).map((row) => rateBetween(source, row, now));
 };
 
 /** The currencies in which a shopper can see amounts. */
 export const knownCurrencies = async (context: ContentContext): Promise<string[]> =>
   (await allRates(context)).map((row) => row.currency);
 
-export const exchangeRates = (context: ContentContext): ExchangeRates => ({
+/** A currency and yuan, if both are known. */
+const pairToCny = async (context: ContentContext, currency: string): Promise<[RateRow, RateRow] | null> => {
+  const rows = await allRates(context);
+  const [source, target] = [currency, baseCurrency].map((code) => rows.find((row) => row.currency === code));
+  return source && target ? [source, target] : null;
+};
+
+export const exchangeRates = (context: ContentContext): ExchangeRates & ChargeRates => ({
   toCny: async (currency) => {
-    const rows = await allRates(context);
-    const [source, target] = [currency, baseCurrency].map((code) => rows.find((row) => row.currency === code));
-    if (!source || !target) return null;
-    const { rate, as_of } = rateBetween(source, target);
-    return { rate, asOf: as_of };
+    const pair = await pairToCny(context, currency);
+    return pair && { rate: crossRate(pair[0].perEuro, pair[1].perEuro), asOf: dayOf(...pair) };
+  },
+  forCharge: async (currency) => {
+    const pair = await pairToCny(context, currency);
+    if (!pair) return { refusal: 'unknown' };
+    const isShipped = currency !== baseCurrency && agingRates(pair).some(({ source }) => source === 'product');
+    if (isShipped || isOld(...pair, context.clock())) return { refusal: 'too_old' };
+    return { rate: crossRate(pair[0].perEuro, pair[1].perEuro), asOf: dayOf(...pair) };
   },
 });

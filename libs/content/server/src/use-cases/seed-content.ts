@@ -54,10 +54,9 @@ const changedTexts = (
   return shipped.filter((text) => !known.has(sourceOf(text)));
 };
 
-const rateRows = Object.entries(seedRates.perEuro).map(([currency, perEuro], position) => ({
+const rateRows = Object.entries(seedRates).map(([currency, rate], position) => ({
   currency,
-  perEuro,
-  asOf: seedRates.asOf,
+  ...rate,
   source: 'product' as const,
   position,
 }));

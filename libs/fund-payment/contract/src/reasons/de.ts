@@ -6,6 +6,8 @@ export const texts: Record<keyof typeof en, string> = {
   amount_changed: 'Der Betrag hat sich geändert. Bitte prüfen Sie ihn und bezahlen Sie noch einmal',
   insufficient_balance: 'Ihr Guthaben reicht für diese Zahlung nicht aus',
   method_unavailable: 'Diese Zahlungsart steht hier nicht zur Verfügung',
+  rate_too_old:
+    'Der Wechselkurs dieser Zahlungsart ist veraltet, deshalb lässt sich kein Betrag festlegen. Bitte wählen Sie eine andere Zahlungsart oder versuchen Sie es später noch einmal',
   recharge_by_balance: 'Eine Aufladung kann nicht aus dem Guthaben bezahlt werden',
   recharge_amount_required: 'Bitte wählen Sie den Betrag der Aufladung',
   provider_unavailable:

@@ -4,6 +4,8 @@ export const texts = {
   amount_changed: 'The amount has changed. Please check it and pay again',
   insufficient_balance: 'Your balance is too low for this payment',
   method_unavailable: 'This payment method is not available here',
+  rate_too_old:
+    'The exchange rate of this payment method is out of date, so no amount can be fixed. Please choose another method or try again later',
   recharge_by_balance: 'A top-up can’t be paid from the balance',
   recharge_amount_required: 'Please select the recharge amount',
   provider_unavailable: 'The payment provider is not responding. Nothing was charged; please try again shortly',

@@ -6,6 +6,7 @@ export const texts: Record<keyof typeof en, string> = {
   amount_changed: '金额已变动，请核对后重新付款',
   insufficient_balance: '余额不足，无法完成付款',
   method_unavailable: '暂不支持该付款方式',
+  rate_too_old: '该付款方式使用的汇率已过期，暂时无法确定应付金额，请选择其他付款方式或稍后再试',
   recharge_by_balance: '余额不能用于充值',
   recharge_amount_required: '请选择充值金额',
   provider_unavailable: '支付机构暂时无响应，未产生扣款，请稍后再试',

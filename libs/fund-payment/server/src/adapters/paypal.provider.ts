@@ -1,14 +1,13 @@
-import type { ExchangeRates } from '@caravan/content/port';
 import { fail, fundPaymentPaths } from '@caravan/fund-payment/contract';
 import { firstCharacters, hour, languageTable } from '@caravan/kernel';
 import type { Config } from '@caravan/server-core';
 import type { OrderRequest } from '@paypal/paypal-server-sdk';
-import { inCurrency } from '../domain/charge.ts';
 import { payPalAmount } from '../domain/paypal-amount.ts';
 import { certificateUrl, isValidAt } from '../domain/paypal-certificate.ts';
 import { isSignedByPayPal, transmissionOf } from '../domain/paypal-transmission.ts';
 import { paymentTitle } from '../domain/remarks.ts';
 import type { Gateway, PaymentProvider, ProviderEvent, ProviderPayment } from '../ports/payment-provider.ts';
+import { chargedIn, type Rates } from './charge-rate.ts';
 import { answerOf, failureOf, listedRefund, orderState, refundsIn } from './paypal-answers.ts';
 import { payPalCertificates } from './paypal-certificates.ts';
 import { payPalClient, type PayPalApi, type PayPalClient } from './paypal-client.ts';
@@ -19,7 +18,7 @@ type PayPal = NonNullable<Config['paypal']>;
 interface PayPalOptions {
   paypal: PayPal;
   publicUrl: string;
-  exchangeRates: () => ExchangeRates;
+  exchangeRates: () => Rates;
 }
 
 /** PayPal's limit for a description. */
@@ -176,12 +175,7 @@ export const paypalProvider = ({ paypal, publicUrl, exchangeRates }: PayPalOptio
   offered: true,
   // As long as PayPal keeps an order that its payer has not approved.
   lifetime: 6 * hour,
-  charger: async () => {
-    const { currency } = paypal;
-    const found = await exchangeRates().toCny(currency);
-    if (!found) throw fail('method_unavailable');
-    return (amountFen) => inCurrency(amountFen, currency, found);
-  },
+  ...chargedIn({ currency: paypal.currency, exchangeRates }),
   gateway: gatewayOn(payPalClient(paypal), publicUrl),
   readEvent: eventReader(paypal),
 });

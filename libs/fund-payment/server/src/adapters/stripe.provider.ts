@@ -1,3 +1,4 @@
+import { personName } from '@caravan/account/contract';
 import { fail, fundPaymentPaths } from '@caravan/fund-payment/contract';
 import { day, minute, storable } from '@caravan/kernel';
 import type { Config } from '@caravan/server-core';
@@ -43,9 +44,9 @@ type Payer = Pick<Stripe.Checkout.SessionCreateParams, 'customer' | 'customer_em
 /** Stripe takes the billing address as a customer's address, so that the receipt shows it. */
 const customerOf = async (stripe: Stripe, { id, billAddress, email }: ProviderPayment): Promise<Payer> => {
   if (!billAddress) return email ? { customer_email: email } : {};
-  const { first_name, last_name, phone, country, province, city, detail, postcode } = billAddress;
+  const { phone, country, province, city, detail, postcode } = billAddress;
   const address = { country, state: province, city, line1: detail, postal_code: postcode };
-  const person = { name: `${first_name} ${last_name}`, email: billAddress.email, phone, address };
+  const person = { name: personName(billAddress), email: billAddress.email, phone, address };
   const customer = await stripe.customers.create(person, { idempotencyKey: `${id}:customer` });
   return { customer: customer.id };
 };

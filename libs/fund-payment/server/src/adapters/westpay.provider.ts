@@ -1,9 +1,9 @@
-import type { ExchangeRates } from '@caravan/content/port';
-import { fail, fundPaymentPaths } from '@caravan/fund-payment/contract';
+import { fundPaymentPaths } from '@caravan/fund-payment/contract';
 import { day } from '@caravan/kernel';
 import type { Config } from '@caravan/server-core';
-import { inCurrency, writtenAmount } from '../domain/charge.ts';
+import { writtenAmount } from '../domain/charge.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
+import { chargedIn, type Rates } from './charge-rate.ts';
 
 const currency = 'USD';
 
@@ -12,7 +12,7 @@ const demoReceiver = { name: 'DEMO, NOT A RECEIVER', city: 'Shenzhen', country: 
 
 interface WestpayOptions {
   config: Pick<Config, 'westpayReceiver' | 'production'>;
-  exchangeRates: () => ExchangeRates;
+  exchangeRates: () => Rates;
 }
 
 /**
@@ -26,11 +26,7 @@ export const westpayProvider = ({
   id: 'westpay',
   offered: westpayReceiver !== undefined || !production,
   lifetime: 7 * day,
-  charger: async () => {
-    const found = await exchangeRates().toCny(currency);
-    if (!found) throw fail('method_unavailable');
-    return (amountFen) => inCurrency(amountFen, currency, found);
-  },
+  ...chargedIn({ currency, exchangeRates, demo: westpayReceiver === undefined }),
   instructions: ({ minor }) => ({
     receiver: westpayReceiver ?? demoReceiver,
     amount: writtenAmount(minor),

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { Address } from '@caravan/account/contract';
+import { personName, type Address } from '@caravan/account/contract';
 import { addressLines } from '@caravan/account/contract/address-lines';
 import {
   byLanguage,
@@ -62,7 +62,7 @@ const dayOf = (language: Language, day: string): string =>
 
 const addressOf = (language: Language, address: Address): string => {
   const country = countryName(address.country, language);
-  return [`${address.first_name} ${address.last_name}`.trim(), ...addressLines(address), country].join('\n');
+  return [personName(address), ...addressLines(address), country].join('\n');
 };
 
 const paidFor = ({ language, payment, paid, receivedFen, returnedFen, goods }: ReceiptFacts): MailFact[] => {

@@ -144,6 +144,9 @@ export interface ProviderLists {
 /** Headers of the HTTP request. */
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
+/** Why a method cannot charge now. */
+export type ChargeObstacle = 'method_unavailable' | 'rate_too_old';
+
 /** One payment method. The balance is one of them, but uses only its charge. */
 export interface PaymentProvider {
   id: PaymentMethod;
@@ -153,6 +156,8 @@ export interface PaymentProvider {
   lifetime: number;
   /** Call it before the transaction, because it may read a rate. The function that it returns only calculates. */
   charger: () => Promise<(amountFen: Fen) => Charge>;
+  /** Why `charger` would fail now; null if it would not. A provider without it always charges. It may read a rate. */
+  obstacle?: () => Promise<ChargeObstacle | null>;
   instructions?: (charge: Charge) => RemittanceInstructions;
   /** Our page where the shopper continues; a gateway provides the address itself. */
   path?: (paymentId: string) => string;

@@ -1,25 +1,24 @@
 import {
   fundPaymentReasons,
   paymentMethods,
-  type PaymentMethod,
   type PaymentMethodChoice,
   type PaymentMethodsQuery,
 } from '@caravan/fund-payment/contract';
-import type { Language } from '@caravan/kernel';
+import type { Fen, Language } from '@caravan/kernel';
 import { readBalance } from '../db/ledger.repo.ts';
 import { methodName } from '../domain/remarks.ts';
+import type { ChargeObstacle, PaymentProvider } from '../ports/payment-provider.ts';
 import type { PaymentContext } from './payment-context.ts';
 
-type Obstacle = 'recharge_by_balance' | 'insufficient_balance' | 'method_unavailable';
+type Obstacle = 'recharge_by_balance' | 'insufficient_balance' | ChargeObstacle;
 
-const obstacleTo = (
-  id: PaymentMethod,
+const obstacleTo = async (
+  { id, offered, obstacle }: PaymentProvider,
   { kind, amount_fen = 0 }: PaymentMethodsQuery,
-  offered: boolean,
-  balanceFen: number,
-): Obstacle | null => {
+  balanceFen: Fen,
+): Promise<Obstacle | null> => {
   if (!offered) return 'method_unavailable';
-  if (id !== 'balance') return null;
+  if (id !== 'balance') return (await obstacle?.()) ?? null;
   if (kind === 'recharge') return 'recharge_by_balance';
   return balanceFen < amount_fen ? 'insufficient_balance' : null;
 };
@@ -35,15 +34,16 @@ export const listMethods = async (
   language: Language,
 ): Promise<PaymentMethodChoice[]> => {
   const balanceFen = await readBalance(context.db, userId);
-  return paymentMethods.flatMap((id) => {
-    const provider = context.providers[id];
-    if (!provider) return [];
-    const obstacle = obstacleTo(id, query, provider.offered, balanceFen);
-    return {
-      id,
-      name: methodName(id, language),
-      available: obstacle === null,
-      reason: obstacle && fundPaymentReasons[obstacle].text[language],
-    };
-  });
+  const providers = paymentMethods.flatMap((id) => context.providers[id] ?? []);
+  return Promise.all(
+    providers.map(async (provider) => {
+      const obstacle = await obstacleTo(provider, query, balanceFen);
+      return {
+        id: provider.id,
+        name: methodName(provider.id, language),
+        available: obstacle === null,
+        reason: obstacle && fundPaymentReasons[obstacle].text[language],
+      };
+    }),
+  );
 };

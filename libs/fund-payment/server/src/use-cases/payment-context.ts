@@ -1,6 +1,6 @@
 import type { Addresses, Notifier } from '@caravan/account/port';
 import type { Identities, StaffMembers } from '@caravan/auth/port';
-import type { ExchangeRates, Website } from '@caravan/content/port';
+import type { ChargeRates, ExchangeRates, Website } from '@caravan/content/port';
 import type { ApprovalKind, DueKind } from '@caravan/fund-payment/contract';
 import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
 import type { Core } from '@caravan/server-core';
@@ -16,7 +16,7 @@ export interface FundPaymentDependencies {
   payables: () => Payables;
   notifier: () => Notifier;
   addresses: () => Addresses;
-  exchangeRates: () => ExchangeRates;
+  exchangeRates: () => ExchangeRates & ChargeRates;
   identities: () => Identities;
   /** The names and roles of those who ask for and give approvals. */
   staffMembers: () => StaffMembers;

@@ -2,10 +2,11 @@ import type { words as en } from './en.ts';
 
 export const words: typeof en = {
   name: {
-    duty_limit: 'Zollfreigrenze',
-    tax_limit: 'Steuerfreigrenze',
-    tax: 'Einfuhrumsatzsteuer oder Verkaufssteuer',
+    duty_limits: 'Zollfreigrenze',
     duty: 'Zoll',
+    fees: 'Gebühr des Zolls',
+    tax_limits: 'Steuerfreigrenze',
+    taxes: 'Einfuhrumsatzsteuer oder Verkaufssteuer',
   },
   unknown: 'Unbekannt',
   noLimit: 'Keine',
@@ -25,4 +26,9 @@ export const words: typeof en = {
   },
   upTo: (amount, basis, duty) => `bis ${amount} ${basis}: ${duty}`,
   above: (duty) => `darüber: ${duty}`,
+  range: (low, high) => `${low} bis ${high}`,
+  withTax: (sum, rate) => `${sum} zuzüglich ${rate} Steuer`,
+  from: (text, from) => `${text} (ab ${from})`,
+  until: (text, until) => `${text} (bis ${until})`,
+  between: (text, from, until) => `${text} (${from} bis ${until})`,
 };

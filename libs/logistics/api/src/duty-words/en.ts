@@ -1,10 +1,11 @@
 /** What a country charges, in words; amounts and rates come formatted. */
 export const words = {
   name: {
-    duty_limit: 'Duty-free limit',
-    tax_limit: 'Tax-free limit',
-    tax: 'VAT, GST or sales tax',
+    duty_limits: 'Duty-free limit',
     duty: 'Customs duty',
+    fees: 'Customs fee',
+    tax_limits: 'Tax-free limit',
+    taxes: 'VAT, GST or sales tax',
   },
   unknown: 'Unknown',
   noLimit: 'None',
@@ -24,4 +25,10 @@ export const words = {
   },
   upTo: (amount: string, basis: string, duty: string) => `up to ${amount} ${basis}: ${duty}`,
   above: (duty: string) => `above: ${duty}`,
+  range: (low: string, high: string) => `${low} to ${high}`,
+  withTax: (sum: string, rate: string) => `${sum} plus ${rate} tax`,
+  /** The days for which a figure is in force. */
+  from: (text: string, from: string) => `${text} (from ${from})`,
+  until: (text: string, until: string) => `${text} (until ${until})`,
+  between: (text: string, from: string, until: string) => `${text} (${from} to ${until})`,
 };

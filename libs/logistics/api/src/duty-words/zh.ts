@@ -1,7 +1,13 @@
 import type { words as en } from './en.ts';
 
 export const words: typeof en = {
-  name: { duty_limit: '免关税限额', tax_limit: '免税限额', tax: '增值税或消费税', duty: '关税' },
+  name: {
+    duty_limits: '免关税限额',
+    duty: '关税',
+    fees: '海关费用',
+    tax_limits: '免税限额',
+    taxes: '增值税或消费税',
+  },
   unknown: '未知',
   noLimit: '无',
   free: '普通商品不征收',
@@ -20,4 +26,9 @@ export const words: typeof en = {
   },
   upTo: (amount, basis, duty) => `${basis}不超过 ${amount}：${duty}`,
   above: (duty) => `超过：${duty}`,
+  range: (low, high) => `${low} 至 ${high}`,
+  withTax: (sum, rate) => `${sum}，另加 ${rate} 税`,
+  from: (text, from) => `${text}（${from} 起）`,
+  until: (text, until) => `${text}（${until} 止）`,
+  between: (text, from, until) => `${text}（${from} 至 ${until}）`,
 };

@@ -1,4 +1,6 @@
-import type { CountryDuty, DutyFigures, DutySource, DutyVersion, LandedCost } from '../duties.schema.ts';
+import type { CountryDuty, DutyFigures, DutyRules, DutySource, DutyVersion, PublicDuty } from '../duties.schema.ts';
+import { rulesOf } from '../duties-in-time.ts';
+import type { LandedCost } from '../landed-cost.schema.ts';
 
 export const aDutySource = (over: Partial<DutySource> = {}): DutySource => ({
   title: 'Customs of Example',
@@ -28,15 +30,28 @@ export const someDutyFigures = (over: Partial<DutyFigures> = {}): DutyFigures =>
     },
     { kind: 'rate', up_to: null, low_bp: 0, high_bp: 1_700, base: 'goods_and_shipping', source: aDutySource() },
   ],
+  fees: [],
   note: { en: 'The carrier collects on delivery.', zh: '由承运商在派送时代收。' },
   ...over,
 });
 
-export const aDutyVersion = (over: Partial<DutyVersion> = {}): DutyVersion => ({
+/** The same without a begin or an end. */
+export const someDutyRules = (over: Partial<DutyRules> = {}): DutyRules => ({ ...rulesOf(someDutyFigures()), ...over });
+
+const aDutyVersion = (over: Partial<DutyVersion> = {}): DutyVersion => ({
+  version: 1,
+  effective_from: null,
+  created_at: '2026-11-01T08:00:00.000Z',
+  rules: someDutyRules(),
+  ...over,
+});
+
+export const aPublicDuty = (over: Partial<NonNullable<PublicDuty['duty']>> = {}): NonNullable<PublicDuty['duty']> => ({
   version: 1,
   effective_from: null,
   created_at: '2026-11-01T08:00:00.000Z',
   figures: someDutyFigures(),
+  coming: [],
   ...over,
 });
 
@@ -48,11 +63,13 @@ export const aLandedCost = (over: Partial<LandedCost> = {}): LandedCost => ({
   kinds: 2,
   duty: { low_fen: 2_275, high_fen: 4_550, limit_fen: 0, standing: 'above' },
   tax: { low_fen: 7_567, high_fen: 7_999, limit_fen: 0, standing: 'above' },
+  fees: { low_fen: 0, high_fen: 0 },
   total_low_fen: 9_842,
   total_high_fen: 12_549,
   version: 1,
   rate: '7.5833',
   rate_day: '2026-11-19',
+  fee_rates: [],
   figures: someDutyFigures(),
   ...over,
 });

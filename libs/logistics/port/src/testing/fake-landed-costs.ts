@@ -12,11 +12,13 @@ export const fakeLandedCosts: LandedCosts = {
     kinds: parcel.kinds,
     duty: unknown,
     tax: unknown,
+    fees: { low_fen: null, high_fen: null },
     total_low_fen: null,
     total_high_fen: null,
     version: null,
     rate: null,
     rate_day: null,
+    fee_rates: [],
     figures: null,
   }),
 };

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { DutyFigures } from '@caravan/logistics/contract';
+import type { DutyRules } from '@caravan/logistics/contract';
 
 /**
- * What countries charge on parcels. Each change inserts a new version, and no row ever changes. Of the versions in force
+ * What countries charge on parcels, as rules with the days for which each is in force. Each change inserts a new version, and no row ever changes. Of the versions in force
  * the one with the latest day counts, and of those the highest.
  */
 export const dutyRuleTable = pgTable(
@@ -13,7 +13,7 @@ export const dutyRuleTable = pgTable(
     country: text().notNull(),
     /** 1, 2, 3 and so on. */
     version: integer().notNull(),
-    figures: jsonb().$type<DutyFigures>().notNull(),
+    rules: jsonb('figures').$type<DutyRules>().notNull(),
     /** From when the version is in force; null for always. */
     effectiveFrom: timestamp('effective_from', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

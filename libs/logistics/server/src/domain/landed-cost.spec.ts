@@ -1,8 +1,8 @@
-import type { DutyBand, DutyFigures, DutyLimit, ImportTax } from '@caravan/logistics/contract';
+import type { DutyBand, DutyFee, DutyFigures, DutyLimit, ImportTax } from '@caravan/logistics/contract';
 import { taxBases } from '@caravan/logistics/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { freeOfBoth, landedParts } from './landed-cost.ts';
+import { freeOfBoth, landedParts, type RateOf } from './landed-cost.ts';
 
 const source = { title: 'a law', url: 'https://law.example/', as_of: '2026-01-01' };
 const limit = (amount: number | null, basis: DutyLimit['basis'] = 'goods'): DutyLimit => ({
@@ -34,7 +34,9 @@ const tax = (low: number, high = low, base: ImportTax['base'] = 'goods_shipping_
 });
 
 /** A hundredth of the currency is 7 fen. */
-const yuan = '7';
+const perUnit = '7';
+const yuan: RateOf = () => perUnit;
+const noRate: RateOf = () => null;
 const parcel = (valueFen: number, shippingFen = 10_000, kinds = 1) => ({ valueFen, shippingFen, kinds });
 const known: DutyFigures = {
   currency: 'XTS',
@@ -42,9 +44,10 @@ const known: DutyFigures = {
   tax_limit: limit(0),
   tax: tax(2_000),
   duty: [rate(0, 1_000)],
+  fees: [],
   note: null,
 };
-const costs = (figures: Partial<DutyFigures>, of = parcel(200_000), at: string | null = yuan) => {
+const costs = (figures: Partial<DutyFigures>, of = parcel(200_000), at: RateOf = yuan) => {
   const { duty, tax: taxed, ...total } = landedParts({ ...known, ...figures }, of, at);
   return {
     duty: [duty.low_fen, duty.high_fen],
@@ -82,13 +85,13 @@ describe('a limit', () => {
   });
 
   test('of 0 charges from the first fen on, and needs no rate', () => {
-    expect(landedParts(known, parcel(1), null).tax).toMatchObject({ limit_fen: 0, standing: 'above' });
-    expect(landedParts(known, parcel(0), null).tax).toMatchObject({ limit_fen: 0, standing: 'at', high_fen: 0 });
+    expect(landedParts(known, parcel(1), noRate).tax).toMatchObject({ limit_fen: 0, standing: 'above' });
+    expect(landedParts(known, parcel(0), noRate).tax).toMatchObject({ limit_fen: 0, standing: 'at', high_fen: 0 });
   });
 
   test('without an end covers every value', () => {
     const figures = { ...known, duty_limit: limit(null), duty: [] };
-    expect(landedParts(figures, parcel(1_000_000_000), null).duty).toEqual({
+    expect(landedParts(figures, parcel(1_000_000_000), noRate).duty).toEqual({
       low_fen: 0,
       high_fen: 0,
       limit_fen: null,
@@ -142,9 +145,68 @@ describe('the tax', () => {
   });
 });
 
+describe('a fee', () => {
+  const fee = (over: Partial<DutyFee> = {}): DutyFee => ({
+    up_to: null,
+    low_cents: 200,
+    high_cents: 200,
+    currency: 'XTS',
+    per: 'parcel',
+    tax_bp: 0,
+    source,
+    ...over,
+  });
+  const lei: RateOf = (currency) => (currency === 'XTS' ? perUnit : '1.5');
+  const upTo = { amount_cents: 15_000, basis: 'goods' as const };
+
+  test.each<[string, DutyFee[], ReturnType<typeof parcel>, RateOf, (number | null)[]]>([
+    ['for each parcel', [fee()], parcel(500, 0, 4), yuan, [1_400, 1_400]],
+    ['for each kind of goods', [fee({ per: 'kind_of_goods' })], parcel(500, 0, 4), yuan, [1_400, 5_600]],
+    [
+      'between two amounts, with tax',
+      [fee({ low_cents: 209, high_cents: 221, tax_bp: 1_500 })],
+      parcel(1),
+      yuan,
+      [1_682, 1_779],
+    ],
+    ['at its highest value', [fee({ up_to: upTo })], parcel(105_000), yuan, [1_400, 1_400]],
+    ['above its highest value', [fee({ up_to: upTo })], parcel(105_001), yuan, [0, 0]],
+    [
+      'in a currency of its own',
+      [fee({ currency: 'XXX', low_cents: 2_500, high_cents: 2_500 })],
+      parcel(1),
+      lei,
+      [3_750, 3_750],
+    ],
+    ['twice', [fee(), fee({ low_cents: 100, high_cents: 300 })], parcel(1), yuan, [2_100, 3_500]],
+    ['without a rate', [fee()], parcel(1), noRate, [null, null]],
+    [
+      'without a rate to compare its highest value',
+      [fee({ up_to: upTo, currency: 'XXX' })],
+      parcel(1),
+      (of) => (of === 'XXX' ? '1' : null),
+      [null, null],
+    ],
+    ['of nothing', [], parcel(1), noRate, [0, 0]],
+  ])('%s', (_name, fees, of, rates, expected) => {
+    const { fees: found } = landedParts({ ...known, fees }, of, rates);
+    expect([found.low_fen, found.high_fen]).toEqual(expected);
+  });
+
+  test('is charged on a parcel that is free of duty and tax, and is part of the total', () => {
+    const free = { ...known, duty_limit: limit(null), tax_limit: limit(null), duty: [], fees: [fee()] };
+    expect(landedParts(free, parcel(100), yuan)).toMatchObject({
+      duty: { high_fen: 0, standing: 'below' },
+      total_low_fen: 1_400,
+      total_high_fen: 1_400,
+    });
+    expect(landedParts(free, parcel(100), noRate).total_low_fen).toBeNull();
+  });
+});
+
 describe('what is unknown', () => {
   const unknown = [null, null];
-  test.each<[string, Partial<DutyFigures>, string | null, { duty: unknown[]; tax: unknown[] }]>([
+  test.each<[string, Partial<DutyFigures>, RateOf, { duty: unknown[]; tax: unknown[] }]>([
     ['a limit of duty', { duty_limit: null }, yuan, { duty: unknown, tax: unknown }],
     ['rates of duty', { duty: [] }, yuan, { duty: unknown, tax: unknown }],
     [
@@ -153,7 +215,7 @@ describe('what is unknown', () => {
       yuan,
       { duty: unknown, tax: unknown },
     ],
-    ['an exchange rate', {}, null, { duty: unknown, tax: unknown }],
+    ['an exchange rate', {}, noRate, { duty: unknown, tax: unknown }],
     ['a limit of tax', { tax_limit: null }, yuan, { duty: [0, 20_000], tax: unknown }],
     ['a rate of tax', { tax: null }, yuan, { duty: [0, 20_000], tax: unknown }],
     [
@@ -171,6 +233,7 @@ describe('what is unknown', () => {
     expect(landedParts(null, parcel(1), yuan)).toEqual({
       duty: part,
       tax: part,
+      fees: { low_fen: null, high_fen: null },
       total_low_fen: null,
       total_high_fen: null,
     });
@@ -183,18 +246,18 @@ describe('what is unknown', () => {
 
 describe('the value that is free of both', () => {
   test.each<[string, Partial<DutyFigures>, string | null, number | null]>([
-    ['is the lower limit', { tax_limit: limit(10_000) }, yuan, 70_000],
+    ['is the lower limit', { tax_limit: limit(10_000) }, perUnit, 70_000],
     ['is 0 if one is charged from the first cent on', { duty_limit: null }, null, 0],
     ['is unknown without a rate', { tax_limit: limit(10_000) }, null, null],
-    ['is unknown without a limit', { tax_limit: null }, yuan, null],
-    ['is unknown if it depends on the shipping', { tax_limit: limit(10_000, 'goods_and_shipping') }, yuan, null],
+    ['is unknown without a limit', { tax_limit: null }, perUnit, null],
+    ['is unknown if it depends on the shipping', { tax_limit: limit(10_000, 'goods_and_shipping') }, perUnit, null],
     [
       'has no end without duty and tax',
       { duty_limit: limit(null), tax_limit: limit(null) },
       null,
       Number.POSITIVE_INFINITY,
     ],
-    ['is the limit of tax without duty', { duty_limit: limit(null), tax_limit: limit(10_000) }, yuan, 70_000],
+    ['is the limit of tax without duty', { duty_limit: limit(null), tax_limit: limit(10_000) }, perUnit, 70_000],
   ])('%s', (_name, figures, at, expected) => {
     expect(freeOfBoth({ ...known, ...figures }, at)).toBe(expected);
   });
@@ -217,6 +280,7 @@ describe('for all figures', () => {
     tax_limit: someLimit,
     tax: someTax,
     duty: fc.oneof(fc.constant<DutyBand[]>([]), oneRate),
+    fees: fc.constant<DutyFee[]>([]),
     note: fc.constant(null),
   });
   const value = fc.nat(1_000_000);
@@ -240,7 +304,7 @@ describe('for all figures', () => {
 
   test('the least is not above the most, both are known together, and the total is their sum', () => {
     fc.assert(
-      fc.property(figures, value, amount, fc.option(fc.constant(yuan)), (given, goods, shipping, at) => {
+      fc.property(figures, value, amount, fc.constantFrom(yuan, noRate), (given, goods, shipping, at) => {
         const {
           duty,
           tax: taxed,
@@ -261,7 +325,7 @@ describe('for all figures', () => {
   test('a value that is free of both costs nothing with any shipping', () => {
     fc.assert(
       fc.property(figures, amount, (given, shipping) => {
-        const free = freeOfBoth(given, yuan);
+        const free = freeOfBoth(given, perUnit);
         if (free === null) return;
         const goods = Math.min(free, 1_000_000_000);
         if (goods === 0) return;

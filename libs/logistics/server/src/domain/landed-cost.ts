@@ -1,5 +1,14 @@
 import { sumFen, type Fen } from '@caravan/kernel';
-import type { DutyBand, DutyFigures, DutyLimit, ImportTax, LandedPart, ValueBasis } from '@caravan/logistics/contract';
+import type {
+  DutyBand,
+  DutyFee,
+  DutyFigures,
+  DutyLimit,
+  ImportTax,
+  LandedCost,
+  LandedPart,
+  ValueBasis,
+} from '@caravan/logistics/contract';
 import type { LandedParcel } from '@caravan/logistics/port';
 import { fenBelow, fenOf, shareOf } from './exact-rate.ts';
 
@@ -10,17 +19,18 @@ type Cost = { lowFen: Fen; highFen: Fen } | null;
 export interface EstimatedParts {
   duty: LandedPart;
   tax: LandedPart;
+  fees: LandedCost['fees'];
   total_low_fen: Fen | null;
   total_high_fen: Fen | null;
 }
 
-type Figures = Pick<DutyFigures, 'duty_limit' | 'tax_limit' | 'tax' | 'duty'>;
+type Figures = Pick<DutyFigures, 'currency' | 'duty_limit' | 'tax_limit' | 'tax' | 'duty' | 'fees'>;
 
 const nothing = { lowFen: 0, highFen: 0 };
-const unknownFigures: Figures = { duty_limit: null, tax_limit: null, tax: null, duty: [] };
 
-/** Yuan for one unit of the country's currency; null without a rate. */
+/** Yuan for one unit of a currency; null without a rate. */
 type Rate = string | null;
+export type RateOf = (currency: string) => Rate;
 
 const amountOn = (basis: ValueBasis, { valueFen, shippingFen }: LandedParcel): Fen =>
   basis === 'goods' ? valueFen : sumFen([valueFen, shippingFen]);
@@ -99,35 +109,65 @@ const taxOf = ({ tax_limit, tax }: Figures, parcel: LandedParcel, rate: Rate, du
   return tax ? taxed(tax, parcel, duty) : null;
 };
 
+/** The least is one kind of goods. A fee for parcels up to a value is 0 above it. */
+const feeOf = (fee: DutyFee, parcel: LandedParcel, rate: Rate, rateOf: RateOf): Cost => {
+  const end = fee.up_to && limitInFen(fee.up_to.amount_cents, rate);
+  if (fee.up_to && end === null) return null;
+  if (fee.up_to && end !== null && amountOn(fee.up_to.basis, parcel) > end) return nothing;
+  const feeRate = rateOf(fee.currency);
+  if (feeRate === null) return null;
+  const most = fee.per === 'parcel' ? 1 : parcel.kinds;
+  const withTax = (fen: Fen): Fen => sumFen([fen, shareOf(fen, fee.tax_bp)]);
+  return { lowFen: withTax(fenOf(fee.low_cents, feeRate)), highFen: withTax(fenOf(fee.high_cents * most, feeRate)) };
+};
+
+const sumOf = (costs: readonly Cost[]): Cost => {
+  const known = costs.flatMap((cost) => cost ?? []);
+  if (known.length < costs.length) return null;
+  return { lowFen: sumFen(known.map(({ lowFen }) => lowFen)), highFen: sumFen(known.map(({ highFen }) => highFen)) };
+};
+
 const partOf = (cost: Cost, against: ReturnType<typeof againstLimit>): LandedPart => ({
   low_fen: cost?.lowFen ?? null,
   high_fen: cost?.highFen ?? null,
   ...against,
 });
 
+const unknownPart: LandedPart = { low_fen: null, high_fen: null, limit_fen: null, standing: null };
+const unknownParts: EstimatedParts = {
+  duty: unknownPart,
+  tax: unknownPart,
+  fees: { low_fen: null, high_fen: null },
+  total_low_fen: null,
+  total_high_fen: null,
+};
+
 /**
- * Duty and tax of a parcel, in fen (specification 29.2). A limit is inclusive. What is above it is charged in full, not
- * only its excess. A tax on the duty is unknown if the duty is.
+ * Duty, tax and fees of a parcel, in fen (specification 29.2). A limit is inclusive. What is above it is charged in full,
+ * not only its excess. A tax on the duty is unknown if the duty is. Fees are charged whatever the limits.
  */
-export const landedParts = (known: Figures | null, parcel: LandedParcel, rate: Rate): EstimatedParts => {
-  const figures = known ?? unknownFigures;
+export const landedParts = (figures: Figures | null, parcel: LandedParcel, rateOf: RateOf): EstimatedParts => {
+  if (!figures) return unknownParts;
+  const rate = rateOf(figures.currency);
   const duty = dutyOf(figures, parcel, rate);
   const tax = taxOf(figures, parcel, rate, duty);
-  const total = duty && tax;
+  const fees = sumOf(figures.fees.map((fee) => feeOf(fee, parcel, rate, rateOf)));
+  const total = sumOf([duty, tax, fees]);
   return {
     duty: partOf(duty, againstLimit(figures.duty_limit, parcel, rate)),
     tax: partOf(tax, againstLimit(figures.tax_limit, parcel, rate)),
-    total_low_fen: total ? sumFen([duty.lowFen, tax.lowFen]) : null,
-    total_high_fen: total ? sumFen([duty.highFen, tax.highFen]) : null,
+    fees: { low_fen: fees?.lowFen ?? null, high_fen: fees?.highFen ?? null },
+    total_low_fen: total?.lowFen ?? null,
+    total_high_fen: total?.highFen ?? null,
   };
 };
 
 /**
  * The highest value of goods that is free of both duty and tax, whatever their shipping costs: 0 if either is charged
  * from the first cent on, infinite if neither is ever charged; null if it is unknown or depends on the
- * shipping.
+ * shipping. Fees are charged on each parcel all the same.
  */
-export const freeOfBoth = (known: Figures | null, rate: Rate): Fen | null => {
+export const freeOfBoth = (known: Pick<Figures, 'duty_limit' | 'tax_limit'> | null, rate: Rate): Fen | null => {
   const limits = [known?.duty_limit ?? null, known?.tax_limit ?? null];
   if (limits.some((limit) => limit?.amount_cents === 0)) return 0;
   const values = limits.map((limit) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { minute, type Language } from '@caravan/kernel';
+import { minute, plainDigits, type Language } from '@caravan/kernel';
 import type { NewLead } from '@caravan/logistics/contract';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
@@ -28,12 +28,13 @@ export const fingerprintOf = (lead: NewLead, language: Language): string => {
 export const isCountry = (code: string): boolean => isSupportedCountry(code);
 
 /**
- * Returns the number unchanged if it has a calling code, otherwise with the calling code of `country`. Returns
- * undefined if it cannot be a phone number.
+ * Returns the number as it is written if it has a calling code, otherwise with the calling code of `country`. Digits are
+ * plain. Returns undefined if it cannot be a phone number.
  */
 export const readPhone = (given: string, country: string): string | undefined => {
   const home = isSupportedCountry(country) ? { defaultCountry: country } : {};
-  const parsed = parsePhoneNumberFromString(given, { ...home, extract: false });
+  const plain = plainDigits(given);
+  const parsed = parsePhoneNumberFromString(plain, { ...home, extract: false });
   if (!parsed?.isPossible()) return undefined;
-  return given.startsWith('+') ? given : parsed.formatInternational();
+  return plain.startsWith('+') ? plain : parsed.formatInternational();
 };

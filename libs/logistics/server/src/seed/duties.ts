@@ -1,15 +1,23 @@
 import { byLanguage, inLanguages } from '@caravan/kernel';
-import type { DutyBand, DutyFigures, DutyLimit, DutySource, ImportTax } from '@caravan/logistics/contract';
+import type {
+  DutyBand,
+  DutyFee,
+  DutyLimit,
+  DutyRules,
+  DutySource,
+  ImportTax,
+  Period,
+} from '@caravan/logistics/contract';
 import type { notes as en } from './duty-notes/en.ts';
 
 const notes = byLanguage(import.meta.glob<typeof en>('./duty-notes/??.ts', { eager: true, import: 'notes' }));
 
 /**
  * What countries charge on parcels of ordinary goods from China, as Caravan ships it: for every country of the default
- * shipping methods. Each figure names the page that states it. `as_of` is the day of that page; a page without a day has
- * the day since which the rule that it states is in force, or the last day on which it can have been written, or else
- * the first day of 2020, so that it counts as old. What no page supports is null, and is shown as unknown. Staff keep
- * the figures up to date in the console.
+ * shipping methods. Each figure names the page that states it, and has the days for which it is in force as far as they
+ * are known. `as_of` is the day of that page; a page without a day has the day since which the rule that it states is in
+ * force, or the first or last day on which it can have been written, or else the first day of 2020. What no page supports
+ * is left out, and is shown as unknown. Staff keep the figures up to date in the console.
  */
 
 const source = (as_of: string, title: string, url: string): DutySource => ({ title, url, as_of });
@@ -17,6 +25,9 @@ const source = (as_of: string, title: string, url: string): DutySource => ({ tit
 /** Amounts in units of the currency. */
 const cents = (amount: number): number => Math.round(amount * 100);
 const percent = (rate: number): number => Math.round(rate * 100);
+
+const since = <Rule extends Period>(from: string, rule: Rule): Rule => ({ ...rule, from });
+const until = <Rule extends Period>(last: string, rule: Rule): Rule => ({ ...rule, until: last });
 
 const limit = (amount: number, basis: DutyLimit['basis'], from: DutySource): DutyLimit => ({
   amount_cents: cents(amount),
@@ -47,24 +58,60 @@ const duty = (
   source: from,
 });
 
-const unknown = { duty_limit: null, tax_limit: null, tax: null, duty: [], note: null } as const;
-const figures = (
+/** A fixed fee for parcels of up to a value, in the currency of the country's figures if it has none of its own. */
+const fee = (
+  amount: number | { low: number; high: number },
   currency: string,
-  { duty: bands = [], ...known }: Partial<Omit<DutyFigures, 'currency'>>,
-): DutyFigures => ({
+  per: DutyFee['per'],
+  upTo: number,
+  from: DutySource,
+  taxRate = 0,
+): DutyFee => {
+  const { low, high } = typeof amount === 'number' ? { low: amount, high: amount } : amount;
+  return {
+    up_to: { amount_cents: cents(upTo), basis: 'goods' },
+    low_cents: cents(low),
+    high_cents: cents(high),
+    currency,
+    per,
+    tax_bp: percent(taxRate),
+    source: from,
+  };
+};
+
+interface Known {
+  duty_limit?: DutyLimit | DutyLimit[];
+  tax_limit?: DutyLimit | DutyLimit[];
+  tax?: ImportTax;
+  duty?: DutyBand[];
+  fees?: DutyFee[];
+  note?: DutyRules['note'];
+}
+
+/** Rules of which all that is not given is unknown. */
+const rules = (currency: string, { duty_limit, tax_limit, tax: rate, duty: bands, fees, note }: Known): DutyRules => ({
   currency,
-  ...unknown,
-  ...known,
-  duty: [...bands],
+  duty_limits: [duty_limit ?? []].flat(),
+  tax_limits: [tax_limit ?? []].flat(),
+  taxes: [rate ?? []].flat(),
+  duty: bands ?? [],
+  fees: fees ?? [],
+  note: note ?? null,
 });
 
 /** Who collects in a country, and what its figures leave out. */
-const noteOf = (place: keyof typeof en): DutyFigures['note'] => inLanguages((language) => notes[language][place]);
+const noteOf = (place: keyof typeof en): DutyRules['note'] => inLanguages((language) => notes[language][place]);
 
 const euFlat = source(
   '2026-07-01',
   'Customs of Lithuania: e-commerce, EU €3 flat rate customs duty',
   'https://mano.muitine.lt/en/knowledge-bank/focus/e-commerce-eu3-flat-rate-customs-duty',
+);
+/** The relief of €150 ends on 30 June 2026; €3 until 1 July 2028, then the rates of the tariff for parcels of any value. */
+const euTemporary = source(
+  '2026-07-02',
+  'Baker McKenzie: EU low value consignment relief abolished and EUR 3 customs duty introduced',
+  'https://globalimportblog.bakermckenzie.com/2026/07/02/eu-low-value-consignment-relief-abolished-and-eur-3-customs-duty-introduced-from-1-july-2026/',
 );
 const euVatFromTheFirstCent = source(
   '2021-07-01',
@@ -83,23 +130,34 @@ const euVatRates = source(
   'https://www.thevatapi.com/blog/eu-vat-rates-by-country-2026',
 );
 
+const threeEuros: DutyBand = {
+  kind: 'flat',
+  up_to: { amount_cents: cents(150), basis: 'goods' },
+  amount_cents: cents(3),
+  per: 'kind_of_goods',
+  from: '2026-07-01',
+  until: '2028-06-30',
+  source: euTemporary,
+};
+
+interface OwnRules {
+  rateSource?: DutySource;
+  fees?: DutyFee[];
+  note?: DutyRules['note'];
+}
+
 /** The VAT of an import is charged on goods, shipping and duty (Directive 2006/112/EC, articles 85 and 86). */
-const euCountry = (vat: number, rateSource = euVatRates): DutyFigures =>
-  figures('EUR', {
-    duty_limit: fromTheFirstCent(euFlat),
+const euCountry = (
+  vat: number,
+  { rateSource = euVatRates, fees = [], note = noteOf('EU') }: OwnRules = {},
+): DutyRules =>
+  rules('EUR', {
+    duty_limit: [until('2026-06-30', limit(150, 'goods', euTemporary)), since('2026-07-01', fromTheFirstCent(euFlat))],
     tax_limit: fromTheFirstCent(euVatFromTheFirstCent),
     tax: tax(vat, vat, 'goods_shipping_and_duty', rateSource),
-    duty: [
-      {
-        kind: 'flat',
-        up_to: { amount_cents: cents(150), basis: 'goods' },
-        amount_cents: cents(3),
-        per: 'kind_of_goods',
-        source: euFlat,
-      },
-      duty(0, 17, 'goods_and_shipping', euRates),
-    ],
-    note: noteOf('EU'),
+    duty: [threeEuros, duty(0, 17, 'goods_and_shipping', euRates)],
+    fees,
+    note,
   });
 
 const gbGuide = source(
@@ -107,10 +165,16 @@ const gbGuide = source(
   'CamChina Bridge: UK import duty and VAT on goods from China',
   'https://camchinabridge.co.uk/guides/uk-import-duty-and-vat/',
 );
+/** Written in 2026; the Budget of November 2025 had said March 2029. */
+const gbRelief = source(
+  '2026-01-01',
+  'United News: the Treasury brings the end of the customs duty relief (£135) forward to October 2028',
+  'https://unitednews.uk/?p=62850',
+);
 const thRates = source(
   '2026-01-01',
-  'Webull: Thailand levies import tariffs on goods worth 1 baht or more',
-  'https://www.webull.ca/zh-hant/news-detail/14128564228015104',
+  'comGateway: Thailand customs and import taxes in 2026, typical rates of duty',
+  'https://www.comgateway.com/blogs/your-2026-cheat-sheet-for-navigating-thailand-customs-and-import-taxes',
 );
 const thFromOneBaht = source(
   '2025-12-15',
@@ -172,6 +236,11 @@ const mxNoTreaty = source(
   'Expansión: Mexico raises the rate for parcels from countries without a treaty from 19% to 33.5%',
   'https://expansion.mx/economia/2025/08/14/entra-en-vigor-nuevo-impuesto-temu-shein-y-aliexpress',
 );
+const mxAbove117 = source(
+  '2025-08-16',
+  'Uno TV: parcels to Mexico above US$117 pay 19% if they need no permit',
+  'https://www.unotv.com/negocios/compras-en-shein-o-temu-pagaran-nuevo-impuesto-desde-hoy-en-mexico/',
+);
 const noFromTheFirstKrone = source(
   '2024-01-01',
   'Posten: need to know when shopping online from abroad',
@@ -218,19 +287,32 @@ const gccTariff = source(
   'https://www.trade.gov/country-commercial-guides/kuwait-import-tariffs',
 );
 
-export const seedDuties: Readonly<Record<string, DutyFigures>> = {
-  HK: figures('HKD', {
+export const seedDuties: Readonly<Record<string, DutyRules>> = {
+  HK: rules('HKD', {
     duty_limit: never(hkFreePort),
     tax_limit: never(hkFreePort),
     note: noteOf('HK'),
   }),
 
-  JP: figures('JPY', {
-    duty_limit: limit(10_000, 'goods_and_shipping', jpLimits),
-    tax_limit: limit(10_000, 'goods_and_shipping', jpLimits),
+  JP: rules('JPY', {
+    // Sources differ on whether duty begins as well.
+    duty_limit: until('2028-03-31', limit(10_000, 'goods_and_shipping', jpLimits)),
+    tax_limit: [
+      until('2028-03-31', limit(10_000, 'goods_and_shipping', jpLimits)),
+      since(
+        '2028-04-01',
+        fromTheFirstCent(
+          source(
+            '2025-12-31',
+            'SK Advisory: consumption tax on goods of up to 10,000 yen from 1 April 2028 (tax reform outline 2026)',
+            'https://skadvisory.jp/en/japan-platform-taxation',
+          ),
+        ),
+      ),
+    ],
     note: noteOf('JP'),
   }),
-  KR: figures('USD', {
+  KR: rules('USD', {
     duty_limit: limit(150, 'goods', krLimits),
     tax_limit: limit(150, 'goods', krLimits),
     tax: tax(10, 10, 'goods_shipping_and_duty', krRates),
@@ -238,7 +320,7 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
     note: noteOf('KR'),
   }),
 
-  SG: figures('SGD', {
+  SG: rules('SGD', {
     duty_limit: never(
       source(
         '2022-12-31',
@@ -267,21 +349,21 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
     ),
     note: noteOf('SG'),
   }),
-  MY: figures('MYR', {
+  MY: rules('MYR', {
     duty_limit: limit(500, 'goods_and_shipping', myDuties),
     tax_limit: limit(500, 'goods_and_shipping', myDuties),
     tax: tax(5, 10, 'goods_shipping_and_duty', myDuties),
     duty: [duty(0, 30, 'goods_and_shipping', myDuties)],
     note: noteOf('MY'),
   }),
-  TH: figures('THB', {
+  TH: rules('THB', {
     duty_limit: limit(1, 'goods_and_shipping', thFromOneBaht),
     tax_limit: limit(1, 'goods_and_shipping', thFromOneBaht),
     tax: tax(7, 7, 'goods_shipping_and_duty', thFromOneBaht),
-    duty: [duty(10, 30, 'goods_and_shipping', thRates)],
+    duty: [duty(0, 30, 'goods_and_shipping', thRates)],
     note: noteOf('TH'),
   }),
-  VN: figures('VND', {
+  VN: rules('VND', {
     tax_limit: fromTheFirstCent(
       source(
         '2025-02-18',
@@ -301,7 +383,7 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
     ),
     note: noteOf('VN'),
   }),
-  PH: figures('PHP', {
+  PH: rules('PHP', {
     duty_limit: limit(10_000, 'goods', phLimit),
     tax_limit: limit(10_000, 'goods', phLimit),
     tax: tax(
@@ -316,7 +398,7 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
     ),
     note: noteOf('PH'),
   }),
-  ID: figures('USD', {
+  ID: rules('USD', {
     duty_limit: limit(3, 'goods', idArticle29),
     tax_limit: fromTheFirstCent(idArticle29),
     duty: [
@@ -335,13 +417,13 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
     note: noteOf('ID'),
   }),
 
-  IN: figures('INR', {
+  IN: rules('INR', {
     tax: tax(18, 18, 'goods_shipping_and_duty', inPersonalUse),
     duty: [duty(11, 11, 'goods_and_shipping', inPersonalUse)],
     note: noteOf('IN'),
   }),
 
-  US: figures('USD', {
+  US: rules('USD', {
     duty_limit: fromTheFirstCent(
       source(
         '2026-02-24',
@@ -358,7 +440,7 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
     ),
     note: noteOf('US'),
   }),
-  CA: figures('CAD', {
+  CA: rules('CAD', {
     duty_limit: limit(20, 'goods', caLimit),
     tax_limit: limit(20, 'goods', caLimit),
     tax: tax(
@@ -385,24 +467,19 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
     ],
     note: noteOf('CA'),
   }),
-  MX: figures('USD', {
+  MX: rules('USD', {
     duty_limit: fromTheFirstCent(mxNoTreaty),
     tax_limit: fromTheFirstCent(mxGlobalRate),
     tax: tax(0, 0, 'goods', mxGlobalRate),
-    duty: [duty(33.5, 33.5, 'goods_and_shipping', mxGlobalRate, { amount: 2_500, basis: 'goods_and_shipping' })],
+    duty: [
+      duty(33.5, 33.5, 'goods_and_shipping', mxGlobalRate, { amount: 117, basis: 'goods_and_shipping' }),
+      duty(19, 33.5, 'goods_and_shipping', mxAbove117, { amount: 2_500, basis: 'goods_and_shipping' }),
+    ],
     note: noteOf('MX'),
   }),
 
-  GB: figures('GBP', {
-    duty_limit: limit(
-      135,
-      'goods',
-      source(
-        '2025-11-26',
-        'Deloitte: Autumn Budget 2025, customs duty relief for low value imports ends by March 2029',
-        'https://taxscape.deloitte.com/measures-autumn-budget-2025/customs-duty-relief-for-low-value-imports.aspx',
-      ),
-    ),
+  GB: rules('GBP', {
+    duty_limit: [until('2028-09-30', limit(135, 'goods', gbRelief)), since('2028-10-01', fromTheFirstCent(gbRelief))],
     tax_limit: fromTheFirstCent(
       source(
         '2021-01-01',
@@ -411,15 +488,52 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
       ),
     ),
     tax: tax(20, 20, 'goods_shipping_and_duty', gbGuide),
-    duty: [duty(0, 12, 'goods_and_shipping', gbGuide)],
+    // What parcels of low value will pay then was not found.
+    duty: [until('2028-09-30', duty(0, 12, 'goods_and_shipping', gbGuide))],
     note: noteOf('GB'),
   }),
   DE: euCountry(19),
-  FR: euCountry(20),
+  FR: euCountry(20, {
+    fees: [
+      since(
+        '2026-03-01',
+        fee(
+          2,
+          'EUR',
+          'kind_of_goods',
+          150,
+          source(
+            '2026-02-02',
+            'BLR Belle Reaux: new tax of €2 an article on low-value parcels to France from 1 March 2026',
+            'https://www.blr-bellereaux.com/?p=7035',
+          ),
+        ),
+      ),
+    ],
+    note: noteOf('FR'),
+  }),
   NL: euCountry(21),
   BE: euCountry(21),
   ES: euCountry(21),
-  IT: euCountry(22),
+  IT: euCountry(22, {
+    fees: [
+      since(
+        '2026-07-01',
+        fee(
+          2,
+          'EUR',
+          'parcel',
+          150,
+          source(
+            '2026-03-12',
+            'AGI: the contribution of €2 on small parcels to Italy is put off until 30 June 2026',
+            'https://www.agi.it/economia/news/2026-03-12/tassa-pacchi-rinvio-mef-36072958/',
+          ),
+        ),
+      ),
+    ],
+    note: noteOf('IT'),
+  }),
   AT: euCountry(20),
   IE: euCountry(23),
   PT: euCountry(23),
@@ -431,23 +545,40 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
   FI: euCountry(25.5),
   HU: euCountry(27),
   GR: euCountry(24),
-  RO: euCountry(
-    21,
-    source(
+  RO: euCountry(21, {
+    rateSource: source(
       '2025-08-01',
       'Calcular IVA: VAT 2025 in the 27 EU countries',
       'https://calculariva.app/en-PH/blog/tipos-de-iva-aplicables-en-2025-segun-los-paises-miembros-de-la-union-europea',
     ),
-  ),
+    fees: [
+      since(
+        '2026-01-01',
+        // Below €150, not at it.
+        fee(
+          25,
+          'RON',
+          'parcel',
+          149.99,
+          source(
+            '2026-02-03',
+            'Digi24: the Ministry of Finance of Romania explains the fee of 25 lei on parcels below €150',
+            'https://www.digi24.ro/stiri/economie/ministerul-finantelor-explica-noua-taxa-de-25-de-lei-pentru-coletele-din-afara-ue-nu-e-taxa-vamala-ci-o-obligatie-fiscala-interna-3614117',
+          ),
+        ),
+      ),
+    ],
+    note: noteOf('RO'),
+  }),
 
-  NO: figures('NOK', {
+  NO: rules('NOK', {
     duty_limit: fromTheFirstCent(noFromTheFirstKrone),
     tax_limit: fromTheFirstCent(noFromTheFirstKrone),
     tax: tax(25, 25, 'goods_shipping_and_duty', noClothing),
     duty: [duty(0, 10.7, 'goods_and_shipping', noClothing)],
     note: noteOf('NO'),
   }),
-  CH: figures('CHF', {
+  CH: rules('CHF', {
     duty_limit: never(
       source(
         '2024-01-01',
@@ -460,7 +591,7 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
     note: noteOf('CH'),
   }),
 
-  AU: figures('AUD', {
+  AU: rules('AUD', {
     duty_limit: limit(1_000, 'goods', auLowValue),
     tax_limit: limit(1_000, 'goods', auLowValue),
     tax: tax(
@@ -479,7 +610,7 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
     ],
     note: noteOf('AU'),
   }),
-  NZ: figures('NZD', {
+  NZ: rules('NZD', {
     duty_limit: limit(1_000, 'goods', nzFaqs),
     tax_limit: limit(1_000, 'goods', nzFaqs),
     tax: tax(15, 15, 'goods_shipping_and_duty', nzFaqs),
@@ -495,10 +626,27 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
         ),
       ),
     ],
+    fees: [
+      since(
+        '2026-04-01',
+        fee(
+          { low: 2.09, high: 2.21 },
+          'NZD',
+          'parcel',
+          1_000,
+          source(
+            '2026-03-16',
+            'Gondola: the levy of New Zealand Customs per consignment, by sea NZ$2.09 and by air NZ$2.21, plus GST',
+            'https://www.gogondola.com/articles/nz-customs-new-per-consignment-levy-kicks-in-on-1-april-are-your-systems-ready',
+          ),
+          15,
+        ),
+      ),
+    ],
     note: noteOf('NZ'),
   }),
 
-  AE: figures('AED', {
+  AE: rules('AED', {
     duty_limit: limit(
       1_000,
       'goods',
@@ -528,13 +676,13 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
     duty: [duty(5, 5, 'goods_and_shipping', gccTariff)],
     note: noteOf('AE'),
   }),
-  SA: figures('SAR', {
+  SA: rules('SAR', {
     duty_limit: limit(999.99, 'goods_and_shipping', saParcels),
     tax_limit: fromTheFirstCent(saParcels),
     tax: tax(15, 15, 'goods_shipping_and_duty', saParcels),
     note: noteOf('SA'),
   }),
-  IL: figures('USD', {
+  IL: rules('USD', {
     duty_limit: limit(500, 'goods', ilPersonalImport),
     tax: tax(
       18,
@@ -560,7 +708,7 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
     ],
     note: noteOf('IL'),
   }),
-  TR: figures('EUR', {
+  TR: rules('EUR', {
     duty_limit: fromTheFirstCent(
       source(
         '2026-02-06',
@@ -570,7 +718,7 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
     ),
     note: noteOf('TR'),
   }),
-  QA: figures('QAR', {
+  QA: rules('QAR', {
     duty_limit: limit(
       1_000,
       'goods',
@@ -593,7 +741,7 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
       ),
     ],
   }),
-  KW: figures('KWD', {
+  KW: rules('KWD', {
     duty_limit: limit(
       100,
       'goods',
@@ -606,7 +754,7 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
     duty: [duty(5, 5, 'goods_and_shipping', gccTariff)],
   }),
 
-  BR: figures('USD', {
+  BR: rules('USD', {
     tax_limit: fromTheFirstCent(
       source(
         '2023-09-22',
@@ -616,7 +764,7 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
     ),
     note: noteOf('BR'),
   }),
-  CL: figures('USD', {
+  CL: rules('USD', {
     duty_limit: fromTheFirstCent(
       source(
         '2025-09-16',
@@ -650,7 +798,7 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
     note: noteOf('CL'),
   }),
 
-  ZA: figures('ZAR', {
+  ZA: rules('ZAR', {
     duty_limit: fromTheFirstCent(
       source(
         '2024-10-31',
@@ -665,6 +813,18 @@ export const seedDuties: Readonly<Record<string, DutyFigures>> = {
         'https://insightplus.bakermckenzie.com/bm/tax/south-africa-perhaps-all-goods-things-really-do-come-to-an-end-import-vat-relief-on-small-parcels-set-to-be-phased-out-in-law',
       ),
     ),
+    duty: [
+      duty(
+        0,
+        45,
+        'goods',
+        source(
+          '2024-11-01',
+          'TFG Media: parcels of clothing below R500 pay customs duty of 45% since 1 November 2024',
+          'https://tfgmedia.co.za/fortune/customs-what-youre-paying-for-and-why',
+        ),
+      ),
+    ],
     note: noteOf('ZA'),
   }),
 };

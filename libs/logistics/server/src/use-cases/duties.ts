@@ -1,10 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  allRules,
   fail,
+  figuresOn,
+  hasFigures,
+  ruleDay,
+  turningDays,
+  turnsAfter,
   type CountryDuty,
   type CountryDutyHistory,
   type DutyChange,
-  type DutyFigures,
+  type DutySource,
   type DutyVersion,
   type PublicDuty,
 } from '@caravan/logistics/contract';
@@ -36,21 +42,21 @@ export const ensureDuties = async ({ db, clock }: Pick<LogisticsContext, 'db' | 
   const createdAt = clock();
   await insertRules(
     db,
-    Object.entries(seedDuties).map(([country, figures]) => ({
+    Object.entries(seedDuties).map(([country, rules]) => ({
       country,
       version: 1,
-      figures,
+      rules,
       effectiveFrom: null,
       createdAt,
     })),
   );
 };
 
-const presentVersion = ({ version, figures, effectiveFrom, createdAt }: DutyRuleRow): DutyVersion => ({
+const presentVersion = ({ version, rules, effectiveFrom, createdAt }: DutyRuleRow): DutyVersion => ({
   version,
   effective_from: effectiveFrom?.toISOString() ?? null,
   created_at: createdAt.toISOString(),
-  figures,
+  rules,
 });
 
 const presentCountry = (row: DutyRuleRow, scheduled: readonly DutyRuleRow[]): CountryDuty => ({
@@ -88,21 +94,32 @@ export const showHistory = async (
   versions: (await versionsOf(db, country)).map(presentVersion),
 });
 
-/** What everybody may read of a country. */
+/** What everybody may read of a country: the figures of today, and what its rules say for later. */
 export const showPublicDuty = async (
   { db, clock }: Pick<LogisticsContext, 'db' | 'clock'>,
   country: string,
 ): Promise<PublicDuty> => {
-  const row = await ruleAt(db, country, clock());
-  return { country, duty: row ? presentVersion(row) : null };
+  const now = clock();
+  const row = await ruleAt(db, country, now);
+  if (!row) return { country, duty: null };
+  const { rules, ...version } = presentVersion(row);
+  const today = ruleDay(now);
+  const coming = turnsAfter(rules, today).map(({ day }) => ({ day, figures: figuresOn(rules, day) }));
+  return { country, duty: { ...version, figures: figuresOn(rules, today), coming } };
 };
 
-const sourcesOf = ({ duty_limit, tax_limit, tax, duty }: DutyFigures) =>
-  [duty_limit, tax_limit, tax, ...duty].flatMap((figure) => (figure ? [figure.source] : []));
-
 /** The countries of which some figure is known at this moment. */
-export const knownDuties = async ({ db, clock }: Pick<LogisticsContext, 'db' | 'clock'>): Promise<DutyRuleRow[]> =>
-  (await currentRules(db, clock())).filter(({ figures }) => sourcesOf(figures).length > 0);
+export const knownDuties = async ({ db, clock }: Pick<LogisticsContext, 'db' | 'clock'>): Promise<DutyRuleRow[]> => {
+  const now = clock();
+  return (await currentRules(db, now)).filter(({ rules }) => hasFigures(figuresOn(rules, ruleDay(now))));
+};
+
+/** When the figures of a country last became others: by a new version, or by the days of its rules. */
+export const changedAt = ({ rules, effectiveFrom, createdAt }: DutyRuleRow, now: Date): Date => {
+  const since = effectiveFrom ?? createdAt;
+  const turned = turningDays(rules).findLast((on) => on <= ruleDay(now));
+  return turned !== undefined && new Date(turned) > since ? new Date(turned) : since;
+};
 
 export interface DutyEdit {
   country: string;
@@ -120,23 +137,24 @@ export interface DutyEdit {
 export const changeDuty = async (
   tx: Tx,
   { clock, staffChanges, caches }: Pick<LogisticsContext, 'clock' | 'staffChanges' | 'caches'>,
-  { country, change: { effective_from, ...figures }, version, audit, unchanged }: DutyEdit,
+  { country, change: { effective_from, ...rules }, version, audit, unchanged }: DutyEdit,
 ): Promise<CountryDuty> => {
   const now = clock();
   if (!isCountry(country)) throw fail('country_unknown');
-  if (sourcesOf(figures).some((source) => new Date(source.as_of) > now)) throw fail('source_in_future');
+  if (allRules<{ source: DutySource }>(rules).some(({ source }) => new Date(source.as_of) > now))
+    throw fail('source_in_future');
   const latest = await lockRules(tx, country);
   const wanted = effective_from ? new Date(effective_from) : now;
   const effectiveFrom = wanted > now ? wanted : now;
   const before = await ruleAt(tx, country, effectiveFrom);
-  if (before && isDeepStrictEqual(before.figures, figures)) {
+  if (before && isDeepStrictEqual(before.rules, rules)) {
     unchanged();
     return showCountry(tx, now, country);
   }
   const subject = { kind: 'duty', ref: country };
   if (version !== undefined && version !== latest)
     throw await staffChanges().changed(tx, { ...subject, version: latest });
-  await insertRule(tx, { country, version: latest + 1, figures, effectiveFrom, createdAt: now });
+  await insertRule(tx, { country, version: latest + 1, rules, effectiveFrom, createdAt: now });
   await caches.changed(tx, dutiesTopic);
   await audit(tx, {
     action: 'duty.update',

@@ -24,7 +24,11 @@ export const dutyTexts = {
     amount: 'Höhe',
     source: 'Quelle',
     asOf: 'Stand {{day}}',
-    old: 'Älter als ein Jahr',
+    endsSoon: 'Endet bald',
+    coming: 'Was sich ändert',
+    fromDay: 'Ab {{day}}',
+    line: '{{name}}: {{words}}',
+    ends: 'Eine Angabe von oben endet.',
     noSource: 'Wir haben keine Seite gefunden, auf der das steht.',
     since: 'Version {{version}} unserer Zahlen, gültig seit {{day}}.',
     first: 'Version {{version}} unserer Zahlen, gültig von Anfang an.',
@@ -34,12 +38,13 @@ export const dutyTexts = {
       text: 'Was dieses Land erhebt, wissen wir nicht. Unsere Schätzungen nennen Zoll und Steuern deshalb unbekannt. Bitte fragen Sie dort den Zoll.',
     },
     rules: 'So lesen Sie die Zahlen',
+    fee: 'Eine Gebühr des Zolls fällt je Paket oder Warenart an, wie angegeben, auch unter den Grenzen.',
     limit:
       'Eine Grenze schließt ihren Betrag ein: Was genau so viel wert ist, bleibt frei. Darüber wird auf den ganzen Wert erhoben, nicht nur auf den Teil darüber.',
     range:
       'Zwei Sätze sind der niedrigste und der höchste für gewöhnliche Ware. Welcher gilt, hängt von der Warenart ab.',
     dates:
-      'Das Datum einer Quelle ist der Tag ihrer Seite oder ihrer Regel. Regeln ändern sich: Zahlen mit altem Datum gelten vielleicht nicht mehr.',
+      'Das Datum einer Quelle ist der Tag ihrer Seite oder ihrer Regel. Wo ein Gesetz an einem bekannten Tag beginnt oder endet, steht das bei der Angabe, und die Schätzungen richten sich danach.',
     customs:
       'Der Zoll entscheidet, und Zusteller können eine Gebühr erheben. Bei verzollten Versandarten sind Zoll und Steuern enthalten.',
     accuracy: 'Wie genau unsere Preise sind',

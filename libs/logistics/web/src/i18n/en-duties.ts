@@ -24,7 +24,11 @@ export const dutyTexts = {
     amount: 'Amount',
     source: 'Source',
     asOf: 'as of {{day}}',
-    old: 'More than a year old',
+    endsSoon: 'Ends soon',
+    coming: 'What will change',
+    fromDay: 'From {{day}} on',
+    line: '{{name}}: {{words}}',
+    ends: 'A figure above ends.',
     noSource: 'We found no page that states it.',
     since: 'Version {{version}} of our figures, in force since {{day}}.',
     first: 'Version {{version}} of our figures, in force from the start.',
@@ -34,12 +38,13 @@ export const dutyTexts = {
       text: 'What it charges is unknown to us, so our estimates call its duty and tax unknown. Please ask its customs office.',
     },
     rules: 'How to read the figures',
+    fee: 'A customs fee is charged for each parcel or kind of goods as stated, also below the limits.',
     limit:
       'A limit includes its amount: what is worth exactly that much is still free. Above it the whole value is charged, not only the part above.',
     range:
       'Two rates are the lowest and the highest for ordinary goods. Which one applies is decided by the kind of goods.',
     dates:
-      'The date of a source is the day of its page or of its rule. Rules change: figures with an old date may no longer apply.',
+      'The date of a source is the day of its page or of its rule. Where a law begins or ends on a known day, the figure says so, and estimates follow it.',
     customs: 'Customs decide, and carriers may add a fee. Shipping methods with duties paid include duty and tax.',
     accuracy: 'How well our quotes hold',
     estimate: 'Estimate shipping, duty and tax',

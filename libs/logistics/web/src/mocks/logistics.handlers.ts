@@ -5,7 +5,7 @@ import { getConfigurationsContract } from '@caravan/content/contract/schema';
 import { someConfigurations } from '@caravan/content/contract/testing';
 import type { PublicDuty } from '@caravan/logistics/contract';
 import { createLeadContract, getDutyContract, listDutyCountriesContract } from '@caravan/logistics/contract/schema';
-import { aDutyVersion } from '@caravan/logistics/contract/testing';
+import { aPublicDuty } from '@caravan/logistics/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
 export const someCountries = [
@@ -15,8 +15,8 @@ export const someCountries = [
 
 /** What the mock server knows of countries; others have no figures. */
 const someDuties = (): Record<string, PublicDuty['duty']> => ({
-  DE: aDutyVersion(),
-  GB: aDutyVersion({ version: 3, effective_from: '2026-11-10T00:00:00.000Z' }),
+  DE: aPublicDuty(),
+  GB: aPublicDuty({ version: 3, effective_from: '2026-11-10T00:00:00.000Z' }),
 });
 
 /** A mock server that accepts every enquiry. */

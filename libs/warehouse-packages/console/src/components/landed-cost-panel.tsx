@@ -10,7 +10,7 @@ export const LandedCostPanel = ({ cost }: { cost: LandedCost }) => {
   const { t } = useTranslation('warehouse-packages-console');
   const { date } = useFormats();
   const linesOf = useDutyLines();
-  const { duty, tax, figures, version, rate, rate_day: rateDay } = cost;
+  const { duty, tax, fees, figures, version, rate, rate_day: rateDay } = cost;
   const dayOf = (written: string): string => date(`${written}T00:00:00Z`);
   const range = (low: number | null, high: number | null): string => {
     if (low === null || high === null) return t('landed.unknown');
@@ -27,6 +27,9 @@ export const LandedCostPanel = ({ cost }: { cost: LandedCost }) => {
         items={[
           { key: 'duty-cost', term: t('landed.duty'), value: range(duty.low_fen, duty.high_fen) },
           { key: 'tax-cost', term: t('landed.tax'), value: range(tax.low_fen, tax.high_fen) },
+          ...(fees.high_fen !== 0 && figures
+            ? [{ key: 'fees-cost', term: t('landed.fees'), value: range(fees.low_fen, fees.high_fen) }]
+            : []),
           { key: 'total', term: t('landed.total'), value: range(cost.total_low_fen, cost.total_high_fen) },
           ...(version === null ? [] : [{ key: 'version', term: t('landed.version'), value: String(version) }]),
           ...(figures && rate !== null && rateDay !== null

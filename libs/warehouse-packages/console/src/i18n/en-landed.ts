@@ -5,6 +5,7 @@ export const landedTexts = {
     lead: 'On {{day}}, when the package was created, for a declared value of {{value}}. The shopper sees the same.',
     duty: 'Customs duty',
     tax: 'VAT, GST or sales tax',
+    fees: 'Customs fees',
     total: 'Duty and tax',
     unknown: 'Unknown',
     range: '{{low}} – {{high}}',

@@ -5,6 +5,7 @@ export const landedTexts = {
     lead: '{{day}} 提交包裹时按申报价值 {{value}} 估算，用户看到的内容相同。',
     duty: '关税',
     tax: '增值税或消费税',
+    fees: '海关费用',
     total: '关税和税费',
     unknown: '未知',
     range: '{{low}} – {{high}}',

@@ -5,6 +5,7 @@ export const landedTexts = {
     summary: 'Zoll und Steuern bei Ankunft: {{amount}}',
     duty: 'Zoll',
     tax: 'Einfuhr\u00adumsatz\u00adsteuer oder Verkaufs\u00adsteuer',
+    fees: 'Gebühren des Zolls',
     total: 'Zoll und Steuern',
     unknown: 'unbekannt',
     from: '{{low}} – {{high}}',

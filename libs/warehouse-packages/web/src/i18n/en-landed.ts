@@ -5,6 +5,7 @@ export const landedTexts = {
     summary: 'Duty and tax on arrival: {{amount}}',
     duty: 'Customs duty',
     tax: 'VAT, GST or sales tax',
+    fees: 'Customs fees',
     total: 'Duty and tax',
     unknown: 'unknown',
     from: '{{low}} – {{high}}',

@@ -5,6 +5,7 @@ export const landedTexts = {
     summary: '到达后的关税和税费：{{amount}}',
     duty: '关税',
     tax: '增值税或消费税',
+    fees: '海关费用',
     total: '关税和税费',
     unknown: '未知',
     from: '{{low}} – {{high}}',

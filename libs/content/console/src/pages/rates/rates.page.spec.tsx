@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fail, updateExchangeRates } from '@caravan/content/contract';
-import { updateExchangeRatesContract } from '@caravan/content/contract/staff';
+import { fail, updateExchangeRates, type StaffExchangeRates } from '@caravan/content/contract';
+import { getStaffExchangeRatesContract, updateExchangeRatesContract } from '@caravan/content/contract/staff';
+import { someExchangeRates } from '@caravan/content/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { sentTo } from '@caravan/web-core/testing';
 import { renderConsole } from '../../testing/render-console.ts';
@@ -32,6 +33,32 @@ it('sets a rate, and says first by how much it differs', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sentTo(updateExchangeRates)).toMatchObject([{ body: { as_of: '2026-11-22', per_euro: { USD: '1.1275' } } }]);
 });
+
+it('says nothing of payments while all rates may price one', async () => {
+  await renderConsole('/settings/rates', finance);
+  await screen.findByRole('row', { name: /USD/ });
+  expect(screen.queryByText('Some rates may not price a payment')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['en', 'Some rates may not price a payment', 'Older than five working days', 'Prices no payment'],
+  ['zh', '部分汇率不能用于收款', '超过五个工作日', '不用于收款'],
+] as const)(
+  'marks rates that may price no payment, and says what is refused (%s)',
+  async (language, title, old, shipped) => {
+    const unfit: Record<string, StaffExchangeRates[number]['unfit']> = { CNY: 'old', USD: 'shipped' };
+    const rates = someExchangeRates().map((rate) => ({ ...rate, unfit: unfit[rate.currency] ?? null }));
+    await renderConsole('/settings/rates', {
+      ...finance,
+      language,
+      handlers: [mockEndpoint(getStaffExchangeRatesContract, () => rates)],
+    });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByRole('row', { name: /CNY/ })).toHaveTextContent(old);
+    expect(screen.getByRole('row', { name: /USD/ })).toHaveTextContent(shipped);
+    expect(screen.getByRole('row', { name: /^EUR/ })).not.toHaveTextContent(old);
+  },
+);
 
 it('says at the day, in Chinese, that a newer rate is stored', async () => {
   const { user } = await renderConsole('/settings/rates', {

@@ -4,7 +4,7 @@ import { ListPage, useStaffMe, type DataColumn } from '@caravan/console-core';
 import { useGetStaffExchangeRatesQuery } from '@caravan/content/api/staff';
 import { updateExchangeRates, type StaffExchangeRates } from '@caravan/content/contract';
 import { holdsRole } from '@caravan/kernel';
-import { Badge, Button, Dialog } from '@caravan/ui-kit';
+import { Badge, Banner, Button, Dialog } from '@caravan/ui-kit';
 import { useFormats, type PageContext, type PageMeta } from '@caravan/web-core';
 import { yuanRate } from '../../lib/yuan-rate.ts';
 import { RateForm } from './rate-form.tsx';
@@ -49,7 +49,15 @@ const useColumns = ({ yuanPerEuro, onEdit }: ColumnOptions): DataColumn<Rate>[] 
     { id: 'currency', header: t('rates.currency'), rowHeader: true, cell: ({ currency }) => currency },
     { id: 'perEuro', header: t('rates.perEuro'), numeric: true, cell: ({ per_euro: perEuro }) => perEuro },
     { id: 'yuan', header: t('rates.yuan'), numeric: true, cell: inYuan },
-    { id: 'day', header: t('rates.day'), cell: ({ as_of: day }) => date(`${day}T00:00:00Z`) },
+    {
+      id: 'day',
+      header: t('rates.day'),
+      cell: ({ as_of: day, unfit }) => (
+        <>
+          {date(`${day}T00:00:00Z`)} {unfit ? <Badge tone="danger">{t(`rates.unfit.${unfit}`)}</Badge> : null}
+        </>
+      ),
+    },
     {
       id: 'source',
       header: t('rates.source'),
@@ -75,6 +83,13 @@ export const Page = () => {
       <ListPage
         title={t('rates.title')}
         lead={t('rates.lead')}
+        filters={
+          data?.some(({ unfit }) => unfit !== null) ? (
+            <Banner tone="warning" title={t('rates.unfitTitle')}>
+              {t('rates.unfitText')}
+            </Banner>
+          ) : null
+        }
         columns={columns}
         rows={data}
         keyOf={({ currency }) => currency}

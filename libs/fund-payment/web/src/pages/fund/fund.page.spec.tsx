@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { getExchangeRateContract } from '@caravan/content/contract/schema';
 import { downloadStatement, fail, listBalanceRecords, type BalanceRecord } from '@caravan/fund-payment/contract';
 import {
   getBalanceContract,
@@ -331,3 +332,24 @@ describe('the statement', () => {
     expect(card.getByRole('button', { name: 'Download statement' })).toBeVisible();
   });
 });
+
+test.each([
+  ['en', true, /^about US\$169\.13, rate of 19.Nov.2026 \(out of date\)$/],
+  ['zh', true, /^约 US\$169\.13（2026.年.11.月.19.日 汇率，已过期）$/],
+  ['de', true, /^etwa 169,13.\$, Kurs vom 19\.11\.2026 \(veraltet\)$/],
+  ['en', false, /^about US\$169\.13, rate of 19.Nov.2026$/],
+] as const)(
+  'a balance in the chosen currency has the day of its rate (%s, out of date: %s)',
+  async (language, isOld, text) => {
+    document.cookie = 'currency=USD; Path=/';
+    const rate = mockEndpoint(getExchangeRateContract, () => ({
+      from: 'CNY',
+      to: 'USD',
+      rate: '0.137',
+      as_of: '2026-11-19',
+      ...(isOld ? { old: true as const } : {}),
+    }));
+    await open('', { language, handlers: [rate] });
+    expect(await screen.findByText(text)).toBeVisible();
+  },
+);

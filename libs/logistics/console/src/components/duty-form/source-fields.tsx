@@ -1,24 +1,36 @@
 import { useTranslation } from 'react-i18next';
+import type { DutyChange, RuleList } from '@caravan/logistics/contract';
 import { Grid, TextField } from '@caravan/ui-kit';
 import type { ContractForm } from '@caravan/web-core/forms';
-import type { DutyChange } from '@caravan/logistics/contract';
-import type { DutyValues } from '../../lib/duty-form.ts';
+import type { DutyValues } from '../../lib/duty-values.ts';
 
 export type DutyForm = ContractForm<DutyValues, DutyChange>;
 
-export interface SourceFieldsProps {
+export interface RuleFieldsProps {
   form: DutyForm;
-  name: 'duty_limit.source' | 'tax_limit.source' | 'tax.source' | `duty.${number}.source`;
+  index: number;
 }
 
-/** The page that states a figure, and the day for which it does. */
-export const SourceFields = ({ form, name }: SourceFieldsProps) => {
+/** For which days a rule is in force, the page that states it, and the day for which that page does. */
+export const SourceFields = ({ form, name }: { form: DutyForm; name: `${RuleList}.${number}` }) => {
   const { t } = useTranslation('logistics-console');
   return (
     <Grid columns={{ base: 1, md: 3 }} gap="3" align="start">
-      <TextField {...form.field(`${name}.title`)} label={t('duties.source')} lang="en" maxLength={200} />
-      <TextField {...form.field(`${name}.url`)} label={t('duties.sourceUrl')} inputMode="url" maxLength={500} />
-      <TextField {...form.field(`${name}.as_of`)} type="date" label={t('duties.sourceDay')} />
+      <TextField
+        {...form.field(`${name}.from`)}
+        type="date"
+        label={t('duties.from')}
+        optionalText={t('duties.always')}
+      />
+      <TextField
+        {...form.field(`${name}.until`)}
+        type="date"
+        label={t('duties.until')}
+        optionalText={t('duties.always')}
+      />
+      <TextField {...form.field(`${name}.source.title`)} label={t('duties.source')} lang="en" maxLength={200} />
+      <TextField {...form.field(`${name}.source.url`)} label={t('duties.sourceUrl')} inputMode="url" maxLength={500} />
+      <TextField {...form.field(`${name}.source.as_of`)} type="date" label={t('duties.sourceDay')} />
     </Grid>
   );
 };

@@ -1,22 +1,54 @@
 import { useTranslation } from 'react-i18next';
 import { ListPage, type DataColumn } from '@caravan/console-core';
 import { useDutyLines, useListDutiesQuery } from '@caravan/logistics/api/staff';
-import { isOldSource, logisticsConsolePaths, type CountryDuty } from '@caravan/logistics/contract';
+import {
+  endedBy,
+  isSoon,
+  logisticsConsolePaths,
+  ruleDay,
+  sourceDays,
+  turnsAfter,
+  type CountryDuty,
+  type RuleList,
+} from '@caravan/logistics/contract';
 import { Badge, Link, Stack, Text } from '@caravan/ui-kit';
 import { LocalDay, useFormats, type PageContext, type PageMeta } from '@caravan/web-core';
-import { oldestSource } from '../../lib/source-age.ts';
 
 export const meta = ({ t }: PageContext<'logistics-console'>): PageMeta => ({ title: t('duties.title') });
 
-const SourceAge = ({ asOf }: { asOf: string | undefined }) => {
+const OldestSource = ({ rules }: Pick<CountryDuty, 'rules'>) => {
   const { t } = useTranslation('logistics-console');
   const { date } = useFormats();
-  if (asOf === undefined) return <Text tone="muted">{t('duties.noSource')}</Text>;
+  const [oldest] = sourceDays(rules);
+  if (oldest === undefined) return <Text tone="muted">{t('duties.noSource')}</Text>;
+  return <>{date(`${oldest}T00:00:00Z`)}</>;
+};
+
+/** What the rules themselves say: what has ended, and what begins or ends next. */
+const NextChange = ({ rules }: Pick<CountryDuty, 'rules'>) => {
+  const { t } = useTranslation('logistics-console');
+  const { date, list } = useFormats();
+  const today = ruleDay(new Date());
+  const named = (lists: readonly RuleList[]): string => list(lists.map((name) => t(`duties.${name}`)));
+  const ended = endedBy(rules, today);
+  const [next] = turnsAfter(rules, today);
   return (
-    <>
-      {date(`${asOf}T00:00:00Z`)}{' '}
-      {isOldSource(asOf, Date.now()) ? <Badge tone="warning">{t('duties.old')}</Badge> : null}
-    </>
+    <Stack gap="1">
+      {ended.length > 0 ? <Badge tone="danger">{t('duties.ended', { lists: named(ended) })}</Badge> : null}
+      {next ? (
+        <>
+          <Text size="sm" tone={isSoon(next.day, today) ? 'ink' : 'muted'}>
+            {t('duties.nextOn', { day: date(`${next.day}T00:00:00Z`), lists: named(next.changed) })}{' '}
+            {isSoon(next.day, today) ? <Badge tone="warning">{t('duties.soon')}</Badge> : null}
+          </Text>
+          {next.lost.length > 0 ? (
+            <Text size="sm" tone="muted">
+              {t('duties.unknownThen', { lists: named(next.lost) })}
+            </Text>
+          ) : null}
+        </>
+      ) : null}
+    </Stack>
   );
 };
 
@@ -44,9 +76,9 @@ const useColumns = (): DataColumn<CountryDuty>[] => {
       id: 'figures',
       header: t('duties.figures'),
       room: 'wide',
-      cell: ({ figures }) => (
+      cell: ({ rules }) => (
         <Stack gap="1">
-          {linesOf(figures).map(({ key, name, words, source }) => (
+          {linesOf(rules).map(({ key, name, words, source }) => (
             <Text key={key} size="sm" tone={source ? 'ink' : 'muted'}>
               {t('duties.line', { name, words })}
             </Text>
@@ -54,11 +86,12 @@ const useColumns = (): DataColumn<CountryDuty>[] => {
         </Stack>
       ),
     },
-    { id: 'age', header: t('duties.oldest'), cell: ({ figures }) => <SourceAge asOf={oldestSource(figures)} /> },
+    { id: 'next', header: t('duties.next'), cell: ({ rules }) => <NextChange rules={rules} /> },
+    { id: 'age', header: t('duties.oldest'), cell: ({ rules }) => <OldestSource rules={rules} /> },
   ];
 };
 
-/** What each country charges on parcels, and how old the sources are. */
+/** What each country charges on parcels, what changes next, and how old the sources are. */
 export const Page = () => {
   const { t } = useTranslation('logistics-console');
   const { data, isError, refetch } = useListDutiesQuery(undefined);

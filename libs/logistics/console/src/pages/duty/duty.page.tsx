@@ -17,14 +17,14 @@ import { DutyForm } from '../../components/duty-form/duty-form.tsx';
 
 export const meta = ({ t }: PageContext<'logistics-console'>): PageMeta => ({ title: t('duties.title') });
 
-/** The figures of a version with their sources. */
-const Figures = ({ figures }: Pick<DutyVersion, 'figures'>) => {
+/** The rules of a version with their days and sources. */
+const Rules = ({ rules }: Pick<DutyVersion, 'rules'>) => {
   const { t } = useTranslation('logistics-console');
   const { date } = useFormats();
   const linesOf = useDutyLines();
   return (
     <DescriptionList
-      items={linesOf(figures).map(({ key, name, words, source }) => ({
+      items={linesOf(rules).map(({ key, name, words, source }) => ({
         key,
         term: name,
         value: words,
@@ -42,13 +42,13 @@ const History = ({ versions }: Pick<CountryDutyHistory, 'versions'>) => {
   const { t } = useTranslation('logistics-console');
   return (
     <Panel title={t('duties.history')} gap="3">
-      {versions.map(({ version, figures, effective_from: from, created_at: at }) => (
+      {versions.map(({ version, rules, effective_from: from, created_at: at }) => (
         <Disclosure key={version} summary={t('duties.version', { version })}>
           <Stack gap="2">
             <Text size="sm" tone="muted">
               <LocalTime at={from ?? at} text={(time) => t(from ? 'duties.since' : 'duties.first', { time })} />
             </Text>
-            <Figures figures={figures} />
+            <Rules rules={rules} />
           </Stack>
         </Disclosure>
       ))}
@@ -74,9 +74,9 @@ const Country = ({ duty }: { duty: CountryDutyHistory }) => {
         {t('duties.of', { country: country(duty.country) })}
       </Heading>
       <Panel title={t('duties.inForce', { version: duty.version })} gap="3">
-        <Figures figures={duty.figures} />
+        <Rules rules={duty.rules} />
       </Panel>
-      {mayEdit ? <DutyForm key={newest} figures={duty.figures} onSend={send} /> : null}
+      {mayEdit ? <DutyForm key={newest} rules={duty.rules} onSend={send} /> : null}
       <History versions={duty.versions} />
     </Stack>
   );

@@ -13,7 +13,7 @@ export const DutyRules = () => {
         <Heading level={2} size="md">
           {t('duties.rules')}
         </Heading>
-        {(['limit', 'range', 'dates', 'customs'] as const).map((rule) => (
+        {(['limit', 'range', 'fee', 'dates', 'customs'] as const).map((rule) => (
           <Text key={rule} size="sm">
             {t(`duties.${rule}`)}
           </Text>

@@ -1,25 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { defaultLanguage } from '@caravan/kernel';
 import { useDutyLines, type DutyLine } from '@caravan/logistics/api';
-import { isOldSource, type DutyFigures, type DutySource } from '@caravan/logistics/contract';
+import { isSoon, ruleDay, type DutyFigures, type DutySource } from '@caravan/logistics/contract';
 import { Badge, Link, Table, Text } from '@caravan/ui-kit';
 import { useFormats, useNow } from '@caravan/web-core';
 import styles from './duty-table.module.css';
 
-/** The page that states a figure, the day of that page, and whether that is long ago. */
+/** The page that states a figure, and the day of that page. */
 const Source = ({ source }: { source: DutySource }) => {
   const { t } = useTranslation('logistics');
   const { date } = useFormats();
-  const now = useNow();
   return (
     <span className={styles.source}>
       <Link href={source.url} newTab external>
         <bdi lang={defaultLanguage}>{source.title}</bdi>
       </Link>
-      <span>
-        <time dateTime={source.as_of}>{t('duties.asOf', { day: date(`${source.as_of}T00:00:00Z`) })}</time>{' '}
-        {now !== undefined && isOldSource(source.as_of, now) ? <Badge tone="warning">{t('duties.old')}</Badge> : null}
-      </span>
+      <time dateTime={source.as_of}>{t('duties.asOf', { day: date(`${source.as_of}T00:00:00Z`) })}</time>
     </span>
   );
 };
@@ -33,6 +29,18 @@ const NoSource = () => {
   );
 };
 
+/** A figure in words, and whether its last day is near. */
+const Amount = ({ words, until }: Pick<DutyLine, 'words' | 'until'>) => {
+  const { t } = useTranslation('logistics');
+  const now = useNow();
+  const isEnding = now !== undefined && until !== undefined && isSoon(until, ruleDay(new Date(now)));
+  return (
+    <>
+      {words} {isEnding ? <Badge tone="warning">{t('duties.endsSoon')}</Badge> : null}
+    </>
+  );
+};
+
 /** Every figure of a country with the page that states it; what no page states is unknown. */
 export const DutyTable = ({ figures, caption }: { figures: DutyFigures; caption: string }) => {
   const { t } = useTranslation('logistics');
@@ -42,7 +50,11 @@ export const DutyTable = ({ figures, caption }: { figures: DutyFigures; caption:
       caption={caption}
       columns={[
         { key: 'figure', header: t('duties.figure'), cell: ({ name }) => name, rowHeader: true },
-        { key: 'amount', header: t('duties.amount'), cell: ({ words }) => words },
+        {
+          key: 'amount',
+          header: t('duties.amount'),
+          cell: ({ words, until }) => <Amount words={words} until={until} />,
+        },
         {
           key: 'source',
           header: t('duties.source'),

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getDuty, logisticsPaths, type DutyVersion } from '@caravan/logistics/contract';
-import { aDutySource, aDutyVersion, someDutyFigures } from '@caravan/logistics/contract/testing';
+import { getDuty, logisticsPaths, type PublicDuty } from '@caravan/logistics/contract';
+import { aDutySource, aPublicDuty, someDutyFigures } from '@caravan/logistics/contract/testing';
 import { byTurns, joinedDates, renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
 import { describe, expect, test } from 'vitest';
 import { texts as de } from '../../i18n/de.ts';
@@ -11,7 +11,7 @@ import { logisticsHandlers } from '../../mocks/logistics.handlers.ts';
 
 const show = (
   country: string,
-  { duties, ...options }: Partial<RenderRouteOptions> & { duties?: Record<string, DutyVersion> } = {},
+  { duties, ...options }: Partial<RenderRouteOptions> & { duties?: Record<string, PublicDuty['duty']> } = {},
 ) =>
   renderRoute({
     feature: logisticsWeb,
@@ -73,15 +73,15 @@ describe.each(byTurns(languages))('what a country charges in %s', (language, tex
     expect(location()).toBe('/shipping/duties/DE');
   });
 
-  test('marks old sources, and says that a figure without a source is unknown', async () => {
+  test('says that a figure without a source is unknown, and no source is marked for its age', async () => {
     const old = aDutySource({ title: 'Old page', as_of: '2019-03-01' });
     const figures = someDutyFigures({ duty_limit: { amount_cents: 2_000, basis: 'goods', source: old }, tax: null });
-    await show('DE', { language, duties: { DE: aDutyVersion({ figures }) } });
+    await show('DE', { language, duties: { DE: aPublicDuty({ figures }) } });
     const rows = rowsOf(say.figures);
-    expect(await rows[0]?.findByText(say.old)).toBeVisible();
-    expect(rows[1]?.queryByText(say.old)).toBeNull();
     expect(rows.at(-1)?.getByText(say.noSource)).toBeVisible();
     expect(rows.at(-1)?.getByText({ en: 'Unknown', zh: '未知', de: 'Unbekannt' }[language])).toBeVisible();
+    expect(screen.queryByText(say.endsSoon)).toBeNull();
+    expect(screen.queryByRole('heading', { name: say.coming })).toBeNull();
   });
 
   test('says that nothing is known of a country without figures, which search engines skip', async () => {
@@ -93,9 +93,54 @@ describe.each(byTurns(languages))('what a country charges in %s', (language, tex
   });
 });
 
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test.each([
+  ['30 days', dayIn(30), true],
+  ['a year', dayIn(365), false],
+])('a figure that ends in %s is marked if that is soon', async (_name, until, isMarked) => {
+  const figures = someDutyFigures({
+    duty_limit: { amount_cents: 13_500, basis: 'goods', until, source: aDutySource() },
+  });
+  await show('GB', { duties: { GB: aPublicDuty({ figures }) } });
+  const [row] = rowsOf(en.duties.figures);
+  expect(row?.getByText(/€135.00, for the goods \(until /)).toBeVisible();
+  if (isMarked) expect(await row?.findByText(en.duties.endsSoon)).toBeVisible();
+  else expect(row?.queryByText(en.duties.endsSoon)).toBeNull();
+});
+
+test('says from which day on what will be charged', async () => {
+  const figures = someDutyFigures({ duty_limit: { amount_cents: 13_500, basis: 'goods', source: aDutySource() } });
+  const none = { amount_cents: 0, basis: 'goods' as const, from: '2038-10-01', source: aDutySource() };
+  const fee = {
+    up_to: { amount_cents: 100_000, basis: 'goods' as const },
+    low_cents: 209,
+    high_cents: 221,
+    currency: 'NZD',
+    per: 'parcel' as const,
+    tax_bp: 1_500,
+    source: aDutySource(),
+  };
+  const coming = [
+    { day: '2038-10-01', figures: { ...figures, duty_limit: none, duty: [] } },
+    { day: '2039-01-01', figures: { ...figures, duty_limit: none, duty: [], fees: [fee] } },
+  ];
+  await show('GB', { duties: { GB: aPublicDuty({ figures, coming }) } });
+  const region = within(screen.getByRole('region', { name: en.duties.coming }));
+  expect(
+    region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')),
+  ).toEqual([joinedDates('From 1 Oct 2038 on'), joinedDates('From 1 Jan 2039 on')]);
+  expect(region.getByText(joinedDates('Duty-free limit: None (from 1 Oct 2038)'))).toBeVisible();
+  expect(region.getByText('Customs duty: Unknown')).toBeVisible();
+  expect(
+    region.getByText(/^Customs fee: up to €1,000.00 for the goods: .*2.09 to .*2.21 plus 15% tax for each parcel$/),
+  ).toBeVisible();
+  expect(region.queryByText(/VAT/)).toBeNull();
+});
+
 test('a note that is not written in the language of the page says in which it is', async () => {
   const figures = someDutyFigures({ note: { en: 'The carrier collects.', zh: '由承运商代收。' } });
-  await show('DE', { language: 'de', duties: { DE: aDutyVersion({ figures }) } });
+  await show('DE', { language: 'de', duties: { DE: aPublicDuty({ figures }) } });
   expect(screen.getByText('The carrier collects.')).toHaveAttribute('lang', 'en');
 });
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { contentApi } from '@caravan/content/api';
 import { countryName, textIn, writtenIn } from '@caravan/kernel';
 import { logisticsApi, useGetDutyQuery } from '@caravan/logistics/api';
-import { logisticsPaths, type DutyVersion } from '@caravan/logistics/contract';
+import { logisticsPaths, type PublicDuty } from '@caravan/logistics/contract';
 import {
   Breadcrumbs,
   Card,
@@ -27,6 +27,7 @@ import {
   type PageContext,
   type PageMeta,
 } from '@caravan/web-core';
+import { ComingDuties } from '../../components/duties/coming-duties.tsx';
 import { CountryChoice } from '../../components/duties/country-choice.tsx';
 import { DutyRules } from '../../components/duties/duty-rules.tsx';
 import { DutyTable } from '../../components/duties/duty-table.tsx';
@@ -66,7 +67,7 @@ export const meta = ({ store, params, language, t }: PageContext<'logistics'>): 
 };
 
 /** The figures in force, since when, and what they leave out. */
-const Figures = ({ duty: { figures, ...version } }: { duty: DutyVersion }) => {
+const Figures = ({ duty: { figures, ...version } }: { duty: NonNullable<PublicDuty['duty']> }) => {
   const { t } = useTranslation('logistics');
   const language = useLanguage();
   const { note } = figures;
@@ -124,7 +125,10 @@ export const Page = () => {
           </Text>
         </Stack>
         {data?.duty ? (
-          <Figures duty={data.duty} />
+          <>
+            <Figures duty={data.duty} />
+            <ComingDuties figures={data.duty.figures} coming={data.duty.coming} />
+          </>
         ) : (
           <EmptyState level={2} title={t('duties.unknown.title')} drawing={<ParcelDrawing size="lg" />}>
             {t('duties.unknown.text')}

@@ -1,5 +1,7 @@
 import '@caravan/support/api/staff';
 import { useTranslation } from 'react-i18next';
+import { personName } from '@caravan/account/contract';
+import { addressText } from '@caravan/account/contract/address-lines';
 import { countryName, formatFen, formatWeight, languageTable } from '@caravan/kernel';
 import {
   Badge,
@@ -45,13 +47,7 @@ const Facts = ({ parcel }: { parcel: StaffPackage }) => {
   const language = useLanguage();
   const packing = usePackingWords()(parcel.packing_options.map(({ kind }) => kind));
   const { address } = parcel;
-  const recipient = [
-    `${address.first_name} ${address.last_name}`.trim(),
-    address.detail,
-    address.city,
-    address.province,
-  ]
-    .concat(address.postcode, countryName(address.country, language), address.phone)
+  const recipient = [personName(address), addressText(address, countryName(address.country, language)), address.phone]
     .filter(Boolean)
     .join(languageTable[language].marks.comma);
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
 import { defaultLanguage, formatFen, textIn, writtenIn } from '@caravan/kernel';
@@ -6,7 +6,7 @@ import { useDutyLines } from '@caravan/logistics/api';
 import { logisticsPaths, type LandedCost } from '@caravan/logistics/contract';
 import { DescriptionList, Disclosure, Link, Stack, Text } from '@caravan/ui-kit';
 import { useFormats, useLanguage, Written } from '@caravan/web-core';
-import { lacksRate } from '../../lib/lacks-rate.ts';
+import { missingRate } from '../../lib/missing-rate.ts';
 
 /** Two amounts as a range, one amount, or that it is unknown. */
 export const useCostText = (): ((low: number | null, high: number | null) => string) => {
@@ -35,7 +35,11 @@ const useLimitText = ({ duty, value_fen: value, figures, rate }: LandedCost): st
 export const LimitText = ({ cost }: { cost: LandedCost }) => <Text size="sm">{useLimitText(cost)}</Text>;
 
 /** The figures by which it was estimated, with the page that states each. */
-const Sources = ({ cost: { figures, version, rate, rate_day: rateDay } }: { cost: LandedCost }) => {
+const Sources = ({
+  cost: { figures, version, rate, rate_day: rateDay, fee_rates: feeRates },
+}: {
+  cost: LandedCost;
+}) => {
   const { t } = useTranslation('warehouse-packages');
   const { date, number } = useFormats();
   const linesOf = useDutyLines();
@@ -56,14 +60,19 @@ const Sources = ({ cost: { figures, version, rate, rate_day: rateDay } }: { cost
       <Stack gap="2">
         <DescriptionList items={items} />
         <Text size="xs" tone="muted">
-          {t('landed.version', { version })}{' '}
-          {rate !== null && rateDay !== null && figures.currency !== 'CNY'
-            ? t('landed.rate', {
-                currency: figures.currency,
-                rate: number(Number(rate), { maximumFractionDigits: 12 }),
-                day: date(`${rateDay}T00:00:00Z`),
-              })
-            : null}
+          {t('landed.version', { version })}
+          {[{ currency: figures.currency, rate, rate_day: rateDay }, ...feeRates].map((one) =>
+            one.rate !== null && one.rate_day !== null && one.currency !== 'CNY' ? (
+              <Fragment key={one.currency}>
+                {' '}
+                {t('landed.rate', {
+                  currency: one.currency,
+                  rate: number(Number(one.rate), { maximumFractionDigits: 12 }),
+                  day: date(`${one.rate_day}T00:00:00Z`),
+                })}
+              </Fragment>
+            ) : null,
+          )}
         </Text>
       </Stack>
     </Disclosure>
@@ -95,8 +104,9 @@ export const LandedCostFacts = ({ cost, about }: LandedCostFactsProps) => {
   const language = useLanguage();
   const text = useCostText();
   const converted = useAbout();
-  const { duty, tax, total_low_fen: low, total_high_fen: high } = cost;
+  const { duty, tax, fees, total_low_fen: low, total_high_fen: high } = cost;
   const note = cost.figures?.note;
+  const missing = missingRate(cost);
   return (
     <Stack gap="2">
       <DescriptionList
@@ -104,6 +114,9 @@ export const LandedCostFacts = ({ cost, about }: LandedCostFactsProps) => {
         items={[
           { key: 'duty', term: t('landed.duty'), value: text(duty.low_fen, duty.high_fen) },
           { key: 'tax', term: t('landed.tax'), value: text(tax.low_fen, tax.high_fen) },
+          ...(fees.high_fen !== 0 && cost.figures
+            ? [{ key: 'fees', term: t('landed.fees'), value: text(fees.low_fen, fees.high_fen) }]
+            : []),
           {
             key: 'total',
             term: t('landed.total'),
@@ -113,7 +126,7 @@ export const LandedCostFacts = ({ cost, about }: LandedCostFactsProps) => {
           },
         ]}
       />
-      {lacksRate(cost) ? <Text size="sm">{t('landed.noRate', { currency: cost.figures?.currency })}</Text> : null}
+      {missing === undefined ? null : <Text size="sm">{t('landed.noRate', { currency: missing })}</Text>}
       {note ? (
         <Text size="sm">
           <Written language={writtenIn(note, language)}>{textIn(note, language)}</Written>

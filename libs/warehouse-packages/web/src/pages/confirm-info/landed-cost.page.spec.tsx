@@ -112,6 +112,35 @@ describe.each(
     expect(screen.getAllByText(/PHP|₱/).length).toBeGreaterThan(2);
   });
 
+  it('have a line for fees, with the rate of their currency', async () => {
+    const fee = {
+      up_to: null,
+      low_cents: 2_500,
+      high_cents: 2_500,
+      currency: 'RON',
+      per: 'parcel' as const,
+      tax_bp: 0,
+      source: aDutySource(),
+    };
+    const cost = aLandedCost({
+      fees: { low_fen: 3_825, high_fen: 3_825 },
+      fee_rates: [{ currency: 'RON', rate: '1.53', rate_day: '2026-11-19' }],
+      figures: someDutyFigures({ fees: [fee] }),
+    });
+    const { user, unmount } = await open({ language, answers: { landedCost: cost } });
+    await user.click(await screen.findByText(summary('¥98.42 – ¥125.49')));
+    expect(screen.getAllByText(landed.fees)[0]).toBeVisible();
+    expect(screen.getByText('¥38.25')).toBeVisible();
+    await user.click(screen.getByText(landed.sources));
+    expect(screen.getByText(/7\.5833.*RON = ¥1\.53/)).toBeVisible();
+    unmount();
+    const missing = { ...cost, fees: { low_fen: null, high_fen: null }, total_low_fen: null, total_high_fen: null };
+    const fee_rates = [{ currency: 'RON', rate: null, rate_day: null }];
+    const again = await open({ language, answers: { landedCost: { ...missing, fee_rates } } });
+    await again.user.click(await screen.findByText(summary(landed.unknown)));
+    expect(screen.getByText(landed.noRate.replaceAll('{{currency}}', 'RON'))).toBeVisible();
+  });
+
   it('are shown as unknown, not as nothing', async () => {
     const cost = aLandedCost({
       duty: unknown,
