@@ -95,6 +95,7 @@ const dutyRows = (shipping: ReceiptShipping | null, w: ReceiptWords): ReceiptRow
   return [
     { label: w.duty, value: rangeOf(cost.duty, w) },
     { label: w.tax, value: rangeOf(cost.tax, w) },
+    ...(cost.version !== null && cost.fees.high_fen !== 0 ? [{ label: w.fees, value: rangeOf(cost.fees, w) }] : []),
     {
       label: w.both,
       hint: [fill(w.dutyBasis, basis), ...rate].join(w.comma),

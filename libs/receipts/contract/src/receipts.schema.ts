@@ -151,6 +151,7 @@ export const receiptShipping = z.object({
       shipping_fen: fenOut,
       duty: landedPart,
       tax: landedPart,
+      fees: landedPart,
       total: landedPart,
       /** The version of the country's figures, and yuan for one unit of their currency with its day. */
       version: z.int().nullable(),

@@ -112,6 +112,7 @@ export const somePackageContent = (): ReceiptContent => ({
       shipping_fen: 15_500,
       duty: { low_fen: 0, high_fen: 0 },
       tax: { low_fen: 3_800, high_fen: 6_745 },
+      fees: { low_fen: 1_500, high_fen: 1_500 },
       total: { low_fen: null, high_fen: null },
       version: 3,
       rate: '8.1234',

@@ -72,6 +72,7 @@ export const words: typeof en = {
   declared: 'Angegebener Wert',
   duty: 'Zoll',
   tax: 'Einfuhrumsatzsteuer oder Verkaufssteuer',
+  fees: 'Gebühren des Zolls',
   both: 'Zoll und Steuern',
   unknown: 'unbekannt',
   dutyBasis: 'Ware {value}, Versand {shipping}, Stand {at}',

@@ -71,6 +71,7 @@ export const words = {
   declared: 'Declared value',
   duty: 'Customs duty',
   tax: 'VAT, GST or sales tax',
+  fees: 'Customs fees',
   both: 'Duty and tax',
   unknown: 'unknown',
   dutyBasis: 'goods {value}, shipping {shipping}, on {at}',

@@ -67,6 +67,7 @@ export const words: typeof en = {
   declared: '申报价值',
   duty: '关税',
   tax: '增值税或消费税',
+  fees: '海关费用',
   both: '关税和税费',
   unknown: '未知',
   dutyBasis: '商品 {value}，运费 {shipping}，估算于 {at}',

@@ -72,6 +72,7 @@ const landedCostOf = ({ landedCost: cost }: WholePackage): ReceiptShipping['land
     shipping_fen: cost.shipping_fen,
     duty: { low_fen: cost.duty.low_fen, high_fen: cost.duty.high_fen },
     tax: { low_fen: cost.tax.low_fen, high_fen: cost.tax.high_fen },
+    fees: cost.fees,
     total: { low_fen: cost.total_low_fen, high_fen: cost.total_high_fen },
     version: cost.version,
     rate: cost.rate,
