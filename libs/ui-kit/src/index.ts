@@ -77,7 +77,8 @@ export {
 export { Combobox, type ComboboxProps } from './fields/combobox.tsx';
 export { FileUpload, type FileRefusal, type FileUploadProps } from './fields/file-upload.tsx';
 export { Fieldset, type FieldsetProps } from './fields/fieldset.tsx';
-export { PasswordField, type PasswordFieldProps } from './fields/password-field.tsx';
+export { isComposing } from './fields/is-composing.ts';
+export { PasswordField, type PasswordFieldProps, type PasswordRules } from './fields/password-field.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './fields/radio-group.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx';
 export { Stepper, type StepperProps } from './fields/stepper.tsx';

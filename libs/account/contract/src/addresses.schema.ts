@@ -28,24 +28,35 @@ export const country = z.object({
 /** A shipping address receives parcels, a billing address receives bills. */
 export const addressKind = z.enum(['shipping', 'billing']);
 
+/** Both are texts; a person may have one of them only. */
+const names = z.object({ first_name: z.string(), last_name: z.string() });
+
+const hasName = (value: unknown): boolean => {
+  const { data } = names.safeParse(value);
+  return data === undefined || (data.first_name + data.last_name).trim() !== '';
+};
+
 /**
- * All fields are required, except a province or postcode that the country does not use (specification 15.2). The server
- * checks both against the country.
+ * All fields are required, except one of the names, and a province or postcode that the country does not use
+ * (specification 15.2). The server checks both of the latter against the country.
  */
-export const newAddress = z.strictObject({
-  kind: addressKind,
-  first_name: text(1, 60),
-  last_name: text(1, 60),
-  email,
-  continent,
-  country: countryCode,
-  province: text(0, 100),
-  city: text(1, 100),
-  detail: text(1, 300),
-  postcode: text(0, 20),
-  phone: text(5, 30),
-  is_default: z.boolean(),
-});
+export const newAddress = z
+  .strictObject({
+    kind: addressKind,
+    first_name: text(0, 60),
+    last_name: text(0, 60),
+    email,
+    continent,
+    country: countryCode,
+    province: text(0, 100),
+    city: text(1, 100),
+    detail: text(1, 300),
+    postcode: text(0, 20),
+    phone: text(5, 30),
+    is_default: z.boolean(),
+  })
+  // Another missing field does not hide this one.
+  .refine(hasName, { path: ['first_name'], message: 'required', when: () => true });
 export const address = z.object({ id, ...newAddress.shape, email: z.string() });
 export const addressesQuery = z.object({ kind: addressKind.optional() });
 

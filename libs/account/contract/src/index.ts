@@ -10,6 +10,7 @@ export * from './calendar.endpoints.ts';
 export type * from './calendar.schema.ts';
 export * from './message-kinds.ts';
 export { personName } from './person-name.ts';
+export { provinceValue } from './province-value.ts';
 export * from './messages.endpoints.ts';
 export type * from './messages.schema.ts';
 export type * from './people.schema.ts';

@@ -97,6 +97,39 @@ describe('adding', () => {
     });
   });
 
+  test('takes one name, full-width digits, a postcode with the letters of its country, and an international domain', async () => {
+    const address = await added(server.shopper(), {
+      first_name: ' Suharto ',
+      last_name: '',
+      country: 'HT',
+      continent: 'north_america',
+      province: 'Ouest',
+      city: 'Port-au-Prince',
+      postcode: 'HT６１１０',
+      phone: '＋５０９ ３４１０ １２３４',
+      email: 'info@почта.рф',
+    });
+    expect(address).toMatchObject({
+      first_name: 'Suharto',
+      last_name: '',
+      postcode: '6110',
+      phone: '+509 3410 1234',
+      email: 'info@xn--80a1acny.xn--p1ai',
+    });
+  });
+
+  test('an address that was stored with the code of a province shows its name, and can be saved again', async () => {
+    const shopper = server.shopper();
+    const there = { country: 'CN', continent: 'asia', province: 'Guangdong', city: 'Shenzhen' } as const;
+    const { id } = await added(shopper, { ...there, postcode: '518000' });
+    await server.core.db.update(addressTable).set({ province: 'GD' }).where(eq(addressTable.id, id));
+    const [stored] = await listed(shopper);
+    expect(stored?.province).toBe('Guangdong');
+    expect((await change(shopper, id, { ...there, postcode: '518000', province: 'GD' })).data.province).toBe(
+      'Guangdong',
+    );
+  });
+
   test.each([
     ['en', 'Please fill in all items', 'Please fill this in'],
     ['zh', '请填写所有项目', '请填写此项'],

@@ -1,12 +1,18 @@
 import type { Address, Continent } from '@caravan/account/contract';
 import type { StoredAddress } from './db/address.repo.ts';
 import { continentOf } from './domain/continent-of.ts';
+import { findCountry } from './domain/countries.ts';
+import { readProvince } from './domain/provinces.ts';
 
 const knownContinent = (country: string): Continent => {
   const continent = continentOf(country);
   if (!continent) throw new Error(`the stored country ${country} has no continent`);
   return continent;
 };
+
+/** The province as the form stores it today: it once stored codes that mail does not use. */
+const knownProvince = ({ country, province }: StoredAddress): string =>
+  readProvince(country, findCountry(country)?.provinces ?? [], province) ?? province;
 
 export const presentAddress = (address: StoredAddress): Address => ({
   id: address.id,
@@ -16,7 +22,7 @@ export const presentAddress = (address: StoredAddress): Address => ({
   email: address.email,
   continent: knownContinent(address.country),
   country: address.country,
-  province: address.province,
+  province: knownProvince(address),
   city: address.city,
   detail: address.detail,
   postcode: address.postcode,

@@ -6,6 +6,7 @@ import * as wire from './auth.endpoints.ts';
 import * as staffWire from './auth.staff-endpoints.ts';
 import { activationRequest, newPassword, password, registrationForm, resetForm, session } from './auth.schema.ts';
 import { commonPasswords } from './common-passwords.ts';
+import { passwordRules } from './password-rules.ts';
 import { me, newStaffMember, staffMember, staffSession } from './auth.staff-schema.ts';
 import { aMe, aSession, aStaffMember, aStaffSession } from './testing/auth.factory.ts';
 
@@ -80,6 +81,19 @@ test('an activation request may have an e-mail, no e-mail, or no body', () => {
     null,
     undefined,
   ]);
+});
+
+test('what a password manager generates by the rules is a password', () => {
+  const { minLength, maxLength, passwordrules } = passwordRules;
+  expect(passwordrules).toContain(`minlength: ${minLength}; maxlength: ${maxLength};`);
+  const isPassword = (value: string) => password.safeParse(value).success;
+  for (const ending of ['7', '7Q']) {
+    expect([minLength, maxLength].map((length) => isPassword(ending.padStart(length, 'k')))).toEqual([true, true]);
+    expect([minLength - 1, maxLength + 1].map((length) => isPassword(ending.padStart(length, 'k')))).toEqual([
+      false,
+      false,
+    ]);
+  }
 });
 
 test('the repeated password must match, and the agreement must be given', () => {

@@ -9,6 +9,8 @@ export * from './language.ts';
 export * from './page-render.ts';
 export * from './pagination.ts';
 export * from './path.ts';
+export * from './plain-digits.ts';
+export * from './plain-email.ts';
 export * from './reasons.ts';
 export * from './scanned-code.ts';
 export * from './sentences.ts';

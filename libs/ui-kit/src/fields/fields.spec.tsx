@@ -45,6 +45,18 @@ describe('PasswordField', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
     expect(input).toHaveAttribute('type', 'password');
   });
+
+  it('tells password managers what a new password must be, and keeps a longer one that is pasted', async () => {
+    const rules = { minLength: 6, maxLength: 20, passwordrules: 'minlength: 6; maxlength: 20;' };
+    const texts = { label: 'Password', showLabel: 'Show', hideLabel: 'Hide' };
+    render(<PasswordField {...texts} autoComplete="new-password" rules={rules} />);
+    const input = screen.getByLabelText('Password');
+    for (const [name, value] of Object.entries(rules)) expect(input).toHaveAttribute(name, String(value));
+    const longer = 'a1'.repeat(12);
+    await userEvent.click(input);
+    await userEvent.paste(longer);
+    expect(input).toHaveValue(longer);
+  });
 });
 
 describe('TextArea', () => {

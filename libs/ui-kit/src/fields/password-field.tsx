@@ -1,22 +1,42 @@
-import { useState } from 'react';
+import { useState, type ClipboardEvent } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'action' | 'prefix' | 'suffix' | 'icon'> {
+/** What a new password must be, for password managers. */
+export interface PasswordRules {
+  minLength: number;
+  maxLength: number;
+  /** The attribute of this name. */
+  passwordrules: string;
+}
+
+type OwnProps = 'type' | 'action' | 'prefix' | 'suffix' | 'icon' | 'minLength' | 'maxLength' | 'isAscii';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, OwnProps> {
   showLabel: string;
   hideLabel: string;
   autoComplete: 'current-password' | 'new-password';
+  rules?: PasswordRules;
 }
 
+/** A browser cuts a pasted text at `maxlength`. Without it, the form refuses the password instead. */
+const keepWhole = ({ currentTarget, clipboardData }: ClipboardEvent<HTMLInputElement>): void => {
+  const { maxLength } = currentTarget;
+  if (maxLength >= 0 && clipboardData.getData('text').length > maxLength) currentTarget.removeAttribute('maxlength');
+};
+
 /** A password field with a button that shows the password. */
-export const PasswordField = ({ showLabel, hideLabel, ...rest }: PasswordFieldProps) => {
+export const PasswordField = ({ showLabel, hideLabel, rules, ...rest }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false);
   return (
     <TextField
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
+      onPaste={keepWhole}
       {...rest}
+      {...rules}
+      isAscii
       type={shown ? 'text' : 'password'}
       action={
         <IconButton

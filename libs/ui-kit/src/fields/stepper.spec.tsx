@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -63,6 +63,12 @@ describe('Stepper', () => {
     expect(input).toHaveValue('20');
     await userEvent.keyboard('{PageDown}{PageDown}{ArrowDown}');
     expect(input).toHaveValue('1');
+  });
+
+  it('leaves arrow keys to an input method that composes a number', () => {
+    const { input, onChange } = renderStepper(2);
+    fireEvent.keyDown(input, { key: 'ArrowDown', isComposing: true });
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   it('accepts pasted numbers', async () => {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { Icon } from '../media/icon.tsx';
 import { FieldShell, type FieldTexts } from './field-shell.tsx';
+import { isComposing } from './is-composing.ts';
 import styles from './stepper.module.css';
 import { clamp, parseWhole, valueByKey } from './stepper-value.ts';
 
@@ -60,7 +61,7 @@ const BareStepper = (props: BareStepperProps) => {
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const next = valueByKey(event.key, value, min, max);
-    if (next === undefined) return;
+    if (next === undefined || isComposing(event)) return;
     event.preventDefault();
     move(next);
   };

@@ -11,6 +11,8 @@ export interface TextFieldProps extends FieldTexts, NativeInput {
   size?: 'md' | 'lg';
   /** The most characters; the form refuses a longer text. */
   maxLength?: number;
+  /** The form takes nothing but ASCII, of which a character is one code unit. */
+  isAscii?: boolean;
   icon?: IconName;
   /** Short texts before and after the value: `¥`, `kg`. */
   prefix?: ReactNode;
@@ -41,6 +43,7 @@ export const TextField = (props: TextFieldProps) => {
     numeric,
     type = 'text',
     maxLength,
+    isAscii = false,
     ...rest
   } = props;
   return (
@@ -52,7 +55,7 @@ export const TextField = (props: TextFieldProps) => {
             {...rest}
             {...control}
             type={type}
-            maxLength={nativeMaxLength(maxLength)}
+            maxLength={isAscii ? maxLength : nativeMaxLength(maxLength)}
             className={styles.control}
             data-numeric={numeric || undefined}
           />

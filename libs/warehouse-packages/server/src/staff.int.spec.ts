@@ -10,8 +10,10 @@ import {
   listStaffPackagesContract,
   updateShippingMethodContract,
 } from '@caravan/warehouse-packages/contract/staff';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { packageTable } from './db/package.table.ts';
 import {
   addPhotos,
   ownSteps,
@@ -336,6 +338,17 @@ describe('labels', () => {
       '¥258.00',
     ])
       expect(html).toContain(text);
+  });
+
+  test('of packages write the family name of an East Asian name first', async () => {
+    const { number, staff, shopper } = await packageIn(server, 'to_be_delivered');
+    const { address } = await packageOf(shopper, number);
+    await server.core.db
+      .update(packageTable)
+      .set({ address: { ...address, first_name: '유진', last_name: '김' } })
+      .where(eq(packageTable.number, number));
+    const html = htmlOf((await staff.call(getPackageLabelContract, { params: { number } })).data);
+    expect(html).toContain('<address>김유진<br>Musterstraße 1<br>10115 Berlin<br>GERMANY<br>+49 30 123456</address>');
   });
 
   test('of packages name the recipient by the rule of their pages', async () => {

@@ -1,6 +1,6 @@
 import { getCountries, getCountryCallingCode, type CountryCode } from 'libphonenumber-js/min';
-import { formatAddress } from 'localized-address-format';
 import type { Country } from '@caravan/account/contract';
+import { addressHas } from '@caravan/account/contract/address-lines';
 import { continentOf } from './continent-of.ts';
 import { provincesOf } from './provinces.ts';
 
@@ -10,11 +10,8 @@ import { provincesOf } from './provinces.ts';
  */
 const withoutProvince = new Set('AS CC CX EE FM GU LT LV MH MP NF PR PW VI'.split(' '));
 
-const marker = '§';
-
-/** Whether addresses of a country have a field: the field then appears in a formatted address. */
-const addressHas = (country: string, part: 'administrativeArea' | 'postalCode'): boolean =>
-  formatAddress({ postalCountry: country, [part]: marker }, 'latin').some((line) => line.includes(marker));
+/** Countries whose address format contains a postcode although they have none. */
+const withoutPostcode = new Set(['KP']);
 
 const english = new Intl.DisplayNames('en', { type: 'region' });
 const chinese = new Intl.DisplayNames('zh-Hans', { type: 'region' });
@@ -30,7 +27,7 @@ const describe = (code: CountryCode): Country | undefined => {
     continent,
     calling_code: getCountryCallingCode(code),
     has_province: addressHas(code, 'administrativeArea') && !withoutProvince.has(code),
-    has_postcode: addressHas(code, 'postalCode'),
+    has_postcode: addressHas(code, 'postalCode') && !withoutPostcode.has(code),
     provinces: withoutProvince.has(code) ? [] : provincesOf(code),
   };
 };

@@ -1,3 +1,4 @@
+import { provinceValue } from '@caravan/account/contract';
 import containment from 'cldr-core/supplemental/subdivisionContainment.json' with { type: 'json' };
 import english from 'cldr-subdivisions-full/subdivisions/en/en.json' with { type: 'json' };
 
@@ -32,6 +33,32 @@ const additional: Readonly<Record<string, readonly Province[]>> = {
   ],
 };
 
+/**
+ * Provinces whose name in CLDR is a former one, misspelled, or not what addresses have: a transliteration, a part of the
+ * name, or a word that tells a province from its capital or its region.
+ */
+const correctNames: Readonly<Record<string, string>> = {
+  codc: 'Bogotá D.C.',
+  eslo: 'La Rioja',
+  esm: 'Madrid',
+  eso: 'Asturias',
+  espm: 'Balearic Islands',
+  ess: 'Cantabria',
+  idpe: 'Papua Pegunungan',
+  incg: 'Chhattisgarh',
+  indh: 'Dadra and Nagar Haveli and Daman and Diu',
+  ints: 'Telangana',
+  inuk: 'Uttarakhand',
+  mxcmx: 'Ciudad de México',
+  mxmex: 'Estado de México',
+  pecal: 'Callao',
+  phcom: 'Davao de Oro',
+  phmou: 'Mountain Province',
+  ruyev: 'Jewish Autonomous Oblast',
+  vea: 'Distrito Capital',
+  vex: 'La Guaira',
+};
+
 /** Subdivisions of CLDR that are not provinces: a city within a province. */
 const noProvinces = new Set(['ths']);
 
@@ -45,7 +72,7 @@ const leavesOf = (code: string): string[] =>
 
 const cldrProvinces = (country: string): Province[] =>
   leavesOf(country).flatMap((code) => {
-    const name = names[code];
+    const name = correctNames[code] ?? names[code];
     return name && !noProvinces.has(code) ? [{ code: code.slice(country.length).toUpperCase(), name }] : [];
   });
 
@@ -62,12 +89,12 @@ const normalise = (text: string): string =>
     .toLowerCase();
 
 /**
- * The province as an address shows it, given its code or name. Letter codes stay, because mail uses them (`CA 94016`);
- * numeric codes become the name. Undefined if the province does not exist.
+ * The province as an address shows it, given its code or name. Where mail writes codes (`CA 94016`), a code stays; else
+ * it becomes the name. Undefined if the province does not exist.
  */
-export const readProvince = (provinces: readonly Province[], given: string): string | undefined => {
+export const readProvince = (country: string, provinces: readonly Province[], given: string): string | undefined => {
   const wanted = normalise(given);
   const byCode = provinces.find(({ code }) => code.toLowerCase() === wanted);
-  if (byCode) return /\d/.test(byCode.code) ? byCode.name : byCode.code;
+  if (byCode) return provinceValue(country, byCode);
   return provinces.find(({ name }) => normalise(name) === wanted)?.name;
 };

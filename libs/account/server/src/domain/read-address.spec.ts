@@ -82,7 +82,7 @@ describe('an address', () => {
 });
 
 describe('a province', () => {
-  const read = (country: string, given: string) => readProvince(provincesOf(country), given);
+  const read = (country: string, given: string) => readProvince(country, provincesOf(country), given);
   test.each([
     ['US', 'CA', 'CA'],
     ['US', 'ca', 'CA'],
@@ -95,6 +95,21 @@ describe('a province', () => {
     ['US', 'Ontario', undefined],
     ['US', 'constructor', undefined],
     ['TH', 'Pattaya', undefined],
+    ['AU', 'nsw', 'NSW'],
+    ['IT', 'MI', 'MI'],
+    // Codes that mail does not use.
+    ['AE', 'DU', 'Dubai'],
+    ['CN', 'GD', 'Guangdong'],
+    ['CN', 'NM', 'Inner Mongolia'],
+    ['ES', 'M', 'Madrid'],
+    ['HK', 'KL', 'Kowloon'],
+    ['IE', 'D', 'Dublin'],
+    // Names since 2019, and as posts write them.
+    ['PH', 'COM', 'Davao de Oro'],
+    ['PH', 'davao de oro', 'Davao de Oro'],
+    ['VE', 'X', 'La Guaira'],
+    ['IN', 'Telangana', 'Telangana'],
+    ['CO', 'DC', 'Bogotá D.C.'],
   ])('%s: %s reads %s', (country, given, expected) => {
     expect(read(country, given)).toBe(expected);
   });
@@ -116,6 +131,46 @@ describe('a postcode', () => {
     ['IN', '110 001', '110001'],
     ['IE', 'D02 X285', 'D02 X285'],
     ['PT', '1000-001', '1000-001'],
+    // Full-width, in other digits, with other dashes and invisible characters.
+    ['JP', '〒１００－０００１', '100-0001'],
+    ['JP', '100ー0001', '100-0001'],
+    ['US', '94016–1234', '94016-1234'],
+    ['EG', '١١٥١١', '11511'],
+    ['DE', '\u200b10115\u00a0', '10115'],
+    // Letters and words before the code; those that are part of it stay.
+    ['FI', 'FI-00100', '00100'],
+    ['FI', 'FIN-00100', '00100'],
+    ['SE', 'S-113 49', '113 49'],
+    ['HT', 'HT6110', '6110'],
+    ['MD', 'MD2001', '2001'],
+    ['MD', '2001', '2001'],
+    ['AZ', 'AZ1000', '1000'],
+    ['AZ', 'AZ 1000', '1000'],
+    ['AZ', '1000', '1000'],
+    ['LV', 'LV-1010', 'LV-1010'],
+    ['LV', '1010', 'LV-1010'],
+    ['AD', 'AD500', 'AD500'],
+    ['KY', 'ky1-1100', 'KY1-1100'],
+    ['SG', 'S018956', '018956'],
+    ['BR', 'CEP 01310-100', '01310-100'],
+    // In two parts.
+    ['GB', 'sw1a1aa', 'SW1A 1AA'],
+    ['GB', 'N19GU', 'N1 9GU'],
+    ['GB', 'bfpo61', 'BFPO 61'],
+    ['CA', 'k1a0b1', 'K1A 0B1'],
+    ['IM', 'IM21AA', 'IM2 1AA'],
+    ['GI', 'GX111AA', 'GX11 1AA'],
+    ['FK', 'FIQQ1ZZ', 'FIQQ 1ZZ'],
+    // Newer than the known patterns.
+    ['NI', '11001', '11001'],
+    ['KH', '120101', '120101'],
+    ['EG', '1151101', '1151101'],
+    ['SA', '12345-6789', '12345-6789'],
+    ['SA', '12987 - 7318', '12987-7318'],
+    ['VE', '1010-A', '1010-A'],
+    ['VE', '1010a', '1010-A'],
+    ['PY', '001432', '001432'],
+    ['CV', '7600-101', '7600-101'],
     // Older, shorter or newer formats that are in use.
     ['AR', '1425', '1425'],
     ['AR', 'C1425DKE', 'C1425DKE'],
@@ -137,6 +192,11 @@ describe('a phone number', () => {
     ['+86 138 0013 8000', 'DE', '+86 138 0013 8000'],
     ['+86 138 0013 8000', undefined, '+86 138 0013 8000'],
     ['13800138000', undefined, undefined],
+    // By an input method, and in the digits of Arabic.
+    ['＋８６　１３８　００１３　８０００', 'DE', '+86 138 0013 8000'],
+    ['+８６13800138000', 'DE', '+8613800138000'],
+    ['０３－１２３４－５６７８', 'JP', '+81 3 1234 5678'],
+    ['٠١٠٠١٢٣٤٥٦٧', 'EG', '+20 10 01234567'],
     ['030', 'DE', undefined],
     ['+999 123456', 'DE', undefined],
     ['tel: 030 123456 or so', 'DE', undefined],

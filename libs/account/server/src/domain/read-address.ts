@@ -1,18 +1,20 @@
 import type { Country, NewAddress } from '@caravan/account/contract';
 import { readPostcode } from '@caravan/account/contract/postcode';
+import { plainDigits } from '@caravan/kernel';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { findCountry } from './countries.ts';
 import { readProvince } from './provinces.ts';
 
 /**
- * A phone number with its calling code. A number without one gets that of `country`. Undefined if it cannot be a phone
- * number.
+ * A phone number with its calling code, in plain digits. A number without a calling code gets that of `country`. Undefined
+ * if it cannot be a phone number.
  */
 export const readPhone = (given: string, country?: string): string | undefined => {
   const home = country && isSupportedCountry(country) ? { defaultCountry: country } : {};
-  const parsed = parsePhoneNumberFromString(given, { ...home, extract: false });
+  const plain = plainDigits(given);
+  const parsed = parsePhoneNumberFromString(plain, { ...home, extract: false });
   if (!parsed?.isPossible()) return undefined;
-  return given.startsWith('+') ? given : parsed.formatInternational();
+  return plain.startsWith('+') ? plain : parsed.formatInternational();
 };
 
 /** The value of one field to store, or its fault. */
@@ -27,7 +29,7 @@ const orFault = (value: string | undefined, fault: Extract<Part, { fault: string
 const provincePart = (country: Country, given: string): Part => {
   if (!given) return country.has_province ? { fault: 'required' } : { value: '' };
   return country.provinces.length
-    ? orFault(readProvince(country.provinces, given), 'province_unknown')
+    ? orFault(readProvince(country.code, country.provinces, given), 'province_unknown')
     : { value: given };
 };
 

@@ -360,6 +360,7 @@ export const texts: typeof en = {
     removeYes: 'Löschen',
     firstName: 'Vorname',
     lastName: 'Nachname',
+    lastNameHint: 'Leer lassen, wenn es nur einen Namen gibt',
     country: 'Land oder Region',
     choose: 'Bitte wählen',
     detail: 'Straße und Hausnummer',

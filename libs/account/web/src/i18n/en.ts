@@ -357,6 +357,7 @@ export const texts = {
     removeYes: 'Delete',
     firstName: 'First name',
     lastName: 'Last name',
+    lastNameHint: 'Leave empty if there is only one name',
     country: 'Country or region',
     choose: 'Please choose',
     detail: 'Detailed address',

@@ -354,6 +354,7 @@ export const texts = {
     removeYes: '删除',
     firstName: '名',
     lastName: '姓',
+    lastNameHint: '只有一个名字时可留空',
     country: '国家或地区',
     choose: '请选择',
     detail: '详细地址',

@@ -47,8 +47,11 @@ test.each<[Partial<AddressValues>, object]>([
   [{ postcode: '1011' }, { postcode: 'postcode_invalid' }],
   [{ country: 'US', postcode: '10115' }, { province: 'required' }],
   [{ country: '' }, { country: 'required' }],
+  // One name only.
+  [{ last_name: ' ' }, { first_name: 'Ada', last_name: '' }],
+  [{ first_name: '' }, { first_name: '', last_name: 'Example' }],
   [
-    { first_name: ' ', email: 'nobody', phone: '' },
+    { first_name: ' ', last_name: '', email: 'nobody', phone: '' },
     { first_name: 'required', email: 'not_email', phone: 'required' },
   ],
 ])('%j makes %j', async (change, outcome) => {
@@ -58,7 +61,6 @@ test.each<[Partial<AddressValues>, object]>([
 test('reports missing fields and an invalid postcode together', async () => {
   expect(await check({ ...addressValues({ kind: 'shipping', isFirst: true }), country: 'DE', postcode: 'x' })).toEqual({
     first_name: 'required',
-    last_name: 'required',
     email: 'required',
     city: 'required',
     detail: 'required',

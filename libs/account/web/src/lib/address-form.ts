@@ -35,8 +35,12 @@ const partsOf = (values: AddressValues, country: Country | undefined): Partial<A
   postcode: country?.has_postcode ? values.postcode : '',
 });
 
-const isLacking = (name: string, country: Country | undefined): boolean =>
-  (name === 'province' && !country?.has_province) || (name === 'postcode' && !country?.has_postcode);
+/** Whether a field may be empty. Of the names, the contract says that one may. */
+const mayBeEmpty = (name: string, country: Country | undefined): boolean =>
+  name === 'first_name' ||
+  name === 'last_name' ||
+  (name === 'province' && !country?.has_province) ||
+  (name === 'postcode' && !country?.has_postcode);
 
 type ReadPostcode = (country: string, given: string) => string | undefined;
 
@@ -62,7 +66,7 @@ export const addressSchema = ({
       // An empty field counts as missing. The continent follows from the country; without a country, the country field
       // has the error.
       const filled = Object.entries(parts).filter(
-        ([name, value]) => typeof value !== 'string' || value.trim() !== '' || isLacking(name, country),
+        ([name, value]) => typeof value !== 'string' || value.trim() !== '' || mayBeEmpty(name, country),
       );
       const result = await newAddress['~standard'].validate({
         ...Object.fromEntries(filled),

@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
+import { isComposing } from '@caravan/ui-kit';
 
 /** `hover` closes when the pointer leaves; `pinned` was opened by a click or a key and stays. */
 type Opened = 'closed' | 'hover' | 'pinned';
@@ -66,7 +67,7 @@ export const useDisclosure = ({ opensOnFocus = false }: DisclosureOptions = {}) 
   };
 
   const keyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
+    if (event.key !== 'Escape' || !isOpen || isComposing(event)) return;
     event.stopPropagation();
     close();
     isReturning.current = true;

@@ -1,3 +1,4 @@
+import { isComposing } from '@caravan/ui-kit';
 import { isControl, isTyping, rememberField, type FieldMemory } from './field-memory.ts';
 import { matchShortcut, shortcutName, type Prefix } from './match-shortcut.ts';
 import {
@@ -147,7 +148,8 @@ export const makeKeyboard = (): Keyboard => {
 
   const onKeyDownAfterPage = (event: KeyboardEvent): void => {
     const press = pressOf(event);
-    if (event.defaultPrevented || event.isComposing || isModifier(event.code)) return;
+    const isTaken = press.typing ? isComposing({ nativeEvent: event }) : event.isComposing;
+    if (event.defaultPrevented || isTaken || isModifier(event.code)) return;
     const waits = usCharacter(press.code, press.shift) !== undefined && !press.modified;
     if (!waits && runShortcut(press)) event.preventDefault();
   };

@@ -258,6 +258,15 @@ describe('shortcuts', () => {
     expect(done).toEqual(['mod+k', 'Escape']);
   });
 
+  test('leave Escape to an input method, also to that of Safari, which has ended its composition', () => {
+    const { done, shortcuts } = run();
+    render(<Station shortcuts={shortcuts} />);
+    act(() => note().focus());
+    type('Escape', { code: 'Escape', keyCode: 229 });
+    type('Escape', { code: 'Escape', isComposing: true });
+    expect(done).toEqual([]);
+  });
+
   test('leave Enter to the button that has the focus, and letters work on a checkbox', () => {
     const { done, shortcuts } = run();
     render(<Station shortcuts={shortcuts} />);

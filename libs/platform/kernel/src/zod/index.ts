@@ -3,6 +3,7 @@ import { languages, otherLanguages } from '../language.ts';
 import { reasonMessage } from '../reasons.ts';
 import { defaultPageSize, maxPageSize } from '../pagination.ts';
 import { maxFen } from '../money.ts';
+import { plainEmail } from '../plain-email.ts';
 import { scannedCode } from '../scanned-code.ts';
 import { isStorable } from '../storable-text.ts';
 
@@ -66,8 +67,16 @@ export const fen = z.int().min(0).max(maxFen);
 /** An amount in an answer, in fen. */
 export const fenOut = z.int();
 export const instant = z.iso.datetime();
-/** An e-mail in its stored form: trimmed, lower case. */
-export const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email());
+/**
+ * An e-mail address in its stored form (`plainEmail`), by the pattern of the HTML standard. An internationalised domain
+ * may be typed as people write it.
+ */
+export const email = z
+  .string()
+  .overwrite(plainEmail)
+  .min(1)
+  .max(254)
+  .pipe(z.email({ pattern: z.regexes.html5Email }));
 export const language = z.enum(languages);
 
 type InOthers<T extends z.ZodType> = Record<(typeof otherLanguages)[number], T>;

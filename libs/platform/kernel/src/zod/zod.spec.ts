@@ -51,8 +51,28 @@ test('page and page_size arrive as text and have defaults and bounds', () => {
   expect(pageQuery.safeParse({ page: 'x' }).success).toBe(false);
 });
 
-test('an e-mail is trimmed and in lower case', () => {
-  expect(email.parse('  Shopper@Example.TEST ')).toBe('shopper@example.test');
+test.each([
+  ['  Shopper@Example.TEST ', 'shopper@example.test'],
+  ['info@почта.рф', 'info@xn--80a1acny.xn--p1ai'],
+  ['info@xn--80a1acny.xn--p1ai', 'info@xn--80a1acny.xn--p1ai'],
+  // Addresses that a Japanese carrier gave out, and signs that the HTML standard allows.
+  ['a..b.@docomo.example', 'a..b.@docomo.example'],
+  ["o'brien+parcels/2!#$%&*=?^_`{|}~-@example.test", "o'brien+parcels/2!#$%&*=?^_`{|}~-@example.test"],
+])('the e-mail %s is stored as %s', (typed, stored) => {
+  expect(email.parse(typed)).toBe(stored);
+});
+
+test.each([
+  'x@',
+  '@x.test',
+  'x y@x.test',
+  'x@x_y.test',
+  'x@-x.test',
+  'почта@x.test',
+  'x@почта.рф/',
+  'x@x.test,y@x.test',
+])('%s is no e-mail', (typed) => {
+  expect(first(email, typed)).toBe('not_email');
 });
 
 test('what staff write is in English and Chinese, and an empty text in another language is as left out', () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { listOwnCoupons, type CouponAnswer } from '@caravan/promotions/contract';
 import { useLazySlot, type WebFeature } from '@caravan/web-core';
@@ -112,4 +112,19 @@ test('says why a code lowers nothing, keeps it, and sends nothing with the form 
   expect(field).toHaveAccessibleDescription('We do not know this code');
   expect(field).toHaveValue('NINE');
   expect(sent).toEqual(['NINE']);
+});
+
+test('leaves an Enter to the input method that composes the code', async () => {
+  const { user } = await open('zh');
+  await user.click(await screen.findByText(zh.have));
+  const field = screen.getByRole('textbox', { name: zh.code });
+  await user.type(field, 'TEN');
+  fireEvent.compositionStart(field);
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: true });
+  fireEvent.compositionEnd(field);
+  // Safari ends the composition before it.
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+  expect(sent).toEqual([]);
+  await user.type(field, '{Enter}');
+  expect(sent).toEqual(['TEN']);
 });

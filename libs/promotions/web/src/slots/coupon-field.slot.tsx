@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatFen } from '@caravan/kernel';
 import type { CouponFieldProps } from '@caravan/promotions/api';
 import { maxCouponCode } from '@caravan/promotions/contract';
-import { Button, Disclosure, Row, Stack, Text, TextField } from '@caravan/ui-kit';
+import { Button, Disclosure, isComposing, Row, Stack, Text, TextField } from '@caravan/ui-kit';
 import { OwnCoupons } from './own-coupons.tsx';
 
 const Applied = ({
@@ -32,7 +32,7 @@ const Entry = ({ target, priceFen, coupon, busy, onChange }: CouponFieldProps) =
     if (code !== '' && !busy) onChange(code);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     apply();
   };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { consoleTestLayout } from '@caravan/console-core/testing';
 import { searchStaff, type TakenTask } from '@caravan/tasks/contract';
@@ -75,6 +75,8 @@ it('is used by keys: arrows move through the results, Enter opens one, Escape cl
   const field = within(dialog).getByRole('searchbox');
   await user.type(field, 'x{Enter}');
   const first = await within(dialog).findByRole('link', { name: '订单 · CV1 · Tea House' });
+  fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
+  expect(field).toHaveFocus();
   await user.keyboard('{ArrowDown}');
   expect(first).toHaveFocus();
   await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useScanner, useShortcuts } from '@caravan/console-core';
 import { useLazySearchStaffQuery } from '@caravan/tasks/api';
 import type { FoundItem } from '@caravan/tasks/contract';
-import { Dialog, IconButton, Stack, Text, TextField } from '@caravan/ui-kit';
+import { Dialog, IconButton, isComposing, Stack, Text, TextField } from '@caravan/ui-kit';
 import { Link } from '@caravan/web-core';
 import { pageOf } from '../lib/page-of.ts';
 import { useTakenNotices } from '../lib/use-taken-notices.ts';
@@ -43,7 +43,7 @@ const Result = ({ item, onChosen }: { item: FoundItem; onChosen: () => void }) =
 /** Moves the focus between the field and the results, so that a search needs no pointer. */
 const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined) return;
+  if (step === undefined || isComposing(event)) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
   const next = stops[stops.indexOf(event.target as HTMLElement) + step];
   if (!next) return;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WeightField, type Scale } from '@caravan/console-core';
 import type { Gram } from '@caravan/kernel';
-import { Grid, Stack, TextField } from '@caravan/ui-kit';
+import { Grid, isComposing, Stack, TextField } from '@caravan/ui-kit';
 import { maxWeighedG } from '@caravan/warehouse-packages/contract';
 import { faultsOf, sides, type TypedMeasures } from '../lib/box-measures.ts';
 
@@ -32,7 +32,7 @@ export const BoxMeasureFields = ({ typed, scale, quotedG, checked, onChange, onD
   const begin = useEffectEvent(focusMissing);
   useEffect(() => void begin(), []);
   const advance = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || isComposing(event)) return;
     event.preventDefault();
     if (!focusMissing()) onDone();
   };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WeightField, type Scale } from '@caravan/console-core';
-import { Grid, TextField } from '@caravan/ui-kit';
+import { Grid, isComposing, TextField } from '@caravan/ui-kit';
 import { maxMeasured, measureText, measureUnit, type Service } from '@caravan/warehouse-packages/contract';
 import { Controller, type ContractForm } from '@caravan/web-core/forms';
 import type { MeasuredValues } from '../lib/measured-form.ts';
@@ -34,7 +34,7 @@ export const MeasuredFields = <Body,>({ measures, form, scale, autoFocus = false
   const begin = useEffectEvent(() => autoFocus && focusEmpty());
   useEffect(() => void begin(), []);
   const advance = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || isComposing(event)) return;
     if (focusEmpty()) event.preventDefault();
   };
   return (

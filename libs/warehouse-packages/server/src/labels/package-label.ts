@@ -1,3 +1,4 @@
+import { personName } from '@caravan/account/contract';
 import { addressLines } from '@caravan/account/contract/address-lines';
 import { countryName, formatFen, formatWeight, textIn, type StaffLanguage, type StaffRole } from '@caravan/kernel';
 import { restrictions } from '@caravan/warehouse-packages/contract';
@@ -10,12 +11,7 @@ import { labelWords, packingWords } from './label-words.ts';
 /** The recipient, formatted as on an envelope. */
 const linesOf = ({ row: { address } }: WholePackage, language: StaffLanguage): string[] => {
   const country = countryName(address.country, language);
-  return [
-    `${address.first_name} ${address.last_name}`.trim(),
-    ...addressLines(address),
-    country.toUpperCase(),
-    address.phone,
-  ].filter(Boolean);
+  return [personName(address), ...addressLines(address), country.toUpperCase(), address.phone].filter(Boolean);
 };
 
 /** The label for a package, for staff with these roles; both codes contain its number. */

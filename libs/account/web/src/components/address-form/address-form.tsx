@@ -49,6 +49,7 @@ export const AddressForm = ({ form, kind, countries, isDefault }: AddressFormPro
       {...form.field('last_name')}
       key="last_name"
       label={t('address.lastName')}
+      hint={t('address.lastNameHint')}
       autoComplete={`${kind} family-name`}
     />
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AddressKind, Country } from '@caravan/account/contract';
+import { provinceValue, type AddressKind, type Country } from '@caravan/account/contract';
 import { Grid, SelectField, TextField } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
 import { addressOrder, type AddressPart } from '../../lib/address-order.ts';
@@ -33,15 +33,14 @@ const City = ({ form, kind }: PartProps) => {
 const Province = ({ form, kind, country }: PartProps) => {
   const { t } = useTranslation('account');
   const label = t(`address.provinces.${provinceWord(country?.code ?? '')}`);
-  const provinces = country?.provinces ?? [];
-  if (provinces.length === 0)
+  if (!country?.provinces.length)
     return <TextField {...form.field('province')} label={label} autoComplete={`${kind} address-level1`} />;
-  // The server stores what the country's addresses use: a code of letters, or the name. The option is the same.
-  const options = provinces.map(({ code, name }) => ({ value: /\d/.test(code) ? name : code, label: name }));
+  // The server stores what the country's addresses have, a code or a name. The option is the same.
+  const options = country.provinces.map((one) => ({ value: provinceValue(country.code, one), label: one.name }));
   return (
     <SelectField
       {...form.field('province')}
-      key={country?.code}
+      key={country.code}
       label={label}
       placeholder={t('address.choose')}
       options={options}

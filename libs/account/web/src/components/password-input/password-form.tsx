@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangePasswordMutation } from '@caravan/account/api';
 import { accountPaths, accountReasons, type PasswordChange } from '@caravan/account/contract';
+import { passwordRules } from '@caravan/auth/contract';
 import { Banner, Button, ButtonLink, Row, Stack } from '@caravan/ui-kit';
 import { useContractForm, type ContractForm } from '@caravan/web-core/forms';
 import { PasswordInput } from './password-input.tsx';
@@ -33,6 +34,8 @@ const useRecheckRepetition = ({
   );
 };
 
+const chosen = { autoComplete: 'new-password', rules: passwordRules } as const;
+
 /** The old password, and the new one twice. */
 export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
   const { t } = useTranslation('account');
@@ -54,9 +57,9 @@ export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
           {...password}
           label={t('password.new')}
           hint={password.error ? undefined : t('password.hint')}
-          autoComplete="new-password"
+          {...chosen}
         />
-        <PasswordInput {...form.field('password_confirm')} label={t('password.repeat')} autoComplete="new-password" />
+        <PasswordInput {...form.field('password_confirm')} label={t('password.repeat')} {...chosen} />
         <Banner tone="info">{t('password.others')}</Banner>
         <Row gap="3" wrap>
           <Button type="submit" busy={form.busy}>

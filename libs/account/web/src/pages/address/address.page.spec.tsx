@@ -10,9 +10,12 @@ import {
   updateAddress,
 } from '@caravan/account/contract';
 import { createAddressContract, listAddressesContract, listCountriesContract } from '@caravan/account/contract/schema';
-import { anAddress } from '@caravan/account/contract/testing';
+import { aCountry, anAddress } from '@caravan/account/contract/testing';
 import { byTurns, mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, test, vi } from 'vitest';
+import { texts as de } from '../../i18n/de.ts';
+import { texts as en } from '../../i18n/en.ts';
+import { texts as zh } from '../../i18n/zh.ts';
 import { openPage, type OpenOptions } from '../../testing/open-page.ts';
 
 // Filling in ten fields by events takes long on a busy machine.
@@ -280,6 +283,51 @@ describe('the form', () => {
     await user.click(again);
     expect(await screen.findByLabelText('Country or region')).toBeVisible();
   });
+});
+
+const texts = { en, zh, de };
+
+test.each(byTurns(['en', 'zh', 'de']))(
+  'the form takes a person with one name, and an e-mail with an internationalised domain (%s)',
+  async (language) => {
+    const { address: t, save } = texts[language];
+    const { user } = await openPage('/mine/address', { language });
+    await user.click(await screen.findByRole('button', { name: t.add }));
+    const country = await screen.findByLabelText(t.country);
+    const form = within(await screen.findByRole('dialog', { name: t.new.shipping }));
+    expect(form.getByLabelText(t.lastName)).toHaveAccessibleDescription(t.lastNameHint);
+    await user.click(country);
+    await user.click(await screen.findByRole('option', { name: /^(Angola|安哥拉)$/ }));
+    await waitFor(() => expect(country).toHaveFocus());
+    const filled = { [t.detail]: 'Rua 1', [t.city]: 'Luanda', [t.phone]: '＋２４４９２３１２３４５６' };
+    for (const [label, text] of Object.entries(filled)) await fill(user, form.getByLabelText(label), text);
+    await user.clear(form.getByLabelText(t.email));
+    await fill(user, form.getByLabelText(t.email), 'info@почта.рф');
+    await user.click(form.getByRole('button', { name: save }));
+    await waitFor(() => expect(form.getByLabelText(t.firstName)).toHaveFocus());
+    expect(form.getByLabelText(t.lastName)).not.toHaveAttribute('aria-invalid');
+    await fill(user, form.getByLabelText(t.firstName), 'Suharto');
+    await user.click(form.getByRole('button', { name: save }));
+    await waitFor(() =>
+      expect(sentTo(createAddress)).toMatchObject([
+        { body: { first_name: 'Suharto', last_name: '', email: 'info@xn--80a1acny.xn--p1ai' } },
+      ]),
+    );
+  },
+);
+
+test('the form offers provinces as addresses of the country have them', async () => {
+  const china = aCountry({
+    code: 'CN',
+    name: 'China',
+    has_province: true,
+    provinces: [{ code: 'GD', name: 'Guangdong' }],
+  });
+  const { user } = await open({ handlers: [mockEndpoint(listCountriesContract, () => [china])] });
+  await user.click(screen.getByRole('button', { name: 'Add an address' }));
+  await user.click(await screen.findByLabelText('Country or region'));
+  await user.click(await screen.findByRole('option', { name: 'China' }));
+  expect(await screen.findByRole('option', { name: 'Guangdong' })).toHaveValue('Guangdong');
 });
 
 test('an address book that failed to load can be retried', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { accountReasons, changePassword, fail } from '@caravan/account/contract';
 import { changePasswordContract } from '@caravan/account/contract/schema';
+import { passwordRules } from '@caravan/auth/contract';
 import { byTurns, mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, test } from 'vitest';
 import { openPage, type OpenOptions } from '../../testing/open-page.ts';
@@ -84,5 +85,10 @@ describe.each(byTurns(['en', 'zh']))('a new password in %s', (language) => {
 test('has autocomplete values for password managers', async () => {
   await openPage('/mine/modifyPassword');
   expect(screen.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password');
-  expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
+  expect(screen.getByLabelText('Current password')).not.toHaveAttribute('passwordrules');
+  for (const label of ['New password', 'Repeat the new password']) {
+    expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', 'new-password');
+    expect(screen.getByLabelText(label)).toHaveAttribute('passwordrules', passwordRules.passwordrules);
+    expect(screen.getByLabelText(label)).toHaveAttribute('maxlength', '20');
+  }
 });

@@ -1,4 +1,4 @@
-import { screen, within, waitFor } from '@testing-library/react';
+import { fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { byTurns } from '@caravan/web-core/testing';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.ts';
@@ -134,7 +134,11 @@ describe('header', () => {
     await user.keyboard('{Enter}');
     expect(button).toHaveAttribute('aria-expanded', 'true');
     await user.tab();
-    expect(header().getByRole('textbox', { name: 'Product link' })).toHaveFocus();
+    const field = header().getByRole('textbox', { name: 'Product link' });
+    expect(field).toHaveFocus();
+    // It ends what an input method composes.
+    fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    expect(button).toHaveAttribute('aria-expanded', 'true');
     await user.keyboard('{Escape}');
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(button).toHaveFocus();

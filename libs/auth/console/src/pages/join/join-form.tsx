@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useJoinStaffMutation } from '@caravan/auth/api/staff';
-import { authReasons, type JoinForm as JoinValues } from '@caravan/auth/contract';
+import { authReasons, passwordRules, type JoinForm as JoinValues } from '@caravan/auth/contract';
 import { Button, PasswordField, Stack } from '@caravan/ui-kit';
 import { reasonOf, useNavigation } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
@@ -28,24 +28,24 @@ export const JoinForm = ({ token, onJoined, onExpired }: JoinFormProps) => {
   });
 
   const password = form.field('password');
-  const shown = { showLabel: t('field.showPassword'), hideLabel: t('field.hidePassword'), size: 'lg' } as const;
+  const look = {
+    showLabel: t('field.showPassword'),
+    hideLabel: t('field.hidePassword'),
+    autoComplete: 'new-password',
+    rules: passwordRules,
+    size: 'lg',
+  } as const;
   return (
     <form method="post" noValidate onSubmit={onSubmit}>
       <Stack gap="6">
         <Stack gap="4">
           <PasswordField
             {...password}
-            {...shown}
+            {...look}
             label={t('field.password')}
             hint={password.error ? undefined : t('field.passwordHint')}
-            autoComplete="new-password"
           />
-          <PasswordField
-            {...form.field('password_confirm')}
-            {...shown}
-            label={t('field.passwordConfirm')}
-            autoComplete="new-password"
-          />
+          <PasswordField {...form.field('password_confirm')} {...look} label={t('field.passwordConfirm')} />
         </Stack>
         <Button type="submit" size="lg" full busy={form.busy || isLeaving}>
           {t('join.submit')}

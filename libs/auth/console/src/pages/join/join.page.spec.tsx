@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fail, joinStaff } from '@caravan/auth/contract';
+import { fail, joinStaff, passwordRules } from '@caravan/auth/contract';
 import { joinStaffContract } from '@caravan/auth/contract/staff';
 import { byTurns, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { authConsole } from '../../auth.console.ts';
@@ -17,6 +17,8 @@ const words = {
 
 test.each(byTurns(['en', 'zh']))('in %s the password is set and the session starts', async (language) => {
   const { user } = await show('/join?token=abc', language);
+  for (const label of [words[language].password, words[language].again])
+    expect(screen.getByLabelText(label)).toHaveAttribute('passwordrules', passwordRules.passwordrules);
   await user.type(screen.getByLabelText(words[language].password), 'harbour357');
   await user.type(screen.getByLabelText(words[language].again), 'harbour357');
   await user.click(screen.getByRole('button', { name: words[language].submit }));

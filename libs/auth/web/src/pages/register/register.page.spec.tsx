@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getFooterArticlesContract } from '@caravan/content/contract/schema';
-import { authReasons, fail, register } from '@caravan/auth/contract';
+import { authReasons, fail, passwordRules, register } from '@caravan/auth/contract';
 import { registerContract } from '@caravan/auth/contract/schema';
 import { byTurns, mockEndpoint, renderRoute, type RenderRouteOptions, sentTo } from '@caravan/web-core/testing';
 import { expect, test } from 'vitest';
@@ -50,6 +50,7 @@ test.each(
         email: 'E-mail',
         password: 'Password',
         repeat: 'Repeat the password',
+        rule: '6-20 letters or digits, with at least one of each',
         agree: /accept the registration terms/,
         login: 'Log in',
       },
@@ -61,8 +62,21 @@ test.each(
         email: '邮箱',
         password: '密码',
         repeat: '确认密码',
+        rule: '6-20 位字母和数字的组合',
         agree: /同意注册条款/,
         login: '直接登录',
+      },
+    ],
+    [
+      'de',
+      {
+        title: 'Konto anlegen',
+        email: 'E-Mail-Adresse',
+        password: 'Passwort',
+        repeat: 'Passwort wiederholen',
+        rule: '6–20 Buchstaben oder Ziffern, mindestens je eine davon',
+        agree: /Registrierungsbedingungen gelesen/,
+        login: 'Anmelden',
       },
     ],
   ] as const),
@@ -70,8 +84,12 @@ test.each(
   await show('/user/register', { language });
   expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
   expect(screen.getByLabelText(words.email)).toHaveAttribute('autocomplete', 'username');
-  expect(screen.getByLabelText(words.password)).toHaveAttribute('autocomplete', 'new-password');
-  expect(screen.getByLabelText(words.repeat)).toHaveAttribute('autocomplete', 'new-password');
+  expect(screen.getByLabelText(words.password)).toHaveAccessibleDescription(words.rule);
+  for (const label of [words.password, words.repeat]) {
+    expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', 'new-password');
+    expect(screen.getByLabelText(label)).toHaveAttribute('passwordrules', passwordRules.passwordrules);
+    expect(screen.getByLabelText(label)).toHaveAttribute('maxlength', '20');
+  }
   expect(screen.getByRole('checkbox', { name: words.agree })).not.toBeChecked();
   expect(screen.getByRole('link', { name: words.login })).toHaveAttribute('href', '/user/login');
 });
@@ -121,6 +139,14 @@ test('a common password is refused at its field', async () => {
       'Too many people use this password. Please choose another',
     ),
   );
+});
+
+test('an internationalised domain is sent as mail servers know it', async () => {
+  const route = await show('/user/register');
+  await fillIn(route, { email: 'info@почта.рф' });
+  await route.user.click(agreement());
+  await route.user.click(submit());
+  await waitFor(() => expect(sentTo(register)).toMatchObject([{ body: { email: 'info@xn--80a1acny.xn--p1ai' } }]));
 });
 
 test('a submit with errors sends nothing, marks each field and focuses the first', async () => {

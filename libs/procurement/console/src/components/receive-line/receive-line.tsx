@@ -7,6 +7,7 @@ import {
   Disclosure,
   Grid,
   Image,
+  isComposing,
   Row,
   SelectField,
   Stack,
@@ -113,7 +114,7 @@ export const ReceiveLine = ({ line, draft, scale, checked, expected, onChange, o
   /** Enter leads from one field to the next that is missing, and from the last one on. */
   const advance = (event: KeyboardEvent): void => {
     const isField = event.target instanceof HTMLInputElement && event.target.type === 'text';
-    if (event.key !== 'Enter' || !isField || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || !isField || isComposing(event)) return;
     event.preventDefault();
     if (!focusMissing()) onDone();
   };

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scanCode } from '@caravan/console-core/testing';
 import { addStorePhotos, checkGoods, fail, measureGoods } from '@caravan/warehouse-packages/contract';
@@ -194,6 +194,8 @@ describe.each(
     expect(length).toHaveAccessibleDescription(words.stated);
     await waitFor(() => expect(length).toHaveFocus());
     await user.type(length, '５05');
+    const isLeftAlone = fireEvent.keyDown(length, { key: 'Enter', keyCode: 229 });
+    expect(isLeftAlone, 'an input method takes the first Enter').toBe(true);
     await user.type(length, '{Enter}');
     const chest = await field('chest width');
     await waitFor(() => expect(chest).toHaveFocus());

@@ -45,6 +45,16 @@ it.each(['/packages/PK2611NOTHING', '/services/SV2611NOTHING'])(
   },
 );
 
+it('shows the recipient in the order of the country, an East Asian family name first', async () => {
+  const seoul = { country: 'KR', province: '서울특별시', city: '강남구', detail: '테헤란로 152', postcode: '06236' };
+  const { address } = aStaffPackage();
+  const parcel = aStaffPackage({ address: { ...address, first_name: '유진', last_name: '김', ...seoul } });
+  await showPage('/packages/PK2611READY02', warehouseHandlers({ packages: [parcel] }));
+  expect(
+    await screen.findByText(`김유진, South Korea 서울특별시 강남구 테헤란로 152 06236, ${address.phone}`),
+  ).toBeVisible();
+});
+
 it('shows one package, and ships it', async () => {
   const sent: Shipment[] = [];
   const ship = mockEndpoint(shipPackageContract, ({ body }) => {
