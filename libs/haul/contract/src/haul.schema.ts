@@ -41,7 +41,7 @@ export const importedQuery = z.object({
 export const byPhotoToken = z.object({ token: z.string().max(200) });
 
 /** Goods with the photos that the archive contains. */
-export const importedGoods = z.object({
+const importedGoods = z.object({
   ...haulGoods.omit({ photos: true }).shape,
   photos: z.array(z.string()),
 });
@@ -91,7 +91,6 @@ export type HaulImport = z.infer<typeof haulImport>;
 export type HaulImports = z.infer<typeof haulImports>;
 export type NewHaulImport = z.infer<typeof newHaulImport>;
 export type ImportedQuery = z.infer<typeof importedQuery>;
-export type ImportedGoods = z.infer<typeof importedGoods>;
 export type ImportedOrderSummary = z.infer<typeof importedOrderSummary>;
 export type ImportedOrder = z.infer<typeof importedOrder>;
 export type ImportedOrders = z.infer<typeof importedOrders>;

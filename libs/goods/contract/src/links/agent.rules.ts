@@ -1,4 +1,3 @@
-import { decodePandabuy } from './pandabuy.ts';
 import type { Platform } from './platforms.ts';
 
 /** An agent's numbers of marketplaces. */
@@ -18,8 +17,6 @@ export interface AgentRule {
   hosts: readonly string[];
   /** No number means the same everywhere, so a number is only read on a site that has a row with it. */
   numbers?: MarketplaceNumbers;
-  /** Decodes a link that the site wraps in a form of its own; undefined for any other text. */
-  decode?: (text: string) => string | undefined;
 }
 
 /** The agents' names of marketplaces, in lower case. */
@@ -162,7 +159,8 @@ export const agentRules: readonly AgentRule[] = [
   },
   { name: 'OrientDig', hosts: ['.orientdig.com'] },
   { name: 'OSSBuy', hosts: ['.ossbuy.com'] },
-  { name: 'Pandabuy', hosts: ['.pandabuy.com'], decode: decodePandabuy },
+  // It closed in 2024. Links that it enciphered stay pages: to decipher them would cost each first visit 2 kB.
+  { name: 'Pandabuy', hosts: ['.pandabuy.com'] },
   {
     name: 'PanGlobalBuy',
     hosts: ['.panglobalbuy.com'],

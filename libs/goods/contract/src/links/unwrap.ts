@@ -52,7 +52,7 @@ export const wrappedLinks = (url: URL, agent?: AgentRule): string[] => {
   const unencoded = agent
     ? /https?(?::|%(?:25)*3a).*$/i.exec(url.href.slice(8))?.[0]
     : new RegExp(`[?&](?:${targetParameters.join('|')})=(https?:.*)$`, 'i').exec(url.href)?.[1];
-  return [...held.map(([, value]) => agent?.decode?.(value) ?? value), ...(unencoded ? [unencoded] : [])]
+  return [...held.map(([, value]) => value), ...(unencoded ? [unencoded] : [])]
     .flatMap(decodeLayers)
     .flatMap((text) => asLink(text) ?? []);
 };

@@ -4,7 +4,7 @@ import { StartRefused } from '../start-refused.ts';
 import { ofSession } from './pool.ts';
 
 /** A configured database does not answer, refuses the connection, or is not what Caravan needs. */
-export class DatabaseUnreachable extends StartRefused {
+class DatabaseUnreachable extends StartRefused {
   override readonly name = 'DatabaseUnreachable';
 }
 

@@ -6,7 +6,7 @@ import { diskFiles } from './disk-files.ts';
 import { FilesMisconfigured, FilesUnavailable, type Files } from './files.ts';
 
 /** The store reports a wrong configuration. The message is for the operator. */
-export class FilesRefused extends StartRefused {
+class FilesRefused extends StartRefused {
   override readonly name = 'FilesRefused';
 }
 
