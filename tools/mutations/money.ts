@@ -66,10 +66,10 @@ export const money: readonly Mutation[] = [
   },
   {
     id: 'approval-limit',
-    rule: 'A step over exactly the limit needs no second person.',
+    rule: 'Steps of one day do not count together.',
     file: `${payments}/use-cases/approval-rule.ts`,
-    find: 'aboveFen !== null && amountFen > aboveFen',
-    replace: 'aboveFen !== null && amountFen >= aboveFen',
+    find: 'earlierFen + amountFen > aboveFen',
+    replace: 'amountFen > aboveFen',
     tests: ['apps/server/src/approvals.spec'],
     also: ['apps/server/'],
   },

@@ -8,6 +8,7 @@ const large = new Set([
   'POST /staff/articles/preview',
   'PUT /staff/articles/:id',
   'PUT /staff/configurations',
+  'PUT /staff/duties/:country',
   'PUT /staff/exchange_rates',
   'POST /staff/bins/import',
   'POST /staff/packages/import',

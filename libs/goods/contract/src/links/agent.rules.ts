@@ -159,7 +159,7 @@ export const agentRules: readonly AgentRule[] = [
   },
   { name: 'OrientDig', hosts: ['.orientdig.com'] },
   { name: 'OSSBuy', hosts: ['.ossbuy.com'] },
-  // It closed in 2024. Links that it enciphered stay pages: to decipher them would cost each first visit 2 kB.
+  // It closed in 2024. Links that it enciphered stay pages: to decipher them would take a DES of our own.
   { name: 'Pandabuy', hosts: ['.pandabuy.com'] },
   {
     name: 'PanGlobalBuy',
