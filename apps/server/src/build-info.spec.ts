@@ -9,12 +9,13 @@ const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  vi.resetModules();
 });
 
 /** What the build puts in the place of the constant. */
 const built = async (commit: string): Promise<unknown> => {
   vi.stubEnv('CARAVAN_COMMIT', commit);
+  // Another file of this worker may have loaded the configuration.
+  vi.resetModules();
   const { default: config } = await import('../vite.config.ts');
   return JSON.parse(String(config.define?.['__CARAVAN_BUILD__']));
 };

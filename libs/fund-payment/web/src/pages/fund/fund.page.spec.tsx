@@ -159,7 +159,8 @@ describe('filters', () => {
     const to = ago(5).slice(0, 10);
     await open(`?type=recharge&from=${from}&to=${to}`);
     expect(await rows()).toHaveLength(2);
-    expect(sentTo(listBalanceRecords)[0]?.query).toMatchObject({ type: 'recharge', from, to });
+    const asked = sentTo(listBalanceRecords).map(({ query }) => query);
+    expect(asked).toContainEqual(expect.objectContaining({ type: 'recharge', from, to }));
     expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('recharge');
     expect(screen.getByLabelText('From')).toHaveValue(from);
     expect(screen.getByLabelText('To')).toHaveValue(to);
