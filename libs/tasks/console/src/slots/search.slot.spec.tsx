@@ -89,7 +89,7 @@ it('is used by keys: arrows move through the results, Enter opens one, Escape cl
   await screen.findByRole('link', { name: '争议 · dp_1' });
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
   await waitFor(() => expect(location()).toBe('/money/disputes/dp_1'));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it('opens the best result by a second Enter', async () => {
