@@ -1,4 +1,4 @@
-import { firstCharacters, sumFen, type Fen } from '@caravan/kernel';
+import { listAddress, listText, sumFen, type Fen } from '@caravan/kernel';
 import type { OrderHead, OrderProgress, OrderSummary, StaffOrderSummary } from './order-list.schema.ts';
 import { progressOf } from './order-progress.ts';
 import type { OrderExtra, OrderQuestion, OrderQuestionOption } from './order-questions.schema.ts';
@@ -9,22 +9,10 @@ export const listedLines = 3;
 
 /** The most characters of texts in a list. */
 const most = { name: 200, askedName: 100, spec: 60, shop: 100, supplierOrder: 100 } as const;
-/** A list leaves out longer addresses of pictures and sites. */
-const longestAddress = 400;
 
-const controls = /\p{Cc}+/gu;
+const shortOrNull = (text: string | null, max: number): string | null => (text === null ? null : listText(text, max));
 
-/** A text as one line of at most `max` characters. JSON needs six bytes for each control character. */
-const short = (text: string, max: number): string => firstCharacters(text, max).replaceAll(controls, ' ');
-const shortOrNull = (text: string | null, max: number): string | null => (text === null ? null : short(text, max));
-
-const shortImage = (image: string | null): string | null =>
-  image !== null && image.length > longestAddress ? null : image;
-
-const siteOf = (url: string): string => {
-  const { origin } = URL.canParse(url) ? new URL(url) : { origin: '' };
-  return origin.length > longestAddress ? '' : origin;
-};
+const siteOf = (url: string): string => listAddress(URL.canParse(url) ? new URL(url).origin : '') ?? '';
 
 /** What the entry of an order in a list is made of. */
 export interface SummaryFacts {
@@ -73,9 +61,9 @@ export const orderSummaryOf = (facts: SummaryFacts): OrderSummary => ({
   site: siteOf(facts.lines[0]?.url ?? ''),
   lines: facts.lines.slice(0, listedLines).map(({ id, name, spec, image, quantity }) => ({
     id,
-    name: short(name, most.name),
-    spec: short(spec, most.spec),
-    image: shortImage(image),
+    name: listText(name, most.name),
+    spec: listText(spec, most.spec),
+    image: listAddress(image),
     quantity,
   })),
   line_count: facts.line_count,
@@ -98,7 +86,7 @@ export const staffSummaryOf = (facts: StaffSummaryFacts): StaffOrderSummary => (
   user_id: facts.user_id,
   status: facts.status,
   shop_name: shortOrNull(facts.shop_name, most.shop),
-  names: facts.lines.slice(0, listedLines).map(({ name }) => short(name, most.name)),
+  names: facts.lines.slice(0, listedLines).map(({ name }) => listText(name, most.name)),
   line_count: facts.line_count,
   quantity: facts.quantity,
   amount_fen: facts.amount_fen,

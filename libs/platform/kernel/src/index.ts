@@ -6,6 +6,7 @@ export * from './envelope.ts';
 export * from './formatters.ts';
 export * from './ids.ts';
 export * from './language.ts';
+export * from './list-text.ts';
 export * from './page-render.ts';
 export * from './pagination.ts';
 export * from './path.ts';

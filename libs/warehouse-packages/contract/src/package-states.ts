@@ -144,6 +144,8 @@ export const handlingDays = 3;
 export const unpaidPackageHours = 24;
 /** The days after shipping until a package counts as received. */
 export const receiptDays = 30;
+/** The goods of a package that a list shows; counts cover all of them. */
+export const listedItems = 3;
 /** The most items of one package. */
 export const maxPackageItems = 100;
 /** What a plan for several parcels is made for: the lowest fee, everything there soonest, or no duty (specification 28). */

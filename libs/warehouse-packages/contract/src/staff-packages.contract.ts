@@ -9,20 +9,22 @@ import {
   getItemLabel,
   getPackageLabel,
   getStaffPackage,
+  listPacking,
   listStaffPackages,
   shipPackage,
 } from './staff-packages.endpoints.ts';
 import { byNumber, review } from './warehouse-packages.schema.ts';
 import { byItem, storeItem } from './warehouse.schema.ts';
+import { packingWorkQuery, packingWorks, staffPackagePage } from './staff-package-list.schema.ts';
 import {
   shipment,
   staffPackage,
-  staffPackagePage,
   staffPackagesQuery,
   staffReviewDecision,
   storePhotos,
   trackingUpdate,
 } from './staff-packages.schema.ts';
+export * from './staff-package-list.schema.ts';
 export * from './staff-packages.schema.ts';
 
 export const addStorePhotosContract = schemaOf(addStorePhotos, { params: byItem, body: storePhotos, data: storeItem });
@@ -32,6 +34,7 @@ export const listStaffPackagesContract = schemaOf(listStaffPackages, {
   query: staffPackagesQuery,
   data: staffPackagePage,
 });
+export const listPackingContract = schemaOf(listPacking, { query: packingWorkQuery, data: packingWorks });
 export const getStaffPackageContract = schemaOf(getStaffPackage, { params: byNumber, data: staffPackage });
 export const shipPackageContract = schemaOf(shipPackage, { params: byNumber, body: shipment, data: staffPackage });
 export const correctShipmentContract = schemaOf(correctShipment, {

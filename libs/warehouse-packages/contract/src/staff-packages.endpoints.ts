@@ -1,9 +1,9 @@
 import { defineEndpoint } from '@caravan/kernel';
 import { maxPhotoBytes, maxUploadedPhotos } from './package-states.ts';
+import type { PackingWorkQuery, PackingWorks, StaffPackagePage } from './staff-package-list.schema.ts';
 import type {
   Shipment,
   StaffPackage,
-  StaffPackagePage,
   StaffPackagesQuery,
   StaffReviewDecision,
   StorePhotos,
@@ -54,6 +54,15 @@ export const listStaffPackages = defineEndpoint<{ query: StaffPackagesQuery; dat
   roles: ['packer', 'receiver', 'service', 'finance', 'auditor'],
   tags: ['staff-package'],
   summary: 'Packages of all shoppers, newest first',
+});
+
+export const listPacking = defineEndpoint<{ query: PackingWorkQuery; data: PackingWorks }>()({
+  method: 'GET',
+  path: '/staff/packing',
+  login: 'staff',
+  roles: ['packer'],
+  tags: ['staff-package'],
+  summary: 'Paid packages with the goods that go into their boxes: the one of a code, or those that wait the longest',
 });
 
 export const getStaffPackage = defineEndpoint<{ params: ByNumber; data: StaffPackage }>()({

@@ -1,8 +1,8 @@
-import { id, instant, longPageOf, longPageQuery, text, z } from '@caravan/kernel/zod';
+import { id, instant, longPageQuery, text, z } from '@caravan/kernel/zod';
 import { maxUploadedPhotos, packageStages } from './package-states.ts';
 import { followStates, trackingStages } from './tracking-stages.ts';
 import { pastWeighing } from './weighing.schema.ts';
-import { counts, packagesQuery, parcel, parcelItem, trackingEvent } from './warehouse-packages.schema.ts';
+import { packagesQuery, parcel, parcelItem, trackingEvent } from './warehouse-packages.schema.ts';
 
 export const storePhotos = z.strictObject({
   photos: z.union([
@@ -55,8 +55,6 @@ export const staffPackagesQuery = z.object({
   /** A number of a package, of goods, of an order, or of a carrier. */
   q: text(1, 100).optional(),
 });
-/** `counts` stops at one more than `countedItems` in each status. */
-export const staffPackagePage = z.object({ ...longPageOf(staffPackage).shape, counts });
 
 export type StorePhotos = z.infer<typeof storePhotos>;
 export type Shipment = z.infer<typeof shipment>;
@@ -64,4 +62,3 @@ export type TrackingUpdate = z.infer<typeof trackingUpdate>;
 export type StaffReviewDecision = z.infer<typeof staffReviewDecision>;
 export type StaffPackagesQuery = z.infer<typeof staffPackagesQuery>;
 export type StaffPackage = z.infer<typeof staffPackage>;
-export type StaffPackagePage = z.infer<typeof staffPackagePage>;

@@ -2,6 +2,7 @@ import { schemaOf } from '@caravan/kernel';
 import { id, pageQuery, z } from '@caravan/kernel/zod';
 import { claim, newClaim } from './claims.schema.ts';
 import { offeredInsurance } from './insurance.schema.ts';
+import { parcelPage } from './package-list.schema.ts';
 import { pricedPacking } from './packing-options.schema.ts';
 import {
   cancelPackage,
@@ -26,12 +27,12 @@ import {
   packageMade,
   packagesQuery,
   parcel,
-  parcelPage,
   publicReviewPage,
   publicTracking,
   review,
 } from './warehouse-packages.schema.ts';
 export { newClaim } from './claims.schema.ts';
+export * from './package-list.schema.ts';
 export * from './warehouse-packages.schema.ts';
 export * from './package-receipt.contract.ts';
 export * from './photo-verdicts.contract.ts';

@@ -3,6 +3,7 @@ import { couponReasonNames } from '@caravan/promotions/contract';
 import { maxClaimPictures, maxReviewPictureBytes } from './package-states.ts';
 import type { Claim, NewClaim } from './claims.schema.ts';
 import type { OfferedInsurance } from './insurance.schema.ts';
+import type { ParcelPage } from './package-list.schema.ts';
 import type { PricedPacking } from './packing-options.schema.ts';
 import type {
   NewPackage,
@@ -10,7 +11,6 @@ import type {
   PackageMade,
   PackagesQuery,
   Parcel,
-  ParcelPage,
   PublicReviewPage,
   PublicTracking,
   Review,

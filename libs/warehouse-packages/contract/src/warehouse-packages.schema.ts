@@ -170,7 +170,6 @@ export const byTrackingToken = z.object({ token: z.string().max(200) });
 export const packagesQuery = z.object({ ...pageQuery.shape, status: z.enum(packageStatuses).optional() });
 /** The number of packages in each status. */
 export const counts = z.record(z.enum(packageStatuses), z.int());
-export const parcelPage = z.object({ ...pageOf(parcel).shape, counts });
 
 /** `name` is masked like `A***e`, or "Anonymous" in the caller's language. */
 export const publicReview = z.object({
@@ -193,6 +192,5 @@ export type ParcelItem = z.infer<typeof parcelItem>;
 export type Parcel = z.infer<typeof parcel>;
 export type PublicTracking = z.infer<typeof publicTracking>;
 export type PackagesQuery = z.infer<typeof packagesQuery>;
-export type ParcelPage = z.infer<typeof parcelPage>;
 export type PublicReview = z.infer<typeof publicReview>;
 export type PublicReviewPage = z.infer<typeof publicReviewPage>;

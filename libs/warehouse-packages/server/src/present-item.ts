@@ -28,7 +28,7 @@ const objectionTo = ({ packageNumber, returnNumber, releasedAt }: StoreItemRow, 
 };
 
 export const presentPhotos = (
-  { photos }: Pick<PackedItem, 'photos'>,
+  { photos }: { photos: readonly Pick<PackedItem['photos'][number], 'id' | 'piece'>[] },
   { link }: PresenterContext,
 ): StoreItem['photos'] =>
   photos.map(({ id, piece }) => ({

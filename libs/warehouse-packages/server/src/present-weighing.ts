@@ -43,7 +43,14 @@ export const presentWeighing = (
   return { ...presentMeasured(last), photos: photos.map(({ id }) => link({ kind: 'photo', id })) };
 };
 
-const presentAsked = ({ ref, amountFen, decided, refundedFen, createdAt }: PackageExtraState): PackageExtra => ({
+/** An extra payment, with what became of it. */
+export const presentAsked = ({
+  ref,
+  amountFen,
+  decided,
+  refundedFen,
+  createdAt,
+}: Pick<PackageExtraState, 'amountFen' | 'createdAt' | 'decided' | 'ref' | 'refundedFen'>): PackageExtra => ({
   ref,
   amount_fen: amountFen,
   state: refundedFen > 0 ? 'refunded' : (decided ?? 'waiting'),

@@ -23,6 +23,7 @@ import {
   pictureFile,
   warehouseOf,
   staffSteps,
+  trackingOf,
 } from './testing/package-steps.ts';
 import { warehouseServer, type WarehouseServer } from './testing/warehouse-server.ts';
 import { receiveByTimeJob } from './use-cases/end-by-time.ts';
@@ -54,11 +55,10 @@ test.each([
     const { shopper, number } = await packageIn(server, status);
     const { address: own } = await packageOf(shopper, number);
     const { address } = (await clerk.call(getStaffPackageContract, { params: { number } })).data;
-    const listed = (await clerk.call(listStaffPackagesContract, { query: { page: 1, page_size: 1, q: number } })).data;
     expect(own.phone).not.toBe('');
     const blank = { ...Object.fromEntries(Object.keys(own).map((field) => [field, ''])) };
     const expected = sees ? own : { ...blank, continent: own.continent, country: own.country };
-    expect([address, listed.items[0]?.address]).toEqual([expected, expected]);
+    expect(address).toEqual(expected);
   }
 });
 
@@ -71,8 +71,8 @@ describe('shipping', () => {
       user_id: shopper.userId,
       tracking: {
         carrier: 'China Post EMS',
-        number: 'EE123456789CN',
-        url: 'https://www.ems.com.cn/english/?mailNum=EE123456789CN',
+        number: trackingOf(number),
+        url: `https://www.ems.com.cn/english/?mailNum=${trackingOf(number)}`,
         events: [],
       },
       shipped_at: server.clock.now().toISOString(),
@@ -82,13 +82,13 @@ describe('shipping', () => {
     expect(shipped.timeline.at(-1)).toMatchObject({ event: 'shipped', at: shipped.shipped_at, by: 'staff' });
     expect((await warehouseOf(shopper)).total).toBe(0);
     expect(await server.messages.to(shopper.userId)).toMatchObject([
-      { kind: 'package_shipped', body: { en: expect.stringContaining('EE123456789CN') } },
+      { kind: 'package_shipped', body: { en: expect.stringContaining(trackingOf(number)) } },
     ]);
     expect(await actions(number)).toEqual([
       {
         action: 'package.ship',
         staffId: 'staff_1',
-        data: { carrier: 'China Post EMS', tracking_number: 'EE123456789CN' },
+        data: { carrier: 'China Post EMS', tracking_number: trackingOf(number) },
       },
     ]);
     expect((await ownSteps(shopper, number).cancel()).reason).toBe('wrong_state');
@@ -97,31 +97,35 @@ describe('shipping', () => {
   test('recorded twice counts once; with other data it is refused', async () => {
     const { number, staffCalls, shopper } = await packageIn(server, 'pending_receipt');
     expect((await staffCalls.ship()).status).toBe(200);
-    expect(await staffCalls.ship({ tracking_number: 'OTHER' })).toMatchObject({ status: 409, reason: 'wrong_state' });
+    expect(await staffCalls.ship({ tracking_number: 'OTHER1' })).toMatchObject({ status: 409, reason: 'wrong_state' });
     expect(await actions(number)).toHaveLength(1);
     expect(await server.messages.to(shopper.userId)).toHaveLength(1);
   });
 
   test('with another carrier than that of the shipping method has no tracking link', async () => {
     const { staffCalls } = await packageIn(server, 'to_be_delivered');
-    expect((await staffCalls.ship({ carrier: 'Hanse Kurier', tracking_number: 'a b/c' })).data.tracking).toMatchObject({
-      number: 'a b/c',
+    expect(
+      (await staffCalls.ship({ carrier: 'Hanse Kurier', tracking_number: ' hk 12-345 ' })).data.tracking,
+    ).toMatchObject({
+      number: 'HK12-345',
       url: null,
     });
   });
 });
 
 describe('a wrong tracking number', () => {
-  const right = { carrier: 'DHL', tracking_number: 'JD014600001234' };
+  let made = 0;
+  const aShipment = () => ({ carrier: 'DHL', tracking_number: `JD01460000${1_000 + (made += 1)}` });
 
   test('is corrected, notified and logged', async () => {
     const { shopper, number, staffCalls } = await packageIn(server, 'pending_receipt');
     const { shipped_at, done_by } = await packageOf(shopper, number);
     server.clock.advance(day);
+    const right = aShipment();
     const corrected = (await staffCalls.correct(right)).data;
     expect(corrected).toMatchObject({
       status: 'pending_receipt',
-      tracking: { carrier: 'DHL', number: 'JD014600001234' },
+      tracking: { carrier: 'DHL', number: right.tracking_number },
       shipped_at,
       done_by,
     });
@@ -134,19 +138,23 @@ describe('a wrong tracking number', () => {
       {},
       {
         kind: 'package_shipped',
-        body: { en: expect.stringContaining('JD014600001234'), zh: expect.stringContaining('JD014600001234') },
+        body: {
+          en: expect.stringContaining(right.tracking_number),
+          zh: expect.stringContaining(right.tracking_number),
+        },
       },
     ]);
     expect((await actions(number))[0]).toEqual({
       action: 'package.correct_shipment',
       staffId: 'staff_1',
-      data: { before: { carrier: 'China Post EMS', tracking_number: 'EE123456789CN' }, ...right },
+      data: { before: { carrier: 'China Post EMS', tracking_number: trackingOf(number) }, ...right },
     });
     expect(await server.feature.audit?.()).toEqual([]);
   });
 
   test('is corrected once by concurrent calls', async () => {
     const { shopper, number, staffCalls } = await packageIn(server, 'pending_receipt');
+    const right = aShipment();
     const answers = await Promise.all(Array.from({ length: 20 }, () => staffCalls.correct(right)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(
@@ -160,7 +168,7 @@ describe('a wrong tracking number', () => {
     'of a package that is %s cannot be corrected',
     async (status) => {
       const { staffCalls } = await packageIn(server, status);
-      expect(await staffCalls.correct(right)).toMatchObject({ status: 409, reason: 'wrong_state' });
+      expect(await staffCalls.correct(aShipment())).toMatchObject({ status: 409, reason: 'wrong_state' });
     },
   );
 });
@@ -334,7 +342,7 @@ describe('labels', () => {
       '10115 Berlin',
       'GERMANY',
       'EMS',
-      'EE123456789CN',
+      trackingOf(number),
       '¥258.00',
     ])
       expect(html).toContain(text);

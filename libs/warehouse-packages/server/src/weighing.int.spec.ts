@@ -12,7 +12,7 @@ import {
 } from '@caravan/warehouse-packages/contract/staff';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { key, packageIn, packageOf, pictureFile, staffSteps } from './testing/package-steps.ts';
+import { expectListed, key, packageIn, packageOf, pictureFile, staffSteps } from './testing/package-steps.ts';
 import { binnedPackage, packer, readyPackage } from './testing/station-steps.ts';
 import { warehouseServer, type Person, type WarehouseServer } from './testing/warehouse-server.ts';
 
@@ -33,6 +33,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   expect(await server.feature.audit?.()).toEqual([]);
+  for (const shopper of shoppers) await expectListed(shopper);
 });
 
 const sides = { length_mm: 200, width_mm: 150, height_mm: 100 };
@@ -57,9 +58,12 @@ const scales = (staff: Person, number: string) => ({
     staff.call(waivePackageExtraContract, { params: { number }, body: { note }, headers }),
 });
 
+const shoppers: Person[] = [];
+
 /** A packed package before the scales; it has a photo by default. */
 const onScales = async ({ photo = true } = {}) => {
   const made = await readyPackage(server);
+  shoppers.push(made.shopper);
   const station = scales(server.staff(), made.number);
   if (photo) await station.photo();
   const { fee } = await packageOf(made.shopper, made.number);

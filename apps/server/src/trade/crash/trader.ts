@@ -4,11 +4,13 @@ import { getCartContract } from '@caravan/cart-orders/contract/schema';
 import { getOrderContract, listOrdersContract } from '@caravan/cart-orders/contract/orders';
 import { getBalanceContract, getPaymentContract } from '@caravan/fund-payment/contract/schema';
 import {
+  getPackageContract,
   listPackagesContract,
   listReturnsContract,
   listServicesContract,
   listStoreContract,
 } from '@caravan/warehouse-packages/contract/schema';
+import type { Parcel } from '@caravan/warehouse-packages/contract';
 import sharp from 'sharp';
 import { exampleAddress } from '../../testing/example-address.ts';
 import { recentPayments, stateOf, type AccountState } from './account-state.ts';
@@ -90,9 +92,11 @@ export const readState = async ({ client: { call }, reconciliation }: Trader): P
   const payments: Record<string, string> = {};
   for (const id of recentPayments(reconciliation))
     payments[id] = (await call(getPaymentContract, { params: { id }, atOnce })).data.status;
-  const packages = await allOf(
+  const sent = await allOf(
     async (page) => (await call(listPackagesContract, { query: { page, page_size: size }, atOnce })).data,
   );
+  const packages: Parcel[] = [];
+  for (const { number } of sent) packages.push((await call(getPackageContract, { params: { number }, atOnce })).data);
   const listed = await allOf(
     async (page) => (await call(listOrdersContract, { query: { page, page_size: size }, atOnce })).data,
   );

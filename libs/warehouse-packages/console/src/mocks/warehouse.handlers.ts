@@ -16,11 +16,13 @@ import {
   getStaffReturnContract,
   listBinsContract,
   listHandoversContract,
+  listPackingContract,
   listStaffPackagesContract,
   listStaffReturnsContract,
   listStaffStoreContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import { aParcelPage } from '@caravan/warehouse-packages/contract/testing';
+import { packingWorkOf, staffSummaryOf } from '@caravan/warehouse-packages/contract/testing/staff';
 
 /** What the warehouse of the mocks contains. */
 export interface MockWarehouse {
@@ -69,8 +71,22 @@ export const warehouseHandlers = (over: Partial<MockWarehouse> = {}): HttpHandle
           (status === undefined || one.status === status) &&
           [one.number, ...one.items.map(({ number }) => number)].some((number) => number.includes(q)),
       );
-      return { ...aParcelPage(matching), items: matching, next: null, count: matching.length };
+      return {
+        ...aParcelPage(matching),
+        items: matching.map(staffSummaryOf),
+        next: null,
+        count: matching.length,
+      };
     }),
+    mockEndpoint(listPackingContract, ({ query: { code } }) => ({
+      items: packages
+        .filter(
+          (one) =>
+            one.status === 'to_be_delivered' &&
+            (code === undefined || one.number === code || one.items.some(({ number }) => number === code)),
+        )
+        .map(packingWorkOf),
+    })),
     mockEndpoint(getStaffPackageContract, ({ params }) =>
       found(packages.find(({ number }) => number === params.number)),
     ),

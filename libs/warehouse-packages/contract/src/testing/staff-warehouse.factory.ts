@@ -2,6 +2,8 @@ import type { Bin } from '../bins.schema.ts';
 import type { Handover } from '../handovers.schema.ts';
 import type { Pick } from '../picks.schema.ts';
 import type { ShippingMethod } from '../shipping-methods.schema.ts';
+import { parcelSummaryOf } from '../package-summary.ts';
+import type { PackingWork, StaffPackageSummary } from '../staff-package-list.schema.ts';
 import type { StaffPackage } from '../staff-packages.schema.ts';
 import type { StaffService } from '../staff-services.schema.ts';
 import type { StaffStoreItem } from '../staff-store.schema.ts';
@@ -45,6 +47,41 @@ export const aStaffPackage = (over: Partial<StaffPackage> = {}): StaffPackage =>
   weighings: [],
   pick_id: null,
   ...over,
+});
+
+/** The package as the list of staff shows it. */
+export const staffSummaryOf = (parcel: StaffPackage): StaffPackageSummary => ({
+  number: parcel.number,
+  status: parcel.status,
+  line: parcel.line,
+  created_at: parcel.created_at,
+  paid_at: parcel.paid_at,
+  item_count: parcel.items.length,
+  tracking: parcelSummaryOf(parcel).tracking,
+  user_id: parcel.user_id,
+  stage: parcel.stage,
+  address: { country: parcel.address.country },
+  bins: [...new Set(parcel.items.map(({ bin }) => bin))],
+  packing_options: parcel.packing_options.map(({ kind }) => ({ kind })),
+  packing_note: parcel.packing_note,
+});
+
+/** The package as the packing station gets it. */
+export const packingWorkOf = ({ number, stage, packing_note, rehearsal, ...parcel }: StaffPackage): PackingWork => ({
+  number,
+  stage,
+  packing_note,
+  rehearsal,
+  packing_options: parcel.packing_options.map(({ kind }) => ({ kind })),
+  items: parcel.items.map((item) => ({
+    id: item.id,
+    number: item.number,
+    name: item.name,
+    spec: item.spec,
+    image: item.image,
+    quantity: item.quantity,
+    bin: item.bin,
+  })),
 });
 
 export const aPickLine = (over: Partial<Pick['lines'][number]> = {}): Pick['lines'][number] => ({

@@ -1,18 +1,13 @@
 import { packageStatuses } from '../package-states.ts';
 import type { Claim } from '../claims.schema.ts';
 import type { OfferedInsurance } from '../insurance.schema.ts';
+import type { ParcelPage } from '../package-list.schema.ts';
+import { parcelSummaryOf } from '../package-summary.ts';
 import type { PricedPacking } from '../packing-options.schema.ts';
 import type { ShippingAccuracy } from '../shipping-accuracy.schema.ts';
 import type { SplitPlan } from '../split.schema.ts';
 import type { OwnQuotes, Quote, StoreItem, StorePage } from '../warehouse.schema.ts';
-import type {
-  PackageMade,
-  Parcel,
-  ParcelItem,
-  ParcelPage,
-  Review,
-  TrackingEvent,
-} from '../warehouse-packages.schema.ts';
+import type { PackageMade, Parcel, ParcelItem, Review, TrackingEvent } from '../warehouse-packages.schema.ts';
 import type { PackageExtra, Weighing } from '../weighing.schema.ts';
 
 export * from './returns.factory.ts';
@@ -314,7 +309,8 @@ export const aPackageExtra = (over: Partial<PackageExtra> = {}): PackageExtra =>
   ...over,
 });
 
-export const aParcelPage = (items: Parcel[] = [aParcel()], over: Partial<ParcelPage> = {}): ParcelPage => {
+export const aParcelPage = (parcels: Parcel[] = [aParcel()], over: Partial<ParcelPage> = {}): ParcelPage => {
+  const items = parcels.map(parcelSummaryOf);
   const counts = Object.fromEntries(
     packageStatuses.map((status) => [status, items.filter((parcel) => parcel.status === status).length]),
   ) as ParcelPage['counts'];

@@ -19,6 +19,7 @@ import { storeItemTable } from './store-item.table.ts';
 /**
  * A part of the package's number, or a whole number of its goods, of their orders, or of its carrier. Packages of goods
  * are read first, because the database would not use its indexes for one condition about several tables. Beginnings of numbers have an index
+import { staffPackageListPage, type StaffListedPackage } from './staff-package-list.repo.ts';
  * of their own: all numbers of a year share most of their trigrams.
  */
 const named = async (db: Database, q: string): Promise<SQL | undefined> => {
@@ -56,22 +57,16 @@ const position = z.tuple([z.iso.datetime(), z.string()]);
 export const pageOfAllPackages = async (
   db: Database,
   query: StaffPackagesQuery,
-): Promise<LongPage<PackageRow> & Pick<StaffPackagePage, 'counts'>> => {
+): Promise<LongPage<StaffListedPackage> & Pick<StaffPackagePage, 'counts'>> => {
   const { status, q } = query;
   const found = q === undefined ? undefined : await named(db, q);
   const at = readCursor(query.cursor, position);
   const after = olderThan(packages.createdAt, packages.number, at);
   const { limit, offset } = longSliceOf(query);
   const [rows, counts] = await Promise.all([
-    db
-      .select()
-      .from(packages)
-      .where(and(status && eq(packages.status, status), found, after))
-      .orderBy(...newestFirst)
-      .limit(limit)
-      .offset(offset),
+    staffPackageListPage(db, and(status && eq(packages.status, status), found, after), { limit, offset }),
     countByStatus(db, { table: packages, status: packages.status, statuses: packageStatuses, where: found }),
   ]);
   const all = sumOfCounts(status ? { [status]: counts[status] } : counts);
-  return { ...longPage(rows, query, all, ({ createdAt, number }) => [createdAt.toISOString(), number]), counts };
+  return { ...longPage(rows, query, all, ({ page }) => [page.createdAt.toISOString(), page.number]), counts };
 };

@@ -1,6 +1,5 @@
 import { type SQL, and, asc, count, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
-import type { PackagesQuery, PackageStatus } from '@caravan/warehouse-packages/contract';
-import { sliceOf } from '@caravan/kernel';
+import type { PackageStatus } from '@caravan/warehouse-packages/contract';
 import type { Database, Tx } from '@caravan/server-core';
 import { pinnedMethods } from './shipping-method.repo.ts';
 import type { PackageEventRow } from './package-event.table.ts';
@@ -61,22 +60,6 @@ export interface WholePackage {
   /** What a tracking service was told about it; null if nothing. */
   followed: FollowedPackageRow | null;
 }
-
-/** One page of a shopper's packages, newest first. */
-export const pageOfPackages = (
-  db: Database,
-  { userId }: { userId: string },
-  query: PackagesQuery,
-): Promise<PackageRow[]> => {
-  const { limit, offset } = sliceOf(query);
-  return db
-    .select()
-    .from(packages)
-    .where(and(eq(packages.userId, userId), query.status && eq(packages.status, query.status)))
-    .orderBy(desc(packages.createdAt), desc(packages.number))
-    .limit(limit)
-    .offset(offset);
-};
 
 /** The number of a shopper's packages in each status; statuses without packages are absent. */
 export const countPackages = async (
@@ -140,13 +123,19 @@ export const findPackage = async (
   number: string,
 ): Promise<WholePackage | undefined> => (await wholePackages(db, await findPackageRows(db, owner, [number])))[0];
 
-/** All packages of a shopper, newest first. */
-export const packagesOfUser = (db: Database, userId: string): Promise<PackageRow[]> =>
+const ofUser = (db: Database, userId: string) =>
   db
     .select()
     .from(packages)
     .where(eq(packages.userId, userId))
     .orderBy(desc(packages.createdAt), desc(packages.number));
+
+/** All packages of a shopper, newest first. */
+export const packagesOfUser = (db: Database, userId: string): Promise<PackageRow[]> => ofUser(db, userId);
+
+/** The newest packages of a shopper. */
+export const newestPackages = (db: Database, userId: string, limit: number): Promise<PackageRow[]> =>
+  ofUser(db, userId).limit(limit);
 
 export const countAllPackages = (db: Database): Promise<number> => db.$count(packages);
 

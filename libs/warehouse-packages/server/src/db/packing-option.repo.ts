@@ -1,6 +1,7 @@
-import { inArray, max, sql } from 'drizzle-orm';
+import { eq, inArray, max, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Tx } from '@caravan/server-core';
-import { packingKinds } from '@caravan/warehouse-packages/contract';
+import { packingKinds, type PackingKind } from '@caravan/warehouse-packages/contract';
 import { firstPrices, type ChosenPacking, type PackingPrice } from '../domain/packing-options.ts';
 import { packagePackingTable, packingPriceTable as prices, type PackagePackingRow } from './packing-option.table.ts';
 
@@ -53,3 +54,11 @@ export const packingOf = async (
     .where(inArray(packagePackingTable.packageNumber, [...numbers]));
   return Map.groupBy(inPackingOrder(found), ({ packageNumber }) => packageNumber);
 };
+
+/** The kinds of a package's packing options, in any order, for a lateral join. */
+export const packingWishes = (db: Database, number: PgColumn) =>
+  db
+    .select({ kinds: sql<PackingKind[] | null>`json_agg(${packagePackingTable.kind})`.as('kinds') })
+    .from(packagePackingTable)
+    .where(eq(packagePackingTable.packageNumber, number))
+    .as('wishes');

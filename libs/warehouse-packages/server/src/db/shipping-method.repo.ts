@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Tx } from '@caravan/server-core';
 import { shippingMethodTable as methods, type ShippingMethodRow } from './shipping-method.table.ts';
 
@@ -37,6 +38,14 @@ export const scheduledMethods = async (db: Database, now: Date, id?: string): Pr
     .orderBy(asc(methods.id), asc(methods.effectiveFrom), desc(methods.version));
   return found.flatMap((row) => (row.effectiveFrom ? [{ ...row, effectiveFrom: row.effectiveFrom }] : []));
 };
+
+/** The name and the carrier of the method in a package's quote, for a lateral join. */
+export const quotedMethod = (db: Database, page: { methodId: PgColumn; methodVersion: PgColumn }) =>
+  db
+    .select({ name: methods.name, carrier: methods.carrier })
+    .from(methods)
+    .where(and(eq(methods.id, page.methodId), eq(methods.version, page.methodVersion)))
+    .as('method');
 
 /** One version of a shipping method. */
 export interface MethodRef {

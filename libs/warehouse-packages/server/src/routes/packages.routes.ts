@@ -12,6 +12,7 @@ import {
 } from '@caravan/warehouse-packages/contract/schema';
 import { presenterContext } from '../presenter-context.ts';
 import { presentPackage } from '../present-package.ts';
+import { presentParcelSummary } from '../present-package-list.ts';
 import { presentPublicTracking } from '../present-tracking.ts';
 import { presentOwnQuotes, presentQuotes } from '../present-quote.ts';
 import { cancelPackage, receivePackage } from '../use-cases/end-package.ts';
@@ -40,7 +41,7 @@ export const packageRoutes = (context: PackageContext): Route[] => [
   route(listPackagesContract, async ({ session, query, language }) => {
     const found = await listPackages(context, { userId: session.userId }, query);
     const presenter = presenterContext(context, language);
-    return { ...found, items: found.items.map((one) => presentPackage(one, presenter)) };
+    return { ...found, items: found.items.map((one) => presentParcelSummary(one, presenter)) };
   }),
 
   route(getPackageContract, async ({ session, params, language }) =>

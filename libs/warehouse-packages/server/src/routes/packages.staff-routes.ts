@@ -6,11 +6,14 @@ import {
   correctShipmentContract,
   decideReviewContract,
   getStaffPackageContract,
+  listPackingContract,
   listStaffPackagesContract,
   shipPackageContract,
 } from '@caravan/warehouse-packages/contract/staff';
+import { packingWork } from '../db/packing-work.repo.ts';
 import { presenterContext } from '../presenter-context.ts';
 import { presentItem } from '../present-item.ts';
+import { presentPackingWork, presentStaffSummary } from '../present-package-list.ts';
 import { presentReview, presentStaffPackage } from '../present-package.ts';
 import { addPhotos, refusePhotos } from '../use-cases/add-photos.ts';
 import { askTracking } from '../use-cases/ask-tracking.ts';
@@ -35,11 +38,14 @@ export const packageStaffRoutes = (context: PackageContext): Route[] => [
     { admit: ({ params }) => refusePhotos(context, params.item_id) },
   ),
 
-  route(listStaffPackagesContract, async ({ query, language, session }) => {
+  route(listStaffPackagesContract, async ({ query, language }) => {
     const found = await listAllPackages(context, query);
-    const presenter = presenterContext(context, language);
-    return { ...found, items: found.items.map((one) => presentStaffPackage(one, presenter, session.staffRoles)) };
+    return { ...found, items: found.items.map((one) => presentStaffSummary(one, language)) };
   }),
+
+  route(listPackingContract, async ({ query }) => ({
+    items: (await packingWork(context.db, query.code)).map(presentPackingWork),
+  })),
 
   route(getStaffPackageContract, async ({ params, language, session }) => {
     const whole = await showPackage(context, 'all', params.number);

@@ -1,5 +1,10 @@
 import { newId } from '@caravan/kernel';
-import type { NewPackageForm, PackageStatus, TrackingUpdate } from '@caravan/warehouse-packages/contract';
+import {
+  parcelSummaryOf,
+  type NewPackageForm,
+  type PackageStatus,
+  type TrackingUpdate,
+} from '@caravan/warehouse-packages/contract';
 import {
   cancelPackageContract,
   createPackageContract,
@@ -17,6 +22,7 @@ import {
   decideReviewContract,
   shipPackageContract,
 } from '@caravan/warehouse-packages/contract/staff';
+import { expect } from 'vitest';
 import { addressOf, type Person, type WarehouseServer } from './warehouse-server.ts';
 
 /** The header that makes a call idempotent. */
@@ -45,6 +51,14 @@ export const warehouseOf = async (caller: Person) =>
 export const allPackages = async (caller: Person) =>
   (await caller.call(listPackagesContract, { query: { page: 1, page_size: 100 } })).data;
 
+/** Expects that a shopper's list says of each package what the package itself says, in short. */
+export const expectListed = async (caller: Person): Promise<void> => {
+  const { items } = await allPackages(caller);
+  const whole = await Promise.all(items.map(({ number }) => packageOf(caller, number)));
+  expect(items).toEqual(whole.map(parcelSummaryOf));
+  expect(items.length).toBeGreaterThan(0);
+};
+
 /** The calls of a shopper for one package. */
 export const ownSteps = (caller: Person, number: string) => ({
   cancel: (headers = key()) => caller.call(cancelPackageContract, { params: { number }, headers }),
@@ -71,12 +85,15 @@ const reviewForm = ({ text = 'Quick and well packed', anonymous = false, image }
 export const pictureFile = (bytes: Uint8Array, name = 'photo.png', type = 'image/png'): File =>
   new File([new Uint8Array(bytes)], name, { type });
 
+/** The tracking number of a package that a test ships without another. */
+export const trackingOf = (packageNumber: string): string => `EE${packageNumber.slice(2)}CN`;
+
 /** The calls of staff for one package. */
 export const staffSteps = (caller: Person, number: string) => ({
   ship: (over: { carrier?: string; tracking_number?: string } = {}) =>
     caller.call(shipPackageContract, {
       params: { number },
-      body: { carrier: 'China Post EMS', tracking_number: 'EE123456789CN', ...over },
+      body: { carrier: 'China Post EMS', tracking_number: trackingOf(number), ...over },
     }),
   correct: (body: { carrier: string; tracking_number: string }) =>
     caller.call(correctShipmentContract, { params: { number }, body }),

@@ -4,7 +4,7 @@ import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable } from '@caravan/tasks/port';
 import { searchPackages } from '../db/all-packages.repo.ts';
 import { pageOfBins } from '../db/bin.repo.ts';
-import { countPackages, findPackage, pageOfPackages } from '../db/package.repo.ts';
+import { countPackages, findPackage, newestPackages } from '../db/package.repo.ts';
 import { pageOfStore } from '../db/staff-store.repo.ts';
 import { priceOf } from '../domain/package-discount.ts';
 
@@ -48,10 +48,7 @@ export const packagesOfPerson: PersonWork = {
   kind: 'package',
   roles: packageReaders,
   async newest(db, userId, limit) {
-    const [rows, counts] = await Promise.all([
-      pageOfPackages(db, { userId }, { page: 1, page_size: limit }),
-      countPackages(db, { userId }),
-    ]);
+    const [rows, counts] = await Promise.all([newestPackages(db, userId, limit), countPackages(db, { userId })]);
     return {
       items: rows.map(({ number, trackingNumber, status, feeFen, discountFen, createdAt }) => ({
         ref: number,

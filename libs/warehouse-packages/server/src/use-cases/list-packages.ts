@@ -6,12 +6,14 @@ import {
   type StaffPackagesQuery,
 } from '@caravan/warehouse-packages/contract';
 import { pageOfAllPackages } from '../db/all-packages.repo.ts';
-import { countPackages, pageOfPackages, wholePackages, type WholePackage } from '../db/package.repo.ts';
+import { packageListPage, type ListedPackage } from '../db/package-list.repo.ts';
+import { countPackages } from '../db/package.repo.ts';
+import type { StaffListedPackage } from '../db/staff-package-list.repo.ts';
 import type { PackageContext } from './package-context.ts';
 
 /** One page of packages; `total` counts all packages of the filter. */
 export interface FoundPackages extends Pick<ParcelPage, 'counts' | 'page' | 'page_size' | 'total'> {
-  items: WholePackage[];
+  items: ListedPackage[];
 }
 
 export const listPackages = async (
@@ -20,19 +22,16 @@ export const listPackages = async (
   query: PackagesQuery,
 ): Promise<FoundPackages> => {
   const { page, page_size } = query;
-  const [rows, found] = await Promise.all([pageOfPackages(db, owner, query), countPackages(db, owner)]);
+  const [rows, found] = await Promise.all([packageListPage(db, owner.userId, query), countPackages(db, owner)]);
   const counts = Object.fromEntries(
     packageStatuses.map((status) => [status, found.get(status) ?? 0]),
   ) as ParcelPage['counts'];
   const total = query.status ? counts[query.status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return { items: await wholePackages(db, rows), page, page_size, total, counts };
+  return { items: rows, page, page_size, total, counts };
 };
 
 /** One page of the packages of all shoppers, for staff. */
-export const listAllPackages = async (
+export const listAllPackages = (
   { db }: Pick<PackageContext, 'db'>,
   query: StaffPackagesQuery,
-): Promise<Omit<StaffPackagePage, 'items'> & { items: WholePackage[] }> => {
-  const { items, ...page } = await pageOfAllPackages(db, query);
-  return { ...page, items: await wholePackages(db, items) };
-};
+): Promise<Omit<StaffPackagePage, 'items'> & { items: StaffListedPackage[] }> => pageOfAllPackages(db, query);

@@ -1,6 +1,6 @@
 import type { Fen } from '@caravan/kernel';
 import type { CouponAnswer } from '@caravan/promotions/contract';
-import type { OwnQuotes, Parcel, Quote } from '@caravan/warehouse-packages/contract';
+import type { OwnQuotes, ParcelSummary, Quote } from '@caravan/warehouse-packages/contract';
 
 /** The fee of the further 500 g steps. */
 export const furtherFen = ({
@@ -12,10 +12,10 @@ export const furtherFen = ({
 export const freightOf = (quote: Pick<Quote, 'first_fen' | 'further_fen' | 'further_steps'>): Fen =>
   quote.first_fen + furtherFen(quote);
 
-type PaidParcel = Pick<Parcel, 'discount_fen' | 'fee' | 'refunded_fen' | 'extra'>;
+type PaidParcel = Pick<ParcelSummary, 'discount_fen' | 'fee' | 'refunded_fen' | 'extra'>;
 
 /** What is paid for a package: its fee, less the discount. */
-export const priceOf = ({ fee, discount_fen: discount }: Pick<Parcel, 'discount_fen' | 'fee'>): Fen =>
+export const priceOf = ({ fee, discount_fen: discount }: Pick<ParcelSummary, 'discount_fen' | 'fee'>): Fen =>
   fee.fee_fen - discount;
 
 /** What the sent coupon does to the fee of a shipping method; null if none was sent. */

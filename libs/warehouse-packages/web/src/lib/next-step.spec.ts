@@ -1,4 +1,4 @@
-import type { Parcel } from '@caravan/warehouse-packages/contract';
+import { parcelSummaryOf, type Parcel } from '@caravan/warehouse-packages/contract';
 import { aPackageExtra, aParcel, aWeighing } from '@caravan/warehouse-packages/contract/testing';
 import { expect, test } from 'vitest';
 import { nextStepOf } from './next-step.ts';
@@ -90,7 +90,7 @@ test.each<[string, Partial<Parcel>, ReturnType<typeof nextStepOf>, string]>([
   ],
 ])('a package that is %s', (_name, over, step, route) => {
   const parcel = aParcel(over);
-  expect(nextStepOf(parcel, now)).toEqual(step);
+  expect(nextStepOf(parcelSummaryOf(parcel), now)).toEqual(step);
   expect(
     routeOf(parcel)
       .map(({ name, state }) => `${name}:${state}`)

@@ -1,5 +1,5 @@
 import type { IsoInstant } from '@caravan/kernel';
-import type { Parcel } from '@caravan/warehouse-packages/contract';
+import type { ParcelSummary } from '@caravan/warehouse-packages/contract';
 import type { Turn } from '@caravan/ui-kit';
 
 export type StepKey =
@@ -24,7 +24,7 @@ export interface NextStep {
   /** Null if no date is promised. */
   by: IsoInstant | null;
   /** When the package arrives. */
-  arrives?: Parcel['arrives'];
+  arrives?: ParcelSummary['arrives'];
 }
 
 const isPast = (at: IsoInstant, now: number | undefined): boolean => now !== undefined && Date.parse(at) < now;
@@ -36,18 +36,15 @@ const toShip = (by: IsoInstant | null, now?: number): NextStep => {
   return step('us', isPast(by, now) ? 'shipLate' : 'shipBy', by);
 };
 
-type HeldParcel = Pick<Parcel, 'weighing' | 'extra' | 'actions' | 'timeline'>;
-
 /** A weighed package waits for a payment, or for our decision about a parcel that its method refuses. */
-const held = ({ weighing, extra, actions, timeline }: HeldParcel, now?: number): NextStep | null => {
+const held = ({ refused, extra, actions }: ParcelSummary, now?: number): NextStep | null => {
   if (extra && actions.includes('pay_extra'))
     return step('you', isPast(extra.due_at, now) ? 'payExtraLate' : 'payExtra', extra.due_at);
-  const isWaived = timeline.at(-1)?.event === 'extra_waived';
-  return weighing?.outcome === 'refused' && !isWaived ? step('us', 'refused') : null;
+  return refused ? step('us', 'refused') : null;
 };
 
 export const nextStepOf = (
-  parcel: HeldParcel & Pick<Parcel, 'status' | 'expires_at' | 'done_by' | 'paid_at' | 'dispatch_by' | 'arrives'>,
+  parcel: ParcelSummary,
   /** Unknown on the server and until hydration; no promise is late then. */
   now?: number,
 ): NextStep => {

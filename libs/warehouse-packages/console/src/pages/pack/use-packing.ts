@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { useSignal, useUndo, type Signal, type Undo } from '@caravan/console-core';
 import {
-  useLazyListStaffPackagesQuery,
-  useListStaffPackagesQuery,
+  useLazyListPackingQuery,
+  useListPackingQuery,
   usePackPackageMutation,
 } from '@caravan/warehouse-packages/api/staff';
-import type { Packing, StaffPackage } from '@caravan/warehouse-packages/contract';
+import type { Packing, PackingWork } from '@caravan/warehouse-packages/contract';
 import { isUnanswered, messageOf } from '../../lib/failed-calls.ts';
 import { soon } from '../../lib/soon.ts';
 import { useCodes, type ScannedCode } from '../../lib/use-codes.ts';
 import { useKept } from '../../lib/use-kept.ts';
 import { useSteps } from '../../lib/use-steps.ts';
 
-/** What a packer needs of a package; its address stays out of what is kept. */
-interface PackedParcel extends Pick<StaffPackage, 'number' | 'packing_note' | 'items'> {
+/** The package on the table. */
+interface PackedParcel extends Pick<PackingWork, 'number' | 'packing_note' | 'items'> {
   /** The next two are absent in what an earlier version of the console kept. */
-  packing_options?: StaffPackage['packing_options'];
-  rehearsal?: StaffPackage['rehearsal'];
+  packing_options?: PackingWork['packing_options'];
+  rehearsal?: PackingWork['rehearsal'];
 }
 
 interface PackingTable {
@@ -28,28 +28,26 @@ interface PackingTable {
   packed: string | null;
 }
 
-export interface PackingWork extends PackingTable {
+export interface PackingStation extends PackingTable {
   signal: Signal | undefined;
   undo: Undo;
   read: (text: string) => void;
   clear: () => void;
 }
 
-/** Packages that were paid, so that a station without a network knows what is to be packed. */
-const waitingPackages = { status: 'to_be_delivered', page: 1, page_size: 100 } as const;
-
 const isAbout =
   (code: string) =>
-  ({ number, items }: StaffPackage): boolean =>
+  ({ number, items }: PackingWork): boolean =>
     number === code || items.some((item) => item.number === code);
 
 /** The work at the packing station: scan a package or one of its goods, then all of its goods. */
-export const usePacking = (): PackingWork => {
+export const usePacking = (): PackingStation => {
   const { t } = useTranslation('warehouse-packages-console');
   const [signal, show] = useSignal();
   const undo = useUndo();
-  const [find] = useLazyListStaffPackagesQuery();
-  const { data: waiting } = useListStaffPackagesQuery({ query: waitingPackages });
+  const [find] = useLazyListPackingQuery();
+  // A station without a network knows what is to be packed.
+  const { data: waiting } = useListPackingQuery({ query: {} });
   const [pack] = usePackPackageMutation();
   const table = useKept<PackingTable>('pack', { parcel: null, scanned: [], packed: null });
   const steps = useSteps<{ pack: { number: string } & Packing }>({
@@ -67,8 +65,8 @@ export const usePacking = (): PackingWork => {
     table.set({ parcel: null, scanned: [] });
   };
 
-  const lookUp = async (code: string): Promise<{ found?: StaffPackage | undefined; error?: unknown }> => {
-    const answer = await soon(find({ query: { q: code, status: 'to_be_delivered', page: 1, page_size: 2 } }));
+  const lookUp = async (code: string): Promise<{ found?: PackingWork | undefined; error?: unknown }> => {
+    const answer = await soon(find({ query: { code } }));
     if (answer && !isUnanswered(answer.error))
       return { found: answer.data?.items.find(isAbout(code)), error: answer.error };
     return { found: waiting?.items.find(isAbout(code)), error: answer?.error };

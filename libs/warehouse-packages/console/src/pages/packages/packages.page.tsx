@@ -7,7 +7,7 @@ import {
   packageStatuses,
   warehouseConsolePaths,
   type PackageStatus,
-  type StaffPackage,
+  type StaffPackageSummary,
 } from '@caravan/warehouse-packages/contract';
 import { LocalTime, useLanguage, type PageContext, type PageMeta } from '@caravan/web-core';
 
@@ -15,7 +15,7 @@ const pageSize = 50;
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('packages.title') });
 
-const useColumns = (): DataColumn<StaffPackage>[] => {
+const useColumns = (): DataColumn<StaffPackageSummary>[] => {
   const { t } = useTranslation('warehouse-packages-console');
   const language = useLanguage();
   return [
@@ -35,7 +35,7 @@ const useColumns = (): DataColumn<StaffPackage>[] => {
         </Row>
       ),
     },
-    { id: 'items', header: t('packages.items'), numeric: true, cell: ({ items }) => items.length },
+    { id: 'items', header: t('packages.items'), numeric: true, cell: ({ item_count: count }) => count },
     { id: 'country', header: t('packages.country'), cell: ({ address }) => countryName(address.country, language) },
     { id: 'line', header: t('packages.line'), cell: ({ line }) => line.name },
     { id: 'tracking', header: t('packages.tracking'), cell: ({ tracking }) => tracking?.number ?? '' },

@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { ListPage, type DataColumn } from '@caravan/console-core';
 import { Button, Link } from '@caravan/ui-kit';
 import { useCreatePickMutation, useListStaffPackagesQuery } from '@caravan/warehouse-packages/api/staff';
-import { maxPickedPackages, warehouseConsolePaths, type StaffPackage } from '@caravan/warehouse-packages/contract';
+import {
+  maxPickedPackages,
+  warehouseConsolePaths,
+  type StaffPackageSummary,
+} from '@caravan/warehouse-packages/contract';
 import { usePackingWords } from '../../components/packing-wish.tsx';
 import {
   LocalTime,
@@ -21,7 +25,7 @@ const pageSize = 100;
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('picks.title') });
 
-const useColumns = (): DataColumn<StaffPackage>[] => {
+const useColumns = (): DataColumn<StaffPackageSummary>[] => {
   const { t } = useTranslation('warehouse-packages-console');
   const { list } = useFormats();
   const wordsOf = usePackingWords();
@@ -35,9 +39,9 @@ const useColumns = (): DataColumn<StaffPackage>[] => {
     {
       id: 'bins',
       header: t('picks.bins'),
-      cell: ({ items }) => list([...new Set(items.map(({ bin }) => bin ?? t('goods.noBin')))]),
+      cell: ({ bins }) => list(bins.map((bin) => bin ?? t('goods.noBin'))),
     },
-    { id: 'items', header: t('packages.items'), numeric: true, cell: ({ items }) => items.length },
+    { id: 'items', header: t('packages.items'), numeric: true, cell: ({ item_count: count }) => count },
     { id: 'line', header: t('packages.line'), cell: ({ line }) => line.name },
     {
       id: 'packing',

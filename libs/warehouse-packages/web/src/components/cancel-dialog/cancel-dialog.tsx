@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { formatFen } from '@caravan/kernel';
 import { useCancelPackageMutation } from '@caravan/warehouse-packages/api';
-import { type Parcel } from '@caravan/warehouse-packages/contract';
+import type { ParcelSummary } from '@caravan/warehouse-packages/contract';
 import { NoticeDialog } from '@caravan/ui-kit';
 import { useIdempotencyKey, useSingleFlight, useToast } from '@caravan/web-core';
 import { restFen } from '../../lib/line-fee.ts';
 
 export interface CancelDialogProps {
   /** The dialog is open while this is set. */
-  parcel: Parcel | undefined;
+  parcel: ParcelSummary | undefined;
   onClose: () => void;
   onCancelled: () => void;
   /** Called when the server refuses, because the page shows outdated data. */
@@ -39,7 +39,7 @@ export const CancelDialog = ({ parcel, onClose, onCancelled, onOutdated }: Cance
       title={t('cancel.title')}
       text={t(isPaid ? 'cancel.paid' : 'cancel.unpaid', {
         number: parcel?.number,
-        count: parcel?.items.length ?? 0,
+        count: parcel?.item_count ?? 0,
         amount: formatFen(parcel ? restFen(parcel) : 0),
       })}
       confirmLabel={t('cancel.confirm')}

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { afterSentence, formatFen } from '@caravan/kernel';
-import type { Parcel } from '@caravan/warehouse-packages/contract';
+import type { ParcelSummary } from '@caravan/warehouse-packages/contract';
 import { TurnNote } from '@caravan/ui-kit';
 import { LocalDay, LocalTime, PayTime, useDay, useNow } from '@caravan/web-core';
 import { returnedFen } from '../../lib/line-fee.ts';
 import { nextStepOf } from '../../lib/next-step.ts';
 
 /** Who acts next, what they do, and by when. */
-export const NextStep = ({ parcel }: { parcel: Parcel }) => {
+export const NextStep = ({ parcel }: { parcel: ParcelSummary }) => {
   const { t } = useTranslation('warehouse-packages');
   const day = useDay();
   const { who, key, by, arrives } = nextStepOf(parcel, useNow());

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { personName } from '@caravan/account/contract';
-import type { Parcel } from '@caravan/warehouse-packages/contract';
+import type { ParcelSummary } from '@caravan/warehouse-packages/contract';
 import { Money, RecordCard, Text, ThumbRow } from '@caravan/ui-kit';
 import { LocalTime, useFormats } from '@caravan/web-core';
 import { thumbOf } from '../../lib/item-image.ts';
@@ -11,18 +11,18 @@ import { PackageNumber } from '../package-number/package-number.tsx';
 import { PackageCardActions, type PackageCardActionsProps } from './package-card-actions.tsx';
 
 export interface PackageCardProps extends Omit<PackageCardActionsProps, 'parcel'> {
-  parcel: Parcel;
+  parcel: ParcelSummary;
 }
 
 /** The shipping fee, the receiver and the shipping method. */
-const Shipping = (parcel: Parcel) => {
-  const { items, address, line, tracking } = parcel;
+const Shipping = (parcel: ParcelSummary) => {
+  const { item_count: count, address, line, tracking } = parcel;
   const { t } = useTranslation('warehouse-packages');
   const { country } = useFormats();
   return (
     <>
       <Text size="sm" tone="muted">
-        {t('packages.items', { count: items.length })} · {t('packages.fee')}
+        {t('packages.items', { count })} · {t('packages.fee')}
       </Text>
       <Money fen={priceOf(parcel)} size="lg" strong />
       <Text size="sm" tone="muted">
@@ -56,6 +56,7 @@ export const PackageCard = ({ parcel, onCancel, onReceive }: PackageCardProps) =
       actions={<PackageCardActions parcel={parcel} onCancel={onCancel} onReceive={onReceive} />}
     >
       <ThumbRow
+        count={parcel.item_count}
         thumbs={parcel.items.map((item) => ({
           key: item.id,
           name: item.name,

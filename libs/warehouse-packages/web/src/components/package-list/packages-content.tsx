@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PackagesQuery, Parcel } from '@caravan/warehouse-packages/contract';
+import type { PackagesQuery, ParcelSummary } from '@caravan/warehouse-packages/contract';
 import { RecordsSkeleton, Stack } from '@caravan/ui-kit';
 import { LoadFailed, PageLinks } from '@caravan/web-core';
 import { packagesHref } from '../../lib/packages-query.ts';
@@ -9,8 +9,8 @@ import { NoPackages } from './no-packages.tsx';
 
 export interface PackagesContentProps extends Pick<PackagesState, 'packages' | 'failed' | 'retry'> {
   query: PackagesQuery;
-  onCancel: (parcel: Parcel) => void;
-  onReceive: (parcel: Parcel) => void;
+  onCancel: (parcel: ParcelSummary) => void;
+  onReceive: (parcel: ParcelSummary) => void;
 }
 
 /** The content below the tabs: packages and pagination, or why there are none. */

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { formatFen } from '@caravan/kernel';
-import type { Parcel } from '@caravan/warehouse-packages/contract';
+import type { ParcelSummary } from '@caravan/warehouse-packages/contract';
 import { Button, ButtonLink, Card, Row, Stack } from '@caravan/ui-kit';
 import { priceOf } from '../../lib/line-fee.ts';
 import { payExtraHref, payPackageHref } from '../../lib/payment-href.ts';
 import { NextStep } from '../next-step/next-step.tsx';
 
 export interface PackageStepsProps {
-  parcel: Parcel;
+  parcel: ParcelSummary;
   onCancel: () => void;
   onReceive: () => void;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Parcel } from '@caravan/warehouse-packages/contract';
+import { parcelSummaryOf, type Parcel } from '@caravan/warehouse-packages/contract';
 import { supportPaths } from '@caravan/support/contract';
 import { Breadcrumbs, ButtonLink, DetailPage, OffPaper, Row } from '@caravan/ui-kit';
 import { LocalTime } from '@caravan/web-core';
@@ -30,6 +30,7 @@ export const PackageView = ({ parcel, onOutdated }: PackageViewProps) => {
   const { t } = useTranslation('warehouse-packages');
   const [asking, setAsking] = useState<'cancel' | 'receive'>();
   const close = () => setAsking(undefined);
+  const summary = parcelSummaryOf(parcel);
   const crumbs = [{ label: t('packages.title'), to: packagesHref() }, { label: parcel.number }];
   return (
     <>
@@ -77,17 +78,17 @@ export const PackageView = ({ parcel, onOutdated }: PackageViewProps) => {
         }
       >
         <OffPaper>
-          <PackageSteps parcel={parcel} onCancel={() => setAsking('cancel')} onReceive={() => setAsking('receive')} />
+          <PackageSteps parcel={summary} onCancel={() => setAsking('cancel')} onReceive={() => setAsking('receive')} />
         </OffPaper>
       </DetailPage>
       <CancelDialog
-        parcel={asking === 'cancel' ? parcel : undefined}
+        parcel={asking === 'cancel' ? summary : undefined}
         onClose={close}
         onCancelled={onOutdated}
         onOutdated={onOutdated}
       />
       <ReceiveDialog
-        parcel={asking === 'receive' ? parcel : undefined}
+        parcel={asking === 'receive' ? summary : undefined}
         onClose={close}
         onReceived={onOutdated}
         onOutdated={onOutdated}

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useReceivePackageMutation } from '@caravan/warehouse-packages/api';
-import { type Parcel } from '@caravan/warehouse-packages/contract';
+import type { ParcelSummary } from '@caravan/warehouse-packages/contract';
 import { NoticeDialog } from '@caravan/ui-kit';
 import { useSingleFlight, useToast } from '@caravan/web-core';
 
 export interface ReceiveDialogProps {
   /** The dialog is open while this is set. */
-  parcel: Parcel | undefined;
+  parcel: ParcelSummary | undefined;
   onClose: () => void;
   onReceived: () => void;
   /** Called when the server refuses, because the page shows outdated data. */

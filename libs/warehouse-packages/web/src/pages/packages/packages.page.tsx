@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { warehousePackagesApi } from '@caravan/warehouse-packages/api';
-import { warehousePackagesPaths, type Parcel } from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths, type ParcelSummary } from '@caravan/warehouse-packages/contract';
 import { ButtonLink, Heading, Page as Column, Row, Stack } from '@caravan/ui-kit';
 import { loadPage, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { CancelDialog } from '../../components/cancel-dialog/cancel-dialog.tsx';
@@ -28,8 +28,8 @@ export const Page = () => {
   const [search] = useSearchParams();
   const query = packagesQueryOf(search);
   const { packages, counts, failed, retry } = usePackages(query);
-  const [cancelling, setCancelling] = useState<Parcel>();
-  const [receiving, setReceiving] = useState<Parcel>();
+  const [cancelling, setCancelling] = useState<ParcelSummary>();
+  const [receiving, setReceiving] = useState<ParcelSummary>();
   const heading = useRef<HTMLHeadingElement>(null);
   // A package may leave the list, and the focused element with it.
   const focusHeading = () => heading.current?.focus();

@@ -1,0 +1,54 @@
+import { code, instant, longPageOf, z } from '@caravan/kernel/zod';
+import { listedTracking } from './package-list.schema.ts';
+import { packageStages, packageStatuses, packingKinds } from './package-states.ts';
+import { staffPackage } from './staff-packages.schema.ts';
+import { counts, parcel, parcelAddress } from './warehouse-packages.schema.ts';
+
+/** A package in the list of staff. */
+export const staffPackageSummary = z.object({
+  number: staffPackage.shape.number,
+  status: z.enum(packageStatuses),
+  stage: z.enum(packageStages).nullable(),
+  user_id: staffPackage.shape.user_id,
+  item_count: z.int(),
+  /** Where its goods are; null for goods without a bin. */
+  bins: z.array(z.string().nullable()),
+  address: parcelAddress.pick({ country: true }),
+  line: parcel.shape.line,
+  tracking: listedTracking,
+  packing_options: z.array(z.object({ kind: z.enum(packingKinds) })),
+  /** Its first 200 characters. */
+  packing_note: z.string(),
+  created_at: instant,
+  paid_at: instant.nullable(),
+});
+/** `counts` stops at one more than `countedItems` in each status. */
+export const staffPackagePage = z.object({ ...longPageOf(staffPackageSummary).shape, counts });
+
+/** What a packer needs of a package that goes into its box: no person and no place. */
+export const packingWork = z.object({
+  ...staffPackage.pick({ number: true, stage: true, packing_note: true, rehearsal: true }).shape,
+  packing_options: staffPackageSummary.shape.packing_options,
+  items: z.array(
+    staffPackage.shape.items.element.pick({
+      id: true,
+      number: true,
+      name: true,
+      spec: true,
+      image: true,
+      quantity: true,
+      bin: true,
+    }),
+  ),
+});
+export const packingWorkQuery = z.object({
+  /** The number of a package or of goods; without it, the packages that wait the longest. */
+  code: code(100).optional(),
+});
+export const packingWorks = z.object({ items: z.array(packingWork) });
+
+export type StaffPackageSummary = z.infer<typeof staffPackageSummary>;
+export type StaffPackagePage = z.infer<typeof staffPackagePage>;
+export type PackingWork = z.infer<typeof packingWork>;
+export type PackingWorkQuery = z.infer<typeof packingWorkQuery>;
+export type PackingWorks = z.infer<typeof packingWorks>;
