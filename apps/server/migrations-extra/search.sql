@@ -13,7 +13,7 @@ CREATE INDEX package_search ON "package" USING gin (number gin_trgm_ops) WITH (f
 --> statement-breakpoint
 CREATE INDEX purchase_search ON "purchase" USING gin (supplier_order_no gin_trgm_ops, account gin_trgm_ops, shop_name gin_trgm_ops) WITH (fastupdate = off);
 --> statement-breakpoint
-CREATE INDEX inbound_parcel_search ON "inbound_parcel" USING gin (tracking_number gin_trgm_ops, note gin_trgm_ops) WITH (fastupdate = off);
+CREATE INDEX inbound_parcel_search ON "inbound_parcel" USING gin (translate(tracking_number, '-._', '') gin_trgm_ops, note gin_trgm_ops) WITH (fastupdate = off);
 --> statement-breakpoint
 CREATE INDEX statement_line_search ON "statement_line" USING gin (supplier_order_no gin_trgm_ops, account gin_trgm_ops, note gin_trgm_ops) WITH (fastupdate = off);
 --> statement-breakpoint

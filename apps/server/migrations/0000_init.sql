@@ -497,7 +497,6 @@ CREATE TABLE "inbound_parcel" (
 	"created_at" timestamp with time zone NOT NULL,
 	"arrived_at" timestamp with time zone,
 	"received_at" timestamp with time zone,
-	CONSTRAINT "inbound_parcel_tracking" UNIQUE("tracking_number"),
 	CONSTRAINT "inbound_parcel_unmatched" CHECK ("inbound_parcel"."state" <> 'unmatched' or "inbound_parcel"."purchase_id" is null),
 	CONSTRAINT "inbound_parcel_matched" CHECK ("inbound_parcel"."state" not in ('expected', 'received') or "inbound_parcel"."purchase_id" is not null),
 	CONSTRAINT "inbound_parcel_received" CHECK (("inbound_parcel"."state" = 'received') = ("inbound_parcel"."received_at" is not null))
@@ -1975,16 +1974,17 @@ CREATE INDEX "goods_return_of_user" ON "goods_return" USING btree ("user_id","cr
 CREATE INDEX "goods_return_newest" ON "goods_return" USING btree ("created_at","number");--> statement-breakpoint
 CREATE INDEX "goods_return_by_state" ON "goods_return" USING btree ("state","created_at","number");--> statement-breakpoint
 CREATE INDEX "goods_return_of_item" ON "goods_return" USING btree ("item_id");--> statement-breakpoint
-CREATE INDEX "goods_return_tracking" ON "goods_return" USING btree ("tracking_number");--> statement-breakpoint
+CREATE INDEX "goods_return_tracking" ON "goods_return" USING btree (translate("tracking_number", '-._', ''));--> statement-breakpoint
 CREATE INDEX "goods_snapshot_link" ON "goods_snapshot" USING btree ("link","fetched_at");--> statement-breakpoint
 CREATE INDEX "goods_snapshot_oldest" ON "goods_snapshot" USING btree ("fetched_at","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "handover_package_tracking" ON "handover_package" USING btree ("handover_id","tracking_number");--> statement-breakpoint
+CREATE UNIQUE INDEX "handover_package_tracking" ON "handover_package" USING btree (translate("tracking_number", '-._', ''),"handover_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "handover_package_open" ON "handover_package" USING btree ("package_number") WHERE "handover_package"."outcome" is null;--> statement-breakpoint
 CREATE INDEX "handover_newest" ON "handover" USING btree ("created_at","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "handover_open" ON "handover" USING btree ("staff_id","carrier") WHERE "handover"."closed_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "handover_open" ON "handover" USING btree ("staff_id",lower("carrier")) WHERE "handover"."closed_at" is null;--> statement-breakpoint
 CREATE INDEX "haul_import_archive" ON "haul_import" USING btree ("archive_id") WHERE "haul_import"."archive_id" is not null;--> statement-breakpoint
 CREATE INDEX "haul_record_parent" ON "haul_record" USING btree ("import_id","part","parent");--> statement-breakpoint
 CREATE INDEX "idempotency_key_created_at" ON "idempotency_key" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "inbound_parcel_tracking" ON "inbound_parcel" USING btree (translate("tracking_number", '-._', ''));--> statement-breakpoint
 CREATE INDEX "inbound_parcel_newest" ON "inbound_parcel" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "inbound_parcel_of_purchase" ON "inbound_parcel" USING btree ("purchase_id");--> statement-breakpoint
 CREATE INDEX "inbound_parcel_open" ON "inbound_parcel" USING btree ("state","created_at","id") WHERE "inbound_parcel"."state" in ('expected', 'unmatched');--> statement-breakpoint
@@ -2043,7 +2043,7 @@ CREATE INDEX "package_by_status" ON "package" USING btree ("status","created_at"
 CREATE INDEX "package_newest" ON "package" USING btree ("created_at","number");--> statement-breakpoint
 CREATE INDEX "package_of_pick" ON "package" USING btree ("pick_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "package_of_rehearsal" ON "package" USING btree ("rehearsal_number") WHERE "package"."status" <> 'cancelled';--> statement-breakpoint
-CREATE INDEX "package_tracking" ON "package" USING btree ("tracking_number");--> statement-breakpoint
+CREATE UNIQUE INDEX "package_tracking" ON "package" USING btree (translate("tracking_number", '-._', ''),lower("carrier"));--> statement-breakpoint
 CREATE INDEX "package_unpaid" ON "package" USING btree ("expires_at") WHERE "package"."status" = 'pending_payment';--> statement-breakpoint
 CREATE INDEX "package_on_its_way" ON "package" USING btree ("done_by") WHERE "package"."status" = 'pending_receipt';--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_difference_key" ON "payment_difference" USING btree ("key");--> statement-breakpoint
@@ -3083,7 +3083,7 @@ CREATE INDEX package_search ON "package" USING gin (number gin_trgm_ops) WITH (f
 --> statement-breakpoint
 CREATE INDEX purchase_search ON "purchase" USING gin (supplier_order_no gin_trgm_ops, account gin_trgm_ops, shop_name gin_trgm_ops) WITH (fastupdate = off);
 --> statement-breakpoint
-CREATE INDEX inbound_parcel_search ON "inbound_parcel" USING gin (tracking_number gin_trgm_ops, note gin_trgm_ops) WITH (fastupdate = off);
+CREATE INDEX inbound_parcel_search ON "inbound_parcel" USING gin (translate(tracking_number, '-._', '') gin_trgm_ops, note gin_trgm_ops) WITH (fastupdate = off);
 --> statement-breakpoint
 CREATE INDEX statement_line_search ON "statement_line" USING gin (supplier_order_no gin_trgm_ops, account gin_trgm_ops, note gin_trgm_ops) WITH (fastupdate = off);
 --> statement-breakpoint

@@ -302,11 +302,16 @@ describe('a tracking number', () => {
     const id = await parcelOf(one.purchaseId, ' ｓｆ 7700-１１ ');
     expect((await shownParcel(id)).tracking_number).toBe('SF7700-11');
     expect((await announce(buyer, one.purchaseId, 'SF7700-11')).data.id).toBe(id);
-    expect(await announce(buyer, other.purchaseId, 'sf7700-11')).toMatchObject({
+    expect((await announce(buyer, one.purchaseId, 'sf 770011')).data.id).toBe(id);
+    expect(await announce(buyer, other.purchaseId, 'sf7700–11')).toMatchObject({
       status: 409,
       reason: 'tracking_known',
     });
-    expect((await announce(buyer, 'unknown', 'SF1')).status).toBe(404);
+    const found = await receiver.call(listParcelsContract, { query: parcelsQuery.parse({ q: 'f77 00.1' }) });
+    expect(found.data.items.map((parcel) => parcel.id)).toEqual([id]);
+    const scanned = await receiver.call(lookUpCodeContract, { query: { code: 'SF770011' } });
+    expect(scanned.data).toMatchObject({ kind: 'parcel', ref: id });
+    expect((await announce(buyer, 'unknown', 'SF1000')).status).toBe(404);
   });
 
   it('is recorded once by many callers', async () => {
@@ -329,6 +334,7 @@ describe('a tracking number', () => {
       { supplier_order_no: `TB-${number}`, tracking_number: known },
       { supplier_order_no: 'NOBODY', tracking_number: trackingNumber() },
       { supplier_order_no: `TB-${number}`, tracking_number: kept.tracking_number ?? '' },
+      { supplier_order_no: `TB-${number}`, tracking_number: '7,73012E+14' },
     ];
     const send = async (isDryRun: boolean, language = 'en') =>
       (
@@ -337,7 +343,7 @@ describe('a tracking number', () => {
           headers: { ...key(), 'client-language': language },
         })
       ).data.rows;
-    const outcomes = ['added', 'known', 'refused', 'refused', 'matched'];
+    const outcomes = ['added', 'known', 'refused', 'refused', 'matched', 'refused'];
     const dry = await send(true, 'zh');
     expect(dry.map(({ outcome }) => outcome)).toEqual(outcomes);
     expect(dry[3]).toMatchObject({ reason: 'purchase_unknown', message: '没有使用该店铺订单号的采购单' });
@@ -346,6 +352,10 @@ describe('a tracking number', () => {
     const done = await send(false);
     expect(done.map(({ outcome }) => outcome)).toEqual(outcomes);
     expect(done[2]).toMatchObject({ reason: 'tracking_known' });
+    expect(done[5]).toMatchObject({
+      reason: 'tracking_number_shortened',
+      message: expect.stringContaining('A spreadsheet has shortened this number') as string,
+    });
     expect(await shownParcel(kept.id)).toMatchObject({ state: 'expected', purchase_id: purchaseId });
     expect((await send(false)).map(({ outcome }) => outcome)).toEqual([
       'known',
@@ -353,6 +363,7 @@ describe('a tracking number', () => {
       'refused',
       'refused',
       'known',
+      'refused',
     ]);
     expect(await refsIn('receive')).toEqual(expect.arrayContaining([done[0]?.parcel_id, kept.id]));
     const tooMany = Array.from({ length: 1_001 }, () => rows[0]);

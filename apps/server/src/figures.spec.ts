@@ -59,7 +59,7 @@ const sendHome = async ({ userId }: PaidGoods, times: Record<'paid' | 'shipped' 
   const payment = { kind: 'package' as const, refs: [number], method: 'balance' as const };
   await shopper.call(createPaymentContract, { body: payment, headers: key() });
   at(times.shipped);
-  const shipped = { carrier: 'EMS', tracking_number: 'EE123456785CN' };
+  const shipped = { carrier: 'EMS', tracking_number: `EE${number}` };
   expect(await packer.call(shipPackageContract, { params: { number }, body: shipped })).toMatchObject({ status: 200 });
   at(times.received);
   await shopper.call(receivePackageContract, { params: { number } });

@@ -135,7 +135,7 @@ it('goes from a line in the cart to a review, over two payments, through all fea
 
   // Shipped, received and reviewed.
   const ofParcel = { params: { number: parcel.number }, ...as(token) };
-  const shipment = { carrier: best?.carrier ?? '', tracking_number: 'RR123456789CN' };
+  const shipment = { carrier: best?.carrier ?? '', tracking_number: `RR${parcel.number}` };
   expect(
     (await server.call(shipPackageContract, { params: ofParcel.params, body: shipment, ...as(desk) })).data.status,
   ).toBe('pending_receipt');

@@ -96,7 +96,7 @@ it('the difference of a heavier parcel is quoted, paid by the real payment, and 
   const ship = () =>
     staff.call(shipPackageContract, {
       params: { number },
-      body: { carrier: 'China Post EMS', tracking_number: 'EE123456789CN' },
+      body: { carrier: 'China Post EMS', tracking_number: `EE${number}` },
     });
   expect((await ship()).reason).toBe('extra_open');
   const more = feeOf(1_600) - quotedFen;

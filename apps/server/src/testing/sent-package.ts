@@ -20,7 +20,7 @@ export const sentPackage = async ({ shopper, staff, itemId }: Pick<PaidOrder, 's
     body: { kind: 'package', refs: [number], method: 'balance' },
     headers: key(),
   });
-  const shipment = { carrier: best?.carrier ?? '', tracking_number: 'RR123456789CN' };
+  const shipment = { carrier: best?.carrier ?? '', tracking_number: `RR${number}` };
   await staff.call(shipPackageContract, { params: { number }, body: shipment });
   return number;
 };

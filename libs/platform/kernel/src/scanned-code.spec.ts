@@ -8,6 +8,7 @@ test.each([
   ['ＥＥ１２３４５６７８９ＣＮ', 'EE123456789CN'],
   ['a\u3000－\u200b01', 'A-01'],
   ['\ufeffBN-1\u0000', 'BN-1'],
+  ['IT\ufe0f26\u3164', 'IT26'],
   ['', ''],
 ])('%j is the code %j', (typed, code) => {
   expect(scannedCode(typed)).toBe(code);

@@ -2,13 +2,11 @@ import { orderNumber } from '@caravan/cart-orders/contract/orders';
 import { orderStatuses } from '@caravan/cart-orders/contract';
 import { code, cursorPageOf, cursorQuery, id, instant, text, z } from '@caravan/kernel/zod';
 import { goodsConditions, maxUploadedPhotos, restrictions } from '@caravan/warehouse-packages/contract';
-import { binCode } from '@caravan/warehouse-packages/contract/staff';
+import { binCode, carrierName, trackingNumber } from '@caravan/warehouse-packages/contract/staff';
 import { importOutcomes, maxImportedRows, parcelStates } from './parcel-states.ts';
 import { expectedLine, piecesOfLines } from './purchases.schema.ts';
 
-/** A tracking number as typed or scanned: kept in upper case, half-width, without spaces. */
-export const trackingNumber = code(60);
-const carrier = text(0, 60);
+const carrier = carrierName(0, 60);
 const weight = z.int().min(1).max(1_000_000);
 const side = z.int().min(1).max(10_000);
 
@@ -47,7 +45,8 @@ export const parcelImport = z.strictObject({
     .array(
       z.strictObject({
         supplier_order_no: text(1, 100),
-        tracking_number: trackingNumber,
+        /** As the file has it; each row is checked on its own. */
+        tracking_number: z.string().max(200),
         carrier: carrier.default(''),
       }),
     )

@@ -1,14 +1,12 @@
-import { code, cursorPageOf, cursorQuery, id, instant, text, z } from '@caravan/kernel/zod';
+import { code, cursorPageOf, cursorQuery, id, instant, z } from '@caravan/kernel/zod';
 import { maxImportedRows } from './package-states.ts';
+import { carrierName, trackingNumber } from './tracking-number.schema.ts';
 import { packageNumber } from './warehouse-packages.schema.ts';
 
 const handoverId = z.string().regex(/^HO[A-Z0-9]{4,30}$/);
 export const byHandover = z.object({ id: handoverId });
 
-/** A carrier's tracking number: upper case, half-width, without spaces. A formula of a spreadsheet is none. */
-export const trackingNumber = code(60).regex(/^[A-Z0-9]/, 'tracking_number_form');
-
-export const newHandover = z.strictObject({ carrier: text(1, 60) });
+export const newHandover = z.strictObject({ carrier: carrierName(1, 60) });
 export const handoverScan = z.strictObject({ code: code(60), tracking_number: trackingNumber });
 export const handoverRemoval = z.strictObject({ code: code(60) });
 

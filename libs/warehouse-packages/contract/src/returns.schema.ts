@@ -1,4 +1,4 @@
-import { code, cursorPageOf, cursorQuery, fen, fenOut, id, instant, pageOf, text, z } from '@caravan/kernel/zod';
+import { cursorPageOf, cursorQuery, fen, fenOut, id, instant, pageOf, text, z } from '@caravan/kernel/zod';
 import { binCode } from './bins.schema.ts';
 import { maxWeighedG, maxWeighedMm, restrictions } from './package-states.ts';
 import {
@@ -11,6 +11,7 @@ import {
   returnStates,
   returnSteps,
 } from './return-states.ts';
+import { carrierName, trackingNumber } from './tracking-number.schema.ts';
 
 export const returnNumber = z.string().regex(/^RT[A-Z0-9-]{4,30}$/);
 export const byReturn = z.object({ number: returnNumber });
@@ -117,7 +118,7 @@ export const returnStep = z.discriminatedUnion('step', [
   /** `fee_fen` is what the way back costs, if the shopper pays it. */
   z.strictObject({ step: z.literal('agreed'), note, fee_fen: fen.max(maxReturnFeeFen).optional() }),
   z.strictObject({ step: z.literal('refused'), note: text(1, 500) }),
-  z.strictObject({ step: z.literal('sent'), note, carrier: text(1, 100), tracking_number: code(100) }),
+  z.strictObject({ step: z.literal('sent'), note, carrier: carrierName(1, 100), tracking_number: trackingNumber }),
   /** The end of an exchange; a return ends by its settlement. */
   z.strictObject({ step: z.literal('settled'), note, replacement }),
 ]);

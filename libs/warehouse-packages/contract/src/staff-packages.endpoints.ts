@@ -81,7 +81,7 @@ export const shipPackage = defineEndpoint<{ params: ByNumber; body: Shipment; da
   roles: ['packer'],
   tags: ['staff-package'],
   summary: 'Record that a package was handed to its carrier',
-  reasons: ['not_weighed', 'extra_open'],
+  reasons: ['not_weighed', 'extra_open', 'tracking_known'],
 });
 
 export const correctShipment = defineEndpoint<{ params: ByNumber; body: Shipment; data: StaffPackage }>()({
@@ -92,6 +92,7 @@ export const correctShipment = defineEndpoint<{ params: ByNumber; body: Shipment
   tags: ['staff-package'],
   summary:
     'Correct the carrier or tracking number of a shipped package; notifies the shopper and deletes the tracking of the wrong number',
+  reasons: ['tracking_known'],
 });
 
 export const addTracking = defineEndpoint<{ params: ByNumber; body: TrackingUpdate; data: StaffPackage }>()({

@@ -1,5 +1,6 @@
 import { id, instant, longPageQuery, text, z } from '@caravan/kernel/zod';
 import { maxUploadedPhotos, packageStages } from './package-states.ts';
+import { carrierName, trackingNumber } from './tracking-number.schema.ts';
 import { followStates, trackingStages } from './tracking-stages.ts';
 import { pastWeighing } from './weighing.schema.ts';
 import { packagesQuery, parcel, parcelItem, trackingEvent } from './warehouse-packages.schema.ts';
@@ -12,7 +13,7 @@ export const storePhotos = z.strictObject({
   /** The piece that they show, from 1; without it they show all pieces together. Arrives as text of a form. */
   piece: z.coerce.number().pipe(z.int().min(1)).optional(),
 });
-export const shipment = z.strictObject({ carrier: text(1, 60), tracking_number: text(1, 60) });
+export const shipment = z.strictObject({ carrier: carrierName(1, 60), tracking_number: trackingNumber });
 export const trackingUpdate = z.strictObject({
   at: instant,
   place: text(0, 100),

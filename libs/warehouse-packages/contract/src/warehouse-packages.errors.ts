@@ -27,6 +27,8 @@ export const warehousePackagesReasons = {
       bin_exists: 409,
       bin_code_reserved: 422,
       tracking_number_form: 422,
+      tracking_number_shortened: 422,
+      tracking_numbers_several: 422,
       /** Concerns a row of an imported file. */
       bin_twice: 422,
       bin_not_empty: 409,

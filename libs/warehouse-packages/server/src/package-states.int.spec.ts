@@ -74,7 +74,7 @@ describe('the database', () => {
       update package set status = ${to}, events = events + 1,
         paid_at = case when ${to} in ('pending_payment', 'cancelled') then paid_at else coalesce(paid_at, now()) end,
         shipped_at = case when ${away} then now() end, done_by = case when ${away} then now() end,
-        carrier = case when ${away} then 'C' end, tracking_number = case when ${away} then '1' end,
+        carrier = case when ${away} then 'C' end, tracking_number = case when ${away} then number end,
         done_at = case when ${to} = 'done' then now() end,
         refunded_fen = case when ${to} = 'cancelled' and paid_at is not null then fee_fen else 0 end
       where number = ${number}`);

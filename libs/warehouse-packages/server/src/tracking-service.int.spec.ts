@@ -400,11 +400,11 @@ describe('a push', () => {
     expect((await eventsOf(shopper, number)).map(({ text }) => text)).toEqual(['After all']);
   });
 
-  test('of two packages under one number reaches both', async () => {
+  test('of two packages of two carriers under one number reaches both', async () => {
     const one = await shipped();
     const two = await packageIn(server, 'to_be_delivered');
     const written = ` ${one.trackingNumber.toLowerCase()}`;
-    await two.staffCalls.ship({ carrier: 'China Post EMS', tracking_number: written });
+    await two.staffCalls.ship({ carrier: 'Hanse Kurier', tracking_number: written });
     const before = double.credits();
     await run();
     expect(double.credits() - before).toBe(1);

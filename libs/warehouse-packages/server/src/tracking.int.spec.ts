@@ -7,7 +7,16 @@ import {
 } from '@caravan/warehouse-packages/contract/schema';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addPhotos, ownSteps, packageIn, packageOf, packed, pictureFile, staffSteps } from './testing/package-steps.ts';
+import {
+  addPhotos,
+  ownSteps,
+  packageIn,
+  packageOf,
+  packed,
+  pictureFile,
+  staffSteps,
+  trackingOf,
+} from './testing/package-steps.ts';
 import { warehouseServer, type WarehouseServer } from './testing/warehouse-server.ts';
 
 let server: WarehouseServer;
@@ -56,7 +65,7 @@ describe('the public tracking page', () => {
       status: 'pending_receipt',
       tracking: {
         carrier: 'China Post EMS',
-        number: 'EE123456789CN',
+        number: trackingOf(number),
         stages: [{ at: '2026-11-22T08:00:00.000Z', zoned: true, stage: 'out_for_delivery' }],
       },
       timeline: [{ event: 'created' }, { event: 'paid' }, { event: 'shipped' }],

@@ -86,7 +86,7 @@ export const inviteFriend = async (
   await friend.call('POST', '/payments', { kind: 'package', refs: [number], method: 'balance' });
   await clerk.call('POST', `/staff/packages/${number}/ship`, {
     carrier: 'China Post',
-    tracking_number: 'LX123456785CN',
+    tracking_number: `LX${number.slice(2)}CN`,
   });
   await friend.call('POST', `/packages/${number}/receive`);
 };

@@ -7,7 +7,7 @@ import type { Written } from './written.ts';
 const ship = async (clerk: Person, number: string, words: Written): Promise<void> => {
   await clerk.call('POST', `/staff/packages/${number}/ship`, {
     carrier: 'China Post',
-    tracking_number: 'LX123456785CN',
+    tracking_number: `LX${number.slice(2)}CN`,
   });
   for (const [index, [stage, place, text]] of words.shipped.entries()) {
     await clerk.call('POST', `/staff/packages/${number}/tracking`, {

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useKeptValue } from '@caravan/console-core';
-import { minute, scannedCode } from '@caravan/kernel';
+import { minute } from '@caravan/kernel';
 import { procurementApi } from '@caravan/procurement/api';
 import type { Lookup, Parcel } from '@caravan/procurement/contract';
+import { trackingKey } from '@caravan/warehouse-packages/contract';
 import { useAppDispatch } from '@caravan/web-core';
 
 const refreshMs = 5 * minute;
@@ -20,7 +21,10 @@ export interface ExpectedParcels {
   remove: (id: string) => Promise<void>;
 }
 
-const codeOf = ({ tracking_number: number }: Parcel): string => scannedCode(number ?? '');
+const keyOf = ({ tracking_number: number }: Parcel): string => trackingKey(number ?? '');
+
+const isLike = (known: string, key: string): boolean =>
+  known !== '' && key !== '' && (key.includes(known) || known.includes(key));
 
 /** The parcels that the warehouse expects, kept on this device for scans without a network. */
 export const useExpectedParcels = (): ExpectedParcels => {
@@ -66,11 +70,11 @@ export const useExpectedParcels = (): ExpectedParcels => {
 
   const all = async (): Promise<readonly Parcel[]> => (await kept?.read().catch(() => undefined)) ?? [];
   return {
-    byCode: async (code) => (await all()).find((parcel) => codeOf(parcel) === code),
+    byCode: async (code) => (await all()).find((parcel) => keyOf(parcel) === trackingKey(code)),
     byId: async (id) => (await all()).find((parcel) => parcel.id === id),
     like: async (code) =>
       (await all())
-        .filter((parcel) => codeOf(parcel) !== '' && (code.includes(codeOf(parcel)) || codeOf(parcel).includes(code)))
+        .filter((parcel) => isLike(keyOf(parcel), trackingKey(code)))
         .slice(0, suggestions)
         .map(({ id, tracking_number: number }) => ({ kind: 'parcel', ref: id, title: number ?? '' })),
     remove: async (id) => {

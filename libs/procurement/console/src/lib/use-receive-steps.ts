@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useOutbox, useOutboxHandlers, type OutboxEntry } from '@caravan/console-core';
 import { useAddParcelPhotosMutation, useKeepParcelMutation, useReceiveParcelMutation } from '@caravan/procurement/api';
 import type { ArrivedParcel, Parcel, ParcelReceipt, ParcelReceived } from '@caravan/procurement/contract';
-import { scannedCode } from '@caravan/kernel';
+import { trackingKey } from '@caravan/warehouse-packages/contract';
 import type { LineDraft } from './receipt-draft.ts';
 import { emptyTable, type ReceiveTable } from './receive-table.ts';
 
@@ -55,7 +55,7 @@ const isAbout = (entry: OutboxEntry, { id, code }: { id?: string; code?: string 
   const parcel = step?.kind === 'receive.receipt' ? step.payload.parcel : undefined;
   if (parcel && parcel.id === id) return true;
   const number = step?.kind === 'receive.keep' ? step.payload.body.tracking_number : parcel?.tracking_number;
-  return code !== undefined && scannedCode(number ?? '') === code;
+  return code !== undefined && number != null && trackingKey(number) === trackingKey(code);
 };
 
 export interface ReceiveSteps {

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignal, type OutboxEntry, type Signal } from '@caravan/console-core';
-import { scannedCode } from '@caravan/kernel';
 import { useLazyGetParcelQuery, useLazyLookUpCodeQuery } from '@caravan/procurement/api';
 import type { ArrivedParcel, Parcel, ParcelReceived } from '@caravan/procurement/contract';
+import { trackingKey } from '@caravan/warehouse-packages/contract';
 import { isApiError } from '@caravan/web-core';
 import { answerOf, isUnreachable, offline } from './answer-of.ts';
 import { draftsOf, isShort, isStarted, receiptOf, sizeOf, type LineDraft, type SizeCommand } from './receipt-draft.ts';
@@ -42,6 +42,9 @@ export interface Receiving {
   /** What opens a refused step again; undefined for one that cannot be changed. */
   mend: (entry: OutboxEntry) => (() => void) | undefined;
 }
+
+const isNumbered = (parcel: Parcel | undefined, code: string): boolean =>
+  parcel?.tracking_number != null && trackingKey(parcel.tracking_number) === trackingKey(code);
 
 /** The work at the receive station: scan a parcel, measure its lines one after the other, save, and the next. */
 export const useReceiving = (): Receiving => {
@@ -153,7 +156,7 @@ export const useReceiving = (): Receiving => {
     const { code } = scanned;
     if (code.length > longestCode) return show('danger', t('receive.unreadable'), t('receive.tooLong'));
     const { parcel } = now();
-    if (parcel && scannedCode(parcel.tracking_number ?? '') === code && isOnTable(parcel)) return;
+    if (isNumbered(parcel, code) && isOnTable(parcel)) return;
     if (!before && isInOutbox({ code })) return;
     set({ ...now(), code });
     const { data, error } = navigator.onLine ? await answerOf(lookUp({ query: { code } })) : offline;

@@ -1,22 +1,23 @@
-import { and, asc, desc, eq, ilike, inArray, like, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import type { CursorPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import type { ParcelsQuery, ParcelState } from '@caravan/procurement/contract';
 import { containing, countRows, cutPage, olderThan, readCursor, type Database, type Tx } from '@caravan/server-core';
+import { trackingKey } from '@caravan/warehouse-packages/contract';
 import {
   inboundParcelTable as parcels,
   parcelPhotoTable as photos,
   type InboundParcelRow,
   type ParcelPhotoRow,
 } from './inbound-parcel.table.ts';
+import { trackingKeyOf } from './tracking-key.ts';
+
+const isNumbered = (trackingNumber: string): SQL =>
+  eq(trackingKeyOf(parcels.trackingNumber), trackingKey(trackingNumber));
 
 /** False if the tracking number is recorded already. */
 export const insertParcel = async (tx: Tx, row: InboundParcelRow): Promise<boolean> => {
-  const inserted = await tx
-    .insert(parcels)
-    .values(row)
-    .onConflictDoNothing({ target: parcels.trackingNumber })
-    .returning({ id: parcels.id });
+  const inserted = await tx.insert(parcels).values(row).onConflictDoNothing().returning({ id: parcels.id });
   return inserted.length === 1;
 };
 
@@ -27,14 +28,14 @@ export const lockParcel = async (tx: Tx, id: string): Promise<InboundParcelRow |
   (await tx.select().from(parcels).where(eq(parcels.id, id)).for('update'))[0];
 
 export const lockParcelOf = async (tx: Tx, trackingNumber: string): Promise<InboundParcelRow | undefined> =>
-  (await tx.select().from(parcels).where(eq(parcels.trackingNumber, trackingNumber)).for('update'))[0];
+  (await tx.select().from(parcels).where(isNumbered(trackingNumber)).for('update'))[0];
 
 /** Parcels by their tracking numbers. */
 export const parcelsByNumbers = (db: Database, numbers: readonly string[]): Promise<InboundParcelRow[]> =>
   db
     .select()
     .from(parcels)
-    .where(inArray(parcels.trackingNumber, [...new Set(numbers)]));
+    .where(inArray(trackingKeyOf(parcels.trackingNumber), [...new Set(numbers.map(trackingKey))]));
 
 /** Moves a locked parcel from one of the given states. */
 export const writeParcel = async (
@@ -52,13 +53,19 @@ export const writeParcel = async (
 
 const position = z.tuple([z.iso.datetime(), z.string()]);
 
+/** A part of a tracking number or of a note. A search of nothing but punctuation is none of a number. */
+const named = (q: string): SQL | undefined => {
+  const key = trackingKey(q);
+  return or(
+    key === '' ? undefined : like(trackingKeyOf(parcels.trackingNumber), containing(key)),
+    ilike(parcels.note, containing(q)),
+  );
+};
+
 /** One page of parcels, newest first. */
 export const pageOfParcels = async (db: Database, query: ParcelsQuery): Promise<CursorPage<InboundParcelRow>> => {
   const { q, state, cursor, limit } = query;
-  const filter = and(
-    state && eq(parcels.state, state),
-    q ? or(ilike(parcels.trackingNumber, containing(q)), ilike(parcels.note, containing(q))) : undefined,
-  );
+  const filter = and(state && eq(parcels.state, state), q ? named(q) : undefined);
   const at = readCursor(cursor, position);
   const after = olderThan(parcels.createdAt, parcels.id, at);
   const rows = await db
@@ -79,18 +86,17 @@ export const parcelsLike = async (
   code: string,
   limit: number,
 ): Promise<{ exact: InboundParcelRow[]; similar: InboundParcelRow[] }> => {
-  const exact = await db.select().from(parcels).where(eq(parcels.trackingNumber, code));
-  if (exact.length || code.length < 6) return { exact, similar: [] };
+  const exact = await db.select().from(parcels).where(isNumbered(code));
+  const key = trackingKey(code);
+  if (exact.length || key.length < 6) return { exact, similar: [] };
+  const known = trackingKeyOf(parcels.trackingNumber);
   const similar = await db
     .select()
     .from(parcels)
     .where(
       and(
         inArray(parcels.state, ['expected', 'unmatched']),
-        or(
-          like(parcels.trackingNumber, containing(code)),
-          sql`length(${parcels.trackingNumber}) >= 6 and position(${parcels.trackingNumber} in ${code}) > 0`,
-        ),
+        or(like(known, containing(key)), sql`length(${known}) >= 6 and position(${known} in ${key}) > 0`),
       ),
     )
     .orderBy(desc(parcels.createdAt))

@@ -1,7 +1,19 @@
 import type { ParcelState } from '@caravan/procurement/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { purchaseTable } from './purchase.table.ts';
+import { trackingKeyOf } from './tracking-key.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -10,8 +22,8 @@ export const inboundParcelTable = pgTable(
   'inbound_parcel',
   {
     id: text().primaryKey(),
-    /** In the form of labels, and so the same in every spelling. Null if the parcel has none. */
-    trackingNumber: text('tracking_number').unique('inbound_parcel_tracking'),
+    /** Null if the parcel has none. */
+    trackingNumber: text('tracking_number'),
     carrier: text().notNull(),
     state: text().$type<ParcelState>().notNull(),
     /** Null until an unknown parcel is matched. */
@@ -31,6 +43,8 @@ export const inboundParcelTable = pgTable(
     receivedAt: instant('received_at'),
   },
   (table) => [
+    // The same number in every spelling.
+    uniqueIndex('inbound_parcel_tracking').on(trackingKeyOf(table.trackingNumber)),
     index('inbound_parcel_newest').on(table.createdAt, table.id),
     index('inbound_parcel_of_purchase').on(table.purchaseId),
     index('inbound_parcel_open')

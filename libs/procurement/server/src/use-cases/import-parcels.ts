@@ -1,6 +1,8 @@
-import { failureMessage, type Language } from '@caravan/kernel';
-import { fail, type ParcelImport, type ParcelImported } from '@caravan/procurement/contract';
+import { reasonText, type Language } from '@caravan/kernel';
+import { procurementReasons, type ParcelImport, type ParcelImported } from '@caravan/procurement/contract';
 import type { StaffCall, Tx } from '@caravan/server-core';
+import { trackingKey } from '@caravan/warehouse-packages/contract';
+import { trackingNumber } from '@caravan/warehouse-packages/contract/staff';
 import { parcelsByNumbers } from '../db/inbound-parcel.repo.ts';
 import { purchasesByNumbers } from '../db/purchase.repo.ts';
 import { announce } from './announce-parcel.ts';
@@ -8,12 +10,20 @@ import type { ProcurementContext } from './procurement-context.ts';
 import { syncPurchaseTasks } from './procurement-tasks.ts';
 
 type Row = ParcelImported['rows'][number];
-type Wanted = ParcelImport['rows'][number];
+/** A row of the file; `fault` says why its tracking number is none. */
+type Wanted = ParcelImport['rows'][number] & { fault?: string };
 
-const refused = (reason: 'purchase_unknown' | 'tracking_known', language: Language): Row => ({
+const wantedOf = (row: ParcelImport['rows'][number]): Wanted => {
+  const { data, error } = trackingNumber.safeParse(row.tracking_number);
+  return data === undefined
+    ? { ...row, fault: error?.issues[0]?.message ?? 'bad_format' }
+    : { ...row, tracking_number: data };
+};
+
+const refused = (why: string, language: Language): Row => ({
   outcome: 'refused',
-  reason,
-  message: failureMessage(fail(reason), language),
+  reason: why in procurementReasons ? why : 'invalid',
+  message: reasonText(why, language, procurementReasons),
   parcel_id: null,
 });
 
@@ -38,15 +48,17 @@ const foresee = async (tx: Tx, rows: readonly Wanted[], language: Language): Pro
     rows.map(({ tracking_number }) => tracking_number),
   );
   const parcels = new Map<string, { id: string | null; purchaseId: string | null; state: string }>(
-    known.map((parcel) => [parcel.trackingNumber ?? '', parcel]),
+    known.map((parcel) => [trackingKey(parcel.trackingNumber ?? ''), parcel]),
   );
-  return rows.map(({ supplier_order_no, tracking_number }) => {
+  return rows.map(({ supplier_order_no, tracking_number, fault }) => {
+    if (fault !== undefined) return refused(fault, language);
     const purchaseId = purchases.get(supplier_order_no);
     if (purchaseId === undefined) return refused('purchase_unknown', language);
-    const parcel = parcels.get(tracking_number);
+    const key = trackingKey(tracking_number);
+    const parcel = parcels.get(key);
     if (parcel?.purchaseId === purchaseId) return accepted('known', parcel.id);
     if (parcel && parcel.state !== 'unmatched') return refused('tracking_known', language);
-    parcels.set(tracking_number, { id: parcel?.id ?? null, purchaseId, state: 'expected' });
+    parcels.set(key, { id: parcel?.id ?? null, purchaseId, state: 'expected' });
     return parcel ? accepted('matched', parcel.id) : accepted('added', null);
   });
 };
@@ -61,13 +73,14 @@ const write = async (
   const at = context.clock();
   const results: Row[] = [];
   const touched = new Set<string>();
-  for (const { supplier_order_no, tracking_number: trackingNumber, carrier } of rows) {
+  for (const { supplier_order_no, tracking_number: number, carrier, fault } of rows) {
     const purchaseId = purchases.get(supplier_order_no);
-    if (purchaseId === undefined) {
-      results.push(refused('purchase_unknown', language));
+    if (fault !== undefined || purchaseId === undefined) {
+      results.push(refused(fault ?? 'purchase_unknown', language));
       continue;
     }
-    const done = await announce(tx, context, { purchaseId, trackingNumber, carrier, lines: null, staffId, at });
+    const announced = { purchaseId, trackingNumber: number, carrier, lines: null, staffId, at };
+    const done = await announce(tx, context, announced);
     if (done && done.outcome !== 'known') touched.add(purchaseId);
     results.push(done ? accepted(done.outcome, done.parcel.id) : refused('tracking_known', language));
   }
@@ -80,9 +93,10 @@ export const importParcels = async (
   tx: Tx,
   context: ProcurementContext,
   { staffId, audit, unchanged }: StaffCall,
-  { rows, dry_run: isDryRun }: ParcelImport,
+  { rows: read, dry_run: isDryRun }: ParcelImport,
   language: Language,
 ): Promise<ParcelImported> => {
+  const rows = read.map(wantedOf);
   const results = isDryRun ? await foresee(tx, rows, language) : await write(tx, context, rows, { staffId, language });
   const counted = (outcome: Row['outcome']): number => results.filter((row) => row.outcome === outcome).length;
   if (isDryRun || counted('added') + counted('matched') === 0) unchanged();

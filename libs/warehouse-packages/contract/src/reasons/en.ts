@@ -34,7 +34,11 @@ export const texts = {
   bin_unknown: 'Bin {bin} does not exist or is not in use',
   bin_exists: 'There is already a bin {code}',
   bin_code_reserved: 'This looks like the number of an order, goods or a package',
-  tracking_number_form: 'A tracking number begins with a letter or a digit',
+  tracking_number_form:
+    'A tracking number has 5 to 40 letters A–Z and digits; hyphens, dots and spaces may be between them',
+  tracking_number_shortened:
+    'A spreadsheet has shortened this number. Copy the whole number, or format its column as text',
+  tracking_numbers_several: 'These are several tracking numbers; enter one',
   bin_twice: 'An earlier row has the same code',
   bin_not_empty: 'There are still goods in this bin',
   changed_meanwhile: 'Somebody else has changed this in the meantime',

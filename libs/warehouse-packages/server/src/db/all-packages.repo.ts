@@ -1,4 +1,9 @@
-import { packageStatuses, type StaffPackagePage, type StaffPackagesQuery } from '@caravan/warehouse-packages/contract';
+import {
+  packageStatuses,
+  trackingKey,
+  type StaffPackagePage,
+  type StaffPackagesQuery,
+} from '@caravan/warehouse-packages/contract';
 import { countedItems, scannedCode, type LongPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import {
@@ -14,12 +19,13 @@ import {
 import { and, desc, eq, inArray, like, or, type SQL } from 'drizzle-orm';
 import { packageItemTable } from './package-item.table.ts';
 import { packageTable as packages, type PackageRow } from './package.table.ts';
+import { staffPackageListPage, type StaffListedPackage } from './staff-package-list.repo.ts';
 import { storeItemTable } from './store-item.table.ts';
+import { trackingKeyOf } from './tracking-key.ts';
 
 /**
  * A part of the package's number, or a whole number of its goods, of their orders, or of its carrier. Packages of goods
  * are read first, because the database would not use its indexes for one condition about several tables. Beginnings of numbers have an index
-import { staffPackageListPage, type StaffListedPackage } from './staff-package-list.repo.ts';
  * of their own: all numbers of a year share most of their trigrams.
  */
 const named = async (db: Database, q: string): Promise<SQL | undefined> => {
@@ -32,7 +38,7 @@ const named = async (db: Database, q: string): Promise<SQL | undefined> => {
     .limit(countedItems);
   return or(
     like(packages.number, /^PK\d{2}[\dA-Z-]*$/.test(code) ? `${code}%` : containing(code)),
-    inArray(packages.trackingNumber, [code, q]),
+    eq(trackingKeyOf(packages.trackingNumber), trackingKey(q)),
     inArray(
       packages.number,
       withGoods.map(({ number }) => number),

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { countedItems, scannedCode, sliceOf, type PageQuery } from '@caravan/kernel';
 import { containing, type Database, type Tx } from '@caravan/server-core';
-import type { ReturnState, StaffReturnsQuery } from '@caravan/warehouse-packages/contract';
+import { trackingKey, type ReturnState, type StaffReturnsQuery } from '@caravan/warehouse-packages/contract';
 import {
   goodsReturnEventTable as events,
   goodsReturnTable as returns,
@@ -11,6 +11,7 @@ import {
 import type { OwnerFilter } from './package.repo.ts';
 import { photoVerdictTable as verdicts } from './photo-verdict.table.ts';
 import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
+import { trackingKeyOf } from './tracking-key.ts';
 
 /** A return with its goods and its events. */
 export interface WholeReturn {
@@ -85,7 +86,11 @@ const named = (db: Database, q: string): SQL | undefined => {
     .select({ id: items.id })
     .from(items)
     .where(or(eq(items.number, code), eq(items.orderNumber, code), ilike(items.name, containing(q))));
-  return or(eq(returns.number, code), eq(returns.trackingNumber, code), inArray(returns.itemId, ofGoods));
+  return or(
+    eq(returns.number, code),
+    eq(trackingKeyOf(returns.trackingNumber), trackingKey(q)),
+    inArray(returns.itemId, ofGoods),
+  );
 };
 
 const matching = (db: Database, { state, q }: Pick<StaffReturnsQuery, 'q' | 'state'>): SQL | undefined =>

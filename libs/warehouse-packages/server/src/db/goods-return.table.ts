@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ReturnEvent, ReturnKind, ReturnReason, ReturnState } from '@caravan/warehouse-packages/contract';
 import { storeItemTable } from './store-item.table.ts';
+import { trackingKeyOf } from './tracking-key.ts';
 
 const fen = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -49,7 +50,7 @@ export const goodsReturnTable = pgTable(
     index('goods_return_newest').on(table.createdAt, table.number),
     index('goods_return_by_state').on(table.state, table.createdAt, table.number),
     index('goods_return_of_item').on(table.itemId),
-    index('goods_return_tracking').on(table.trackingNumber),
+    index('goods_return_tracking').on(trackingKeyOf(table.trackingNumber)),
     check('goods_return_quantity', sql`${table.quantity} > 0`),
     check('goods_return_kind', sql`${table.kind} = 'return' or ${table.reason} <> 'changed_mind'`),
     check(

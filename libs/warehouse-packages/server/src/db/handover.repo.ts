@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { countedItems } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import type { HandoversQuery } from '@caravan/warehouse-packages/contract';
@@ -8,7 +8,7 @@ import {
   type HandoverPackageRow,
   type HandoverRow,
 } from './handover.table.ts';
-import { packageTable as packages } from './package.table.ts';
+import { carrierKeyOf } from './tracking-key.ts';
 
 /** A hand-over with its packages, in the order in which they were scanned. */
 export interface WholeHandover {
@@ -17,7 +17,11 @@ export interface WholeHandover {
 }
 
 const openOf = (staffId: string, carrier: string): SQL | undefined =>
-  and(eq(handovers.staffId, staffId), eq(handovers.carrier, carrier), isNull(handovers.closedAt));
+  and(
+    eq(handovers.staffId, staffId),
+    eq(carrierKeyOf(handovers.carrier), carrierKeyOf(carrier)),
+    isNull(handovers.closedAt),
+  );
 
 /** False if the number is taken, or if the staff member has an open hand-over to this carrier. */
 export const insertHandover = async (tx: Tx, row: HandoverRow): Promise<boolean> =>
@@ -128,44 +132,4 @@ export const setOutcome = async (
     .update(handed)
     .set(outcome)
     .where(and(eq(handed.handoverId, handoverId), eq(handed.packageNumber, packageNumber), isNull(handed.outcome)));
-};
-
-/** Lets one transaction at a time use a tracking number. */
-export const holdTracking = async (tx: Tx, carrier: string, trackingNumber: string): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tracking ${carrier} ${trackingNumber}`}, 0))`);
-};
-
-/** Another package with this tracking number, shipped by the carrier or waiting for it. */
-export const packageWithTracking = async (
-  db: Database,
-  carrier: string,
-  trackingNumber: string,
-  exceptNumber: string,
-): Promise<string | undefined> => {
-  const [shipped] = await db
-    .select({ number: packages.number })
-    .from(packages)
-    .where(
-      and(
-        eq(packages.trackingNumber, trackingNumber),
-        eq(packages.carrier, carrier),
-        ne(packages.number, exceptNumber),
-      ),
-    )
-    .limit(1);
-  if (shipped) return shipped.number;
-  const [waiting] = await db
-    .select({ number: handed.packageNumber })
-    .from(handed)
-    .innerJoin(handovers, eq(handovers.id, handed.handoverId))
-    .where(
-      and(
-        eq(handed.trackingNumber, trackingNumber),
-        eq(handovers.carrier, carrier),
-        isNull(handed.outcome),
-        ne(handed.packageNumber, exceptNumber),
-      ),
-    )
-    .limit(1);
-  return waiting?.number;
 };

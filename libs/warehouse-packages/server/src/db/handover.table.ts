@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { packageTable } from './package.table.ts';
+import { carrierKeyOf, trackingKeyOf } from './tracking-key.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -19,7 +20,7 @@ export const handoverTable = pgTable(
     index('handover_newest').on(table.createdAt, table.id),
     // A repeated begin continues the open one.
     uniqueIndex('handover_open')
-      .on(table.staffId, table.carrier)
+      .on(table.staffId, carrierKeyOf(table.carrier))
       .where(sql`${table.closedAt} is null`),
   ],
 );
@@ -48,7 +49,7 @@ export const handoverPackageTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.handoverId, table.packageNumber] }),
-    uniqueIndex('handover_package_tracking').on(table.handoverId, table.trackingNumber),
+    uniqueIndex('handover_package_tracking').on(trackingKeyOf(table.trackingNumber), table.handoverId),
     // A package is in one open hand-over at most.
     uniqueIndex('handover_package_open')
       .on(table.packageNumber)

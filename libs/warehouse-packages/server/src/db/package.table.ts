@@ -15,6 +15,7 @@ import type { PackageStage, PackageStatus, Parcel } from '@caravan/warehouse-pac
 import { insuranceTierTable } from './insurance.table.ts';
 import { pickTable } from './pick.table.ts';
 import { shippingMethodTable } from './shipping-method.table.ts';
+import { carrierKeyOf, trackingKeyOf } from './tracking-key.ts';
 
 const fen = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -109,7 +110,8 @@ export const packageTable = pgTable(
       .on(table.rehearsalNumber)
       .where(sql`${table.status} <> 'cancelled'`),
     check('package_rehearsal', sql`num_nulls(${table.rehearsalNumber}, ${table.rehearsalSeq}) in (0, 2)`),
-    index('package_tracking').on(table.trackingNumber),
+    // A tracking number of a carrier belongs to one package, however it is spelled.
+    uniqueIndex('package_tracking').on(trackingKeyOf(table.trackingNumber), carrierKeyOf(table.carrier)),
     index('package_unpaid')
       .on(table.expiresAt)
       .where(sql`${table.status} = 'pending_payment'`),

@@ -102,7 +102,7 @@ const rowsOf = (parcel: HandMadeParcel) => {
     stageAt: null,
     pickId: null,
     carrier: hasLeft ? 'EMS' : null,
-    trackingNumber: hasLeft ? 'EE1' : null,
+    trackingNumber: hasLeft ? `EE${number}` : null,
     createdAt: new Date(shippedAt.getTime() - 3 * day),
     expiresAt: shippedAt,
     paidAt: new Date(shippedAt.getTime() - 2 * day),

@@ -2,6 +2,7 @@ import type { Tx } from '@caravan/server-core';
 import { fail, type Shipment } from '@caravan/warehouse-packages/contract';
 import type { WholePackage } from '../db/package.repo.ts';
 import { changePackage } from './change-package.ts';
+import { claimTracking, hasTracking } from './claim-tracking.ts';
 import type { PackageContext } from './package-context.ts';
 import { staffStep, type StaffCall } from './staff-step.ts';
 
@@ -16,7 +17,8 @@ export const correctShipment = (
   staffStep(tx, call, number, async (held) => {
     const { carrier, tracking_number: trackingNumber } = shipment;
     if (held.shippedAt === null) throw fail('wrong_state');
-    if (held.carrier === carrier && held.trackingNumber === trackingNumber) return null;
+    if (hasTracking(held, shipment)) return null;
+    await claimTracking(tx, shipment, number);
     const patch = { carrier, trackingNumber };
     await changePackage(tx, context, held, {
       event: 'shipment_corrected',

@@ -8,10 +8,8 @@ import {
   findHandover,
   findOpenHandover,
   findWaiting,
-  holdTracking,
   insertHandover,
   lockHandover,
-  packageWithTracking,
   pageOfHandovers,
   putIntoHandover,
   removePackage,
@@ -21,6 +19,7 @@ import {
 import type { HandoverRow } from '../db/handover.table.ts';
 import { lockPackageRows } from '../db/package.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
+import { claimTracking } from './claim-tracking.ts';
 import type { PackageContext } from './package-context.ts';
 import { refuseHeld } from './ship-package.ts';
 import type { StaffCall } from './staff-step.ts';
@@ -104,9 +103,7 @@ export const scanHandover = async (
     unchanged();
     return showHandover(tx, id);
   }
-  await holdTracking(tx, carrier, trackingNumber);
-  const known = await packageWithTracking(tx, carrier, trackingNumber, code);
-  if (known !== undefined) throw fail('tracking_known', { number: known });
+  await claimTracking(tx, { carrier, tracking_number: trackingNumber }, code);
   await putIntoHandover(tx, {
     handoverId: id,
     packageNumber: code,

@@ -1,16 +1,18 @@
 import { Failure, failureMessage, reasonText, scannedCode, type Language } from '@caravan/kernel';
-import { code, text, z } from '@caravan/kernel/zod';
+import { code, z } from '@caravan/kernel/zod';
 import type { Database } from '@caravan/server-core';
 import {
   fail,
+  trackingKey,
   warehousePackagesReasons,
   type ShipmentsImport,
   type ShipmentsImported,
 } from '@caravan/warehouse-packages/contract';
-import { trackingNumber } from '@caravan/warehouse-packages/contract/staff';
-import { findWaiting, holdTracking, packageWithTracking } from '../db/handover.repo.ts';
+import { carrierName, trackingNumber } from '@caravan/warehouse-packages/contract/staff';
+import { findWaiting } from '../db/handover.repo.ts';
 import { findPackageRows, lockPackageRows } from '../db/package.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
+import { hasTracking, refuseKnownTracking } from './claim-tracking.ts';
 import type { PackageContext } from './package-context.ts';
 import { shipPackage } from './ship-package.ts';
 import type { StaffCall } from './staff-step.ts';
@@ -18,7 +20,7 @@ import type { StaffCall } from './staff-step.ts';
 type Result = ShipmentsImported['rows'][number];
 type Row = ShipmentsImport['rows'][number];
 
-const rowSchema = z.object({ number: code(40), carrier: text(1, 60), tracking_number: trackingNumber });
+const rowSchema = z.object({ number: code(40), carrier: carrierName(1, 60), tracking_number: trackingNumber });
 
 /** What a row does to its package. Fails with what is against it. */
 const outcomeOf = async (
@@ -26,15 +28,14 @@ const outcomeOf = async (
   held: PackageRow | undefined,
   row: z.infer<typeof rowSchema>,
 ): Promise<'shipped' | 'unchanged'> => {
-  const { number, carrier, tracking_number: tracking } = row;
+  const { number } = row;
   if (!held) throw fail('package_unknown', { code: number });
-  if (held.carrier === carrier && held.trackingNumber === tracking) return 'unchanged';
+  if (hasTracking(held, row)) return 'unchanged';
   if (held.status === 'cancelled') throw fail('package_cancelled', { number });
   if (held.status !== 'to_be_delivered') throw fail('wrong_state');
   const waiting = await findWaiting(db, number);
   if (waiting) throw fail('in_other_handover', { number, handover_id: waiting.handoverId });
-  const known = await packageWithTracking(db, carrier, tracking, number);
-  if (known !== undefined) throw fail('tracking_known', { number: known });
+  await refuseKnownTracking(db, row, number);
   return 'shipped';
 };
 
@@ -52,7 +53,7 @@ const refuseUsed = (
   { used }: Import,
   { number, carrier, tracking_number: tracking }: z.infer<typeof rowSchema>,
 ): void => {
-  const key = JSON.stringify([carrier, tracking]);
+  const key = JSON.stringify([carrier.toLowerCase(), trackingKey(tracking)]);
   const known = used.get(key) ?? number;
   if (known !== number) throw fail('tracking_known', { number: known });
   used.set(key, number);
@@ -63,11 +64,11 @@ const importRow = async (one: Import, raw: Row): Promise<Result> => {
   const number = scannedCode(raw.number);
   const refused = (reason: string, message: string): Result => ({ number, outcome: 'refused', reason, message });
   const parsed = rowSchema.safeParse(raw);
-  if (!parsed.success)
-    return refused(
-      'invalid',
-      reasonText(parsed.error.issues[0]?.message ?? 'bad_format', language, warehousePackagesReasons),
-    );
+  if (!parsed.success) {
+    const why = parsed.error.issues[0]?.message ?? 'bad_format';
+    const reason = why in warehousePackagesReasons ? why : 'invalid';
+    return refused(reason, reasonText(why, language, warehousePackagesReasons));
+  }
   const row = parsed.data;
   const shipment = { carrier: row.carrier, tracking_number: row.tracking_number };
   try {
@@ -76,7 +77,6 @@ const importRow = async (one: Import, raw: Row): Promise<Result> => {
       ? await outcomeOf(context.db, (await findPackageRows(context.db, 'all', [number]))[0], row)
       : await context.transaction(async (tx) => {
           const [held] = await lockPackageRows(tx, 'all', [number]);
-          await holdTracking(tx, row.carrier, row.tracking_number);
           const planned = await outcomeOf(tx, held, row);
           if (planned === 'shipped') await shipPackage(tx, context, call, number, shipment);
           return planned;

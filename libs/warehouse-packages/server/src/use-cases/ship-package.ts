@@ -4,6 +4,7 @@ import type { WholePackage } from '../db/package.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import { shareRule } from '../db/weighing.repo.ts';
 import { changePackage } from './change-package.ts';
+import { claimTracking, hasTracking } from './claim-tracking.ts';
 import type { PackageContext } from './package-context.ts';
 import { staffStep, type StaffCall } from './staff-step.ts';
 
@@ -30,8 +31,9 @@ export const shipPackage = async (
   const { enabled } = await shareRule(tx);
   return staffStep(tx, call, number, async (held) => {
     const { carrier, tracking_number: trackingNumber } = shipment;
-    if (held.shippedAt !== null && held.carrier === carrier && held.trackingNumber === trackingNumber) return null;
+    if (hasTracking(held, shipment)) return null;
     if (held.status === 'to_be_delivered') refuseUnweighed(held, enabled);
+    await claimTracking(tx, shipment, number);
     const patch = { carrier, trackingNumber };
     await changePackage(tx, context, held, { event: 'shipped', by: { actor: 'staff', id: call.staffId }, patch });
     return { action: 'package.ship', data: { carrier, tracking_number: trackingNumber } };

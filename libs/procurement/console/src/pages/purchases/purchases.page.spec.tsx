@@ -72,7 +72,7 @@ it('adds the tracking number that a shop has told', async () => {
   const { user } = await show({ handlers: [create] });
   await user.click(await screen.findByRole('button', { name: 'Add tracking to 4400112233' }));
   const dialog = await screen.findByRole('dialog');
-  await user.type(within(dialog).getByRole('textbox', { name: /Tracking number/ }), ' yt 77 ');
+  await user.type(within(dialog).getByRole('textbox', { name: /Tracking number/ }), ' yt 7700 ');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent).toEqual([['purchase_1', { tracking_number: 'YT77', carrier: '' }]]));
+  await waitFor(() => expect(sent).toEqual([['purchase_1', { tracking_number: 'YT7700', carrier: '' }]]));
 });

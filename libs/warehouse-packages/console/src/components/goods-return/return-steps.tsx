@@ -39,7 +39,7 @@ const Shipment = ({ form }: PartProps) => {
         {...form.field('tracking_number')}
         label={t('packages.tracking')}
         required
-        maxLength={100}
+        maxLength={200}
         autoComplete="off"
       />
     </Grid>

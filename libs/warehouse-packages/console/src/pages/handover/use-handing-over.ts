@@ -7,7 +7,13 @@ import {
   useRemoveFromHandoverMutation,
   useScanHandoverMutation,
 } from '@caravan/warehouse-packages/api/staff';
-import type { Handover, HandoverRemoval, HandoverScan } from '@caravan/warehouse-packages/contract';
+import {
+  trackingKey,
+  trackingNumberOf,
+  type Handover,
+  type HandoverRemoval,
+  type HandoverScan,
+} from '@caravan/warehouse-packages/contract';
 import { useIdempotencyKey, useSingleFlight } from '@caravan/web-core';
 import { messageOf } from '../../lib/failed-calls.ts';
 import { useCodes, type ScannedCode } from '../../lib/use-codes.ts';
@@ -108,18 +114,20 @@ export const useHandingOver = (id: string): HandingOver => {
     if (waiting === null) return show('warning', t('handover.packageFirst'), code);
     if (ownKinds.has(kind)) return show('danger', t('handover.noTracking'), code);
     const rows = rowsNow();
-    const other = rows.find((row) => row.tracking_number === code && row.number !== waiting);
+    const tracking = trackingNumberOf(code);
+    const isIt = (number: string): boolean => trackingKey(number) === trackingKey(tracking);
+    const other = rows.find((row) => isIt(row.tracking_number) && row.number !== waiting);
     if (other) return show('danger', t('handover.refused'), t('handover.twice', { number: other.number }));
     const before = rows.find(({ number }) => number === waiting)?.tracking_number;
-    if (before === code) {
+    if (before !== undefined && isIt(before)) {
       pallet.set({ waiting: null });
-      return show('warning', t('handover.again'), `${waiting} · ${code}`);
+      return show('warning', t('handover.again'), `${waiting} · ${before}`);
     }
-    await put(waiting, code);
+    await put(waiting, tracking);
     pallet.set({ waiting: null });
-    show('success', t('handover.added', { count: rowsNow().length }), `${waiting} · ${code}`);
+    show('success', t('handover.added', { count: rowsNow().length }), `${waiting} · ${tracking}`);
     undo.offer({
-      text: `${waiting} · ${code}`,
+      text: `${waiting} · ${tracking}`,
       undo: async () => {
         if (before === undefined) return drop(waiting);
         await put(waiting, before);

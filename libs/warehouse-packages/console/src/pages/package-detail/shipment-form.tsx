@@ -48,7 +48,7 @@ export const ShipmentForm = ({ parcel }: { parcel: StaffPackage }) => {
               label={t('packages.tracking')}
               defaultValue={parcel.tracking?.number ?? ''}
               error={fields['tracking_number']}
-              maxLength={60}
+              maxLength={200}
               autoComplete="off"
             />
             <Button type="submit" variant="secondary" busy={shipping.isLoading || correcting.isLoading}>

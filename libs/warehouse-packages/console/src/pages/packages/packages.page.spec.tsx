@@ -65,9 +65,9 @@ it('shows one package, and ships it', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'PK2611READY02' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pick list' })).toHaveAttribute('href', '/pick/PL2611048213K');
   expect(screen.getByText(/Musterstraße 1/)).toBeVisible();
-  await user.type(screen.getByRole('textbox', { name: 'Tracking number' }), 'EE1');
+  await user.type(screen.getByRole('textbox', { name: 'Tracking number' }), 'EE100');
   await user.click(screen.getByRole('button', { name: 'Ship this package' }));
-  await waitFor(() => expect(sent).toEqual([{ carrier: 'China Post', tracking_number: 'EE1' }]));
+  await waitFor(() => expect(sent).toEqual([{ carrier: 'China Post', tracking_number: 'EE100' }]));
 });
 
 it('shows the claims of a package, which service reads', async () => {

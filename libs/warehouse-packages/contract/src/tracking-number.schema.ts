@@ -1,0 +1,45 @@
+import { isStorable, reasonMessage } from '@caravan/kernel';
+import { z } from '@caravan/kernel/zod';
+import { trackingNumberLength, trackingNumberOf } from './tracking-number.ts';
+
+const { min, max } = trackingNumberLength;
+/** A pasted number with its spaces. */
+const maxTyped = 200;
+
+/** Letters and digits, with single hyphens, dots or underscores between them, and one digit at least. */
+const form = /^(?=.*\d)[A-Z\d]+(?:[-._]+[A-Z\d]+)*$/;
+/** What spreadsheets make of long numbers: `9.40011E+21`. */
+const shortened = /^\d(?:[.,]\d+)?E\+?\d+$/;
+
+/** Two numbers in one field look like one with a space in it, but no carrier groups ten characters and more. */
+const hasSeveral = (typed: string): boolean =>
+  typed.split(/[\s,;/|、，；]+/u).filter((part) => part.length >= 10 && /\d/.test(part)).length > 1;
+
+const faultOf = (typed: string, number: string): string | undefined => {
+  if (number === '') return 'required';
+  if (shortened.test(number)) return 'tracking_number_shortened';
+  if (hasSeveral(typed)) return 'tracking_numbers_several';
+  if (number.length < min || !form.test(number)) return 'tracking_number_form';
+  return number.length > max ? reasonMessage('too_long', { max }) : undefined;
+};
+
+/** A carrier's tracking number as typed, pasted or scanned, in its stored form (`trackingNumberOf`). */
+export const trackingNumber = z
+  .string()
+  .max(maxTyped)
+  .check(({ value, issues }) => {
+    const message = faultOf(value, trackingNumberOf(value));
+    if (message !== undefined) issues.push({ code: 'custom', message, input: value });
+  })
+  .overwrite(trackingNumberOf);
+
+const plainName = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll(/[\p{White_Space}\p{Cc}]+/gu, ' ')
+    .trim();
+
+/** The name of a carrier of `shortest` to `longest` characters: half-width, with single spaces. */
+export const carrierName = (shortest: 0 | 1, longest: number) =>
+  z.string().overwrite(plainName).min(shortest).max(longest).refine(isStorable, 'bad_format');

@@ -1,0 +1,48 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Database, Tx } from '@caravan/server-core';
+import { trackingKey, type Shipment } from '@caravan/warehouse-packages/contract';
+import { handoverPackageTable as handed, handoverTable as handovers } from './handover.table.ts';
+import { packageTable as packages } from './package.table.ts';
+import { carrierKeyOf, trackingKeyOf } from './tracking-key.ts';
+
+/** Lets one transaction at a time use a tracking number of a carrier. */
+export const holdTracking = async (tx: Tx, { carrier, tracking_number: number }: Shipment): Promise<void> => {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended('tracking ' || lower(${carrier}::text) || ' ' || ${trackingKey(number)}::text, 0))`,
+  );
+};
+
+/** Another package with this tracking number, shipped by the carrier or waiting for it. */
+export const packageWithTracking = async (
+  db: Database,
+  { carrier, tracking_number: number }: Shipment,
+  exceptNumber: string,
+): Promise<string | undefined> => {
+  const key = trackingKey(number);
+  const [shipped] = await db
+    .select({ number: packages.number })
+    .from(packages)
+    .where(
+      and(
+        eq(trackingKeyOf(packages.trackingNumber), key),
+        eq(carrierKeyOf(packages.carrier), carrierKeyOf(carrier)),
+        ne(packages.number, exceptNumber),
+      ),
+    )
+    .limit(1);
+  if (shipped) return shipped.number;
+  const [waiting] = await db
+    .select({ number: handed.packageNumber })
+    .from(handed)
+    .innerJoin(handovers, eq(handovers.id, handed.handoverId))
+    .where(
+      and(
+        eq(trackingKeyOf(handed.trackingNumber), key),
+        eq(carrierKeyOf(handovers.carrier), carrierKeyOf(carrier)),
+        isNull(handed.outcome),
+        ne(handed.packageNumber, exceptNumber),
+      ),
+    )
+    .limit(1);
+  return waiting?.number;
+};
