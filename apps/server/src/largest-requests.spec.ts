@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EndpointSchema } from '@caravan/kernel';
-import { bodyLimit, type TestServer } from '@caravan/server-core/testing';
+import { z } from '@caravan/kernel/zod';
+import { bodyLimit, hasPages, type TestServer } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testShop } from './testing/test-shop.ts';
 import { watchStalls } from './testing/watch-stalls.ts';
@@ -72,4 +73,35 @@ it('the longest query holds up nobody', async () => {
     if (stall > maxStall) faults.push(`${endpoint.path}: ${Math.round(stall)} ms`);
   }
   expect(faults).toEqual([]);
+});
+
+/** Whether an answer is a list, or has nothing but one as `items`. */
+const isList = (data: EndpointSchema['data']): boolean =>
+  data instanceof z.ZodArray || (data instanceof z.ZodObject && Object.keys(data.shape)[0] === 'items');
+
+/** Lists of visitors and shoppers that have no pages: the shop, or a limit of their own, keeps them short. */
+const shortLists = [
+  'GET /addresses',
+  'GET /cart',
+  'GET /country',
+  'GET /duties/countries',
+  'GET /haul/imports',
+  'GET /insurance_tiers',
+  'GET /packing_options',
+  'GET /payables',
+  'GET /payment_methods',
+  'GET /promotions/coupons',
+  'GET /shipping_accuracy',
+  'GET /store/photos',
+  'GET /users/sessions',
+  'GET /users/tokens',
+  'GET /users/webhooks',
+  'GET /users/webhooks/:id/deliveries',
+];
+
+it('every list has pages of at most 1 MB, or is known to be short', () => {
+  const whole = schemas.filter(
+    (schema) => schema.endpoint.method === 'GET' && isList(schema.data) && !hasPages(schema),
+  );
+  expect(whole.map(({ endpoint: { method, path } }) => `${method} ${path}`).sort()).toEqual(shortLists);
 });

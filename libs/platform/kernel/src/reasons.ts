@@ -39,6 +39,7 @@ export const commonReasons = defineReasons(
     other_account: 409,
     approval_needed: 422,
     request_in_progress: 409,
+    page_too_large: 422,
     too_large: 413,
     unsupported_media_type: 415,
     invalid: 422,

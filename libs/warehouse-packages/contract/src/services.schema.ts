@@ -137,7 +137,9 @@ export const servicesQuery = z.object({
   item_id: id.optional(),
   status: z.enum(serviceStatuses).optional(),
 });
-export const servicePage = pageOf(service);
+/** A service in its shopper's list, with the first `listedItems` of its goods. */
+export const listedService = z.object({ ...service.shape, item_count: z.int() });
+export const servicePage = pageOf(listedService);
 
 export type ServiceOffer = z.infer<typeof serviceOffer>;
 export type NewPhotoService = z.infer<typeof newPhotoService>;
@@ -146,4 +148,5 @@ export type NewMeasurementService = z.infer<typeof newMeasurementService>;
 export type ServiceMade = z.infer<typeof serviceMade>;
 export type Service = z.infer<typeof service>;
 export type ServicesQuery = z.infer<typeof servicesQuery>;
+export type ListedService = z.infer<typeof listedService>;
 export type ServicePage = z.infer<typeof servicePage>;

@@ -1,5 +1,11 @@
-import { isoOrNull } from '@caravan/kernel';
-import type { Rehearsal, Service, StaffService } from '@caravan/warehouse-packages/contract';
+import { isoOrNull, listAddress, listText } from '@caravan/kernel';
+import {
+  listedItems,
+  type ListedService,
+  type Rehearsal,
+  type Service,
+  type StaffService,
+} from '@caravan/warehouse-packages/contract';
 import type { ServiceMeasureRow } from './db/measurement.table.ts';
 import type { WholeService } from './db/service.repo.ts';
 import type { RehearsalState } from './db/rehearsal.repo.ts';
@@ -51,6 +57,21 @@ export const presentService = (
   rehearsal: rehearsal && presentRehearsal(rehearsal, row, presenter),
   actions: serviceActionsOf({ row, items, rehearsal }, presenter.now),
 });
+
+/** A service in its shopper's list: its texts are short, and of its goods it has only the first. */
+export const presentListedService = (whole: WholeService, presenter: PresenterContext): ListedService => {
+  const service = presentService(whole, presenter);
+  return {
+    ...service,
+    items: service.items.slice(0, listedItems).map((item) => ({
+      ...item,
+      name: listText(item.name, 200),
+      spec: listText(item.spec, 100),
+      image: listAddress(item.image),
+    })),
+    item_count: service.items.length,
+  };
+};
 
 /** A service for staff. */
 export const presentStaffService = (whole: WholeService, presenter: PresenterContext): StaffService => ({

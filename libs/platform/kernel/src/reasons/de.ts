@@ -9,6 +9,7 @@ export const texts: Record<keyof typeof en, string> = {
   forbidden: 'Dazu sind Sie nicht berechtigt',
   second_factor_required: 'Bitte richten Sie zuerst den zweiten Schritt der Anmeldung ein',
   confirm_needed: 'Bitte bestätigen Sie mit einem Code aus Ihrer Authenticator-App',
+  page_too_large: 'Diese Seite hat mehr als 1 MB. Bitte weniger Einträge anfordern.',
   not_found: 'Das haben wir nicht gefunden',
   wrong_state: 'Das hat sich inzwischen geändert. Bitte laden Sie die Seite neu',
   changed_meanwhile: 'Jemand anderes hat das inzwischen geändert',

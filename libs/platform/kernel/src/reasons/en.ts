@@ -7,6 +7,7 @@ export const texts = {
   forbidden: 'You are not allowed to do this',
   second_factor_required: 'Please set up the second step of your login first',
   confirm_needed: 'Please confirm with a code from your authenticator app',
+  page_too_large: 'This page has more than 1 MB. Ask for fewer entries.',
   not_found: 'We could not find this',
   wrong_state: 'This has changed in the meantime. Please reload the page',
   changed_meanwhile: 'Somebody else has changed this in the meantime',

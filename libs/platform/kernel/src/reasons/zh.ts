@@ -9,6 +9,7 @@ export const texts: Record<keyof typeof en, string> = {
   forbidden: '您没有权限进行该操作',
   second_factor_required: '请先设置两步验证',
   confirm_needed: '请输入身份验证器中的验证码进行确认',
+  page_too_large: '这一页超过 1 MB，请减少每页条数。',
   not_found: '没有找到相关内容',
   wrong_state: '状态已发生变化，请刷新页面后再试',
   changed_meanwhile: '其他同事刚刚修改了此内容',

@@ -6,6 +6,7 @@ import { answerCall, type Handler } from './answer-call.ts';
 import { bodyLimit } from './body-limit.ts';
 import type { Limits } from './limits.ts';
 import { logIn } from './login.ts';
+import { hasPages, pageSerializer } from './page-bytes.ts';
 import { routeSchema } from './route-schema.ts';
 import { acceptJson, acceptRawBytes, bodyReader } from './request-body.ts';
 import { acceptUploads } from './uploads.ts';
@@ -106,6 +107,7 @@ const registerRoute = (scope: FastifyInstance, { feature, route }: FeatureRoute,
     ...(endpoint.stream ? { compress: false as const } : {}),
     ...(endpoint.upload || endpoint.login === 'signature' ? {} : { bodyLimit: bodyLimit(route.schema.body) }),
     schema: routeSchema(feature.name, route.schema),
+    ...(hasPages(route.schema) ? { serializerCompiler: pageSerializer } : {}),
     onRequest: async (request) => {
       await own.address?.(request);
       request.session = await logIn(request, endpoint, authenticate);

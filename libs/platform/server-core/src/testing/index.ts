@@ -1,5 +1,6 @@
 export { pgBouncerProgram, startPgBouncer, type PgBouncer } from './pgbouncer.ts';
 export { bodyLimit } from '../server/body-limit.ts';
+export { hasPages } from '../server/page-bytes.ts';
 export { caller, type Answer, type Caller } from './caller.ts';
 export { testClock } from './clock.ts';
 export { connectionUrl as databaseUrlOf } from '../database/connection-url.ts';

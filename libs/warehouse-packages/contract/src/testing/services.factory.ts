@@ -1,4 +1,5 @@
 import type { Rehearsal } from '../rehearsals.schema.ts';
+import { listedItems } from '../package-states.ts';
 import type { Service, ServicePage } from '../services.schema.ts';
 
 /** Three more photos that are not paid yet. */
@@ -62,7 +63,7 @@ export const aRehearsal = (over: Partial<Rehearsal> = {}): Rehearsal => ({
 });
 
 export const aServicePage = (items: Service[] = [aService()]): ServicePage => ({
-  items,
+  items: items.map((one) => ({ ...one, items: one.items.slice(0, listedItems), item_count: one.items.length })),
   page: 1,
   page_size: 20,
   total: items.length,

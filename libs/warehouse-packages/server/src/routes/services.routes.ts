@@ -8,7 +8,7 @@ import {
   orderPhotoServiceContract,
   orderRehearsalContract,
 } from '@caravan/warehouse-packages/contract/schema';
-import { presentService } from '../present-service.ts';
+import { presentListedService, presentService } from '../present-service.ts';
 import { presenterContext } from '../presenter-context.ts';
 import { cancelUnpaid } from '../use-cases/end-service.ts';
 import { orderMeasurement } from '../use-cases/order-measurement.ts';
@@ -37,7 +37,7 @@ export const serviceRoutes = (context: PackageContext): Route[] => [
   route(listServicesContract, async ({ session, query, language }) => {
     const found = await listServices(context, session.userId, query);
     const presenter = presenterContext(context, language);
-    return { ...found, items: found.items.map((one) => presentService(one, presenter)) };
+    return { ...found, items: found.items.map((one) => presentListedService(one, presenter)) };
   }),
 
   route(getServiceContract, async ({ session, params, language }) =>

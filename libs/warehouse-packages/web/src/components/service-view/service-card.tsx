@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { warehousePackagesPaths, type Service } from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths, type ListedService } from '@caravan/warehouse-packages/contract';
 import { ButtonLink, Money, RecordCard, Text, ThumbRow, VisuallyHidden } from '@caravan/ui-kit';
 import { LocalTime, NumberedTitle } from '@caravan/web-core';
 import { thumbOf } from '../../lib/item-image.ts';
@@ -8,7 +8,7 @@ import { ServiceBadge } from './service-badge.tsx';
 import { ServiceStep } from './service-step.tsx';
 
 /** A service in the list: what was ordered for which goods, its price and its state. */
-export const ServiceCard = ({ service }: { service: Service }) => {
+export const ServiceCard = ({ service }: { service: ListedService }) => {
   const { t } = useTranslation('warehouse-packages');
   const titleId = useId();
   const { number, kind, units, items } = service;
@@ -46,6 +46,7 @@ export const ServiceCard = ({ service }: { service: Service }) => {
       }
     >
       <ThumbRow
+        count={service.item_count}
         thumbs={items.map((item) => ({
           key: item.id,
           name: item.name,
