@@ -22,6 +22,7 @@
 // A row of an attack has `order`, `name` and
 //   attack    async ({ address, shop, hostile }) => stop: starts an attack from one address, and returns the
 //             function that stops it. `hostile` is the attacker's shop { url }.
+//   mostRatio the most times that other people's p99 may grow (optional)
 // Attacks run on their own server, with rate limits, while other people ask for home, the cart and a login:
 // `npm run bench -- attacks`, or the name of one. BENCH_ATTACK_SECONDS (20) is the length of each measurement.
 //
@@ -170,6 +171,7 @@ if (attacks.length) {
     console.log('\nOther people while one address attacks: p99 in milliseconds, undisturbed and under attack');
     const table = [];
     for (const row of attacks) {
+      const { mostRatio = budgets.attackRatio } = row;
       const { calm, attacked, ratio, above, waited } = await measureAttack({ ...bench, hostile }, row);
       const pair = (name) => `${milliseconds(calm.p99[name])} / ${milliseconds(attacked.p99[name])}`;
       table.push({
@@ -181,10 +183,7 @@ if (attacks.length) {
         ratio: ratio.toFixed(1),
         memory: `${megabytes(above)} after ${waited} s`,
         target: [
-          judge(
-            ratio <= budgets.attackRatio && Object.keys(attacked.refused).length === 0,
-            `ratio ≤ ${budgets.attackRatio}, none refused`,
-          ),
+          judge(ratio <= mostRatio && Object.keys(attacked.refused).length === 0, `ratio ≤ ${mostRatio}, none refused`),
           judge(above <= mostMemory, '≤ 100 MB after a minute'),
         ].join(', '),
       });

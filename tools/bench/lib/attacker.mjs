@@ -56,6 +56,22 @@ export const keepAsking = (url, connections, pathOf) => {
   };
 };
 
+/** Posts a JSON body several times a second, whatever becomes of the earlier ones. Returns the function that stops it. */
+export const keepPosting = (url, perSecond, pathOf, body) => {
+  let number = 0;
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+  const post = () => {
+    number += 1;
+    const options = { method: 'POST', headers, localAddress: attackerAddress, agent: false };
+    const sent = request(`${url.origin}${pathOf(number)}`, options);
+    sent.on('response', (response) => response.resume());
+    sent.on('error', () => undefined);
+    sent.end(body);
+  };
+  const timer = setInterval(post, 1_000 / perSecond);
+  return () => clearInterval(timer);
+};
+
 const deep = 50_000;
 const nested = `<!doctype html><title>x</title>${'<div>'.repeat(deep)}x`;
 const filters = '<filter id="f"><feGaussianBlur stdDeviation="200"/></filter>';
