@@ -1,5 +1,5 @@
-import { cpSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { cpSync, globSync, readFileSync } from 'node:fs';
+import { basename, join, sep } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { notBundled } from '../../tools/config/server-bundle.ts';
 
@@ -11,15 +11,16 @@ const copyMigrations = (): Plugin => ({
   closeBundle: () => cpSync(join(import.meta.dirname, 'migrations'), join(outDir, 'migrations'), { recursive: true }),
 });
 
-/**
- * The font of PDFs. Only one file of its package goes into the image, which has no packages of the development.
- */
-const copyFont = (): Plugin => ({
-  name: 'copy-font',
+/** The fonts of PDFs: of each package one weight, and its licence. The image has no packages of the development. */
+const copyFonts = (): Plugin => ({
+  name: 'copy-fonts',
   closeBundle: () => {
-    const folder = join(import.meta.dirname, '../../node_modules/@expo-google-fonts/noto-sans-sc');
-    for (const file of ['400Regular/NotoSansSC_400Regular.ttf', 'LICENSE_FONT'])
-      cpSync(join(folder, file), join(outDir, 'fonts', basename(file)));
+    const folder = join(import.meta.dirname, '../../node_modules/@expo-google-fonts');
+    for (const file of globSync('*/{400Regular/*.ttf,LICENSE_FONT}', { cwd: folder })) {
+      const [name = ''] = file.split(sep);
+      const copy = file.endsWith('.ttf') ? basename(file) : `${name}.LICENSE`;
+      cpSync(join(folder, file), join(outDir, 'fonts', copy));
+    }
   },
 });
 
@@ -33,7 +34,7 @@ const buildInfo = (): { version: string; commit: string | undefined } => {
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/server',
-  plugins: [copyMigrations(), copyFont()],
+  plugins: [copyMigrations(), copyFonts()],
   resolve: { tsconfigPaths: true },
   define: { __CARAVAN_BUILD__: JSON.stringify(buildInfo()) },
   ssr: { noExternal: true, external: notBundled },

@@ -8,7 +8,7 @@ import type { Receipt } from './receipts.schema.ts';
 export interface ReceiptSlip extends Omit<ReceiptDocument, 'pictures'> {
   /** The BCP 47 tag of its language. */
   lang: string;
-  narrowQuotes: boolean;
+  script: 'latin' | 'han';
   at: string;
   notes: string[];
   footer: string;
@@ -19,7 +19,7 @@ export const receiptSlip = ({ content, hash }: Receipt, language: Language, publ
   const { title, facts, sections } = receiptDocument(content, language);
   return {
     lang: languageTable[language].tag,
-    narrowQuotes: languageTable[language].script === 'latin',
+    script: languageTable[language].script,
     title,
     at: content.created_at,
     facts,

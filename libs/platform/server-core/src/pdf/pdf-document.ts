@@ -6,12 +6,12 @@ export interface PdfRow {
   strong?: boolean;
 }
 
-/** What a PDF shows: a title, facts, and sections of lines, in any language that the font has. */
+/** What a PDF shows: a title, facts, and sections of lines, in any language that the fonts have. */
 export interface PdfDocument {
   /** The BCP 47 tag of its language. */
   lang: string;
-  /** True for languages in Latin letters: the font's quotation marks are as wide as a Chinese character. */
-  narrowQuotes: boolean;
+  /** Its main script. Quotation marks and other signs of many scripts are as wide as a character among Chinese ones. */
+  script: 'latin' | 'han';
   title: string;
   /** When what it shows was made; the same document is always the same file. */
   at: string;
@@ -25,3 +25,6 @@ export interface PdfDocument {
 
 /** More lines than any receipt has; a document above it is refused before any work. */
 export const maxPdfRows = 5_000;
+
+/** What the thread that draws answers. */
+export type PdfAnswer = { pdf: Uint8Array } | { error: string };

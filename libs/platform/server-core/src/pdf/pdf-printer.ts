@@ -1,14 +1,10 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { fail } from '@caravan/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WorkFor } from '../work/fair-queue.ts';
 import { workerPool } from '../work/worker-pool.ts';
-import { maxPdfRows, type PdfDocument } from './pdf-document.ts';
-import type { PdfAnswer } from './print-pdf.worker.ts';
+import { maxPdfRows, type PdfAnswer, type PdfDocument } from './pdf-document.ts';
 
 export interface PdfPrinter {
   /**
@@ -21,13 +17,6 @@ export interface PdfPrinter {
 
 /** The worker has this file's extension: `.ts` in the sources, `.js` in the built server. */
 const ordinaryProgram = new URL(`./print-pdf.worker${extname(import.meta.filename)}`, import.meta.url);
-
-/** Noto Sans SC (SIL Open Font License). The build copies it beside the server; in the sources it is a package. */
-const fontFile = (): string => {
-  const built = fileURLToPath(new URL('./fonts/NotoSansSC_400Regular.ttf', import.meta.url));
-  if (existsSync(built)) return built;
-  return createRequire(import.meta.url).resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf');
-};
 
 /** The thread of a document failed, ended or took too long. */
 class ThreadFailed extends Error {
@@ -56,10 +45,7 @@ export const startPdfPrinter = (
     time,
     late: () => new ThreadFailed(`no answer in ${time} ms`),
     start: ({ answered, ended }) => {
-      const thread = new Worker(program, {
-        workerData: { font: fontFile() },
-        resourceLimits: { maxOldGenerationSizeMb: 256 },
-      });
+      const thread = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
       thread.unref();
       thread.on('message', answered);
       thread.on('error', (cause) => ended(new ThreadFailed('the thread failed', { cause })));

@@ -2,7 +2,6 @@ import { inflateSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { maxPdfRows, type PdfDocument } from './pdf-document.ts';
 import { startPdfPrinter, type PdfPrinter } from './pdf-printer.ts';
-import { printable } from './printable.ts';
 
 const error = vi.fn();
 const me = { caller: 'me' };
@@ -16,7 +15,7 @@ afterEach(() => printer?.close());
 
 const documentOf = (rows: number): PdfDocument => ({
   lang: 'zh-CN',
-  narrowQuotes: false,
+  script: 'han',
   title: '订单 CV2611A 收据',
   at: '2026-11-20T08:00:00.000Z',
   facts: [{ label: '店铺', value: '山野帆布行' }],
@@ -97,10 +96,4 @@ describe('a PDF', () => {
     await made.close();
     for (const failure of await Promise.all(waiting)) expect(failure).toMatchObject({ reason: 'unavailable' });
   });
-});
-
-test('a character without a glyph is named, and nothing is lost', () => {
-  const latin = (codePoint: number) => codePoint < 0x250;
-  expect(printable('Tea 😀 中', latin)).toBe('Tea [U+1F600] [U+4E2D]');
-  expect(printable('a\u200db\tc\u0007\ufe0f', latin)).toBe('ab c');
 });
