@@ -266,10 +266,13 @@ describe('photos of goods', () => {
       // The URL alone opens the picture.
       'cache-control': 'private, no-store',
       'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
     });
     expect(await sharp(seen.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1_600, height: 800 });
     const thumb = await server.app.inject({ url: photo?.thumb_url ?? '' });
     expect(await sharp(thumb.rawPayload).metadata()).toMatchObject({ width: 320, height: 160 });
+    // A mail program on the web, which is another site, shows it.
+    expect(thumb.headers['cross-origin-resource-policy']).toBe('cross-origin');
 
     const other = (await addPhotos(staff, (await server.stock(server.shopper().userId, [{}]))[0] ?? '', [big])).data
       .photos[0];

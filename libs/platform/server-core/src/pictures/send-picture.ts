@@ -15,6 +15,11 @@ export const isWholeWebp = (bytes: Uint8Array): boolean => {
   );
 };
 
+/** Whether mails show a picture too. */
+interface PictureUse {
+  inMails?: boolean;
+}
+
 /**
  * Answers with one of our WebP pictures, or 404 `not_found` if it is missing or damaged. The headers prevent that a
  * browser runs its bytes as a page and, except for pictures in mails, that other sites show it.
@@ -23,7 +28,7 @@ export const sendPicture = (
   reply: FastifyReply,
   bytes: Uint8Array | undefined,
   cacheControl: string,
-  { inMails = false }: { inMails?: boolean } = {},
+  { inMails = false }: PictureUse = {},
 ): FastifyReply => {
   if (!bytes || !isWholeWebp(bytes)) throw fail('not_found');
   return reply
@@ -42,5 +47,8 @@ export const sendPicture = (
  * Answers with a picture that its signed address alone opens: no cache stores it, and no other site receives the address
  * (specification 22.15). Without bytes it answers as `sendPicture` does.
  */
-export const sendSignedPicture = (reply: FastifyReply, bytes: Uint8Array | undefined): FastifyReply =>
-  sendPicture(reply.header('referrer-policy', 'no-referrer'), bytes, 'private, no-store');
+export const sendSignedPicture = (
+  reply: FastifyReply,
+  bytes: Uint8Array | undefined,
+  use: PictureUse = {},
+): FastifyReply => sendPicture(reply.header('referrer-policy', 'no-referrer'), bytes, 'private, no-store', use);

@@ -34,6 +34,8 @@ export const storeRoutes = (context: PackageContext): Route[] => [
 
   route(getStorePhotoContract, async ({ params, reply }) => {
     const opened = openPicture(context.pictureKey, params.token, context.clock());
-    return sendSignedPicture(reply, opened && (await context.files.get(pictureFile(opened.kind, opened.id))));
+    const bytes = opened && (await context.files.get(pictureFile(opened.kind, opened.id)));
+    // Mails show the small copy of a photo.
+    return sendSignedPicture(reply, bytes, { inMails: opened?.kind === 'thumb' });
   }),
 ];
