@@ -16,6 +16,7 @@ export * from './reasons.ts';
 export * from './scanned-code.ts';
 export * from './sentences.ts';
 export * from './share-fen.ts';
+export * from './shortened-number.ts';
 export * from './standard-schema.ts';
 export * from './storable-text.ts';
 export * from './time.ts';

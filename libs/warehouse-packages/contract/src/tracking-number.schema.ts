@@ -1,4 +1,4 @@
-import { isStorable, reasonMessage } from '@caravan/kernel';
+import { isShortenedNumber, isStorable, reasonMessage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import { trackingNumberLength, trackingNumberOf } from './tracking-number.ts';
 
@@ -8,8 +8,6 @@ const maxTyped = 200;
 
 /** Letters and digits, with single hyphens, dots or underscores between them, and one digit at least. */
 const form = /^(?=.*\d)[A-Z\d]+(?:[-._]+[A-Z\d]+)*$/;
-/** What spreadsheets make of long numbers: `9.40011E+21`. */
-const shortened = /^\d(?:[.,]\d+)?E\+?\d+$/;
 
 /** Two numbers in one field look like one with a space in it, but no carrier groups ten characters and more. */
 const hasSeveral = (typed: string): boolean =>
@@ -17,7 +15,7 @@ const hasSeveral = (typed: string): boolean =>
 
 const faultOf = (typed: string, number: string): string | undefined => {
   if (number === '') return 'required';
-  if (shortened.test(number)) return 'tracking_number_shortened';
+  if (isShortenedNumber(number)) return 'tracking_number_shortened';
   if (hasSeveral(typed)) return 'tracking_numbers_several';
   if (number.length < min || !form.test(number)) return 'tracking_number_form';
   return number.length > max ? reasonMessage('too_long', { max }) : undefined;
