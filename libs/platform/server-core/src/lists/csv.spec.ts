@@ -8,7 +8,9 @@ const cellOf = (text: string): string => csvRow([text]).slice(0, -2);
 test.each([
   ['plain', 'plain'],
   ['Tea, 250 g; green - not black', '"Tea, 250 g; green - not black"'],
-  ['1234567890123456789', '1234567890123456789'],
+  ['1234567890123456789', "'1234567890123456789"],
+  ['0044001', "'0044001"],
+  ["'=1", "''=1"],
   ['2026-11-20 08:00:00', '2026-11-20 08:00:00'],
   ['=1+1', "'=1+1"],
   ['+49', "'+49"],
@@ -64,6 +66,18 @@ describe('a file of texts', () => {
         expect(parts.filter((part) => begin.test(part))).toEqual([]);
       }),
       { numRuns: soaking ? 50_000 : 2_000 },
+    );
+  });
+
+  test('has no number of which a spreadsheet keeps 15 digits, however it is split', () => {
+    const number = fc.constantFrom('1234567890123456789', '2024112422001150451401234567', '0044001', '1E10');
+    const word = fc.oneof(number, piece, fc.string({ unit: piece, maxLength: 3 }));
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 5 }), fc.subarray(separators), (words, chosen) => {
+        const file = csvRow([words.join('')]);
+        const parts = chosen.reduce((split, one) => split.flatMap((part) => part.split(one)), [file]);
+        expect(parts.filter((part) => /^\s*(?:\d{16,}|0\d+|\d+E\+?\d+)\s*$/i.test(part))).toEqual([]);
+      }),
     );
   });
 

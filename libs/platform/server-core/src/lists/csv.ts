@@ -1,13 +1,6 @@
 import { Readable } from 'node:stream';
+import { markCsvText } from '@caravan/kernel';
 import type { FastifyReply } from 'fastify';
-
-/** Where a spreadsheet may begin a cell, whatever separator and quotes it was told to take, or splits texts by later. */
-const separators = String.raw`,;|"\t\r\n\v\f\u0085\u2028\u2029`;
-/** Nothing is seen of these: blanks, control and format characters, fillers. Spreadsheets drop some of them. */
-const invisible = String.raw`(?![${separators}])[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]`;
-/** What begins a formula, also in full width, and what some spreadsheets drop before one. */
-const beginnings = String.raw`=+\-@＝＋－＠﹦﹢﹣﹫\t\r`;
-const formula = new RegExp(`(?<=^|[${separators}])(?=(?:${invisible})*[${beginnings}])`, 'gu');
 
 /** An amount in fen. */
 interface Amount {
@@ -17,9 +10,8 @@ interface Amount {
 /** A text, a number, or an amount, which is written in yuan. Null is an empty cell. */
 export type Cell = string | number | null | Amount;
 
-/** Each part of a text that may become a cell is marked as a text by an apostrophe if it begins as a formula. */
 const textCell = (text: string): string => {
-  const harmless = text.replaceAll(formula, "'");
+  const harmless = markCsvText(text);
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
 
@@ -36,7 +28,7 @@ const cellOf = (cell: Cell): string => {
   return cell.fen === null ? '' : amountCell(cell.fen);
 };
 
-/** A line of a CSV file. No text in it is a formula. */
+/** A line of a CSV file. No text in it is a formula, or a number that a spreadsheet would shorten. */
 export const csvRow = (cells: readonly Cell[]): string => `${cells.map(cellOf).join(',')}\r\n`;
 
 /** Tells spreadsheets that the file is UTF-8. */
