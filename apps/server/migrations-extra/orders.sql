@@ -54,8 +54,3 @@ CREATE TRIGGER order_event_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "o
 CREATE TRIGGER purchase_order_amounts_stay BEFORE UPDATE OF number, user_id, goods_fen, photo_fen, domestic_shipping_fen, discount_fen, coupon_code, amount_fen, created_at OR DELETE OR TRUNCATE ON "purchase_order" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
 CREATE TRIGGER order_line_amounts_stay BEFORE UPDATE OF id, order_number, unit_price_fen, quantity, discount_fen, domestic_shipping_fen, photo_count OR DELETE OR TRUNCATE ON "order_line" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
---> statement-breakpoint
--- Searches by any part of a number or a name; each order goes into the index at once, as what waits to go in would be read by every search.
-CREATE EXTENSION IF NOT EXISTS pg_trgm;
---> statement-breakpoint
-CREATE INDEX purchase_order_search ON "purchase_order" USING gin (search gin_trgm_ops) WITH (fastupdate = off);

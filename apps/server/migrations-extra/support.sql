@@ -3,6 +3,3 @@ CREATE TRIGGER conversation_account_open BEFORE INSERT ON "conversation" FOR EAC
 CREATE TRIGGER conversation_message_account_open BEFORE INSERT ON "conversation_message" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
 CREATE TRIGGER conversation_picture_account_open BEFORE INSERT ON "conversation_picture" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
---> statement-breakpoint
--- Searches of messages by any part.
-CREATE INDEX conversation_message_search ON "conversation_message" USING gin (text gin_trgm_ops);

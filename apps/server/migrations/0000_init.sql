@@ -110,9 +110,8 @@ CREATE TABLE "article_text" (
 	"html" text NOT NULL,
 	"toc" jsonb NOT NULL,
 	"plain" text NOT NULL,
-	"search" text GENERATED ALWAYS AS (lower("name" || ' ' || "summary" || ' ' || "plain")) STORED NOT NULL,
+	"search" text NOT NULL,
 	"stems" "tsvector" NOT NULL,
-	"han_pairs" text[] NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	"version_id" text,
 	CONSTRAINT "article_text_pkey" PRIMARY KEY("article_id","language")
@@ -156,6 +155,7 @@ CREATE TABLE "bin_move" (
 CREATE TABLE "bin" (
 	"code" text PRIMARY KEY NOT NULL,
 	"zone" text NOT NULL,
+	"search" text NOT NULL,
 	"kind" text NOT NULL,
 	"position" integer NOT NULL,
 	"active" boolean NOT NULL,
@@ -257,6 +257,7 @@ CREATE TABLE "conversation_message" (
 	"staff_id" text,
 	"internal" boolean NOT NULL,
 	"text" text NOT NULL,
+	"search" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"position" integer NOT NULL,
 	CONSTRAINT "conversation_message_internal_check" CHECK (NOT "conversation_message"."internal" OR "conversation_message"."staff_id" IS NOT NULL)
@@ -492,6 +493,7 @@ CREATE TABLE "inbound_parcel" (
 	"weight_g" integer,
 	"bin" text,
 	"note" text NOT NULL,
+	"search" text NOT NULL,
 	"more_comes" boolean NOT NULL,
 	"created_by" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -554,6 +556,7 @@ CREATE TABLE "lead" (
 	"country" text NOT NULL,
 	"monthly_parcels" integer NOT NULL,
 	"message" text NOT NULL,
+	"search" text NOT NULL,
 	"language" text NOT NULL,
 	"fingerprint" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -1176,6 +1179,7 @@ CREATE TABLE "preference" (
 CREATE TABLE "profile" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"nickname" text,
+	"search" text NOT NULL,
 	"avatar" text,
 	"gender" text,
 	"birthday" date,
@@ -1336,6 +1340,7 @@ CREATE TABLE "purchase" (
 	"account" text,
 	"paid_fen" bigint,
 	"shop_name" text,
+	"search" text NOT NULL,
 	"expected_at" timestamp with time zone,
 	"bought_by" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -1647,6 +1652,7 @@ CREATE TABLE "statement_line" (
 	"paid_on" date NOT NULL,
 	"occurrence" integer NOT NULL,
 	"note" text NOT NULL,
+	"search" text NOT NULL,
 	"imported_by" text NOT NULL,
 	"imported_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "statement_line_once" UNIQUE("supplier_order_no","account","paid_on","amount_fen","occurrence"),
@@ -1677,6 +1683,7 @@ CREATE TABLE "store_item" (
 	"line_id" text NOT NULL,
 	"receipt_id" text NOT NULL,
 	"name" text NOT NULL,
+	"search" text NOT NULL,
 	"spec" text NOT NULL,
 	"image" text,
 	"quantity" integer NOT NULL,
@@ -1740,6 +1747,7 @@ CREATE TABLE "task" (
 	"ref" text NOT NULL,
 	"state" text NOT NULL,
 	"title" text NOT NULL,
+	"search" text NOT NULL,
 	"facts" jsonb NOT NULL,
 	"amount_fen" integer,
 	"group" text,
@@ -1942,7 +1950,6 @@ CREATE INDEX "approval_expiry" ON "approval" USING btree ("expires_at") WHERE "a
 CREATE INDEX "article_vote_voted_at" ON "article_vote" USING btree ("voted_at");--> statement-breakpoint
 CREATE INDEX "article_group_key_idx" ON "article" USING btree ("group_key","position");--> statement-breakpoint
 CREATE INDEX "article_text_stems_idx" ON "article_text" USING gin ("stems");--> statement-breakpoint
-CREATE INDEX "article_text_han_pairs_idx" ON "article_text" USING gin ("han_pairs");--> statement-breakpoint
 CREATE INDEX "attempt_resets_at_idx" ON "attempt" USING btree ("resets_at");--> statement-breakpoint
 CREATE INDEX "avatar_user_id_idx" ON "avatar" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "avatar_unused_idx" ON "avatar" USING btree ("unused_since") WHERE "avatar"."unused_since" is not null;--> statement-breakpoint
@@ -2142,6 +2149,19 @@ END
 $$;
 
 --> statement-breakpoint
+-- Searches by any part of a text. Trigrams find ASCII letters in every database.
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+--> statement-breakpoint
+-- All other letters of a text, such as Chinese ones: each with its neighbour, or alone at the end of a word. An index of it
+-- finds one letter by the beginning of a pair, and depends on no locale.
+CREATE FUNCTION search_pairs(value text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+RETURN CASE WHEN octet_length(value) = char_length(value) THEN ''::tsvector ELSE array_to_tsvector(ARRAY(
+  SELECT letter || CASE WHEN ascii(neighbour) > 127 THEN neighbour ELSE '' END
+  FROM (SELECT letter, lead(letter, 1, '') OVER (ORDER BY place) AS neighbour
+    FROM unnest(string_to_array(value, NULL)) WITH ORDINALITY AS letters (letter, place)) AS pairs
+  WHERE ascii(letter) > 127)) END;
+
+--> statement-breakpoint
 -- A transaction that writes for a shopper holds the account until it ends, and a closing waits for it.
 CREATE FUNCTION account_lock(account text) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
   SELECT hashtextextended('account ' || account, 0)
@@ -2317,12 +2337,6 @@ CREATE TRIGGER package_claim_decision_guard BEFORE INSERT ON "package_claim_deci
 CREATE TRIGGER package_claim_account_open BEFORE INSERT ON "package_claim" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
 CREATE TRIGGER package_claim_picture_account_open BEFORE INSERT ON "package_claim_picture" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
-
---> statement-breakpoint
--- Searches by any part of a word: trigrams, in lower case as they are stored. An article goes into the index at once.
-CREATE EXTENSION IF NOT EXISTS pg_trgm;
---> statement-breakpoint
-CREATE INDEX article_text_search_idx ON "article_text" USING gin (search gin_trgm_ops) WITH (fastupdate = off);
 
 --> statement-breakpoint
 -- A warning about the disposal goes to goods that could be packed: 30 days before, then 7, then 1, each not before its time. The time of the disposal is
@@ -2564,11 +2578,6 @@ CREATE TRIGGER order_event_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "o
 CREATE TRIGGER purchase_order_amounts_stay BEFORE UPDATE OF number, user_id, goods_fen, photo_fen, domestic_shipping_fen, discount_fen, coupon_code, amount_fen, created_at OR DELETE OR TRUNCATE ON "purchase_order" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
 CREATE TRIGGER order_line_amounts_stay BEFORE UPDATE OF id, order_number, unit_price_fen, quantity, discount_fen, domestic_shipping_fen, photo_count OR DELETE OR TRUNCATE ON "order_line" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
---> statement-breakpoint
--- Searches by any part of a number or a name; each order goes into the index at once, as what waits to go in would be read by every search.
-CREATE EXTENSION IF NOT EXISTS pg_trgm;
---> statement-breakpoint
-CREATE INDEX purchase_order_search ON "purchase_order" USING gin (search gin_trgm_ops) WITH (fastupdate = off);
 
 --> statement-breakpoint
 -- A package takes only the steps of its transition table (libs/warehouse-packages/server/src/domain/package-transitions.ts; a test compares the two).
@@ -3068,11 +3077,10 @@ CREATE TRIGGER goods_return_event_insert_only BEFORE UPDATE OR DELETE OR TRUNCAT
 CREATE TRIGGER goods_return_facts_stay BEFORE UPDATE OF number, user_id, item_id, quantity, kind, reason, created_at OR DELETE OR TRUNCATE ON "goods_return" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 --> statement-breakpoint
--- Searches of staff by any part of a number, a name or an address. Rows go into an index at once (fastupdate = off), as
--- what waits to go in would be read by every search.
+-- Searches by any part of a number, a name or an address. Rows go into an index at once (fastupdate = off), as what waits
+-- to go in would be read by every search; only messages, tasks and
+-- enquiries are written more often than they are searched.
 CREATE INDEX user_account_search ON "user_account" USING gin (lower(email) gin_trgm_ops) WITH (fastupdate = off);
---> statement-breakpoint
-CREATE INDEX profile_search ON "profile" USING gin (lower(nickname) gin_trgm_ops) WITH (fastupdate = off);
 --> statement-breakpoint
 -- The beginnings of numbers.
 CREATE INDEX purchase_order_number_start ON "purchase_order" USING btree (number text_pattern_ops);
@@ -3081,13 +3089,48 @@ CREATE INDEX package_number_start ON "package" USING btree (number text_pattern_
 --> statement-breakpoint
 CREATE INDEX package_search ON "package" USING gin (number gin_trgm_ops) WITH (fastupdate = off);
 --> statement-breakpoint
-CREATE INDEX purchase_search ON "purchase" USING gin (supplier_order_no gin_trgm_ops, account gin_trgm_ops, shop_name gin_trgm_ops) WITH (fastupdate = off);
+CREATE INDEX inbound_parcel_tracking_search ON "inbound_parcel" USING gin (translate(tracking_number, '-._', '') gin_trgm_ops) WITH (fastupdate = off);
 --> statement-breakpoint
-CREATE INDEX inbound_parcel_search ON "inbound_parcel" USING gin (translate(tracking_number, '-._', '') gin_trgm_ops, note gin_trgm_ops) WITH (fastupdate = off);
+-- The searched texts, in two indexes: a search that one of them does not know would read all of an index of both.
+CREATE INDEX article_text_search ON "article_text" USING gin (search gin_trgm_ops) WITH (fastupdate = off);
 --> statement-breakpoint
-CREATE INDEX statement_line_search ON "statement_line" USING gin (supplier_order_no gin_trgm_ops, account gin_trgm_ops, note gin_trgm_ops) WITH (fastupdate = off);
+CREATE INDEX article_text_pairs ON "article_text" USING gin (search_pairs(search)) WITH (fastupdate = off);
 --> statement-breakpoint
-CREATE INDEX store_item_search ON "store_item" USING gin (name gin_trgm_ops) WITH (fastupdate = off) WHERE left_at IS NULL;
+CREATE INDEX purchase_order_search ON "purchase_order" USING gin (search gin_trgm_ops) WITH (fastupdate = off);
+--> statement-breakpoint
+CREATE INDEX purchase_order_pairs ON "purchase_order" USING gin (search_pairs(search)) WITH (fastupdate = off);
+--> statement-breakpoint
+CREATE INDEX profile_search ON "profile" USING gin (search gin_trgm_ops) WITH (fastupdate = off);
+--> statement-breakpoint
+CREATE INDEX profile_pairs ON "profile" USING gin (search_pairs(search)) WITH (fastupdate = off);
+--> statement-breakpoint
+CREATE INDEX purchase_search ON "purchase" USING gin (search gin_trgm_ops) WITH (fastupdate = off);
+--> statement-breakpoint
+CREATE INDEX purchase_pairs ON "purchase" USING gin (search_pairs(search)) WITH (fastupdate = off);
+--> statement-breakpoint
+CREATE INDEX inbound_parcel_search ON "inbound_parcel" USING gin (search gin_trgm_ops) WITH (fastupdate = off);
+--> statement-breakpoint
+CREATE INDEX inbound_parcel_pairs ON "inbound_parcel" USING gin (search_pairs(search)) WITH (fastupdate = off);
+--> statement-breakpoint
+CREATE INDEX statement_line_search ON "statement_line" USING gin (search gin_trgm_ops) WITH (fastupdate = off);
+--> statement-breakpoint
+CREATE INDEX statement_line_pairs ON "statement_line" USING gin (search_pairs(search)) WITH (fastupdate = off);
+--> statement-breakpoint
+CREATE INDEX store_item_search ON "store_item" USING gin (search gin_trgm_ops) WITH (fastupdate = off) WHERE left_at IS NULL;
+--> statement-breakpoint
+CREATE INDEX store_item_pairs ON "store_item" USING gin (search_pairs(search)) WITH (fastupdate = off) WHERE left_at IS NULL;
+--> statement-breakpoint
+CREATE INDEX conversation_message_search ON "conversation_message" USING gin (search gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX conversation_message_pairs ON "conversation_message" USING gin (search_pairs(search));
+--> statement-breakpoint
+CREATE INDEX task_search ON "task" USING gin (search gin_trgm_ops) WHERE state <> 'closed';
+--> statement-breakpoint
+CREATE INDEX task_pairs ON "task" USING gin (search_pairs(search)) WHERE state <> 'closed';
+--> statement-breakpoint
+CREATE INDEX lead_search ON "lead" USING gin (search gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX lead_pairs ON "lead" USING gin (search_pairs(search));
 
 --> statement-breakpoint
 -- What was ordered and its price never change.
@@ -3294,13 +3337,6 @@ CREATE TRIGGER conversation_account_open BEFORE INSERT ON "conversation" FOR EAC
 CREATE TRIGGER conversation_message_account_open BEFORE INSERT ON "conversation_message" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
 --> statement-breakpoint
 CREATE TRIGGER conversation_picture_account_open BEFORE INSERT ON "conversation_picture" FOR EACH ROW EXECUTE FUNCTION refuse_closed_account();
---> statement-breakpoint
--- Searches of messages by any part.
-CREATE INDEX conversation_message_search ON "conversation_message" USING gin (text gin_trgm_ops);
-
---> statement-breakpoint
--- Searches of a queue by any part of a title, a number or a group.
-CREATE INDEX task_search ON "task" USING gin (("title" || ' ' || "ref" || ' ' || coalesce("group", '')) gin_trgm_ops) WHERE state <> 'closed';
 
 --> statement-breakpoint
 CREATE TRIGGER article_text_version_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "article_text_version" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -435,11 +435,12 @@ describe('a parcel without a purchase', () => {
   });
 
   it('is listed by state and number', async () => {
-    const { data: kept } = await keep({ tracking_number: trackingNumber(), note: 'wet' });
+    const { data: kept } = await keep({ tracking_number: trackingNumber(), note: '紙箱受潮' });
     const list = async (query: object) =>
       (await receiver.call(listParcelsContract, { query: parcelsQuery.parse(query) })).data.items.map(({ id }) => id);
     expect((await list({ state: 'unmatched' }))[0]).toBe(kept.id);
     expect(await list({ q: kept.tracking_number?.slice(3) })).toEqual([kept.id]);
+    expect(await list({ q: '纸箱' })).toEqual([kept.id]);
     expect(await list({ state: 'expected', q: kept.tracking_number ?? '' })).toEqual([]);
   });
 });

@@ -6,8 +6,8 @@ const atOnce = 5_000;
 const fill = async (shop, queue, count) => {
   for (let first = 1; first <= count; first += atOnce) {
     await shop.sql(
-      `INSERT INTO task (id, queue, kind, ref, state, title, facts, amount_fen, "group", due_at, opened_at)
-       SELECT $1::text || i, $1::text, 'bench', 'BENCH' || i, 'open', 'Canvas tote ' || i, '{}', i % 5000, 'shop ' || i % 50,
+      `INSERT INTO task (id, queue, kind, ref, state, title, search, facts, amount_fen, "group", due_at, opened_at)
+       SELECT $1::text || i, $1::text, 'bench', 'BENCH' || i, 'open', 'Canvas tote ' || i, 'canvas tote ' || i || E'\\nbench' || i || E'\\nshop ' || i % 50, '{}', i % 5000, 'shop ' || i % 50,
               now() + i * interval '1 second', now() - i * interval '1 second'
        FROM generate_series($2::int, $3::int) i`,
       [queue, first, Math.min(count, first + atOnce - 1)],

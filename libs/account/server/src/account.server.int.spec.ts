@@ -106,7 +106,9 @@ test('the profile is shown to its owner, and its name and picture to auth', asyn
     phone: '+8613800000000',
     residence: 'DE',
   };
-  await server.core.db.insert(profile).values({ userId: shopper.id, updatedAt: server.clock.now(), ...fields });
+  await server.core.db
+    .insert(profile)
+    .values({ userId: shopper.id, search: '小明', updatedAt: server.clock.now(), ...fields });
   const { data } = await server.as({ userId: shopper.id }).call(getUserInfoContract);
   expect(data).toMatchObject({ ...fields, name: '小明' });
   expect(await account.ports.profiles.find(shopper.id)).toEqual({ nickname: '小明', avatar: '/v1/files/ming.webp' });

@@ -98,7 +98,7 @@ describe('staff', () => {
 
   test('find users by e-mail, nickname or id', async () => {
     const [shopper, other] = [server.shopper({ email: 'finder@example.test' }), server.shopper()];
-    await save(other, { nickname: 'Finn_Derby' });
+    await save(other, { nickname: 'Finn_Derby 帥' });
     const found = {
       id: shopper.userId,
       email: 'finder@example.test',
@@ -109,7 +109,10 @@ describe('staff', () => {
     };
     const whole = { page: 1, page_size: 20, total: 1, next: null, count: 1 };
     expect(await search('FINDER@')).toEqual({ items: [found], ...whole });
-    expect((await search('finn_d')).items).toMatchObject([{ id: other.userId, nickname: 'Finn_Derby' }]);
+    expect((await search('finn_d')).items).toMatchObject([{ id: other.userId, nickname: 'Finn_Derby 帥' }]);
+    for (const q of ['帅', 'ＦＩＮＮ＿']) expect((await search(q)).items.map(({ id }) => id)).toEqual([other.userId]);
+    await save(other, { nickname: 'Derby' });
+    expect((await search('帥')).total).toBe(0);
     expect((await search(other.userId)).items.map(({ id }) => id)).toContain(other.userId);
     expect((await search('finn%d')).items).toEqual([]);
     expect((await search('', 2)).items).toHaveLength(2);

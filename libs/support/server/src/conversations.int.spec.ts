@@ -121,8 +121,8 @@ describe('a shopper', () => {
     const gil = server.shopper('gil');
     const { id } = (await start(gil)).data;
     await server.core.db.execute(sql`
-      INSERT INTO conversation_message (id, conversation_id, user_id, internal, text, created_at, position)
-      SELECT 'long-' || n, ${id}, 'gil', false, 'line ' || n, now(), n FROM generate_series(1, 249) n`);
+      INSERT INTO conversation_message (id, conversation_id, user_id, internal, text, search, created_at, position)
+      SELECT 'long-' || n, ${id}, 'gil', false, 'line ' || n, 'line ' || n, now(), n FROM generate_series(1, 249) n`);
     const { data } = await gil.call(getConversationContract, { params: { id } });
     expect(data.earlier).toBe(50);
     expect(data.messages).toHaveLength(200);

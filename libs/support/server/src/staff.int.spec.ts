@@ -163,11 +163,14 @@ describe('closing', () => {
 
 test('the list is filtered by state and by words, a number first', async () => {
   const fay = server.shopper('fay');
-  const { id } = (await start(fay, { about: { kind: 'package', ref: orderOf('fay') }, text: '100% broken_cup' })).data;
+  const { id } = (
+    await start(fay, { about: { kind: 'package', ref: orderOf('fay') }, text: '100% broken_cup, 運費 ＯＫ?' })
+  ).data;
   const list = async (query: { q?: string; state?: 'open' | 'closed' }) =>
     (await server.staff('finance').call(listStaffConversationsContract, { query: { limit: 100, ...query } })).data
       .items;
-  for (const q of ['0% broken_', 'od-fay']) expect((await list({ q })).map((one) => one.id)).toEqual([id]);
+  for (const q of ['0% broken_', 'od-fay', '运费', '費', 'ok?', 'ＯＤ－ＦＡＹ'])
+    expect((await list({ q })).map((one) => one.id)).toEqual([id]);
   expect((await list({ q: 'n_cupp' })).length).toBe(0);
   expect((await list({ state: 'closed' })).some((one) => one.id === id)).toBe(false);
   expect((await list({ state: 'open' })).some((one) => one.id === id)).toBe(true);

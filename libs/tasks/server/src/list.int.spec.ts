@@ -91,6 +91,7 @@ describe('a queue', () => {
     [{ country: 'DE' }, ['CV3']],
     [{ text: 'tea_' }, ['CV2']],
     [{ text: '茶' }, ['CV3']],
+    [{ text: 'ＣＶ１' }, ['CV1']],
     [{ text: 'cv1' }, ['CV1']],
     [{ text: '%' }, []],
     [{ free: true, overdue: true }, ['CV4', 'CV2']],

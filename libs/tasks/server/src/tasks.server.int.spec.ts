@@ -66,6 +66,7 @@ describe('the port', () => {
     expect(await buyTasks()).toMatchObject([
       { title: 'Two tea pots', amount_fen: 500, group: 'shop', facts: { country: 'DE' }, version: 2 },
     ]);
+    expect(await buyTasks({ text: 'two tea' })).toHaveLength(1);
   });
 
   it('writes nothing if the step fails', async () => {
@@ -95,6 +96,11 @@ describe('the port', () => {
     const key = { queue: 'buy', ref: 'CV1' } as const;
     await server.core.transaction((tx) => ports().tasks.update(tx, key, { title: 'Kettle' }));
     expect((await buyTasks()).map(({ title }) => title)).toEqual(['Kettle']);
+    for (const [text, found] of [
+      ['KETTLE', 1],
+      ['tea', 0],
+    ] as const)
+      expect(await buyTasks({ text })).toHaveLength(found);
     await server.core.transaction((tx) => ports().tasks.update(tx, { ...key, ref: 'none' }, { title: 'x' }));
   });
 

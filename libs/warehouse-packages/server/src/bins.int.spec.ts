@@ -80,12 +80,12 @@ describe('bins', () => {
   });
 
   test('are listed in walking order, page by page, with the number of items in each', async () => {
-    const zone = 'LIST';
+    const zone = 'LIST 貨架';
     const codes = ['L-2', 'L-3', 'L-1'];
     for (const [index, code] of codes.entries()) await aBin(staff, { code, zone, position: index < 2 ? 900 : 901 });
     const { numbers } = await stocked({}, {});
     await move(staff, numbers, 'L-3');
-    const list = (cursor?: string) => staff.call(listBinsContract, { query: { q: 'list', limit: 2, cursor } });
+    const list = (cursor?: string) => staff.call(listBinsContract, { query: { q: 'list 货架', limit: 2, cursor } });
     const first = (await list()).data;
     expect(first).toMatchObject({
       items: [
@@ -360,6 +360,8 @@ describe('the list of goods', () => {
     expect((await found({ q: items[0]?.order_number })).sort()).toEqual([...numbers].sort());
     expect(await found({ q: 'zebra 50%' })).toEqual(numbers.slice(0, 1));
     expect(await found({ q: 'zebra_50' })).toEqual([]);
+    const chinese = await stocked({ name: '國產保溫壺' });
+    for (const q of ['保温壶', '壺', '温壶', '国产']) expect(await found({ q })).toEqual(chinese.numbers);
     const packed = await packageIn(server, 'to_be_delivered');
     expect(await found({ q: packed.number })).toHaveLength(2);
   });

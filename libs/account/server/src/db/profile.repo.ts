@@ -1,8 +1,8 @@
-import { eq, inArray, sql } from 'drizzle-orm';
-import { containing, type Database, type Tx } from '@caravan/server-core';
+import { eq, inArray } from 'drizzle-orm';
+import { containsText, searchText, type Database, type Tx } from '@caravan/server-core';
 import { profile } from './profile.table.ts';
 
-export type ProfileFields = Omit<typeof profile.$inferSelect, 'userId' | 'updatedAt'>;
+export type ProfileFields = Omit<typeof profile.$inferSelect, 'userId' | 'search' | 'updatedAt'>;
 
 const emptyProfile: ProfileFields = {
   nickname: null,
@@ -30,10 +30,11 @@ export const findProfile = async (db: Database, userId: string): Promise<Profile
 
 /** Stores the given fields; the others keep their values. */
 export const saveProfile = async (tx: Tx, userId: string, change: Partial<ProfileFields>, now: Date): Promise<void> => {
-  const row = { ...change, updatedAt: now };
+  const search = searchText(change.nickname);
+  const row = { ...change, ...(change.nickname !== undefined && { search }), updatedAt: now };
   await tx
     .insert(profile)
-    .values({ userId, ...row })
+    .values({ userId, search, ...row })
     .onConflictDoUpdate({ target: profile.userId, set: row });
 };
 
@@ -53,7 +54,7 @@ export const findByNickname = async (db: Database, part: string): Promise<string
   const found = await db
     .select({ userId: profile.userId })
     .from(profile)
-    .where(sql`lower(${profile.nickname}) LIKE ${containing(part.toLowerCase())}`)
+    .where(containsText(profile.search, part))
     .limit(maxMatches);
   return found.map(({ userId }) => userId);
 };

@@ -9,6 +9,7 @@ import {
   longSliceOf,
   olderThan,
   readCursor,
+  searchText,
   type Database,
   type Tx,
 } from '@caravan/server-core';
@@ -122,7 +123,7 @@ const position = z.tuple([z.iso.datetime(), z.string()]);
 /** Newest first. The e-mail is found by a trigram index. */
 export const searchAccounts = async (db: Database, { words, alsoIds, ...query }: LoginSearch) => {
   const { id, email, role, emailVerifiedAt, createdAt } = userAccount;
-  const inEmail = sql`lower(${email}) LIKE ${containing(words.toLowerCase())}`;
+  const inEmail = sql`lower(${email}) LIKE ${containing(searchText(words))}`;
   const filter = words ? or(inEmail, inArray(id, [words, ...alsoIds])) : undefined;
   const at = readCursor(query.cursor, position);
   const after = olderThan(createdAt, id, at);

@@ -1,7 +1,8 @@
 import type { WhichLines } from '@caravan/cart-orders/port';
 import { and, asc, desc, eq, gt, inArray, like, type SQL } from 'drizzle-orm';
 import type { OrderStatus } from '@caravan/cart-orders/contract';
-import { containing, type Database, type Tx } from '@caravan/server-core';
+import { scannedCode } from '@caravan/kernel';
+import { containsText, type Database, type Tx } from '@caravan/server-core';
 import { lineReceiptTable, type LineReceiptRow } from './line-receipt.table.ts';
 import { eventsOf, lastRefunds, linesOf } from './order-parts.repo.ts';
 import { extrasOf, lastQuestions, substitutesOf } from './order-question.repo.ts';
@@ -50,9 +51,9 @@ const numberStart = /^CV\d{2}[\dA-Z-]*$/;
  */
 export const matching = (q: string | undefined): SQL | undefined => {
   if (!q) return undefined;
-  const code = q.toUpperCase();
+  const code = scannedCode(q);
   if (numberStart.test(code)) return like(orders.number, `${code}%`);
-  return like(orders.search, containing(q.toLowerCase()));
+  return containsText(orders.search, q);
 };
 
 /** The receipts of the lines, oldest first; nothing is read while no piece has arrived. */

@@ -1,17 +1,13 @@
 import { goodsAmount, unpaidHours, type NewOrders, type OrdersPlaced } from '@caravan/cart-orders/contract';
 import { hour, newNumber, shareFen } from '@caravan/kernel';
 import type { SnapshotRef } from '@caravan/goods/port';
-import type { Tx } from '@caravan/server-core';
+import { searchText, type Tx } from '@caravan/server-core';
 import type { OrderEventRow } from '../db/order-event.table.ts';
 import type { OrderLineRow } from '../db/order-line.table.ts';
 import { insertOrder, insertOrderEvents, insertOrderLines } from '../db/order-write.repo.ts';
 import type { PurchaseOrderRow } from '../db/purchase-order.table.ts';
 import type { Checkout, OrderDraft } from '../domain/draft-orders.ts';
 import { orderLineRow } from './order-line-row.ts';
-
-/** The text that a search for orders matches: number, shop and products, in lower case. */
-const searchText = (number: string, shopName: string | null, lines: readonly { name: string }[]): string =>
-  [number, shopName ?? '', ...lines.map(({ name }) => name)].join('\n').toLowerCase();
 
 /** The data of a checkout that becomes orders. */
 export interface Placement {
@@ -50,7 +46,7 @@ const rowOf = (draft: OrderDraft, { userId, couponCode, wish, termsId, now }: Pl
     priceReview: draft.price_review ? 'waiting' : 'none',
     supplierOrderNo: null,
     beforeRefund: null,
-    search: searchText(number, draft.shop_name, draft.lines),
+    search: searchText(number, draft.shop_name, ...draft.lines.map(({ name }) => name)),
     termsId,
     createdAt: now,
     expiresAt: new Date(now.getTime() + unpaidHours * hour),

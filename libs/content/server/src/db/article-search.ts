@@ -1,6 +1,6 @@
-import { and, desc, eq, ilike, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, like, or, sql, type SQL } from 'drizzle-orm';
 import { defaultLanguage, languageTable, type Language } from '@caravan/kernel';
-import { hanPairs, likePattern } from '../domain/search-words.ts';
+import { containing, containsText, searchText } from '@caravan/server-core';
 import { articleText } from './article.table.ts';
 
 /** What a search must know of a text to store it. */
@@ -28,18 +28,7 @@ const isWord = (word: string): boolean => /^[\p{L}’'-]+$/u.test(word);
 const stemmed = (stems: SQL, config: string, word: string): SQL | undefined =>
   isWord(word) ? sql`(${stems} @@ ${query(config, word)} OR numnode(${query(config, word)}) = 0)` : undefined;
 
-const occurs = (word: string): SQL => like(articleText.search, likePattern(word.toLowerCase()));
-
-/** The index of pairs finds the few candidates; `occurs` then checks that the word is in the text. */
-const withPairs = (word: string): SQL | undefined => {
-  const pairs = hanPairs(word);
-  return pairs.length
-    ? sql`${articleText.hanPairs} @> ARRAY[${sql.join(
-        pairs.map((pair) => sql`${pair}`),
-        sql`, `,
-      )}]::text[]`
-    : undefined;
-};
+const occurs = (word: string): SQL => containsText(articleText.search, word);
 
 type Condition = SQL | undefined;
 
@@ -54,14 +43,13 @@ const inShownLanguages = (language: Language, condition: (config: string | null)
 /** Whether an article contains a word, also by its stem: "packages" finds "package". */
 export const containsWord = (word: string, language: Language): Condition =>
   inShownLanguages(language, (config) =>
-    config === null
-      ? and(withPairs(word), occurs(word))
-      : or(stemmed(sql`${articleText.stems}`, config, word), occurs(word)),
+    config === null ? occurs(word) : or(stemmed(sql`${articleText.stems}`, config, word), occurs(word)),
   );
 
 const inName = (word: string, language: Language): Condition =>
   inShownLanguages(language, (config) => {
-    const written = ilike(articleText.name, likePattern(word));
+    // The name is the first line of the searched text.
+    const written = like(sql`split_part(${articleText.search}, E'\\n', 1)`, containing(searchText(word)));
     return config === null
       ? written
       : or(stemmed(sql`to_tsvector(${config}::regconfig, ${articleText.name})`, config, word), written);

@@ -83,19 +83,13 @@ export const articleText = pgTable(
     toc: jsonb('toc').$type<{ id: string; title: string; level: number }[]>().notNull(),
     /** The text without tags, for the search. */
     plain: text('plain').notNull(),
-    /** The searched text, in lower case. Its trigram index is in `migrations-extra/content.sql`. */
-    search: text('search')
-      .generatedAlwaysAs(sql`lower("name" || ' ' || "summary" || ' ' || "plain")`)
-      .notNull(),
+    /** Name, summary and plain text as `searchText` has them; its indexes are in `migrations-extra/search.sql`. */
+    search: text('search').notNull(),
     /**
      * The stems of its words (`stemsOf`). It is not generated, because `pg_upgrade` refuses a column that names the
      * configuration of each row.
      */
     stems: tsvector('stems').notNull(),
-    /**
-     * All pairs of adjacent Chinese characters. PostgreSQL's trigrams contain only Latin letters if the locale is C.
-     */
-    hanPairs: text('han_pairs').array().notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     /** The kept version of the text that visitors read; null while no version was published. */
     versionId: text('version_id').references(() => articleTextVersion.id),
@@ -103,6 +97,5 @@ export const articleText = pgTable(
   (table) => [
     primaryKey({ name: 'article_text_pkey', columns: [table.articleId, table.language] }),
     index('article_text_stems_idx').using('gin', table.stems),
-    index('article_text_han_pairs_idx').using('gin', table.hanPairs),
   ],
 );

@@ -81,7 +81,7 @@ export const putTexts = async (tx: Tx, texts: readonly NewArticleText[]): Promis
         toc: excluded('toc'),
         plain: excluded('plain'),
         stems: excluded('stems'),
-        hanPairs: excluded('han_pairs'),
+        search: excluded('search'),
         updatedAt: excluded('updated_at'),
       },
     });

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, exists, gt, ilike, inArray, notInArray, or } from 'drizzle-orm';
 import type { ArticleState } from '@caravan/content/contract';
 import { languages, type Language } from '@caravan/kernel';
-import type { Database, Tx } from '@caravan/server-core';
+import { containing, containsText, type Database, type Tx } from '@caravan/server-core';
 import { isPublic } from './article.repo.ts';
 import { stemsOf } from './article-search.ts';
 import { article, articleText } from './article.table.ts';
@@ -12,10 +12,10 @@ export type ArticleTextRow = typeof articleText.$inferSelect;
 export type NewArticleText = Omit<typeof articleText.$inferInsert, 'stems'>;
 export type StaffArticleRow = typeof article.$inferSelect & { texts: ArticleTextRow[] };
 
-/** Each pattern occurs in the article, in any language. */
-const containsAll = (db: Database, patterns: readonly string[]) =>
+/** Each word occurs in the article, in any language; also in what only its Markdown has, such as links. */
+const containsAll = (db: Database, words: readonly string[]) =>
   and(
-    ...patterns.map((pattern) =>
+    ...words.map((word) =>
       exists(
         db
           .select({ id: articleText.articleId })
@@ -23,7 +23,7 @@ const containsAll = (db: Database, patterns: readonly string[]) =>
           .where(
             and(
               eq(articleText.articleId, article.id),
-              or(ilike(articleText.name, pattern), ilike(articleText.markdown, pattern)),
+              or(containsText(articleText.search, word), ilike(articleText.markdown, containing(word))),
             ),
           ),
       ),
@@ -33,7 +33,7 @@ const containsAll = (db: Database, patterns: readonly string[]) =>
 export interface StaffArticleFilter {
   now: Date;
   /** Each occurs in the article, in any language. */
-  patterns: readonly string[];
+  words: readonly string[];
   group: string | undefined;
   state: ArticleState | undefined;
 }
@@ -43,12 +43,8 @@ const inState = (state: ArticleState, now: Date) => {
   return state === 'published' ? isPublic(now) : and(eq(article.draft, false), gt(article.publishAt, now));
 };
 
-const matching = (db: Database, { now, patterns, group, state }: StaffArticleFilter) =>
-  and(
-    containsAll(db, patterns),
-    group ? eq(article.groupKey, group) : undefined,
-    state ? inState(state, now) : undefined,
-  );
+const matching = (db: Database, { now, words, group, state }: StaffArticleFilter) =>
+  and(containsAll(db, words), group ? eq(article.groupKey, group) : undefined, state ? inState(state, now) : undefined);
 
 const withTexts = async (db: Database, rows: (typeof article.$inferSelect)[]): Promise<StaffArticleRow[]> => {
   const ids = rows.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import type { Language } from '@caravan/kernel';
-import { hanPairs } from './search-words.ts';
+import { searchText } from '@caravan/server-core';
 import { renderArticle } from './render-article.ts';
 
 /** An article in one language, as staff or a release write it. */
@@ -16,5 +16,5 @@ export interface ArticleTextInput {
 /** The row of a text, with its rendered HTML and its search columns. */
 export const articleTextRow = (text: ArticleTextInput) => {
   const rendered = renderArticle(text.markdown);
-  return { ...text, ...rendered, hanPairs: hanPairs(`${text.name} ${text.summary} ${rendered.plain}`) };
+  return { ...text, ...rendered, search: searchText(text.name, text.summary, rendered.plain) };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hanPairs, likePatterns, searchWords } from './search-words.ts';
+import { searchWords, wordsOf } from './search-words.ts';
 
 test.each([
   ['运费', ['运费']],
@@ -20,27 +20,8 @@ test('an English search is split at spaces and has at most eight words', () => {
   expect(searchWords('a b c d e f g h i j')).toHaveLength(8);
 });
 
-test('each word becomes one pattern', () => {
-  expect(likePatterns('  free   storage ')).toEqual(['%free%', '%storage%']);
-  expect(likePatterns(' ')).toEqual([]);
-});
-
-test('wildcards are escaped', () => {
-  expect(likePatterns('50% a_b c\\d')).toEqual(['%50\\%%', '%a\\_b%', '%c\\\\d%']);
-});
-
-test('a search has at most eight words', () => {
-  expect(likePatterns('a '.repeat(50))).toHaveLength(8);
-});
-
-test.each([
-  ['国际运费', ['国际', '际运', '运费']],
-  ['首重 500 克，续重', ['首重', '续重']],
-  ['费', []],
-  ['MTCN', []],
-  ['运费运费', ['运费', '费运']],
-  // Characters outside the first plane count as one character.
-  ['𠮷野家', ['𠮷野', '野家']],
-])('%s has the pairs %j', (text, pairs) => {
-  expect(hanPairs(text)).toEqual(pairs);
+test('a search of staff is split at spaces and has at most eight words', () => {
+  expect(wordsOf('  free   storage ')).toEqual(['free', 'storage']);
+  expect(wordsOf(' ')).toEqual([]);
+  expect(wordsOf('a '.repeat(50))).toHaveLength(8);
 });

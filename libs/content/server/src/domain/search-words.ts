@@ -17,18 +17,5 @@ export const searchWords = (search: string): string[] => {
   return (words.length ? words : plain).slice(0, maxWords);
 };
 
-/** A `LIKE` pattern for the text, with `%`, `_` and `\` escaped. */
-export const likePattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
-/** The words of a search as patterns; each must occur. */
-export const likePatterns = (search: string): string[] => parts(search).slice(0, maxWords).map(likePattern);
-
-/** All pairs of adjacent Chinese characters, each once: `国际运费` has 国际， 际运 and 运费. */
-export const hanPairs = (text: string): string[] => {
-  const pairs = new Set<string>();
-  for (const [run] of text.matchAll(/\p{Script=Han}{2,}/gu)) {
-    const characters = [...run];
-    for (let at = 0; at + 1 < characters.length; at++) pairs.add(`${characters[at]}${characters[at + 1]}`);
-  }
-  return [...pairs];
-};
+/** The words of a search as staff write it; each must occur. */
+export const wordsOf = (search: string): string[] => parts(search).slice(0, maxWords);

@@ -29,7 +29,7 @@ import {
 import { articleTextRow } from '../domain/article-text-row.ts';
 import { renderArticle } from '../domain/render-article.ts';
 import { fillRetention } from '../domain/retention-list.ts';
-import { likePatterns } from '../domain/search-words.ts';
+import { wordsOf } from '../domain/search-words.ts';
 import type { ExpectedVersion } from '../db/write-version.ts';
 import { topics, type ContentContext } from './content-context.ts';
 import { keepArticleVersions } from './keep-article-versions.ts';
@@ -79,7 +79,7 @@ export const listStaffArticles = async (
   query: StaffArticleQuery,
 ): Promise<StaffArticlePage> => {
   const now = clock();
-  const filter = { now, patterns: likePatterns(query.q ?? ''), group: query.group, state: query.state };
+  const filter = { now, words: wordsOf(query.q ?? ''), group: query.group, state: query.state };
   const [rows, total] = await Promise.all([
     findStaffArticles(db, filter, sliceOf(query)),
     countStaffArticles(db, filter),

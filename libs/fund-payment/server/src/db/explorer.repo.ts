@@ -1,5 +1,5 @@
 import type { LedgerQuery, StaffPaymentsQuery } from '@caravan/fund-payment/contract';
-import { countedItems, day, type CursorPage } from '@caravan/kernel';
+import { countedItems, day, scannedCode, type CursorPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import { countRows, cutPage, olderThan, readCursor, type Database } from '@caravan/server-core';
 import { and, arrayContains, asc, desc, eq, exists, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
@@ -26,7 +26,7 @@ const searchPayments = async (db: Database, q: string | undefined): Promise<SQL 
   if (!q) return undefined;
   const named = await paymentsByRef(db, q, countedItems);
   return or(
-    sql`${payments.items} @> ${JSON.stringify([{ ref: q.toUpperCase() }])}::jsonb`,
+    sql`${payments.items} @> ${JSON.stringify([{ ref: scannedCode(q) }])}::jsonb`,
     inArray(
       payments.id,
       named.map(({ id }) => id),
@@ -106,9 +106,9 @@ export const pageOfLedger = async (
     touched,
     q
       ? or(
-          eq(transactions.number, q.toUpperCase()),
+          eq(transactions.number, scannedCode(q)),
           eq(transactions.paymentId, q),
-          arrayContains(transactions.refs, [q.toUpperCase()]),
+          arrayContains(transactions.refs, [scannedCode(q)]),
         )
       : undefined,
   );

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
-import type { Database, Tx } from '@caravan/server-core';
+import { containsText, searchText, type Database, type Tx } from '@caravan/server-core';
 import { leadTable } from './lead.table.ts';
 
-export type LeadRow = typeof leadTable.$inferSelect;
+/** Without the column of the search, which the repository writes. */
+export type LeadRow = Omit<typeof leadTable.$inferSelect, 'search'>;
 
 /** Serializes enquiries with the same text until the transaction ends. */
 export const lockFingerprint = async (tx: Tx, fingerprint: string): Promise<void> => {
@@ -19,7 +20,7 @@ export const findSame = async (tx: Tx, fingerprint: string, since: Date): Promis
 };
 
 export const insertLead = async (tx: Tx, row: LeadRow): Promise<void> => {
-  await tx.insert(leadTable).values(row);
+  await tx.insert(leadTable).values({ ...row, search: searchText(row.company, row.name, row.email) });
 };
 
 type LeadState = 'open' | 'closed' | undefined;
@@ -69,13 +70,8 @@ export const markClosed = async (
 
 /** Enquiries whose company, name or e-mail contains the words, newest first. */
 export const searchLeads = (db: Database, words: string, limit: number): Promise<LeadRow[]> => {
-  const { company, name, email, createdAt, id } = leadTable;
-  return db
-    .select()
-    .from(leadTable)
-    .where(sql`position(lower(${words}) in lower(${company} || ' ' || ${name} || ' ' || ${email})) > 0`)
-    .orderBy(desc(createdAt), desc(id))
-    .limit(limit);
+  const { search, createdAt, id } = leadTable;
+  return db.select().from(leadTable).where(containsText(search, words)).orderBy(desc(createdAt), desc(id)).limit(limit);
 };
 
 /** Closed before this time, or made before it and never closed. A lead is closed after it was made. */

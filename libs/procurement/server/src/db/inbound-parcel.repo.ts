@@ -1,8 +1,18 @@
-import { and, asc, desc, eq, ilike, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import type { CursorPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import type { ParcelsQuery, ParcelState } from '@caravan/procurement/contract';
-import { containing, countRows, cutPage, olderThan, readCursor, type Database, type Tx } from '@caravan/server-core';
+import {
+  containing,
+  containsText,
+  countRows,
+  cutPage,
+  olderThan,
+  readCursor,
+  searchText,
+  type Database,
+  type Tx,
+} from '@caravan/server-core';
 import { trackingKey } from '@caravan/warehouse-packages/contract';
 import {
   inboundParcelTable as parcels,
@@ -17,7 +27,11 @@ const isNumbered = (trackingNumber: string): SQL =>
 
 /** False if the tracking number is recorded already. */
 export const insertParcel = async (tx: Tx, row: InboundParcelRow): Promise<boolean> => {
-  const inserted = await tx.insert(parcels).values(row).onConflictDoNothing().returning({ id: parcels.id });
+  const inserted = await tx
+    .insert(parcels)
+    .values({ ...row, search: searchText(row.note) })
+    .onConflictDoNothing()
+    .returning({ id: parcels.id });
   return inserted.length === 1;
 };
 
@@ -45,7 +59,7 @@ export const writeParcel = async (
 ): Promise<InboundParcelRow | undefined> => {
   const [row] = await tx
     .update(parcels)
-    .set(patch)
+    .set({ ...patch, ...(patch.note !== undefined && { search: searchText(patch.note) }) })
     .where(and(eq(parcels.id, id), inArray(parcels.state, [...from])))
     .returning();
   return row;
@@ -58,7 +72,7 @@ const named = (q: string): SQL | undefined => {
   const key = trackingKey(q);
   return or(
     key === '' ? undefined : like(trackingKeyOf(parcels.trackingNumber), containing(key)),
-    ilike(parcels.note, containing(q)),
+    containsText(parcels.search, q),
   );
 };
 

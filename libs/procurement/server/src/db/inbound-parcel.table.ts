@@ -34,6 +34,8 @@ export const inboundParcelTable = pgTable(
     /** Where a parcel is kept that belongs to no known purchase. */
     bin: text(),
     note: text().notNull(),
+    /** The note as `searchText` has it; its indexes are in `migrations-extra/search.sql`. */
+    search: text().notNull(),
     /** The rest of its purchase comes in another parcel. */
     moreComes: boolean('more_comes').notNull(),
     createdBy: text('created_by').notNull(),
@@ -86,5 +88,6 @@ export const procurementKeyTable = pgTable('procurement_key', {
   value: text().notNull(),
 });
 
-export type InboundParcelRow = typeof inboundParcelTable.$inferSelect;
+/** Without the column of the search, which the repository writes. */
+export type InboundParcelRow = Omit<typeof inboundParcelTable.$inferSelect, 'search'>;
 export type ParcelPhotoRow = typeof parcelPhotoTable.$inferSelect;

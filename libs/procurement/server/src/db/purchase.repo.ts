@@ -1,9 +1,18 @@
 import type { WhichLines } from '@caravan/cart-orders/port';
-import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { CursorPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import type { PurchasesQuery } from '@caravan/procurement/contract';
-import { containing, countRows, cutPage, olderThan, readCursor, type Database, type Tx } from '@caravan/server-core';
+import {
+  containsText,
+  countRows,
+  cutPage,
+  olderThan,
+  readCursor,
+  searchText,
+  type Database,
+  type Tx,
+} from '@caravan/server-core';
 import { inBooks } from './purchase-books.repo.ts';
 import { inboundParcelTable as parcels, type InboundParcelRow } from './inbound-parcel.table.ts';
 import {
@@ -20,11 +29,14 @@ export interface WholePurchase {
   parcels: InboundParcelRow[];
 }
 
+const searchOf = ({ supplierOrderNo, account, shopName }: PurchaseRow): string =>
+  searchText(supplierOrderNo, account, shopName);
+
 /** False if the shop's number is recorded already. */
 export const insertPurchase = async (tx: Tx, row: PurchaseRow): Promise<boolean> => {
   const inserted = await tx
     .insert(purchases)
-    .values(row)
+    .values({ ...row, search: searchOf(row) })
     .onConflictDoNothing({ target: purchases.supplierOrderNo })
     .returning({ id: purchases.id });
   return inserted.length === 1;
@@ -75,6 +87,11 @@ export const writePurchase = async (tx: Tx, id: string, patch: PurchasePatch): P
     .where(eq(purchases.id, id))
     .returning();
   if (!row) throw new Error(`no purchase ${id}`);
+  if (row.search !== searchOf(row))
+    await tx
+      .update(purchases)
+      .set({ search: searchOf(row) })
+      .where(eq(purchases.id, id));
   return row;
 };
 
@@ -101,13 +118,7 @@ export const wholePurchases = async (db: Database, rows: readonly PurchaseRow[])
 
 const wanted = ({ q, order, state, books }: Pick<PurchasesQuery, 'books' | 'order' | 'q' | 'state'>): SQL | undefined =>
   and(
-    q
-      ? or(
-          ilike(purchases.supplierOrderNo, containing(q)),
-          ilike(purchases.account, containing(q)),
-          ilike(purchases.shopName, containing(q)),
-        )
-      : undefined,
+    q ? containsText(purchases.search, q) : undefined,
     order === undefined
       ? undefined
       : sql`exists (select from ${lines} where ${lines.purchaseId} = ${purchases.id} and ${lines.orderNumber} = ${order})`,

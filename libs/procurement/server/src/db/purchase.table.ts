@@ -14,6 +14,8 @@ export const purchaseTable = pgTable(
     account: text(),
     paidFen: bigint('paid_fen', { mode: 'number' }),
     shopName: text('shop_name'),
+    /** Number, account and shop as `searchText` has them; the indexes are in `migrations-extra/search.sql`. */
+    search: text().notNull(),
     expectedAt: instant('expected_at'),
     boughtBy: text('bought_by').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -51,5 +53,6 @@ export const purchaseLineTable = pgTable(
   ],
 );
 
-export type PurchaseRow = typeof purchaseTable.$inferSelect;
+/** Without the column of the search, which the repository writes. */
+export type PurchaseRow = Omit<typeof purchaseTable.$inferSelect, 'search'>;
 export type PurchaseLineRow = typeof purchaseLineTable.$inferSelect;

@@ -1,8 +1,8 @@
 import { countedItems, type CursorPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import type { StatementLinesQuery } from '@caravan/procurement/contract';
-import { containing, cutPage, readCursor, type Database, type Tx } from '@caravan/server-core';
-import { and, between, count, desc, eq, ilike, inArray, isNull, or, sql, sum } from 'drizzle-orm';
+import { containsText, cutPage, readCursor, searchText, type Database, type Tx } from '@caravan/server-core';
+import { and, between, count, desc, eq, inArray, isNull, sql, sum } from 'drizzle-orm';
 import { factsKey } from '../domain/occurrences.ts';
 import { purchaseTable as purchases } from './purchase.table.ts';
 import { statementLineTable as lines, type StatementLineRow } from './statement.table.ts';
@@ -18,7 +18,7 @@ export const insertStatementLines = (tx: Tx, rows: readonly StatementLineRow[]):
       rows
         .map((row) => ({ row, place: `${factsKey(row)} ${String(row.occurrence).padStart(4, '0')}` }))
         .sort((one, other) => (one.place < other.place ? -1 : 1))
-        .map(({ row }) => row),
+        .map(({ row }) => ({ ...row, search: searchText(row.supplierOrderNo, row.account, row.note) })),
     )
     .onConflictDoNothing()
     .returning();
@@ -58,13 +58,7 @@ export const pageOfStatementLines = async (
   { q, state, number, cursor, limit }: StatementLinesQuery,
 ): Promise<CursorPage<MatchedLine>> => {
   const filter = and(
-    q
-      ? or(
-          ilike(lines.supplierOrderNo, containing(q)),
-          ilike(lines.account, containing(q)),
-          ilike(lines.note, containing(q)),
-        )
-      : undefined,
+    q ? containsText(lines.search, q) : undefined,
     number === undefined ? undefined : eq(lines.supplierOrderNo, number),
     state === undefined ? undefined : isNull(purchases.id),
   );

@@ -22,6 +22,8 @@ export const statementLineTable = pgTable(
     /** 1, or more for the further ones of several equal rows in one file. */
     occurrence: integer().notNull(),
     note: text().notNull(),
+    /** Number, account and note as `searchText` has them; the indexes are in `migrations-extra/search.sql`. */
+    search: text().notNull(),
     importedBy: text('imported_by').notNull(),
     importedAt: instant('imported_at').notNull(),
   },
@@ -73,5 +75,6 @@ export const purchaseSettlementTable = pgTable(
   ],
 );
 
-export type StatementLineRow = typeof statementLineTable.$inferSelect;
+/** Without the column of the search, which the repository writes. */
+export type StatementLineRow = Omit<typeof statementLineTable.$inferSelect, 'search'>;
 export type PurchaseSettlementRow = typeof purchaseSettlementTable.$inferSelect;

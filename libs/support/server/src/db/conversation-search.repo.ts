@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { scannedCode } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
 import { conversationTable as conversations, type ConversationRow } from './conversation.table.ts';
 
@@ -9,7 +10,7 @@ export const conversationsNumbered = (db: Database, words: string, limit: number
   db
     .select()
     .from(conversations)
-    .where(or(eq(conversations.id, words), eq(conversations.ref, words.toUpperCase())))
+    .where(or(eq(conversations.id, words), eq(conversations.ref, scannedCode(words))))
     .orderBy(...newest)
     .limit(limit);
 
@@ -19,7 +20,7 @@ export const conversationsOfMembers = async (
   { userIds, words, limit }: { userIds: readonly string[]; words: string; limit: number },
 ): Promise<ConversationRow[]> => {
   if (!userIds.length) return [];
-  const otherRef = sql`${conversations.ref} IS DISTINCT FROM ${words.toUpperCase()}`;
+  const otherRef = sql`${conversations.ref} IS DISTINCT FROM ${scannedCode(words)}`;
   return db
     .select()
     .from(conversations)

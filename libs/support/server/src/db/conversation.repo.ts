@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gte, ilike, inArray, lt, or, type SQL } from 'drizzle-orm';
-import { countedItems, type CursorPage } from '@caravan/kernel';
+import { and, asc, desc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { countedItems, scannedCode, type CursorPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
-import { containing, countRows, cutPage, olderThan, readCursor, type Database, type Tx } from '@caravan/server-core';
+import { containsText, countRows, cutPage, olderThan, readCursor, type Database, type Tx } from '@caravan/server-core';
 import type { ConversationState } from '@caravan/support/contract';
 import {
   conversationMessageTable as messages,
@@ -41,13 +41,13 @@ const idsOf = async (db: Database, words: string): Promise<string[]> => {
   const numbered = db
     .select({ id: conversations.id })
     .from(conversations)
-    .where(eq(conversations.ref, words.toUpperCase()))
+    .where(eq(conversations.ref, scannedCode(words)))
     .orderBy(desc(conversations.lastAt))
     .limit(countedItems);
   const said = db
     .select({ id: messages.conversationId })
     .from(messages)
-    .where(ilike(messages.text, containing(words)))
+    .where(containsText(messages.search, words))
     .orderBy(desc(messages.createdAt))
     .limit(countedItems);
   const found = await Promise.all([numbered, said]);

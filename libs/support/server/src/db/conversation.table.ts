@@ -54,6 +54,8 @@ export const conversationMessageTable = pgTable(
     /** A note among staff. */
     internal: boolean().notNull(),
     text: text().notNull(),
+    /** The text as `searchText` has it; its indexes are in `migrations-extra/search.sql`. */
+    search: text().notNull(),
     createdAt: instant('created_at').notNull(),
     /** The place among the messages of its conversation. */
     position: integer().notNull(),
@@ -95,5 +97,6 @@ export const supportKeyTable = pgTable('support_key', {
 });
 
 export type ConversationRow = typeof conversationTable.$inferSelect;
-export type MessageRow = typeof conversationMessageTable.$inferSelect;
+/** Without the column of the search, which the repository writes. */
+export type MessageRow = Omit<typeof conversationMessageTable.$inferSelect, 'search'>;
 export type PictureRow = typeof conversationPictureTable.$inferSelect;

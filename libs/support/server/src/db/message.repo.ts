@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Database, Tx } from '@caravan/server-core';
+import { searchText, type Database, type Tx } from '@caravan/server-core';
 import {
   conversationMessageTable as messages,
   conversationPictureTable as pictures,
@@ -11,7 +11,7 @@ import {
 /** Inserts a message behind those of its locked conversation. */
 export const insertMessage = async (tx: Tx, row: Omit<MessageRow, 'position'>): Promise<void> => {
   const position = await tx.$count(messages, eq(messages.conversationId, row.conversationId));
-  await tx.insert(messages).values({ ...row, position });
+  await tx.insert(messages).values({ ...row, position, search: searchText(row.text) });
 };
 
 const visible = (notes: boolean) => (notes ? undefined : eq(messages.internal, false));

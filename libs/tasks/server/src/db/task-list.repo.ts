@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { countedItems } from '@caravan/kernel';
-import { containing, readCursor, type Database } from '@caravan/server-core';
+import { containsText, readCursor, type Database } from '@caravan/server-core';
 import { z } from '@caravan/kernel/zod';
 import type { Queue, TaskQuery } from '@caravan/tasks/contract';
 import type { TaskRow } from './task-step.repo.ts';
@@ -12,11 +12,6 @@ export interface TaskFilter extends Omit<TaskQuery, 'queue' | 'cursor' | 'limit'
   staffId: string;
   now: Date;
 }
-
-/** What the trigram index of `apps/server/migrations-extra/tasks.sql` contains. */
-const searched = sql`(${tasks.title} || ' ' || ${tasks.ref} || ' ' || coalesce(${tasks.group}, ''))`;
-
-const contains = (words: string): SQL => sql`${searched} ILIKE ${containing(words)}`;
 
 /** The state is written out, because the partial indexes are found by it. */
 const isListed = (state: TaskQuery['state'], isOwn: boolean): SQL =>
@@ -35,7 +30,7 @@ const wanted = (filter: TaskFilter): SQL | undefined => {
     holder === undefined ? undefined : eq(tasks.holder, holder),
     country === undefined ? undefined : sql`${tasks.facts} ->> 'country' = ${country}`,
     ref === undefined ? undefined : eq(tasks.ref, ref),
-    text === undefined ? undefined : contains(text),
+    text === undefined ? undefined : containsText(tasks.search, text),
   );
 };
 

@@ -1,10 +1,16 @@
 import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
-import type { Database, Tx } from '@caravan/server-core';
+import { searchText, type Database, type Tx } from '@caravan/server-core';
 import type { Queue } from '@caravan/tasks/contract';
 import type { TaskContent, TaskKey } from '@caravan/tasks/port';
 import { taskTable as tasks } from './task.table.ts';
 
-export type TaskRow = typeof tasks.$inferSelect;
+type StoredTask = typeof tasks.$inferSelect;
+/** Without the column of the search, which the repository writes. */
+export type TaskRow = Omit<StoredTask, 'search'>;
+type NewTaskRow = Omit<typeof tasks.$inferInsert, 'search'>;
+
+const searchOf = ({ title, ref, group }: Pick<NewTaskRow, 'group' | 'ref' | 'title'>): string =>
+  searchText(title, ref, group);
 
 const isOpen = ({ queue, ref }: TaskKey): SQL | undefined =>
   and(eq(tasks.queue, queue), eq(tasks.ref, ref), ne(tasks.state, 'closed'));
@@ -12,12 +18,12 @@ const isOpen = ({ queue, ref }: TaskKey): SQL | undefined =>
 const raised = sql<number>`${tasks.version} + 1`;
 
 /** Inserts an open task, or gives the one that is open this content. Returns false if nothing changed. */
-export const putOpenTask = async (tx: Tx, row: typeof tasks.$inferInsert): Promise<boolean> => {
+export const putOpenTask = async (tx: Tx, row: NewTaskRow): Promise<boolean> => {
   const { title, facts, amountFen, group, dueAt } = row;
-  const content = { title, facts, amountFen, group, dueAt };
+  const content = { title, facts, amountFen, group, dueAt, search: searchOf(row) };
   const changed = await tx
     .insert(tasks)
-    .values(row)
+    .values({ ...row, ...content })
     .onConflictDoUpdate({
       target: [tasks.queue, tasks.ref],
       targetWhere: sql`state <> 'closed'`,
@@ -44,7 +50,13 @@ export const changeOpenTask = async (tx: Tx, key: TaskKey, content: Partial<Task
     .update(tasks)
     .set({ ...content, version: raised })
     .where(isOpen(key))
-    .returning({ id: tasks.id });
+    .returning();
+  for (const task of changed)
+    if (task.search !== searchOf(task))
+      await tx
+        .update(tasks)
+        .set({ search: searchOf(task) })
+        .where(eq(tasks.id, task.id));
   return changed.length > 0;
 };
 
@@ -63,10 +75,10 @@ export const setHolder = (tx: Tx, ids: readonly string[], holder: string, now: D
     .returning();
 
 /** Inserts tasks that are not open yet, and returns their keys. */
-export const addOpenTasks = (tx: Tx, rows: readonly (typeof tasks.$inferInsert)[]): Promise<TaskKey[]> =>
+export const addOpenTasks = (tx: Tx, rows: readonly NewTaskRow[]): Promise<TaskKey[]> =>
   tx
     .insert(tasks)
-    .values([...rows])
+    .values(rows.map((row) => ({ ...row, search: searchOf(row) })))
     .onConflictDoNothing()
     .returning({ queue: tasks.queue, ref: tasks.ref });
 

@@ -1,6 +1,6 @@
-import { and, asc, count, eq, gt, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { countedItems } from '@caravan/kernel';
-import { containing, type Database, type Tx } from '@caravan/server-core';
+import { containsText, searchText, type Database, type Tx } from '@caravan/server-core';
 import type { BinsQuery } from '@caravan/warehouse-packages/contract';
 import { binTable as bins, type BinRow } from './bin.table.ts';
 import { storeItemTable as items } from './store-item.table.ts';
@@ -21,8 +21,7 @@ const binColumns = {
 
 const itemsIn = sql<number>`(select count(*) from ${items} where ${items.bin} = ${bins.code})`.mapWith(Number);
 
-const matching = ({ q }: Pick<BinsQuery, 'q'>) =>
-  q === undefined ? undefined : or(ilike(bins.code, containing(q)), ilike(bins.zone, containing(q)));
+const matching = ({ q }: Pick<BinsQuery, 'q'>) => (q === undefined ? undefined : containsText(bins.search, q));
 
 /** Bins in walking order after the given place, one more than the limit. */
 export const pageOfBins = (
@@ -70,12 +69,14 @@ export const lockBins = (tx: Tx, codes: readonly string[]): Promise<BinRow[]> =>
     .orderBy(asc(bins.code))
     .for('update');
 
+const searchOf = ({ code, zone }: BinRow): string => searchText(code, zone);
+
 /** Inserts bins and returns the codes of the new ones; codes that exist are left out. */
 export const insertBins = async (tx: Tx, rows: readonly BinRow[]): Promise<string[]> => {
   if (!rows.length) return [];
   const inserted = await tx
     .insert(bins)
-    .values([...rows])
+    .values(rows.map((row) => ({ ...row, search: searchOf(row) })))
     .onConflictDoNothing()
     .returning({ code: bins.code });
   return inserted.map(({ code }) => code);
@@ -86,8 +87,11 @@ export const holdImport = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('import of bins', 0))`);
 };
 
-export const updateBinRow = async (tx: Tx, { code, ...row }: BinRow): Promise<void> => {
-  await tx.update(bins).set(row).where(eq(bins.code, code));
+export const updateBinRow = async (tx: Tx, row: BinRow): Promise<void> => {
+  await tx
+    .update(bins)
+    .set({ ...row, search: searchOf(row) })
+    .where(eq(bins.code, row.code));
 };
 
 export const countItemsIn = async (db: Database, code: string): Promise<number> => {

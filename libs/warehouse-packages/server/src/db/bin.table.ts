@@ -9,6 +9,8 @@ export const binTable = pgTable(
     /** As on the bin's label: upper case, half-width, without spaces. */
     code: text().primaryKey(),
     zone: text().notNull(),
+    /** Code and zone as `searchText` has them. No index: a warehouse has few bins. */
+    search: text().notNull(),
     kind: text().$type<BinKind>().notNull(),
     /** The place on the way through the warehouse; pick lists follow it. */
     position: integer().notNull(),
@@ -20,4 +22,5 @@ export const binTable = pgTable(
   (table) => [index('bin_walk').on(table.position, table.code), check('bin_position', sql`${table.position} >= 0`)],
 );
 
-export type BinRow = typeof binTable.$inferSelect;
+/** Without the column of the search, which the repository writes. */
+export type BinRow = Omit<typeof binTable.$inferSelect, 'search'>;

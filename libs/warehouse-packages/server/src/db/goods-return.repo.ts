@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, gt, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { countedItems, scannedCode, sliceOf, type PageQuery } from '@caravan/kernel';
-import { containing, type Database, type Tx } from '@caravan/server-core';
+import { containsText, type Database, type Tx } from '@caravan/server-core';
 import { trackingKey, type ReturnState, type StaffReturnsQuery } from '@caravan/warehouse-packages/contract';
 import {
   goodsReturnEventTable as events,
@@ -85,7 +85,7 @@ const named = (db: Database, q: string): SQL | undefined => {
   const ofGoods = db
     .select({ id: items.id })
     .from(items)
-    .where(or(eq(items.number, code), eq(items.orderNumber, code), ilike(items.name, containing(q))));
+    .where(or(eq(items.number, code), eq(items.orderNumber, code), containsText(items.search, q)));
   return or(
     eq(returns.number, code),
     eq(trackingKeyOf(returns.trackingNumber), trackingKey(q)),

@@ -1,6 +1,6 @@
-import { and, asc, count, eq, gt, ilike, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { countedItems, scannedCode } from '@caravan/kernel';
-import { containing, type Database, type Tx } from '@caravan/server-core';
+import { containsText, type Database, type Tx } from '@caravan/server-core';
 import type { PackageStage, StaffStoreQuery } from '@caravan/warehouse-packages/contract';
 import { packageTable as packages } from './package.table.ts';
 import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
@@ -11,7 +11,7 @@ const named = (q: string): SQL | undefined => {
     eq(items.number, code),
     eq(items.orderNumber, code),
     eq(items.packageNumber, code),
-    ilike(items.name, containing(q)),
+    containsText(items.search, q),
   );
 };
 

@@ -22,6 +22,8 @@ export const storeItemTable = pgTable(
     /** Unique with the line, so that a receipt that is reported twice arrives once. */
     receiptId: text('receipt_id').notNull(),
     name: text().notNull(),
+    /** The name as `searchText` has it; the indexes are in `migrations-extra/search.sql`. */
+    search: text().notNull(),
     spec: text().notNull(),
     image: text(),
     quantity: integer().notNull(),
@@ -104,7 +106,8 @@ export const storeItemTable = pgTable(
   ],
 );
 
-export type StoreItemRow = typeof storeItemTable.$inferSelect;
+/** Without the column of the search, which the repository writes. */
+export type StoreItemRow = Omit<typeof storeItemTable.$inferSelect, 'search'>;
 
 /** Random keys of this installation, shared by all its processes. One signs the URLs of photos. */
 export const storeKeyTable = pgTable('store_key', {

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, inArray, isNull, lte, notInArray, or } from 'drizzle-orm';
 import { sliceOf, type PageQuery } from '@caravan/kernel';
-import type { Database, Tx } from '@caravan/server-core';
+import { searchText, type Database, type Tx } from '@caravan/server-core';
 import { moveItems } from './bin-move.repo.ts';
 import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
 
@@ -8,7 +8,7 @@ import { storeItemTable as items, type StoreItemRow } from './store-item.table.t
 export const insertItems = (tx: Tx, rows: readonly StoreItemRow[]): Promise<StoreItemRow[]> =>
   tx
     .insert(items)
-    .values([...rows])
+    .values(rows.map((row) => ({ ...row, search: searchText(row.name) })))
     .onConflictDoNothing()
     .returning();
 
