@@ -151,6 +151,7 @@ describe('the search', () => {
     ['運費', [59, 63, 70]],
     ['費', [63, 67]],
     ['ＭＴＣＮ', [64]],
+    ['運費怎麼算', [70]],
   ])('finds %s in Chinese', async (q, ids) => {
     expect((await list({ q, page_size: 100 }, chinese)).items.map((item) => item.id)).toEqual(
       expect.arrayContaining(ids),

@@ -6,16 +6,19 @@ test.each([
   ['运费怎么算', ['运费', '算']],
   ['请问如何退款？', ['退款']],
   ['什么是体积重量', ['是体积重量']],
-  ['怎么 MTCN', ['MTCN']],
-  ['怎么', ['怎么']],
-  ['？', ['？']],
+  ['怎么 MTCN', ['mtcn']],
+  // Traditional characters and full-width letters are searched in the same form.
+  ['運費怎麼算？', ['运费', '算']],
+  ['怎样付ＭＴＣＮ', ['付mtcn']],
+  ['如何', ['如何']],
+  ['？', ['?']],
   ['  ', []],
 ])('the Chinese search %s has the words %j', (search, words) => {
   expect(searchWords(search)).toEqual(words);
 });
 
 test('an English search is split at spaces and has at most eight words', () => {
-  expect(searchWords(' How do  I pay? ')).toEqual(['How', 'do', 'I', 'pay']);
+  expect(searchWords(' How do  I pay? ')).toEqual(['how', 'do', 'i', 'pay']);
   expect(searchWords('“refund” (card), 100% ?')).toEqual(['refund', 'card', '100%', '?']);
   expect(searchWords('a b c d e f g h i j')).toHaveLength(8);
 });
