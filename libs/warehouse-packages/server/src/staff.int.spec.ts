@@ -329,7 +329,7 @@ describe('labels', () => {
     expect(html).toMatch(/<p class="code">IT\d{4}[0-9A-Z]{7}<\/p>/);
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;tote&quot;');
     expect(html).toContain('带电');
-    expect(html).toContain('@page { size: A6 portrait');
+    expect(html).toContain('@page { size: 105mm 148mm');
     expect(html).not.toMatch(/<img|<script| style="| on\w+="/);
     expect(answer.headers['content-security-policy']).toContain("style-src 'unsafe-inline'");
     expect(answer.headers['content-security-policy']).toContain("script-src 'none'");

@@ -3,7 +3,7 @@ import type { BinRow } from '../db/bin.table.ts';
 import type { Label } from './label-page.ts';
 import { labelWords } from './label-words.ts';
 
-/** The label for a bin; both codes contain its code. */
+/** The label for a bin; its codes contain its code. */
 export const binLabel = ({ code, zone, kind }: BinRow, language: StaffLanguage): Label => {
   const text = labelWords[language].bin;
   return {

@@ -14,7 +14,7 @@ const linesOf = ({ row: { address } }: WholePackage, language: StaffLanguage): s
   return [personName(address), ...addressLines(address), country.toUpperCase(), address.phone].filter(Boolean);
 };
 
-/** The label for a package, for staff with these roles; both codes contain its number. */
+/** The label for a package, for staff with these roles; its codes contain its number. */
 export const packageLabel = (
   whole: WholePackage,
   language: StaffLanguage,
@@ -29,14 +29,14 @@ export const packageLabel = (
     code: row.number,
     lines: seesRecipient(row, roles) ? linesOf(whole, language) : [],
     facts: [
-      [text.method, `${textIn(method.name, language)} · ${row.carrier ?? method.carrier}`],
       [text.tracking, row.trackingNumber ?? ''],
       [text.items, String(items.length)],
       [text.weight, formatWeight(row.realG)],
       [text.value, formatFen(row.declaredValueFen)],
+      [text.method, `${textIn(method.name, language)} · ${row.carrier ?? method.carrier}`, 2],
       [text.care, restrictionWords(contained, language)],
-      [text.packing, packingWords(packing, language)],
-      [text.note, row.packingNote],
+      [text.packing, packingWords(packing, language), 2],
+      [text.note, row.packingNote, 2],
     ],
   };
 };

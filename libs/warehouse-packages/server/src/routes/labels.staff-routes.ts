@@ -11,7 +11,7 @@ import { showPackage } from '../use-cases/find-package.ts';
 import type { PackageContext } from '../use-cases/package-context.ts';
 
 /**
- * The page loads nothing but its inline style. The module that draws the codes is large, so it is imported with the
+ * The page loads nothing but its inline style and pictures. The module that draws the codes is large, so it is imported with the
  * first label.
  */
 const sendLabel = async (reply: FastifyReply, label: Label): Promise<FastifyReply> => {
@@ -20,11 +20,11 @@ const sendLabel = async (reply: FastifyReply, label: Label): Promise<FastifyRepl
     'default-src': "'none'",
     'script-src': "'none'",
     'style-src': "'unsafe-inline'",
-    'img-src': "'none'",
+    'img-src': 'data:',
   })
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(labelPage([label], 'a6'));
+    .send(await labelPage([label], 'a6'));
 };
 
 /** Printable labels for staff. */

@@ -17,7 +17,7 @@ export const printStaffRoutes = (context: PackageContext): Route[] => [
       'default-src': "'none'",
       'script-src': "'none'",
       'style-src': "'unsafe-inline'",
-      'img-src': "'none'",
+      'img-src': 'data:',
       // The console prints the page in a frame; it has the same origin as its calls.
       'frame-ancestors': "'self'",
     })
@@ -25,6 +25,6 @@ export const printStaffRoutes = (context: PackageContext): Route[] => [
       .header('x-frame-options', 'SAMEORIGIN')
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')
-      .send(labelPage(labels, size));
+      .send(await labelPage(labels, size));
   }),
 ];

@@ -11,6 +11,7 @@ export const words = {
     bin: 'Bin',
     order: 'Order',
     name: 'Goods',
+    spec: 'Variant',
     quantity: 'Quantity',
     weight: 'Weight',
     size: 'Size',

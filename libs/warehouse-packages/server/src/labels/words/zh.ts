@@ -12,6 +12,7 @@ export const words: typeof en = {
     bin: '库位',
     order: '订单',
     name: '商品',
+    spec: '规格',
     quantity: '数量',
     weight: '重量',
     size: '尺寸',
