@@ -305,7 +305,8 @@ test('the list is paged, counted, and searched by number, shop and product', asy
     counts: { pending_payment: 3, cancelled: 1, paid: 0 },
   });
   expect(await names('green')).toEqual(['Green Tea']);
-  expect(await names('绿茶')).toEqual(['绿茶']);
+  for (const q of ['绿茶', '綠茶', '茶', '绿']) expect(await names(q)).toEqual(['绿茶']);
+  expect(await names('ＧＲＥＥＮ　ｔ')).toEqual(['Green Tea']);
   expect(await names('0%')).toEqual(['100% Cotton']);
   expect(await names('a_b')).toEqual(['a_b']);
   expect(await names('SHOP OF GREEN')).toEqual(['Green Tea']);

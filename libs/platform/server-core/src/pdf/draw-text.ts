@@ -39,9 +39,16 @@ const inParts = (text: string): string => text.replaceAll(/([\u0e48-\u0e4b]?)\u0
 /** Sets texts in the fonts of their scripts. `primary` is the font of signs that many scripts use. */
 export const textSetter = (doc: Drawing, primary: PdfFont): ((text: string, style: BlockStyle) => Block) => {
   const open = fontShelf();
-  const canWrite = (text: string, font: PdfFont): boolean =>
-    Array.from(text).every((character) => open(font).hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) &&
-    (!rightToLeft.has(font) || canLayOut(open(font), text));
+  const writable = new Map<string, boolean>();
+  const canWrite = (text: string, font: PdfFont): boolean => {
+    const key = `${font} ${text}`;
+    const answer =
+      writable.get(key) ??
+      (Array.from(text).every((character) => open(font).hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) &&
+        (!rightToLeft.has(font) || canLayOut(open(font), text)));
+    writable.set(key, answer);
+    return answer;
+  };
   const inFont = (font: PdfFont, size: number) => doc.font(fontFile(font)).fontSize(size);
   /** The room of a line above and below its base line, in points. */
   const roomOf = ({ spans }: TextLine, size: number) => {
@@ -53,8 +60,21 @@ export const textSetter = (doc: Drawing, primary: PdfFont): ((text: string, styl
     const below = Math.max(usualLine.below, ...parts.map((part) => part.below));
     return { above: above * size, below: below * size };
   };
-  return (text, { size, color, width, align = 'left' }) => {
+  const laidOut = new Map<string, (TextLine & ReturnType<typeof roomOf>)[]>();
+  /** The lines of a text; many rows of a document have the same texts. */
+  const linesOf = (text: string, size: number, width: number) => {
+    const key = `${size} ${width} ${text}`;
+    const known = laidOut.get(key);
+    if (known) return known;
     const widthOf = (part: string, font: PdfFont): number => inFont(font, size).widthOfString(inParts(part));
+    const lines = textLines(text, { width, primary, canWrite, widthOf }).map((line) => ({
+      ...line,
+      ...roomOf(line, size),
+    }));
+    laidOut.set(key, lines);
+    return lines;
+  };
+  return (text, { size, color, width, align = 'left' }) => {
     const drawSpan = ({ text: actual, font }: Span, x: number, y: number): void => {
       const parts = inParts(actual);
       // What a reader copies is stated where the glyphs do not say it.
@@ -62,10 +82,7 @@ export const textSetter = (doc: Drawing, primary: PdfFont): ((text: string, styl
       inFont(font, size).text(parts, x, y, { lineBreak: false, baseline: 'alphabetic' });
       if (parts !== actual) doc.endMarkedContent();
     };
-    const lines = textLines(text, { width, primary, canWrite, widthOf }).map((line) => ({
-      ...line,
-      ...roomOf(line, size),
-    }));
+    const lines = linesOf(text, size, width);
     return {
       height: lines.reduce((sum, { above, below }) => sum + above + below, 0),
       draw: (x, y) => {

@@ -1,4 +1,4 @@
-import { fontOfScript, type PdfFont } from './pdf-fonts.ts';
+import { fontOfScript, rightToLeft, type PdfFont } from './pdf-fonts.ts';
 
 /** Whether a font has all glyphs of a text, and they can be laid out. */
 export type CanWrite = (text: string, font: PdfFont) => boolean;
@@ -50,8 +50,10 @@ export const fontRuns = (text: string, primary: PdfFont, canWrite: CanWrite): Fo
     if (written(segment)) continue;
     for (const character of segment) if (!written(character)) add(numbered(character), 'SourceSans3');
   }
-  // How a mark is placed can depend on the letters around it.
+  // How a mark of these scripts is placed depends on the letters around it too.
   return runs.map((run) =>
-    canWrite(run.text, run.font) ? run : { text: Array.from(run.text, numbered).join(''), font: 'SourceSans3' },
+    !rightToLeft.has(run.font) || canWrite(run.text, run.font)
+      ? run
+      : { text: Array.from(run.text, numbered).join(''), font: 'SourceSans3' },
   );
 };

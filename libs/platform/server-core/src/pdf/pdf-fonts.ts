@@ -29,11 +29,19 @@ export const rightToLeft: ReadonlySet<PdfFont> = new Set<PdfFont>(['IBMPlexSansA
 export const fontOfScript = (text: string): PdfFont | undefined => names.find((name) => fonts[name][1].test(text));
 
 /** The build copies the files beside the server; in the sources they are packages. */
-export const fontFile = (font: PdfFont): string => {
+const pathOf = (font: PdfFont): string => {
   const file = `${font}_400Regular.ttf`;
   const built = join(import.meta.dirname, 'fonts', file);
   if (existsSync(built)) return built;
   return createRequire(import.meta.url).resolve(`@expo-google-fonts/${fonts[font][0]}/400Regular/${file}`);
+};
+
+const paths = new Map<PdfFont, string>();
+
+export const fontFile = (font: PdfFont): string => {
+  const path = paths.get(font) ?? pathOf(font);
+  paths.set(font, path);
+  return path;
 };
 
 /** Fonts, of which each is read when a text first needs it. */

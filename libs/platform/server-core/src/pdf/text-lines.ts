@@ -76,14 +76,27 @@ export const textLines = (
   const mirrored = levels && bidi.getMirroredCharactersMap(shown, levels.levels);
   const isTurned = (at: number): boolean => ((levels?.levels[at] ?? 0) & 1) === 1;
 
+  /** The text between two positions in the order in which it is written. */
+  const straight = (start: number, end: number): Span[] => {
+    const spans: Span[] = [];
+    for (let from = start; from < end;) {
+      const font = fonts[from] ?? primary;
+      let to = from + 1;
+      while (to < end && fonts[to] === font) to += 1;
+      const part = shown.slice(from, to);
+      spans.push({ text: part, font, width: widthOf(part, font) });
+      from = to;
+    }
+    return spans;
+  };
   const spanOf = (first: number, positions: readonly number[]): Span => {
     const font = fonts[first] ?? primary;
     const written = positions.toSorted((a, b) => a - b).map((at) => mirrored?.get(at) ?? shown.charAt(at));
     const span = drawn(written.join(''), font, isTurned(first));
     return { text: span, font, width: widthOf(span, font) };
   };
-  /** Neighbours of one font and one direction are drawn at once. */
-  const spansOf = (positions: readonly number[]): Span[] => {
+  /** The text of positions from left to right. Neighbours of one font and one direction are drawn at once. */
+  const reordered = (positions: readonly number[]): Span[] => {
     const groups: [first: number, ...others: number[]][] = [];
     for (const at of positions) {
       const group = groups.at(-1);
@@ -92,8 +105,7 @@ export const textLines = (
     }
     return groups.map((group) => spanOf(group[0], group));
   };
-  const between = (start: number, end: number): number[] => Array.from({ length: end - start }, (_, at) => start + at);
-  const widthAt = (start: number, end: number): number => widthOfSpans(spansOf(between(start, end)));
+  const widthAt = (start: number, end: number): number => widthOfSpans(straight(start, end));
 
   const isShort = widthAt(0, shown.length) <= width;
   let start = 0;
@@ -101,7 +113,7 @@ export const textLines = (
     const end = start + shown.slice(start, start + length).trimEnd().length;
     // The answer has all positions, of which only those of the line are in another order.
     const order = levels && end > start && bidi.getReorderedIndices(shown, levels, start, end - 1).slice(start, end);
-    const spans = spansOf(order || between(start, end));
+    const spans = order ? reordered(order) : straight(start, end);
     start += length;
     return { spans, width: widthOfSpans(spans) };
   });
