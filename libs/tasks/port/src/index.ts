@@ -1,4 +1,5 @@
 export * from './findable.ts';
+export * from './settle-tasks.ts';
 export * from './staff-changes.ts';
 export * from './task-source.ts';
 export * from './tasks.ts';

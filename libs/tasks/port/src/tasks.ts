@@ -41,10 +41,10 @@ export interface Hold extends TaskKey {
  * the step and does nothing when repeated.
  */
 export interface Tasks {
-  /** Opens a task. If it is open already, its content becomes the given one, and its holder and age stay. */
-  open: (tx: Tx, task: NewTask) => Promise<void>;
-  /** Closes the open task; does nothing without one. */
-  close: (tx: Tx, key: TaskKey) => Promise<void>;
+  /** Opens tasks. If one is open already, its content becomes the given one, and its holder and age stay. */
+  open: (tx: Tx, ...tasks: readonly NewTask[]) => Promise<void>;
+  /** Closes the open tasks with these keys; does nothing about a key without one. */
+  close: (tx: Tx, ...keys: readonly TaskKey[]) => Promise<void>;
   /** Changes parts of an open task; does nothing without one. */
   update: (tx: Tx, key: TaskKey, content: Partial<TaskContent>) => Promise<void>;
   /**

@@ -48,7 +48,7 @@ test('a reviewed package needs no review, and a late one cannot be paid', async 
 test('the packing station reads what goes into a box by the code of the package or of its goods', async () => {
   const made = await binnedPackage(server, { packing_note: 'No shoe box', packing_options: ['vacuum'] });
   const expected = packingWorkOf(await whole(made.number));
-  expect(expected.items.map(({ bin }) => bin)).toEqual([made.far, made.near]);
+  expect(new Set(expected.items.map(({ bin }) => bin))).toEqual(new Set([made.far, made.near]));
   expect(await packing(made.number)).toEqual([expected]);
   expect(await packing(made.second.toLowerCase())).toEqual([expected]);
   expect(await packing()).toContainEqual(expected);

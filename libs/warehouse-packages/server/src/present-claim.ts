@@ -1,6 +1,6 @@
 import type { Claim, Claimable } from '@caravan/warehouse-packages/contract';
 import type { PackageClaimState } from './db/package-claim.table.ts';
-import type { WholePackage } from './db/package.repo.ts';
+import type { WholePackage } from './db/whole-package.repo.ts';
 import { claimableKinds, leftToClaim, lostFrom, type InsuredPackage } from './domain/claim-rules.ts';
 import type { PresenterContext } from './presenter-context.ts';
 

@@ -7,7 +7,7 @@ import {
   type StaffStoreItem,
   type StoreItem,
 } from '@caravan/warehouse-packages/contract';
-import type { PackedItem } from './db/package-parts.repo.ts';
+import type { PackedItem } from './db/whole-package.repo.ts';
 import type { PhotoVerdictState } from './db/photo-verdict.table.ts';
 import type { StoreItemRow } from './db/store-item.table.ts';
 import { disposalDate } from './domain/disposal.ts';

@@ -1,8 +1,8 @@
 import { isoOrNull, seesContacts, textIn, type StaffRole } from '@caravan/kernel';
 import type { Parcel, Review, StaffPackage } from '@caravan/warehouse-packages/contract';
 import type { PackageReviewRow } from './db/package-review.table.ts';
-import type { PackedItem } from './db/package-parts.repo.ts';
-import type { WholePackage } from './db/package.repo.ts';
+import type { PackedItem } from './db/whole-package.repo.ts';
+import type { WholePackage } from './db/whole-package.repo.ts';
 import { packageActionsOf } from './domain/package-actions.ts';
 import { seesRecipient } from './domain/sees-recipient.ts';
 import { isTracked } from './domain/tracking-link.ts';

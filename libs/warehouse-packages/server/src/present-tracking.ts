@@ -1,6 +1,6 @@
 import { isoOrNull, type Language } from '@caravan/kernel';
 import type { Parcel, PublicTracking, StaffPackage, TrackingEvent } from '@caravan/warehouse-packages/contract';
-import type { WholePackage } from './db/package.repo.ts';
+import type { WholePackage } from './db/whole-package.repo.ts';
 import type { TrackingEventRow } from './db/tracking-event.table.ts';
 import { arrivalOf, dispatchBy, type TimedPackage } from './domain/delivery-times.ts';
 import { trackingUrl } from './domain/tracking-url.ts';

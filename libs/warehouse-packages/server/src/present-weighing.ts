@@ -8,7 +8,7 @@ import {
 } from '@caravan/warehouse-packages/contract';
 import type { PackageExtraState } from './db/package-extra.table.ts';
 import type { PackageWeighingRow } from './db/package-weighing.table.ts';
-import type { WholePackage } from './db/package.repo.ts';
+import type { WholePackage } from './db/whole-package.repo.ts';
 import { differenceOf, type WeighedFee } from './domain/weigh-parcel.ts';
 import { presentBox } from './present-box.ts';
 import type { PresenterContext } from './presenter-context.ts';

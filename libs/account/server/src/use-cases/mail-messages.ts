@@ -1,6 +1,7 @@
 import { accountPaths, type MailedKind } from '@caravan/account/contract';
+import type { Identity } from '@caravan/auth/port';
 import { hour } from '@caravan/kernel';
-import { defineJob, holdIfOpen, type Tx } from '@caravan/server-core';
+import { defineJob, type Tx } from '@caravan/server-core';
 import { findPreferences } from '../db/preference.repo.ts';
 import type { MailedMessage } from '../db/waiting-mail.table.ts';
 import { deleteWaitingMails, insertWaitingMail, lockWaitingMails } from '../db/waiting-mail.repo.ts';
@@ -18,6 +19,11 @@ interface Addressed {
   kind: MailedKind;
 }
 
+/** Where the shopper gets mails. */
+interface Reached {
+  recipient: Pick<Identity, 'email' | 'language'>;
+}
+
 /** Mails collected messages, if the message with this id still waits. */
 export const mailCollectedJob = defineJob<Addressed & { id: string }>()({
   name: 'account.mail_collected',
@@ -30,13 +36,11 @@ const collecting = hour;
 
 /** Sends one mail about messages, at least one, unless the shopper has switched this kind off. */
 const mailMessages = async (
-  { identities, goodsPhotos, mailer, publicUrl }: MailContext,
+  { goodsPhotos, mailer, publicUrl }: MailContext,
   tx: Tx,
-  { userId, kind }: Addressed,
+  { userId, kind, recipient }: Addressed & Reached,
   messages: readonly MailedMessage[],
 ): Promise<void> => {
-  const recipient = await identities().find(userId, tx);
-  if (!recipient) return;
   const { declinedMails } = await findPreferences(tx, userId);
   if (declinedMails.includes(kind)) return;
   const { email, language } = recipient;
@@ -55,10 +59,10 @@ const mailMessages = async (
 export const mailMessage = async (
   context: MailContext,
   tx: Tx,
-  to: Addressed & { id: string },
+  { recipient, ...to }: Addressed & Reached & { id: string },
   message: MailedMessage,
 ): Promise<void> => {
-  if (message.mail?.collect === undefined) return mailMessages(context, tx, to, [message]);
+  if (message.mail?.collect === undefined) return mailMessages(context, tx, { ...to, recipient }, [message]);
   const createdAt = context.clock();
   await insertWaitingMail(tx, { ...to, message, createdAt });
   const startAfter = new Date(createdAt.getTime() + collecting);
@@ -71,8 +75,9 @@ export const mailCollected = (
   { id, userId, kind }: Addressed & { id: string },
 ): Promise<void> =>
   context.transaction(async (tx) => {
+    const recipient = await context.identities().find(userId, tx);
     // A closing erases what waits.
-    if (!(await holdIfOpen(tx, userId))) return;
+    if (!recipient) return;
     const waiting = await lockWaitingMails(tx, userId, kind);
     if (!waiting.some((one) => one.id === id)) return;
     await deleteWaitingMails(
@@ -82,7 +87,7 @@ export const mailCollected = (
     await mailMessages(
       context,
       tx,
-      { userId, kind },
+      { userId, kind, recipient },
       waiting.map(({ message }) => message),
     );
   });

@@ -1,7 +1,7 @@
 import { arrivalDays, trackingDays, unmatchedHours } from '@caravan/procurement/contract';
 import { day, hour } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
-import type { NewTask, TaskSource } from '@caravan/tasks/port';
+import { settleTasks, type NewTask, type TaskSource } from '@caravan/tasks/port';
 import type { InboundParcelRow } from '../db/inbound-parcel.table.ts';
 import { unmatchedParcels } from '../db/inbound-parcel.repo.ts';
 import { openPurchases, purchasesByIds, wholePurchases, type WholePurchase } from '../db/purchase.repo.ts';
@@ -78,14 +78,17 @@ export const syncPurchaseTasks = async (
   purchaseIds: readonly string[],
 ): Promise<void> => {
   const rows = purchaseIds.length ? await purchasesByIds(tx, [...new Set(purchaseIds)]) : [];
-  for (const whole of await wholePurchases(tx, rows)) {
-    if (whole.purchase.doneAt === null) await tasks().open(tx, sellerTask(whole));
-    else await tasks().close(tx, { queue: 'seller', ref: whole.purchase.id });
-    for (const parcel of whole.parcels) {
-      if (isAwaited(whole, parcel)) await tasks().open(tx, receiveTask(whole, parcel));
-      else await tasks().close(tx, { queue: 'receive', ref: parcel.id });
-    }
-  }
+  const all = await wholePurchases(tx, rows);
+  await settleTasks(
+    tx,
+    tasks(),
+    all.flatMap((whole) => [
+      whole.purchase.doneAt === null ? sellerTask(whole) : { queue: 'seller' as const, ref: whole.purchase.id },
+      ...whole.parcels.map((parcel) =>
+        isAwaited(whole, parcel) ? receiveTask(whole, parcel) : { queue: 'receive' as const, ref: parcel.id },
+      ),
+    ]),
+  );
 };
 
 /** Opens or closes the task of a parcel that came without a purchase. */

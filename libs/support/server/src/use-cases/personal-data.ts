@@ -28,7 +28,7 @@ export const supportPersonalData = (context: SupportContext): PersonalData => ({
   obstacles: async () => [],
   async erase(tx, userId) {
     const { conversationIds, pictureIds } = await eraseConversations(tx, userId);
-    for (const ref of conversationIds) await context.tasks().close(tx, { queue: 'ticket', ref });
+    await context.tasks().close(tx, ...conversationIds.map((ref) => ({ queue: 'ticket' as const, ref })));
     if (pictureIds.length) await context.jobs.send(tx, deletePicturesJob, { pictureIds });
   },
 });

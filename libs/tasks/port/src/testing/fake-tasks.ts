@@ -12,11 +12,11 @@ export const fakeTasks = (): FakeTasks => {
   const keyOf = ({ queue, ref }: Pick<NewTask, 'queue' | 'ref'>): string => `${queue} ${ref}`;
   return {
     tasks: {
-      async open(_tx, task) {
-        known.set(keyOf(task), task);
+      async open(_tx, ...tasks) {
+        for (const task of tasks) known.set(keyOf(task), task);
       },
-      async close(_tx, key) {
-        known.delete(keyOf(key));
+      async close(_tx, ...keys) {
+        for (const key of keys) known.delete(keyOf(key));
       },
       async update(_tx, key, content) {
         const task = known.get(keyOf(key));

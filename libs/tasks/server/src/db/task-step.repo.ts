@@ -17,33 +17,27 @@ const isOpen = ({ queue, ref }: TaskKey): SQL | undefined =>
 
 const raised = sql<number>`${tasks.version} + 1`;
 
-/** Inserts an open task, or gives the one that is open this content. Returns false if nothing changed. */
-export const putOpenTask = async (tx: Tx, row: NewTaskRow): Promise<boolean> => {
-  const { title, facts, amountFen, group, dueAt } = row;
-  const content = { title, facts, amountFen, group, dueAt, search: searchOf(row) };
-  const changed = await tx
+/** Inserts open tasks, or gives those that are open this content. Returns the keys of those that changed. */
+export const putOpenTasks = (tx: Tx, rows: readonly NewTaskRow[]): Promise<TaskKey[]> =>
+  tx
     .insert(tasks)
-    .values({ ...row, ...content })
+    .values(rows.map((row) => ({ ...row, search: searchOf(row) })))
     .onConflictDoUpdate({
       target: [tasks.queue, tasks.ref],
       targetWhere: sql`state <> 'closed'`,
-      set: { ...content, version: raised },
+      set: {
+        title: sql`excluded.title`,
+        facts: sql`excluded.facts`,
+        amountFen: sql`excluded.amount_fen`,
+        group: sql`excluded."group"`,
+        dueAt: sql`excluded.due_at`,
+        search: sql`excluded.search`,
+        version: raised,
+      },
       setWhere: sql`(${tasks.title}, ${tasks.facts}, ${tasks.amountFen}, ${tasks.group}, ${tasks.dueAt})
         IS DISTINCT FROM (excluded.title, excluded.facts, excluded.amount_fen, excluded."group", excluded.due_at)`,
     })
-    .returning({ id: tasks.id });
-  return changed.length > 0;
-};
-
-/** Returns the id of the task that was closed. Its facts are deleted, because they are not read again. */
-export const closeOpenTask = async (tx: Tx, key: TaskKey, now: Date): Promise<boolean> => {
-  const closed = await tx
-    .update(tasks)
-    .set({ state: 'closed', facts: {}, closedAt: now, wakeAt: null, version: raised })
-    .where(isOpen(key))
-    .returning({ id: tasks.id });
-  return closed.length > 0;
-};
+    .returning({ queue: tasks.queue, ref: tasks.ref });
 
 export const changeOpenTask = async (tx: Tx, key: TaskKey, content: Partial<TaskContent>): Promise<boolean> => {
   const changed = await tx
@@ -82,13 +76,15 @@ export const addOpenTasks = (tx: Tx, rows: readonly NewTaskRow[]): Promise<TaskK
     .onConflictDoNothing()
     .returning({ queue: tasks.queue, ref: tasks.ref });
 
-/** Closes the open tasks of some refs of a queue, and returns their keys. */
-export const closeOpenTasks = (tx: Tx, queue: Queue, refs: readonly string[], now: Date): Promise<TaskKey[]> =>
-  tx
+/** Closes open tasks, and returns the keys of those that were open. Their facts are deleted: nobody reads them again. */
+export const closeOpenTasks = (tx: Tx, keys: readonly TaskKey[], now: Date): Promise<TaskKey[]> => {
+  const pairs = keys.map(({ queue, ref }) => sql`(${queue}, ${ref})`);
+  return tx
     .update(tasks)
     .set({ state: 'closed', facts: {}, closedAt: now, wakeAt: null, version: raised })
-    .where(and(eq(tasks.queue, queue), inArray(tasks.ref, [...refs]), ne(tasks.state, 'closed')))
+    .where(and(sql`(${tasks.queue}, ${tasks.ref}) in (${sql.join(pairs, sql`, `)})`, ne(tasks.state, 'closed')))
     .returning({ queue: tasks.queue, ref: tasks.ref });
+};
 
 export const openTaskKeys = (db: Database, queues: readonly Queue[]): Promise<TaskKey[]> =>
   db

@@ -60,16 +60,7 @@ export const reconcileTasks = async (context: TasksContext): Promise<void> => {
         batch.map((task) => newTaskRow(task, clock())),
       ),
     );
-  for (const [queue, keys] of Map.groupBy(unwanted, (key) => key.queue))
-    for (const batch of batchesOf(keys))
-      await inBatch((tx) =>
-        closeOpenTasks(
-          tx,
-          queue,
-          batch.map(({ ref }) => ref),
-          clock(),
-        ),
-      );
+  for (const batch of batchesOf(unwanted)) await inBatch((tx) => closeOpenTasks(tx, batch, clock()));
   if (missing.length || unwanted.length)
     context.log.info({ opened: missing.length, closed: unwanted.length }, 'the queues were brought up to date');
 };

@@ -4,10 +4,10 @@ import { fail } from '@caravan/tasks/contract';
 import type { NewTask, TaskKey, Tasks } from '@caravan/tasks/port';
 import {
   changeOpenTask,
-  closeOpenTask,
+  closeOpenTasks,
   deleteTasks,
   lockOpenTask,
-  putOpenTask,
+  putOpenTasks,
   setHolder,
 } from '../db/task-step.repo.ts';
 import { staffNames } from './present-task.ts';
@@ -23,18 +23,20 @@ export const newTaskRow = (task: NewTask, now: Date) => {
 /** The queues as other features write them, in the transactions of their steps. */
 export const makeTasks = (context: Pick<TasksContext, 'clock' | 'staffMembers' | 'tell'>): Tasks => {
   const { clock, tell } = context;
-  const tellIf = (tx: Tx, changed: boolean, { queue, ref }: TaskKey): void => {
-    if (changed) afterCommit(tx, () => tell.changed({ queue, ref }));
+  const tellOf = (tx: Tx, changed: readonly TaskKey[]): void => {
+    if (changed.length) afterCommit(tx, () => changed.forEach(({ queue, ref }) => tell.changed({ queue, ref })));
   };
   return {
-    async open(tx, task) {
-      tellIf(tx, await putOpenTask(tx, newTaskRow(task, clock())), task);
+    async open(tx, ...opened) {
+      const now = clock();
+      const rows = opened.map((task) => newTaskRow(task, now));
+      if (rows.length) tellOf(tx, await putOpenTasks(tx, rows));
     },
-    async close(tx, key) {
-      tellIf(tx, await closeOpenTask(tx, key, clock()), key);
+    async close(tx, ...keys) {
+      if (keys.length) tellOf(tx, await closeOpenTasks(tx, keys, clock()));
     },
     async update(tx, key, content) {
-      tellIf(tx, await changeOpenTask(tx, key, content), key);
+      if (await changeOpenTask(tx, key, content)) tellOf(tx, [key]);
     },
     async hold(tx, { staffId, ...key }) {
       const row = await lockOpenTask(tx, key);
@@ -44,12 +46,16 @@ export const makeTasks = (context: Pick<TasksContext, 'clock' | 'staffMembers' |
         throw fail('claimed', { by: nameOf(row.holder), since: row.heldSince?.toISOString() });
       }
       await setHolder(tx, [row.id], staffId, clock());
-      tellIf(tx, true, key);
+      tellOf(tx, [key]);
     },
     release: (tx, staffId, roles) => releaseHeld(tx, context, staffId, roles),
     async forget(tx, queue, refs) {
       if (!refs.length) return;
-      for (const ref of await deleteTasks(tx, queue, refs)) tellIf(tx, true, { queue, ref });
+      const gone = await deleteTasks(tx, queue, refs);
+      tellOf(
+        tx,
+        gone.map((ref) => ({ queue, ref })),
+      );
     },
   };
 };

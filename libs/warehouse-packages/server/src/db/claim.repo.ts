@@ -10,6 +10,18 @@ import {
 } from './package-claim.table.ts';
 import { packageTable as packages, type PackageRow } from './package.table.ts';
 
+/** Claims with what became of them and their pictures. */
+export const claimStates = (
+  rows: readonly PackageClaimRow[],
+  decided: readonly PackageClaimDecisionRow[],
+  shown: readonly (typeof pictures.$inferSelect)[],
+): PackageClaimState[] =>
+  rows.map((claim) => ({
+    ...claim,
+    decision: decided.find(({ claimRef }) => claimRef === claim.ref) ?? null,
+    pictureIds: shown.flatMap(({ id, claimRef }) => (claimRef === claim.ref ? [id] : [])),
+  }));
+
 /** The claims of packages by the packages' numbers, the latest last. */
 export const claimsOf = async (db: Database, numbers: readonly string[]): Promise<Map<string, PackageClaimState[]>> => {
   const found = await db
@@ -22,11 +34,11 @@ export const claimsOf = async (db: Database, numbers: readonly string[]): Promis
   const shown = refs.length
     ? await db.select().from(pictures).where(inArray(pictures.claimRef, refs)).orderBy(asc(pictures.position))
     : [];
-  const states = found.map(({ claim, decision }): PackageClaimState => ({
-    ...claim,
-    decision,
-    pictureIds: shown.flatMap(({ id, claimRef }) => (claimRef === claim.ref ? [id] : [])),
-  }));
+  const states = claimStates(
+    found.map(({ claim }) => claim),
+    found.flatMap(({ decision }) => decision ?? []),
+    shown,
+  );
   return Map.groupBy(states, ({ packageNumber }) => packageNumber);
 };
 

@@ -1,7 +1,6 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Database, Tx } from '@caravan/server-core';
 import { insuranceTierTable as tiers, type InsuranceTierRow } from './insurance.table.ts';
-import type { PackageRow } from './package.table.ts';
 
 const newestFirst = [tiers.id, desc(tiers.version)] as const;
 
@@ -39,17 +38,4 @@ export const lockTier = async (tx: Tx, id: string): Promise<InsuranceTierRow | u
 
 export const insertTier = async (tx: Tx, row: InsuranceTierRow): Promise<void> => {
   await tx.insert(tiers).values(row);
-};
-
-type Insured = Pick<PackageRow, 'insuranceId' | 'insuranceVersion'>;
-
-/** The versions that packages chose. */
-export const pinnedTiers = async (
-  db: Database,
-  packages: readonly Insured[],
-): Promise<(insured: Insured) => InsuranceTierRow | null> => {
-  const ids = [...new Set(packages.flatMap(({ insuranceId }) => insuranceId ?? []))];
-  const found = ids.length ? await db.select().from(tiers).where(inArray(tiers.id, ids)) : [];
-  return ({ insuranceId, insuranceVersion }) =>
-    found.find(({ id, version }) => id === insuranceId && version === insuranceVersion) ?? null;
 };

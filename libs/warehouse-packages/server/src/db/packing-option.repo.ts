@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Tx } from '@caravan/server-core';
 import { packingKinds, type PackingKind } from '@caravan/warehouse-packages/contract';
 import { firstPrices, type ChosenPacking, type PackingPrice } from '../domain/packing-options.ts';
-import { packagePackingTable, packingPriceTable as prices, type PackagePackingRow } from './packing-option.table.ts';
+import { packagePackingTable, packingPriceTable as prices } from './packing-option.table.ts';
 
 /** The newest prices of the packing options, in the fixed order. */
 export interface PackingPricesState {
@@ -41,18 +41,6 @@ export const insertPrices = async (
 
 export const insertPacking = async (tx: Tx, packageNumber: string, chosen: readonly ChosenPacking[]): Promise<void> => {
   if (chosen.length) await tx.insert(packagePackingTable).values(chosen.map((one) => ({ ...one, packageNumber })));
-};
-
-/** The chosen packing options by the packages' numbers, in the fixed order. */
-export const packingOf = async (
-  db: Database,
-  numbers: readonly string[],
-): Promise<Map<string, PackagePackingRow[]>> => {
-  const found = await db
-    .select()
-    .from(packagePackingTable)
-    .where(inArray(packagePackingTable.packageNumber, [...numbers]));
-  return Map.groupBy(inPackingOrder(found), ({ packageNumber }) => packageNumber);
 };
 
 /** The kinds of a package's packing options, in any order, for a lateral join. */

@@ -47,40 +47,6 @@ export const quotedMethod = (db: Database, page: { methodId: PgColumn; methodVer
     .where(and(eq(methods.id, page.methodId), eq(methods.version, page.methodVersion)))
     .as('method');
 
-/** One version of a shipping method. */
-export interface MethodRef {
-  methodId: string;
-  methodVersion: number;
-}
-
-const nameOf = ({ methodId, methodVersion }: MethodRef): string => `${methodId} ${methodVersion}`;
-
-/** The versions in which packages were quoted. */
-export const pinnedMethods = async (
-  db: Database,
-  refs: readonly MethodRef[],
-): Promise<(ref: MethodRef) => ShippingMethodRow> => {
-  const wanted = [...new Map(refs.map((ref) => [nameOf(ref), ref])).values()];
-  const pairs = sql.join(
-    wanted.map(({ methodId, methodVersion }) => sql`(${methodId}::text, ${methodVersion}::integer)`),
-    sql`, `,
-  );
-  const found = wanted.length
-    ? await db
-        .select()
-        .from(methods)
-        .where(sql`(${methods.id}, ${methods.version}) in (${pairs})`)
-    : [];
-  const byName = new Map(
-    found.map((method) => [nameOf({ methodId: method.id, methodVersion: method.version }), method]),
-  );
-  return (ref) => {
-    const method = byName.get(nameOf(ref));
-    if (!method) throw new Error(`shipping method ${ref.methodId} has no version ${ref.methodVersion}`);
-    return method;
-  };
-};
-
 export const insertMethods = async (db: Database, rows: readonly ShippingMethodRow[]): Promise<void> => {
   await db
     .insert(methods)

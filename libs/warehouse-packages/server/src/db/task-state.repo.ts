@@ -1,15 +1,17 @@
-import { asc, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '@caravan/server-core';
+import { and, asc, count, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { jsonRows, type Database } from '@caravan/server-core';
 import type { ItemState } from '../domain/item-tasks.ts';
 import type { PackageState } from '../domain/package-tasks.ts';
 import { binMoveTable as moves } from './bin-move.table.ts';
+import { packageExtraEventTable as decided, packageExtraTable as extras } from './package-extra.table.ts';
 import { packageTable as packages } from './package.table.ts';
-import { packingOf } from './packing-option.repo.ts';
+import { packageWeighingTable as weighings } from './package-weighing.table.ts';
+import { inPackingOrder } from './packing-option.repo.ts';
+import { packagePackingTable as packing } from './packing-option.table.ts';
 import { servicesOfItems } from './service.repo.ts';
-import { pinnedMethods } from './shipping-method.repo.ts';
+import { shippingMethodTable as methods } from './shipping-method.table.ts';
 import { storeItemTable as items } from './store-item.table.ts';
 import { storePhotoTable as photos } from './store-photo.table.ts';
-import { extrasOf, weighingsOf } from './weighing.repo.ts';
 
 const itemStates = async (db: Database, where: SQL | undefined): Promise<ItemState[]> => {
   const found = await db
@@ -42,31 +44,51 @@ export const itemStatesOf = (db: Database, ids: readonly string[]): Promise<Item
 export const storedItemStates = (db: Database): Promise<ItemState[]> => itemStates(db, isNull(items.leftAt));
 
 const packageStates = async (db: Database, where: SQL | undefined): Promise<PackageState[]> => {
-  const rows = await db.select().from(packages).where(where).orderBy(asc(packages.number));
-  if (!rows.length) return [];
-  const methodOf = await pinnedMethods(db, rows);
-  const numbers = rows.map(({ number }) => number);
-  const extras = await extrasOf(db, numbers);
-  const weighings = await weighingsOf(db, numbers);
-  const packing = await packingOf(db, numbers);
-  const goods = await db
+  const goods = db
     .select({
-      number: items.packageNumber,
-      items: count(),
-      bins: sql<string[]>`array_remove(array_agg(distinct ${items.bin}), null)`,
+      count: count().as('goods_count'),
+      bins: sql<string[] | null>`array_remove(array_agg(distinct ${items.bin}), null)`.as('goods_bins'),
     })
     .from(items)
-    .where(inArray(items.packageNumber, numbers))
-    .groupBy(items.packageNumber);
-  const goodsOf = new Map(goods.map((one) => [one.number, one]));
-  return rows.map((row) => ({
-    row,
-    method: methodOf(row),
-    items: goodsOf.get(row.number)?.items ?? 0,
-    bins: goodsOf.get(row.number)?.bins ?? [],
-    packing: packing.get(row.number) ?? [],
-    weighing: weighings.get(row.number)?.at(-1) ?? null,
-    extraFen: extras.get(row.number)?.find(({ decided }) => decided === null)?.amountFen ?? null,
+    .where(eq(items.packageNumber, packages.number))
+    .as('goods');
+  const wishes = db
+    .select({ rows: jsonRows(packing, 'wishes_rows', asc(packing.kind)) })
+    .from(packing)
+    .where(eq(packing.packageNumber, packages.number))
+    .as('wishes');
+  const weighed = db
+    .select({ rows: jsonRows(weighings, 'weighed_rows', asc(weighings.seq)) })
+    .from(weighings)
+    .where(eq(weighings.packageNumber, packages.number))
+    .as('weighed');
+  /** The payment that waits, of which there is at most one. */
+  const asked = db
+    .select({ amountFen: extras.amountFen })
+    .from(extras)
+    .leftJoin(decided, and(eq(decided.extraRef, extras.ref), ne(decided.event, 'refunded')))
+    .where(and(eq(extras.packageNumber, packages.number), isNull(decided.extraRef)))
+    .orderBy(asc(extras.weighing))
+    .limit(1)
+    .as('asked');
+  const found = await db
+    .select()
+    .from(packages)
+    .innerJoin(methods, and(eq(methods.id, packages.methodId), eq(methods.version, packages.methodVersion)))
+    .crossJoinLateral(goods)
+    .crossJoinLateral(wishes)
+    .crossJoinLateral(weighed)
+    .leftJoinLateral(asked, sql`true`)
+    .where(where)
+    .orderBy(asc(packages.number));
+  return found.map((one) => ({
+    row: one.package,
+    method: one.shipping_line,
+    items: one.goods.count,
+    bins: one.goods.bins ?? [],
+    packing: inPackingOrder(one.wishes.rows),
+    weighing: one.weighed.rows.at(-1) ?? null,
+    extraFen: one.asked?.amountFen ?? null,
   }));
 };
 

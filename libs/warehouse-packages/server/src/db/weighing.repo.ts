@@ -96,15 +96,21 @@ export const insertExtraEvent = async (tx: Tx, row: Omit<PackageExtraEventRow, '
   await tx.insert(extraEvents).values({ id: newId(), ...row });
 };
 
-const withEvents = async (db: Database, rows: readonly PackageExtraRow[]): Promise<PackageExtraState[]> => {
-  if (!rows.length) return [];
-  const refs = rows.map(({ ref }) => ref);
-  const found = await db.select().from(extraEvents).where(inArray(extraEvents.extraRef, refs));
-  return rows.map((row) => {
-    const own = found.filter(({ extraRef }) => extraRef === row.ref);
+/** Extra payments with what happened to them. */
+export const extraStates = (
+  rows: readonly PackageExtraRow[],
+  happened: readonly PackageExtraEventRow[],
+): PackageExtraState[] =>
+  rows.map((row) => {
+    const own = happened.filter(({ extraRef }) => extraRef === row.ref);
     const decided = own.map(({ event }) => event).find((event) => event !== 'refunded');
     return { ...row, decided: decided ?? null, refundedFen: sumFen(own.map(({ amountFen }) => amountFen ?? 0)) };
   });
+
+const withEvents = async (db: Database, rows: readonly PackageExtraRow[]): Promise<PackageExtraState[]> => {
+  if (!rows.length) return [];
+  const refs = rows.map(({ ref }) => ref);
+  return extraStates(rows, await db.select().from(extraEvents).where(inArray(extraEvents.extraRef, refs)));
 };
 
 /** The extra payments of packages by the packages' numbers, the latest last. */

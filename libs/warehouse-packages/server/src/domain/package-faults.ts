@@ -1,7 +1,7 @@
 import { sumFen } from '@caravan/kernel';
 import type { UsedCoupon } from '@caravan/promotions/port';
-import type { PackedItem } from '../db/package-parts.repo.ts';
-import type { WholePackage } from '../db/package.repo.ts';
+import type { PackedItem } from '../db/whole-package.repo.ts';
+import type { WholePackage } from '../db/whole-package.repo.ts';
 import type { PackageExtraState } from '../db/package-extra.table.ts';
 import { priceOf, unusedDiscount } from './package-discount.ts';
 import { parcelOf } from './parcel-of.ts';

@@ -2,7 +2,7 @@ import { personName } from '@caravan/account/contract';
 import { addressLines } from '@caravan/account/contract/address-lines';
 import { countryName, formatFen, formatWeight, textIn, type StaffLanguage, type StaffRole } from '@caravan/kernel';
 import { restrictions } from '@caravan/warehouse-packages/contract';
-import type { WholePackage } from '../db/package.repo.ts';
+import type { WholePackage } from '../db/whole-package.repo.ts';
 import { seesRecipient } from '../domain/sees-recipient.ts';
 import { restrictionWords } from '../domain/restriction-words.ts';
 import type { Label } from './label-page.ts';

@@ -1,6 +1,6 @@
 import { fail, type TrackingUpdate } from '@caravan/warehouse-packages/contract';
 import type { Tx } from '@caravan/server-core';
-import type { WholePackage } from '../db/package.repo.ts';
+import type { WholePackage } from '../db/whole-package.repo.ts';
 import { staffSource } from '../db/tracking-event.table.ts';
 import type { PackageContext } from './package-context.ts';
 import { recordTracking } from './record-tracking.ts';

@@ -1,6 +1,6 @@
 import { fail } from '@caravan/warehouse-packages/contract';
 import type { Tx } from '@caravan/server-core';
-import type { WholePackage } from '../db/package.repo.ts';
+import type { WholePackage } from '../db/whole-package.repo.ts';
 import { patchTracking, trackingRowsOf, type TrackingPatch } from '../db/followed-package.repo.ts';
 import type { FollowedPackageRow } from '../db/followed-package.table.ts';
 import { followPackagesJob } from './follow-packages.ts';

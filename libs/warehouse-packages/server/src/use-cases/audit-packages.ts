@@ -1,7 +1,8 @@
 import type { AuditRun, Database } from '@caravan/server-core';
 import { misplacedInBins, misplacedItems, wrongDisposals } from '../db/audit.repo.ts';
 import { paidForClaims } from '../db/claim.repo.ts';
-import { countAllPackages, packagesAfter, wholePackages, type WholePackage } from '../db/package.repo.ts';
+import { countAllPackages, packagesAfter } from '../db/package.repo.ts';
+import { wholePackages, type WholePackage } from '../db/whole-package.repo.ts';
 import { discountFaults, heldFor, heldForExtra, packageFaults } from '../domain/package-faults.ts';
 import type { PackageContext } from './package-context.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '@caravan/warehouse-packages/contract';
 import { insertClaim } from '../db/claim.repo.ts';
 import type { PackageClaimState } from '../db/package-claim.table.ts';
-import type { WholePackage } from '../db/package.repo.ts';
+import type { WholePackage } from '../db/whole-package.repo.ts';
 import { leftToClaim, objectionToClaim, objectionToClaims } from '../domain/claim-rules.ts';
 import { claimTask } from '../domain/claim-task.ts';
 import { claimFile } from '../domain/picture-files.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '@caravan/server-core';
 import { fail, type Shipment } from '@caravan/warehouse-packages/contract';
-import type { WholePackage } from '../db/package.repo.ts';
+import type { WholePackage } from '../db/whole-package.repo.ts';
 import { changePackage } from './change-package.ts';
 import { claimTracking, hasTracking } from './claim-tracking.ts';
 import type { PackageContext } from './package-context.ts';

@@ -8,7 +8,7 @@ import {
 } from '@caravan/warehouse-packages/contract';
 import { insertDecision } from '../db/claim.repo.ts';
 import type { PackageClaimState } from '../db/package-claim.table.ts';
-import type { WholePackage } from '../db/package.repo.ts';
+import type { WholePackage } from '../db/whole-package.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import { claimApproved, claimRejected, claimRemark } from '../messages/claim-message.ts';
 import type { MessageWords } from '../messages/message-words.ts';

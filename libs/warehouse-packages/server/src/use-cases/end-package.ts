@@ -1,5 +1,5 @@
 import type { Tx } from '@caravan/server-core';
-import type { WholePackage } from '../db/package.repo.ts';
+import type { WholePackage } from '../db/whole-package.repo.ts';
 import { changePackage } from './change-package.ts';
 import { lockPackage, showPackageIn } from './find-package.ts';
 import type { PackageContext } from './package-context.ts';

@@ -1,6 +1,7 @@
 import { fail } from '@caravan/warehouse-packages/contract';
 import type { Tx } from '@caravan/server-core';
-import { findPackage, lockPackageRows, type OwnerFilter, type WholePackage } from '../db/package.repo.ts';
+import { findPackage, lockPackageRows, type OwnerFilter } from '../db/package.repo.ts';
+import { type WholePackage } from '../db/whole-package.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import { isTracked, openNumber } from '../domain/tracking-link.ts';
 import type { PackageContext } from './package-context.ts';

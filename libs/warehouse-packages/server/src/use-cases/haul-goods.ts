@@ -1,7 +1,8 @@
 import { isoOrNull } from '@caravan/kernel';
 import type { HaulGoods, HaulPackage } from '@caravan/haul/contract';
 import type { HaulPhotos, HaulSource } from '@caravan/haul/port';
-import { packagesOfUser, wholePackages, type WholePackage } from '../db/package.repo.ts';
+import { packagesOfUser } from '../db/package.repo.ts';
+import { wholePackages, type WholePackage } from '../db/whole-package.repo.ts';
 import { photosOf } from '../db/photo.repo.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import { itemsOfUser } from '../db/warehouse.repo.ts';

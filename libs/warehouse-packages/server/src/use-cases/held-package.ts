@@ -1,7 +1,7 @@
 import { sumFen } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { fail } from '@caravan/warehouse-packages/contract';
-import type { WholePackage } from '../db/package.repo.ts';
+import type { WholePackage } from '../db/whole-package.repo.ts';
 import { insertExtraEvent } from '../db/weighing.repo.ts';
 import { priceOf } from '../domain/package-discount.ts';
 import { changePackage } from './change-package.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@caravan/kernel';
 import type { StoreQuery } from '@caravan/warehouse-packages/contract';
 import type { Database } from '@caravan/server-core';
-import type { PackedItem } from '../db/package-parts.repo.ts';
+import type { PackedItem } from '../db/whole-package.repo.ts';
 import { photosOf } from '../db/photo.repo.ts';
 import { lastVerdicts } from '../db/photo-verdict.repo.ts';
 import type { PhotoVerdictState } from '../db/photo-verdict.table.ts';

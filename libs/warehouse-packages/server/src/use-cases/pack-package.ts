@@ -1,7 +1,7 @@
 import type { Tx } from '@caravan/server-core';
 import { fail, type Packing } from '@caravan/warehouse-packages/contract';
 import { moveItems } from '../db/bin-move.repo.ts';
-import type { WholePackage } from '../db/package.repo.ts';
+import type { WholePackage } from '../db/whole-package.repo.ts';
 import { markPicked, setStage } from '../db/pick.repo.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import { lockPacked } from '../db/warehouse.repo.ts';

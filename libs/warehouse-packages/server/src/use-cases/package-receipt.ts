@@ -7,8 +7,9 @@ import {
   type ReceiptShipping,
 } from '@caravan/receipts/contract';
 import type { PackageExtraState } from '../db/package-extra.table.ts';
-import type { PackedItem } from '../db/package-parts.repo.ts';
-import type { OwnerFilter, WholePackage } from '../db/package.repo.ts';
+import type { PackedItem } from '../db/whole-package.repo.ts';
+import type { OwnerFilter } from '../db/package.repo.ts';
+import type { WholePackage } from '../db/whole-package.repo.ts';
 import { findServiceRows } from '../db/service.repo.ts';
 import { presenterContext } from '../presenter-context.ts';
 import { showPackage } from './find-package.ts';

@@ -4,7 +4,8 @@ import { fail, type NewPrint, type Print, type PrintKind } from '@caravan/wareho
 import { findBins } from '../db/bin.repo.ts';
 import { findPrint, insertPrint } from '../db/label-print.repo.ts';
 import type { LabelPrintRow } from '../db/label-print.table.ts';
-import { findPackageRows, wholePackages } from '../db/package.repo.ts';
+import { findPackageRows } from '../db/package.repo.ts';
+import { wholePackages } from '../db/whole-package.repo.ts';
 import { itemsByNumber } from '../db/staff-store.repo.ts';
 import { openPrint, signPrint } from '../domain/signed-print.ts';
 import { binLabel } from '../labels/bin-label.ts';

@@ -1,6 +1,6 @@
 import type { Receipt, ReceiptPhoto, ReceiptService, ReceiptStored } from '@caravan/receipts/contract';
 import type { RecordedGoods } from '@caravan/warehouse-packages/port';
-import type { PackedItem } from '../db/package-parts.repo.ts';
+import type { PackedItem } from '../db/whole-package.repo.ts';
 import { photosOf } from '../db/photo.repo.ts';
 import { paidServicesOfItems } from '../db/service.repo.ts';
 import type { ServiceOrderRow } from '../db/service.table.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '@caravan/server-core';
-import type { TaskSource } from '@caravan/tasks/port';
+import { settleTasks, type TaskSource } from '@caravan/tasks/port';
 import { rehearsalsOf } from '../db/rehearsal.repo.ts';
 import { paidRehearsals, type WholeService } from '../db/service.repo.ts';
 import { openClaims } from '../db/claim.repo.ts';
@@ -26,13 +26,12 @@ export const settleItemTasks = async (
 ): Promise<void> => {
   if (!itemIds.length) return;
   const now = clock();
-  for (const item of await itemStatesOf(tx, itemIds)) {
-    for (const queue of queues) {
-      const task = itemTask(queue, item, now);
-      if (task) await tasks().open(tx, task);
-      else await tasks().close(tx, { queue, ref: item.number });
-    }
-  }
+  const items = await itemStatesOf(tx, itemIds);
+  await settleTasks(
+    tx,
+    tasks(),
+    items.flatMap((item) => queues.map((queue) => itemTask(queue, item, now) ?? { queue, ref: item.number })),
+  );
 };
 
 /** Opens and closes the tasks that a service makes, in the transaction that changed it. */
@@ -63,13 +62,14 @@ export const settlePackageTasks = async (
   { tasks }: Pick<Settling, 'tasks'>,
   numbers: readonly string[],
 ): Promise<void> => {
-  for (const state of await packageStatesOf(tx, numbers)) {
-    for (const queue of packageQueues) {
-      const task = packageTask(queue, state);
-      if (task) await tasks().open(tx, task);
-      else await tasks().close(tx, { queue, ref: state.row.number });
-    }
-  }
+  const states = await packageStatesOf(tx, numbers);
+  await settleTasks(
+    tx,
+    tasks(),
+    states.flatMap((state) =>
+      packageQueues.map((queue) => packageTask(queue, state) ?? { queue, ref: state.row.number }),
+    ),
+  );
 };
 
 /** The tasks that goods, packages and returns must have. */

@@ -1,6 +1,6 @@
 import type { GivenApproval, LimitedStep } from '@caravan/fund-payment/port';
 import type { Audit, Session, Tx } from '@caravan/server-core';
-import type { WholePackage } from '../db/package.repo.ts';
+import type { WholePackage } from '../db/whole-package.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import { lockPackage, showPackageIn } from './find-package.ts';
 import type { PackageContext } from './package-context.ts';

@@ -6,7 +6,8 @@ import {
   type WeighingCorrection,
   type WeighingMeasures,
 } from '@caravan/warehouse-packages/contract';
-import { findPackage, type WholePackage } from '../db/package.repo.ts';
+import { findPackage } from '../db/package.repo.ts';
+import { type WholePackage } from '../db/whole-package.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import type { PackageWeighingRow } from '../db/package-weighing.table.ts';
 import { insertExtra, insertExtraEvent, insertWeighing, readRule, shareRule } from '../db/weighing.repo.ts';
