@@ -1,6 +1,6 @@
 import { isShortenedNumber, isStorable, reasonMessage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
-import { trackingNumberLength, trackingNumberOf } from './tracking-number.ts';
+import { trackingKey, trackingNumberLength, trackingNumberOf } from './tracking-number.ts';
 
 const { min, max } = trackingNumberLength;
 /** A pasted number with its spaces. */
@@ -17,8 +17,9 @@ const faultOf = (typed: string, number: string): string | undefined => {
   if (number === '') return 'required';
   if (isShortenedNumber(number)) return 'tracking_number_shortened';
   if (hasSeveral(typed)) return 'tracking_numbers_several';
-  if (number.length < min || !form.test(number)) return 'tracking_number_form';
-  return number.length > max ? reasonMessage('too_long', { max }) : undefined;
+  const { length } = trackingKey(number);
+  if (length < min || !form.test(number)) return 'tracking_number_form';
+  return length > max ? reasonMessage('too_long', { max }) : undefined;
 };
 
 /** A carrier's tracking number as typed, pasted or scanned, in its stored form (`trackingNumberOf`). */
