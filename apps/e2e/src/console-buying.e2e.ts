@@ -18,9 +18,9 @@ const allWords = {
     more: 'Take it instead: pay ¥18.00 more',
     paidMore: 'Extra fee paid',
     instead: 'Buy instead: Glasses, ¥26.00 each',
-    foreseen: '1 new, 0 refused, 0 rows without a number.',
+    foreseen: '1 new, 0 refused, 0 rows left out.',
     import: 'Record 1 tracking number',
-    imported: '1 recorded, 0 refused, 0 rows without a number.',
+    imported: '1 recorded, 0 refused, 0 rows left out.',
     bought: 'Bought at the shop',
   },
   zh: {

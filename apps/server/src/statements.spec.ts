@@ -125,6 +125,16 @@ describe('a statement', () => {
     expect(outcomesOf(await send(rows, { dryRun: true }))).toEqual(['known', 'known', 'known', 'refused', 'refused']);
   });
 
+  it('refuses a row whose number a spreadsheet has shortened, with a reason of its own', async () => {
+    const { supplier_order_no } = await purchased();
+    const rows = ['4.40011E+18', '7,73012e14', '44001122334455600000', supplier_order_no];
+    const { data } = await send(rows.map((number) => ({ supplier_order_no: number })));
+    expect(data?.rows.map(({ outcome, reason }) => reason ?? outcome)).toEqual([
+      ...Array.from({ length: 3 }, () => 'order_number_shortened'),
+      'matched',
+    ]);
+  });
+
   it('adds nothing if it is imported again, and one of two equal rows if only one is stored', async () => {
     const { supplier_order_no } = await purchased({ paid_fen: 11_200 });
     const row = { supplier_order_no };

@@ -30,6 +30,7 @@ export const orderReasons = {
       refund_too_high: 422,
       domestic_fee_open: 409,
       line_received: 409,
+      order_number_shortened: 422,
       goods_arrived: 409,
     },
     reasonTexts,

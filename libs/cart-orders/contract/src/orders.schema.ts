@@ -1,4 +1,5 @@
 import { packageStatuses, restrictions } from '@caravan/warehouse-packages/contract';
+import { isShortenedNumber } from '@caravan/kernel';
 import { fen, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
 import { couponAnswer, couponCode } from '@caravan/promotions/contract/schema';
 import { maxLines } from './cart-limits.ts';
@@ -182,8 +183,9 @@ export const refundRequest = z.strictObject({
 
 /** The same for staff: with its shopper, and its number at the shop. */
 export const staffOrder = z.object({ ...order.shape, user_id: id, supplier_order_no: z.string().nullable() });
-/** The number of the order at the shop. */
-export const supplierOrder = z.strictObject({ supplier_order_no: text(1, 100) });
+/** The number of an order at a shop; what a spreadsheet has left of a long number names none. */
+export const supplierOrderNo = text(1, 100).refine((number) => !isShortenedNumber(number), 'order_number_shortened');
+export const supplierOrder = z.strictObject({ supplier_order_no: supplierOrderNo });
 /** A decision of staff; the shopper reads the note. */
 export const orderDecision = z.strictObject({ note: text(0, 500).default('') });
 

@@ -31,6 +31,14 @@ test.each<[string, object, boolean]>([
   expect(newPurchase.safeParse({ ...bought, ...over }).success).toBe(accepted);
 });
 
+test.each(['4.40011E+18', '4,40011e18', '44001122334455600000'])(
+  'an order number that a spreadsheet has shortened to %s is refused with its reason',
+  (number) => {
+    const { error } = newPurchase.safeParse({ ...bought, supplier_order_no: number });
+    expect(error?.issues).toMatchObject([{ path: ['supplier_order_no'], message: 'order_number_shortened' }]);
+  },
+);
+
 const found = { line_id: 'a', quantity: 1, weight_g: 500, length_mm: 1, width_mm: 1, height_mm: 1 };
 test('a line may be received in two conditions, with a bin in the form of labels', () => {
   const broken = { ...found, condition: 'damaged', bin: 'ａ-01' };

@@ -8,6 +8,7 @@ export const procurementReasons = {
   price_review_open: orderReasons.price_review_open,
   question_open: orderReasons.question_open,
   domestic_fee_open: orderReasons.domestic_fee_open,
+  order_number_shortened: orderReasons.order_number_shortened,
   bin_unknown: warehousePackagesReasons.bin_unknown,
   bin_code_reserved: warehousePackagesReasons.bin_code_reserved,
   tracking_number_form: warehousePackagesReasons.tracking_number_form,

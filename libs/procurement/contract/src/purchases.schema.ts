@@ -1,4 +1,4 @@
-import { orderNumber } from '@caravan/cart-orders/contract/orders';
+import { orderNumber, supplierOrderNo } from '@caravan/cart-orders/contract/orders';
 import { yuanText } from '@caravan/cart-orders/contract/schema';
 import { cursorPageOf, cursorQuery, fen, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
 import { parcelStates } from './parcel-states.ts';
@@ -20,7 +20,7 @@ export const piecesOfLines = z
 /** The facts of a purchase that staff may correct later. */
 const facts = {
   /** The shop's number of the order that staff placed there. */
-  supplier_order_no: text(1, 100),
+  supplier_order_no: supplierOrderNo,
   /** The account at the shop or its platform with which staff bought. */
   account: text(1, 100),
   /** What staff paid for these pieces, with the shop's delivery. */

@@ -39,5 +39,7 @@ export const texts: Record<keyof typeof en, string> = {
   refund_too_high: 'Für diese Ware wurden höchstens {max} bezahlt',
   domestic_fee_open: 'Der Käufer hat dem Inlandsversand noch nicht zugestimmt und ihn noch nicht bezahlt',
   line_received: 'Dieser Artikel ist bereits eingetroffen',
+  order_number_shortened:
+    'Eine Tabellenkalkulation hat diese Bestellnummer gekürzt. Kopieren Sie die ganze Nummer, oder formatieren Sie die Spalte als Text',
   goods_arrived: 'Ware dieser Bestellung ist bereits eingetroffen',
 };

@@ -35,5 +35,7 @@ export const texts = {
   refund_too_high: 'At most {max} was paid for these goods',
   domestic_fee_open: 'The shopper has not agreed to the domestic shipping fee and paid it yet',
   line_received: 'This item has already arrived',
+  order_number_shortened:
+    'A spreadsheet has shortened this order number. Copy the whole number, or format its column as text',
   goods_arrived: 'Goods of this order have already arrived',
 };

@@ -35,5 +35,6 @@ export const texts: Record<keyof typeof en, string> = {
   refund_too_high: '退款金额不能超过该商品的实付金额 {max}',
   domestic_fee_open: '用户尚未确认并付清国内运费',
   line_received: '该商品已入库',
+  order_number_shortened: '该订单号已被电子表格缩写，请复制完整单号，或将该列设为文本格式',
   goods_arrived: '该订单已有商品入库',
 };

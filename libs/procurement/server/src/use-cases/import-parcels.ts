@@ -1,4 +1,4 @@
-import { reasonText, type Language } from '@caravan/kernel';
+import { isShortenedNumber, reasonText, type Language } from '@caravan/kernel';
 import { procurementReasons, type ParcelImport, type ParcelImported } from '@caravan/procurement/contract';
 import type { StaffCall, Tx } from '@caravan/server-core';
 import { trackingKey } from '@caravan/warehouse-packages/contract';
@@ -10,10 +10,11 @@ import type { ProcurementContext } from './procurement-context.ts';
 import { syncPurchaseTasks } from './procurement-tasks.ts';
 
 type Row = ParcelImported['rows'][number];
-/** A row of the file; `fault` says why its tracking number is none. */
+/** A row of the file; `fault` says which number of it is none, and why. */
 type Wanted = ParcelImport['rows'][number] & { fault?: string };
 
 const wantedOf = (row: ParcelImport['rows'][number]): Wanted => {
+  if (isShortenedNumber(row.supplier_order_no)) return { ...row, fault: 'order_number_shortened' };
   const { data, error } = trackingNumber.safeParse(row.tracking_number);
   return data === undefined
     ? { ...row, fault: error?.issues[0]?.message ?? 'bad_format' }

@@ -1,4 +1,4 @@
-import { failureMessage, newId, shopDay, sumFen, type Language } from '@caravan/kernel';
+import { failureMessage, isShortenedNumber, newId, shopDay, sumFen, type Language } from '@caravan/kernel';
 import { fail, statementOutcomes, type StatementImport, type StatementImported } from '@caravan/procurement/contract';
 import type { StaffCall, Tx } from '@caravan/server-core';
 import { purchasesByNumbers } from '../db/purchase.repo.ts';
@@ -13,7 +13,7 @@ type Result = StatementImported['rows'][number];
 /** A row of the file; `refusal` says why it is not stored. */
 interface Wanted extends StatementFacts {
   note: string;
-  refusal: 'amount_invalid' | 'day_in_future' | undefined;
+  refusal: 'order_number_shortened' | 'amount_invalid' | 'day_in_future' | undefined;
 }
 
 type Numbered = Wanted & { occurrence: number };
@@ -27,6 +27,12 @@ const nothing: Result = {
   message: null,
 };
 
+const refusalOf = (row: StatementImport['rows'][number], today: string): Wanted['refusal'] => {
+  if (isShortenedNumber(row.supplier_order_no)) return 'order_number_shortened';
+  if (row.amount_fen === 0) return 'amount_invalid';
+  return row.paid_on > today ? 'day_in_future' : undefined;
+};
+
 const wantedOf = ({ account, rows }: StatementImport, today: string): Wanted[] =>
   rows.map((row) => ({
     account: row.account ?? account,
@@ -34,7 +40,7 @@ const wantedOf = ({ account, rows }: StatementImport, today: string): Wanted[] =
     amountFen: row.amount_fen,
     paidOn: row.paid_on,
     note: row.note,
-    refusal: row.amount_fen === 0 ? 'amount_invalid' : row.paid_on > today ? 'day_in_future' : undefined,
+    refusal: refusalOf(row, today),
   }));
 
 const lineKey = (line: StatementFacts & { occurrence: number }): string => `${factsKey(line)} ${line.occurrence}`;

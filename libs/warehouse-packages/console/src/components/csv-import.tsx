@@ -1,13 +1,18 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataTable, type DataColumn } from '@caravan/console-core';
+import {
+  DataTable,
+  TableFileField,
+  UnreadRows,
+  useTableImport,
+  type DataColumn,
+  type RowRules,
+  type TableColumns,
+} from '@caravan/console-core';
 import { languageTable } from '@caravan/kernel';
-import { Banner, Button, FileUpload, Heading, Row, Stack, Text } from '@caravan/ui-kit';
-import { useFormats, useLanguage, useSingleFlight } from '@caravan/web-core';
-import { columnName, maxRows, readCsv, type CsvFault } from '../lib/read-csv.ts';
-
-/** Files of staff are small; a larger one is not a table. */
-const maxBytes = 5_000_000;
+import { Banner, Button, Heading, Row, Stack, Text } from '@caravan/ui-kit';
+import { maxImportedRows } from '@caravan/warehouse-packages/contract';
+import { useLanguage } from '@caravan/web-core';
 
 export interface ImportedRow {
   /** The number or code. */
@@ -21,82 +26,58 @@ export interface ImportedRow {
 export interface CsvImportProps<Column extends string> {
   title: string;
   lead: string;
-  /** The names of the columns in a file, by column. */
-  columns: Readonly<Record<Column, readonly string[]>>;
+  columns: TableColumns<Column>;
+  /** How the page calls the columns. */
+  labels: Readonly<Record<Column, string>>;
+  rules: RowRules<Column>;
+  sample: { name: string; rows: readonly Readonly<Record<Column, string>>[] };
   /** Sends the rows; undefined if the call failed, which has shown its reason. */
-  send: (rows: Record<Column, string>[], dryRun: boolean) => Promise<ImportedRow[] | undefined>;
+  send: (rows: Record<Column, string>[], isDry: boolean) => Promise<ImportedRow[] | undefined>;
   /** Beside the title. */
   actions?: ReactNode;
 }
 
 interface Report {
-  rows: ImportedRow[];
-  dryRun: boolean;
+  rows: { line: number; result: ImportedRow }[];
+  isDone: boolean;
 }
 
-const ReportTable = ({ report }: { report: Report }) => {
+const ReportTable = ({ report: { rows, isDone } }: { report: Report }) => {
   const { t } = useTranslation('warehouse-packages-console');
   const language = useLanguage();
-  const refused = report.rows.filter((row) => row.refused).length;
-  const columns: DataColumn<ImportedRow & { line: number }>[] = [
+  const refused = rows.filter(({ result }) => result.refused).length;
+  const columns: DataColumn<Report['rows'][number] & { place: number }>[] = [
     { id: 'line', header: t('import.line'), numeric: true, cell: ({ line }) => line },
-    { id: 'name', header: t('import.name'), rowHeader: true, cell: ({ name }) => name },
-    { id: 'outcome', header: t('import.outcome'), cell: ({ outcome }) => outcome },
-    { id: 'message', header: t('import.message'), cell: ({ message }) => message },
+    { id: 'name', header: t('import.name'), rowHeader: true, cell: ({ result }) => result.name },
+    { id: 'outcome', header: t('import.outcome'), cell: ({ result }) => result.outcome },
+    { id: 'message', header: t('import.message'), cell: ({ result }) => result.message },
   ];
-  const good = report.rows.length - refused;
+  const good = rows.length - refused;
   return (
     <Stack gap="3">
       <Banner tone={refused ? 'warning' : 'success'} live="status">
-        {[
-          t(report.dryRun ? 'import.planned' : 'import.done', { count: good }),
-          t('import.refused', { count: refused }),
-        ].join(languageTable[language].script === 'han' ? '' : ' ')}
+        {[t(isDone ? 'import.done' : 'import.planned', { count: good }), t('import.refused', { count: refused })].join(
+          languageTable[language].script === 'han' ? '' : ' ',
+        )}
       </Banner>
       <DataTable
         caption={t('import.results')}
         columns={columns}
-        rows={report.rows.map((row, index) => ({ ...row, line: index + 2 }))}
-        keyOf={({ line }) => String(line)}
+        rows={rows.map((row, place) => ({ ...row, place }))}
+        keyOf={({ place }) => String(place)}
       />
     </Stack>
   );
 };
 
 /** Imports a CSV file: first shows what it would do, then does it. */
-export const CsvImport = <Column extends string>({ title, lead, columns, send, actions }: CsvImportProps<Column>) => {
+export const CsvImport = <Column extends string>(props: CsvImportProps<Column>) => {
+  const { title, lead, columns, labels, rules, sample, send, actions } = props;
   const { t } = useTranslation('warehouse-packages-console');
-  const { list, number } = useFormats();
-  const language = useLanguage();
-  const [file, setFile] = useState<File>();
-  const [rows, setRows] = useState<Record<Column, string>[]>();
-  const [fault, setFault] = useState<CsvFault>();
-  const [report, setReport] = useState<Report>();
-  const [busy, setBusy] = useState(false);
-
-  const run = useSingleFlight(async (sent: Record<Column, string>[], dryRun: boolean) => {
-    setBusy(true);
-    const answer = await send(sent, dryRun);
-    setBusy(false);
-    if (answer) setReport({ rows: answer, dryRun });
-  }, 0);
-  const choose = async (chosen: File): Promise<void> => {
-    setFile(chosen);
-    setReport(undefined);
-    const got = await readCsv(chosen, columns);
-    setFault('fault' in got ? got.fault : undefined);
-    setRows('rows' in got ? got.rows : undefined);
-    if ('rows' in got) await run(got.rows, true);
-  };
-  const clear = (): void => {
-    setFile(undefined);
-    setRows(undefined);
-    setFault(undefined);
-    setReport(undefined);
-  };
-
-  const names = list(Object.keys(columns).map((column) => columnName(columns[column as Column], language)));
-  const planned = report?.dryRun ? report.rows.filter((row) => !row.refused).length : 0;
+  const { t: words } = useTranslation('console-core');
+  const options = { columns, rules, maxRows: maxImportedRows, send };
+  const { file, unread, report, isBusy, write } = useTableImport<Column, ImportedRow>(options);
+  const planned = report && !report.isDone ? report.rows.filter(({ result }) => !result.refused).length : 0;
   return (
     <Stack gap="4">
       <Row justify="between" wrap>
@@ -106,26 +87,15 @@ export const CsvImport = <Column extends string>({ title, lead, columns, send, a
         {actions}
       </Row>
       <Text tone="muted">{lead}</Text>
-      <FileUpload
-        label={t('import.file')}
-        hint={t('import.columns', { columns: names, max: number(maxRows) })}
-        error={fault ? t(`import.fault.${fault}`, { columns: names, max: number(maxRows) }) : undefined}
-        {...(file ? { value: file } : {})}
-        accept={['text/csv', 'text/plain', 'application/vnd.ms-excel']}
-        maxSize={maxBytes}
-        chooseLabel={t('import.choose')}
-        removeLabel={t('import.remove')}
-        onChoose={(chosen) => void choose(chosen)}
-        onRemove={clear}
-        onRefuse={() => setFault('unreadable')}
-      />
-      {rows && planned > 0 ? (
+      <TableFileField file={file} columns={columns} labels={labels} maxRows={maxImportedRows} sample={sample} />
+      {planned > 0 ? (
         <Row>
-          <Button icon="upload" busy={busy} onClick={() => void run(rows, false)}>
+          <Button icon="upload" busy={isBusy} onClick={write}>
             {t('import.run', { count: planned })}
           </Button>
         </Row>
       ) : null}
+      <UnreadRows rows={unread} reason={(why) => words(`table.reason.${why}`)} />
       {report ? <ReportTable report={report} /> : null}
     </Stack>
   );

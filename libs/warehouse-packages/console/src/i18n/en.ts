@@ -517,10 +517,6 @@ export const texts = {
     },
   },
   import: {
-    file: 'CSV file',
-    columns: 'The first row names the columns: {{columns}}. At most {{max}} rows, in UTF-8 or GB18030.',
-    choose: 'Choose a file or drop it here',
-    remove: 'Remove the file',
     line: 'Row',
     name: 'Number',
     outcome: 'Result',
@@ -534,22 +530,18 @@ export const texts = {
     refused_other: '{{count}} rows are refused.',
     run_one: 'Import {{count}} row',
     run_other: 'Import {{count}} rows',
-    fault: {
-      empty: 'The file has no rows.',
-      too_many: 'At most {{max}} rows. Split the file.',
-      unreadable: 'This is no CSV file.',
-      no_columns: 'The first row must name these columns: {{columns}}.',
-    },
   },
   binsImport: {
     title: 'Import bins',
     lead: 'Creates new bins and changes known ones. First you see what the file would do.',
     field: '{{field}}: {{message}}',
+    columns: { code: 'Code', zone: 'Zone', kind: 'Kind', position: 'Position' },
     outcome: { created: 'New', changed: 'Changed', unchanged: 'As before', refused: 'Refused' },
   },
   shipmentsImport: {
     title: 'Import tracking numbers',
     lead: 'Ships packages by the carrier’s file. First you see what the file would do.',
+    columns: { number: 'Package', carrier: 'Carrier', tracking_number: 'Tracking number' },
     outcome: { shipped: 'Shipped', unchanged: 'Shipped before', refused: 'Refused' },
   },
   methods: {

@@ -511,10 +511,6 @@ export const texts = {
     },
   },
   import: {
-    file: 'CSV 文件',
-    columns: '首行为列名：{{columns}}。最多 {{max}} 行，编码为 UTF-8 或 GB18030。',
-    choose: '选择文件，或拖放到此处',
-    remove: '移除文件',
     line: '行号',
     name: '编号',
     outcome: '结果',
@@ -528,22 +524,18 @@ export const texts = {
     refused_other: '{{count}} 行被拒绝。',
     run_one: '导入 {{count}} 行',
     run_other: '导入 {{count}} 行',
-    fault: {
-      empty: '文件中没有数据行。',
-      too_many: '最多 {{max}} 行，请拆分文件。',
-      unreadable: '这不是 CSV 文件。',
-      no_columns: '首行必须包含以下列名：{{columns}}。',
-    },
   },
   binsImport: {
     title: '导入库位',
     lead: '新建库位并更新已有库位。导入前会先显示结果预览。',
     field: '{{field}}：{{message}}',
+    columns: { code: '库位', zone: '库区', kind: '类型', position: '顺序' },
     outcome: { created: '新建', changed: '更新', unchanged: '无变化', refused: '拒绝' },
   },
   shipmentsImport: {
     title: '导入运单号',
     lead: '按承运商的文件批量发出包裹。导入前会先显示结果预览。',
+    columns: { number: '包裹', carrier: '承运商', tracking_number: '运单号' },
     outcome: { shipped: '发出', unchanged: '此前已发出', refused: '拒绝' },
   },
   methods: {

@@ -57,16 +57,3 @@ export const StatementResults = ({ rows }: { rows: readonly ResultRow[] }) => {
   const { t } = useTranslation('procurement-console');
   return <DataTable caption={t('import.rows')} columns={useColumns()} rows={rows} keyOf={({ line }) => String(line)} />;
 };
-
-/** The rows of the file that are not sent, because they say too little. */
-export const UnreadRows = ({ rows }: { rows: StatementRows['unread'] }) => {
-  const { t } = useTranslation('procurement-console');
-  const columns: DataColumn<StatementRows['unread'][number]>[] = [
-    { id: 'line', header: t('statement.line'), numeric: true, cell: ({ line }) => line },
-    { id: 'text', header: t('statement.text'), rowHeader: true, cell: ({ text }) => text },
-    { id: 'why', header: t('statement.why'), cell: ({ why }) => t(`statement.unread.${why}`) },
-  ];
-  return (
-    <DataTable caption={t('statement.unreadRows')} columns={columns} rows={rows} keyOf={({ line }) => String(line)} />
-  );
-};

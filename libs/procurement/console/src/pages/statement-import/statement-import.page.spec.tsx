@@ -134,8 +134,8 @@ it('asks for the account, and sends nothing without it', async () => {
 
 it.each(
   byTurns([
-    ['en', 'The file has more than 1,000 rows. Split it between two days.'],
-    ['zh', '文件超过 1,000 行，请按日期拆分后再导入。'],
+    ['en', 'At most 1,000 rows. Split the file.'],
+    ['zh', '最多 1,000 行，请拆分文件。'],
   ] as const),
 )('says in %s that 10,001 rows are too many', async (language, message) => {
   const { sent, choose } = await show(language);

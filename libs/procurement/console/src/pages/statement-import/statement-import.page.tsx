@@ -1,18 +1,54 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TableFileField, UnreadRows } from '@caravan/console-core';
 import { formatFen } from '@caravan/kernel';
-import { procurementConsolePaths } from '@caravan/procurement/contract';
-import { Banner, Button, ButtonLink, FileUpload, Heading, Row, Stack, Text, TextField } from '@caravan/ui-kit';
+import { maxImportedRows, procurementConsolePaths } from '@caravan/procurement/contract';
+import { Banner, Button, ButtonLink, Heading, Row, Stack, Text, TextField } from '@caravan/ui-kit';
 import type { PageContext, PageMeta } from '@caravan/web-core';
-import { ColumnChoice } from '../../components/statement-import/column-choice.tsx';
-import { StatementResults, UnreadRows } from '../../components/statement-import/statement-results.tsx';
+import { StatementResults } from '../../components/statement-import/statement-results.tsx';
+import { statementColumns } from '../../lib/statement-columns.ts';
 import { useStatementImport, type StatementReport } from './use-statement-import.ts';
 
 export const meta = ({ t }: PageContext<'procurement-console'>): PageMeta => ({ title: t('statement.title') });
 
-const maxBytes = 5 * 1024 * 1024;
+const sample = {
+  name: 'statement',
+  rows: [
+    {
+      number: '4012345678901234567',
+      amount: '128.50',
+      day: '2026-11-24',
+      type: '支出',
+      status: '交易成功',
+      method: '',
+      account: '',
+      note: '',
+    },
+    {
+      number: '4012345678901234567',
+      amount: '28.50',
+      day: '2026-11-26',
+      type: '不计收支',
+      status: '退款成功',
+      method: '',
+      account: '',
+      note: '',
+    },
+  ],
+};
 
-const Report = ({ report, onWrite, busy }: { report: StatementReport; onWrite: () => void; busy: boolean }) => {
+const Unread = ({ report: { unread } }: { report: StatementReport }) => {
+  const { t } = useTranslation('procurement-console');
+  return <UnreadRows rows={unread} reason={(why) => t(`statement.unread.${why}`)} />;
+};
+
+interface ReportProps {
+  report: StatementReport & { totals: NonNullable<StatementReport['totals']> };
+  onWrite: () => void;
+  busy: boolean;
+}
+
+const Report = ({ report, onWrite, busy }: ReportProps) => {
   const { t } = useTranslation('procurement-console');
   const { outcomes, paid_fen: paid, refunded_fen: refunded } = report.totals;
   const { matched, amount_differs: differs, unknown, known } = outcomes;
@@ -43,7 +79,7 @@ const Report = ({ report, onWrite, busy }: { report: StatementReport; onWrite: (
           </Button>
         ) : null}
       </Row>
-      {report.unread.length ? <UnreadRows rows={report.unread} /> : null}
+      <Unread report={report} />
       <StatementResults rows={report.rows} />
     </>
   );
@@ -54,10 +90,10 @@ export const Page = () => {
   const { t } = useTranslation('procurement-console');
   const [account, setAccount] = useState('');
   const [isNameless, setNameless] = useState(false);
-  const file = useStatementImport(account);
+  const { file, report, isLoading, forget, check: dryRun, write } = useStatementImport(account);
   const check = (): void => {
     setNameless(!account.trim());
-    if (account.trim()) void file.check();
+    if (account.trim()) void dryRun();
   };
   return (
     <Stack gap="4">
@@ -86,34 +122,35 @@ export const Page = () => {
             autoComplete="off"
             onChange={({ target: { value } }) => {
               setAccount(value);
-              file.forget();
+              forget();
             }}
           />
-          <FileUpload
-            label={t('import.file')}
-            {...(file.chosen ? { value: file.chosen } : {})}
-            chooseLabel={t('import.choose')}
-            removeLabel={t('statement.remove')}
-            error={file.fault ? t(`statement.fault.${file.fault}`) : undefined}
-            accept={['text/csv', 'text/plain', 'application/vnd.ms-excel']}
-            maxSize={maxBytes}
-            onChoose={(chosen) => void file.read(chosen)}
-            onRemove={file.remove}
-            onRefuse={file.refuse}
+          <TableFileField
+            file={file}
+            columns={statementColumns}
+            labels={t('statement.column', { returnObjects: true })}
+            maxRows={maxImportedRows}
+            sample={sample}
           />
           {file.table ? (
-            <>
-              <ColumnChoice head={file.table.head} places={file.places} onChange={file.choose} />
-              <Row>
-                <Button type="submit" variant={file.report ? 'secondary' : 'primary'} busy={file.isLoading}>
-                  {t('statement.check')}
-                </Button>
-              </Row>
-            </>
+            <Row>
+              <Button type="submit" variant={report ? 'secondary' : 'primary'} busy={isLoading}>
+                {t('statement.check')}
+              </Button>
+            </Row>
           ) : null}
         </Stack>
       </form>
-      {file.report ? <Report report={file.report} busy={file.isLoading} onWrite={() => void file.write()} /> : null}
+      {report?.totals ? (
+        <Report report={{ ...report, totals: report.totals }} busy={isLoading} onWrite={() => void write()} />
+      ) : report ? (
+        <>
+          <Banner tone="danger" live="alert">
+            {t('statement.noRows')}
+          </Banner>
+          <Unread report={report} />
+        </>
+      ) : null}
     </Stack>
   );
 };

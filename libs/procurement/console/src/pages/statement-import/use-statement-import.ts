@@ -1,40 +1,35 @@
 import { useState } from 'react';
+import { useTableFile, type UnreadRow } from '@caravan/console-core';
 import { useImportStatementMutation } from '@caravan/procurement/api';
-import type { StatementImported } from '@caravan/procurement/contract';
+import { maxImportedRows, type StatementImported } from '@caravan/procurement/contract';
 import { useIdempotencyKey } from '@caravan/web-core';
 import type { ResultRow } from '../../components/statement-import/statement-results.tsx';
-import type { ColumnPlaces, StatementFault, StatementFile } from '../../lib/read-statement-csv.ts';
-import type { StatementRows } from '../../lib/statement-rows.ts';
+import { statementColumns, statementPlaces } from '../../lib/statement-columns.ts';
+import type { StatementFault } from '../../lib/statement-rows.ts';
 
 /** What a dry run or an import found. */
 export interface StatementReport {
   rows: ResultRow[];
-  unread: StatementRows['unread'];
-  totals: StatementImported['totals'];
+  unread: UnreadRow<StatementFault>[];
+  totals: StatementImported['totals'] | undefined;
   isDone: boolean;
 }
 
 /** A file on its way into the books: read, with its columns chosen, checked by a dry run, and then imported. */
 export const useStatementImport = (account: string) => {
-  const [chosen, setChosen] = useState<File>();
-  const [table, setTable] = useState<StatementFile>();
-  const [places, setPlaces] = useState<ColumnPlaces>({});
-  const [fault, setFault] = useState<StatementFault | 'noRows'>();
   const [report, setReport] = useState<StatementReport>();
   const [send, { isLoading }] = useImportStatementMutation();
   const { keyFor, settle } = useIdempotencyKey();
-
   /** What was checked is no longer what would be imported. */
-  const forget = (): void => {
-    setReport(undefined);
-    setFault(undefined);
-  };
+  const forget = (): void => setReport(undefined);
+  const file = useTableFile(statementColumns, maxImportedRows, forget, statementPlaces);
+
   const run = async (isDry: boolean): Promise<void> => {
-    if (!table) return;
+    if (!file.table) return;
     const { statementRows } = await import('../../lib/statement-rows.ts');
-    const { rows, unread } = statementRows(table, places);
+    const { rows, unread } = statementRows(file.table, file.places);
     if (!rows.length) {
-      setFault('noRows');
+      setReport({ rows: [], unread, totals: undefined, isDone: false });
       return;
     }
     const body = { account: account.trim(), rows: rows.map(({ row }) => row), dry_run: isDry };
@@ -47,35 +42,5 @@ export const useStatementImport = (account: string) => {
     });
     setReport({ rows: results, unread, totals: data.totals, isDone: !isDry });
   };
-  const read = async (file: File): Promise<void> => {
-    forget();
-    setChosen(file);
-    const { readStatementCsv } = await import('../../lib/read-statement-csv.ts');
-    const found = readStatementCsv(new Uint8Array(await file.arrayBuffer()));
-    setFault('fault' in found ? found.fault : undefined);
-    setTable('fault' in found ? undefined : found);
-    setPlaces('fault' in found ? {} : found.places);
-  };
-  return {
-    chosen,
-    table,
-    places,
-    fault,
-    report,
-    isLoading,
-    read,
-    remove: () => {
-      forget();
-      setChosen(undefined);
-      setTable(undefined);
-    },
-    refuse: () => setFault('unreadable'),
-    choose: (next: ColumnPlaces) => {
-      forget();
-      setPlaces(next);
-    },
-    forget,
-    check: () => run(true),
-    write: () => run(false),
-  };
+  return { file, report, isLoading, forget, check: () => run(true), write: () => run(false) };
 };

@@ -1,34 +1,57 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataTable, type DataColumn } from '@caravan/console-core';
+import {
+  carrierNames,
+  DataTable,
+  TableFileField,
+  trackingNames,
+  UnreadRows,
+  useTableImport,
+  type DataColumn,
+  type RowRules,
+} from '@caravan/console-core';
 import { useImportParcelsMutation } from '@caravan/procurement/api';
-import { procurementConsolePaths, type ParcelImported } from '@caravan/procurement/contract';
-import { Banner, Button, FileUpload, Heading, Link, Row, Stack, StatusBadge, Text } from '@caravan/ui-kit';
+import { maxImportedRows, procurementConsolePaths, type ParcelImported } from '@caravan/procurement/contract';
+import { Banner, Button, Heading, Link, Row, Stack, StatusBadge, Text } from '@caravan/ui-kit';
 import { useIdempotencyKey, type PageContext, type PageMeta } from '@caravan/web-core';
-import type { CsvFault, TrackingRow } from '../../lib/read-tracking-csv.ts';
+import { orderNumberNames } from '../../lib/order-number-names.ts';
 
 export const meta = ({ t }: PageContext<'procurement-console'>): PageMeta => ({ title: t('import.title') });
 
-const maxBytes = 5 * 1024 * 1024;
+const columns = {
+  supplier_order_no: { names: orderNumberNames, needed: true },
+  tracking_number: { names: trackingNames, needed: true },
+  carrier: { names: carrierNames },
+} as const;
+type Column = keyof typeof columns;
+
+const rules: RowRules<Column> = {
+  longest: { supplier_order_no: 100, tracking_number: 200, carrier: 60 },
+  numbers: ['supplier_order_no', 'tracking_number'],
+  filled: ['supplier_order_no', 'tracking_number'],
+};
+const sample = {
+  name: 'tracking',
+  rows: [
+    { supplier_order_no: '4012345678901234567', tracking_number: 'SF1234567890123', carrier: '顺丰速运' },
+    { supplier_order_no: '4012345678901234568', tracking_number: '78912345678901', carrier: '中通快递' },
+  ],
+};
 const outcomeTones = { added: 'success', matched: 'success', known: 'neutral', refused: 'danger' } as const;
 
-interface ResultRow extends TrackingRow {
+interface ResultRow {
+  place: number;
   line: number;
+  row: Record<Column, string>;
   result: ParcelImported['rows'][number];
-}
-
-/** What a dry run or an import found, row by row. */
-interface Outcome {
-  rows: ResultRow[];
-  isDone: boolean;
 }
 
 const useColumns = (): DataColumn<ResultRow>[] => {
   const { t } = useTranslation('procurement-console');
   return [
-    { id: 'tracking', header: t('parcel.tracking'), rowHeader: true, cell: ({ tracking_number }) => tracking_number },
-    { id: 'number', header: t('purchase.number'), cell: ({ supplier_order_no }) => supplier_order_no },
-    { id: 'carrier', header: t('parcel.carrier'), cell: ({ carrier }) => carrier || '–' },
+    { id: 'line', header: t('statement.line'), numeric: true, cell: ({ line }) => line },
+    { id: 'tracking', header: t('parcel.tracking'), rowHeader: true, cell: ({ row }) => row.tracking_number },
+    { id: 'number', header: t('purchase.number'), cell: ({ row }) => row.supplier_order_no },
+    { id: 'carrier', header: t('parcel.carrier'), cell: ({ row }) => row.carrier || '–' },
     {
       id: 'outcome',
       header: t('import.outcome'),
@@ -43,45 +66,25 @@ const useColumns = (): DataColumn<ResultRow>[] => {
   ];
 };
 
-const useTrackingImport = () => {
-  const [rows, setRows] = useState<readonly TrackingRow[]>([]);
-  const [fault, setFault] = useState<CsvFault>();
-  const [left, setLeft] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [send, { isLoading }] = useImportParcelsMutation();
-  const { keyFor, settle } = useIdempotencyKey();
-
-  const run = async (wanted: readonly TrackingRow[], isDry: boolean): Promise<void> => {
-    const body = { rows: [...wanted], dry_run: isDry };
-    const { data } = await send({ body, idempotencyKey: keyFor(body) });
-    if (!data) return;
-    settle();
-    const found = data.rows.flatMap((result, index) => {
-      const row = wanted[index];
-      return row ? [{ ...row, line: index, result }] : [];
-    });
-    setOutcome({ rows: found, isDone: !isDry });
-  };
-  const read = async (file: File): Promise<void> => {
-    setOutcome(undefined);
-    const { readTrackingCsv } = await import('../../lib/read-tracking-csv.ts');
-    const found = readTrackingCsv(new Uint8Array(await file.arrayBuffer()));
-    setFault('fault' in found ? found.fault : undefined);
-    setRows('rows' in found ? found.rows : []);
-    setLeft('left' in found ? found.left : 0);
-    if ('rows' in found) await run(found.rows, true);
-  };
-  return { fault, left, outcome, isLoading, read, write: () => run(rows, false), setFault };
-};
-
 /** Imports tracking numbers from a shop's file: first what would happen, then the import. */
 export const Page = () => {
   const { t } = useTranslation('procurement-console');
-  const { fault, left, outcome, isLoading, read, write, setFault } = useTrackingImport();
-  const columns = useColumns();
+  const { t: words } = useTranslation('console-core');
+  const [sendRows] = useImportParcelsMutation();
+  const { keyFor, settle } = useIdempotencyKey();
+  const send = async (rows: Record<Column, string>[], isDry: boolean) => {
+    const body = { rows, dry_run: isDry };
+    const { data } = await sendRows({ body, idempotencyKey: keyFor(body) });
+    if (data) settle();
+    return data?.rows;
+  };
+  const options = { columns, rules, maxRows: maxImportedRows, send };
+  const { file, unread, report, isBusy, write } = useTableImport<Column, ResultRow['result']>(options);
   const counted = (...outcomes: ResultRow['result']['outcome'][]) =>
-    outcome?.rows.filter(({ result }) => outcomes.includes(result.outcome)).length ?? 0;
+    report?.rows.filter(({ result }) => outcomes.includes(result.outcome)).length ?? 0;
   const news = counted('added', 'matched');
+  const left = unread.length;
+  const shown = useColumns();
   return (
     <Stack gap="4">
       <Heading level={1} size="xl">
@@ -90,38 +93,33 @@ export const Page = () => {
       <Text tone="muted" measure>
         {t('import.lead')}
       </Text>
-      <FileUpload
-        label={t('import.file')}
-        chooseLabel={t('import.choose')}
-        accept={['text/csv', '.csv']}
-        maxSize={maxBytes}
-        onChoose={(file) => void read(file)}
-        onRefuse={() => setFault('unreadable')}
+      <TableFileField
+        file={file}
+        columns={columns}
+        labels={t('import.columns', { returnObjects: true })}
+        maxRows={maxImportedRows}
+        sample={sample}
       />
-      {fault ? (
-        <Banner tone="danger" live="alert">
-          {t(`import.fault.${fault}`)}
+      {report ? (
+        <Banner tone={report.isDone ? 'success' : 'info'} live="status">
+          {t(report.isDone ? 'import.done' : 'import.foreseen', { news, refused: counted('refused'), left })}
         </Banner>
       ) : null}
-      {outcome ? (
-        <>
-          <Banner tone={outcome.isDone ? 'success' : 'info'} live="status">
-            {t(outcome.isDone ? 'import.done' : 'import.foreseen', { news, refused: counted('refused'), left })}
-          </Banner>
-          {outcome.isDone || news === 0 ? null : (
-            <Row>
-              <Button busy={isLoading} onClick={() => void write()}>
-                {t('import.send', { count: news })}
-              </Button>
-            </Row>
-          )}
-          <DataTable
-            caption={t('import.rows')}
-            columns={columns}
-            rows={outcome.rows}
-            keyOf={({ line }) => String(line)}
-          />
-        </>
+      {report && !report.isDone && news > 0 ? (
+        <Row>
+          <Button busy={isBusy} onClick={write}>
+            {t('import.send', { count: news })}
+          </Button>
+        </Row>
+      ) : null}
+      <UnreadRows rows={unread} reason={(why) => words(`table.reason.${why}`)} />
+      {report ? (
+        <DataTable
+          caption={t('import.rows')}
+          columns={shown}
+          rows={report.rows.map((row, place) => ({ ...row, place }))}
+          keyOf={({ place }) => String(place)}
+        />
       ) : null}
     </Stack>
   );

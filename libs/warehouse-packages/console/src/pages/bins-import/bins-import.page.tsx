@@ -2,43 +2,53 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '@caravan/ui-kit';
 import { useImportBinsMutation } from '@caravan/warehouse-packages/api/staff';
 import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
-import { useLanguage, type PageContext, type PageMeta } from '@caravan/web-core';
+import type { PageContext, PageMeta } from '@caravan/web-core';
 import { CsvImport } from '../../components/csv-import.tsx';
-import { columnName } from '../../lib/read-csv.ts';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('binsImport.title') });
 
 const columns = {
-  code: ['code', 'bin', '库位', '编码'],
-  zone: ['zone', '库区'],
-  kind: ['kind', '类型'],
-  position: ['position', '顺序'],
+  code: { names: ['code', 'bin', 'bin code', 'location', '库位', '编码', '库位编码', '库位号', '货位'], needed: true },
+  zone: { names: ['zone', 'area', '库区', '区域'], needed: true },
+  kind: { names: ['kind', 'type', '类型', '库位类型'], needed: true },
+  position: { names: ['position', 'order', 'sequence', '顺序', '序号', '拣货顺序'], needed: true },
+} as const;
+const rules = { longest: { code: 200, zone: 200, kind: 40, position: 40 } };
+const sample = {
+  name: 'bins',
+  rows: [
+    { code: 'A-01-1', zone: 'A', kind: 'shelf', position: '10' },
+    { code: 'A-01-2', zone: 'A', kind: 'shelf', position: '20' },
+  ],
 };
 
 /** Creates and changes bins by a CSV file. */
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
-  const language = useLanguage();
   const [send] = useImportBinsMutation();
+  const labels = t('binsImport.columns', { returnObjects: true });
   return (
     <CsvImport
       title={t('binsImport.title')}
       lead={t('binsImport.lead')}
       columns={columns}
+      labels={labels}
+      rules={rules}
+      sample={sample}
       actions={
         <ButtonLink to={warehouseConsolePaths.bins.href()} variant="secondary">
           {t('bins.title')}
         </ButtonLink>
       }
-      send={async (rows, dryRun) => {
-        const { data } = await send({ body: { rows, dry_run: dryRun } });
+      send={async (rows, isDry) => {
+        const { data } = await send({ body: { rows, dry_run: isDry } });
         return data?.rows.map(({ code, outcome, fields }) => ({
           name: code,
           outcome: t(`binsImport.outcome.${outcome}`),
           refused: outcome === 'refused',
           message: Object.entries(fields ?? {})
             .map(([name, message]) => {
-              const field = columnName(columns[name as keyof typeof columns] ?? [name], language);
+              const field = labels[name as keyof typeof labels] ?? name;
               return t('binsImport.field', { field, message });
             })
             .join(' · '),

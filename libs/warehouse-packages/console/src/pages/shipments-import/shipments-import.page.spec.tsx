@@ -41,11 +41,27 @@ it('shows what a file would do before it does it', async () => {
   });
 });
 
-it('says in Chinese which columns are missing, and sends nothing', async () => {
+it('asks in Chinese which columns are meant, and sends nothing before', async () => {
   const { user, sent } = await show('zh');
-  await user.upload(await screen.findByLabelText('CSV 文件'), csv('a,b\n1,2\n'));
-  expect(await screen.findByText('首行必须包含以下列名：包裹、承运商、运单号。')).toBeVisible();
+  await user.upload(await screen.findByLabelText('CSV 文件'), csv('单,商,号,备\nPK1,邮政,EE1,\n'));
+  expect(await screen.findByText('请选择以下内容所在的列：包裹、承运商、运单号。')).toBeVisible();
   expect(sent).toEqual([]);
+  for (const [label, column] of [
+    ['包裹', '单'],
+    ['承运商', '商'],
+    ['运单号', '号'],
+  ] as const)
+    await user.selectOptions(screen.getByRole('combobox', { name: new RegExp(label) }), column);
+  await waitFor(() => expect(sent[0]?.rows).toEqual([{ number: 'PK1', carrier: '邮政', tracking_number: 'EE1' }]));
+});
+
+it('leaves out a number that a spreadsheet has shortened', async () => {
+  const { user, sent } = await show();
+  const file = csv('package;carrier;tracking number\nPK1;USPS;9,40011E+21\nPK2;DHL;JD014600001234567890\n');
+  await user.upload(await screen.findByLabelText('CSV file'), file);
+  const unread = await screen.findByRole('table', { name: 'Rows that are left out' });
+  expect(within(unread).getByRole('row', { name: /PK1/ })).toHaveTextContent(/spreadsheet has shortened/);
+  await waitFor(() => expect(sent[0]?.rows.map(({ number }) => number)).toEqual(['PK2']));
 });
 
 it.each(

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { carrierNames, trackingNames, type RowRules } from '@caravan/console-core';
 import { ButtonLink } from '@caravan/ui-kit';
 import { useImportShipmentsMutation } from '@caravan/warehouse-packages/api/staff';
 import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
@@ -10,9 +11,34 @@ export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta
 });
 
 const columns = {
-  number: ['package', 'number', '包裹', '包裹号'],
-  carrier: ['carrier', '承运商'],
-  tracking_number: ['tracking number', 'tracking_number', '运单号'],
+  number: {
+    names: [
+      'package',
+      'package number',
+      'number',
+      'reference',
+      'customer reference',
+      '包裹',
+      '包裹号',
+      '包裹编号',
+      '客户单号',
+      '参考号',
+    ],
+    needed: true,
+  },
+  carrier: { names: carrierNames, needed: true },
+  tracking_number: { names: trackingNames, needed: true },
+} as const;
+const rules: RowRules<keyof typeof columns> = {
+  longest: { number: 200, carrier: 200, tracking_number: 200 },
+  numbers: ['number', 'tracking_number'],
+};
+const sample = {
+  name: 'shipments',
+  rows: [
+    { number: 'PK26110000001', carrier: 'DHL', tracking_number: 'JD014600001234567890' },
+    { number: 'PK26110000002', carrier: 'USPS', tracking_number: '9400111899220000000017' },
+  ],
 };
 
 /** Ships packages by the tracking numbers of a CSV file. */
@@ -24,13 +50,16 @@ export const Page = () => {
       title={t('shipmentsImport.title')}
       lead={t('shipmentsImport.lead')}
       columns={columns}
+      labels={t('shipmentsImport.columns', { returnObjects: true })}
+      rules={rules}
+      sample={sample}
       actions={
         <ButtonLink to={warehouseConsolePaths.handovers.href()} variant="secondary">
           {t('handovers.title')}
         </ButtonLink>
       }
-      send={async (rows, dryRun) => {
-        const { data } = await send({ body: { rows, dry_run: dryRun } });
+      send={async (rows, isDry) => {
+        const { data } = await send({ body: { rows, dry_run: isDry } });
         return data?.rows.map(({ number, outcome, message }) => ({
           name: number,
           outcome: t(`shipmentsImport.outcome.${outcome}`),
