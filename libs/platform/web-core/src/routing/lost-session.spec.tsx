@@ -59,6 +59,7 @@ const saveOn = async (path: string) => {
 test('on a guarded page a lost session leads to login and back to the same address, with all that this account typed', async () => {
   const { location, navigate, store } = await saveOn('/mine/wish?item=3');
   await waitFor(() => expect(location()).toBe('/user/login?next=%2Fmine%2Fwish%3Fitem%3D3'));
+  await screen.findByRole('heading', { name: 'Login' });
   expect(store.getState().session.isLogin).toBe(false);
   expect(document.cookie).not.toMatch(/token|is_login/);
 
