@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, getTableColumns, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import { newId } from '@caravan/kernel';
-import type { Database, Tx } from '@caravan/server-core';
+import { newId, sumFen, type Fen } from '@caravan/kernel';
+import { jsonRows, type Database, type Tx } from '@caravan/server-core';
 import {
   orderExtraEventTable as events,
   orderExtraTable as extras,
@@ -15,22 +15,14 @@ import { orderRefundTable as refunds } from './order-refund.table.ts';
 import { orderQuestionTable as questions, type OrderQuestionRow } from './order-question.table.ts';
 
 /** Of several questions about an order the last; at one instant the one that is open, or whose extra payment waits. */
-const lastFirst = [
+export const lastFirst = [
   questions.orderNumber,
   desc(questions.askedAt),
   desc(sql`${questions.state} = 'open'`),
   desc(sql`${questions.wakeAt} is not null`),
 ];
 
-/** The last question about each order. */
-export const lastQuestions = (db: Database, numbers: readonly string[]): Promise<OrderQuestionRow[]> =>
-  db
-    .selectDistinctOn([questions.orderNumber])
-    .from(questions)
-    .where(inArray(questions.orderNumber, [...numbers]))
-    .orderBy(...lastFirst);
-
-/** The same as lists show it, with the name of its line; `chosen` makes the condition on the order's number. */
+/** The last question about each order as lists show it, with the name of its line; `chosen` makes the condition on the order's number. */
 export const lastQuestionsInList = (db: Database, chosen: (number: typeof questions.orderNumber) => SQL) =>
   db
     .selectDistinctOn([questions.orderNumber], {
@@ -49,26 +41,35 @@ export const lastQuestionsInList = (db: Database, chosen: (number: typeof questi
     .where(chosen(questions.orderNumber))
     .orderBy(...lastFirst);
 
-const timeOf = (event: 'paid' | 'cancelled') =>
-  sql<Date | null>`max(${events.at}) filter (where ${events.event} = ${event})`.mapWith(events.at);
-
-const selectExtras = (db: Database, chosen?: SQL): Promise<OrderExtra[]> =>
-  db
-    .select({
-      ...getTableColumns(extras),
+/** Extra payments with what happened to them. */
+export const extraStates = (rows: readonly OrderExtraRow[], happened: readonly OrderExtraEventRow[]): OrderExtra[] =>
+  rows.map((row) => {
+    const own = happened.filter(({ extraRef }) => extraRef === row.ref);
+    const timeOf = (name: 'paid' | 'cancelled'): Date | null => own.find(({ event }) => event === name)?.at ?? null;
+    const sumOf = (some: readonly OrderExtraEventRow[]): Fen => sumFen(some.map(({ amountFen }) => amountFen ?? 0));
+    return {
+      ...row,
       paidAt: timeOf('paid'),
       cancelledAt: timeOf('cancelled'),
-      refundedFen: sql<number>`coalesce(sum(${events.amountFen}), 0)`.mapWith(Number),
-      returnedFen:
-        sql<number>`coalesce(sum(${events.amountFen}) filter (where ${events.returnNumber} is not null), 0)`.mapWith(
-          Number,
-        ),
-    })
+      refundedFen: sumOf(own),
+      returnedFen: sumOf(own.filter(({ returnNumber }) => returnNumber !== null)),
+    };
+  });
+
+const selectExtras = async (db: Database, chosen?: SQL): Promise<OrderExtra[]> => {
+  const happened = db
+    .select({ rows: jsonRows(events, 'happened_rows', asc(events.at)) })
+    .from(events)
+    .where(eq(events.extraRef, extras.ref))
+    .as('happened');
+  const found = await db
+    .select({ row: extras, happened: happened.rows })
     .from(extras)
-    .leftJoin(events, eq(events.extraRef, extras.ref))
+    .crossJoinLateral(happened)
     .where(chosen)
-    .groupBy(extras.ref)
     .orderBy(asc(extras.createdAt), asc(extras.ref));
+  return found.flatMap((one) => extraStates([one.row], one.happened));
+};
 
 /** The extra payments of orders, oldest first. */
 export const extrasOf = (db: Database, numbers: readonly string[]): Promise<OrderExtra[]> =>

@@ -3,9 +3,9 @@ import { and, asc, desc, eq, gt, inArray, like, type SQL } from 'drizzle-orm';
 import type { OrderStatus } from '@caravan/cart-orders/contract';
 import { scannedCode } from '@caravan/kernel';
 import { containsText, type Database, type Tx } from '@caravan/server-core';
-import { lineReceiptTable, type LineReceiptRow } from './line-receipt.table.ts';
-import { eventsOf, lastRefunds, linesOf } from './order-parts.repo.ts';
-import { extrasOf, lastQuestions, substitutesOf } from './order-question.repo.ts';
+import type { LineReceiptRow } from './line-receipt.table.ts';
+import { linesOf, partsOf } from './order-parts.repo.ts';
+import { extraStates } from './order-question.repo.ts';
 import type { LineSubstituteRow } from './line-substitute.table.ts';
 import type { OrderExtra } from './order-extra.table.ts';
 import type { OrderQuestionRow } from './order-question.table.ts';
@@ -56,70 +56,37 @@ export const matching = (q: string | undefined): SQL | undefined => {
   return containsText(orders.search, q);
 };
 
-/** The receipts of the lines, oldest first; nothing is read while no piece has arrived. */
-const receiptsOf = async (db: Database, lines: readonly OrderLineRow[]): Promise<Map<string, LineReceiptRow[]>> => {
-  const ids = lines.filter(({ receivedQuantity }) => receivedQuantity > 0).map(({ id }) => id);
-  if (!ids.length) return new Map();
-  const found = await db
-    .select()
-    .from(lineReceiptTable)
-    .where(inArray(lineReceiptTable.lineId, ids))
-    .orderBy(asc(lineReceiptTable.receivedAt), asc(lineReceiptTable.id));
-  return Map.groupBy(found, ({ lineId }) => lineId);
-};
-
 /** The names of the goods of each order. */
 export const goodsOfOrders = async (db: Database, numbers: readonly string[]): Promise<Map<string, string[]>> => {
   const lines = await linesOf(db, numbers);
   return new Map(numbers.map((number) => [number, lines.filter((l) => l.orderNumber === number).map((l) => l.name)]));
 };
 
-const grouped = <T extends { orderNumber: string }>(rows: readonly T[]): Map<string, T[]> =>
-  Map.groupBy(rows, (row) => row.orderNumber);
-
-/** The orders with their lines, in the given order. Only a paid order has refunds and questions. */
-export const withLines = async (db: Database, rows: readonly PurchaseOrderRow[]): Promise<OrderWithLines[]> => {
-  if (!rows.length) return [];
-  const numbers = rows.map(({ number }) => number);
-  const paid = rows.flatMap(({ number, paidAt }) => (paidAt ? [number] : []));
-  const found = await linesOf(db, numbers);
-  const receipts = await receiptsOf(db, found);
-  const refunds = grouped(paid.length ? await lastRefunds(db, paid) : []);
-  const questions = grouped(paid.length ? await lastQuestions(db, paid) : []);
-  const extras = questions.size ? grouped(await extrasOf(db, numbers)) : new Map<string, OrderExtra[]>();
-  const substitutes = questions.size
-    ? await substitutesOf(
-        db,
-        found.map(({ id }) => id),
-      )
-    : [];
-  const lines = grouped(
-    found.map((line) => ({
-      ...line,
-      receipts: receipts.get(line.id) ?? [],
-      substitute: substitutes.find(({ lineId }) => lineId === line.id) ?? null,
-    })),
-  );
-  return rows.map((order) => ({
-    order,
-    lines: lines.get(order.number) ?? [],
-    refund: refunds.get(order.number)?.[0] ?? null,
-    question: questions.get(order.number)?.[0] ?? null,
-    extras: extras.get(order.number) ?? [],
-  }));
-};
-
-/** The orders with all their parts, in the given order, by one query for each kind of row. */
+/** The orders with all their parts, in the given order: one statement. */
 export const wholeOrders = async (db: Database, rows: readonly PurchaseOrderRow[]): Promise<WholeOrder[]> => {
   if (!rows.length) return [];
-  const found = await withLines(db, rows);
-  const events = grouped(
-    await eventsOf(
-      db,
-      rows.map(({ number }) => number),
-    ),
+  const found = await partsOf(
+    db,
+    rows.map(({ number }) => number),
   );
-  return found.map((order) => ({ ...order, events: events.get(order.order.number) ?? [] }));
+  const partsByNumber = new Map(found.map((parts) => [parts.page.number, parts]));
+  return rows.map((order) => {
+    const parts = partsByNumber.get(order.number);
+    if (!parts) throw new Error(`order ${order.number} is gone`);
+    const receipts = Map.groupBy(parts.arrived.rows, ({ lineId }) => lineId);
+    return {
+      order,
+      lines: parts.goods.rows.map((line) => ({
+        ...line,
+        receipts: receipts.get(line.id) ?? [],
+        substitute: parts.taken.rows.find(({ lineId }) => lineId === line.id) ?? null,
+      })),
+      refund: parts.refund,
+      question: parts.question,
+      extras: extraStates(parts.asked.rows, parts.answered.rows),
+      events: parts.happened.rows,
+    };
+  });
 };
 
 export const findOrder = async (db: Database, whose: Whose, number: string): Promise<WholeOrder | undefined> => {
@@ -198,7 +165,7 @@ export const lockOrderRows = (tx: Tx, whose: Whose, numbers: readonly string[]):
 
 /** Locks several orders with their lines, in the order of their numbers. */
 export const lockOrders = async (tx: Tx, numbers: readonly string[]): Promise<OrderWithLines[]> =>
-  withLines(tx, await lockOrderRows(tx, 'everybody', numbers));
+  wholeOrders(tx, await lockOrderRows(tx, 'everybody', numbers));
 
 export const lockOrder = async (tx: Tx, whose: Whose, number: string): Promise<OrderWithLines | undefined> =>
-  (await withLines(tx, await lockOrderRows(tx, whose, [number])))[0];
+  (await wholeOrders(tx, await lockOrderRows(tx, whose, [number])))[0];

@@ -6,7 +6,7 @@ import {
   goodsOfOrders,
   lockOrder,
   lockOrderRows,
-  withLines,
+  wholeOrders,
   type OrderWithLines,
 } from '../db/order.repo.ts';
 import type { PurchaseOrderRow } from '../db/purchase-order.table.ts';
@@ -41,7 +41,7 @@ const quotesOf = async (
   read: (numbers: readonly string[]) => Promise<PurchaseOrderRow[]>,
 ): Promise<(PayableQuote | null)[]> => {
   const owners = await ordersOfExtras(db, refs);
-  const held = await withLines(db, await read([...new Set(owners.map(({ orderNumber }) => orderNumber))]));
+  const held = await wholeOrders(db, await read([...new Set(owners.map(({ orderNumber }) => orderNumber))]));
   const quotes = held.flatMap((one) => one.extras.map((extra) => [extra.ref, quoteOf(one, extra, now)] as const));
   const byRef = new Map(quotes);
   return refs.map((ref) => byRef.get(ref) ?? null);

@@ -2,7 +2,7 @@ import type { Tx } from '@caravan/server-core';
 import type { NewTask, TaskSource } from '@caravan/tasks/port';
 import type { OrderQuestionRow } from '../db/order-question.table.ts';
 import { ordersWithOpenQuestion } from '../db/order-question.repo.ts';
-import { findOrderRows, withLines, type OrderWithLines } from '../db/order.repo.ts';
+import { findOrderRows, wholeOrders, type OrderWithLines } from '../db/order.repo.ts';
 import { openQuestion } from '../domain/order-waits.ts';
 import type { OrderContext } from './order-context.ts';
 
@@ -42,7 +42,7 @@ export const questionTaskSource: TaskSource = {
   queue: 'problem',
   async wanted(db) {
     const rows = await findOrderRows(db, 'everybody', await ordersWithOpenQuestion(db));
-    return (await withLines(db, rows)).flatMap((held) => {
+    return (await wholeOrders(db, rows)).flatMap((held) => {
       const question = openQuestion(held);
       return question ? [questionTask(held, question)] : [];
     });
