@@ -335,6 +335,7 @@ describe('a tracking number', () => {
       { supplier_order_no: 'NOBODY', tracking_number: trackingNumber() },
       { supplier_order_no: `TB-${number}`, tracking_number: kept.tracking_number ?? '' },
       { supplier_order_no: `TB-${number}`, tracking_number: '7,73012E+14' },
+      { supplier_order_no: '4.01235E+18', tracking_number: trackingNumber() },
     ];
     const send = async (isDryRun: boolean, language = 'en') =>
       (
@@ -343,7 +344,7 @@ describe('a tracking number', () => {
           headers: { ...key(), 'client-language': language },
         })
       ).data.rows;
-    const outcomes = ['added', 'known', 'refused', 'refused', 'matched', 'refused'];
+    const outcomes = ['added', 'known', 'refused', 'refused', 'matched', 'refused', 'refused'];
     const dry = await send(true, 'zh');
     expect(dry.map(({ outcome }) => outcome)).toEqual(outcomes);
     expect(dry[3]).toMatchObject({ reason: 'purchase_unknown', message: '没有使用该店铺订单号的采购单' });
@@ -356,6 +357,7 @@ describe('a tracking number', () => {
       reason: 'tracking_number_shortened',
       message: expect.stringContaining('A spreadsheet has shortened this number') as string,
     });
+    expect(done[6]).toMatchObject({ reason: 'order_number_shortened' });
     expect(await shownParcel(kept.id)).toMatchObject({ state: 'expected', purchase_id: purchaseId });
     expect((await send(false)).map(({ outcome }) => outcome)).toEqual([
       'known',
@@ -363,6 +365,7 @@ describe('a tracking number', () => {
       'refused',
       'refused',
       'known',
+      'refused',
       'refused',
     ]);
     expect(await refsIn('receive')).toEqual(expect.arrayContaining([done[0]?.parcel_id, kept.id]));

@@ -30,11 +30,16 @@ const wholeOf = (text: string): string => {
   return digits && digits.length <= 15 ? digits : text;
 };
 
+/** Shops write `No:123` and `运单号：123`. */
+const label = /^(?:no|nr|(?:运|快递|物流)?单号)\.? ?: ?/i;
+
 /** The numbers of a cell, which may hold several, split by `, ; / |`, `、`, their full-width forms or line breaks. */
 export const numbersIn = (cell: string | undefined): string[] => {
   const plain = plainCell(cell).normalize('NFKC');
   const parts = grouped.test(plain) ? [plain.replaceAll(/[^\d]/g, '')] : (plain.match(number) ?? []);
-  return parts.flatMap((part) => wordsOf(plainCell(part))).flatMap((part) => (part ? [wholeOf(part)] : []));
+  return parts
+    .flatMap((part) => wordsOf(plainCell(part).replace(label, '')))
+    .flatMap((part) => (part ? [wholeOf(part)] : []));
 };
 
 /** Whether a program or a spreadsheet has lost digits of a number. */

@@ -1,5 +1,7 @@
 // zh-punctuation: off, because of rows of CSV.
 import { describe, expect, test } from 'vitest';
+import { markCsvText } from '@caravan/kernel';
+import { plainCell } from './csv-cell.ts';
 import { decodeCsv } from './decode-csv.ts';
 import { readTable, type Table } from './read-table.ts';
 
@@ -64,6 +66,16 @@ describe('rows', () => {
     expect(tableOf('sep=,\norder,tracking number\n44,SF1\n').lines.map(({ line }) => line)).toEqual([3]);
   });
 
+  test.each(['\r\n', '\n', '\r'])('are told apart by ends of different kinds, first %j', (end) => {
+    const file = `order,tracking number${end}44,SF1\r\n45,SF2\n46,SF3\r47,SF4`;
+    expect(cellsOf(file)).toEqual([
+      ['44', 'SF1'],
+      ['45', 'SF2'],
+      ['46', 'SF3'],
+      ['47', 'SF4'],
+    ]);
+  });
+
   test('are all kept if the file has no names of columns', () => {
     const { head, lines, places } = tableOf('4400112233,SF1000123\n4400112234,SF1000124\n');
     expect({ head, places }).toEqual({ head: ['', ''], places: {} });
@@ -88,6 +100,14 @@ test.each<[string, string | Uint8Array, string]>([
   ['a zero byte', 'order,tracking number,more of the columns of this file\n1,2,\u0000\n', 'unreadable'],
 ])('a file with %s is refused', (_, content, fault) => {
   expect(read(content)).toEqual({ fault });
+});
+
+test('a file of ours is read back as it was written, though formulas and long numbers are marked', () => {
+  const texts = ['4012345678901234567', '=1+1', '2024/1;-2', '0044', 'a "b"\n+c', "'=1", '12E5'];
+  const quoted = texts.map((one) => `"${markCsvText(one).replaceAll('"', '""')}"`);
+  const file = `\uFEFForder,tracking number\r\n${quoted.map((cell) => `44,${cell}\r\n`).join('')}`;
+  expect(file).not.toMatch(/[,";\n][=+-]|[,"]\d{16}/);
+  expect(cellsOf(file).map(([, cell]) => plainCell(cell))).toEqual(texts);
 });
 
 test('UTF-16 is not taken for GB18030, in which its bytes are valid, too', () => {

@@ -99,7 +99,8 @@ export const readTable = <Column extends string>(
   if (decoded === undefined) return { fault: 'unreadable' };
   // Excel names the separator in a line of its own.
   const [hint = '', stated] = /^"?sep=(.)"?\r?\n/i.exec(decoded) ?? [];
-  const text = decoded.slice(hint.length);
+  // Papa Parse takes the first line's end for that of all lines, and joins rows with another one.
+  const text = decoded.slice(hint.length).replaceAll(/\r\n?/g, '\n');
   const firstLine = hint ? 2 : 1;
   let best: { table: Table<Column>; isOpen: boolean } | undefined;
   for (const delimiter of stated ? [stated] : separators) {
