@@ -31,7 +31,9 @@ export const handover = z.object({
 });
 /** The newest first; `open` leaves out closed ones. */
 export const handoversQuery = z.object({ ...cursorQuery.shape, open: z.stringbool().optional() });
-export const handoversPage = cursorPageOf(handover);
+/** A hand-over of the list: how many packages it has. */
+export const handoverSummary = z.object({ ...handover.omit({ packages: true }).shape, package_count: z.int() });
+export const handoversPage = cursorPageOf(handoverSummary);
 
 export const shipmentsImport = z.strictObject({
   /** Rows as a file has them; each row is checked on its own. */
@@ -65,6 +67,7 @@ export type HandoverScan = z.infer<typeof handoverScan>;
 export type HandoverRemoval = z.infer<typeof handoverRemoval>;
 export type Handover = z.infer<typeof handover>;
 export type HandoversQuery = z.infer<typeof handoversQuery>;
+export type HandoverSummary = z.infer<typeof handoverSummary>;
 export type HandoversPage = z.infer<typeof handoversPage>;
 export type ShipmentsImport = z.infer<typeof shipmentsImport>;
 export type ShipmentsImported = z.infer<typeof shipmentsImported>;

@@ -1,6 +1,7 @@
 import { listStaffActions } from '@caravan/server-core';
 import {
   importShipmentsContract,
+  getHandoverContract,
   listHandoversContract,
   listStaffPackagesContract,
   scanHandoverContract,
@@ -104,13 +105,11 @@ describe('a hand-over', () => {
       { outcome: 'refused', reason: 'wrong_state', message: expect.stringContaining('reload') },
       { outcome: 'shipped', reason: null, message: null },
     ]);
-    const shown = await calls.staff.call(listHandoversContract, {
-      query: { limit: 20, open: false },
-      headers: { 'client-language': 'zh' },
-    });
-    expect(shown.data.items.find((one) => one.id === id)?.packages[0]?.message).toBe(
-      `包裹 ${gone.number} 已取消，请将商品放回库位`,
-    );
+    const { items } = (await calls.staff.call(listHandoversContract, { query: { limit: 20, open: false } })).data;
+    expect(items.find((one) => one.id === id)).toMatchObject({ carrier: closed.carrier, package_count: 3 });
+    const headers = { 'client-language': 'zh' };
+    const shown = await calls.staff.call(getHandoverContract, { params: { id }, headers });
+    expect(shown.data.packages[0]?.message).toBe(`包裹 ${gone.number} 已取消，请将商品放回库位`);
   });
 
   test('repeats no scan whose answer was lost, after somebody took the package out', async () => {

@@ -91,7 +91,9 @@ export const warehouseHandlers = (over: Partial<MockWarehouse> = {}): HttpHandle
       found(packages.find(({ number }) => number === params.number)),
     ),
     mockEndpoint(getPickContract, ({ params }) => found(picks.find(({ id }) => id === params.id))),
-    mockEndpoint(listHandoversContract, () => allOf(handovers)),
+    mockEndpoint(listHandoversContract, () =>
+      allOf(handovers.map(({ packages: handed, ...one }) => ({ ...one, package_count: handed.length }))),
+    ),
     mockEndpoint(listStaffReturnsContract, ({ query: { q = '', state } }) =>
       allOf(returns.filter((one) => one.number.includes(q) && (state === undefined || one.state === state))),
     ),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { countedItems } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import type { HandoversQuery } from '@caravan/warehouse-packages/contract';
@@ -60,15 +60,21 @@ export const findHandover = async (db: Database, id: string): Promise<WholeHando
 const matching = ({ open }: HandoversQuery): SQL | undefined =>
   open === undefined ? undefined : open ? isNull(handovers.closedAt) : isNotNull(handovers.closedAt);
 
+/** A hand-over with the number of its packages. */
+export interface ListedHandover extends HandoverRow {
+  packages: number;
+}
+
 /** Hand-overs after the given place, newest first, one more than the limit. */
 export const pageOfHandovers = (
   db: Database,
   query: HandoversQuery,
   after: readonly [createdAt: string, id: string] | undefined,
-): Promise<HandoverRow[]> => {
+): Promise<ListedHandover[]> => {
   const createdAt = after && new Date(after[0]);
+  const packages = db.$count(handed, eq(handed.handoverId, handovers.id));
   return db
-    .select()
+    .select({ ...getTableColumns(handovers), packages })
     .from(handovers)
     .where(
       and(

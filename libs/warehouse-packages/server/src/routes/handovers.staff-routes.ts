@@ -8,7 +8,7 @@ import {
   removeFromHandoverContract,
   scanHandoverContract,
 } from '@caravan/warehouse-packages/contract/staff';
-import { presentHandover } from '../present-handover.ts';
+import { presentHandover, presentHandoverSummary } from '../present-handover.ts';
 import {
   closeHandover,
   createHandover,
@@ -24,9 +24,9 @@ import { staffCallOf } from '../use-cases/staff-step.ts';
 
 /** Staff routes for handing packages to carriers. */
 export const handoverStaffRoutes = (context: PackageContext): Route[] => [
-  route(listHandoversContract, async ({ query, language }) => {
+  route(listHandoversContract, async ({ query }) => {
     const found = await listHandovers(context, query);
-    return { ...found, items: found.items.map((one) => presentHandover(one, language)) };
+    return { ...found, items: found.items.map(presentHandoverSummary) };
   }),
 
   route(createHandoverContract, (call) =>

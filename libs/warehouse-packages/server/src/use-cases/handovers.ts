@@ -13,7 +13,7 @@ import {
   pageOfHandovers,
   putIntoHandover,
   removePackage,
-  wholeHandovers,
+  type ListedHandover,
   type WholeHandover,
 } from '../db/handover.repo.ts';
 import type { HandoverRow } from '../db/handover.table.ts';
@@ -38,11 +38,11 @@ export const showHandover = async (db: Database, id: string): Promise<WholeHando
 export const listHandovers = async (
   { db }: Pick<PackageContext, 'db'>,
   query: HandoversQuery,
-): Promise<CursorPage<WholeHandover>> => {
+): Promise<CursorPage<ListedHandover>> => {
   const after = readCursor(query.cursor, place);
   const [rows, count] = await Promise.all([pageOfHandovers(db, query, after), countHandovers(db, query)]);
   const { items, next } = cutPage(rows, query.limit, ({ createdAt, id }) => [createdAt.toISOString(), id]);
-  return { items: await wholeHandovers(db, items), next, count };
+  return { items, next, count };
 };
 
 /** Begins a hand-over; the staff member's open one to the same carrier is continued. */

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { CursorPages, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
 import { Badge, Button, ButtonLink, Link, Row, TextField } from '@caravan/ui-kit';
 import { useCreateHandoverMutation, useListHandoversQuery } from '@caravan/warehouse-packages/api/staff';
-import { warehouseConsolePaths, type Handover } from '@caravan/warehouse-packages/contract';
+import { warehouseConsolePaths, type HandoverSummary } from '@caravan/warehouse-packages/contract';
 import { LocalTime, useNavigate, useSingleFlight, type PageContext, type PageMeta } from '@caravan/web-core';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('handovers.title') });
 
-const useColumns = (): DataColumn<Handover>[] => {
+const useColumns = (): DataColumn<HandoverSummary>[] => {
   const { t } = useTranslation('warehouse-packages-console');
   return [
     {
@@ -18,7 +18,7 @@ const useColumns = (): DataColumn<Handover>[] => {
       cell: ({ id }) => <Link to={warehouseConsolePaths.handover.href({ id })}>{id}</Link>,
     },
     { id: 'carrier', header: t('handovers.carrier'), cell: ({ carrier }) => carrier },
-    { id: 'packages', header: t('handovers.packages'), numeric: true, cell: ({ packages }) => packages.length },
+    { id: 'packages', header: t('handovers.packages'), numeric: true, cell: ({ package_count: packages }) => packages },
     {
       id: 'state',
       header: t('handovers.state'),
