@@ -45,7 +45,7 @@ export { filesById, type NamedFiles } from './files/sweep-files.ts';
 export { defineJob, handleJob, RetryLater, type JobRun } from './jobs/jobs.ts';
 export { workOff } from './jobs/work-off.ts';
 export { csvRow, sendCsv, type Cell } from './lists/csv.ts';
-export { cutPage, olderThan, readCursor } from './lists/cursor.ts';
+export { cutPage, fitPage, olderThan, readCursor } from './lists/cursor.ts';
 export { containing, containsText } from './search/contains-text.ts';
 export { searchText } from './search/search-text.ts';
 export { countByStatus, countRows, longPage, longSliceOf, sumOfCounts } from './lists/long-page.ts';

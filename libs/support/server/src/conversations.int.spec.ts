@@ -117,6 +117,24 @@ describe('a shopper', () => {
     expect(data.state).toBe(data.last.by === 'shopper' ? 'open' : 'answered');
   });
 
+  test('gets at most 1 MB of a conversation at once, and all of it in turn', async () => {
+    const hugo = server.shopper('hugo');
+    const { id } = (await start(hugo)).data;
+    await server.core.db.execute(sql`
+      INSERT INTO conversation_message (id, conversation_id, user_id, internal, text, search, created_at, position)
+      SELECT 'huge-' || n, ${id}, 'hugo', false, repeat('😀', 4000), '', now(), n FROM generate_series(1, 100) n`);
+    const { data } = await hugo.call(getConversationContract, { params: { id } });
+    let { messages, earlier } = data;
+    const seen = messages.map((one) => one.id);
+    while (earlier > 0) {
+      expect(Buffer.byteLength(JSON.stringify(messages))).toBeLessThan(1024 * 1024);
+      const asked = { params: { id }, query: { before: messages[0]?.id ?? '' } };
+      ({ messages, earlier } = (await hugo.call(listEarlierMessagesContract, asked)).data);
+      seen.unshift(...messages.map((one) => one.id));
+    }
+    expect(seen).toEqual([expect.any(String), ...Array.from({ length: 100 }, (_, index) => `huge-${index + 1}`)]);
+  });
+
   test('sees the newest messages of a long conversation, and how many came before', async () => {
     const gil = server.shopper('gil');
     const { id } = (await start(gil)).data;

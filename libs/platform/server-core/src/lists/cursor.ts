@@ -47,3 +47,22 @@ export const cutPage = <Row>(
   const last = items.at(-1);
   return { items, next: rows.length > limit && last !== undefined ? written(positionOf(last)) : null };
 };
+
+/** The bytes of entries after which a page of large ones ends, below the limit of every page. */
+const fullPage = 768 * 1024;
+
+/**
+ * Ends a page of entries that may be large before it is too long for an answer: the rest of it begins the next page. A page
+ * has at least one entry.
+ */
+export const fitPage = <Entry>(page: CursorPage<Entry>, positionOf: (entry: Entry) => Position): CursorPage<Entry> => {
+  let bytes = 0;
+  const fitting = page.items.findIndex((entry, index) => {
+    bytes += Buffer.byteLength(JSON.stringify(entry));
+    return index > 0 && bytes > fullPage;
+  });
+  if (fitting === -1) return page;
+  const items = page.items.slice(0, fitting);
+  const last = items.at(-1);
+  return last === undefined ? page : { ...page, items, next: written(positionOf(last)) };
+};

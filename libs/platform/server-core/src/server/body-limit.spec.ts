@@ -64,6 +64,14 @@ describe('a hostile body', () => {
     expect(answer.json().data.reason).toBe('too_large');
   });
 
+  it.each(['/v1/nowhere', '/v1/openapi.json', '/v1/health/live'])(
+    'to %s, which is no call, is not read',
+    async (url) => {
+      expect(await post(url, 'x'.repeat(1_000_000))).toMatchObject({ statusCode: 404 });
+      expect((await post('/nowhere', 'x'.repeat(1_000_000))).statusCode).toBe(413);
+    },
+  );
+
   it('of many values is refused before they are looked at', async () => {
     const nested = `[${'[0,0,0],'.repeat(20_000)}0]`;
     const answer = await post('/v1/list', `{"notes":${nested}}`);

@@ -59,8 +59,10 @@ const jsonBytes = (schema: JsonSchema): number => {
 
 /** The limit of a body whose schema names none, and the highest of all. */
 export const largestBody = 1024 * 1024;
+/** The limit of whatever is no call with a body. */
+export const smallBody = 16 * 1024;
 /** A text that is somewhat too long reaches the schema, whose refusal names its field. */
-const margin = 16 * 1024;
+const margin = smallBody;
 
 /** Each schema is measured once, although each server of a test has all routes. */
 const measured = new WeakMap<StandardSchemaV1, number>();

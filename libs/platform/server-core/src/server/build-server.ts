@@ -13,7 +13,7 @@ import { registerConsole, separateConsole } from '../pages/console.ts';
 import { registerPages, type PagesOptions } from '../pages/pages.ts';
 import { registerOpenPaths, registerSiteFiles, type Site } from '../pages/site-files.ts';
 import { registerApiReference, registerOpenApi } from './api-reference.ts';
-import { largestBody } from './body-limit.ts';
+import { smallBody } from './body-limit.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { limitBodyTime, limitConnections } from './connections.ts';
 import { registerDrain } from './drain.ts';
@@ -90,7 +90,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     requestIdHeader: false,
     ...requestIdentity(config, options.tracing),
     trustProxy: trustedProxies(config.trustProxy),
-    bodyLimit: largestBody,
+    // A call with a larger body says so.
+    bodyLimit: smallBody,
     ...timeoutOptions(timeouts),
     return503OnClosing: false,
     // Tokens of pictures are long.
@@ -133,7 +134,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await registerApiReference(app);
   await registerRoutes(app, featureRoutes(features), { core, authenticate, limits });
   // Without these routes an unknown call would be a page.
-  for (const url of ['/v1', '/v1/*']) app.all(url, unknownCall);
+  // Their bodies are not read.
+  for (const url of ['/v1', '/v1/*']) app.all(url, { onRequest: unknownCall }, unknownCall);
   for (const { plugin } of features) {
     if (plugin) await app.register(async (scope) => plugin(scope));
   }

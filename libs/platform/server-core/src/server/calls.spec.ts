@@ -231,7 +231,8 @@ describe('input', () => {
   it.each([
     ['malformed JSON', () => post('{"words":'), 400, 'bad_request'],
     ['a poisoned prototype', () => post('{"__proto__":{"a":1}}'), 400, 'bad_request'],
-    ['a bottomless body', () => post(`${'['.repeat(100_000)}${']'.repeat(100_000)}`), 400, 'bad_request'],
+    ['a deep body', () => post(`${'['.repeat(1_000)}${']'.repeat(1_000)}`), 400, 'bad_request'],
+    ['a bottomless body', () => post(`${'['.repeat(100_000)}${']'.repeat(100_000)}`), 413, 'too_large'],
     [
       'another content type',
       () => post('words=a', { 'content-type': 'application/x-www-form-urlencoded' }),

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Admission, Authenticate, Core, FeatureServer, Route } from '../feature.ts';
 import { idempotencyKey } from '../idempotency/once.ts';
 import { answerCall, type Handler } from './answer-call.ts';
-import { bodyLimit } from './body-limit.ts';
+import { bodyLimit, largestBody } from './body-limit.ts';
 import type { Limits } from './limits.ts';
 import { logIn } from './login.ts';
 import { hasPages, pageSerializer } from './page-bytes.ts';
@@ -105,7 +105,7 @@ const registerRoute = (scope: FastifyInstance, { feature, route }: FeatureRoute,
     url: `/v1${endpoint.path}`,
     config: { endpoint, reasons: feature.reasons },
     ...(endpoint.stream ? { compress: false as const } : {}),
-    ...(endpoint.upload || endpoint.login === 'signature' ? {} : { bodyLimit: bodyLimit(route.schema.body) }),
+    bodyLimit: endpoint.upload || endpoint.login === 'signature' ? largestBody : bodyLimit(route.schema.body),
     schema: routeSchema(feature.name, route.schema),
     ...(hasPages(route.schema) ? { serializerCompiler: pageSerializer } : {}),
     onRequest: async (request) => {

@@ -1,8 +1,16 @@
-import { failer, type EndpointSchema, type Failure, type ReasonTable, type StandardSchemaV1 } from '@caravan/kernel';
+import {
+  fail,
+  failer,
+  type EndpointSchema,
+  type Failure,
+  type ReasonTable,
+  type StandardSchemaV1,
+} from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hasMoreValues } from './json-size.ts';
 import { readForm } from './uploads.ts';
-import { zodOf } from './validation.ts';
+import { maxValues, zodOf } from './validation.ts';
 
 /**
  * Accepts JSON only. An empty body counts as no body, because many clients send a content type with a POST without
@@ -13,6 +21,7 @@ export const acceptJson = (scope: FastifyInstance): void => {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined);
+    if (hasMoreValues(String(body), maxValues)) return done(fail('too_large'), undefined);
     return parse(request, String(body), done);
   });
 };

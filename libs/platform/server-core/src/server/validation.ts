@@ -41,7 +41,7 @@ export const validationFailure = (error: Pick<FastifyError, 'validation' | 'vali
 
 const maxDepth = 50;
 /** Values in one part of a request. The largest form, a table of prices by country, may have 16,000. */
-const maxValues = 20_000;
+export const maxValues = 20_000;
 
 /**
  * Returns the path of the first text that PostgreSQL cannot store. The walk goes into depth first, so that one path

@@ -11,7 +11,7 @@ import {
   matchParcelContract,
   receiveParcelContract,
 } from '@caravan/procurement/contract/schema';
-import { route, sendSignedPicture, staffCallOf, type Route } from '@caravan/server-core';
+import { fitPage, route, sendSignedPicture, staffCallOf, type Route } from '@caravan/server-core';
 import { pageOfParcels } from '../db/inbound-parcel.repo.ts';
 import { openParcelPhoto, parcelPhotoFile } from '../domain/parcel-photo.ts';
 import { addParcelPhotos, refuseParcelPhotos } from '../use-cases/add-parcel-photos.ts';
@@ -38,7 +38,8 @@ export const parcelStaffRoutes = (context: ProcurementContext): Route[] => [
 
   route(listParcelsContract, async ({ query }) => {
     const page = await pageOfParcels(context.db, query);
-    return { ...page, items: await showParcels(context.db, context, page.items) };
+    const items = await showParcels(context.db, context, page.items);
+    return fitPage({ ...page, items }, ({ created_at: at, id }) => [at, id]);
   }),
 
   route(getParcelContract, ({ params }) => showParcel(context.db, context, params.id)),

@@ -1,5 +1,5 @@
 import type { Purchase, PurchasePage, PurchasesQuery } from '@caravan/procurement/contract';
-import { csvRow, type Cell } from '@caravan/server-core';
+import { csvRow, fitPage, type Cell } from '@caravan/server-core';
 import { maxPageSize } from '@caravan/kernel';
 import { pageOfPurchases } from '../db/purchase.repo.ts';
 import type { ProcurementContext } from './procurement-context.ts';
@@ -7,7 +7,8 @@ import { showPurchases } from './show-procurement.ts';
 
 export const listPurchases = async (context: ProcurementContext, query: PurchasesQuery): Promise<PurchasePage> => {
   const page = await pageOfPurchases(context.db, query);
-  return { ...page, items: await showPurchases(context.db, context, page.items) };
+  const items = await showPurchases(context.db, context, page.items);
+  return fitPage({ ...page, items }, ({ created_at: at, id }) => [at, id]);
 };
 
 const head = [

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { searchText, type Database, type Tx } from '@caravan/server-core';
 import {
   conversationMessageTable as messages,
@@ -31,7 +31,13 @@ const placeOf = (db: Database, conversationId: string, id: string) =>
     .from(messages)
     .where(and(eq(messages.conversationId, conversationId), eq(messages.id, id)));
 
-/** The newest messages of a conversation, sorted by time, and how many came before. */
+/** Bytes of texts, as JSON writes them, of the messages that are read at once with a limit. */
+const shownBytes = 600 * 1024;
+
+/**
+ * The newest messages of a conversation, sorted by time, and how many came before. With a limit they are fewer if their
+ * texts are long, but always one.
+ */
 export const newestMessages = async (
   db: Database,
   conversationId: string,
@@ -42,10 +48,27 @@ export const newestMessages = async (
     visible(notes),
     before === undefined ? undefined : lt(messages.position, placeOf(db, conversationId, before)),
   );
-  const found = db.select().from(messages).where(wanted).orderBy(desc(messages.position));
-  const rows = await (limit === undefined ? found : found.limit(limit));
-  const all = rows.length === limit ? await db.$count(messages, wanted) : rows.length;
-  return { rows: rows.reverse(), earlier: all - rows.length };
+  const newest = desc(messages.position);
+  if (limit === undefined)
+    return { rows: (await db.select().from(messages).where(wanted).orderBy(newest)).reverse(), earlier: 0 };
+  const ownBytes = sql`octet_length(to_json(${messages.text})::text)`;
+  const sized = db
+    .select({
+      id: messages.id,
+      newerBytes: sql<number>`sum(${ownBytes}) over (order by ${newest}) - ${ownBytes}`.as('newer_bytes'),
+    })
+    .from(messages)
+    .where(wanted)
+    .orderBy(newest)
+    .limit(limit)
+    .as('sized');
+  const rows = await db
+    .select(getTableColumns(messages))
+    .from(sized)
+    .innerJoin(messages, eq(messages.id, sized.id))
+    .where(lt(sized.newerBytes, shownBytes))
+    .orderBy(newest);
+  return { rows: rows.reverse(), earlier: (await db.$count(messages, wanted)) - rows.length };
 };
 
 /** The newest message that the shopper sees of each conversation. */

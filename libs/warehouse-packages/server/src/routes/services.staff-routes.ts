@@ -1,4 +1,4 @@
-import { expectedVersion, route, type Route } from '@caravan/server-core';
+import { expectedVersion, fitPage, route, type Route } from '@caravan/server-core';
 import {
   cancelStaffServiceContract,
   correctMeasuredContract,
@@ -22,7 +22,8 @@ export const serviceStaffRoutes = (context: PackageContext): Route[] => [
   route(listStaffServicesContract, async ({ query, language }) => {
     const found = await listStaffServices(context, query);
     const presenter = presenterContext(context, language);
-    return { ...found, items: found.items.map((one) => presentStaffService(one, presenter)) };
+    const items = found.items.map((one) => presentStaffService(one, presenter));
+    return fitPage({ ...found, items }, ({ created_at: at, number }) => [at, number]);
   }),
 
   route(getStaffServiceContract, async ({ params, language }) =>
