@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
 import { Agent, request as httpRequest } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
@@ -140,6 +141,20 @@ describe('the OpenAPI document', () => {
       data: z.object({ words: z.string() }),
     },
   );
+
+  it('is compressed once, and is not sent again while it is the same', async () => {
+    const { app } = await start({ compose: () => ({ features: [withRoutes(route(change, ({ body }) => body))] }) });
+    const plain = await app.inject('/v1/openapi.json');
+    const headers = { 'accept-encoding': 'gzip, deflate, br' };
+    const packed = await app.inject({ url: '/v1/openapi.json', headers });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', etag: plain.headers.etag });
+    expect(brotliDecompressSync(packed.rawPayload)).toEqual(plain.rawPayload);
+    const known = { ...headers, 'if-none-match': String(plain.headers.etag) };
+    expect(await app.inject({ url: '/v1/openapi.json', headers: known })).toMatchObject({
+      statusCode: 304,
+      payload: '',
+    });
+  });
 
   it('describes every call with its parts, login and reasons', async () => {
     const { app } = await start({

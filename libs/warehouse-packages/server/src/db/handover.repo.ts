@@ -38,7 +38,7 @@ export const closeHandoverRow = async (tx: Tx, id: string, closedAt: Date): Prom
 };
 
 /** The hand-overs with their packages, in the same order. */
-export const wholeHandovers = async (db: Database, rows: readonly HandoverRow[]): Promise<WholeHandover[]> => {
+const wholeHandovers = async (db: Database, rows: readonly HandoverRow[]): Promise<WholeHandover[]> => {
   if (!rows.length) return [];
   const found = await db
     .select()
