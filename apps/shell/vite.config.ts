@@ -20,9 +20,15 @@ const client: BuildEnvironmentOptions = {
   cssCodeSplit: false,
   rolldownOptions: {
     input: { 'entry-client': 'src/entry-client.tsx', sw: 'src/service-worker/service-worker.ts' },
-    // The packages that every page loads, in a file that only an update of a package changes.
+    // The packages that every page loads, in a file that only an update of a package changes, and our own parts of every
+    // page, which compress better as one file.
     output: {
-      codeSplitting: { groups: [{ name: 'vendor', test: /node_modules/, tags: ['$initial'] }] },
+      codeSplitting: {
+        groups: [
+          { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 1 },
+          { name: 'every-page', test: /libs/, tags: ['$initial'] },
+        ],
+      },
       // A service worker controls the folder of its address.
       entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
     },
