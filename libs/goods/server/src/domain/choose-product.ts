@@ -1,6 +1,8 @@
 import { sameTitle, type PageTitles } from './page-title.ts';
+import { canonicalAmount } from './price-text.ts';
 import type { PageContext, Reading, ReadingSource } from './reading.ts';
-import { findProducts } from './schema-node.ts';
+import { findProducts, type FoundProducts, type SchemaNode } from './schema-node.ts';
+import { amountsOf } from './schema-offer.ts';
 import { readSchemaProduct } from './schema-org.ts';
 
 const withoutHash = (url: string): string => url.replace(/#.*$/, '');
@@ -15,6 +17,14 @@ export interface Choice {
   several: boolean;
 }
 
+/** The only product of a page has the offer beside it, if all such offers have one price. */
+const withOfferBeside = ({ products, offers }: FoundProducts, context: PageContext): SchemaNode[] => {
+  const [product, ...others] = products;
+  if (!product || others.length > 0 || offers.length === 0 || product['offers'] !== undefined) return products;
+  const amounts = new Set(amountsOf(offers, context).map(canonicalAmount));
+  return amounts.size === 1 ? [{ ...product, offers }] : products;
+};
+
 /** Chooses the page's product. Among several products it is the one that the page's URL or heading names. */
 export const chooseProduct = (
   roots: readonly unknown[],
@@ -22,11 +32,11 @@ export const chooseProduct = (
   titles: PageTitles,
   context: PageContext,
 ): Choice => {
-  const { products, listed } = findProducts(roots);
-  const readings = products
+  const found = findProducts(roots);
+  const readings = withOfferBeside(found, context)
     .map((product) => readSchemaProduct(product, source, context))
     .filter((reading) => reading.title ?? reading.price);
-  if (readings.length === 0) return { reading: null, several: listed > 1 };
+  if (readings.length === 0) return { reading: null, several: found.listed > 1 };
   const bySame = readings.filter((reading) => sameTitle(reading.title, readings[0]?.title ?? null));
   const best = (candidates: readonly Reading[]) => candidates.find((reading) => reading.price) ?? candidates[0] ?? null;
   if (readings.length === 1 || bySame.length === readings.length) return { reading: best(readings), several: false };

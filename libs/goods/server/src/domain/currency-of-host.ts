@@ -1,6 +1,6 @@
 /** Top-level domains of countries, by their currency. */
 const domainsOf: Readonly<Record<string, string>> = {
-  EUR: 'de at fr it es nl be ie pt fi gr ee lv lt sk si lu mt cy',
+  EUR: 'de at fr it es nl be ie pt fi gr ee lv lt sk si lu mt cy hr',
   GBP: 'uk',
   USD: 'us',
   CAD: 'ca',
@@ -8,6 +8,7 @@ const domainsOf: Readonly<Record<string, string>> = {
   NZD: 'nz',
   MXN: 'mx',
   CLP: 'cl',
+  PEN: 'pe',
   ARS: 'ar',
   SGD: 'sg',
   HKD: 'hk',
@@ -49,5 +50,9 @@ const byDomain = new Map(
   Object.entries(domainsOf).flatMap(([code, domains]) => domains.split(' ').map((domain) => [domain, code] as const)),
 );
 
+/** The currency of a country, by its domain. */
+export const currencyOfCountry = (country: string): string | null =>
+  byDomain.get(country === 'gb' ? 'uk' : country) ?? null;
+
 /** The currency that a shop's host suggests. Generic domains (`com`, `co`) suggest none. */
-export const currencyOfHost = (host: string): string | null => byDomain.get(host.split('.').at(-1) ?? '') ?? null;
+export const currencyOfHost = (host: string): string | null => currencyOfCountry(host.split('.').at(-1) ?? '');

@@ -2,12 +2,8 @@ import type { Html } from './html-page.ts';
 import { asArray, isObject, looseJson, type JsonObject } from './loose-json.ts';
 import { readMachinePrice } from './price-text.ts';
 import { emptyReading, type PageContext, type ReadOption, type Reading, type ReadSku } from './reading.ts';
+import { objectAt, stockOf } from './script-state.ts';
 import { absoluteUrl, plainText, unique } from './text.ts';
-
-const objectAt = (value: unknown, ...path: string[]): JsonObject => {
-  const found = path.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), value);
-  return isObject(found) ? found : {};
-};
 
 const yuan = (value: unknown) => {
   const amount = readMachinePrice(value, 'CNY');
@@ -34,9 +30,6 @@ const attributesOf = (properties: JsonObject) =>
 
 const skuList = (properties: JsonObject): JsonObject[] =>
   (isObject(properties['sku']) ? Object.values(properties['sku']) : asArray(properties['sku'])).filter(isObject);
-
-const stockOf = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null;
 
 /** Weidian renders in the browser. The product is in the state that its page carries in a data attribute. */
 export const readWeidianState = (html: Html, context: PageContext): Reading | null => {

@@ -29,10 +29,19 @@ export const walk = (roots: readonly AnyNode[], enter: (node: AnyNode) => boolea
   }
 };
 
-/** Visible text, without scripts, styles and comments. */
+/** Elements that browsers put on lines of their own. Others join their text to that beside them. */
+const blocks = new Set(
+  'address article aside blockquote br dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol option p pre section table tbody td th thead tr ul'.split(
+    ' ',
+  ),
+);
+const isBlock = (node: AnyNode | null | undefined): boolean => isElement(node) && blocks.has(node.name);
+
+/** Visible text, without scripts, styles and comments. Blocks and line breaks are spaces. */
 export const visibleText = (...roots: AnyNode[]): string => {
   const parts: string[] = [];
   walk(roots, (node) => {
+    if (isBlock(node) || isBlock(node.prev)) parts.push(' ');
     if (node.type === 'text') parts.push(node.data);
     return node.type === 'tag' || node.type === 'root';
   });
@@ -40,12 +49,24 @@ export const visibleText = (...roots: AnyNode[]): string => {
 };
 
 /** Joins two numbers in adjacent elements: `249<sup>99</sup>` is `249.99`. Null if it is ambiguous. */
-const joinedNumbers = (before: string, after: string, raised: boolean): string | null => {
+const joinedNumbers = (before: string, after: string, isApart: boolean): string | null => {
   const isCents = /^ ?\d{2}(?![\d.,])/.test(after);
-  const spaced = before.endsWith(' ') || after.startsWith(' ');
-  if (!isCents || (spaced && !raised) || /[.,]\d{1,2} ?$/.test(before)) return null;
+  if (!isCents || isApart || /[.,]\d{1,2} ?$/.test(before)) return null;
   const whole = before.trimEnd();
   return `${whole}${/\.\d{3}$/.test(whole) ? ',' : '.'}${after.trimStart()}`;
+};
+
+const centsClass = /cent|decimal|fraction|(?:^|[-_\s])(?:dec|sup|frac)(?:$|[-_\s])/i;
+const isRaised = (parent: AnyNode['parent']): boolean =>
+  isElement(parent) && (parent.name === 'sup' || centsClass.test(parent.attribs['class'] ?? ''));
+
+/** True if a block begins between this text and the one before it, below `root`. */
+const beginsBlock = (text: AnyNode, root: AnyNode): boolean => {
+  for (let at = text; at !== root; at = at.parent) {
+    if (isBlock(at) || isBlock(at.prev)) return true;
+    if (at.prev || !at.parent) return false;
+  }
+  return false;
 };
 
 /** No price is longer. */
@@ -63,10 +84,9 @@ export const amountText = (root: AnyNode): string => {
     if (!isSure || text.length > maxAmountText) return false;
     if (node.type !== 'text') return node.type === 'tag' || node.type === 'root';
     const piece = node.data.replaceAll(/\s+/g, ' ');
+    const isApart = text.endsWith(' ') || piece.startsWith(' ') || beginsBlock(node, root);
     const parted = node.parent !== last && /\d ?$/.test(text) && /^ ?\d/.test(piece);
-    const joined = parted
-      ? joinedNumbers(text, piece, isElement(node.parent) && node.parent.name === 'sup')
-      : text + piece;
+    const joined = parted ? joinedNumbers(text, piece, isApart && !isRaised(node.parent)) : text + piece;
     isSure = joined !== null;
     text = joined ?? '';
     if (piece.trim()) last = node.parent;

@@ -1,9 +1,13 @@
 import { scriptText, type Html } from './html-page.ts';
 import { asArray, isObject, looseJson, type JsonObject } from './loose-json.ts';
+import { schemaName } from './schema-names.ts';
 
 const maxDepth = 12;
 
-/** Replaces references (`{ "@id": "#offer" }`) with their nodes, as graphs use them. */
+/**
+ * Replaces references (`{ "@id": "#offer" }`) with their nodes, as graphs use them, and spells properties as schema.org
+ * does.
+ */
 const resolved = (value: unknown, byId: ReadonlyMap<string, JsonObject>, depth = 0): unknown => {
   if (depth > maxDepth) return undefined;
   if (Array.isArray(value)) return value.map((entry) => resolved(entry, byId, depth + 1));
@@ -11,7 +15,9 @@ const resolved = (value: unknown, byId: ReadonlyMap<string, JsonObject>, depth =
   const id = value['@id'];
   const target = typeof id === 'string' && Object.keys(value).length === 1 ? byId.get(id) : undefined;
   const node = target ?? value;
-  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, resolved(child, byId, depth + 1)]));
+  return Object.fromEntries(
+    Object.entries(node).map(([key, child]) => [schemaName(key), resolved(child, byId, depth + 1)]),
+  );
 };
 
 const nodesOf = (value: unknown): JsonObject[] =>
@@ -32,5 +38,5 @@ export const readJsonLd = (html: Html): unknown[] => {
       typeof node['@id'] === 'string' && Object.keys(node).length > 1 ? [[node['@id'], node] as const] : [],
     ),
   );
-  return byId.size > 0 ? blocks.map((block) => resolved(block, byId)) : blocks;
+  return blocks.map((block) => resolved(block, byId));
 };

@@ -1,4 +1,4 @@
-import { sameAmount } from './price-text.ts';
+import { otherReadings, sameAmount } from './price-text.ts';
 import { emptyReading, type Reading, type ReadPrice } from './reading.ts';
 import { unique } from './text.ts';
 import type { VisiblePrices } from './visible-price.ts';
@@ -22,6 +22,25 @@ const agrees = (a: ReadPrice, b: ReadPrice): boolean =>
 const withCurrency = (price: ReadPrice, others: readonly ReadPrice[]): ReadPrice =>
   price.currency ? price : (others.find((other) => other.currency && sameAmount(other.amount, price.amount)) ?? price);
 
+/** The page's prices for larger quantities, if its first one is the price. */
+const tiersOf = (price: ReadPrice | null, { sure, tiers }: VisiblePrices) =>
+  price && sure && sameAmount(price.amount, sure.amount) ? tiers : [];
+
+/**
+ * Three decimals are thousands in a shop that shows none (`1.234`), or a computed price. The page shows which. OpenGraph
+ * states prices as the shop shows them, so without the page's price its number is not known.
+ */
+const withKnownPrice = (reading: Reading, { sure, lone }: VisiblePrices): Reading => {
+  const { price } = reading;
+  const others = price ? otherReadings(price.amount, price.currency) : [];
+  if (!price || others.length === 0) return reading;
+  const shown = [sure, lone].find(
+    (one) => one && [price.amount, ...others].some((amount) => sameAmount(amount, one.amount)),
+  );
+  if (shown) return { ...reading, price: { ...price, amount: shown.amount } };
+  return reading.source === 'open_graph' ? { ...reading, price: null } : reading;
+};
+
 interface ChosenPrice {
   /** The reading with the price. Null if the page's visible price replaced all of them. */
   reading: Reading | null;
@@ -29,11 +48,15 @@ interface ChosenPrice {
   confirm: boolean;
 }
 
-const choosePrice = (priced: readonly (Reading & { price: ReadPrice })[], visible: VisiblePrices): ChosenPrice => {
+const choosePrice = (
+  priced: readonly (Reading & { price: ReadPrice })[],
+  isFree: boolean,
+  visible: VisiblePrices,
+): ChosenPrice => {
   const prices = priced.map((reading) => reading.price);
   const shown = visible.sure;
   const [first] = priced;
-  if (!first) return { reading: null, price: shown, confirm: false };
+  if (!first) return { reading: null, price: isFree ? null : (shown ?? visible.lone), confirm: false };
   const disagree = prices.some((price) => !agrees(price, first.price));
   const supported = shown && priced.find((reading) => agrees(reading.price, shown));
   if (supported)
@@ -82,9 +105,12 @@ export const mergeShopJson = (shop: Reading, page: MergedReading): MergedReading
  * Merges the sources of a page, the most trusted first. Price and currency always come from one source, never from
  * two.
  */
-export const mergeReadings = (readings: readonly Reading[], visible: VisiblePrices): MergedReading => {
+export const mergeReadings = (sources: readonly Reading[], visible: VisiblePrices): MergedReading => {
+  const readings = sources.map((reading) => withKnownPrice(reading, visible));
   const priced = readings.filter((reading): reading is Reading & { price: ReadPrice } => isPositive(reading.price));
-  const chosen = choosePrice(priced, visible);
+  // Beside something free the page shows prices of other things: additions, upgrades.
+  const isFree = readings.some(({ price }) => price !== null && !isPositive(price));
+  const chosen = choosePrice(priced, isFree, visible);
   const variants = readings.find((reading) => reading.skus.length > 0);
   const states = readings.map((reading) => reading.availability).filter((state) => state !== 'unknown');
   const base = readings[0] ?? emptyReading('visible');
@@ -101,7 +127,7 @@ export const mergeReadings = (readings: readonly Reading[], visible: VisiblePric
     options: variants?.options ?? [],
     // A variant's price is only valid in the currency of the page's price.
     skus: (variants?.skus ?? []).map((sku) => ({ ...sku, price: chosen.reading === variants ? sku.price : null })),
-    tiers: chosen.reading?.tiers ?? [],
+    tiers: chosen.reading?.tiers.length ? chosen.reading.tiers : tiersOf(chosen.price, visible),
     shipping: chosen.reading?.shipping ?? null,
     weightG: firstOf(readings, (reading) => reading.weightG),
     confirm: chosen.confirm,

@@ -18,13 +18,18 @@ const continues = new RegExp(
   'u',
 );
 
+/** A separator in front of a number is a part of it that was not understood. */
+const separated = /(?:^|[\s\p{Sc}(])[.,]+$/u;
+
 /**
  * True if the digits from `start` to `end` are a complete number: not negative, and not a part of another notation. A
  * wrong price is worse than none.
  */
 export const isWholeNumber = (text: string, start: number, end: number): boolean => {
   const before = text.slice(0, start);
-  return !negative.test(before) && !continued.test(before) && !continues.test(text.slice(end));
+  return (
+    !negative.test(before) && !continued.test(before) && !separated.test(before) && !continues.test(text.slice(end))
+  );
 };
 
 /** `½`, `²` and `①` beside a digit would become digits of the same number by normalisation. */

@@ -1,5 +1,7 @@
+import { readAlibabaState } from './alibaba-state.ts';
 import { chooseProduct } from './choose-product.ts';
 import { currencyOfHost } from './currency-of-host.ts';
+import { currencyOfPage } from './currency-of-page.ts';
 import { readWeidianState } from './embedded-state.ts';
 import { parseHtml, type Html } from './html-page.ts';
 import { readJsonLd } from './json-ld.ts';
@@ -7,9 +9,13 @@ import { readMarketplacePage } from './marketplace-page.ts';
 import { mergeReadings, type MergedReading } from './merge-readings.ts';
 import { readMicrodata, readRdfa } from './microdata.ts';
 import { readOpenGraph } from './open-graph.ts';
-import { readTitles, sameTitle } from './page-title.ts';
+import { headingNamed, readTitles, sameTitle } from './page-title.ts';
 import type { PageContext, Reading } from './reading.ts';
+import { zoneBefore, zoneBehind } from './product-zone.ts';
+import { systemRulesOf } from './system-rules.ts';
+import { readTaobaoState } from './taobao-state.ts';
 import { readVisiblePrices } from './visible-price.ts';
+import { readVisibleStock } from './visible-stock.ts';
 
 /** The product data of a page. */
 export interface PageReading {
@@ -32,6 +38,13 @@ const softwareOf = (html: Html): PageReading['software'] => {
     : null;
 };
 
+/** The product of a site whose pages are known. */
+const readKnownSite = (html: Html, context: PageContext): Reading | null =>
+  readWeidianState(html, context) ??
+  readTaobaoState(html, context) ??
+  readAlibabaState(html, context) ??
+  readMarketplacePage(html, context);
+
 /**
  * OpenGraph and the visible page describe the whole page. If structured data has several products, neither identifies
  * the one with this price.
@@ -47,7 +60,7 @@ const headingReading = (title: string | null, openGraph: Reading): Reading => ({
  */
 export const readPage = (text: string, url: string): PageReading => {
   const html = parseHtml(text);
-  const context = pageContext(url);
+  const context: PageContext = { url, currencyHint: currencyOfPage(html, url) };
   const titles = readTitles(html);
   const choices = [
     chooseProduct(readJsonLd(html), 'json_ld', titles, context),
@@ -55,22 +68,33 @@ export const readPage = (text: string, url: string): PageReading => {
     chooseProduct(readRdfa(html), 'rdfa', titles, context),
   ];
   const openGraph = readOpenGraph(html, context);
-  const structured = [
-    readWeidianState(html, context),
-    readMarketplacePage(html, context),
-    ...choices.map((choice) => choice.reading),
-  ].filter((reading) => reading !== null);
-  const titled =
-    structured.find((reading) => reading.title)?.title ?? openGraph.title ?? titles.heading ?? titles.document;
+  const own = readKnownSite(html, context);
+  const structured = [own, ...choices.map((choice) => choice.reading)].filter((reading) => reading !== null);
+  const named = structured.find((reading) => reading.title)?.title ?? openGraph.title;
+  const heading = headingNamed(html, named) ?? titles.headingElement;
+  const zone = heading ? zoneBehind(heading) : [];
+  const rules = systemRulesOf(html, url);
+  const visible = readVisiblePrices(html, heading ? [zone, zoneBefore(heading)] : [], rules, context);
+  // Beside the places that a known site has for its price, other prices on its page are of other things.
+  const isElsewhere = own !== null && own.price === null;
   const onlySeveral = structured.length === 0 && choices.some((choice) => choice.several) && openGraph.price === null;
-  const visible = readVisiblePrices(html, titled, context);
-  const heading = headingReading(
-    titles.heading && sameTitle(titles.heading, titles.document) ? titles.heading : openGraph.title,
-    openGraph,
+  const product = mergeReadings(
+    [
+      ...structured,
+      headingReading(
+        titles.heading && sameTitle(titles.heading, titles.document) ? titles.heading : openGraph.title,
+        openGraph,
+      ),
+    ],
+    onlySeveral || isElsewhere ? { ...visible, sure: null, lone: null } : visible,
   );
-  const product = mergeReadings([...structured, heading], onlySeveral ? { ...visible, sure: null } : visible);
   return {
-    product: { ...product, title: product.title ?? titles.heading ?? titles.document },
+    product: {
+      ...product,
+      title: product.title ?? titles.heading ?? titles.document,
+      availability:
+        product.availability === 'unknown' && !onlySeveral ? readVisibleStock(zone, rules) : product.availability,
+    },
     canonical: titles.canonical,
     software: softwareOf(html),
   };

@@ -14,6 +14,8 @@ const productTypes = new Set([
   'productmodel',
   'individualproduct',
   'someproducts',
+  'someitems',
+  'actualproductorserviceinstance',
   ...onlyWithOffers,
 ]);
 /** Nodes below these properties are other products, or none. */
@@ -33,6 +35,8 @@ const elsewhere = new Set([
 ]);
 
 const maxNodes = 20_000;
+
+const offerTypes = new Set(['offer', 'aggregateoffer', 'offering', 'demand']);
 
 const typesOf = (node: SchemaNode): string[] =>
   asArray(node['@type']).map((type) =>
@@ -59,10 +63,29 @@ const isProduct = (node: SchemaNode): boolean => {
   return types.some((type) => productTypes.has(type) && (!onlyWithOffers.has(type) || node['offers'] !== undefined));
 };
 
-/** All independent products in the data. Parts and lists of other products are omitted; `listed` counts the latter. */
-export const findProducts = (roots: readonly unknown[]): { products: SchemaNode[]; listed: number } => {
-  const products: SchemaNode[] = [];
-  let listed = 0;
+const isOffer = (node: SchemaNode): boolean => typesOf(node).some((type) => offerTypes.has(type));
+
+/** The product that an offer names, with this offer. GoodRelations: an offering that names none is the product itself. */
+const offeredBy = (offer: SchemaNode): SchemaNode | null => {
+  const [item, ...others] = asArray(offer['itemOffered']).filter(isObject);
+  const { name, image, description } = offer;
+  if (item) return others.length > 0 || item['offers'] ? null : { name, image, description, ...item, offers: offer };
+  return isOfType(offer, 'offering') && offer['name'] !== undefined ? { ...offer, offers: offer } : null;
+};
+
+/** The products of a page. */
+export interface FoundProducts {
+  /** Independent products, without parts of others and without those in lists. */
+  products: SchemaNode[];
+  /** The number of products in lists. */
+  listed: number;
+  /** Offers outside of all products. */
+  offers: SchemaNode[];
+}
+
+/** All independent products and offers in the data. */
+export const findProducts = (roots: readonly unknown[]): FoundProducts => {
+  const found: FoundProducts = { products: [], listed: 0, offers: [] };
   let seen = 0;
   const visit = (value: unknown, inList: boolean): void => {
     seen += 1;
@@ -72,14 +95,16 @@ export const findProducts = (roots: readonly unknown[]): { products: SchemaNode[
       return;
     }
     if (!isObject(value)) return;
-    if (isProduct(value)) {
-      if (inList) listed += 1;
-      else products.push(value);
-    }
+    const offered = isOffer(value) ? offeredBy(value) : null;
+    if (offered ?? isProduct(value)) {
+      if (inList) found.listed += 1;
+      else found.products.push(offered ?? value);
+    } else if (isOffer(value) && !inList) found.offers.push(value);
     for (const [key, child] of Object.entries(value)) {
-      if (!elsewhere.has(key) && typeof child === 'object') visit(child, inList || key === 'itemListElement');
+      if (elsewhere.has(key) || typeof child !== 'object' || (offered && key === 'itemOffered')) continue;
+      visit(child, inList || key === 'itemListElement');
     }
   };
   visit(roots, false);
-  return { products, listed };
+  return found;
 };

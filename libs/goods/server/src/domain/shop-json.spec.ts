@@ -71,7 +71,9 @@ describe('Shopify', () => {
     const page = (amount: string) =>
       mergeReadings([{ ...emptyReading('json_ld'), title: 'Glazed bowl', price: { amount, currency: 'USD' } }], {
         sure: null,
+        lone: null,
         crossedOut: [],
+        tiers: [],
       });
     expect(mergeShopJson(shop, page('59.00'))).toMatchObject({
       price: { amount: '59.00', currency: 'USD' },
@@ -94,7 +96,7 @@ describe('Shopify', () => {
           shipping: '8.00',
         },
       ],
-      { sure: null, crossedOut: [] },
+      { sure: null, lone: null, crossedOut: [], tiers: [] },
     );
     expect(mergeShopJson(shop('CNY'), page).shipping).toBe('8.00');
     expect(mergeShopJson(shop('USD'), page).shipping).toBeNull();

@@ -1,152 +1,145 @@
-import type { AnyNode, Element } from 'domhandler';
-import { amountText, isElement, visibleText, walk, type Html } from './html-page.ts';
-import { sameTitle } from './page-title.ts';
-import { canonicalAmount, readPriceText } from './price-text.ts';
-import type { PageContext, ReadPrice } from './reading.ts';
+import { isElement, visibleText, type Html } from './html-page.ts';
+import { candidatesIn, distinct, isInside, type Candidate } from './price-candidates.ts';
+import { canonicalAmount } from './price-text.ts';
+import type { ZoneElement } from './product-zone.ts';
+import { readQuantityTable, type QuantityTable } from './quantity-table.ts';
+import type { PageContext, ReadPrice, ReadTier } from './reading.ts';
+import { statedAmounts } from './stated-amounts.ts';
+import type { SystemRules } from './system-rules.ts';
 import { oneLine } from './text.ts';
 
 /** Prices below the heading of a page. */
 export interface VisiblePrices {
-  /** The current price, if exactly one is visible. */
+  /** The current price, if exactly one is marked as such. */
   sure: ReadPrice | null;
+  /** The only price below the heading, without any mark. It counts if no other source has a price. */
+  lone: ReadPrice | null;
   /** Crossed-out amounts: former prices, never the current one. */
   crossedOut: string[];
+  /** Prices for larger quantities, if the sure price is the first of them. */
+  tiers: ReadTier[];
 }
 
-/** The largest distance, in elements, of a product's price from the heading. */
-const reach = 260;
-/** The number of ancestors that are checked for the meaning of a text. */
-const ancestry = 6;
-
-const wordPattern = (...lists: string[]): RegExp =>
-  new RegExp(`(?:^|[^a-z])(?:${lists.join(' ').split(' ').join('|')})(?:[^a-z]|$)`, 'i');
-
-const priceWord = /pri(?:ce|x|s)|prez|preis|prec|cena|preço|fiyat|цена|amount|buybox/i;
-/**
- * Words that mark a price of another kind: former, of another product, of a delivery, of a part. They count as whole
- * words.
- */
-const otherWord = wordPattern(
-  'old was orig original rrp uvp msrp list regular normal before prev previous strike striked crossed compare save saving savings discount',
-  'unit per base tax taxes notax net vat ship shipping deliver delivery versand lieferung bonus points',
-  'install installment installments finance month monthly rate loyal loyalty member club coupon voucher',
-  'related recommend recommended recommendation recommendations similar upsell cross carousel swiper slider tile teaser card',
-  'cart basket mini sticky footer nav menu breadcrumb review reviews rating',
-  'filter min max starting bundle sponsor sponsored recently twister swatch variant option options used gift warranty insurance',
-);
-const crossedWord = wordPattern(
-  'old was orig original rrp uvp msrp list regular before prev previous strike striked crossed compare',
-);
-const crossedTags = new Set(['s', 'del', 'strike']);
-const unseen = new Set(['script', 'style', 'noscript', 'template', 'option', 'select', 'svg', 'head']);
-
-/**
- * Class and id as words (`oldPrice` → `old Price`), without those of the buy button, which is next to the product's
- * price.
- */
-const marksOf = (element: Element): string =>
-  `${element.attribs['class'] ?? ''} ${element.attribs['id'] ?? ''} ${element.attribs['data-testid'] ?? ''}`
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll(/add[-_ ]?to[-_ ]?(?:cart|basket|bag)/gi, ' ');
-
-const lineageOf = (element: Element): Element[] => {
-  const lineage: Element[] = [element];
-  for (let parent = element.parent; isElement(parent) && lineage.length <= ancestry; parent = parent.parent)
-    lineage.push(parent);
-  return lineage;
+/** Without prices of lists: those that look the same are not of one product. */
+const withoutLists = (candidates: readonly Candidate[]): Candidate[] => {
+  const groups = [...Map.groupBy(candidates, ({ path }) => path).values()].map((alike) => ({
+    alike,
+    size: distinct(alike).length,
+  }));
+  const least = groups.some(({ size }) => size === 1) ? 1 : 2;
+  return groups.filter(({ size }) => size <= least).flatMap(({ alike }) => alike);
 };
 
-const isCrossedOut = (lineage: readonly Element[]): boolean =>
-  lineage
-    .slice(0, 4)
-    .some(
-      (element) =>
-        crossedTags.has(element.name) ||
-        crossedWord.test(marksOf(element)) ||
-        /line-through/i.test(element.attribs['style'] ?? ''),
-    );
-
-const wholePrice = /^[^\d]{0,8}\d[\d.,'’\s\u00a0\u202f]*(?:[.,]?[-–—]{1,2})?[^\d]{0,8}$/u;
-
-/** A text that contains only a price: with a currency's mark, or in the form `20,-`. */
-const priceIn = (text: string, context: PageContext): ReadPrice | null => {
-  if (text.length > 24 || !wholePrice.test(text)) return null;
-  const found = readPriceText(text, context.currencyHint);
-  if (!found || !(Number(found.amount) > 0)) return null;
-  const words = text.replaceAll(/[\d.,'’\s\u00a0\u202f–—-]/gu, '');
-  const dashed = /\d\s*[.,][-–—]{1,2}$/u.test(text);
-  if (
-    found.currency === null &&
-    !dashed &&
-    !(words === '$' || words === '¥' || words === '￥' || /^kr\.?$/.test(words))
-  )
-    return null;
-  return { amount: found.amount, currency: found.currency ?? context.currencyHint };
+/** True if a saving on the page is the difference of two prices: `-20 %`, `Save $5`. */
+const isSaving = (
+  low: string,
+  high: string,
+  zone: readonly ZoneElement[],
+  candidates: readonly Candidate[],
+): boolean => {
+  const [now, before] = [Number(low), Number(high)];
+  const percent = Math.round((1 - now / before) * 100);
+  const saved = candidates.some(
+    ({ meaning, price }) => meaning === 'other' && Math.abs(Number(price.amount) - (before - now)) < 0.006,
+  );
+  return (
+    saved ||
+    zone.slice(0, 120).some(({ element }) => {
+      if (element.children.some(isElement)) return false;
+      const [, share] = /^\D{0,12}(\d{1,2})(?:[.,]\d{1,2})?\s*%\D{0,12}$/u.exec(oneLine(visibleText(element))) ?? [];
+      return share !== undefined && Math.abs(Number(share) - percent) <= 1;
+    })
+  );
 };
 
 /**
- * True if the text directly before this element ends with a digit, so that this element contains the rest of a number.
+ * The only price of these; or the lower one of two, if the page states what it saves; or the only one that the page also
+ * states for programs.
  */
-const isRestOfNumber = (element: Element): boolean => {
-  if (!/^\d/.test(visibleText(element))) return false;
-  let before: AnyNode | null = element.prev;
-  for (let at = element; before === null && isElement(at.parent); at = at.parent) before = at.parent.prev;
-  return before !== null && /\d$/.test(visibleText(before));
+const onlyPrice = (
+  possible: readonly Candidate[],
+  { html, zone, candidates }: { html: Html; zone: readonly ZoneElement[]; candidates: readonly Candidate[] },
+): ReadPrice | null => {
+  const amounts = distinct(possible).toSorted((a, b) => Number(a) - Number(b));
+  const [low = '', high = ''] = amounts;
+  const isReduced = amounts.length === 2 && isSaving(low, high, zone, candidates);
+  const stated = amounts.length > 1 && !isReduced ? statedAmounts(html) : null;
+  const [amount, ...others] = isReduced ? [low] : stated ? amounts.filter((one) => stated.has(one)) : amounts;
+  if (amount === undefined || others.length > 0) return null;
+  const same = possible.map(({ price }) => price).filter((price) => canonicalAmount(price.amount) === amount);
+  return same.find((price) => price.currency) ?? same[0] ?? null;
 };
 
-const mainHeading = (html: Html, title: string | null): Element | undefined => {
-  const headings = html
-    .named('h1')
-    .slice(0, 20)
-    .filter((element) => oneLine(visibleText(element)).length > 1);
-  return headings.find((element) => sameTitle(visibleText(element), title)) ?? headings[0];
-};
+const nothing: VisiblePrices = { sure: null, lone: null, crossedOut: [], tiers: [] };
 
-/** Visible elements after `start`, in document order. */
-const following = (start: Element): Element[] => {
-  const found: Element[] = [];
-  for (let at: Element | null = start; at && found.length < reach; at = isElement(at.parent) ? at.parent : null) {
-    for (let next = at.nextSibling; next && found.length < reach; next = next.nextSibling) {
-      walk([next], (node) => {
-        if (found.length >= reach || !isElement(node) || unseen.has(node.name)) return false;
-        found.push(node);
-        return true;
-      });
-    }
+const tableIn = (zone: readonly ZoneElement[], context: PageContext): QuantityTable | null => {
+  for (const { element } of zone) {
+    const table = readQuantityTable(element, context.currencyHint);
+    if (table) return table;
   }
-  return found;
+  return null;
 };
 
-/**
- * Reads the price below the product's heading. It is sure only if everything that looks like the current price agrees.
- */
-export const readVisiblePrices = (html: Html, title: string | null, context: PageContext): VisiblePrices => {
-  const heading = mainHeading(html, title);
-  if (!heading) return { sure: null, crossedOut: [] };
-  const current: ReadPrice[] = [];
-  const crossedOut: string[] = [];
-  for (const element of following(heading)) {
-    if (element.children.length > 12) continue;
-    const text = oneLine(amountText(element));
-    const price = priceIn(text, context);
-    // A text that is completely in a child belongs to the child, whose words determine its meaning.
-    if (
-      !price ||
-      isRestOfNumber(element) ||
-      element.children.some((child) => isElement(child) && oneLine(amountText(child)) === text)
-    )
-      continue;
-    const lineage = lineageOf(element);
-    if (isCrossedOut(lineage)) crossedOut.push(price.amount);
-    else if (
-      lineage.slice(0, 5).some((one) => priceWord.test(marksOf(one))) &&
-      !lineage.some((one) => otherWord.test(marksOf(one)))
-    )
-      current.push(price);
-  }
-  const amounts = new Set(current.map((price) => canonicalAmount(price.amount)));
+/** The price of one piece according to a table of quantities. */
+const fromTable = ({ rows }: QuantityTable, candidates: readonly Candidate[]): VisiblePrices => {
+  const [first] = rows;
+  if (first?.minQuantity !== 1) return nothing;
   return {
-    sure: amounts.size === 1 ? (current.find((price) => price.currency) ?? current[0] ?? null) : null,
-    crossedOut,
+    ...nothing,
+    sure: first.price,
+    crossedOut: candidates.filter(({ meaning }) => meaning === 'former').map(({ price }) => price.amount),
+    tiers: rows.map(({ minQuantity, price }) => ({ minQuantity, amount: price.amount })),
   };
+};
+
+const pricesIn = (
+  html: Html,
+  zone: readonly ZoneElement[],
+  rules: SystemRules,
+  context: PageContext,
+): VisiblePrices | null => {
+  const all = candidatesIn(zone, rules, context);
+  const table = tableIn(zone, context);
+  const candidates = table ? all.filter(({ element }) => !isInside(element, table.table)) : all;
+  const tabled = table && fromTable(table, candidates);
+  if (tabled?.sure) return tabled;
+  const current = withoutLists(candidates.filter(({ meaning }) => meaning === 'current'));
+  const usual = candidates.filter(({ meaning }) => meaning === 'usual');
+  const marked = current.filter(({ rank }) => rank > 1);
+  const possible = marked.length > 0 ? marked : withoutLists(usual);
+  // A shop that adds the tax later shows no other price.
+  const net = candidates.filter(({ meaning }) => meaning === 'net');
+  if (possible.length + current.length + net.length === 0) return null;
+  const rank = Math.max(0, ...possible.map((one) => one.rank));
+  const crossed = candidates.filter(({ meaning }) => meaning === 'former').concat(marked.length > 0 ? usual : []);
+  const among = { html, zone, candidates };
+  const sure = onlyPrice(
+    possible.filter((one) => one.rank === rank),
+    among,
+  );
+  return {
+    sure,
+    lone: possible.length === 0 ? onlyPrice(current.length > 0 ? current : withoutLists(net), among) : null,
+    crossedOut: crossed
+      .map(({ price }) => price.amount)
+      .filter((amount) => canonicalAmount(amount) !== canonicalAmount(sure?.amount ?? '')),
+    tiers: [],
+  };
+};
+
+/**
+ * Reads the price near the product's heading, in the first of these zones that has any. It is sure only if everything
+ * that looks like the current price agrees.
+ */
+export const readVisiblePrices = (
+  html: Html,
+  zones: readonly (readonly ZoneElement[])[],
+  rules: SystemRules,
+  context: PageContext,
+): VisiblePrices => {
+  for (const zone of zones) {
+    const prices = pricesIn(html, zone, rules, context);
+    if (prices) return prices;
+  }
+  return nothing;
 };
