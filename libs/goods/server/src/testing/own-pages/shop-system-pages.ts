@@ -1,6 +1,6 @@
 import { euro, type OwnPage } from './own-page.ts';
 
-const dollars = (amount: string, currency: string | null = 'USD') => ({ amount, currency });
+const money = (amount: string, currency: string | null = 'USD') => ({ amount, currency });
 const page = (title: string, body: string, head = '') =>
   `<html><head><title>${title} - Corner shop</title>${head}</head>${body.startsWith('<body') ? body : `<body>${body}</body>`}</html>`;
 const seen = (title: string, more: Partial<OwnPage['expected']>): OwnPage['expected'] => ({
@@ -60,6 +60,16 @@ export const shopSystemPages: readonly OwnPage[] = [
     expected: seen('Glass beads', { price: euro('29.90'), availability: 'in_stock' }),
   },
   {
+    name: 'EC-CUBE: numbered prices',
+    url: 'https://yunomi.example/products/detail/7',
+    html: page(
+      '湯呑み',
+      '<h1>湯呑み</h1><p><span class="price01_default">2,200円</span> <span class="price02_default">1,980円</span></p><button>カートに入れる</button>',
+      '<link rel="stylesheet" href="/html/template/default/a.css">',
+    ),
+    expected: seen('湯呑み', { price: money('1980', 'JPY'), availability: 'in_stock' }),
+  },
+  {
     name: 'a class of a layout is no former price',
     url: 'https://trays.example/walnut',
     html: page(
@@ -84,7 +94,7 @@ export const shopSystemPages: readonly OwnPage[] = [
       'Baja shoes',
       '<html lang="en-US"><h1>Baja shoes</h1><div class="product-price"><span class="was">$88.00</span> <span>$52.80 Sale</span></div>',
     ).replace('<html>', '<html lang="en-US">'),
-    expected: seen('Baja shoes', { price: dollars('52.80') }),
+    expected: seen('Baja shoes', { price: money('52.80') }),
   },
   {
     name: 'a bare sign in the page’s country',
@@ -93,13 +103,13 @@ export const shopSystemPages: readonly OwnPage[] = [
       '<html>',
       '<html lang="en-CA">',
     ),
-    expected: seen('Maple syrup', { price: dollars('18.50', 'CAD'), availability: 'in_stock' }),
+    expected: seen('Maple syrup', { price: money('18.50', 'CAD'), availability: 'in_stock' }),
   },
   {
     name: 'a bare sign without a country',
     url: 'https://maple.example/sugar',
     html: page('Maple sugar', '<h1>Maple sugar</h1><p class="price">$18.50</p>'),
-    expected: seen('Maple sugar', { price: dollars('18.50', null) }),
+    expected: seen('Maple sugar', { price: money('18.50', null) }),
   },
   {
     name: 'a price for members',
