@@ -30,6 +30,8 @@ const allowed: Readonly<Record<string, string>> = {
   'libs/goods/server/src/adapters/guarded-fetch.ts': 'the language in which shops are read',
   'libs/goods/server/src/adapters/onebound.source.ts': 'the language in which a shop is read',
   'libs/goods/server/src/adapters/tmapi.source.ts': 'the language in which a shop is read',
+  'libs/goods/server/src/domain/currency-of-page.ts': 'the languages of shops, by their countries',
+  'libs/goods/server/src/domain/price-words.ts': 'words of shops, which are none of ours',
   'libs/ui-kit/src/system/system.ts': 'type for Chinese characters',
 };
 
