@@ -7,8 +7,9 @@ export const rememberStore = (store: AppStore): void => {
   open.push(store);
 };
 
-/** Waits for pending calls of a finished test, so that they do not affect the next one. */
+/** Waits for pending reads of a finished test and ends its pending writes, so that they do not affect the next one. */
 export const settleStores = async (): Promise<void> => {
+  for (const store of open) for (const write of store.dispatch(baseApi.util.getRunningMutationsThunk())) write.abort();
   const running = () => open.flatMap((store) => store.dispatch(baseApi.util.getRunningQueriesThunk()));
   // The answer of one may start the next: who is logged in is read after the session was checked.
   for (let waited = running(); waited.length; waited = running()) await Promise.all(waited);
