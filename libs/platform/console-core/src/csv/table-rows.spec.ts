@@ -1,3 +1,4 @@
+// zh-punctuation: off, because of rows of CSV.
 import { describe, expect, test } from 'vitest';
 import { isProtectedCell, numbersIn, plainCell } from './csv-cell.ts';
 import { tableRows, type RowRules } from './table-rows.ts';

@@ -33,7 +33,7 @@ it('reads the rows of a part as drizzle reads them from their table, and none as
     {
       seq: 1,
       amountFen: 9_007_199_254_740_991,
-      words: ['a "b"', '字,'],
+      words: ['a "b"', 'ä,'],
       data: { note: 'line\nline', list: [1] },
       isLast: false,
       at: new Date('2026-11-29T07:00:00.123Z'),
