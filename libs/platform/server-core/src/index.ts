@@ -25,7 +25,7 @@ export { migrateCommand } from './database/migrate-command.ts';
 export { joinDatabase, startPostgres, type Postgres } from './database/postgres.ts';
 export { deleteAll, deleteInBatches, inBatches } from './database/delete-in-batches.ts';
 export { durations, shopPeriod } from './database/figure-columns.ts';
-export { jsonRows } from './database/json-rows.ts';
+export { partRows } from './database/part-rows.ts';
 export { inSavepoint } from './database/savepoint.ts';
 export { violatedConstraint } from './database/sql-state.ts';
 export type { Database, Tx } from './database/tx.ts';

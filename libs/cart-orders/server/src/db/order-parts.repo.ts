@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { jsonRows, type Database } from '@caravan/server-core';
+import { partRows, type Database } from '@caravan/server-core';
 import { lineReceiptTable as receipts } from './line-receipt.table.ts';
 import { lineSubstituteTable as substitutes } from './line-substitute.table.ts';
 import { orderEventTable as events } from './order-event.table.ts';
@@ -25,61 +25,52 @@ export const partsOf = (db: Database, numbers: readonly string[]) => {
     .from(orders)
     .where(inArray(orders.number, [...numbers]))
     .as('page');
-  const goods = db
-    .select({ rows: jsonRows(lines, 'goods_rows', asc(lines.position)) })
-    .from(lines)
-    .where(eq(lines.orderNumber, page.number))
-    .as('goods');
-  const arrived = db
-    .select({ rows: jsonRows(receipts, 'arrived_rows', asc(receipts.receivedAt), asc(receipts.id)) })
-    .from(receipts)
-    .where(eq(receipts.orderNumber, page.number))
-    .as('arrived');
-  const taken = db
-    .select({ rows: jsonRows(substitutes, 'taken_rows', asc(substitutes.lineId)) })
-    .from(lines)
-    .innerJoin(substitutes, eq(substitutes.lineId, lines.id))
-    .where(eq(lines.orderNumber, page.number))
-    .as('taken');
-  const asked = db
-    .select({ rows: jsonRows(extras, 'asked_rows', asc(extras.createdAt), asc(extras.ref)) })
-    .from(extras)
-    .where(eq(extras.orderNumber, page.number))
-    .as('asked');
-  const answered = db
-    .select({ rows: jsonRows(extraEvents, 'answered_rows', asc(extraEvents.at)) })
-    .from(extras)
-    .innerJoin(extraEvents, eq(extraEvents.extraRef, extras.ref))
-    .where(eq(extras.orderNumber, page.number))
-    .as('answered');
-  const happened = db
-    .select({ rows: jsonRows(events, 'happened_rows', asc(events.seq)) })
-    .from(events)
-    .where(eq(events.orderNumber, page.number))
-    .as('happened');
+  const { number } = page;
+  const lists = {
+    lines: partRows(db, lines, 'lines', { where: eq(lines.orderNumber, number), order: [asc(lines.position)] }),
+    receipts: partRows(db, receipts, 'receipts', {
+      where: eq(receipts.orderNumber, number),
+      order: [asc(receipts.receivedAt), asc(receipts.id)],
+    }),
+    substitutes: partRows(db, substitutes, 'substitutes', {
+      through: { table: lines, on: eq(lines.id, substitutes.lineId) },
+      where: eq(lines.orderNumber, number),
+      order: [asc(substitutes.lineId)],
+    }),
+    extras: partRows(db, extras, 'extras', {
+      where: eq(extras.orderNumber, number),
+      order: [asc(extras.createdAt), asc(extras.ref)],
+    }),
+    extraEvents: partRows(db, extraEvents, 'extra_events', {
+      through: { table: extras, on: eq(extras.ref, extraEvents.extraRef) },
+      where: eq(extras.orderNumber, number),
+      order: [asc(extraEvents.at)],
+    }),
+    events: partRows(db, events, 'events', { where: eq(events.orderNumber, number), order: [asc(events.seq)] }),
+  };
   const refund = db
     .select()
     .from(refunds)
-    .where(eq(refunds.orderNumber, page.number))
+    .where(eq(refunds.orderNumber, number))
     .orderBy(desc(refunds.seq))
     .limit(1)
     .as('refund');
   const question = db
     .select()
     .from(questions)
-    .where(eq(questions.orderNumber, page.number))
+    .where(eq(questions.orderNumber, number))
     .orderBy(...lastFirst)
     .limit(1)
     .as('question');
   return db
     .select()
     .from(page)
-    .crossJoinLateral(goods)
-    .crossJoinLateral(arrived)
-    .crossJoinLateral(taken)
-    .crossJoinLateral(asked)
-    .crossJoinLateral(answered)
-    .crossJoinLateral(happened)
+    .crossJoinLateral(lists.lines)
+    .crossJoinLateral(lists.receipts)
+    .crossJoinLateral(lists.substitutes)
+    .crossJoinLateral(lists.extras)
+    .crossJoinLateral(lists.extraEvents)
+    .crossJoinLateral(lists.events)
     .leftJoinLateral(refund, sql`true`)
     .leftJoinLateral(question, sql`true`);
 };

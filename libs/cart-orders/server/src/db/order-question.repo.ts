@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { newId, sumFen, type Fen } from '@caravan/kernel';
-import { jsonRows, type Database, type Tx } from '@caravan/server-core';
+import { partRows, type Database, type Tx } from '@caravan/server-core';
 import {
   orderExtraEventTable as events,
   orderExtraTable as extras,
@@ -57,11 +57,10 @@ export const extraStates = (rows: readonly OrderExtraRow[], happened: readonly O
   });
 
 const selectExtras = async (db: Database, chosen?: SQL): Promise<OrderExtra[]> => {
-  const happened = db
-    .select({ rows: jsonRows(events, 'happened_rows', asc(events.at)) })
-    .from(events)
-    .where(eq(events.extraRef, extras.ref))
-    .as('happened');
+  const happened = partRows(db, events, 'happened', {
+    where: eq(events.extraRef, extras.ref),
+    order: [asc(events.at)],
+  });
   const found = await db
     .select({ row: extras, happened: happened.rows })
     .from(extras)

@@ -73,18 +73,18 @@ export const wholeOrders = async (db: Database, rows: readonly PurchaseOrderRow[
   return rows.map((order) => {
     const parts = partsByNumber.get(order.number);
     if (!parts) throw new Error(`order ${order.number} is gone`);
-    const receipts = Map.groupBy(parts.arrived.rows, ({ lineId }) => lineId);
+    const receipts = Map.groupBy(parts.receipts.rows, ({ lineId }) => lineId);
     return {
       order,
-      lines: parts.goods.rows.map((line) => ({
+      lines: parts.lines.rows.map((line) => ({
         ...line,
         receipts: receipts.get(line.id) ?? [],
-        substitute: parts.taken.rows.find(({ lineId }) => lineId === line.id) ?? null,
+        substitute: parts.substitutes.rows.find(({ lineId }) => lineId === line.id) ?? null,
       })),
       refund: parts.refund,
       question: parts.question,
-      extras: extraStates(parts.asked.rows, parts.answered.rows),
-      events: parts.happened.rows,
+      extras: extraStates(parts.extras.rows, parts.extra_events.rows),
+      events: parts.events.rows,
     };
   });
 };

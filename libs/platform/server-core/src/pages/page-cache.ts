@@ -1,22 +1,15 @@
-import { hash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { PageAnswer } from '@caravan/kernel';
 import { LRUCache } from 'lru-cache';
 import type { Core } from '../feature.ts';
 import type { CountRead } from '../metrics/core-counters.ts';
-
-const compress = promisify(brotliCompress);
+import { packBytes, type PackedBytes } from '../server/packed-bytes.ts';
 
 /**
  * A page that is the same for all visitors, in memory outside V8's heap. Nearly every browser accepts Brotli, so the
  * page is compressed only once.
  */
 export interface CachedPage extends Pick<PageAnswer, 'headers'> {
-  html: Buffer;
-  brotli: Buffer;
-  /** Of the Brotli form. */
-  etag: string;
+  bytes: PackedBytes;
 }
 
 type Render = () => Promise<PageAnswer>;
@@ -34,16 +27,10 @@ const maxBytes = 32 * 1024 * 1024;
 const freshFor = 60_000;
 const staleFor = 60_000;
 
-const prepare = async (answer: PageAnswer): Promise<CachedPage> => {
-  const html = Buffer.from(answer.html);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 4,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-  };
-  const brotli = await compress(html, { params });
-  return { headers: answer.headers, html, brotli, etag: `W/"${hash('sha1', brotli, 'base64')}"` };
-};
+const prepare = async ({ headers, html }: PageAnswer): Promise<CachedPage> => ({
+  headers,
+  bytes: await packBytes(Buffer.from(html)),
+});
 
 /**
  * Shared pages with status 200 are kept until any topic of the caches changes. What changes by time alone, such as
@@ -54,7 +41,7 @@ export const makePageCache = ({ clock, caches }: Pick<Core, 'clock' | 'caches'>,
   const pages = new LRUCache<string, CachedPage, Render>({
     max: maxPages,
     maxSize: maxBytes,
-    sizeCalculation: ({ html, brotli }) => html.length + brotli.length + 1,
+    sizeCalculation: ({ bytes: { plain, brotli } }) => plain.length + brotli.length + 1,
     ttl: freshFor,
     ttlResolution: 0,
     perf: { now: () => clock().getTime() },

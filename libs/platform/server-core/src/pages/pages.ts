@@ -2,6 +2,7 @@ import etag from '@fastify/etag';
 import { fail, type PageAnswer, type RenderPage } from '@caravan/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../feature.ts';
+import { sendPacked } from '../server/packed-bytes.ts';
 import { policyWith, type PolicyChanges } from '../server/security-headers.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { makePageCache, type CachedPage } from './page-cache.ts';
@@ -22,19 +23,15 @@ export interface PagesOptions {
 const vary = 'Accept-Language, Cookie';
 const html = 'text/html; charset=utf-8';
 
-const takesBrotli = (request: FastifyRequest): boolean =>
-  /(^|,)\s*br\s*(;\s*q=(?!0(\.0*)?\s*(,|$))[^,]*)?(,|$)/.test(String(request.headers['accept-encoding'] ?? ''));
-
-/** Sends the cached Brotli form. For browsers without Brotli, @fastify/compress works on the HTML. */
-const sendShared = (page: CachedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  reply
-    .headers(page.headers)
-    .headers({ 'cache-control': 'public, max-age=0, must-revalidate', vary: `${vary}, accept-encoding` })
-    .type(html);
-  return takesBrotli(request)
-    ? reply.headers({ 'content-encoding': 'br', etag: page.etag }).send(page.brotli)
-    : reply.send(page.html);
-};
+const sendShared = (page: CachedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendPacked(
+    page.bytes,
+    request,
+    reply
+      .headers(page.headers)
+      .headers({ 'cache-control': 'public, max-age=0, must-revalidate', vary: `${vary}, accept-encoding` })
+      .type(html),
+  );
 
 const sendOwn = (answer: PageAnswer, reply: FastifyReply): FastifyReply =>
   reply

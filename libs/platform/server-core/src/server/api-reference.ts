@@ -1,16 +1,13 @@
 import { hash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import etag from '@fastify/etag';
 import swagger from '@fastify/swagger';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import type { OutboundCall } from '../feature.ts';
 import { describeRoute } from './describe-route.ts';
 import { describeWebhooks, openApi } from './openapi.ts';
+import { packBytes, sendPacked, type PackedBytes } from './packed-bytes.ts';
 import { setPolicy } from './security-headers.ts';
-
-const brotli = promisify(brotliCompress);
-const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Collects every route that is registered after it, and describes what the server itself sends. */
 export const registerOpenApi = async (app: FastifyInstance, webhooks: readonly OutboundCall[]): Promise<void> => {
@@ -41,30 +38,17 @@ const inlineScriptHash = (page: string): string => {
   return `'sha256-${hash('sha256', script, 'base64')}'`;
 };
 
-/** The description of the API as it is sent. */
-interface ApiDocument {
-  bytes: Buffer;
-  /** By brotli. */
-  compressed: Buffer;
-  etag: string;
-}
-
-/** Made once: it has three megabytes. */
-const makeDocument = async (app: FastifyInstance): Promise<ApiDocument> => {
-  const bytes = Buffer.from(JSON.stringify(app.swagger()));
-  return { bytes, compressed: await brotli(bytes, compression), etag: `W/"${hash('sha256', bytes, 'base64url')}"` };
-};
-
 /** Serves `/v1/openapi.json` for programs and `/docs/` for people. */
 export const registerApiReference = async (app: FastifyInstance): Promise<void> => {
-  let document: Promise<ApiDocument> | undefined;
-  app.get('/v1/openapi.json', async ({ headers }, reply) => {
-    const { bytes, compressed, etag } = await (document ??= makeDocument(app));
-    reply.headers({ 'cache-control': 'public, max-age=300', etag, vary: 'accept-encoding' });
-    if (headers['if-none-match'] === etag) return reply.code(304).send();
-    reply.type('application/json; charset=utf-8');
-    if (!/\bbr\b/.test(headers['accept-encoding'] ?? '')) return reply.send(bytes);
-    return reply.header('content-encoding', 'br').send(compressed);
+  let document: Promise<PackedBytes> | undefined;
+  await app.register(async (scope) => {
+    await scope.register(etag, { weak: true });
+    scope.get('/v1/openapi.json', async (request, reply) => {
+      reply.headers({ 'cache-control': 'public, max-age=300', vary: 'accept-encoding' });
+      // Made once: it has three megabytes.
+      document ??= packBytes(Buffer.from(JSON.stringify(app.swagger())));
+      return sendPacked(await document, request, reply.type('application/json; charset=utf-8'));
+    });
   });
   await app.register(async (docs) => {
     docs.addHook('onSend', async (_request, reply, payload) => {

@@ -147,9 +147,9 @@ describe('the OpenAPI document', () => {
     const plain = await app.inject('/v1/openapi.json');
     const headers = { 'accept-encoding': 'gzip, deflate, br' };
     const packed = await app.inject({ url: '/v1/openapi.json', headers });
-    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', etag: plain.headers.etag });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', etag: expect.stringMatching(/^W\//) });
     expect(brotliDecompressSync(packed.rawPayload)).toEqual(plain.rawPayload);
-    const known = { ...headers, 'if-none-match': String(plain.headers.etag) };
+    const known = { ...headers, 'if-none-match': String(packed.headers.etag) };
     expect(await app.inject({ url: '/v1/openapi.json', headers: known })).toMatchObject({
       statusCode: 304,
       payload: '',

@@ -51,16 +51,15 @@ export const newestMessages = async (
   const newest = desc(messages.position);
   if (limit === undefined)
     return { rows: (await db.select().from(messages).where(wanted).orderBy(newest)).reverse(), earlier: 0 };
-  const ownBytes = sql`octet_length(to_json(${messages.text})::text)`;
+  const { id, text, position } = messages;
+  const some = db.select({ id, text, position }).from(messages).where(wanted).orderBy(newest).limit(limit).as('some');
+  const ownBytes = sql`octet_length(to_json(${some.text})::text)`;
   const sized = db
     .select({
-      id: messages.id,
-      newerBytes: sql<number>`sum(${ownBytes}) over (order by ${newest}) - ${ownBytes}`.as('newer_bytes'),
+      id: some.id,
+      newerBytes: sql<number>`sum(${ownBytes}) over (order by ${desc(some.position)}) - ${ownBytes}`.as('newer_bytes'),
     })
-    .from(messages)
-    .where(wanted)
-    .orderBy(newest)
-    .limit(limit)
+    .from(some)
     .as('sized');
   const rows = await db
     .select(getTableColumns(messages))

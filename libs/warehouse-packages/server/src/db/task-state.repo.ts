@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
-import { jsonRows, type Database } from '@caravan/server-core';
+import { partRows, type Database } from '@caravan/server-core';
 import type { ItemState } from '../domain/item-tasks.ts';
 import type { PackageState } from '../domain/package-tasks.ts';
 import { binMoveTable as moves } from './bin-move.table.ts';
@@ -52,16 +52,14 @@ const packageStates = async (db: Database, where: SQL | undefined): Promise<Pack
     .from(items)
     .where(eq(items.packageNumber, packages.number))
     .as('goods');
-  const wishes = db
-    .select({ rows: jsonRows(packing, 'wishes_rows', asc(packing.kind)) })
-    .from(packing)
-    .where(eq(packing.packageNumber, packages.number))
-    .as('wishes');
-  const weighed = db
-    .select({ rows: jsonRows(weighings, 'weighed_rows', asc(weighings.seq)) })
-    .from(weighings)
-    .where(eq(weighings.packageNumber, packages.number))
-    .as('weighed');
+  const wishes = partRows(db, packing, 'wishes', {
+    where: eq(packing.packageNumber, packages.number),
+    order: [asc(packing.kind)],
+  });
+  const weighed = partRows(db, weighings, 'weighed', {
+    where: eq(weighings.packageNumber, packages.number),
+    order: [asc(weighings.seq)],
+  });
   /** The payment that waits, of which there is at most one. */
   const asked = db
     .select({ amountFen: extras.amountFen })

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { jsonRows, type Database } from '@caravan/server-core';
+import { partRows, type Database } from '@caravan/server-core';
 import type { LandedCost } from '@caravan/logistics/contract';
 import { latestFirst, withoutRepeats } from '../domain/journey-order.ts';
 import { claimStates } from './claim.repo.ts';
@@ -90,75 +90,49 @@ const partsOf = (db: Database, numbers: readonly string[]) => {
     .from(packages)
     .where(inArray(packages.number, [...numbers]))
     .as('page');
-  const goods = db
-    .select({ rows: jsonRows(items, 'goods_rows', asc(packed.position)) })
-    .from(packed)
-    .innerJoin(items, eq(items.id, packed.itemId))
-    .where(eq(packed.packageNumber, page.number))
-    .as('goods');
-  const shown = db
-    .select({
-      rows: jsonRows(itemPhotos, 'shown_rows', sql`${itemPhotos.piece} asc nulls first`, asc(itemPhotos.position)),
-    })
-    .from(packed)
-    .innerJoin(itemPhotos, eq(itemPhotos.itemId, packed.itemId))
-    .where(eq(packed.packageNumber, page.number))
-    .as('shown');
-  const happened = db
-    .select({ rows: jsonRows(events, 'happened_rows', asc(events.seq)) })
-    .from(events)
-    .where(eq(events.packageNumber, page.number))
-    .as('happened');
-  const reported = db
-    .select({
-      rows: jsonRows(tracking, 'reported_rows', desc(tracking.at), desc(tracking.writtenAt), desc(tracking.id)),
-    })
-    .from(tracking)
-    .where(eq(tracking.packageNumber, page.number))
-    .as('reported');
-  const wishes = db
-    .select({ rows: jsonRows(packing, 'wishes_rows', asc(packing.kind)) })
-    .from(packing)
-    .where(eq(packing.packageNumber, page.number))
-    .as('wishes');
-  const claimed = db
-    .select({ rows: jsonRows(claims, 'claimed_rows', asc(claims.seq)) })
-    .from(claims)
-    .where(eq(claims.packageNumber, page.number))
-    .as('claimed');
-  const decided = db
-    .select({ rows: jsonRows(decisions, 'decided_rows', asc(decisions.claimRef)) })
-    .from(claims)
-    .innerJoin(decisions, eq(decisions.claimRef, claims.ref))
-    .where(eq(claims.packageNumber, page.number))
-    .as('decided');
-  const proof = db
-    .select({ rows: jsonRows(claimPictures, 'proof_rows', asc(claimPictures.position)) })
-    .from(claims)
-    .innerJoin(claimPictures, eq(claimPictures.claimRef, claims.ref))
-    .where(eq(claims.packageNumber, page.number))
-    .as('proof');
-  const weighed = db
-    .select({ rows: jsonRows(weighings, 'weighed_rows', asc(weighings.seq)) })
-    .from(weighings)
-    .where(eq(weighings.packageNumber, page.number))
-    .as('weighed');
-  const asked = db
-    .select({ rows: jsonRows(extras, 'asked_rows', asc(extras.weighing)) })
-    .from(extras)
-    .where(eq(extras.packageNumber, page.number))
-    .as('asked');
-  const answered = db
-    .select({ rows: jsonRows(extraEvents, 'answered_rows', asc(extraEvents.at)) })
-    .from(extras)
-    .innerJoin(extraEvents, eq(extraEvents.extraRef, extras.ref))
-    .where(eq(extras.packageNumber, page.number))
-    .as('answered');
-  const sealed = db
-    .select({ rows: jsonRows(photos, 'sealed_rows', asc(photos.position)) })
-    .from(photos)
-    .where(eq(photos.packageNumber, page.number))
-    .as('sealed');
+  const { number } = page;
+  const goods = { table: packed, on: eq(packed.itemId, items.id) };
+  const claimed = { table: claims, on: eq(claims.ref, decisions.claimRef) };
+  const lists = {
+    items: partRows(db, items, 'items', {
+      through: goods,
+      where: eq(packed.packageNumber, number),
+      order: [asc(packed.position)],
+    }),
+    itemPhotos: partRows(db, itemPhotos, 'item_photos', {
+      through: { ...goods, on: eq(packed.itemId, itemPhotos.itemId) },
+      where: eq(packed.packageNumber, number),
+      order: [sql`${itemPhotos.piece} asc nulls first`, asc(itemPhotos.position)],
+    }),
+    events: partRows(db, events, 'events', { where: eq(events.packageNumber, number), order: [asc(events.seq)] }),
+    tracking: partRows(db, tracking, 'tracking', {
+      where: eq(tracking.packageNumber, number),
+      order: [desc(tracking.at), desc(tracking.writtenAt), desc(tracking.id)],
+    }),
+    packing: partRows(db, packing, 'packing', { where: eq(packing.packageNumber, number), order: [asc(packing.kind)] }),
+    claims: partRows(db, claims, 'claims', { where: eq(claims.packageNumber, number), order: [asc(claims.seq)] }),
+    decisions: partRows(db, decisions, 'decisions', {
+      through: claimed,
+      where: eq(claims.packageNumber, number),
+      order: [asc(decisions.claimRef)],
+    }),
+    claimPictures: partRows(db, claimPictures, 'claim_pictures', {
+      through: { ...claimed, on: eq(claims.ref, claimPictures.claimRef) },
+      where: eq(claims.packageNumber, number),
+      order: [asc(claimPictures.position)],
+    }),
+    weighings: partRows(db, weighings, 'weighings', {
+      where: eq(weighings.packageNumber, number),
+      order: [asc(weighings.seq)],
+    }),
+    extras: partRows(db, extras, 'extras', { where: eq(extras.packageNumber, number), order: [asc(extras.weighing)] }),
+    extraEvents: partRows(db, extraEvents, 'extra_events', {
+      through: { table: extras, on: eq(extras.ref, extraEvents.extraRef) },
+      where: eq(extras.packageNumber, number),
+      order: [asc(extraEvents.at)],
+    }),
+    photos: partRows(db, photos, 'photos', { where: eq(photos.packageNumber, number), order: [asc(photos.position)] }),
+  };
   return db
     .select()
     .from(page)
@@ -168,39 +142,39 @@ const partsOf = (db: Database, numbers: readonly string[]) => {
     .leftJoin(reviews, eq(reviews.packageNumber, page.number))
     .leftJoin(landedCosts, eq(landedCosts.packageNumber, page.number))
     .leftJoin(followed, eq(followed.packageNumber, page.number))
-    .crossJoinLateral(goods)
-    .crossJoinLateral(shown)
-    .crossJoinLateral(happened)
-    .crossJoinLateral(reported)
-    .crossJoinLateral(wishes)
-    .crossJoinLateral(claimed)
-    .crossJoinLateral(decided)
-    .crossJoinLateral(proof)
-    .crossJoinLateral(weighed)
-    .crossJoinLateral(asked)
-    .crossJoinLateral(answered)
-    .crossJoinLateral(sealed);
+    .crossJoinLateral(lists.items)
+    .crossJoinLateral(lists.itemPhotos)
+    .crossJoinLateral(lists.events)
+    .crossJoinLateral(lists.tracking)
+    .crossJoinLateral(lists.packing)
+    .crossJoinLateral(lists.claims)
+    .crossJoinLateral(lists.decisions)
+    .crossJoinLateral(lists.claimPictures)
+    .crossJoinLateral(lists.weighings)
+    .crossJoinLateral(lists.extras)
+    .crossJoinLateral(lists.extraEvents)
+    .crossJoinLateral(lists.photos);
 };
 
 type Parts = Awaited<ReturnType<typeof partsOf>>[number];
 
 const wholeOf = (row: PackageRow, parts: Parts): WholePackage => {
-  const photosOf = Map.groupBy(parts.shown.rows, ({ itemId }) => itemId);
+  const photosOf = Map.groupBy(parts.item_photos.rows, ({ itemId }) => itemId);
   return {
     row,
     method: parts.shipping_line,
-    items: parts.goods.rows.map((item) => ({ ...item, photos: photosOf.get(item.id) ?? [] })),
-    events: parts.happened.rows,
-    tracking: latestFirst(withoutRepeats(parts.reported.rows)),
+    items: parts.items.rows.map((item) => ({ ...item, photos: photosOf.get(item.id) ?? [] })),
+    events: parts.events.rows,
+    tracking: latestFirst(withoutRepeats(parts.tracking.rows)),
     review: parts.package_review,
-    packing: inPackingOrder(parts.wishes.rows),
+    packing: inPackingOrder(parts.packing.rows),
     insurance: parts.insurance_tier,
     landedCost: parts.package_landed_cost?.cost ?? null,
-    claims: claimStates(parts.claimed.rows, parts.decided.rows, parts.proof.rows),
+    claims: claimStates(parts.claims.rows, parts.decisions.rows, parts.claim_pictures.rows),
     rehearsal: parts.rehearsal_result,
-    weighings: parts.weighed.rows,
-    extras: extraStates(parts.asked.rows, parts.answered.rows),
-    photos: parts.sealed.rows,
+    weighings: parts.weighings.rows,
+    extras: extraStates(parts.extras.rows, parts.extra_events.rows),
+    photos: parts.photos.rows,
     followed: parts.followed_package,
   };
 };

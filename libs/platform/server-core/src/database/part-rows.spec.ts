@@ -2,10 +2,10 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../testing/index.ts';
-import { jsonRows } from './json-rows.ts';
+import { partRows } from './part-rows.ts';
 
-const parents = pgTable('json_rows_parent', { number: text().primaryKey() });
-const parts = pgTable('json_rows_part', {
+const parents = pgTable('part_rows_parent', { number: text().primaryKey() });
+const parts = pgTable('part_rows_part', {
   parentNumber: text('parent_number').notNull(),
   seq: integer().notNull(),
   amountFen: bigint('amount_fen', { mode: 'number' }),
@@ -19,8 +19,8 @@ let server: TestServer;
 beforeAll(async () => {
   server = await testServer({ compose: () => ({ features: [] }) });
   await server.core.db.execute(sql`
-    CREATE TABLE json_rows_parent (number text PRIMARY KEY);
-    CREATE TABLE json_rows_part (parent_number text NOT NULL, seq integer NOT NULL, amount_fen bigint, words text[] NOT NULL,
+    CREATE TABLE part_rows_parent (number text PRIMARY KEY);
+    CREATE TABLE part_rows_part (parent_number text NOT NULL, seq integer NOT NULL, amount_fen bigint, words text[] NOT NULL,
       data jsonb, is_last boolean NOT NULL, at timestamptz)`);
 });
 afterAll(() => server.close());
@@ -41,11 +41,7 @@ it('reads the rows of a part as drizzle reads them from their table, and none as
   ];
   await db.insert(parts).values(rows.map((row) => ({ parentNumber: 'A', ...row })));
   const page = db.select().from(parents).as('page');
-  const all = db
-    .select({ rows: jsonRows(parts, 'part_rows', asc(parts.seq)) })
-    .from(parts)
-    .where(eq(parts.parentNumber, page.number))
-    .as('all');
+  const all = partRows(db, parts, 'all', { where: eq(parts.parentNumber, page.number), order: [asc(parts.seq)] });
   const found = await db.select().from(page).crossJoinLateral(all).orderBy(asc(page.number));
   expect(found.map(({ page: { number }, all: { rows: read } }) => [number, read])).toEqual([
     ['A', await db.select().from(parts).orderBy(asc(parts.seq))],
