@@ -1,11 +1,13 @@
 import {
   answerForShopperContract,
+  answerQuestionContract,
   approveRefundContract,
   askQuestionContract,
   dropPiecesContract,
   newQuestion,
   requestRefundContract,
   staffCancelOrderContract,
+  stateNoFeeContract,
 } from '@caravan/cart-orders/contract/orders';
 import type { Approval, ApprovalRequest } from '@caravan/fund-payment/contract';
 import {
@@ -310,6 +312,28 @@ describe('steps of orders', () => {
     expect((await decide('finn', approval.id)).data.state).toBe('approved');
     expect((await order()).status).toBe('cancelled');
     expect(await balance()).toBe(before + 20_600);
+  });
+});
+
+describe('a charge that ends', () => {
+  it('by the statement that there is no fee is no way around the limit', async () => {
+    const { shopper, number, order } = await goods();
+    await desk.server.core.db.execute(
+      sql`UPDATE order_line SET domestic_shipping_stated = false WHERE order_number = ${number}`,
+    );
+    const options = [{ kind: 'pay_more' as const, amount_fen: 9_000 }, { kind: 'cancel' as const }];
+    const body = newQuestion.parse({ kind: 'domestic_fee', text: '', options });
+    const { data } = await member('bea').call(askQuestionContract, { params: { number }, body, headers: key() });
+    const params = { number, id: data.question?.id ?? '' };
+    await shopper.call(answerQuestionContract, { params, body: { option: 'pay_more' }, headers: key() });
+    const call = { params: { number }, body: { note: 'Free above ¥50' } };
+    expect((await member('bea').call(stateNoFeeContract, call)).reason).toBe('approval_needed');
+    expect((await order()).extra).toMatchObject({ amount_fen: 9_000, state: 'unpaid' });
+    const approval = await asked('bea', { kind: 'no_fee', ref: number, body: call.body, why: 'The shop said so' });
+    expect(approval.amount_fen).toBe(9_000);
+    expect((await decide('finn', approval.id)).data.state).toBe('approved');
+    expect((await order()).extra).toBeNull();
+    expect((await logOf(`order:${number}`))[0]).toMatchObject({ action: 'order.no_fee', by: 'staff_bea' });
   });
 });
 

@@ -29,9 +29,11 @@ export const stateNoFee = defineEndpoint<{ params: { number: string }; body: Ord
   path: '/staff/orders/:number/domestic_fee/none',
   login: 'staff',
   roles: ['buyer', 'service'],
+  confirm: true,
   tags: ['staff-order', 'purchase', 'task'],
   summary: 'Record that the shop charges nothing for domestic shipping',
-  reasons: ['fee_known'],
+  reasons: ['fee_known', 'approval_needed'],
+  quiet: ['approval_needed'],
 });
 
 export const answerForShopper = defineEndpoint<{ params: { id: string }; body: StaffAnswer; data: StaffOrder }>()({

@@ -16,7 +16,8 @@ interface LimitedStepRule {
 
 /**
  * The one list of the steps of staff that move a shopper's money: above the owner's limit they need a second person, and
- * they need a recent code. Weighing needs none, because packers weigh parcel after parcel; a correction does.
+ * they need a recent code. Weighing needs none, because packers weigh parcel after parcel; a correction does. It is a
+ * grant, because what it ends to ask for was never paid.
  */
 export const approvalSteps = {
   adjust: { roles: ['finance'], moves: 'grant', code: true },
@@ -25,13 +26,14 @@ export const approvalSteps = {
   cancel: { roles: ['buyer', 'service'], moves: 'return', code: true },
   drop: { roles: ['buyer', 'service'], moves: 'return', code: true },
   answer: { roles: ['buyer', 'service'], moves: 'return', code: true },
+  no_fee: { roles: ['buyer', 'service'], moves: 'grant', code: true },
   waive: { roles: ['service', 'finance'], moves: 'grant', code: true },
   cancel_package: { roles: ['service'], moves: 'return', code: true },
   cancel_service: { roles: ['service'], moves: 'return', code: true },
   claim: { roles: ['finance'], moves: 'grant', code: true },
   return: { roles: ['finance'], moves: 'return', code: true },
   weigh: { roles: ['packer'], moves: 'return', code: false },
-  correct_weight: { roles: ['packer'], moves: 'return', code: true },
+  correct_weight: { roles: ['packer'], moves: 'grant', code: true },
 } as const satisfies Record<string, LimitedStepRule>;
 export type ApprovalKind = keyof typeof approvalSteps;
 

@@ -31,6 +31,7 @@ export const approvalRequest = z.discriminatedUnion('kind', [
     body: z.strictObject({ question_id: id, ...staffAnswer.shape }),
     why,
   }),
+  z.strictObject({ kind: z.literal('no_fee'), ref: orderNumber, body: orderDecision, why }),
   z.strictObject({ kind: z.literal('waive'), ref: packageNumber, body: extraWaiver, why }),
   z.strictObject({ kind: z.literal('cancel_package'), ref: packageNumber, body: packageCancellation, why }),
   z.strictObject({ kind: z.literal('cancel_service'), ref: packageNumber, body: serviceCancellation, why }),

@@ -19,7 +19,7 @@ import { adjustment } from './staff-payments.schema.ts';
 import * as staffWire from './staff-payments.endpoints.ts';
 import { aPayment, someBalanceRecords, somePayables, somePaymentMethods } from './testing/fund-payment.factory.ts';
 
-const { answerForShopper, approveRefund, dropPieces, staffCancelOrder } = cartWire;
+const { answerForShopper, approveRefund, dropPieces, staffCancelOrder, stateNoFee } = cartWire;
 const {
   approveClaim,
   cancelStaffPackage,
@@ -47,6 +47,7 @@ const calls = {
   cancel: staffCancelOrder,
   drop: dropPieces,
   answer: answerForShopper,
+  no_fee: stateNoFee,
   waive: waivePackageExtra,
   cancel_package: cancelStaffPackage,
   cancel_service: cancelStaffService,

@@ -275,6 +275,22 @@ describe('a weight that was recorded wrongly', () => {
     expect(await actions(number)).toContain('package.correct_weight');
   });
 
+  it('asks for less above the owner’s limit only if a colleague approved exactly that amount', async () => {
+    const { shopper, number, station, heavier, fee, difference } = await weighed('heavier');
+    server.approvals.limit(difference - 1);
+    expect((await station.correct(fee.real_g)).reason).toBe('approval_needed');
+    expect((await station.correct(heavier + 1_000)).status).toBe(200);
+    const { extra } = await packageOf(shopper, number);
+    expect(extra).toMatchObject({ ref: `${number}-2`, state: 'waiting' });
+    const { correct_weight: correct } = server.feature.ports.approvable;
+    const body = { weight_g: fee.real_g, ...sides, sure: false, note: 'two parcels lay on the scales' };
+    const call = { ref: number, body, staffId: 'staff_1', audit: async () => undefined, unchanged: () => undefined };
+    const approval = { id: 'approval_1', amountFen: extra?.amount_fen ?? 0 };
+    await server.core.transaction((tx) => correct(tx, { ...call, approval }));
+    expect(await packageOf(shopper, number)).toMatchObject({ weighing: { outcome: 'unchanged' }, extra: null });
+    server.approvals.limit(null);
+  });
+
   it('asks for nothing once the right weight costs no more', async () => {
     const { number, station, fee, shopper } = await weighed('heavier');
     expect((await station.correct(fee.real_g)).data).toMatchObject({ stage: 'ready', extra: null });

@@ -7,9 +7,10 @@ import { decideRefundRequest } from './decide-refund-request.ts';
 import { dropPieces } from './drop-pieces.ts';
 import type { OrderContext } from './order-context.ts';
 import type { StaffCall } from './staff-step.ts';
+import { stateNoFee } from './withdraw-question.ts';
 
 /** The kinds of approval that are steps of orders. */
-export type OrderApproval = 'answer' | 'cancel' | 'drop' | 'refund';
+export type OrderApproval = 'answer' | 'cancel' | 'drop' | 'no_fee' | 'refund';
 
 const callOf = ({ ref: number, ...call }: ApprovedCall<unknown>): StaffCall => ({ ...call, number });
 
@@ -17,6 +18,7 @@ const callOf = ({ ref: number, ...call }: ApprovedCall<unknown>): StaffCall => (
 export const approvableOrderSteps = (context: OrderContext): ApprovableSteps<OrderApproval> => ({
   cancel: (tx, call) => staffCancelOrder(tx, context, callOf(call), call.body.note),
   drop: (tx, call) => dropPieces(tx, context, callOf(call), call.body),
+  no_fee: (tx, call) => stateNoFee(tx, context, callOf(call), call.body.note),
   refund: (tx, call) => decideRefundRequest(tx, context, callOf(call), { end: 'approved', note: call.body.note }),
   async answer(tx, call) {
     const { question_id: id, ...answer } = call.body;

@@ -1,4 +1,5 @@
 import { failOrder } from '@caravan/cart-orders/contract';
+import { sumFen } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { orderOfQuestion } from '../db/order-question.repo.ts';
 import { lineMessages } from '../messages/line-messages.ts';
@@ -9,7 +10,7 @@ import type { ShownOrder } from './find-order.ts';
 import type { OrderContext } from './order-context.ts';
 import { closeQuestion } from './order-extras.ts';
 import { sendQuestionMessage } from './send-question-message.ts';
-import { staffStep, type StaffCall } from './staff-step.ts';
+import { demandApproval, staffStep, type StaffCall } from './staff-step.ts';
 
 /** The order of a question; 404 if there is no such question. */
 export const numberOfQuestion = async ({ db }: Pick<OrderContext, 'db'>, id: string): Promise<string> => {
@@ -41,16 +42,22 @@ export const withdrawQuestion = (
     return { action: 'order.withdraw_question', note, data: { question_id: id } };
   });
 
-/** Records that the shop charges nothing; what waits for the shopper ends. */
+/**
+ * Records that the shop charges nothing; what waits for the shopper ends. An extra payment that ends by it counts for the
+ * owner's limit as if it were waived.
+ */
 export const stateNoFee = (tx: Tx, context: OrderContext, call: StaffCall, note: string): Promise<ShownOrder> =>
   staffStep(tx, context, call, async (held) => {
     const { order, extras } = held;
     const isPaid = extras.some(({ kind, paidAt }) => kind === 'domestic_fee' && paidAt !== null);
     if (order.feeStatedAt !== null && !isPaid) return null;
+    const waiting = extras.filter(({ paidAt, cancelledAt }) => paidAt === null && cancelledAt === null);
+    const amountFen = sumFen(waiting.map((extra) => extra.amountFen));
     const by = { actor: 'staff', id: call.staffId } as const;
     const patch = { feeStatedAt: context.clock() };
     await changeOrder(tx, context, held, { event: 'no_fee', by, note, patch, waits: false });
     const words = questionMessages.noFee(order, { note });
     await sendQuestionMessage(tx, context, held, { about: 'noFee', key: 'no fee', words });
+    if (amountFen > 0) await demandApproval(tx, context, call, { kind: 'no_fee', order, amountFen });
     return { action: 'order.no_fee', note };
   });

@@ -79,6 +79,7 @@ const noSteps = {
   claim: noStep,
   correct_weight: noStep,
   drop: noStep,
+  no_fee: noStep,
   refund: noStep,
   return: noStep,
   waive: noStep,

@@ -1,4 +1,4 @@
-import type { Fen, Language } from '@caravan/kernel';
+import { sumFen, type Fen, type Language } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import {
   fail,
@@ -82,16 +82,17 @@ const giveBack = async (tx: Tx, { refunds }: PackageContext, { number, userId }:
   await refunds().refund(tx, { userId, kind: 'package', ref: number, amountFen: fen, key, remark });
 };
 
-/** What a corrected weighing asked for is asked no more. */
-const withdraw = async (tx: Tx, { extras }: WholePackage, at: Date): Promise<void> => {
-  for (const { ref, decided } of extras)
-    if (decided === null)
-      await insertExtraEvent(tx, { extraRef: ref, event: 'cancelled', paymentId: null, amountFen: null, at });
+/** Cancels the unpaid extra charge of the weighing that is corrected, and returns its amount. */
+const withdraw = async (tx: Tx, { extras }: WholePackage, at: Date): Promise<Fen> => {
+  const open = extras.filter(({ decided }) => decided === null);
+  for (const { ref } of open)
+    await insertExtraEvent(tx, { extraRef: ref, event: 'cancelled', paymentId: null, amountFen: null, at });
+  return sumFen(open.map(({ amountFen }) => amountFen));
 };
 
 /**
- * Records the measures and moves the money: returns what is paid too much, which counts for the owner's limit, or asks
- * for what is missing.
+ * Records the measures and moves the money: returns what is paid too much, or asks for what is missing. What it returns,
+ * and what it asks for less than the weighing before, counts for the owner's limit.
  */
 const record = async (
   tx: Tx,
@@ -105,7 +106,7 @@ const record = async (
   const { row: held, weighings } = whole;
   const { number, feeFen, discountFen, refundedFen } = held;
   const [at, seq] = [context.clock(), weighings.length + 1];
-  await withdraw(tx, whole, at);
+  const withdrawnFen = await withdraw(tx, whole, at);
   await insertWeighing(tx, {
     packageNumber: number,
     seq,
@@ -148,7 +149,9 @@ const record = async (
     },
   });
   const kind = seq === 1 ? 'weigh' : 'correct_weight';
-  if (isReturned) await demandApproval(tx, context, call, { kind, held, amountFen: -differenceFen });
+  const lowerFen = Math.max(0, withdrawnFen - (outcome === 'asked' ? differenceFen : 0));
+  const amountFen = lowerFen + (isReturned ? -differenceFen : 0);
+  if (amountFen > 0) await demandApproval(tx, context, call, { kind, held, amountFen });
 };
 
 /**
