@@ -1,14 +1,10 @@
-import { isoOrNull, listAddress, listText, textIn, type Language } from '@caravan/kernel';
-import {
-  listedItems,
-  type PackingWork,
-  type ParcelSummary,
-  type StaffPackageSummary,
-} from '@caravan/warehouse-packages/contract';
+import { isoOrNull, listText, textIn, type Language } from '@caravan/kernel';
+import { type PackingWork, type ParcelSummary, type StaffPackageSummary } from '@caravan/warehouse-packages/contract';
 import type { ListedPackage } from './db/package-list.repo.ts';
 import { inPackingOrder } from './db/packing-option.repo.ts';
 import type { PackingWorkRow } from './db/packing-work.repo.ts';
 import type { StaffListedPackage } from './db/staff-package-list.repo.ts';
+import { goodsInShort } from './domain/goods-in-short.ts';
 import { packageActionsOf } from './domain/package-actions.ts';
 import { presentBox } from './present-box.ts';
 import { presentPhotos } from './present-item.ts';
@@ -17,7 +13,7 @@ import { presentAsked } from './present-weighing.ts';
 import type { PresenterContext } from './presenter-context.ts';
 
 /** The most characters of texts in a list. */
-const most = { name: 200, spec: 100, person: 100, method: 100, carrier: 60, note: 200 } as const;
+const most = { person: 100, method: 100, carrier: 60, note: 200 } as const;
 
 type Shipped = Pick<ListedPackage['page'], 'carrier' | 'trackingNumber'>;
 
@@ -43,11 +39,8 @@ export const presentParcelSummary = (listed: ListedPackage, presenter: Presenter
   return {
     number: page.number,
     status: page.status,
-    items: (first.items ?? []).slice(0, listedItems).map(({ id, name, image, quantity, photo }) => ({
-      id,
-      name: listText(name, most.name),
-      image: listAddress(image),
-      quantity,
+    items: (first.items ?? []).map(({ photo, ...item }) => ({
+      ...goodsInShort(item),
       photos: presentPhotos({ photos: photo ? [photo] : [] }, presenter),
     })),
     item_count: goods.count,
@@ -101,10 +94,5 @@ export const presentPackingWork = ({ sized, goods, wishes, rehearsal_result: box
   packing_note: sized.packingNote,
   packing_options: presentKinds(wishes.kinds),
   rehearsal: box && { number: box.serviceNumber, ...presentBox(box) },
-  items: goods.items.map((item) => ({
-    ...item,
-    name: listText(item.name, most.name),
-    spec: listText(item.spec, most.spec),
-    image: listAddress(item.image),
-  })),
+  items: goods.items.map(goodsInShort),
 });

@@ -1,4 +1,4 @@
-import { isoOrNull, listAddress, listText } from '@caravan/kernel';
+import { isoOrNull } from '@caravan/kernel';
 import {
   listedItems,
   type ListedService,
@@ -10,6 +10,7 @@ import type { ServiceMeasureRow } from './db/measurement.table.ts';
 import type { WholeService } from './db/service.repo.ts';
 import type { RehearsalState } from './db/rehearsal.repo.ts';
 import type { ServiceOrderRow } from './db/service.table.ts';
+import { goodsInShort } from './domain/goods-in-short.ts';
 import { serviceActionsOf, validUntil } from './domain/service-steps.ts';
 import { presentBox } from './present-box.ts';
 import { presentPacking } from './present-packing.ts';
@@ -63,12 +64,7 @@ export const presentListedService = (whole: WholeService, presenter: PresenterCo
   const service = presentService(whole, presenter);
   return {
     ...service,
-    items: service.items.slice(0, listedItems).map((item) => ({
-      ...item,
-      name: listText(item.name, 200),
-      spec: listText(item.spec, 100),
-      image: listAddress(item.image),
-    })),
+    items: service.items.slice(0, listedItems).map(goodsInShort),
     item_count: service.items.length,
   };
 };
