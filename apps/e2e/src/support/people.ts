@@ -47,8 +47,9 @@ export const person = (request: APIRequestContext, token: string, language = 'en
 };
 
 const tokenOf = async (request: APIRequestContext, path: string, data: unknown): Promise<string> => {
-  const answer = (await (await request.post(`/v1${path}`, { data })).json()) as { data: { token: string } };
-  return answer.data.token;
+  const answer = (await (await request.post(`/v1${path}`, { data })).json()) as Answer;
+  expect(answer.code, `POST ${path}: ${JSON.stringify(answer)}`).toBe(200);
+  return (answer.data as { token: string }).token;
 };
 
 /** Registers a user; resolves to the e-mail and the session's token. */

@@ -34,8 +34,10 @@ export interface QueueView {
     Cell: ComponentType<{ task: QueueTask }>;
     numeric?: boolean;
   }[];
-  /** The selected task's detail with its actions. */
+  /** The selected task's detail with its actions. What it reads is read anew each time that it opens. */
   Panel: ComponentType<QueuePanelProps>;
+  /** The tags of the calls that the panel reads: it reads them again when somebody has changed the task. */
+  tags?: readonly string[];
   /** Actions on all selected tasks; a result for each row. */
   bulk?: readonly BulkAction[];
 }

@@ -65,4 +65,5 @@ export const view: QueueView = {
     },
   ],
   Panel,
+  tags: ['staff-order'],
 };

@@ -14,7 +14,11 @@ export interface OrderPanelProps {
 /** The order of a task: its goods, and what is to be done with it. */
 export const OrderPanel = ({ number, children }: OrderPanelProps) => {
   const { t } = useTranslation('cart-orders-console');
-  const { data: order, isError, refetch } = useGetStaffOrderQuery({ params: { number } });
+  const {
+    data: order,
+    isError,
+    refetch,
+  } = useGetStaffOrderQuery({ params: { number } }, { refetchOnMountOrArgChange: true });
   if (isError && !order) return <LoadFailed part title={t('order.missing')} onRetry={() => void refetch()} />;
   if (!order) {
     return (

@@ -28,4 +28,5 @@ export const view: QueueView = {
     { key: 'options', Header: Options, Cell: ({ task }) => numberFact(task, 'options') ?? 0, numeric: true },
   ],
   Panel,
+  tags: ['staff-order'],
 };

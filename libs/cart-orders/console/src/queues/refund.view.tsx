@@ -23,4 +23,5 @@ const Panel = ({ task, onDone }: QueuePanelProps) => {
 export const view: QueueView = {
   columns: [{ key: 'arrived', Header: Arrived, Cell: ArrivedCell, numeric: true }],
   Panel,
+  tags: ['staff-order'],
 };

@@ -83,5 +83,6 @@ export const view: QueueView = {
     { key: 'reason', Header: Reason, Cell: ReasonCell },
   ],
   Panel,
+  tags: ['staff-order'],
   bulk: [{ key: 'accept', Button: AcceptAll }],
 };

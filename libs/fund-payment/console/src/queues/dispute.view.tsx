@@ -22,7 +22,10 @@ const AmountCell = ({ task }: { task: QueueTask }) => {
 
 const Panel = ({ task }: QueuePanelProps) => {
   const { t } = useTranslation('fund-payment-console');
-  const { data, error, refetch } = useGetDisputeQuery({ params: { id: task.ref } });
+  const { data, error, refetch } = useGetDisputeQuery(
+    { params: { id: task.ref } },
+    { refetchOnMountOrArgChange: true },
+  );
   if (error && !data)
     return <LoadFailed part error={error} title={t('dispute.failed')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton />;
@@ -41,4 +44,5 @@ export const view: QueueView = {
     { key: 'amount', Header: CurrencyHeader, Cell: AmountCell, numeric: true },
   ],
   Panel,
+  tags: ['dispute'],
 };

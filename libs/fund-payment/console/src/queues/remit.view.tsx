@@ -49,7 +49,10 @@ const Facts = ({ remittance }: { remittance: StaffRemittance }) => {
 const Panel = ({ task, onDone }: QueuePanelProps) => {
   const { t } = useTranslation('fund-payment-console');
   const [isChanged, setChanged] = useState(false);
-  const { data, error, refetch } = useGetStaffPaymentQuery({ params: { id: task.ref } });
+  const { data, error, refetch } = useGetStaffPaymentQuery(
+    { params: { id: task.ref } },
+    { refetchOnMountOrArgChange: true },
+  );
   if (error && !data)
     return <LoadFailed part error={error} title={t('payment.failed')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton />;
@@ -88,4 +91,5 @@ export const view: QueueView = {
     { key: 'country', Header: () => <Header text="country" />, Cell: CountryCell },
   ],
   Panel,
+  tags: ['staff-payment'],
 };

@@ -22,7 +22,11 @@ const ParcelsCell = ({ task }: { task: QueueTask }) => {
 
 const Panel = ({ task, onDone }: QueuePanelProps) => {
   const { t } = useTranslation('logistics-console');
-  const { data: lead, isError, refetch } = useGetLeadQuery({ params: { id: task.ref } });
+  const {
+    data: lead,
+    isError,
+    refetch,
+  } = useGetLeadQuery({ params: { id: task.ref } }, { refetchOnMountOrArgChange: true });
   if (isError) return <LoadFailed part title={t('failed')} onRetry={() => void refetch()} />;
   if (!lead) return <Skeleton />;
   return (
@@ -40,4 +44,5 @@ export const view: QueueView = {
     { key: 'parcels', Header: () => <Header text="parcels" />, Cell: ParcelsCell, numeric: true },
   ],
   Panel,
+  tags: ['lead'],
 };

@@ -13,7 +13,11 @@ const Pieces = () => useTranslation('procurement-console').t('queues.pieces');
 /** What an expected parcel contains, and the way to the station. */
 const Panel = ({ task }: QueuePanelProps) => {
   const { t } = useTranslation('procurement-console');
-  const { data: parcel, isError, refetch } = useGetParcelQuery({ params: { id: task.ref } });
+  const {
+    data: parcel,
+    isError,
+    refetch,
+  } = useGetParcelQuery({ params: { id: task.ref } }, { refetchOnMountOrArgChange: true });
   if (isError && !parcel) return <LoadFailed part title={t('parcel.missing')} onRetry={() => void refetch()} />;
   if (!parcel) {
     return (
@@ -44,4 +48,5 @@ export const view: QueueView = {
     { key: 'pieces', Header: Pieces, Cell: ({ task }) => numberFact(task, 'pieces') ?? '–', numeric: true },
   ],
   Panel,
+  tags: ['parcel'],
 };

@@ -26,7 +26,11 @@ const LanguageCell = ({ task }: { task: QueueTask }) => {
 
 const Panel = ({ task, onDone }: QueuePanelProps) => {
   const { t } = useTranslation('support-console');
-  const { data: thread, isError, refetch } = useGetStaffConversationQuery({ params: { id: task.ref } });
+  const {
+    data: thread,
+    isError,
+    refetch,
+  } = useGetStaffConversationQuery({ params: { id: task.ref } }, { refetchOnMountOrArgChange: true });
   if (isError) return <LoadFailed part title={t('failed')} onRetry={() => void refetch()} />;
   if (!thread) return <Skeleton />;
   return (
@@ -67,5 +71,6 @@ export const view: QueueView = {
     { key: 'language', Header: () => <Header text="language" />, Cell: LanguageCell },
   ],
   Panel,
+  tags: ['staff-conversation'],
   bulk: [{ key: 'close', Button: CloseAll }],
 };

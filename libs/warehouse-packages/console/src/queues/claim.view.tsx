@@ -28,7 +28,7 @@ const CoverHeader = () => {
 const Panel = ({ task }: QueuePanelProps) => {
   const { t } = useTranslation('warehouse-packages-console');
   const number = packageOfClaim(task.ref);
-  const { data, error, refetch } = useGetStaffPackageQuery({ params: { number } });
+  const { data, error, refetch } = useGetStaffPackageQuery({ params: { number } }, { refetchOnMountOrArgChange: true });
   const claim = data?.claims.find(({ ref }) => ref === task.ref);
   if (error && !data)
     return <LoadFailed part error={error} title={t('packages.failed')} onRetry={() => void refetch()} />;
@@ -56,4 +56,5 @@ export const view: QueueView = {
     { key: 'cover', Header: CoverHeader, Cell: Cover, numeric: true },
   ],
   Panel,
+  tags: ['staff-package'],
 };

@@ -30,7 +30,10 @@ const PiecesHeader = () => <>{useTranslation('warehouse-packages-console').t('sh
 
 const Panel = ({ task, onDone }: QueuePanelProps) => {
   const { t } = useTranslation('warehouse-packages-console');
-  const { currentData, error, refetch } = useGetStaffReturnQuery({ params: { number: task.ref } });
+  const { currentData, error, refetch } = useGetStaffReturnQuery(
+    { params: { number: task.ref } },
+    { refetchOnMountOrArgChange: true },
+  );
   if (error && !currentData)
     return <LoadFailed part error={error} title={t('returns.failed')} onRetry={() => void refetch()} />;
   if (!currentData)
@@ -62,4 +65,5 @@ export const view: QueueView = {
     { key: 'pieces', Header: PiecesHeader, Cell: Pieces, numeric: true },
   ],
   Panel,
+  tags: ['staff-return'],
 };

@@ -1,9 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '@caravan/kernel';
 import { useStaffMe, type QueueView } from '@caravan/console-core';
 import type { Task } from '@caravan/tasks/contract';
 import { Button, ButtonLink, DescriptionList, IconButton, Panel, Row, Stack } from '@caravan/ui-kit';
-import { LocalTime, useLanguage } from '@caravan/web-core';
+import { baseApi, LocalTime, useAppDispatch, useLanguage } from '@caravan/web-core';
 import { isNumber, pageOf } from '../../lib/page-of.ts';
 import type { useBulk } from '../../lib/use-bulk.ts';
 import { ChangedNotice } from './changed-notice.tsx';
@@ -37,12 +38,25 @@ const MoneyFacts = ({ queue, title, facts }: Pick<Task, 'queue' | 'title' | 'fac
   );
 };
 
+/** Reads what the panel shows again whenever the open task changes, leaves the queue, or comes back. */
+const useCurrentFacts = ({ task: { version }, isGone, view }: Pick<TaskPanelProps, 'isGone' | 'task' | 'view'>) => {
+  const dispatch = useAppDispatch();
+  const state = `${version} ${isGone}`;
+  const seen = useRef(state);
+  useEffect(() => {
+    if (seen.current === state) return;
+    seen.current = state;
+    if (view?.tags) dispatch(baseApi.util.invalidateTags([...view.tags]));
+  }, [dispatch, state, view]);
+};
+
 /** The open task beside the list: who holds it, until when, and what may be done. */
 export const TaskPanel = ({ task, isGone, view, bulk, onClose, onDone }: TaskPanelProps) => {
   const { t } = useTranslation('tasks-console');
   const me = useStaffMe();
   const { holder, due_at: due, held_since: since } = task;
   const page = pageOf(task);
+  useCurrentFacts({ task, isGone, view });
   const isOthers = holder !== null && holder.id !== me?.id;
   return (
     <Panel title={task.title} aside={<IconButton icon="close" label={t('close')} onClick={onClose} />}>

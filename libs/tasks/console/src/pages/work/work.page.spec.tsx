@@ -11,7 +11,7 @@ import {
   type StaffMe,
 } from '@caravan/console-core';
 import { consoleTestLayout } from '@caravan/console-core/testing';
-import { tasksStaffApi } from '@caravan/tasks/api';
+import { tasksStaffApi, useListAssigneesQuery } from '@caravan/tasks/api';
 import { fail, type Task } from '@caravan/tasks/contract';
 import {
   assignTasks,
@@ -288,6 +288,20 @@ it('names the colleague who changed the open task, but not one’s own change', 
   expect(await screen.findByText('A colleague has changed this. What you typed is still here.')).toBeInTheDocument();
   expect(screen.getByText(/^wang changed it, /)).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Shop number' })).toHaveValue('4711');
+});
+
+it('reads what the panel shows again when the open task changes', async () => {
+  const mine = [...tasks];
+  const Panel = () => <>{useListAssigneesQuery({ query: { queue: 'buy' } }).data?.map(({ name }) => name)}</>;
+  const reading: ConsoleFeature = {
+    ...buying,
+    queues: { buy: () => Promise.resolve({ view: { columns: [], Panel, tags: ['assignee'] } }) },
+  };
+  const { store } = await show('/work/buy?at=CV3', { features: [reading], mock: { tasks: mine } });
+  await waitFor(() => expect(sentTo(listAssignees)).toHaveLength(1));
+  mine[2] = { ...aTask({ id: 'task-3', ref: 'CV3', title: 'Kettle' }), version: 2 };
+  store.dispatch(tasksStaffApi.util.invalidateTags(['task']));
+  await waitFor(() => expect(sentTo(listAssignees)).toHaveLength(2));
 });
 
 it('says that a linked task is gone', async () => {
