@@ -3,13 +3,14 @@ import {
   answerQuestionContract,
   approveRefundContract,
   askQuestionContract,
+  cancelOrderContract,
   dropPiecesContract,
   newQuestion,
   requestRefundContract,
   staffCancelOrderContract,
   stateNoFeeContract,
 } from '@caravan/cart-orders/contract/orders';
-import type { Approval, ApprovalRequest } from '@caravan/fund-payment/contract';
+import type { Approval, ApprovalRequest, NewPayment } from '@caravan/fund-payment/contract';
 import {
   createPaymentContract,
   getBalanceContract,
@@ -33,7 +34,7 @@ import type { Caller } from '@caravan/server-core/testing';
 import { listTasksContract, taskQuery } from '@caravan/tasks/contract/schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { key, paidGoods, tradeDesk, type TradeDesk } from './testing/trade-desk.ts';
+import { key, paidGoods, placeGoods, tradeDesk, type TradeDesk } from './testing/trade-desk.ts';
 
 let desk: TradeDesk;
 let owner: Caller;
@@ -171,6 +172,22 @@ describe('steps of one day', () => {
     expect((await dropOne('bea', number, lineId)).reason).toBe('approval_needed');
     expect((await dropOne('sam', other.number, other.lineId)).status).toBe(200);
     expect(await balanceOf(shopper)).toBe(before + 5_000);
+  });
+
+  it('of all kinds count together for one shopper', async () => {
+    const { userId, number, lineId } = await goods();
+    expect((await adjust('fay', userId, 1)).status).toBe(200);
+    const body = { lines: [{ line_id: lineId, quantity: 1 }], note: 'Sold out' };
+    const refused = { reason: 'approval_needed', failure: { earlier_fen: 1, amount_fen: 5_000 } };
+    const dropped = await member('sam').call(dropPiecesContract, { params: { number }, body, headers: key() });
+    expect(dropped).toMatchObject(refused);
+    const other = await goods();
+    const again = {
+      params: { number: other.number },
+      body: { ...body, lines: [{ line_id: other.lineId, quantity: 1 }] },
+    };
+    expect((await member('sam').call(dropPiecesContract, { ...again, headers: key() })).status).toBe(200);
+    expect((await adjust('fay', other.userId, 1)).reason).toBe('approval_needed');
   });
 
   it('pass the limit once, by forty at the same time', async () => {
@@ -437,53 +454,77 @@ it('is decided once, by 200 decisions at the same time', async () => {
 
 describe('a remittance', () => {
   let numbers = 1_000_000_000;
-  /** A top-up of ¥1.00 whose shopper says that it was sent. */
-  const remitted = async () => {
-    const { shopper, balance } = await goods();
-    const body = { kind: 'recharge' as const, amount_fen: 100, method: 'westpay' as const };
+  const told = { sender_name: 'A Shopper', sender_country: 'DE', amount: '0.14', currency: 'USD' };
+  /** A payment by remittance whose shopper says that it was sent. */
+  const remitted = async (shopper: Caller, due: Pick<NewPayment, 'amount_fen' | 'kind' | 'refs'>) => {
+    const body = { ...due, method: 'westpay' as const };
     const { id } = (await shopper.call(createPaymentContract, { body, headers: key() })).data;
     numbers += 1;
-    const told = {
-      mtcn: String(numbers),
-      sender_name: 'A Shopper',
-      sender_country: 'DE',
-      amount: '0.14',
-      currency: 'USD',
-    };
-    expect((await shopper.call(submitRemittanceContract, { params: { id }, body: told })).status).toBe(200);
+    const sent = { params: { id }, body: { ...told, mtcn: String(numbers) } };
+    expect((await shopper.call(submitRemittanceContract, sent)).status).toBe(200);
     const confirm = (who: string, amount_fen: number) =>
       member(who).call(confirmRemittanceContract, { params: { payment_id: id }, body: { amount_fen, note: 'seen' } });
-    return { id, balance, confirm, before: await balance() };
+    return { id, confirm };
+  };
+  /** A top-up of ¥1.00. */
+  const topUp = async () => {
+    const { shopper, balance } = await goods();
+    return { ...(await remitted(shopper, { kind: 'recharge', amount_fen: 100 })), balance, before: await balance() };
   };
 
-  it('of more than was due needs a second person above the limit, and moves nothing before', async () => {
-    const { id, balance, confirm, before } = await remitted();
-    expect(await confirm('fay', 5_101)).toMatchObject({
+  it('of a top-up needs a second person above the limit, and moves nothing before', async () => {
+    const { id, balance, confirm, before } = await topUp();
+    expect(await confirm('fay', 5_001)).toMatchObject({
       status: 422,
       reason: 'approval_needed',
       failure: { kind: 'remittance', ref: id, amount_fen: 5_001, earlier_fen: 0, limit_fen: 5_000 },
     });
     expect(await balance()).toBe(before);
-    const body = { amount_fen: 5_101, note: 'seen' };
+    const body = { amount_fen: 5_001, note: 'seen' };
     const request = await asked('fay', { kind: 'remittance', ref: id, body, why: 'It says so' });
     expect(request).toMatchObject({ kind: 'remittance', ref: id, amount_fen: 5_001, note: 'seen' });
     expect((await decide('fay', request.id)).reason).toBe('own_request');
     expect((await decide('finn', request.id)).data.state).toBe('approved');
-    expect(await balance()).toBe(before + 5_101);
+    expect(await balance()).toBe(before + 5_001);
     expect((await logOf(id)).find(({ action }) => action === 'remittance.confirm')).toMatchObject({
       by: 'staff_fay',
-      data: { received_fen: 5_101, due_fen: 100, approved_by: 'staff_finn' },
+      data: { received_fen: 5_001, due_fen: 100, approved_by: 'staff_finn' },
     });
   });
 
-  it('within the limit above what was due is confirmed by one, and so is what was due, whatever its amount', async () => {
-    const { balance, confirm, before } = await remitted();
-    expect((await confirm('fay', 5_100)).status).toBe(200);
-    expect(await balance()).toBe(before + 5_100);
+  it('of a top-up within the limit counts together with those of other shoppers', async () => {
+    const other = await topUp();
+    const { balance, confirm, before } = await topUp();
+    expect((await confirm('fay', 5_000)).status).toBe(200);
+    expect(await balance()).toBe(before + 5_000);
+    expect(await other.confirm('fay', 1)).toMatchObject({ failure: { earlier_fen: 5_000, amount_fen: 1 } });
+  });
+
+  it('of an order is confirmed by one, whatever is due; what goes to the balance counts', async () => {
+    const { shopper, balance } = await goods();
+    /** A remittance for a new order of ¥206.00. */
+    const ofOrder = async () => {
+      const [number = ''] = await placeGoods(shopper, [{ name: 'Tea', quantity: 4 }]);
+      return { number, ...(await remitted(shopper, { kind: 'order', refs: [number] })) };
+    };
+    const before = await balance();
+    const paid = await ofOrder();
+    expect(await paid.confirm('fay', 25_601)).toMatchObject({
+      reason: 'approval_needed',
+      failure: { amount_fen: 5_001 },
+    });
+    expect((await paid.confirm('fay', 20_600)).status).toBe(200);
+    const short = await ofOrder();
+    const tooLittle = { reason: 'approval_needed', failure: { amount_fen: 20_599 } };
+    expect(await short.confirm('fay', 20_599)).toMatchObject(tooLittle);
+    const gone = await ofOrder();
+    await shopper.call(cancelOrderContract, { params: { number: gone.number } });
+    expect(await gone.confirm('fay', 20_600)).toMatchObject({ reason: 'approval_needed' });
+    expect(await balance()).toBe(before);
   });
 
   it('that was confirmed meanwhile makes its request stale', async () => {
-    const { id, balance, confirm, before } = await remitted();
+    const { id, balance, confirm, before } = await topUp();
     const body = { amount_fen: 9_000, note: 'seen' };
     const request = await asked('fay', { kind: 'remittance', ref: id, body, why: 'It says so' });
     expect((await confirm('finn', 100)).status).toBe(200);

@@ -87,6 +87,21 @@ export interface WantedGoods {
   photos?: number;
 }
 
+/** Orders goods, unpaid, and gives the numbers of their orders. */
+export const placeGoods = async (shopper: Caller, goods: readonly WantedGoods[]): Promise<string[]> => {
+  const cartIds: string[] = [];
+  for (const { name, quantity, shop = 'Tea House', photos = 0 } of goods) {
+    const manual = { url: '', name, spec: 'plain', shop_name: shop, unit_price_fen: 5_000, domestic_shipping_fen: 600 };
+    const body = newLine.parse({ manual, quantity, photo: { count: photos, note: '' } });
+    cartIds.push((await shopper.call(addToCartContract, { body })).data.id);
+  }
+  const placed = await shopper.call(placeOrdersContract, {
+    body: { cart_ids: cartIds, contact: { name: 'Ada' }, note: '' },
+    headers: key(),
+  });
+  return placed.data.orders.map((order) => order.number);
+};
+
 /** A paid order of a new shopper. */
 export const paidGoods = async ({ server, member }: TradeDesk, goods: readonly WantedGoods[]) => {
   const password = 'correct1horse';
@@ -101,17 +116,7 @@ export const paidGoods = async ({ server, member }: TradeDesk, goods: readonly W
     body: { amount_fen: 1_000_000, remark: 'A gift' },
     headers: key(),
   });
-  const cartIds: string[] = [];
-  for (const { name, quantity, shop = 'Tea House', photos = 0 } of goods) {
-    const manual = { url: '', name, spec: 'plain', shop_name: shop, unit_price_fen: 5_000, domestic_shipping_fen: 600 };
-    const body = newLine.parse({ manual, quantity, photo: { count: photos, note: '' } });
-    cartIds.push((await shopper.call(addToCartContract, { body })).data.id);
-  }
-  const placed = await shopper.call(placeOrdersContract, {
-    body: { cart_ids: cartIds, contact: { name: 'Ada' }, note: '' },
-    headers: key(),
-  });
-  const numbers = placed.data.orders.map((order) => order.number);
+  const numbers = await placeGoods(shopper, goods);
   await shopper.call(createPaymentContract, {
     body: { kind: 'order', refs: numbers, method: 'balance' },
     headers: key(),

@@ -2,7 +2,7 @@ import type { StaffRole } from '@caravan/kernel';
 
 /**
  * What a step of staff does: `grant` gives or takes what was never paid, `return` gives back what was. Steps of one day
- * count together: grants for their shopper and for their member of staff, returns for their shopper (specification 24.31).
+ * count together for their shopper, and grants also for their member of staff (specification 24.31).
  */
 export type MoneyMove = 'grant' | 'return';
 

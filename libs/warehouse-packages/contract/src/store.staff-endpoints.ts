@@ -50,6 +50,6 @@ export const disposeGoods = defineEndpoint<{ params: { item_id: string }; body: 
   tags: ['staff-store'],
   summary: 'Dispose of goods whose shopper was warned three times and whose date has come; no money moves',
   idempotency: 'key',
-  reasons: ['disposal_too_early', 'item_in_package', 'item_returning', 'item_service_unpaid', 'item_left', 'claimed'],
-  quiet: ['disposal_too_early', 'item_in_package', 'item_returning', 'item_service_unpaid', 'item_left', 'claimed'],
+  reasons: ['disposal_too_early', 'item_in_package', 'item_returning', 'item_service_open', 'item_left', 'claimed'],
+  quiet: ['disposal_too_early', 'item_in_package', 'item_returning', 'item_service_open', 'item_left', 'claimed'],
 });

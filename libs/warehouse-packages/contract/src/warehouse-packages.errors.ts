@@ -18,10 +18,11 @@ export const warehousePackagesReasons = {
       item_waits: 409,
       item_packed: 409,
       item_disposed: 409,
-      /** The next four concern the disposal of one item. */
+      /** Concerns goods that staff dispose of, or return for their shopper. */
+      item_service_open: 409,
+      /** The next three concern the disposal of one item. */
       item_left: 409,
       item_in_package: 409,
-      item_service_unpaid: 409,
       disposal_too_early: 409,
       bin_unknown: 422,
       bin_exists: 409,

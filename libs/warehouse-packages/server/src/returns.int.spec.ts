@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { paidForGoods } from './testing/fake-order-returns.ts';
 import { key, pack, packed, warehouseOf } from './testing/package-steps.ts';
-import { payService, serviceOf, services } from './testing/service-steps.ts';
+import { desk as serviceDesk, payService, serviceOf, services } from './testing/service-steps.ts';
 import { replacement, returnDesk, returner } from './testing/return-steps.ts';
 import { aBin, goodsOf, move } from './testing/station-steps.ts';
 import { warnOfDisposalJob } from './use-cases/warn-of-disposal.ts';
@@ -265,6 +265,18 @@ describe('goods in a return', () => {
     await desk.send(number);
     expect(await serviceOf(shopper, service)).toMatchObject({ status: 'cancelled', cancelled_by: 'system' });
     expect(await server.money.of(service)).toEqual({ captured: 400, refunded: 400 });
+  });
+
+  it('are none that staff chose while a service of them is open, whose money would return past the limit', async () => {
+    const { shopper, itemId, desk } = await withGoods();
+    const service = (await services(shopper, itemId).order(2)).data.number;
+    const refused = { status: 409, reason: 'item_service_open', failure: { number: service } };
+    expect(await desk.open(itemId)).toMatchObject(refused);
+    await payService(server, shopper.userId, service);
+    expect(await desk.open(itemId)).toMatchObject(refused);
+    expect(await server.money.of(service)).toEqual({ captured: 400, refunded: 0 });
+    expect((await serviceDesk(server.staff()).cancel(service)).status).toBe(200);
+    expect((await desk.open(itemId)).status).toBe(200);
   });
 
   it('are neither warned of their disposal nor disposed of until the seller refuses them', async () => {

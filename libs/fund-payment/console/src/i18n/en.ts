@@ -93,7 +93,7 @@ export const texts = {
     facts: 'Request',
     kinds: {
       adjust: 'Adjust a balance',
-      remittance: 'Confirm more than is due',
+      remittance: 'Add a remittance to a balance',
       refund: 'Approve a refund',
       cancel: 'Cancel an order',
       drop: 'Refund pieces',

@@ -93,7 +93,7 @@ export const texts = {
     facts: '申请内容',
     kinds: {
       adjust: '调整余额',
-      remittance: '确认超额汇款',
+      remittance: '将汇款计入余额',
       refund: '同意退款',
       cancel: '取消订单',
       drop: '部分退款',

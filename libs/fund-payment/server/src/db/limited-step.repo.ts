@@ -16,8 +16,10 @@ export const lockLimitedSteps = async (
 const sumOf = (chosen: SQL | undefined): SQL<number> =>
   sql<string>`coalesce(sum(${steps.amountFen}) filter (where ${chosen}), 0)`.mapWith(Number);
 
+const grants = approvalKinds.filter((kind) => approvalSteps[kind].moves === 'grant');
+
 /**
- * What counts together with a step: for its shopper, steps of the same move; and for its member, if it is a grant. The
+ * What counts together with a step: all steps for its shopper, and the grants of its member, if it is a grant. The
  * larger sum of both, of steps after `since`.
  */
 export const countedFen = async (
@@ -25,14 +27,13 @@ export const countedFen = async (
   { kind, userId, staffId }: { kind: ApprovalKind; userId: string; staffId: string },
   since: Date,
 ): Promise<Fen> => {
-  const { moves } = approvalSteps[kind];
-  const ofMember = moves === 'grant' ? eq(steps.staffId, staffId) : sql`false`;
+  const isGrant = approvalSteps[kind].moves === 'grant';
+  const ofMember = isGrant ? and(eq(steps.staffId, staffId), inArray(steps.kind, grants)) : sql`false`;
   const ofShopper = eq(steps.userId, userId);
-  const alike = approvalKinds.filter((one) => approvalSteps[one].moves === moves);
   const [sums] = await tx
     .select({ member: sumOf(ofMember), shopper: sumOf(ofShopper) })
     .from(steps)
-    .where(and(gt(steps.at, since), inArray(steps.kind, alike), or(ofMember, ofShopper)));
+    .where(and(gt(steps.at, since), or(ofMember, ofShopper)));
   return Math.max(sums?.member ?? 0, sums?.shopper ?? 0);
 };
 

@@ -60,7 +60,8 @@ const takeNumbers = async (
 
 /**
  * Accepts a remittance. If it exceeds the amount due, the rest goes to the balance; if it is too small, all of it does.
- * What exceeds it counts for the owner's limit, because nobody but who confirms it says that it arrived.
+ * What goes to the balance counts for the owner's limit, because nobody but who confirms it says that it arrived: all of
+ * a top-up, whose amount the shopper alone chose, and what pays no order, package or service.
  */
 export const confirmRemittance = async (
   tx: Tx,
@@ -95,7 +96,7 @@ export const confirmRemittance = async (
   });
   if (!applied?.applied) throw fail('wrong_state');
   const { payment, returnedFen } = applied;
-  const amountFen = Math.max(0, receivedFen - payment.amountFen);
+  const amountFen = payment.kind === 'recharge' ? receivedFen : returnedFen;
   const step = { kind: 'remittance', ref: paymentId, userId: payment.userId, staffId } as const;
   await approvals(context).demand(tx, { ...step, amountFen, approval });
   await context.notifier().send(tx, remittanceFoundMessage(payment, receivedFen, returnedFen));

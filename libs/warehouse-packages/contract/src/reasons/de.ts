@@ -31,7 +31,7 @@ export const texts: Record<keyof typeof en, string> = {
   item_disposed: 'Ein Teil dieser Ware wurde am Ende der Lagerzeit entsorgt',
   item_left: 'Diese Ware hat das Lager verlassen',
   item_in_package: 'Diese Ware ist in Paket {number}',
-  item_service_unpaid: 'Zusatzleistung {number} für diese Ware kann noch bezahlt werden',
+  item_service_open: 'Zusatzleistung {number} für diese Ware ist noch offen. Erledigen oder stornieren Sie sie zuerst',
   disposal_too_early:
     'Diese Ware darf noch nicht entsorgt werden: Der Tag ist noch nicht da, oder eine Warnung wurde nicht verschickt',
   bin_unknown: 'Lagerplatz {bin} gibt es nicht oder er wird nicht benutzt',

@@ -29,7 +29,7 @@ export const texts = {
   item_disposed: 'Some of these goods were disposed of at the end of their storage',
   item_left: 'These goods have left the warehouse',
   item_in_package: 'These goods are in package {number}',
-  item_service_unpaid: 'The shopper may still pay service {number} for these goods',
+  item_service_open: 'Service {number} for these goods is not done. Finish or cancel it first',
   disposal_too_early: 'These goods must not be disposed of yet: the date has not come, or a warning was not sent',
   bin_unknown: 'Bin {bin} does not exist or is not in use',
   bin_exists: 'There is already a bin {code}',

@@ -31,7 +31,7 @@ export const texts: Record<keyof typeof en, string> = {
   item_disposed: '部分商品保管到期，已作处置',
   item_left: '该商品已离开仓库',
   item_in_package: '该商品已放入包裹 {number}',
-  item_service_unpaid: '该商品有待付款的增值服务 {number}',
+  item_service_open: '该商品的增值服务 {number} 尚未完成，请先完成或取消',
   disposal_too_early: '该商品尚不能处置：未到处置日期，或通知尚未发完',
   bin_unknown: '库位 {bin} 不存在或已停用',
   bin_exists: '库位 {code} 已存在',

@@ -3,12 +3,11 @@ import type { Tx } from '@caravan/server-core';
 import { fail, type StoreDisposal } from '@caravan/warehouse-packages/contract';
 import { moveItems } from '../db/bin-move.repo.ts';
 import { insertDisposal } from '../db/disposal.repo.ts';
-import { servicesOfItems } from '../db/service.repo.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import { lockItem } from '../db/warehouse.repo.ts';
 import { disposalDate, mayBeDisposed, warningsSent } from '../domain/disposal.ts';
 import { disposedMessage } from '../messages/disposal-message.ts';
-import { endServicesOf } from './end-service.ts';
+import { refuseOpenService } from './end-service.ts';
 import type { PackageContext } from './package-context.ts';
 import { settleItemTasks } from './settle-tasks.ts';
 import type { StaffCall } from './staff-step.ts';
@@ -25,16 +24,13 @@ const lockDisposable = async (tx: Tx, id: string, now: Date): Promise<StoreItemR
       dispose_at: disposalDate(item, now).toISOString(),
       warnings: warningsSent(item),
     });
-  // A shopper may be paying for it now; unpaid for 24 hours it is cancelled.
-  const unpaid = (await servicesOfItems(tx, [id])).get(id)?.find(({ status }) => status === 'pending_payment');
-  if (unpaid) throw fail('item_service_unpaid', { number: unpaid.number });
+  await refuseOpenService(tx, id);
   return item;
 };
 
 /**
  * Disposes of goods whose shopper was warned three times and whose date has come: they leave their bin and the
- * warehouse. Only what was paid for services that can no longer be done returns. A package that takes the goods at the
- * same moment wins or loses as a whole.
+ * warehouse, and no money moves. A package that takes the goods at the same moment wins or loses as a whole.
  */
 export const disposeGoods = async (
   tx: Tx,
@@ -50,7 +46,6 @@ export const disposeGoods = async (
   await moveItems(tx, [item], { toBin: null, cause: 'disposed', staffId, at });
   await insertDisposal(tx, { itemId: id, staffId, note, at });
   await audit(tx, { action: 'item.dispose', subject: { kind: 'item', ref: number }, note, data: { from: bin } });
-  await endServicesOf(tx, context, [id]);
   await settleItemTasks(tx, context, [id]);
   const link = cartOrdersPaths.orderDetail.href({ number: orderNumber });
   await context.notifier().send(tx, { ...disposedMessage(item), userId, key: `disposed ${id}`, link });

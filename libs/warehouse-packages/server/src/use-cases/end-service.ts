@@ -86,7 +86,19 @@ export const endRehearsalsOf = async (
     await jobs.send(tx, endServicesJob, null);
 };
 
-/** Ends the services of locked goods that left the warehouse before they were done. */
+/**
+ * Staff neither dispose of goods nor send them back by their own decision while a service of them is open: its money
+ * would return without the owner's limit. They finish or cancel a paid one before; an unpaid one ends after 24 hours.
+ */
+export const refuseOpenService = async (tx: Tx, itemId: string): Promise<void> => {
+  const open = (await servicesOfItems(tx, [itemId])).get(itemId)?.find(({ status }) => status !== 'done');
+  if (open) throw fail('item_service_open', { number: open.number });
+};
+
+/**
+ * Ends the services of locked goods that leave the warehouse before they were done: in a package, or in a return that
+ * their shopper asked for. Their money returns by right.
+ */
 export const endServicesOf = async (tx: Tx, context: PackageContext, itemIds: readonly string[]): Promise<void> => {
   const found = [...(await servicesOfItems(tx, itemIds)).values()].flat();
   const isOwn = ({ kind, status }: ItemService) => kind !== 'rehearsal' && status !== 'done';

@@ -14,6 +14,7 @@ import { lockItem } from '../db/warehouse.repo.ts';
 import { returnUntil } from '../domain/return-steps.ts';
 import type { ReturnActor } from '../domain/return-transitions.ts';
 import { recordReturnEvent } from './change-return.ts';
+import { refuseOpenService } from './end-service.ts';
 import type { PackageContext } from './package-context.ts';
 import { returnEffects } from './return-effects.ts';
 
@@ -63,6 +64,7 @@ export const openReturn = async (tx: Tx, context: PackageContext, wish: ReturnWi
   const { itemId, quantity, kind, reason, text = '', note, by } = wish;
   const item = await lockOwn(tx, itemId, by);
   refuseTaken(item);
+  if (by.actor === 'staff') await refuseOpenService(tx, itemId);
   if (quantity !== item.quantity) throw fail('whole_items_only', { quantity: item.quantity });
   const at = context.clock();
   const row = await insertDraft(tx, {
