@@ -86,33 +86,63 @@ const worth = <Column extends string>({ places, lines, head }: Table<Column>): n
   Object.keys(places).length * 1e6 +
   lines.filter((line) => filled(line) > 1 && line.cells.length <= head.length + 1).length;
 
-/** Reads a file and recognises its separator, its head and its columns; the reader chooses those with other names. */
+/** The rows of a file, if its separator is right, or if one of its sheets is meant. */
+export interface TableReading {
+  lines: TableLine[];
+  /** A quote never ends, and swallows all rows behind it. */
+  isOpen?: boolean;
+}
+
+/** The table of the first reading with the needed columns, or else of that of which most is understood. */
+export const bestTable = <Column extends string>(
+  columns: TableColumns<Column>,
+  readings: Iterable<TableReading>,
+  maxRows: number,
+): { fault: TableFault } | Table<Column> => {
+  let best: { table: Table<Column>; isOpen: boolean } | undefined;
+  for (const { lines, isOpen = false } of readings) {
+    const table = tableOf(
+      columns,
+      lines.filter((line) => filled(line) > 0),
+    );
+    if (!best || worth(table) > worth(best.table)) best = { table, isOpen };
+    if (!missingColumns(columns, table.places).length) break;
+  }
+  if (!best?.table.lines.length) return { fault: 'empty' };
+  if (best.isOpen) return { fault: 'quotes' };
+  return best.table.lines.length > maxRows ? { fault: 'tooMany' } : best.table;
+};
+
+/** A text read with each separator that it may have. */
+function* textReadings(decoded: string): Generator<TableReading> {
+  // Excel names the separator in a line of its own.
+  const [hint = '', stated] = /^"?sep=(.)"?\r?\n/i.exec(decoded) ?? [];
+  // Papa Parse takes the first line's end for that of all lines, and joins rows with another one.
+  const text = decoded.slice(hint.length).replaceAll(/\r\n?/g, '\n');
+  const firstLine = hint ? 2 : 1;
+  for (const delimiter of stated ? [stated] : separators) {
+    const { data, errors } = Papa.parse<string[]>(text, { delimiter });
+    yield {
+      lines: data.map((cells, index) => ({ line: index + firstLine, cells })),
+      isOpen: errors.some(({ code }) => code === 'MissingQuotes'),
+    };
+  }
+}
+
+/** Workbooks of Excel 2007 and later are ZIP files. */
+export const isZip = ([first, second, third]: Uint8Array): boolean =>
+  first === 0x50 && second === 0x4b && third === 0x03;
+
+const isOldWorkbook = ([first, second, third]: Uint8Array): boolean =>
+  first === 0xd0 && second === 0xcf && third === 0x11;
+
+/** Reads a file of text and recognises its separator, its head and its columns; staff choose those with other names. */
 export const readTable = <Column extends string>(
   bytes: Uint8Array,
   columns: TableColumns<Column>,
   maxRows: number,
 ): { fault: TableFault } | Table<Column> => {
   const decoded = decodeCsv(bytes);
-  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03;
-  const isOldWorkbook = bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11;
-  if (isZip || isOldWorkbook || decoded?.trimStart().startsWith('<')) return { fault: 'workbook' };
-  if (decoded === undefined) return { fault: 'unreadable' };
-  // Excel names the separator in a line of its own.
-  const [hint = '', stated] = /^"?sep=(.)"?\r?\n/i.exec(decoded) ?? [];
-  // Papa Parse takes the first line's end for that of all lines, and joins rows with another one.
-  const text = decoded.slice(hint.length).replaceAll(/\r\n?/g, '\n');
-  const firstLine = hint ? 2 : 1;
-  let best: { table: Table<Column>; isOpen: boolean } | undefined;
-  for (const delimiter of stated ? [stated] : separators) {
-    const { data, errors } = Papa.parse<string[]>(text, { delimiter });
-    const lines = data.map((cells, index) => ({ line: index + firstLine, cells })).filter((line) => filled(line) > 0);
-    const table = tableOf(columns, lines);
-    const isOpen = errors.some(({ code }) => code === 'MissingQuotes');
-    if (!best || worth(table) > worth(best.table)) best = { table, isOpen };
-    if (!missingColumns(columns, table.places).length) break;
-  }
-  if (!best?.table.lines.length) return { fault: 'empty' };
-  // A quote that never ends swallows all rows behind it.
-  if (best.isOpen) return { fault: 'quotes' };
-  return best.table.lines.length > maxRows ? { fault: 'tooMany' } : best.table;
+  if (isZip(bytes) || isOldWorkbook(bytes) || decoded?.trimStart().startsWith('<')) return { fault: 'workbook' };
+  return decoded === undefined ? { fault: 'unreadable' } : bestTable(columns, textReadings(decoded), maxRows);
 };

@@ -7,7 +7,16 @@ import type { TableFile } from './use-table-file.ts';
 
 /** Files of staff are small; a larger one is not a table. */
 const maxBytes = 5 * 1024 * 1024;
-const mediaTypes = ['text/csv', 'text/plain', 'text/tab-separated-values', 'application/vnd.ms-excel', '.csv', '.txt'];
+const mediaTypes = [
+  'text/csv',
+  'text/plain',
+  'text/tab-separated-values',
+  'application/vnd.ms-excel',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.csv',
+  '.txt',
+  '.xlsx',
+];
 
 export interface TableFileFieldProps<Column extends string> {
   file: TableFile<Column>;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ColumnPlaces, Table, TableColumns, TableFault } from './read-table.ts';
 
 /** A file on its way into an import: chosen, read, and with its columns known or chosen by hand. */
@@ -28,6 +28,7 @@ export const useTableFile = <Column extends string>(
   const [table, setTable] = useState<Table<Column>>();
   const [chosenPlaces, setPlaces] = useState<ColumnPlaces<Column>>({});
   const [fault, setFault] = useState<TableFault>();
+  const latest = useRef(0);
 
   const show = (found: { fault: TableFault } | Table<Column> | undefined): void => {
     const read = found === undefined || 'fault' in found ? undefined : found;
@@ -44,10 +45,15 @@ export const useTableFile = <Column extends string>(
     fault,
     read: async (file) => {
       setChosen(file);
-      const { readTable } = await import('./read-table.ts');
-      show(readTable(new Uint8Array(await file.arrayBuffer()), columns, maxRows));
+      latest.current += 1;
+      const mine = latest.current;
+      const { readTableFile } = await import('./read-table-file.ts');
+      const found = await readTableFile(new Uint8Array(await file.arrayBuffer()), columns, maxRows);
+      // Another file was chosen meanwhile, or this one removed.
+      if (mine === latest.current) show(found);
     },
     remove: () => {
+      latest.current += 1;
       setChosen(undefined);
       show(undefined);
     },

@@ -90,8 +90,8 @@ export const texts = {
     next: 'Next page',
   },
   table: {
-    file: 'CSV file',
-    hint: 'With the columns {{columns}}, in UTF-8, UTF-16 or GB18030, and at most {{max}} rows.',
+    file: 'Excel or CSV file',
+    hint: 'With the columns {{columns}}, and at most {{max}} rows: .xlsx, or CSV in UTF-8, UTF-16 or GB18030.',
     choose: 'Choose a file or drop it here',
     remove: 'Remove the file',
     sample: 'Save a sample file',
@@ -111,8 +111,9 @@ export const texts = {
       tooLong: 'A text is too long',
     },
     fault: {
-      unreadable: 'This is no CSV file. Save it as CSV in UTF-8, UTF-16 or GB18030.',
-      workbook: 'This is a workbook, not a CSV file. Open it in a spreadsheet and save it as “CSV UTF-8”.',
+      unreadable: 'This is neither an Excel nor a CSV file. Save it as .xlsx, or as CSV in UTF-8, UTF-16 or GB18030.',
+      workbook:
+        'This workbook cannot be read. Unpack archives first. Otherwise open the file in a spreadsheet, remove its password, and save it as .xlsx or as “CSV UTF-8”.',
       quotes:
         'A quotation mark in the file never ends, so rows cannot be told apart. Correct it, or save the file again.',
       empty: 'The file has no rows with these columns.',

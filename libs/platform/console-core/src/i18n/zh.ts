@@ -90,8 +90,8 @@ export const texts: typeof en = {
     next: '下一页',
   },
   table: {
-    file: 'CSV 文件',
-    hint: '须含{{columns}}列，编码为 UTF-8、UTF-16 或 GB18030，最多 {{max}} 行。',
+    file: 'Excel 或 CSV 文件',
+    hint: '须含{{columns}}列，最多 {{max}} 行；可用 .xlsx，或 UTF-8、UTF-16、GB18030 编码的 CSV。',
     choose: '选择文件，或拖放到此处',
     remove: '移除文件',
     sample: '下载示例文件',
@@ -111,8 +111,8 @@ export const texts: typeof en = {
       tooLong: '内容过长',
     },
     fault: {
-      unreadable: '这不是 CSV 文件，请另存为 UTF-8、UTF-16 或 GB18030 编码的 CSV。',
-      workbook: '这是 Excel 工作簿，不是 CSV 文件，请用表格软件打开后另存为“CSV UTF-8”。',
+      unreadable: '这不是 Excel 或 CSV 文件，请另存为 .xlsx，或 UTF-8、UTF-16、GB18030 编码的 CSV。',
+      workbook: '无法读取此工作簿：压缩包请先解压；其他文件请用表格软件打开，去除密码，再另存为 .xlsx 或“CSV UTF-8”。',
       quotes: '文件中有未闭合的引号，无法区分各行，请更正或重新保存文件。',
       empty: '文件中没有包含这些列的数据行。',
       tooMany: '最多 {{max}} 行，请拆分文件。',

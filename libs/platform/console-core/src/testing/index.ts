@@ -5,3 +5,4 @@ export { fakeOutboxBrowser } from './fake-outbox-browser.ts';
 export { fakeScale } from './fake-scale.ts';
 export { renderQueueView } from './render-queue-view.tsx';
 export { scanCode } from './scan-code.ts';
+export { workbookFile } from './workbook-file.ts';

@@ -164,7 +164,7 @@ export const texts = {
   import: {
     columns: { supplier_order_no: 'Shop’s order number', tracking_number: 'Tracking number', carrier: 'Carrier' },
     title: 'Import tracking numbers',
-    lead: 'A CSV file with the shop’s order number and the tracking number of each parcel, with up to 1,000 rows. Nothing is recorded before you have seen the result.',
+    lead: 'An Excel or CSV file with the shop’s order number and the tracking number of each parcel, with up to 1,000 rows. Nothing is recorded before you have seen the result.',
     rows: 'Rows of the file',
     outcome: 'Result',
     added: 'New',
@@ -215,7 +215,7 @@ export const texts = {
   },
   statement: {
     title: 'Import a statement',
-    lead: 'A CSV file that you exported from an account at a shop’s platform, with up to 1,000 rows. Split a longer one between two days. Rows that were imported before add nothing.',
+    lead: 'An Excel or CSV file that you exported from an account at a shop’s platform, with up to 1,000 rows. Split a longer one between two days. Rows that were imported before add nothing.',
     accountHint: 'The account at the shop or its platform of which this is the statement.',
     accountMissing: 'Please enter the account',
     column: {

@@ -163,7 +163,7 @@ export const texts = {
   import: {
     columns: { supplier_order_no: '店铺订单号', tracking_number: '运单号', carrier: '承运商' },
     title: '导入运单号',
-    lead: 'CSV 文件，包含店铺订单号和运单号两列，最多 1,000 行。系统先显示预检结果，确认后才会登记。',
+    lead: 'Excel 或 CSV 文件，包含店铺订单号和运单号两列，最多 1,000 行。系统先显示预检结果，确认后才会登记。',
     rows: '文件内容',
     outcome: '结果',
     added: '新增',
@@ -214,7 +214,7 @@ export const texts = {
   },
   statement: {
     title: '导入账单',
-    lead: '从店铺平台账户导出的 CSV 文件，最多 1,000 行；更长的文件请按日期拆分。重复导入的明细不会再次计入。',
+    lead: '从店铺平台账户导出的 Excel 或 CSV 文件，最多 1,000 行；更长的文件请按日期拆分。重复导入的明细不会再次计入。',
     accountHint: '该账单所属的店铺或平台账户。',
     accountMissing: '请填写采购账户',
     column: {

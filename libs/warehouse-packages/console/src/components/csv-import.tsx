@@ -70,7 +70,7 @@ const ReportTable = ({ report: { rows, isDone } }: { report: Report }) => {
   );
 };
 
-/** Imports a CSV file: first shows what it would do, then does it. */
+/** Imports a file: first shows what it would do, then does it. */
 export const CsvImport = <Column extends string>(props: CsvImportProps<Column>) => {
   const { title, lead, columns, labels, rules, sample, send, actions } = props;
   const { t } = useTranslation('warehouse-packages-console');

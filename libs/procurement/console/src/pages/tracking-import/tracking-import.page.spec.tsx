@@ -1,6 +1,7 @@
 // zh-punctuation: off, because of rows of CSV.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { workbookFile } from '@caravan/console-core/testing';
 import type { ParcelImport } from '@caravan/procurement/contract';
 import { importParcelsContract } from '@caravan/procurement/contract/schema';
 import { mockEndpoint } from '@caravan/web-core/mocks';
@@ -20,10 +21,10 @@ const show = async (language: 'en' | 'zh' = 'en') => {
     };
   });
   const page = await renderConsole('/tracking', { language, handlers: [imported] });
-  const choose = async (text: BlobPart) =>
+  const choose = async (content: BlobPart, name = 'tracking.csv') =>
     page.user.upload(
       await screen.findByLabelText(language === 'en' ? /CSV file/ : /CSV 文件/),
-      new File([text], 'tracking.csv', { type: 'text/csv' }),
+      new File([content], name),
     );
   return { ...page, sent, choose };
 };
@@ -49,6 +50,15 @@ it('splits cells with several numbers, and leaves out what a spreadsheet has sho
     { supplier_order_no: '44001', tracking_number: 'SF1', carrier: '顺丰' },
     { supplier_order_no: '44001', tracking_number: 'SF2', carrier: '顺丰' },
   ]);
+});
+
+it('reads a workbook, and leaves out a number that it has rounded', async () => {
+  const { sent, choose } = await show();
+  const rows = [['订单编号', '运单号'], ['44001', 'SF1'], ['44001', { digits: '7.7301234567890104E+15' }]]; // prettier-ignore
+  await choose(workbookFile(rows), 'tracking.xlsx');
+  const unread = await screen.findByRole('table', { name: 'Rows that are left out' });
+  expect(within(unread).getByRole('row', { name: /7\.73/ })).toHaveTextContent(/spreadsheet has shortened/);
+  expect(sent[0]?.rows).toEqual([{ supplier_order_no: '44001', tracking_number: 'SF1', carrier: '' }]);
 });
 
 it('asks which columns have the numbers if their names are unknown, in Chinese', async () => {

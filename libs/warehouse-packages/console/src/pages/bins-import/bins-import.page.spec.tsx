@@ -20,7 +20,7 @@ it('plans a Chinese file, and says by row and field what is wrong', async () => 
   const { user } = await showPage('/bins/import', [handler], 'zh');
   const content = '库位,库区,类型,顺序\nA-01,甲,shelf,10\nA-02,甲,shelf,\n';
   const file = new File([content], 'bins.csv', { type: 'text/csv' });
-  await user.upload(await screen.findByLabelText('CSV 文件'), file);
+  await user.upload(await screen.findByLabelText('Excel 或 CSV 文件'), file);
   expect(await screen.findByText('1 行可以导入。1 行被拒绝。')).toBeVisible();
   const row = within(screen.getByRole('row', { name: /A-02/ }));
   expect(row.getByText('顺序：请填写此项')).toBeVisible();

@@ -22,7 +22,7 @@ const sample = {
   ],
 };
 
-/** Creates and changes bins by a CSV file. */
+/** Creates and changes bins by an Excel or CSV file. */
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
   const [send] = useImportBinsMutation();

@@ -26,7 +26,7 @@ const csv = (content: BlobPart) => new File([content], 'tracking.csv', { type: '
 it('shows what a file would do before it does it', async () => {
   const { user, sent } = await show();
   const file = csv('Package,Carrier,Tracking number\nPK2611READY02,DHL,123\nPK9,DHL,124\n');
-  await user.upload(await screen.findByLabelText('CSV file'), file);
+  await user.upload(await screen.findByLabelText('Excel or CSV file'), file);
   expect(await screen.findByText('1 row can be imported. 1 row is refused.')).toBeVisible();
   expect(within(screen.getByRole('row', { name: /PK9/ })).getByText('There is no package')).toBeVisible();
   expect(sent.map(({ dry_run: dryRun }) => dryRun)).toEqual([true]);
@@ -43,7 +43,7 @@ it('shows what a file would do before it does it', async () => {
 
 it('asks in Chinese which columns are meant, and sends nothing before', async () => {
   const { user, sent } = await show('zh');
-  await user.upload(await screen.findByLabelText('CSV 文件'), csv('单,商,号,备\nPK1,邮政,EE1,\n'));
+  await user.upload(await screen.findByLabelText('Excel 或 CSV 文件'), csv('单,商,号,备\nPK1,邮政,EE1,\n'));
   expect(await screen.findByText('请选择以下内容所在的列：包裹、承运商、运单号。')).toBeVisible();
   expect(sent).toEqual([]);
   for (const [label, column] of [
@@ -58,7 +58,7 @@ it('asks in Chinese which columns are meant, and sends nothing before', async ()
 it('leaves out a number that a spreadsheet has shortened', async () => {
   const { user, sent } = await show();
   const file = csv('package;carrier;tracking number\nPK1;USPS;9,40011E+21\nPK2;DHL;JD014600001234567890\n');
-  await user.upload(await screen.findByLabelText('CSV file'), file);
+  await user.upload(await screen.findByLabelText('Excel or CSV file'), file);
   const unread = await screen.findByRole('table', { name: 'Rows that are left out' });
   expect(within(unread).getByRole('row', { name: /PK1/ })).toHaveTextContent(/spreadsheet has shortened/);
   await waitFor(() => expect(sent[0]?.rows.map(({ number }) => number)).toEqual(['PK2']));
@@ -66,8 +66,8 @@ it('leaves out a number that a spreadsheet has shortened', async () => {
 
 it.each(
   byTurns([
-    ['en', 'CSV file', 'At most 1,000 rows. Split the file.'],
-    ['zh', 'CSV 文件', '最多 1,000 行，请拆分文件。'],
+    ['en', 'Excel or CSV file', 'At most 1,000 rows. Split the file.'],
+    ['zh', 'Excel 或 CSV 文件', '最多 1,000 行，请拆分文件。'],
   ] as const),
 )('says in %s that 10,001 rows are too many, and sends nothing', async (language, field, message) => {
   const { user, sent } = await show(language);
@@ -85,7 +85,7 @@ it('reads a file of a Chinese spreadsheet, and leaves a formula to the server’
     0xc5, 0x0a, 0x50, 0x4b, 0x31, 0x2c, 0xd3, 0xca, 0xd5, 0xfe, 0x2c, 0x45, 0x45, 0x31, 0x0a, 0x50, 0x4b, 0x32, 0x2c,
     0xd3, 0xca, 0xd5, 0xfe, 0x2c, 0x3d, 0x31, 0x2b, 0x31, 0x0a,
   ]);
-  await user.upload(await screen.findByLabelText('CSV 文件'), csv(bytes));
+  await user.upload(await screen.findByLabelText('Excel 或 CSV 文件'), csv(bytes));
   await waitFor(() =>
     expect(sent[0]?.rows).toEqual([
       { number: 'PK1', carrier: '邮政', tracking_number: 'EE1' },

@@ -41,7 +41,7 @@ const sample = {
   ],
 };
 
-/** Ships packages by the tracking numbers of a CSV file. */
+/** Ships packages by the tracking numbers of an Excel or CSV file. */
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
   const [send] = useImportShipmentsMutation();

@@ -1,0 +1,41 @@
+import { unzipSync } from 'fflate';
+import { readXlsx, type CellValue } from 'hucre/xlsx';
+import type { TableReading } from './read-table.ts';
+
+/** A ZIP file can unpack to a thousand times its size. */
+const maxUnpackedBytes = 50 * 1024 * 1024;
+
+/** Spreadsheets keep 15 digits of a number; nobody can tell those behind them. */
+const firstInexact = 1e15;
+
+/** What a ZIP file says that it unpacks to; its reader unpacks no more. A part that states no size is not read. */
+const unpackedBytes = (bytes: Uint8Array): number => {
+  let sum = 0;
+  unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      sum += /\.(?:xml|rels)$/i.test(name) && originalSize === 0 ? Infinity : originalSize;
+      return false;
+    },
+  });
+  return sum;
+};
+
+/** A cell as text, as CSV has it: a day with its time, and an exponent for a number that has lost digits. */
+const textOf = (value: CellValue): string => {
+  if (value instanceof Date) return value.toISOString().slice(0, 19).replace('T', ' ');
+  if (typeof value === 'number') return Math.abs(value) < firstInexact ? String(value) : value.toExponential();
+  return value === null ? '' : String(value);
+};
+
+/** The sheets of a workbook of Excel 2007 or later, in their order; undefined for what is none, or too large. */
+export const readWorkbook = async (bytes: Uint8Array): Promise<TableReading[] | undefined> => {
+  try {
+    if (unpackedBytes(bytes) > maxUnpackedBytes) return undefined;
+    const { sheets } = await readXlsx(bytes);
+    return sheets.map(({ rows }) => ({
+      lines: rows.map((row, index) => ({ line: index + 1, cells: row.map(textOf) })),
+    }));
+  } catch {
+    return undefined;
+  }
+};
