@@ -36,7 +36,11 @@ export default defineConfig({
   cacheDir: '../../node_modules/.vite/server',
   plugins: [copyMigrations(), copyFonts()],
   resolve: { tsconfigPaths: true },
-  define: { __CARAVAN_BUILD__: JSON.stringify(buildInfo()) },
+  // Fixed at build time, so that mails are never rendered by React's slower development build.
+  define: {
+    __CARAVAN_BUILD__: JSON.stringify(buildInfo()),
+    'process.env.NODE_ENV': JSON.stringify('production'),
+  },
   ssr: { noExternal: true, external: notBundled },
   build: {
     ssr: true,

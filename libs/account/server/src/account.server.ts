@@ -35,7 +35,7 @@ import { userStaffRoutes } from './routes/users.staff-routes.ts';
 import { webhookRoutes } from './routes/webhooks.routes.ts';
 import type { AccountContext, AccountDependencies } from './use-cases/account-context.ts';
 import { deliverWebhooks } from './use-cases/deliver-webhooks.ts';
-import { mailCollected, mailCollectedJob } from './use-cases/mail-messages.ts';
+import { mailCollected, mailCollectedJob, mailMessage, mailMessageJob } from './use-cases/mail-messages.ts';
 import { pushMessage, pushMessageJob, type Push } from './use-cases/push-messages.ts';
 import { deliverWebhooksJob, publishWebhooks } from './use-cases/publish-webhooks.ts';
 import { sendMessage } from './use-cases/send-message.ts';
@@ -111,6 +111,7 @@ export const createAccount = (
     files: [filesById('avatars', avatarTable.id)],
     jobs: [
       handleJob(sweepJob, () => sweep(context)),
+      handleJob(mailMessageJob, (message) => mailMessage(context, message)),
       handleJob(mailCollectedJob, (first) => mailCollected(context, first)),
       handleJob(deliverWebhooksJob, (payload, run) => deliverWebhooks(context, payload, run)),
       handleJob(pushMessageJob, (payload, run) => pushMessage(context, payload, run)),

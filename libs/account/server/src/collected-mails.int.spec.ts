@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { savePreferences } from './db/preference.repo.ts';
 import { startAccount, type AccountUnderTest, type Shopper } from './testing/start-account.ts';
-import { mailCollectedJob } from './use-cases/mail-messages.ts';
+import { mailCollectedJob, mailMessageJob } from './use-cases/mail-messages.ts';
 
 let server: AccountUnderTest;
 beforeAll(async () => {
@@ -14,7 +14,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const picture = '/v1/orders/pictures/abc';
-const arrival = ({ userId }: Shopper, name: string, image: string | null = picture): Message => ({
+const arrival = (
+  { userId }: Shopper,
+  name: string,
+  image: string | null = picture,
+  waits: { collect?: string } = { collect: '/mine/store' },
+): Message => ({
   userId,
   kind: 'order_in_stock',
   key: `arrival of ${name}`,
@@ -26,11 +31,14 @@ const arrival = ({ userId }: Shopper, name: string, image: string | null = pictu
     refs: [`CV-${name}`],
     goods: [{ name, image, facts: inBoth({ en: ['Weight: 0.50 kg'], zh: ['重量：0.50 kg'] }) }],
     showsGoods: true,
-    collect: '/mine/store',
+    ...waits,
   },
 });
 const arrive = (shopper: Shopper, name: string) => server.send(arrival(shopper, name));
-const mailsTo = async ({ identity }: Shopper) => (await server.mails()).filter(({ to }) => to === identity.email);
+const mailsTo = async ({ identity }: Shopper) => {
+  await server.runJobs();
+  return (await server.mails()).filter(({ to }) => to === identity.email);
+};
 const later = async (ms: number) => {
   server.clock.advance(ms);
   await server.runJobs();
@@ -83,6 +91,25 @@ test('a message with the same key waits once', async () => {
   await arrive(shopper, 'tote');
   await later(hour);
   expect((await mailsTo(shopper)).map(({ subject }) => subject)).toEqual(['Arrived: tote (CV-tote)']);
+});
+
+test('a message that waits for no other has its own mail, once, however often its job runs', async () => {
+  const shopper = server.shopper();
+  await arrive(shopper, 'tote');
+  server.clock.advance(minute);
+  await server.send(arrival(shopper, 'tea', picture, {}));
+  const { rows } = await server.core.db.execute<{ id: string }>(
+    sql`select id from waiting_mail where user_id = ${shopper.userId} order by created_at`,
+  );
+  // The job of the first takes what waits for others, even before the job of the second has run.
+  server.clock.advance(hour);
+  await server.runJob(mailCollectedJob, { id: rows[0]?.id ?? '', userId: shopper.userId, kind: 'order_in_stock' });
+  for (const id of [rows[1]?.id, rows[1]?.id])
+    await server.runJob(mailMessageJob, { id: id ?? '', userId: shopper.userId });
+  expect((await mailsTo(shopper)).map(({ subject }) => subject).sort()).toEqual([
+    'Arrived: tea (CV-tea)',
+    'Arrived: tote (CV-tote)',
+  ]);
 });
 
 test('arrivals of two shoppers are two mails', async () => {

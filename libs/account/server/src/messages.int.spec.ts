@@ -48,7 +48,10 @@ const idOf = async (shopper: Shopper, title: string) => {
   if (!found) throw new Error(`no message ${title}`);
   return found.id;
 };
-const mailsTo = async ({ identity }: Shopper) => (await server.mails()).filter(({ to }) => to === identity.email);
+const mailsTo = async ({ identity }: Shopper) => {
+  await server.runJobs();
+  return (await server.mails()).filter(({ to }) => to === identity.email);
+};
 
 describe('a message', () => {
   test('is shown in the language of the caller', async () => {

@@ -44,6 +44,7 @@ import { haulMoney } from './use-cases/haul-money.ts';
 import { fundPersonalData } from './use-cases/personal-data.ts';
 import { refsToCard, refund, refundable } from './use-cases/refund.ts';
 import { paymentFindables, paymentsOfPerson, paymentTaskSources } from './use-cases/payment-work.ts';
+import { mailReceipt, mailReceiptJob } from './use-cases/send-receipt.ts';
 import { sweepPayments, sweepPaymentsJob } from './use-cases/sweep-payments.ts';
 import { notifyOfDispute, notifyOfDisputeJob } from './use-cases/notify-of-dispute.ts';
 
@@ -137,6 +138,7 @@ export const createFundPayment = async (
       }),
       handleJob(sweepPaymentsJob, () => sweepPayments(context)),
       handleJob(compareWithProviderJob, () => compareWithProvider(context)),
+      handleJob(mailReceiptJob, (receipt, { id }) => mailReceipt(context, receipt, id)),
       handleJob(notifyOfDisputeJob, ({ disputeId }) => notifyOfDispute(context, disputeId)),
     ],
     plugin: async (app) => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentTable } from './db/payment.table.ts';
 import { begun, fundServer, newKey, pay, type FundServer } from './testing/fund-server.ts';
 import { sandboxEventOf, sendEvent } from './testing/sandbox-events.ts';
+import { mailReceiptJob } from './use-cases/send-receipt.ts';
 
 let server: FundServer;
 beforeAll(async () => {
@@ -14,8 +15,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterAll(() => server.audit());
 
-const receiptsTo = async ({ userId }: { userId: string }) =>
-  (await server.mails()).filter(({ to }) => to === `${userId}@example.test`);
+const receiptsTo = async ({ userId }: { userId: string }) => {
+  await server.runJobs();
+  return (await server.mails()).filter(({ to }) => to === `${userId}@example.test`);
+};
 const succeed = async (payment: Awaited<ReturnType<typeof begun>>) => {
   await sendEvent(server, { event: sandboxEventOf(payment) });
   await server.runJobs();
@@ -86,6 +89,14 @@ describe('a receipt', () => {
     const one = () => pay(shopper, { kind: 'order', refs: [ref], method: 'balance' }, key);
     await Promise.all(Array.from({ length: 30 }, one));
     await one();
+    expect(await receiptsTo(shopper)).toHaveLength(1);
+  });
+
+  it('is mailed once by a run that is repeated', async () => {
+    const shopper = await server.shopper();
+    const { id: paymentId } = await begun(shopper, 'sandbox', [await server.orders.add(shopper.userId, 400)]);
+    const wish = { paymentId, paid: [], receivedFen: 400, returnedFen: 400, at: server.clock.now().toISOString() };
+    for (const id of ['run', 'run']) await server.runJob(mailReceiptJob, wish, { id: `${id} ${paymentId}` });
     expect(await receiptsTo(shopper)).toHaveLength(1);
   });
 

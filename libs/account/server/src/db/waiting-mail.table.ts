@@ -17,7 +17,10 @@ export interface MailedMessage extends Pick<Message, 'link'> {
   };
 }
 
-/** Messages whose mail waits for others of the same kind (specification 16.6). A row is deleted with its mail. */
+/**
+ * Messages whose mail is not written yet. It is written by a job after the commit; some wait for others of the same kind
+ * (specification 16.6). A row is deleted with its mail.
+ */
 export const waitingMailTable = pgTable(
   'waiting_mail',
   {

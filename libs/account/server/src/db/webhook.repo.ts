@@ -1,5 +1,5 @@
-import { and, arrayContains, asc, count, desc, eq, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
-import { webhookTest, type WebhookEventType } from '@caravan/account/contract';
+import { and, asc, count, desc, eq, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { webhookTest } from '@caravan/account/contract';
 import { deleteAll, type Database, type Tx } from '@caravan/server-core';
 import { webhookDeliveryTable as delivery, webhookTable as webhook } from './webhook.table.ts';
 
@@ -61,17 +61,6 @@ export const deleteWebhook = async (db: Database, userId: string, id: string): P
 export const deleteWebhooksOf = async (db: Database, userId: string): Promise<void> => {
   await db.delete(webhook).where(eq(webhook.userId, userId));
 };
-
-/** The user's addresses that are on and want this kind of event. */
-export const findListeners = (
-  tx: Tx,
-  userId: string,
-  type: WebhookEventType,
-): Promise<Pick<WebhookRow, 'id' | 'pausedUntil'>[]> =>
-  tx
-    .select({ id: webhook.id, pausedUntil: webhook.pausedUntil })
-    .from(webhook)
-    .where(and(eq(webhook.userId, userId), isNull(webhook.off), arrayContains(webhook.events, [type])));
 
 const waiting = (webhookId: string) => and(eq(delivery.webhookId, webhookId), eq(delivery.result, 'waiting'));
 

@@ -2,11 +2,11 @@ import { accountPaths, type MailedKind } from '@caravan/account/contract';
 import type { Identity } from '@caravan/auth/port';
 import { hour } from '@caravan/kernel';
 import { defineJob, type Tx } from '@caravan/server-core';
-import { findPreferences } from '../db/preference.repo.ts';
 import type { MailedMessage } from '../db/waiting-mail.table.ts';
-import { deleteWaitingMails, insertWaitingMail, lockWaitingMails } from '../db/waiting-mail.repo.ts';
+import { deleteWaitingMails, insertWaitingMail, lockCollectedMails } from '../db/waiting-mail.repo.ts';
 import { composeMessageMail } from '../mails/compose-message-mail.ts';
 import type { AccountContext } from './account-context.ts';
+import { reachOf } from './reach-of.ts';
 
 export type MailContext = Pick<
   AccountContext,
@@ -19,10 +19,12 @@ interface Addressed {
   kind: MailedKind;
 }
 
-/** Where the shopper gets mails. */
-interface Reached {
-  recipient: Pick<Identity, 'email' | 'language'>;
-}
+/** Writes the mail about the message with this id, if it still waits. */
+export const mailMessageJob = defineJob<Pick<Addressed, 'userId'> & { id: string }>()({
+  name: 'account.mail_message',
+  retries: 20,
+  retryDelay: 10,
+});
 
 /** Mails collected messages, if the message with this id still waits. */
 export const mailCollectedJob = defineJob<Addressed & { id: string }>()({
@@ -38,10 +40,10 @@ const collecting = hour;
 const mailMessages = async (
   { goodsPhotos, mailer, publicUrl }: MailContext,
   tx: Tx,
-  { userId, kind, recipient }: Addressed & Reached,
+  { userId, kind, recipient }: Addressed & { recipient: Pick<Identity, 'email' | 'language'> },
   messages: readonly MailedMessage[],
 ): Promise<void> => {
-  const { declinedMails } = await findPreferences(tx, userId);
+  const { declinedMails } = await reachOf(tx, userId);
   if (declinedMails.includes(kind)) return;
   const { email, language } = recipient;
   const settings = publicUrl + accountPaths.setting.href();
@@ -53,23 +55,38 @@ const mailMessages = async (
 };
 
 /**
- * Mails a new message at once or lets it wait for others. Each waiting message has its own job an hour later; the job
- * of the first one takes all that wait, and the jobs of the others find nothing left to do.
+ * Lets the mail about a new message be written after the commit, at once or with others. Each message that waits for
+ * others has its own job an hour later; the job of the first one takes all that wait, and the jobs of the others find
+ * nothing left to do.
  */
-export const mailMessage = async (
-  context: MailContext,
+export const queueMail = async (
+  { clock, jobs }: Pick<MailContext, 'clock' | 'jobs'>,
   tx: Tx,
-  { recipient, ...to }: Addressed & Reached & { id: string },
+  to: Addressed & { id: string },
   message: MailedMessage,
 ): Promise<void> => {
-  if (message.mail?.collect === undefined) return mailMessages(context, tx, { ...to, recipient }, [message]);
-  const createdAt = context.clock();
+  const createdAt = clock();
+  const { id, userId } = to;
   await insertWaitingMail(tx, { ...to, message, createdAt });
+  if (message.mail?.collect === undefined) return jobs.send(tx, mailMessageJob, { id, userId });
   const startAfter = new Date(createdAt.getTime() + collecting);
-  await context.jobs.send(tx, mailCollectedJob, to, { startAfter });
+  await jobs.send(tx, mailCollectedJob, to, { startAfter });
 };
 
-/** Mails all waiting messages of the shopper in one mail. The deletion and the mail commit together. */
+/** Mails a message that waits for no other. The deletion and the mail commit together. */
+export const mailMessage = (
+  context: MailContext & Pick<AccountContext, 'transaction'>,
+  { id, userId }: Pick<Addressed, 'userId'> & { id: string },
+): Promise<void> =>
+  context.transaction(async (tx) => {
+    const recipient = await context.identities().find(userId, tx);
+    // A closing erases what waits.
+    if (!recipient) return;
+    const [waiting] = await deleteWaitingMails(tx, [id]);
+    if (waiting) await mailMessages(context, tx, { userId, kind: waiting.kind, recipient }, [waiting.message]);
+  });
+
+/** Mails all messages of a kind that wait for others in one mail. The deletion and the mail commit together. */
 export const mailCollected = (
   context: MailContext & Pick<AccountContext, 'transaction'>,
   { id, userId, kind }: Addressed & { id: string },
@@ -78,7 +95,7 @@ export const mailCollected = (
     const recipient = await context.identities().find(userId, tx);
     // A closing erases what waits.
     if (!recipient) return;
-    const waiting = await lockWaitingMails(tx, userId, kind);
+    const waiting = await lockCollectedMails(tx, userId, kind);
     if (!waiting.some((one) => one.id === id)) return;
     await deleteWaitingMails(
       tx,

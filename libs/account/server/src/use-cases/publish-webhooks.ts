@@ -1,8 +1,9 @@
 import { maxWaitingDeliveries, type WebhookDelivery, type WebhookEventType } from '@caravan/account/contract';
 import { newId } from '@caravan/kernel';
 import { defineJob, holdIfOpen, type Tx } from '@caravan/server-core';
-import { countWaiting, findListeners, insertDelivery, type DeliveryRow } from '../db/webhook.repo.ts';
+import { countWaiting, insertDelivery, type DeliveryRow } from '../db/webhook.repo.ts';
 import type { AccountContext } from './account-context.ts';
+import { reachOf } from './reach-of.ts';
 
 export interface DeliveryRun {
   webhookId: string;
@@ -61,7 +62,8 @@ export const publishWebhooks = async (
   tx: Tx,
   event: QueuedEvent & { type: WebhookEventType },
 ): Promise<void> => {
-  const listeners = await findListeners(tx, event.userId, event.type);
+  const { webhooks } = await reachOf(tx, event.userId);
+  const listeners = webhooks.filter(({ events }) => events.includes(event.type));
   if (!listeners.length || !(await holdIfOpen(tx, event.userId))) return;
   for (const { id } of listeners) await queueDelivery(context, tx, id, event);
 };

@@ -7,13 +7,13 @@ import {
   countPushFailure,
   deletePushSubscription,
   findPushSubscription,
-  findPushSubscriptions,
   resetPushFailures,
   type StoredPushSubscription,
 } from '../db/push-subscription.repo.ts';
 import type { VapidKeys } from '../domain/push-keys.ts';
 import type { GuardedSender, OutboundPost } from '../ports/guarded-sender.ts';
 import type { AccountContext } from './account-context.ts';
+import { reachOf } from './reach-of.ts';
 
 /** Signs and sends to push services. */
 export interface Push {
@@ -36,8 +36,8 @@ export const queuePushes = async (
   tx: Tx,
   { id: messageId, userId }: { id: string; userId: string },
 ): Promise<void> => {
-  for (const { id: subscriptionId } of await findPushSubscriptions(tx, userId))
-    await jobs.send(tx, pushMessageJob, { subscriptionId, messageId });
+  const { browsers } = await reachOf(tx, userId);
+  for (const subscriptionId of browsers) await jobs.send(tx, pushMessageJob, { subscriptionId, messageId });
 };
 
 /** Seconds that a push service keeps a notification for a browser that is not connected. */

@@ -3,7 +3,7 @@ import type { Message } from '@caravan/account/port';
 import { newId } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { insertMessage } from '../db/message.repo.ts';
-import { mailMessage, type MailContext } from './mail-messages.ts';
+import { queueMail, type MailContext } from './mail-messages.ts';
 import { publishWebhooks } from './publish-webhooks.ts';
 import { queuePushes } from './push-messages.ts';
 
@@ -15,14 +15,13 @@ const isMailed = (kind: MessageKind): kind is MailedKind => (mailedKinds as read
  */
 export const sendMessage = async (context: MailContext, tx: Tx, message: Message): Promise<void> => {
   const { userId, kind, key, title, body, link, mail } = message;
-  const recipient = await context.identities().find(userId, tx);
   // The account is closed.
-  if (!recipient) return;
+  if (!(await context.identities().find(userId, tx))) return;
   const id = newId();
   const isNew = await insertMessage(tx, { id, userId, key, kind, title, body, link, createdAt: context.clock() });
   if (!isNew) return;
   await publishWebhooks(context, tx, { userId, type: 'message.received', number: id, state: kind });
   if (!isMailed(kind)) return;
   await queuePushes(context, tx, { id, userId });
-  await mailMessage(context, tx, { id, userId, kind, recipient }, { title, body, link, ...(mail ? { mail } : {}) });
+  await queueMail(context, tx, { id, userId, kind }, { title, body, link, ...(mail ? { mail } : {}) });
 };

@@ -29,9 +29,16 @@ export const findAccount = async (db: Database, id: string): Promise<UserAccount
   return account;
 };
 
-/** Reads an account and prevents its deletion until the transaction ends. */
-export const findAccountForShare = async (tx: Tx, id: string): Promise<UserAccount | undefined> => {
-  const [account] = await tx.select().from(userAccount).where(eq(userAccount.id, id)).for('key share');
+/**
+ * Reads an account and prevents its closing and deletion until the transaction ends; undefined once it is closed. Its own
+ * lock comes first, in the condition: row locks of others would keep a closing waiting for ever.
+ */
+export const holdOpenAccount = async (tx: Tx, id: string): Promise<UserAccount | undefined> => {
+  const [account] = await tx
+    .select()
+    .from(userAccount)
+    .where(and(eq(userAccount.id, id), sql`hold_if_open(${id})`))
+    .for('key share');
   return account;
 };
 

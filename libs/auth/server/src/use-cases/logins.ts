@@ -1,8 +1,8 @@
 import type { Identity, Logins } from '@caravan/auth/port';
-import { holdIfOpen, type Tx } from '@caravan/server-core';
+import type { Tx } from '@caravan/server-core';
 import { countLiveApiTokens } from '../db/api-token.repo.ts';
 import { endOtherSessionsOf, sessionsOf } from '../db/session.repo.ts';
-import { findAccount, findAccountForShare, searchAccounts, setLanguage } from '../db/user-account.repo.ts';
+import { findAccount, holdOpenAccount, searchAccounts, setLanguage } from '../db/user-account.repo.ts';
 import type { AuthContext } from './auth-context.ts';
 import { changePassword } from './change-password.ts';
 import { provePassword } from './prove-password.ts';
@@ -12,9 +12,7 @@ export const findIdentity = async (
   userId: string,
   tx?: Tx,
 ): Promise<Identity | undefined> => {
-  // The account's own lock comes first: row locks of others would keep a closing waiting for ever.
-  if (tx && !(await holdIfOpen(tx, userId))) return undefined;
-  const account = tx ? await findAccountForShare(tx, userId) : await findAccount(db, userId);
+  const account = tx ? await holdOpenAccount(tx, userId) : await findAccount(db, userId);
   if (!account) return undefined;
   const { id, email, role, language, emailVerifiedAt } = account;
   return { id, email, role, language, emailVerified: emailVerifiedAt !== null };

@@ -63,18 +63,14 @@ export const lockPayment = async (tx: Tx, id: string): Promise<PaymentRow | unde
 
 export type Decision = Pick<PaymentRow, 'status' | 'failure' | 'decidedAt'>;
 
-/** Decides a pending payment and returns its method; undefined if it was decided before. */
-export const decidePayment = async (
-  tx: Tx,
-  id: string,
-  decision: Decision,
-): Promise<PaymentRow['method'] | undefined> => {
+/** Decides a pending payment and returns it; undefined if it was decided before. */
+export const decidePayment = async (tx: Tx, id: string, decision: Decision): Promise<PaymentRow | undefined> => {
   const [decided] = await tx
     .update(payments)
     .set(decision)
     .where(and(eq(payments.id, id), eq(payments.status, 'pending')))
-    .returning({ method: payments.method });
-  return decided?.method;
+    .returning();
+  return decided;
 };
 
 /** Records once which amount went to the balance instead. */

@@ -11,7 +11,7 @@ import { decidePayment } from './decide-payment.ts';
 import { lockItems, type LockedItems } from './locked-items.ts';
 import { moveMoney } from './move-money.ts';
 import type { PaymentContext } from './payment-context.ts';
-import { sendReceipt } from './send-receipt.ts';
+import { queueReceipt } from './send-receipt.ts';
 import { settlePayment, type Source } from './settle-payment.ts';
 
 /** Money received for a payment. */
@@ -112,6 +112,6 @@ export const applySuccess = async (context: PaymentContext, tx: Tx, success: Suc
       await context.notifier().send(tx, lateMessage({ id, userId, refs: rest.refs }, returnedFen));
   }
   const paid = late ? [] : locked.payable;
-  await sendReceipt(context, tx, { payment, paid, receivedFen, returnedFen, at: success.at });
+  await queueReceipt(context, tx, { payment, paid, receivedFen, returnedFen, at: success.at });
   return { payment, status: transition.to, returnedFen, applied: true };
 };

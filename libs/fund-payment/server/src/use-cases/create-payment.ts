@@ -3,7 +3,7 @@ import { fail, type NewPayment } from '@caravan/fund-payment/contract';
 import { newId, type Fen } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { lockWallet } from '../db/ledger.repo.ts';
-import { findPayment, insertPayment } from '../db/payment.repo.ts';
+import { insertPayment } from '../db/payment.repo.ts';
 import type { PaymentRow } from '../db/payment.table.ts';
 import { walletOf } from '../domain/ledger-accounts.ts';
 import type { Charge } from '../domain/charge.ts';
@@ -11,7 +11,7 @@ import type { PaymentProvider } from '../ports/payment-provider.ts';
 import { decidePayment } from './decide-payment.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { quoteItems, type QuotedPayment } from './quote-items.ts';
-import { sendReceipt } from './send-receipt.ts';
+import { queueReceipt } from './send-receipt.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Data that is read from other features before the transaction begins. */
@@ -81,12 +81,18 @@ const begin = async (
 };
 
 /** Begins and decides a payment from the balance in one step. Every transaction locks the targets before the wallet. */
-const payFromBalance = async (context: PaymentContext, tx: Tx, payment: PaymentRow, balanceFen: Fen): Promise<void> => {
+const payFromBalance = async (
+  context: PaymentContext,
+  tx: Tx,
+  payment: PaymentRow,
+  balanceFen: Fen,
+): Promise<PaymentRow> => {
   const { id, userId, items, amountFen, createdAt: at } = payment;
   if (balanceFen < amountFen) throw fail('insufficient_balance', { balance_fen: balanceFen });
   await settlePayment(context, tx, payment, items, { accountId: walletOf(userId), at });
-  await decidePayment(context, tx, id, { status: 'succeeded', failure: null, decidedAt: at });
-  await sendReceipt(context, tx, { payment, paid: items, receivedFen: amountFen, returnedFen: 0, at });
+  const decided = await decidePayment(context, tx, id, { status: 'succeeded', failure: null, decidedAt: at });
+  await queueReceipt(context, tx, { payment, paid: items, receivedFen: amountFen, returnedFen: 0, at });
+  return decided ?? payment;
 };
 
 /**
@@ -103,6 +109,5 @@ export const createPayment = async (
   if (prepared.provider.id !== 'balance') return begin(context, tx, userId, prepared, quoted);
   const balanceFen = await lockWallet(tx, userId);
   const payment = await begin(context, tx, userId, prepared, quoted);
-  await payFromBalance(context, tx, payment, balanceFen);
-  return (await findPayment(tx, payment.id)) ?? payment;
+  return payFromBalance(context, tx, payment, balanceFen);
 };

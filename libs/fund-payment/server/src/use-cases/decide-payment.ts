@@ -1,6 +1,7 @@
 import { paymentMethods } from '@caravan/fund-payment/contract';
 import { afterCommit, defineCounter, type Tx } from '@caravan/server-core';
 import { decidePayment as store, type Decision } from '../db/payment.repo.ts';
+import type { PaymentRow } from '../db/payment.table.ts';
 import type { PaymentContext } from './payment-context.ts';
 
 /** Decided payments, for `/metrics`. */
@@ -11,15 +12,16 @@ export const decisionCounter = () =>
     labels: { method: paymentMethods, outcome: ['succeeded', 'failed', 'expired'] },
   });
 
-/** Decides a pending payment; false if it was decided before. It is counted once it is committed. */
+/** Decides a pending payment and returns it; undefined if it was decided before. It is counted once it is committed. */
 export const decidePayment = async (
   { decisions }: Pick<PaymentContext, 'decisions'>,
   tx: Tx,
   id: string,
   decision: Decision,
-): Promise<boolean> => {
+): Promise<PaymentRow | undefined> => {
   const { status } = decision;
-  const method = await store(tx, id, decision);
-  if (method && status !== 'pending') afterCommit(tx, () => decisions.add({ method, outcome: status }));
-  return method !== undefined;
+  const decided = await store(tx, id, decision);
+  if (decided && status !== 'pending')
+    afterCommit(tx, () => decisions.add({ method: decided.method, outcome: status }));
+  return decided;
 };

@@ -12,9 +12,12 @@ export interface Mail {
   text: string;
 }
 
-/** Stores a mail in the transaction that causes it. It is sent after the commit, or never. */
+/**
+ * Stores a mail in the transaction that causes it. It is sent after the commit, or never. `id` is that of the job that
+ * writes the mail: a run that is repeated stores it once.
+ */
 export interface Mailer {
-  send: (tx: Tx, mail: Mail) => Promise<void>;
+  send: (tx: Tx, mail: Mail, id?: string) => Promise<void>;
 }
 
 /** The mail server cannot be reached or refuses our login. */
@@ -34,9 +37,12 @@ export const deliverMailJob = defineJob<{ mailId: string }>()({
  * `delivers`: a mail server is configured. Otherwise mails stay in their table and the development mailbox shows them.
  */
 export const makeMailer = ({ clock, jobs, delivers }: { clock: Clock; jobs: Jobs; delivers: boolean }): Mailer => ({
-  async send(tx, mail) {
-    const id = newId();
-    await tx.insert(mailTable).values({ id, ...mail, at: clock() });
-    if (delivers) await jobs.send(tx, deliverMailJob, { mailId: id });
+  async send(tx, mail, id = newId()) {
+    const [stored] = await tx
+      .insert(mailTable)
+      .values({ id, ...mail, at: clock() })
+      .onConflictDoNothing()
+      .returning({ id: mailTable.id });
+    if (stored && delivers) await jobs.send(tx, deliverMailJob, { mailId: id });
   },
 });

@@ -67,7 +67,7 @@ export interface TestServer<C extends TestComposition = TestComposition> {
   runJob: <Payload extends object | null>(
     job: Job<Payload>,
     payload: Payload,
-    run?: Partial<Pick<JobRun, 'signal' | 'stopping'>>,
+    run?: Partial<Omit<JobRun, 'attempt'>>,
   ) => Promise<void>;
   /** The mails written so far, newest first. */
   mails: () => Promise<TestMail[]>;

@@ -1,0 +1,44 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { MailedKind, WebhookEventType } from '@caravan/account/contract';
+import type { Tx } from '@caravan/server-core';
+import { preferenceTable as preferences } from './preference.table.ts';
+import { pushSubscriptionTable as browsers } from './push-subscription.table.ts';
+import { webhookTable as webhooks } from './webhook.table.ts';
+
+/** What a shopper gets of an event besides the message in the inbox. */
+export interface Reach {
+  /** The addresses of the shopper's programs that are on. */
+  webhooks: readonly { id: string; events: readonly WebhookEventType[] }[];
+  /** The ids of the browsers that get notifications, newest first. */
+  browsers: readonly string[];
+  declinedMails: readonly MailedKind[];
+}
+
+/** How an event reaches a shopper: one statement, as most shoppers have neither programs nor browsers to tell. */
+export const readReach = async (tx: Tx, userId: string): Promise<Reach> => {
+  const programs = tx
+    .select({
+      list: sql<
+        Reach['webhooks']
+      >`coalesce(json_agg(json_build_object('id', ${webhooks.id}, 'events', ${webhooks.events})), '[]')`.as('webhooks'),
+    })
+    .from(webhooks)
+    .where(and(eq(webhooks.userId, userId), isNull(webhooks.off)))
+    .as('programs');
+  const pushed = tx
+    .select({
+      list: sql<
+        string[]
+      >`coalesce(json_agg(${browsers.id} order by ${browsers.createdAt} desc, ${browsers.id}), '[]')`.as('browsers'),
+    })
+    .from(browsers)
+    .where(eq(browsers.userId, userId))
+    .as('pushed');
+  const [found] = await tx
+    .select({ webhooks: programs.list, browsers: pushed.list, declinedMails: preferences.declinedMails })
+    .from(programs)
+    .crossJoin(pushed)
+    .leftJoin(preferences, eq(preferences.userId, userId));
+  if (!found) throw new Error('two aggregates are one row');
+  return { ...found, declinedMails: found.declinedMails ?? [] };
+};
