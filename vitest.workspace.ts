@@ -4,7 +4,7 @@ import { librariesOf } from './tools/config/vite-library.ts';
 export default [
   librariesOf('server', ['libs/*/server', 'libs/platform/server-core', 'apps/server']),
   librariesOf('tools', ['tools']),
-  librariesOf('node', ['libs/*/{contract,port}', 'libs/platform/{kernel,mail}']),
+  librariesOf('node', ['libs/*/{contract,port}', 'libs/platform/{kernel,routes,mail}']),
   librariesOf('web', ['libs/*/{api,web,console}']),
   // One of its specs replaces the kernel.
   librariesOf('web', ['libs/platform/console-core'], 'console-core'),

@@ -13,6 +13,8 @@ const composing = [
   'apps/shell/src/features.ts',
   'apps/server/src/features.ts',
   'apps/console/src/features.ts',
+  'libs/platform/routes/src/storefront.paths.ts',
+  'libs/platform/routes/src/console.paths.ts',
 ];
 
 /** An empty workspace with the files that list the features. */
@@ -56,7 +58,8 @@ describe('a family', () => {
   });
 
   test('is composed by both apps', () => {
-    const [, shell = '', server = ''] = composing.map((file) => tree.read(file, 'utf8') ?? '');
+    const [, shell = '', server = '', , routes = ''] = composing.map((file) => tree.read(file, 'utf8') ?? '');
+    expect(routes).toContain("export const giftCardsPaths = {\n  overview: definePath('/gift-cards'),\n};");
     expect(shell).toContain("import { giftCardsWeb } from '@caravan/gift-cards/web';");
     expect(shell).toMatch(/features: readonly WebFeature\[\] = \[[^\]]*\bgiftCardsWeb\b/);
     expect(server).toContain("import { createGiftCards } from '@caravan/gift-cards/server';");

@@ -23,8 +23,27 @@ const edit = (tree: Tree, file: string, statement: string, part: AppPart, list: 
   tree.write(file, withImport(composed, statement, part));
 };
 
-/** Adds a feature to the apps that compose the features. */
-export const wireFeature = (tree: Tree, { name, camel, pascal }: FeatureNames, hasConsole: boolean): void => {
+/** Adds the feature's pages to the table of routes. */
+const addRoutes = (tree: Tree, { name, camel }: FeatureNames, hasConsole: boolean): void => {
+  const add = (file: string, table: string): void => {
+    const path = `libs/platform/routes/src/${file}`;
+    tree.write(path, `${tree.read(path, 'utf8') ?? ''}\n${table}`);
+  };
+  add(
+    'storefront.paths.ts',
+    `/** The pages of ${name}. */\nexport const ${camel}Paths = {\n  overview: definePath('/${name}'),\n};\n`,
+  );
+  if (!hasConsole) return;
+  add(
+    'console.paths.ts',
+    `/** The pages of ${name}. */\nexport const ${camel}ConsolePaths = {\n  list: definePath('/${name}'),\n};\n`,
+  );
+};
+
+/** Adds a feature's pages to the table of routes, and the feature to the apps that compose the features. */
+export const wireFeature = (tree: Tree, names: FeatureNames, hasConsole: boolean): void => {
+  const { name, camel, pascal } = names;
+  addRoutes(tree, names, hasConsole);
   edit(
     tree,
     'apps/shell/src/features.ts',

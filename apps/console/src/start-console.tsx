@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router-dom';
-import { appLayoutConsole, consoleBase, consoleEnvironment, consoleSession } from '@caravan/app-layout/console';
+import { appLayoutConsole, consoleEnvironment, consoleSession } from '@caravan/app-layout/console';
 import { ConsoleFeaturesContext } from '@caravan/console-core';
 import { languageTable, resolveLanguage, staffLanguageOf, type ColorMode } from '@caravan/kernel';
+import { consoleBase } from '@caravan/routes/console';
 import { KitProvider } from '@caravan/ui-kit';
 import {
   accountIn,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { authPaths } from '@caravan/auth/contract';
-import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import { authPaths, warehousePackagesPaths } from '@caravan/routes';
 import { site } from '../features.ts';
 import { pageRequest } from '../testing/page-request.ts';
 import { makePageRenderer } from './page-renderer.tsx';

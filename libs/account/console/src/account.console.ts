@@ -1,5 +1,5 @@
-import { accountConsolePaths } from '@caravan/account/contract';
 import { consolePage, type ConsoleFeature } from '@caravan/console-core';
+import { accountConsolePaths } from '@caravan/routes/console';
 
 /** People, and the log of what staff did. */
 export const accountConsole: ConsoleFeature = {

@@ -1,7 +1,5 @@
 export * from './account-limits.ts';
 export * from './account.errors.ts';
-export * from './account.paths.ts';
-export * from './account.console-paths.ts';
 export * from './account.endpoints.ts';
 export type * from './account.schema.ts';
 export * from './addresses.endpoints.ts';

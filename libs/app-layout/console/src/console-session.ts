@@ -1,7 +1,6 @@
 import { makeStaffResync } from '@caravan/auth/api/staff';
-import { authConsolePaths } from '@caravan/auth/contract';
+import { authConsolePaths, consoleBase } from '@caravan/routes/console';
 import type { SessionPlace, SessionRules } from '@caravan/web-core';
-import { consoleBase } from './console.paths.ts';
 
 /** A working day in seconds; the server ends a session of staff after 12 hours, too. */
 const workingDay = 12 * 3600;

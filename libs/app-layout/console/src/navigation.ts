@@ -1,15 +1,24 @@
-import { accountConsolePaths } from '@caravan/account/contract';
-import { authConsolePaths } from '@caravan/auth/contract';
-import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
-import { contentConsolePaths } from '@caravan/content/contract';
-import { figuresConsolePaths, getFigures, listMargins } from '@caravan/figures/contract';
-import { fundPaymentConsolePaths, listApprovals } from '@caravan/fund-payment/contract';
-import { logisticsConsolePaths } from '@caravan/logistics/contract';
-import { listPurchases, listStatementLines, procurementConsolePaths } from '@caravan/procurement/contract';
-import { listCoupons, promotionsConsolePaths } from '@caravan/promotions/contract';
-import { listReplies, supportConsolePaths } from '@caravan/support/contract';
-import { queueNames, queues, tasksConsolePaths } from '@caravan/tasks/contract';
-import { listStaffReturns, listStaffServices, warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
+import { getFigures, listMargins } from '@caravan/figures/contract';
+import { listApprovals } from '@caravan/fund-payment/contract';
+import { listPurchases, listStatementLines } from '@caravan/procurement/contract';
+import { listCoupons } from '@caravan/promotions/contract';
+import {
+  accountConsolePaths,
+  authConsolePaths,
+  cartOrdersConsolePaths,
+  contentConsolePaths,
+  figuresConsolePaths,
+  fundPaymentConsolePaths,
+  logisticsConsolePaths,
+  procurementConsolePaths,
+  promotionsConsolePaths,
+  supportConsolePaths,
+  tasksConsolePaths,
+  warehouseConsolePaths,
+} from '@caravan/routes/console';
+import { listReplies } from '@caravan/support/contract';
+import { queueNames, queues } from '@caravan/tasks/contract';
+import { listStaffReturns, listStaffServices } from '@caravan/warehouse-packages/contract';
 import { holdsRole, staffRoles, type StaffRole } from '@caravan/kernel';
 import type { IconName } from '@caravan/ui-kit';
 

@@ -1,5 +1,5 @@
+import { appLayoutPaths } from '@caravan/routes';
 import { textFiles, type WebFeature } from '@caravan/web-core';
-import { appLayoutPaths } from './app-layout.paths.ts';
 import type { texts as en } from './pages/home/i18n/en.ts';
 
 /** The home page; a separate feature, so that other pages do not load its texts. */

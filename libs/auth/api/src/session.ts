@@ -1,6 +1,6 @@
 import { endPushHere, useGetUserInfoQuery, userInfoApi } from '@caravan/account/api/session';
 import type { UserInfo } from '@caravan/account/contract';
-import { authPaths } from '@caravan/auth/contract';
+import { authPaths } from '@caravan/routes';
 import {
   draftsOf,
   forgetSession,

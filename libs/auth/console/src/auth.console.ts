@@ -1,5 +1,5 @@
-import { authConsolePaths } from '@caravan/auth/contract';
 import { consolePage, type ConsoleFeature } from '@caravan/console-core';
+import { authConsolePaths } from '@caravan/routes/console';
 
 /** Login, invitations, one's own account, and the members of staff. */
 export const authConsole: ConsoleFeature = {

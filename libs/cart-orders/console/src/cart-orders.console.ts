@@ -1,5 +1,5 @@
-import { cartOrdersConsolePaths as paths } from '@caravan/cart-orders/contract';
 import { consolePage, type ConsoleFeature } from '@caravan/console-core';
+import { cartOrdersConsolePaths as paths } from '@caravan/routes/console';
 
 /** Orders of all shoppers, and the queues of those who buy them. */
 export const cartOrdersConsole: ConsoleFeature = {

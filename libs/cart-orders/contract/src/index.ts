@@ -1,8 +1,6 @@
 export * from './cart-limits.ts';
 export * from './cart-totals.ts';
 export * from './cart-orders.errors.ts';
-export * from './cart-orders.console-paths.ts';
-export * from './cart-orders.paths.ts';
 export * from './cart-orders.endpoints.ts';
 export type * from './cart-orders.schema.ts';
 export type * from './order-list.schema.ts';

@@ -1,4 +1,4 @@
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths } from '@caravan/routes';
 import { guarded, inAccount, textFiles, type WebFeature } from '@caravan/web-core';
 import type { texts as en } from './i18n/en.ts';
 

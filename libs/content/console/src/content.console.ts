@@ -1,5 +1,5 @@
 import { consolePage, type ConsoleFeature } from '@caravan/console-core';
-import { contentConsolePaths } from '@caravan/content/contract';
+import { contentConsolePaths } from '@caravan/routes/console';
 
 /** Articles and their groups, website info, features, periods of old data and exchange rates. */
 export const contentConsole: ConsoleFeature = {

@@ -1,6 +1,4 @@
 export * from './content.errors.ts';
-export * from './content.paths.ts';
-export * from './content.console-paths.ts';
 export * from './content.endpoints.ts';
 export type * from './content.schema.ts';
 export * from './staff-content.endpoints.ts';
@@ -8,4 +6,5 @@ export type * from './staff-content.schema.ts';
 export * from './retention.endpoints.ts';
 export * from './retention.ts';
 export type * from './retention.schema.ts';
+export * from './terms-articles.ts';
 export { articleStates, type ArticleState } from './article-states.ts';

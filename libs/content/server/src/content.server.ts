@@ -1,5 +1,6 @@
-import { articleHref, contentReasons } from '@caravan/content/contract';
+import { contentReasons } from '@caravan/content/contract';
 import type { ChargeRates, ExchangeRates, Retained, Terms, Website } from '@caravan/content/port';
+import { articleHref } from '@caravan/routes';
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import { ecbSource } from './adapters/ecb.source.ts';
 import { retainedVotes } from './db/article-vote.repo.ts';

@@ -1,4 +1,4 @@
-import { contentPaths } from '@caravan/content/contract';
+import { contentPaths } from '@caravan/routes';
 import { textFiles, type WebFeature } from '@caravan/web-core';
 import type { texts as en } from './i18n/en.ts';
 

@@ -1,5 +1,5 @@
 import { consolePage, type ConsoleFeature } from '@caravan/console-core';
-import { figuresConsolePaths } from '@caravan/figures/contract';
+import { figuresConsolePaths } from '@caravan/routes/console';
 
 /** The numbers by which the owner follows the shop. */
 export const figuresConsole: ConsoleFeature = {

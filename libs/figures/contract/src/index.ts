@@ -1,5 +1,4 @@
 export * from './figure-kinds.ts';
-export * from './figures.console-paths.ts';
 export * from './figures.staff-endpoints.ts';
 export type * from './figures.schema.ts';
 export * from './periods.ts';

@@ -1,5 +1,5 @@
 import { consolePage, type ConsoleFeature } from '@caravan/console-core';
-import { fundPaymentConsolePaths as paths } from '@caravan/fund-payment/contract';
+import { fundPaymentConsolePaths as paths } from '@caravan/routes/console';
 
 /** Where finance follows money: payments, the ledger, disputes, differences with providers, and approvals. */
 export const fundPaymentConsole: ConsoleFeature = {

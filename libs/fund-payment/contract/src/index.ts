@@ -2,8 +2,6 @@ export * from './approval-kinds.ts';
 export * from './approvals.endpoints.ts';
 export type * from './approvals.schema.ts';
 export * from './fund-payment.errors.ts';
-export * from './fund-payment.console-paths.ts';
-export * from './fund-payment.paths.ts';
 export * from './fund-payment.endpoints.ts';
 export type * from './fund-payment.schema.ts';
 export * from './payment-kinds.ts';

@@ -1,5 +1,4 @@
-import { fundPaymentPaths } from '@caravan/fund-payment/contract';
-import { receiptsPaths } from '@caravan/receipts/contract/paths';
+import { fundPaymentPaths, receiptsPaths } from '@caravan/routes';
 import { guarded, inAccount, textFiles, type WebFeature } from '@caravan/web-core';
 import type { texts as en } from './i18n/en.ts';
 

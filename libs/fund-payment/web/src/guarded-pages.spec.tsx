@@ -1,4 +1,4 @@
-import { fundPaymentPaths } from '@caravan/fund-payment/contract';
+import { fundPaymentPaths } from '@caravan/routes';
 import { renderRoute } from '@caravan/web-core/testing';
 import { expect, test } from 'vitest';
 import { fundPaymentWeb } from './fund-payment.web.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contractFaults } from '@caravan/kernel/testing';
 import { goodsReasons } from './goods.errors.ts';
-import { manualOrderHref, productHref } from './goods.paths.ts';
 import { getGoodsContract, getImageContract, manualStart } from './goods.contract.ts';
 import { getGoods, getImage } from './goods.endpoints.ts';
 import { aGoods, aManualStart } from './testing/goods.factory.ts';
@@ -32,12 +31,5 @@ describe('the contract of goods', () => {
     expect(getImageContract.query.parse({ w: '480' })).toEqual({ w: 480 });
     expect(getImageContract.query.safeParse({ w: '481' }).success).toBe(false);
     expect(getImageContract.query.parse({})).toEqual({});
-  });
-
-  it('writes the paths of its pages', () => {
-    expect(productHref(' https://a.example/?b=c&d=e ')).toBe(
-      '/productdetail?url=https%3A%2F%2Fa.example%2F%3Fb%3Dc%26d%3De',
-    );
-    expect(manualOrderHref()).toBe('/productdetail?manual=1');
   });
 });

@@ -1,5 +1,4 @@
 export * from './goods.errors.ts';
-export * from './goods.paths.ts';
 export * from './goods.endpoints.ts';
 export * from './image-url.ts';
 export { optionName, specText } from './option-name.ts';

@@ -1,5 +1,5 @@
+import { goodsPaths } from '@caravan/routes';
 import { textFiles, type WebFeature } from '@caravan/web-core';
-import { goodsPaths } from '@caravan/goods/contract';
 import type { texts as en } from './i18n/en.ts';
 
 /** The product behind a link, and the manual order form for links without a product. */

@@ -1,5 +1,4 @@
 export * from './haul-limits.ts';
 export * from './haul.errors.ts';
-export * from './haul.paths.ts';
 export * from './haul.endpoints.ts';
 export type * from './haul.schema.ts';

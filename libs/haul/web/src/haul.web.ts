@@ -1,4 +1,4 @@
-import { haulPaths } from '@caravan/haul/contract';
+import { haulPaths } from '@caravan/routes';
 import { inAccount, textFiles, type WebFeature } from '@caravan/web-core';
 import type { texts as en } from './i18n/en.ts';
 

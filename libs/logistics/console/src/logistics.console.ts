@@ -1,5 +1,5 @@
 import { consolePage, type ConsoleFeature } from '@caravan/console-core';
-import { logisticsConsolePaths } from '@caravan/logistics/contract';
+import { logisticsConsolePaths } from '@caravan/routes/console';
 
 /** Enquiries of the landing page, and what countries charge on parcels. */
 export const logisticsConsole: ConsoleFeature = {

@@ -1,6 +1,7 @@
 import type { Retained } from '@caravan/content/port';
-import { logisticsPaths, logisticsReasons } from '@caravan/logistics/contract';
+import { logisticsReasons } from '@caravan/logistics/contract';
 import type { DutyFreeLimits, LandedCosts } from '@caravan/logistics/port';
+import { logisticsPaths } from '@caravan/routes';
 import type { Core, FeatureServer } from '@caravan/server-core';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
 import { dutyRoutes } from './routes/duties.routes.ts';

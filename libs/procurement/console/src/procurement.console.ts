@@ -1,5 +1,5 @@
 import { consolePage, stationPage, type ConsoleFeature } from '@caravan/console-core';
-import { procurementConsolePaths as paths } from '@caravan/procurement/contract';
+import { procurementConsolePaths as paths } from '@caravan/routes/console';
 
 /** Purchases at the shops, the statements beside them, and the parcels that the shops send. */
 export const procurementConsole: ConsoleFeature = {

@@ -1,5 +1,4 @@
 export * from './procurement.errors.ts';
-export * from './procurement.console-paths.ts';
 export * from './parcel-states.ts';
 export * from './statement-states.ts';
 export * from './purchases.staff-endpoints.ts';

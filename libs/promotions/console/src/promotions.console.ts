@@ -1,5 +1,5 @@
 import { consolePage, type ConsoleFeature } from '@caravan/console-core';
-import { promotionsConsolePaths } from '@caravan/promotions/contract';
+import { promotionsConsolePaths } from '@caravan/routes/console';
 
 /** Coupons and programmes, as staff set them. */
 export const promotionsConsole: ConsoleFeature = {

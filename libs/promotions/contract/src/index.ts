@@ -1,8 +1,6 @@
 export * from './coupon-reason-names.ts';
 export * from './promotion-terms.ts';
 export * from './promotions.errors.ts';
-export * from './promotions.paths.ts';
-export * from './promotions.console-paths.ts';
 export * from './coupons.staff-endpoints.ts';
 export * from './programs.endpoints.ts';
 export type * from './promotions.schema.ts';

@@ -1,7 +1,7 @@
 import { languageTable, type Language } from '@caravan/kernel';
+import { receiptsPaths } from '@caravan/routes';
 import { receiptDocument, type ReceiptDocument } from './receipt-document.ts';
 import { fill, receiptWords } from './receipt-words.ts';
-import { receiptsPaths } from './receipts.paths.ts';
 import type { Receipt } from './receipts.schema.ts';
 
 /** What the PDF of a receipt shows besides its document. */

@@ -1,5 +1,5 @@
 import { consolePage, type ConsoleFeature } from '@caravan/console-core';
-import { supportConsolePaths } from '@caravan/support/contract';
+import { supportConsolePaths } from '@caravan/routes/console';
 
 /** Conversations with shoppers, and saved replies. */
 export const supportConsole: ConsoleFeature = {

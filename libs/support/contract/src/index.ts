@@ -1,8 +1,6 @@
 export * from './conversation-states.ts';
 export * from './support.errors.ts';
-export * from './support.paths.ts';
 export * from './support.endpoints.ts';
 export type * from './support.schema.ts';
-export * from './support.console-paths.ts';
 export * from './support.staff-endpoints.ts';
 export type * from './support.staff-schema.ts';

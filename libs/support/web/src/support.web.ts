@@ -1,4 +1,4 @@
-import { supportPaths } from '@caravan/support/contract';
+import { supportPaths } from '@caravan/routes';
 import { inAccount, textFiles, type WebFeature } from '@caravan/web-core';
 import type { texts as en } from './i18n/en.ts';
 

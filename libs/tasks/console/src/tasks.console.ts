@@ -1,5 +1,5 @@
 import { consolePage, type ConsoleFeature } from '@caravan/console-core';
-import { tasksConsolePaths } from '@caravan/tasks/contract';
+import { tasksConsolePaths } from '@caravan/routes/console';
 
 /** The queues of work, and the search of the console. */
 export const tasksConsole: ConsoleFeature = {

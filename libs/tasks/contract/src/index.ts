@@ -1,6 +1,5 @@
 export type * from './live.ts';
 export * from './queues.ts';
-export * from './tasks.console-paths.ts';
 export * from './tasks.errors.ts';
 export type * from './tasks.schema.ts';
 export * from './tasks.staff-endpoints.ts';

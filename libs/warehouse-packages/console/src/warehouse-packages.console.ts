@@ -1,5 +1,5 @@
 import { consolePage, stationPage, type ConsoleFeature } from '@caravan/console-core';
-import { warehouseConsolePaths as paths } from '@caravan/warehouse-packages/contract';
+import { warehouseConsolePaths as paths } from '@caravan/routes/console';
 
 /** Goods on the shelf, packages, the stations between them, and shipping methods. */
 export const warehousePackagesConsole: ConsoleFeature = {

@@ -28,8 +28,6 @@ export * from './staff-packages.endpoints.ts';
 export * from './store.staff-endpoints.ts';
 export * from './warehouse-packages.errors.ts';
 export * from './weighing.staff-endpoints.ts';
-export * from './warehouse-packages.paths.ts';
-export * from './warehouse-packages.console-paths.ts';
 export * from './warehouse-packages.endpoints.ts';
 export type * from './bins.schema.ts';
 export type * from './claims.schema.ts';

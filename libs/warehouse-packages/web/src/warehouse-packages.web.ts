@@ -1,4 +1,4 @@
-import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths } from '@caravan/routes';
 import { guarded, inAccount, textFiles, type WebFeature } from '@caravan/web-core';
 import type { texts as en } from './i18n/en.ts';
 import type { texts as slotsEn } from './i18n/slots-en.ts';

@@ -1,6 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import * as routes from '@caravan/routes/console';
 import { expect } from '../journey.ts';
 import { filledQueues, type Crew } from './crew.ts';
 
@@ -180,10 +179,8 @@ export const consoleStops: readonly ConsoleStop[] = [
   stop('not-found', '/no-such-page'),
 ];
 
-const contracts = join(import.meta.dirname, '../../../../../libs');
-
-/** The paths that the features' contracts define for the console. */
+/** The paths of all pages of the console. */
 export const consolePatterns = (): string[] =>
-  globSync('*/contract/src/*.console-paths.ts', { cwd: contracts })
-    .flatMap((file) => [...readFileSync(join(contracts, file), 'utf8').matchAll(/definePath\('([^']+)'\)/g)])
-    .map(([, pattern = '']) => pattern);
+  Object.values(routes).flatMap((table) =>
+    typeof table === 'string' ? [] : Object.values(table).map(({ pattern }) => pattern),
+  );

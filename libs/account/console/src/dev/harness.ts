@@ -1,6 +1,6 @@
-import { accountConsolePaths as paths } from '@caravan/account/contract';
 import { aPerson, aStaffAction, aStaffUser } from '@caravan/account/contract/testing';
 import { consoleHarness } from '@caravan/console-core/dev';
+import { accountConsolePaths as paths } from '@caravan/routes/console';
 import { accountConsole } from '../account.console.ts';
 import { accountStaffHandlers } from '../mocks/account.handlers.ts';
 

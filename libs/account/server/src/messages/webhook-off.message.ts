@@ -1,6 +1,6 @@
-import { accountPaths } from '@caravan/account/contract';
 import type { Message } from '@caravan/account/port';
 import { inLanguages } from '@caravan/kernel';
+import { accountPaths } from '@caravan/routes';
 import { accountWords } from '../words/account-words.ts';
 
 /** An address of a shopper's program was switched off. Its host names it, because the rest may be a secret. */

@@ -1,6 +1,7 @@
-import { accountPaths, type MailedKind } from '@caravan/account/contract';
+import { type MailedKind } from '@caravan/account/contract';
 import type { Identity } from '@caravan/auth/port';
 import { hour } from '@caravan/kernel';
+import { accountPaths } from '@caravan/routes';
 import { defineJob, type Tx } from '@caravan/server-core';
 import type { MailedMessage } from '../db/waiting-mail.table.ts';
 import { deleteWaitingMails, insertWaitingMail, lockCollectedMails } from '../db/waiting-mail.repo.ts';

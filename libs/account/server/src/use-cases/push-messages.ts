@@ -1,6 +1,7 @@
 import webPush from 'web-push';
-import { accountPaths, type PushNotification } from '@caravan/account/contract';
+import { type PushNotification } from '@caravan/account/contract';
 import { textIn } from '@caravan/kernel';
+import { accountPaths } from '@caravan/routes';
 import { defineJob, FetchRefused, RetryLater, type JobRun, type Tx } from '@caravan/server-core';
 import { findUnreadMessage, type StoredMessage } from '../db/message.repo.ts';
 import {

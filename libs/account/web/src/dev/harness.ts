@@ -1,5 +1,6 @@
-import { accountPaths, fail } from '@caravan/account/contract';
+import { fail } from '@caravan/account/contract';
 import { deleteUserContract } from '@caravan/account/contract/schema';
+import { accountPaths } from '@caravan/routes';
 import type { HarnessOptions } from '@caravan/web-core/dev';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { accountWeb } from '../account.web.ts';

@@ -1,4 +1,5 @@
-import { accountPaths, type MessagesQuery } from '@caravan/account/contract';
+import { type MessagesQuery } from '@caravan/account/contract';
+import { accountPaths } from '@caravan/routes';
 import { pageOf } from '@caravan/web-core';
 
 const messagesPerPage = 10;

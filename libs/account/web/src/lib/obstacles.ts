@@ -1,7 +1,5 @@
 import { accountReasons } from '@caravan/account/contract';
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
-import { fundPaymentPaths } from '@caravan/fund-payment/contract';
-import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import { cartOrdersPaths, fundPaymentPaths, warehousePackagesPaths } from '@caravan/routes';
 import { failureOf } from '@caravan/web-core';
 
 /** What can prevent closing an account, and the page that settles it. */

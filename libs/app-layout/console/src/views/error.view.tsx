@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { tasksConsolePaths } from '@caravan/tasks/contract';
+import { tasksConsolePaths } from '@caravan/routes/console';
 import { Button, ButtonLink, ErrorView as KitErrorView } from '@caravan/ui-kit';
 import type { ErrorViewProps } from '@caravan/web-core';
 

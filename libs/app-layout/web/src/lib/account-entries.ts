@@ -1,7 +1,4 @@
-import { accountPaths } from '@caravan/account/contract';
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
-import { fundPaymentPaths } from '@caravan/fund-payment/contract';
-import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import { accountPaths, cartOrdersPaths, fundPaymentPaths, warehousePackagesPaths } from '@caravan/routes';
 import type { IconName } from '@caravan/ui-kit';
 
 export interface AccountEntry {

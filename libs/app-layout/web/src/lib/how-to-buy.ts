@@ -1,4 +1,5 @@
-import { articleHref, contentPaths, type FooterGroup } from '@caravan/content/contract';
+import { type FooterGroup } from '@caravan/content/contract';
+import { articleHref, contentPaths } from '@caravan/routes';
 
 /** The default if the footer does not list the article; the page redirects any tail to its own slug. */
 const processSlug = 'proxy-purchase-process';

@@ -1,8 +1,5 @@
-import { contentPaths, type Configurations } from '@caravan/content/contract';
-import { supportPaths } from '@caravan/support/contract';
-import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
-import { logisticsPaths } from '@caravan/logistics/contract';
-import { appLayoutPaths } from '../app-layout.paths.ts';
+import { type Configurations } from '@caravan/content/contract';
+import { appLayoutPaths, contentPaths, logisticsPaths, supportPaths, warehousePackagesPaths } from '@caravan/routes';
 
 export interface MenuItem {
   /** Also the key of its text below `header`. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { appLayoutPaths } from '@caravan/routes';
 import { Button, ButtonLink } from '@caravan/ui-kit';
 import { type ErrorViewProps } from '@caravan/web-core';
-import { appLayoutPaths } from '../app-layout.paths.ts';
 import { LostParcel } from './lost-parcel.tsx';
 import styles from './views.module.css';
 

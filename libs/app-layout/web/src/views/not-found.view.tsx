@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { appLayoutPaths } from '@caravan/routes';
 import { ButtonLink } from '@caravan/ui-kit';
-import { appLayoutPaths } from '../app-layout.paths.ts';
 import { LostParcel } from './lost-parcel.tsx';
 import styles from './views.module.css';
 

@@ -1,6 +1,6 @@
-import { authConsolePaths as paths } from '@caravan/auth/contract';
 import { aStaffMember } from '@caravan/auth/contract/testing';
 import { consoleHarness } from '@caravan/console-core/dev';
+import { authConsolePaths as paths } from '@caravan/routes/console';
 import { authConsole } from '../auth.console.ts';
 import { authStaffHandlers } from '../mocks/auth.handlers.ts';
 

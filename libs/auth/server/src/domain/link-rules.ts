@@ -1,5 +1,6 @@
-import { authConsolePaths, authPaths } from '@caravan/auth/contract';
 import { day, minute } from '@caravan/kernel';
+import { authPaths } from '@caravan/routes';
+import { authConsolePaths } from '@caravan/routes/console';
 import type { Config } from '@caravan/server-core';
 
 /** The purpose of a link in a mail. */

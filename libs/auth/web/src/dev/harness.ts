@@ -1,5 +1,5 @@
-import { authPaths } from '@caravan/auth/contract';
 import { getFooterArticlesContract } from '@caravan/content/contract/schema';
+import { authPaths } from '@caravan/routes';
 import type { HarnessOptions } from '@caravan/web-core/dev';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { authWeb } from '../auth.web.ts';

@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { loginCauses, type LoginCause } from '@caravan/auth/contract';
 import { ownPath } from '@caravan/kernel';
 import { redirectTo, useNavigate, useSearchParams, type AppThunk, type PageContext } from '@caravan/web-core';
 import { invitationIn } from './kept-invitation.ts';
@@ -15,6 +14,11 @@ export const nextOf = (search: URLSearchParams): string | undefined => ownPath(s
 
 /** Who sent the visitor, as far as the address says it; other features know what it means. */
 export const invitationOf = (search: URLSearchParams): string | undefined => invitationIn(search.get('ref') ?? '');
+
+/** Why a page asks for a login; `?for=` of login and registration, which say it. */
+const loginCauses = ['cart', 'order', 'favourite'] as const;
+
+type LoginCause = (typeof loginCauses)[number];
 
 /** What the shopper was about to do; any other word says nothing. */
 const causeOf = (search: URLSearchParams): LoginCause | undefined =>

@@ -1,7 +1,7 @@
-import { cartOrdersConsolePaths as paths } from '@caravan/cart-orders/contract';
 import { aStaffOrder } from '@caravan/cart-orders/contract/testing';
 import { aPurchase } from '@caravan/procurement/contract/testing';
 import { consoleHarness } from '@caravan/console-core/dev';
+import { cartOrdersConsolePaths as paths } from '@caravan/routes/console';
 import { cartOrdersConsole } from '../cart-orders.console.ts';
 import { cartOrdersStaffHandlers } from '../mocks/cart-orders.handlers.ts';
 

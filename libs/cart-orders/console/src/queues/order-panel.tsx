@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetStaffOrderQuery } from '@caravan/cart-orders/api/staff';
-import { cartOrdersConsolePaths, type StaffOrder } from '@caravan/cart-orders/contract';
+import { type StaffOrder } from '@caravan/cart-orders/contract';
+import { cartOrdersConsolePaths } from '@caravan/routes/console';
 import { Link, Loading, Skeleton, Stack } from '@caravan/ui-kit';
 import { LoadFailed } from '@caravan/web-core';
 import { OrderLines } from '../components/order-view/order-lines.tsx';

@@ -1,4 +1,5 @@
-import { cartOrdersPaths, failOrder, type OrderActor, type OrderEvent } from '@caravan/cart-orders/contract';
+import { failOrder, type OrderActor, type OrderEvent } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths } from '@caravan/routes';
 import type { Tx } from '@caravan/server-core';
 import type { EventData, OrderEventRow } from '../db/order-event.table.ts';
 import type { OrderWithLines } from '../db/order.repo.ts';

@@ -1,6 +1,6 @@
 import type { Deadlines } from '@caravan/account/port';
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
 import { inLanguages } from '@caravan/kernel';
+import { cartOrdersPaths } from '@caravan/routes';
 import { findOrderDeadlines } from '../db/order-deadlines.repo.ts';
 import { orderWords } from '../messages/order-words.ts';
 import type { OrderContext } from './order-context.ts';

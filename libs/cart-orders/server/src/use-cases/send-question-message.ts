@@ -1,5 +1,5 @@
 import type { MailedChoice } from '@caravan/account/port';
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths } from '@caravan/routes';
 import type { Tx } from '@caravan/server-core';
 import type { OrderWithLines } from '../db/order.repo.ts';
 import { orderMail } from '../messages/order-mail.ts';

@@ -1,5 +1,6 @@
-import { cartOrdersPaths, orderStatuses, type OrdersQuery, type OrderStatus } from '@caravan/cart-orders/contract';
+import { orderStatuses, type OrdersQuery, type OrderStatus } from '@caravan/cart-orders/contract';
 import { defaultPageSize, firstCharacters } from '@caravan/kernel';
+import { cartOrdersPaths } from '@caravan/routes';
 import { pageOf } from '@caravan/web-core';
 
 /** The server's maximum length of a search. */

@@ -1,6 +1,5 @@
-import { cartOrdersPaths, type OrderSummary } from '@caravan/cart-orders/contract';
-import { fundPaymentPaths } from '@caravan/fund-payment/contract';
-import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import { type OrderSummary } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths, fundPaymentPaths, warehousePackagesPaths } from '@caravan/routes';
 
 /** The page that pays these orders together. One payment takes all orders that a shopper may leave unpaid. */
 export const payOrdersHref = (numbers: readonly string[]): string =>

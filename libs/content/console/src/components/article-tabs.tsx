@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { contentConsolePaths } from '@caravan/content/contract';
+import { contentConsolePaths } from '@caravan/routes/console';
 import { TabLinks } from '@caravan/ui-kit';
 
 /** The way between articles and their groups. */

@@ -1,5 +1,5 @@
-import { contentConsolePaths as paths } from '@caravan/content/contract';
 import { consoleHarness } from '@caravan/console-core/dev';
+import { contentConsolePaths as paths } from '@caravan/routes/console';
 import { contentConsole } from '../content.console.ts';
 import { contentStaffHandlers } from '../mocks/content.handlers.ts';
 

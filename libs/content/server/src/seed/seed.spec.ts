@@ -1,6 +1,6 @@
-import { articleHref, contentPaths } from '@caravan/content/contract';
 import { languages, languageTable } from '@caravan/kernel';
 import { describe, expect, test } from 'vitest';
+import { articleHref, contentPaths } from '@caravan/routes';
 import { renderArticle } from '../domain/render-article.ts';
 import { readSeedFile } from '../domain/seed-file.ts';
 import { articleFiles, catalogue } from './catalogue.ts';

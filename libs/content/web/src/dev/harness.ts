@@ -1,5 +1,5 @@
-import { articleHref, contentPaths } from '@caravan/content/contract';
 import { anArticleLink } from '@caravan/content/contract/testing';
+import { articleHref, contentPaths } from '@caravan/routes';
 import type { HarnessOptions } from '@caravan/web-core/dev';
 import { contentWeb } from '../content.web.ts';
 import { contentHandlers } from '../mocks/content.handlers.ts';

@@ -1,5 +1,6 @@
-import { contentPaths, type ArticlePageQuery } from '@caravan/content/contract';
+import { type ArticlePageQuery } from '@caravan/content/contract';
 import type { PagePath } from '@caravan/kernel';
+import { contentPaths } from '@caravan/routes';
 
 /** One of the two lists of articles. */
 export interface Section {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { figuresConsolePaths, type FigurePeriod, type Turnover } from '@caravan/figures/contract';
+import { type FigurePeriod, type Turnover } from '@caravan/figures/contract';
 import { formatFen } from '@caravan/kernel';
+import { figuresConsolePaths } from '@caravan/routes/console';
 import { Banner, BarChart, DescriptionList, LineChart, Link, Money, Panel } from '@caravan/ui-kit';
 import { hasMargins } from '../lib/figure-days.ts';
 import { usePeriodName } from '../lib/use-period-name.ts';

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useStaffMe } from '@caravan/console-core';
 import type { QueueWork, ShelfAge } from '@caravan/figures/contract';
 import { holdsRole } from '@caravan/kernel';
-import { queues, tasksConsolePaths } from '@caravan/tasks/contract';
+import { tasksConsolePaths } from '@caravan/routes/console';
+import { queues } from '@caravan/tasks/contract';
 import { Badge, BarChart, Link, Money, Panel, Table, Text } from '@caravan/ui-kit';
 import { LocalTime, useFormats } from '@caravan/web-core';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { accountConsolePaths } from '@caravan/account/contract';
 import { dueKinds } from '@caravan/fund-payment/contract';
+import { accountConsolePaths } from '@caravan/routes/console';
 import { Link } from '@caravan/ui-kit';
 
 const providers = ['sandbox', 'stripe', 'paypal', 'westpay'] as const;

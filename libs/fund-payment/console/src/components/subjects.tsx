@@ -1,7 +1,6 @@
-import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
 import type { PayableKind } from '@caravan/fund-payment/contract';
+import { cartOrdersConsolePaths, warehouseConsolePaths } from '@caravan/routes/console';
 import { Link, Row } from '@caravan/ui-kit';
-import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 
 const shown = 2;
 

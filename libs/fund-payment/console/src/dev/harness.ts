@@ -1,4 +1,3 @@
-import { fundPaymentConsolePaths as paths } from '@caravan/fund-payment/contract';
 import { consoleHarness } from '@caravan/console-core/dev';
 import {
   aDispute,
@@ -7,6 +6,7 @@ import {
   aPaymentDifference,
   aStaffPaymentDetail,
 } from '@caravan/fund-payment/contract/testing/staff';
+import { fundPaymentConsolePaths as paths } from '@caravan/routes/console';
 import { fundPaymentConsole } from '../fund-payment.console.ts';
 import { approvalHandlers, claimHandlers, moneyHandlers } from '../mocks/fund-payment.handlers.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { textFact, type QueuePanelProps, type QueueTask, type QueueView } from '@caravan/console-core';
 import { useGetDisputeQuery } from '@caravan/fund-payment/api/staff';
-import { fundPaymentConsolePaths } from '@caravan/fund-payment/contract';
+import { fundPaymentConsolePaths } from '@caravan/routes/console';
 import { Link, Skeleton, Stack } from '@caravan/ui-kit';
 import { LoadFailed } from '@caravan/web-core';
 import { DisputeDetail } from '../components/dispute/dispute-detail.tsx';

@@ -1,5 +1,6 @@
-import { fail, fundPaymentPaths } from '@caravan/fund-payment/contract';
+import { fail } from '@caravan/fund-payment/contract';
 import { firstCharacters, hour, languageTable } from '@caravan/kernel';
+import { fundPaymentPaths } from '@caravan/routes';
 import type { Config } from '@caravan/server-core';
 import type { OrderRequest } from '@paypal/paypal-server-sdk';
 import { payPalAmount } from '../domain/paypal-amount.ts';

@@ -1,6 +1,7 @@
 import { personName } from '@caravan/account/contract';
-import { fail, fundPaymentPaths } from '@caravan/fund-payment/contract';
+import { fail } from '@caravan/fund-payment/contract';
 import { day, minute, storable } from '@caravan/kernel';
+import { fundPaymentPaths } from '@caravan/routes';
 import type { Config } from '@caravan/server-core';
 import type Stripe from 'stripe';
 import { inYuan } from '../domain/charge.ts';

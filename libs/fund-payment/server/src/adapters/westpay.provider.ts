@@ -1,5 +1,5 @@
-import { fundPaymentPaths } from '@caravan/fund-payment/contract';
 import { day } from '@caravan/kernel';
+import { fundPaymentPaths } from '@caravan/routes';
 import type { Config } from '@caravan/server-core';
 import { writtenAmount } from '../domain/charge.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';

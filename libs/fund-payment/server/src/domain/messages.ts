@@ -1,7 +1,7 @@
 import type { MessageKind } from '@caravan/account/contract';
-import { fundPaymentPaths } from '@caravan/fund-payment/contract';
 import type { Message } from '@caravan/account/port';
 import { formatBalance, formatFen, inLanguages, languageTable, type Fen, type Language } from '@caravan/kernel';
+import { fundPaymentPaths } from '@caravan/routes';
 import { fundWords } from '../words/fund-words.ts';
 
 /** Messages from payment. Each links to the records of the balance. */

@@ -1,4 +1,4 @@
-import { fundPaymentPaths } from '@caravan/fund-payment/contract';
+import { fundPaymentPaths } from '@caravan/routes';
 import { defineJob, type Tx } from '@caravan/server-core';
 import { findPayment } from '../db/payment.repo.ts';
 import { composeReceipt, type Received } from '../mails/compose-receipt.ts';

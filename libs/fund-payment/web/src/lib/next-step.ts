@@ -1,5 +1,6 @@
 import { ownPath } from '@caravan/kernel';
-import { fundPaymentPaths, type Payment } from '@caravan/fund-payment/contract';
+import { type Payment } from '@caravan/fund-payment/contract';
+import { fundPaymentPaths } from '@caravan/routes';
 
 /** The next step of a payment: a page of this site, or an address that the browser loads. */
 export type NextStep = { go: string } | { leave: string };

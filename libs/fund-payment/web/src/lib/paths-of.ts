@@ -1,6 +1,7 @@
-import { cartOrdersPaths, orderOfExtra } from '@caravan/cart-orders/contract';
-import { fundPaymentPaths, type DueKind, type PayableKind } from '@caravan/fund-payment/contract';
-import { packageOfExtra, warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import { orderOfExtra } from '@caravan/cart-orders/contract';
+import { type DueKind, type PayableKind } from '@caravan/fund-payment/contract';
+import { cartOrdersPaths, fundPaymentPaths, warehousePackagesPaths } from '@caravan/routes';
+import { packageOfExtra } from '@caravan/warehouse-packages/contract';
 
 /** The page of one order, package or service; an extra payment is on the page of what it is paid for. */
 export const detailHref = (kind: DueKind, ref: string): string =>

@@ -1,4 +1,5 @@
-import { dueKinds, fundPaymentPaths, maxRefs, type DueKind } from '@caravan/fund-payment/contract';
+import { dueKinds, maxRefs, type DueKind } from '@caravan/fund-payment/contract';
+import { fundPaymentPaths } from '@caravan/routes';
 
 /** Orders, their extra payments, or packages that one payment covers. */
 export interface PaymentTarget {

@@ -1,9 +1,5 @@
-import {
-  fundPaymentPaths,
-  recordTypes,
-  type BalanceRecordsQuery,
-  type RecordType,
-} from '@caravan/fund-payment/contract';
+import { recordTypes, type BalanceRecordsQuery, type RecordType } from '@caravan/fund-payment/contract';
+import { fundPaymentPaths } from '@caravan/routes';
 
 /** The filters in the page's address. */
 export interface RecordFilters {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSession } from '@caravan/auth/api';
-import { authPaths } from '@caravan/auth/contract';
 import { useAddToCartMutation } from '@caravan/cart-orders/api';
-import { cartOrdersPaths, type ParsedNewLine } from '@caravan/cart-orders/contract';
+import { type ParsedNewLine } from '@caravan/cart-orders/contract';
+import { authPaths, cartOrdersPaths } from '@caravan/routes';
 import { isApiError, useDrafts, useLocation, useNavigate, useOverlay, useSingleFlight } from '@caravan/web-core';
 import { keepPendingLine, takePendingLine, type Aim } from './pending-line.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useSession } from '@caravan/auth/api';
-import { authPaths } from '@caravan/auth/contract';
 import { useAddFavouriteMutation, useListSavedQuery, useRemoveFavouritesMutation } from '@caravan/goods/api';
 import type { Goods } from '@caravan/goods/contract';
+import { authPaths } from '@caravan/routes';
 import { useDrafts, useLocation, useNavigate } from '@caravan/web-core';
 
 /** A favourite that waits for the shopper's login; a draft, so that it never outlives a logout. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { haulPaths, shownParts, type HaulImport, type ShownPart } from '@caravan/haul/contract';
+import { shownParts, type HaulImport, type ShownPart } from '@caravan/haul/contract';
+import { haulPaths } from '@caravan/routes';
 import {
   ButtonLink,
   EmptyState,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ImportedOrder, ImportedOrderSummary } from '@caravan/haul/contract';
-import { productHref } from '@caravan/goods/contract';
 import { formatFen, formatWeight } from '@caravan/kernel';
+import { productHref } from '@caravan/routes';
 import { Card, DescriptionList, Heading, Link, Money, Row, Stack, StatusBadge, Text } from '@caravan/ui-kit';
 import { LocalDay } from '@caravan/web-core';
 import { useCodeWords } from '../lib/use-code-words.ts';

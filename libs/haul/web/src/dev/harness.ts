@@ -1,4 +1,4 @@
-import { haulPaths } from '@caravan/haul/contract';
+import { haulPaths } from '@caravan/routes';
 import type { HarnessOptions } from '@caravan/web-core/dev';
 import { haulHandlers } from '../mocks/haul.handlers.ts';
 import { haulWeb } from '../haul.web.ts';

@@ -1,5 +1,6 @@
-import { haulPaths, shownParts, type ShownPart } from '@caravan/haul/contract';
+import { shownParts, type ShownPart } from '@caravan/haul/contract';
 import { defaultPageSize } from '@caravan/kernel';
+import { haulPaths } from '@caravan/routes';
 
 /** A view of an imported archive: a part, or one order or package of it. */
 export interface ImportedView {

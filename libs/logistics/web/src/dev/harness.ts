@@ -1,4 +1,4 @@
-import { logisticsPaths } from '@caravan/logistics/contract';
+import { logisticsPaths } from '@caravan/routes';
 import type { HarnessOptions } from '@caravan/web-core/dev';
 import { logisticsWeb } from '../logistics.web.ts';
 import { logisticsHandlers } from '../mocks/logistics.handlers.ts';

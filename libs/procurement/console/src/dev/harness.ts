@@ -1,6 +1,6 @@
-import { procurementConsolePaths as paths } from '@caravan/procurement/contract';
 import { aLookup, anUnmatchedParcel, aParcel, aPurchase, aStatementLine } from '@caravan/procurement/contract/testing';
 import { consoleHarness } from '@caravan/console-core/dev';
+import { procurementConsolePaths as paths } from '@caravan/routes/console';
 import { procurementConsole } from '../procurement.console.ts';
 import { procurementHandlers } from '../mocks/procurement.handlers.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { numberFact, textFact, type QueuePanelProps, type QueueView } from '@caravan/console-core';
 import { useGetParcelQuery } from '@caravan/procurement/api';
-import { procurementConsolePaths } from '@caravan/procurement/contract';
+import { procurementConsolePaths } from '@caravan/routes/console';
 import { ButtonLink, Loading, Row, Skeleton, Stack } from '@caravan/ui-kit';
 import { LoadFailed } from '@caravan/web-core';
 import { ParcelLines } from '../components/parcel-lines/parcel-lines.tsx';

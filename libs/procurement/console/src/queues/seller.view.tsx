@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
 import { textFact, textsFact, type QueuePanelProps, type QueueTask, type QueueView } from '@caravan/console-core';
+import { cartOrdersConsolePaths } from '@caravan/routes/console';
 import { Badge, Button, DescriptionList, Link, Row, Stack } from '@caravan/ui-kit';
 import { ParcelForm } from '../components/purchase-dialog/parcel-form.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { numberFact, textFact, type QueuePanelProps, type QueueView } from '@caravan/console-core';
-import { procurementConsolePaths } from '@caravan/procurement/contract';
+import { procurementConsolePaths } from '@caravan/routes/console';
 import { DescriptionList, Disclosure, Link, Stack } from '@caravan/ui-kit';
 import { DiscardParcel } from '../components/parcel-actions/discard-parcel.tsx';
 import { MatchParcel } from '../components/parcel-actions/match-parcel.tsx';

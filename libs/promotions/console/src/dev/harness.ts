@@ -1,5 +1,5 @@
-import { promotionsConsolePaths as paths } from '@caravan/promotions/contract';
 import { consoleHarness } from '@caravan/console-core/dev';
+import { promotionsConsolePaths as paths } from '@caravan/routes/console';
 import { couponHandlers } from '../mocks/coupons.handlers.ts';
 import { promotionsConsole } from '../promotions.console.ts';
 

@@ -1,6 +1,6 @@
-import { authPaths } from '@caravan/auth/contract';
 import { failureMessage, type Language } from '@caravan/kernel';
 import type { MyPoints, MyPromotions, MyReferral, Programs } from '@caravan/promotions/contract';
+import { authPaths } from '@caravan/routes';
 import { balanceOf, pageOfPoints } from '../db/point.repo.ts';
 import { countGiven, couponsOfOwner, programsAt } from '../db/program.repo.ts';
 import type { PromotionRuleRow } from '../db/promotion-rule.table.ts';

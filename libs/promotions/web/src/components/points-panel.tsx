@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useExchangePointsMutation } from '@caravan/promotions/api';
-import { promotionsPaths, type MyPoints, type PointRow } from '@caravan/promotions/contract';
+import { type MyPoints, type PointRow } from '@caravan/promotions/contract';
+import { promotionsPaths } from '@caravan/routes';
 import { Button, ButtonLink, Heading, NoticeDialog, Panel, Row, Stack, Text } from '@caravan/ui-kit';
 import { LocalDay, useFormats, useIdempotencyKey, useSingleFlight, useToast } from '@caravan/web-core';
 import { useCouponWords } from '../lib/use-coupon-words.ts';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '@caravan/console-core';
-import { supportConsolePaths, type StaffConversation } from '@caravan/support/contract';
+import { supportConsolePaths } from '@caravan/routes/console';
+import { type StaffConversation } from '@caravan/support/contract';
 import { Link, StatusBadge } from '@caravan/ui-kit';
 import { LocalTime } from '@caravan/web-core';
 import { stateTones, useLanguageName, useSubject } from './conversation-words.ts';

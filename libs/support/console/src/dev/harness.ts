@@ -1,4 +1,4 @@
-import { supportConsolePaths as paths } from '@caravan/support/contract';
+import { supportConsolePaths as paths } from '@caravan/routes/console';
 import { consoleHarness } from '@caravan/console-core/dev';
 import { supportConsole } from '../support.console.ts';
 import { supportStaffHandlers } from '../mocks/support.handlers.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '@caravan/console-core';
+import { supportConsolePaths } from '@caravan/routes/console';
 import { useListStaffConversationsQuery, type ConversationsSlotProps } from '@caravan/support/api/staff';
-import { supportConsolePaths } from '@caravan/support/contract';
 import { Link, Panel, Skeleton, Stack, Text } from '@caravan/ui-kit';
 import { LoadFailed } from '@caravan/web-core';
 import { useConversationColumns } from '../components/conversation-columns.tsx';

@@ -1,4 +1,4 @@
-import { supportPaths } from '@caravan/support/contract';
+import { supportPaths } from '@caravan/routes';
 import type { HarnessOptions } from '@caravan/web-core/dev';
 import { supportHandlers } from '../mocks/support.handlers.ts';
 import { supportWeb } from '../support.web.ts';

@@ -1,4 +1,4 @@
-import { tasksConsolePaths as paths } from '@caravan/tasks/contract';
+import { tasksConsolePaths as paths } from '@caravan/routes/console';
 import { aTask, aView, someFigures } from '@caravan/tasks/contract/testing';
 import { consoleHarness } from '@caravan/console-core/dev';
 import { tasksHandlers } from '../mocks/tasks.handlers.ts';

@@ -1,10 +1,12 @@
-import { accountConsolePaths } from '@caravan/account/contract';
-import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
-import { fundPaymentConsolePaths } from '@caravan/fund-payment/contract';
-import { logisticsConsolePaths } from '@caravan/logistics/contract';
-import { procurementConsolePaths } from '@caravan/procurement/contract';
-import { supportConsolePaths } from '@caravan/support/contract';
-import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
+import {
+  accountConsolePaths,
+  cartOrdersConsolePaths,
+  fundPaymentConsolePaths,
+  logisticsConsolePaths,
+  procurementConsolePaths,
+  supportConsolePaths,
+  warehouseConsolePaths,
+} from '@caravan/routes/console';
 
 const searched = (path: string, name: string, value: string): string =>
   `${path}?${new URLSearchParams({ [name]: value }).toString()}`;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
+import { cartOrdersConsolePaths } from '@caravan/routes/console';
 import { ButtonLink } from '@caravan/ui-kit';
 
 export interface AskLinkProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { accountConsolePaths } from '@caravan/account/contract';
 import { useStaffMe } from '@caravan/console-core';
 import { seesContacts } from '@caravan/kernel';
+import { accountConsolePaths } from '@caravan/routes/console';
 import { Link, Row, Text } from '@caravan/ui-kit';
 import { CopyValue } from '@caravan/web-core';
 

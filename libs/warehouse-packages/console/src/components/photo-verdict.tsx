@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Badge, Link, Text } from '@caravan/ui-kit';
-import { warehouseConsolePaths, type StoreItem } from '@caravan/warehouse-packages/contract';
+import { type StoreItem } from '@caravan/warehouse-packages/contract';
 
 /** What the shopper thinks of the photos, and the return that a rejection opened. */
 export const PhotoVerdict = ({ item: { photo_verdict: last } }: { item: Pick<StoreItem, 'photo_verdict'> }) => {

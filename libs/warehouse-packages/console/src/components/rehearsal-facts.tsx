@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useStaffMe } from '@caravan/console-core';
 import { formatSize, formatWeight, holdsRole } from '@caravan/kernel';
+import { warehouseConsolePaths } from '@caravan/routes/console';
 import { ButtonLink, Image, Link, Panel, Row, Stack, Text } from '@caravan/ui-kit';
-import { rehearseGoods, warehouseConsolePaths, type StaffService } from '@caravan/warehouse-packages/contract';
+import { rehearseGoods, type StaffService } from '@caravan/warehouse-packages/contract';
 import { LocalTime } from '@caravan/web-core';
 import { PackingWish } from './packing-wish.tsx';
 

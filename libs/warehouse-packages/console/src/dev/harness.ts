@@ -1,4 +1,4 @@
-import { warehouseConsolePaths as paths } from '@caravan/warehouse-packages/contract';
+import { warehouseConsolePaths as paths } from '@caravan/routes/console';
 import { aClaim, anInsurance } from '@caravan/warehouse-packages/contract/testing';
 import {
   aBin,

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { numberFact, textFact, type QueuePanelProps, type QueueTask, type QueueView } from '@caravan/console-core';
 import { formatFen, formatWeight } from '@caravan/kernel';
+import { warehouseConsolePaths } from '@caravan/routes/console';
 import { ButtonLink, Row, Stack, Text } from '@caravan/ui-kit';
-import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import { HeldDecision } from '../components/held-decision.tsx';
 import { packageColumns } from './package-columns.tsx';
 import { quotedColumn } from './weigh.view.tsx';

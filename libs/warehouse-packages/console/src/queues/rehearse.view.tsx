@@ -7,8 +7,8 @@ import {
   type QueueTask,
   type QueueView,
 } from '@caravan/console-core';
+import { warehouseConsolePaths } from '@caravan/routes/console';
 import { ButtonLink, Row, Stack, Text } from '@caravan/ui-kit';
-import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import { useFormats } from '@caravan/web-core';
 import { PackingWish, usePackingWords } from '../components/packing-wish.tsx';
 import { binsColumn } from './package-columns.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { numberFact, type QueuePanelProps, type QueueTask, type QueueView } from '@caravan/console-core';
 import { formatSize, formatWeight } from '@caravan/kernel';
+import { warehouseConsolePaths } from '@caravan/routes/console';
 import { ButtonLink, Stack, Text } from '@caravan/ui-kit';
-import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import { ItemPanel } from './item-panel.tsx';
 
 const Size = ({ task }: { task: QueueTask }) => {

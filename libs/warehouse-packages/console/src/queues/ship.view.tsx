@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { textFact, type QueuePanelProps, type QueueTask, type QueueView } from '@caravan/console-core';
+import { warehouseConsolePaths } from '@caravan/routes/console';
 import { ButtonLink, Row, Stack, Text } from '@caravan/ui-kit';
-import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import { packageColumns } from './package-columns.tsx';
 
 const Carrier = ({ task }: { task: QueueTask }) => <>{textFact(task, 'carrier')}</>;

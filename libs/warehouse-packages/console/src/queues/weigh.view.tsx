@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { numberFact, type QueuePanelProps, type QueueTask, type QueueView } from '@caravan/console-core';
 import { formatWeight } from '@caravan/kernel';
+import { warehouseConsolePaths } from '@caravan/routes/console';
 import { ButtonLink, Row } from '@caravan/ui-kit';
-import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import { packageColumns } from './package-columns.tsx';
 
 const Quoted = ({ task }: { task: QueueTask }) => {

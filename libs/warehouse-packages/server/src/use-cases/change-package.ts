@@ -1,5 +1,6 @@
+import { warehousePackagesPaths } from '@caravan/routes';
 import type { Tx } from '@caravan/server-core';
-import { fail, warehousePackagesPaths, type PackageEvent } from '@caravan/warehouse-packages/contract';
+import { fail, type PackageEvent } from '@caravan/warehouse-packages/contract';
 import type { EventData, PackageEventRow } from '../db/package-event.table.ts';
 import { goodsOfPackages, itemIdsOfPackage } from '../db/package-goods.repo.ts';
 import { insertPackageEvent, movePackage, type PackagePatch } from '../db/package-write.repo.ts';

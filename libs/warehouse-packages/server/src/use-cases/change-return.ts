@@ -1,5 +1,6 @@
+import { warehousePackagesPaths } from '@caravan/routes';
 import type { Tx } from '@caravan/server-core';
-import { fail, warehousePackagesPaths, type ReturnEvent } from '@caravan/warehouse-packages/contract';
+import { fail, type ReturnEvent } from '@caravan/warehouse-packages/contract';
 import {
   findReturn,
   insertReturnEvent,

@@ -1,11 +1,7 @@
 import { newId } from '@caravan/kernel';
+import { warehousePackagesPaths } from '@caravan/routes';
 import { reEncodePicture, type Tx } from '@caravan/server-core';
-import {
-  fail,
-  maxReviewPictureBytes,
-  warehousePackagesPaths,
-  type NewClaim,
-} from '@caravan/warehouse-packages/contract';
+import { fail, maxReviewPictureBytes, type NewClaim } from '@caravan/warehouse-packages/contract';
 import { insertClaim } from '../db/claim.repo.ts';
 import type { PackageClaimState } from '../db/package-claim.table.ts';
 import type { WholePackage } from '../db/whole-package.repo.ts';

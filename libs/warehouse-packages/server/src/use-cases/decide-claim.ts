@@ -1,11 +1,6 @@
+import { warehousePackagesPaths } from '@caravan/routes';
 import type { Tx } from '@caravan/server-core';
-import {
-  fail,
-  packageOfClaim,
-  warehousePackagesPaths,
-  type ClaimApproval,
-  type ClaimRejection,
-} from '@caravan/warehouse-packages/contract';
+import { fail, packageOfClaim, type ClaimApproval, type ClaimRejection } from '@caravan/warehouse-packages/contract';
 import { insertDecision } from '../db/claim.repo.ts';
 import type { PackageClaimState } from '../db/package-claim.table.ts';
 import type { WholePackage } from '../db/whole-package.repo.ts';

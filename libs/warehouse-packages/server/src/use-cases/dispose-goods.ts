@@ -1,4 +1,4 @@
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths } from '@caravan/routes';
 import type { Tx } from '@caravan/server-core';
 import { fail, type StoreDisposal } from '@caravan/warehouse-packages/contract';
 import { moveItems } from '../db/bin-move.repo.ts';

@@ -1,6 +1,7 @@
 import type { Fen } from '@caravan/kernel';
+import { warehousePackagesPaths } from '@caravan/routes';
 import { defineJob, workOff, type Tx } from '@caravan/server-core';
-import { fail, warehousePackagesPaths, type ServiceEnder } from '@caravan/warehouse-packages/contract';
+import { fail, type ServiceEnder } from '@caravan/warehouse-packages/contract';
 import {
   endingServices,
   lockServices,

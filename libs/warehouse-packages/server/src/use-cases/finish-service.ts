@@ -1,5 +1,5 @@
+import { warehousePackagesPaths } from '@caravan/routes';
 import type { Tx } from '@caravan/server-core';
-import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import { photosOf } from '../db/photo.repo.ts';
 import { moveService, servicesOfItems, type WholeService } from '../db/service.repo.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';

@@ -1,11 +1,7 @@
 import { reasonMessage } from '@caravan/kernel';
+import { warehousePackagesPaths } from '@caravan/routes';
 import type { Tx } from '@caravan/server-core';
-import {
-  fail,
-  warehousePackagesPaths,
-  type MeasuredCorrection,
-  type NewMeasured,
-} from '@caravan/warehouse-packages/contract';
+import { fail, type MeasuredCorrection, type NewMeasured } from '@caravan/warehouse-packages/contract';
 import { insertResult } from '../db/measurement.repo.ts';
 import type { WholeService } from '../db/service.repo.ts';
 import { correctedMessage } from '../messages/service-message.ts';

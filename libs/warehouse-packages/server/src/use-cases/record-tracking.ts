@@ -1,6 +1,6 @@
 import { newId } from '@caravan/kernel';
+import { warehousePackagesPaths } from '@caravan/routes';
 import type { Tx } from '@caravan/server-core';
-import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import type { PackageRow } from '../db/package.table.ts';
 import { insertTracking } from '../db/tracking.repo.ts';
 import { deliveredMessage } from '../messages/package-message.ts';

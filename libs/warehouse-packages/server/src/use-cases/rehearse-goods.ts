@@ -1,8 +1,8 @@
+import { warehousePackagesPaths } from '@caravan/routes';
 import { freshPhotos, type Attached, type Tx } from '@caravan/server-core';
 import {
   fail,
   maxParcelPhotos,
-  warehousePackagesPaths,
   type NewRehearsal,
   type RehearsalCorrection,
 } from '@caravan/warehouse-packages/contract';

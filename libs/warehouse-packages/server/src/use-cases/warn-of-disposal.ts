@@ -1,6 +1,6 @@
 import { day } from '@caravan/kernel';
+import { warehousePackagesPaths } from '@caravan/routes';
 import { defineJob, workOff } from '@caravan/server-core';
-import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import { insertDisposalWarnings, itemsToWarnOfDisposal, lockToWarnOfDisposal } from '../db/disposal.repo.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import { nextWarning } from '../domain/disposal.ts';

@@ -1,10 +1,6 @@
 import { defaultPageSize } from '@caravan/kernel';
-import {
-  packageStatuses,
-  warehousePackagesPaths,
-  type PackagesQuery,
-  type PackageStatus,
-} from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths } from '@caravan/routes';
+import { packageStatuses, type PackagesQuery, type PackageStatus } from '@caravan/warehouse-packages/contract';
 import { pageOf } from '@caravan/web-core';
 
 const statusOf = (value: string | null): PackageStatus | undefined =>

@@ -1,4 +1,4 @@
-import { fundPaymentPaths } from '@caravan/fund-payment/contract';
+import { fundPaymentPaths } from '@caravan/routes';
 
 /** The page that pays the shipping of a package. */
 export const payPackageHref = (number: string): string =>

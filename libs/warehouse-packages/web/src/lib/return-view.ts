@@ -1,10 +1,6 @@
 import { defaultPageSize, type PageQuery } from '@caravan/kernel';
-import {
-  warehousePackagesPaths,
-  type GoodsReturn,
-  type ReturnEvent,
-  type ReturnState,
-} from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths } from '@caravan/routes';
+import { type GoodsReturn, type ReturnEvent, type ReturnState } from '@caravan/warehouse-packages/contract';
 import type { IconName, StatusBadgeProps, Turn } from '@caravan/ui-kit';
 import { pageOf, routeStops, type RouteStop } from '@caravan/web-core';
 

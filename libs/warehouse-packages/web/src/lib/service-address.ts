@@ -1,5 +1,6 @@
 import { defaultPageSize } from '@caravan/kernel';
-import { warehousePackagesPaths, type Service, type ServicesQuery } from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths } from '@caravan/routes';
+import { type Service, type ServicesQuery } from '@caravan/warehouse-packages/contract';
 import { pageOf } from '@caravan/web-core';
 
 const pattern = /^SV[A-Z0-9-]{4,30}$/;

@@ -1,4 +1,5 @@
-import { warehousePackagesPaths, type StoreQuery } from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths } from '@caravan/routes';
+import { type StoreQuery } from '@caravan/warehouse-packages/contract';
 import { pageOf } from '@caravan/web-core';
 
 /** Cards of a page: whole rows of four, three and two. */

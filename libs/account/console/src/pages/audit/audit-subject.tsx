@@ -1,11 +1,15 @@
-import { accountConsolePaths, type StaffAction } from '@caravan/account/contract';
-import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
-import { fundPaymentConsolePaths } from '@caravan/fund-payment/contract';
-import { procurementConsolePaths } from '@caravan/procurement/contract';
-import { promotionsConsolePaths } from '@caravan/promotions/contract';
-import { supportConsolePaths } from '@caravan/support/contract';
+import { type StaffAction } from '@caravan/account/contract';
+import {
+  accountConsolePaths,
+  cartOrdersConsolePaths,
+  fundPaymentConsolePaths,
+  procurementConsolePaths,
+  promotionsConsolePaths,
+  supportConsolePaths,
+  warehouseConsolePaths,
+} from '@caravan/routes/console';
 import { Link } from '@caravan/ui-kit';
-import { packageOfClaim, warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
+import { packageOfClaim } from '@caravan/warehouse-packages/contract';
 
 const pageOf: Readonly<Record<string, (ref: string) => string>> = {
   approval: (id) => fundPaymentConsolePaths.approval.href({ id }),

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useListStaffUsersQuery } from '@caravan/account/api/staff';
-import { accountConsolePaths, type StaffUser } from '@caravan/account/contract';
+import { type StaffUser } from '@caravan/account/contract';
 import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { accountConsolePaths } from '@caravan/routes/console';
 import { Link, TextField } from '@caravan/ui-kit';
 import { CopyValue, LocalTime, type PageContext, type PageMeta } from '@caravan/web-core';
 import { AccountState } from '../../components/account-state.tsx';

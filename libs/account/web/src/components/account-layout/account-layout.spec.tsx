@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { accountPaths } from '@caravan/account/contract';
 import { aUserInfo } from '@caravan/account/contract/testing';
 import { listOrders } from '@caravan/cart-orders/contract';
+import { accountPaths } from '@caravan/routes';
 import { listPackages, listStore } from '@caravan/warehouse-packages/contract';
 import type { Endpoint } from '@caravan/kernel';
 import { inAccount, type WebFeature } from '@caravan/web-core';

@@ -1,11 +1,13 @@
-import { accountPaths } from '@caravan/account/contract';
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
-import { fundPaymentPaths } from '@caravan/fund-payment/contract';
-import { goodsPaths } from '@caravan/goods/contract';
-import { promotionsPaths } from '@caravan/promotions/contract';
+import {
+  accountPaths,
+  cartOrdersPaths,
+  fundPaymentPaths,
+  goodsPaths,
+  promotionsPaths,
+  supportPaths,
+  warehousePackagesPaths,
+} from '@caravan/routes';
 import type { IconName } from '@caravan/ui-kit';
-import { supportPaths } from '@caravan/support/contract';
-import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 
 export interface MenuEntry {
   /** Also the key of its text below `menu`. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { accountPaths, type Address, type AddressKind } from '@caravan/account/contract';
+import { type Address, type AddressKind } from '@caravan/account/contract';
+import { accountPaths } from '@caravan/routes';
 import { TabLinks } from '@caravan/ui-kit';
 
 export interface KindTabsProps {

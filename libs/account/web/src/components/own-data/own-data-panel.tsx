@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from '@caravan/account/api';
-import { haulPaths } from '@caravan/haul/contract';
+import { haulPaths } from '@caravan/routes';
 import { Button, ButtonLink, Panel, Row } from '@caravan/ui-kit';
 import { saveFile, useAppDispatch, useSingleFlight } from '@caravan/web-core';
 

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangePasswordMutation } from '@caravan/account/api';
-import { accountPaths, accountReasons, type PasswordChange } from '@caravan/account/contract';
+import { accountReasons, type PasswordChange } from '@caravan/account/contract';
 import { passwordRules } from '@caravan/auth/contract';
+import { accountPaths } from '@caravan/routes';
 import { Banner, Button, ButtonLink, Row, Stack } from '@caravan/ui-kit';
 import { useContractForm, type ContractForm } from '@caravan/web-core/forms';
 import { PasswordInput } from './password-input.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { accountPaths } from '@caravan/account/contract';
+import { accountPaths } from '@caravan/routes';
 import { ButtonLink, Panel } from '@caravan/ui-kit';
 
 /** Leads from the settings to the page of access tokens and webhooks. */

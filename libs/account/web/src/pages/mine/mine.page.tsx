@@ -1,4 +1,4 @@
-import { accountPaths } from '@caravan/account/contract';
+import { accountPaths } from '@caravan/routes';
 import { redirectTo, type PageContext, type PageMeta } from '@caravan/web-core';
 
 /** The area's address leads to its first page, the profile. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { accountPaths } from '@caravan/account/contract';
+import { accountPaths } from '@caravan/routes';
 import { Card } from '@caravan/ui-kit';
 import { useNavigate, useToast, type PageContext, type PageMeta } from '@caravan/web-core';
 import { AccountPage } from '../../components/account-page/account-page.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { accountPaths } from '@caravan/account/contract';
 import { useSession } from '@caravan/auth/api';
+import { accountPaths } from '@caravan/routes';
 import { ButtonLink, Panel, Stack, Text } from '@caravan/ui-kit';
 import { type PageContext, type PageMeta } from '@caravan/web-core';
 import { AccountPage } from '../../components/account-page/account-page.tsx';

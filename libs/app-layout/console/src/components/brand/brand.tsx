@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { tasksConsolePaths } from '@caravan/tasks/contract';
+import { tasksConsolePaths } from '@caravan/routes/console';
 import { Logo } from '@caravan/ui-kit';
 import { Link } from '@caravan/web-core';
 import styles from './brand.module.css';

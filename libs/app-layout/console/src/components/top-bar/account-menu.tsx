@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLogOut } from '@caravan/auth/api';
-import { authConsolePaths } from '@caravan/auth/contract';
 import { useStaffMe } from '@caravan/console-core';
+import { authConsolePaths } from '@caravan/routes/console';
 import { Icon, Menu } from '@caravan/ui-kit';
 import { useNavigate } from '@caravan/web-core';
 import styles from './top-bar.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { appLayoutPaths } from '@caravan/routes';
 import { Logo } from '@caravan/ui-kit';
 import { Link } from '@caravan/web-core';
-import { appLayoutPaths } from '../../app-layout.paths.ts';
 import { useSiteName, useWebsite } from '../../lib/site-data.ts';
 import styles from './brand.module.css';
 

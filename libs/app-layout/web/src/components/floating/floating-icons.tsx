@@ -1,12 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountPaths } from '@caravan/account/contract';
 import { useSession } from '@caravan/auth/api';
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
-import { contentPaths } from '@caravan/content/contract';
+import { accountPaths, appLayoutPaths, cartOrdersPaths, contentPaths } from '@caravan/routes';
 import { CountBadge, Icon, useBackToTop, type IconName } from '@caravan/ui-kit';
 import { Link, useFooterHeight } from '@caravan/web-core';
-import { appLayoutPaths } from '../../app-layout.paths.ts';
 import styles from './floating-icons.module.css';
 
 interface Shortcut {

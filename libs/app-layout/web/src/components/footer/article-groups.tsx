@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { articleHref } from '@caravan/content/contract';
+import { articleHref } from '@caravan/routes';
 import { Link, Written } from '@caravan/web-core';
 import { useFooterGroups } from '../../lib/site-data.ts';
 import styles from './footer.module.css';

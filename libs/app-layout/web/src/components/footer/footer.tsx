@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { logisticsPaths } from '@caravan/logistics/contract';
+import { logisticsPaths } from '@caravan/routes';
 import { Page } from '@caravan/ui-kit';
 import { Link, useMeasureFooter } from '@caravan/web-core';
 import { useSiteName } from '../../lib/site-data.ts';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { accountPaths, type UserInfo } from '@caravan/account/contract';
+import { type UserInfo } from '@caravan/account/contract';
 import { useLogOut } from '@caravan/auth/api';
+import { accountPaths } from '@caravan/routes';
 import { Avatar, Icon, VisuallyHidden } from '@caravan/ui-kit';
 import { Link } from '@caravan/web-core';
 import { accountEntries } from '../../lib/account-entries.ts';

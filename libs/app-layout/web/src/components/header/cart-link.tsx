@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@caravan/auth/api';
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths } from '@caravan/routes';
 import { CountBadge, IconLink } from '@caravan/ui-kit';
 import styles from './header.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { accountPaths } from '@caravan/account/contract';
+import { accountPaths } from '@caravan/routes';
 import { CountBadge, IconLink } from '@caravan/ui-kit';
 import styles from './header.module.css';
 

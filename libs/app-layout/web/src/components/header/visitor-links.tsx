@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { authPaths } from '@caravan/auth/contract';
+import { authPaths } from '@caravan/routes';
 import { ButtonLink } from '@caravan/ui-kit';
 
 /** Links to login and register, both returning to the current page. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { goodsPaths } from '@caravan/goods/contract';
+import { goodsPaths } from '@caravan/routes';
 import { Button, IconButton, VisuallyHidden } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
 import styles from './link-search.module.css';

@@ -1,6 +1,6 @@
 import { useRef, useState, type ClipboardEvent, type SubmitEvent } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
-import { productHref } from '@caravan/goods/contract';
+import { productHref } from '@caravan/routes';
 
 /**
  * A share text has several lines, but a one-line field drops line breaks and would join the words on both sides to the

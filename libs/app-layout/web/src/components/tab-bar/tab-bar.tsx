@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { accountPaths } from '@caravan/account/contract';
 import { useSession } from '@caravan/auth/api';
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import { accountPaths, appLayoutPaths, cartOrdersPaths, warehousePackagesPaths } from '@caravan/routes';
 import { CountBadge, Icon, VisuallyHidden, type IconName } from '@caravan/ui-kit';
 import { Link, useLocation } from '@caravan/web-core';
-import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
-import { appLayoutPaths } from '../../app-layout.paths.ts';
 import styles from './tab-bar.module.css';
 
 interface Tab {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { authConsolePaths } from '@caravan/auth/contract';
+import { authConsolePaths } from '@caravan/routes/console';
 import { ButtonLink } from '@caravan/ui-kit';
 import { useNavigate, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { AuthCard } from '../../components/auth-card.tsx';

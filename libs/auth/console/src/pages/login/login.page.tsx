@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { authConsolePaths, type Me } from '@caravan/auth/contract';
+import { type Me } from '@caravan/auth/contract';
 import { ownPath } from '@caravan/kernel';
+import { authConsolePaths } from '@caravan/routes/console';
 import { Button, Stack } from '@caravan/ui-kit';
 import {
   redirectTo,

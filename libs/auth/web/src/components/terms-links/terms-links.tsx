@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { contentApi } from '@caravan/content/api';
-import { articleHref, contentPaths, type ArticleLink } from '@caravan/content/contract';
+import { type ArticleLink } from '@caravan/content/contract';
+import { articleHref, contentPaths } from '@caravan/routes';
 import { Link, Row, Text } from '@caravan/ui-kit';
 import { load, Written, type AppStore } from '@caravan/web-core';
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { authApi } from '@caravan/auth/api';
-import { authPaths, authReasons } from '@caravan/auth/contract';
+import { authReasons } from '@caravan/auth/contract';
+import { authPaths } from '@caravan/routes';
 import { type PageContext, type PageMeta } from '@caravan/web-core';
 import { answerPostedForm, type PostedForm } from '@caravan/web-core/forms';
 import { AuthCard } from '../../components/auth-card/auth-card.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userInfoApi } from '@caravan/account/api/session';
 import { useSession } from '@caravan/auth/api';
-import { authPaths } from '@caravan/auth/contract';
+import { authPaths } from '@caravan/routes';
 import { useHydrated } from '@caravan/ui-kit';
 import { load, useLazySlot, type PageContext, type PageMeta } from '@caravan/web-core';
 import { forgetInvitation, keptInvitation } from '../../lib/kept-invitation.ts';

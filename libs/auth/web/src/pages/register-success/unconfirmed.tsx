@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { authPaths } from '@caravan/auth/contract';
+import { authPaths } from '@caravan/routes';
 import { ActivationForm } from '../../components/activation-request/activation-form.tsx';
 import { AuthCard } from '../../components/auth-card/auth-card.tsx';
 import { useNext } from '../../lib/next.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authApi } from '@caravan/auth/api';
-import { authPaths, authReasons } from '@caravan/auth/contract';
+import { authReasons } from '@caravan/auth/contract';
+import { authPaths } from '@caravan/routes';
 import { useHydrated } from '@caravan/ui-kit';
 import { useLazySlot, useNavigate, type PageContext, type PageMeta } from '@caravan/web-core';
 import { answerPostedForm, type PostedForm } from '@caravan/web-core/forms';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { authPaths, authReasons } from '@caravan/auth/contract';
+import { authReasons } from '@caravan/auth/contract';
 import { reasonText } from '@caravan/kernel';
+import { authPaths } from '@caravan/routes';
 import { BrokenRouteDrawing, ButtonLink } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
 import { OutcomeCard } from '../../components/outcome-card/outcome-card.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { authPaths } from '@caravan/auth/contract';
+import { authPaths } from '@caravan/routes';
 import { useNavigate, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { AuthCard } from '../../components/auth-card/auth-card.tsx';
 import { ExpiredLink } from './expired-link.tsx';

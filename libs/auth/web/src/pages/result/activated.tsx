@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@caravan/auth/api';
-import { authPaths } from '@caravan/auth/contract';
+import { authPaths } from '@caravan/routes';
 import { ButtonLink, PostmarkDrawing } from '@caravan/ui-kit';
 import { OutcomeCard } from '../../components/outcome-card/outcome-card.tsx';
 import { home } from '../../lib/next.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { authPaths } from '@caravan/auth/contract';
+import { authPaths } from '@caravan/routes';
 import { Button, Card, Heading, Page, Row, Spinner, Stack, Text } from '@caravan/ui-kit';
 import { useNavigate } from '@caravan/web-core';
 import { useActivation } from './use-activation.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { authPaths } from '@caravan/auth/contract';
+import { authPaths } from '@caravan/routes';
 import { ButtonLink, PostmarkDrawing } from '@caravan/ui-kit';
 import { OutcomeCard } from '../../components/outcome-card/outcome-card.tsx';
 

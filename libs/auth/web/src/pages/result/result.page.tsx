@@ -1,10 +1,15 @@
 import { userInfoApi } from '@caravan/account/api/session';
-import { authPaths, resultKinds, type ResultKind } from '@caravan/auth/contract';
+import { authPaths } from '@caravan/routes';
 import { load, pageError, redirectTo, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { Activated } from './activated.tsx';
 import { Activating } from './activating.tsx';
 import { ActivationFailed } from './activation-failed.tsx';
 import { PasswordReset } from './password-reset.tsx';
+
+/** The results of a link in a mail. `activate` means that the activation is still pending. */
+const resultKinds = ['activate', 'activated', 'activation_failed', 'reset'] as const;
+
+type ResultKind = (typeof resultKinds)[number];
 
 const kindOf = (search: URLSearchParams): ResultKind | undefined =>
   resultKinds.find((kind) => kind === search.get('kind'));

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { accountConsolePaths } from '@caravan/account/contract';
-import { cartOrdersConsolePaths, type StaffOrder } from '@caravan/cart-orders/contract';
+import { type StaffOrder } from '@caravan/cart-orders/contract';
 import { useStaffMe } from '@caravan/console-core';
-import { figuresConsolePaths, listMargins } from '@caravan/figures/contract';
+import { listMargins } from '@caravan/figures/contract';
 import { holdsRole, seesContacts, shopDay } from '@caravan/kernel';
+import { accountConsolePaths, cartOrdersConsolePaths, figuresConsolePaths } from '@caravan/routes/console';
 import { DescriptionList, Link, Money } from '@caravan/ui-kit';
 import { LocalTime } from '@caravan/web-core';
 

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable, type DataColumn } from '@caravan/console-core';
 import { useListPurchasesQuery } from '@caravan/procurement/api';
-import { procurementConsolePaths, type Purchase } from '@caravan/procurement/contract';
+import { type Purchase } from '@caravan/procurement/contract';
+import { procurementConsolePaths } from '@caravan/routes/console';
 import { Link, Money, Row, Text } from '@caravan/ui-kit';
 import { LocalTime } from '@caravan/web-core';
 

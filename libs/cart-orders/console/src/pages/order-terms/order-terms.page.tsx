@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetStaffOrderTermsQuery } from '@caravan/cart-orders/api/staff';
-import { cartOrdersConsolePaths, type OrderTerms, type TermsArticle } from '@caravan/cart-orders/contract';
+import { type OrderTerms, type TermsArticle } from '@caravan/cart-orders/contract';
 import { DataTable, type DataColumn } from '@caravan/console-core';
 import { formatFen } from '@caravan/kernel';
+import { cartOrdersConsolePaths } from '@caravan/routes/console';
 import { Button, DescriptionList, DetailSkeleton, Heading, Link, Panel, Stack, StatusBadge } from '@caravan/ui-kit';
 import { LoadFailed, LocalTime, useParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { PinnedText } from './pinned-text.tsx';

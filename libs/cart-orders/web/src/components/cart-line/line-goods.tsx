@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@caravan/cart-orders/contract';
-import { productHref, specText } from '@caravan/goods/contract';
+import { specText } from '@caravan/goods/contract';
+import { productHref } from '@caravan/routes';
 import { Heading, Link, Row, Stack, StatusBadge, Text } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths } from '@caravan/routes';
 import { Button, ButtonLink, EmptyCartDrawing, EmptyState, ErrorView, Page } from '@caravan/ui-kit';
 import type { PreviewProblem } from '../../lib/use-preview.ts';
 

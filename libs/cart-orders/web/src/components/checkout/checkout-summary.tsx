@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import {
   addTotals,
   isShippingStated,
-  cartOrdersPaths,
   maxUnpaidLines,
   maxUnpaidOrders,
   type OrderPreview,
 } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
+import { cartOrdersPaths } from '@caravan/routes';
 import { Banner, Button, ButtonLink, Link, Panel, Text } from '@caravan/ui-kit';
 import { Fees } from '../fees/fees.tsx';
 import { WhatNext } from './what-next.tsx';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlaceOrdersMutation } from '@caravan/cart-orders/api';
-import { cartOrdersPaths, type NewOrders } from '@caravan/cart-orders/contract';
+import { type NewOrders } from '@caravan/cart-orders/contract';
 import { sumFen } from '@caravan/kernel';
 import { couponReasonNames } from '@caravan/promotions/contract';
+import { cartOrdersPaths } from '@caravan/routes';
 import { Grid, Heading, Link, Page, Row, Stack, Text } from '@caravan/ui-kit';
 import { reasonOf, useIdempotencyKey, useNavigate, useNavigation } from '@caravan/web-core';
 import { LazyLine, type SubmitResult } from '@caravan/web-core/forms';

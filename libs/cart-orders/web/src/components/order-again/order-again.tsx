@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOrderAgainMutation } from '@caravan/cart-orders/api';
-import { cartOrdersPaths, type OrderedAgain } from '@caravan/cart-orders/contract';
+import { type OrderedAgain } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths } from '@caravan/routes';
 import { Button, ButtonLink, Dialog, Row, Stack, Text, type ButtonProps } from '@caravan/ui-kit';
 import { useNavigate, useSingleFlight } from '@caravan/web-core';
 

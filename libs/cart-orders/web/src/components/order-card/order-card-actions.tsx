@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { cartOrdersPaths, type OrderSummary } from '@caravan/cart-orders/contract';
+import { type OrderSummary } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths } from '@caravan/routes';
 import { Button, ButtonLink } from '@caravan/ui-kit';
 import { OrderAgain } from '../order-again/order-again.tsx';
 import { packHref, payExtraHref, payOrdersHref } from '../../lib/payment-href.ts';

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartOrdersPaths, type OrdersQuery } from '@caravan/cart-orders/contract';
+import { type OrdersQuery } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths } from '@caravan/routes';
 import { Button, Grow, Row, TextField } from '@caravan/ui-kit';
 import { useNavigate } from '@caravan/web-core';
 import { ordersHref, searchMax } from '../../lib/orders-query.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { cartOrdersPaths, type TermsArticleText } from '@caravan/cart-orders/contract';
-import { articleHref } from '@caravan/content/contract';
+import { type TermsArticleText } from '@caravan/cart-orders/contract';
+import { articleHref, cartOrdersPaths } from '@caravan/routes';
 import { Breadcrumbs, Card, DetailPage, Heading, Link, OffPaper, Panel, Prose, Row, Text } from '@caravan/ui-kit';
 import { LocalDay, useForeignLang, useNavigate, Written } from '@caravan/web-core';
 import { TermsArticleState } from './terms-articles.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { cartOrdersPaths, type TermsArticle } from '@caravan/cart-orders/contract';
-import { articleHref } from '@caravan/content/contract';
+import { type TermsArticle } from '@caravan/cart-orders/contract';
+import { articleHref, cartOrdersPaths } from '@caravan/routes';
 import { Divider, Link, OffPaper, Panel, Row, Stack, StatusBadge, Text, type StatusTone } from '@caravan/ui-kit';
 import { LocalDay, Written } from '@caravan/web-core';
 

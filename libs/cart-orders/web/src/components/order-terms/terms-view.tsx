@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { cartOrdersPaths, type OrderTerms } from '@caravan/cart-orders/contract';
+import { type OrderTerms } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths } from '@caravan/routes';
 import { Breadcrumbs, DetailPage, Heading, Panel, Text } from '@caravan/ui-kit';
 import { LocalTime } from '@caravan/web-core';
 import { TermsArticles } from './terms-articles.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '@caravan/cart-orders/contract';
-import { supportPaths } from '@caravan/support/contract';
+import { supportPaths } from '@caravan/routes';
 import { ButtonLink, DescriptionList, OffPaper, Panel, Row } from '@caravan/ui-kit';
 
 /** The contact for questions, and the shopper's note. */

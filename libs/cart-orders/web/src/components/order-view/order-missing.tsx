@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths } from '@caravan/routes';
 import { ButtonLink, ErrorView, Page } from '@caravan/ui-kit';
 
 /** The order does not exist or belongs to someone else. */

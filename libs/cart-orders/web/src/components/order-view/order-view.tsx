@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartOrdersPaths, summaryOf, type Order } from '@caravan/cart-orders/contract';
-import { receiptsPaths } from '@caravan/receipts/contract/paths';
+import { summaryOf, type Order } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths, receiptsPaths } from '@caravan/routes';
 import { Breadcrumbs, DetailPage, Link, OffPaper, Panel, Row } from '@caravan/ui-kit';
 import { LocalTime } from '@caravan/web-core';
 import { feeNoteOf, totalsOf } from '../../lib/order-fee.ts';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { cartOrdersPaths, type CartLine } from '@caravan/cart-orders/contract';
+import { type CartLine } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
+import { cartOrdersPaths } from '@caravan/routes';
 import { ActionBar, Button, Checkbox, VisuallyHidden } from '@caravan/ui-kit';
 import { useToast } from '@caravan/web-core';
 import { boxState, isSelected, type LeftOut } from '../../lib/selection.ts';

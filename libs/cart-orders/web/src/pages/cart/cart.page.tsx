@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { cartOrdersApi } from '@caravan/cart-orders/api';
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths } from '@caravan/routes';
 import { Page as Column } from '@caravan/ui-kit';
 import { LoadFailed, loadPage, type PageContext, type PageMeta } from '@caravan/web-core';
 import { CartSkeleton } from '../../components/cart-skeleton/cart-skeleton.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths } from '@caravan/routes';
 import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { CheckoutProblem } from '../../components/checkout/checkout-problem.tsx';
 import { CheckoutSkeleton } from '../../components/checkout/checkout-skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { cartOrdersApi } from '@caravan/cart-orders/api';
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths } from '@caravan/routes';
 import { DetailSkeleton, Page as Column } from '@caravan/ui-kit';
 import { LoadFailed, loadPage, pageError, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { OrderMissing } from '../../components/order-view/order-missing.tsx';

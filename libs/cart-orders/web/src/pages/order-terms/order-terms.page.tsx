@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { cartOrdersApi, useGetOrderTermsArticleQuery, useGetOrderTermsQuery } from '@caravan/cart-orders/api';
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths } from '@caravan/routes';
 import { DetailSkeleton, Page as Column } from '@caravan/ui-kit';
 import {
   isApiError,

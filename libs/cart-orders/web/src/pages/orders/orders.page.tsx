@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartOrdersApi } from '@caravan/cart-orders/api';
-import { cartOrdersPaths, type OrderSummary } from '@caravan/cart-orders/contract';
+import { type OrderSummary } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths } from '@caravan/routes';
 import { Heading, Page as Column, Row, Stack } from '@caravan/ui-kit';
 import { loadPage, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { CancelDialog } from '../../components/cancel-dialog/cancel-dialog.tsx';

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useGetStaffArticleQuery, useUpdateArticleMutation } from '@caravan/content/api/staff';
-import { articleHref, type NewArticle, type StaffArticle } from '@caravan/content/contract';
+import { type NewArticle, type StaffArticle } from '@caravan/content/contract';
 import { staffLanguageOf } from '@caravan/kernel';
+import { articleHref } from '@caravan/routes';
 import { DetailSkeleton, Heading, Link, Row, Stack, Text } from '@caravan/ui-kit';
 import {
   LoadFailed,

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
 import { useListArticleGroupsQuery, useListStaffArticlesQuery } from '@caravan/content/api/staff';
-import { articleStates, contentConsolePaths, type StaffArticle } from '@caravan/content/contract';
+import { articleStates, type StaffArticle } from '@caravan/content/contract';
 import { staffLanguageOf, staffLanguages, textIn } from '@caravan/kernel';
+import { contentConsolePaths } from '@caravan/routes/console';
 import { ButtonLink, Link, SelectField, Stack, Text, TextField } from '@caravan/ui-kit';
 import {
   LocalDay,

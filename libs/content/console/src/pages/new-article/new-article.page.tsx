@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useCreateArticleMutation } from '@caravan/content/api/staff';
-import { contentConsolePaths, type NewArticle } from '@caravan/content/contract';
+import { type NewArticle } from '@caravan/content/contract';
+import { contentConsolePaths } from '@caravan/routes/console';
 import { Heading, Stack } from '@caravan/ui-kit';
 import { useNavigate, useToast, type PageContext, type PageMeta } from '@caravan/web-core';
 import { ArticleForm } from '../../components/article-form/article-form.tsx';

@@ -1,4 +1,5 @@
-import { articleHref, type ArticleSummary } from '@caravan/content/contract';
+import { type ArticleSummary } from '@caravan/content/contract';
+import { articleHref } from '@caravan/routes';
 import { Icon } from '@caravan/ui-kit';
 import { Link, Written } from '@caravan/web-core';
 import styles from './article-rows.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { supportPaths } from '@caravan/support/contract';
+import { supportPaths } from '@caravan/routes';
 import { ButtonLink, Card, Grow, Heading, Row, Stack, Text } from '@caravan/ui-kit';
 
 /** Leads to a conversation with staff, for questions that no article answers. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { articleHref, type ArticleLink } from '@caravan/content/contract';
+import { type ArticleLink } from '@caravan/content/contract';
+import { articleHref } from '@caravan/routes';
 import { Heading, Link, Stack } from '@caravan/ui-kit';
 import { Written } from '@caravan/web-core';
 import styles from './related.module.css';

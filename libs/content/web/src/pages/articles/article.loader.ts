@@ -1,5 +1,5 @@
 import { contentApi } from '@caravan/content/api';
-import { articleHref } from '@caravan/content/contract';
+import { articleHref } from '@caravan/routes';
 import { load, callError, pageError, type PageContext, type PageMeta } from '@caravan/web-core';
 import { listHref } from '../../lib/list-query.ts';
 import { articleSection, faqSection } from '../../lib/section.ts';

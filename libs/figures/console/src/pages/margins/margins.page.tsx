@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
 import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
 import { useListMarginsQuery } from '@caravan/figures/api';
 import { listMargins, maxMarginDays, type Margin, type OrderMargin } from '@caravan/figures/contract';
 import { formatFen } from '@caravan/kernel';
+import { cartOrdersConsolePaths } from '@caravan/routes/console';
 import { Banner, DescriptionList, Link, Money, Stack, Text, TextField } from '@caravan/ui-kit';
 import { LocalDay, useFormats, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { ExportButton } from '../../components/export-button.tsx';

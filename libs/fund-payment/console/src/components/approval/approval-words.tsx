@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { accountConsolePaths } from '@caravan/account/contract';
-import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
-import { fundPaymentConsolePaths, type Approval, type ApprovalState } from '@caravan/fund-payment/contract';
+import { type Approval, type ApprovalState } from '@caravan/fund-payment/contract';
+import {
+  accountConsolePaths,
+  cartOrdersConsolePaths,
+  fundPaymentConsolePaths,
+  warehouseConsolePaths,
+} from '@caravan/routes/console';
 import { Badge, Link, Money, type BadgeProps } from '@caravan/ui-kit';
-import { packageOfClaim, warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
+import { packageOfClaim } from '@caravan/warehouse-packages/contract';
 
 const tones: Readonly<Record<ApprovalState, BadgeProps['tone']>> = {
   open: 'warning',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { accountConsolePaths } from '@caravan/account/contract';
 import { useGetStaffPaymentQuery } from '@caravan/fund-payment/api/staff';
-import { fundPaymentConsolePaths, type Dispute } from '@caravan/fund-payment/contract';
+import { type Dispute } from '@caravan/fund-payment/contract';
+import { accountConsolePaths, fundPaymentConsolePaths } from '@caravan/routes/console';
 import { Banner, DescriptionList, Link, Money, Panel, Skeleton, Stack } from '@caravan/ui-kit';
 import { LoadFailed, LocalTime } from '@caravan/web-core';
 import { PaymentStatus } from '../payment-status.tsx';

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
 import { useListApprovalsQuery } from '@caravan/fund-payment/api/staff';
-import { approvalStates, fundPaymentConsolePaths, type Approval } from '@caravan/fund-payment/contract';
+import { approvalStates, type Approval } from '@caravan/fund-payment/contract';
+import { fundPaymentConsolePaths } from '@caravan/routes/console';
 import { Link, SelectField } from '@caravan/ui-kit';
 import { LocalTime, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { ApprovalAmount, ApprovalBadge, ApprovalSubject } from '../../components/approval/approval-words.tsx';

@@ -2,12 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterForm, ListPage, useStaffMe, useUrlFilters, type DataColumn } from '@caravan/console-core';
 import { useListPaymentDifferencesQuery } from '@caravan/fund-payment/api/staff';
-import {
-  fundPaymentConsolePaths,
-  settlePaymentDifference,
-  type PaymentDifference,
-} from '@caravan/fund-payment/contract';
+import { settlePaymentDifference, type PaymentDifference } from '@caravan/fund-payment/contract';
 import { holdsRole } from '@caravan/kernel';
+import { fundPaymentConsolePaths } from '@caravan/routes/console';
 import { Button, Link, SelectField, Stack, Text } from '@caravan/ui-kit';
 import {
   LocalTime,

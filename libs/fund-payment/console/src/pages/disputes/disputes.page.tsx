@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
 import { useListDisputesQuery } from '@caravan/fund-payment/api/staff';
-import { fundPaymentConsolePaths, type Dispute } from '@caravan/fund-payment/contract';
+import { type Dispute } from '@caravan/fund-payment/contract';
+import { fundPaymentConsolePaths } from '@caravan/routes/console';
 import { Link, SelectField } from '@caravan/ui-kit';
 import { LocalTime, PageLinks, pageOf, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { DisputeReason, DisputeStatus } from '../../components/dispute/dispute-words.tsx';

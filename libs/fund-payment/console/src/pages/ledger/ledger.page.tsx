@@ -8,12 +8,8 @@ import {
   type UrlFilters,
 } from '@caravan/console-core';
 import { useListLedgerQuery } from '@caravan/fund-payment/api/staff';
-import {
-  fundPaymentConsolePaths,
-  listLedger,
-  recordTypes,
-  type LedgerTransaction,
-} from '@caravan/fund-payment/contract';
+import { listLedger, recordTypes, type LedgerTransaction } from '@caravan/fund-payment/contract';
+import { fundPaymentConsolePaths } from '@caravan/routes/console';
 import { Link, Money, Row, SelectField, Stack, TextField } from '@caravan/ui-kit';
 import { LocalTime, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { AccountName } from '../../components/account-name.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { accountConsolePaths } from '@caravan/account/contract';
 import { useGetStaffPaymentQuery } from '@caravan/fund-payment/api/staff';
-import { fundPaymentConsolePaths, type StaffPaymentDetail } from '@caravan/fund-payment/contract';
+import { type StaffPaymentDetail } from '@caravan/fund-payment/contract';
+import { accountConsolePaths, fundPaymentConsolePaths } from '@caravan/routes/console';
 import { DescriptionList, DetailSkeleton, Heading, Link, Money, Panel, Row, Stack, Table, Text } from '@caravan/ui-kit';
 import { LoadFailed, LocalTime, useParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { EntriesTable } from '../../components/entries-table.tsx';

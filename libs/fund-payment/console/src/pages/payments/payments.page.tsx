@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { accountConsolePaths } from '@caravan/account/contract';
 import {
   CursorPages,
   FilterForm,
@@ -10,13 +9,13 @@ import {
 } from '@caravan/console-core';
 import { useListStaffPaymentsQuery } from '@caravan/fund-payment/api/staff';
 import {
-  fundPaymentConsolePaths,
   listStaffPayments,
   payableKinds,
   paymentMethods,
   paymentStatuses,
   type StaffPayment,
 } from '@caravan/fund-payment/contract';
+import { accountConsolePaths, fundPaymentConsolePaths } from '@caravan/routes/console';
 import { Link, Money, SelectField, TextField } from '@caravan/ui-kit';
 import { LocalTime, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { ExportButton } from '../../components/export-button.tsx';

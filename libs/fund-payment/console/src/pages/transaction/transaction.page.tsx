@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useGetLedgerTransactionQuery } from '@caravan/fund-payment/api/staff';
-import { fundPaymentConsolePaths } from '@caravan/fund-payment/contract';
+import { fundPaymentConsolePaths } from '@caravan/routes/console';
 import { DescriptionList, DetailSkeleton, Heading, Link, Panel, Stack } from '@caravan/ui-kit';
 import { LoadFailed, LocalTime, useParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { EntriesTable } from '../../components/entries-table.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
 import type { Fen } from '@caravan/kernel';
-import { fundPaymentPaths } from '@caravan/fund-payment/contract';
+import { fundPaymentPaths } from '@caravan/routes';
 import { ButtonLink, Card, Grid, Money, Skeleton, Stack, Text } from '@caravan/ui-kit';
 import type { BalanceDays } from '../../lib/balance-history.ts';
 import { BalanceHistory } from './balance-history.tsx';

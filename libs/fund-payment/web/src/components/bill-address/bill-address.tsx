@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { personName, accountPaths, type Address } from '@caravan/account/contract';
+import { personName, type Address } from '@caravan/account/contract';
 import { addressText } from '@caravan/account/contract/address-lines';
+import { accountPaths } from '@caravan/routes';
 import { Link, SelectField, Stack, Text } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths } from '@caravan/routes';
 import { ButtonLink, ErrorView } from '@caravan/ui-kit';
 import { LoadFailed } from '@caravan/web-core';
 

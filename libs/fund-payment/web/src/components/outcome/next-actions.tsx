@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { fundPaymentPaths, type Payment } from '@caravan/fund-payment/contract';
+import { type Payment } from '@caravan/fund-payment/contract';
+import { fundPaymentPaths } from '@caravan/routes';
 import { ButtonLink } from '@caravan/ui-kit';
 import { detailHref, listHref } from '../../lib/paths-of.ts';
 import { payHref } from '../../lib/payment-target.ts';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatFen } from '@caravan/kernel';
-import { fundPaymentPaths, type Payment } from '@caravan/fund-payment/contract';
+import { type Payment } from '@caravan/fund-payment/contract';
+import { fundPaymentPaths } from '@caravan/routes';
 import { Banner, Link } from '@caravan/ui-kit';
 
 /** A payment that arrived too late and went to the balance; nothing otherwise. */

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
 import { receiptDocument, receiptFile, type Receipt, type ReceiptRow } from '@caravan/receipts/contract';
-import { receiptsPaths } from '@caravan/receipts/contract/paths';
+import { cartOrdersPaths, receiptsPaths, warehousePackagesPaths } from '@caravan/routes';
 import {
   Breadcrumbs,
   Button,
@@ -18,7 +17,6 @@ import {
   type DescriptionItem,
 } from '@caravan/ui-kit';
 import { saveFile, useDownload, useLanguage } from '@caravan/web-core';
-import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import { pdfCallOf, type ReceiptSubject } from '../../lib/use-receipt.ts';
 import { HashValue } from '../statement/hash-value.tsx';
 import styles from '../statement/statement.module.css';

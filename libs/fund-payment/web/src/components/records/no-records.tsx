@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { fundPaymentPaths } from '@caravan/fund-payment/contract';
+import { fundPaymentPaths } from '@caravan/routes';
 import { ButtonLink, CardPart, EmptyState, WalletDrawing } from '@caravan/ui-kit';
 import { fundHref, isFiltered, type RecordFilters } from '../../lib/records-query.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useGetBalanceHeadQuery } from '@caravan/fund-payment/api';
 import { downloadStatement } from '@caravan/fund-payment/contract';
-import { receiptsPaths } from '@caravan/receipts/contract/paths';
+import { receiptsPaths } from '@caravan/routes';
 import { Button, DescriptionList, Link, Panel, Row, Skeleton } from '@caravan/ui-kit';
 import { useDownload, type ApiError } from '@caravan/web-core';
 import { NotLoaded } from '../not-loaded/not-loaded.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatFen, type Fen } from '@caravan/kernel';
-import { fundPaymentPaths } from '@caravan/fund-payment/contract';
+import { fundPaymentPaths } from '@caravan/routes';
 import { Banner, ButtonLink, Stack, Text } from '@caravan/ui-kit';
 import { useLocation } from '@caravan/web-core';
 import { NotLoaded } from '../../components/not-loaded/not-loaded.tsx';

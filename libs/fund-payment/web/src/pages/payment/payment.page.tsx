@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
 import { fundPaymentApi, useGetPayablesQuery } from '@caravan/fund-payment/api';
+import { cartOrdersPaths } from '@caravan/routes';
 import { ButtonLink, EmptyState, Page as Column, WalletDrawing } from '@caravan/ui-kit';
 import { loadPage, useSearchParams, type ApiError, type PageContext, type PageMeta } from '@caravan/web-core';
 import { NotLoaded } from '../../components/not-loaded/not-loaded.tsx';

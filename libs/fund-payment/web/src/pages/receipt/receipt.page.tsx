@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
-import { receiptsPaths } from '@caravan/receipts/contract/paths';
+import { cartOrdersPaths, receiptsPaths, warehousePackagesPaths } from '@caravan/routes';
 import { ButtonLink, DetailSkeleton, ErrorView, Page as Column } from '@caravan/ui-kit';
 import { isApiError, LoadFailed, pageError, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
-import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import { ReceiptView } from '../../components/receipt/receipt-view.tsx';
 import { loadReceipt, subjectOf, useReceipt, type ReceiptSubject } from '../../lib/use-receipt.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { receiptsPaths } from '@caravan/receipts/contract/paths';
+import { receiptsPaths } from '@caravan/routes';
 import { FileUpload, Heading, Loading, Page as Column, Panel, Skeleton, Stack, Text } from '@caravan/ui-kit';
 import type { PageContext, PageMeta } from '@caravan/web-core';
 import styles from '../../components/statement/statement.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths } from '@caravan/routes';
 import { Icon, Link, Row, Text } from '@caravan/ui-kit';
 
 /** Says that the goods are in the cart, until the shopper goes on. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { goodsPaths, type Goods } from '@caravan/goods/contract';
+import { type Goods } from '@caravan/goods/contract';
+import { goodsPaths } from '@caravan/routes';
 import { Button, ButtonLink, Row } from '@caravan/ui-kit';
 import { useFavourite } from '../../saved/use-favourite.ts';
 

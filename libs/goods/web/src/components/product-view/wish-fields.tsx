@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Configurations } from '@caravan/content/contract';
 import type { Gram } from '@caravan/kernel';
-import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths } from '@caravan/routes';
 import { Button, ButtonLink, Row, Stack } from '@caravan/ui-kit';
 import { useNotice } from '@caravan/web-core';
 import type { Wish } from '../../cart/use-kept-wish.ts';

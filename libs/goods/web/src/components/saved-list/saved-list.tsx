@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { productHref, shopLabel, thumbAt } from '@caravan/goods/contract';
+import { shopLabel, thumbAt } from '@caravan/goods/contract';
 import { formatFen } from '@caravan/kernel';
+import { productHref } from '@caravan/routes';
 import { IconButton, Image, Link, Text } from '@caravan/ui-kit';
 import { LocalDay, useLanguage } from '@caravan/web-core';
 import type { BrowserLink } from '../../saved/browser-links.ts';

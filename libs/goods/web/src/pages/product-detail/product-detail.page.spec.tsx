@@ -5,9 +5,10 @@ import { addToCartContract } from '@caravan/cart-orders/contract/schema';
 import { aCartLine } from '@caravan/cart-orders/contract/testing';
 import { getConfigurationsContract, getExchangeRateContract } from '@caravan/content/contract/schema';
 import { someConfigurations } from '@caravan/content/contract/testing';
-import { getGoods, manualOrderHref, platformName, productHref } from '@caravan/goods/contract';
+import { getGoods, platformName } from '@caravan/goods/contract';
 import { getGoodsContract } from '@caravan/goods/contract/schema';
 import { aGoods, aManualStart } from '@caravan/goods/contract/testing';
+import { manualOrderHref, productHref } from '@caravan/routes';
 import type { ShippingCheckProps } from '@caravan/warehouse-packages/api';
 import type { WebFeature } from '@caravan/web-core';
 import {

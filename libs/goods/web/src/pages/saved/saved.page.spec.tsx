@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { addFavourite, addRecentLink, productHref, removeFavourites } from '@caravan/goods/contract';
+import { addFavourite, addRecentLink, removeFavourites } from '@caravan/goods/contract';
 import { aGoods, aSavedGoods } from '@caravan/goods/contract/testing';
+import { productHref } from '@caravan/routes';
 import { byTurns, renderRoute, type RenderRouteOptions, sentTo } from '@caravan/web-core/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { goodsWeb } from '../../goods.web.ts';

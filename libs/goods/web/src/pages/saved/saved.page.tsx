@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@caravan/auth/api';
-import { authPaths } from '@caravan/auth/contract';
 import {
   goodsApi,
   useClearRecentLinksMutation,
   useListSavedQuery,
   useRemoveFavouritesMutation,
 } from '@caravan/goods/api';
-import { goodsPaths, maxRecent } from '@caravan/goods/contract';
+import { maxRecent } from '@caravan/goods/contract';
+import { authPaths, goodsPaths } from '@caravan/routes';
 import {
   Button,
   ButtonLink,

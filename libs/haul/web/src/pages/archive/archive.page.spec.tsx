@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fail, haulPaths, importArchive, removeHaulImport } from '@caravan/haul/contract';
+import { fail, importArchive, removeHaulImport } from '@caravan/haul/contract';
 import { importArchiveContract, listHaulImportsContract } from '@caravan/haul/contract/schema';
 import { aHaulImport } from '@caravan/haul/contract/testing';
+import { haulPaths } from '@caravan/routes';
 import { byTurns, mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { haulApi } from '@caravan/haul/api';
-import { haulPaths } from '@caravan/haul/contract';
+import { haulPaths } from '@caravan/routes';
 import { Heading, Page as Column, Stack, Text } from '@caravan/ui-kit';
 import { loadPage, type PageContext, type PageMeta } from '@caravan/web-core';
 import { DownloadPanel } from '../../components/download-panel.tsx';

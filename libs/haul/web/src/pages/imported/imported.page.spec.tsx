@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { fail, getImportedOrder, haulPaths, listImportedOrders } from '@caravan/haul/contract';
+import { fail, getImportedOrder, listImportedOrders } from '@caravan/haul/contract';
 import {
   getHaulImportContract,
   getImportedOrderContract,
@@ -15,6 +15,7 @@ import {
   anImportedPackageSummary,
   anImportedPayment,
 } from '@caravan/haul/contract/testing';
+import { haulPaths } from '@caravan/routes';
 import { byTurns, mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, it } from 'vitest';
 import { haulWeb } from '../../haul.web.ts';

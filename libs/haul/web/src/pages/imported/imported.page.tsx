@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { haulApi, useGetHaulImportQuery } from '@caravan/haul/api';
-import { haulPaths, type ShownPart } from '@caravan/haul/contract';
+import { type ShownPart } from '@caravan/haul/contract';
+import { haulPaths } from '@caravan/routes';
 import { DetailSkeleton, Page as Column } from '@caravan/ui-kit';
 import {
   isApiError,

@@ -4,13 +4,13 @@ import { useDutyLines, useListDutiesQuery } from '@caravan/logistics/api/staff';
 import {
   endedBy,
   isSoon,
-  logisticsConsolePaths,
   ruleDay,
   sourceDays,
   turnsAfter,
   type CountryDuty,
   type RuleList,
 } from '@caravan/logistics/contract';
+import { logisticsConsolePaths } from '@caravan/routes/console';
 import { Badge, Link, Stack, Text } from '@caravan/ui-kit';
 import { LocalDay, useFormats, type PageContext, type PageMeta } from '@caravan/web-core';
 

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { countryName } from '@caravan/kernel';
 import { ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
 import { useListLeadsQuery } from '@caravan/logistics/api/staff';
-import { logisticsConsolePaths, type Lead } from '@caravan/logistics/contract';
+import { type Lead } from '@caravan/logistics/contract';
+import { logisticsConsolePaths } from '@caravan/routes/console';
 import { Dialog, Stack, TabLinks, Text } from '@caravan/ui-kit';
 import {
   LocalTime,

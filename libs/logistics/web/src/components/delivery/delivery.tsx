@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { deliveryWays, type DeliveryWay } from '@caravan/logistics/contract';
-import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths } from '@caravan/routes';
 import { Heading, Icon, Link, Section, Stack, Text } from '@caravan/ui-kit';
 import styles from './delivery.module.css';
 

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { logisticsPaths } from '@caravan/logistics/contract';
+import { logisticsPaths } from '@caravan/routes';
 import { Button, Grow, Row, SelectField } from '@caravan/ui-kit';
 import { useNavigate } from '@caravan/web-core';
 import type { CountryLink } from '../../lib/use-duty-countries.ts';

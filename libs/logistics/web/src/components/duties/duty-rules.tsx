@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useGetConfigurationsQuery } from '@caravan/content/api';
-import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths } from '@caravan/routes';
 import { Card, Heading, Link, Stack, Text } from '@caravan/ui-kit';
 
 /** How to read the figures, and where they are used. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { contentPaths } from '@caravan/content/contract';
 import { afterSentence } from '@caravan/kernel';
+import { contentPaths } from '@caravan/routes';
 import { Card, Heading, Link, Section, Stack, Text } from '@caravan/ui-kit';
 import { enquiryId } from '../../lib/enquiry-id.ts';
 import { useNearby } from '../../lib/use-nearby.ts';

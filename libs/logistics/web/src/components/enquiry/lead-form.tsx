@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { contentPaths } from '@caravan/content/contract';
 import { afterSentence } from '@caravan/kernel';
 import { useCreateLeadMutation } from '@caravan/logistics/api';
 import { logisticsReasons, type LeadForm as Values, type NewLead } from '@caravan/logistics/contract';
+import { contentPaths } from '@caravan/routes';
 import { Button, Link, Stack, Text } from '@caravan/ui-kit';
 import { useContractForm } from '@caravan/web-core/forms';
 import { LeadFields } from './lead-fields.tsx';

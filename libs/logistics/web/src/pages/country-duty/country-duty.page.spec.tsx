@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getDuty, logisticsPaths, type PublicDuty } from '@caravan/logistics/contract';
+import { getDuty, type PublicDuty } from '@caravan/logistics/contract';
 import { aDutySource, aPublicDuty, someDutyFigures } from '@caravan/logistics/contract/testing';
+import { logisticsPaths } from '@caravan/routes';
 import { byTurns, joinedDates, renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
 import { describe, expect, test } from 'vitest';
 import { texts as de } from '../../i18n/de.ts';

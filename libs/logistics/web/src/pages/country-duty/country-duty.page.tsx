@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { contentApi } from '@caravan/content/api';
 import { countryName, textIn, writtenIn } from '@caravan/kernel';
 import { logisticsApi, useGetDutyQuery } from '@caravan/logistics/api';
-import { logisticsPaths, type PublicDuty } from '@caravan/logistics/contract';
+import { type PublicDuty } from '@caravan/logistics/contract';
+import { logisticsPaths } from '@caravan/routes';
 import {
   Breadcrumbs,
   Card,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { contentApi } from '@caravan/content/api';
 import { logisticsApi } from '@caravan/logistics/api';
-import { logisticsPaths } from '@caravan/logistics/contract';
+import { logisticsPaths } from '@caravan/routes';
 import { Card, EmptyState, Heading, Link, Page as Column, ParcelDrawing, Stack, Text } from '@caravan/ui-kit';
 import { callError, load, redirectTo, type PageContext, type PageMeta } from '@caravan/web-core';
 import { CountryChoice } from '../../components/duties/country-choice.tsx';

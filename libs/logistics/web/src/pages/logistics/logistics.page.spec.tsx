@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { listCountriesContract } from '@caravan/account/contract/schema';
-import { createLead, fail, logisticsPaths } from '@caravan/logistics/contract';
+import { createLead, fail } from '@caravan/logistics/contract';
 import { createLeadContract } from '@caravan/logistics/contract/schema';
+import { logisticsPaths } from '@caravan/routes';
 import { byTurns, mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';

@@ -1,4 +1,4 @@
-import { logisticsPaths } from '@caravan/logistics/contract';
+import { logisticsPaths } from '@caravan/routes';
 import type { PageContext, PageMeta } from '@caravan/web-core';
 import { Delivery } from '../../components/delivery/delivery.tsx';
 import { Enquiry } from '../../components/enquiry/enquiry.tsx';

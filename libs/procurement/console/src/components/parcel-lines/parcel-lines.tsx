@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
 import { DataTable, type DataColumn } from '@caravan/console-core';
 import type { ExpectedLine } from '@caravan/procurement/contract';
+import { cartOrdersConsolePaths } from '@caravan/routes/console';
 import { Link } from '@caravan/ui-kit';
 
 /** The order lines of a parcel or a purchase, by pieces. */

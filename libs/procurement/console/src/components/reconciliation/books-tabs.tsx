@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useStaffMe } from '@caravan/console-core';
 import { holdsRole } from '@caravan/kernel';
-import { importStatement, procurementConsolePaths, type BookState } from '@caravan/procurement/contract';
+import { importStatement, type BookState } from '@caravan/procurement/contract';
+import { procurementConsolePaths } from '@caravan/routes/console';
 import { ButtonLink, StatusBadge, TabLinks } from '@caravan/ui-kit';
 
 /** The way between purchases and the lines without one. */

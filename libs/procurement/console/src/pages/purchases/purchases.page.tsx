@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
 import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
 import { useListPurchasesQuery } from '@caravan/procurement/api';
-import { procurementConsolePaths, type Purchase } from '@caravan/procurement/contract';
+import { type Purchase } from '@caravan/procurement/contract';
+import { cartOrdersConsolePaths, procurementConsolePaths } from '@caravan/routes/console';
 import { Badge, Button, ButtonLink, Link, Money, Row, SelectField, TextField } from '@caravan/ui-kit';
 import { LocalDay, type PageContext, type PageMeta } from '@caravan/web-core';
 import { ParcelForm } from '../../components/purchase-dialog/parcel-form.tsx';

@@ -8,7 +8,7 @@ import {
   useStationScans,
   type PhotoFieldHandle,
 } from '@caravan/console-core';
-import { procurementConsolePaths } from '@caravan/procurement/contract';
+import { procurementConsolePaths } from '@caravan/routes/console';
 import { Button, Checkbox, Row, Spinner, Stack, Text } from '@caravan/ui-kit';
 import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { UnknownParcel } from '../../components/keep-parcel/unknown-parcel.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
 import { CursorPages, FilterForm, ListPage, useStaffMe, useUrlFilters, type DataColumn } from '@caravan/console-core';
 import { holdsRole } from '@caravan/kernel';
 import { useListPurchasesQuery } from '@caravan/procurement/api';
 import { bookStates, listPurchases, settlePurchase, type Purchase } from '@caravan/procurement/contract';
+import { cartOrdersConsolePaths } from '@caravan/routes/console';
 import { Button, Link, Money, Row, SelectField, Stack, Text, TextField } from '@caravan/ui-kit';
 import { LocalDay, useDownload, type PageContext, type PageMeta } from '@caravan/web-core';
 import { BooksBadge, BooksTabs, ImportLink } from '../../components/reconciliation/books-tabs.tsx';

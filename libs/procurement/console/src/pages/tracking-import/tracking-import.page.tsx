@@ -10,7 +10,8 @@ import {
   type RowRules,
 } from '@caravan/console-core';
 import { useImportParcelsMutation } from '@caravan/procurement/api';
-import { maxImportedRows, procurementConsolePaths, type ParcelImported } from '@caravan/procurement/contract';
+import { maxImportedRows, type ParcelImported } from '@caravan/procurement/contract';
+import { procurementConsolePaths } from '@caravan/routes/console';
 import { Banner, Button, Heading, Link, Row, Stack, StatusBadge, Text } from '@caravan/ui-kit';
 import { useIdempotencyKey, type PageContext, type PageMeta } from '@caravan/web-core';
 import { orderNumberNames } from '../../lib/order-number-names.ts';

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
 import { DataTable, useSeenVersion, useStaffMe, type DataColumn } from '@caravan/console-core';
 import { holdsRole, textIn } from '@caravan/kernel';
 import { useGetCouponQuery, useUpdateCouponMutation } from '@caravan/promotions/api/staff';
 import { updateCoupon, type CouponUse, type CouponWithUses, type NewCoupon } from '@caravan/promotions/contract';
+import { cartOrdersConsolePaths, warehouseConsolePaths } from '@caravan/routes/console';
 import { DescriptionList, DetailSkeleton, Heading, Link, Money, Panel, Stack, Text } from '@caravan/ui-kit';
-import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import {
   LoadFailed,
   LocalTime,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useCreateCouponMutation } from '@caravan/promotions/api/staff';
-import { promotionsConsolePaths, type NewCoupon } from '@caravan/promotions/contract';
+import { type NewCoupon } from '@caravan/promotions/contract';
+import { promotionsConsolePaths } from '@caravan/routes/console';
 import { Heading, Stack } from '@caravan/ui-kit';
 import { useIdempotencyKey, useNavigate, useToast, type PageContext, type PageMeta } from '@caravan/web-core';
 import { CouponForm, useCouponForm } from '../../components/coupon-form.tsx';

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { exchangePoints, fail, getMyPromotions, promotionsPaths } from '@caravan/promotions/contract';
+import { exchangePoints, fail, getMyPromotions } from '@caravan/promotions/contract';
 import { exchangePointsContract, getMyPromotionsContract } from '@caravan/promotions/contract/schema';
 import { someMyPromotions } from '@caravan/promotions/contract/testing';
+import { promotionsPaths } from '@caravan/routes';
 import { byTurns, mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, it } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { promotionsApi, useGetMyPromotionsQuery } from '@caravan/promotions/api';
-import { promotionsPaths, type MyPromotions } from '@caravan/promotions/contract';
+import { type MyPromotions } from '@caravan/promotions/contract';
+import { promotionsPaths } from '@caravan/routes';
 import { Heading, Page as Column, Skeleton, Stack, Text } from '@caravan/ui-kit';
 import { LoadFailed, loadPage, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { CouponsPanel } from '../../components/coupons-panel.tsx';

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { accountConsolePaths } from '@caravan/account/contract';
-import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
 import { useStaffMe } from '@caravan/console-core';
 import { seesContacts } from '@caravan/kernel';
+import { accountConsolePaths, cartOrdersConsolePaths, warehouseConsolePaths } from '@caravan/routes/console';
 import { useGetStaffConversationQuery } from '@caravan/support/api/staff';
 import type { StaffThread } from '@caravan/support/contract';
 import { DescriptionList, DetailSkeleton, Heading, Link, Panel, Row, Stack, StatusBadge } from '@caravan/ui-kit';
 import { LoadFailed, LocalTime, useParams, type PageContext, type PageMeta } from '@caravan/web-core';
-import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import { AnswerForm } from '../../components/answer-form.tsx';
 import { CloseTicket } from '../../components/close-ticket.tsx';
 import { stateTones, useLanguageName, useSubject } from '../../components/conversation-words.ts';

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { supportPaths } from '@caravan/routes';
 import {
   supportApi,
   useGetConversationQuery,
@@ -6,7 +7,7 @@ import {
   useMessages,
   useWriteMessageMutation,
 } from '@caravan/support/api';
-import { supportPaths, type ConversationThread, type Message, type NewMessage } from '@caravan/support/contract';
+import { type ConversationThread, type Message, type NewMessage } from '@caravan/support/contract';
 import {
   Breadcrumbs,
   Button,

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { createConversation, fail, supportPaths, uploadConversationPicture } from '@caravan/support/contract';
+import { supportPaths } from '@caravan/routes';
+import { createConversation, fail, uploadConversationPicture } from '@caravan/support/contract';
 import { createConversationContract } from '@caravan/support/contract/schema';
 import { aThread } from '@caravan/support/contract/testing';
 import { byTurns, mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { supportPaths } from '@caravan/routes';
 import { supportApi, useCreateConversationMutation, useListConversationsQuery } from '@caravan/support/api';
-import { supportPaths, type Conversation, type NewConversation, type NewMessage } from '@caravan/support/contract';
+import { type Conversation, type NewConversation, type NewMessage } from '@caravan/support/contract';
 import {
   ButtonLink,
   Card,

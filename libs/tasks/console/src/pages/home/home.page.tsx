@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ListPage, type DataColumn } from '@caravan/console-core';
+import { tasksConsolePaths } from '@caravan/routes/console';
 import { useListQueuesQuery, useLiveChangesQuery } from '@caravan/tasks/api';
-import { tasksConsolePaths, type QueueFigures } from '@caravan/tasks/contract';
+import { type QueueFigures } from '@caravan/tasks/contract';
 import { Badge, Banner, Stack } from '@caravan/ui-kit';
 import { Link, useLanguage, useNavigate, useNow, type PageContext, type PageMeta } from '@caravan/web-core';
 import { ageWords } from '../../lib/ages.ts';

@@ -1,12 +1,13 @@
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tasksConsolePaths } from '@caravan/routes/console';
 import {
   useChangeViewMutation,
   useCreateViewMutation,
   useDeleteViewMutation,
   useListViewsQuery,
 } from '@caravan/tasks/api';
-import { tasksConsolePaths, type Queue, type View } from '@caravan/tasks/contract';
+import { type Queue, type View } from '@caravan/tasks/contract';
 import { Button, Checkbox, Dialog, IconButton, Row, Stack, TextField } from '@caravan/ui-kit';
 import { Link, useToast } from '@caravan/web-core';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { cartOrdersConsolePaths } from '@caravan/cart-orders/contract';
+import { cartOrdersConsolePaths } from '@caravan/routes/console';
 import { Badge, DescriptionList, Link, Money, type BadgeProps } from '@caravan/ui-kit';
 import type { ReturnState, StaffReturn } from '@caravan/warehouse-packages/contract';
 import { LocalTime } from '@caravan/web-core';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { warehouseConsolePaths } from '@caravan/routes/console';
 import { ButtonLink } from '@caravan/ui-kit';
 import { useImportBinsMutation } from '@caravan/warehouse-packages/api/staff';
-import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import type { PageContext, PageMeta } from '@caravan/web-core';
 import { CsvImport } from '../../components/csv-import.tsx';
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Badge, Button, ButtonLink, Dialog, Link, Row, TextField } from '@caravan/ui-kit';
 import { useListBinsQuery } from '@caravan/warehouse-packages/api/staff';
-import { warehouseConsolePaths, type Bin } from '@caravan/warehouse-packages/contract';
+import { type Bin } from '@caravan/warehouse-packages/contract';
 import { type PageContext, type PageMeta } from '@caravan/web-core';
 import { PrintButton } from '../../components/print-button.tsx';
 import { BinForm } from './bin-form.tsx';

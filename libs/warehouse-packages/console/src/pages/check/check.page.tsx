@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { CodeField, PhotoField, StationPage, useScale, useShortcuts } from '@caravan/console-core';
+import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Badge, Button, Row, SelectField, Stack, Text, TextArea } from '@caravan/ui-kit';
-import { warehouseConsolePaths, type StaffStoreItem } from '@caravan/warehouse-packages/contract';
+import { type StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import type { PageContext, PageMeta } from '@caravan/web-core';
 import { AskLink } from '../../components/ask-link.tsx';
 import { ItemPhotos } from '../../components/item-photos.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CodeField, StationPage, useShortcuts } from '@caravan/console-core';
+import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Badge, Button, Card, Grow, IconButton, Loading, Row, Skeleton, Stack, Text } from '@caravan/ui-kit';
-import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import { LoadFailed, useParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import type { HandedRow } from './handed-rows.ts';
 import { useHandingOver } from './use-handing-over.ts';

@@ -1,9 +1,10 @@
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CursorPages, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Badge, Button, ButtonLink, Link, Row, TextField } from '@caravan/ui-kit';
 import { useCreateHandoverMutation, useListHandoversQuery } from '@caravan/warehouse-packages/api/staff';
-import { warehouseConsolePaths, type HandoverSummary } from '@caravan/warehouse-packages/contract';
+import { type HandoverSummary } from '@caravan/warehouse-packages/contract';
 import { LocalTime, useNavigate, useSingleFlight, type PageContext, type PageMeta } from '@caravan/web-core';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('handovers.title') });

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { ListPage, useStaffMe, type DataColumn } from '@caravan/console-core';
 import { holdsRole, textIn } from '@caravan/kernel';
+import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Badge, ButtonLink, Link, Text } from '@caravan/ui-kit';
 import { useListShippingMethodsQuery } from '@caravan/warehouse-packages/api/staff';
-import { updateShippingMethod, warehouseConsolePaths, type ShippingMethod } from '@caravan/warehouse-packages/contract';
+import { updateShippingMethod, type ShippingMethod } from '@caravan/warehouse-packages/contract';
 import { LocalDay, useLanguage, type PageContext, type PageMeta } from '@caravan/web-core';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('methods.title') });

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Button, RadioGroup, Row, SelectField, Stack, Text, TextArea } from '@caravan/ui-kit';
 import { useOpenStaffReturnMutation } from '@caravan/warehouse-packages/api/staff';
 import {
   returnKinds,
   returnPayer,
   returnReasons,
-  warehouseConsolePaths,
   warehousePackagesReasons,
   type NewStaffReturn,
 } from '@caravan/warehouse-packages/contract';

@@ -1,3 +1,4 @@
+import { warehouseConsolePaths } from '@caravan/routes/console';
 import '@caravan/support/api/staff';
 import { useTranslation } from 'react-i18next';
 import { personName } from '@caravan/account/contract';
@@ -18,7 +19,7 @@ import {
   Text,
 } from '@caravan/ui-kit';
 import { useGetStaffPackageQuery } from '@caravan/warehouse-packages/api/staff';
-import { warehouseConsolePaths, type StaffPackage } from '@caravan/warehouse-packages/contract';
+import { type StaffPackage } from '@caravan/warehouse-packages/contract';
 import {
   LoadFailed,
   LocalTime,

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatFen, formatSize, formatWeight } from '@caravan/kernel';
+import { warehouseConsolePaths } from '@caravan/routes/console';
 import { ButtonLink, DescriptionList, Image, Panel, Row, Text } from '@caravan/ui-kit';
-import { warehouseConsolePaths, type StaffPackage } from '@caravan/warehouse-packages/contract';
+import { type StaffPackage } from '@caravan/warehouse-packages/contract';
 
 /** The weighings of a parcel with its photos, the latest last, and its extra payment. */
 export const PackageWeighings = ({ parcel }: { parcel: StaffPackage }) => {

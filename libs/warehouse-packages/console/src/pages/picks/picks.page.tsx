@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage, type DataColumn } from '@caravan/console-core';
+import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Button, Link } from '@caravan/ui-kit';
 import { useCreatePickMutation, useListStaffPackagesQuery } from '@caravan/warehouse-packages/api/staff';
-import {
-  maxPickedPackages,
-  warehouseConsolePaths,
-  type StaffPackageSummary,
-} from '@caravan/warehouse-packages/contract';
+import { maxPickedPackages, type StaffPackageSummary } from '@caravan/warehouse-packages/contract';
 import { usePackingWords } from '../../components/packing-wish.tsx';
 import {
   LocalTime,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScale, useStaffMe } from '@caravan/console-core';
 import { holdsRole } from '@caravan/kernel';
+import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Banner, Button, ButtonLink, DescriptionList, Panel, Row, Stack, Table, TextArea } from '@caravan/ui-kit';
 import { useCorrectMeasuredMutation } from '@caravan/warehouse-packages/api/staff';
 import {
@@ -9,7 +10,6 @@ import {
   measureDifference,
   measureGoods,
   measureText,
-  warehouseConsolePaths,
   type MeasuredCorrection,
   type StaffService,
 } from '@caravan/warehouse-packages/contract';

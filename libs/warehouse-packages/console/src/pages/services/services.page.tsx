@@ -1,13 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Link, Money, SelectField, TextField } from '@caravan/ui-kit';
 import { useListStaffServicesQuery } from '@caravan/warehouse-packages/api/staff';
-import {
-  serviceKinds,
-  serviceStatuses,
-  warehouseConsolePaths,
-  type StaffService,
-} from '@caravan/warehouse-packages/contract';
+import { serviceKinds, serviceStatuses, type StaffService } from '@caravan/warehouse-packages/contract';
 import { LocalTime, type PageContext, type PageMeta } from '@caravan/web-core';
 import { ServiceBadge } from '../../components/service-badge.tsx';
 

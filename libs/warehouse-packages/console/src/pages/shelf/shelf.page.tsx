@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Badge, ButtonLink, Link, Row, TextField } from '@caravan/ui-kit';
 import { useListStaffStoreQuery } from '@caravan/warehouse-packages/api/staff';
-import { warehouseConsolePaths, type StaffStoreItem } from '@caravan/warehouse-packages/contract';
+import { type StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import { LocalDay, type PageContext, type PageMeta } from '@caravan/web-core';
 import { PrintButton } from '../../components/print-button.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CodeField, StationPage } from '@caravan/console-core';
+import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Button, Row, Stack, Text } from '@caravan/ui-kit';
-import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import type { PageContext, PageMeta } from '@caravan/web-core';
 import { GoodsCard, unknownGoods } from '../../components/goods-card.tsx';
 import { useShelving } from './use-shelving.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { carrierNames, trackingNames, type RowRules } from '@caravan/console-core';
+import { warehouseConsolePaths } from '@caravan/routes/console';
 import { ButtonLink } from '@caravan/ui-kit';
 import { useImportShipmentsMutation } from '@caravan/warehouse-packages/api/staff';
-import { warehouseConsolePaths } from '@caravan/warehouse-packages/contract';
 import type { PageContext, PageMeta } from '@caravan/web-core';
 import { CsvImport } from '../../components/csv-import.tsx';
 

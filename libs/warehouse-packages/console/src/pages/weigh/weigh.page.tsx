@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CodeField, PhotoField, StationPage, useScale, useShortcuts } from '@caravan/console-core';
 import { formatSize, formatWeight } from '@caravan/kernel';
-import { tasksConsolePaths } from '@caravan/tasks/contract';
+import { tasksConsolePaths } from '@caravan/routes/console';
 import { Banner, Button, DescriptionList, Heading, Money, Stack, TextArea } from '@caravan/ui-kit';
 import type { PageContext, PageMeta } from '@caravan/web-core';
 import { boxWords } from '../../components/rehearsal-facts.tsx';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListAddressesQuery } from '@caravan/account/api';
-import { accountPaths, type Address } from '@caravan/account/contract';
+import { type Address } from '@caravan/account/contract';
+import { accountPaths } from '@caravan/routes';
 import { Card, Loading, Skeleton, Stack } from '@caravan/ui-kit';
 import { LoadFailed, useLazySlot, useNavigate } from '@caravan/web-core';
 import type { PackForm } from '../../lib/use-pack-form.ts';

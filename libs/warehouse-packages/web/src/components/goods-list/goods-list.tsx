@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
 import { specText } from '@caravan/goods/contract';
 import { formatWeight } from '@caravan/kernel';
+import { cartOrdersPaths } from '@caravan/routes';
 import type { ParcelItem } from '@caravan/warehouse-packages/contract';
 import { Link, Text } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths } from '@caravan/routes';
 import { Link, Panel, Stack } from '@caravan/ui-kit';
 import { useMeasurements } from '../../lib/use-measurements.ts';
 import { MeasureTable } from '../service-view/measure-table.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths } from '@caravan/routes';
 import { ButtonLink, ErrorView, Page } from '@caravan/ui-kit';
 
 /** The goods were sent, or belong to someone else. */

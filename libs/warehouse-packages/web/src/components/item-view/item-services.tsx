@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { warehousePackagesPaths, type StoreItem } from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths } from '@caravan/routes';
+import { type StoreItem } from '@caravan/warehouse-packages/contract';
 import { Link, Panel, Row, Stack, Text } from '@caravan/ui-kit';
 import { servicesHref } from '../../lib/service-address.ts';
 import { ServiceBadge } from '../service-view/service-badge.tsx';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { warehousePackagesPaths } from '@caravan/routes';
 import { useDecidePhotosMutation } from '@caravan/warehouse-packages/api';
-import { warehousePackagesPaths, type StoreItem } from '@caravan/warehouse-packages/contract';
+import { type StoreItem } from '@caravan/warehouse-packages/contract';
 import { Banner, Button, Link, Panel, Row, Stack, Text } from '@caravan/ui-kit';
 import { useSingleFlight } from '@caravan/web-core';
 import { RejectionForm } from './rejection-form.tsx';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatWeight } from '@caravan/kernel';
-import { maxPackageItems, warehousePackagesPaths, type StoreItem } from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths } from '@caravan/routes';
+import { maxPackageItems, type StoreItem } from '@caravan/warehouse-packages/contract';
 import { ActionBar, Button, Checkbox, Text } from '@caravan/ui-kit';
 import { useNavigate, useNavigation, useToast } from '@caravan/web-core';
 import { boxState, isTooMany, weightOf } from '../../lib/chosen-goods.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFen, formatWeight } from '@caravan/kernel';
-import { warehousePackagesPaths, type StoreItem } from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths } from '@caravan/routes';
+import { type StoreItem } from '@caravan/warehouse-packages/contract';
 import { Banner, ButtonLink, Disclosure, Panel, Row, Text } from '@caravan/ui-kit';
 import { GoodsList } from '../goods-list/goods-list.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths } from '@caravan/routes';
 import { ButtonLink, EmptyState, Page, WarehouseDrawing } from '@caravan/ui-kit';
 import { packagesHref } from '../../lib/packages-query.ts';
 

@@ -1,11 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  warehousePackagesPaths,
-  type PackingKind,
-  type Service,
-  type StoreItem,
-} from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths } from '@caravan/routes';
+import { type PackingKind, type Service, type StoreItem } from '@caravan/warehouse-packages/contract';
 import { Heading, Link, Page, Row, Stack } from '@caravan/ui-kit';
 import { useNavigation } from '@caravan/web-core';
 import { LazyLine, useWatch } from '@caravan/web-core/forms';

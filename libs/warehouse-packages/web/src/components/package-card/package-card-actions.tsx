@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { warehousePackagesPaths, type Parcel } from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths } from '@caravan/routes';
+import { type Parcel } from '@caravan/warehouse-packages/contract';
 import { Button, ButtonLink } from '@caravan/ui-kit';
 import { payExtraHref, payPackageHref } from '../../lib/payment-href.ts';
 

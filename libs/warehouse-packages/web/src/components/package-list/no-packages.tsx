@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { warehousePackagesPaths, type PackagesQuery, type PackageStatus } from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths } from '@caravan/routes';
+import { type PackagesQuery, type PackageStatus } from '@caravan/warehouse-packages/contract';
 import { ButtonLink, EmptyState, ParcelDrawing } from '@caravan/ui-kit';
 import { packagesHref } from '../../lib/packages-query.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
 import { formatWeight } from '@caravan/kernel';
+import { cartOrdersPaths } from '@caravan/routes';
 import type { Parcel } from '@caravan/warehouse-packages/contract';
 import { Link, OffPaper, Panel, Row, Text } from '@caravan/ui-kit';
 import { GoodsList } from '../goods-list/goods-list.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths } from '@caravan/routes';
 import { Link, Panel, Row } from '@caravan/ui-kit';
 import { CopyValue } from '@caravan/web-core';
 

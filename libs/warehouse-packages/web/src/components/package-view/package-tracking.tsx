@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { supportPaths } from '@caravan/support/contract';
+import { supportPaths } from '@caravan/routes';
 import type { Parcel } from '@caravan/warehouse-packages/contract';
 import { Link, Panel } from '@caravan/ui-kit';
 import { Carrier } from '../carrier/carrier.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { supportPaths } from '@caravan/routes';
 import { parcelSummaryOf, type Parcel } from '@caravan/warehouse-packages/contract';
-import { supportPaths } from '@caravan/support/contract';
 import { Breadcrumbs, ButtonLink, DetailPage, OffPaper, Row } from '@caravan/ui-kit';
 import { LocalTime } from '@caravan/web-core';
 import { packagesHref } from '../../lib/packages-query.ts';

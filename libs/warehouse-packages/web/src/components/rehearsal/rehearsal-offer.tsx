@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { warehousePackagesPaths } from '@caravan/routes';
 import { useGetServiceOfferQuery } from '@caravan/warehouse-packages/api';
-import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import { Button, Link } from '@caravan/ui-kit';
 import { lazyPart } from '@caravan/web-core';
 import { formatFen } from '@caravan/kernel';

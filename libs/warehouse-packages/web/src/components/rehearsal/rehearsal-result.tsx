@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatSize, formatWeight } from '@caravan/kernel';
-import { warehousePackagesPaths, type Rehearsal } from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths } from '@caravan/routes';
+import { type Rehearsal } from '@caravan/warehouse-packages/contract';
 import { Button, DescriptionList, Link, OffPaper, Panel, Text } from '@caravan/ui-kit';
 import { LocalTime } from '@caravan/web-core';
 import { PhotoLightbox } from '../warehouse-item/photo-lightbox.tsx';

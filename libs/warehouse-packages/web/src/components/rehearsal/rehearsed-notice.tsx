@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { warehousePackagesPaths, type Service } from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths } from '@caravan/routes';
+import { type Service } from '@caravan/warehouse-packages/contract';
 import { Banner, ButtonLink, Link } from '@caravan/ui-kit';
 import { LocalTime, useFormats } from '@caravan/web-core';
 import { boxText } from '../../lib/box-text.ts';

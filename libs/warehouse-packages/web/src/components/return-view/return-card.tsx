@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { thumbAt } from '@caravan/goods/contract';
-import { warehousePackagesPaths, type GoodsReturn } from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths } from '@caravan/routes';
+import { type GoodsReturn } from '@caravan/warehouse-packages/contract';
 import { ButtonLink, Money, RecordCard, Text, ThumbRow } from '@caravan/ui-kit';
 import { LocalTime } from '@caravan/web-core';
 import { ReturnNumber, ReturnStep } from './return-words.tsx';

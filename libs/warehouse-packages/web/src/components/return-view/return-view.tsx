@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths, warehousePackagesPaths } from '@caravan/routes';
 import { useWithdrawReturnMutation } from '@caravan/warehouse-packages/api';
-import { warehousePackagesPaths, type GoodsReturn } from '@caravan/warehouse-packages/contract';
+import { type GoodsReturn } from '@caravan/warehouse-packages/contract';
 import {
   Breadcrumbs,
   Button,

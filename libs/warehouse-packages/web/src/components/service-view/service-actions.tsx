@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFen } from '@caravan/kernel';
+import { warehousePackagesPaths } from '@caravan/routes';
 import { useCancelServiceMutation } from '@caravan/warehouse-packages/api';
-import { warehousePackagesPaths, type Service } from '@caravan/warehouse-packages/contract';
+import { type Service } from '@caravan/warehouse-packages/contract';
 import { Button, ButtonLink, NoticeDialog, Row } from '@caravan/ui-kit';
 import { useIdempotencyKey, useSingleFlight, useToast } from '@caravan/web-core';
 import { packRehearsedHref } from '../../lib/service-address.ts';

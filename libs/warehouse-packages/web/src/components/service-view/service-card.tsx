@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { warehousePackagesPaths, type ListedService } from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths } from '@caravan/routes';
+import { type ListedService } from '@caravan/warehouse-packages/contract';
 import { ButtonLink, Money, RecordCard, Text, ThumbRow, VisuallyHidden } from '@caravan/ui-kit';
 import { LocalTime, NumberedTitle } from '@caravan/web-core';
 import { thumbOf } from '../../lib/item-image.ts';

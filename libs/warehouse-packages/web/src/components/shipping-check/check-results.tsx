@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
-import { contentPaths } from '@caravan/content/contract';
 import { formatWeight } from '@caravan/kernel';
+import { contentPaths } from '@caravan/routes';
 import type { PackageQuotes, Restriction } from '@caravan/warehouse-packages/contract';
 import { Banner, Button, Disclosure, Heading, Link, Money, Row, Stack, Text } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';

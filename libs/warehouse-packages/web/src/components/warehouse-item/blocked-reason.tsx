@@ -1,4 +1,5 @@
-import { warehousePackagesPaths, type StoreItem } from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths } from '@caravan/routes';
+import { type StoreItem } from '@caravan/warehouse-packages/contract';
 import { Link, Text } from '@caravan/ui-kit';
 
 /** Why the goods cannot be packed now, with a link to the package or the return that holds them. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatFen } from '@caravan/kernel';
-import { warehousePackagesPaths, type StoreItem } from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths } from '@caravan/routes';
+import { type StoreItem } from '@caravan/warehouse-packages/contract';
 import { VisuallyHidden } from '@caravan/ui-kit';
 import { CalendarButton } from '@caravan/web-core';
 

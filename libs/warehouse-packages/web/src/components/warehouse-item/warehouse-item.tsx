@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
 import { specText } from '@caravan/goods/contract';
 import { formatSize, formatWeight } from '@caravan/kernel';
-import { warehousePackagesPaths, type StoreItem } from '@caravan/warehouse-packages/contract';
+import { cartOrdersPaths, warehousePackagesPaths } from '@caravan/routes';
+import { type StoreItem } from '@caravan/warehouse-packages/contract';
 import { Badge, Card, Checkbox, Heading, Link, Text, VisuallyHidden } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
 import { ReturnButton } from '../return-dialog/return-button.tsx';

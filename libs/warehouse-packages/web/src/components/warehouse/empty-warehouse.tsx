@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { cartOrdersPaths } from '@caravan/cart-orders/contract';
+import { cartOrdersPaths } from '@caravan/routes';
 import { ButtonLink, EmptyState, WarehouseDrawing } from '@caravan/ui-kit';
 import { storeHref } from '../../lib/store-query.ts';
 

@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { contentApi, useGetConfigurationsQuery } from '@caravan/content/api';
-import { logisticsPaths } from '@caravan/logistics/contract';
+import { logisticsPaths, warehousePackagesPaths } from '@caravan/routes';
 import { useListShippingAccuracyQuery, warehousePackagesApi } from '@caravan/warehouse-packages/api';
-import {
-  minAccuracyParcels,
-  warehousePackagesPaths,
-  type ShippingAccuracy,
-} from '@caravan/warehouse-packages/contract';
+import { minAccuracyParcels, type ShippingAccuracy } from '@caravan/warehouse-packages/contract';
 import {
   ButtonLink,
   Card,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { accountApi } from '@caravan/account/api';
+import { warehousePackagesPaths } from '@caravan/routes';
 import { warehousePackagesApi } from '@caravan/warehouse-packages/api';
-import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import { Page as Column } from '@caravan/ui-kit';
 import { LoadFailed, loadPage, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { PackProblem } from '../../components/pack-view/pack-problem.tsx';

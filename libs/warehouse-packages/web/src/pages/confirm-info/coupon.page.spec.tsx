@@ -1,11 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { CouponFieldProps } from '@caravan/promotions/api';
-import {
-  createPackage,
-  quotePackage,
-  warehousePackagesPaths,
-  type OwnQuotes,
-} from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths } from '@caravan/routes';
+import { createPackage, quotePackage, type OwnQuotes } from '@caravan/warehouse-packages/contract';
 import { quotePackageContract } from '@caravan/warehouse-packages/contract/schema';
 import { aParcel, aStoreItem, someQuotes } from '@caravan/warehouse-packages/contract/testing';
 import type { WebFeature } from '@caravan/web-core';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { contentApi, useGetConfigurationsQuery } from '@caravan/content/api';
-import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
+import { warehousePackagesPaths } from '@caravan/routes';
 import { ButtonLink, EmptyState, Page as Column, ParcelDrawing } from '@caravan/ui-kit';
 import { load, callError, type PageContext, type PageMeta } from '@caravan/web-core';
 import { EstimateView } from '../../components/estimate/estimate-view.tsx';

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { warehousePackagesPaths } from '@caravan/routes';
 import { warehousePackagesApi } from '@caravan/warehouse-packages/api';
-import { warehousePackagesPaths, type ParcelSummary } from '@caravan/warehouse-packages/contract';
+import { type ParcelSummary } from '@caravan/warehouse-packages/contract';
 import { ButtonLink, Heading, Page as Column, Row, Stack } from '@caravan/ui-kit';
 import { loadPage, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { CancelDialog } from '../../components/cancel-dialog/cancel-dialog.tsx';

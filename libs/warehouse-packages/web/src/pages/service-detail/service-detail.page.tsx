@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { warehousePackagesPaths } from '@caravan/routes';
 import { useGetServiceQuery, warehousePackagesApi } from '@caravan/warehouse-packages/api';
-import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import { DetailSkeleton, Page as Column } from '@caravan/ui-kit';
 import {
   freshForSeconds,

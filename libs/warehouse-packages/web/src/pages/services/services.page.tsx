@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { warehousePackagesPaths } from '@caravan/routes';
 import { useListServicesQuery, warehousePackagesApi } from '@caravan/warehouse-packages/api';
-import { warehousePackagesPaths, type ServicesQuery } from '@caravan/warehouse-packages/contract';
+import { type ServicesQuery } from '@caravan/warehouse-packages/contract';
 import {
   ButtonLink,
   EmptyState,

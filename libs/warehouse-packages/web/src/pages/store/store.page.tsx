@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { warehousePackagesPaths } from '@caravan/routes';
 import { warehousePackagesApi } from '@caravan/warehouse-packages/api';
-import { warehousePackagesPaths } from '@caravan/warehouse-packages/contract';
 import { Heading, Link, Page as Column, Row, Stack, Text } from '@caravan/ui-kit';
 import { LoadFailed, loadPage, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { PackBar } from '../../components/pack-bar/pack-bar.tsx';

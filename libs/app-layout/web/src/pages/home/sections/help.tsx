@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { articleHref, contentPaths } from '@caravan/content/contract';
+import { articleHref, contentPaths } from '@caravan/routes';
 import { ButtonLink, Icon, Section } from '@caravan/ui-kit';
 import { Link, Written } from '@caravan/web-core';
 import { useFooterGroups, useWebsite } from '../../../lib/site-data.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { goodsPaths, manualOrderHref } from '@caravan/goods/contract';
+import { goodsPaths, manualOrderHref } from '@caravan/routes';
 import { Link, Page } from '@caravan/ui-kit';
 import { LinkSearch } from '../../../components/link-search/link-search.tsx';
 import type { FactsProps } from './facts.ts';

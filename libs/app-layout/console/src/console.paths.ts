@@ -1,2 +1,0 @@
-/** The path below which the console's pages are. */
-export const consoleBase = '/console';
