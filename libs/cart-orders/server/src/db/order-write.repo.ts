@@ -40,19 +40,31 @@ export type OrderPatch = Partial<
   >
 >;
 
+/** An event of an order that exists; the database numbers it. */
+type NewOrderEvent = Omit<OrderEventRow, 'fromStatus' | 'seq'> & { fromStatus: PurchaseOrderRow['status'] };
+
 /**
- * Moves an order from one status to another; undefined if it is no longer in the first. The returned `events` is the
- * `seq` of its event.
+ * Moves an order as its event says, and records the event; undefined if the order is no longer in the event's first
+ * status: the transaction must fail then. The returned `events` is the `seq` of the event.
  */
 export const moveOrder = async (
   tx: Tx,
-  { number, from, to }: { number: string; from: PurchaseOrderRow['status']; to: PurchaseOrderRow['status'] },
+  event: NewOrderEvent,
   patch: OrderPatch,
 ): Promise<PurchaseOrderRow | undefined> => {
+  const { orderNumber: number, fromStatus, toStatus } = event;
+  const seq = sql`(select ${orders.events} + 1 from ${orders} where ${orders.number} = ${number})`;
+  const happened = tx.$with('happened').as(
+    tx
+      .insert(orderEventTable)
+      .values({ ...event, seq })
+      .returning({ seq: orderEventTable.seq }),
+  );
   const [order] = await tx
+    .with(happened)
     .update(orders)
-    .set({ ...patch, status: to, events: sql`${orders.events} + 1` })
-    .where(and(eq(orders.number, number), eq(orders.status, from)))
+    .set({ ...patch, status: toStatus, events: sql`${orders.events} + 1` })
+    .where(and(eq(orders.number, number), eq(orders.status, fromStatus)))
     .returning();
   return order;
 };

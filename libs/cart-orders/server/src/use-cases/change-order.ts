@@ -3,7 +3,7 @@ import { cartOrdersPaths } from '@caravan/routes';
 import type { Tx } from '@caravan/server-core';
 import type { EventData, OrderEventRow } from '../db/order-event.table.ts';
 import type { OrderWithLines } from '../db/order.repo.ts';
-import { insertOrderEvents, moveOrder, type OrderPatch } from '../db/order-write.repo.ts';
+import { moveOrder, type OrderPatch } from '../db/order-write.repo.ts';
 import { orderGuards } from '../domain/order-guards.ts';
 import { piecesLeft, withDrops, type Drop } from '../domain/line-goods.ts';
 import { orderTransitions, type OrderTransition } from '../domain/order-transitions.ts';
@@ -119,11 +119,8 @@ export const changeOrder = async (
   const { number, status } = held.order;
   const { patch, data, lines } = await runEffects(tx, context, held, transition, step, now);
 
-  const order = await moveOrder(tx, { number, from: status, to: transition.to }, patch);
-  if (!order) throw failOrder('wrong_state');
-  const happened: OrderEventRow = {
+  const happened = {
     orderNumber: number,
-    seq: order.events,
     event: step.event,
     fromStatus: status,
     toStatus: transition.to,
@@ -133,11 +130,12 @@ export const changeOrder = async (
     data,
     at: now,
   };
-  await insertOrderEvents(tx, [happened]);
+  const order = await moveOrder(tx, happened, patch);
+  if (!order) throw failOrder('wrong_state');
   const changed = { ...held, order, lines };
   const { userId, status: state } = order;
   await context.notifier().publish(tx, { userId, type: 'order.changed', number, state });
-  await sendMessages(tx, context, changed, happened);
+  await sendMessages(tx, context, changed, { ...happened, seq: order.events });
   await syncOrderWork(tx, context, held, changed, step.waits);
   return changed;
 };

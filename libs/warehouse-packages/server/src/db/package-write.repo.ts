@@ -39,19 +39,31 @@ export type PackagePatch = Partial<
   >
 >;
 
+/** An event of a package that exists; the database numbers it. */
+type NewPackageEvent = Omit<PackageEventRow, 'fromStatus' | 'seq'> & { fromStatus: PackageRow['status'] };
+
 /**
- * Moves a package from one status to another; undefined if it no longer has the first. The event of the step has the
- * returned `events` as its `seq`.
+ * Moves a package as its event says, and records the event; undefined if the package no longer has the event's first
+ * status: the transaction must fail then. The returned `events` is the `seq` of the event.
  */
 export const movePackage = async (
   tx: Tx,
-  { number, from, to }: { number: string; from: PackageRow['status']; to: PackageRow['status'] },
+  event: NewPackageEvent,
   patch: PackagePatch,
 ): Promise<PackageRow | undefined> => {
+  const { packageNumber: number, fromStatus, toStatus } = event;
+  const seq = sql`(select ${packages.events} + 1 from ${packages} where ${packages.number} = ${number})`;
+  const happened = tx.$with('happened').as(
+    tx
+      .insert(packageEventTable)
+      .values({ ...event, seq })
+      .returning({ seq: packageEventTable.seq }),
+  );
   const [row] = await tx
+    .with(happened)
     .update(packages)
-    .set({ ...patch, status: to, events: sql`${packages.events} + 1` })
-    .where(and(eq(packages.number, number), eq(packages.status, from)))
+    .set({ ...patch, status: toStatus, events: sql`${packages.events} + 1` })
+    .where(and(eq(packages.number, number), eq(packages.status, fromStatus)))
     .returning();
   return row;
 };

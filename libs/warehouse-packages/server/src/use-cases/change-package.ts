@@ -3,7 +3,7 @@ import type { Tx } from '@caravan/server-core';
 import { fail, type PackageEvent } from '@caravan/warehouse-packages/contract';
 import type { EventData, PackageEventRow } from '../db/package-event.table.ts';
 import { goodsOfPackages, itemIdsOfPackage } from '../db/package-goods.repo.ts';
-import { insertPackageEvent, movePackage, type PackagePatch } from '../db/package-write.repo.ts';
+import { movePackage, type PackagePatch } from '../db/package-write.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import { packageGuards } from '../domain/package-guards.ts';
 import { packageTransitions, type PackageActor, type PackageTransition } from '../domain/package-transitions.ts';
@@ -91,11 +91,8 @@ export const changePackage = async (
   const { number, status } = held;
   const { patch, data } = await runEffects(tx, context, held, transition, step, now);
 
-  const row = await movePackage(tx, { number, from: status, to: transition.to }, patch);
-  if (!row) throw fail('wrong_state');
-  const happened: PackageEventRow = {
+  const happened = {
     packageNumber: number,
-    seq: row.events,
     event: step.event,
     fromStatus: status,
     toStatus: transition.to,
@@ -105,10 +102,11 @@ export const changePackage = async (
     data,
     at: now,
   };
-  await insertPackageEvent(tx, happened);
+  const row = await movePackage(tx, happened, patch);
+  if (!row) throw fail('wrong_state');
   await settleTasks(tx, context, row);
   const { userId, status: state } = row;
   await context.notifier().publish(tx, { userId, type: 'package.changed', number, state });
-  await sendMessage(tx, context, row, happened);
+  await sendMessage(tx, context, row, { ...happened, seq: row.events });
   return row;
 };
