@@ -15,6 +15,7 @@ const composing = [
   'apps/console/src/features.ts',
   'libs/platform/routes/src/storefront.paths.ts',
   'libs/platform/routes/src/console.paths.ts',
+  'tools/module-boundaries/floors.json',
 ];
 
 /** An empty workspace with the files that list the features. */

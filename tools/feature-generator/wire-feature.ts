@@ -1,4 +1,4 @@
-import type { Tree } from '@nx/devkit';
+import { updateJson, type Tree } from '@nx/devkit';
 import type { FeatureNames } from './feature-names.ts';
 
 type AppPart = 'web' | 'server' | 'console';
@@ -40,9 +40,17 @@ const addRoutes = (tree: Tree, { name, camel }: FeatureNames, hasConsole: boolea
   );
 };
 
-/** Adds a feature's pages to the table of routes, and the feature to the apps that compose the features. */
+/** A new feature may use all others: its floor is the one below the layout. */
+const addFloor = (tree: Tree, name: string): void =>
+  updateJson<{ floors: string[][] }>(tree, 'tools/module-boundaries/floors.json', (house) => ({
+    ...house,
+    floors: [...house.floors.slice(0, -1), [name], ...house.floors.slice(-1)],
+  }));
+
+/** Gives a feature its floor, its pages their paths, and adds it to the apps that compose the features. */
 export const wireFeature = (tree: Tree, names: FeatureNames, hasConsole: boolean): void => {
   const { name, camel, pascal } = names;
+  addFloor(tree, name);
   addRoutes(tree, names, hasConsole);
   edit(
     tree,

@@ -1,6 +1,7 @@
 import { createProjectGraphAsync, type ProjectGraph } from '@nx/devkit';
 import { ESLint } from 'eslint';
 import { beforeAll, describe, expect, test } from 'vitest';
+import house from './floors.json' with { type: 'json' };
 
 const root = `${import.meta.dirname}/../..`;
 const eslint = new ESLint({ cwd: root });
@@ -38,6 +39,39 @@ test.each([
   expect(projects.size).toBeGreaterThan(5);
   const wrong = [...projects].filter((name) => graph.nodes[name]?.data.tags?.some((tag) => tags.includes(tag)));
   expect(wrong).toEqual([]);
+});
+
+describe('floors', () => {
+  const floorOf = (scope: string): number => house.floors.findIndex((floor) => floor.includes(scope));
+
+  const scopeOf = (project: string): string | undefined =>
+    graph.nodes[project]?.data.tags?.find((tag) => tag.startsWith('scope:'))?.slice('scope:'.length);
+
+  const listed = (): string[] =>
+    Object.entries(house.exceptions).flatMap(([project, scopes]) => scopes.map((scope) => `${project} uses ${scope}`));
+
+  /** What the libraries of features use besides themselves and features of lower floors. */
+  const upwards = (): string[] =>
+    Object.values(graph.dependencies)
+      .flat()
+      .flatMap(({ source, target }) => {
+        const [from, to] = [scopeOf(source), scopeOf(target)];
+        if (!from || !to || from === 'app' || from === to || floorOf(from) > floorOf(to)) return [];
+        return `${source} uses ${to}`;
+      });
+
+  test('each feature has one floor', () => {
+    const scopes = new Set(Object.keys(graph.nodes).flatMap((project) => scopeOf(project) ?? []));
+    expect([...scopes].filter((scope) => scope !== 'app').toSorted()).toEqual(house.floors.flat().toSorted());
+  });
+
+  test('features use features of lower floors, so that none are in a circle, except for the listed', () => {
+    expect([...new Set(upwards())].filter((use) => !listed().includes(use))).toEqual([]);
+  });
+
+  test('a listed exception that no longer occurs is deleted from floors.json', () => {
+    expect(listed().filter((use) => !upwards().includes(use))).toEqual([]);
+  });
 });
 
 describe('module boundaries', () => {
@@ -151,6 +185,16 @@ describe('module boundaries', () => {
     ['the console uses a web part', 'apps/console/src/x.ts', "import { goodsWeb } from '@caravan/goods/web';"],
     ['the console uses a server', 'apps/console/src/x.ts', "import { createGoods } from '@caravan/goods/server';"],
     ['the shell uses a server', 'apps/shell/src/x.ts', "import { createGoods } from '@caravan/goods/server';"],
+    [
+      'a feature uses one of a higher floor',
+      'libs/auth/contract/src/x.ts',
+      "import type { Cart } from '@caravan/cart-orders/contract';",
+    ],
+    [
+      'a feature uses one of its own floor',
+      'libs/logistics/server/src/x.ts',
+      "import type { Retained } from '@caravan/support/port';",
+    ],
     ['the server uses a web part', 'apps/server/src/x.ts', "import { goodsWeb } from '@caravan/goods/web';"],
   ])('%s: an error', async (_, file, statement) => {
     expect(await boundaryErrors(file, statement)).toHaveLength(1);
@@ -187,6 +231,11 @@ describe('module boundaries', () => {
       'the console composes',
       'apps/console/src/x.ts',
       "import { appLayoutConsole } from '@caravan/app-layout/console';",
+    ],
+    [
+      'a feature uses one of a lower floor',
+      'libs/goods/contract/src/x.ts',
+      "import type { Account } from '@caravan/account/contract';",
     ],
     ['the server composes', 'apps/server/src/x.ts', "import { createGoods } from '@caravan/goods/server';"],
     ['the shell composes', 'apps/shell/src/x.ts', "import { goodsWeb } from '@caravan/goods/web';"],
