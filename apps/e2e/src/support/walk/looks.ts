@@ -1,8 +1,6 @@
 // zh-punctuation: off, because of a pattern.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { axeFindings } from '../../../../../tools/config/axe.ts';
 
 export type Mode = 'light' | 'dark';
 
@@ -51,24 +49,11 @@ export const take = async (page: Page, look: Look): Promise<void> => {
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-declare global {
-  interface Window {
-    axe?: { run: (context: Document, options: object) => Promise<AxeResults> };
-  }
-}
-
-/** The serious and critical findings of axe, whose script is loaded once for each page. */
-export const seriousFindings = async (page: Page): Promise<string[]> => {
-  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    // No page has sound, and no rule that is on by default reads style sheets: axe need not load either again.
-    const results = await window.axe?.run(document, { resultTypes: ['violations'], preload: false });
-    const serious = (results?.violations ?? []).filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  });
-};
+/** The serious and critical findings of axe. */
+export const seriousFindings = async (page: Page): Promise<string[]> =>
+  (await axeFindings(page))
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ text }) => text);
 
 /**
  * Texts that are not fully readable: cut off by their box, or overflowing the button, link, badge or cell that contains

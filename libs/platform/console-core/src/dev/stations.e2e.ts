@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { preview, type PreviewServer } from 'vite';
+import { axeFindings } from '../../../../../tools/config/axe.ts';
 import { launchOptions } from '../../../../../tools/config/browser.ts';
 import { usStrokes } from '../keys/us-layout.ts';
 import { writeBarCodeVideo } from '../../../../../tools/config/bar-code-video.ts';
@@ -82,9 +82,9 @@ const setFault = (page: Page, fault: string): Promise<void> =>
   }, fault);
 
 for (const language of ['en', 'zh']) {
-  for (const mode of ['light', 'dark']) {
-    test(`in ${language}, ${mode}: axe is content and nothing sticks out at any width`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+  test(`in ${language}: axe is content in both modes, and nothing sticks out at any width`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const mode of ['light', 'dark']) {
       const faults = await open(page, `lang=${language}&mode=${mode}`);
       await scan(page, 'IT2611048213K');
       await expect(signalOf(page)).toContainText('Kept');
@@ -92,12 +92,11 @@ for (const language of ['en', 'zh']) {
       for (const width of [1280, 390, 320]) {
         await page.setViewportSize({ width, height: 844 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([]);
+        expect(await axeFindings(page)).toEqual([]);
       }
       expect(faults).toEqual([]);
-    });
-  }
+    }
+  });
 }
 
 test('a scan is read wherever the focus is, leaves the field, presses no button, and triggers no shortcut', async ({
@@ -107,6 +106,8 @@ test('a scan is read wherever the focus is, leaves the field, presses no button,
   const faults = await open(page);
   const note = page.getByRole('textbox', { name: 'Note' });
   await note.fill('fragile');
+  // The clock gives keys the time at which the page handles them. On a busy machine that is late for a scanner.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await scan(page, 'IT2611048213K');
   await expect(signalOf(page)).toContainText('IT2611048213K');
   await expect(note).toHaveValue('fragile');
@@ -115,8 +116,6 @@ test('a scan is read wherever the focus is, leaves the field, presses no button,
   await scan(page, 'IT2611 48214K');
   await expect(signalOf(page)).not.toContainText('Done');
   await page.getByRole('heading', { level: 1 }).click();
-  // Keys that arrive late on a busy machine would otherwise count as typed before their scan is whole.
-  await page.clock.pauseAt(Date.now() + 60_000);
   await scan(page, 'ppppgcgcgc');
   await expect(signalOf(page)).toContainText('PPPPGCGCGC');
   await page.clock.resume();
