@@ -1,10 +1,8 @@
 import type { Deadlines, PersonalData, PersonWork } from '@caravan/account/port';
 import { orderEvents, orderReasons, orderStatuses } from '@caravan/cart-orders/contract';
-import type { OrderArrivals, OrderPurchases, OrderReturns } from '@caravan/cart-orders/port';
-import type { OrderFigures } from '@caravan/figures/port';
+import type { OrderArrivals, OrderFigures, OrderPurchases, OrderReturns } from '@caravan/cart-orders/port';
 import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
 import type { SnapshotHolder } from '@caravan/goods/port';
-import type { HaulSource } from '@caravan/haul/port';
 import { checkTransitions } from '@caravan/kernel';
 import type { CodeSource } from '@caravan/procurement/port';
 import { filesById, handleJob, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
@@ -61,7 +59,7 @@ export interface CartOrdersPorts {
   /** The personal data of cart and orders. */
   personalData: PersonalData;
   /** Orders in the portable archive. */
-  haul: HaulSource<'orders'>;
+  haul: ReturnType<typeof haulOrders>;
   /** The deadlines of orders. */
   deadlines: Deadlines;
   /** Counts pieces that procurement bought. */

@@ -1,9 +1,14 @@
 import type { PersonalData, PersonWork } from '@caravan/account/port';
 import type { Retained } from '@caravan/content/port';
-import type { MoneyFigures } from '@caravan/figures/port';
 import { fundPaymentReasons, paymentStatuses } from '@caravan/fund-payment/contract';
-import type { Approvals, Compensations, ReceiptPayments, Refunds, Wallets } from '@caravan/fund-payment/port';
-import type { HaulSource } from '@caravan/haul/port';
+import type {
+  Approvals,
+  Compensations,
+  MoneyFigures,
+  ReceiptPayments,
+  Refunds,
+  Wallets,
+} from '@caravan/fund-payment/port';
 import { checkTransitions } from '@caravan/kernel';
 import { ensureKey, handleJob, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
@@ -60,7 +65,7 @@ export interface FundPaymentPorts {
   receiptPayments: ReceiptPayments;
   personalData: PersonalData;
   /** Payments and balance records in the portable archive. */
-  haul: HaulSource<'payments' | 'wallet'>;
+  haul: ReturnType<typeof haulMoney>;
   /** Remittances and disputes that must have tasks of finance. */
   taskSources: readonly TaskSource[];
   /** Turnover in the owner's figures. */

@@ -2,7 +2,7 @@ export { closeAccount, holdAccount, holdIfOpen } from './accounts/open-account.t
 export type { AttemptRule } from './attempts/attempts.ts';
 export { callLimit, type CallLimit } from './attempts/call-limit.ts';
 export { subscriberOf } from './attempts/subscriber.ts';
-export { countStaffActions } from './audit/count-staff-actions.ts';
+export { countStaffActions, type CountedActions } from './audit/count-staff-actions.ts';
 export { listStaffActions, type LoggedStaffAction } from './audit/list-staff-actions.ts';
 export { countOldStaffActions, deleteOldStaffActions } from './audit/old-staff-actions.ts';
 export { insertStaffAction, operator, type Audit } from './audit/staff-action.ts';
@@ -24,7 +24,15 @@ export { afterCommit } from './database/after-commit.ts';
 export { migrateCommand } from './database/migrate-command.ts';
 export { joinDatabase, startPostgres, type Postgres } from './database/postgres.ts';
 export { deleteAll, deleteInBatches, inBatches } from './database/delete-in-batches.ts';
-export { durations, shopPeriod } from './database/figure-columns.ts';
+export {
+  durations,
+  shopPeriod,
+  type FigureTime,
+  type OfPeriod,
+  type PassageRow,
+  type StepFigures,
+  type StepRow,
+} from './database/figure-columns.ts';
 export { partRows } from './database/part-rows.ts';
 export { inSavepoint } from './database/savepoint.ts';
 export { violatedConstraint } from './database/sql-state.ts';

@@ -1,2 +1,3 @@
 export * from './code-source.ts';
+export * from './purchase-figures.ts';
 export * from './purchases.ts';

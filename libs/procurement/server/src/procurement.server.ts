@@ -1,6 +1,5 @@
-import type { PurchaseFigures } from '@caravan/figures/port';
 import { procurementReasons } from '@caravan/procurement/contract';
-import type { Purchases } from '@caravan/procurement/port';
+import type { PurchaseFigures, Purchases } from '@caravan/procurement/port';
 import { ensureKey, filesById, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
 import { parcelPhotoTable, procurementKeyTable } from './db/inbound-parcel.table.ts';

@@ -1,1 +1,2 @@
 export * from './conversation-subject.ts';
+export * from './support-figures.ts';

@@ -1,9 +1,9 @@
 import type { PersonalData } from '@caravan/account/port';
 import type { Retained } from '@caravan/content/port';
-import type { SupportFigures } from '@caravan/figures/port';
 import { ensureKey, filesById, handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import { day } from '@caravan/kernel';
 import { supportReasons } from '@caravan/support/contract';
+import type { SupportFigures } from '@caravan/support/port';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
 import type { OpenMatters } from '@caravan/warehouse-packages/port';
 import { conversationPictureTable, supportKeyTable } from './db/conversation.table.ts';

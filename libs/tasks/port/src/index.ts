@@ -3,3 +3,4 @@ export * from './settle-tasks.ts';
 export * from './staff-changes.ts';
 export * from './task-source.ts';
 export * from './tasks.ts';
+export * from './work-figures.ts';

@@ -1,7 +1,6 @@
-import type { WorkFigures } from '@caravan/figures/port';
 import { handleJob, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
 import { tasksReasons } from '@caravan/tasks/contract';
-import type { StaffChanges, Tasks } from '@caravan/tasks/port';
+import type { StaffChanges, Tasks, WorkFigures } from '@caravan/tasks/port';
 import { makeLiveStreams } from './live/live-streams.ts';
 import { liveRoutes } from './routes/live.staff-routes.ts';
 import { taskRoutes } from './routes/tasks.staff-routes.ts';

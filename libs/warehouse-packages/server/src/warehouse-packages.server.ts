@@ -1,8 +1,6 @@
 import type { Deadlines, GoodsPhotos, PersonalData, PersonWork } from '@caravan/account/port';
 import type { Retained } from '@caravan/content/port';
-import type { WarehouseFigures } from '@caravan/figures/port';
 import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
-import type { HaulPhotos, HaulSource } from '@caravan/haul/port';
 import { checkTransitions } from '@caravan/kernel';
 import { ensureKey, handleJob, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
 import {
@@ -14,7 +12,13 @@ import {
 } from '@caravan/warehouse-packages/contract';
 import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
-import type { GoodsPlaces, GoodsReturns, RecordedGoods, WarehouseIntake } from '@caravan/warehouse-packages/port';
+import type {
+  GoodsPlaces,
+  GoodsReturns,
+  RecordedGoods,
+  WarehouseFigures,
+  WarehouseIntake,
+} from '@caravan/warehouse-packages/port';
 import { seventeenTrack } from './adapters/seventeen-track.source.ts';
 import { makeSplitter } from './adapters/splitter.ts';
 import { packageFiles } from './db/package-files.ts';
@@ -105,8 +109,8 @@ export interface WarehousePackagesPorts {
   /** The personal data of warehouse and packages. */
   personalData: PersonalData;
   /** Goods, packages and photos in the portable archive. */
-  haul: HaulSource<'goods' | 'packages'>;
-  haulPhotos: HaulPhotos;
+  haul: ReturnType<typeof haulGoodsAndPackages>;
+  haulPhotos: ReturnType<typeof haulPhotos>;
   /** The deadlines of goods, packages and services. */
   deadlines: Deadlines;
   /** Packages as the subjects of conversations. */

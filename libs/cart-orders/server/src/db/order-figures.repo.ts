@@ -1,5 +1,5 @@
-import type { OrderFigures, PassageRow } from '@caravan/figures/port';
-import { durations, shopPeriod, type Database } from '@caravan/server-core';
+import type { OrderFigures } from '@caravan/cart-orders/port';
+import { durations, shopPeriod, type Database, type PassageRow } from '@caravan/server-core';
 import { and, count, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { orderEventTable as events } from './order-event.table.ts';
@@ -13,7 +13,7 @@ const passage = async (
   name: 'order_bought' | 'order_arrived',
   begin: SQL | undefined,
   { from, to }: { from: Date; to: Date },
-): Promise<PassageRow[]> => {
+): Promise<PassageRow<'order_bought' | 'order_arrived'>[]> => {
   const rows = await db
     .select(durations(started.at, events.at))
     .from(events)

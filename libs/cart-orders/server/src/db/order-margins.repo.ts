@@ -1,4 +1,4 @@
-import type { CostsOfOrders, OrderFigures, PaidOrdersFilter } from '@caravan/figures/port';
+import type { CostsOfOrders, OrderFigures, PaidOrdersFilter } from '@caravan/cart-orders/port';
 import { shopPeriod, type Database } from '@caravan/server-core';
 import { and, desc, eq, gte, inArray, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { orderEventTable as events } from './order-event.table.ts';

@@ -1,5 +1,3 @@
-import type { HaulOrder } from '@caravan/haul/contract';
-import type { HaulSource } from '@caravan/haul/port';
 import { sumFen } from '@caravan/kernel';
 import { ordersOfUser, wholeOrders, type WholeOrder } from '../db/order.repo.ts';
 import type { OrderContext } from './order-context.ts';
@@ -7,7 +5,7 @@ import type { OrderContext } from './order-context.ts';
 /** Orders per read. */
 const atATime = 200;
 
-const haulOrder = ({ order, lines, events, extras }: WholeOrder): HaulOrder => ({
+const haulOrder = ({ order, lines, events, extras }: WholeOrder) => ({
   number: order.number,
   shop_name: order.shopName,
   status: order.status,
@@ -34,10 +32,10 @@ const haulOrder = ({ order, lines, events, extras }: WholeOrder): HaulOrder => (
 });
 
 /** A shopper's orders in the portable archive (specification 33.2). */
-export const haulOrders = ({ db }: Pick<OrderContext, 'db'>): HaulSource<'orders'> => ({
-  orders: async (userId) => {
+export const haulOrders = ({ db }: Pick<OrderContext, 'db'>) => ({
+  orders: async (userId: string) => {
     const rows = (await ordersOfUser(db, userId)).toReversed();
-    const found: HaulOrder[] = [];
+    const found: ReturnType<typeof haulOrder>[] = [];
     for (let first = 0; first < rows.length; first += atATime)
       found.push(...(await wholeOrders(db, rows.slice(first, first + atATime))).map(haulOrder));
     return found;

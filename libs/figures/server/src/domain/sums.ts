@@ -1,12 +1,16 @@
 import {
   figureSteps,
+  workActions,
   workDone,
   type FigureStep,
   type PersonWork,
   type Throughput,
   type Turnover,
+  type WorkDone,
 } from '@caravan/figures/contract';
-import type { StepRow, TurnoverRow, WorkRow } from '@caravan/figures/port';
+import type { TurnoverRow } from '@caravan/fund-payment/port';
+import type { StepRow } from '@caravan/server-core';
+import type { WorkRow } from '@caravan/tasks/port';
 
 /** The money of one period. */
 export const turnoverOf = (rows: readonly TurnoverRow[]): Turnover => {
@@ -24,10 +28,15 @@ export const turnoverOf = (rows: readonly TurnoverRow[]): Turnover => {
 };
 
 /** The steps of one period. */
-export const throughputOf = (rows: readonly StepRow[]): Throughput => {
+export const throughputOf = (rows: readonly StepRow<FigureStep>[]): Throughput => {
   const countOf = (step: FigureStep) => rows.find((row) => row.step === step)?.count ?? 0;
   return Object.fromEntries(figureSteps.map((step) => [step, countOf(step)])) as Throughput;
 };
+
+const doneBy = new Map<string, WorkDone>(workDone.flatMap((done) => workActions[done].map((action) => [action, done])));
+
+/** The actions that count as work. */
+export const countedActions: readonly string[] = [...doneBy.keys()];
 
 const sum = (rows: readonly WorkRow[]): number => rows.reduce((total, { count }) => total + count, 0);
 
@@ -43,7 +52,7 @@ export const peopleOf = (rows: readonly WorkRow[], periods: readonly string[]): 
       staff_id: staffId,
       name: own[0]?.name ?? staffId,
       done: Object.fromEntries(
-        workDone.map((done) => [done, sum(own.filter((row) => row.done === done))]),
+        workDone.map((done) => [done, sum(own.filter(({ action }) => doneBy.get(action) === done))]),
       ) as PersonWork['done'],
       by_period: periods.map((first) => sum(own.filter(({ period }) => period === first))),
     }));

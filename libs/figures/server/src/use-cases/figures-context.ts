@@ -1,12 +1,10 @@
-import type {
-  MoneyFigures,
-  OrderFigures,
-  PurchaseFigures,
-  SupportFigures,
-  WarehouseFigures,
-  WorkFigures,
-} from '@caravan/figures/port';
+import type { OrderFigures } from '@caravan/cart-orders/port';
+import type { MoneyFigures } from '@caravan/fund-payment/port';
+import type { PurchaseFigures } from '@caravan/procurement/port';
 import type { Core } from '@caravan/server-core';
+import type { SupportFigures } from '@caravan/support/port';
+import type { WorkFigures } from '@caravan/tasks/port';
+import type { WarehouseFigures } from '@caravan/warehouse-packages/port';
 
 /** The features that know the numbers. */
 export interface FiguresDependencies {

@@ -1,3 +1,4 @@
+import type { MarginSums, OrderMargin, PaidOrdersFilter } from '@caravan/cart-orders/port';
 import type {
   FiguresQuery,
   Margin,
@@ -5,10 +6,9 @@ import type {
   MarginsQuery,
   OrderMargin as ShownMargin,
 } from '@caravan/figures/contract';
-import type { FigureTime, MarginSums, OrderMargin, PaidOrdersFilter } from '@caravan/figures/port';
 import { day, startOfShopDay } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
-import { csvRow, cutPage, readCursor } from '@caravan/server-core';
+import { csvRow, cutPage, readCursor, type FigureTime } from '@caravan/server-core';
 import type { FiguresContext } from './figures-context.ts';
 
 /** The orders that an export reads at once. */

@@ -6,11 +6,13 @@ import {
   shelfAges,
   type Figures,
   type FiguresQuery,
+  type Passage,
   type QuoteAccuracy,
 } from '@caravan/figures/contract';
-import type { FigureTime, PassageRow, QuoteRow, ShelfRow } from '@caravan/figures/port';
 import { day } from '@caravan/kernel';
-import { peopleOf, throughputOf, turnoverOf } from '../domain/sums.ts';
+import type { FigureTime, PassageRow } from '@caravan/server-core';
+import type { QuoteRow, ShelfRow } from '@caravan/warehouse-packages/port';
+import { countedActions, peopleOf, throughputOf, turnoverOf } from '../domain/sums.ts';
 import type { FiguresContext } from './figures-context.ts';
 import { marginsByPeriod, noMargin, timeOf } from './margins.ts';
 
@@ -43,7 +45,7 @@ const presentQuote = ({ methodId, name, fees, days }: QuoteRow): QuoteAccuracy =
 
 const parcelsOf = ({ fees, days }: QuoteAccuracy): number => fees.count + days.count;
 
-const presentPassages = (rows: readonly PassageRow[]): Figures['passages'] =>
+const presentPassages = (rows: readonly PassageRow<Passage>[]): Figures['passages'] =>
   passages.map((passage) => {
     const row = rows.find((one) => one.passage === passage);
     if (!row?.count) return { passage, count: 0, median_days: null, p90_days: null };
@@ -88,9 +90,9 @@ export const readFigures = async (context: FiguresContext, { from, to, by }: Fig
     context.orders().passages(db, time),
     context.warehouse().passages(db, time),
     context.support().passages(db, time),
-    context.warehouse().shelf(db, now),
+    context.warehouse().shelf(db, now, shelfAges),
     context.work().open(db, now),
-    context.work().done(db, time),
+    context.work().done(db, time, countedActions),
     context.warehouse().quotes(db, time),
   ]);
   const steps = [...orderSteps, ...packageSteps];

@@ -1,5 +1,5 @@
 import { dueKinds } from '@caravan/fund-payment/contract';
-import type { MoneyFigures, TurnoverRow } from '@caravan/figures/port';
+import type { MoneyFigures, TurnoverRow } from '@caravan/fund-payment/port';
 import { shopPeriod } from '@caravan/server-core';
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { revenueOf } from '../domain/ledger-accounts.ts';

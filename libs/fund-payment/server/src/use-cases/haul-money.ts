@@ -1,5 +1,3 @@
-import type { HaulPayment, HaulRecord } from '@caravan/haul/contract';
-import type { HaulSource } from '@caravan/haul/port';
 import { paymentsOfUser } from '../db/erase.repo.ts';
 import type { PaymentRow } from '../db/payment.table.ts';
 import { findRange, listRecords, type RecordRow } from '../db/records.repo.ts';
@@ -9,7 +7,7 @@ import type { PaymentContext } from './payment-context.ts';
 /** Records per read. */
 const atATime = 1_000;
 
-const haulPayment = (row: PaymentRow): HaulPayment => ({
+const haulPayment = (row: PaymentRow) => ({
   id: row.id,
   kind: row.kind,
   refs: row.items.map(({ ref }) => ref),
@@ -27,7 +25,7 @@ const haulPayment = (row: PaymentRow): HaulPayment => ({
 });
 
 /** Remarks are in English, whatever language the shopper reads. */
-const haulRecord = ({ transaction, at, amountFen, balanceAfterFen }: RecordRow): HaulRecord => ({
+const haulRecord = ({ transaction, at, amountFen, balanceAfterFen }: RecordRow) => ({
   number: transaction.number,
   at: at.toISOString(),
   type: transaction.type,
@@ -39,11 +37,11 @@ const haulRecord = ({ transaction, at, amountFen, balanceAfterFen }: RecordRow):
 });
 
 /** A shopper's payments and balance records in the portable archive (specification 33.2). */
-export const haulMoney = ({ db }: Pick<PaymentContext, 'db'>): HaulSource<'payments' | 'wallet'> => ({
-  payments: async (userId) => (await paymentsOfUser(db, userId)).map(haulPayment).toReversed(),
-  wallet: async (userId) => {
+export const haulMoney = ({ db }: Pick<PaymentContext, 'db'>) => ({
+  payments: async (userId: string) => (await paymentsOfUser(db, userId)).map(haulPayment).toReversed(),
+  wallet: async (userId: string) => {
     const { first, last } = await findRange(db, userId, {});
-    const found: HaulRecord[] = [];
+    const found: ReturnType<typeof haulRecord>[] = [];
     for (let oldest = first; oldest <= last; oldest += atATime) {
       const range = { first: oldest, last: Math.min(last, oldest + atATime - 1) };
       const rows = await listRecords(db, userId, undefined, range);

@@ -11,8 +11,8 @@ import {
   type HaulManifest,
   type HaulRows,
 } from '@caravan/haul/contract';
-import type { HaulPhotos } from '@caravan/haul/port';
 import { archiveLine } from '../domain/archive-line.ts';
+import type { HaulPhotos } from '../use-cases/haul-context.ts';
 
 export interface ArchiveFacts extends Pick<HaulManifest, 'shop' | 'exported_at'> {
   rows: HaulRows;

@@ -1,5 +1,11 @@
-import type { HaulPhotos, HaulSources } from '@caravan/haul/port';
+import type { HaulRows } from '@caravan/haul/contract';
 import type { Core, fairQueue } from '@caravan/server-core';
+
+/** All rows of a shopper's archive, each part with the oldest first. */
+export type HaulSources = { [Part in keyof HaulRows]: (userId: string) => Promise<HaulRows[Part]> };
+
+/** The bytes of a photo that goods or packages name; undefined if they are missing. */
+export type HaulPhotos = (photoId: string) => Promise<Uint8Array | undefined>;
 
 /** What the archive needs from other features. */
 export interface HaulDependencies {

@@ -1,6 +1,6 @@
 import { and, count, gte, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../database/tx.ts';
-import { shopPeriod } from '../database/figure-columns.ts';
+import { shopPeriod, type FigureTime } from '../database/figure-columns.ts';
 import { staffActionTable as actions } from './staff-action.table.ts';
 
 export interface CountedActions {
@@ -14,7 +14,7 @@ export interface CountedActions {
 /** How often each member of staff did each of these actions, by period in the shop's time zone; `to` is excluded. */
 export const countStaffActions = (
   db: Database,
-  { from, to, by, only }: { from: Date; to: Date; by: Parameters<typeof shopPeriod>[1]; only: readonly string[] },
+  { from, to, by, only }: FigureTime & { only: readonly string[] },
 ): Promise<CountedActions[]> => {
   const period = shopPeriod(actions.at, by);
   return db

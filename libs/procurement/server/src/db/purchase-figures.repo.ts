@@ -1,4 +1,4 @@
-import type { PurchaseFigures } from '@caravan/figures/port';
+import type { PurchaseFigures } from '@caravan/procurement/port';
 import { sql } from 'drizzle-orm';
 import { purchaseLineTable as lines, purchaseTable as purchases } from './purchase.table.ts';
 

@@ -1,5 +1,5 @@
-import type { SupportFigures } from '@caravan/figures/port';
 import { durations } from '@caravan/server-core';
+import type { SupportFigures } from '@caravan/support/port';
 import { and, gte, lt } from 'drizzle-orm';
 import { conversationTable as conversations } from './conversation.table.ts';
 

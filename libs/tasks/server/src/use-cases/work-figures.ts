@@ -1,12 +1,9 @@
-import type { WorkFigures } from '@caravan/figures/port';
-import { workActions, workDone, type WorkDone } from '@caravan/figures/contract';
 import { countStaffActions } from '@caravan/server-core';
 import { queueNames } from '@caravan/tasks/contract';
+import type { WorkFigures } from '@caravan/tasks/port';
 import { readFigures } from '../db/task-list.repo.ts';
 import { staffNames } from './present-task.ts';
 import type { TasksContext } from './tasks-context.ts';
-
-const kindOf = new Map<string, WorkDone>(workDone.flatMap((done) => workActions[done].map((action) => [action, done])));
 
 /** The open work of all queues, in their order, and what each member of staff got done. */
 export const workFigures = (context: Pick<TasksContext, 'staffMembers'>): WorkFigures => ({
@@ -24,16 +21,13 @@ export const workFigures = (context: Pick<TasksContext, 'staffMembers'>): WorkFi
     });
   },
 
-  async done(db, time) {
-    const rows = await countStaffActions(db, { ...time, only: [...kindOf.keys()] });
+  async done(db, time, only) {
+    const rows = await countStaffActions(db, { ...time, only });
     const nameOf = await staffNames(
       context,
       db,
       rows.map(({ staffId }) => staffId),
     );
-    return rows.flatMap(({ staffId, action, period, count }) => {
-      const done = kindOf.get(action);
-      return done ? { staffId, name: nameOf(staffId), done, period, count } : [];
-    });
+    return rows.map((row) => ({ ...row, name: nameOf(row.staffId) }));
   },
 });

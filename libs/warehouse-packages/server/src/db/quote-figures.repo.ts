@@ -1,6 +1,6 @@
-import type { QuoteRow, TakenDays, WeighedFees, WarehouseFigures } from '@caravan/figures/port';
 import { inLanguages, textIn } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
+import type { QuoteRow, TakenDays, WeighedFees, WarehouseFigures } from '@caravan/warehouse-packages/port';
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { packageEventTable as events } from './package-event.table.ts';
 import { packageWeighingTable as weighings } from './package-weighing.table.ts';

@@ -1,7 +1,6 @@
-import { shelfAges } from '@caravan/figures/contract';
-import type { PassageRow, WarehouseFigures } from '@caravan/figures/port';
-import { durations, shopPeriod, type Database } from '@caravan/server-core';
+import { durations, shopPeriod, type Database, type PassageRow } from '@caravan/server-core';
 import type { PackageStatus } from '@caravan/warehouse-packages/contract';
+import type { WarehouseFigures } from '@caravan/warehouse-packages/port';
 import { and, count, eq, gte, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { packageEventTable as events } from './package-event.table.ts';
@@ -30,7 +29,7 @@ const passage = async (
   name: 'package_shipped' | 'package_received',
   begin: SQL | undefined,
   { from, to }: { from: Date; to: Date },
-): Promise<PassageRow[]> => {
+): Promise<PassageRow<'package_shipped' | 'package_received'>[]> => {
   const rows = await db
     .select(durations(started.at, events.at))
     .from(events)
@@ -67,11 +66,11 @@ export const warehouseFigures: WarehouseFigures = {
 
   quotes: quoteFigures,
 
-  async shelf(db, now) {
+  async shelf(db, now, ages) {
     const days = sql`floor(extract(epoch from ${now.toISOString()}::timestamptz - ${items.storedAt}) / ${day})`;
     const rows = db
       .select({
-        age: sql<number>`width_bucket(${days}, ${sql.param([...shelfAges])}::numeric[]) - 1`.as('age'),
+        age: sql<number>`width_bucket(${days}, ${sql.param([...ages])}::numeric[]) - 1`.as('age'),
         quantity: items.quantity,
         valueFen: items.valueFen,
       })

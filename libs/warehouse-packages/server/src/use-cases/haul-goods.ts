@@ -1,6 +1,4 @@
 import { isoOrNull } from '@caravan/kernel';
-import type { HaulGoods, HaulPackage } from '@caravan/haul/contract';
-import type { HaulPhotos, HaulSource } from '@caravan/haul/port';
 import { packagesOfUser } from '../db/package.repo.ts';
 import { wholePackages, type WholePackage } from '../db/whole-package.repo.ts';
 import { photosOf } from '../db/photo.repo.ts';
@@ -12,7 +10,7 @@ import type { PackageContext } from './package-context.ts';
 /** Rows per read. */
 const atATime = 200;
 
-const haulGoods = (item: StoreItemRow, photos: readonly { id: string }[]): HaulGoods => ({
+const haulGoods = (item: StoreItemRow, photos: readonly { id: string }[]) => ({
   id: item.id,
   order_number: item.orderNumber,
   name: item.name,
@@ -28,7 +26,7 @@ const haulGoods = (item: StoreItemRow, photos: readonly { id: string }[]): HaulG
   photos: photos.map(({ id }) => id),
 });
 
-const haulPackage = ({ row, method, items, tracking, photos }: WholePackage): HaulPackage => ({
+const haulPackage = ({ row, method, items, tracking, photos }: WholePackage) => ({
   number: row.number,
   status: row.status,
   created_at: row.createdAt.toISOString(),
@@ -50,10 +48,10 @@ const haulPackage = ({ row, method, items, tracking, photos }: WholePackage): Ha
 });
 
 /** A shopper's goods and packages in the portable archive (specification 33.2). */
-export const haulGoodsAndPackages = ({ db }: Pick<PackageContext, 'db'>): HaulSource<'goods' | 'packages'> => ({
-  goods: async (userId) => {
+export const haulGoodsAndPackages = ({ db }: Pick<PackageContext, 'db'>) => ({
+  goods: async (userId: string) => {
     const items = await itemsOfUser(db, userId);
-    const found: HaulGoods[] = [];
+    const found: ReturnType<typeof haulGoods>[] = [];
     for (let first = 0; first < items.length; first += atATime) {
       const batch = items.slice(first, first + atATime);
       const photos = await photosOf(
@@ -64,9 +62,9 @@ export const haulGoodsAndPackages = ({ db }: Pick<PackageContext, 'db'>): HaulSo
     }
     return found;
   },
-  packages: async (userId) => {
+  packages: async (userId: string) => {
     const rows = (await packagesOfUser(db, userId)).toReversed();
-    const found: HaulPackage[] = [];
+    const found: ReturnType<typeof haulPackage>[] = [];
     for (let first = 0; first < rows.length; first += atATime)
       found.push(...(await wholePackages(db, rows.slice(first, first + atATime))).map(haulPackage));
     return found;
@@ -75,6 +73,6 @@ export const haulGoodsAndPackages = ({ db }: Pick<PackageContext, 'db'>): HaulSo
 
 /** The photo files that the archive contains. */
 export const haulPhotos =
-  ({ files }: Pick<PackageContext, 'files'>): HaulPhotos =>
-  (photoId) =>
+  ({ files }: Pick<PackageContext, 'files'>) =>
+  (photoId: string): Promise<Uint8Array | undefined> =>
     files.get(photoFile(photoId));

@@ -1,0 +1,73 @@
+import type { Fen } from '@caravan/kernel';
+import type { Database, FigureTime, OfPeriod, StepFigures } from '@caravan/server-core';
+import type { SQL } from 'drizzle-orm';
+
+/** Which paid orders. */
+export interface PaidOrdersFilter {
+  from: Date;
+  /** Excluded. */
+  to: Date;
+  /** Part of a number, of a shop's name or of a product's name. */
+  q?: string | undefined;
+}
+
+/** What an order that was paid brought and cost. */
+export interface OrderMargin {
+  number: string;
+  shopName: string | null;
+  paidAt: Date;
+  /** The parts of what was paid. */
+  goodsFen: Fen;
+  domesticShippingFen: Fen;
+  photoFen: Fen;
+  /** Extra payments. */
+  extraFen: Fen;
+  /** What was given back of all of it. */
+  refundedFen: Fen;
+  /** What is left of it. */
+  turnoverFen: Fen;
+  /** What its purchases with an amount cost; all that it cost if `hasCost`. */
+  costFen: Fen;
+  /**
+   * Whether nothing more is bought for it and every purchase of it has an amount. Otherwise its payment without its
+   * cost would look like profit.
+   */
+  hasCost: boolean;
+}
+
+/** Sums of orders, those with a known cost apart from the others. */
+export interface MarginSums {
+  orders: number;
+  paidFen: Fen;
+  costFen: Fen;
+  withoutCost: number;
+  withoutCostFen: Fen;
+}
+
+/**
+ * The costs of the orders whose numbers a subquery reads, as a subquery with `order_number`, `pieces`, those in purchases
+ * that have an amount, and `cost_fen`, the order's part of these purchases by pieces. An order without one is missing.
+ */
+export type CostsOfOrders = (orderNumbers: SQL) => SQL;
+
+/** Orders in the owner's figures. Orders that ended before anything was bought, and of which nothing is left, have no margin. */
+export interface OrderFigures extends StepFigures<
+  'order_paid' | 'order_bought' | 'order_arrived',
+  'order_bought' | 'order_arrived'
+> {
+  /**
+   * One page of margins, the latest payment first.
+   *
+   * @param page `after` is the last order of the page before.
+   */
+  margins: (
+    db: Database,
+    costsOf: CostsOfOrders,
+    filter: PaidOrdersFilter,
+    page: { after?: Pick<OrderMargin, 'number' | 'paidAt'> | undefined; limit: number },
+  ) => Promise<OrderMargin[]>;
+  /** The sum of these margins. */
+  marginSum: (db: Database, costsOf: CostsOfOrders, filter: PaidOrdersFilter) => Promise<MarginSums>;
+  /** The sums by the period of the payment. */
+  marginsByPeriod: (db: Database, costsOf: CostsOfOrders, time: FigureTime) => Promise<(MarginSums & OfPeriod)[]>;
+}

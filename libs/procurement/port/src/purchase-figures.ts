@@ -1,0 +1,7 @@
+import type { SQL } from 'drizzle-orm';
+
+/** Purchases in the owner's figures. */
+export interface PurchaseFigures {
+  /** What orders cost: `CostsOfOrders` of cart-orders. */
+  costsOf: (orderNumbers: SQL) => SQL;
+}

@@ -1,0 +1,15 @@
+import type { CountedActions, Database, FigureTime } from '@caravan/server-core';
+import type { Queue } from '@caravan/tasks/contract';
+
+/** How often a member of staff did a kind of action. */
+export interface WorkRow extends CountedActions {
+  name: string;
+}
+
+/** The work of staff in the owner's figures. */
+export interface WorkFigures {
+  /** The queues with open tasks. */
+  open: (db: Database, now: Date) => Promise<{ queue: Queue; open: number; overdue: number; oldestAt: Date }[]>;
+  /** What each member of staff did of these kinds of actions. */
+  done: (db: Database, time: FigureTime, actions: readonly string[]) => Promise<WorkRow[]>;
+}
