@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
 import type { EndpointSchema } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import { bodyLimit, hasPages, type TestServer } from '@caravan/server-core/testing';
@@ -73,6 +74,30 @@ it('the longest query holds up nobody', async () => {
     if (stall > maxStall) faults.push(`${endpoint.path}: ${Math.round(stall)} ms`);
   }
   expect(faults).toEqual([]);
+});
+
+it('the description of the API holds up nobody, and has exactly the calls of the descriptors', async () => {
+  await setImmediate();
+  const stalls = watchStalls();
+  const answer = await server.app.inject({ url: '/v1/openapi.json', headers: { 'accept-encoding': 'br' } });
+  const stall = stalls.stop();
+  expect(stall).toBeLessThan(maxStall);
+  const { paths } = JSON.parse(brotliDecompressSync(answer.rawPayload).toString()) as {
+    paths: Record<string, Record<string, { summary?: string; 'x-login': string }>>;
+  };
+  const described = Object.entries(paths)
+    .filter(([path]) => !path.startsWith('/health/'))
+    .flatMap(([path, calls]) =>
+      Object.entries(calls).map(([method, { summary, 'x-login': login }]) => [method, path, summary, login].join(' ')),
+    );
+  const endpoints = server.composed.features.flatMap(({ routes }) => routes.map(({ schema }) => schema.endpoint));
+  expect(described.toSorted()).toEqual(
+    endpoints
+      .map(({ method, path, summary, login }) =>
+        [method.toLowerCase(), path.replaceAll(/:(\w+)/g, '{$1}'), summary, login].join(' '),
+      )
+      .toSorted(),
+  );
 });
 
 /** Whether an answer is a list, or has nothing but one as `items`. */

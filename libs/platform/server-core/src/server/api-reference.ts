@@ -1,23 +1,9 @@
 import { hash } from 'node:crypto';
 import etag from '@fastify/etag';
-import swagger from '@fastify/swagger';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
-import type { OutboundCall } from '../feature.ts';
-import { describeRoute } from './describe-route.ts';
-import { describeWebhooks, openApi } from './openapi.ts';
 import { packBytes, sendPacked, type PackedBytes } from './packed-bytes.ts';
 import { setPolicy } from './security-headers.ts';
-
-/** Collects every route that is registered after it, and describes what the server itself sends. */
-export const registerOpenApi = async (app: FastifyInstance, webhooks: readonly OutboundCall[]): Promise<void> => {
-  await app.register(swagger, {
-    openapi: { ...openApi, webhooks: describeWebhooks(webhooks) },
-    transform: describeRoute,
-    hideUntagged: true,
-    convertConstToEnum: false,
-  });
-};
 
 /** Prevents that the viewer contacts other hosts. */
 const configuration = {
@@ -39,14 +25,17 @@ const inlineScriptHash = (page: string): string => {
 };
 
 /** Serves `/v1/openapi.json` for programs and `/docs/` for people. */
-export const registerApiReference = async (app: FastifyInstance): Promise<void> => {
+export const registerApiReference = async (
+  app: FastifyInstance,
+  makeDocument: () => Promise<Buffer>,
+): Promise<void> => {
   let document: Promise<PackedBytes> | undefined;
   await app.register(async (scope) => {
     await scope.register(etag, { weak: true });
     scope.get('/v1/openapi.json', async (request, reply) => {
       reply.headers({ 'cache-control': 'public, max-age=300', vary: 'accept-encoding' });
       // Made once: it has three megabytes.
-      document ??= packBytes(Buffer.from(JSON.stringify(app.swagger())));
+      document ??= makeDocument().then(packBytes);
       return sendPacked(await document, request, reply.type('application/json; charset=utf-8'));
     });
   });

@@ -12,7 +12,7 @@ import { registerDevMailbox } from '../mail/dev-mailbox.ts';
 import { registerConsole, separateConsole } from '../pages/console.ts';
 import { registerPages, type PagesOptions } from '../pages/pages.ts';
 import { registerOpenPaths, registerSiteFiles, type Site } from '../pages/site-files.ts';
-import { registerApiReference, registerOpenApi } from './api-reference.ts';
+import { registerApiReference } from './api-reference.ts';
 import { smallBody } from './body-limit.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { limitBodyTime, limitConnections } from './connections.ts';
@@ -23,6 +23,7 @@ import { registerHealth } from './health.ts';
 import { registerLimits } from './limits.ts';
 import { registerRequestLog } from './logging.ts';
 import { registerMetrics } from './metrics.ts';
+import { keepRoutes, openApiDocument } from './openapi-document.ts';
 import { registerPressureValve } from './pressure-valve.ts';
 import { featureRoutes, registerRoutes } from './register-routes.ts';
 import './request-context.ts';
@@ -119,10 +120,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   registerRunning(app);
   await registerPressureValve(app, core, timeouts);
   await app.register(compress, compression);
-  await registerOpenApi(
-    app,
-    features.flatMap(({ webhooks = [] }) => webhooks),
-  );
+  const routes = keepRoutes(app);
   separateConsole(app, config);
   const limits = await registerLimits(app, core);
   app.addHook('onRequest', limits.general);
@@ -131,7 +129,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   registerMetrics(app, { core, features, ...(options.build ? { build: options.build } : {}) });
   for (const { close } of features) if (close) app.addHook('onClose', close);
   if (config.role === 'jobs') return app;
-  await registerApiReference(app);
+  const webhooks = features.flatMap((feature) => feature.webhooks ?? []);
+  await registerApiReference(app, () => openApiDocument(routes, webhooks));
   await registerRoutes(app, featureRoutes(features), { core, authenticate, limits });
   // Without these routes an unknown call would be a page.
   // Their bodies are not read.
