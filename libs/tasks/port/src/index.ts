@@ -1,5 +1,4 @@
 export * from './findable.ts';
-export * from './settle-tasks.ts';
 export * from './staff-changes.ts';
 export * from './task-source.ts';
 export * from './tasks.ts';

@@ -31,8 +31,10 @@ export interface NewTask extends TaskKey, TaskContent {
   openedAt?: Date;
 }
 
-/** A task that a member of staff works on. */
-export interface Hold extends TaskKey {
+/** The task that a member of staff works on, or several of a queue. */
+export interface Hold {
+  queue: Queue;
+  ref: string | readonly string[];
   staffId: string;
 }
 
@@ -45,10 +47,12 @@ export interface Tasks {
   open: (tx: Tx, ...tasks: readonly NewTask[]) => Promise<void>;
   /** Closes the open tasks with these keys; does nothing about a key without one. */
   close: (tx: Tx, ...keys: readonly TaskKey[]) => Promise<void>;
+  /** Opens the tasks of a step, and closes what is open of its other keys: one statement. */
+  settle: (tx: Tx, wanted: readonly (NewTask | TaskKey)[]) => Promise<void>;
   /** Changes parts of an open task; does nothing without one. */
   update: (tx: Tx, key: TaskKey, content: Partial<TaskContent>) => Promise<void>;
   /**
-   * Claims the open task for the staff member that does its work. Without an open task it does nothing; a task that
+   * Claims open tasks for the staff member that does their work. Without an open task it does nothing; a task that
    * another member holds fails with 409 `claimed`, `by` whom and `since` when.
    */
   hold: (tx: Tx, hold: Hold) => Promise<void>;

@@ -29,8 +29,12 @@ import {
   splitGoods,
   trackPackage,
   withdrawReturn,
+  type OrderPhotos,
 } from '@caravan/warehouse-packages/contract';
-import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
+import { baseApi, mutationOf, queryOf, sessionTag } from '@caravan/web-core';
+
+/** Goods in one call; an item has at most 60 photos. */
+const photoPageSize = 50;
 
 /** The calls of warehouse-packages that shoppers' pages make. */
 export const warehousePackagesApi = baseApi
@@ -51,7 +55,21 @@ export const warehousePackagesApi = baseApi
   .injectEndpoints({
     endpoints: (build) => ({
       listStore: queryOf(build, listStore),
-      listOrderPhotos: queryOf(build, listOrderPhotos),
+      /** The photos of all goods of an order, read page by page. */
+      listOrderPhotos: build.query<OrderPhotos, string>({
+        async queryFn(order_number, _api, _options, read) {
+          const all: OrderPhotos = [];
+          for (let page = 1; ; page += 1) {
+            const query = { order_number, page, page_size: photoPageSize };
+            const { data, error } = await read({ endpoint: listOrderPhotos, query });
+            if (error) return { error };
+            const goods = data as OrderPhotos;
+            all.push(...goods);
+            if (goods.length < photoPageSize) return { data: all };
+          }
+        },
+        providesTags: [sessionTag, ...listOrderPhotos.tags],
+      }),
       quotePackage: mutationOf(build, quotePackage),
       splitGoods: mutationOf(build, splitGoods),
       estimateShipping: mutationOf(build, estimateShipping),

@@ -50,7 +50,7 @@ export const listOrderPhotos = defineEndpoint<{ query: OrderPhotosQuery; data: O
   login: 'shopper',
   scope: 'warehouse',
   tags: ['store'],
-  summary: 'The warehouse photos of an order’s goods, also after they were packed, shipped or received',
+  summary: 'The warehouse photos of an order’s goods, by pages, also after they were packed, shipped or received',
 });
 
 /**

@@ -107,7 +107,8 @@ export const storeQuery = z.object({
 export const storePage = pageOf(storeItem);
 
 /** The photos of an order's goods, wherever the goods are by now. */
-export const orderPhotosQuery = z.object({ order_number: z.string().regex(/^CV[A-Z0-9-]{4,30}$/) });
+export const orderPhotosQuery = z.object({ ...pageQuery.shape, order_number: z.string().regex(/^CV[A-Z0-9-]{4,30}$/) });
+/** The goods of one page; fewer than `page_size` are the last. */
 export const orderPhotos = z.array(
   z.object({ line_id: id, item_id: id, photos: storeItem.shape.photos, photos_due: storeItem.shape.photos_due }),
 );

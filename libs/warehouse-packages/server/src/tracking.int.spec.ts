@@ -111,7 +111,7 @@ const png = () =>
 
 describe('photos of an order’s goods', () => {
   const photosOf = async (caller: Parameters<typeof ownSteps>[0], order_number: string) =>
-    (await caller.call(listOrderPhotosContract, { query: { order_number } })).data;
+    (await caller.call(listOrderPhotosContract, { query: { order_number, page: 1, page_size: 50 } })).data;
 
   test('stay from the arrival to the receipt, in the package and for the order', async () => {
     const shopper = server.shopper();
@@ -145,6 +145,11 @@ describe('photos of an order’s goods', () => {
     const packedUrl = items.flatMap(({ photos }) => photos)[0]?.url ?? '';
     expect((await server.app.inject(packedUrl)).statusCode).toBe(200);
     expect(await photosOf(server.shopper(), orderNumber)).toEqual([]);
+    const pages = [1, 2, 3].map((page) =>
+      shopper.call(listOrderPhotosContract, { query: { order_number: orderNumber, page, page_size: 1 } }),
+    );
+    const paged = (await Promise.all(pages)).map(({ data }) => data.map((item) => item.item_id));
+    expect(paged).toEqual([...[id, bare].toSorted().map((one) => [one]), []]);
   });
 });
 

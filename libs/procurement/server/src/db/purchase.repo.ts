@@ -8,6 +8,7 @@ import {
   countRows,
   cutPage,
   olderThan,
+  partRows,
   readCursor,
   searchText,
   type Database,
@@ -102,18 +103,34 @@ export const linesOfPurchases = (db: Database, ids: readonly string[]): Promise<
     .where(inArray(lines.purchaseId, [...ids]))
     .orderBy(asc(lines.purchaseId), asc(lines.orderNumber), asc(lines.lineId));
 
-/** The purchases as their pages show them, in the given order, by one query for each kind of row. */
+/** The purchases as their pages show them: one statement. */
+export const wholePurchasesByIds = async (db: Database, ids: readonly string[]): Promise<WholePurchase[]> => {
+  const page = db
+    .select()
+    .from(purchases)
+    .where(inArray(purchases.id, [...ids]))
+    .as('page');
+  const pieces = partRows(db, lines, 'lines', {
+    where: eq(lines.purchaseId, page.id),
+    order: [asc(lines.orderNumber), asc(lines.lineId)],
+  });
+  const sent = partRows(db, parcels, 'parcels', {
+    where: eq(parcels.purchaseId, page.id),
+    order: [asc(parcels.createdAt)],
+  });
+  const found = await db.select().from(page).crossJoinLateral(pieces).crossJoinLateral(sent);
+  return found.map((one) => ({ purchase: one.page, lines: one.lines.rows, parcels: one.parcels.rows }));
+};
+
+/** The same, in the given order. */
 export const wholePurchases = async (db: Database, rows: readonly PurchaseRow[]): Promise<WholePurchase[]> => {
   if (!rows.length) return [];
-  const ids = rows.map(({ id }) => id);
-  const pieces = Map.groupBy(await linesOfPurchases(db, ids), ({ purchaseId }) => purchaseId);
-  const found = await db.select().from(parcels).where(inArray(parcels.purchaseId, ids)).orderBy(asc(parcels.createdAt));
-  const sent = Map.groupBy(found, ({ purchaseId }) => purchaseId);
-  return rows.map((purchase) => ({
-    purchase,
-    lines: pieces.get(purchase.id) ?? [],
-    parcels: sent.get(purchase.id) ?? [],
-  }));
+  const found = await wholePurchasesByIds(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const byId = new Map(found.map((whole) => [whole.purchase.id, whole]));
+  return rows.map((purchase) => ({ lines: [], parcels: [], ...byId.get(purchase.id), purchase }));
 };
 
 const wanted = ({ q, order, state, books }: Pick<PurchasesQuery, 'books' | 'order' | 'q' | 'state'>): SQL | undefined =>
@@ -145,14 +162,14 @@ export const pageOfPurchases = async (db: Database, query: PurchasesQuery): Prom
   };
 };
 
-/** Ends lines of which nothing more arrives, and returns the purchases that contain them, locked. */
-export const endLines = async (tx: Tx, lineIds: readonly string[], at: Date): Promise<PurchaseRow[]> => {
+/** Ends lines of which nothing more arrives, and returns the ids of the purchases that contain them, locked. */
+export const endLines = async (tx: Tx, lineIds: readonly string[], at: Date): Promise<string[]> => {
   const affected = tx
     .select({ id: lines.purchaseId })
     .from(lines)
     .where(inArray(lines.lineId, [...lineIds]));
   const held = await tx
-    .select()
+    .select({ id: purchases.id })
     .from(purchases)
     .where(inArray(purchases.id, affected))
     .orderBy(asc(purchases.id))
@@ -161,7 +178,7 @@ export const endLines = async (tx: Tx, lineIds: readonly string[], at: Date): Pr
     .update(lines)
     .set({ endedAt: at })
     .where(and(inArray(lines.lineId, [...lineIds]), isNull(lines.endedAt)));
-  return held;
+  return held.map(({ id }) => id);
 };
 
 /** Purchases from which something is still to arrive. */

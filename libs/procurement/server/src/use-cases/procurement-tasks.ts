@@ -1,10 +1,10 @@
 import { arrivalDays, trackingDays, unmatchedHours } from '@caravan/procurement/contract';
 import { day, hour } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
-import { settleTasks, type NewTask, type TaskSource } from '@caravan/tasks/port';
+import type { NewTask, TaskSource } from '@caravan/tasks/port';
 import type { InboundParcelRow } from '../db/inbound-parcel.table.ts';
 import { unmatchedParcels } from '../db/inbound-parcel.repo.ts';
-import { openPurchases, purchasesByIds, wholePurchases, type WholePurchase } from '../db/purchase.repo.ts';
+import { openPurchases, wholePurchases, wholePurchasesByIds, type WholePurchase } from '../db/purchase.repo.ts';
 import type { ProcurementContext } from './procurement-context.ts';
 
 const after = (at: Date, milliseconds: number): Date => new Date(at.getTime() + milliseconds);
@@ -72,16 +72,13 @@ const isAwaited = ({ purchase }: WholePurchase, { state }: InboundParcelRow): bo
   state === 'expected' && purchase.doneAt === null;
 
 /** Opens, changes and closes the tasks of purchases and of their parcels. */
-export const syncPurchaseTasks = async (
+export const settlePurchaseTasks = (
   tx: Tx,
   { tasks }: Pick<ProcurementContext, 'tasks'>,
-  purchaseIds: readonly string[],
-): Promise<void> => {
-  const rows = purchaseIds.length ? await purchasesByIds(tx, [...new Set(purchaseIds)]) : [];
-  const all = await wholePurchases(tx, rows);
-  await settleTasks(
+  all: readonly WholePurchase[],
+): Promise<void> =>
+  tasks().settle(
     tx,
-    tasks(),
     all.flatMap((whole) => [
       whole.purchase.doneAt === null ? sellerTask(whole) : { queue: 'seller' as const, ref: whole.purchase.id },
       ...whole.parcels.map((parcel) =>
@@ -89,6 +86,14 @@ export const syncPurchaseTasks = async (
       ),
     ]),
   );
+
+/** The same, of purchases as they are now. */
+export const syncPurchaseTasks = async (
+  tx: Tx,
+  context: Pick<ProcurementContext, 'tasks'>,
+  purchaseIds: readonly string[],
+): Promise<void> => {
+  if (purchaseIds.length) await settlePurchaseTasks(tx, context, await wholePurchasesByIds(tx, purchaseIds));
 };
 
 /** Opens or closes the task of a parcel that came without a purchase. */

@@ -7,13 +7,14 @@ import {
   addPurchaseLines,
   endLines,
   insertPurchase,
-  linesOfPurchases,
   lockPurchaseOf,
+  wholePurchasesByIds,
   writePurchase,
+  type WholePurchase,
 } from '../db/purchase.repo.ts';
 import type { PurchaseRow } from '../db/purchase.table.ts';
 import type { ProcurementContext } from './procurement-context.ts';
-import { syncPurchaseTasks } from './procurement-tasks.ts';
+import { settlePurchaseTasks, syncPurchaseTasks } from './procurement-tasks.ts';
 
 /** What is known of a purchase besides its pieces. */
 interface Facts {
@@ -106,13 +107,13 @@ const endPurchasedLines = async (tx: Tx, context: ProcurementContext, lineIds: r
   const now = context.clock();
   const touched = await endLines(tx, lineIds, now);
   if (!touched.length) return;
-  const ids = touched.map(({ id }) => id);
-  const waiting = new Set(
-    (await linesOfPurchases(tx, ids)).filter(({ endedAt }) => endedAt === null).map(({ purchaseId }) => purchaseId),
-  );
-  for (const { id, doneAt } of touched)
-    if (doneAt === null && !waiting.has(id)) await writePurchase(tx, id, { doneAt: now });
-  await syncPurchaseTasks(tx, context, ids);
+  const settled: WholePurchase[] = [];
+  for (const whole of await wholePurchasesByIds(tx, touched)) {
+    const { purchase, lines } = whole;
+    const isDone = purchase.doneAt === null && lines.every(({ endedAt }) => endedAt !== null);
+    settled.push(isDone ? { ...whole, purchase: await writePurchase(tx, purchase.id, { doneAt: now }) } : whole);
+  }
+  await settlePurchaseTasks(tx, context, settled);
 };
 
 /** Purchases as orders record them, by the shop's number alone. */

@@ -18,6 +18,12 @@ export const fakeTasks = (): FakeTasks => {
       async close(_tx, ...keys) {
         for (const key of keys) known.delete(keyOf(key));
       },
+      async settle(_tx, wanted) {
+        for (const one of wanted) {
+          if ('dueAt' in one) known.set(keyOf(one), one);
+          else known.delete(keyOf(one));
+        }
+      },
       async update(_tx, key, content) {
         const task = known.get(keyOf(key));
         if (task) known.set(keyOf(key), { ...task, ...content });

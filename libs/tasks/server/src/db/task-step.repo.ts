@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { searchText, type Database, type Tx } from '@caravan/server-core';
 import type { Queue } from '@caravan/tasks/contract';
 import type { TaskContent, TaskKey } from '@caravan/tasks/port';
@@ -15,10 +15,16 @@ const searchOf = ({ title, ref, group }: Pick<NewTaskRow, 'group' | 'ref' | 'tit
 const isOpen = ({ queue, ref }: TaskKey): SQL | undefined =>
   and(eq(tasks.queue, queue), eq(tasks.ref, ref), ne(tasks.state, 'closed'));
 
+/** Open tasks with these keys, of which there is at least one. */
+const areOpen = (keys: readonly TaskKey[]): SQL | undefined => {
+  const pairs = keys.map(({ queue, ref }) => sql`(${queue}, ${ref})`);
+  return and(sql`(${tasks.queue}, ${tasks.ref}) in (${sql.join(pairs, sql`, `)})`, ne(tasks.state, 'closed'));
+};
+
 const raised = sql<number>`${tasks.version} + 1`;
 
 /** Inserts open tasks, or gives those that are open this content. Returns the keys of those that changed. */
-export const putOpenTasks = (tx: Tx, rows: readonly NewTaskRow[]): Promise<TaskKey[]> =>
+export const putOpenTasks = (tx: Tx, rows: readonly NewTaskRow[]) =>
   tx
     .insert(tasks)
     .values(rows.map((row) => ({ ...row, search: searchOf(row) })))
@@ -54,10 +60,39 @@ export const changeOpenTask = async (tx: Tx, key: TaskKey, content: Partial<Task
   return changed.length > 0;
 };
 
-/** Locks the open task, so that its holder stays until the transaction ends. */
-export const lockOpenTask = async (tx: Tx, key: TaskKey): Promise<TaskRow | undefined> => {
-  const [row] = await tx.select().from(tasks).where(isOpen(key)).for('update');
-  return row;
+/** An open task that was locked, with its holder before. */
+interface HeldTask extends TaskKey {
+  holder: string | null;
+  heldSince: Date | null;
+}
+
+/**
+ * Locks open tasks in the order of their ids, so that their holders stay until the transaction ends, and gives those to
+ * the member that nobody holds. A task that was put aside is open again.
+ */
+export const holdOpenTasks = (tx: Tx, keys: readonly TaskKey[], holder: string, now: Date): Promise<HeldTask[]> => {
+  const locked = tx
+    .$with('locked')
+    .as(
+      tx
+        .select({ id: tasks.id, queue: tasks.queue, ref: tasks.ref, holder: tasks.holder, heldSince: tasks.heldSince })
+        .from(tasks)
+        .where(areOpen(keys))
+        .orderBy(asc(tasks.id))
+        .for('update'),
+    );
+  const given = tx.$with('given').as(
+    tx
+      .update(tasks)
+      .set({ holder, heldSince: now, state: 'open', wakeAt: null, version: raised })
+      .from(locked)
+      .where(and(eq(tasks.id, locked.id), isNull(locked.holder)))
+      .returning({ id: tasks.id }),
+  );
+  return tx
+    .with(locked, given)
+    .select({ queue: locked.queue, ref: locked.ref, holder: locked.holder, heldSince: locked.heldSince })
+    .from(locked);
 };
 
 /** Gives tasks to a member of staff; a task that was put aside is open again. */
@@ -77,13 +112,26 @@ export const addOpenTasks = (tx: Tx, rows: readonly NewTaskRow[]): Promise<TaskK
     .returning({ queue: tasks.queue, ref: tasks.ref });
 
 /** Closes open tasks, and returns the keys of those that were open. Their facts are deleted: nobody reads them again. */
-export const closeOpenTasks = (tx: Tx, keys: readonly TaskKey[], now: Date): Promise<TaskKey[]> => {
-  const pairs = keys.map(({ queue, ref }) => sql`(${queue}, ${ref})`);
-  return tx
+export const closeOpenTasks = (tx: Tx, keys: readonly TaskKey[], now: Date) =>
+  tx
     .update(tasks)
     .set({ state: 'closed', facts: {}, closedAt: now, wakeAt: null, version: raised })
-    .where(and(sql`(${tasks.queue}, ${tasks.ref}) in (${sql.join(pairs, sql`, `)})`, ne(tasks.state, 'closed')))
+    .where(areOpen(keys))
     .returning({ queue: tasks.queue, ref: tasks.ref });
+
+/** Puts open tasks and closes others; returns the keys of those that changed. */
+export const settleOpenTasks = async (
+  tx: Tx,
+  rows: readonly NewTaskRow[],
+  keys: readonly TaskKey[],
+  now: Date,
+): Promise<TaskKey[]> => {
+  if (!rows.length) return keys.length ? closeOpenTasks(tx, keys, now) : [];
+  if (!keys.length) return putOpenTasks(tx, rows);
+  const settled = await tx.execute<{ queue: Queue; ref: string }>(sql`
+    with closed as ${closeOpenTasks(tx, keys, now)}, put as ${putOpenTasks(tx, rows)}
+    select queue, ref from closed union all select queue, ref from put`);
+  return settled.rows;
 };
 
 export const openTaskKeys = (db: Database, queues: readonly Queue[]): Promise<TaskKey[]> =>

@@ -6,13 +6,15 @@ import {
   changeOpenTask,
   closeOpenTasks,
   deleteTasks,
-  lockOpenTask,
+  holdOpenTasks,
   putOpenTasks,
-  setHolder,
+  settleOpenTasks,
 } from '../db/task-step.repo.ts';
 import { staffNames } from './present-task.ts';
 import { releaseHeld } from './release-held.ts';
 import type { TasksContext } from './tasks-context.ts';
+
+const isTask = (one: NewTask | TaskKey): one is NewTask => 'dueAt' in one;
 
 /** The row of a task that was just opened. */
 export const newTaskRow = (task: NewTask, now: Date) => {
@@ -35,18 +37,27 @@ export const makeTasks = (context: Pick<TasksContext, 'clock' | 'staffMembers' |
     async close(tx, ...keys) {
       if (keys.length) tellOf(tx, await closeOpenTasks(tx, keys, clock()));
     },
+    async settle(tx, wanted) {
+      const now = clock();
+      const rows = wanted.filter(isTask).map((task) => newTaskRow(task, now));
+      const keys = wanted.filter((one) => !isTask(one));
+      tellOf(tx, await settleOpenTasks(tx, rows, keys, now));
+    },
     async update(tx, key, content) {
       if (await changeOpenTask(tx, key, content)) tellOf(tx, [key]);
     },
-    async hold(tx, { staffId, ...key }) {
-      const row = await lockOpenTask(tx, key);
-      if (!row || row.holder === staffId) return;
-      if (row.holder !== null) {
-        const nameOf = await staffNames(context, tx, [row.holder]);
-        throw fail('claimed', { by: nameOf(row.holder), since: row.heldSince?.toISOString() });
+    async hold(tx, { queue, ref, staffId }) {
+      const keys = [ref].flat().map((one) => ({ queue, ref: one }));
+      const held = await holdOpenTasks(tx, keys, staffId, clock());
+      const { holder, heldSince } = held.find((one) => one.holder !== null && one.holder !== staffId) ?? {};
+      if (holder != null) {
+        const nameOf = await staffNames(context, tx, [holder]);
+        throw fail('claimed', { by: nameOf(holder), since: heldSince?.toISOString() });
       }
-      await setHolder(tx, [row.id], staffId, clock());
-      tellOf(tx, [key]);
+      tellOf(
+        tx,
+        held.filter((one) => one.holder === null),
+      );
     },
     release: (tx, staffId, roles) => releaseHeld(tx, context, staffId, roles),
     async forget(tx, queue, refs) {

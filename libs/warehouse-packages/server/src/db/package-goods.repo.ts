@@ -7,15 +7,6 @@ import { storeItemTable, type StoreItemRow } from './store-item.table.ts';
 /** What mails show of goods in a package. */
 export type GoodsOfPackage = Pick<StoreItemRow, 'id' | 'name' | 'image' | 'quantity' | 'weightG'>;
 
-/** The ids of a package's items, also after it was cancelled. */
-export const itemIdsOfPackage = async (db: Database, number: string): Promise<string[]> => {
-  const found = await db
-    .select({ id: packageItemTable.itemId })
-    .from(packageItemTable)
-    .where(eq(packageItemTable.packageNumber, number));
-  return found.map(({ id }) => id);
-};
-
 /** What the goods of a package cost, without photos, domestic shipping and coupons. */
 export const valueOfPackage = async (db: Database, number: string): Promise<Fen> => {
   const [found] = await db

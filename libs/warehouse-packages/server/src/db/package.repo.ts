@@ -2,7 +2,7 @@ import { type SQL, and, asc, count, desc, eq, gt, inArray, lte, ne } from 'drizz
 import type { PackageStatus } from '@caravan/warehouse-packages/contract';
 import type { Database, Tx } from '@caravan/server-core';
 import { packageTable as packages, type PackageRow } from './package.table.ts';
-import { wholePackages, type WholePackage } from './whole-package.repo.ts';
+import { findWhole, type WholePackage } from './whole-package.repo.ts';
 
 /** One shopper's packages, or all packages for staff. */
 export type OwnerFilter = { userId: string } | 'all';
@@ -33,7 +33,7 @@ export const findPackage = async (
   db: Database,
   owner: OwnerFilter,
   number: string,
-): Promise<WholePackage | undefined> => (await wholePackages(db, await findPackageRows(db, owner, [number])))[0];
+): Promise<WholePackage | undefined> => (await findWhole(db, and(ownedBy(owner), eq(packages.number, number))))[0];
 
 const ofUser = (db: Database, userId: string) =>
   db

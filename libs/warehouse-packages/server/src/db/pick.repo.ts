@@ -3,7 +3,7 @@ import type { Database, Tx } from '@caravan/server-core';
 import type { PackageStage } from '@caravan/warehouse-packages/contract';
 import { binTable as bins } from './bin.table.ts';
 import { packageItemTable as packageItems } from './package-item.table.ts';
-import { packageTable as packages } from './package.table.ts';
+import { packageTable as packages, type PackageRow } from './package.table.ts';
 import { pickItemTable as pickItems, type PickItemRow } from './pick-item.table.ts';
 import { pickTable as picks, type PickRow } from './pick.table.ts';
 import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
@@ -14,11 +14,19 @@ export const insertPick = async (tx: Tx, row: PickRow): Promise<boolean> =>
 
 /** Puts all goods of packages on a pick list. */
 export const insertPickItems = async (tx: Tx, pickId: string, numbers: readonly string[]): Promise<void> => {
-  const goods = await tx
-    .select({ itemId: packageItems.itemId, packageNumber: packageItems.packageNumber })
-    .from(packageItems)
-    .where(inArray(packageItems.packageNumber, [...numbers]));
-  await tx.insert(pickItems).values(goods.map((one) => ({ ...one, pickId })));
+  await tx.insert(pickItems).select(
+    tx
+      .select({
+        pickId: sql<string>`${pickId}`.as('pick_id'),
+        itemId: packageItems.itemId,
+        packageNumber: packageItems.packageNumber,
+        fromBin: sql<null>`null`.as('from_bin'),
+        pickedAt: sql<null>`null::timestamptz`.as('picked_at'),
+        pickedBy: sql<null>`null`.as('picked_by'),
+      })
+      .from(packageItems)
+      .where(inArray(packageItems.packageNumber, [...numbers])),
+  );
 };
 
 export const findPick = async (db: Database, id: string): Promise<PickRow | undefined> =>
@@ -98,14 +106,16 @@ export const lockWaiting = async (tx: Tx): Promise<string[]> => {
   return found.map(({ number }) => number);
 };
 
-/** Sets how far locked packages are in the warehouse. */
+/** Sets how far locked packages are in the warehouse, and returns them in the order of their numbers. */
 export const setStage = async (
   tx: Tx,
   numbers: readonly string[],
   stage: { stage: PackageStage; stageAt: Date; pickId?: string },
-): Promise<void> => {
-  await tx
+): Promise<PackageRow[]> => {
+  const rows = await tx
     .update(packages)
     .set(stage)
-    .where(inArray(packages.number, [...numbers]));
+    .where(inArray(packages.number, [...numbers]))
+    .returning();
+  return rows.sort((a, b) => (a.number < b.number ? -1 : 1));
 };

@@ -120,6 +120,19 @@ export const lockServices = async (tx: Tx, owner: OwnerFilter, numbers: readonly
   return wholeServices(tx, rows);
 };
 
+/** Services by number, with what those are to measure that are paid. */
+export const withMeasures = async (
+  db: Database,
+  rows: readonly ServiceOrderRow[],
+): Promise<Map<string, ItemService>> => {
+  const due = rows.filter(({ kind, status }) => kind === 'measurement' && status === 'paid');
+  const measures = await measuresOf(
+    db,
+    due.map(({ number }) => number),
+  );
+  return new Map(rows.map((row) => [row.number, { ...row, measures: measures.get(row.number) ?? [] }]));
+};
+
 /** The services of items that are not cancelled, by the items' ids, the oldest first; with what is to be measured. */
 export const servicesOfItems = async (
   db: Database,
@@ -133,16 +146,17 @@ export const servicesOfItems = async (
     // One parameter: the tasks read those of all goods in the warehouse.
     .where(and(sql`${goods.itemId} = any(${sql.param([...itemIds])})`, ne(services.status, 'cancelled')))
     .orderBy(asc(services.createdAt), asc(services.number));
-  const grouped = Map.groupBy(found, ({ itemId }) => itemId);
-  const measures = await measuresOf(
+  const measured = await withMeasures(
     db,
-    found.filter(({ row }) => row.kind === 'measurement' && row.status === 'paid').map(({ row }) => row.number),
+    found.map(({ row }) => row),
   );
-  const withMeasures = ({ row }: (typeof found)[number]): ItemService => ({
-    ...row,
-    measures: measures.get(row.number) ?? [],
-  });
-  return new Map([...grouped].map(([itemId, all]) => [itemId, all.map(withMeasures)]));
+  const grouped = Map.groupBy(found, ({ itemId }) => itemId);
+  return new Map(
+    [...grouped].map(([itemId, all]) => [
+      itemId,
+      all.map(({ row }) => measured.get(row.number)).filter((one) => one !== undefined),
+    ]),
+  );
 };
 
 /** Services that end by themselves: unpaid for too long, or for goods that are gone for them before they were done. */

@@ -4,20 +4,28 @@ import type { ItemState } from '../domain/item-tasks.ts';
 import type { PackageState } from '../domain/package-tasks.ts';
 import { binMoveTable as moves } from './bin-move.table.ts';
 import { packageExtraEventTable as decided, packageExtraTable as extras } from './package-extra.table.ts';
+import { packageItemTable as packed } from './package-item.table.ts';
 import { packageTable as packages } from './package.table.ts';
 import { packageWeighingTable as weighings } from './package-weighing.table.ts';
 import { inPackingOrder } from './packing-option.repo.ts';
 import { packagePackingTable as packing } from './packing-option.table.ts';
-import { servicesOfItems } from './service.repo.ts';
+import { withMeasures } from './service.repo.ts';
+import { serviceItemTable as serviceItems, serviceOrderTable as services } from './service.table.ts';
 import { shippingMethodTable as methods } from './shipping-method.table.ts';
 import { storeItemTable as items } from './store-item.table.ts';
 import { storePhotoTable as photos } from './store-photo.table.ts';
 
 const itemStates = async (db: Database, where: SQL | undefined): Promise<ItemState[]> => {
+  const ordered = partRows(db, services, 'services', {
+    through: { table: serviceItems, on: eq(serviceItems.serviceNumber, services.number) },
+    where: sql`${serviceItems.itemId} = ${items.id} and ${services.status} <> 'cancelled'`,
+    order: [asc(services.createdAt), asc(services.number)],
+  });
   const found = await db
     .select({
       item: items,
       stage: packages.stage,
+      services: ordered.rows,
       photos: sql<number>`(select count(*) from ${photos} where ${photos.itemId} = ${items.id})`.mapWith(Number),
       movedAt: sql<Date | null>`(select max(${moves.at}) from ${moves} where ${moves.itemId} = ${items.id})`.mapWith(
         moves.at,
@@ -25,20 +33,36 @@ const itemStates = async (db: Database, where: SQL | undefined): Promise<ItemSta
     })
     .from(items)
     .leftJoin(packages, eq(packages.number, items.packageNumber))
+    .crossJoinLateral(ordered)
     .where(where)
     .orderBy(asc(items.id));
-  const ids = found.map(({ item }) => item.id);
-  const services = await servicesOfItems(db, ids);
-  return found.map(({ item, ...rest }) => ({
+  const measured = await withMeasures(
+    db,
+    found.flatMap((one) => one.services),
+  );
+  return found.map(({ item, services: own, ...rest }) => ({
     ...item,
     ...rest,
-    services: services.get(item.id) ?? [],
+    services: own.map(({ number }) => measured.get(number)).filter((one) => one !== undefined),
   }));
 };
 
 /** The states of items, in the order of their ids. */
 export const itemStatesOf = (db: Database, ids: readonly string[]): Promise<ItemState[]> =>
   itemStates(db, inArray(items.id, [...ids]));
+
+/** The states of the goods of packages, also of a cancelled one. */
+export const goodsStatesOf = (db: Database, numbers: readonly string[]): Promise<ItemState[]> =>
+  itemStates(
+    db,
+    inArray(
+      items.id,
+      db
+        .select({ id: packed.itemId })
+        .from(packed)
+        .where(inArray(packed.packageNumber, [...numbers])),
+    ),
+  );
 
 /** The states of all items in the warehouse. */
 export const storedItemStates = (db: Database): Promise<ItemState[]> => itemStates(db, isNull(items.leftAt));

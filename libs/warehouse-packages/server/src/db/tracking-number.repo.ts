@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database, Tx } from '@caravan/server-core';
 import { trackingKey, type Shipment } from '@caravan/warehouse-packages/contract';
 import { handoverPackageTable as handed, handoverTable as handovers } from './handover.table.ts';
@@ -19,7 +20,7 @@ export const packageWithTracking = async (
   exceptNumber: string,
 ): Promise<string | undefined> => {
   const key = trackingKey(number);
-  const [shipped] = await db
+  const shipped = db
     .select({ number: packages.number })
     .from(packages)
     .where(
@@ -28,10 +29,8 @@ export const packageWithTracking = async (
         eq(carrierKeyOf(packages.carrier), carrierKeyOf(carrier)),
         ne(packages.number, exceptNumber),
       ),
-    )
-    .limit(1);
-  if (shipped) return shipped.number;
-  const [waiting] = await db
+    );
+  const waiting = db
     .select({ number: handed.packageNumber })
     .from(handed)
     .innerJoin(handovers, eq(handovers.id, handed.handoverId))
@@ -42,7 +41,7 @@ export const packageWithTracking = async (
         isNull(handed.outcome),
         ne(handed.packageNumber, exceptNumber),
       ),
-    )
-    .limit(1);
-  return waiting?.number;
+    );
+  const [found] = await unionAll(shipped, waiting).limit(1);
+  return found?.number;
 };

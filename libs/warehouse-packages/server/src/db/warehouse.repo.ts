@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNull, lte, notInArray, or } from 'drizzle-orm';
 import { sliceOf, type PageQuery } from '@caravan/kernel';
 import { searchText, type Database, type Tx } from '@caravan/server-core';
+import type { OrderPhotosQuery } from '@caravan/warehouse-packages/contract';
 import { moveItems } from './bin-move.repo.ts';
 import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
 
@@ -57,12 +58,17 @@ export const itemsOfUser = (db: Database, userId: string): Promise<StoreItemRow[
   db.select().from(items).where(eq(items.userId, userId)).orderBy(asc(items.storedAt), asc(items.id));
 
 /** A shopper's items of an order, including shipped ones. */
-export const itemsOfOrder = (db: Database, userId: string, orderNumber: string): Promise<StoreItemRow[]> =>
-  db
+/** One page of the items of an order, the oldest first. */
+export const itemsOfOrder = (db: Database, userId: string, query: OrderPhotosQuery): Promise<StoreItemRow[]> => {
+  const { limit, offset } = sliceOf(query);
+  return db
     .select()
     .from(items)
-    .where(and(eq(items.userId, userId), eq(items.orderNumber, orderNumber)))
-    .orderBy(asc(items.storedAt), asc(items.id));
+    .where(and(eq(items.userId, userId), eq(items.orderNumber, query.order_number)))
+    .orderBy(asc(items.storedAt), asc(items.id))
+    .limit(limit)
+    .offset(offset);
+};
 
 export const findItem = async (db: Database, id: string): Promise<StoreItemRow | undefined> => {
   const [found] = await db.select().from(items).where(eq(items.id, id));
@@ -128,11 +134,12 @@ export const freeItems = async (tx: Tx, packageNumber: string): Promise<void> =>
   await tx.update(items).set({ packageNumber: null, packedAt: null }).where(eq(items.packageNumber, packageNumber));
 };
 
-/** Marks the items of a package as shipped, wherever they were. */
-export const sendItems = async (tx: Tx, packageNumber: string, now: Date): Promise<void> => {
+/** Marks the items of a package as shipped, wherever they were, and returns their ids. */
+export const sendItems = async (tx: Tx, packageNumber: string, now: Date): Promise<string[]> => {
   const packed = await lockPacked(tx, packageNumber);
   await moveItems(tx, packed, { toBin: null, cause: 'shipped', staffId: null, at: now });
   await tx.update(items).set({ leftAt: now }).where(eq(items.packageNumber, packageNumber));
+  return packed.map(({ id }) => id);
 };
 
 /** No warning for this number of days or fewer was sent. */

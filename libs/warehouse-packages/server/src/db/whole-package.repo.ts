@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { partRows, type Database } from '@caravan/server-core';
 import type { LandedCost } from '@caravan/logistics/contract';
 import { latestFirst, withoutRepeats } from '../domain/journey-order.ts';
@@ -75,21 +75,9 @@ export interface WholePackage {
   followed: FollowedPackageRow | null;
 }
 
-/** The parts of packages, each list as one column. */
-const partsOf = (db: Database, numbers: readonly string[]) => {
-  const page = db
-    .select({
-      number: packages.number,
-      methodId: packages.methodId,
-      methodVersion: packages.methodVersion,
-      insuranceId: packages.insuranceId,
-      insuranceVersion: packages.insuranceVersion,
-      rehearsalNumber: packages.rehearsalNumber,
-      rehearsalSeq: packages.rehearsalSeq,
-    })
-    .from(packages)
-    .where(inArray(packages.number, [...numbers]))
-    .as('page');
+/** Packages with their parts, each list as one column. */
+const withParts = (db: Database, which: SQL | undefined) => {
+  const page = db.select().from(packages).where(which).as('page');
   const { number } = page;
   const goods = { table: packed, on: eq(packed.itemId, items.id) };
   const claimed = { table: claims, on: eq(claims.ref, decisions.claimRef) };
@@ -156,12 +144,12 @@ const partsOf = (db: Database, numbers: readonly string[]) => {
     .crossJoinLateral(lists.photos);
 };
 
-type Parts = Awaited<ReturnType<typeof partsOf>>[number];
+type Parts = Awaited<ReturnType<typeof withParts>>[number];
 
-const wholeOf = (row: PackageRow, parts: Parts): WholePackage => {
+const wholeOf = (parts: Parts): WholePackage => {
   const photosOf = Map.groupBy(parts.item_photos.rows, ({ itemId }) => itemId);
   return {
-    row,
+    row: parts.page,
     method: parts.shipping_line,
     items: parts.items.rows.map((item) => ({ ...item, photos: photosOf.get(item.id) ?? [] })),
     events: parts.events.rows,
@@ -179,17 +167,18 @@ const wholeOf = (row: PackageRow, parts: Parts): WholePackage => {
   };
 };
 
-/** The packages with all their parts, in the same order: one statement. */
+/** The packages that a condition chooses, with all their parts: one statement. */
+export const findWhole = async (db: Database, which: SQL | undefined): Promise<WholePackage[]> =>
+  (await withParts(db, which)).map(wholeOf);
+
+/** The packages with all their parts, in the same order. */
 export const wholePackages = async (db: Database, rows: readonly PackageRow[]): Promise<WholePackage[]> => {
   if (!rows.length) return [];
-  const found = await partsOf(
-    db,
-    rows.map(({ number }) => number),
-  );
-  const partsByNumber = new Map(found.map((parts) => [parts.page.number, parts]));
+  const numbers = rows.map(({ number }) => number);
+  const found = new Map((await findWhole(db, inArray(packages.number, numbers))).map((one) => [one.row.number, one]));
   return rows.map((row) => {
-    const parts = partsByNumber.get(row.number);
-    if (!parts) throw new Error(`package ${row.number} is gone`);
-    return wholeOf(row, parts);
+    const whole = found.get(row.number);
+    if (!whole) throw new Error(`package ${row.number} is gone`);
+    return { ...whole, row };
   });
 };

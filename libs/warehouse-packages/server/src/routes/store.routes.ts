@@ -22,7 +22,7 @@ export const storeRoutes = (context: PackageContext): Route[] => [
   }),
 
   route(listOrderPhotosContract, async ({ session, query, language }) => {
-    const found = await listOrderItems(context, session.userId, query.order_number);
+    const found = await listOrderItems(context, session.userId, query);
     const presenter = presenterContext(context, language);
     return found.map((item) => presentLinePhotos(item, presenter));
   }),

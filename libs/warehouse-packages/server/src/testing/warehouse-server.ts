@@ -133,8 +133,9 @@ export const warehouseServer = async ({
         tasks: () => ({
           ...queues.tasks,
           async hold(_tx, { ref, staffId }) {
-            const by = holders.get(ref) ?? staffId;
-            if (by !== staffId) throw fail('claimed', { by });
+            const by = [ref].flat().map((one) => holders.get(one) ?? staffId);
+            const other = by.find((one) => one !== staffId);
+            if (other !== undefined) throw fail('claimed', { by: other });
           },
         }),
         staffChanges: () => ({ changed: async () => fail('changed_meanwhile') }),

@@ -2,7 +2,7 @@ import { warehousePackagesPaths } from '@caravan/routes';
 import type { Tx } from '@caravan/server-core';
 import { fail, type PackageEvent } from '@caravan/warehouse-packages/contract';
 import type { EventData, PackageEventRow } from '../db/package-event.table.ts';
-import { goodsOfPackages, itemIdsOfPackage } from '../db/package-goods.repo.ts';
+import { goodsOfPackages } from '../db/package-goods.repo.ts';
 import { movePackage, type PackagePatch } from '../db/package-write.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import { packageGuards } from '../domain/package-guards.ts';
@@ -11,7 +11,7 @@ import { isMailedEvent, packageMail } from '../messages/package-mail.ts';
 import { packageMessage } from '../messages/package-message.ts';
 import type { PackageContext } from './package-context.ts';
 import { packageEffects } from './package-effects.ts';
-import { settleItemTasks, settlePackageTasks } from './settle-tasks.ts';
+import { itemQueues, settlePackageTasks } from './settle-tasks.ts';
 
 /** A requested step of a package. */
 export interface Step {
@@ -70,11 +70,8 @@ const sendMessage = async (
 };
 
 /** Goods that come back or leave have other work than before. */
-const settleTasks = async (tx: Tx, context: PackageContext, { number, status }: PackageRow): Promise<void> => {
-  await settlePackageTasks(tx, context, [number]);
-  if (status === 'cancelled' || status === 'pending_receipt')
-    await settleItemTasks(tx, context, await itemIdsOfPackage(tx, number));
-};
+const settleTasks = (tx: Tx, context: PackageContext, { number, status }: PackageRow): Promise<void> =>
+  settlePackageTasks(tx, context, [number], status === 'cancelled' || status === 'pending_receipt' ? itemQueues : []);
 
 /**
  * Takes a locked package one step along its transition table, with effects, event and message. No other function

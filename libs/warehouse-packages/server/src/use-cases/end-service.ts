@@ -73,6 +73,11 @@ export const cancelPaid = (tx: Tx, context: PackageContext, whole: WholeService,
 /** Cancels services that were not paid within 24 hours, and those whose goods are gone for them. */
 export const endServicesJob = defineJob()({ name: 'service.end', cron: '* * * * *' });
 
+const endRehearsals = async (tx: Tx, jobs: PackageContext['jobs'], found: readonly ItemService[]): Promise<void> => {
+  if (found.some(({ kind, status }) => kind === 'rehearsal' && status !== 'done'))
+    await jobs.send(tx, endServicesJob, null);
+};
+
 /**
  * Packing rehearsals of goods that are gone for them end right after this transaction: they may have other goods, too,
  * which must not be locked after these.
@@ -81,11 +86,7 @@ export const endRehearsalsOf = async (
   tx: Tx,
   { jobs }: Pick<PackageContext, 'jobs'>,
   itemIds: readonly string[],
-): Promise<void> => {
-  const found = [...(await servicesOfItems(tx, itemIds)).values()].flat();
-  if (found.some(({ kind, status }) => kind === 'rehearsal' && status !== 'done'))
-    await jobs.send(tx, endServicesJob, null);
-};
+): Promise<void> => endRehearsals(tx, jobs, [...(await servicesOfItems(tx, itemIds)).values()].flat());
 
 /**
  * Staff neither dispose of goods nor send them back by their own decision while a service of them is open: its money
@@ -107,7 +108,7 @@ export const endServicesOf = async (tx: Tx, context: PackageContext, itemIds: re
   for (const whole of open.length ? await lockServices(tx, 'all', open) : [])
     if (whole.row.status === 'pending_payment' || whole.row.status === 'paid')
       await endService(tx, context, whole, { by: 'system' });
-  await endRehearsalsOf(tx, context, itemIds);
+  await endRehearsals(tx, context.jobs, found);
 };
 
 const batchSize = 200;

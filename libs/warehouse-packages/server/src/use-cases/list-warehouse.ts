@@ -1,5 +1,5 @@
 import type { Page } from '@caravan/kernel';
-import type { StoreQuery } from '@caravan/warehouse-packages/contract';
+import type { OrderPhotosQuery, StoreQuery } from '@caravan/warehouse-packages/contract';
 import type { Database } from '@caravan/server-core';
 import type { PackedItem } from '../db/whole-package.repo.ts';
 import { photosOf } from '../db/photo.repo.ts';
@@ -43,9 +43,9 @@ export const listWarehouse = async (
   return { items: await onShelf(db, rows), page: query.page, page_size: query.page_size, total };
 };
 
-/** A shopper's items of an order with their photos. These stay when the items are packed, shipped and received. */
+/** One page of a shopper's items of an order with their photos. These stay when the items are packed, shipped and received. */
 export const listOrderItems = async (
   { db }: Pick<PackageContext, 'db'>,
   userId: string,
-  orderNumber: string,
-): Promise<ShelfItem[]> => onShelf(db, await itemsOfOrder(db, userId, orderNumber));
+  query: OrderPhotosQuery,
+): Promise<ShelfItem[]> => onShelf(db, await itemsOfOrder(db, userId, query));

@@ -7,7 +7,7 @@ import type { StoreItemRow } from '../db/store-item.table.ts';
 import { lockPacked } from '../db/warehouse.repo.ts';
 import { shareRule } from '../db/weighing.repo.ts';
 import type { PackageContext } from './package-context.ts';
-import { settleItemTasks, settlePackageTasks } from './settle-tasks.ts';
+import { settlePackageTasks } from './settle-tasks.ts';
 import { staffStep, type StaffCall } from './staff-step.ts';
 
 /** Refuses goods that do not belong to the package, and goods that were not scanned. */
@@ -47,13 +47,7 @@ export const packPackage = async (
     if (held.pickId !== null) await markPicked(tx, held.pickId, items, { staffId, at });
     await moveItems(tx, items, { toBin: null, cause: 'packed', staffId, at });
     await setStage(tx, [number], { stage: enabled ? 'packed' : 'ready', stageAt: at });
-    await settlePackageTasks(tx, context, [number]);
-    await settleItemTasks(
-      tx,
-      context,
-      items.map(({ id }) => id),
-      ['shelve'],
-    );
+    await settlePackageTasks(tx, context, [number], ['shelve']);
     return { action: 'package.pack', data: { items: items.length, pick_id: held.pickId } };
   });
 };

@@ -7,7 +7,7 @@ import type { PackageExtraState } from '../db/package-extra.table.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import { extrasOf, insertExtraEvent, weighingsOf } from '../db/weighing.repo.ts';
 import { claimsOf } from '../db/claim.repo.ts';
-import { itemIdsOfPackage, valueOfPackage } from '../db/package-goods.repo.ts';
+import { valueOfPackage } from '../db/package-goods.repo.ts';
 import { freeItems, sendItems } from '../db/warehouse.repo.ts';
 import { forgetTracking } from '../db/followed-package.repo.ts';
 import { deleteServiceTracking } from '../db/tracking.repo.ts';
@@ -89,8 +89,7 @@ const returnGoods: Effect = async (tx, _context, { number }) => {
 
 const sendGoods: Effect = async (tx, context, held, now) => {
   const { number } = held;
-  await sendItems(tx, number, now);
-  await endServicesOf(tx, context, await itemIdsOfPackage(tx, number));
+  await endServicesOf(tx, context, await sendItems(tx, number, now));
   const last = held.discountFen > 0 ? (await weighingsOf(tx, [number])).get(number)?.at(-1) : undefined;
   const data = await giveBack(tx, context, held, unusedDiscount(held, last));
   return { patch: { shippedAt: now, doneBy: new Date(now.getTime() + receiptDays * day) }, data };

@@ -20,7 +20,7 @@ import type { PickRow } from '../db/pick.table.ts';
 import { lockItem } from '../db/warehouse.repo.ts';
 import { lockPackage } from './find-package.ts';
 import type { PackageContext } from './package-context.ts';
-import { settleItemTasks, settlePackageTasks } from './settle-tasks.ts';
+import { settlePackageTasks } from './settle-tasks.ts';
 import type { StaffCall } from './staff-step.ts';
 
 /** A pick list with its packages and goods. */
@@ -55,10 +55,10 @@ const findRepeated = async (tx: Tx, rows: readonly PackageRow[]): Promise<WholeP
   return whole.packages.length === rows.length ? whole : undefined;
 };
 
-const insertNew = async (tx: Tx, staffId: string, now: Date): Promise<string> => {
+const insertNew = async (tx: Tx, staffId: string, createdAt: Date): Promise<PickRow> => {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const id = newNumber('PL', now);
-    if (await insertPick(tx, { id, staffId, createdAt: now })) return id;
+    const pick = { id: newNumber('PL', createdAt), staffId, createdAt };
+    if (await insertPick(tx, pick)) return pick;
   }
   throw new Error(`no free number for a pick list in ${attempts} attempts`);
 };
@@ -85,21 +85,15 @@ export const createPick = async (
     });
 
   const now = context.clock();
-  const id = await insertNew(tx, staffId, now);
-  for (const ref of rows.map(({ number }) => number)) await context.tasks().hold(tx, { queue: 'pack', ref, staffId });
-  await setStage(tx, numbers, { stage: 'picking', stageAt: now, pickId: id });
+  const pick = await insertNew(tx, staffId, now);
+  const { id } = pick;
+  await context.tasks().hold(tx, { queue: 'pack', ref: numbers, staffId });
+  const packages = await setStage(tx, numbers, { stage: 'picking', stageAt: now, pickId: id });
   await insertPickItems(tx, id, numbers);
-  await settlePackageTasks(tx, context, numbers);
-  const whole = await showPick(tx, id);
   // Goods that never had a bin are with the packer now.
-  await settleItemTasks(
-    tx,
-    context,
-    whole.lines.map(({ item }) => item.id),
-    ['shelve'],
-  );
+  await settlePackageTasks(tx, context, numbers, ['shelve']);
   await audit(tx, { action: 'pick.create', subject: { kind: 'pick', ref: id }, data: { packages: numbers } });
-  return whole;
+  return { pick, packages, lines: await linesOfPick(tx, id) };
 };
 
 /** Refuses goods of a package that the shopper cancelled, or that has left, since the list was made. */

@@ -6,7 +6,7 @@ import { holdActiveBins, moveItems } from '../db/bin-move.repo.ts';
 import { insertItems, itemsOfLines, releaseItems } from '../db/warehouse.repo.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import type { PackageContext } from './package-context.ts';
-import { settleItemTasks } from './settle-tasks.ts';
+import { openArrivalTasks } from './settle-tasks.ts';
 
 type Intake = Parameters<WarehouseIntake['receive']>[1];
 
@@ -55,54 +55,56 @@ const isOf =
   (other: OfReceipt): boolean =>
     other.lineId === lineId && other.receiptId === receiptId;
 
+/** The goods of an intake, and those of them that this call has stored. */
+interface Stored {
+  all: readonly StoreItemRow[];
+  fresh: readonly StoreItemRow[];
+}
+
 /** Stores the receipts that are not stored yet, each under a free number. */
-const storeNew = async (tx: Tx, intake: Intake): Promise<StoreItemRow[]> => {
-  const lineIds = intake.arrivals.map(({ lineId }) => lineId);
-  const stored: StoreItemRow[] = [];
+const storeNew = async (tx: Tx, intake: Intake): Promise<Stored> => {
+  const { arrivals } = intake;
+  const lineIds = arrivals.map(({ lineId }) => lineId);
+  const fresh: StoreItemRow[] = [];
+  let missing = arrivals;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const known = await itemsOfLines(tx, lineIds);
-    const missing = intake.arrivals.filter((arrival) => !known.some(isOf(arrival)));
-    if (!missing.length) return stored;
-    stored.push(
-      ...(await insertItems(
-        tx,
-        missing.map((arrival) => rowOf(intake, arrival)),
-      )),
-    );
+    const rows = missing.map((arrival) => rowOf(intake, arrival));
+    fresh.push(...(await insertItems(tx, rows)));
+    if (fresh.length === arrivals.length) return { all: fresh, fresh };
+    // The others were stored before, or their numbers are taken.
+    const all = await itemsOfLines(tx, lineIds);
+    missing = arrivals.filter((arrival) => !all.some(isOf(arrival)));
+    if (!missing.length) return { all, fresh };
   }
   throw new Error(`no free item number in ${attempts} attempts`);
 };
 
-/** Puts new items into the bins in which they arrived. */
-const putIntoBins = async (tx: Tx, { arrivals, receivedAt: at }: Intake, stored: readonly StoreItemRow[]) => {
+/** Puts new items into the bins in which they arrived, and returns them with these. */
+const putIntoBins = async (
+  tx: Tx,
+  { arrivals, receivedAt: at }: Intake,
+  stored: readonly StoreItemRow[],
+): Promise<StoreItemRow[]> => {
   const codes = [...new Set(arrivals.flatMap(({ bin }) => bin ?? []))];
   const active = await holdActiveBins(tx, codes);
+  const placed = stored.map((item) => ({ item, toBin: arrivals.find(isOf(item))?.bin ?? null }));
   for (const toBin of codes) {
     if (!active.has(toBin)) throw fail('bin_unknown', { bin: toBin });
-    const here = stored.filter((item) => arrivals.find(isOf(item))?.bin === toBin);
+    const here = placed.filter((one) => one.toBin === toBin).map(({ item }) => item);
     await moveItems(tx, here, { toBin, cause: 'received', staffId: null, at });
   }
+  return placed.map(({ item, toBin }) => ({ ...item, bin: toBin }));
 };
 
 /** Receives the goods of orders. */
 export const warehouseIntake = (context: Pick<PackageContext, 'clock' | 'notifier' | 'tasks'>): WarehouseIntake => ({
   async receive(tx, intake) {
-    const stored = await storeNew(tx, intake);
-    await putIntoBins(tx, intake, stored);
-    await settleItemTasks(
-      tx,
-      context,
-      stored.map(({ id }) => id),
-      ['qc', 'shelve'],
-    );
-    for (const { userId, id: number, condition: state } of stored)
+    const { all, fresh } = await storeNew(tx, intake);
+    await openArrivalTasks(tx, context, await putIntoBins(tx, intake, fresh));
+    for (const { userId, id: number, condition: state } of fresh)
       await context.notifier().publish(tx, { userId, type: 'goods.arrived', number, state });
-    const found = await itemsOfLines(
-      tx,
-      intake.arrivals.map(({ lineId }) => lineId),
-    );
     return intake.arrivals.map((arrival): StoredArrival => {
-      const item = found.find(isOf(arrival));
+      const item = all.find(isOf(arrival));
       if (!item) throw new Error(`receipt ${arrival.receiptId} of line ${arrival.lineId} was not stored`);
       const { lineId, receiptId } = arrival;
       return { lineId, receiptId, itemId: item.id, itemNumber: item.number };

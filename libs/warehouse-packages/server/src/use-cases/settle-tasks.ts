@@ -1,12 +1,19 @@
 import type { Tx } from '@caravan/server-core';
-import { settleTasks, type TaskSource } from '@caravan/tasks/port';
+import type { NewTask, TaskKey, TaskSource } from '@caravan/tasks/port';
 import { rehearsalsOf } from '../db/rehearsal.repo.ts';
 import { paidRehearsals, type WholeService } from '../db/service.repo.ts';
 import { openClaims } from '../db/claim.repo.ts';
 import { openReturns } from '../db/goods-return.repo.ts';
-import { itemStatesOf, packageStatesOf, storedItemStates, waitingPackageStates } from '../db/task-state.repo.ts';
+import type { StoreItemRow } from '../db/store-item.table.ts';
+import {
+  goodsStatesOf,
+  itemStatesOf,
+  packageStatesOf,
+  storedItemStates,
+  waitingPackageStates,
+} from '../db/task-state.repo.ts';
 import { claimTask } from '../domain/claim-task.ts';
-import { itemTask, type ItemQueue } from '../domain/item-tasks.ts';
+import { itemTask, type ItemQueue, type ItemState } from '../domain/item-tasks.ts';
 import { packageTask, type PackageQueue } from '../domain/package-tasks.ts';
 import { rehearsalTask } from '../domain/rehearsal-task.ts';
 import { returnTask } from '../domain/return-tasks.ts';
@@ -14,8 +21,11 @@ import type { PackageContext } from './package-context.ts';
 
 type Settling = Pick<PackageContext, 'tasks' | 'clock'>;
 
-const itemQueues: readonly ItemQueue[] = ['qc', 'shelve', 'expiry'];
+export const itemQueues: readonly ItemQueue[] = ['qc', 'shelve', 'expiry'];
 const packageQueues: readonly PackageQueue[] = ['pack', 'weigh', 'held', 'ship'];
+
+const tasksOfItems = (items: readonly ItemState[], queues: readonly ItemQueue[], now: Date): (NewTask | TaskKey)[] =>
+  items.flatMap((item) => queues.map((queue) => itemTask(queue, item, now) ?? { queue, ref: item.number }));
 
 /** Opens and closes the tasks of goods by their state, in the transaction that changed it. */
 export const settleItemTasks = async (
@@ -24,14 +34,43 @@ export const settleItemTasks = async (
   itemIds: readonly string[],
   queues: readonly ItemQueue[] = itemQueues,
 ): Promise<void> => {
-  if (!itemIds.length) return;
+  if (itemIds.length) await tasks().settle(tx, tasksOfItems(await itemStatesOf(tx, itemIds), queues, clock()));
+};
+
+/** Opens the tasks of goods that have just arrived, to which nothing has happened but that they were put into a bin. */
+export const openArrivalTasks = async (
+  tx: Tx,
+  { tasks, clock }: Settling,
+  arrived: readonly StoreItemRow[],
+): Promise<void> => {
+  const untouched = { photos: 0, stage: null, services: [] };
   const now = clock();
-  const items = await itemStatesOf(tx, itemIds);
-  await settleTasks(
+  await tasks().open(
     tx,
-    tasks(),
-    items.flatMap((item) => queues.map((queue) => itemTask(queue, item, now) ?? { queue, ref: item.number })),
+    ...arrived
+      .map((row) => ({ ...row, ...untouched, movedAt: row.bin === null ? null : row.storedAt }))
+      .flatMap((item) => [itemTask('qc', item, now) ?? [], itemTask('shelve', item, now) ?? []].flat()),
   );
+};
+
+/**
+ * Opens and closes the tasks of packages by their state, in the transaction that changed it, and those of their goods in
+ * `goods`.
+ */
+export const settlePackageTasks = async (
+  tx: Tx,
+  { tasks, clock }: Settling,
+  numbers: readonly string[],
+  goods: readonly ItemQueue[] = [],
+): Promise<void> => {
+  const states = await packageStatesOf(tx, numbers);
+  const items = goods.length ? await goodsStatesOf(tx, numbers) : [];
+  await tasks().settle(tx, [
+    ...states.flatMap((state) =>
+      packageQueues.map((queue) => packageTask(queue, state) ?? { queue, ref: state.row.number }),
+    ),
+    ...tasksOfItems(items, goods, clock()),
+  ]);
 };
 
 /** Opens and closes the tasks that a service makes, in the transaction that changed it. */
@@ -54,22 +93,6 @@ export const settleRehearsalTask = async (
   const task = rehearsalTask({ row, items, packing });
   if (task) await tasks().open(tx, task);
   else await tasks().close(tx, { queue: 'rehearse', ref: row.number });
-};
-
-/** Opens and closes the tasks of packages by their state, in the transaction that changed it. */
-export const settlePackageTasks = async (
-  tx: Tx,
-  { tasks }: Pick<Settling, 'tasks'>,
-  numbers: readonly string[],
-): Promise<void> => {
-  const states = await packageStatesOf(tx, numbers);
-  await settleTasks(
-    tx,
-    tasks(),
-    states.flatMap((state) =>
-      packageQueues.map((queue) => packageTask(queue, state) ?? { queue, ref: state.row.number }),
-    ),
-  );
 };
 
 /** The tasks that goods, packages and returns must have. */

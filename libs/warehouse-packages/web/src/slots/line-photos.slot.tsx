@@ -8,7 +8,7 @@ import { PhotoLightbox } from '../components/warehouse-item/photo-lightbox.tsx';
 /** The warehouse's photos of one line of an order, wherever its goods are by now; nothing until there are any. */
 export const Slot = ({ orderNumber, lineId, itemId, name }: LinePhotosProps) => {
   const { t } = useTranslation('warehouse-packages');
-  const { data = [] } = useListOrderPhotosQuery({ query: { order_number: orderNumber } });
+  const { data = [] } = useListOrderPhotosQuery(orderNumber);
   const [shown, setShown] = useState<number>();
   // A line that arrived in parts has several items.
   const items = data.filter((one) => one.line_id === lineId && (itemId === undefined || one.item_id === itemId));
