@@ -117,7 +117,6 @@ const shortLists = [
   'GET /payment_methods',
   'GET /promotions/coupons',
   'GET /shipping_accuracy',
-  'GET /store/photos',
   'GET /users/sessions',
   'GET /users/tokens',
   'GET /users/webhooks',

@@ -61,9 +61,9 @@ export const warehousePackagesApi = baseApi
           const all: OrderPhotos = [];
           for (let page = 1; ; page += 1) {
             const query = { order_number, page, page_size: photoPageSize };
-            const { data, error } = await read({ endpoint: listOrderPhotos, query });
-            if (error) return { error };
-            const goods = data as OrderPhotos;
+            const answer = await read({ endpoint: listOrderPhotos, query });
+            if ('error' in answer) return { error: answer.error };
+            const goods = answer.data as OrderPhotos;
             all.push(...goods);
             if (goods.length < photoPageSize) return { data: all };
           }

@@ -57,8 +57,7 @@ export const countWarehouse = async (db: Database, filter: ShelfFilter): Promise
 export const itemsOfUser = (db: Database, userId: string): Promise<StoreItemRow[]> =>
   db.select().from(items).where(eq(items.userId, userId)).orderBy(asc(items.storedAt), asc(items.id));
 
-/** A shopper's items of an order, including shipped ones. */
-/** One page of the items of an order, the oldest first. */
+/** One page of a shopper's items of an order, including shipped ones. */
 export const itemsOfOrder = (db: Database, userId: string, query: OrderPhotosQuery): Promise<StoreItemRow[]> => {
   const { limit, offset } = sliceOf(query);
   return db
