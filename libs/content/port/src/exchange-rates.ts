@@ -6,13 +6,21 @@ export interface RateToCny {
   asOf: string;
 }
 
+/** A rate for amounts that are shown. */
+export interface ShownRate extends RateToCny {
+  /** No payment may be priced at it, because it is too old or ships with the product (specification 14.7). */
+  old?: true;
+  /** It ships with the product. */
+  shipped?: true;
+}
+
 /** Exchange rates for features that read prices in a shop's currency; the same rates as `GET /exchange_rate`. */
 export interface ExchangeRates {
   /**
    * By ISO 4217 code; CNY is 1. Null for a currency without a rate. It may read the database: call it before a
    * transaction, not inside one.
    */
-  toCny: (currency: string) => Promise<RateToCny | null>;
+  toCny: (currency: string) => Promise<ShownRate | null>;
 }
 
 /** Why no rate may price a payment. */

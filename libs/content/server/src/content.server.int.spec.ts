@@ -399,7 +399,12 @@ describe('exchange rates', () => {
 
   test('gives other features the same rates by the port', async () => {
     const { exchangeRates } = feature.ports;
-    await expect(exchangeRates.toCny('USD')).resolves.toEqual({ rate: '7.299355087', asOf: '2024-12-31' });
+    await expect(exchangeRates.toCny('USD')).resolves.toEqual({
+      rate: '7.299355087',
+      asOf: '2024-12-31',
+      old: true,
+      shipped: true,
+    });
     await expect(exchangeRates.toCny('CNY')).resolves.toEqual({ rate: '1', asOf: '2024-12-31' });
     await expect(exchangeRates.toCny('XAU')).resolves.toBeNull();
   });

@@ -50,6 +50,8 @@ export const goods = z.object({
   shop_name: z.string(),
   source_price: sourcePrice,
   price_fen: fenOut,
+  /** The day of the exchange rate, and whether it is out of date (specification 14.7); null for a price in yuan. */
+  rate: z.object({ as_of: z.iso.date(), old: z.literal(true).optional() }).nullable(),
   tiers: z.array(priceTier),
   /** 0 if the shop ships free, and also if it does not state a fee. */
   domestic_shipping_fen: fenOut,

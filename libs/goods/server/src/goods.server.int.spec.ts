@@ -73,10 +73,12 @@ let goods: GoodsServer;
 let server: TestServer;
 
 const rates: Record<string, string> = { CNY: '1', USD: '7.1234' };
+let hasOldRates = false;
 const compose = async (core: Core) => {
   const feature = await createGoods(core, {
     exchangeRates: () => ({
-      toCny: async (currency) => (rates[currency] ? { rate: rates[currency], asOf: '2026-11-20' } : null),
+      toCny: async (currency) =>
+        rates[currency] ? { rate: rates[currency], asOf: '2026-11-20', ...(hasOldRates ? { old: true } : {}) } : null,
     }),
     snapshotHolders: () => [{ held: async (ids) => ids.filter((id) => held.includes(id)) }],
   });
@@ -100,6 +102,7 @@ afterAll(() => server.close());
 /** Each test begins with nothing remembered. */
 beforeEach(async () => {
   price = '20.00';
+  hasOldRates = false;
   held = [];
   server.clock.advance(100 * day);
   await server.runJob(sweepJob, null);
@@ -208,7 +211,14 @@ describe('GET /goods', () => {
     expect((await demo('tea-set')).data).toMatchObject({
       source_price: { amount: '45.50', currency: 'USD' },
       price_fen: 32411,
+      rate: { as_of: '2026-11-20' },
     });
+    expect((await demo('canvas-tote')).data.rate).toBeNull();
+  });
+
+  it('marks a rate that is out of date', async () => {
+    hasOldRates = true;
+    expect((await demo('tea-set')).data.rate).toEqual({ as_of: '2026-11-20', old: true });
   });
 
   it('follows a link to its product', async () => {

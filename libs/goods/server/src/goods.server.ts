@@ -111,6 +111,7 @@ export const createGoods = async (
     clock,
     log,
     exchangeRates,
+    isReal: config.production,
     imageKey,
     imagePath: imagePaths(imageKey),
     showImage: makeShowImage({ fetch, pictures, clock, log, store: makeImageStore({ files, clock, log }) }),

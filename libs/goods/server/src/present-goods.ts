@@ -15,7 +15,7 @@ export const imagePaths = (key: Buffer): ImagePath => {
 
 /** A snapshot in the form of the contract, with the variant that the link names. */
 export const presentGoods = (
-  { id, platform, itemId, content, fetchedAt }: Snapshot,
+  { id, platform, itemId, content, rateAsOf, fetchedAt }: Snapshot,
   skuId: string | null,
   imagePath: ImagePath,
 ): Goods => ({
@@ -29,6 +29,7 @@ export const presentGoods = (
   shop_name: content.shopName,
   source_price: content.sourcePrice,
   price_fen: content.priceFen,
+  rate: content.sourcePrice.currency === 'CNY' ? null : { as_of: rateAsOf, ...(content.oldRate ? { old: true } : {}) },
   tiers: content.tiers,
   domestic_shipping_fen: content.domesticShippingFen,
   domestic_shipping_stated: isShippingStated(content),

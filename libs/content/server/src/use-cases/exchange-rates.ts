@@ -25,6 +25,10 @@ const dayOf = (from: RateRow, to: RateRow): string =>
 const isOld = (from: RateRow, to: RateRow, now: Date): boolean =>
   from.currency !== to.currency && isOldRate(dayOf(from, to), now);
 
+/** Whether a rate of the pair ships with the product. */
+const isShipped = (pair: readonly [RateRow, RateRow]): boolean =>
+  pair[0].currency !== pair[1].currency && agingRates(pair).some(({ source }) => source === 'product');
+
 const rateBetween = (from: RateRow, to: RateRow, now: Date): ExchangeRate => ({
   from: from.currency,
   to: to.currency,
@@ -64,13 +68,18 @@ const pairToCny = async (context: ContentContext, currency: string): Promise<[Ra
 export const exchangeRates = (context: ContentContext): ExchangeRates & ChargeRates => ({
   toCny: async (currency) => {
     const pair = await pairToCny(context, currency);
-    return pair && { rate: crossRate(pair[0].perEuro, pair[1].perEuro), asOf: dayOf(...pair) };
+    if (!pair) return null;
+    return {
+      rate: crossRate(pair[0].perEuro, pair[1].perEuro),
+      asOf: dayOf(...pair),
+      ...(isShipped(pair) || isOld(...pair, context.clock()) ? { old: true } : {}),
+      ...(isShipped(pair) ? { shipped: true } : {}),
+    };
   },
   forCharge: async (currency) => {
     const pair = await pairToCny(context, currency);
     if (!pair) return { refusal: 'unknown' };
-    const isShipped = currency !== baseCurrency && agingRates(pair).some(({ source }) => source === 'product');
-    if (isShipped || isOld(...pair, context.clock())) return { refusal: 'too_old' };
+    if (isShipped(pair) || isOld(...pair, context.clock())) return { refusal: 'too_old' };
     return { rate: crossRate(pair[0].perEuro, pair[1].perEuro), asOf: dayOf(...pair) };
   },
 });

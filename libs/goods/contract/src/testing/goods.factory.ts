@@ -25,6 +25,7 @@ export const aGoods = (over: Partial<Goods> = {}): Goods => ({
   shop_name: '山野帆布行',
   source_price: { amount: '68.00', currency: 'CNY' },
   price_fen: 6800,
+  rate: null,
   tiers: [
     { min_quantity: 1, price_fen: 6800 },
     { min_quantity: 10, price_fen: 6200 },

@@ -1,4 +1,4 @@
-import type { RateToCny } from '@caravan/content/port';
+import type { ShownRate } from '@caravan/content/port';
 import type { SourceAnswer } from '../ports/goods-source.ts';
 import type { MergedReading } from './merge-readings.ts';
 import type { ReadSku } from './reading.ts';
@@ -52,7 +52,7 @@ const shopNameOf = ({ shopName }: MergedReading, { platform, url }: SourceAnswer
     : '');
 
 /** Converts a source's answer to yuan, as it is stored. Null if title, price or currency is missing. */
-export const snapshotContent = (answer: SourceAnswer, { rate }: RateToCny): SnapshotContent | null => {
+export const snapshotContent = (answer: SourceAnswer, { rate, old }: ShownRate): SnapshotContent | null => {
   const { reading, url } = answer;
   if (!reading?.title || !reading.price?.currency) return null;
   const { title, price } = reading;
@@ -82,5 +82,6 @@ export const snapshotContent = (answer: SourceAnswer, { rate }: RateToCny): Snap
     availability: allSoldOut ? 'out_of_stock' : reading.availability,
     confirm: reading.confirm,
     linkedSkuId: answer.skuId,
+    ...(old && { oldRate: true }),
   };
 };

@@ -32,6 +32,8 @@ export interface SnapshotContent {
   confirm: boolean;
   /** The variant of the link, if it was only known after following the link. */
   linkedSkuId: string | null;
+  /** The exchange rate was out of date. */
+  oldRate?: true;
 }
 
 /** What a shopper saw of a product at one moment. It never changes. */

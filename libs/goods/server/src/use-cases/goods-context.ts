@@ -27,6 +27,8 @@ export interface GoodsContext extends Pick<Core, 'db' | 'clock' | 'log'> {
   /** The product's page at the shop. */
   page: GoodsSource;
   exchangeRates: () => ExchangeRates;
+  /** Real payments: no price is read at a rate that ships with the product. */
+  isReal?: boolean;
   /** Running look-ups by link, shared by all shoppers of this process. */
   flights: SharedWork<LookUp>;
   lookUps: LookUpCounter;

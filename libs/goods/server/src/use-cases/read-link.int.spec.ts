@@ -132,6 +132,19 @@ it('reads the product of a short link from the services, in the variant of the l
   );
 });
 
+it('reads no price for real payments at a rate that ships with the product', async () => {
+  const asked: GoodsContext = {
+    ...context([], pageWith(pageAnswer())),
+    exchangeRates: () => ({ toCny: async () => ({ rate: '1', asOf: '2024-12-31', old: true, shipped: true }) }),
+  };
+  expect((await readLink(asked, linkOf(offerUrl))).snapshot?.content).toMatchObject({ priceFen: 4000, oldRate: true });
+  expect(await readLink({ ...asked, isReal: true }, linkOf(offerUrl))).toEqual({
+    snapshot: null,
+    known: { target: { platform: '1688', itemId: '582896733162', url: offerUrl }, name: 'From the page' },
+  });
+  expect(lines.join('')).toContain('2024-12-31');
+});
+
 it('never logs a key', async () => {
   await readLink(context(services(unreachable, answering({ code: key, msg: key })), pageWith(null)), linkOf(offerUrl));
   expect(lines).toHaveLength(2);

@@ -51,6 +51,13 @@ const snapshotOf = async (
 ): Promise<Snapshot | null> => {
   const currency = answer.reading?.price?.currency;
   const rate = currency ? await context.exchangeRates().toCny(currency) : null;
+  if (rate?.shipped && context.isReal) {
+    context.log.error(
+      { currency, day: rate.asOf },
+      'no price is read at the exchange rate that ships with the product',
+    );
+    return null;
+  }
   const content = rate && snapshotContent(answer, rate);
   if (!content || !rate) return null;
   return {

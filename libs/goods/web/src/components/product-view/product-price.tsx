@@ -15,16 +15,20 @@ export interface ProductPriceProps {
   isOwn: boolean;
 }
 
-/** The price in yuan, and in the shop's currency if that is different. */
+/** The price in yuan, and in the shop's currency with the day of the rate if that is different. */
 export const ProductPrice = ({ goods, sku, unit, range, isOwn }: ProductPriceProps) => {
   const { t } = useTranslation('goods');
   const about = useAbout();
-  const { money } = useFormats();
+  const { money, date } = useFormats();
   const source = (sku ?? goods).source_price;
   const shown = isOwn || sku || goods.skus.length === 0 ? unit : range.lowest;
   const isRange = !sku && range.lowest !== range.highest;
   const sourceText =
-    source.currency === 'CNY' ? undefined : t('product.sourcePrice', { amount: money(source.amount, source.currency) });
+    goods.rate &&
+    t(goods.rate.old ? 'product.sourcePriceOld' : 'product.sourcePrice', {
+      amount: money(source.amount, source.currency),
+      day: date(`${goods.rate.as_of}T00:00:00Z`),
+    });
   return (
     <Stack gap="2">
       <div>

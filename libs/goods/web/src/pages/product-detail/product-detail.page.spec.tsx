@@ -54,11 +54,17 @@ describe.each(
   });
 
   test('shows the seller, the location, tier prices, domestic shipping, and comparison links', async () => {
-    const goods = aGoods({ options: [], skus: [], confirm: true, source_price: { amount: '9.50', currency: 'USD' } });
+    const goods = aGoods({
+      options: [],
+      skus: [],
+      confirm: true,
+      source_price: { amount: '9.50', currency: 'USD' },
+      rate: { as_of: '2026-11-02', old: true },
+    });
     await open({ language, handlers: goodsHandlers(goods) });
     expect(await screen.findByText(goods.shop_name)).toBeVisible();
     expect(screen.getByText(texts.product.confirm)).toBeVisible();
-    expect(screen.getByText(/US\$9\.50/)).toBeVisible();
+    expect(screen.getByText(/US\$9\.50.*2026.*(out of date|已过期|veraltet)/)).toBeVisible();
     const tiers = within(screen.getByRole('table', { name: texts.product.tiers }));
     expect(tiers.getAllByRole('row')).toHaveLength(goods.tiers.length + 1);
     const facts = within(screen.getByText(goods.shop_name).closest('dl') as HTMLElement);
