@@ -101,6 +101,18 @@ describe('on the days on which a law changes', () => {
   });
 });
 
+test.each([
+  // Books are free; bags bear 25%, and VAT is charged on both.
+  ['ID', [0, 2_500], [1_100, 1_375]],
+  // SARS: 15% of 110 without duty; of 110 and a duty of 45 for clothing, 23.25.
+  ['ZA', [0, 4_500], [1_500, 2_393]],
+])('%s charges tax on the goods and the duty', (country, duty, tax) => {
+  const parcel = { valueFen: 10_000, shippingFen: 0, kinds: 1 };
+  const found = landedParts(figuresOn(rulesFor(country), '2026-11-29'), parcel, () => '1');
+  expect([found.duty.low_fen, found.duty.high_fen]).toEqual(duty);
+  expect([found.tax.low_fen, found.tax.high_fen]).toEqual(tax);
+});
+
 test('what changed lately is as the law says', () => {
   const today = (country: string) => figuresOn(rulesFor(country), '2026-11-29');
   expect(today('DE')).toMatchObject({

@@ -401,9 +401,19 @@ export const seedDuties: Readonly<Record<string, DutyRules>> = {
   ID: rules('USD', {
     duty_limit: limit(3, 'goods', idArticle29),
     tax_limit: fromTheFirstCent(idArticle29),
+    tax: tax(
+      11,
+      11,
+      'goods_shipping_and_duty',
+      source(
+        '2023-03-04',
+        'DDTC News: goods from abroad, duty above US$3 and VAT of 11%',
+        'https://news.ddtc.co.id/berita/nasional/46079/kirim-barang-dari-ln-bea-masuk-tak-dipungut-atas-harga-maksimal-us3',
+      ),
+    ),
     duty: [
       duty(
-        7.5,
+        0,
         25,
         'goods_and_shipping',
         source(
@@ -811,6 +821,17 @@ export const seedDuties: Readonly<Record<string, DutyRules>> = {
         '2025-09-01',
         'Baker McKenzie: import VAT relief on small parcels is phased out in law',
         'https://insightplus.bakermckenzie.com/bm/tax/south-africa-perhaps-all-goods-things-really-do-come-to-an-end-import-vat-relief-on-small-parcels-set-to-be-phased-out-in-law',
+      ),
+    ),
+    // 15% of the customs value, a tenth of it, and the duty: between 15% and 16.5% of both.
+    tax: tax(
+      15,
+      16.5,
+      'goods_and_duty',
+      source(
+        '2018-04-01',
+        'South African Revenue Service: how is VAT calculated on imported goods',
+        'https://www.sars.gov.za/faq/faq-how-is-vat-calculated-on-imported-goods',
       ),
     ),
     duty: [

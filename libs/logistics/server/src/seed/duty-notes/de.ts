@@ -13,7 +13,7 @@ export const notes: typeof en = {
   TH: 'Kleidung und Schuhe bis 30 %, Taschen 20 %, Elektrogeräte bis 10 %. Post und Kurierdienste kassieren bei der Zustellung.',
   VN: 'Ob kleine Pakete noch vom Einfuhrzoll befreit sind, geben die Quellen unterschiedlich an.',
   PH: 'Pakete an dieselbe Person, die am selben Tag ankommen, können als eines zählen.',
-  ID: 'Taschen, Textilien und Schuhe 25 %, die meiste andere Ware 7,5 %. Einfuhrumsatzsteuer fällt auf jedes Paket an.',
+  ID: 'Taschen, Textilien und Schuhe 25 %, Kosmetik und Uhren 15 %, die meiste andere Ware 7,5 %, Bücher nichts. Auf Ware zu 15 % oder 25 % fallen außerdem 5 % Einkommensteuer an. Einfuhrumsatzsteuer fällt auf jedes Paket an.',
   IN: 'Für Ware, die eine Person für den eigenen Bedarf kauft: 10 % Zoll und darauf 10 % Zuschlag. Eine Seite, die eine Freigrenze nennt, haben wir nicht gefunden.',
   US: 'Seit August 2025 ist nichts mehr zollfrei. Die Sätze für Ware aus China haben sich 2026 mehrmals geändert, deshalb steht hier keiner. Die Bundesstaaten haben Verkaufssteuern, die der Zoll nicht erhebt.',
   CA: 'GST oder HST hängt von der Provinz ab. Canada Post und Kurierdienste kassieren bei der Zustellung, mit einer eigenen Gebühr.',
@@ -29,5 +29,5 @@ export const notes: typeof en = {
   TR: 'Seit dem 6. Februar 2026 braucht jedes Paket eine vollständige Zollanmeldung, die eine Gebühr kostet. Über die Sätze sind sich die Quellen nicht einig.',
   BR: 'Der Zoll hängt davon ab, ob der Händler an Remessa Conforme teilnimmt. Für 2026 wurde sein Ende bei kleinen Paketen diskutiert, deshalb steht hier kein Satz.',
   CL: 'Bis 500 US$ von einer registrierten Plattform wird die Mehrwertsteuer beim Verkauf berechnet, und es fällt kein Zoll an. Sonst erhebt der Zoll beides.',
-  ZA: 'Kleidung trägt den höchsten Satz. Auch 15 % Einfuhrumsatzsteuer fallen an; welcher Wert dafür gilt, haben wir nicht gefunden, deshalb steht hier kein Betrag.',
+  ZA: 'Kleidung trägt den höchsten Satz. Die Einfuhrumsatzsteuer beträgt 15 % aus Zollwert, einem Zehntel davon und Zoll.',
 };

@@ -12,7 +12,7 @@ export const notes = {
   TH: 'Clothes and shoes up to 30%, bags 20%, electrical goods up to 10%. Post and couriers collect on delivery.',
   VN: 'Sources differ on whether small parcels are still free of import duty.',
   PH: 'Parcels to one person that arrive on one day may count as one.',
-  ID: 'Bags, textiles and shoes 25%, most other goods 7.5%. Import VAT is charged on every parcel.',
+  ID: 'Bags, textiles and shoes 25%, cosmetics and watches 15%, most other goods 7.5%, books nothing. Income tax of 5% is due, too, on what bears 15% or 25%. Import VAT is charged on every parcel.',
   IN: 'For goods that a person buys for personal use: 10% duty, and 10% of that as a surcharge. No page was found that states a limit.',
   US: 'Nothing is duty-free since August 2025. Rates on goods from China changed several times in 2026, so none is given here. States have sales taxes, which customs do not collect.',
   CA: 'GST or HST depends on the province. Canada Post and couriers collect on delivery, with a fee of their own.',
@@ -28,5 +28,5 @@ export const notes = {
   TR: 'Since 6 February 2026 every parcel needs a full customs declaration, which costs a fee. Sources differ on the rates.',
   BR: 'The duty depends on whether the seller takes part in Remessa Conforme, and its end for small parcels was debated for 2026, so no rate is given here.',
   CL: 'Up to US$500 from a registered platform, VAT is charged at the sale and no duty is due. Otherwise customs collect both.',
-  ZA: 'Clothing bears the highest rate. Import VAT of 15% is due, too, but on a value that no page was found to define, so its amount is not given here.',
+  ZA: 'Clothing bears the highest rate. Import VAT is 15% of the customs value, a tenth of it, and the duty.',
 };
