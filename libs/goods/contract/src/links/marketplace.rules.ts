@@ -29,6 +29,7 @@ const offerUrl = (id: string) => `https://detail.1688.com/offer/${id}.html`;
 const weidianUrl = (id: string) => `https://weidian.com/item.html?itemID=${id}`;
 const pinduoduoUrl = (id: string) => `https://mobile.yangkeduo.com/goods.html?goods_id=${id}`;
 const jdUrl = (id: string) => `https://item.jd.com/${id}.html`;
+const jdHkUrl = (id: string) => `https://item.jd.hk/${id}.html`;
 
 /** Canonical addresses by platform, for agents' links that name a platform and an id. */
 export const canonicalUrl: Partial<Record<Platform, (id: string) => string>> = {
@@ -43,6 +44,10 @@ export const canonicalUrl: Partial<Record<Platform, (id: string) => string>> = {
 
 /** Tmall, and its pharmacy under two names. */
 const tmallHosts = ['.tmall.com', '.tmall.hk', '.yao.95095.com', '.liangxinyao.com'];
+/** JD shows a product on many hosts: for WeChat, for partners, of its pharmacy, of its app for lower prices. */
+const jdHosts = ['.jd.com', '.yiyaojd.com', '.jingxi.com'];
+const jdNames = ['wareid', 'sku', 'skuid'];
+const jdPath = /^\/(?:mm\/)?(?:m?item|product|ware)(?:\/|$)/i;
 const amazonHosts =
   'com ca com.mx com.br co.uk de fr it es nl se pl com.be com.tr ie ae sa eg in co.jp sg com.au cn co.za'
     .split(' ')
@@ -165,30 +170,34 @@ export const marketplaceRules: readonly MarketplaceRule[] = [
   },
   {
     platform: 'jd',
-    hosts: ['item.m.jd.com', 'm.jd.com', 'so.m.jd.com'],
-    path: /^\/(?:product|ware)\/(\d+)\.html$/i,
+    hosts: jdHosts,
+    path: /^\/(?:product|ware|cps\/item)\/(\d+)\.html$/i,
     id: digits,
     url: jdUrl,
   },
-  {
-    platform: 'jd',
-    hosts: ['item.m.jd.com', 'wq.jd.com', 'wqitem.jd.com'],
-    query: ['wareid', 'sku', 'skuid'],
-    id: digits,
-    url: jdUrl,
-  },
+  { platform: 'jd', hosts: ['item.m.jd.com', 'wqitem.jd.com'], query: jdNames, id: digits, url: jdUrl },
+  { platform: 'jd', hosts: jdHosts, query: jdNames, path: jdPath, id: digits, url: jdUrl },
+  { platform: 'jd', hosts: ['.jd.hk'], query: jdNames, path: jdPath, id: digits, url: jdHkUrl },
   {
     platform: 'jd',
     hosts: ['.jd.hk'],
     path: /^\/(?:product\/)?(\d+)\.html$/i,
     id: digits,
-    url: (id) => `https://item.jd.hk/${id}.html`,
+    url: jdHkUrl,
   },
 
   {
     platform: 'pinduoduo',
     hosts: ['.yangkeduo.com', '.pinduoduo.com'],
     query: ['goods_id', 'goodsid'],
+    id: digits,
+    url: pinduoduoUrl,
+  },
+  {
+    platform: 'pinduoduo',
+    hosts: ['.yangkeduo.com'],
+    query: ['id'],
+    path: /^\/goods\d?\.html$/i,
     id: digits,
     url: pinduoduoUrl,
   },

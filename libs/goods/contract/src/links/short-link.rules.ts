@@ -20,6 +20,9 @@ export const agentShortHost = /^(?:go|l|link|s|sl|t)\./i;
 
 export const shortLinkRules: readonly ShortLinkRule[] = [
   { hosts: ['s.click.taobao.com', 'click.taobao.com', 'uland.taobao.com'], platform: 'taobao' },
+  // Advertisements in searches.
+  { hosts: ['.simba.taobao.com'], platform: 'taobao', others: ['tmall'] },
+  { hosts: ['dj.1688.com'], platform: '1688', path: /^\/ci_/ },
   { hosts: ['.tb.cn'], platform: 'taobao', others: ['tmall', 'xianyu'] },
   { hosts: ['qr.1688.com', 'm.qr.1688.com'], platform: '1688' },
   { hosts: ['3.cn', 'u.jd.com', 'union-click.jd.com'], platform: 'jd' },
@@ -38,7 +41,7 @@ export const shortLinkRules: readonly ShortLinkRule[] = [
   { hosts: ['s.click.aliexpress.com', 'a.aliexpress.com'], platform: 'aliexpress' },
   // Hosts of agents.
   {
-    hosts: ['oopbuy.cc', 'hoobuy.cc', 'vigorbuy.cc', 'hipobuy.cn', 'ikako.vip', 's.spblk.com'],
+    hosts: ['oopbuy.cc', 'hoobuy.cc', 'vigorbuy.cc', 'hipobuy.cn', 'ikako.vip', 'litbuy.shop', 's.spblk.com'],
     platform: null,
   },
   { hosts: ['gateway.boonbuy.com'], platform: null, path: /\/lit\// },

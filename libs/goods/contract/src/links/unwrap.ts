@@ -14,47 +14,31 @@ export const agentOf = (url: URL): AgentRule | undefined =>
   agentRules.find((rule) => matchHost(url.hostname, rule.hosts));
 
 /**
- * Parameters (lower case) by which a site that is no agent leads to another page: redirects of Yupoo, Google and
- * forums, eBay's and AliExpress's links of partners, app pages of Taobao and 1688, agents without a row.
+ * Parameters (lower case) that say where a visitor came from. Any other one may lead to another page: redirects of Yupoo,
+ * search engines and forums, links of partners and networks of partners, app pages of shops, agents without a row.
  */
-const targetParameters = [
-  'url',
-  'link',
-  'target',
-  'to',
-  'u',
-  'q',
-  'h5url',
-  'mpre',
-  'dl_target_url',
-  'redirecturl',
-  'redirect_url',
-  'productlink',
-  'producturl',
-  'product_url',
-  'goodsurl',
-  'itemurl',
-  'keyword',
-];
+const origins = 'ref|refer|referer|referrer|from|src|source|origin|utm_\\w+';
+const isOrigin = new RegExp(`^(?:${origins})$`);
 
-/** The link that a parameter holds, with a scheme or without. */
-const asLink = (text: string): string | undefined => {
+/** The link that a parameter holds, with a scheme or without; Amazon's advertisements lead to a path of its own site. */
+const asLink = (text: string, { origin }: URL): string | undefined => {
   if (/^https?:\/\//i.test(text)) return text;
+  if (/^\/[^/]/.test(text)) return origin + text;
   return /^(?:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,24}\//i.test(text) ? `https://${text.replace(/^\/\//, '')}` : undefined;
 };
 
 /**
  * The links inside an address: first those in parameters, then everything after an inner `http`, for links that are
- * wrapped without encoding. Agents wrap in any parameter or in the path, other sites only in `targetParameters`.
+ * wrapped without encoding. Agents wrap in any parameter or in the path, other sites in those that are no `origins`.
  */
 export const wrappedLinks = (url: URL, agent?: AgentRule): string[] => {
-  const held = queryOf(url).filter(([name]) => agent !== undefined || targetParameters.includes(name));
+  const held = queryOf(url).filter(([name]) => agent !== undefined || !isOrigin.test(name));
   const unencoded = agent
     ? /https?(?::|%(?:25)*3a).*$/i.exec(url.href.slice(8))?.[0]
-    : new RegExp(`[?&](?:${targetParameters.join('|')})=(https?:.*)$`, 'i').exec(url.href)?.[1];
+    : new RegExp(`[?&](?!(?:${origins})=)[\\w-]+=(https?:.*)$`, 'i').exec(url.href)?.[1];
   return [...held.map(([, value]) => value), ...(unencoded ? [unencoded] : [])]
     .flatMap(decodeLayers)
-    .flatMap((text) => asLink(text) ?? []);
+    .flatMap((text) => asLink(text, url) ?? []);
 };
 
 export interface NamedItem {

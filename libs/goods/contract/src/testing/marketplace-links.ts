@@ -127,6 +127,48 @@ export const marketplaceLinks: readonly [
     '100500000038',
     'https://item.jd.com/100500000038.html',
   ],
+  [
+    'https://re.jd.com/cps/item/100500000301.html?cu=true',
+    'jd',
+    '100500000301',
+    'https://item.jd.com/100500000301.html',
+  ],
+  ['https://kpl.m.jd.com/product?wareId=100500000319', 'jd', '100500000319', 'https://item.jd.com/100500000319.html'],
+  [
+    'https://m.jingxi.com/item/view?_fd=jx&sku=100500000327',
+    'jd',
+    '100500000327',
+    'https://item.jd.com/100500000327.html',
+  ],
+  ['https://wqmitem.jd.com/mitem/view?sku=100500000335', 'jd', '100500000335', 'https://item.jd.com/100500000335.html'],
+  ['https://wqs.jd.com/item/view.html?sku=100500000343', 'jd', '100500000343', 'https://item.jd.com/100500000343.html'],
+  ['https://m.yiyaojd.com/product/100500000350.html', 'jd', '100500000350', 'https://item.jd.com/100500000350.html'],
+  ['https://wqitem.jd.hk/item/view?sku=100500000368', 'jd', '100500000368', 'https://item.jd.hk/100500000368.html'],
+  [
+    'https://mobile.yangkeduo.com/goods.html?id=577000000301&page_from=39',
+    'pinduoduo',
+    '577000000301',
+    'https://mobile.yangkeduo.com/goods.html?goods_id=577000000301',
+  ],
+  // In an advertisement, and in links of networks of partners.
+  [
+    'https://www.amazon.com/sspa/click?ie=UTF8&spc=AA&url=%2FTea-Bowl%2Fdp%2FB0OWN00033%2Fref%3Dsr_1_1',
+    'amazon',
+    'B0OWN00033',
+    'https://www.amazon.com/dp/B0OWN00033',
+  ],
+  [
+    'https://a-network.example/g/0wn/?i=8&ulp=https%3A%2F%2Fwww.aliexpress.com%2Fitem%2F1005000000000301.html%3Fa%3D1',
+    'aliexpress',
+    '1005000000000301',
+    'https://www.aliexpress.com/item/1005000000000301.html',
+  ],
+  [
+    'https://a-search.example/l/?uddg=https%3A%2F%2Fdetail.1688.com%2Foffer%2F544000000301.html&rut=own',
+    '1688',
+    '544000000301',
+    'https://detail.1688.com/offer/544000000301.html',
+  ],
   ['https://npcitem.jd.hk/100500000046.html', 'jd', '100500000046', 'https://item.jd.hk/100500000046.html'],
   [
     'https://mobile.yangkeduo.com/goods2.html?pid=1_2&goods_id=566000000019',

@@ -30,7 +30,11 @@ export const shortLinks: readonly [text: string, platform: Platform | null][] = 
   ['https://gateway.boonbuy.com/unified-service/lit/ownAc2', null],
   ['https://an-agent.allapp.link/ownAc3', null],
   ['https://bit.ly/ownAb4', null],
+  ['https://dj.1688.com/ci_bb?a=1&e=ownAd1', '1688'],
+  ['https://mclick.simba.taobao.com/cc_im?p=own&e=ownAd2', 'taobao'],
+  ['https://litbuy.shop/ownAd3', null],
   // Inside another link.
+  ['https://a-page.example/taobao?backurl=https://m.tb.cn/h.ownAd4?sm=1', 'taobao'],
   ['https://www.kakobuy.com/item/details?url=https%3A%2F%2Fk.youshop10.com%2FownAc4', 'weidian'],
   ['https://x.yupoo.com/external?url=https%3A%2F%2Fqr.1688.com%2Fs%2FownAc5', '1688'],
 ];
@@ -204,6 +208,8 @@ export const noProducts: readonly [text: string, page: string | null][] = [
     'https://blog.example/?referrer=https%3A%2F%2Fitem.jd.com%2F100500000244.html',
     'https://blog.example/?referrer=https%3A%2F%2Fitem.jd.com%2F100500000244.html',
   ],
+  ['https://dj.1688.com/help', 'https://dj.1688.com/help'],
+  ['https://mall.jd.com/index-1000.html?sku=100500000376', 'https://mall.jd.com/index-1000.html?sku=100500000376'],
   // Another host with the look of one.
   ['https://amazon.com.shop.example/dp/B0OWN00025', 'https://amazon.com.shop.example/dp/B0OWN00025'],
   ['https://item.taobao.com@shop.example/item.htm?id=511000000348', 'https://shop.example/item.htm?id=511000000348'],
