@@ -49,15 +49,20 @@ const correctNames: Readonly<Record<string, string>> = {
   indh: 'Dadra and Nagar Haveli and Daman and Diu',
   ints: 'Telangana',
   inuk: 'Uttarakhand',
+  it23: 'Aosta',
   mxcmx: 'Ciudad de México',
   mxmex: 'Estado de México',
   pecal: 'Callao',
   phcom: 'Davao de Oro',
   phmou: 'Mountain Province',
   ruyev: 'Jewish Autonomous Oblast',
+  usdc: 'District of Columbia',
   vea: 'Distrito Capital',
   vex: 'La Guaira',
 };
+
+/** Aosta is a region without a province of its own, but mail writes its former code. */
+const correctCodes: Readonly<Record<string, string>> = { it23: 'AO' };
 
 /** Subdivisions of CLDR that are not provinces: a city within a province. */
 const noProvinces = new Set(['ths']);
@@ -73,7 +78,9 @@ const leavesOf = (code: string): string[] =>
 const cldrProvinces = (country: string): Province[] =>
   leavesOf(country).flatMap((code) => {
     const name = correctNames[code] ?? names[code];
-    return name && !noProvinces.has(code) ? [{ code: code.slice(country.length).toUpperCase(), name }] : [];
+    return name && !noProvinces.has(code)
+      ? [{ code: correctCodes[code] ?? code.slice(country.length).toUpperCase(), name }]
+      : [];
   });
 
 const byName = (a: Province, b: Province): number => a.name.localeCompare(b.name, 'en');
@@ -85,6 +92,7 @@ export const provincesOf = (country: string): Province[] =>
 const normalise = (text: string): string =>
   text
     .normalize('NFD')
+    .replaceAll('&', 'and')
     .replaceAll(/\p{M}|[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 

@@ -97,6 +97,9 @@ describe('a province', () => {
     ['TH', 'Pattaya', undefined],
     ['AU', 'nsw', 'NSW'],
     ['IT', 'MI', 'MI'],
+    ['IT', 'AO', 'AO'],
+    ['US', 'District of Columbia', 'District of Columbia'],
+    ['IN', 'Jammu & Kashmir', 'Jammu and Kashmir'],
     // Codes that mail does not use.
     ['AE', 'DU', 'Dubai'],
     ['CN', 'GD', 'Guangdong'],
