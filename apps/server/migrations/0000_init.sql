@@ -1991,7 +1991,8 @@ CREATE UNIQUE INDEX "handover_open" ON "handover" USING btree ("staff_id",lower(
 CREATE INDEX "haul_import_archive" ON "haul_import" USING btree ("archive_id") WHERE "haul_import"."archive_id" is not null;--> statement-breakpoint
 CREATE INDEX "haul_record_parent" ON "haul_record" USING btree ("import_id","part","parent");--> statement-breakpoint
 CREATE INDEX "idempotency_key_created_at" ON "idempotency_key" USING btree ("created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "inbound_parcel_tracking" ON "inbound_parcel" USING btree (translate("tracking_number", '-._', ''));--> statement-breakpoint
+CREATE INDEX "inbound_parcel_tracking" ON "inbound_parcel" USING btree (translate("tracking_number", '-._', ''));--> statement-breakpoint
+CREATE UNIQUE INDEX "inbound_parcel_tracking_open" ON "inbound_parcel" USING btree (translate("tracking_number", '-._', '')) WHERE "inbound_parcel"."state" in ('expected', 'unmatched');--> statement-breakpoint
 CREATE INDEX "inbound_parcel_newest" ON "inbound_parcel" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "inbound_parcel_of_purchase" ON "inbound_parcel" USING btree ("purchase_id");--> statement-breakpoint
 CREATE INDEX "inbound_parcel_open" ON "inbound_parcel" USING btree ("state","created_at","id") WHERE "inbound_parcel"."state" in ('expected', 'unmatched');--> statement-breakpoint
@@ -2050,7 +2051,8 @@ CREATE INDEX "package_by_status" ON "package" USING btree ("status","created_at"
 CREATE INDEX "package_newest" ON "package" USING btree ("created_at","number");--> statement-breakpoint
 CREATE INDEX "package_of_pick" ON "package" USING btree ("pick_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "package_of_rehearsal" ON "package" USING btree ("rehearsal_number") WHERE "package"."status" <> 'cancelled';--> statement-breakpoint
-CREATE UNIQUE INDEX "package_tracking" ON "package" USING btree (translate("tracking_number", '-._', ''),lower("carrier"));--> statement-breakpoint
+CREATE INDEX "package_tracking" ON "package" USING btree (translate("tracking_number", '-._', ''),lower("carrier"));--> statement-breakpoint
+CREATE UNIQUE INDEX "package_tracking_open" ON "package" USING btree (translate("tracking_number", '-._', ''),lower("carrier")) WHERE "package"."done_at" is null;--> statement-breakpoint
 CREATE INDEX "package_unpaid" ON "package" USING btree ("expires_at") WHERE "package"."status" = 'pending_payment';--> statement-breakpoint
 CREATE INDEX "package_on_its_way" ON "package" USING btree ("done_by") WHERE "package"."status" = 'pending_receipt';--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_difference_key" ON "payment_difference" USING btree ("key");--> statement-breakpoint

@@ -420,6 +420,37 @@ describe('a parcel without a purchase', () => {
     expect(await refsIn('unmatched')).not.toContain(kept.id);
   });
 
+  it('may have the number of one that was received or put aside 180 days before', async () => {
+    const [one, other] = [await bought([{ name: 'Tea', quantity: 1 }]), await bought([{ name: 'Cup', quantity: 1 }])];
+    const [number, aside] = [trackingNumber(), trackingNumber()];
+    const old = await parcelOf(one.purchaseId, number);
+    await receive(receiver, old, [{ id: one.lines[0]?.id ?? '', pieces: 1 }]);
+    const { data: kept } = await keep({ tracking_number: aside });
+    await receiver.call(discardParcelContract, { params: { id: kept.id }, body: { note: 'sent back' } });
+    const earlier = (days: number) =>
+      desk.server.core.db.execute(sql`
+        update inbound_parcel set received_at = received_at - make_interval(days => ${days}),
+          arrived_at = arrived_at - make_interval(days => ${days})
+        where id in (${old}, ${kept.id})`);
+    await earlier(179);
+    expect(await announce(buyer, other.purchaseId, number)).toMatchObject({ reason: 'tracking_known' });
+    expect(await keep({ tracking_number: aside })).toMatchObject({ failure: { parcel_id: kept.id } });
+    await earlier(2);
+    const row = { supplier_order_no: `TB-${other.number}`, tracking_number: number };
+    const dry = parcelImport.parse({ rows: [row], dry_run: true });
+    expect((await buyer.call(importParcelsContract, { body: dry, headers: key() })).data.rows).toMatchObject([
+      { outcome: 'added' },
+    ]);
+    const { data: fresh } = await announce(buyer, other.purchaseId, number);
+    expect(fresh).toMatchObject({ state: 'expected' });
+    expect(fresh.id).not.toBe(old);
+    expect((await keep({ tracking_number: aside })).data.state).toBe('unmatched');
+    // A scan means the one that is expected.
+    const looked = await receiver.call(lookUpCodeContract, { query: { code: number } });
+    expect(looked.data).toMatchObject({ kind: 'parcel', ref: fresh.id });
+    expect(await keep({ tracking_number: number })).toMatchObject({ failure: { parcel_id: fresh.id } });
+  });
+
   it('may be put aside, once, and is then neither matched nor received', async () => {
     const { purchaseId } = await bought([{ name: 'Tea', quantity: 1 }]);
     const { data: kept } = await keep({ tracking_number: trackingNumber() });

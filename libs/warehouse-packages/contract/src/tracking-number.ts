@@ -1,4 +1,4 @@
-import { scannedCode } from '@caravan/kernel';
+import { day, scannedCode } from '@caravan/kernel';
 
 /** Letters and digits: the longest barcodes of carriers have 35; no carrier's number has fewer than 5. */
 export const trackingNumberLength = { min: 5, max: 40 } as const;
@@ -26,6 +26,12 @@ export const trackingNumberOf = (text: string): string => {
  * write hyphens and dots or leave them out.
  */
 export const trackingKey = (text: string): string => trackingNumberOf(text).replaceAll(marks, '');
+
+/** After how many days a carrier may give a number to another parcel; the earliest known reuse is that of UPS, after six months. */
+const reuseAfterDays = 180;
+
+/** A parcel that was closed before this instant no longer holds its tracking number. */
+export const trackingHeldSince = (at: Date): Date => new Date(at.getTime() - reuseAfterDays * day);
 
 /** How a package travels. */
 interface Shipped {

@@ -1,4 +1,5 @@
 import { importShipmentsContract, listStaffPackagesContract } from '@caravan/warehouse-packages/contract/staff';
+import { day } from '@caravan/kernel';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packageIn, packageOf, staffSteps } from './testing/package-steps.ts';
@@ -126,7 +127,24 @@ describe('a tracking number', () => {
     const writing = server.core.db.execute(
       sql`update package set carrier = 'dhl', tracking_number = ${`${number.slice(0, 4)}-${number.slice(4)}`} where number = ${two.number}`,
     );
-    await expect(writing).rejects.toMatchObject({ cause: { constraint: 'package_tracking' } });
+    await expect(writing).rejects.toMatchObject({ cause: { constraint: 'package_tracking_open' } });
+  });
+
+  test('may come again 180 days after its package was received, not before', async () => {
+    const [first, second] = [await paid(), await paid()];
+    const tracking_number = `1Z${digits()}`;
+    const ship = ({ number }: typeof first) =>
+      staffSteps(server.colleague('packer'), number).ship({ carrier: 'UPS', tracking_number });
+    await ship(first);
+    server.clock.advance(200 * day);
+    expect(await ship(second), 'it is still on its way').toMatchObject({ reason: 'tracking_known' });
+    await first.own.receive();
+    server.clock.advance(179 * day);
+    expect(await ship(second)).toMatchObject({ reason: 'tracking_known' });
+    expect((await load(second.number, 'ups', tracking_number)).data.rows).toMatchObject([{ outcome: 'refused' }]);
+    server.clock.advance(2 * day);
+    expect((await load(second.number, 'ups', tracking_number)).data.rows).toMatchObject([{ outcome: 'shipped' }]);
+    expect((await numbersOf(tracking_number)).sort()).toEqual([first.number, second.number].sort());
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import type { CursorPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import type { ParcelsQuery, ParcelState } from '@caravan/procurement/contract';
@@ -13,7 +13,7 @@ import {
   type Database,
   type Tx,
 } from '@caravan/server-core';
-import { trackingKey } from '@caravan/warehouse-packages/contract';
+import { trackingHeldSince, trackingKey } from '@caravan/warehouse-packages/contract';
 import {
   inboundParcelTable as parcels,
   parcelPhotoTable as photos,
@@ -25,8 +25,21 @@ import { trackingKeyOf } from './tracking-key.ts';
 const isNumbered = (trackingNumber: string): SQL =>
   eq(trackingKeyOf(parcels.trackingNumber), trackingKey(trackingNumber));
 
-/** False if the tracking number is recorded already. */
+const isOpen = inArray(parcels.state, ['expected', 'unmatched']);
+
+/** Whether a parcel holds its number: it is open, or was not closed long enough before for carriers to use it again. */
+const holdsNumber = (at: Date): SQL | undefined =>
+  or(
+    isOpen,
+    gt(
+      sql`coalesce(${parcels.receivedAt}, ${parcels.arrivedAt}, ${parcels.createdAt})`,
+      trackingHeldSince(at).toISOString(),
+    ),
+  );
+
+/** False if another parcel holds the tracking number. */
 export const insertParcel = async (tx: Tx, row: InboundParcelRow): Promise<boolean> => {
+  if (row.trackingNumber !== null && (await lockParcelOf(tx, row.trackingNumber, row.createdAt))) return false;
   const inserted = await tx
     .insert(parcels)
     .values({ ...row, search: searchText(row.note) })
@@ -41,15 +54,25 @@ export const findParcel = async (db: Database, id: string): Promise<InboundParce
 export const lockParcel = async (tx: Tx, id: string): Promise<InboundParcelRow | undefined> =>
   (await tx.select().from(parcels).where(eq(parcels.id, id)).for('update'))[0];
 
-export const lockParcelOf = async (tx: Tx, trackingNumber: string): Promise<InboundParcelRow | undefined> =>
-  (await tx.select().from(parcels).where(isNumbered(trackingNumber)).for('update'))[0];
+/** The parcel that holds a tracking number: the open one, or the last one. */
+export const lockParcelOf = async (tx: Tx, trackingNumber: string, at: Date): Promise<InboundParcelRow | undefined> =>
+  (
+    await tx
+      .select()
+      .from(parcels)
+      .where(and(isNumbered(trackingNumber), holdsNumber(at)))
+      .orderBy(desc(isOpen), desc(parcels.createdAt))
+      .limit(1)
+      .for('update')
+  )[0];
 
-/** Parcels by their tracking numbers. */
-export const parcelsByNumbers = (db: Database, numbers: readonly string[]): Promise<InboundParcelRow[]> =>
+/** The parcels that hold tracking numbers, the open one of each number last. */
+export const parcelsByNumbers = (db: Database, numbers: readonly string[], at: Date): Promise<InboundParcelRow[]> =>
   db
     .select()
     .from(parcels)
-    .where(inArray(trackingKeyOf(parcels.trackingNumber), [...new Set(numbers.map(trackingKey))]));
+    .where(and(inArray(trackingKeyOf(parcels.trackingNumber), [...new Set(numbers.map(trackingKey))]), holdsNumber(at)))
+    .orderBy(asc(isOpen), asc(parcels.createdAt));
 
 /** Moves a locked parcel from one of the given states. */
 export const writeParcel = async (
@@ -100,7 +123,9 @@ export const parcelsLike = async (
   code: string,
   limit: number,
 ): Promise<{ exact: InboundParcelRow[]; similar: InboundParcelRow[] }> => {
-  const exact = await db.select().from(parcels).where(isNumbered(code));
+  const all = await db.select().from(parcels).where(isNumbered(code)).orderBy(desc(parcels.createdAt));
+  const open = all.filter(({ state }) => state === 'expected' || state === 'unmatched');
+  const exact = open.length ? open : all.slice(0, 1);
   const key = trackingKey(code);
   if (exact.length || key.length < 6) return { exact, similar: [] };
   const known = trackingKeyOf(parcels.trackingNumber);
@@ -108,10 +133,7 @@ export const parcelsLike = async (
     .select()
     .from(parcels)
     .where(
-      and(
-        inArray(parcels.state, ['expected', 'unmatched']),
-        or(like(known, containing(key)), sql`length(${known}) >= 6 and position(${known} in ${key}) > 0`),
-      ),
+      and(isOpen, or(like(known, containing(key)), sql`length(${known}) >= 6 and position(${known} in ${key}) > 0`)),
     )
     .orderBy(desc(parcels.createdAt))
     .limit(limit);

@@ -45,8 +45,11 @@ export const inboundParcelTable = pgTable(
     receivedAt: instant('received_at'),
   },
   (table) => [
-    // The same number in every spelling.
-    uniqueIndex('inbound_parcel_tracking').on(trackingKeyOf(table.trackingNumber)),
+    index('inbound_parcel_tracking').on(trackingKeyOf(table.trackingNumber)),
+    // The same number in every spelling, of one parcel until it is received or put aside.
+    uniqueIndex('inbound_parcel_tracking_open')
+      .on(trackingKeyOf(table.trackingNumber))
+      .where(sql`${table.state} in ('expected', 'unmatched')`),
     index('inbound_parcel_newest').on(table.createdAt, table.id),
     index('inbound_parcel_of_purchase').on(table.purchaseId),
     index('inbound_parcel_open')

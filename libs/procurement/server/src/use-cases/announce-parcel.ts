@@ -52,7 +52,7 @@ export const announce = async (
 ): Promise<Announcement | null> => {
   const fresh = rowOf(announced);
   if (await insertParcel(tx, fresh)) return { outcome: 'added', parcel: fresh };
-  const known = await lockParcelOf(tx, announced.trackingNumber);
+  const known = await lockParcelOf(tx, announced.trackingNumber, announced.at);
   if (!known) throw new Error(`no parcel has the number ${announced.trackingNumber}`);
   if (known.purchaseId === announced.purchaseId) return { outcome: 'known', parcel: known };
   if (known.state !== 'unmatched') return null;

@@ -42,11 +42,17 @@ const purchaseIdsOf = async (tx: Tx, rows: readonly Wanted[]): Promise<Map<strin
 };
 
 /** What an import would do, without doing it. Of two rows with the same number, the first counts. */
-const foresee = async (tx: Tx, rows: readonly Wanted[], language: Language): Promise<Row[]> => {
+const foresee = async (
+  tx: Tx,
+  { clock }: ProcurementContext,
+  rows: readonly Wanted[],
+  language: Language,
+): Promise<Row[]> => {
   const purchases = await purchaseIdsOf(tx, rows);
   const known = await parcelsByNumbers(
     tx,
     rows.map(({ tracking_number }) => tracking_number),
+    clock(),
   );
   const parcels = new Map<string, { id: string | null; purchaseId: string | null; state: string }>(
     known.map((parcel) => [trackingKey(parcel.trackingNumber ?? ''), parcel]),
@@ -98,7 +104,9 @@ export const importParcels = async (
   language: Language,
 ): Promise<ParcelImported> => {
   const rows = read.map(wantedOf);
-  const results = isDryRun ? await foresee(tx, rows, language) : await write(tx, context, rows, { staffId, language });
+  const results = isDryRun
+    ? await foresee(tx, context, rows, language)
+    : await write(tx, context, rows, { staffId, language });
   const counted = (outcome: Row['outcome']): number => results.filter((row) => row.outcome === outcome).length;
   if (isDryRun || counted('added') + counted('matched') === 0) unchanged();
   else

@@ -33,7 +33,7 @@ export const keepParcel = async (
     receivedAt: null,
   };
   if (!(await insertParcel(tx, row))) {
-    const known = await lockParcelOf(tx, row.trackingNumber ?? '');
+    const known = await lockParcelOf(tx, row.trackingNumber ?? '', at);
     throw fail('tracking_known', known ? { parcel_id: known.id } : {});
   }
   await syncUnmatchedTask(tx, context, row);

@@ -149,13 +149,16 @@ export const endFollowing = async (db: Database, source: string, now: Date, sile
     );
 };
 
-/** The packages with this number at a service, if the carrier is the same as far as both are known. */
-export const trackedBy = (
+/**
+ * The packages with this number at a service, if the carrier is the same as far as both are known. A package that is no
+ * longer followed gets no news of another one to which the carrier gave its number again.
+ */
+export const trackedBy = async (
   db: Database,
   source: string,
   { number, carrierKey }: { number: string; carrierKey: number | null },
-): Promise<FollowedPackageRow[]> =>
-  db
+): Promise<FollowedPackageRow[]> => {
+  const rows = await db
     .select()
     .from(followed)
     .where(
@@ -166,6 +169,9 @@ export const trackedBy = (
       ),
     )
     .orderBy(asc(followed.packageNumber));
+  const live = rows.filter(({ state }) => state !== 'stopped');
+  return live.length ? live : rows;
+};
 
 export const trackingRowsOf = async (
   db: Database,

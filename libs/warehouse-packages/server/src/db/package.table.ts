@@ -110,8 +110,11 @@ export const packageTable = pgTable(
       .on(table.rehearsalNumber)
       .where(sql`${table.status} <> 'cancelled'`),
     check('package_rehearsal', sql`num_nulls(${table.rehearsalNumber}, ${table.rehearsalSeq}) in (0, 2)`),
-    // A tracking number of a carrier belongs to one package, however it is spelled.
-    uniqueIndex('package_tracking').on(trackingKeyOf(table.trackingNumber), carrierKeyOf(table.carrier)),
+    index('package_tracking').on(trackingKeyOf(table.trackingNumber), carrierKeyOf(table.carrier)),
+    // A tracking number of a carrier belongs to one package until it is received, however it is spelled.
+    uniqueIndex('package_tracking_open')
+      .on(trackingKeyOf(table.trackingNumber), carrierKeyOf(table.carrier))
+      .where(sql`${table.doneAt} is null`),
     index('package_unpaid')
       .on(table.expiresAt)
       .where(sql`${table.status} = 'pending_payment'`),

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database, Tx } from '@caravan/server-core';
 import { trackingKey, type Shipment } from '@caravan/warehouse-packages/contract';
@@ -13,11 +13,11 @@ export const holdTracking = async (tx: Tx, { carrier, tracking_number: number }:
   );
 };
 
-/** Another package with this tracking number, shipped by the carrier or waiting for it. */
+/** Another package that holds this tracking number: shipped by the carrier and not received before `since`, or waiting for it. */
 export const packageWithTracking = async (
   db: Database,
   { carrier, tracking_number: number }: Shipment,
-  exceptNumber: string,
+  { exceptNumber, since }: { exceptNumber: string; since: Date },
 ): Promise<string | undefined> => {
   const key = trackingKey(number);
   const shipped = db
@@ -27,6 +27,7 @@ export const packageWithTracking = async (
       and(
         eq(trackingKeyOf(packages.trackingNumber), key),
         eq(carrierKeyOf(packages.carrier), carrierKeyOf(carrier)),
+        or(isNull(packages.doneAt), gt(packages.doneAt, since)),
         ne(packages.number, exceptNumber),
       ),
     );

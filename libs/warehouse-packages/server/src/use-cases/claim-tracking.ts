@@ -1,5 +1,5 @@
 import type { Database, Tx } from '@caravan/server-core';
-import { fail, isSameTracking, type Shipment } from '@caravan/warehouse-packages/contract';
+import { fail, isSameTracking, trackingHeldSince, type Shipment } from '@caravan/warehouse-packages/contract';
 import { holdTracking, packageWithTracking } from '../db/tracking-number.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
 
@@ -12,14 +12,22 @@ export const hasTracking = (
   trackingNumber !== null &&
   isSameTracking({ carrier, number: trackingNumber }, { carrier: shipment.carrier, number: shipment.tracking_number });
 
-/** Refuses a tracking number of a carrier that belongs to another package. */
-export const refuseKnownTracking = async (db: Database, shipment: Shipment, packageNumber: string): Promise<void> => {
-  const known = await packageWithTracking(db, shipment, packageNumber);
+/** A shipment of a package, and when it is recorded. */
+interface Claim {
+  shipment: Shipment;
+  packageNumber: string;
+  at: Date;
+}
+
+/** Refuses a tracking number of a carrier that another package holds. */
+export const refuseKnownTracking = async (db: Database, { shipment, packageNumber, at }: Claim): Promise<void> => {
+  const held = { exceptNumber: packageNumber, since: trackingHeldSince(at) };
+  const known = await packageWithTracking(db, shipment, held);
   if (known !== undefined) throw fail('tracking_known', { number: known });
 };
 
 /** Takes a tracking number for a package; of several concurrent transactions, the first one gets it. */
-export const claimTracking = async (tx: Tx, shipment: Shipment, packageNumber: string): Promise<void> => {
-  await holdTracking(tx, shipment);
-  await refuseKnownTracking(tx, shipment, packageNumber);
+export const claimTracking = async (tx: Tx, claim: Claim): Promise<void> => {
+  await holdTracking(tx, claim.shipment);
+  await refuseKnownTracking(tx, claim);
 };

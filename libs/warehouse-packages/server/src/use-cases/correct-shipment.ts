@@ -18,7 +18,7 @@ export const correctShipment = (
     const { carrier, tracking_number: trackingNumber } = shipment;
     if (held.shippedAt === null) throw fail('wrong_state');
     if (hasTracking(held, shipment)) return null;
-    await claimTracking(tx, shipment, number);
+    await claimTracking(tx, { shipment, packageNumber: number, at: context.clock() });
     const patch = { carrier, trackingNumber };
     await changePackage(tx, context, held, {
       event: 'shipment_corrected',

@@ -103,12 +103,13 @@ export const scanHandover = async (
     unchanged();
     return showHandover(tx, id);
   }
-  await claimTracking(tx, { carrier, tracking_number: trackingNumber }, code);
+  const at = clock();
+  await claimTracking(tx, { shipment: { carrier, tracking_number: trackingNumber }, packageNumber: code, at });
   await putIntoHandover(tx, {
     handoverId: id,
     packageNumber: code,
     trackingNumber,
-    scannedAt: clock(),
+    scannedAt: at,
     outcome: null,
     reason: null,
   });

@@ -27,6 +27,7 @@ const outcomeOf = async (
   db: Database,
   held: PackageRow | undefined,
   row: z.infer<typeof rowSchema>,
+  at: Date,
 ): Promise<'shipped' | 'unchanged'> => {
   const { number } = row;
   if (!held) throw fail('package_unknown', { code: number });
@@ -35,7 +36,7 @@ const outcomeOf = async (
   if (held.status !== 'to_be_delivered') throw fail('wrong_state');
   const waiting = await findWaiting(db, number);
   if (waiting) throw fail('in_other_handover', { number, handover_id: waiting.handoverId });
-  await refuseKnownTracking(db, row, number);
+  await refuseKnownTracking(db, { shipment: row, packageNumber: number, at });
   return 'shipped';
 };
 
@@ -61,6 +62,7 @@ const refuseUsed = (
 
 const importRow = async (one: Import, raw: Row): Promise<Result> => {
   const { context, call, language, dryRun } = one;
+  const at = context.clock();
   const number = scannedCode(raw.number);
   const refused = (reason: string, message: string): Result => ({ number, outcome: 'refused', reason, message });
   const parsed = rowSchema.safeParse(raw);
@@ -74,10 +76,10 @@ const importRow = async (one: Import, raw: Row): Promise<Result> => {
   try {
     refuseUsed(one, row);
     const outcome = dryRun
-      ? await outcomeOf(context.db, (await findPackageRows(context.db, 'all', [number]))[0], row)
+      ? await outcomeOf(context.db, (await findPackageRows(context.db, 'all', [number]))[0], row, at)
       : await context.transaction(async (tx) => {
           const [held] = await lockPackageRows(tx, 'all', [number]);
-          const planned = await outcomeOf(tx, held, row);
+          const planned = await outcomeOf(tx, held, row, at);
           if (planned === 'shipped') await shipPackage(tx, context, call, number, shipment);
           return planned;
         });

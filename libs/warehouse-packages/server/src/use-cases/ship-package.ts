@@ -33,7 +33,7 @@ export const shipPackage = async (
     const { carrier, tracking_number: trackingNumber } = shipment;
     if (hasTracking(held, shipment)) return null;
     if (held.status === 'to_be_delivered') refuseUnweighed(held, enabled);
-    await claimTracking(tx, shipment, number);
+    await claimTracking(tx, { shipment, packageNumber: number, at: context.clock() });
     const patch = { carrier, trackingNumber };
     await changePackage(tx, context, held, { event: 'shipped', by: { actor: 'staff', id: call.staffId }, patch });
     return { action: 'package.ship', data: { carrier, tracking_number: trackingNumber } };
