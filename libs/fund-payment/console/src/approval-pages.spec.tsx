@@ -61,6 +61,12 @@ const Host = () => {
     </>
   );
 };
+/** A step within the limit that is above it together with earlier ones. */
+const TogetherHost = () => {
+  const Ask = useLazySlot('askApproval');
+  const data = { ...refused.data, amount_fen: 50_000, earlier_fen: 180_000 };
+  return Ask ? <Ask refused={{ ...refused, data }} onClose={() => undefined} /> : null;
+};
 const host = (Page: () => React.ReactNode): WebFeature => ({
   id: 'host',
   texts: noTexts,
@@ -156,6 +162,12 @@ describe.each(
         },
       },
     ]);
+  });
+
+  it('a step that is above the limit together with earlier ones names what they moved', async () => {
+    await show('/', { language, Page: TogetherHost });
+    const dialog = within(await screen.findByRole('dialog', { name: words.askTitle }));
+    expect(dialog.getByText(/¥500\.00.*¥1,800\.00.*¥2,000\.00/)).toBeVisible();
   });
 
   it('finance takes money from a balance, in yuan', async () => {
