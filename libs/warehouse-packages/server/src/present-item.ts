@@ -16,7 +16,7 @@ import { isFree, returnUntil } from './domain/return-steps.ts';
 import { daysLeft, freeUntil, storageFee } from './domain/storage-fee.ts';
 import { presentMeasures } from './present-service.ts';
 import type { PresenterContext } from './presenter-context.ts';
-import type { ShelfItem } from './use-cases/list-warehouse.ts';
+import type { ShelfItem } from './db/shelf.repo.ts';
 
 /** Why goods cannot be packed now; null if they can. */
 const objectionTo = ({ packageNumber, returnNumber, releasedAt }: StoreItemRow, language: Language): string | null => {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { deleteAll, type Database, type Tx } from '@caravan/server-core';
 import { cartLineTable, type CartLineRow } from './cart-line.table.ts';
@@ -72,12 +72,18 @@ export const countLines = async (db: Database, userId: string): Promise<number> 
 /** The characters that the shopper wrote in a line. */
 const written = sql`length(${note}) + length(${photoNote}) + coalesce(length(${manual}::text), 0) + coalesce(length(${priceChange}::text), 0)`;
 
-/** How many lines a cart has, and how many characters its shopper wrote in them. */
-export const sizeOfCart = async (db: Database, userId: string): Promise<{ lines: number; characters: number }> => {
-  const [size] = await db
-    .select({ lines: count(), characters: sql<string>`coalesce(sum(${written}), 0)`.mapWith(Number) })
+const sizeOf = (db: Database, userId: string) =>
+  db
+    .select({
+      lines: count().as('lines'),
+      characters: sql`coalesce(sum(${written}), 0)`.mapWith(Number).as('characters'),
+    })
     .from(cartLineTable)
     .where(inCart(userId));
+
+/** How many lines a cart has, and how many characters its shopper wrote in them. */
+export const sizeOfCart = async (db: Database, userId: string): Promise<{ lines: number; characters: number }> => {
+  const [size] = await sizeOf(db, userId);
   return size ?? { lines: 0, characters: 0 };
 };
 
@@ -89,35 +95,57 @@ export const findLine = async (db: Database, userId: string, id: string): Promis
   return line;
 };
 
+const cartLock = (userId: string): SQL => sql`pg_advisory_xact_lock(hashtextextended(${`cart ${userId}`}, 0))`;
+
 /**
  * Only one call at a time may add to a cart. Otherwise two calls could both use the last free line, or both create a
  * line for the same goods.
  */
 export const lockCart = async (tx: Tx, userId: string): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${userId}`}, 0))`);
+  await tx.execute(sql`select ${cartLock(userId)}`);
+};
+
+/** The same, for a transaction that does not hold the account yet. */
+export const lockCartOfOpen = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.execute(sql`select hold_account(${userId}), ${cartLock(userId)}`);
 };
 
 type LineOptions = Pick<CartLineRow, 'userId' | 'goodsKey' | 'note' | 'photoCount' | 'photoNote' | 'priceChange'>;
 
-/** The line with the same goods and the same line options. */
-export const findSameLine = async (tx: Tx, lineOptions: LineOptions): Promise<CartLineRow | undefined> => {
-  const priceChange = lineOptions.priceChange === null ? null : JSON.stringify(lineOptions.priceChange);
-  const [line] = await tx
+/** What a cart has room for. */
+interface CartState {
+  /** The line with the same goods and the same options. */
+  same: CartLineRow | null;
+  lines: number;
+  /** How many characters the shopper wrote in them. */
+  characters: number;
+}
+
+/** A cart before a line is put into it. */
+export const readCartFor = async (tx: Tx, options: LineOptions): Promise<CartState> => {
+  const priceChange = options.priceChange === null ? null : JSON.stringify(options.priceChange);
+  const size = sizeOf(tx, options.userId).as('size');
+  const same = tx
     .select()
     .from(cartLineTable)
     .where(
       and(
-        inCart(lineOptions.userId),
-        eq(cartLineTable.goodsKey, lineOptions.goodsKey),
-        eq(cartLineTable.note, lineOptions.note),
-        eq(cartLineTable.photoCount, lineOptions.photoCount),
-        eq(cartLineTable.photoNote, lineOptions.photoNote),
+        inCart(options.userId),
+        eq(cartLineTable.goodsKey, options.goodsKey),
+        eq(cartLineTable.note, options.note),
+        eq(cartLineTable.photoCount, options.photoCount),
+        eq(cartLineTable.photoNote, options.photoNote),
         sql`${cartLineTable.priceChange} is not distinct from ${priceChange}::jsonb`,
       ),
     )
     .orderBy(cartLineTable.createdAt)
-    .limit(1);
-  return line;
+    .limit(1)
+    .as('same');
+  const [found] = await tx
+    .select()
+    .from(size)
+    .leftJoin(same, sql`true`);
+  return { lines: 0, characters: 0, ...found?.size, same: found?.same ?? null };
 };
 
 export const insertLine = async (tx: Tx, line: CartLineRow): Promise<CartLineRow> => {
@@ -165,6 +193,14 @@ export const changeLine = async (
     .returning();
   return line;
 };
+
+/** Removes lines from this shopper's cart, and returns those that were in it. */
+export const removeLinesOf = (tx: Tx, userId: string, ids: readonly string[], now: Date): Promise<CartLineRow[]> =>
+  tx
+    .update(cartLineTable)
+    .set({ removedAt: now })
+    .where(and(inCart(userId), inArray(cartLineTable.id, [...ids])))
+    .returning();
 
 /** The lines with these ids that are or were in this shopper's cart, locked in the order of their ids. */
 export const lockLines = (tx: Tx, userId: string, ids: readonly string[]): Promise<CartLineRow[]> =>

@@ -1,6 +1,6 @@
 import { listedLines, type OrderLine, type OrderStatus } from '@caravan/cart-orders/contract';
 import type { Database } from '@caravan/server-core';
-import { and, asc, count, desc, eq, gt, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { asc, count, desc, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { lineReceiptTable as receipts } from './line-receipt.table.ts';
 import { lineSubstituteTable as substitutes } from './line-substitute.table.ts';
@@ -81,6 +81,12 @@ export const listPage = (db: Database, where: SQL | undefined, { limit, offset }
 /** An order of a page. */
 export type ListedRow = Awaited<ReturnType<typeof listPage>>[number];
 
+/** The goods in the warehouse that came of a line, in the order of their arrival. */
+const arrivedOf = sql<string[]>`array(
+  select ${receipts.itemId} from ${receipts} where ${receipts.lineId} = ${lines.id}
+  order by ${receipts.receivedAt}, ${receipts.id}
+)`;
+
 const linesWithoutTexts = (db: Database, chosen: SQL) =>
   db
     .select({
@@ -93,23 +99,16 @@ const linesWithoutTexts = (db: Database, chosen: SQL) =>
       receivedQuantity: lines.receivedQuantity,
       refundedQuantity: lines.refundedQuantity,
       substitute: { unitPriceFen: substitutes.unitPriceFen },
+      itemIds: arrivedOf,
     })
     .from(lines)
     .leftJoin(substitutes, eq(substitutes.lineId, lines.id))
     .where(chosen)
     .orderBy(asc(lines.orderNumber), asc(lines.position));
 
-const receivedItems = (db: Database, chosen: SQL) =>
-  db
-    .select({ lineId: receipts.lineId, itemId: receipts.itemId })
-    .from(lines)
-    .innerJoin(receipts, eq(receipts.lineId, lines.id))
-    .where(and(chosen, gt(lines.receivedQuantity, 0)))
-    .orderBy(asc(receipts.receivedAt), asc(receipts.id));
-
 /** A line, as far as refunds and the progress of its order depend on it. */
-export type ListedLine = Awaited<ReturnType<typeof linesWithoutTexts>>[number] & {
-  receipts: Pick<Awaited<ReturnType<typeof receivedItems>>[number], 'itemId'>[];
+export type ListedLine = Omit<Awaited<ReturnType<typeof linesWithoutTexts>>[number], 'itemIds'> & {
+  receipts: { itemId: string }[];
 };
 
 /** An order of a list, with what its progress and its actions depend on. */
@@ -125,24 +124,18 @@ const withoutGoods: ReadonlySet<OrderStatus> = new Set(['pending_payment', 'canc
 
 /**
  * Reads what the entries of orders need beside their page, by statements that are prepared once for each database. Only a
- * paid order has lines to read, receipts and questions.
+ * paid order has lines to read, and questions.
  */
 export const listedOrders = (db: Database): ((rows: readonly ListedRow[]) => Promise<ListedOrder[]>) => {
   const numbered = (column: PgColumn): SQL => sql`${column} = any(${sql.placeholder('numbers')}::text[])`;
   const statements = {
     lines: linesWithoutTexts(db, numbered(lines.orderNumber)).prepare('orders_lines'),
-    items: receivedItems(db, numbered(lines.orderNumber)).prepare('orders_items'),
     questions: lastQuestionsInList(db, numbered).prepare('orders_questions'),
   };
   return async (rows) => {
     const paid = rows.flatMap(({ page }) => (page.paidAt ? [page.number] : []));
     const coming = rows.flatMap(({ page }) => (withoutGoods.has(page.status) ? [] : [page.number]));
     const found = coming.length ? await statements.lines.execute({ numbers: coming }) : [];
-    const arrived = [...new Set(found.flatMap((line) => (line.receivedQuantity > 0 ? [line.orderNumber] : [])))];
-    const items = Map.groupBy(
-      arrived.length ? await statements.items.execute({ numbers: arrived }) : [],
-      ({ lineId }) => lineId,
-    );
     const questions = new Map(
       (paid.length ? await statements.questions.execute({ numbers: paid }) : []).map((one) => [one.orderNumber, one]),
     );
@@ -151,7 +144,7 @@ export const listedOrders = (db: Database): ((rows: readonly ListedRow[]) => Pro
       ({ orderNumber }) => orderNumber,
     );
     const ofOrders = Map.groupBy(
-      found.map((line) => ({ ...line, receipts: items.get(line.id) ?? [] })),
+      found.map(({ itemIds, ...line }) => ({ ...line, receipts: itemIds.map((itemId) => ({ itemId })) })),
       ({ orderNumber }) => orderNumber,
     );
     return rows.map((row) => ({

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { partRows, type Database } from '@caravan/server-core';
 import { lineReceiptTable as receipts } from './line-receipt.table.ts';
 import { lineSubstituteTable as substitutes } from './line-substitute.table.ts';
@@ -18,13 +18,9 @@ export const linesOf = (db: Database, numbers: readonly string[]): Promise<Order
     .where(inArray(lines.orderNumber, [...numbers]))
     .orderBy(asc(lines.orderNumber), asc(lines.position));
 
-/** The parts of orders, each list as one column, with the last refund and the last question: one statement. */
-export const partsOf = (db: Database, numbers: readonly string[]) => {
-  const page = db
-    .select({ number: orders.number })
-    .from(orders)
-    .where(inArray(orders.number, [...numbers]))
-    .as('page');
+/** Orders with their parts, each list as one column, with the last refund and the last question: one statement. */
+export const withParts = (db: Database, which: SQL | undefined) => {
+  const page = db.select().from(orders).where(which).as('page');
   const { number } = page;
   const lists = {
     lines: partRows(db, lines, 'lines', { where: eq(lines.orderNumber, number), order: [asc(lines.position)] }),

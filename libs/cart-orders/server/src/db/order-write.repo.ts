@@ -71,12 +71,14 @@ export const moveOrder = async (
 
 /** Counts pieces as bought; staff buy a line at once or in parts. */
 export const countBought = async (tx: Tx, pieces: readonly { lineId: string; quantity: number }[]): Promise<void> => {
-  for (const { lineId, quantity } of pieces) {
-    await tx
-      .update(orderLineTable)
-      .set({ boughtQuantity: sql`${orderLineTable.boughtQuantity} + ${quantity}` })
-      .where(eq(orderLineTable.id, lineId));
-  }
+  const bought = sql`unnest(
+    ${sql.param(pieces.map(({ lineId }) => lineId))}::text[], ${sql.param(pieces.map(({ quantity }) => quantity))}::int[]
+  )`;
+  await tx
+    .update(orderLineTable)
+    .set({ boughtQuantity: sql`${orderLineTable.boughtQuantity} + bought.quantity` })
+    .from(sql`${bought} as bought (line_id, quantity)`)
+    .where(eq(orderLineTable.id, sql`bought.line_id`));
 };
 
 /** Records pieces that arrived. */

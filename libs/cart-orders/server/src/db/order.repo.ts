@@ -4,7 +4,7 @@ import type { OrderStatus } from '@caravan/cart-orders/contract';
 import { scannedCode } from '@caravan/kernel';
 import { containsText, type Database, type Tx } from '@caravan/server-core';
 import type { LineReceiptRow } from './line-receipt.table.ts';
-import { linesOf, partsOf } from './order-parts.repo.ts';
+import { linesOf, withParts } from './order-parts.repo.ts';
 import { extraStates } from './order-question.repo.ts';
 import type { LineSubstituteRow } from './line-substitute.table.ts';
 import type { OrderExtra } from './order-extra.table.ts';
@@ -62,20 +62,12 @@ export const goodsOfOrders = async (db: Database, numbers: readonly string[]): P
   return new Map(numbers.map((number) => [number, lines.filter((l) => l.orderNumber === number).map((l) => l.name)]));
 };
 
-/** The orders with all their parts, in the given order: one statement. */
-export const wholeOrders = async (db: Database, rows: readonly PurchaseOrderRow[]): Promise<WholeOrder[]> => {
-  if (!rows.length) return [];
-  const found = await partsOf(
-    db,
-    rows.map(({ number }) => number),
-  );
-  const partsByNumber = new Map(found.map((parts) => [parts.page.number, parts]));
-  return rows.map((order) => {
-    const parts = partsByNumber.get(order.number);
-    if (!parts) throw new Error(`order ${order.number} is gone`);
+/** The orders that a condition chooses, with all their parts: one statement. */
+const findWhole = async (db: Database, which: SQL | undefined): Promise<WholeOrder[]> =>
+  (await withParts(db, which)).map((parts) => {
     const receipts = Map.groupBy(parts.receipts.rows, ({ lineId }) => lineId);
     return {
-      order,
+      order: parts.page,
       lines: parts.lines.rows.map((line) => ({
         ...line,
         receipts: receipts.get(line.id) ?? [],
@@ -87,15 +79,22 @@ export const wholeOrders = async (db: Database, rows: readonly PurchaseOrderRow[
       events: parts.events.rows,
     };
   });
+
+/** The orders with all their parts, in the given order. */
+export const wholeOrders = async (db: Database, rows: readonly PurchaseOrderRow[]): Promise<WholeOrder[]> => {
+  if (!rows.length) return [];
+  const numbers = rows.map(({ number }) => number);
+  const found = await findWhole(db, inArray(orders.number, numbers));
+  const byNumber = new Map(found.map((whole) => [whole.order.number, whole]));
+  return rows.map((order) => {
+    const whole = byNumber.get(order.number);
+    if (!whole) throw new Error(`order ${order.number} is gone`);
+    return { ...whole, order };
+  });
 };
 
-export const findOrder = async (db: Database, whose: Whose, number: string): Promise<WholeOrder | undefined> => {
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(and(ofWhom(whose), eq(orders.number, number)));
-  return (await wholeOrders(db, rows))[0];
-};
+export const findOrder = async (db: Database, whose: Whose, number: string): Promise<WholeOrder | undefined> =>
+  (await findWhole(db, and(ofWhom(whose), eq(orders.number, number))))[0];
 
 /** All orders of a shopper, newest first. */
 export const ordersOfUser = (db: Database, userId: string): Promise<PurchaseOrderRow[]> =>

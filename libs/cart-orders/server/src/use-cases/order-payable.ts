@@ -1,5 +1,5 @@
 import type { Payable, PayableQuote, PayableRefusal } from '@caravan/fund-payment/port';
-import { findOrderRows, goodsOfOrders, lockOrder, lockOrderRows } from '../db/order.repo.ts';
+import { findOrder, findOrderRows, goodsOfOrders, lockOrderRows } from '../db/order.repo.ts';
 import type { PurchaseOrderRow } from '../db/purchase-order.table.ts';
 import { isExpired } from '../domain/order-guards.ts';
 import { orderTitle } from '../messages/order-words.ts';
@@ -34,7 +34,8 @@ export const orderPayable = (context: OrderContext): Payable => ({
     return inOrderOf(refs, await lockOrderRows(tx, { userId }, refs), context.clock());
   },
   async settle(tx, { userId, ref, paymentId, amountFen, paidAt }) {
-    const held = await lockOrder(tx, { userId }, ref);
+    // `lock` has locked it.
+    const held = await findOrder(tx, { userId }, ref);
     if (!held) throw new Error(`this shopper has no order ${ref}`);
     if (held.order.amountFen !== amountFen)
       throw new Error(`order ${ref} costs ${held.order.amountFen} fen, not ${amountFen}`);

@@ -8,7 +8,7 @@ import {
 import { defaultLanguage } from '@caravan/kernel';
 import type { CouponPart } from '@caravan/promotions/port';
 import type { Tx } from '@caravan/server-core';
-import { lockCart, lockLines, markRemoved } from '../db/cart.repo.ts';
+import { lockCart, lockLines, removeLinesOf } from '../db/cart.repo.ts';
 import { countUnpaid } from '../db/own-orders.repo.ts';
 import { draftOrders, goodsOfCheckout, withDiscount, type Checkout } from '../domain/draft-orders.ts';
 import { chosenLine } from '../present-cart.ts';
@@ -22,21 +22,23 @@ import { payNothing } from './pay-nothing.ts';
 
 type Once = (work: (tx: Tx) => Promise<OrdersPlaced>) => Promise<OrdersPlaced>;
 
-/** Locks the chosen lines. It fails if one was ordered, removed or read again since it was chosen. */
-const lockChosen = async (
+/** Takes the chosen lines out of the cart. It fails if one was ordered, removed or read again since it was chosen. */
+const takeChosen = async (
   tx: Tx,
   userId: string,
   ids: readonly string[],
   { items, goodsOf }: ChosenLines,
+  now: Date,
 ): Promise<CartItem[]> => {
   await lockCart(tx, userId);
-  const rows = await lockLines(tx, userId, ids);
-  if (rows.length !== ids.length) throw failOrder('not_found');
+  const rows = await removeLinesOf(tx, userId, ids, now);
+  if (rows.length !== ids.length)
+    throw failOrder((await lockLines(tx, userId, ids)).length === ids.length ? 'wrong_state' : 'not_found');
 
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const locked = items.flatMap(({ line }) => byId.get(line.id) ?? []);
-  if (locked.length !== ids.length || rows.some((row) => row.removedAt !== null)) throw failOrder('wrong_state');
-  return locked.map((line) => {
+  const taken = items.flatMap(({ line }) => byId.get(line.id) ?? []);
+  if (taken.length !== ids.length) throw failOrder('wrong_state');
+  return taken.map((line) => {
     const goods = goodsOf(line);
     if (goods === undefined) throw failOrder('wrong_state');
     return { line, goods };
@@ -86,7 +88,8 @@ export const placeOrders = async (
   if (code !== undefined) await context.coupons().admit(userId, code);
   const chosen = await chooseLines(context, userId, ids);
   return once(async (tx) => {
-    const items = await lockChosen(tx, userId, ids, chosen);
+    const now = context.clock();
+    const items = await takeChosen(tx, userId, ids, chosen, now);
     refuseUnavailable(items);
     const listed = draftOrders(items.map((item) => chosenLine(item, defaultLanguage)));
     const coupon =
@@ -97,7 +100,6 @@ export const placeOrders = async (
     refuseOtherPrices(checkout, chosen, wish.amount_fen);
     await refuseTooManyUnpaid(tx, userId, checkout);
 
-    const now = context.clock();
     const sources = new Map(items.map(({ line }) => [line.id, snapshotOf(line)]));
     const termsId = await context.terms().pin(tx);
     const placed = await insertOrders(tx, {
@@ -110,7 +112,6 @@ export const placeOrders = async (
       now,
     });
     await coupon?.pin(partsOf(placed, checkout));
-    await markRemoved(tx, ids, now);
     if (items.some(({ goods }) => goods?.image)) {
       await context.jobs.send(tx, keepOrderPicturesJob, {
         orderNumbers: placed.orders.map(({ number }) => number),

@@ -1,7 +1,7 @@
 import { fail, maxCartCharacters, maxLines, maxQuantity, type ParsedNewLine } from '@caravan/cart-orders/contract';
 import { newId, reasonMessage } from '@caravan/kernel';
-import { holdAccount, type Tx } from '@caravan/server-core';
-import { addPieces, findSameLine, insertLine, lockCart, sizeOfCart } from '../db/cart.repo.ts';
+import type { Tx } from '@caravan/server-core';
+import { addPieces, insertLine, lockCartOfOpen, readCartFor } from '../db/cart.repo.ts';
 import type { CartLineRow } from '../db/cart-line.table.ts';
 
 /** A line to add to a cart. */
@@ -42,9 +42,8 @@ const writtenIn = ({ note, photoNote, manual, priceChange }: CartLineRow): numbe
 /** The cart's line with the same goods and options as it is, or a new line; null if the cart is full. */
 export const putLineOnce = async (tx: Tx, put: LineToPut, now: Date): Promise<CartLineRow | null> => {
   const row = rowOf(put, now);
-  const same = await findSameLine(tx, row);
+  const { same, lines, characters } = await readCartFor(tx, row);
   if (same) return same;
-  const { lines, characters } = await sizeOfCart(tx, row.userId);
   const fits = lines < maxLines && characters + writtenIn(row) <= maxCartCharacters;
   return fits ? insertLine(tx, row) : null;
 };
@@ -53,10 +52,9 @@ export const putLineOnce = async (tx: Tx, put: LineToPut, now: Date): Promise<Ca
 export const putLine = async (tx: Tx, put: LineToPut, now: Date): Promise<CartLineRow> => {
   const { goods, wish, most } = put;
   const row = rowOf(put, now);
-  await holdAccount(tx, goods.userId);
-  await lockCart(tx, goods.userId);
+  await lockCartOfOpen(tx, goods.userId);
 
-  const same = await findSameLine(tx, row);
+  const { same, lines, characters } = await readCartFor(tx, row);
   if (same) {
     const grown = await addPieces(tx, same.id, wish.quantity, most, {
       snapshotId: goods.snapshotId,
@@ -67,7 +65,6 @@ export const putLine = async (tx: Tx, put: LineToPut, now: Date): Promise<CartLi
     return grown;
   }
 
-  const { lines, characters } = await sizeOfCart(tx, goods.userId);
   if (lines >= maxLines) throw fail('cart_full', { max: maxLines });
   if (characters + writtenIn(row) > maxCartCharacters) throw fail('cart_too_long');
   return insertLine(tx, row);

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database, Tx } from '@caravan/server-core';
 import type { CouponTarget } from '@caravan/promotions/contract';
 import { promotionRuleTable as rules, type PromotionRuleRow } from './promotion-rule.table.ts';
@@ -44,13 +45,14 @@ export const isAnyOffered = async (
   { userId, target }: { userId: string; target: CouponTarget },
   now: Date,
 ): Promise<boolean> => {
-  const usable = and(eq(rules.kind, 'coupon'), eq(rules.target, target), isOn(now));
-  const isFound = async (wanted: SQL | undefined) =>
-    (await db.select({ id: rules.id }).from(rules).where(and(usable, wanted)).limit(1)).length > 0;
-  return (
-    (await isFound(and(isNull(rules.ownerId), lt(rules.spentFen, rules.budgetFen)))) ||
-    (await isFound(and(eq(rules.ownerId, userId), eq(rules.spentFen, 0))))
-  );
+  const usable = (wanted: SQL | undefined) =>
+    db
+      .select({ id: rules.id })
+      .from(rules)
+      .where(and(eq(rules.kind, 'coupon'), eq(rules.target, target), isOn(now), wanted));
+  const forAll = usable(and(isNull(rules.ownerId), lt(rules.spentFen, rules.budgetFen)));
+  const own = usable(and(eq(rules.ownerId, userId), eq(rules.spentFen, 0)));
+  return (await unionAll(forAll, own).limit(1)).length > 0;
 };
 
 /** False if another coupon has the code. */

@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { LandedCost } from '@caravan/logistics/contract';
 import type { Tx } from '@caravan/server-core';
 import { packageEventTable, type PackageEventRow } from './package-event.table.ts';
-import { packageItemTable, type PackageItemRow } from './package-item.table.ts';
+import { packageLandedCostTable as costTable } from './landed-cost.table.ts';
+import { packageItemTable as goodsTable } from './package-item.table.ts';
 import { packageTable as packages, type PackageRow } from './package.table.ts';
 
 /** False if the number is taken; the caller then tries another. */
@@ -14,12 +16,24 @@ export const insertPackage = async (tx: Tx, row: PackageRow): Promise<boolean> =
   return inserted.length === 1;
 };
 
-export const insertPackageItems = async (tx: Tx, rows: readonly PackageItemRow[]): Promise<void> => {
-  await tx.insert(packageItemTable).values([...rows]);
-};
+/** What a new package has besides its row and its packing options. */
+interface PackageParts {
+  /** In the order in which they were chosen. */
+  itemIds: readonly string[];
+  /** The estimate of duty and tax. */
+  cost: LandedCost;
+  event: PackageEventRow;
+}
 
-export const insertPackageEvent = async (tx: Tx, event: PackageEventRow): Promise<void> => {
-  await tx.insert(packageEventTable).values(event);
+/** Inserts the goods, the estimate and the first event of a package: one statement. */
+export const insertPackageParts = async (tx: Tx, { itemIds, cost, event }: PackageParts): Promise<void> => {
+  const { packageNumber } = event;
+  const rows = itemIds.map((itemId, position) => ({ packageNumber, itemId, position }));
+  const goods = tx.$with('goods').as(tx.insert(goodsTable).values(rows).returning({ itemId: goodsTable.itemId }));
+  const estimated = tx
+    .$with('estimated')
+    .as(tx.insert(costTable).values({ packageNumber, cost }).returning({ number: costTable.packageNumber }));
+  await tx.with(goods, estimated).insert(packageEventTable).values(event);
 };
 
 /** The columns that a step may change besides the status. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { Database, Tx } from '@caravan/server-core';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { partRows, type Database, type Tx } from '@caravan/server-core';
 import { measuresOf, resultsOf } from './measurement.repo.ts';
 import type { MeasurementResultRow, ServiceMeasureRow } from './measurement.table.ts';
 import type { OwnerFilter } from './package.repo.ts';
@@ -119,6 +120,14 @@ export const lockServices = async (tx: Tx, owner: OwnerFilter, numbers: readonly
     .for('update');
   return wholeServices(tx, rows);
 };
+
+/** The services of an item that are not cancelled, the oldest first, for a lateral join. */
+export const servicesOfItem = (db: Database, itemId: PgColumn) =>
+  partRows(db, services, 'services', {
+    through: { table: goods, on: eq(goods.serviceNumber, services.number) },
+    where: sql`${goods.itemId} = ${itemId} and ${services.status} <> 'cancelled'`,
+    order: [asc(services.createdAt), asc(services.number)],
+  });
 
 /** Services by number, with what those are to measure that are paid. */
 export const withMeasures = async (

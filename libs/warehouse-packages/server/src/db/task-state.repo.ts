@@ -9,18 +9,13 @@ import { packageTable as packages } from './package.table.ts';
 import { packageWeighingTable as weighings } from './package-weighing.table.ts';
 import { inPackingOrder } from './packing-option.repo.ts';
 import { packagePackingTable as packing } from './packing-option.table.ts';
-import { withMeasures } from './service.repo.ts';
-import { serviceItemTable as serviceItems, serviceOrderTable as services } from './service.table.ts';
+import { servicesOfItem, withMeasures } from './service.repo.ts';
 import { shippingMethodTable as methods } from './shipping-method.table.ts';
 import { storeItemTable as items } from './store-item.table.ts';
 import { storePhotoTable as photos } from './store-photo.table.ts';
 
 const itemStates = async (db: Database, where: SQL | undefined): Promise<ItemState[]> => {
-  const ordered = partRows(db, services, 'services', {
-    through: { table: serviceItems, on: eq(serviceItems.serviceNumber, services.number) },
-    where: sql`${serviceItems.itemId} = ${items.id} and ${services.status} <> 'cancelled'`,
-    order: [asc(services.createdAt), asc(services.number)],
-  });
+  const ordered = servicesOfItem(db, items.id);
   const found = await db
     .select({
       item: items,

@@ -5,7 +5,7 @@ import { insertPhotos, photosOf } from '../db/photo.repo.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import { findItem, lockItem } from '../db/warehouse.repo.ts';
 import { finishPhotos } from './finish-service.ts';
-import { onShelf, type ShelfItem } from './list-warehouse.ts';
+import { onShelf, type ShelfItem } from '../db/shelf.repo.ts';
 import type { PackageContext } from './package-context.ts';
 import { settleItemTasks } from './settle-tasks.ts';
 import type { StaffCall } from './staff-step.ts';

@@ -1,6 +1,6 @@
 import type { AuditRun } from '@caravan/server-core';
 import { wrongRehearsals } from '../db/audit.repo.ts';
-import { onShelf } from './list-warehouse.ts';
+import { onShelf } from '../db/shelf.repo.ts';
 import { countServices, servicesAfter, wholeServices, type WholeService } from '../db/service.repo.ts';
 import { photoLevels } from '../domain/photo-orders.ts';
 import type { PackageContext } from './package-context.ts';

@@ -2,9 +2,8 @@ import type { Language } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { fail, type NewPackage, type PackageMade } from '@caravan/warehouse-packages/contract';
 import { methodAt } from '../db/shipping-method.repo.ts';
-import { insertLandedCost } from '../db/landed-cost.repo.ts';
 import { insertPacking } from '../db/packing-option.repo.ts';
-import { insertPackage, insertPackageEvent, insertPackageItems } from '../db/package-write.repo.ts';
+import { insertPackage, insertPackageParts } from '../db/package-write.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import { lockItems, reserveItems } from '../db/warehouse.repo.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
@@ -18,7 +17,7 @@ import { changePackage } from './change-package.ts';
 import { servicesAtNow } from './chosen-services.ts';
 import { couponCaller } from './coupon-caller.ts';
 import { draftPackage, type PackageDraft } from './draft-package.ts';
-import { endRehearsalsOf } from './end-service.ts';
+import { endRehearsals } from './end-service.ts';
 import type { PackageContext } from './package-context.ts';
 import { rehearsedFor } from './rehearsed-parcel.ts';
 import { settleItemTasks } from './settle-tasks.ts';
@@ -122,17 +121,20 @@ export const createPackage = async (context: PackageContext, packing: Packing, o
     });
     const { number: packageNumber } = row;
     await coupon?.pin([{ kind: 'package', ref: packageNumber, amountFen: coupon.discountFen }]);
-    await insertPackageItems(
-      tx,
-      ids.map((itemId, position) => ({ packageNumber, itemId, position })),
-    );
-    await insertPacking(tx, packageNumber, services.packing);
     const parcel = { valueFen: row.declaredValueFen, shippingFen: row.feeFen, kinds: ids.length };
-    await insertLandedCost(tx, packageNumber, estimate(parcel));
-    await insertPackageEvent(tx, { packageNumber, ...created, actorId: userId, at: now });
+    await insertPackageParts(tx, {
+      itemIds: ids,
+      cost: estimate(parcel),
+      event: { packageNumber, ...created, actorId: userId, at: now },
+    });
+    await insertPacking(tx, packageNumber, services.packing);
     if ((await reserveItems(tx, ids, packageNumber, now)) !== ids.length) throw fail('item_taken');
-    await settleItemTasks(tx, context, ids, ['expiry']);
-    await endRehearsalsOf(tx, context, ids);
+    const reserved = await settleItemTasks(tx, context, ids, ['expiry']);
+    await endRehearsals(
+      tx,
+      context,
+      reserved.flatMap((item) => item.services),
+    );
     // There is nothing to pay.
     if (priceOf(row) === 0)
       await changePackage(tx, context, row, {

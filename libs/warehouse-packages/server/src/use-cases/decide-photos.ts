@@ -5,7 +5,7 @@ import { insertVerdict } from '../db/photo-verdict.repo.ts';
 import type { PhotoVerdictState } from '../db/photo-verdict.table.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import { lockItems } from '../db/warehouse.repo.ts';
-import { onShelf, type ShelfItem } from './list-warehouse.ts';
+import { onShelf, type ShelfItem } from '../db/shelf.repo.ts';
 import { openReturn } from './open-return.ts';
 import { refuseReserved } from './order-service.ts';
 import type { PackageContext } from './package-context.ts';

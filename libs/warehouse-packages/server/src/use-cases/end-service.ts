@@ -73,20 +73,25 @@ export const cancelPaid = (tx: Tx, context: PackageContext, whole: WholeService,
 /** Cancels services that were not paid within 24 hours, and those whose goods are gone for them. */
 export const endServicesJob = defineJob()({ name: 'service.end', cron: '* * * * *' });
 
-const endRehearsals = async (tx: Tx, jobs: PackageContext['jobs'], found: readonly ItemService[]): Promise<void> => {
-  if (found.some(({ kind, status }) => kind === 'rehearsal' && status !== 'done'))
-    await jobs.send(tx, endServicesJob, null);
-};
-
 /**
  * Packing rehearsals of goods that are gone for them end right after this transaction: they may have other goods, too,
  * which must not be locked after these.
  */
-export const endRehearsalsOf = async (
+export const endRehearsals = async (
   tx: Tx,
   { jobs }: Pick<PackageContext, 'jobs'>,
-  itemIds: readonly string[],
-): Promise<void> => endRehearsals(tx, jobs, [...(await servicesOfItems(tx, itemIds)).values()].flat());
+  found: readonly ItemService[],
+): Promise<void> => {
+  if (found.some(({ kind, status }) => kind === 'rehearsal' && status !== 'done'))
+    await jobs.send(tx, endServicesJob, null);
+};
+
+/** The services of items that are not cancelled. */
+const servicesOf = async (tx: Tx, itemIds: readonly string[]): Promise<ItemService[]> =>
+  [...(await servicesOfItems(tx, itemIds)).values()].flat();
+
+export const endRehearsalsOf = async (tx: Tx, context: PackageContext, itemIds: readonly string[]): Promise<void> =>
+  endRehearsals(tx, context, await servicesOf(tx, itemIds));
 
 /**
  * Staff neither dispose of goods nor send them back by their own decision while a service of them is open: its money
@@ -102,13 +107,13 @@ export const refuseOpenService = async (tx: Tx, itemId: string): Promise<void> =
  * their shopper asked for. Their money returns by right.
  */
 export const endServicesOf = async (tx: Tx, context: PackageContext, itemIds: readonly string[]): Promise<void> => {
-  const found = [...(await servicesOfItems(tx, itemIds)).values()].flat();
+  const found = await servicesOf(tx, itemIds);
   const isOwn = ({ kind, status }: ItemService) => kind !== 'rehearsal' && status !== 'done';
   const open = found.filter(isOwn).map(({ number }) => number);
   for (const whole of open.length ? await lockServices(tx, 'all', open) : [])
     if (whole.row.status === 'pending_payment' || whole.row.status === 'paid')
       await endService(tx, context, whole, { by: 'system' });
-  await endRehearsals(tx, context.jobs, found);
+  await endRehearsals(tx, context, found);
 };
 
 const batchSize = 200;

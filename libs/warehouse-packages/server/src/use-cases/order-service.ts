@@ -13,7 +13,7 @@ import type { ServiceOrderRow } from '../db/service.table.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import { lockItems } from '../db/warehouse.repo.ts';
 import { photosLeft } from '../domain/photo-orders.ts';
-import { onShelf, type ShelfItem } from './list-warehouse.ts';
+import { onShelf, type ShelfItem } from '../db/shelf.repo.ts';
 import type { PackageContext } from './package-context.ts';
 import { payService } from './pay-service.ts';
 

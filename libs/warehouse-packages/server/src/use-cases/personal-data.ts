@@ -12,7 +12,7 @@ import { presenterContext } from '../presenter-context.ts';
 import { presentItem } from '../present-item.ts';
 import { presentService } from '../present-service.ts';
 import { presentPackage } from '../present-package.ts';
-import { onShelf } from './list-warehouse.ts';
+import { onShelf } from '../db/shelf.repo.ts';
 import { presentReturn } from '../present-return.ts';
 import { reviewsTopic } from './reviews.ts';
 import type { PackageContext } from './package-context.ts';

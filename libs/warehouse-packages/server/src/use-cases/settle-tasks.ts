@@ -27,14 +27,17 @@ const packageQueues: readonly PackageQueue[] = ['pack', 'weigh', 'held', 'ship']
 const tasksOfItems = (items: readonly ItemState[], queues: readonly ItemQueue[], now: Date): (NewTask | TaskKey)[] =>
   items.flatMap((item) => queues.map((queue) => itemTask(queue, item, now) ?? { queue, ref: item.number }));
 
-/** Opens and closes the tasks of goods by their state, in the transaction that changed it. */
+/** Opens and closes the tasks of goods by their state, in the transaction that changed it. Returns the states. */
 export const settleItemTasks = async (
   tx: Tx,
   { tasks, clock }: Settling,
   itemIds: readonly string[],
   queues: readonly ItemQueue[] = itemQueues,
-): Promise<void> => {
-  if (itemIds.length) await tasks().settle(tx, tasksOfItems(await itemStatesOf(tx, itemIds), queues, clock()));
+): Promise<ItemState[]> => {
+  if (!itemIds.length) return [];
+  const items = await itemStatesOf(tx, itemIds);
+  await tasks().settle(tx, tasksOfItems(items, queues, clock()));
+  return items;
 };
 
 /** Opens the tasks of goods that have just arrived, to which nothing has happened but that they were put into a bin. */
@@ -74,13 +77,10 @@ export const settlePackageTasks = async (
 };
 
 /** Opens and closes the tasks that a service makes, in the transaction that changed it. */
-export const settleServiceTasks = (tx: Tx, context: Settling, items: WholeService['items']): Promise<void> =>
-  settleItemTasks(
-    tx,
-    context,
-    items.map(({ id }) => id),
-    ['qc'],
-  );
+export const settleServiceTasks = async (tx: Tx, context: Settling, items: WholeService['items']): Promise<void> => {
+  const itemIds = items.map(({ id }) => id);
+  await settleItemTasks(tx, context, itemIds, ['qc']);
+};
 
 /** Opens or closes the task of a packing rehearsal; does nothing for other services. */
 export const settleRehearsalTask = async (

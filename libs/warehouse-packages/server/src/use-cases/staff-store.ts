@@ -6,7 +6,7 @@ import { holdActiveBins, moveItems } from '../db/bin-move.repo.ts';
 import { countStore, lockNumbered, pageOfStore, setCheck, stagesOf } from '../db/staff-store.repo.ts';
 import { lockItem } from '../db/warehouse.repo.ts';
 import { photosDue } from '../domain/photo-orders.ts';
-import { onShelf, type ShelfItem } from './list-warehouse.ts';
+import { onShelf, type ShelfItem } from '../db/shelf.repo.ts';
 import type { PackageContext } from './package-context.ts';
 import { settleItemTasks } from './settle-tasks.ts';
 import type { StaffCall } from './staff-step.ts';
