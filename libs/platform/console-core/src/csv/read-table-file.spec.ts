@@ -49,6 +49,13 @@ test('the first sheet with the needed columns is read, below other lines, and ro
   expect(await rowsOf(workbookFile(...sheets))).toEqual([[5, '44', 'SF1']]);
 });
 
+test('a sheet without cells, as a chart may have, does not hide the others', async () => {
+  const chart = { 'xl/worksheets/sheet1.xml': new Uint8Array() };
+  expect(await rowsOf(zipSync({ ...workbookParts([[], [head, ['44', 'SF1']]]), ...chart }))).toEqual([
+    [2, '44', 'SF1'],
+  ]);
+});
+
 test('columns are chosen by hand in the first sheet with rows, if no sheet has their names', async () => {
   const table = await read(workbookFile([], [['Nr', 'Sendung'], ['44', 'SF1']])); // prettier-ignore
   expect(table).toMatchObject({ head: ['Nr', 'Sendung'], places: {}, lines: [{ line: 2, cells: ['44', 'SF1'] }] });

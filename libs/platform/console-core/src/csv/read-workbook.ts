@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { readXlsx, type CellValue } from 'hucre/xlsx';
+import { readXlsx, type CellValue, type Sheet } from 'hucre/xlsx';
 import type { TableReading } from './read-table.ts';
 
 /** A ZIP file can unpack to a thousand times its size. */
@@ -27,11 +27,28 @@ const textOf = (value: CellValue): string => {
   return value === null ? '' : String(value);
 };
 
+/** One sheet; none if it cannot be read, as a chart that has a sheet of its own. */
+const sheetAt = async (bytes: Uint8Array, index: number): Promise<Sheet[]> => {
+  try {
+    return (await readXlsx(bytes, { sheets: [index] })).sheets;
+  } catch {
+    return [];
+  }
+};
+
 /** The sheets of a workbook of Excel 2007 or later, in their order; undefined for what is none, or too large. */
 export const readWorkbook = async (bytes: Uint8Array): Promise<TableReading[] | undefined> => {
   try {
     if (unpackedBytes(bytes) > maxUnpackedBytes) return undefined;
-    const { sheets } = await readXlsx(bytes);
+    const places: number[] = [];
+    await readXlsx(bytes, {
+      sheets: ({ index }) => {
+        places.push(index);
+        return false;
+      },
+    });
+    const sheets = (await Promise.all(places.map((place) => sheetAt(bytes, place)))).flat();
+    if (!sheets.length) return undefined;
     return sheets.map(({ rows }) => ({
       lines: rows.map((row, index) => ({ line: index + 1, cells: row.map(textOf) })),
     }));
