@@ -50,10 +50,9 @@ test('the first sheet with the needed columns is read, below other lines, and ro
 });
 
 test('a sheet without cells, as a chart may have, does not hide the others', async () => {
-  const chart = { 'xl/worksheets/sheet1.xml': new Uint8Array() };
-  expect(await rowsOf(zipSync({ ...workbookParts([[], [head, ['44', 'SF1']]]), ...chart }))).toEqual([
-    [2, '44', 'SF1'],
-  ]);
+  const all = Object.entries(workbookParts([[], [head, ['44', 'SF1']]]));
+  const others = Object.fromEntries(all.filter(([name]) => name !== 'xl/worksheets/sheet1.xml'));
+  expect(await rowsOf(zipSync(others))).toEqual([[2, '44', 'SF1']]);
 });
 
 test('columns are chosen by hand in the first sheet with rows, if no sheet has their names', async () => {
