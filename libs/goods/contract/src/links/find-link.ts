@@ -23,6 +23,7 @@ const appSites: Readonly<Record<string, string>> = {
   pinduoduo: 'mobile.yangkeduo.com',
   fleamarket: 'www.goofish.com',
   aliexpress: 'm.aliexpress.com',
+  xhsdiscover: 'www.xiaohongshu.com',
 };
 
 const schemes = ['https?', ...Object.keys(appSites).map((scheme) => scheme.replace('.', String.raw`\.`))].join('|');

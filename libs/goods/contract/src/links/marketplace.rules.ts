@@ -29,6 +29,7 @@ const offerUrl = (id: string) => `https://detail.1688.com/offer/${id}.html`;
 const weidianUrl = (id: string) => `https://weidian.com/item.html?itemID=${id}`;
 const pinduoduoUrl = (id: string) => `https://mobile.yangkeduo.com/goods.html?goods_id=${id}`;
 const jdUrl = (id: string) => `https://item.jd.com/${id}.html`;
+const vipUrl = (id: string) => `https://detail.vip.com/detail-0-${id}.html`;
 const jdHkUrl = (id: string) => `https://item.jd.hk/${id}.html`;
 
 /** Canonical addresses by platform, for agents' links that name a platform and an id. */
@@ -84,6 +85,8 @@ export const marketplaceRules: readonly MarketplaceRule[] = [
     url: xianyuUrl,
   },
 
+  // Group buying: `id` is the number of the offer there.
+  { platform: 'taobao', hosts: ['detail.ju.taobao.com'], query: ['item_id'], id: longDigits, url: taobaoUrl },
   {
     platform: 'taobao',
     hosts: ['.taobao.com'],
@@ -221,7 +224,7 @@ export const marketplaceRules: readonly MarketplaceRule[] = [
   {
     platform: 'xiaohongshu',
     hosts: ['.xiaohongshu.com'],
-    path: /\/goods(?:-detail)?\/([0-9a-f]{24})$/i,
+    path: /\/goods(?:[-_]detail)?\/([0-9a-f]{24})$/i,
     id: /^[0-9a-f]{24}$/i,
     spelling: (id) => id.toLowerCase(),
     url: (id) => `https://www.xiaohongshu.com/goods-detail/${id}`,
@@ -231,8 +234,9 @@ export const marketplaceRules: readonly MarketplaceRule[] = [
     hosts: ['detail.vip.com', 'm.vip.com'],
     path: /^\/(?:detail|product)-\d+-(\d+)\.html$/i,
     id: digits,
-    url: (id) => `https://detail.vip.com/detail-0-${id}.html`,
+    url: vipUrl,
   },
+  { platform: 'vip', hosts: ['m.vip.com'], query: ['pid'], path: /\/go\.html$/i, id: digits, url: vipUrl },
   {
     platform: 'suning',
     hosts: ['product.suning.com', 'm.suning.com'],

@@ -150,6 +150,24 @@ export const marketplaceLinks: readonly [
     '577000000301',
     'https://mobile.yangkeduo.com/goods.html?goods_id=577000000301',
   ],
+  [
+    'https://detail.ju.taobao.com/home.htm?id=10000000000301&item_id=511000000301',
+    'taobao',
+    '511000000301',
+    'https://item.taobao.com/item.htm?id=511000000301',
+  ],
+  [
+    'https://m.vip.com/public/go.html?pid=6900000000301',
+    'vip',
+    '6900000000301',
+    'https://detail.vip.com/detail-0-6900000000301.html',
+  ],
+  [
+    'xhsdiscover://goods_detail/60000000000000000000f301',
+    'xiaohongshu',
+    '60000000000000000000f301',
+    'https://www.xiaohongshu.com/goods-detail/60000000000000000000f301',
+  ],
   // In an advertisement, and in links of networks of partners.
   [
     'https://www.amazon.com/sspa/click?ie=UTF8&spc=AA&url=%2FTea-Bowl%2Fdp%2FB0OWN00033%2Fref%3Dsr_1_1',
