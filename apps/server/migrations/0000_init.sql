@@ -221,6 +221,7 @@ CREATE TABLE "cart_line" (
 	"snapshot_id" text,
 	"sku_id" text,
 	"manual" jsonb,
+	"platform" text,
 	"goods_key" text NOT NULL,
 	"name" text NOT NULL,
 	"quantity" integer NOT NULL,
@@ -236,7 +237,8 @@ CREATE TABLE "cart_line" (
 	"removed_at" timestamp with time zone,
 	CONSTRAINT "cart_line_quantity" CHECK ("cart_line"."quantity" between 1 and 999),
 	CONSTRAINT "cart_line_photo_count" CHECK ("cart_line"."photo_count" between 0 and 20),
-	CONSTRAINT "cart_line_goods" CHECK (("cart_line"."snapshot_id" is null) <> ("cart_line"."manual" is null))
+	CONSTRAINT "cart_line_goods" CHECK (("cart_line"."snapshot_id" is null) <> ("cart_line"."manual" is null)),
+	CONSTRAINT "cart_line_platform" CHECK (("cart_line"."platform" is null) = ("cart_line"."manual" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "cart_picture" (
@@ -2393,6 +2395,20 @@ CREATE TRIGGER store_disposal_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON
 --> statement-breakpoint
 CREATE TRIGGER duty_rule_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "duty_rule" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER package_landed_cost_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "package_landed_cost" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+--> statement-breakpoint
+-- The beginning of a call under an Idempotency-Key: it holds the account, tries the lock of the key, and then looks for the first answer. Each is a
+-- statement of its own, so that an answer is seen that was committed just before the lock became free. `free` is false while another call has the lock.
+CREATE FUNCTION begin_call(account text, call_key text, since timestamptz)
+RETURNS TABLE (free boolean, endpoint text, payload_hash text, answer json) LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM hold_account(account);
+  free := pg_try_advisory_xact_lock(hashtextextended(account || ' ' || call_key, 0));
+  SELECT k.endpoint, k.payload_hash, k.answer INTO endpoint, payload_hash, answer
+    FROM "idempotency_key" k WHERE k.user_id = account AND k.key = call_key AND k.created_at > since;
+  RETURN NEXT;
+END
+$$;
 
 --> statement-breakpoint
 CREATE TRIGGER insurance_tier_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "insurance_tier" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -87,7 +87,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
   },
   cart_line: {
     erased: ['manual', 'name', 'note', 'photo_note', 'price_change'],
-    impersonal: ['id', 'user_id', 'snapshot_id', 'sku_id', 'goods_key'],
+    impersonal: ['id', 'user_id', 'snapshot_id', 'sku_id', 'goods_key', 'platform'],
   },
   cart_picture: { erased: ['id'], impersonal: ['user_id'] },
   order_event: {

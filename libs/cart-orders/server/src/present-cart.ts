@@ -10,7 +10,7 @@ import {
 } from '@caravan/cart-orders/contract';
 import { reasonText, type Language } from '@caravan/kernel';
 import type { ChosenLine } from './domain/draft-orders.ts';
-import { groupBy, platformOfLink, shopKey, type LineOrigin } from './domain/shop-of-line.ts';
+import { groupBy, shopKey, type LineOrigin } from './domain/shop-of-line.ts';
 import { valueLine } from './domain/value-line.ts';
 import type { CartItem } from './use-cases/cart-item.ts';
 import type { ShownCart } from './use-cases/read-cart.ts';
@@ -51,7 +51,7 @@ const describe = ({ line, goods }: CartItem): Description => {
 
 const originOf = ({ line, goods }: CartItem): LineOrigin => ({
   id: line.id,
-  platform: line.manual ? platformOfLink(line.manual.url) : (goods?.platform ?? 'web'),
+  platform: line.platform ?? goods?.platform ?? 'web',
   shopName: (line.manual ? line.manual.shop_name : goods?.shopName) ?? '',
   url: goods?.url ?? '',
   manual: line.manual !== null,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ManualGoods, PriceChange } from '@caravan/cart-orders/contract';
+import type { Platform } from '@caravan/goods/contract';
 
 /** Lines of carts. They store no prices: prices come from the snapshot, which never changes. */
 export const cartLineTable = pgTable(
@@ -13,6 +14,8 @@ export const cartLineTable = pgTable(
     skuId: text('sku_id'),
     /** Goods described by hand; null for a product. */
     manual: jsonb().$type<ManualGoods>(),
+    /** The platform of goods described by hand, by their link; null for a product. */
+    platform: text().$type<Platform>(),
     /** Identifies a product in one variant, regardless of the snapshot it was added from. */
     goodsKey: text('goods_key').notNull(),
     /** The name when the line was added, in case the snapshot is lost. */
@@ -48,6 +51,7 @@ export const cartLineTable = pgTable(
     check('cart_line_quantity', sql`${table.quantity} between 1 and 999`),
     check('cart_line_photo_count', sql`${table.photoCount} between 0 and 20`),
     check('cart_line_goods', sql`(${table.snapshotId} is null) <> (${table.manual} is null)`),
+    check('cart_line_platform', sql`(${table.platform} is null) = (${table.manual} is null)`),
   ],
 );
 

@@ -4,6 +4,7 @@ import { usePicture } from '../db/picture.repo.ts';
 import { keyOfManual, keyOfSnapshot } from '../domain/goods-key.ts';
 import { pictureIdOf } from '../domain/picture-address.ts';
 import { costsOtherwise, ownPrice } from '../domain/price-rules.ts';
+import { platformOfLink } from '../domain/shop-of-line.ts';
 import { listedPrice, mostOf, obstacleTo } from '../domain/value-line.ts';
 import type { CartContext } from './order-context.ts';
 import type { CartItem } from './cart-item.ts';
@@ -25,6 +26,7 @@ const addManual = async (
       snapshotId: null,
       skuId: null,
       manual,
+      platform: platformOfLink(manual.url),
       goodsKey: keyOfManual(manual),
       name: manual.name,
       priceChange: null,
@@ -80,6 +82,7 @@ const addProduct = async (
     snapshotId: today.snapshotId,
     skuId: today.skuId,
     manual: null,
+    platform: null,
     goodsKey: keyOfSnapshot(today),
     name: today.name,
     priceChange: ownPrice(wish.price_change, today, wish.quantity),

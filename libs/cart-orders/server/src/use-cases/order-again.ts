@@ -63,7 +63,7 @@ const manualOf = async (tx: Tx, userId: string, line: OrderLineRow): Promise<Man
   };
 };
 
-const noSource = { snapshotId: null, skuId: null, manual: null, priceChange: null };
+const noSource = { snapshotId: null, skuId: null, manual: null, platform: null, priceChange: null };
 
 /** A product as it is sold today. The price that the shopper once set does not count again. */
 const productAgain = (userId: string, line: OrderLineRow, answer: RefreshedLine | null | undefined): Reordered => {
@@ -79,7 +79,8 @@ const productAgain = (userId: string, line: OrderLineRow, answer: RefreshedLine 
 
 const manualAgain = async (tx: Tx, userId: string, line: OrderLineRow): Promise<Reordered> => {
   const manual = await manualOf(tx, userId, line);
-  const goods = { ...noSource, userId, manual, goodsKey: keyOfManual(manual), name: line.name };
+  const { platform, name } = line;
+  const goods = { ...noSource, userId, manual, platform, goodsKey: keyOfManual(manual), name };
   return { line, goods, most: maxQuantity };
 };
 

@@ -7,7 +7,10 @@ import type { CartLineRow } from '../db/cart-line.table.ts';
 /** A line to add to a cart. */
 export interface LineToPut {
   /** The goods and their owner. */
-  goods: Pick<CartLineRow, 'userId' | 'snapshotId' | 'skuId' | 'manual' | 'goodsKey' | 'name' | 'priceChange'>;
+  goods: Pick<
+    CartLineRow,
+    'userId' | 'snapshotId' | 'skuId' | 'manual' | 'platform' | 'goodsKey' | 'name' | 'priceChange'
+  >;
   /** The shopper's options for it. */
   wish: Pick<ParsedNewLine, 'quantity' | 'note' | 'photo'>;
   /** The largest available quantity. */

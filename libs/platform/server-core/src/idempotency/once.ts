@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fail, hour, type Clock } from '@caravan/kernel';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import { deleteAll } from '../database/delete-in-batches.ts';
 import type { Database, Transaction, Tx } from '../database/tx.ts';
 import { idempotencyKeyTable as keys } from './idempotency-key.table.ts';
@@ -45,21 +45,23 @@ export const idempotencyKey = (header: string | string[] | undefined): string =>
   return header;
 };
 
-/** Returns the stored answer of a key, if any. Fails if the key was used for another request. */
-const findAnswer = async (
-  tx: Tx,
-  { userId, key, endpoint }: Attempt,
-  payloadHash: string,
-  now: Date,
-): Promise<Outcome | undefined> => {
-  const oldest = new Date(now.getTime() - keptFor);
-  const [first] = await tx
-    .select()
-    .from(keys)
-    .where(and(eq(keys.userId, userId), eq(keys.key, key), gt(keys.createdAt, oldest)));
-  if (!first) return undefined;
-  if (first.endpoint !== endpoint || first.payloadHash !== payloadHash) throw fail('idempotency_key_reused');
-  return { answer: first.answer.data, replayed: true };
+/** What `begin_call` has found; without an answer the other columns of the key are null, too. */
+interface Beginning extends Record<string, unknown> {
+  /** False while another transaction holds the lock of the key. */
+  free: boolean;
+  endpoint: string | null;
+  payload_hash: string | null;
+  answer: { data: unknown } | null;
+}
+
+/** Holds the account, tries the lock of the key, and then looks for its answer: one statement. */
+const begin = async (tx: Tx, { userId, key }: Attempt, now: Date): Promise<Beginning> => {
+  const oldest = new Date(now.getTime() - keptFor).toISOString();
+  const { rows } = await tx.execute<Beginning>(
+    sql`SELECT * FROM begin_call(${userId}, ${key}, ${oldest}::timestamptz)`,
+  );
+  if (!rows[0]) throw new Error('begin_call returned no row');
+  return rows[0];
 };
 
 /**
@@ -77,14 +79,14 @@ export const runOnce = (
   const { userId, key, endpoint } = attempt;
   const payloadHash = hashOf(attempt.payload);
   return transaction(async (tx) => {
-    const lock = await tx.execute<{ free: boolean }>(
-      sql`SELECT hold_account(${userId}), pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0)) AS free`,
-    );
     const now = clock();
-    const before = await findAnswer(tx, attempt, payloadHash, now);
-    if (before) return before;
-    // Another transaction holds the lock and has not committed an answer yet.
-    if (!lock.rows[0]?.free) throw fail('request_in_progress');
+    const before = await begin(tx, attempt, now);
+    if (before.answer) {
+      if (before.endpoint !== endpoint || before.payload_hash !== payloadHash) throw fail('idempotency_key_reused');
+      return { answer: before.answer.data, replayed: true };
+    }
+    // Another transaction has not committed an answer yet.
+    if (!before.free) throw fail('request_in_progress');
 
     const answer = await work(tx);
     const row = { userId, key, endpoint, payloadHash, answer: { data: answer ?? null }, createdAt: now };
