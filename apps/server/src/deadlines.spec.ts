@@ -7,6 +7,7 @@ import {
   placeOrdersContract,
 } from '@caravan/cart-orders/contract/orders';
 import { addToCartContract, newLine } from '@caravan/cart-orders/contract/schema';
+import { claimDays } from '@caravan/content/contract';
 import { createPaymentContract } from '@caravan/fund-payment/contract/schema';
 import { day, newId } from '@caravan/kernel';
 import { readCalendar } from '@caravan/kernel/testing';
@@ -21,7 +22,6 @@ import {
   quotePackageContract,
   receivePackageContract,
 } from '@caravan/warehouse-packages/contract/schema';
-import { claimDays } from '@caravan/warehouse-packages/contract';
 import { shipPackageContract } from '@caravan/warehouse-packages/contract/staff';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { OrderStatus, QuestionOption } from '@caravan/cart-orders/contract';
-import type { PaymentStatus } from '@caravan/fund-payment/contract';
+import type { QuestionOption } from '@caravan/cart-orders/contract';
+import type { OrderStatus, PaymentStatus } from '@caravan/kernel';
 
 /** A line that was entered by hand, in its simplest form. */
 export interface ModelLine {

@@ -1,10 +1,10 @@
 import { getAuditContract } from '@caravan/account/contract/schema';
-import type { StaffMember } from '@caravan/auth/port';
 import { defineEndpoint, schemaOf } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import { route, type Core, type FeatureServer } from '@caravan/server-core';
 import { testServer, type TestServer } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { StaffMember } from '@caravan/tasks/port';
 import { createAccount } from './account.server.ts';
 
 const body = z.strictObject({ note: z.string() });

@@ -1,3 +1,2 @@
 export * from './identities.ts';
 export * from './logins.ts';
-export * from './staff-members.ts';

@@ -1,9 +1,9 @@
 import type { Notifier, PersonalData, Profiles } from '@caravan/account/port';
 import { authReasons } from '@caravan/auth/contract';
-import type { Identities, Logins, StaffMembers } from '@caravan/auth/port';
+import type { Identities, Logins } from '@caravan/auth/port';
 import { apiTokenPrefix } from '@caravan/kernel';
 import { handleJob, type Authenticate, type Core, type FeatureServer } from '@caravan/server-core';
-import type { Findable } from '@caravan/tasks/port';
+import type { Findable, StaffMembers } from '@caravan/tasks/port';
 import { argon2Hasher } from './adapters/argon2.hasher.ts';
 import { factorSecrets } from './adapters/factor-secrets.ts';
 import { consoleUrlOf } from './domain/link-rules.ts';

@@ -1,1 +1,2 @@
 export * from './cart-orders.api.ts';
+export type * from './line-photos.slot.ts';

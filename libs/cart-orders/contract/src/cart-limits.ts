@@ -7,10 +7,7 @@ export const maxLines = 200;
 export const maxCartCharacters = 80_000;
 /** The largest quantity of one line. */
 export const maxQuantity = 999;
-/** The most photos of one line (specification 20.8). */
-export const maxPhotos = 20;
-/** The most characters of a note on a line or on its photos. */
-export const maxNote = 500;
+
 /** The most characters of the explanation for a changed price (specification 19.8). */
 export const maxPriceReason = 150;
 /** The maximum size of an uploaded picture in bytes. */

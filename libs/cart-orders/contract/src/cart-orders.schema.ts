@@ -1,8 +1,7 @@
+import { maxNote, maxPhotos, priceChangeReasons } from '@caravan/content/contract';
 import { platforms } from '@caravan/goods/contract/links';
-import { parseYuan } from '@caravan/kernel';
-import { fen, fenOut, id, text, z } from '@caravan/kernel/zod';
-import { maxLines, maxNote, maxPhotos, maxPriceReason, maxQuantity } from './cart-limits.ts';
-import { priceChangeReasons } from './price-change-reasons.ts';
+import { fen, fenOut, id, text, yuanText, z } from '@caravan/kernel/zod';
+import { maxLines, maxPriceReason, maxQuantity } from './cart-limits.ts';
 
 /** The photos ordered for one line (精拍), 200 fen each, with a note on what to photograph. */
 export const photo = z.strictObject({ count: z.int().min(0).max(maxPhotos), note: text(0, maxNote).default('') });
@@ -58,18 +57,6 @@ export const newLine = z
     if (value.manual === undefined) return;
     if (value.snapshot_id !== undefined) refuse('manual', 'not_allowed');
     if (value.price_change) refuse('price_change', 'not_allowed');
-  });
-
-/** An amount in yuan as a person types it; the output is in fen. */
-export const yuanText = z
-  .string()
-  .trim()
-  .min(1)
-  .transform((typed, context) => {
-    const amount = parseYuan(typed);
-    if (amount !== undefined) return amount;
-    context.issues.push({ code: 'custom', message: 'amount_invalid', input: typed });
-    return z.NEVER;
   });
 
 /** The fields of the manual purchase order: `manual` and the line options of the new line. */

@@ -1,7 +1,5 @@
+import { photoFeeFen } from '@caravan/content/contract';
 import { sumFen, type Fen } from '@caravan/kernel';
-
-/** Fine photography: 200 fen for each photo (specification 20.8). */
-export const photoFeeFen: Fen = 200;
 
 /** The inputs of a line's amounts; cart lines and order lines both have them. */
 export interface PricedLine {

@@ -18,5 +18,5 @@ export type * from './order-terms.schema.ts';
 export * from './orders.errors.ts';
 export * from './orders.endpoints.ts';
 export type * from './orders.schema.ts';
-export * from './price-change-reasons.ts';
 export * from './staff-order-roles.ts';
+export * from './rejection-reasons.ts';

@@ -1,8 +1,8 @@
 import { platforms } from '@caravan/goods/contract/links';
+import { orderStatuses } from '@caravan/kernel';
 import { fenOut, longPageOf, longPageQuery, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
 import { goodsStages } from './order-progress.ts';
 import { orderQuestion } from './order-questions.schema.ts';
-import { orderStatuses } from './order-states.ts';
 import { order, orderLine, staffOrder } from './orders.schema.ts';
 
 /** How far the goods of an order are; the numbers count lines. */

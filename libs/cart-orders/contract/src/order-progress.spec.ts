@@ -1,4 +1,4 @@
-import { maxPackageItems } from '@caravan/warehouse-packages/contract';
+import { maxPackageItems } from '@caravan/content/contract';
 import { expect, test } from 'vitest';
 import { progressOf } from './order-progress.ts';
 import type { OrderLine } from './orders.schema.ts';

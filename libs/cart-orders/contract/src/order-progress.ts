@@ -1,4 +1,4 @@
-import { maxPackageItems } from '@caravan/warehouse-packages/contract';
+import { maxPackageItems } from '@caravan/content/contract';
 import type { OrderProgress } from './order-list.schema.ts';
 import type { OrderLine } from './orders.schema.ts';
 

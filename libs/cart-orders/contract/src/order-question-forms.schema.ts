@@ -1,7 +1,6 @@
-import { rejectionReasons } from '@caravan/warehouse-packages/contract';
-import { text, z } from '@caravan/kernel/zod';
+import { text, yuanText, z } from '@caravan/kernel/zod';
+import { rejectionReasons } from './rejection-reasons.ts';
 import { maxQuantity } from './cart-limits.ts';
-import { yuanText } from './cart-orders.schema.ts';
 import { goodsOptions, lineQuestionKinds } from './order-question-kinds.ts';
 import { goodsQuestion, lineDrop, newQuestion } from './order-questions.schema.ts';
 

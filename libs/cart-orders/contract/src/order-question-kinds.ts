@@ -24,8 +24,6 @@ export type QuestionState = (typeof questionStates)[number];
 export const extraStates = ['unpaid', 'paid', 'cancelled', 'refunded'] as const;
 export type ExtraState = (typeof extraStates)[number];
 
-/** The hours to answer a question, and again to pay what was agreed to. */
-export const questionHours = 72;
 /** The hours after which a shopper is reminded. */
 export const questionReminderHours = [24, 48] as const;
 /** The largest extra payment, in fen. */
@@ -33,6 +31,3 @@ export const maxExtraFen = 1_000_000;
 
 /** The number of an extra payment: that of its order, and a count from 1. */
 export const extraRefOf = (orderNumber: string, position: number): string => `${orderNumber}-${position}`;
-
-/** The order of an extra payment. */
-export const orderOfExtra = (ref: string): string => ref.replace(/-\d+$/, '');

@@ -1,5 +1,5 @@
-import { rejectionReasons } from '@caravan/warehouse-packages/contract';
 import { fen, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
+import { rejectionReasons } from './rejection-reasons.ts';
 import { maxLines, maxQuantity } from './cart-limits.ts';
 import {
   extraStates,

@@ -1,15 +1,3 @@
-/** States of an order (specification 9.2). */
-export const orderStatuses = [
-  'pending_payment',
-  'paid',
-  'processing',
-  'in_stock',
-  'cancelled',
-  'refund_processing',
-  'refunded',
-] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
-
 /** The actions that the order's state allows; pages show a button for each. */
 export const orderActions = [
   'pay',
@@ -71,12 +59,6 @@ export type OrderEvent = (typeof orderEvents)[number];
 export const orderActors = ['shopper', 'staff', 'system'] as const;
 export type OrderActor = (typeof orderActors)[number];
 
-/** The hours to pay an order (specification 9.3). */
-export const unpaidHours = 24;
 /** The most orders of a shopper that wait for payment, and the most lines in them (specification 9.21). */
 export const maxUnpaidOrders = 50;
 export const maxUnpaidLines = 2_000;
-/** The hours after payment in which a refund can be requested (specification 10.1). */
-export const refundHours = 72;
-/** The working hours that the review of a paid order takes: from, to. */
-export const reviewHours = [3, 5] as const;

@@ -1,3 +1,4 @@
+import { termsArticleText } from '@caravan/content/contract/schema';
 import { schemaOf } from '@caravan/kernel';
 import {
   getOrderTerms,
@@ -5,7 +6,7 @@ import {
   getStaffOrderTerms,
   getStaffOrderTermsArticle,
 } from './order-terms.endpoints.ts';
-import { orderTerms, termsArticleParams, termsArticleText } from './order-terms.schema.ts';
+import { orderTerms, termsArticleParams } from './order-terms.schema.ts';
 import { byNumber } from './orders.schema.ts';
 export * from './order-terms.schema.ts';
 

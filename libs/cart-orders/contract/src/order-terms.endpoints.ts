@@ -1,5 +1,6 @@
+import type { TermsArticleText } from '@caravan/content/contract';
 import { defineEndpoint } from '@caravan/kernel';
-import type { OrderTerms, TermsArticleText } from './order-terms.schema.ts';
+import type { OrderTerms } from './order-terms.schema.ts';
 import { staffOrderRoles } from './staff-order-roles.ts';
 
 type ByNumber = { number: string };

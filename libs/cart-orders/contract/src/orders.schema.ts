@@ -1,11 +1,11 @@
-import { packageStatuses, restrictions } from '@caravan/warehouse-packages/contract';
-import { isShortenedNumber } from '@caravan/kernel';
+import { restrictions } from '@caravan/goods/contract';
+import { isShortenedNumber, orderStatuses, packageStatuses } from '@caravan/kernel';
 import { fen, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
 import { couponAnswer, couponCode } from '@caravan/promotions/contract/schema';
 import { maxLines } from './cart-limits.ts';
 import { cartLine } from './cart-orders.schema.ts';
 import { orderExtra, orderQuestion, substitute } from './order-questions.schema.ts';
-import { goodsPlaces, orderActions, orderActors, orderEvents, orderStatuses } from './order-states.ts';
+import { goodsPlaces, orderActions, orderActors, orderEvents } from './order-states.ts';
 
 /** The number of an order, such as `CV2611A1B2C3D`. */
 export const orderNumber = z.string().regex(/^CV[A-Z0-9-]{4,30}$/);

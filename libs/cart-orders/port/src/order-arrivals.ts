@@ -1,7 +1,6 @@
-import type { OrderStatus } from '@caravan/cart-orders/contract';
-import type { Gram, Millimetre } from '@caravan/kernel';
+import type { GoodsCondition, Restriction } from '@caravan/goods/contract';
+import type { Gram, Millimetre, OrderStatus } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
-import type { GoodsCondition, Restriction } from '@caravan/warehouse-packages/contract';
 import type { LinePieces } from './order-purchases.ts';
 
 /** Pieces of a line that arrived together, as staff measured them. */

@@ -1,14 +1,19 @@
 import type { Deadlines, PersonalData, PersonWork } from '@caravan/account/port';
-import { orderEvents, orderReasons, orderStatuses } from '@caravan/cart-orders/contract';
-import type { OrderArrivals, OrderFigures, OrderPurchases, OrderReturns } from '@caravan/cart-orders/port';
+import { orderEvents, orderReasons } from '@caravan/cart-orders/contract';
+import type { CodeSource, OrderArrivals, OrderFigures, OrderPurchases, OrderReturns } from '@caravan/cart-orders/port';
 import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
 import type { SnapshotHolder } from '@caravan/goods/port';
-import { checkTransitions } from '@caravan/kernel';
-import type { CodeSource } from '@caravan/procurement/port';
-import { filesById, handleJob, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
+import { checkTransitions, orderStatuses } from '@caravan/kernel';
+import {
+  type Core,
+  type FeatureServer,
+  filesById,
+  handleJob,
+  type OpenMatters,
+  plainAudit,
+} from '@caravan/server-core';
 import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
-import type { OpenMatters } from '@caravan/warehouse-packages/port';
 import { cartPictureTable } from './db/cart-picture.table.ts';
 import { orderLineTable } from './db/order-line.table.ts';
 import { orderPictureFiles } from './domain/picture-address.ts';

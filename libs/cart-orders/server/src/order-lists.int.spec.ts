@@ -1,12 +1,12 @@
-import { maxLines, orderStatuses, summaryOf } from '@caravan/cart-orders/contract';
+import { maxLines, summaryOf } from '@caravan/cart-orders/contract';
 import {
   getStaffOrderContract,
   listOrdersContract,
   listStaffOrdersContract,
 } from '@caravan/cart-orders/contract/orders';
 import { aStaffSummary } from '@caravan/cart-orders/contract/testing';
-import { hour } from '@caravan/kernel';
-import { maxPackageItems } from '@caravan/warehouse-packages/contract';
+import { maxPackageItems } from '@caravan/content/contract';
+import { hour, orderStatuses } from '@caravan/kernel';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aManual, cartServer, type CartServer } from './testing/cart-server.ts';

@@ -1,4 +1,4 @@
-import { refundHours } from '@caravan/cart-orders/contract';
+import { refundHours } from '@caravan/content/contract';
 import { listStaffActions } from '@caravan/server-core';
 import { hour } from '@caravan/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

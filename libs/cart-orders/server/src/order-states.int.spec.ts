@@ -1,4 +1,4 @@
-import { orderStatuses, type OrderStatus } from '@caravan/cart-orders/contract';
+import { type OrderStatus, orderStatuses } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { refusalOf, type Answer } from '@caravan/server-core/testing';
 import { sql } from 'drizzle-orm';

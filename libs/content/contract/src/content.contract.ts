@@ -24,6 +24,7 @@ import {
   websiteQuery,
 } from './content.schema.ts';
 export * from './content.schema.ts';
+export * from './terms.schema.ts';
 
 export const getWebsiteContract = schemaOf(getWebsite, { query: websiteQuery, data: website });
 export const getConfigurationsContract = schemaOf(getConfigurations, { data: configurations });

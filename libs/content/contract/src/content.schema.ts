@@ -1,5 +1,5 @@
-import { priceChangeReasons } from '@caravan/cart-orders/contract';
 import { fenOut, instant, language, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
+import { priceChangeReasons } from './shop-rules.ts';
 
 export const websiteQuery = z.object({ tag: z.string().max(64).optional() });
 export const website = z.object({

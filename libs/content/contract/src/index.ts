@@ -6,5 +6,7 @@ export type * from './staff-content.schema.ts';
 export * from './retention.endpoints.ts';
 export * from './retention.ts';
 export type * from './retention.schema.ts';
+export * from './shop-rules.ts';
 export * from './terms-articles.ts';
+export type * from './terms.schema.ts';
 export { articleStates, type ArticleState } from './article-states.ts';

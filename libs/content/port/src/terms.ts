@@ -1,4 +1,4 @@
-import type { TermsArticle, TermsArticleText, TermsRules } from '@caravan/cart-orders/contract';
+import type { TermsArticle, TermsArticleText, TermsRules } from '@caravan/content/contract';
 import type { Language } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 

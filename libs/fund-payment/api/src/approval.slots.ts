@@ -12,15 +12,9 @@ export interface ApprovalSlotProps {
   onDone: () => void;
 }
 
-/** The correction of a shopper's balance on the shopper's page. */
-export interface AdjustBalanceProps {
-  userId: string;
-}
-
 declare module '@caravan/web-core' {
   interface LazySlots {
     askApproval: AskApprovalProps;
     approval: ApprovalSlotProps;
-    adjustBalance: AdjustBalanceProps;
   }
 }

@@ -1,3 +1,4 @@
+import '@caravan/account/api/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import { consoleCoreFeature } from '@caravan/console-core';
 import { consoleTestLayout, testStaff } from '@caravan/console-core/testing';

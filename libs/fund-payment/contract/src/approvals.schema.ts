@@ -1,6 +1,5 @@
 import { lineDrop, orderDecision, orderNumber, staffAnswer } from '@caravan/cart-orders/contract/orders';
-import { yuanText } from '@caravan/cart-orders/contract/schema';
-import { cursorPageOf, cursorQuery, fen, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
+import { cursorPageOf, cursorQuery, fen, fenOut, id, instant, text, yuanText, z } from '@caravan/kernel/zod';
 import {
   claimApproval,
   extraWaiver,

@@ -1,3 +1,4 @@
+import { paymentStatuses } from '@caravan/kernel';
 import { fen, fenOut, id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
 import {
   dueKinds,
@@ -6,7 +7,6 @@ import {
   minRechargeFen,
   payableKinds,
   paymentMethods,
-  paymentStatuses,
   recordTypes,
 } from './payment-kinds.ts';
 

@@ -10,10 +10,6 @@ export type PayableKind = (typeof payableKinds)[number];
 export const paymentMethods = ['balance', 'sandbox', 'stripe', 'paypal', 'westpay'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Only `pending` can change. */
-export const paymentStatuses = ['pending', 'succeeded', 'failed', 'expired'] as const;
-export type PaymentStatus = (typeof paymentStatuses)[number];
-
 /** The reasons for a change of the balance. */
 export const recordTypes = ['recharge', 'payment', 'refund', 'adjustment', 'compensation'] as const;
 export type RecordType = (typeof recordTypes)[number];

@@ -1,7 +1,8 @@
+import { paymentStatuses } from '@caravan/kernel';
 import { cursorPageOf, cursorQuery, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
 import { currency, decimal, ref } from './fund-payment.schema.ts';
 import { staffRemittance } from './staff-payments.schema.ts';
-import { dueKinds, payableKinds, paymentMethods, paymentStatuses, recordTypes } from './payment-kinds.ts';
+import { dueKinds, payableKinds, paymentMethods, recordTypes } from './payment-kinds.ts';
 
 /** UTC days, both included, and whether the list comes as a file. */
 const listed = {

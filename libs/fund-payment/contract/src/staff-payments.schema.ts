@@ -1,5 +1,4 @@
-import { yuanText } from '@caravan/cart-orders/contract/schema';
-import { fen, fenOut, id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
+import { fen, fenOut, id, instant, pageOf, pageQuery, text, yuanText, z } from '@caravan/kernel/zod';
 import { country, currency, decimal, mtcn, ref } from './fund-payment.schema.ts';
 import { maxRechargeFen, payableKinds, paymentDifferenceKinds, paymentMethods } from './payment-kinds.ts';
 

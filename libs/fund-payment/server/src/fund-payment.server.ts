@@ -1,6 +1,6 @@
 import type { PersonalData, PersonWork } from '@caravan/account/port';
 import type { Retained } from '@caravan/content/port';
-import { fundPaymentReasons, paymentStatuses } from '@caravan/fund-payment/contract';
+import { fundPaymentReasons } from '@caravan/fund-payment/contract';
 import type {
   Approvals,
   Compensations,
@@ -9,10 +9,16 @@ import type {
   Refunds,
   Wallets,
 } from '@caravan/fund-payment/port';
-import { checkTransitions } from '@caravan/kernel';
-import { ensureKey, handleJob, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
+import { checkTransitions, paymentStatuses } from '@caravan/kernel';
+import {
+  type Core,
+  ensureKey,
+  type FeatureServer,
+  handleJob,
+  type OpenMatters,
+  plainAudit,
+} from '@caravan/server-core';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
-import type { OpenMatters } from '@caravan/warehouse-packages/port';
 import { balanceProvider } from './adapters/balance.provider.ts';
 import { paypalProvider } from './adapters/paypal.provider.ts';
 import { sandboxProvider } from './adapters/sandbox.provider.ts';

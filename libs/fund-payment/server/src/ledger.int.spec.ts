@@ -1,6 +1,6 @@
-import { paymentStatuses } from '@caravan/fund-payment/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paymentStatuses } from '@caravan/kernel';
 import { postMovement } from './db/ledger.repo.ts';
 import { paymentTransitions } from './domain/payment-states.ts';
 import { adjustments, walletOf } from './domain/ledger-accounts.ts';

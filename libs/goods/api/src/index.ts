@@ -1,1 +1,2 @@
 export * from './goods.api.ts';
+export type * from './shipping-check.slot.ts';

@@ -5,3 +5,4 @@ export { optionName, specText } from './option-name.ts';
 export { platformName, platformNames, shopLabel, type Platform } from './links/platforms.ts';
 export * from './saved-limits.ts';
 export * from './tier-price.ts';
+export * from './goods-facts.ts';

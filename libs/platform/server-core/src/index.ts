@@ -24,6 +24,7 @@ export { afterCommit } from './database/after-commit.ts';
 export { migrateCommand } from './database/migrate-command.ts';
 export { joinDatabase, startPostgres, type Postgres } from './database/postgres.ts';
 export { deleteAll, deleteInBatches, inBatches } from './database/delete-in-batches.ts';
+export type { OpenMatters } from './open-matters.ts';
 export {
   durations,
   shopPeriod,

@@ -1,8 +1,18 @@
 import { orderNumber } from '@caravan/cart-orders/contract/orders';
-import { orderStatuses } from '@caravan/cart-orders/contract';
-import { code, cursorPageOf, cursorQuery, id, instant, text, z } from '@caravan/kernel/zod';
-import { goodsConditions, maxUploadedPhotos, restrictions } from '@caravan/warehouse-packages/contract';
-import { binCode, carrierName, trackingNumber } from '@caravan/warehouse-packages/contract/staff';
+import { goodsConditions, maxUploadedPhotos, restrictions } from '@caravan/goods/contract';
+import { orderStatuses } from '@caravan/kernel';
+import {
+  binCode,
+  carrierName,
+  code,
+  cursorPageOf,
+  cursorQuery,
+  id,
+  instant,
+  text,
+  trackingNumber,
+  z,
+} from '@caravan/kernel/zod';
 import { importOutcomes, maxImportedRows, parcelStates } from './parcel-states.ts';
 import { expectedLine, piecesOfLines } from './purchases.schema.ts';
 

@@ -1,5 +1,5 @@
+import { maxPhotoBytes, maxUploadedPhotos } from '@caravan/goods/contract';
 import { defineEndpoint } from '@caravan/kernel';
-import { maxPhotoBytes, maxUploadedPhotos } from '@caravan/warehouse-packages/contract';
 import type {
   ArrivedParcel,
   Lookup,

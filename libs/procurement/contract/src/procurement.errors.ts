@@ -1,6 +1,5 @@
 import { orderReasons } from '@caravan/cart-orders/contract';
-import { defineReasons, failer } from '@caravan/kernel';
-import { warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
+import { defineReasons, failer, inputReasons, parcelReasons } from '@caravan/kernel';
 import { reasonTexts } from './reasons/reason-texts.ts';
 
 export const procurementReasons = {
@@ -9,14 +8,8 @@ export const procurementReasons = {
   question_open: orderReasons.question_open,
   domestic_fee_open: orderReasons.domestic_fee_open,
   order_number_shortened: orderReasons.order_number_shortened,
-  bin_unknown: warehousePackagesReasons.bin_unknown,
-  bin_code_reserved: warehousePackagesReasons.bin_code_reserved,
-  tracking_number_form: warehousePackagesReasons.tracking_number_form,
-  tracking_number_shortened: warehousePackagesReasons.tracking_number_shortened,
-  tracking_numbers_several: warehousePackagesReasons.tracking_numbers_several,
-  amount_invalid: orderReasons.amount_invalid,
-  not_a_picture: orderReasons.not_a_picture,
-  too_many_pixels: orderReasons.too_many_pixels,
+  ...inputReasons,
+  ...parcelReasons,
   ...defineReasons(
     {
       supplier_number_known: 409,

@@ -1,6 +1,5 @@
 import { orderNumber, supplierOrderNo } from '@caravan/cart-orders/contract/orders';
-import { yuanText } from '@caravan/cart-orders/contract/schema';
-import { cursorPageOf, cursorQuery, fen, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
+import { cursorPageOf, cursorQuery, fen, fenOut, id, instant, text, yuanText, z } from '@caravan/kernel/zod';
 import { parcelStates } from './parcel-states.ts';
 import { bookStates } from './statement-states.ts';
 import { purchaseBooks } from './statements.schema.ts';

@@ -1,3 +1,1 @@
-export * from './code-source.ts';
 export * from './purchase-figures.ts';
-export * from './purchases.ts';

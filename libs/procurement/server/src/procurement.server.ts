@@ -1,5 +1,6 @@
+import type { Purchases } from '@caravan/cart-orders/port';
 import { procurementReasons } from '@caravan/procurement/contract';
-import type { PurchaseFigures, Purchases } from '@caravan/procurement/port';
+import type { PurchaseFigures } from '@caravan/procurement/port';
 import { ensureKey, filesById, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
 import { parcelPhotoTable, procurementKeyTable } from './db/inbound-parcel.table.ts';

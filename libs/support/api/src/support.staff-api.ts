@@ -12,7 +12,6 @@ import {
 } from '@caravan/support/contract';
 import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
 
-export type * from './conversations.slot.ts';
 export { useMessages } from './use-messages.ts';
 
 /** Every call of support that the console makes. */

@@ -1,10 +1,9 @@
-import { cartOrdersReasons } from '@caravan/cart-orders/contract';
-import { defineReasons, failer } from '@caravan/kernel';
+import { defineReasons, failer, inputReasons } from '@caravan/kernel';
 import { reasonTexts } from './reasons/reason-texts.ts';
 
 export const supportReasons = {
-  not_a_picture: cartOrdersReasons.not_a_picture,
-  too_many_pixels: cartOrdersReasons.too_many_pixels,
+  not_a_picture: inputReasons.not_a_picture,
+  too_many_pixels: inputReasons.too_many_pixels,
   ...defineReasons(
     {
       picture_too_large: 422,

@@ -1,11 +1,10 @@
 import type { PersonalData } from '@caravan/account/port';
 import type { Retained } from '@caravan/content/port';
-import { ensureKey, filesById, handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import { type Core, ensureKey, type FeatureServer, filesById, handleJob, type OpenMatters } from '@caravan/server-core';
 import { day } from '@caravan/kernel';
 import { supportReasons } from '@caravan/support/contract';
 import type { SupportFigures } from '@caravan/support/port';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
-import type { OpenMatters } from '@caravan/warehouse-packages/port';
 import { conversationPictureTable, supportKeyTable } from './db/conversation.table.ts';
 import { numbersInConversation } from './db/conversation.repo.ts';
 import { supportFigures } from './db/support-figures.repo.ts';

@@ -1,5 +1,6 @@
 export * from './findable.ts';
 export * from './staff-changes.ts';
+export * from './staff-members.ts';
 export * from './task-source.ts';
 export * from './tasks.ts';
 export * from './work-figures.ts';

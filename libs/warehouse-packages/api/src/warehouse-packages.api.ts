@@ -142,30 +142,9 @@ export interface ExampleGoods {
   weight_g: number;
 }
 
-/** A line of an order whose goods have arrived. */
-export interface LinePhotosProps {
-  orderNumber: string;
-  lineId: string;
-  /** Only this item of the line, with its photos side by side. */
-  itemId?: string;
-  name: string;
-}
-
-/** A product before it is bought. */
-export interface ShippingCheckProps {
-  title: string;
-  description: string;
-  /** The weight of the chosen pieces in grams; null if the shop does not state it. */
-  weight_g: number | null;
-}
-
 declare module '@caravan/web-core' {
   interface LazySlots {
-    /** On an order's page: the warehouse's photos of a line. */
-    linePhotos: LinePhotosProps;
     /** On the home page: a card of the warehouse. */
     warehouseExample: ExampleGoods;
-    /** On a product's page: whether it can be shipped to the shopper, by which methods and at what cost. */
-    shippingCheck: ShippingCheckProps;
   }
 }

@@ -1,13 +1,6 @@
-import { code, cursorPageOf, cursorQuery, text, z } from '@caravan/kernel/zod';
+import { binCode, cursorPageOf, cursorQuery, text, z } from '@caravan/kernel/zod';
 import { binKinds, maxImportedRows } from './package-states.ts';
 
-/** The numbers of orders, goods, packages, services, pick lists and hand-overs: a bin with such a code could not be scanned. */
-const numberForm = /^(CV|HO|IT|PK|PL|SV|TX)\d{4}[0-9A-Z]{7}$/;
-
-/** As staff write and scan it: upper case, and not like a number of the shop. */
-export const binCode = code(30)
-  .regex(/^[A-Z0-9][A-Z0-9._-]*$/)
-  .refine((written) => !numberForm.test(written), 'bin_code_reserved');
 export const byBin = z.object({ code: binCode });
 
 const place = {

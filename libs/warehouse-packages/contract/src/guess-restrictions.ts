@@ -1,5 +1,5 @@
 // zh-punctuation: off (regular expressions, not prose)
-import { restrictions, type Restriction } from './package-states.ts';
+import { type Restriction, restrictions } from '@caravan/goods/contract';
 
 /**
  * What says the opposite of what it names, or only sounds like it: `no battery`, `alcohol-free`, a phone case, a teapot,

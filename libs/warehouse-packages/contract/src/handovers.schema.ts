@@ -1,6 +1,5 @@
-import { code, cursorPageOf, cursorQuery, id, instant, z } from '@caravan/kernel/zod';
+import { carrierName, code, cursorPageOf, cursorQuery, id, instant, trackingNumber, z } from '@caravan/kernel/zod';
 import { maxImportedRows } from './package-states.ts';
-import { carrierName, trackingNumber } from './tracking-number.schema.ts';
 import { packageNumber } from './warehouse-packages.schema.ts';
 
 const handoverId = z.string().regex(/^HO[A-Z0-9]{4,30}$/);

@@ -1,5 +1,4 @@
 export * from './package-states.ts';
-export * from './tracking-number.ts';
 export * from './tracking-stages.ts';
 export * from './return-states.ts';
 export * from './bins.staff-endpoints.ts';

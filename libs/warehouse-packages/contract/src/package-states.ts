@@ -1,8 +1,5 @@
+import { storageFeeFenPerDay, storageMaxFeeDays } from '@caravan/content/contract';
 import { day, type Fen } from '@caravan/kernel';
-
-/** States of a package (specification 11.5). */
-export const packageStatuses = ['pending_payment', 'to_be_delivered', 'pending_receipt', 'done', 'cancelled'] as const;
-export type PackageStatus = (typeof packageStatuses)[number];
 
 /**
  * How far a paid package is in the warehouse: its goods are collected, it is packed and waits for the scales, it is
@@ -65,37 +62,11 @@ export const claimKinds = ['lost', 'damaged', 'missing'] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 /** A claim is open until staff decide about it. */
 export const claimStates = ['open', 'approved', 'rejected'] as const;
-/** The days after the receipt in which damage can be claimed. */
-export const claimDays = 14;
+
 /** The days in which a claim should be decided. */
 export const claimDecisionDays = 5;
 /** The most pictures of one claim. */
 export const maxClaimPictures = 4;
-
-/** The number of the package that a claim belongs to. */
-export const packageOfClaim = (ref: string): string => ref.replace(/-C\d+$/, '');
-
-/** The number of the package that an extra payment belongs to. */
-export const packageOfExtra = (ref: string): string => ref.replace(/-\d+$/, '');
-
-/** Properties of goods that carriers may refuse or that need a special shipping method. */
-export const restrictions = [
-  'battery',
-  'liquid',
-  'powder',
-  'food',
-  'cosmetics',
-  'magnet',
-  'medicine',
-  'blade',
-  'branded',
-  'fragile',
-] as const;
-export type Restriction = (typeof restrictions)[number];
-
-/** How goods arrived. Anything but `good` needs a quality check. */
-export const goodsConditions = ['good', 'damaged', 'incomplete', 'wrong'] as const;
-export type GoodsCondition = (typeof goodsConditions)[number];
 
 /** Whether the quality of goods must still be checked, or what the check found. */
 export const checkStates = ['not_needed', 'due', 'passed', 'failed'] as const;
@@ -119,41 +90,22 @@ export const maxPickedPackages = 20;
 /** The most rows of an imported file. */
 export const maxImportedRows = 1_000;
 
-/** The days of free storage (specification 11.2). */
-export const freeStorageDays = 30;
-/** The fee for each further day of an item, in fen (specification 11.2). */
-export const storageFeeFenPerDay = 50;
-/** The most days that are charged (specification 11.22). */
-export const storageMaxFeeDays = 60;
-/** The most that the storage of one item costs. */
-export const storageMaxFeeFen = storageMaxFeeDays * storageFeeFenPerDay;
-
 /** The storage fee of an item whose free storage ended so many milliseconds ago: each day begun, up to the most. */
 export const storageFeeAfter = (late: number): Fen =>
   Math.min(Math.max(0, Math.ceil(late / day)), storageMaxFeeDays) * storageFeeFenPerDay;
 
-/** The days of 24 hours after receipt until goods may be disposed of (specification 11.23). */
-export const disposalDays = 180;
 /** The days before the disposal at which the shopper of the goods is warned (specification 11.23). */
 export const disposalWarnings = [30, 7, 1] as const;
 export type DisposalWarning = (typeof disposalWarnings)[number];
 
 /** The days of 24 hours from payment until a package is handed to its carrier (specification 11.10). */
 export const handlingDays = 3;
-/** The hours to pay a package. */
-export const unpaidPackageHours = 24;
-/** The days after shipping until a package counts as received. */
-export const receiptDays = 30;
+
 /** The goods of a package that a list shows; counts cover all of them. */
 export const listedItems = 3;
-/** The most items of one package. */
-export const maxPackageItems = 100;
+
 /** What a plan for several parcels is made for: the lowest fee, everything there soonest, or no duty (specification 28). */
 export const splitGoals = ['cost', 'speed', 'duty_free'] as const;
 export type SplitGoal = (typeof splitGoals)[number];
 /** The maximum size of a review's picture in bytes (specification 19.6). */
 export const maxReviewPictureBytes = 2 * 1024 * 1024;
-/** The most photos of goods in one upload by staff. */
-export const maxUploadedPhotos = 20;
-/** The maximum size of such a photo in bytes. */
-export const maxPhotoBytes = 10 * 1024 * 1024;

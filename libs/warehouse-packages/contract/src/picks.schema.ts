@@ -1,5 +1,7 @@
+import { maxPackageItems } from '@caravan/content/contract';
+import { packageStatuses } from '@caravan/kernel';
 import { code, id, instant, z } from '@caravan/kernel/zod';
-import { maxPackageItems, maxPickedPackages, packageStages, packageStatuses } from './package-states.ts';
+import { maxPickedPackages, packageStages } from './package-states.ts';
 import { packageNumber } from './warehouse-packages.schema.ts';
 
 const scannedPackage = code(40).pipe(packageNumber);

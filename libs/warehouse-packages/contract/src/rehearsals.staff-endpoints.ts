@@ -1,5 +1,6 @@
+import { maxPhotoBytes } from '@caravan/goods/contract';
 import { defineEndpoint } from '@caravan/kernel';
-import { maxParcelPhotos, maxPhotoBytes } from './package-states.ts';
+import { maxParcelPhotos } from './package-states.ts';
 import type { NewRehearsal, RehearsalCorrection } from './rehearsals.schema.ts';
 import type { StaffService } from './staff-services.schema.ts';
 import type { ParcelPhotoCount, ParcelPhotos } from './weighing.schema.ts';

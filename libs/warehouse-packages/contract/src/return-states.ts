@@ -1,6 +1,4 @@
-/** States of a return to the seller (specification 11.29). */
-export const returnStates = ['requested', 'agreed', 'sent', 'settled', 'refused', 'withdrawn'] as const;
-export type ReturnState = (typeof returnStates)[number];
+import { rejectionReasons } from '@caravan/cart-orders/contract';
 
 /** What happens to a return; each event is named like the state to which it leads. */
 export const returnEvents = ['requested', 'agreed', 'sent', 'settled', 'refused', 'withdrawn'] as const;
@@ -15,17 +13,12 @@ export const returnKinds = ['return', 'exchange'] as const;
 export type ReturnKind = (typeof returnKinds)[number];
 
 /** Why a shopper gives goods back. */
-export const returnReasons = ['wrong_goods', 'damaged', 'incomplete', 'quality', 'changed_mind'] as const;
+export const returnReasons = [...rejectionReasons, 'changed_mind'] as const;
 export type ReturnReason = (typeof returnReasons)[number];
-/** Why a shopper rejects goods by their photos: what is wrong with them. */
-export const rejectionReasons = ['wrong_goods', 'damaged', 'incomplete', 'quality'] as const satisfies ReturnReason[];
-export type RejectionReason = (typeof rejectionReasons)[number];
 
 /** The actions that the state of a return allows its shopper; pages show a button for each. */
 export const returnActions = ['withdraw'] as const;
 
-/** The days after their receipt in which a shopper can ask to return goods (specification 11.29). */
-export const returnDays = 7;
 /** The days in which the next step of a return is due. */
 export const returnStepDays = 5;
 /** The greatest fee for the way back that can be entered, in fen. */

@@ -1,6 +1,20 @@
-import { cursorPageOf, cursorQuery, fen, fenOut, id, instant, pageOf, text, z } from '@caravan/kernel/zod';
-import { binCode } from './bins.schema.ts';
-import { maxWeighedG, maxWeighedMm, restrictions } from './package-states.ts';
+import { restrictions } from '@caravan/goods/contract';
+import { returnStates } from '@caravan/kernel';
+import {
+  binCode,
+  carrierName,
+  cursorPageOf,
+  cursorQuery,
+  fen,
+  fenOut,
+  id,
+  instant,
+  pageOf,
+  text,
+  trackingNumber,
+  z,
+} from '@caravan/kernel/zod';
+import { maxWeighedG, maxWeighedMm } from './package-states.ts';
 import {
   maxReturnFeeFen,
   returnActions,
@@ -8,10 +22,8 @@ import {
   returnKinds,
   returnKindsFor,
   returnReasons,
-  returnStates,
   returnSteps,
 } from './return-states.ts';
-import { carrierName, trackingNumber } from './tracking-number.schema.ts';
 
 export const returnNumber = z.string().regex(/^RT[A-Z0-9-]{4,30}$/);
 export const byReturn = z.object({ number: returnNumber });

@@ -1,5 +1,5 @@
+import { restrictions } from '@caravan/goods/contract';
 import { fen, fenOut, id, instant, text, written, z } from '@caravan/kernel/zod';
-import { restrictions } from './package-states.ts';
 import { countryCode, gram, restriction, side } from './warehouse.schema.ts';
 
 /** A shipping method as staff edit it, with prices by zones of countries. */

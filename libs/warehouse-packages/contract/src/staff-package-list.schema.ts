@@ -1,6 +1,7 @@
+import { packageStatuses } from '@caravan/kernel';
 import { code, instant, longPageOf, z } from '@caravan/kernel/zod';
 import { listedTracking } from './package-list.schema.ts';
-import { packageStages, packageStatuses, packingKinds } from './package-states.ts';
+import { packageStages, packingKinds } from './package-states.ts';
 import { staffPackage } from './staff-packages.schema.ts';
 import { counts, parcel, parcelAddress } from './warehouse-packages.schema.ts';
 

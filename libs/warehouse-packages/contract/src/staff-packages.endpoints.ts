@@ -1,5 +1,5 @@
+import { maxPhotoBytes, maxUploadedPhotos } from '@caravan/goods/contract';
 import { defineEndpoint } from '@caravan/kernel';
-import { maxPhotoBytes, maxUploadedPhotos } from './package-states.ts';
 import type { PackingWorkQuery, PackingWorks, StaffPackagePage } from './staff-package-list.schema.ts';
 import type {
   Shipment,

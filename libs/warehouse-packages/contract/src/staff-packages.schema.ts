@@ -1,6 +1,6 @@
-import { id, instant, longPageQuery, text, z } from '@caravan/kernel/zod';
-import { maxUploadedPhotos, packageStages } from './package-states.ts';
-import { carrierName, trackingNumber } from './tracking-number.schema.ts';
+import { maxUploadedPhotos } from '@caravan/goods/contract';
+import { carrierName, id, instant, longPageQuery, text, trackingNumber, z } from '@caravan/kernel/zod';
+import { packageStages } from './package-states.ts';
 import { followStates, trackingStages } from './tracking-stages.ts';
 import { pastWeighing } from './weighing.schema.ts';
 import { packagesQuery, parcel, parcelItem, trackingEvent } from './warehouse-packages.schema.ts';

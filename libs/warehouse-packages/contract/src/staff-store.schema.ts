@@ -1,6 +1,7 @@
-import { code, cursorPageOf, cursorQuery, id, instant, text, z } from '@caravan/kernel/zod';
-import { binCode } from './bins.schema.ts';
-import { checkStates, goodsConditions, maxPackageItems } from './package-states.ts';
+import { maxPackageItems } from '@caravan/content/contract';
+import { goodsConditions } from '@caravan/goods/contract';
+import { binCode, code, cursorPageOf, cursorQuery, id, instant, text, z } from '@caravan/kernel/zod';
+import { checkStates } from './package-states.ts';
 import { service } from './services.schema.ts';
 import { storeItem } from './warehouse.schema.ts';
 

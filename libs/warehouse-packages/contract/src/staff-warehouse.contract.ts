@@ -12,5 +12,4 @@ export * from './staff-packages.contract.ts';
 export * from './staff-services.contract.ts';
 export * from './staff-returns.contract.ts';
 export * from './staff-store.contract.ts';
-export * from './tracking-number.schema.ts';
 export * from './weighing.contract.ts';

@@ -1,4 +1,4 @@
-import { defineReasons, failer } from '@caravan/kernel';
+import { defineReasons, failer, inputReasons, parcelReasons } from '@caravan/kernel';
 import { couponReasons } from '@caravan/promotions/contract';
 import { returnRefusals } from './returns.errors.ts';
 import { serviceRefusals } from './services.errors.ts';
@@ -10,6 +10,9 @@ export const warehousePackagesReasons = {
   ...returnRefusals,
   ...splitRefusals,
   ...couponReasons,
+  ...parcelReasons,
+  not_a_picture: inputReasons.not_a_picture,
+  too_many_pixels: inputReasons.too_many_pixels,
   ...defineReasons(
     {
       item_taken: 409,
@@ -24,12 +27,7 @@ export const warehousePackagesReasons = {
       item_left: 409,
       item_in_package: 409,
       disposal_too_early: 409,
-      bin_unknown: 422,
       bin_exists: 409,
-      bin_code_reserved: 422,
-      tracking_number_form: 422,
-      tracking_number_shortened: 422,
-      tracking_numbers_several: 422,
       /** Concerns a row of an imported file. */
       bin_twice: 422,
       bin_not_empty: 409,
@@ -80,8 +78,6 @@ export const warehousePackagesReasons = {
       not_followed: 409,
       bad_signature: 400,
       review_exists: 409,
-      not_a_picture: 422,
-      too_many_pixels: 422,
       picture_too_large: 422,
     },
     reasonTexts,

@@ -1,8 +1,9 @@
 import { address } from '@caravan/account/contract/schema';
+import { packageStatuses } from '@caravan/kernel';
 import { landedCost } from '@caravan/logistics/contract/schema';
 import { couponCode } from '@caravan/promotions/contract/schema';
 import { fen, fenOut, id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
-import { packageActions, packageEvents, packageStatuses } from './package-states.ts';
+import { packageActions, packageEvents } from './package-states.ts';
 import { claim, claimable } from './claims.schema.ts';
 import { offeredInsurance } from './insurance.schema.ts';
 import { packingChoice, pricedPacking } from './packing-options.schema.ts';

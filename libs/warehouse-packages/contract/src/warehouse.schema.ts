@@ -1,7 +1,8 @@
+import { maxPackageItems } from '@caravan/content/contract';
+import { restrictions } from '@caravan/goods/contract';
 import { fenOut, id, instant, pageOf, pageQuery, z } from '@caravan/kernel/zod';
 import { couponAnswer, couponCode } from '@caravan/promotions/contract/schema';
 import { packingChoice } from './packing-options.schema.ts';
-import { maxPackageItems, restrictions } from './package-states.ts';
 import { photoVerdicts, serviceKinds, serviceStatuses } from './service-states.ts';
 
 /** A weight in whole grams. */

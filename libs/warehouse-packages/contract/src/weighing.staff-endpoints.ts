@@ -1,5 +1,6 @@
+import { maxPhotoBytes } from '@caravan/goods/contract';
 import { defineEndpoint } from '@caravan/kernel';
-import { maxParcelPhotos, maxPhotoBytes } from './package-states.ts';
+import { maxParcelPhotos } from './package-states.ts';
 import type { StaffPackage } from './staff-packages.schema.ts';
 import type {
   ExtraWaiver,

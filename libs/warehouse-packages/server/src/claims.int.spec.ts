@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { claimDays } from '@caravan/content/contract';
 import { day, hour } from '@caravan/kernel';
 import { listStaffActions } from '@caravan/server-core';
-import { claimDays, type ClaimKind } from '@caravan/warehouse-packages/contract';
+import { type ClaimKind } from '@caravan/warehouse-packages/contract';
 import { fileClaimContract } from '@caravan/warehouse-packages/contract/schema';
 import {
   approveClaimContract,

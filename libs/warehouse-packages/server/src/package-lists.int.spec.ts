@@ -1,5 +1,5 @@
-import { day } from '@caravan/kernel';
-import { maxPackageItems, packageStatuses } from '@caravan/warehouse-packages/contract';
+import { maxPackageItems } from '@caravan/content/contract';
+import { day, packageStatuses } from '@caravan/kernel';
 import { listPackagesContract } from '@caravan/warehouse-packages/contract/schema';
 import { listPackingContract, listStaffPackagesContract } from '@caravan/warehouse-packages/contract/staff';
 import { packingWorkOf, staffSummaryOf } from '@caravan/warehouse-packages/contract/testing/staff';

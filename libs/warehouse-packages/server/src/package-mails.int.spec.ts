@@ -1,4 +1,4 @@
-import { freeStorageDays } from '@caravan/warehouse-packages/contract';
+import { freeStorageDays } from '@caravan/content/contract';
 import { day } from '@caravan/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import sharp from 'sharp';

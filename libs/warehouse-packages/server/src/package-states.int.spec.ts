@@ -1,6 +1,6 @@
+import { type PackageStatus, packageStatuses } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { refusalOf, type Answer } from '@caravan/server-core/testing';
-import { packageStatuses, type PackageStatus } from '@caravan/warehouse-packages/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packageTransitions } from './domain/package-transitions.ts';

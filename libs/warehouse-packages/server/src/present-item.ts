@@ -1,7 +1,6 @@
+import { storageFeeFenPerDay, storageMaxFeeFen } from '@caravan/content/contract';
 import type { Language } from '@caravan/kernel';
 import {
-  storageFeeFenPerDay,
-  storageMaxFeeFen,
   warehousePackagesReasons,
   type OrderPhotos,
   type StaffStoreItem,

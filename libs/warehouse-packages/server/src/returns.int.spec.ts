@@ -1,6 +1,6 @@
+import { returnDays } from '@caravan/content/contract';
 import { day } from '@caravan/kernel';
 import { listStaffActions } from '@caravan/server-core';
-import { returnDays } from '@caravan/warehouse-packages/contract';
 import { newReturn, requestReturnContract } from '@caravan/warehouse-packages/contract/schema';
 import { disposeGoodsContract, returnStep, stepReturnContract } from '@caravan/warehouse-packages/contract/staff';
 import { sql } from 'drizzle-orm';

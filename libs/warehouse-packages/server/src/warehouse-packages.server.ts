@@ -1,24 +1,13 @@
 import type { Deadlines, GoodsPhotos, PersonalData, PersonWork } from '@caravan/account/port';
+import type { GoodsPlaces, GoodsReturns, RecordedGoods, WarehouseIntake } from '@caravan/cart-orders/port';
 import type { Retained } from '@caravan/content/port';
 import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
-import { checkTransitions } from '@caravan/kernel';
+import { checkTransitions, packageStatuses, returnStates } from '@caravan/kernel';
 import { ensureKey, handleJob, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
-import {
-  packageEvents,
-  packageStatuses,
-  returnEvents,
-  returnStates,
-  warehousePackagesReasons,
-} from '@caravan/warehouse-packages/contract';
+import { packageEvents, returnEvents, warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
 import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
-import type {
-  GoodsPlaces,
-  GoodsReturns,
-  RecordedGoods,
-  WarehouseFigures,
-  WarehouseIntake,
-} from '@caravan/warehouse-packages/port';
+import type { WarehouseFigures } from '@caravan/warehouse-packages/port';
 import { seventeenTrack } from './adapters/seventeen-track.source.ts';
 import { makeSplitter } from './adapters/splitter.ts';
 import { packageFiles } from './db/package-files.ts';

@@ -1,5 +1,4 @@
 import type { StaffAction, StaffActionQuery } from '@caravan/account/contract';
-import type { StaffMember } from '@caravan/auth/port';
 import {
   getAuditContract,
   getPersonContract,
@@ -14,6 +13,7 @@ import {
   type Route,
 } from '@caravan/server-core';
 import { day } from '@caravan/kernel';
+import type { StaffMember } from '@caravan/tasks/port';
 import type { AccountContext } from '../use-cases/account-context.ts';
 import { listUsers } from '../use-cases/list-users.ts';
 import { showPerson } from '../use-cases/show-person.ts';

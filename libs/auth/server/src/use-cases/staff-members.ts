@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { StaffMember, StaffMembers } from '@caravan/auth/port';
 import type { StaffRole } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
+import type { StaffMember, StaffMembers } from '@caravan/tasks/port';
 import { isLive } from '../db/session.repo.ts';
 import { session } from '../db/session.table.ts';
 import { staffRole } from '../db/staff-role.table.ts';

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { failOrder, orderStatuses, type OrderPage, type StaffOrder } from '@caravan/cart-orders/contract';
+import { failOrder, type OrderPage, type StaffOrder } from '@caravan/cart-orders/contract';
 import {
   getStaffOrderContract,
   getStaffOrderTermsArticleContract,
@@ -7,6 +7,7 @@ import {
   listStaffOrdersContract,
 } from '@caravan/cart-orders/contract/orders';
 import { aStaffSummary, aTermsText, someTerms } from '@caravan/cart-orders/contract/testing';
+import { orderStatuses } from '@caravan/kernel';
 import type { Purchase } from '@caravan/procurement/contract';
 import { listPurchasesContract } from '@caravan/procurement/contract/schema';
 import { listTasksContract } from '@caravan/tasks/contract/schema';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAcceptPriceChangeMutation } from '@caravan/cart-orders/api/staff';
-import { priceChangeReasons, type PriceChangeReason } from '@caravan/cart-orders/contract';
+import { type PriceChangeReason } from '@caravan/cart-orders/contract';
 import {
   numberFact,
   textFact,
@@ -9,6 +9,7 @@ import {
   type QueueTask,
   type QueueView,
 } from '@caravan/console-core';
+import { priceChangeReasons } from '@caravan/content/contract';
 import { Button, Disclosure, Money } from '@caravan/ui-kit';
 import { isApiError } from '@caravan/web-core';
 import { AcceptPrice, CancelOrder } from '../components/order-steps/order-steps.tsx';

@@ -10,10 +10,7 @@ export const texts: Record<keyof typeof en, string> = {
   cart_full: 'Der Warenkorb fasst höchstens {max} Artikel',
   cart_too_long:
     'Die Beschreibungen und Notizen im Warenkorb sind zusammen zu lang. Bitte kürzen Sie einige oder bestellen Sie zuerst einen Teil',
-  amount_invalid: 'Bitte geben Sie einen Betrag wie 12,50 ein',
   price_reason_required: 'Bitte wählen Sie den Grund für den Preis',
-  not_a_picture: 'Bitte wählen Sie ein Bild im Format gif, jpg oder png',
-  too_many_pixels: 'Das Bild darf höchstens 40 Megapixel haben',
   picture_too_large: 'Das Bild darf höchstens 2\u00a0MB groß sein',
   goods_unavailable_in_order:
     'Ein Teil dieser Ware ist nicht mehr erhältlich. Bitte entfernen Sie sie aus dem Warenkorb',

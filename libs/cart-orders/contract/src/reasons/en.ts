@@ -8,10 +8,7 @@ export const texts = {
   cart_full: 'The cart holds up to {max} items',
   cart_too_long:
     'The descriptions and notes in the cart are too long together. Please shorten some, or order some goods first',
-  amount_invalid: 'Please enter an amount such as 12.50',
   price_reason_required: 'Please choose the reason for the price',
-  not_a_picture: 'Please choose a gif, jpg or png picture',
-  too_many_pixels: 'The picture must be at most 40 megapixels',
   picture_too_large: 'The picture must be at most 2 MB',
   goods_unavailable_in_order: 'Some of these goods are no longer available. Please remove them from the cart',
   no_product_selected: 'No product selected!',

@@ -1,7 +1,9 @@
+import type { TermsArticle, TermsArticleText } from '@caravan/content/contract';
+import { orderStatuses } from '@caravan/kernel';
 import type { Cart, CartLine } from '../cart-orders.schema.ts';
 import { addTotals, isShippingStated, lineAmount, photoFee, shopTotals } from '../cart-totals.ts';
-import { goodsPlaces, orderStatuses } from '../order-states.ts';
-import type { OrderTerms, TermsArticle, TermsArticleText } from '../order-terms.schema.ts';
+import { goodsPlaces } from '../order-states.ts';
+import type { OrderTerms } from '../order-terms.schema.ts';
 import type { OrderPage, StaffOrderSummary } from '../order-list.schema.ts';
 import { staffSummaryOf, summaryOf } from '../order-summary.ts';
 import type { Order, OrderLine, OrderPreview, OrdersPlaced, StaffOrder } from '../orders.schema.ts';

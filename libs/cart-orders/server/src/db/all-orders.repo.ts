@@ -1,5 +1,5 @@
-import { orderStatuses, type StaffOrderPage, type StaffOrdersQuery } from '@caravan/cart-orders/contract';
-import type { LongPage } from '@caravan/kernel';
+import { type StaffOrderPage, type StaffOrdersQuery } from '@caravan/cart-orders/contract';
+import { type LongPage, orderStatuses } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import {
   countByStatus,

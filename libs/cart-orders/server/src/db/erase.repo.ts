@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
-import type { OrderStatus } from '@caravan/cart-orders/contract';
+import type { OrderStatus } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { pictureAddress } from '../domain/picture-address.ts';
 import { cartLineTable } from './cart-line.table.ts';

@@ -1,4 +1,4 @@
-import type { GoodsCondition, Restriction } from '@caravan/warehouse-packages/contract';
+import type { GoodsCondition, Restriction } from '@caravan/goods/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { orderLineTable } from './order-line.table.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { OrderActor, OrderEvent, OrderStatus } from '@caravan/cart-orders/contract';
+import type { OrderActor, OrderEvent } from '@caravan/cart-orders/contract';
+import type { OrderStatus } from '@caravan/kernel';
 import { purchaseOrderTable } from './purchase-order.table.ts';
 
 /** Data of an event for later checks, such as amounts. */

@@ -1,4 +1,5 @@
-import { listedLines, type OrderLine, type OrderStatus } from '@caravan/cart-orders/contract';
+import { listedLines, type OrderLine } from '@caravan/cart-orders/contract';
+import type { OrderStatus } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
 import { asc, count, desc, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';

@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { RejectionReason } from '@caravan/warehouse-packages/contract';
-import type { OrderQuestionOption, QuestionKind, QuestionOption, QuestionState } from '@caravan/cart-orders/contract';
+import type {
+  OrderQuestionOption,
+  QuestionKind,
+  QuestionOption,
+  QuestionState,
+  RejectionReason,
+} from '@caravan/cart-orders/contract';
 import { orderLineTable } from './order-line.table.ts';
 import { purchaseOrderTable } from './purchase-order.table.ts';
 

@@ -1,6 +1,6 @@
-import type { OrderStatus } from '@caravan/cart-orders/contract';
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { OrderStatus } from '@caravan/kernel';
 
 interface Events {
   fromStatus: PgColumn;

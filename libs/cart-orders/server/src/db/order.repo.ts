@@ -1,7 +1,6 @@
 import type { WhichLines } from '@caravan/cart-orders/port';
 import { and, asc, desc, eq, gt, inArray, like, type SQL } from 'drizzle-orm';
-import type { OrderStatus } from '@caravan/cart-orders/contract';
-import { scannedCode } from '@caravan/kernel';
+import { type OrderStatus, scannedCode } from '@caravan/kernel';
 import { containsText, type Database, type Tx } from '@caravan/server-core';
 import type { LineReceiptRow } from './line-receipt.table.ts';
 import { linesOf, withParts } from './order-parts.repo.ts';

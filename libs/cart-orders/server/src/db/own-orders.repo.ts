@@ -1,6 +1,6 @@
 import { and, count, countDistinct, desc, eq, ne, sql, type Placeholder } from 'drizzle-orm';
-import type { OrdersQuery, OrderStatus } from '@caravan/cart-orders/contract';
-import { sliceOf } from '@caravan/kernel';
+import type { OrdersQuery } from '@caravan/cart-orders/contract';
+import { type OrderStatus, sliceOf } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import { orderLineTable as lines } from './order-line.table.ts';
 import { listPage, type ListedRow, type Slice } from './order-list.repo.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { OrderStatus } from '@caravan/cart-orders/contract';
+import type { OrderStatus } from '@caravan/kernel';
 
 /** The person whom staff contact; parts that the shopper left out are empty. */
 export interface OrderContact {

@@ -1,4 +1,4 @@
-import type { ItemPlace } from '@caravan/warehouse-packages/port';
+import type { ItemPlace } from '@caravan/cart-orders/port';
 import { expect, test } from 'vitest';
 import { placeOfItem, placeOfLine } from './line-place.ts';
 

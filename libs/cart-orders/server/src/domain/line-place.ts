@@ -1,5 +1,5 @@
 import { goodsPlaces, type OrderLine, type ProgressLine } from '@caravan/cart-orders/contract';
-import type { ItemPlace } from '@caravan/warehouse-packages/port';
+import type { ItemPlace } from '@caravan/cart-orders/port';
 import type { OrderedLine } from '../db/order.repo.ts';
 import type { PurchaseOrderRow } from '../db/purchase-order.table.ts';
 import { missingPieces, type Pieces } from './refund-of.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { orderEvents, orderStatuses, type OrderStatus } from '@caravan/cart-orders/contract';
-import { checkTransitions, printTransitions } from '@caravan/kernel';
+import { orderEvents } from '@caravan/cart-orders/contract';
+import { checkTransitions, type OrderStatus, orderStatuses, printTransitions } from '@caravan/kernel';
 import { expect, test } from 'vitest';
 import { orderGuards } from './order-guards.ts';
 import { orderTransitions, replayEvents, type WrittenEvent } from './order-transitions.ts';

@@ -1,5 +1,5 @@
-import type { OrderActor, OrderEvent, OrderStatus } from '@caravan/cart-orders/contract';
-import { replaySteps, type Replayed, type Transition, type WrittenStep } from '@caravan/kernel';
+import type { OrderActor, OrderEvent } from '@caravan/cart-orders/contract';
+import { type OrderStatus, type Replayed, replaySteps, type Transition, type WrittenStep } from '@caravan/kernel';
 import type { OrderGuard } from './order-guards.ts';
 
 /** What a transition does besides changing the status, in the same transaction. */

@@ -1,4 +1,5 @@
-import { questionHours, questionReminderHours } from '@caravan/cart-orders/contract';
+import { questionReminderHours } from '@caravan/cart-orders/contract';
+import { questionHours } from '@caravan/content/contract';
 import { hour, sumFen, type Fen } from '@caravan/kernel';
 import type { OrderExtra } from '../db/order-extra.table.ts';
 import type { OrderQuestionRow } from '../db/order-question.table.ts';

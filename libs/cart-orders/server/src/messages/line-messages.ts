@@ -1,6 +1,14 @@
 import type { MailedChoice } from '@caravan/account/port';
-import type { LineQuestionKind, OrderStatus, QuestionOption } from '@caravan/cart-orders/contract';
-import { byLanguage, formatFen, inLanguages, languageTable, type Fen, type Language } from '@caravan/kernel';
+import type { LineQuestionKind, QuestionOption } from '@caravan/cart-orders/contract';
+import {
+  byLanguage,
+  type Fen,
+  formatFen,
+  inLanguages,
+  type Language,
+  languageTable,
+  type OrderStatus,
+} from '@caravan/kernel';
 import type { words as en } from './lines/en.ts';
 import { inBrackets, instantIn, messageOf, nameOf, type NamedOrder, type OrderWords } from './order-words.ts';
 

@@ -1,8 +1,8 @@
 import type { MessageKind } from '@caravan/account/contract';
 import type { MailContent, MailedGoods } from '@caravan/account/port';
+import { freeStorageDays, storageFeeFenPerDay, storageMaxFeeFen } from '@caravan/content/contract';
 import { day, formatFen, formatUtcAndBeijing, formatWeight, inLanguages, type Language } from '@caravan/kernel';
 import { warehousePackagesPaths } from '@caravan/routes';
-import { freeStorageDays, storageFeeFenPerDay, storageMaxFeeFen } from '@caravan/warehouse-packages/contract';
 import type { LineReceiptRow } from '../db/line-receipt.table.ts';
 import type { OrderLineRow } from '../db/order-line.table.ts';
 import { missingPieces } from '../domain/refund-of.ts';

@@ -1,5 +1,6 @@
 import type { MessageKind } from '@caravan/account/contract';
-import { unpaidHours, type OrderActor, type OrderEvent } from '@caravan/cart-orders/contract';
+import { type OrderActor, type OrderEvent } from '@caravan/cart-orders/contract';
+import { unpaidHours } from '@caravan/content/contract';
 import { formatFen, type Fen } from '@caravan/kernel';
 import type { OrderRefundRow } from '../db/order-refund.table.ts';
 import type { PurchaseOrderRow } from '../db/purchase-order.table.ts';

@@ -1,9 +1,9 @@
 import { fakeMessages, type FakeMessages } from '@caravan/account/port/testing';
 import type { NewLine, ParsedNewLine } from '@caravan/cart-orders/contract';
 import { addToCartContract, getCartContract, newLine } from '@caravan/cart-orders/contract/schema';
+import type { RecordedPurchase } from '@caravan/cart-orders/port';
 import { fakeApprovals, type FakeApprovals, fakeMoney, type FakeMoney } from '@caravan/fund-payment/port/testing';
 import { fakeCoupons, type FakeCoupons } from '@caravan/promotions/port/testing';
-import type { RecordedPurchase } from '@caravan/procurement/port';
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { fakeTasks, type FakeTasks } from '@caravan/tasks/port/testing';
 import { createCartOrders, type CartOrdersServer } from '../cart-orders.server.ts';

@@ -1,4 +1,3 @@
-import type { Core } from '@caravan/server-core';
 import type {
   Arrival,
   GoodsPlaces,
@@ -6,7 +5,8 @@ import type {
   ItemPlace,
   ReturnedGoods,
   WarehouseIntake,
-} from '@caravan/warehouse-packages/port';
+} from '@caravan/cart-orders/port';
+import type { Core } from '@caravan/server-core';
 import { sql } from 'drizzle-orm';
 
 /** The warehouse's data of an order. */

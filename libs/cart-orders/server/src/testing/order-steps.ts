@@ -1,4 +1,3 @@
-import type { OrderStatus } from '@caravan/cart-orders/contract';
 import {
   acceptPriceChangeContract,
   approveRefundContract,
@@ -14,7 +13,7 @@ import {
   type NewOrders,
   type OrderStocking,
 } from '@caravan/cart-orders/contract/orders';
-import { newId } from '@caravan/kernel';
+import { newId, type OrderStatus } from '@caravan/kernel';
 import type { Caller } from '@caravan/server-core/testing';
 import { added, aManual, type CartServer } from './cart-server.ts';
 

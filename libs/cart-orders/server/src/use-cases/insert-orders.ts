@@ -1,4 +1,5 @@
-import { goodsAmount, unpaidHours, type NewOrders, type OrdersPlaced } from '@caravan/cart-orders/contract';
+import { goodsAmount, type NewOrders, type OrdersPlaced } from '@caravan/cart-orders/contract';
+import { unpaidHours } from '@caravan/content/contract';
 import { hour, newNumber, shareFen } from '@caravan/kernel';
 import type { SnapshotRef } from '@caravan/goods/port';
 import { searchText, type Tx } from '@caravan/server-core';

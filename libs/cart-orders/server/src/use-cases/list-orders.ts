@@ -1,11 +1,11 @@
 import {
-  orderStatuses,
   type OrderPage,
   type OrdersQuery,
   type OrderSummary,
   type StaffOrderPage,
   type StaffOrdersQuery,
 } from '@caravan/cart-orders/contract';
+import { orderStatuses } from '@caravan/kernel';
 import { pageOfAllOrders } from '../db/all-orders.repo.ts';
 import { listedOrders, type ListedRow } from '../db/order-list.repo.ts';
 import { ownOrdersQuery } from '../db/own-orders.repo.ts';

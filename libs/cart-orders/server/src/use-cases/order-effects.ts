@@ -1,5 +1,5 @@
-import { refundHours, reviewHours } from '@caravan/cart-orders/contract';
 import type { ReturnedPieces } from '@caravan/cart-orders/port';
+import { refundHours, reviewHours } from '@caravan/content/contract';
 import { addWorkingHours, hour, newId, sumFen, type Fen } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import type { EventData } from '../db/order-event.table.ts';

@@ -1,4 +1,5 @@
 import { failOrder } from '@caravan/cart-orders/contract';
+import type { GoodsRecords } from '@caravan/cart-orders/port';
 import { sumFen } from '@caravan/kernel';
 import {
   discountOn,
@@ -9,7 +10,6 @@ import {
   type ReceiptExtra,
   type ReceiptGoods,
 } from '@caravan/receipts/contract';
-import type { GoodsRecords } from '@caravan/warehouse-packages/port';
 import type { OrderExtra } from '../db/order-extra.table.ts';
 import { findOrder, type OrderedLine, type Whose, type WholeOrder } from '../db/order.repo.ts';
 import { pictureHashOf } from '../domain/picture-address.ts';

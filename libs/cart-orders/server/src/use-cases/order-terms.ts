@@ -1,4 +1,5 @@
-import { failOrder, type OrderTerms, type TermsArticleText } from '@caravan/cart-orders/contract';
+import { failOrder, type OrderTerms } from '@caravan/cart-orders/contract';
+import type { TermsArticleText } from '@caravan/content/contract';
 import type { Language } from '@caravan/kernel';
 import { findOrderRows, type Whose } from '../db/order.repo.ts';
 import type { PurchaseOrderRow } from '../db/purchase-order.table.ts';

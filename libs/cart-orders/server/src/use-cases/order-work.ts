@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { OrderStatus } from '@caravan/cart-orders/contract';
+import type { OrderStatus } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import type { NewTask, TaskSource } from '@caravan/tasks/port';
 import { ordersInStates, wholeOrders, type OrderWithLines } from '../db/order.repo.ts';

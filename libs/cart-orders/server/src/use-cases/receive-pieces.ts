@@ -1,8 +1,7 @@
 import { failOrder } from '@caravan/cart-orders/contract';
-import type { ArrivedItem, ArrivedPieces } from '@caravan/cart-orders/port';
+import type { Arrival, ArrivedItem, ArrivedPieces } from '@caravan/cart-orders/port';
 import { newId } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
-import type { Arrival } from '@caravan/warehouse-packages/port';
 import type { LineReceiptRow } from '../db/line-receipt.table.ts';
 import type { OrderedLine, OrderWithLines } from '../db/order.repo.ts';
 import { insertReceipts } from '../db/order-write.repo.ts';

@@ -1,6 +1,6 @@
 import type { PersonWork } from '@caravan/account/port';
 import { staffOrderRoles } from '@caravan/cart-orders/contract';
-import type { CodeSource } from '@caravan/procurement/port';
+import type { CodeSource } from '@caravan/cart-orders/port';
 import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable } from '@caravan/tasks/port';
 import { findOrder, searchOrders } from '../db/order.repo.ts';

@@ -1,4 +1,4 @@
-import { orderStatuses, summaryOf, type Order } from '@caravan/cart-orders/contract';
+import { summaryOf, type Order } from '@caravan/cart-orders/contract';
 import {
   aGoodsQuestion,
   aLineQuestion,
@@ -9,6 +9,7 @@ import {
   aQuestion,
 } from '@caravan/cart-orders/contract/testing';
 import { describe, expect, test } from 'vitest';
+import { orderStatuses } from '@caravan/kernel';
 import { orderTexts } from '../i18n/en-orders.ts';
 import { shownStatus } from './status-look.ts';
 import { nextStepOf } from './next-step.ts';

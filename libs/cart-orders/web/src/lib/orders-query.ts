@@ -1,5 +1,5 @@
-import { orderStatuses, type OrdersQuery, type OrderStatus } from '@caravan/cart-orders/contract';
-import { defaultPageSize, firstCharacters } from '@caravan/kernel';
+import { type OrdersQuery } from '@caravan/cart-orders/contract';
+import { defaultPageSize, firstCharacters, type OrderStatus, orderStatuses } from '@caravan/kernel';
 import { cartOrdersPaths } from '@caravan/routes';
 import { pageOf } from '@caravan/web-core';
 

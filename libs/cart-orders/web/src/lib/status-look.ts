@@ -1,4 +1,5 @@
-import type { OrderStatus, OrderSummary } from '@caravan/cart-orders/contract';
+import type { OrderSummary } from '@caravan/cart-orders/contract';
+import type { OrderStatus } from '@caravan/kernel';
 import type { IconName, StatusBadgeProps } from '@caravan/ui-kit';
 
 /** A status of the order, or what became of the goods after they were in stock. */

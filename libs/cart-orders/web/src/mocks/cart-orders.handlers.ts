@@ -8,7 +8,6 @@ import type {
   OrderedAgain,
   OrdersPlaced,
   OrderTerms,
-  TermsArticleText,
 } from '@caravan/cart-orders/contract';
 import * as cart from '@caravan/cart-orders/contract/schema';
 import * as orders from '@caravan/cart-orders/contract/orders';
@@ -22,6 +21,7 @@ import {
   someOrdersPlaced,
   someTerms,
 } from '@caravan/cart-orders/contract/testing';
+import type { TermsArticleText } from '@caravan/content/contract';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
 /** The mock cart; a test may change it while its page is open. */

@@ -1,6 +1,6 @@
+import type { TermsRules } from '@caravan/content/contract';
 import type { WrittenText } from '@caravan/kernel';
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { TermsRules } from '@caravan/cart-orders/contract';
 
 /** An article of terms, with the ids of its versions by language. */
 export type PinnedArticle = WrittenText & { id: number };

@@ -1,22 +1,20 @@
 import {
-  maxPhotos,
-  photoFeeFen,
-  questionHours,
-  refundHours,
-  reviewHours,
-  unpaidHours,
-  type TermsRules,
-} from '@caravan/cart-orders/contract';
-import {
   claimDays,
   disposalDays,
   freeStorageDays,
+  maxPhotos,
+  photoFeeFen,
+  questionHours,
   receiptDays,
+  refundHours,
   returnDays,
+  reviewHours,
   storageFeeFenPerDay,
   storageMaxFeeFen,
+  type TermsRules,
+  unpaidHours,
   unpaidPackageHours,
-} from '@caravan/warehouse-packages/contract';
+} from '@caravan/content/contract';
 
 /** The rules of this release, which orders that are placed now keep. */
 export const termsRules = (): TermsRules => ({

@@ -1,21 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  type Configurations,
+  disposalDays,
+  fail,
+  freeStorageDays,
   maxNote,
   maxPhotos,
+  type NewConfigurations,
   photoFeeFen,
   priceChangeReasons,
   refundHours,
   reviewHours,
-  unpaidHours,
-} from '@caravan/cart-orders/contract';
-import { fail, type Configurations, type NewConfigurations, type StaffConfigurations } from '@caravan/content/contract';
-import type { Core, Tx } from '@caravan/server-core';
-import {
-  disposalDays,
-  freeStorageDays,
+  type StaffConfigurations,
   storageFeeFenPerDay,
   storageMaxFeeDays,
-} from '@caravan/warehouse-packages/contract';
+  unpaidHours,
+} from '@caravan/content/contract';
+import type { Core, Tx } from '@caravan/server-core';
 import { findSetting, writeSetting } from '../db/setting.repo.ts';
 import type { ExpectedVersion } from '../db/write-version.ts';
 import { topics, type ContentContext } from './content-context.ts';

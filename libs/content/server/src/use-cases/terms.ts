@@ -1,5 +1,4 @@
-import type { TermsArticle } from '@caravan/cart-orders/contract';
-import { termsArticleIds } from '@caravan/content/contract';
+import { type TermsArticle, termsArticleIds } from '@caravan/content/contract';
 import type { PinnedTerms, Terms } from '@caravan/content/port';
 import { textIn, type Language, type WrittenText } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PaymentStatus as Status } from '@caravan/fund-payment/contract';
+import type { PaymentStatus as Status } from '@caravan/kernel';
 import { Badge, type StatusTone } from '@caravan/ui-kit';
 
 const tones: Readonly<Record<Status, StatusTone>> = {

@@ -1,5 +1,5 @@
+import '@caravan/account/api/staff';
 import { useTranslation } from 'react-i18next';
-import { orderReasons } from '@caravan/cart-orders/contract';
 import { useStaffMe } from '@caravan/console-core';
 import { useAdjustBalanceMutation } from '@caravan/fund-payment/api/staff';
 import {
@@ -8,12 +8,12 @@ import {
   type Adjustment,
   type AdjustmentForm,
 } from '@caravan/fund-payment/contract';
-import { formatFen, holdsRole } from '@caravan/kernel';
+import { formatFen, holdsRole, inputReasons } from '@caravan/kernel';
 import { Button, Disclosure, RadioGroup, Row, Stack, Text, TextField } from '@caravan/ui-kit';
 import { useIdempotencyKey, useToast, type LazySlotProps } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 
-const reasons = { ...fundPaymentReasons, amount_invalid: orderReasons.amount_invalid };
+const reasons = { ...fundPaymentReasons, amount_invalid: inputReasons.amount_invalid };
 const empty: AdjustmentForm = { direction: 'give', amount: '', remark: '' };
 
 const AdjustForm = ({ userId }: LazySlotProps<'adjustBalance'>) => {

@@ -1,7 +1,8 @@
 import type { Address } from '@caravan/account/contract';
-import type { PayableKind, PaymentMethod, PaymentStatus, RemittanceInstructions } from '@caravan/fund-payment/contract';
+import type { PayableKind, PaymentMethod, RemittanceInstructions } from '@caravan/fund-payment/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { PaymentStatus } from '@caravan/kernel';
 
 /** One order or package of a payment, and its amount when the payment began. */
 export interface PaymentItem {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { paymentStatuses } from '@caravan/fund-payment/contract';
-import { checkTransitions, printTransitions } from '@caravan/kernel';
+import { checkTransitions, paymentStatuses, printTransitions } from '@caravan/kernel';
 import { expect, test } from 'vitest';
 import { paymentEvents, paymentTransitions, transitionOf } from './payment-states.ts';
 

@@ -1,5 +1,4 @@
-import type { PaymentStatus } from '@caravan/fund-payment/contract';
-import type { Transition } from '@caravan/kernel';
+import type { PaymentStatus, Transition } from '@caravan/kernel';
 
 /** Events of a payment. `succeed_late`: the money arrived, but none of its targets can be paid any more. */
 export const paymentEvents = ['begin', 'succeed', 'succeed_late', 'fail', 'expire'] as const;

@@ -1,7 +1,6 @@
-import { orderOfExtra } from '@caravan/cart-orders/contract';
 import { type DueKind, type PayableKind } from '@caravan/fund-payment/contract';
+import { orderOfExtra, packageOfExtra } from '@caravan/kernel';
 import { cartOrdersPaths, fundPaymentPaths, warehousePackagesPaths } from '@caravan/routes';
-import { packageOfExtra } from '@caravan/warehouse-packages/contract';
 
 /** The page of one order, package or service; an extra payment is on the page of what it is paid for. */
 export const detailHref = (kind: DueKind, ref: string): string =>

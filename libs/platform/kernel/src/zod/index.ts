@@ -1,54 +1,13 @@
-import * as z from 'zod';
 import { languages, otherLanguages } from '../language.ts';
-import { reasonMessage } from '../reasons.ts';
 import { defaultPageSize, maxPageSize } from '../pagination.ts';
 import { maxFen } from '../money.ts';
 import { plainEmail } from '../plain-email.ts';
 import { scannedCode } from '../scanned-code.ts';
 import { isStorable } from '../storable-text.ts';
+import { z } from './z.ts';
 
-/**
- * Zod for contracts' schemas. Messages are reason keys, which one table translates on both sides. In the browser zod
- * must not compile code, because our Content-Security-Policy forbids and reports it.
- */
-const kinds: Record<string, string> = { string: 'not_text', number: 'not_number', int: 'not_whole' };
-
-const sized = (kind: 'small' | 'big', origin: string, limit: number | bigint): string => {
-  const params: Record<string, string> = kind === 'small' ? { min: String(limit) } : { max: String(limit) };
-  if (origin === 'string')
-    return kind === 'small'
-      ? limit === 1
-        ? 'required'
-        : reasonMessage('too_short', params)
-      : reasonMessage('too_long', params);
-  if (origin === 'array' || origin === 'set') return reasonMessage(kind === 'small' ? 'too_few' : 'too_many', params);
-  return reasonMessage(kind === 'small' ? 'too_small' : 'too_big', params);
-};
-
-const formats: Record<string, string> = { email: 'not_email', url: 'not_url' };
-
-z.config({
-  jitless: typeof document !== 'undefined',
-  customError: (issue) => {
-    switch (issue.code) {
-      case 'invalid_type':
-        return issue.input === undefined || issue.input === null ? 'required' : (kinds[issue.expected] ?? 'bad_format');
-      case 'too_small':
-        return sized('small', issue.origin, issue.minimum);
-      case 'too_big':
-        return sized('big', issue.origin, issue.maximum);
-      case 'invalid_format':
-        return formats[issue.format] ?? 'bad_format';
-      case 'invalid_value':
-        return issue.input === undefined || issue.input === null || issue.input === '' ? 'required' : 'not_allowed';
-      case 'unrecognized_keys':
-        return 'unknown_field';
-      default:
-        return 'bad_format';
-    }
-  },
-});
-
+export * from './tracking-number.ts';
+export * from './yuan-text.ts';
 export { z };
 
 /**
@@ -60,6 +19,14 @@ export const text = (min: number, max: number) => z.string().trim().min(min).max
 
 /** A typed or scanned code of at most `max` characters, in the form of labels (`scannedCode`). */
 export const code = (max: number) => z.string().overwrite(scannedCode).min(1).max(max).refine(isStorable, 'bad_format');
+
+/** The numbers of orders, goods, packages, services, pick lists and hand-overs: a bin with such a code could not be scanned. */
+const numberForm = /^(CV|HO|IT|PK|PL|SV|TX)\d{4}[0-9A-Z]{7}$/;
+
+/** As staff write and scan it: upper case, and not like a number of the shop. */
+export const binCode = code(30)
+  .regex(/^[A-Z0-9][A-Z0-9._-]*$/)
+  .refine((written) => !numberForm.test(written), 'bin_code_reserved');
 
 export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 /** An amount in a request, in fen. */

@@ -1,6 +1,6 @@
+import { type GoodsCondition, goodsConditions, type Restriction } from '@caravan/goods/contract';
 import type { ExpectedLine, ParcelReceipt } from '@caravan/procurement/contract';
 import { checkWeight } from '@caravan/console-core';
-import { goodsConditions, type GoodsCondition, type Restriction } from '@caravan/warehouse-packages/contract';
 import { scannedCode } from '@caravan/kernel';
 
 /** The values of a line's fields at the receive station; measures are as typed. */

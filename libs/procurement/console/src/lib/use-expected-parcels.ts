@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useKeptValue } from '@caravan/console-core';
-import { minute } from '@caravan/kernel';
+import { minute, trackingKey } from '@caravan/kernel';
 import { procurementApi } from '@caravan/procurement/api';
 import type { Lookup, Parcel } from '@caravan/procurement/contract';
-import { trackingKey } from '@caravan/warehouse-packages/contract';
 import { useAppDispatch } from '@caravan/web-core';
 
 const refreshMs = 5 * minute;

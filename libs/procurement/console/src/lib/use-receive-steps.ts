@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutbox, useOutboxHandlers, type OutboxEntry } from '@caravan/console-core';
+import { trackingKey } from '@caravan/kernel';
 import { useAddParcelPhotosMutation, useKeepParcelMutation, useReceiveParcelMutation } from '@caravan/procurement/api';
 import type { ArrivedParcel, Parcel, ParcelReceipt, ParcelReceived } from '@caravan/procurement/contract';
-import { trackingKey } from '@caravan/warehouse-packages/contract';
 import type { LineDraft } from './receipt-draft.ts';
 import { emptyTable, type ReceiveTable } from './receive-table.ts';
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignal, type OutboxEntry, type Signal } from '@caravan/console-core';
+import { trackingKey } from '@caravan/kernel';
 import { useLazyGetParcelQuery, useLazyLookUpCodeQuery } from '@caravan/procurement/api';
 import type { ArrivedParcel, Parcel, ParcelReceived } from '@caravan/procurement/contract';
-import { trackingKey } from '@caravan/warehouse-packages/contract';
 import { isApiError } from '@caravan/web-core';
 import { answerOf, isUnreachable, offline } from './answer-of.ts';
 import { draftsOf, isShort, isStarted, receiptOf, sizeOf, type LineDraft, type SizeCommand } from './receipt-draft.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, like, or, sql, type SQL } from 'drizzle-orm';
-import type { CursorPage } from '@caravan/kernel';
+import { trackingHeldSince, trackingKey, type CursorPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import type { ParcelsQuery, ParcelState } from '@caravan/procurement/contract';
 import {
@@ -13,7 +13,6 @@ import {
   type Database,
   type Tx,
 } from '@caravan/server-core';
-import { trackingHeldSince, trackingKey } from '@caravan/warehouse-packages/contract';
 import {
   inboundParcelTable as parcels,
   parcelPhotoTable as photos,

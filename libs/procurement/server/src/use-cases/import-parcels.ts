@@ -1,8 +1,7 @@
-import { isShortenedNumber, reasonText, type Language } from '@caravan/kernel';
+import { isShortenedNumber, type Language, reasonText, trackingKey } from '@caravan/kernel';
+import { trackingNumber } from '@caravan/kernel/zod';
 import { procurementReasons, type ParcelImport, type ParcelImported } from '@caravan/procurement/contract';
 import type { StaffCall, Tx } from '@caravan/server-core';
-import { trackingKey } from '@caravan/warehouse-packages/contract';
-import { trackingNumber } from '@caravan/warehouse-packages/contract/staff';
 import { parcelsByNumbers } from '../db/inbound-parcel.repo.ts';
 import { purchasesByNumbers } from '../db/purchase.repo.ts';
 import { announce } from './announce-parcel.ts';

@@ -1,6 +1,6 @@
+import type { FoundCode } from '@caravan/cart-orders/port';
 import { scannedCode } from '@caravan/kernel';
 import type { Lookup } from '@caravan/procurement/contract';
-import type { FoundCode } from '@caravan/procurement/port';
 import type { Database } from '@caravan/server-core';
 import type { Findable } from '@caravan/tasks/port';
 import { parcelsLike } from '../db/inbound-parcel.repo.ts';

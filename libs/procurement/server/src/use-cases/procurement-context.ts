@@ -1,8 +1,6 @@
-import type { StaffMembers } from '@caravan/auth/port';
-import type { OrderArrivals, OrderPurchases } from '@caravan/cart-orders/port';
-import type { CodeSource } from '@caravan/procurement/port';
+import type { CodeSource, OrderArrivals, OrderPurchases } from '@caravan/cart-orders/port';
 import type { Core } from '@caravan/server-core';
-import type { Findable, StaffChanges, Tasks } from '@caravan/tasks/port';
+import type { Findable, StaffChanges, StaffMembers, Tasks } from '@caravan/tasks/port';
 
 /** What procurement needs from other features. */
 export interface ProcurementDependencies {

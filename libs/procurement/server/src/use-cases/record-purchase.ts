@@ -1,7 +1,7 @@
 import type { StaffOrder } from '@caravan/cart-orders/contract';
+import type { Purchases, RecordedPurchase } from '@caravan/cart-orders/port';
 import { newId } from '@caravan/kernel';
 import { fail, type NewPurchase } from '@caravan/procurement/contract';
-import type { Purchases, RecordedPurchase } from '@caravan/procurement/port';
 import type { StaffCall, Tx } from '@caravan/server-core';
 import {
   addPurchaseLines,

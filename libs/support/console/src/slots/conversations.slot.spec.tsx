@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { consoleCoreFeature } from '@caravan/console-core';
 import { consoleTestLayout } from '@caravan/console-core/testing';
-import type { ConversationsSlotProps } from '@caravan/support/api/staff';
+import type { ConversationsSlotProps } from '@caravan/account/api/staff';
 import { listStaffConversations } from '@caravan/support/contract';
 import { listStaffConversationsContract } from '@caravan/support/contract/schema';
 import { aStaffThread } from '@caravan/support/contract/testing';

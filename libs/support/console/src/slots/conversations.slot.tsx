@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '@caravan/console-core';
 import { supportConsolePaths } from '@caravan/routes/console';
-import { useListStaffConversationsQuery, type ConversationsSlotProps } from '@caravan/support/api/staff';
+import type { ConversationsSlotProps } from '@caravan/account/api/staff';
+import { useListStaffConversationsQuery } from '@caravan/support/api/staff';
 import { Link, Panel, Skeleton, Stack, Text } from '@caravan/ui-kit';
 import { LoadFailed } from '@caravan/web-core';
 import { useConversationColumns } from '../components/conversation-columns.tsx';

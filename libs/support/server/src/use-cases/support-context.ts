@@ -1,9 +1,9 @@
 import type { Notifier } from '@caravan/account/port';
-import type { Identities, StaffMembers } from '@caravan/auth/port';
+import type { Identities } from '@caravan/auth/port';
 import type { Core } from '@caravan/server-core';
 import type { ConversationKind } from '@caravan/support/contract';
 import type { ConversationSubject } from '@caravan/support/port';
-import type { Findable, StaffChanges, Tasks } from '@caravan/tasks/port';
+import type { Findable, StaffChanges, StaffMembers, Tasks } from '@caravan/tasks/port';
 
 /** What support needs from other features. */
 export interface SupportDependencies {

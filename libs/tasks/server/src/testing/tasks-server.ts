@@ -1,8 +1,7 @@
-import type { StaffMember, StaffMembers } from '@caravan/auth/port';
 import { holdsRole, type StaffRole } from '@caravan/kernel';
 import type { Core } from '@caravan/server-core';
 import { testServer, type TestServer, type TestServerOptions } from '@caravan/server-core/testing';
-import type { Findable, NewTask, TaskSource } from '@caravan/tasks/port';
+import type { Findable, NewTask, StaffMember, StaffMembers, TaskSource } from '@caravan/tasks/port';
 import { createTasks, type TasksServer } from '../tasks.server.ts';
 
 /** Members of staff, by id and roles. */

@@ -1,7 +1,6 @@
-import type { StaffMembers } from '@caravan/auth/port';
 import type { Core } from '@caravan/server-core';
 import type { TakenTask, TaskChange } from '@caravan/tasks/contract';
-import type { Findable, TaskSource } from '@caravan/tasks/port';
+import type { Findable, StaffMembers, TaskSource } from '@caravan/tasks/port';
 
 /** A message to one member of staff. */
 export interface Notice {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { numberFact, textFact, type QueuePanelProps, type QueueTask, type QueueView } from '@caravan/console-core';
-import { formatFen } from '@caravan/kernel';
+import { formatFen, packageOfClaim } from '@caravan/kernel';
 import { warehouseConsolePaths } from '@caravan/routes/console';
 import { ButtonLink, Loading, Row, Skeleton, Stack } from '@caravan/ui-kit';
 import { useGetStaffPackageQuery } from '@caravan/warehouse-packages/api/staff';
-import { claimKinds, packageOfClaim } from '@caravan/warehouse-packages/contract';
+import { claimKinds } from '@caravan/warehouse-packages/contract';
 import { LoadFailed } from '@caravan/web-core';
 import { ClaimCard } from '../components/claim-card.tsx';
 

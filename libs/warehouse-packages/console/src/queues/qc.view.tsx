@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { numberFact, textFact, type QueuePanelProps, type QueueTask, type QueueView } from '@caravan/console-core';
+import { goodsConditions } from '@caravan/goods/contract';
 import { warehouseConsolePaths } from '@caravan/routes/console';
 import { ButtonLink, Stack, Text } from '@caravan/ui-kit';
-import { goodsConditions } from '@caravan/warehouse-packages/contract';
 import { AskLink } from '../components/ask-link.tsx';
 import { ItemPanel } from './item-panel.tsx';
 

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { numberFact, textFact, type QueuePanelProps, type QueueTask, type QueueView } from '@caravan/console-core';
+import { returnStates } from '@caravan/kernel';
 import { warehouseConsolePaths } from '@caravan/routes/console';
 import { ButtonLink, Loading, Row, Skeleton, Stack, Text } from '@caravan/ui-kit';
 import { useGetStaffReturnQuery } from '@caravan/warehouse-packages/api/staff';
-import { returnKinds, returnReasons, returnStates } from '@caravan/warehouse-packages/contract';
+import { returnKinds, returnReasons } from '@caravan/warehouse-packages/contract';
 import { LoadFailed } from '@caravan/web-core';
 import { ReturnSteps } from '../components/goods-return/return-steps.tsx';
 import { ReturnBadge, ReturnedGoods, ReturnFacts } from '../components/goods-return/return-words.tsx';

@@ -34,14 +34,7 @@ export const texts: Record<keyof typeof en, string> = {
   item_service_open: 'Zusatzleistung {number} für diese Ware ist noch offen. Erledigen oder stornieren Sie sie zuerst',
   disposal_too_early:
     'Diese Ware darf noch nicht entsorgt werden: Der Tag ist noch nicht da, oder eine Warnung wurde nicht verschickt',
-  bin_unknown: 'Lagerplatz {bin} gibt es nicht oder er wird nicht benutzt',
   bin_exists: 'Den Lagerplatz {code} gibt es schon',
-  bin_code_reserved: 'Das sieht aus wie die Nummer einer Bestellung, einer Ware oder eines Pakets',
-  tracking_number_form:
-    'Eine Sendungsnummer hat 5 bis 40 Buchstaben A–Z und Ziffern; dazwischen sind Bindestriche, Punkte und Leerzeichen erlaubt',
-  tracking_number_shortened:
-    'Eine Tabellenkalkulation hat diese Nummer gekürzt. Kopieren Sie die ganze Nummer, oder formatieren Sie die Spalte als Text',
-  tracking_numbers_several: 'Das sind mehrere Sendungsnummern; geben Sie eine ein',
   bin_twice: 'Eine frühere Zeile hat denselben Code',
   bin_not_empty: 'An diesem Lagerplatz liegt noch Ware',
   changed_meanwhile: 'Jemand anderes hat das inzwischen geändert',
@@ -91,7 +84,5 @@ export const texts: Record<keyof typeof en, string> = {
   not_followed: 'Kein Dienst zur Sendungsverfolgung beobachtet dieses Paket',
   bad_signature: 'Die Signatur dieses Ereignisses ist ungültig',
   review_exists: 'Für dieses Paket gibt es schon eine Bewertung',
-  not_a_picture: 'Bitte wählen Sie ein Bild im Format gif, jpg oder png',
-  too_many_pixels: 'Das Bild darf höchstens 40 Megapixel haben',
   picture_too_large: 'Das Bild darf höchstens 2\u00a0MB groß sein',
 };

@@ -31,14 +31,7 @@ export const texts = {
   item_in_package: 'These goods are in package {number}',
   item_service_open: 'Service {number} for these goods is not done. Finish or cancel it first',
   disposal_too_early: 'These goods must not be disposed of yet: the date has not come, or a warning was not sent',
-  bin_unknown: 'Bin {bin} does not exist or is not in use',
   bin_exists: 'There is already a bin {code}',
-  bin_code_reserved: 'This looks like the number of an order, goods or a package',
-  tracking_number_form:
-    'A tracking number has 5 to 40 letters A–Z and digits; hyphens, dots and spaces may be between them',
-  tracking_number_shortened:
-    'A spreadsheet has shortened this number. Copy the whole number, or format its column as text',
-  tracking_numbers_several: 'These are several tracking numbers; enter one',
   bin_twice: 'An earlier row has the same code',
   bin_not_empty: 'There are still goods in this bin',
   changed_meanwhile: 'Somebody else has changed this in the meantime',
@@ -88,7 +81,5 @@ export const texts = {
   not_followed: 'No tracking service follows this package',
   bad_signature: 'The signature of this event is not valid',
   review_exists: 'This package already has a review',
-  not_a_picture: 'Please choose a gif, jpg or png picture',
-  too_many_pixels: 'The picture must be at most 40 megapixels',
   picture_too_large: 'The picture must be at most 2 MB',
 };

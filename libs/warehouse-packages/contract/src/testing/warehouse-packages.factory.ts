@@ -1,4 +1,4 @@
-import { packageStatuses } from '../package-states.ts';
+import { packageStatuses } from '@caravan/kernel';
 import type { Claim } from '../claims.schema.ts';
 import type { OfferedInsurance } from '../insurance.schema.ts';
 import type { ParcelPage } from '../package-list.schema.ts';

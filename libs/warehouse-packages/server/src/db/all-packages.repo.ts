@@ -1,10 +1,5 @@
-import {
-  packageStatuses,
-  trackingKey,
-  type StaffPackagePage,
-  type StaffPackagesQuery,
-} from '@caravan/warehouse-packages/contract';
-import { countedItems, scannedCode, type LongPage } from '@caravan/kernel';
+import { type StaffPackagePage, type StaffPackagesQuery } from '@caravan/warehouse-packages/contract';
+import { countedItems, type LongPage, packageStatuses, scannedCode, trackingKey } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import {
   containing,

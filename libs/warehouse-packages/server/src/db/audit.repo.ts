@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { disposalDays } from '@caravan/content/contract';
 import type { Database } from '@caravan/server-core';
-import { disposalDays, disposalWarnings, rehearsalHours } from '@caravan/warehouse-packages/contract';
+import { disposalWarnings, rehearsalHours } from '@caravan/warehouse-packages/contract';
 
 /** Items that refer to a cancelled package or to one that does not contain them, and items in two live packages. */
 export const misplacedItems = async (db: Database): Promise<string[]> => {

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, isNull, ne, notExists, or, type SQL } from 'drizzle-orm';
+import { claimDays } from '@caravan/content/contract';
 import { day, hour } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
-import { claimDays, rehearsalHours } from '@caravan/warehouse-packages/contract';
+import { rehearsalHours } from '@caravan/warehouse-packages/contract';
 import { packageClaimDecisionTable as decisions, packageClaimTable as claims } from './package-claim.table.ts';
 import { packageTable as packages, type PackageRow } from './package.table.ts';
 import { serviceOrderTable as services } from './service.table.ts';

@@ -1,6 +1,7 @@
+import { disposalDays } from '@caravan/content/contract';
 import { day } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
-import { disposalDays, disposalWarnings } from '@caravan/warehouse-packages/contract';
+import { disposalWarnings } from '@caravan/warehouse-packages/contract';
 import { and, asc, eq, inArray, isNotNull, isNull, lte, notInArray, or, type SQL } from 'drizzle-orm';
 import { disposalWarningTable, storeDisposalTable, type StoreDisposalRow } from './store-disposal.table.ts';
 import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, like, ne } from 'drizzle-orm';
-import type { PackageStatus } from '@caravan/warehouse-packages/contract';
+import type { PackageStatus } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { serviceMeasureTable as measures } from './measurement.table.ts';
 import { photoVerdictTable as verdicts } from './photo-verdict.table.ts';

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
-import { countedItems, scannedCode, sliceOf, type PageQuery } from '@caravan/kernel';
+import { countedItems, type PageQuery, type ReturnState, scannedCode, sliceOf, trackingKey } from '@caravan/kernel';
 import { containsText, type Database, type Tx } from '@caravan/server-core';
-import { trackingKey, type ReturnState, type StaffReturnsQuery } from '@caravan/warehouse-packages/contract';
+import { type StaffReturnsQuery } from '@caravan/warehouse-packages/contract';
 import {
   goodsReturnEventTable as events,
   goodsReturnTable as returns,

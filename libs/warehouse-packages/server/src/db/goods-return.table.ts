@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { ReturnEvent, ReturnKind, ReturnReason, ReturnState } from '@caravan/warehouse-packages/contract';
+import type { ReturnState } from '@caravan/kernel';
+import type { ReturnEvent, ReturnKind, ReturnReason } from '@caravan/warehouse-packages/contract';
 import { storeItemTable } from './store-item.table.ts';
 import { trackingKeyOf } from './tracking-key.ts';
 

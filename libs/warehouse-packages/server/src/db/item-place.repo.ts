@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
+import type { ItemPlace } from '@caravan/cart-orders/port';
 import type { Database } from '@caravan/server-core';
-import type { ItemPlace } from '@caravan/warehouse-packages/port';
 import { goodsReturnTable as returns } from './goods-return.table.ts';
 import { packageTable as packages } from './package.table.ts';
 import { storeItemTable as items } from './store-item.table.ts';

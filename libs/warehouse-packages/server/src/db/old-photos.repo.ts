@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PackageStatus, ReturnState } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
-import type { PackageStatus, ReturnState } from '@caravan/warehouse-packages/contract';
 import { goodsReturnTable as returns } from './goods-return.table.ts';
 import { packageClaimDecisionTable as decisions, packageClaimTable as claims } from './package-claim.table.ts';
 import { packagePhotoTable as parcelPhotos } from './package-weighing.table.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { PackageEvent, PackageStatus } from '@caravan/warehouse-packages/contract';
+import type { PackageStatus } from '@caravan/kernel';
+import type { PackageEvent } from '@caravan/warehouse-packages/contract';
 import type { PackageActor } from '../domain/package-transitions.ts';
 import { packageTable } from './package.table.ts';
 

@@ -1,5 +1,5 @@
 import { type SQL, and, asc, count, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
-import type { PackageStatus } from '@caravan/warehouse-packages/contract';
+import type { PackageStatus } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import { packageTable as packages, type PackageRow } from './package.table.ts';
 import { findWhole, type WholePackage } from './whole-package.repo.ts';

@@ -11,7 +11,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { PackageStage, PackageStatus, Parcel } from '@caravan/warehouse-packages/contract';
+import type { PackageStatus } from '@caravan/kernel';
+import type { PackageStage, Parcel } from '@caravan/warehouse-packages/contract';
 import { insuranceTierTable } from './insurance.table.ts';
 import { pickTable } from './pick.table.ts';
 import { shippingMethodTable } from './shipping-method.table.ts';

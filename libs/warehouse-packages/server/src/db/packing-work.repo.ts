@@ -1,7 +1,8 @@
 import { and, asc, count, eq, exists, lte, or, sql, type SQL } from 'drizzle-orm';
+import { maxPackageItems } from '@caravan/content/contract';
 import { scannedCode } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
-import { maxPackageItems, type PackingWork } from '@caravan/warehouse-packages/contract';
+import { type PackingWork } from '@caravan/warehouse-packages/contract';
 import { packageItemTable as packed } from './package-item.table.ts';
 import { packageTable as packages } from './package.table.ts';
 import { packingWishes } from './packing-option.repo.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Restriction, ShippingMethod } from '@caravan/warehouse-packages/contract';
+import type { Restriction } from '@caravan/goods/contract';
+import type { ShippingMethod } from '@caravan/warehouse-packages/contract';
 import type { Zone } from '../domain/shipping-method.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { trackingKey } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
-import { trackingKey, type Shipment } from '@caravan/warehouse-packages/contract';
+import type { Shipment } from '@caravan/warehouse-packages/contract';
 import { handoverPackageTable as handed, handoverTable as handovers } from './handover.table.ts';
 import { packageTable as packages } from './package.table.ts';
 import { carrierKeyOf, trackingKeyOf } from './tracking-key.ts';

@@ -1,5 +1,5 @@
+import type { PackageStatus } from '@caravan/kernel';
 import { durations, shopPeriod, type Database, type PassageRow } from '@caravan/server-core';
-import type { PackageStatus } from '@caravan/warehouse-packages/contract';
 import type { WarehouseFigures } from '@caravan/warehouse-packages/port';
 import { and, count, eq, gte, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';

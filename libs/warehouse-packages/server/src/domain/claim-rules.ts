@@ -1,5 +1,6 @@
-import { day, sumFen, type Fen } from '@caravan/kernel';
-import { claimDays, claimKinds, type ClaimKind, type PackageStatus } from '@caravan/warehouse-packages/contract';
+import { claimDays } from '@caravan/content/contract';
+import { day, type Fen, type PackageStatus, sumFen } from '@caravan/kernel';
+import { claimKinds, type ClaimKind } from '@caravan/warehouse-packages/contract';
 
 /** What decides whether and how much can be claimed. */
 export interface InsuredPackage {

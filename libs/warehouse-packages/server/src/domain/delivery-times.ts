@@ -1,5 +1,5 @@
-import { day } from '@caravan/kernel';
-import { handlingDays, type PackageStatus } from '@caravan/warehouse-packages/contract';
+import { day, type PackageStatus } from '@caravan/kernel';
+import { handlingDays } from '@caravan/warehouse-packages/contract';
 
 /** The times of a package on which its promises depend. */
 export interface TimedPackage {

@@ -1,5 +1,6 @@
+import { disposalDays } from '@caravan/content/contract';
 import { day } from '@caravan/kernel';
-import { disposalDays, disposalWarnings, type DisposalWarning } from '@caravan/warehouse-packages/contract';
+import { disposalWarnings, type DisposalWarning } from '@caravan/warehouse-packages/contract';
 
 /** What decides on the disposal of goods. */
 export interface DisposalState {

@@ -1,4 +1,5 @@
-import type { PackageAction, PackageStatus } from '@caravan/warehouse-packages/contract';
+import type { PackageStatus } from '@caravan/kernel';
+import type { PackageAction } from '@caravan/warehouse-packages/contract';
 import { isExpired } from './package-guards.ts';
 
 /** What decides about the actions of a package. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { packageEvents, packageStatuses, type PackageStatus } from '@caravan/warehouse-packages/contract';
-import { checkTransitions, printTransitions } from '@caravan/kernel';
+import { packageEvents } from '@caravan/warehouse-packages/contract';
+import { checkTransitions, type PackageStatus, packageStatuses, printTransitions } from '@caravan/kernel';
 import { expect, test } from 'vitest';
 import { packageGuards } from './package-guards.ts';
 import { packageTransitions, replayEvents, type RecordedEvent } from './package-transitions.ts';

@@ -1,5 +1,5 @@
-import { replaySteps, type Replayed, type Transition, type WrittenStep } from '@caravan/kernel';
-import type { PackageEvent, PackageStatus } from '@caravan/warehouse-packages/contract';
+import { type PackageStatus, type Replayed, replaySteps, type Transition, type WrittenStep } from '@caravan/kernel';
+import type { PackageEvent } from '@caravan/warehouse-packages/contract';
 import type { PackageGuard } from './package-guards.ts';
 
 /** Who may trigger a step. */

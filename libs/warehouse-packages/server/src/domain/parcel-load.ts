@@ -1,5 +1,5 @@
+import type { Restriction } from '@caravan/goods/contract';
 import type { Fen, Gram } from '@caravan/kernel';
-import type { Restriction } from '@caravan/warehouse-packages/contract';
 import { boxAround, joinExtents, noExtent, type Extent } from './parcel-box.ts';
 import type { ChosenServices, ParcelToQuote } from './quote-method.ts';
 

@@ -1,5 +1,5 @@
+import type { Restriction } from '@caravan/goods/contract';
 import type { Fen, Gram } from '@caravan/kernel';
-import type { Restriction } from '@caravan/warehouse-packages/contract';
 import { girthOf, type Box } from './parcel-box.ts';
 import { zoneFor, type ShippingMethodVersion } from './shipping-method.ts';
 

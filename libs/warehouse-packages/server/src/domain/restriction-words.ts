@@ -1,5 +1,5 @@
+import type { Restriction } from '@caravan/goods/contract';
 import { languageTable, type Language } from '@caravan/kernel';
-import type { Restriction } from '@caravan/warehouse-packages/contract';
 import { words } from '../words/words.ts';
 
 /** The kinds of goods as part of a sentence. */

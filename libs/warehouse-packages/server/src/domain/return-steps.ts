@@ -1,12 +1,6 @@
-import { day, holdsRole, type StaffRole } from '@caravan/kernel';
-import {
-  returnDays,
-  returnStepDays,
-  returnSteps,
-  type ReturnKind,
-  type ReturnState,
-  type ReturnStep,
-} from '@caravan/warehouse-packages/contract';
+import { returnDays } from '@caravan/content/contract';
+import { day, holdsRole, type ReturnState, type StaffRole } from '@caravan/kernel';
+import { returnStepDays, returnSteps, type ReturnKind, type ReturnStep } from '@caravan/warehouse-packages/contract';
 import { returnTransitions } from './return-transitions.ts';
 
 interface State {

@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { checkTransitions, printTransitions } from '@caravan/kernel';
-import {
-  returnEvents,
-  returnKindsFor,
-  returnPayer,
-  returnReasons,
-  returnStates,
-} from '@caravan/warehouse-packages/contract';
+import { checkTransitions, printTransitions, returnStates } from '@caravan/kernel';
+import { returnEvents, returnKindsFor, returnPayer, returnReasons } from '@caravan/warehouse-packages/contract';
 import { expect, test } from 'vitest';
 import { nextSteps } from './return-steps.ts';
 import { returnTransitions } from './return-transitions.ts';

@@ -1,5 +1,5 @@
-import { replaySteps, type Replayed, type Transition, type WrittenStep } from '@caravan/kernel';
-import type { ReturnEvent, ReturnState } from '@caravan/warehouse-packages/contract';
+import { type Replayed, replaySteps, type ReturnState, type Transition, type WrittenStep } from '@caravan/kernel';
+import type { ReturnEvent } from '@caravan/warehouse-packages/contract';
 
 /** Who may trigger a step. */
 export type ReturnActor = 'shopper' | 'staff';

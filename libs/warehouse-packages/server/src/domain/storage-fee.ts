@@ -1,5 +1,6 @@
+import { freeStorageDays } from '@caravan/content/contract';
 import { day, type Fen } from '@caravan/kernel';
-import { freeStorageDays, storageFeeAfter } from '@caravan/warehouse-packages/contract';
+import { storageFeeAfter } from '@caravan/warehouse-packages/contract';
 
 /** The end of free storage: 30 days of 24 hours after receipt (specification 11.2). */
 export const freeUntil = (storedAt: Date): Date => new Date(storedAt.getTime() + freeStorageDays * day);

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { PackageStatus } from '@caravan/warehouse-packages/contract';
+import type { PackageStatus } from '@caravan/kernel';
 
 const macOf = (key: Buffer, number: string): Buffer => createHmac('sha256', key).update(`track.${number}`).digest();
 

@@ -1,7 +1,7 @@
 import { personName } from '@caravan/account/contract';
 import { addressLines } from '@caravan/account/contract/address-lines';
+import { restrictions } from '@caravan/goods/contract';
 import { countryName, formatFen, formatWeight, textIn, type StaffLanguage, type StaffRole } from '@caravan/kernel';
-import { restrictions } from '@caravan/warehouse-packages/contract';
 import type { WholePackage } from '../db/whole-package.repo.ts';
 import { seesRecipient } from '../domain/sees-recipient.ts';
 import { restrictionWords } from '../domain/restriction-words.ts';

@@ -1,4 +1,5 @@
 import type { MailContent } from '@caravan/account/port';
+import { storageFeeFenPerDay, storageMaxFeeFen } from '@caravan/content/contract';
 import {
   formatFen,
   formatUtcAndBeijing,
@@ -7,7 +8,7 @@ import {
   languageTable,
   type Language,
 } from '@caravan/kernel';
-import { storageFeeFenPerDay, storageMaxFeeFen, type DisposalWarning } from '@caravan/warehouse-packages/contract';
+import { type DisposalWarning } from '@caravan/warehouse-packages/contract';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import { weightFacts } from './goods-facts.ts';
 import { goodsWords } from './goods-words.ts';

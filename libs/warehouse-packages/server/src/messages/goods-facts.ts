@@ -1,10 +1,5 @@
+import { disposalDays, freeStorageDays, storageFeeFenPerDay, storageMaxFeeFen } from '@caravan/content/contract';
 import { day, formatFen, formatUtcAndBeijing, formatWeight, inLanguages, type Language } from '@caravan/kernel';
-import {
-  disposalDays,
-  freeStorageDays,
-  storageFeeFenPerDay,
-  storageMaxFeeFen,
-} from '@caravan/warehouse-packages/contract';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import { goodsWords } from './goods-words.ts';
 

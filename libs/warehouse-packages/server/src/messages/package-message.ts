@@ -1,6 +1,7 @@
 import type { MessageKind } from '@caravan/account/contract';
+import { receiptDays, unpaidPackageHours } from '@caravan/content/contract';
 import { formatFen, inLanguages, sumFen, type Language } from '@caravan/kernel';
-import { receiptDays, unpaidPackageHours, type PackageEvent } from '@caravan/warehouse-packages/contract';
+import { type PackageEvent } from '@caravan/warehouse-packages/contract';
 import type { EventData } from '../db/package-event.table.ts';
 import type { MessageWords } from './message-words.ts';
 import { aboutPackage, packageWords } from './package-words.ts';

@@ -1,11 +1,7 @@
 import type { MailContent } from '@caravan/account/port';
+import { disposalDays, storageFeeFenPerDay, storageMaxFeeFen } from '@caravan/content/contract';
 import { formatFen, inEachLanguage, inLanguages } from '@caravan/kernel';
-import {
-  disposalDays,
-  disposalWarnings,
-  storageFeeFenPerDay,
-  storageMaxFeeFen,
-} from '@caravan/warehouse-packages/contract';
+import { disposalWarnings } from '@caravan/warehouse-packages/contract';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import { shelfFacts } from './goods-facts.ts';
 import { goodsWords } from './goods-words.ts';

@@ -1,5 +1,5 @@
+import { type Restriction, restrictions } from '@caravan/goods/contract';
 import { byLanguage, inLanguages } from '@caravan/kernel';
-import { restrictions, type Restriction } from '@caravan/warehouse-packages/contract';
 import type { ShippingMethodVersion, Zone } from '../domain/shipping-method.ts';
 import type { names as en } from './method-names/en.ts';
 

@@ -1,7 +1,6 @@
-import { day } from '@caravan/kernel';
+import { day, type PackageStatus } from '@caravan/kernel';
 import { anAddress } from '@caravan/account/contract/testing';
 import type { Database } from '@caravan/server-core';
-import type { PackageStatus } from '@caravan/warehouse-packages/contract';
 import { sql } from 'drizzle-orm';
 import { packageEventTable, type PackageEventRow } from '../db/package-event.table.ts';
 import { packageExtraEventTable, packageExtraTable } from '../db/package-extra.table.ts';

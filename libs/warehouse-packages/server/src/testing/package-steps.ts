@@ -1,10 +1,5 @@
-import { newId } from '@caravan/kernel';
-import {
-  parcelSummaryOf,
-  type NewPackageForm,
-  type PackageStatus,
-  type TrackingUpdate,
-} from '@caravan/warehouse-packages/contract';
+import { newId, type PackageStatus } from '@caravan/kernel';
+import { parcelSummaryOf, type NewPackageForm, type TrackingUpdate } from '@caravan/warehouse-packages/contract';
 import {
   cancelPackageContract,
   createPackageContract,

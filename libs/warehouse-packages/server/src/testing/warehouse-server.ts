@@ -1,5 +1,6 @@
 import { anAddress } from '@caravan/account/contract/testing';
 import { fakeMessages, type FakeMessages } from '@caravan/account/port/testing';
+import type { Arrival } from '@caravan/cart-orders/port';
 import {
   fakeApprovals,
   type FakeApprovals,
@@ -16,7 +17,6 @@ import { fakeCoupons, type FakeCoupons } from '@caravan/promotions/port/testing'
 import { testServer, type Caller, type TestDatabase, type TestServer } from '@caravan/server-core/testing';
 import { fakeTasks, type FakeTasks } from '@caravan/tasks/port/testing';
 import { fail } from '@caravan/warehouse-packages/contract';
-import type { Arrival } from '@caravan/warehouse-packages/port';
 import { createWarehousePackages, type WarehousePackagesServer } from '../warehouse-packages.server.ts';
 import { fakeOrderReturns, type FakeOrderReturns } from './fake-order-returns.ts';
 import type { SplitterOptions } from '../adapters/splitter.ts';

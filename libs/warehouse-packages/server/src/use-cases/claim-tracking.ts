@@ -1,5 +1,6 @@
+import { isSameTracking, trackingHeldSince } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
-import { fail, isSameTracking, trackingHeldSince, type Shipment } from '@caravan/warehouse-packages/contract';
+import { fail, type Shipment } from '@caravan/warehouse-packages/contract';
 import { holdTracking, packageWithTracking } from '../db/tracking-number.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
 

@@ -1,6 +1,7 @@
+import { packageOfClaim } from '@caravan/kernel';
 import { warehousePackagesPaths } from '@caravan/routes';
 import type { Tx } from '@caravan/server-core';
-import { fail, packageOfClaim, type ClaimApproval, type ClaimRejection } from '@caravan/warehouse-packages/contract';
+import { fail, type ClaimApproval, type ClaimRejection } from '@caravan/warehouse-packages/contract';
 import { insertDecision } from '../db/claim.repo.ts';
 import type { PackageClaimState } from '../db/package-claim.table.ts';
 import type { WholePackage } from '../db/whole-package.repo.ts';

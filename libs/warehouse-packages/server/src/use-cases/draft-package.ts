@@ -1,7 +1,8 @@
 import type { Address } from '@caravan/account/contract';
+import { unpaidPackageHours } from '@caravan/content/contract';
 import { hour, newNumber } from '@caravan/kernel';
 import type { TakenCoupon } from '@caravan/promotions/port';
-import { unpaidPackageHours, type NewPackage } from '@caravan/warehouse-packages/contract';
+import { type NewPackage } from '@caravan/warehouse-packages/contract';
 import type { InsuranceTierRow } from '../db/insurance.table.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import type { RehearsalResultRow } from '../db/rehearsal.table.ts';

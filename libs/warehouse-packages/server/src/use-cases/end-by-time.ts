@@ -1,5 +1,6 @@
+import type { PackageStatus } from '@caravan/kernel';
 import { defineJob, workOff, type Database } from '@caravan/server-core';
-import type { PackageEvent, PackageStatus } from '@caravan/warehouse-packages/contract';
+import type { PackageEvent } from '@caravan/warehouse-packages/contract';
 import { expiredPackages, overduePackages } from '../db/package.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import { packageGuards } from '../domain/package-guards.ts';

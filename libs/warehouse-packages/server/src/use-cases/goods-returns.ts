@@ -1,4 +1,4 @@
-import type { GoodsReturns } from '@caravan/warehouse-packages/port';
+import type { GoodsReturns } from '@caravan/cart-orders/port';
 import { lockItem } from '../db/warehouse.repo.ts';
 import { isFree } from '../domain/return-steps.ts';
 import { openReturn } from './open-return.ts';

@@ -1,5 +1,5 @@
 import { Failure, failureMessage, reasonText, scannedCode, type Language } from '@caravan/kernel';
-import { z } from '@caravan/kernel/zod';
+import { binCode, z } from '@caravan/kernel/zod';
 import type { Tx } from '@caravan/server-core';
 import {
   fail,
@@ -8,7 +8,7 @@ import {
   type BinsImported,
   type ImportedBin,
 } from '@caravan/warehouse-packages/contract';
-import { binChange, binCode } from '@caravan/warehouse-packages/contract/staff';
+import { binChange } from '@caravan/warehouse-packages/contract/staff';
 import { holdImport, insertBins, lockBins } from '../db/bin.repo.ts';
 import type { BinRow } from '../db/bin.table.ts';
 import { changeBin, isSameBin, refuseClosing } from './bins.ts';

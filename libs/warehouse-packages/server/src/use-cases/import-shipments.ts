@@ -1,14 +1,12 @@
-import { Failure, failureMessage, reasonText, scannedCode, type Language } from '@caravan/kernel';
-import { code, z } from '@caravan/kernel/zod';
+import { Failure, failureMessage, type Language, reasonText, scannedCode, trackingKey } from '@caravan/kernel';
+import { carrierName, code, trackingNumber, z } from '@caravan/kernel/zod';
 import type { Database } from '@caravan/server-core';
 import {
   fail,
-  trackingKey,
   warehousePackagesReasons,
   type ShipmentsImport,
   type ShipmentsImported,
 } from '@caravan/warehouse-packages/contract';
-import { carrierName, trackingNumber } from '@caravan/warehouse-packages/contract/staff';
 import { findWaiting } from '../db/handover.repo.ts';
 import { findPackageRows, lockPackageRows } from '../db/package.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';

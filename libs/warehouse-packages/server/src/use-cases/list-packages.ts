@@ -1,5 +1,5 @@
+import { packageStatuses } from '@caravan/kernel';
 import {
-  packageStatuses,
   type PackagesQuery,
   type ParcelPage,
   type StaffPackagePage,

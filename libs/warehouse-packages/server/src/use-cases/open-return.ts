@@ -1,12 +1,7 @@
+import { returnDays } from '@caravan/content/contract';
 import { newNumber } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
-import {
-  fail,
-  returnDays,
-  type NewReturn,
-  type ReturnKind,
-  type ReturnReason,
-} from '@caravan/warehouse-packages/contract';
+import { fail, type NewReturn, type ReturnKind, type ReturnReason } from '@caravan/warehouse-packages/contract';
 import { insertReturn, type WholeReturn } from '../db/goods-return.repo.ts';
 import type { GoodsReturnRow } from '../db/goods-return.table.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';

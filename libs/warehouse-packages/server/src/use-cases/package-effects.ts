@@ -1,6 +1,6 @@
+import { receiptDays } from '@caravan/content/contract';
 import { day, sumFen, type Fen } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
-import { receiptDays } from '@caravan/warehouse-packages/contract';
 import type { EventData } from '../db/package-event.table.ts';
 import type { PackagePatch } from '../db/package-write.repo.ts';
 import type { PackageExtraState } from '../db/package-extra.table.ts';

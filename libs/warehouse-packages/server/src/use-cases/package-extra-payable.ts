@@ -1,6 +1,6 @@
 import type { Payable, PayableQuote, PayableRefusal } from '@caravan/fund-payment/port';
+import { packageOfExtra } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
-import { packageOfExtra } from '@caravan/warehouse-packages/contract';
 import { goodsOfPackages } from '../db/package-goods.repo.ts';
 import type { PackageExtraState } from '../db/package-extra.table.ts';
 import { findPackageRows, lockPackageRows } from '../db/package.repo.ts';

@@ -1,7 +1,7 @@
+import type { Arrival, StoredArrival, WarehouseIntake } from '@caravan/cart-orders/port';
 import { newId, newNumber } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { fail } from '@caravan/warehouse-packages/contract';
-import type { Arrival, StoredArrival, WarehouseIntake } from '@caravan/warehouse-packages/port';
 import { holdActiveBins, moveItems } from '../db/bin-move.repo.ts';
 import { insertItems, itemsOfLines, releaseItems } from '../db/warehouse.repo.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';

@@ -1,5 +1,5 @@
+import type { RecordedGoods } from '@caravan/cart-orders/port';
 import type { Receipt, ReceiptPhoto, ReceiptService, ReceiptStored } from '@caravan/receipts/contract';
-import type { RecordedGoods } from '@caravan/warehouse-packages/port';
 import type { PackedItem } from '../db/whole-package.repo.ts';
 import { photosOf } from '../db/photo.repo.ts';
 import { paidServicesOfItems } from '../db/service.repo.ts';

@@ -1,6 +1,6 @@
 import type { RetainedRows } from '@caravan/content/port';
 import { countedItems } from '@caravan/kernel';
-import type { OpenMatters } from '@caravan/warehouse-packages/port';
+import type { OpenMatters } from '@caravan/server-core';
 import { inArray } from 'drizzle-orm';
 import { photoSets, subjectsAfter, type OldSubject, type PhotoSet } from '../db/old-photos.repo.ts';
 import type { PackageContext } from './package-context.ts';

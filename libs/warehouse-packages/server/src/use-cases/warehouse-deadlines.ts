@@ -1,7 +1,7 @@
 import type { Deadline, Deadlines } from '@caravan/account/port';
+import { claimDays } from '@caravan/content/contract';
 import { calendarSpan, day, type CalendarTime } from '@caravan/kernel';
 import { warehousePackagesPaths as paths } from '@caravan/routes';
-import { claimDays } from '@caravan/warehouse-packages/contract';
 import { goodsWithDeadlines, packagesWithDeadlines, servicesWithDeadlines } from '../db/deadlines.repo.ts';
 import type { PackageRow } from '../db/package.table.ts';
 import type { ServiceOrderRow } from '../db/service.table.ts';

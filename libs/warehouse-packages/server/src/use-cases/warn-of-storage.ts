@@ -1,7 +1,7 @@
+import { freeStorageDays } from '@caravan/content/contract';
 import { day } from '@caravan/kernel';
 import { warehousePackagesPaths } from '@caravan/routes';
 import { defineJob, workOff } from '@caravan/server-core';
-import { freeStorageDays } from '@caravan/warehouse-packages/contract';
 import { itemsToWarn, markWarned } from '../db/warehouse.repo.ts';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import { storageMessage } from '../messages/storage-message.ts';

@@ -1,4 +1,5 @@
-import { maxPackageItems, type StoreItem } from '@caravan/warehouse-packages/contract';
+import { maxPackageItems } from '@caravan/content/contract';
+import { type StoreItem } from '@caravan/warehouse-packages/contract';
 import type { Drafts } from '@caravan/web-core';
 
 /** What a selection stores about goods on other pages. */

@@ -1,4 +1,4 @@
-import { maxPackageItems } from '@caravan/warehouse-packages/contract';
+import { maxPackageItems } from '@caravan/content/contract';
 
 const pattern = /^[A-Za-z0-9_-]{1,64}$/;
 

@@ -1,6 +1,6 @@
-import { defaultPageSize } from '@caravan/kernel';
+import { defaultPageSize, type PackageStatus, packageStatuses } from '@caravan/kernel';
 import { warehousePackagesPaths } from '@caravan/routes';
-import { packageStatuses, type PackagesQuery, type PackageStatus } from '@caravan/warehouse-packages/contract';
+import { type PackagesQuery } from '@caravan/warehouse-packages/contract';
 import { pageOf } from '@caravan/web-core';
 
 const statusOf = (value: string | null): PackageStatus | undefined =>

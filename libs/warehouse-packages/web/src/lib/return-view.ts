@@ -1,6 +1,6 @@
-import { defaultPageSize, type PageQuery } from '@caravan/kernel';
+import { defaultPageSize, type PageQuery, type ReturnState } from '@caravan/kernel';
 import { warehousePackagesPaths } from '@caravan/routes';
-import { type GoodsReturn, type ReturnEvent, type ReturnState } from '@caravan/warehouse-packages/contract';
+import { type GoodsReturn, type ReturnEvent } from '@caravan/warehouse-packages/contract';
 import type { IconName, StatusBadgeProps, Turn } from '@caravan/ui-kit';
 import { pageOf, routeStops, type RouteStop } from '@caravan/web-core';
 

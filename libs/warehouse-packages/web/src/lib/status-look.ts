@@ -1,4 +1,4 @@
-import type { PackageStatus } from '@caravan/warehouse-packages/contract';
+import type { PackageStatus } from '@caravan/kernel';
 import type { IconName, StatusBadgeProps } from '@caravan/ui-kit';
 
 /** Colour and icon of each status; the text beside them says the same. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ShippingCheckProps } from '@caravan/warehouse-packages/api';
+import type { ShippingCheckProps } from '@caravan/goods/api';
 import { useEstimateShippingMutation } from '@caravan/warehouse-packages/api';
 import { guessRestrictions, type EstimateRequest, type PackageQuotes } from '@caravan/warehouse-packages/contract';
 import { reasonOf } from '@caravan/web-core';

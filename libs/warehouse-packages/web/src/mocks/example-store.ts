@@ -1,11 +1,6 @@
+import { disposalDays, freeStorageDays, returnDays } from '@caravan/content/contract';
 import { day, hour } from '@caravan/kernel';
-import {
-  disposalDays,
-  freeStorageDays,
-  returnDays,
-  storageFeeAfter,
-  type StoreItem,
-} from '@caravan/warehouse-packages/contract';
+import { storageFeeAfter, type StoreItem } from '@caravan/warehouse-packages/contract';
 import { aStoreItem } from '@caravan/warehouse-packages/contract/testing';
 
 /** Goods that arrived some days ago, with their storage fee so far. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListOrderPhotosQuery, type LinePhotosProps } from '@caravan/warehouse-packages/api';
+import type { LinePhotosProps } from '@caravan/cart-orders/api';
+import { useListOrderPhotosQuery } from '@caravan/warehouse-packages/api';
 import { Button, Text, VisuallyHidden } from '@caravan/ui-kit';
 import { PhotoThumbs } from '../components/item-view/photo-thumbs.tsx';
 import { PhotoLightbox } from '../components/warehouse-item/photo-lightbox.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { anAddress } from '@caravan/account/contract/testing';
 import { listAddresses } from '@caravan/account/contract';
 import { formatWeight } from '@caravan/kernel';
-import type { ShippingCheckProps } from '@caravan/warehouse-packages/api';
+import type { ShippingCheckProps } from '@caravan/goods/api';
 import { estimateShipping, fail } from '@caravan/warehouse-packages/contract';
 import { estimateShippingContract } from '@caravan/warehouse-packages/contract/schema';
 import { aQuote, someQuotes } from '@caravan/warehouse-packages/contract/testing';

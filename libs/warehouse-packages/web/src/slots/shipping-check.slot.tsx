@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShippingCheckProps } from '@caravan/warehouse-packages/api';
+import type { ShippingCheckProps } from '@caravan/goods/api';
 import { Card, Loading, Skeleton } from '@caravan/ui-kit';
 import { ShippingCheck } from '../components/shipping-check/shipping-check.tsx';
 import { rememberedCountry } from '../lib/remembered-country.ts';

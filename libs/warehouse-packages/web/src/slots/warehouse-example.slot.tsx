@@ -1,12 +1,12 @@
-import { day } from '@caravan/kernel';
 import {
   disposalDays,
   freeStorageDays,
   returnDays,
   storageFeeFenPerDay,
   storageMaxFeeFen,
-  type StoreItem,
-} from '@caravan/warehouse-packages/contract';
+} from '@caravan/content/contract';
+import { day } from '@caravan/kernel';
+import { type StoreItem } from '@caravan/warehouse-packages/contract';
 import type { ExampleGoods } from '@caravan/warehouse-packages/api';
 import { useNow } from '@caravan/web-core';
 import { WarehouseItem } from '../components/warehouse-item/warehouse-item.tsx';

@@ -1,4 +1,5 @@
 import { type StaffAction } from '@caravan/account/contract';
+import { packageOfClaim } from '@caravan/kernel';
 import {
   accountConsolePaths,
   cartOrdersConsolePaths,
@@ -9,7 +10,6 @@ import {
   warehouseConsolePaths,
 } from '@caravan/routes/console';
 import { Link } from '@caravan/ui-kit';
-import { packageOfClaim } from '@caravan/warehouse-packages/contract';
 
 const pageOf: Readonly<Record<string, (ref: string) => string>> = {
   approval: (id) => fundPaymentConsolePaths.approval.href({ id }),

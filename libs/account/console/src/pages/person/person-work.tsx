@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Person } from '@caravan/account/contract';
-import { orderStatuses } from '@caravan/cart-orders/contract';
 import { DataTable, type DataColumn } from '@caravan/console-core';
-import { paymentStatuses } from '@caravan/fund-payment/contract';
+import { orderStatuses, packageStatuses, paymentStatuses } from '@caravan/kernel';
 import { cartOrdersConsolePaths, warehouseConsolePaths } from '@caravan/routes/console';
 import { Link, Money, Panel, Stack, Text } from '@caravan/ui-kit';
-import { packageStatuses } from '@caravan/warehouse-packages/contract';
 import { CopyValue, LocalTime } from '@caravan/web-core';
 
 type Work = Person['work'][number];

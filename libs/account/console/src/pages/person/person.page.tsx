@@ -1,5 +1,3 @@
-import '@caravan/fund-payment/api/staff';
-import '@caravan/support/api/staff';
 import { useTranslation } from 'react-i18next';
 import { useGetPersonQuery } from '@caravan/account/api/staff';
 import type { Person } from '@caravan/account/contract';

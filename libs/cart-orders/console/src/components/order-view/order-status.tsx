@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OrderStatus as Status } from '@caravan/cart-orders/contract';
+import type { OrderStatus as Status } from '@caravan/kernel';
 import { StatusBadge } from '@caravan/ui-kit';
 
 const tones = {

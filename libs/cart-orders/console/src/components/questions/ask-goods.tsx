@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAskQuestionMutation } from '@caravan/cart-orders/api/staff';
-import { orderReasons, type GoodsQuestion, type StaffOrder } from '@caravan/cart-orders/contract';
+import { type GoodsQuestion, orderReasons, rejectionReasons, type StaffOrder } from '@caravan/cart-orders/contract';
 import { Button, RadioGroup, Row, SelectField, Stack, Text, TextArea } from '@caravan/ui-kit';
-import { rejectionReasons } from '@caravan/warehouse-packages/contract';
 import { useIdempotencyKey, useToast } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 import { goodsOnShelf } from '../../lib/goods-on-shelf.ts';

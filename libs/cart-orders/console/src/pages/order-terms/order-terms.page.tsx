@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetStaffOrderTermsQuery } from '@caravan/cart-orders/api/staff';
-import { type OrderTerms, type TermsArticle } from '@caravan/cart-orders/contract';
+import { type OrderTerms } from '@caravan/cart-orders/contract';
 import { DataTable, type DataColumn } from '@caravan/console-core';
+import type { TermsArticle } from '@caravan/content/contract';
 import { formatFen } from '@caravan/kernel';
 import { cartOrdersConsolePaths } from '@caravan/routes/console';
 import { Button, DescriptionList, DetailSkeleton, Heading, Link, Panel, Stack, StatusBadge } from '@caravan/ui-kit';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useGetStaffOrderTermsArticleQuery } from '@caravan/cart-orders/api/staff';
-import type { TermsArticle } from '@caravan/cart-orders/contract';
+import type { TermsArticle } from '@caravan/content/contract';
 import { Dialog, Prose, Skeleton } from '@caravan/ui-kit';
 import { LoadFailed } from '@caravan/web-core';
 

@@ -1,4 +1,4 @@
-import '@caravan/support/api/staff';
+import '@caravan/account/api/staff';
 import { useTranslation } from 'react-i18next';
 import { useGetStaffOrderQuery } from '@caravan/cart-orders/api/staff';
 import { DetailSkeleton, Heading, Panel, Row, Stack } from '@caravan/ui-kit';

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useListStaffOrdersQuery } from '@caravan/cart-orders/api/staff';
-import { orderStatuses, type StaffOrderSummary } from '@caravan/cart-orders/contract';
+import { type StaffOrderSummary } from '@caravan/cart-orders/contract';
 import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { orderStatuses } from '@caravan/kernel';
 import { cartOrdersConsolePaths } from '@caravan/routes/console';
 import { Link, Money, SelectField, Text, TextField } from '@caravan/ui-kit';
 import { LocalTime, useFormats, type PageContext, type PageMeta } from '@caravan/web-core';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { refundHours, reviewHours, unpaidHours } from '@caravan/cart-orders/contract';
+import { refundHours, reviewHours, unpaidHours } from '@caravan/content/contract';
 import { Heading, Stack } from '@caravan/ui-kit';
 import styles from './what-next.module.css';
 

@@ -1,14 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdateCartLineMutation } from '@caravan/cart-orders/api';
-import {
-  cartOrdersReasons,
-  maxNote,
-  maxPhotos,
-  photoFeeFen,
-  type CartLine,
-  type LinePatch,
-} from '@caravan/cart-orders/contract';
+import { cartOrdersReasons, type CartLine, type LinePatch } from '@caravan/cart-orders/contract';
+import { maxNote, maxPhotos, photoFeeFen } from '@caravan/content/contract';
 import { formatFen } from '@caravan/kernel';
 import { Button, Row, Stack, Stepper, TextArea } from '@caravan/ui-kit';
 import { useToast } from '@caravan/web-core';

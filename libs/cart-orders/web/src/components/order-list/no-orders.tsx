@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { OrdersQuery, OrderStatus } from '@caravan/cart-orders/contract';
+import type { OrdersQuery } from '@caravan/cart-orders/contract';
+import type { OrderStatus } from '@caravan/kernel';
 import { ButtonLink, EmptyState, ParcelDrawing } from '@caravan/ui-kit';
 import { ordersHref } from '../../lib/orders-query.ts';
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { orderStatuses, type OrderPage, type OrdersQuery } from '@caravan/cart-orders/contract';
+import { type OrderPage, type OrdersQuery } from '@caravan/cart-orders/contract';
+import { orderStatuses } from '@caravan/kernel';
 import { TabLinks } from '@caravan/ui-kit';
 import { ordersHref } from '../../lib/orders-query.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type TermsArticleText } from '@caravan/cart-orders/contract';
+import type { TermsArticleText } from '@caravan/content/contract';
 import { articleHref, cartOrdersPaths } from '@caravan/routes';
 import { Breadcrumbs, Card, DetailPage, Heading, Link, OffPaper, Panel, Prose, Row, Text } from '@caravan/ui-kit';
 import { LocalDay, useForeignLang, useNavigate, Written } from '@caravan/web-core';

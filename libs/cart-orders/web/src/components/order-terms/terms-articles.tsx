@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type TermsArticle } from '@caravan/cart-orders/contract';
+import type { TermsArticle } from '@caravan/content/contract';
 import { articleHref, cartOrdersPaths } from '@caravan/routes';
 import { Divider, Link, OffPaper, Panel, Row, Stack, StatusBadge, Text, type StatusTone } from '@caravan/ui-kit';
 import { LocalDay, Written } from '@caravan/web-core';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TermsRules } from '@caravan/cart-orders/contract';
+import type { TermsRules } from '@caravan/content/contract';
 import { formatFen } from '@caravan/kernel';
 
 /** The rules of an order in plain words, by subject. */

@@ -3,8 +3,6 @@ import { http, HttpResponse } from 'msw';
 import {
   cartOrdersReasons,
   fail,
-  maxNote,
-  photoFeeFen,
   previewOrders,
   removeFromCart,
   updateCartLine,
@@ -12,6 +10,7 @@ import {
 } from '@caravan/cart-orders/contract';
 import { getCartContract, updateCartLineContract } from '@caravan/cart-orders/contract/schema';
 import { aCart, aCartLine } from '@caravan/cart-orders/contract/testing';
+import { maxNote, photoFeeFen } from '@caravan/content/contract';
 import {
   byTurns,
   mockEndpoint,

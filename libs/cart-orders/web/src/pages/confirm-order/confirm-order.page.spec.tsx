@@ -7,16 +7,13 @@ import {
   placeOrders,
   previewOrders,
   type CartLine,
-  refundHours,
-  reviewHours,
-  unpaidHours,
 } from '@caravan/cart-orders/contract';
 import { userInfoApi } from '@caravan/account/api/session';
 import { listAddressesContract } from '@caravan/account/contract/schema';
 import { aUserInfo, anAddress } from '@caravan/account/contract/testing';
 import { placeOrdersContract, previewOrdersContract } from '@caravan/cart-orders/contract/orders';
 import { aCartLine, anOrderPreview, someOrdersPlaced } from '@caravan/cart-orders/contract/testing';
-import { freeStorageDays } from '@caravan/warehouse-packages/contract';
+import { freeStorageDays, refundHours, reviewHours, unpaidHours } from '@caravan/content/contract';
 import { doubleClickMs } from '@caravan/web-core';
 import {
   byTurns,

@@ -14,7 +14,7 @@ import {
 } from '@caravan/cart-orders/contract';
 import { cancelRefundContract, getOrderContract, requestRefundContract } from '@caravan/cart-orders/contract/orders';
 import { anOrder, anOrderLine, aPlace } from '@caravan/cart-orders/contract/testing';
-import type { LinePhotosProps } from '@caravan/warehouse-packages/api';
+import type { LinePhotosProps } from '@caravan/cart-orders/api';
 import type { WebFeature } from '@caravan/web-core';
 import {
   byTurns,

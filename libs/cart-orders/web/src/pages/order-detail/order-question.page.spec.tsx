@@ -10,7 +10,7 @@ import {
   anOrderPage,
   aQuestion,
 } from '@caravan/cart-orders/contract/testing';
-import type { LinePhotosProps } from '@caravan/warehouse-packages/api';
+import type { LinePhotosProps } from '@caravan/cart-orders/api';
 import type { WebFeature } from '@caravan/web-core';
 import {
   byTurns,

@@ -1,15 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import {
-  cancelOrder,
-  failOrder,
-  listOrders,
-  orderStatuses,
-  type Order,
-  type OrderPage,
-} from '@caravan/cart-orders/contract';
+import { cancelOrder, failOrder, listOrders, type Order, type OrderPage } from '@caravan/cart-orders/contract';
 import { cancelOrderContract, listOrdersContract } from '@caravan/cart-orders/contract/orders';
 import { anOrder, anOrderLine, anOrderPage } from '@caravan/cart-orders/contract/testing';
+import { orderStatuses } from '@caravan/kernel';
 import {
   byTurns,
   commonWords,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Approval, type ApprovalState } from '@caravan/fund-payment/contract';
+import { packageOfClaim } from '@caravan/kernel';
 import {
   accountConsolePaths,
   cartOrdersConsolePaths,
@@ -7,7 +8,6 @@ import {
   warehouseConsolePaths,
 } from '@caravan/routes/console';
 import { Badge, Link, Money, type BadgeProps } from '@caravan/ui-kit';
-import { packageOfClaim } from '@caravan/warehouse-packages/contract';
 
 const tones: Readonly<Record<ApprovalState, BadgeProps['tone']>> = {
   open: 'warning',

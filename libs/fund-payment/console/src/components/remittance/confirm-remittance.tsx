@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { orderReasons } from '@caravan/cart-orders/contract';
 import { useConfirmRemittanceMutation } from '@caravan/fund-payment/api/staff';
 import {
   fundPaymentReasons,
@@ -7,7 +6,7 @@ import {
   type RemittanceConfirmation,
   type StaffRemittance,
 } from '@caravan/fund-payment/contract';
-import { formatFen, parseYuan } from '@caravan/kernel';
+import { formatFen, inputReasons, parseYuan } from '@caravan/kernel';
 import { Banner, Button, Row, Stack, TextArea, TextField } from '@caravan/ui-kit';
 import { reasonOf } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
@@ -19,7 +18,7 @@ export interface DecisionProps {
   onOutdated: () => void;
 }
 
-const reasons = { ...fundPaymentReasons, amount_invalid: orderReasons.amount_invalid };
+const reasons = { ...fundPaymentReasons, amount_invalid: inputReasons.amount_invalid };
 
 /** What becomes of the typed amount, before it is booked. */
 const Consequence = ({ typed, due }: { typed: string; due: number }) => {

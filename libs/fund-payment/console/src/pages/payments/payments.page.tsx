@@ -8,13 +8,8 @@ import {
   type UrlFilters,
 } from '@caravan/console-core';
 import { useListStaffPaymentsQuery } from '@caravan/fund-payment/api/staff';
-import {
-  listStaffPayments,
-  payableKinds,
-  paymentMethods,
-  paymentStatuses,
-  type StaffPayment,
-} from '@caravan/fund-payment/contract';
+import { listStaffPayments, payableKinds, paymentMethods, type StaffPayment } from '@caravan/fund-payment/contract';
+import { paymentStatuses } from '@caravan/kernel';
 import { accountConsolePaths, fundPaymentConsolePaths } from '@caravan/routes/console';
 import { Link, Money, SelectField, TextField } from '@caravan/ui-kit';
 import { LocalTime, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Goods } from '@caravan/goods/contract';
 import { Button, Stack } from '@caravan/ui-kit';
-import type { ShippingCheckProps } from '@caravan/warehouse-packages/api';
+import type { ShippingCheckProps } from '@caravan/goods/api';
 import { useLazySlot } from '@caravan/web-core';
 
 /** Whether the product can be shipped to the shopper; nothing of it loads until it is opened (specification 27.6). */

@@ -1,15 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { addToCart, fail as failCart, maxLines, maxNote, maxPriceReason } from '@caravan/cart-orders/contract';
+import { addToCart, fail as failCart, maxLines, maxPriceReason } from '@caravan/cart-orders/contract';
 import { addToCartContract } from '@caravan/cart-orders/contract/schema';
 import { aCartLine } from '@caravan/cart-orders/contract/testing';
+import { maxNote } from '@caravan/content/contract';
 import { getConfigurationsContract, getExchangeRateContract } from '@caravan/content/contract/schema';
 import { someConfigurations } from '@caravan/content/contract/testing';
 import { getGoods, platformName } from '@caravan/goods/contract';
 import { getGoodsContract } from '@caravan/goods/contract/schema';
 import { aGoods, aManualStart } from '@caravan/goods/contract/testing';
 import { manualOrderHref, productHref } from '@caravan/routes';
-import type { ShippingCheckProps } from '@caravan/warehouse-packages/api';
+import type { ShippingCheckProps } from '@caravan/goods/api';
 import type { WebFeature } from '@caravan/web-core';
 import {
   byTurns,

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhotoField, usePhotos, type PhotoFieldHandle } from '@caravan/console-core';
+import { maxUploadedPhotos } from '@caravan/goods/contract';
 import { Button, Panel, Row, Stack, Text } from '@caravan/ui-kit';
-import { maxUploadedPhotos } from '@caravan/warehouse-packages/contract';
 import type { UnknownCode } from '../../lib/receive-table.ts';
 import type { Receiving } from '../../lib/use-receiving.ts';
 import { KeepParcelForm } from './keep-parcel-form.tsx';

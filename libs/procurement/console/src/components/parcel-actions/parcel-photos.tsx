@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { PhotoField, usePhotos } from '@caravan/console-core';
+import { maxUploadedPhotos } from '@caravan/goods/contract';
 import { useAddParcelPhotosMutation } from '@caravan/procurement/api';
 import { Button, Row, Stack } from '@caravan/ui-kit';
-import { maxUploadedPhotos } from '@caravan/warehouse-packages/contract';
 
 /** Takes photos of a parcel and uploads them. */
 export const ParcelPhotos = ({ parcelId }: { parcelId: string }) => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WeightField, type Scale } from '@caravan/console-core';
+import { type GoodsCondition, goodsConditions, restrictions } from '@caravan/goods/contract';
 import type { Parcel } from '@caravan/procurement/contract';
 import {
   Checkbox,
@@ -16,7 +17,6 @@ import {
   TextArea,
   TextField,
 } from '@caravan/ui-kit';
-import { goodsConditions, restrictions, type GoodsCondition } from '@caravan/warehouse-packages/contract';
 import { faultsOf, type LineDraft } from '../../lib/receipt-draft.ts';
 
 export interface ReceiveLineProps {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { restrictions } from '@caravan/goods/contract';
 import { formatFen } from '@caravan/kernel';
 import { Checkbox, Fieldset, Grid, Row, Stack, Text, TextField } from '@caravan/ui-kit';
-import { restrictions, type StaffReturn } from '@caravan/warehouse-packages/contract';
+import { type StaffReturn } from '@caravan/warehouse-packages/contract';
 import { Controller, type ContractForm } from '@caravan/web-core/forms';
 import { TypedYuan } from '../method-form/yuan-field.tsx';
 import { ReturnStepForm, type StepBody, type StepFields } from './return-step-form.tsx';

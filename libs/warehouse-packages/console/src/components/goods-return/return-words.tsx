@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { ReturnState } from '@caravan/kernel';
 import { cartOrdersConsolePaths } from '@caravan/routes/console';
 import { Badge, DescriptionList, Link, Money, type BadgeProps } from '@caravan/ui-kit';
-import type { ReturnState, StaffReturn } from '@caravan/warehouse-packages/contract';
+import type { StaffReturn } from '@caravan/warehouse-packages/contract';
 import { LocalTime } from '@caravan/web-core';
 import { CustomerId } from '../customer-id.tsx';
 import { GoodsCard } from '../goods-card.tsx';

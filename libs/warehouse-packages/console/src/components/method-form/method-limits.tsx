@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { restrictions } from '@caravan/goods/contract';
 import { Checkbox, Fieldset, Grid, Row, Stack, TextField } from '@caravan/ui-kit';
-import { restrictions } from '@caravan/warehouse-packages/contract';
 import type { MethodFieldsProps } from './method-form-props.ts';
 import { YuanField } from './yuan-field.tsx';
 

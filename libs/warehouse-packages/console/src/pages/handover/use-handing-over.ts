@@ -1,19 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignal, useUndo, type Signal, type Undo } from '@caravan/console-core';
+import { trackingKey, trackingNumberOf } from '@caravan/kernel';
 import {
   useCloseHandoverMutation,
   useGetHandoverQuery,
   useRemoveFromHandoverMutation,
   useScanHandoverMutation,
 } from '@caravan/warehouse-packages/api/staff';
-import {
-  trackingKey,
-  trackingNumberOf,
-  type Handover,
-  type HandoverRemoval,
-  type HandoverScan,
-} from '@caravan/warehouse-packages/contract';
+import { type Handover, type HandoverRemoval, type HandoverScan } from '@caravan/warehouse-packages/contract';
 import { useIdempotencyKey, useSingleFlight } from '@caravan/web-core';
 import { messageOf } from '../../lib/failed-calls.ts';
 import { useCodes, type ScannedCode } from '../../lib/use-codes.ts';

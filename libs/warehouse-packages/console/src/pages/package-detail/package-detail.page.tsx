@@ -1,5 +1,5 @@
 import { warehouseConsolePaths } from '@caravan/routes/console';
-import '@caravan/support/api/staff';
+import '@caravan/account/api/staff';
 import { useTranslation } from 'react-i18next';
 import { personName } from '@caravan/account/contract';
 import { addressText } from '@caravan/account/contract/address-lines';

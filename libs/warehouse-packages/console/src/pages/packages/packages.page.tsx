@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { countryName } from '@caravan/kernel';
+import { countryName, type PackageStatus, packageStatuses } from '@caravan/kernel';
 import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
 import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Badge, Link, Row, SelectField, TextField } from '@caravan/ui-kit';
 import { useListStaffPackagesQuery } from '@caravan/warehouse-packages/api/staff';
-import { packageStatuses, type PackageStatus, type StaffPackageSummary } from '@caravan/warehouse-packages/contract';
+import { type StaffPackageSummary } from '@caravan/warehouse-packages/contract';
 import { LocalTime, useLanguage, type PageContext, type PageMeta } from '@caravan/web-core';
 
 const pageSize = 50;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { CursorPages, FilterForm, ListPage, useStaffMe, useUrlFilters, type DataColumn } from '@caravan/console-core';
-import { holdsRole } from '@caravan/kernel';
+import { holdsRole, returnStates } from '@caravan/kernel';
 import { warehouseConsolePaths } from '@caravan/routes/console';
 import { ButtonLink, Link, SelectField, TextField } from '@caravan/ui-kit';
 import { useListStaffReturnsQuery } from '@caravan/warehouse-packages/api/staff';
-import { openStaffReturn, returnStates, type StaffReturn } from '@caravan/warehouse-packages/contract';
+import { openStaffReturn, type StaffReturn } from '@caravan/warehouse-packages/contract';
 import { LocalDay, LocalTime, type PageContext, type PageMeta } from '@caravan/web-core';
 import { ReturnBadge } from '../../components/goods-return/return-words.tsx';
 

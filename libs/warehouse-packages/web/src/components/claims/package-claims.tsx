@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { claimDays } from '@caravan/content/contract';
 import { day, formatFen } from '@caravan/kernel';
-import { claimDays, type Claimable, type Parcel } from '@caravan/warehouse-packages/contract';
+import { type Claimable, type Parcel } from '@caravan/warehouse-packages/contract';
 import { Button, Panel, Row, Stack, Text } from '@caravan/ui-kit';
 import { LocalTime, useDrafts } from '@caravan/web-core';
 import { claimDraft } from '../../lib/claim-form.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { rejectionReasons } from '@caravan/cart-orders/contract';
 import { useDecidePhotosMutation } from '@caravan/warehouse-packages/api';
 import {
-  rejectionReasons,
   returnKinds,
   warehousePackagesReasons,
   type NewPhotoVerdict,

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { maxPackageItems } from '@caravan/content/contract';
 import { formatWeight } from '@caravan/kernel';
 import { warehousePackagesPaths } from '@caravan/routes';
-import { maxPackageItems, type StoreItem } from '@caravan/warehouse-packages/contract';
+import { type StoreItem } from '@caravan/warehouse-packages/contract';
 import { ActionBar, Button, Checkbox, Text } from '@caravan/ui-kit';
 import { useNavigate, useNavigation, useToast } from '@caravan/web-core';
 import { boxState, isTooMany, weightOf } from '../../lib/chosen-goods.ts';

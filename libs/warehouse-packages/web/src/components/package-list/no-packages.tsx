@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { PackageStatus } from '@caravan/kernel';
 import { warehousePackagesPaths } from '@caravan/routes';
-import { type PackagesQuery, type PackageStatus } from '@caravan/warehouse-packages/contract';
+import { type PackagesQuery } from '@caravan/warehouse-packages/contract';
 import { ButtonLink, EmptyState, ParcelDrawing } from '@caravan/ui-kit';
 import { packagesHref } from '../../lib/packages-query.ts';
 

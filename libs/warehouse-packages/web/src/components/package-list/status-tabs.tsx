@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { packageStatuses, type PackageStatus, type ParcelPage } from '@caravan/warehouse-packages/contract';
+import { type PackageStatus, packageStatuses } from '@caravan/kernel';
+import { type ParcelPage } from '@caravan/warehouse-packages/contract';
 import { TabLinks } from '@caravan/ui-kit';
 import { packagesHref } from '../../lib/packages-query.ts';
 

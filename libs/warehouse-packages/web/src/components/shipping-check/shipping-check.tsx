@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '@caravan/account/api';
-import type { ShippingCheckProps } from '@caravan/warehouse-packages/api';
-import { restrictions } from '@caravan/warehouse-packages/contract';
+import { restrictions } from '@caravan/goods/contract';
+import type { ShippingCheckProps } from '@caravan/goods/api';
 import { Banner, Button, Checkbox, Fieldset, Grid, Stack, TextField } from '@caravan/ui-kit';
 import { RetryButton, useFormats } from '@caravan/web-core';
 import { ComboboxField } from '@caravan/web-core/forms';

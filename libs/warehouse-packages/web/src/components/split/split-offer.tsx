@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maxPackageItems } from '@caravan/warehouse-packages/contract';
+import { maxPackageItems } from '@caravan/content/contract';
 import { Button } from '@caravan/ui-kit';
 import { lazyPart } from '@caravan/web-core';
 import type { SplitDestination } from '../../lib/use-split.ts';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { freeStorageDays } from '@caravan/content/contract';
 import { formatFen } from '@caravan/kernel';
-import { freeStorageDays, type StoreItem } from '@caravan/warehouse-packages/contract';
+import { type StoreItem } from '@caravan/warehouse-packages/contract';
 import { FreeDaysRing, Text } from '@caravan/ui-kit';
 import { LocalDay } from '@caravan/web-core';
 import { DisposalDate } from './disposal-date.tsx';

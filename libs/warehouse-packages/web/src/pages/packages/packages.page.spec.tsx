@@ -1,12 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import {
-  cancelPackage,
-  fail,
-  packageStatuses,
-  receivePackage,
-  type Parcel,
-} from '@caravan/warehouse-packages/contract';
+import { packageStatuses } from '@caravan/kernel';
+import { cancelPackage, fail, receivePackage, type Parcel } from '@caravan/warehouse-packages/contract';
 import { cancelPackageContract } from '@caravan/warehouse-packages/contract/schema';
 import { aParcel, aParcelPage, aQuote } from '@caravan/warehouse-packages/contract/testing';
 import {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { maxPackageItems } from '@caravan/content/contract';
 import { day } from '@caravan/kernel';
-import { fail, listStore, maxPackageItems, quotePackage, type StoreItem } from '@caravan/warehouse-packages/contract';
+import { fail, listStore, quotePackage, type StoreItem } from '@caravan/warehouse-packages/contract';
 import { listStoreContract, quotePackageContract } from '@caravan/warehouse-packages/contract/schema';
 import { aStoreItem, aStorePage, someQuotes } from '@caravan/warehouse-packages/contract/testing';
 import {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { carrierName, trackingNumber } from '../zod/index.ts';
 import { isSameTracking, trackingKey, trackingNumberOf } from './tracking-number.ts';
-import { carrierName, trackingNumber } from './tracking-number.schema.ts';
 
 test.each([
   [' ee 123 456 789 cn\r\n', 'EE123456789CN'],

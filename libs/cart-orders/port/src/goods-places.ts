@@ -1,4 +1,4 @@
-import type { PackageStatus, ReturnState } from '@caravan/warehouse-packages/contract';
+import type { PackageStatus, ReturnState } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 
 /**

@@ -1,8 +1,11 @@
-import { isShortenedNumber, isStorable, reasonMessage } from '@caravan/kernel';
-import { z } from '@caravan/kernel/zod';
-import { trackingKey, trackingNumberLength, trackingNumberOf } from './tracking-number.ts';
+import { isShortenedNumber } from '../shortened-number.ts';
+import { reasonMessage } from '../reasons.ts';
+import { isStorable } from '../storable-text.ts';
+import { trackingKey, trackingNumberLength, trackingNumberOf } from '../parcel/tracking-number.ts';
+import { z } from './z.ts';
 
 const { min, max } = trackingNumberLength;
+
 /** A pasted number with its spaces. */
 const maxTyped = 200;
 

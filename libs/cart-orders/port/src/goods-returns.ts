@@ -1,4 +1,4 @@
-import type { RejectionReason } from '@caravan/warehouse-packages/contract';
+import type { RejectionReason } from '@caravan/cart-orders/contract';
 import type { Tx } from '@caravan/server-core';
 
 /** Goods that a shopper wants to give back for their money. */

@@ -1,5 +1,5 @@
+import type { GoodsCondition, Restriction } from '@caravan/goods/contract';
 import type { Fen, Gram, Millimetre } from '@caravan/kernel';
-import type { GoodsCondition, Restriction } from '@caravan/warehouse-packages/contract';
 import type { Tx } from '@caravan/server-core';
 
 /** Pieces of an order line that arrived together, with the order's data and their measurements. */

@@ -1,19 +1,23 @@
-import { day, scannedCode } from '@caravan/kernel';
+import { scannedCode } from '../scanned-code.ts';
+import { day } from '../time.ts';
 
 /** Letters and digits: the longest barcodes of carriers have 35; no carrier's number has fewer than 5. */
 export const trackingNumberLength = { min: 5, max: 40 } as const;
 
 /** Quotes, brackets and number signs around a pasted number, and the asterisks that Code 39 begins and ends with. */
 const edges = /^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu;
+
 /** Word processors and input methods write other hyphens, such as the long vowel mark of Japanese. */
 const hyphens = /[\p{Dash}ー]/gu;
+
 const marks = /[\p{P}\p{S}]/gu;
+
 /** The barcode of US labels begins with the recipient's ZIP code, which is no part of the number (USPS Publication 199). */
 const usRouting = /^420\d{5}(?=9[1-5]\d{20}$)/;
 
 /**
  * A carrier's tracking number in its stored form: half-width, upper case, without spaces and invisible characters, with
- * plain hyphens. Leaves what is no tracking number as it is; `trackingNumber` of the staff contract refuses that.
+ * plain hyphens. Leaves what is no tracking number as it is; `trackingNumber` of the schemas refuses that.
  */
 export const trackingNumberOf = (text: string): string => {
   const number = scannedCode(text).replaceAll(hyphens, '-').replaceAll(edges, '');

@@ -1,0 +1,26 @@
+/** Properties of goods that carriers may refuse or that need a special shipping method. */
+export const restrictions = [
+  'battery',
+  'liquid',
+  'powder',
+  'food',
+  'cosmetics',
+  'magnet',
+  'medicine',
+  'blade',
+  'branded',
+  'fragile',
+] as const;
+
+export type Restriction = (typeof restrictions)[number];
+
+/** How goods arrived. Anything but `good` needs a quality check. */
+export const goodsConditions = ['good', 'damaged', 'incomplete', 'wrong'] as const;
+
+export type GoodsCondition = (typeof goodsConditions)[number];
+
+/** The most photos of goods in one upload by staff. */
+export const maxUploadedPhotos = 20;
+
+/** The maximum size of such a photo in bytes. */
+export const maxPhotoBytes = 10 * 1024 * 1024;

@@ -1,0 +1,11 @@
+import type { texts as en } from './en.ts';
+
+export const texts: Record<keyof typeof en, string> = {
+  bin_unknown: 'Lagerplatz {bin} gibt es nicht oder er wird nicht benutzt',
+  bin_code_reserved: 'Das sieht aus wie die Nummer einer Bestellung, einer Ware oder eines Pakets',
+  tracking_number_form:
+    'Eine Sendungsnummer hat 5 bis 40 Buchstaben A–Z und Ziffern; dazwischen sind Bindestriche, Punkte und Leerzeichen erlaubt',
+  tracking_number_shortened:
+    'Eine Tabellenkalkulation hat diese Nummer gekürzt. Kopieren Sie die ganze Nummer, oder formatieren Sie die Spalte als Text',
+  tracking_numbers_several: 'Das sind mehrere Sendungsnummern; geben Sie eine ein',
+};

@@ -1,0 +1,9 @@
+export const texts = {
+  bin_unknown: 'Bin {bin} does not exist or is not in use',
+  bin_code_reserved: 'This looks like the number of an order, goods or a package',
+  tracking_number_form:
+    'A tracking number has 5 to 40 letters A–Z and digits; hyphens, dots and spaces may be between them',
+  tracking_number_shortened:
+    'A spreadsheet has shortened this number. Copy the whole number, or format its column as text',
+  tracking_numbers_several: 'These are several tracking numbers; enter one',
+};
