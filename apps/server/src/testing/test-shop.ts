@@ -2,7 +2,6 @@ import type { Composition } from '@caravan/server-core';
 import { filledTemplate, testServer, type TestServer, type TestServerOptions } from '@caravan/server-core/testing';
 import { testFeatures } from './test-features.ts';
 
-/** The database after the first start of all features, which takes three times as long as each further one. */
 let started: Promise<string> | undefined;
 const startOnce = (): Promise<string> =>
   filledTemplate('started', async (database) => {
@@ -10,8 +9,11 @@ const startOnce = (): Promise<string> =>
     await server.close();
   });
 
+/** The database after the first start of all features, which takes three times as long as each further one. */
+export const startedTemplate = (): Promise<string> => (started ??= startOnce());
+
 /** Starts a server of all features on a new database. */
 export const testShop = async (
   options: Omit<TestServerOptions<Composition>, 'compose'> = {},
 ): Promise<TestServer<Composition>> =>
-  testServer({ template: await (started ??= startOnce()), ...options, compose: testFeatures });
+  testServer({ template: await startedTemplate(), ...options, compose: testFeatures });
