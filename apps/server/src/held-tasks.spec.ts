@@ -2,7 +2,14 @@ import { removeStaffMemberContract, updateStaffMemberContract } from '@caravan/a
 import { staffCommand } from '@caravan/auth/server';
 import { newId } from '@caravan/kernel';
 import type { Caller } from '@caravan/server-core/testing';
-import { claimTasksContract, listTasksContract, releaseTasksContract } from '@caravan/tasks/contract/schema';
+import {
+  assignTasksContract,
+  claimTasksContract,
+  listTasksContract,
+  nextTaskContract,
+  releaseTasksContract,
+  takeOverTaskContract,
+} from '@caravan/tasks/contract/schema';
 import { aTaskQuery } from '@caravan/tasks/contract/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -51,14 +58,26 @@ it('a member who loses a role leaves the tasks of its queues, and keeps the othe
   expect(await heldBy()).toBeNull();
 });
 
-it('no task stays with a member who claims it while being removed', async () => {
+it.each(['removed', 'given another role'])('no task stays with a member who takes it while being %s', async (how) => {
   const { server } = desk;
+  const colleague = await desk.hire('colleague', 'buyer');
   for (let round = 0; round < 3; round += 1) {
     const { buyer, staffId, id } = await holder();
     await buyer.call(releaseTasksContract, { body: { ids: [id] } });
+    const body = { ids: [id] };
+    const params = { id: staffId };
+    const wave = () => [
+      buyer.call(claimTasksContract, { body }),
+      buyer.call(nextTaskContract, { body: { queue: 'buy' } }),
+      buyer.call(takeOverTaskContract, { params: { id }, body: { note: 'Mine' } }),
+      colleague.call(assignTasksContract, { body: { ...body, staff_id: staffId } }),
+    ];
     await Promise.all([
-      owner.call(removeStaffMemberContract, { params: { id: staffId } }),
-      ...Array.from({ length: 8 }, () => buyer.call(claimTasksContract, { body: { ids: [id] } })),
+      ...wave(),
+      how === 'removed'
+        ? owner.call(removeStaffMemberContract, { params })
+        : owner.call(updateStaffMemberContract, { params, body: { roles: ['packer'], language: 'en' } }),
+      ...wave(),
     ]);
     const { rows } = await server.core.db.execute(sql`SELECT FROM task WHERE holder = ${staffId}`);
     expect(rows).toEqual([]);

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@caravan/kernel';
-import type { Database } from '@caravan/server-core';
+import type { Database, Tx } from '@caravan/server-core';
 
 /** A member of staff as the others see them. */
 export interface StaffMember {
@@ -16,6 +16,8 @@ export interface StaffMembers {
   find: (db: Database, ids: readonly string[]) => Promise<ReadonlyMap<string, StaffMember>>;
   /** The members who hold one of the roles, and the owners, by name. */
   holding: (db: Database, roles: readonly StaffRole[]) => Promise<StaffMember[]>;
+  /** The roles of a member, who loses none of them before the transaction ends; none for people who are not on the staff. */
+  holdRoles: (tx: Tx, id: string) => Promise<readonly StaffRole[]>;
   /**
    * The roles that a session has now; null after its end. It is not a use of the session, so that a page that only
    * listens does not keep it alive.

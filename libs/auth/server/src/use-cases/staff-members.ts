@@ -34,6 +34,14 @@ export const staffMembersOf = ({ db, clock }: Pick<AuthContext, 'db' | 'clock'>)
         .where(inArray(staffRole.role, ['owner', ...wanted]));
       return membersWhere(reader, inArray(userAccount.id, holders));
     },
+    async holdRoles(tx, id) {
+      const held = await tx
+        .select({ role: staffRole.role })
+        .from(staffRole)
+        .where(eq(staffRole.userId, id))
+        .for('key share');
+      return held.map(({ role }) => role);
+    },
     async rolesOf(sessionId) {
       const [row] = await db
         .select({ roles })

@@ -64,6 +64,7 @@ const staffMembers: StaffMembers = {
     );
   },
   holding: async () => [],
+  holdRoles: async () => [],
   rolesOf: async () => null,
 };
 

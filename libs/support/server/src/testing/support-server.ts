@@ -65,6 +65,7 @@ export const supportServer = async (): Promise<SupportTestServer> => {
           find: async (_db, ids) =>
             new Map(ids.map((id) => [id, { id, email: `${id}@shop.test`, name: `name of ${id}`, roles: [] }])),
           holding: async () => [],
+          holdRoles: async () => [],
           rolesOf: async () => null,
         }),
       });

@@ -2,6 +2,7 @@ import { holdsRole, type StaffRole } from '@caravan/kernel';
 import type { Core } from '@caravan/server-core';
 import { testServer, type TestServer, type TestServerOptions } from '@caravan/server-core/testing';
 import type { Findable, NewTask, StaffMember, StaffMembers, TaskSource } from '@caravan/tasks/port';
+import { sql } from 'drizzle-orm';
 import { createTasks, type TasksServer } from '../tasks.server.ts';
 
 /** Members of staff, by id and roles. */
@@ -27,6 +28,10 @@ const membersOf = (members: Members, rolesOf: StaffMembers['rolesOf']): StaffMem
     new Map(ids.flatMap((id) => (members[id] ? [[id, memberOf(id, members[id])] as const] : []))),
   holding: async (_db, wanted) =>
     Object.entries(members).flatMap(([id, roles]) => (holdsRole(roles, wanted) ? [memberOf(id, roles)] : [])),
+  async holdRoles(tx, id) {
+    const { rows } = await tx.execute<{ role: StaffRole }>(sql`SELECT role FROM staff_role WHERE user_id = ${id}`);
+    return members[id] ?? rows.map(({ role }) => role);
+  },
   rolesOf,
 });
 

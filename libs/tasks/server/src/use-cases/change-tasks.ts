@@ -11,12 +11,12 @@ import {
   type ReleaseTasks,
   type SnoozeTasks,
 } from '@caravan/tasks/contract';
-import { holdsRole } from '@caravan/kernel';
+import { holdsRole, type StaffRole } from '@caravan/kernel';
 import { clearHolder, lockTasks, putAside } from '../db/task-claim.repo.ts';
 import { setHolder, type TaskRow } from '../db/task-step.repo.ts';
 import { presentTasks, staffNames } from './present-task.ts';
 import type { TasksContext } from './tasks-context.ts';
-import { workedQueues, type StaffCall, type Worker } from './worker.ts';
+import { holdWorker, workedQueues, type StaffCall, type Worker } from './worker.ts';
 
 type Refusal = BulkResult['refused'][number]['reason'];
 
@@ -26,8 +26,10 @@ interface TaskChanges {
   action: 'task.claim' | 'task.release' | 'task.assign' | 'task.snooze';
   note?: string | undefined;
   data?: Record<string, unknown>;
-  /** Why the caller may not change this task. */
-  refusal: (row: TaskRow) => Refusal | null;
+  /** The member who is to hold the tasks, if it is not the caller. */
+  heir?: string;
+  /** Why the caller may not change this task; an heir has these roles. */
+  refusal: (row: TaskRow, heirRoles: readonly StaffRole[]) => Refusal | null;
   /** True if the task is already as the caller wants it. */
   isDone: (row: TaskRow) => boolean;
   change: (tx: Tx, ids: readonly string[]) => Promise<TaskRow[]>;
@@ -36,13 +38,16 @@ interface TaskChanges {
 /** Changes each task that may be changed, and says of every other one why it was not. */
 const changeTasks = (context: TasksContext, call: StaffCall, changes: TaskChanges): Promise<BulkResult> =>
   context.transaction(async (tx) => {
-    const { ids, action, note, data, refusal, isDone, change } = changes;
-    const locked = await lockTasks(tx, ids, queuesOf(call.session.staffRoles));
+    const { ids, action, note, data, heir, refusal, isDone, change } = changes;
+    // Roles are locked before tasks, as a change of roles locks them.
+    const { staffRoles } = await holdWorker(tx, context, call.session);
+    const heirRoles = heir === undefined ? [] : await context.staffMembers().holdRoles(tx, heir);
+    const locked = await lockTasks(tx, ids, queuesOf(staffRoles));
     const byId = new Map(locked.map((row) => [row.id, row]));
     const refused = new Map<string, Refusal>();
     for (const id of ids) {
       const row = byId.get(id);
-      const reason = row === undefined ? 'not_found' : row.state === 'closed' ? 'task_closed' : refusal(row);
+      const reason = row === undefined ? 'not_found' : row.state === 'closed' ? 'task_closed' : refusal(row, heirRoles);
       if (reason) refused.set(id, reason);
     }
     const allowed = locked.filter(({ id }) => !refused.has(id));
@@ -113,24 +118,22 @@ export const listAssignees = async (
 };
 
 /** Gives tasks to a member who works their queue. */
-export const assignTasks = async (
+export const assignTasks = (
   context: TasksContext,
   call: StaffCall,
   { ids, staff_id, note }: AssignTasks,
 ): Promise<BulkResult> => {
-  const member = (await context.staffMembers().find(context.db, [staff_id])).get(staff_id);
   const isOthers = othersRefuse(call.session);
   return changeTasks(context, call, {
     ids,
     note,
     action: 'task.assign',
     data: { to: staff_id },
-    refusal: (row) =>
-      row.holder === staff_id
-        ? null
-        : member && holdsRole(member.roles, queues[row.queue].roles)
-          ? isOthers(row)
-          : 'staff_unknown',
+    heir: staff_id,
+    refusal: (row, heirRoles) => {
+      if (row.holder === staff_id) return null;
+      return holdsRole(heirRoles, queues[row.queue].roles) ? isOthers(row) : 'staff_unknown';
+    },
     isDone: ({ holder, state }) => holder === staff_id && state === 'open',
     change: (tx, due) => setHolder(tx, due, staff_id, context.clock()),
   });

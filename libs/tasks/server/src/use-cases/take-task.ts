@@ -5,7 +5,7 @@ import { setHolder, type TaskRow } from '../db/task-step.repo.ts';
 import { presentTasks, staffNames } from './present-task.ts';
 import { changedMeanwhile } from './staff-changes.ts';
 import type { TasksContext } from './tasks-context.ts';
-import { workedQueues, type StaffCall } from './worker.ts';
+import { holdWorker, workedQueues, type StaffCall } from './worker.ts';
 
 const presentOne = async (context: TasksContext, tx: Tx, row: TaskRow): Promise<Task> => {
   const [task] = await presentTasks(context, tx, [row]);
@@ -16,8 +16,8 @@ const presentOne = async (context: TasksContext, tx: Tx, row: TaskRow): Promise<
 /** Claims the free task of a queue that is due first; null if none is free. */
 export const nextTask = (context: TasksContext, call: StaffCall, queue: Queue): Promise<Task | null> => {
   const { clock, transaction, tell } = context;
-  workedQueues(call.session, queue);
   return transaction(async (tx) => {
+    workedQueues(await holdWorker(tx, context, call.session), queue);
     const row = await claimNext(tx, queue, call.session.userId, clock());
     if (!row) {
       call.unchanged();
@@ -44,8 +44,9 @@ export const takeOver = (
   { id, note, expected }: TakeOverOptions,
 ): Promise<Task> => {
   const { clock, transaction, tell } = context;
-  const { userId, staffRoles } = call.session;
+  const { userId } = call.session;
   return transaction(async (tx) => {
+    const { staffRoles } = await holdWorker(tx, context, call.session);
     const [row] = await lockTasks(tx, [id], queuesOf(staffRoles));
     if (!row) throw fail('not_found');
     if (row.state === 'closed') throw fail('task_closed');
