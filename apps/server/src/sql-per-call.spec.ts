@@ -40,7 +40,7 @@ const limits = {
   'GET /cart': 2,
   'POST /orders': 14,
   'POST /payments of an order': 17,
-  'GET /orders': 6,
+  'GET /orders': 5,
   'GET /orders/{number}': 4,
   'GET /staff/orders': 3,
   'POST /staff/orders/{number}/process': 17,

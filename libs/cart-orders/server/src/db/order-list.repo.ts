@@ -2,12 +2,11 @@ import { listedLines, type OrderLine } from '@caravan/cart-orders/contract';
 import type { OrderStatus } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
 import { asc, count, desc, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { lineReceiptTable as receipts } from './line-receipt.table.ts';
 import { lineSubstituteTable as substitutes } from './line-substitute.table.ts';
 import type { OrderExtra } from './order-extra.table.ts';
 import { orderLineTable as lines } from './order-line.table.ts';
-import { extrasOf, lastQuestionsInList } from './order-question.repo.ts';
+import { extrasOf, lastQuestionInList } from './order-question.repo.ts';
 import { purchaseOrderTable as orders } from './purchase-order.table.ts';
 
 /** A slice of a list. */
@@ -49,11 +48,8 @@ const firstLines = sql<FirstLine[]>`json_agg(
   ) order by ${lines.position}
 ) filter (where ${lines.position} < ${listedLines})`;
 
-/**
- * A page of orders, newest first. Each has the texts of its first lines and the sums of all. The page is cut before any
- * line is read.
- */
-export const listPage = (db: Database, where: SQL | undefined, { limit, offset }: Slice) => {
+/** A page of orders, which is cut before anything else is read, and the texts of first lines with the sums of all. */
+const pageWithGoods = (db: Database, where: SQL | undefined, { limit, offset }: Slice) => {
   const page = db
     .select(columns)
     .from(orders)
@@ -76,11 +72,31 @@ export const listPage = (db: Database, where: SQL | undefined, { limit, offset }
     .from(lines)
     .where(eq(lines.orderNumber, page.number))
     .as('goods');
+  return { page, goods };
+};
+
+/** A page of orders, newest first. */
+export const listPage = (db: Database, where: SQL | undefined, slice: Slice) => {
+  const { page, goods } = pageWithGoods(db, where, slice);
   return db.select().from(page).crossJoinLateral(goods).orderBy(desc(page.createdAt), desc(page.number));
 };
 
 /** An order of a page. */
 export type ListedRow = Awaited<ReturnType<typeof listPage>>[number];
+
+/** The same for shoppers, with the last question about each order that is paid. */
+export const ownPage = (db: Database, where: SQL | undefined, slice: Slice) => {
+  const { page, goods } = pageWithGoods(db, where, slice);
+  return db
+    .select()
+    .from(page)
+    .crossJoinLateral(goods)
+    .leftJoinLateral(lastQuestionInList(db, page), sql`true`)
+    .orderBy(desc(page.createdAt), desc(page.number));
+};
+
+/** An order of a shopper's page. */
+export type OwnRow = Awaited<ReturnType<typeof ownPage>>[number];
 
 /** The goods in the warehouse that came of a line, in the order of their arrival. */
 const arrivedOf = sql<string[]>`array(
@@ -113,10 +129,9 @@ export type ListedLine = Omit<Awaited<ReturnType<typeof linesWithoutTexts>>[numb
 };
 
 /** An order of a list, with what its progress and its actions depend on. */
-export interface ListedOrder extends ListedRow {
+export interface ListedOrder extends OwnRow {
   /** All lines of an order whose goods come or have come; otherwise none. */
   lines: ListedLine[];
-  question: Awaited<ReturnType<typeof lastQuestionsInList>>[number] | null;
   extras: OrderExtra[];
 }
 
@@ -124,26 +139,18 @@ export interface ListedOrder extends ListedRow {
 const withoutGoods: ReadonlySet<OrderStatus> = new Set(['pending_payment', 'cancelled', 'refunded']);
 
 /**
- * Reads what the entries of orders need beside their page, by statements that are prepared once for each database. Only a
- * paid order has lines to read, and questions.
+ * Reads what the entries of orders need beside their page; the lines by a statement that is prepared once for each
+ * database. Only a paid order has lines to read, and extra payments.
  */
-export const listedOrders = (db: Database): ((rows: readonly ListedRow[]) => Promise<ListedOrder[]>) => {
-  const numbered = (column: PgColumn): SQL => sql`${column} = any(${sql.placeholder('numbers')}::text[])`;
-  const statements = {
-    lines: linesWithoutTexts(db, numbered(lines.orderNumber)).prepare('orders_lines'),
-    questions: lastQuestionsInList(db, numbered).prepare('orders_questions'),
-  };
+export const listedOrders = (db: Database): ((rows: readonly OwnRow[]) => Promise<ListedOrder[]>) => {
+  const linesOf = linesWithoutTexts(db, sql`${lines.orderNumber} = any(${sql.placeholder('numbers')}::text[])`).prepare(
+    'orders_lines',
+  );
   return async (rows) => {
-    const paid = rows.flatMap(({ page }) => (page.paidAt ? [page.number] : []));
     const coming = rows.flatMap(({ page }) => (withoutGoods.has(page.status) ? [] : [page.number]));
-    const found = coming.length ? await statements.lines.execute({ numbers: coming }) : [];
-    const questions = new Map(
-      (paid.length ? await statements.questions.execute({ numbers: paid }) : []).map((one) => [one.orderNumber, one]),
-    );
-    const extras = Map.groupBy(
-      questions.size ? await extrasOf(db, [...questions.keys()]) : [],
-      ({ orderNumber }) => orderNumber,
-    );
+    const found = coming.length ? await linesOf.execute({ numbers: coming }) : [];
+    const asked = rows.flatMap(({ page, question }) => (question ? [page.number] : []));
+    const extras = Map.groupBy(asked.length ? await extrasOf(db, asked) : [], ({ orderNumber }) => orderNumber);
     const ofOrders = Map.groupBy(
       found.map(({ itemIds, ...line }) => ({ ...line, receipts: itemIds.map((itemId) => ({ itemId })) })),
       ({ orderNumber }) => orderNumber,
@@ -151,7 +158,6 @@ export const listedOrders = (db: Database): ((rows: readonly ListedRow[]) => Pro
     return rows.map((row) => ({
       ...row,
       lines: ofOrders.get(row.page.number) ?? [],
-      question: questions.get(row.page.number) ?? null,
       extras: extras.get(row.page.number) ?? [],
     }));
   };

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
-import { union } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
+import { union, type PgColumn } from 'drizzle-orm/pg-core';
 import { newId, sumFen, type Fen } from '@caravan/kernel';
 import { partRows, type Database, type Tx } from '@caravan/server-core';
 import {
@@ -22,12 +22,11 @@ export const lastFirst = [
   desc(sql`${questions.wakeAt} is not null`),
 ];
 
-/** The last question about each order as lists show it, with the name of its line; `chosen` makes the condition on the order's number. */
-export const lastQuestionsInList = (db: Database, chosen: (number: typeof questions.orderNumber) => SQL) =>
+/** The last question about a paid order as lists show it, with the name of its line, for a lateral join. */
+export const lastQuestionInList = (db: Database, order: { number: PgColumn; paidAt: PgColumn }) =>
   db
-    .selectDistinctOn([questions.orderNumber], {
+    .select({
       id: questions.id,
-      orderNumber: questions.orderNumber,
       kind: questions.kind,
       lineId: questions.lineId,
       itemId: questions.itemId,
@@ -38,8 +37,10 @@ export const lastQuestionsInList = (db: Database, chosen: (number: typeof questi
     })
     .from(questions)
     .leftJoin(orderLineTable, eq(orderLineTable.id, questions.lineId))
-    .where(chosen(questions.orderNumber))
-    .orderBy(...lastFirst);
+    .where(and(eq(questions.orderNumber, order.number), isNotNull(order.paidAt)))
+    .orderBy(...lastFirst)
+    .limit(1)
+    .as('question');
 
 /** Extra payments with what happened to them. */
 export const extraStates = (rows: readonly OrderExtraRow[], happened: readonly OrderExtraEventRow[]): OrderExtra[] =>

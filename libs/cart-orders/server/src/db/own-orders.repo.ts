@@ -3,7 +3,7 @@ import type { OrdersQuery } from '@caravan/cart-orders/contract';
 import { type OrderStatus, sliceOf } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import { orderLineTable as lines } from './order-line.table.ts';
-import { listPage, type ListedRow, type Slice } from './order-list.repo.ts';
+import { ownPage, type OwnRow, type Slice } from './order-list.repo.ts';
 import { matching } from './order.repo.ts';
 import { purchaseOrderTable as orders, type PurchaseOrderRow } from './purchase-order.table.ts';
 
@@ -11,7 +11,7 @@ type Filter = Pick<OrdersQuery, 'q' | 'status'>;
 
 /** A slice of a shopper's orders, newest first. */
 const ownOrders = (db: Database, userId: string | Placeholder, { status, q }: Filter, slice: Slice) =>
-  listPage(db, and(eq(orders.userId, userId), status && eq(orders.status, status), matching(q)), slice);
+  ownPage(db, and(eq(orders.userId, userId), status && eq(orders.status, status), matching(q)), slice);
 
 /** How many orders of a shopper are in each status; statuses without any are absent. */
 const ownCounts = (db: Database, userId: string | Placeholder, { q }: Filter) =>
@@ -59,7 +59,7 @@ export const newestOrders = async (
 export type OwnOrders = (
   userId: string,
   query: OrdersQuery,
-) => Promise<{ rows: ListedRow[]; counts: Map<OrderStatus, number> }>;
+) => Promise<{ rows: OwnRow[]; counts: Map<OrderStatus, number> }>;
 
 /** Reads such pages. Those without a filter are read by statements that are prepared once for each database. */
 export const ownOrdersQuery = (db: Database): OwnOrders => {

@@ -7,7 +7,7 @@ import {
 } from '@caravan/cart-orders/contract';
 import { orderStatuses } from '@caravan/kernel';
 import { pageOfAllOrders } from '../db/all-orders.repo.ts';
-import { listedOrders, type ListedRow } from '../db/order-list.repo.ts';
+import { listedOrders, type OwnRow } from '../db/order-list.repo.ts';
 import { ownOrdersQuery } from '../db/own-orders.repo.ts';
 import { presentStaffSummary, presentSummary } from '../present-summary.ts';
 import { findPlaces } from './find-order.ts';
@@ -17,7 +17,7 @@ import type { OrderContext } from './order-context.ts';
 const linesAtOnce = 2_000;
 
 /** The orders of a page in parts of about `linesAtOnce` lines. */
-const inParts = (rows: readonly ListedRow[]): ListedRow[][] => {
+const inParts = (rows: readonly OwnRow[]): OwnRow[][] => {
   let lines = 0;
   const parts = Map.groupBy(rows, ({ goods }) => {
     lines += goods.lines;
