@@ -1,3 +1,4 @@
+import { marginRoles } from '@caravan/cart-orders/contract';
 import { defineEndpoint } from '@caravan/kernel';
 import type { Figures, FiguresQuery, MarginPage, MarginsQuery } from './figures.schema.ts';
 
@@ -14,7 +15,7 @@ export const listMargins = defineEndpoint<{ query: MarginsQuery; data: MarginPag
   method: 'GET',
   path: '/staff/margins',
   login: 'staff',
-  roles: ['finance', 'auditor'],
+  roles: marginRoles,
   tags: ['figures'],
   summary: 'What each paid order brought and cost, the latest payment first; with `format=csv` as a file',
 });

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type StaffOrder } from '@caravan/cart-orders/contract';
+import { marginRoles, type StaffOrder } from '@caravan/cart-orders/contract';
 import { useStaffMe } from '@caravan/console-core';
-import { listMargins } from '@caravan/figures/contract';
 import { holdsRole, seesContacts, shopDay } from '@caravan/kernel';
 import { accountConsolePaths, cartOrdersConsolePaths, figuresConsolePaths } from '@caravan/routes/console';
 import { DescriptionList, Link, Money } from '@caravan/ui-kit';
@@ -54,8 +53,7 @@ export const OrderFacts = ({ order }: { order: StaffOrder }) => {
     {
       key: 'margin',
       term: t('order.margin'),
-      value:
-        paidAt && holdsRole(roles, listMargins.roles) ? <MarginLink number={order.number} paidAt={paidAt} /> : null,
+      value: paidAt && holdsRole(roles, marginRoles) ? <MarginLink number={order.number} paidAt={paidAt} /> : null,
     },
     {
       key: 'due',
