@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EndpointSchema } from '@caravan/kernel';
 import { makeLog } from '@caravan/server-core';
-import { soakSeed, soaking, testServer, type TestServer } from '@caravan/server-core/testing';
+import { soakSeed, soaking, testServer, watchStalls, type TestServer } from '@caravan/server-core/testing';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, it } from 'vitest';
 import { testFeatures } from './testing/test-features.ts';
 import { requestGenerator } from './testing/request-generator.ts';
-import { watchStalls } from './testing/watch-stalls.ts';
 
 /** A tenth in normal runs, all with `SOAK=1`. */
 const requests = soaking ? 20_000 : 800;

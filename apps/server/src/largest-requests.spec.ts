@@ -2,10 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import type { EndpointSchema } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
-import { bodyLimit, hasPages, type TestServer } from '@caravan/server-core/testing';
+import { bodyLimit, hasPages, watchStalls, type TestServer } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testShop } from './testing/test-shop.ts';
-import { watchStalls } from './testing/watch-stalls.ts';
 
 /** The longest time in milliseconds that one request may keep the others waiting. */
 const maxStall = 100;

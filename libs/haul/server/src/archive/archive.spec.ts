@@ -15,7 +15,7 @@ import {
   type HaulRows,
 } from '@caravan/haul/contract';
 import { aHaulGoods, aHaulOrder, aHaulPackage, aHaulRecord, haulRows } from '@caravan/haul/contract/testing';
-import { soakSeed } from '@caravan/server-core/testing';
+import { soakSeed, watchStalls } from '@caravan/server-core/testing';
 import { aWebp, anArchive, zipOf } from '../testing/archives.ts';
 import { largestRows } from '../testing/largest-rows.ts';
 import { readRows } from '../domain/check-archive.ts';
@@ -134,6 +134,15 @@ describe('an archive', () => {
 });
 
 describe('the rows of a large archive', () => {
+  it('are unpacked and checked without a stall of 100 ms', async () => {
+    const remark = 'n'.repeat(2_000);
+    const wallet = Array.from({ length: 13_000 }, (_, at) => aHaulRecord({ number: `B${at}`, remark }));
+    const archive = await anArchive({ wallet }, null);
+    const stalls = watchStalls();
+    expect((await readArchive(archive)).rows.wallet).toHaveLength(wallet.length);
+    expect(stalls.stop()).toBeLessThan(100);
+  });
+
   it('are read while other requests have their turn', async () => {
     const orders = Array.from({ length: 4_000 }, (_, at) => aHaulOrder({ number: `CV${at}`, note: 'n'.repeat(500) }));
     let turns = 0;

@@ -1,4 +1,4 @@
-import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { Failure } from '@caravan/kernel';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
@@ -56,16 +56,27 @@ const openArchive = (bytes: Uint8Array): Promise<OpenArchive> =>
     throw error instanceof Failure ? error : fail('not_an_archive');
   });
 
-/** Unpacks one file. The library refuses more bytes than the directory states, but compares no checksum. */
+/**
+ * Unpacks one file, while other requests have their turn. The library refuses more bytes than the directory states, but
+ * compares no checksum.
+ */
 const read = async ({ zip, entries }: OpenArchive, name: string, maxBytes: number): Promise<Uint8Array> => {
   const entry = entries.get(name);
   if (!entry || entry.uncompressedSize > maxBytes) throw damaged(name);
-  const bytes = await zip
-    .openReadStreamPromise(entry)
-    .then(buffer)
-    .catch(() => undefined);
-  if (!bytes || crc32(bytes) !== entry.crc32) throw damaged(name);
-  return bytes;
+  const chunks: Buffer[] = [];
+  let checksum = 0;
+  try {
+    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+      const bytes = chunk as Buffer;
+      chunks.push(bytes);
+      checksum = crc32(bytes, checksum);
+    }
+  } catch {
+    throw damaged(name);
+  }
+  if (checksum !== entry.crc32) throw damaged(name);
+  await setImmediate();
+  return Buffer.concat(chunks);
 };
 
 const manifestOf = async (archive: OpenArchive): Promise<HaulManifest> => {
@@ -95,6 +106,7 @@ export const readArchive = async (bytes: Uint8Array): Promise<CheckedArchive> =>
   const rowsOf = async <Part extends HaulPart>(part: Part): Promise<HaulRows[Part]> => {
     const file = await read(archive, partFile(part), maxDataBytes);
     checkFile(manifest, partFile(part), file);
+    await setImmediate();
     return readRows(part, file);
   };
   const rows: HaulRows = {

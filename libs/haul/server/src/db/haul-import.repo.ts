@@ -22,8 +22,8 @@ const counted = {
   photos: sql<number>`(select count(*)::int from ${photos} where import_id = ${imports}.id)`,
 };
 
-/** Rows of one INSERT. */
-const atOnce = 500;
+/** Rows of one INSERT: 4 MB at most, so that writing them out holds up nobody. */
+const atOnce = 64;
 
 /** Imports of a shopper wait for each other until the transaction ends. */
 export const lockImports = async (tx: Tx, userId: string): Promise<void> => {

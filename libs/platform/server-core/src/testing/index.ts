@@ -28,4 +28,5 @@ export { testConfig } from './test-config.ts';
 export { testServer, type TestMail, type TestServer, type TestServerOptions } from './test-server.ts';
 export { usedDataFolder } from './used-data-folder.ts';
 export { buildSampleServer, postmasterPid, startSample, type SampleProcess } from '../process/sample-process.ts';
+export { watchStalls } from './watch-stalls.ts';
 export { privateHost } from './private-addresses.ts';
