@@ -113,7 +113,7 @@ test('no call takes more statements than it needs', async () => {
     shopper.call(placeOrdersContract, { body: checkout, headers: key() }),
   );
   const order = placed.data.orders[0]?.number ?? '';
-  const payOrder = { kind: 'order', refs: [order], method: 'balance' } as const;
+  const payOrder = { kind: 'order' as const, refs: [order], method: 'balance' as const };
   await counted('POST /payments of an order', () =>
     shopper.call(createPaymentContract, { body: payOrder, headers: key() }),
   );
@@ -139,7 +139,7 @@ test('no call takes more statements than it needs', async () => {
   const body = newPackage.parse({ ...wish, line_id: best?.id, fee_fen: best?.fee_fen, declared_value_fen: 10_000 });
   const made = await counted('POST /packages', () => shopper.call(createPackageContract, { body, headers: key() }));
   const parcel = { params: { number: made.data.number } };
-  const payPackage = { kind: 'package', refs: [made.data.number], method: 'balance' } as const;
+  const payPackage = { kind: 'package' as const, refs: [made.data.number], method: 'balance' as const };
   await counted('POST /payments of a package', () =>
     shopper.call(createPaymentContract, { body: payPackage, headers: key() }),
   );

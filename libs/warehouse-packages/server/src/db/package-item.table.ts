@@ -19,5 +19,3 @@ export const packageItemTable = pgTable(
     index('package_item_of_item').on(table.itemId),
   ],
 );
-
-export type PackageItemRow = typeof packageItemTable.$inferSelect;
