@@ -58,24 +58,33 @@ const renderPage = (publicUrl) => async (request) => {
   return renderers.get(module)(request);
 };
 
-let base;
+let stopping = false;
+/** Resolves to the database, which keeps running; `running` is the app that serves. */
+let opening;
+let running;
 const start = async () => {
   const { openDevelopment, startDevelopment } = await vite.ssrLoadModule(serverModule);
-  base ??= await openDevelopment(say);
-  return startDevelopment(base, renderPage(base.config.publicUrl));
+  if (stopping) throw new Error('stopped');
+  opening ??= openDevelopment(say);
+  const base = await opening;
+  running = await startDevelopment(base, renderPage(base.config.publicUrl));
+  return { ...running, base };
 };
 
 /** One restart at a time: the next begins when the previous one has finished. */
 const restart = () => {
   const before = current;
   current = (async () => {
-    const old = await before.catch(() => undefined);
+    await before.catch(() => undefined);
+    const old = running;
+    running = undefined;
     await old?.close();
     return start();
   })();
   current.then(
     () => say('The API runs with the new code.'),
     (error) => {
+      if (stopping) return;
       vite.ssrFixStacktrace(error);
       console.error(error);
     },
@@ -91,28 +100,27 @@ vite.watcher.on('all', (_event, file) => {
   timer = setTimeout(restart, 100);
 });
 
-let stopping = false;
+/** Does not wait for code that is still being loaded: that may take a minute. */
 const stop = async (code) => {
   if (stopping) return;
   stopping = true;
   http.close();
   http.closeAllConnections();
-  await (await current.catch(() => undefined))?.close();
+  await running?.close();
+  const base = await opening?.catch(() => undefined);
   await base?.postgres.stop();
-  await vite.close();
-  await consoleVite.close();
   process.exit(code);
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
 
 current = start();
 try {
-  const { greeting } = await current;
+  const { greeting, base } = await current;
   await new Promise((resolve, reject) =>
     http.once('error', reject).listen(base.config.port, base.config.host, resolve),
   );
   for (const line of greeting) say(line);
 } catch (error) {
-  console.error(error.message);
+  if (!stopping) console.error(error.message);
   await stop(1);
 }
