@@ -1,4 +1,4 @@
-import { webhookEvents, webhookTest } from '@caravan/account/contract';
+import { webhookTest } from '@caravan/account/contract';
 import { listApiTokens } from '@caravan/auth/contract';
 import {
   loginContract,
@@ -7,7 +7,7 @@ import {
   revokeApiTokenContract,
 } from '@caravan/auth/contract/schema';
 import { getBalanceContract } from '@caravan/fund-payment/contract/schema';
-import { tokenScopes, type EndpointFacts, type TokenScope } from '@caravan/kernel';
+import { type EndpointFacts, type TokenScope, tokenScopes, webhookEvents } from '@caravan/kernel';
 import { makeLog } from '@caravan/server-core';
 import { caller, type TestServer } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { webhookEvents, type WebhookDelivery } from '@caravan/account/contract';
+import { type WebhookDelivery } from '@caravan/account/contract';
 import {
   addWebhookContract,
   createAddressContract,
@@ -10,7 +10,7 @@ import { getOrderContract } from '@caravan/cart-orders/contract/orders';
 import { createPaymentContract, listBalanceRecordsContract } from '@caravan/fund-payment/contract/schema';
 import { adjustBalanceContract } from '@caravan/fund-payment/contract/staff';
 
-import { newId } from '@caravan/kernel';
+import { newId, webhookEvents } from '@caravan/kernel';
 import { type TestServer } from '@caravan/server-core/testing';
 import { createPackageContract, newPackage, quotePackageContract } from '@caravan/warehouse-packages/contract/schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
+import { messageKinds } from '@caravan/kernel';
 import { id, instant, pageOf, pageQuery, z } from '@caravan/kernel/zod';
 import { maxMessageIds } from './account-limits.ts';
-import { messageKinds } from './message-kinds.ts';
 
 export const message = z.object({
   id,

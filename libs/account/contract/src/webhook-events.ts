@@ -1,13 +1,3 @@
-/** What a shopper's programs can be told (specification 32.8). */
-export const webhookEvents = [
-  'order.changed',
-  'package.changed',
-  'goods.arrived',
-  'balance.changed',
-  'message.received',
-] as const;
-export type WebhookEventType = (typeof webhookEvents)[number];
-
 /** A delivery that the shopper asked for to try an address. */
 export const webhookTest = 'webhook.test';
 

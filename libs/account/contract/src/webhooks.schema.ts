@@ -1,5 +1,6 @@
+import { webhookEvents } from '@caravan/kernel';
 import { id, instant, z } from '@caravan/kernel/zod';
-import { maxWebhookUrl, webhookEvents, webhookTest } from './webhook-events.ts';
+import { maxWebhookUrl, webhookTest } from './webhook-events.ts';
 
 /** The server also refuses private addresses, here and before each delivery. */
 const url = z

@@ -1,17 +1,19 @@
 import { accountReasons } from '@caravan/account/contract';
-import type { Addresses, Notifier, Profiles } from '@caravan/account/port';
+import type { Addresses } from '@caravan/account/port';
+import type { Profiles } from '@caravan/auth/port';
 import type { Retained } from '@caravan/content/port';
 import {
+  type Core,
   countOldMails,
   countOldStaffActions,
   deleteOldMails,
   deleteOldStaffActions,
   ensureKeyText,
+  type FeatureServer,
   filesById,
   handleJob,
+  type Notifier,
   sealedSecrets,
-  type Core,
-  type FeatureServer,
 } from '@caravan/server-core';
 import webPush from 'web-push';
 import { makePushSender } from './adapters/push-sender.ts';

@@ -10,10 +10,10 @@ import {
 } from '@caravan/account/contract/schema';
 import { inBoth } from '@caravan/kernel/testing';
 import { anAddress } from '@caravan/account/contract/testing';
-import type { PersonalData } from '@caravan/account/port';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { PersonalData } from '@caravan/server-core';
 import { startAccount, type AccountUnderTest, type Shopper } from './testing/start-account.ts';
 import { sweepJob } from './use-cases/sweep.ts';
 

@@ -1,8 +1,8 @@
 import { hour, minute } from '@caravan/kernel';
 import { inBoth } from '@caravan/kernel/testing';
-import type { Message } from '@caravan/account/port';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Message } from '@caravan/server-core';
 import { savePreferences } from './db/preference.repo.ts';
 import { startAccount, type AccountUnderTest, type Shopper } from './testing/start-account.ts';
 import { mailCollectedJob, mailMessageJob } from './use-cases/mail-messages.ts';

@@ -1,10 +1,4 @@
-import {
-  maxWaitingDeliveries,
-  maxWebhooks,
-  webhookEvents,
-  type NewWebhook,
-  type WebhookChange,
-} from '@caravan/account/contract';
+import { maxWaitingDeliveries, maxWebhooks, type NewWebhook, type WebhookChange } from '@caravan/account/contract';
 import {
   addWebhookContract,
   changeWebhookContract,
@@ -17,9 +11,9 @@ import {
   replaceWebhookSecretContract,
   testWebhookContract,
 } from '@caravan/account/contract/schema';
-import type { Happening } from '@caravan/account/port';
-import { day, hour, minute, newId } from '@caravan/kernel';
+import { day, hour, minute, newId, webhookEvents } from '@caravan/kernel';
 import { inBoth } from '@caravan/kernel/testing';
+import type { Happening } from '@caravan/server-core';
 import { soaking } from '@caravan/server-core/testing';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

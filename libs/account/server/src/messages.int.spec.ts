@@ -1,10 +1,10 @@
 import { listMessagesContract, readMessagesContract, removeMessageContract } from '@caravan/account/contract/schema';
-import { messageKinds, mailedKinds } from '@caravan/account/contract';
-import type { Message } from '@caravan/account/port';
-import { minute } from '@caravan/kernel';
+import { mailedKinds } from '@caravan/account/contract';
+import { messageKinds, minute } from '@caravan/kernel';
 import { inBoth } from '@caravan/kernel/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Message } from '@caravan/server-core';
 import { savePreferences } from './db/preference.repo.ts';
 import { startAccount, type AccountUnderTest, type Shopper } from './testing/start-account.ts';
 

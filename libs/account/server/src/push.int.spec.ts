@@ -9,12 +9,11 @@ import {
   removeMessageContract,
   removePushSubscriptionContract,
 } from '@caravan/account/contract/schema';
-import { mailedKinds, messageKinds } from '@caravan/account/contract';
+import { mailedKinds } from '@caravan/account/contract';
 import { aNewPushSubscription } from '@caravan/account/contract/testing';
-import type { Message } from '@caravan/account/port';
-import { minute } from '@caravan/kernel';
+import { messageKinds, minute } from '@caravan/kernel';
 import { inBoth } from '@caravan/kernel/testing';
-import { FetchRefused } from '@caravan/server-core';
+import { FetchRefused, type Message } from '@caravan/server-core';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import webPush from 'web-push';

@@ -1,2 +1,3 @@
 export * from './identities.ts';
 export * from './logins.ts';
+export * from './profiles.ts';

@@ -1,8 +1,14 @@
-import type { Notifier, PersonalData, Profiles } from '@caravan/account/port';
 import { authReasons } from '@caravan/auth/contract';
-import type { Identities, Logins } from '@caravan/auth/port';
+import type { Identities, Logins, Profiles } from '@caravan/auth/port';
 import { apiTokenPrefix } from '@caravan/kernel';
-import { handleJob, type Authenticate, type Core, type FeatureServer } from '@caravan/server-core';
+import {
+  type Authenticate,
+  type Core,
+  type FeatureServer,
+  handleJob,
+  type Notifier,
+  type PersonalData,
+} from '@caravan/server-core';
 import type { Findable, StaffMembers } from '@caravan/tasks/port';
 import { argon2Hasher } from './adapters/argon2.hasher.ts';
 import { factorSecrets } from './adapters/factor-secrets.ts';

@@ -1,5 +1,5 @@
 import type { AuthSession } from '@caravan/auth/contract';
-import type { ProfileSummary } from '@caravan/account/port';
+import type { ProfileSummary } from '@caravan/auth/port';
 import type { OpenedSession } from './use-cases/log-in.ts';
 
 /** The response to a login or registration. */

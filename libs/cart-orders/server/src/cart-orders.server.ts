@@ -1,4 +1,4 @@
-import type { Deadlines, PersonalData, PersonWork } from '@caravan/account/port';
+import type { Deadlines, PersonWork } from '@caravan/account/port';
 import { orderEvents, orderReasons } from '@caravan/cart-orders/contract';
 import type { CodeSource, OrderArrivals, OrderFigures, OrderPurchases, OrderReturns } from '@caravan/cart-orders/port';
 import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
@@ -10,6 +10,7 @@ import {
   filesById,
   handleJob,
   type OpenMatters,
+  type PersonalData,
   plainAudit,
 } from '@caravan/server-core';
 import type { ConversationSubject } from '@caravan/support/port';

@@ -1,4 +1,4 @@
-import type { PersonalData, PersonWork } from '@caravan/account/port';
+import type { PersonWork } from '@caravan/account/port';
 import type { Retained } from '@caravan/content/port';
 import { fundPaymentReasons } from '@caravan/fund-payment/contract';
 import type {
@@ -16,6 +16,7 @@ import {
   type FeatureServer,
   handleJob,
   type OpenMatters,
+  type PersonalData,
   plainAudit,
 } from '@caravan/server-core';
 import type { Findable, TaskSource } from '@caravan/tasks/port';

@@ -1,17 +1,17 @@
-import type { PersonalData } from '@caravan/account/port';
 import type { ExchangeRates } from '@caravan/content/port';
 import { getGoods, goodsReasons } from '@caravan/goods/contract';
 import type { GoodsPictures, GoodsSnapshots, SnapshotHolder } from '@caravan/goods/port';
 import { minute } from '@caravan/kernel';
 import {
   callLimit,
+  type Core,
   ensureKey,
+  type FeatureServer,
   handleJob,
   noExceptions,
-  webPorts,
-  type Core,
-  type FeatureServer,
+  type PersonalData,
   type TargetRules,
+  webPorts,
 } from '@caravan/server-core';
 import { makeGuardedFetch } from './adapters/guarded-fetch.ts';
 import { forPages, forServices } from './adapters/host-gate.ts';

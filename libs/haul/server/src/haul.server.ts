@@ -1,6 +1,13 @@
-import type { PersonalData } from '@caravan/account/port';
 import { haulReasons } from '@caravan/haul/contract';
-import { ensureKey, fairQueue, filesById, handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import {
+  type Core,
+  ensureKey,
+  fairQueue,
+  type FeatureServer,
+  filesById,
+  handleJob,
+  type PersonalData,
+} from '@caravan/server-core';
 import { haulImportTable, haulKeyTable, haulPhotoTable } from './db/haul-import.table.ts';
 import { haulRoutes } from './routes/haul.routes.ts';
 import type { HaulContext, HaulDependencies } from './use-cases/haul-context.ts';

@@ -9,6 +9,7 @@ export * from './ids.ts';
 export * from './input/input-reasons.ts';
 export * from './language.ts';
 export * from './list-text.ts';
+export * from './notices.ts';
 export * from './page-render.ts';
 export * from './pagination.ts';
 export * from './path.ts';

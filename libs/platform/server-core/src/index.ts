@@ -24,7 +24,6 @@ export { afterCommit } from './database/after-commit.ts';
 export { migrateCommand } from './database/migrate-command.ts';
 export { joinDatabase, startPostgres, type Postgres } from './database/postgres.ts';
 export { deleteAll, deleteInBatches, inBatches } from './database/delete-in-batches.ts';
-export type { OpenMatters } from './open-matters.ts';
 export {
   durations,
   shopPeriod,
@@ -86,3 +85,6 @@ export { setPolicy } from './server/security-headers.ts';
 export { startApp, type RunningApp, type StartAppOptions } from './start-app.ts';
 export { outsideRefusal, StartRefused, startRefusal } from './start-refused.ts';
 export { startServer, type RunningServer } from './start-server.ts';
+export type { Happening, MailContent, MailedChoice, MailedGoods, Message, Notifier } from './ports/notifier.ts';
+export type { OpenMatters } from './ports/open-matters.ts';
+export type { PersonalData } from './ports/personal-data.ts';

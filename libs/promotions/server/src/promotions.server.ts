@@ -1,7 +1,6 @@
-import type { PersonalData } from '@caravan/account/port';
 import { promotionsReasons } from '@caravan/promotions/contract';
 import type { Coupons, Rewards } from '@caravan/promotions/port';
-import { plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
+import { type Core, type FeatureServer, type PersonalData, plainAudit } from '@caravan/server-core';
 import { couponStaffRoutes } from './routes/coupons.staff-routes.ts';
 import { programRoutes } from './routes/programs.routes.ts';
 import { auditPromotions } from './use-cases/audit-promotions.ts';

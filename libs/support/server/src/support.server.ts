@@ -1,6 +1,13 @@
-import type { PersonalData } from '@caravan/account/port';
 import type { Retained } from '@caravan/content/port';
-import { type Core, ensureKey, type FeatureServer, filesById, handleJob, type OpenMatters } from '@caravan/server-core';
+import {
+  type Core,
+  ensureKey,
+  type FeatureServer,
+  filesById,
+  handleJob,
+  type OpenMatters,
+  type PersonalData,
+} from '@caravan/server-core';
 import { day } from '@caravan/kernel';
 import { supportReasons } from '@caravan/support/contract';
 import type { SupportFigures } from '@caravan/support/port';

@@ -1,9 +1,16 @@
-import type { Deadlines, GoodsPhotos, PersonalData, PersonWork } from '@caravan/account/port';
+import type { Deadlines, GoodsPhotos, PersonWork } from '@caravan/account/port';
 import type { GoodsPlaces, GoodsReturns, RecordedGoods, WarehouseIntake } from '@caravan/cart-orders/port';
 import type { Retained } from '@caravan/content/port';
 import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
 import { checkTransitions, packageStatuses, returnStates } from '@caravan/kernel';
-import { ensureKey, handleJob, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
+import {
+  type Core,
+  ensureKey,
+  type FeatureServer,
+  handleJob,
+  type PersonalData,
+  plainAudit,
+} from '@caravan/server-core';
 import { packageEvents, returnEvents, warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
 import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable, TaskSource } from '@caravan/tasks/port';

@@ -1,6 +1,5 @@
-import type { Core } from '@caravan/server-core';
+import type { Core, Happening, Message, Notifier } from '@caravan/server-core';
 import { sql } from 'drizzle-orm';
-import type { Happening, Message, Notifier } from '../notifier.ts';
 
 export interface FakeMessages {
   port: Notifier;

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { MessageKind } from '@caravan/account/contract';
-import type { WrittenText } from '@caravan/kernel';
+import type { MessageKind, WrittenText } from '@caravan/kernel';
 
 /** Station messages. A deleted message stays as a row without its text, so that its key prevents a second delivery. */
 export const messageTable = pgTable(

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { MailedKind, WebhookEventType } from '@caravan/account/contract';
+import type { MailedKind } from '@caravan/account/contract';
+import type { WebhookEventType } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { preferenceTable as preferences } from './preference.table.ts';
 import { pushSubscriptionTable as browsers } from './push-subscription.table.ts';

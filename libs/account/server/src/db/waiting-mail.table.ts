@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { MailedKind } from '@caravan/account/contract';
-import type { MailContent, MailedChoice, MailedGoods, Message } from '@caravan/account/port';
 import type { WrittenText } from '@caravan/kernel';
+import type { MailContent, MailedChoice, MailedGoods, Message } from '@caravan/server-core';
 
 /** Short lines about goods, perhaps stored before a language was added. */
 type StoredFacts = Partial<MailedGoods['facts']> & Pick<MailedGoods['facts'], 'en'>;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Webhook, WebhookDelivery, WebhookEventType } from '@caravan/account/contract';
+import type { Webhook, WebhookDelivery } from '@caravan/account/contract';
+import type { WebhookEventType } from '@caravan/kernel';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });

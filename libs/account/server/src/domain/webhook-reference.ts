@@ -1,5 +1,6 @@
-import { webhookEvents, webhookTest, type WebhookEventType } from '@caravan/account/contract';
+import { webhookTest } from '@caravan/account/contract';
 import { webhookPayload } from '@caravan/account/contract/schema';
+import { webhookEvents, type WebhookEventType } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import type { OutboundCall } from '@caravan/server-core';
 

@@ -1,9 +1,8 @@
 import { createElement } from 'react';
-import type { MailedGoods } from '@caravan/account/port';
 import { byLanguage, textIn, type Language } from '@caravan/kernel';
 import { goodsText, mailSubject, renderMail, type GoodsInMail } from '@caravan/mail';
 import { accountPaths } from '@caravan/routes';
-import type { Mail } from '@caravan/server-core';
+import type { Mail, MailedGoods } from '@caravan/server-core';
 import type { MailedMessage } from '../db/waiting-mail.table.ts';
 import type { texts as en } from './i18n/en.ts';
 import { MessageMail, type MessageMailPart } from './message.mail.tsx';

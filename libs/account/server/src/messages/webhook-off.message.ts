@@ -1,6 +1,6 @@
-import type { Message } from '@caravan/account/port';
 import { inLanguages } from '@caravan/kernel';
 import { accountPaths } from '@caravan/routes';
+import type { Message } from '@caravan/server-core';
 import { accountWords } from '../words/account-words.ts';
 
 /** An address of a shopper's program was switched off. Its host names it, because the rest may be a secret. */

@@ -1,6 +1,6 @@
-import type { Deadline, Message, PersonalData, PersonWork } from '@caravan/account/port';
+import type { Deadline, PersonWork } from '@caravan/account/port';
 import type { Identity } from '@caravan/auth/port';
-import type { Config } from '@caravan/server-core';
+import type { Config, Message, PersonalData } from '@caravan/server-core';
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { createAccount, type AccountOptions, type AccountServer } from '../account.server.ts';
 import { fakeLogins, type FakeLogins } from './fake-logins.ts';

@@ -1,7 +1,7 @@
-import type { Deadlines, GoodsPhotos, PersonalData, PersonWork, UserSummary } from '@caravan/account/port';
+import type { Deadlines, GoodsPhotos, PersonWork, UserSummary } from '@caravan/account/port';
 import type { Identities, Logins } from '@caravan/auth/port';
 import type { ExchangeRates } from '@caravan/content/port';
-import type { Core } from '@caravan/server-core';
+import type { Core, PersonalData } from '@caravan/server-core';
 import type { StaffMembers } from '@caravan/tasks/port';
 import type { Push } from './push-messages.ts';
 import type { WebhookTools } from './webhooks.ts';

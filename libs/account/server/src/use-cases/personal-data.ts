@@ -1,5 +1,5 @@
 import type { UserExport } from '@caravan/account/contract';
-import type { PersonalData } from '@caravan/account/port';
+import type { PersonalData } from '@caravan/server-core';
 import { deleteAddresses, findAddresses } from '../db/address.repo.ts';
 import { abandonAvatars } from '../db/avatar.repo.ts';
 import { allMessages, deleteMessages } from '../db/message.repo.ts';

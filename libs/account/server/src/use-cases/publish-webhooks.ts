@@ -1,5 +1,5 @@
-import { maxWaitingDeliveries, type WebhookDelivery, type WebhookEventType } from '@caravan/account/contract';
-import { newId } from '@caravan/kernel';
+import { maxWaitingDeliveries, type WebhookDelivery } from '@caravan/account/contract';
+import { newId, type WebhookEventType } from '@caravan/kernel';
 import { defineJob, holdIfOpen, type Tx } from '@caravan/server-core';
 import { countWaiting, insertDelivery, type DeliveryRow } from '../db/webhook.repo.ts';
 import type { AccountContext } from './account-context.ts';

@@ -1,7 +1,6 @@
-import { mailedKinds, type MailedKind, type MessageKind } from '@caravan/account/contract';
-import type { Message } from '@caravan/account/port';
-import { newId } from '@caravan/kernel';
-import type { Tx } from '@caravan/server-core';
+import { mailedKinds, type MailedKind } from '@caravan/account/contract';
+import { type MessageKind, newId } from '@caravan/kernel';
+import type { Message, Tx } from '@caravan/server-core';
 import { insertMessage } from '../db/message.repo.ts';
 import { queueMail, type MailContext } from './mail-messages.ts';
 import { publishWebhooks } from './publish-webhooks.ts';

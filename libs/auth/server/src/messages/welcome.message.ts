@@ -1,6 +1,6 @@
-import type { Message } from '@caravan/account/port';
 import { byLanguage, inLanguages } from '@caravan/kernel';
 import { contentPaths } from '@caravan/routes';
+import type { Message } from '@caravan/server-core';
 import type { words as en } from './welcome/en.ts';
 
 const words = byLanguage(import.meta.glob<typeof en>('./welcome/??.ts', { eager: true, import: 'words' }));

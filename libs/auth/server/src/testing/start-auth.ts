@@ -1,4 +1,3 @@
-import type { Message, Notifier, Profiles } from '@caravan/account/port';
 import {
   activateEmailContract,
   checkResetLinkContract,
@@ -11,7 +10,8 @@ import {
   sendWelcomeContract,
   verifySessionContract,
 } from '@caravan/auth/contract/schema';
-import type { Config } from '@caravan/server-core';
+import type { Profiles } from '@caravan/auth/port';
+import type { Config, Message, Notifier } from '@caravan/server-core';
 import { testServer, type TestMail, type TestServer } from '@caravan/server-core/testing';
 import type { Tasks } from '@caravan/tasks/port';
 import { factorSecrets } from '../adapters/factor-secrets.ts';

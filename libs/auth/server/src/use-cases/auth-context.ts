@@ -1,5 +1,5 @@
-import type { Notifier, Profiles } from '@caravan/account/port';
-import type { Core, SealedSecrets } from '@caravan/server-core';
+import type { Profiles } from '@caravan/auth/port';
+import type { Core, Notifier, SealedSecrets } from '@caravan/server-core';
 import type { Tasks } from '@caravan/tasks/port';
 
 /** Hashes passwords and verifies them. */

@@ -1,4 +1,4 @@
-import type { PersonalData } from '@caravan/account/port';
+import type { PersonalData } from '@caravan/server-core';
 import { findApiTokens } from '../db/api-token.repo.ts';
 import { sessionsOf } from '../db/session.repo.ts';
 import { deleteAccount, findAccount } from '../db/user-account.repo.ts';

@@ -1,4 +1,3 @@
-import type { MailedChoice } from '@caravan/account/port';
 import type { LineQuestionKind, QuestionOption } from '@caravan/cart-orders/contract';
 import {
   byLanguage,
@@ -9,6 +8,7 @@ import {
   languageTable,
   type OrderStatus,
 } from '@caravan/kernel';
+import type { MailedChoice } from '@caravan/server-core';
 import type { words as en } from './lines/en.ts';
 import { inBrackets, instantIn, messageOf, nameOf, type NamedOrder, type OrderWords } from './order-words.ts';
 

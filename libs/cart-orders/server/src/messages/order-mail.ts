@@ -1,8 +1,15 @@
-import type { MessageKind } from '@caravan/account/contract';
-import type { MailContent, MailedGoods } from '@caravan/account/port';
 import { freeStorageDays, storageFeeFenPerDay, storageMaxFeeFen } from '@caravan/content/contract';
-import { day, formatFen, formatUtcAndBeijing, formatWeight, inLanguages, type Language } from '@caravan/kernel';
+import {
+  day,
+  formatFen,
+  formatUtcAndBeijing,
+  formatWeight,
+  inLanguages,
+  type Language,
+  type MessageKind,
+} from '@caravan/kernel';
 import { warehousePackagesPaths } from '@caravan/routes';
+import type { MailContent, MailedGoods } from '@caravan/server-core';
 import type { LineReceiptRow } from '../db/line-receipt.table.ts';
 import type { OrderLineRow } from '../db/order-line.table.ts';
 import { missingPieces } from '../domain/refund-of.ts';

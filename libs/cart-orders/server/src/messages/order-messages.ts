@@ -1,7 +1,6 @@
-import type { MessageKind } from '@caravan/account/contract';
 import { type OrderActor, type OrderEvent } from '@caravan/cart-orders/contract';
 import { unpaidHours } from '@caravan/content/contract';
-import { formatFen, type Fen } from '@caravan/kernel';
+import { type Fen, formatFen, type MessageKind } from '@caravan/kernel';
 import type { OrderRefundRow } from '../db/order-refund.table.ts';
 import type { PurchaseOrderRow } from '../db/purchase-order.table.ts';
 import { messageOf, nameOf, orderWords, type NamedOrder, type OrderWords } from './order-words.ts';

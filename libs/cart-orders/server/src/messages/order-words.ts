@@ -1,6 +1,6 @@
-import type { Message } from '@caravan/account/port';
 import type { QuestionKind } from '@caravan/cart-orders/contract';
 import { byLanguage, formatInstant, inEachLanguage, inLanguages, languageTable, type Language } from '@caravan/kernel';
+import type { Message } from '@caravan/server-core';
 import type { words as en } from './orders/en.ts';
 
 /** What messages and mails say about orders, by language. */

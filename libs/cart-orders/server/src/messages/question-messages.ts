@@ -1,5 +1,4 @@
-import type { MessageKind } from '@caravan/account/contract';
-import { byLanguage, formatFen, inLanguages, type Fen, type Language } from '@caravan/kernel';
+import { byLanguage, type Fen, formatFen, inLanguages, type Language, type MessageKind } from '@caravan/kernel';
 import { instantIn, messageOf, nameOf, type NamedOrder, type OrderWords } from './order-words.ts';
 import type { words as en } from './questions/en.ts';
 

@@ -1,10 +1,9 @@
-import type { Notifier } from '@caravan/account/port';
 import type { GoodsPlaces, GoodsReturns, Purchases, RecordedGoods, WarehouseIntake } from '@caravan/cart-orders/port';
 import type { Terms } from '@caravan/content/port';
 import type { Approvals, ReceiptPayments, Refunds } from '@caravan/fund-payment/port';
 import type { GoodsPictures, GoodsSnapshots } from '@caravan/goods/port';
 import type { Coupons } from '@caravan/promotions/port';
-import type { Core } from '@caravan/server-core';
+import type { Core, Notifier } from '@caravan/server-core';
 import type { Tasks } from '@caravan/tasks/port';
 
 /** What cart and orders need from other features. */

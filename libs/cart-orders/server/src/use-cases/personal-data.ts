@@ -1,5 +1,5 @@
-import type { PersonalData } from '@caravan/account/port';
 import { defaultLanguage } from '@caravan/kernel';
+import type { PersonalData } from '@caravan/server-core';
 import { cartLinesQuery, lockCart } from '../db/cart.repo.ts';
 import { eraseCart, eraseOrders, hasOpenOrders } from '../db/erase.repo.ts';
 import { ordersOfUser, wholeOrders } from '../db/order.repo.ts';

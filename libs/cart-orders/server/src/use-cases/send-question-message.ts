@@ -1,6 +1,5 @@
-import type { MailedChoice } from '@caravan/account/port';
 import { cartOrdersPaths } from '@caravan/routes';
-import type { Tx } from '@caravan/server-core';
+import type { MailedChoice, Tx } from '@caravan/server-core';
 import type { OrderWithLines } from '../db/order.repo.ts';
 import { orderMail } from '../messages/order-mail.ts';
 import { mailedChoices, type LineAsked } from '../messages/line-messages.ts';

@@ -1,7 +1,14 @@
-import type { MessageKind } from '@caravan/account/contract';
-import type { Message } from '@caravan/account/port';
-import { formatBalance, formatFen, inLanguages, languageTable, type Fen, type Language } from '@caravan/kernel';
+import {
+  type Fen,
+  formatBalance,
+  formatFen,
+  inLanguages,
+  type Language,
+  languageTable,
+  type MessageKind,
+} from '@caravan/kernel';
 import { fundPaymentPaths } from '@caravan/routes';
+import type { Message } from '@caravan/server-core';
 import { fundWords } from '../words/fund-words.ts';
 
 /** Messages from payment. Each links to the records of the balance. */

@@ -1,11 +1,10 @@
 import type { Address } from '@caravan/account/contract';
-import type { Message } from '@caravan/account/port';
 import { fakeMessages } from '@caravan/account/port/testing';
 import type { ChargeRates, ExchangeRates } from '@caravan/content/port';
 import { fail, type NewPayment, type PaymentMethod } from '@caravan/fund-payment/contract';
 import { createPaymentContract, getBalanceContract, getPaymentContract } from '@caravan/fund-payment/contract/schema';
 import type { StaffRole } from '@caravan/kernel';
-import { ensureKey } from '@caravan/server-core';
+import { ensureKey, type Message } from '@caravan/server-core';
 import { testServer, type Caller, type TestServer, type TestServerOptions } from '@caravan/server-core/testing';
 import type { StaffMember, StaffMembers } from '@caravan/tasks/port';
 import { fakeTasks } from '@caravan/tasks/port/testing';

@@ -1,9 +1,9 @@
-import type { Addresses, Notifier } from '@caravan/account/port';
+import type { Addresses } from '@caravan/account/port';
 import type { Identities } from '@caravan/auth/port';
 import type { ChargeRates, ExchangeRates, Website } from '@caravan/content/port';
 import type { ApprovalKind, DueKind } from '@caravan/fund-payment/contract';
 import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
-import type { Core } from '@caravan/server-core';
+import type { Core, Notifier } from '@caravan/server-core';
 import type { StaffChanges, StaffMembers, Tasks } from '@caravan/tasks/port';
 import type { PaymentProviders } from '../ports/payment-provider.ts';
 import type { decisionCounter } from './decide-payment.ts';

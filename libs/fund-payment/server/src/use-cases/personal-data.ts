@@ -1,6 +1,6 @@
-import type { PersonalData } from '@caravan/account/port';
 import type { BalanceRecord } from '@caravan/fund-payment/contract';
 import { defaultLanguage } from '@caravan/kernel';
+import type { PersonalData } from '@caravan/server-core';
 import { endOpenPayments, erasePayers, hasMoneyOnItsWay, paymentsOfUser, remittancesOfUser } from '../db/erase.repo.ts';
 import { lockWallet, readBalance } from '../db/ledger.repo.ts';
 import { findRange, listRecords } from '../db/records.repo.ts';

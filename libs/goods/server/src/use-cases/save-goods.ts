@@ -1,4 +1,3 @@
-import type { PersonalData } from '@caravan/account/port';
 import {
   fail,
   maxFavourites,
@@ -8,7 +7,7 @@ import {
   type SavedLists,
 } from '@caravan/goods/contract';
 import { newId } from '@caravan/kernel';
-import { holdAccount, type Core } from '@caravan/server-core';
+import { type Core, holdAccount, type PersonalData } from '@caravan/server-core';
 import { findSnapshots } from '../db/goods-snapshot.repo.ts';
 import {
   countSaved,

@@ -1,6 +1,5 @@
-import type { PersonalData } from '@caravan/account/port';
 import { fail } from '@caravan/haul/contract';
-import { defineJob } from '@caravan/server-core';
+import { defineJob, type PersonalData } from '@caravan/server-core';
 import { deleteImports, importsOfUser } from '../db/haul-import.repo.ts';
 import { archiveFile, photoFile } from '../domain/haul-files.ts';
 import type { HaulContext } from './haul-context.ts';

@@ -1,6 +1,6 @@
-import type { Message } from '@caravan/account/port';
 import { byLanguage, formatFen, inLanguages, shopDay, type Language } from '@caravan/kernel';
 import { promotionsPaths } from '@caravan/routes';
+import type { Message } from '@caravan/server-core';
 import type { PromotionRuleRow } from '../db/promotion-rule.table.ts';
 import type { words as en } from './reward/en.ts';
 

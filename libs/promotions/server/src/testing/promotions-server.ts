@@ -1,9 +1,9 @@
-import type { Message } from '@caravan/account/port';
 import { newId } from '@caravan/kernel';
 import { fail, type Coupon, type NewCoupon } from '@caravan/promotions/contract';
 import { createCouponContract } from '@caravan/promotions/contract/schema';
 import { aNewCoupon, aNewProgram } from '@caravan/promotions/contract/testing';
 import type { CouponBasis, CouponPart } from '@caravan/promotions/port';
+import type { Message } from '@caravan/server-core';
 import { testServer, type TestServer } from '@caravan/server-core/testing';
 import { sql } from 'drizzle-orm';
 import { createPromotions, type PromotionsServer } from '../promotions.server.ts';

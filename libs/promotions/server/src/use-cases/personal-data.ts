@@ -1,4 +1,4 @@
-import type { PersonalData } from '@caravan/account/port';
+import type { PersonalData } from '@caravan/server-core';
 import { pointsOfUser } from '../db/point.repo.ts';
 import { couponsOfOwner } from '../db/program.repo.ts';
 import { usesOfUser } from '../db/promotion.repo.ts';

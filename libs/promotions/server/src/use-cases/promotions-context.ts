@@ -1,6 +1,5 @@
-import type { Notifier } from '@caravan/account/port';
 import type { Logins } from '@caravan/auth/port';
-import type { Core } from '@caravan/server-core';
+import type { Core, Notifier } from '@caravan/server-core';
 import type { StaffChanges } from '@caravan/tasks/port';
 
 /** What promotions need from other features. */

@@ -1,6 +1,6 @@
-import type { Message } from '@caravan/account/port';
 import { byLanguage, inLanguages } from '@caravan/kernel';
 import { supportPaths } from '@caravan/routes';
+import type { Message } from '@caravan/server-core';
 import type { ConversationRow } from '../db/conversation.table.ts';
 import type { words as en } from './answer/en.ts';
 

@@ -1,5 +1,4 @@
-import type { PersonalData } from '@caravan/account/port';
-import { defineJob } from '@caravan/server-core';
+import { defineJob, type PersonalData } from '@caravan/server-core';
 import { conversationsOfUser } from '../db/conversation.repo.ts';
 import { eraseConversations } from '../db/message.repo.ts';
 import { pictureFile } from '../domain/conversation-picture.ts';

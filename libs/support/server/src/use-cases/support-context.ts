@@ -1,6 +1,5 @@
-import type { Notifier } from '@caravan/account/port';
 import type { Identities } from '@caravan/auth/port';
-import type { Core } from '@caravan/server-core';
+import type { Core, Notifier } from '@caravan/server-core';
 import type { ConversationKind } from '@caravan/support/contract';
 import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable, StaffChanges, StaffMembers, Tasks } from '@caravan/tasks/port';

@@ -1,4 +1,3 @@
-import type { MailContent } from '@caravan/account/port';
 import { storageFeeFenPerDay, storageMaxFeeFen } from '@caravan/content/contract';
 import {
   formatFen,
@@ -8,6 +7,7 @@ import {
   languageTable,
   type Language,
 } from '@caravan/kernel';
+import type { MailContent } from '@caravan/server-core';
 import { type DisposalWarning } from '@caravan/warehouse-packages/contract';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import { weightFacts } from './goods-facts.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '@caravan/account/port';
+import type { Message } from '@caravan/server-core';
 
 /** The text of a message in each language. */
 export type MessageWords = Pick<Message, 'title' | 'body'>;

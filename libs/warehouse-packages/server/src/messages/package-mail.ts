@@ -1,5 +1,5 @@
-import type { MailContent } from '@caravan/account/port';
 import { inLanguages } from '@caravan/kernel';
+import type { MailContent } from '@caravan/server-core';
 import type { PackageEvent } from '@caravan/warehouse-packages/contract';
 import type { GoodsOfPackage } from '../db/package-goods.repo.ts';
 import { weightFacts } from './goods-facts.ts';

@@ -1,6 +1,5 @@
-import type { MessageKind } from '@caravan/account/contract';
 import { receiptDays, unpaidPackageHours } from '@caravan/content/contract';
-import { formatFen, inLanguages, sumFen, type Language } from '@caravan/kernel';
+import { formatFen, inLanguages, type Language, type MessageKind, sumFen } from '@caravan/kernel';
 import { type PackageEvent } from '@caravan/warehouse-packages/contract';
 import type { EventData } from '../db/package-event.table.ts';
 import type { MessageWords } from './message-words.ts';

@@ -1,6 +1,6 @@
-import type { MailContent } from '@caravan/account/port';
 import { disposalDays, storageFeeFenPerDay, storageMaxFeeFen } from '@caravan/content/contract';
 import { formatFen, inEachLanguage, inLanguages } from '@caravan/kernel';
+import type { MailContent } from '@caravan/server-core';
 import { disposalWarnings } from '@caravan/warehouse-packages/contract';
 import type { StoreItemRow } from '../db/store-item.table.ts';
 import { shelfFacts } from './goods-facts.ts';

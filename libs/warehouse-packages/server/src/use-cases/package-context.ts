@@ -1,9 +1,10 @@
-import type { Addresses, Notifier, Profiles } from '@caravan/account/port';
+import type { Addresses } from '@caravan/account/port';
+import type { Profiles } from '@caravan/auth/port';
 import type { OrderReturns } from '@caravan/cart-orders/port';
 import type { Approvals, Compensations, ReceiptPayments, Refunds } from '@caravan/fund-payment/port';
 import type { LandedCosts } from '@caravan/logistics/port';
 import type { Coupons, Rewards } from '@caravan/promotions/port';
-import type { Core, OpenMatters } from '@caravan/server-core';
+import type { Core, Notifier, OpenMatters } from '@caravan/server-core';
 import type { DutyFreeLimits } from '@caravan/logistics/port';
 import type { StaffChanges, Tasks } from '@caravan/tasks/port';
 import type { SplitterOptions } from '../adapters/splitter.ts';

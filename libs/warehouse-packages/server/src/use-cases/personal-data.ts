@@ -1,5 +1,4 @@
-import type { PersonalData } from '@caravan/account/port';
-import { defineJob } from '@caravan/server-core';
+import { defineJob, type PersonalData } from '@caravan/server-core';
 import { hasOpenClaim } from '../db/claim.repo.ts';
 import { eraseOwner, hasGoods, hasOpenPackages, type ErasedPictures } from '../db/erase.repo.ts';
 import { eraseReturnTexts, hasOpenReturns, returnsOfUser, wholeReturns } from '../db/goods-return.repo.ts';

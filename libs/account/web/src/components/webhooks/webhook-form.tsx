@@ -3,11 +3,11 @@ import { useAddWebhookMutation, useChangeWebhookMutation } from '@caravan/accoun
 import {
   accountReasons,
   maxWebhookUrl,
-  webhookEvents,
   type MadeWebhook,
   type NewWebhook,
   type Webhook,
 } from '@caravan/account/contract';
+import { webhookEvents } from '@caravan/kernel';
 import { Checkbox, FieldError, Fieldset, Stack, TextField } from '@caravan/ui-kit';
 import { useContractForm } from '@caravan/web-core/forms';
 

@@ -1,6 +1,5 @@
-import type { MessageKind, WebhookEventType } from '@caravan/account/contract';
-import type { Language } from '@caravan/kernel';
-import type { Tx } from '@caravan/server-core';
+import type { Language, MessageKind, WebhookEventType } from '@caravan/kernel';
+import type { Tx } from '../database/tx.ts';
 
 /** One product that a mail shows. */
 export interface MailedGoods {
