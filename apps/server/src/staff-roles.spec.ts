@@ -59,6 +59,21 @@ describe('the roles of staff calls', () => {
     expect(refused).toEqual(expected);
   });
 
+  it('are those of docs/staff-roles.md, so that each change of them is a decision', async () => {
+    const rows = staffCalls().map((call) => `| \`${nameOf(call)}\` | ${[...call.roles].sort().join(', ')} |`);
+    const page = [
+      '# Who may make which staff call',
+      '',
+      'An owner may make every call. `staff-roles.spec.ts` compares this page with the calls (`vitest -u` writes it).',
+      '',
+      '| call | roles |',
+      '| --- | --- |',
+      ...rows.sort(),
+      '',
+    ];
+    await expect(page.join('\n')).toMatchFileSnapshot('../../../docs/staff-roles.md');
+  });
+
   it.each([
     ['a visitor', undefined, 401],
     ['a shopper', 'shopper', 403],
