@@ -32,7 +32,7 @@ const handWritten = () =>
 
 /** Bundles the tables as the server's build does: the contracts that they import are written for Vite. */
 const bundleTables = async (outDir) => {
-  const files = ['libs/*/server/src/db/*.table.ts', 'libs/platform/server-core/src/**/*.table.ts'];
+  const files = ['libs/*/server/src/**/*.table.ts', 'libs/platform/server-core/src/**/*.table.ts'];
   await build({
     configFile: false,
     root,

@@ -26,29 +26,29 @@ const soaks = {
     what: 'three processes behind nginx restarted in turn, thirty times: no reset, no failed request, each write once',
   },
   outage: {
-    specs: ['libs/platform/server-core/src/database/outage.spec.ts'],
+    specs: ['libs/platform/server-core/src/database/connections/outage.spec.ts'],
     what: 'PostgreSQL cut off or silent for 2 s, fifty times each: red, back soon, nothing doubled',
   },
   logins: {
-    specs: ['libs/auth/server/src/brute-force.int.spec.ts', 'libs/auth/server/src/members.int.spec.ts'],
+    specs: ['libs/auth/server/src/passwords/brute-force.int.spec.ts', 'libs/auth/server/src/staff/members.int.spec.ts'],
     what: 'guessing passwords by the thousand, and owners who remove each other',
   },
   unreachable: {
-    specs: ['libs/goods/server/src/adapters/unreachable.spec.ts'],
+    specs: ['libs/goods/server/src/fetching/unreachable.spec.ts'],
     what: '1,000 spellings of private addresses, rebinding names, redirects: no request',
   },
   orders: {
     specs: [
-      'libs/cart-orders/server/src/orders-races.int.spec.ts',
-      'libs/cart-orders/server/src/order-questions-races.int.spec.ts',
+      'libs/cart-orders/server/src/orders/orders-races.int.spec.ts',
+      'libs/cart-orders/server/src/questions/order-questions-races.int.spec.ts',
     ],
     what: '200 callers placing, paying, cancelling, refunding and answering the same orders, and 300 tampered requests',
   },
   packages: {
     specs: [
-      'libs/warehouse-packages/server/src/packages-races.int.spec.ts',
-      'libs/warehouse-packages/server/src/hostile-uploads.int.spec.ts',
-      'libs/warehouse-packages/server/src/domain/quote-method.spec.ts',
+      'libs/warehouse-packages/server/src/packages/packages-races.int.spec.ts',
+      'libs/warehouse-packages/server/src/photos/hostile-uploads.int.spec.ts',
+      'libs/warehouse-packages/server/src/shipping/quotes/quote-method.spec.ts',
     ],
     what: '200 callers packing the same goods, cancel against ship and pay, 60 hostile uploads, 100,000 quotes by an independent table',
   },
@@ -57,11 +57,14 @@ const soaks = {
     what: '3,600 drawings, broken, changed and oversized pictures: refused or a picture, in time',
   },
   pages: {
-    specs: ['libs/goods/server/src/domain/page-limits.spec.ts', 'libs/goods/server/src/goods.server.int.spec.ts'],
+    specs: [
+      'libs/goods/server/src/fetching/page-limits.spec.ts',
+      'libs/goods/server/src/look-ups/goods.server.int.spec.ts',
+    ],
     what: '200 pages of three megabytes made of any pieces: read or refused without a wait; products with any characters',
   },
   hostile: {
-    specs: ['libs/goods/server/src/adapters/hostile-shop.spec.ts'],
+    specs: ['libs/goods/server/src/fetching/hostile-shop.spec.ts'],
     what: 'bombs, drips and endless headers end in time with at most 50 MB',
   },
   'database-move': {
@@ -100,13 +103,16 @@ const soaks = {
     what: 'recharges, orders, payments, refunds, events and restarts against a simple model, 2,000 runs of up to 50 steps',
   },
   'weighing-trade': {
-    specs: ['apps/server/src/weighing-trade.spec.ts', 'libs/warehouse-packages/server/src/weighing.int.spec.ts'],
+    specs: [
+      'apps/server/src/weighing-trade.spec.ts',
+      'libs/warehouse-packages/server/src/packages/weighing/weighing.int.spec.ts',
+    ],
     what: '200 callers at the same scales, and weighings, corrections, extra payments and waivers of packed parcels against a simple model, 500 runs',
   },
   refunds: {
     specs: [
-      'libs/fund-payment/server/src/refund-model.int.spec.ts',
-      'libs/fund-payment/server/src/westpay.int.spec.ts',
+      'libs/fund-payment/server/src/refunds/refund-model.int.spec.ts',
+      'libs/fund-payment/server/src/remittances/westpay.int.spec.ts',
     ],
     what: 'lost answers, failures, forgotten keys, refunds by hand and restarts, 400 runs each: no amount is paid back twice, and no control number counts twice',
   },
@@ -116,13 +122,16 @@ const soaks = {
   },
   split: {
     specs: [
-      'libs/warehouse-packages/server/src/domain/split/solve-split.spec.ts',
-      'libs/warehouse-packages/server/src/split.int.spec.ts',
+      'libs/warehouse-packages/server/src/shipping/split/solve-split.spec.ts',
+      'libs/warehouse-packages/server/src/shipping/split/split.int.spec.ts',
     ],
     what: '5,000 sets of goods divided among parcels against every partition, 1,000 gaps, and plans against quotes to the fen',
   },
   payments: {
-    specs: ['libs/fund-payment/server/src/races.int.spec.ts', 'libs/fund-payment/server/src/webhooks.int.spec.ts'],
+    specs: [
+      'libs/fund-payment/server/src/payments/races.int.spec.ts',
+      'libs/fund-payment/server/src/payments/events/webhooks.int.spec.ts',
+    ],
     what: 'hundreds of callers, refunds and events that race for the same money over 30 connections',
   },
   webhooks: {

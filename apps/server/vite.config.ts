@@ -60,8 +60,8 @@ export default defineConfig({
         // A worker's program is an entry of its own: the code that starts it finds it beside itself.
         'encode-picture.worker': '../../libs/platform/server-core/src/pictures/encode-picture.worker.ts',
         'print-pdf.worker': '../../libs/platform/server-core/src/pdf/print-pdf.worker.ts',
-        'read-page.worker': '../../libs/goods/server/src/adapters/read-page.worker.ts',
-        'split.worker': '../../libs/warehouse-packages/server/src/adapters/split.worker.ts',
+        'read-page.worker': '../../libs/goods/server/src/pages/read-page.worker.ts',
+        'split.worker': '../../libs/warehouse-packages/server/src/shipping/split/split.worker.ts',
       },
       // All files are in one folder, so that any chunk finds the migrations and the worker beside itself.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

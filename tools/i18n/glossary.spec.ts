@@ -20,8 +20,7 @@ const refusedEnglish = allRefused.filter((word) => !isChinese(word)).map((word) 
 const sources = [
   'libs/**/{zh,zh-*,*-zh}.ts',
   'libs/*/server/seed/articles/*.zh.md',
-  'libs/*/server/src/messages/*.ts',
-  'libs/*/server/src/domain/{messages,remarks}.ts',
+  'libs/*/server/src/**/{messages,remarks,*-message,*-messages}.ts',
   'libs/*/server/src/sandbox/*.ts',
 ];
 const notSources = ['**/*.spec.ts'];

@@ -14,7 +14,7 @@ const texts: readonly Mutation[] = [
   {
     id: 'refund-message',
     rule: 'The message about a refund says in Chinese whether the money went to the balance or to the card.',
-    file: 'libs/cart-orders/server/src/messages/orders/zh.ts',
+    file: 'libs/cart-orders/server/src/messages/orders-words/zh.ts',
     find: "balance: '款项已退回您的余额。',",
     replace: "balance: '款项将原路退回您的银行卡或 PayPal 账户；如无法原路退回，则退至您的余额。',",
     tests: ['libs/cart-orders/server/src/messages/order-messages.spec'],

@@ -10,24 +10,24 @@ import {
   type PersonalData,
 } from '@caravan/server-core';
 import type { Findable, StaffMembers } from '@caravan/tasks/port';
-import { argon2Hasher } from './adapters/argon2.hasher.ts';
-import { factorSecrets } from './adapters/factor-secrets.ts';
-import { consoleUrlOf } from './domain/link-rules.ts';
+import { argon2Hasher } from './passwords/argon2.hasher.ts';
+import { factorSecrets } from './second-factor/factor-secrets.ts';
+import { consoleUrlOf } from './accounts/link-rules.ts';
 import { authRoutes } from './routes/auth.routes.ts';
 import { meStaffRoutes } from './routes/me.staff-routes.ts';
 import { membersStaffRoutes } from './routes/members.staff-routes.ts';
 import { tokenRoutes } from './routes/tokens.routes.ts';
-import { apiTokenFinder } from './use-cases/api-tokens.ts';
-import { mailLinkJob } from './use-cases/request-link.ts';
+import { apiTokenFinder } from './api-tokens/api-tokens.ts';
+import { mailLinkJob } from './accounts/request-link.ts';
 import type { AuthContext, PasswordHasher } from './use-cases/auth-context.ts';
-import { sessionFinder } from './use-cases/sessions.ts';
-import { findIdentity, loginsOf } from './use-cases/logins.ts';
-import { findablePeople } from './use-cases/findable-people.ts';
-import { firstStaff } from './use-cases/first-staff.ts';
-import { mailLink } from './use-cases/mail-link.ts';
-import { personalDataOf } from './use-cases/personal-data.ts';
-import { staffMembersOf } from './use-cases/staff-members.ts';
-import { sweep, sweepJob } from './use-cases/sweep.ts';
+import { sessionFinder } from './sessions/sessions.ts';
+import { findIdentity, loginsOf } from './sessions/logins.ts';
+import { findablePeople } from './staff/findable-people.ts';
+import { firstStaff } from './staff/first-staff.ts';
+import { mailLink } from './accounts/mail-link.ts';
+import { personalDataOf } from './accounts/personal-data.ts';
+import { staffMembersOf } from './staff/staff-members.ts';
+import { sweep, sweepJob } from './accounts/sweep.ts';
 
 /** What auth needs from other features. */
 export interface AuthDependencies {

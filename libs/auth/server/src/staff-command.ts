@@ -1,14 +1,14 @@
 import { staffRoles, type StaffRole } from '@caravan/kernel';
 import { email } from '@caravan/kernel/zod';
 import type { Core } from '@caravan/server-core';
-import { argon2Hasher } from './adapters/argon2.hasher.ts';
-import { listStaff } from './db/staff-role.repo.ts';
-import { randomPassword } from './domain/random-password.ts';
-import { addStaff, type StaffContext } from './use-cases/add-staff.ts';
-import { changeStaffRoles } from './use-cases/change-staff-roles.ts';
-import { removeStaffFactor } from './use-cases/remove-staff-factor.ts';
-import { removeStaff } from './use-cases/remove-staff.ts';
-import { renewStaffPassword } from './use-cases/renew-staff-password.ts';
+import { argon2Hasher } from './passwords/argon2.hasher.ts';
+import { listStaff } from './staff/staff-role.repo.ts';
+import { randomPassword } from './passwords/random-password.ts';
+import { addStaff, type StaffContext } from './staff/add-staff.ts';
+import { changeStaffRoles } from './staff/change-staff-roles.ts';
+import { removeStaffFactor } from './staff/remove-staff-factor.ts';
+import { removeStaff } from './staff/remove-staff.ts';
+import { renewStaffPassword } from './staff/renew-staff-password.ts';
 
 /** The database connection of one command. */
 export interface CommandDatabase extends Pick<Core, 'db' | 'transaction'> {

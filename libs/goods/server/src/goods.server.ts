@@ -13,29 +13,29 @@ import {
   type TargetRules,
   webPorts,
 } from '@caravan/server-core';
-import { makeGuardedFetch } from './adapters/guarded-fetch.ts';
-import { forPages, forServices } from './adapters/host-gate.ts';
-import { oneboundService } from './adapters/onebound.source.ts';
-import { makePageReader } from './adapters/page-reader.ts';
-import { sharedTurns } from './adapters/shared-turns.ts';
-import { pageSource } from './adapters/page.source.ts';
-import { tmapiService } from './adapters/tmapi.source.ts';
-import { goodsKeyTable } from './db/goods-snapshot.table.ts';
+import { makeGuardedFetch } from './fetching/guarded-fetch.ts';
+import { forPages, forServices } from './fetching/host-gate.ts';
+import { oneboundService } from './services/onebound.source.ts';
+import { makePageReader } from './pages/page-reader.ts';
+import { sharedTurns } from './fetching/shared-turns.ts';
+import { pageSource } from './pages/page.source.ts';
+import { tmapiService } from './services/tmapi.source.ts';
+import { goodsKeyTable } from './snapshots/goods-snapshot.table.ts';
 import { demoShopPath } from './demo-shop/demo-page.ts';
 import { demoShop } from './demo-shop/demo-shop.plugin.ts';
 import { demoProducts } from './demo-shop/demo-products.ts';
-import { imagePaths } from './present-goods.ts';
-import type { GuardedFetch } from './ports/guarded-fetch.ts';
-import type { ItemDataService } from './ports/goods-source.ts';
-import { goodsRoutes, type GoodsRoutesContext } from './routes/goods.routes.ts';
-import { savedRoutes } from './routes/saved.routes.ts';
-import { lookUpCounter } from './use-cases/goods-context.ts';
-import { makeImageStore } from './use-cases/image-store.ts';
-import { goodsPictures, makeShowImage } from './use-cases/show-image.ts';
-import { goodsSnapshots } from './use-cases/goods-snapshots.ts';
-import { goodsPersonalData } from './use-cases/save-goods.ts';
-import { sharedWork } from './use-cases/shared-work.ts';
-import { sweep, sweepJob } from './use-cases/sweep.ts';
+import { imagePaths } from './look-ups/present-goods.ts';
+import type { GuardedFetch } from './fetching/fetch-port.ts';
+import type { ItemDataService } from './look-ups/goods-source.ts';
+import { goodsRoutes, type GoodsRoutesContext } from './look-ups/goods.routes.ts';
+import { savedRoutes } from './saved/saved.routes.ts';
+import { lookUpCounter } from './look-ups/goods-context.ts';
+import { makeImageStore } from './pictures/image-store.ts';
+import { goodsPictures, makeShowImage } from './pictures/show-image.ts';
+import { goodsSnapshots } from './snapshots/goods-snapshots.ts';
+import { goodsPersonalData } from './saved/save-goods.ts';
+import { sharedWork } from './look-ups/shared-work.ts';
+import { sweep, sweepJob } from './look-ups/sweep.ts';
 
 /** The ports that goods needs from other features. */
 export interface GoodsDependencies {

@@ -21,7 +21,7 @@ import { coreCounters } from './metrics/core-counters.ts';
 import { makeOutages, type Outages } from './outages.ts';
 import { startPdfPrinter } from './pdf/pdf-printer.ts';
 import { startPictures } from './pictures/pictures.ts';
-import type { Tracing } from './server/tracing.ts';
+import type { Tracing } from './server/watching/tracing.ts';
 
 export interface RunningCore extends Core {
   jobs: JobRunner;

@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { Config } from './config.ts';
-import { isConnectionLost, isDiskFull, sqlState } from './database/sql-state.ts';
+import { isConnectionLost, isDiskFull, sqlState } from './database/transactions/sql-state.ts';
 import { wordsOf } from './error-words.ts';
 
 /** What codes of the operating system mean to an operator, where the code alone says too little. */

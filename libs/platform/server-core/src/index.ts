@@ -20,8 +20,8 @@ export { wordsOf } from './error-words.ts';
 export { failureLine } from './failure-line.ts';
 export { moveDatabase } from './move/move-database.ts';
 export { upgradeEmbedded } from './move/upgrade-embedded.ts';
-export { afterCommit } from './database/after-commit.ts';
-export { migrateCommand } from './database/migrate-command.ts';
+export { afterCommit } from './database/transactions/after-commit.ts';
+export { migrateCommand } from './database/migrations/migrate-command.ts';
 export { joinDatabase, startPostgres, type Postgres } from './database/postgres.ts';
 export { deleteAll, deleteInBatches, inBatches } from './database/delete-in-batches.ts';
 export {
@@ -34,9 +34,9 @@ export {
   type StepRow,
 } from './database/figure-columns.ts';
 export { partRows } from './database/part-rows.ts';
-export { inSavepoint } from './database/savepoint.ts';
-export { violatedConstraint } from './database/sql-state.ts';
-export type { Database, Tx } from './database/tx.ts';
+export { inSavepoint } from './database/transactions/savepoint.ts';
+export { violatedConstraint } from './database/transactions/sql-state.ts';
+export type { Database, Tx } from './database/transactions/tx.ts';
 export {
   route,
   type Authenticate,
@@ -57,8 +57,8 @@ export { cutPage, fitPage, olderThan, readCursor } from './lists/cursor.ts';
 export { containing, containsText } from './search/contains-text.ts';
 export { searchText } from './search/search-text.ts';
 export { countByStatus, countRows, longPage, longSliceOf, sumOfCounts } from './lists/long-page.ts';
-export { openEventStream, type EventStream } from './server/event-streams.ts';
-export { expectedVersion } from './server/expected-version.ts';
+export { openEventStream, type EventStream } from './server/answers/event-streams.ts';
+export { expectedVersion } from './server/bodies/expected-version.ts';
 export type { CountRead } from './metrics/core-counters.ts';
 export { defineCounter, type Gauge } from './metrics/metric.ts';
 export type { Mail } from './mail/mailer.ts';
@@ -79,8 +79,8 @@ export { signedPictures, type SignedPicture } from './pictures/signed-pictures.t
 export { fairQueue, type WorkFor } from './work/fair-queue.ts';
 export { shortCache } from './work/short-cache.ts';
 export { workerPool } from './work/worker-pool.ts';
-export { makeLog } from './server/logging.ts';
-export type { Tracing } from './server/tracing.ts';
+export { makeLog } from './server/watching/logging.ts';
+export type { Tracing } from './server/watching/tracing.ts';
 export { setPolicy } from './server/security-headers.ts';
 export { startApp, type RunningApp, type StartAppOptions } from './start-app.ts';
 export { outsideRefusal, StartRefused, startRefusal } from './start-refused.ts';

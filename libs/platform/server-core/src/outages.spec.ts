@@ -1,11 +1,11 @@
 import { defineEndpoint, schemaOf } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import { afterEach, describe, expect, it } from 'vitest';
-import { NoConnection } from './database/sql-state.ts';
+import { NoConnection } from './database/transactions/sql-state.ts';
 import { wordsOf } from './error-words.ts';
 import { route, type FeatureServer } from './feature.ts';
 import { FilesUnavailable } from './files/files.ts';
-import { makeLog } from './server/logging.ts';
+import { makeLog } from './server/watching/logging.ts';
 import { testServer, type TestServer } from './testing/index.ts';
 
 const errorLevel = 50;

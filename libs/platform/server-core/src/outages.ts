@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { isConnectionLost, isDatabaseUnavailable } from './database/sql-state.ts';
+import { isConnectionLost, isDatabaseUnavailable } from './database/transactions/sql-state.ts';
 import { FilesUnavailable } from './files/files.ts';
 import { MailServerUnavailable } from './mail/mailer.ts';
-import { conditionLog } from './server/condition-log.ts';
+import { conditionLog } from './server/watching/condition-log.ts';
 
 /** The external services that the server depends on. */
 export type Dependency = 'database' | 'file store' | 'mail server';

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { publishBuild, type BuiltFolder } from './built-files/publish-build.ts';
 import { coreJobs, startCore } from './core.ts';
-import { connectionShortage } from './database/connection-need.ts';
+import { connectionShortage } from './database/connections/connection-need.ts';
 import { makeLogMonths } from './database/log-months.ts';
 import { connectDatabase, type Postgres } from './database/postgres.ts';
 import type { Compose, FeatureServer } from './feature.ts';

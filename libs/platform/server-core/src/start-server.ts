@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { startPostgres, type Postgres } from './database/postgres.ts';
-import { isConnectionLost } from './database/sql-state.ts';
+import { isConnectionLost } from './database/transactions/sql-state.ts';
 import { codeWords } from './failure-line.ts';
 import { startApp, type StartAppOptions } from './start-app.ts';
 import { StartRefused, startRefusal } from './start-refused.ts';

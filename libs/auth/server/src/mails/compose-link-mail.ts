@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { byLanguage, hour, minute, type Language } from '@caravan/kernel';
 import { renderMail } from '@caravan/mail';
 import type { Mail } from '@caravan/server-core';
-import { linkLifetime, type LinkMailKind } from '../domain/link-rules.ts';
+import { linkLifetime, type LinkMailKind } from '../accounts/link-rules.ts';
 import type { texts as en } from './i18n/en.ts';
 import { LinkMail, linkMailParagraphs } from './link.mail.tsx';
 

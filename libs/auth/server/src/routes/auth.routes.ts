@@ -15,16 +15,16 @@ import {
 } from '@caravan/auth/contract/schema';
 import { issueField } from '@caravan/kernel';
 import { route, type Route, type Session } from '@caravan/server-core';
-import { endSession } from '../db/session.repo.ts';
-import { findAccount } from '../db/user-account.repo.ts';
+import { endSession } from '../sessions/session.repo.ts';
+import { findAccount } from '../accounts/user-account.repo.ts';
 import { callerOf } from './caller-of.ts';
-import { presentSession } from '../present-session.ts';
-import { activateEmail } from '../use-cases/activate-email.ts';
-import { requestLink, queueLink } from '../use-cases/request-link.ts';
+import { presentSession } from '../sessions/present-session.ts';
+import { activateEmail } from '../accounts/activate-email.ts';
+import { requestLink, queueLink } from '../accounts/request-link.ts';
 import type { AuthContext } from '../use-cases/auth-context.ts';
-import { checkResetLink, resetPassword } from '../use-cases/reset-password.ts';
-import { logIn } from '../use-cases/log-in.ts';
-import { register } from '../use-cases/register.ts';
+import { checkResetLink, resetPassword } from '../accounts/reset-password.ts';
+import { logIn } from '../sessions/log-in.ts';
+import { register } from '../accounts/register.ts';
 
 /** The e-mail address of the session's account. */
 const ownEmail = async ({ db }: Pick<AuthContext, 'db'>, session: Session | null): Promise<string> => {

@@ -1,5 +1,5 @@
 import type { Call } from '@caravan/server-core';
-import { callerAddress } from '../domain/caller-address.ts';
+import { callerAddress } from '../passwords/caller-address.ts';
 import type { Caller } from '../use-cases/auth-context.ts';
 
 const agentLength = 300;

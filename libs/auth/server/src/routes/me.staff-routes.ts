@@ -10,8 +10,8 @@ import {
   type FactorCode,
 } from '@caravan/auth/contract/staff';
 import { route, type Audit, type Call, type Route, type Session } from '@caravan/server-core';
-import { drawQrCode } from '../adapters/qr-code.ts';
-import { callerAddress } from '../domain/caller-address.ts';
+import { drawQrCode } from '../second-factor/qr-code.ts';
+import { callerAddress } from '../passwords/caller-address.ts';
 import type { AuthContext } from '../use-cases/auth-context.ts';
 import {
   beginEnrolment,
@@ -21,8 +21,8 @@ import {
   removeFactor,
   renewCodes,
   type OwnFactorCall,
-} from '../use-cases/second-factor.ts';
-import { endStaffSession, listStaffSessions } from '../use-cases/staff-sessions.ts';
+} from '../second-factor/second-factor.ts';
+import { endStaffSession, listStaffSessions } from '../staff/staff-sessions.ts';
 
 interface CodeCall extends Pick<Call, 'request'> {
   session: Session;

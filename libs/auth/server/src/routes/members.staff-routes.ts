@@ -11,14 +11,14 @@ import {
   updateStaffMemberContract,
 } from '@caravan/auth/contract/staff';
 import { route, type Route } from '@caravan/server-core';
-import { findMember, listMembers, type MemberRow } from '../db/staff-member.repo.ts';
-import { inOrder } from '../db/staff-role.repo.ts';
-import { presentSession } from '../present-session.ts';
+import { findMember, listMembers, type MemberRow } from '../staff/staff-member.repo.ts';
+import { inOrder } from '../staff/staff-role.repo.ts';
+import { presentSession } from '../sessions/present-session.ts';
 import type { AuthContext } from '../use-cases/auth-context.ts';
-import { inviteAgain, inviteMember } from '../use-cases/invite-member.ts';
-import { joinStaff } from '../use-cases/join-staff.ts';
-import { changeMember, removeMember, resetFactorOf } from '../use-cases/manage-member.ts';
-import { endStaffSession, listStaffSessions } from '../use-cases/staff-sessions.ts';
+import { inviteAgain, inviteMember } from '../staff/invite-member.ts';
+import { joinStaff } from '../staff/join-staff.ts';
+import { changeMember, removeMember, resetFactorOf } from '../staff/manage-member.ts';
+import { endStaffSession, listStaffSessions } from '../staff/staff-sessions.ts';
 import { callerOf } from './caller-of.ts';
 
 const present = ({ account, roles, isEnrolled, invitedUntil, seenAt }: MemberRow): StaffMember => ({

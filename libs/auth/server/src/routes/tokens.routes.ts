@@ -1,8 +1,8 @@
 import { fail } from '@caravan/auth/contract';
 import { listApiTokensContract, makeApiTokenContract, revokeApiTokenContract } from '@caravan/auth/contract/schema';
 import { route, type Route } from '@caravan/server-core';
-import { deleteApiToken, findApiTokens } from '../db/api-token.repo.ts';
-import { makeApiToken, presentApiToken } from '../use-cases/api-tokens.ts';
+import { deleteApiToken, findApiTokens } from '../api-tokens/api-token.repo.ts';
+import { makeApiToken, presentApiToken } from '../api-tokens/api-tokens.ts';
 import type { AuthContext } from '../use-cases/auth-context.ts';
 
 /** The personal API tokens of a shopper. */

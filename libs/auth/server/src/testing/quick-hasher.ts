@@ -1,6 +1,6 @@
-import { derive } from '../adapters/argon2-derive.ts';
-import { argon2Hasher } from '../adapters/argon2.hasher.ts';
-import type { HashCost } from '../domain/password-hash.ts';
+import { derive } from '../passwords/argon2-derive.ts';
+import { argon2Hasher } from '../passwords/argon2.hasher.ts';
+import type { HashCost } from '../passwords/password-hash.ts';
 import type { PasswordHasher } from '../use-cases/auth-context.ts';
 
 /** The least that argon2id takes. */

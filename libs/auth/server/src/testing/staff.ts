@@ -6,7 +6,7 @@ import {
 import type { StaffLanguage, StaffRole } from '@caravan/kernel';
 import { caller, type Caller } from '@caravan/server-core/testing';
 import { TOTP } from 'otpauth';
-import { addStaff } from '../use-cases/add-staff.ts';
+import { addStaff } from '../staff/add-staff.ts';
 import { contextOf, type AuthUnderTest } from './start-auth.ts';
 
 export const staffPassword = 'desk2468';

@@ -14,9 +14,9 @@ import type { Profiles } from '@caravan/auth/port';
 import type { Config, Message, Notifier } from '@caravan/server-core';
 import { testServer, type TestMail, type TestServer } from '@caravan/server-core/testing';
 import type { Tasks } from '@caravan/tasks/port';
-import { factorSecrets } from '../adapters/factor-secrets.ts';
+import { factorSecrets } from '../second-factor/factor-secrets.ts';
 import { createAuth, type AuthServer } from '../auth.server.ts';
-import { consoleUrlOf } from '../domain/link-rules.ts';
+import { consoleUrlOf } from '../accounts/link-rules.ts';
 import type { AuthContext, PasswordHasher } from '../use-cases/auth-context.ts';
 import { quickHasher } from './quick-hasher.ts';
 

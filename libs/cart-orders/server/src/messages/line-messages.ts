@@ -9,10 +9,10 @@ import {
   type OrderStatus,
 } from '@caravan/kernel';
 import type { MailedChoice } from '@caravan/server-core';
-import type { words as en } from './lines/en.ts';
+import type { words as en } from './lines-words/en.ts';
 import { inBrackets, instantIn, messageOf, nameOf, type NamedOrder, type OrderWords } from './order-words.ts';
 
-const words = byLanguage(import.meta.glob<typeof en>('./lines/??.ts', { eager: true, import: 'words' }));
+const words = byLanguage(import.meta.glob<typeof en>('./lines-words/??.ts', { eager: true, import: 'words' }));
 
 type AskedKind = LineQuestionKind | 'quality';
 

@@ -10,9 +10,9 @@ import {
 } from '@caravan/kernel';
 import { warehousePackagesPaths } from '@caravan/routes';
 import type { MailContent, MailedGoods } from '@caravan/server-core';
-import type { LineReceiptRow } from '../db/line-receipt.table.ts';
-import type { OrderLineRow } from '../db/order-line.table.ts';
-import { missingPieces } from '../domain/refund-of.ts';
+import type { LineReceiptRow } from '../payment/line-receipt.table.ts';
+import type { OrderLineRow } from '../orders/order-line.table.ts';
+import { missingPieces } from '../refunds/refund-of.ts';
 import { orderWords } from './order-words.ts';
 
 interface Line extends Pick<OrderLineRow, 'name' | 'image' | 'quantity' | 'receivedQuantity' | 'refundedQuantity'> {

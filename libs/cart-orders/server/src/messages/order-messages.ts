@@ -1,8 +1,8 @@
 import { type OrderActor, type OrderEvent } from '@caravan/cart-orders/contract';
 import { unpaidHours } from '@caravan/content/contract';
 import { type Fen, formatFen, type MessageKind } from '@caravan/kernel';
-import type { OrderRefundRow } from '../db/order-refund.table.ts';
-import type { PurchaseOrderRow } from '../db/purchase-order.table.ts';
+import type { OrderRefundRow } from '../refunds/order-refund.table.ts';
+import type { PurchaseOrderRow } from '../orders/purchase-order.table.ts';
 import { messageOf, nameOf, orderWords, type NamedOrder, type OrderWords } from './order-words.ts';
 
 /** Staff's note, and the amount refunded. */

@@ -1,10 +1,12 @@
 import type { QuestionKind } from '@caravan/cart-orders/contract';
 import { byLanguage, formatInstant, inEachLanguage, inLanguages, languageTable, type Language } from '@caravan/kernel';
 import type { Message } from '@caravan/server-core';
-import type { words as en } from './orders/en.ts';
+import type { words as en } from './orders-words/en.ts';
 
 /** What messages and mails say about orders, by language. */
-export const orderWords = byLanguage(import.meta.glob<typeof en>('./orders/??.ts', { eager: true, import: 'words' }));
+export const orderWords = byLanguage(
+  import.meta.glob<typeof en>('./orders-words/??.ts', { eager: true, import: 'words' }),
+);
 
 /** The text of a message in each language. */
 export type OrderWords = Pick<Message, 'title' | 'body'>;

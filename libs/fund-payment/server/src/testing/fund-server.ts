@@ -10,9 +10,9 @@ import type { StaffMember, StaffMembers } from '@caravan/tasks/port';
 import { fakeTasks } from '@caravan/tasks/port/testing';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { postMovement } from '../db/ledger.repo.ts';
-import { paymentKeyTable } from '../db/payment.table.ts';
-import { adjustments, walletOf } from '../domain/ledger-accounts.ts';
+import { postMovement } from '../ledger/ledger.repo.ts';
+import { paymentKeyTable } from '../payments/payment.table.ts';
+import { adjustments, walletOf } from '../ledger/ledger-accounts.ts';
 import { createFundPayment, type FundPaymentServer } from '../fund-payment.server.ts';
 import { fakePayable, type FakePayable } from './fake-payable.ts';
 

@@ -4,7 +4,7 @@ import { day } from '@caravan/kernel';
 import { testClock, type Caller } from '@caravan/server-core/testing';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { signedText } from '../domain/paypal-transmission.ts';
+import { signedText } from '../providers/paypal/paypal-transmission.ts';
 import { testCertificate } from './certificates.ts';
 import { begun, fundServer } from './fund-server.ts';
 import { payPalAccount, payPalDouble } from './paypal-double.ts';

@@ -1,8 +1,8 @@
 import { listPaymentDifferencesContract, settlePaymentDifferenceContract } from '@caravan/fund-payment/contract/staff';
 import { day, hour, minute } from '@caravan/kernel';
 import { sql } from 'drizzle-orm';
-import { compareWithProviderJob } from '../use-cases/compare-with-provider.ts';
-import { sweepPaymentsJob } from '../use-cases/sweep-payments.ts';
+import { compareWithProviderJob } from '../differences/compare-with-provider.ts';
+import { sweepPaymentsJob } from '../payments/sweep-payments.ts';
 import { begun } from './fund-server.ts';
 import type { Mishap } from './stripe-double.ts';
 import type { StripeObject, StripeRefund } from './stripe-objects.ts';

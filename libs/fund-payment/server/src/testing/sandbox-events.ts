@@ -1,7 +1,7 @@
 import type { Payment } from '@caravan/fund-payment/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import type { SandboxEvent } from '../adapters/sandbox.provider.ts';
-import { sandboxSignatureHeader, signSandboxEvent } from '../domain/sandbox-signature.ts';
+import type { SandboxEvent } from '../providers/sandbox/sandbox.provider.ts';
+import { sandboxSignatureHeader, signSandboxEvent } from '../providers/sandbox/sandbox-signature.ts';
 import type { FundServer } from './fund-server.ts';
 
 /** The sandbox gateway's event for a payment. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { sharedFixture } from '../../../../../tools/config/shared-fixtures.ts';
-import type { Reading } from '../domain/reading.ts';
+import type { Reading } from '../pages/reading.ts';
 
 /** What a person reads in a real answer. */
 export interface ExpectedAnswer {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { sharedFixture } from '../../../../../tools/config/shared-fixtures.ts';
-import { decodePage } from '../domain/charset.ts';
-import { canonicalAmount, readPriceText, sameAmount } from '../domain/price-text.ts';
-import { readPage } from '../domain/read-page.ts';
+import { decodePage } from '../pages/charset.ts';
+import { canonicalAmount, readPriceText, sameAmount } from '../pages/prices/price-text.ts';
+import { readPage } from '../pages/read-page.ts';
 
 /** What a person reads on a page. Older pages have the price as text and no picture. */
 interface ExpectedPage {

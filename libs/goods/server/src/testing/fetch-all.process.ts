@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { FetchRefused, noExceptions } from '@caravan/server-core';
-import { makeGuardedFetch } from '../adapters/guarded-fetch.ts';
+import { makeGuardedFetch } from '../fetching/guarded-fetch.ts';
 
 /** Fetches in a separate process, where nothing else uses memory, and reports the outcomes and the memory used. */
 export interface FetchOrder {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { violatedConstraint } from '../database/sql-state.ts';
-import type { Tx } from '../database/tx.ts';
+import { violatedConstraint } from '../database/transactions/sql-state.ts';
+import type { Tx } from '../database/transactions/tx.ts';
 import { idempotencyKeyTable } from '../idempotency/idempotency-key.table.ts';
 import { closedAccountTable } from './closed-account.table.ts';
 

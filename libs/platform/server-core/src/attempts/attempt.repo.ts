@@ -1,6 +1,6 @@
 import { eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { deleteAll } from '../database/delete-in-batches.ts';
-import type { Database } from '../database/tx.ts';
+import type { Database } from '../database/transactions/tx.ts';
 import { attempt } from './attempt.table.ts';
 import type { AttemptRule } from './attempts.ts';
 

@@ -1,5 +1,5 @@
 import { fail, type Clock } from '@caravan/kernel';
-import type { Database } from '../database/tx.ts';
+import type { Database } from '../database/transactions/tx.ts';
 import { clearAttempts, returnAttempts, takeAttempt } from './attempt.repo.ts';
 
 /** At most `limit` attempts within a window (ms) from the first one; then the count restarts. */

@@ -2,9 +2,9 @@ import { defineEndpoint, schemaOf, type EndpointFacts, type Method } from '@cara
 import { z } from '@caravan/kernel/zod';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sqlState } from '../database/sql-state.ts';
+import { sqlState } from '../database/transactions/sql-state.ts';
 import { route, type Call, type Core, type FeatureServer } from '../feature.ts';
-import { makeLog } from '../server/logging.ts';
+import { makeLog } from '../server/watching/logging.ts';
 import { seedStaffRoles, testServer, type TestServer } from '../testing/index.ts';
 import { listStaffActions, type StaffActionQuery } from './list-staff-actions.ts';
 import { insertStaffAction, isRoleMissing } from './staff-action.ts';

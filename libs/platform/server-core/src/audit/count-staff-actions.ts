@@ -1,5 +1,5 @@
 import { and, count, gte, inArray, lt } from 'drizzle-orm';
-import type { Database } from '../database/tx.ts';
+import type { Database } from '../database/transactions/tx.ts';
 import { shopPeriod, type FigureTime } from '../database/figure-columns.ts';
 import { staffActionTable as actions } from './staff-action.table.ts';
 

@@ -1,7 +1,7 @@
 import type { LongPage, LongPageQuery } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import { and, desc, eq, gte, lt, or, type SQL } from 'drizzle-orm';
-import type { Database } from '../database/tx.ts';
+import type { Database } from '../database/transactions/tx.ts';
 import { readCursor } from '../lists/cursor.ts';
 import { countRows, longPage, longSliceOf } from '../lists/long-page.ts';
 import { staffActionTable as actions } from './staff-action.table.ts';

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { inBatches } from '../database/delete-in-batches.ts';
 import { dropLogMonths } from '../database/log-months.ts';
-import type { Database } from '../database/tx.ts';
+import type { Database } from '../database/transactions/tx.ts';
 import type { Core } from '../feature.ts';
 import { countRows } from '../lists/long-page.ts';
 import { staffActionTable as actions } from './staff-action.table.ts';

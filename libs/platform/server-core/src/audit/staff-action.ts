@@ -1,6 +1,6 @@
 import type { Clock, StaffRole } from '@caravan/kernel';
-import { violatedConstraint } from '../database/sql-state.ts';
-import type { Tx } from '../database/tx.ts';
+import { violatedConstraint } from '../database/transactions/sql-state.ts';
+import type { Tx } from '../database/transactions/tx.ts';
 import { staffActionTable } from './staff-action.table.ts';
 
 /** One action by a member of staff. */

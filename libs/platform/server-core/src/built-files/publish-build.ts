@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { desc, notInArray, sql } from 'drizzle-orm';
 import type { Core } from '../feature.ts';
-import type { Tx } from '../database/tx.ts';
+import type { Tx } from '../database/transactions/tx.ts';
 import { builtFileTable as files, builtVersionTable as versions } from './built-file.table.ts';
 import { builtFilesTopic } from './earlier-files.ts';
 

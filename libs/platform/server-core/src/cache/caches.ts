@@ -1,8 +1,8 @@
 import { minute, type Clock } from '@caravan/kernel';
 import { sql } from 'drizzle-orm';
 import type { Channel } from '../channel/channel.ts';
-import { afterCommit, runsAfterCommit } from '../database/after-commit.ts';
-import type { Database, Tx } from '../database/tx.ts';
+import { afterCommit, runsAfterCommit } from '../database/transactions/after-commit.ts';
+import type { Database, Tx } from '../database/transactions/tx.ts';
 import type { CountRead } from '../metrics/core-counters.ts';
 import { shortCache } from '../work/short-cache.ts';
 import { cacheVersionTable as versions } from './cache-version.table.ts';

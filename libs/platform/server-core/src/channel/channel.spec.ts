@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { afterCommit } from '../database/after-commit.ts';
+import { afterCommit } from '../database/transactions/after-commit.ts';
 import { makeOutages } from '../outages.ts';
 import { databaseProxy } from '../testing/database-proxy.ts';
 import { testDatabase, type TestDatabase } from '../testing/database.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Connection } from '../database/pool.ts';
-import type { Database } from '../database/tx.ts';
+import type { Connection } from '../database/connections/pool.ts';
+import type { Database } from '../database/transactions/tx.ts';
 import { wordsOf } from '../error-words.ts';
 import type { Outages } from '../outages.ts';
 import { startListening, startPolling, type Listening } from './listen.ts';

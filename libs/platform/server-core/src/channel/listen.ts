@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as passing } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { Connection } from '../database/pool.ts';
+import type { Connection } from '../database/connections/pool.ts';
 import type { Outages } from '../outages.ts';
 
 export interface Listening {

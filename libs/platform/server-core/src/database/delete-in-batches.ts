@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from './tx.ts';
+import type { Database } from './transactions/tx.ts';
 
 /** Rows of one statement: it holds their locks for a moment only. */
 const batchSize = 1_000;

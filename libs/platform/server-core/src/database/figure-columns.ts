@@ -1,7 +1,7 @@
 import { shopZone } from '@caravan/kernel';
 import { count, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from './tx.ts';
+import type { Database } from './transactions/tx.ts';
 
 /** Written out, so that PostgreSQL knows the expression again in `GROUP BY`. */
 const units = { day: sql.raw(`'day'`), week: sql.raw(`'week'`), month: sql.raw(`'month'`) } as const;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { isForbidden, sqlState } from './sql-state.ts';
-import type { Database, Transaction } from './tx.ts';
+import { isForbidden, sqlState } from './transactions/sql-state.ts';
+import type { Database, Transaction } from './transactions/tx.ts';
 
 /** Tables that are partitioned by the month (in UTC) of their column `at`: see `migrations-extra/staff-action.sql`. */
 const logTables = ['staff_action'] as const;

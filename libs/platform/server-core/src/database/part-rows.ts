@@ -1,6 +1,6 @@
 import { getTableColumns, sql, type InferSelectModel, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from './tx.ts';
+import type { Database } from './transactions/tx.ts';
 
 /** Reads a row that PostgreSQL wrote as JSON by the names of its properties, as drizzle reads one from its columns. */
 const rowReader = <T extends PgTable>(table: T): ((row: Record<string, unknown>) => InferSelectModel<T>) => {

@@ -2,9 +2,9 @@ import type { Config } from '../config.ts';
 import { runningIn } from './embedded/cluster.ts';
 import { databaseName, FolderInUse, openEmbedded } from './embedded/embedded.ts';
 import { homeOf } from './embedded/place.ts';
-import { refuseOutdated, runMigrations } from './migrate.ts';
-import { openPool, type Connection, type DatabasePool } from './pool.ts';
-import { reachDatabase } from './reach-database.ts';
+import { refuseOutdated, runMigrations } from './migrations/migrate.ts';
+import { openPool, type Connection, type DatabasePool } from './connections/pool.ts';
+import { reachDatabase } from './connections/reach-database.ts';
 
 /** A running PostgreSQL. */
 export interface Postgres {

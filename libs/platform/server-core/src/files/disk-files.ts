@@ -1,7 +1,7 @@
 import { open, opendir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { day, hour, newId } from '@caravan/kernel';
-import { isDiskFull } from '../database/sql-state.ts';
+import { isDiskFull } from '../database/transactions/sql-state.ts';
 import { FilesFull, FilesUnavailable, oldestBeyond, refuseEmpty, type Files, type StoredFile } from './files.ts';
 import { makeFolders } from './make-folders.ts';
 

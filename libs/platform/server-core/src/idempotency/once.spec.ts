@@ -3,7 +3,7 @@ import { inBoth } from '@caravan/kernel/testing';
 import { z } from '@caravan/kernel/zod';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Tx } from '../database/tx.ts';
+import type { Tx } from '../database/transactions/tx.ts';
 import { route, type Core, type FeatureServer } from '../feature.ts';
 import { testServer, type Caller, type TestServer } from '../testing/index.ts';
 import { forgetOldAnswers } from './once.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fail, hour, type Clock } from '@caravan/kernel';
 import { lt, sql } from 'drizzle-orm';
 import { deleteAll } from '../database/delete-in-batches.ts';
-import type { Database, Transaction, Tx } from '../database/tx.ts';
+import type { Database, Transaction, Tx } from '../database/transactions/tx.ts';
 import { idempotencyKeyTable as keys } from './idempotency-key.table.ts';
 
 /** Milliseconds that an answer is kept. */

@@ -1,4 +1,4 @@
-import type { Tx } from '../database/tx.ts';
+import type { Tx } from '../database/transactions/tx.ts';
 
 /** Settings of one kind of job. */
 export interface JobFacts {

@@ -3,7 +3,7 @@ import type { JobResult, JobWithMetadata } from 'pg-boss';
 import { wordsOf } from '../error-words.ts';
 import type { JobRunOutcome } from '../metrics/core-counters.ts';
 import type { Outages } from '../outages.ts';
-import type { Tracing } from '../server/tracing.ts';
+import type { Tracing } from '../server/watching/tracing.ts';
 import { RetryLater, type JobDefinition } from './jobs.ts';
 
 export interface RunContext {

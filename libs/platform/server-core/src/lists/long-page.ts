@@ -1,7 +1,7 @@
 import { countedItems, sliceOf, type LongPage, type LongPageQuery } from '@caravan/kernel';
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../database/tx.ts';
+import type { Database } from '../database/transactions/tx.ts';
 import { cutPage } from './cursor.ts';
 
 /** The number of rows that a filter finds; null above `countedItems`, where counting stops. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
-import type { Database } from '../database/tx.ts';
+import type { Database } from '../database/transactions/tx.ts';
 import { wordsOf } from '../error-words.ts';
 import { handleJob, type JobDefinition } from '../jobs/jobs.ts';
 import { mailTable } from './mail.table.ts';

@@ -1,5 +1,5 @@
 import { newId, type Clock, type Language } from '@caravan/kernel';
-import type { Tx } from '../database/tx.ts';
+import type { Tx } from '../database/transactions/tx.ts';
 import { defineJob, type Jobs } from '../jobs/jobs.ts';
 import { mailTable } from './mail.table.ts';
 

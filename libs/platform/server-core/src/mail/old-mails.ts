@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
-import type { Database } from '../database/tx.ts';
+import type { Database } from '../database/transactions/tx.ts';
 import { countRows } from '../lists/long-page.ts';
 import { mailTable } from './mail.table.ts';
 

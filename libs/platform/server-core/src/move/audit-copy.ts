@@ -1,5 +1,5 @@
-import { connectionUrl } from '../database/connection-url.ts';
-import type { Connection } from '../database/pool.ts';
+import { connectionUrl } from '../database/connections/connection-url.ts';
+import type { Connection } from '../database/connections/pool.ts';
 import { reconcile, type ReconcileOptions } from '../reconciliation/reconcile.ts';
 
 export interface CopyAudit {

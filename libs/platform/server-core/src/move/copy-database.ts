@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { from, to } from 'pg-copy-streams';
-import { runMigrations } from '../database/migrate.ts';
-import { openPool, type Connection } from '../database/pool.ts';
-import { sqlState } from '../database/sql-state.ts';
+import { runMigrations } from '../database/migrations/migrate.ts';
+import { openPool, type Connection } from '../database/connections/pool.ts';
+import { sqlState } from '../database/transactions/sql-state.ts';
 import { wordsOf } from '../error-words.ts';
 import { installJobs } from '../jobs/boss.ts';
 import { readRules, readSequences, readTables, type Table } from './catalog.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { staffKeyFile, type Config } from '../config.ts';
 import { startPostgres } from '../database/postgres.ts';
-import { isPooler } from '../database/reach-database.ts';
+import { isPooler } from '../database/connections/reach-database.ts';
 import type { ReconcileOptions } from '../reconciliation/reconcile.ts';
 import { auditCopy } from './audit-copy.ts';
 import { copyDatabase } from './copy-database.ts';

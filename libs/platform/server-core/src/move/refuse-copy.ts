@@ -1,6 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Client } from 'pg';
-import { oldestMajor } from '../database/reach-database.ts';
+import { oldestMajor } from '../database/connections/reach-database.ts';
 import { findData, otherConnections, readTables, type Table } from './catalog.ts';
 
 /** A reason not to copy that an operator can fix. Its message is the one line to show. */

@@ -2,7 +2,7 @@ import type { PageAnswer } from '@caravan/kernel';
 import { LRUCache } from 'lru-cache';
 import type { Core } from '../feature.ts';
 import type { CountRead } from '../metrics/core-counters.ts';
-import { packBytes, type PackedBytes } from '../server/packed-bytes.ts';
+import { packBytes, type PackedBytes } from '../server/answers/packed-bytes.ts';
 
 /**
  * A page that is the same for all visitors, in memory outside V8's heap. Nearly every browser accepts Brotli, so the

@@ -1,6 +1,6 @@
 import { byLanguage, commonReasons, languageTable, type Language } from '@caravan/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { failureOf } from '../server/errors.ts';
+import { failureOf } from '../server/answers/errors.ts';
 import { readRequestedPage } from './page-request.ts';
 import type { words as en } from './words/en.ts';
 

@@ -2,7 +2,7 @@ import etag from '@fastify/etag';
 import { fail, type PageAnswer, type RenderPage } from '@caravan/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../feature.ts';
-import { sendPacked } from '../server/packed-bytes.ts';
+import { sendPacked } from '../server/answers/packed-bytes.ts';
 import { policyWith, type PolicyChanges } from '../server/security-headers.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { makePageCache, type CachedPage } from './page-cache.ts';

@@ -1,5 +1,5 @@
 import { fail, reasonMessage } from '@caravan/kernel';
-import type { Transaction, Tx } from '../database/tx.ts';
+import type { Transaction, Tx } from '../database/transactions/tx.ts';
 
 /** What a transaction did with photos: the ids that have rows now, and what the call answers. */
 export interface Attached<Result> {

@@ -1,5 +1,5 @@
 import type { Language, MessageKind, WebhookEventType } from '@caravan/kernel';
-import type { Tx } from '../database/tx.ts';
+import type { Tx } from '../database/transactions/tx.ts';
 
 /** One product that a mail shows. */
 export interface MailedGoods {

@@ -1,4 +1,4 @@
-import type { Tx } from '../database/tx.ts';
+import type { Tx } from '../database/transactions/tx.ts';
 
 /**
  * The personal data of a feature, for the export and for the deletion of an account. Each feature that stores such data

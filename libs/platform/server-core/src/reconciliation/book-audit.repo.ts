@@ -1,6 +1,6 @@
 import { day } from '@caravan/kernel';
 import { desc, lt } from 'drizzle-orm';
-import type { Database } from '../database/tx.ts';
+import type { Database } from '../database/transactions/tx.ts';
 import type { AuditProgress } from './audit-run.ts';
 import { bookAuditPartTable, bookAuditTable } from './book-audit.table.ts';
 

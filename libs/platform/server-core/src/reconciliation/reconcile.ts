@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { startCore } from '../core.ts';
 import { joinDatabase } from '../database/postgres.ts';
-import type { Database } from '../database/tx.ts';
+import type { Database } from '../database/transactions/tx.ts';
 import type { Compose, FeatureServer } from '../feature.ts';
 import { auditOf, storedAudit, type AuditProgress } from './audit-run.ts';
 import { forgetProgress, recordBookAudit, saveProgress, unfinishedAudit } from './book-audit.repo.ts';

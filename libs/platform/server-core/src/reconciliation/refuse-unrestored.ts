@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { homeOf } from '../database/embedded/place.ts';
-import { openPool } from '../database/pool.ts';
-import type { Database } from '../database/tx.ts';
+import { openPool } from '../database/connections/pool.ts';
+import type { Database } from '../database/transactions/tx.ts';
 
 const advice = 'was the restore finished, and into this database?';
 

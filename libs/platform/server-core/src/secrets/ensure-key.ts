@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import type { Database } from '../database/tx.ts';
+import type { Database } from '../database/transactions/tx.ts';
 
 /** A table of keys. Features declare theirs in this form, because migrations are made from the tables of their files. */
 export const keyTable = (name: string) => pgTable(name, { name: text().primaryKey(), value: text().notNull() });

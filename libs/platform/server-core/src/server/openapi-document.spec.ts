@@ -3,7 +3,7 @@ import { z } from '@caravan/kernel/zod';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { keepRoutes, openApiDocument } from './openapi-document.ts';
-import { routeSchema } from './route-schema.ts';
+import { routeSchema } from './answers/route-schema.ts';
 
 const words = z.object({ words: z.string() });
 

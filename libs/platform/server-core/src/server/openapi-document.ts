@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import type { OutboundCall } from '../feature.ts';
-import { describeRoute } from './describe-route.ts';
-import { describeWebhooks, openApi } from './openapi.ts';
+import { describeRoute } from './answers/describe-route.ts';
+import { describeWebhooks, openApi } from './answers/openapi.ts';
 
 /** What a description needs of a route. */
 type KnownRoute = Pick<RouteOptions, 'config' | 'method' | 'schema' | 'url'>;

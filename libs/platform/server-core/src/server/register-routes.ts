@@ -2,15 +2,15 @@ import { fail, type EndpointSchema, type ReasonTable } from '@caravan/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Admission, Authenticate, Core, FeatureServer, Route } from '../feature.ts';
 import { idempotencyKey } from '../idempotency/once.ts';
-import { answerCall, type Handler } from './answer-call.ts';
-import { bodyLimit, largestBody } from './body-limit.ts';
-import type { Limits } from './limits.ts';
+import { answerCall, type Handler } from './answers/answer-call.ts';
+import { bodyLimit, largestBody } from './bodies/body-limit.ts';
+import type { Limits } from './limits/limits.ts';
 import { logIn } from './login.ts';
-import { hasPages, pageSerializer } from './page-bytes.ts';
-import { routeSchema } from './route-schema.ts';
-import { acceptJson, acceptRawBytes, bodyReader } from './request-body.ts';
-import { acceptUploads } from './uploads.ts';
-import { refuseUnsafeText } from './validation.ts';
+import { hasPages, pageSerializer } from './answers/page-bytes.ts';
+import { routeSchema } from './answers/route-schema.ts';
+import { acceptJson, acceptRawBytes, bodyReader } from './bodies/request-body.ts';
+import { acceptUploads } from './bodies/uploads.ts';
+import { refuseUnsafeText } from './bodies/validation.ts';
 
 export interface RouteOptions {
   core: Core;

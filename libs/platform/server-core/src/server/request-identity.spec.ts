@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, test } from 'vitest';
 import type { Config } from '../config.ts';
 import { route } from '../feature.ts';
 import { testServer, type TestServer } from '../testing/index.ts';
-import { makeLog } from './logging.ts';
+import { makeLog } from './watching/logging.ts';
 import { traceIdOf } from './request-identity.ts';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';

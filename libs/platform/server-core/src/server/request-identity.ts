@@ -2,7 +2,7 @@ import { newId } from '@caravan/kernel';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import { isInProcess } from '../pages/in-process-fetch.ts';
-import type { Tracing } from './tracing.ts';
+import type { Tracing } from './watching/tracing.ts';
 
 export const requestIdHeader = 'x-request-id';
 

@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { route, type Core, type FeatureServer, type Route } from '../feature.ts';
 import { testServer, type TestServer, type TestServerOptions } from '../testing/index.ts';
-import { makeLog } from './logging.ts';
+import { makeLog } from './watching/logging.ts';
 
 let server: TestServer | undefined;
 afterEach(async () => {

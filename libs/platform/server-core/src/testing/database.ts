@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
-import { openPool, type DatabasePool } from '../database/pool.ts';
-import { sqlState } from '../database/sql-state.ts';
+import { openPool, type DatabasePool } from '../database/connections/pool.ts';
+import { sqlState } from '../database/transactions/sql-state.ts';
 // For the types of values that the global setup provides.
 import type {} from './global-postgres.ts';
 import { administer, databaseUrl, randomName } from './postgres.ts';

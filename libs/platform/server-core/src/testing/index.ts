@@ -1,9 +1,9 @@
 export { pgBouncerProgram, startPgBouncer, type PgBouncer } from './pgbouncer.ts';
-export { bodyLimit } from '../server/body-limit.ts';
-export { hasPages } from '../server/page-bytes.ts';
+export { bodyLimit } from '../server/bodies/body-limit.ts';
+export { hasPages } from '../server/answers/page-bytes.ts';
 export { caller, type Answer, type Caller } from './caller.ts';
 export { testClock } from './clock.ts';
-export { connectionUrl as databaseUrlOf } from '../database/connection-url.ts';
+export { connectionUrl as databaseUrlOf } from '../database/connections/connection-url.ts';
 export { databaseProxy, type DatabaseProxy } from './database-proxy.ts';
 export { openEmbedded } from '../database/embedded/embedded.ts';
 export { fakePostgres } from './fake-postgres.ts';

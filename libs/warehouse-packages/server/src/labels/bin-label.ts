@@ -1,5 +1,5 @@
 import type { StaffLanguage } from '@caravan/kernel';
-import type { BinRow } from '../db/bin.table.ts';
+import type { BinRow } from '../bins/bin.table.ts';
 import type { Label } from './label-page.ts';
 import { labelWords } from './label-words.ts';
 

@@ -2,9 +2,9 @@ import { personName } from '@caravan/account/contract';
 import { addressLines } from '@caravan/account/contract/address-lines';
 import { restrictions } from '@caravan/goods/contract';
 import { countryName, formatFen, formatWeight, textIn, type StaffLanguage, type StaffRole } from '@caravan/kernel';
-import type { WholePackage } from '../db/whole-package.repo.ts';
-import { seesRecipient } from '../domain/sees-recipient.ts';
-import { restrictionWords } from '../domain/restriction-words.ts';
+import type { WholePackage } from '../packages/whole-package.repo.ts';
+import { seesRecipient } from './sees-recipient.ts';
+import { restrictionWords } from '../shipping/quotes/restriction-words.ts';
 import type { Label } from './label-page.ts';
 import { labelWords, packingWords } from './label-words.ts';
 

@@ -1,5 +1,5 @@
 import { formatInstant, type StaffLanguage } from '@caravan/kernel';
-import type { WholePick } from '../use-cases/picks.ts';
+import type { WholePick } from '../packages/packing/picks.ts';
 import type { Label } from './label-page.ts';
 import { labelWords } from './label-words.ts';
 

@@ -1,5 +1,5 @@
 import { inLanguages, languageTable, type Language } from '@caravan/kernel';
-import { goodsWords } from './goods-words.ts';
+import { goodsWords } from '../store/goods-words.ts';
 
 /** The number of names in one list; the others are counted. */
 const maxNames = 5;

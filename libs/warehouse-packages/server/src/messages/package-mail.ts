@@ -1,8 +1,8 @@
 import { inLanguages } from '@caravan/kernel';
 import type { MailContent } from '@caravan/server-core';
 import type { PackageEvent } from '@caravan/warehouse-packages/contract';
-import type { GoodsOfPackage } from '../db/package-goods.repo.ts';
-import { weightFacts } from './goods-facts.ts';
+import type { GoodsOfPackage } from '../packages/package-goods.repo.ts';
+import { weightFacts } from '../store/goods-facts.ts';
 import { packageWords } from './package-words.ts';
 
 const mailedEvents = ['weighed', 'shipped', 'shipment_corrected'] as const satisfies readonly PackageEvent[];

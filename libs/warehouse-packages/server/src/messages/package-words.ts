@@ -1,11 +1,9 @@
 import { byLanguage, inEachLanguage } from '@caravan/kernel';
-import type { words as en } from './package/en.ts';
+import type { words as en } from './words/en.ts';
 import type { WordsOfOne } from './message-words.ts';
 
 /** The words of messages about packages, by language. */
-export const packageWords = byLanguage(
-  import.meta.glob<typeof en>('./package/??.ts', { eager: true, import: 'words' }),
-);
+export const packageWords = byLanguage(import.meta.glob<typeof en>('./words/??.ts', { eager: true, import: 'words' }));
 
 /** A message about a package in each language, and what staff wrote to it. */
 export const aboutPackage = (say: (words: typeof en) => WordsOfOne, note: string | null = null) =>

@@ -1,11 +1,11 @@
 import { languages, type Language } from '@caravan/kernel';
 import { describe, expect, test } from 'vitest';
-import { claimApproved, claimFiled, claimRejected, claimRemark } from './claim-message.ts';
-import { deadlineTitle } from './deadline-titles.ts';
+import { claimApproved, claimFiled, claimRejected, claimRemark } from '../packages/insurance/claim-message.ts';
+import { deadlineTitle } from '../disposal/deadline-titles.ts';
 import { listOfNames } from './name-list.ts';
 import { deliveredMessage, packageMessage, packageTitle, refundRemark } from './package-message.ts';
-import { returnMessage } from './return-message.ts';
-import { extraRefundRemark, extraTitle, weighingRemark } from './weighing-message.ts';
+import { returnMessage } from '../returns/return-message.ts';
+import { extraRefundRemark, extraTitle, weighingRemark } from '../packages/weighing/weighing-message.ts';
 
 const parcel = { number: 'PN7', carrier: 'Post', trackingNumber: 'RR42' };
 const told = (data: object, event: Parameters<typeof packageMessage>[1]['event'], note: string | null = null) =>

@@ -1,6 +1,6 @@
 import { type Restriction, restrictions } from '@caravan/goods/contract';
 import { byLanguage, inLanguages } from '@caravan/kernel';
-import type { ShippingMethodVersion, Zone } from '../domain/shipping-method.ts';
+import type { ShippingMethodVersion, Zone } from '../shipping/shipping-method.ts';
 import type { names as en } from './method-names/en.ts';
 
 const names = byLanguage(import.meta.glob<typeof en>('./method-names/??.ts', { eager: true, import: 'names' }));

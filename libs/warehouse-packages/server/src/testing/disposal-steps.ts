@@ -1,6 +1,6 @@
 import { day } from '@caravan/kernel';
 import { disposeGoodsContract } from '@caravan/warehouse-packages/contract/staff';
-import { warnOfDisposalJob } from '../use-cases/warn-of-disposal.ts';
+import { warnOfDisposalJob } from '../disposal/warn-of-disposal.ts';
 import { key } from './package-steps.ts';
 import type { Person, WarehouseServer } from './warehouse-server.ts';
 

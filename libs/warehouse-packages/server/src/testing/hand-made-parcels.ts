@@ -2,11 +2,11 @@ import { day, type PackageStatus } from '@caravan/kernel';
 import { anAddress } from '@caravan/account/contract/testing';
 import type { Database } from '@caravan/server-core';
 import { sql } from 'drizzle-orm';
-import { packageEventTable, type PackageEventRow } from '../db/package-event.table.ts';
-import { packageExtraEventTable, packageExtraTable } from '../db/package-extra.table.ts';
-import { packageWeighingTable, type PackageWeighingRow } from '../db/package-weighing.table.ts';
-import { packageTable, type PackageRow } from '../db/package.table.ts';
-import { outcomeOf } from '../domain/weigh-parcel.ts';
+import { packageEventTable, type PackageEventRow } from '../packages/package-event.table.ts';
+import { packageExtraEventTable, packageExtraTable } from '../packages/payment/package-extra.table.ts';
+import { packageWeighingTable, type PackageWeighingRow } from '../packages/weighing/package-weighing.table.ts';
+import { packageTable, type PackageRow } from '../packages/package.table.ts';
+import { outcomeOf } from '../packages/weighing/weigh-parcel.ts';
 
 /** A parcel as a line of a table. */
 export interface HandMadeParcel {

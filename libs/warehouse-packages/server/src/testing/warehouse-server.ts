@@ -19,8 +19,8 @@ import { fakeTasks, type FakeTasks } from '@caravan/tasks/port/testing';
 import { fail } from '@caravan/warehouse-packages/contract';
 import { createWarehousePackages, type WarehousePackagesServer } from '../warehouse-packages.server.ts';
 import { fakeOrderReturns, type FakeOrderReturns } from './fake-order-returns.ts';
-import type { SplitterOptions } from '../adapters/splitter.ts';
-import type { TrackingSource } from '../ports/tracking-source.ts';
+import type { SplitterOptions } from '../shipping/split/splitter.ts';
+import type { TrackingSource } from '../tracking/tracking-source.ts';
 
 export type Person = Caller & { userId: string };
 

@@ -1,4 +1,4 @@
-import type { LinkMailKind } from '../../domain/link-rules.ts';
+import type { LinkMailKind } from '../../accounts/link-rules.ts';
 import type { LinkMailWords } from '../link.mail.tsx';
 
 /** `email` is the recipient's address; `hours`, `minutes` and `invitationHours` are the lifetimes of the links. */

@@ -1,4 +1,4 @@
-import type { MergedReading } from '../../domain/merge-readings.ts';
+import type { MergedReading } from '../../pages/merge-readings.ts';
 
 /** An invented page in the grammar of real shops, and what it says. */
 export interface OwnPage {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { StartRefused } from '../../start-refused.ts';
-import type { Connection } from '../pool.ts';
-import { sqlState } from '../sql-state.ts';
+import type { Connection } from '../connections/pool.ts';
+import { sqlState } from '../transactions/sql-state.ts';
 import { openCluster, type ClusterOptions } from './cluster.ts';
 
 /** Another process uses this data folder. */

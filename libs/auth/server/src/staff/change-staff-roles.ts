@@ -1,0 +1,29 @@
+import type { StaffRole } from '@caravan/kernel';
+import { insertStaffAction, operator } from '@caravan/server-core';
+import { isLastOwner, rolesOf, setRoles } from './staff-role.repo.ts';
+import { lockStaffByEmail } from '../accounts/user-account.repo.ts';
+import type { StaffContext } from './add-staff.ts';
+
+export type RolesResult = 'changed' | 'not_staff' | 'last_owner';
+
+/** Gives a staff account these roles instead of its own, on behalf of the operator. An owner remains. */
+export const changeStaffRoles = (
+  { transaction, clock }: Pick<StaffContext, 'transaction' | 'clock'>,
+  email: string,
+  roles: readonly StaffRole[],
+): Promise<RolesResult> =>
+  transaction<RolesResult>(async (tx) => {
+    const member = await lockStaffByEmail(tx, email);
+    if (!member) return 'not_staff';
+    const before = await rolesOf(tx, member.id);
+    await setRoles(tx, member.id, roles);
+    await insertStaffAction(tx, clock, operator, {
+      action: 'staff.roles',
+      subject: { kind: 'staff', ref: member.id },
+      data: { before, after: roles },
+    });
+    return 'changed';
+  }).catch((error: unknown) => {
+    if (isLastOwner(error)) return 'last_owner';
+    throw error;
+  });

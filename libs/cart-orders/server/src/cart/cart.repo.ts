@@ -1,0 +1,280 @@
+import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import { deleteAll, type Database, type Tx } from '@caravan/server-core';
+import { cartLineTable, type CartLineRow } from './cart-line.table.ts';
+import { orderLineTable } from '../orders/order-line.table.ts';
+
+const inCart = (userId: string) => and(eq(cartLineTable.userId, userId), isNull(cartLineTable.removedAt));
+
+const {
+  id,
+  snapshotId,
+  skuId,
+  manual,
+  platform,
+  name,
+  quantity,
+  note,
+  photoCount,
+  photoNote,
+  priceChange,
+  previousPriceFen,
+  checkedAt,
+  checkingSince,
+  goneAt,
+} = getTableColumns(cartLineTable);
+/** The columns of a line that a cart shows. */
+const shownColumns = {
+  id,
+  snapshotId,
+  skuId,
+  manual,
+  platform,
+  name,
+  quantity,
+  note,
+  photoCount,
+  photoNote,
+  priceChange,
+  previousPriceFen,
+  checkedAt,
+  checkingSince,
+  goneAt,
+};
+
+export type ShownLine = Pick<CartLineRow, keyof typeof shownColumns>;
+
+/**
+ * The lines of a cart, newest first. The statement is prepared once for each database, because many pages read the
+ * cart.
+ */
+export const cartLinesQuery = (db: Database): ((userId: string) => Promise<ShownLine[]>) => {
+  const prepared = db
+    .select(shownColumns)
+    .from(cartLineTable)
+    .where(and(eq(cartLineTable.userId, sql.placeholder('userId')), isNull(cartLineTable.removedAt)))
+    .orderBy(desc(cartLineTable.createdAt), desc(cartLineTable.id))
+    .prepare('cart_lines');
+  return (userId) => prepared.execute({ userId });
+};
+
+/** The given lines that are in the cart, in the cart's order. */
+export const listLinesOf = (db: Database, userId: string, ids: readonly string[]): Promise<CartLineRow[]> =>
+  db
+    .select()
+    .from(cartLineTable)
+    .where(and(inCart(userId), inArray(cartLineTable.id, [...ids])))
+    .orderBy(desc(cartLineTable.createdAt), desc(cartLineTable.id));
+
+export const countLines = async (db: Database, userId: string): Promise<number> => {
+  const [found] = await db.select({ lines: count() }).from(cartLineTable).where(inCart(userId));
+  return found?.lines ?? 0;
+};
+
+/** The characters that the shopper wrote in a line. */
+const written = sql`length(${note}) + length(${photoNote}) + coalesce(length(${manual}::text), 0) + coalesce(length(${priceChange}::text), 0)`;
+
+const sizeOf = (db: Database, userId: string) =>
+  db
+    .select({
+      lines: count().as('lines'),
+      characters: sql`coalesce(sum(${written}), 0)`.mapWith(Number).as('characters'),
+    })
+    .from(cartLineTable)
+    .where(inCart(userId));
+
+/** How many lines a cart has, and how many characters its shopper wrote in them. */
+export const sizeOfCart = async (db: Database, userId: string): Promise<{ lines: number; characters: number }> => {
+  const [size] = await sizeOf(db, userId);
+  return size ?? { lines: 0, characters: 0 };
+};
+
+export const findLine = async (db: Database, userId: string, id: string): Promise<CartLineRow | undefined> => {
+  const [line] = await db
+    .select()
+    .from(cartLineTable)
+    .where(and(inCart(userId), eq(cartLineTable.id, id)));
+  return line;
+};
+
+const cartLock = (userId: string): SQL => sql`pg_advisory_xact_lock(hashtextextended(${`cart ${userId}`}, 0))`;
+
+/**
+ * Only one call at a time may add to a cart. Otherwise two calls could both use the last free line, or both create a
+ * line for the same goods.
+ */
+export const lockCart = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.execute(sql`select ${cartLock(userId)}`);
+};
+
+/** The same, for a transaction that does not hold the account yet. */
+export const lockCartOfOpen = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.execute(sql`select hold_account(${userId}), ${cartLock(userId)}`);
+};
+
+type LineOptions = Pick<CartLineRow, 'userId' | 'goodsKey' | 'note' | 'photoCount' | 'photoNote' | 'priceChange'>;
+
+/** What a cart has room for. */
+interface CartState {
+  /** The line with the same goods and the same options. */
+  same: CartLineRow | null;
+  lines: number;
+  /** How many characters the shopper wrote in them. */
+  characters: number;
+}
+
+/** A cart before a line is put into it. */
+export const readCartFor = async (tx: Tx, options: LineOptions): Promise<CartState> => {
+  const priceChange = options.priceChange === null ? null : JSON.stringify(options.priceChange);
+  const size = sizeOf(tx, options.userId).as('size');
+  const same = tx
+    .select()
+    .from(cartLineTable)
+    .where(
+      and(
+        inCart(options.userId),
+        eq(cartLineTable.goodsKey, options.goodsKey),
+        eq(cartLineTable.note, options.note),
+        eq(cartLineTable.photoCount, options.photoCount),
+        eq(cartLineTable.photoNote, options.photoNote),
+        sql`${cartLineTable.priceChange} is not distinct from ${priceChange}::jsonb`,
+      ),
+    )
+    .orderBy(cartLineTable.createdAt)
+    .limit(1)
+    .as('same');
+  const [found] = await tx
+    .select()
+    .from(size)
+    .leftJoin(same, sql`true`);
+  return { lines: 0, characters: 0, ...found?.size, same: found?.same ?? null };
+};
+
+export const insertLine = async (tx: Tx, line: CartLineRow): Promise<CartLineRow> => {
+  await tx.insert(cartLineTable).values(line);
+  return line;
+};
+
+type Fresh = Pick<CartLineRow, 'snapshotId' | 'skuId' | 'checkedAt'>;
+
+/** Adds pieces to a line; undefined if the line would exceed `most` or has been removed. */
+export const addPieces = async (
+  tx: Tx,
+  id: string,
+  pieces: number,
+  most: number,
+  fresh: Fresh,
+): Promise<CartLineRow | undefined> => {
+  const [line] = await tx
+    .update(cartLineTable)
+    .set({ ...fresh, quantity: sql`${cartLineTable.quantity} + ${pieces}`, previousPriceFen: null, goneAt: null })
+    .where(
+      and(
+        eq(cartLineTable.id, id),
+        isNull(cartLineTable.removedAt),
+        sql`${cartLineTable.quantity} + ${pieces} <= ${most}`,
+      ),
+    )
+    .returning();
+  return line;
+};
+
+export type LineChange = Partial<Pick<CartLineRow, 'quantity' | 'note' | 'photoCount' | 'photoNote'>>;
+
+/** Writes the given fields only, so that concurrent changes of other fields survive. */
+export const changeLine = async (
+  db: Database,
+  userId: string,
+  id: string,
+  change: LineChange,
+): Promise<CartLineRow | undefined> => {
+  const [line] = await db
+    .update(cartLineTable)
+    .set({ ...change, previousPriceFen: null })
+    .where(and(inCart(userId), eq(cartLineTable.id, id)))
+    .returning();
+  return line;
+};
+
+/** Removes lines from this shopper's cart, and returns those that were in it. */
+export const removeLinesOf = (tx: Tx, userId: string, ids: readonly string[], now: Date): Promise<CartLineRow[]> =>
+  tx
+    .update(cartLineTable)
+    .set({ removedAt: now })
+    .where(and(inCart(userId), inArray(cartLineTable.id, [...ids])))
+    .returning();
+
+/** The lines with these ids that are or were in this shopper's cart, locked in the order of their ids. */
+export const lockLines = (tx: Tx, userId: string, ids: readonly string[]): Promise<CartLineRow[]> =>
+  tx
+    .select()
+    .from(cartLineTable)
+    .where(and(eq(cartLineTable.userId, userId), inArray(cartLineTable.id, [...ids])))
+    .orderBy(cartLineTable.id)
+    .for('update');
+
+export const markRemoved = async (tx: Tx, ids: readonly string[], now: Date): Promise<void> => {
+  await tx
+    .update(cartLineTable)
+    .set({ removedAt: now })
+    .where(and(inArray(cartLineTable.id, [...ids]), isNull(cartLineTable.removedAt)));
+};
+
+export const deleteLinesRemovedBefore = async (db: Database, before: Date): Promise<void> => {
+  await deleteAll(db, cartLineTable, lt(cartLineTable.removedAt, before));
+};
+
+/** Marks lines as being checked; returns those not marked by another call. */
+export const claimChecks = async (
+  tx: Tx,
+  ids: readonly string[],
+  { now, lostBefore }: { now: Date; lostBefore: Date },
+): Promise<string[]> => {
+  const claimed = await tx
+    .update(cartLineTable)
+    .set({ checkingSince: now })
+    .where(
+      and(
+        inArray(cartLineTable.id, [...ids]),
+        isNull(cartLineTable.removedAt),
+        or(isNull(cartLineTable.checkingSince), lt(cartLineTable.checkingSince, lostBefore)),
+      ),
+    )
+    .returning({ id: cartLineTable.id });
+  return claimed.map(({ id }) => id);
+};
+
+export const findLinesById = (db: Database, ids: readonly string[]): Promise<CartLineRow[]> =>
+  db
+    .select()
+    .from(cartLineTable)
+    .where(and(inArray(cartLineTable.id, [...ids]), isNull(cartLineTable.removedAt)));
+
+export type CheckResult = Partial<Pick<CartLineRow, 'snapshotId' | 'skuId' | 'previousPriceFen' | 'goneAt'>>;
+
+/** Writes the result of a check, unless the line has got another snapshot since. */
+export const writeCheck = async (
+  db: Database,
+  { id, snapshotId }: Pick<CartLineRow, 'id' | 'snapshotId'>,
+  result: CheckResult & Pick<CartLineRow, 'checkedAt' | 'checkingSince'>,
+): Promise<void> => {
+  if (snapshotId === null) return;
+  await db
+    .update(cartLineTable)
+    .set(result)
+    .where(and(eq(cartLineTable.id, id), eq(cartLineTable.snapshotId, snapshotId)));
+};
+
+/** The given snapshots that a line of a cart uses, including removed lines, or a line of an order. */
+export const snapshotsInUse = async (db: Database, snapshotIds: readonly string[]): Promise<string[]> => {
+  const inCarts = db
+    .select({ id: cartLineTable.snapshotId })
+    .from(cartLineTable)
+    .where(inArray(cartLineTable.snapshotId, [...snapshotIds]));
+  const inOrders = db
+    .select({ id: orderLineTable.snapshotId })
+    .from(orderLineTable)
+    .where(inArray(orderLineTable.snapshotId, [...snapshotIds]));
+  const found = await union(inCarts, inOrders);
+  return found.flatMap(({ id }) => id ?? []);
+};

@@ -1,0 +1,50 @@
+import { fail } from '@caravan/cart-orders/contract';
+import {
+  addToCartContract,
+  getCartContract,
+  getCartPictureContract,
+  removeFromCartContract,
+  updateCartLineContract,
+  uploadCartPictureContract,
+} from '@caravan/cart-orders/contract/schema';
+import { keptByBrowser, route, sendPicture, type Route } from '@caravan/server-core';
+import { pictureFile } from '../pictures/picture-address.ts';
+import { presentCart, presentLine } from './present-cart.ts';
+import { addToCart } from './add-to-cart.ts';
+import type { CartContext } from '../work/order-context.ts';
+import { keepPicture, refusePicture } from '../pictures/keep-picture.ts';
+import { cartReader } from './read-cart.ts';
+import { removeLines } from './remove-lines.ts';
+import { updateLine } from './update-line.ts';
+
+/** The routes of the cart. */
+export const cartRoutes = (context: CartContext): Route[] => {
+  const readCart = cartReader(context);
+  return [
+    route(getCartContract, async ({ session, language }) => presentCart(await readCart(session.userId), language)),
+
+    route(addToCartContract, async ({ session, body, language }) =>
+      presentLine(await addToCart(context, session.userId, body), language),
+    ),
+
+    route(updateCartLineContract, async ({ session, params, body, language }) =>
+      presentLine(await updateLine(context, session.userId, params.id, body), language),
+    ),
+
+    route(removeFromCartContract, async ({ session, body }) => ({
+      count: await removeLines(context, session.userId, body.ids),
+    })),
+
+    route(
+      uploadCartPictureContract,
+      async ({ session, body }) => ({ image: await keepPicture(context, session.userId, body.image) }),
+      { admit: ({ session }) => refusePicture(context, session.userId) },
+    ),
+
+    route(getCartPictureContract, async ({ params, reply }) => {
+      const bytes = await context.files.get(pictureFile(params.id));
+      if (!bytes) throw fail('not_found');
+      return sendPicture(reply, bytes, keptByBrowser, { inMails: true });
+    }),
+  ];
+};

@@ -1,0 +1,105 @@
+import {
+  cartOrdersReasons,
+  isShippingStated,
+  lineAmount,
+  photoFee,
+  shopTotals,
+  type Cart,
+  type CartLine,
+  type CartShop,
+} from '@caravan/cart-orders/contract';
+import { reasonText, type Language } from '@caravan/kernel';
+import type { ChosenLine } from '../placing/draft-orders.ts';
+import { groupBy, shopKey, type LineOrigin } from '../placing/shop-of-line.ts';
+import { valueLine } from '../placing/value-line.ts';
+import type { CartItem } from './cart-item.ts';
+import type { ShownCart } from './read-cart.ts';
+
+/** A shop's description may be pages long, and two hundred of them would make a response of a megabyte. */
+const longest = 300;
+const brief = (text: string): string => {
+  if (text.length <= longest) return text;
+  const messages = [...text];
+  return messages.length > longest ? `${messages.slice(0, longest - 1).join('')}…` : text;
+};
+
+type Description = Pick<CartLine, 'url' | 'name' | 'description' | 'spec' | 'image'>;
+
+/**
+ * The description of a line's goods: from the shopper's text, from the snapshot, or from the line itself if the
+ * snapshot is lost.
+ */
+const describe = ({ line, goods }: CartItem): Description => {
+  const { manual } = line;
+  if (manual)
+    return {
+      url: manual.url,
+      name: manual.name,
+      description: manual.description ?? '',
+      spec: manual.spec,
+      image: manual.image ?? null,
+    };
+  if (!goods) return { url: '', name: line.name, description: '', spec: '', image: null };
+  return {
+    url: goods.url,
+    name: goods.name,
+    description: brief(goods.description),
+    spec: goods.specLabels.join(' / '),
+    image: goods.image,
+  };
+};
+
+const originOf = ({ line, goods }: CartItem): LineOrigin => ({
+  id: line.id,
+  platform: line.platform ?? goods?.platform ?? 'web',
+  shopName: (line.manual ? line.manual.shop_name : goods?.shopName) ?? '',
+  url: goods?.url ?? '',
+  manual: line.manual !== null,
+});
+
+/** A line (specification 5.6), in one language. */
+export const presentLine = (item: CartItem, language: Language): CartLine => {
+  const { line } = item;
+  const value = valueLine(line, item.goods);
+  const { platform, shopName } = originOf(item);
+  const priced = { unit_price_fen: value.unitPriceFen, quantity: line.quantity, photo: { count: line.photoCount } };
+  return {
+    id: line.id,
+    manual: line.manual !== null,
+    platform,
+    shop_name: shopName || null,
+    ...describe(item),
+    ...priced,
+    listed_price_fen: value.listedPriceFen,
+    previous_price_fen: line.previousPriceFen,
+    max_quantity: value.maxQuantity,
+    domestic_shipping_fen: value.domesticShippingFen,
+    domestic_shipping_stated: value.domesticShippingStated,
+    photo: { count: line.photoCount, note: line.photoNote, fee_fen: photoFee(priced) },
+    note: line.note,
+    price_change: line.priceChange,
+    amount_fen: lineAmount(priced),
+    available: value.unavailable === null,
+    reason: value.unavailable === null ? null : reasonText(value.unavailable, language, cartOrdersReasons),
+  };
+};
+
+/** A line with the facts that identify its shop, for orders. */
+export const chosenLine = (item: CartItem, language: Language): ChosenLine => ({
+  shop: shopKey(originOf(item)),
+  line: presentLine(item, language),
+});
+
+const presentShop = (lines: readonly CartLine[]): CartShop => ({
+  shop_name: lines[0]?.shop_name ?? null,
+  line_ids: lines.map((line) => line.id),
+  ...shopTotals(lines.filter((line) => line.available)),
+  domestic_shipping_stated: isShippingStated(lines.filter((line) => line.available)),
+});
+
+/** The cart, its lines grouped by shop. */
+export const presentCart = ({ items, checking }: ShownCart, language: Language): Cart => {
+  const lines = items.map((item) => ({ key: shopKey(originOf(item)), line: presentLine(item, language) }));
+  const shops = groupBy(lines, ({ key }) => key).map((group) => presentShop(group.map(({ line }) => line)));
+  return { items: lines.map(({ line }) => line), count: lines.length, shops, checking };
+};

@@ -1,0 +1,164 @@
+import { listedLines, type OrderLine } from '@caravan/cart-orders/contract';
+import type { OrderStatus } from '@caravan/kernel';
+import type { Database } from '@caravan/server-core';
+import { asc, count, desc, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { lineReceiptTable as receipts } from '../../payment/line-receipt.table.ts';
+import { lineSubstituteTable as substitutes } from '../../buying/line-substitute.table.ts';
+import type { OrderExtra } from '../../payment/order-extra.table.ts';
+import { orderLineTable as lines } from '../order-line.table.ts';
+import { extrasOf, lastQuestionInList } from '../../questions/order-question.repo.ts';
+import { purchaseOrderTable as orders } from '../purchase-order.table.ts';
+
+/** A slice of a list. */
+export interface Slice {
+  limit: number | Placeholder;
+  offset: number | Placeholder;
+}
+
+/** What lists need of an order's row. */
+const columns = {
+  number: orders.number,
+  userId: orders.userId,
+  status: orders.status,
+  shopName: orders.shopName,
+  goodsFen: orders.goodsFen,
+  photoFen: orders.photoFen,
+  domesticShippingFen: orders.domesticShippingFen,
+  discountFen: orders.discountFen,
+  amountFen: orders.amountFen,
+  refundedFen: orders.refundedFen,
+  priceReview: orders.priceReview,
+  supplierOrderNo: orders.supplierOrderNo,
+  beforeRefund: orders.beforeRefund,
+  createdAt: orders.createdAt,
+  expiresAt: orders.expiresAt,
+  paidAt: orders.paidAt,
+  reviewDueAt: orders.reviewDueAt,
+  refundableUntil: orders.refundableUntil,
+  feeStatedAt: orders.feeStatedAt,
+};
+
+/** The first lines of an order, with their texts. */
+type FirstLine = Pick<OrderLine, 'id' | 'image' | 'name' | 'platform' | 'quantity' | 'spec' | 'url'>;
+
+const firstLines = sql<FirstLine[]>`json_agg(
+  json_build_object(
+    'id', ${lines.id}, 'name', ${lines.name}, 'spec', ${lines.spec}, 'image', ${lines.image},
+    'platform', ${lines.platform}, 'url', ${lines.url}, 'quantity', ${lines.quantity}
+  ) order by ${lines.position}
+) filter (where ${lines.position} < ${listedLines})`;
+
+/** A page of orders, which is cut before anything else is read, and the texts of first lines with the sums of all. */
+const pageWithGoods = (db: Database, where: SQL | undefined, { limit, offset }: Slice) => {
+  const page = db
+    .select(columns)
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.createdAt), desc(orders.number))
+    .limit(limit)
+    .offset(offset)
+    .as('page');
+  const goods = db
+    .select({
+      first: firstLines.as('first'),
+      lines: count().as('lines'),
+      quantity: sql<number>`sum(${lines.quantity})::int`.as('quantity'),
+      /** The lines that were not refunded. */
+      expected: sql<number>`(count(*) filter (where ${lines.refundedQuantity} < ${lines.quantity}))::int`.as(
+        'expected',
+      ),
+      feesStated: sql<boolean>`bool_and(${lines.domesticShippingStated})`.as('fees_stated'),
+    })
+    .from(lines)
+    .where(eq(lines.orderNumber, page.number))
+    .as('goods');
+  return { page, goods };
+};
+
+/** A page of orders, newest first. */
+export const listPage = (db: Database, where: SQL | undefined, slice: Slice) => {
+  const { page, goods } = pageWithGoods(db, where, slice);
+  return db.select().from(page).crossJoinLateral(goods).orderBy(desc(page.createdAt), desc(page.number));
+};
+
+/** An order of a page. */
+export type ListedRow = Awaited<ReturnType<typeof listPage>>[number];
+
+/** The same for shoppers, with the last question about each order that is paid. */
+export const ownPage = (db: Database, where: SQL | undefined, slice: Slice) => {
+  const { page, goods } = pageWithGoods(db, where, slice);
+  return db
+    .select()
+    .from(page)
+    .crossJoinLateral(goods)
+    .leftJoinLateral(lastQuestionInList(db, page), sql`true`)
+    .orderBy(desc(page.createdAt), desc(page.number));
+};
+
+/** An order of a shopper's page. */
+export type OwnRow = Awaited<ReturnType<typeof ownPage>>[number];
+
+/** The goods in the warehouse that came of a line, in the order of their arrival. */
+const arrivedOf = sql<string[]>`array(
+  select ${receipts.itemId} from ${receipts} where ${receipts.lineId} = ${lines.id}
+  order by ${receipts.receivedAt}, ${receipts.id}
+)`;
+
+const linesWithoutTexts = (db: Database, chosen: SQL) =>
+  db
+    .select({
+      id: lines.id,
+      orderNumber: lines.orderNumber,
+      unitPriceFen: lines.unitPriceFen,
+      discountFen: lines.discountFen,
+      quantity: lines.quantity,
+      boughtQuantity: lines.boughtQuantity,
+      receivedQuantity: lines.receivedQuantity,
+      refundedQuantity: lines.refundedQuantity,
+      substitute: { unitPriceFen: substitutes.unitPriceFen },
+      itemIds: arrivedOf,
+    })
+    .from(lines)
+    .leftJoin(substitutes, eq(substitutes.lineId, lines.id))
+    .where(chosen)
+    .orderBy(asc(lines.orderNumber), asc(lines.position));
+
+/** A line, as far as refunds and the progress of its order depend on it. */
+export type ListedLine = Omit<Awaited<ReturnType<typeof linesWithoutTexts>>[number], 'itemIds'> & {
+  receipts: { itemId: string }[];
+};
+
+/** An order of a list, with what its progress and its actions depend on. */
+export interface ListedOrder extends OwnRow {
+  /** All lines of an order whose goods come or have come; otherwise none. */
+  lines: ListedLine[];
+  extras: OrderExtra[];
+}
+
+/** Nothing of these orders is on its way, and nothing of them can be refunded. */
+const withoutGoods: ReadonlySet<OrderStatus> = new Set(['pending_payment', 'cancelled', 'refunded']);
+
+/**
+ * Reads what the entries of orders need beside their page; the lines by a statement that is prepared once for each
+ * database. Only a paid order has lines to read, and extra payments.
+ */
+export const listedOrders = (db: Database): ((rows: readonly OwnRow[]) => Promise<ListedOrder[]>) => {
+  const linesOf = linesWithoutTexts(db, sql`${lines.orderNumber} = any(${sql.placeholder('numbers')}::text[])`).prepare(
+    'orders_lines',
+  );
+  return async (rows) => {
+    const coming = rows.flatMap(({ page }) => (withoutGoods.has(page.status) ? [] : [page.number]));
+    const found = coming.length ? await linesOf.execute({ numbers: coming }) : [];
+    const asked = rows.flatMap(({ page, question }) => (question ? [page.number] : []));
+    const extras = Map.groupBy(asked.length ? await extrasOf(db, asked) : [], ({ orderNumber }) => orderNumber);
+    const ofOrders = Map.groupBy(
+      found.map(({ itemIds, ...line }) => ({ ...line, receipts: itemIds.map((itemId) => ({ itemId })) })),
+      ({ orderNumber }) => orderNumber,
+    );
+    return rows.map((row) => ({
+      ...row,
+      lines: ofOrders.get(row.page.number) ?? [],
+      extras: extras.get(row.page.number) ?? [],
+    }));
+  };
+};

@@ -1,0 +1,79 @@
+import { and, count, countDistinct, desc, eq, ne, sql, type Placeholder } from 'drizzle-orm';
+import type { OrdersQuery } from '@caravan/cart-orders/contract';
+import { type OrderStatus, sliceOf } from '@caravan/kernel';
+import type { Database, Tx } from '@caravan/server-core';
+import { orderLineTable as lines } from '../order-line.table.ts';
+import { ownPage, type OwnRow, type Slice } from './order-list.repo.ts';
+import { matching } from '../order.repo.ts';
+import { purchaseOrderTable as orders, type PurchaseOrderRow } from '../purchase-order.table.ts';
+
+type Filter = Pick<OrdersQuery, 'q' | 'status'>;
+
+/** A slice of a shopper's orders, newest first. */
+const ownOrders = (db: Database, userId: string | Placeholder, { status, q }: Filter, slice: Slice) =>
+  ownPage(db, and(eq(orders.userId, userId), status && eq(orders.status, status), matching(q)), slice);
+
+/** How many orders of a shopper are in each status; statuses without any are absent. */
+const ownCounts = (db: Database, userId: string | Placeholder, { q }: Filter) =>
+  db
+    .select({ status: orders.status, orders: count() })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), matching(q)))
+    .groupBy(orders.status);
+
+/** Whether a shopper has an order that was not cancelled. */
+export const hasOrdered = async (db: Database, userId: string): Promise<boolean> => {
+  const found = await db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), ne(orders.status, 'cancelled')))
+    .limit(1);
+  return found.length > 0;
+};
+
+/** The orders of a shopper that wait for payment, and their lines. */
+export const countUnpaid = async (tx: Tx, userId: string): Promise<{ orders: number; lines: number }> => {
+  const [found] = await tx
+    .select({ orders: countDistinct(orders.number), lines: count(lines.id) })
+    .from(orders)
+    .innerJoin(lines, eq(lines.orderNumber, orders.number))
+    .where(and(eq(orders.userId, userId), eq(orders.status, 'pending_payment')));
+  return found ?? { orders: 0, lines: 0 };
+};
+
+/** The newest orders of a shopper, and how many there are. */
+export const newestOrders = async (
+  db: Database,
+  userId: string,
+  limit: number,
+): Promise<{ rows: PurchaseOrderRow[]; total: number }> => {
+  const own = eq(orders.userId, userId);
+  const [rows, total] = await Promise.all([
+    db.select().from(orders).where(own).orderBy(desc(orders.createdAt), desc(orders.number)).limit(limit),
+    db.$count(orders, own),
+  ]);
+  return { rows, total };
+};
+
+/** Pages of a shopper's orders, newest first, and how many a search finds in each status. */
+export type OwnOrders = (
+  userId: string,
+  query: OrdersQuery,
+) => Promise<{ rows: OwnRow[]; counts: Map<OrderStatus, number> }>;
+
+/** Reads such pages. Those without a filter are read by statements that are prepared once for each database. */
+export const ownOrdersQuery = (db: Database): OwnOrders => {
+  const userOf = sql.placeholder('userId');
+  const slice = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
+  const page = ownOrders(db, userOf, {}, slice).prepare('orders_page');
+  const all = ownCounts(db, userOf, {}).prepare('orders_counts');
+  return async (userId, query) => {
+    const isPlain = !query.status && !query.q;
+    const { limit, offset } = sliceOf(query);
+    const [rows, found] = await Promise.all([
+      isPlain ? page.execute({ userId, limit, offset }) : ownOrders(db, userId, query, { limit, offset }),
+      query.q ? ownCounts(db, userId, query) : all.execute({ userId }),
+    ]);
+    return { rows, counts: new Map(found.map((row) => [row.status, row.orders])) };
+  };
+};

@@ -1,0 +1,18 @@
+import { getOrderReceiptContract, getOrderReceiptPdfContract } from '@caravan/cart-orders/contract/orders';
+import { receiptSlip } from '@caravan/receipts/contract';
+import { route, sendPdf, type Route } from '@caravan/server-core';
+import type { OrderContext } from '../work/order-context.ts';
+import { orderReceipt } from './order-receipt.ts';
+
+/** The receipt of an order, as data and as a PDF. */
+export const orderReceiptRoutes = (context: OrderContext): Route[] => [
+  route(getOrderReceiptContract, ({ session, params }) =>
+    orderReceipt(context, { userId: session.userId }, params.number),
+  ),
+
+  route(getOrderReceiptPdfContract, async ({ session, params, language, reply }) => {
+    const receipt = await orderReceipt(context, { userId: session.userId }, params.number);
+    const slip = receiptSlip(receipt, language, context.publicUrl);
+    return sendPdf(reply, await context.pdf.print(slip, { caller: session.userId }), `receipt-${params.number}`);
+  }),
+];

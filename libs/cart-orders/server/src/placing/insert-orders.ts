@@ -1,0 +1,104 @@
+import { goodsAmount, type NewOrders, type OrdersPlaced } from '@caravan/cart-orders/contract';
+import { unpaidHours } from '@caravan/content/contract';
+import { hour, newNumber, shareFen } from '@caravan/kernel';
+import type { SnapshotRef } from '@caravan/goods/port';
+import { searchText, type Tx } from '@caravan/server-core';
+import type { OrderEventRow } from '../orders/order-event.table.ts';
+import type { OrderLineRow } from '../orders/order-line.table.ts';
+import { insertOrder, insertOrderEvents, insertOrderLines } from '../orders/order-write.repo.ts';
+import type { PurchaseOrderRow } from '../orders/purchase-order.table.ts';
+import type { Checkout, OrderDraft } from './draft-orders.ts';
+import { orderLineRow } from './order-line-row.ts';
+
+/** The data of a checkout that becomes orders. */
+export interface Placement {
+  userId: string;
+  checkout: Checkout;
+  /** The snapshots of the lines that are products, by their ids. */
+  sources: ReadonlyMap<string, SnapshotRef | null>;
+  wish: Pick<NewOrders, 'contact' | 'note'>;
+  /** The coupon that lowers the checkout; null without one. */
+  couponCode: string | null;
+  /** The terms of this moment. */
+  termsId: string;
+  now: Date;
+}
+
+/** Numbers are random. At a hundred thousand orders a month, about one number is already taken. */
+const attempts = 5;
+
+const rowOf = (draft: OrderDraft, { userId, couponCode, wish, termsId, now }: Placement): PurchaseOrderRow => {
+  const number = newNumber('CV', now);
+  return {
+    number,
+    userId,
+    status: 'pending_payment',
+    events: 1,
+    shopName: draft.shop_name,
+    goodsFen: draft.goods_fen,
+    photoFen: draft.photo_fen,
+    domesticShippingFen: draft.domestic_shipping_fen,
+    discountFen: draft.discount_fen,
+    couponCode: draft.discount_fen > 0 ? couponCode : null,
+    amountFen: draft.amount_fen,
+    refundedFen: 0,
+    contact: { name: wish.contact.name, phone: wish.contact.phone ?? '', im: wish.contact.im ?? '' },
+    note: wish.note,
+    priceReview: draft.price_review ? 'waiting' : 'none',
+    supplierOrderNo: null,
+    beforeRefund: null,
+    search: searchText(number, draft.shop_name, ...draft.lines.map(({ name }) => name)),
+    termsId,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + unpaidHours * hour),
+    paidAt: null,
+    reviewDueAt: null,
+    refundableUntil: null,
+    feeStatedAt: null,
+  };
+};
+
+const placedEvent = ({ number, userId, createdAt }: PurchaseOrderRow): OrderEventRow => ({
+  orderNumber: number,
+  seq: 1,
+  event: 'placed',
+  fromStatus: null,
+  toStatus: 'pending_payment',
+  actor: 'shopper',
+  actorId: userId,
+  note: null,
+  data: {},
+  at: createdAt,
+});
+
+const insertOne = async (tx: Tx, draft: OrderDraft, placement: Placement): Promise<PurchaseOrderRow> => {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const row = rowOf(draft, placement);
+    if (await insertOrder(tx, row)) return row;
+  }
+  throw new Error(`no free order number in ${attempts} attempts`);
+};
+
+/** Inserts the orders of a checkout with copies of their lines. */
+export const insertOrders = async (tx: Tx, placement: Placement): Promise<OrdersPlaced> => {
+  const { checkout, sources, now } = placement;
+  const rows: PurchaseOrderRow[] = [];
+  const lines: OrderLineRow[] = [];
+  for (const draft of checkout.orders) {
+    const row = await insertOne(tx, draft, placement);
+    rows.push(row);
+    const discounts = shareFen(draft.discount_fen, draft.lines.map(goodsAmount));
+    lines.push(
+      ...draft.lines.map((line, position) =>
+        orderLineRow(row.number, line, sources.get(line.id) ?? null, position, discounts[position] ?? 0),
+      ),
+    );
+  }
+  await insertOrderLines(tx, lines);
+  await insertOrderEvents(tx, rows.map(placedEvent));
+  return {
+    orders: rows.map(({ number, amountFen }) => ({ number, amount_fen: amountFen })),
+    amount_fen: checkout.amount_fen,
+    expires_at: new Date(now.getTime() + unpaidHours * hour).toISOString(),
+  };
+};

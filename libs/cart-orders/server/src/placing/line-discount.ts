@@ -1,0 +1,44 @@
+import type { Fen } from '@caravan/kernel';
+import type { OrderLineRow } from '../orders/order-line.table.ts';
+
+/** A line's pinned part of a discount. */
+export type DiscountedLine = Pick<OrderLineRow, 'discountFen' | 'quantity'>;
+
+/** Pieces of a line by their places, counted from 0: `from` is one of them, `to` is not. */
+export interface PieceRange {
+  from: number;
+  to: number;
+}
+
+const upTo = ({ discountFen, quantity }: DiscountedLine, piece: number): Fen =>
+  Number((BigInt(discountFen) * BigInt(piece)) / BigInt(quantity));
+
+/**
+ * The discount of some pieces of a line. Each piece has its own part, which differs by at most one fen from the others;
+ * those of all pieces add up to the line's discount, in whatever order they are refunded.
+ */
+export const discountOfPieces = (line: DiscountedLine, { from, to }: PieceRange): Fen =>
+  upTo(line, to) - upTo(line, from);
+
+/** What we hold of the payment for some pieces at a price for each; never less than nothing for a piece. */
+export const heldForPieces = (line: DiscountedLine, priceFen: Fen, range: PieceRange): Fen => {
+  const pieces = range.to - range.from;
+  const least = Math.floor(line.discountFen / line.quantity);
+  const withMore = discountOfPieces(line, range) - least * pieces;
+  return (pieces - withMore) * Math.max(0, priceFen - least) + withMore * Math.max(0, priceFen - least - 1);
+};
+
+/** The next pieces that are refunded because they never arrive: they count from the first one. */
+export const nextRefunded = (
+  { refundedQuantity }: Pick<OrderLineRow, 'refundedQuantity'>,
+  pieces: number,
+): PieceRange => ({ from: refundedQuantity, to: refundedQuantity + pieces });
+
+/** The next pieces that go back to their seller: they count from the last one, so that none is counted twice. */
+export const nextReturned = (
+  { quantity, returnedQuantity }: Pick<OrderLineRow, 'quantity' | 'returnedQuantity'>,
+  pieces: number,
+): PieceRange => {
+  const to = Math.max(pieces, quantity - returnedQuantity);
+  return { from: to - pieces, to };
+};

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { orderLineTable } from '../orders/order-line.table.ts';
+import { purchaseOrderTable } from '../orders/purchase-order.table.ts';
+
+const fen = (name: string) => bigint(name, { mode: 'number' });
+
+/**
+ * Pieces that went back to their seller, and what the shopper got back for them. Rows are only added; a trigger lets no
+ * more pieces go back than arrived (`migrations-extra/order-pieces.sql`).
+ */
+export const orderReturnTable = pgTable(
+  'order_return',
+  {
+    returnNumber: text('return_number').primaryKey(),
+    orderNumber: text('order_number')
+      .notNull()
+      .references(() => purchaseOrderTable.number),
+    lineId: text('line_id')
+      .notNull()
+      .references(() => orderLineTable.id),
+    quantity: integer().notNull(),
+    /** What the seller paid back. */
+    sellerFen: fen('seller_fen').notNull(),
+    /** What the way back cost the shopper. */
+    feeFen: fen('fee_fen').notNull(),
+    /** What went back to the shopper of the order's own payment. */
+    ownFen: fen('own_fen').notNull(),
+    /** What went back to the shopper of extra payments. */
+    extraFen: fen('extra_fen').notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('order_return_of_line').on(table.lineId),
+    index('order_return_of_order').on(table.orderNumber),
+    check('order_return_quantity', sql`${table.quantity} > 0`),
+    check(
+      'order_return_amounts',
+      sql`least(${table.sellerFen}, ${table.feeFen}, ${table.ownFen}, ${table.extraFen}) >= 0
+        and ${table.ownFen} + ${table.extraFen} = greatest(0, ${table.sellerFen} - ${table.feeFen})`,
+    ),
+  ],
+);
+
+export type OrderReturnRow = typeof orderReturnTable.$inferSelect;

@@ -1,0 +1,59 @@
+import { failOrder } from '@caravan/cart-orders/contract';
+import { formatFen, type Fen } from '@caravan/kernel';
+import type { OrderExtra } from '../payment/order-extra.table.ts';
+import type { OrderLineRow } from '../orders/order-line.table.ts';
+import { heldOf, shareToReturn } from '../payment/extra-refund.ts';
+import { heldForPieces, nextReturned } from '../placing/line-discount.ts';
+import { totalOfParts, type RefundFacts, type RefundParts } from '../work/order-waits.ts';
+import { heldPrice } from '../refunds/refund-of.ts';
+
+type ReturnedLine = RefundFacts['lines'][number] & Pick<OrderLineRow, 'returnedQuantity'>;
+
+/**
+ * What pieces that arrived hold of a line's extra payment: their share of the pieces that it was paid for, and never the
+ * share of those that may still be refunded because they do not arrive.
+ */
+const shareOfArrived = (extra: OrderExtra, line: ReturnedLine, quantity: number): Fen => {
+  const { pieces, amountFen } = extra;
+  if (pieces === null || heldOf(extra) === 0) return 0;
+  const share = Math.ceil((amountFen * Math.min(quantity, pieces)) / pieces);
+  const missing = shareToReturn(extra, line.quantity - line.receivedQuantity);
+  return Math.max(0, Math.min(share, heldOf(extra) - missing));
+};
+
+/** What was paid for pieces of a line that arrived: their price less its discount, and their share of the line's extra payments. */
+export const paidParts = (line: ReturnedLine, extras: readonly OrderExtra[], quantity: number): RefundParts => ({
+  ownFen: heldForPieces(line, heldPrice(line), nextReturned(line, quantity)),
+  extras: extras
+    .filter(({ lineId }) => lineId === line.id)
+    .map((extra) => ({ ref: extra.ref, amountFen: shareOfArrived(extra, line, quantity) }))
+    .filter(({ amountFen }) => amountFen > 0),
+});
+
+/** What the seller paid back for pieces, and what the way back cost the shopper. */
+export interface SellerRefund {
+  quantity: number;
+  sellerFen: Fen;
+  feeFen: Fen;
+}
+
+/**
+ * The parts of what the shopper gets back: extra payments first, by their own captures. Fails if the seller paid back
+ * more than was paid for the pieces.
+ */
+export const returnParts = (
+  line: ReturnedLine,
+  extras: readonly OrderExtra[],
+  { quantity, sellerFen, feeFen }: SellerRefund,
+): RefundParts => {
+  const most = paidParts(line, extras, quantity);
+  const max = totalOfParts(most);
+  if (sellerFen > max) throw failOrder('refund_too_high', { max: formatFen(max) });
+  let left = Math.max(0, sellerFen - feeFen);
+  const parts = most.extras.map(({ ref, amountFen }) => {
+    const part = Math.min(amountFen, left);
+    left -= part;
+    return { ref, amountFen: part };
+  });
+  return { ownFen: left, extras: parts.filter(({ amountFen }) => amountFen > 0) };
+};

@@ -1,0 +1,49 @@
+import { failOrder } from '@caravan/cart-orders/contract';
+import type { OrderReturns } from '@caravan/cart-orders/port';
+import { extrasOf, substitutesOf } from '../questions/order-question.repo.ts';
+import { returnedAmounts } from './order-return.repo.ts';
+import { findOrderRows, linesByIds } from '../orders/order.repo.ts';
+import { totalOfParts } from '../work/order-waits.ts';
+import { paidParts, returnParts } from './return-parts.ts';
+import { changeOrder } from '../orders/change-order.ts';
+import { holdOrder } from '../orders/find-order.ts';
+import type { OrderContext } from '../work/order-context.ts';
+
+/** Gives back money for goods that went back to their seller. */
+export const orderReturns = (context: OrderContext): OrderReturns => ({
+  async paid(db, pieces) {
+    if (!pieces.length) return [];
+    const lines = await linesByIds(db, [...new Set(pieces.map(({ lineId }) => lineId))]);
+    const numbers = [...new Set(lines.map(({ orderNumber }) => orderNumber))];
+    if (!numbers.length) return pieces.map(() => null);
+    const orders = await findOrderRows(db, 'everybody', numbers);
+    const extras = await extrasOf(db, numbers);
+    const substitutes = await substitutesOf(
+      db,
+      lines.map(({ id }) => id),
+    );
+    return pieces.map(({ lineId, quantity }) => {
+      const line = lines.find(({ id }) => id === lineId);
+      const order = orders.find(({ number }) => number === line?.orderNumber);
+      if (!line || !order) return null;
+      const substitute = substitutes.find((one) => one.lineId === lineId) ?? null;
+      const { shopName, supplierOrderNo } = order;
+      return { paidFen: totalOfParts(paidParts({ ...line, substitute }, extras, quantity)), shopName, supplierOrderNo };
+    });
+  },
+
+  async refund(tx, { orderNumber, staffId, ...returned }) {
+    const held = await holdOrder(tx, 'everybody', orderNumber);
+    const line = held.lines.find(({ id }) => id === returned.lineId);
+    if (!line) throw failOrder('not_found');
+    const parts = returnParts(line, held.extras, returned);
+    await changeOrder(tx, context, held, {
+      event: 'goods_returned',
+      by: { actor: 'staff', id: staffId },
+      returned: { ...returned, parts },
+    });
+    return { returnedFen: totalOfParts(parts) };
+  },
+
+  refunded: returnedAmounts,
+});

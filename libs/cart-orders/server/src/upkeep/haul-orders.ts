@@ -1,0 +1,43 @@
+import { sumFen } from '@caravan/kernel';
+import { ordersOfUser, wholeOrders, type WholeOrder } from '../orders/order.repo.ts';
+import type { OrderContext } from '../work/order-context.ts';
+
+/** Orders per read. */
+const atATime = 200;
+
+const haulOrder = ({ order, lines, events, extras }: WholeOrder) => ({
+  number: order.number,
+  shop_name: order.shopName,
+  status: order.status,
+  created_at: order.createdAt.toISOString(),
+  paid_at: order.paidAt?.toISOString() ?? null,
+  goods_fen: order.goodsFen,
+  photo_fen: order.photoFen,
+  domestic_shipping_fen: order.domesticShippingFen,
+  discount_fen: order.discountFen,
+  amount_fen: order.amountFen,
+  extra_fen: sumFen(extras.filter(({ paidAt }) => paidAt !== null).map(({ amountFen }) => amountFen)),
+  refunded_fen: order.refundedFen + sumFen(extras.map(({ refundedFen }) => refundedFen)),
+  note: order.note,
+  lines: lines.map((line) => ({
+    id: line.id,
+    name: line.name,
+    spec: line.spec,
+    source_url: line.url || null,
+    quantity: line.quantity,
+    price_fen: line.unitPriceFen,
+    refunded_quantity: line.refundedQuantity,
+  })),
+  timeline: events.map(({ toStatus, event, at }) => ({ status: toStatus, event, at: at.toISOString() })),
+});
+
+/** A shopper's orders in the portable archive (specification 33.2). */
+export const haulOrders = ({ db }: Pick<OrderContext, 'db'>) => ({
+  orders: async (userId: string) => {
+    const rows = (await ordersOfUser(db, userId)).toReversed();
+    const found: ReturnType<typeof haulOrder>[] = [];
+    for (let first = 0; first < rows.length; first += atATime)
+      found.push(...(await wholeOrders(db, rows.slice(first, first + atATime))).map(haulOrder));
+    return found;
+  },
+});

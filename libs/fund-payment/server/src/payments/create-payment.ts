@@ -1,0 +1,113 @@
+import type { Address } from '@caravan/account/contract';
+import { fail, type NewPayment } from '@caravan/fund-payment/contract';
+import { newId, type Fen } from '@caravan/kernel';
+import type { Tx } from '@caravan/server-core';
+import { lockWallet } from '../ledger/ledger.repo.ts';
+import { insertPayment } from './payment.repo.ts';
+import type { PaymentRow } from './payment.table.ts';
+import { walletOf } from '../ledger/ledger-accounts.ts';
+import type { Charge } from './charge.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { decidePayment } from './decide-payment.ts';
+import type { PaymentContext } from '../upkeep/payment-context.ts';
+import { quoteItems, type QuotedPayment } from './quote-items.ts';
+import { queueReceipt } from '../receipts/send-receipt.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** Data that is read from other features before the transaction begins. */
+export interface PreparedPayment {
+  provider: PaymentProvider;
+  charge: (amountFen: Fen) => Charge;
+  billAddress: Address | null;
+  wish: NewPayment;
+}
+
+export const preparePayment = async (
+  context: PaymentContext,
+  userId: string,
+  wish: NewPayment,
+): Promise<PreparedPayment> => {
+  const provider = context.providers[wish.method];
+  if (!provider?.offered) throw fail('method_unavailable');
+  if (wish.kind === 'recharge' && wish.method === 'balance') throw fail('recharge_by_balance');
+  const charge = await provider.charger();
+  if (wish.bill_address_id === undefined) return { provider, charge, billAddress: null, wish };
+  const billAddress = await context.addresses().find(userId, wish.bill_address_id, 'billing');
+  if (!billAddress) throw fail('not_found');
+  return { provider, charge, billAddress, wish };
+};
+
+const expiryOf = ({ lifetime }: PaymentProvider, { expiresAt }: QuotedPayment, now: Date): Date => {
+  const ends = new Date(now.getTime() + lifetime);
+  return expiresAt && expiresAt < ends ? expiresAt : ends;
+};
+
+const begin = async (
+  context: PaymentContext,
+  tx: Tx,
+  userId: string,
+  prepared: PreparedPayment,
+  quoted: QuotedPayment,
+): Promise<PaymentRow> => {
+  const { provider, charge, billAddress, wish } = prepared;
+  const now = context.clock();
+  const charged = charge(quoted.amountFen);
+  const payment: PaymentRow = {
+    id: newId(),
+    userId,
+    kind: wish.kind,
+    items: quoted.items,
+    amountFen: quoted.amountFen,
+    method: provider.id,
+    status: 'pending',
+    chargeMinor: charged.minor,
+    chargeCurrency: charged.currency,
+    chargeRate: charged.rate,
+    chargeRateAsOf: charged.asOf,
+    instructions: provider.instructions?.(charged) ?? null,
+    billAddress,
+    providerRef: null,
+    providerUrl: null,
+    providerCharge: null,
+    checkedAt: now,
+    failure: null,
+    returnedFen: 0,
+    expiresAt: expiryOf(provider, quoted, now),
+    createdAt: now,
+    decidedAt: null,
+  };
+  await insertPayment(tx, payment);
+  return payment;
+};
+
+/** Begins and decides a payment from the balance in one step. Every transaction locks the targets before the wallet. */
+const payFromBalance = async (
+  context: PaymentContext,
+  tx: Tx,
+  payment: PaymentRow,
+  balanceFen: Fen,
+): Promise<PaymentRow> => {
+  const { id, userId, items, amountFen, createdAt: at } = payment;
+  if (balanceFen < amountFen) throw fail('insufficient_balance', { balance_fen: balanceFen });
+  await settlePayment(context, tx, payment, items, { accountId: walletOf(userId), at });
+  const decided = await decidePayment(context, tx, id, { status: 'succeeded', failure: null, decidedAt: at });
+  await queueReceipt(context, tx, { payment, paid: items, receivedFen: amountFen, returnedFen: 0, at });
+  return decided ?? payment;
+};
+
+/**
+ * Begins a payment in the transaction that also records the answer. With an outside provider it stays pending, and the
+ * provider is called after the commit.
+ */
+export const createPayment = async (
+  context: PaymentContext,
+  tx: Tx,
+  userId: string,
+  prepared: PreparedPayment,
+): Promise<PaymentRow> => {
+  const quoted = await quoteItems(context, tx, userId, prepared.wish);
+  if (prepared.provider.id !== 'balance') return begin(context, tx, userId, prepared, quoted);
+  const balanceFen = await lockWallet(tx, userId);
+  const payment = await begin(context, tx, userId, prepared, quoted);
+  return payFromBalance(context, tx, payment, balanceFen);
+};

@@ -1,0 +1,36 @@
+import { minute, type Clock } from '@caravan/kernel';
+import type { CountRead, Database } from '@caravan/server-core';
+import { LRUCache } from 'lru-cache';
+import type { Snapshot } from './snapshot.ts';
+
+/** A cart reads the same snapshots repeatedly, and snapshots never change, so they are cached. */
+const kept = 500;
+/** Limited, so that deleted snapshots do not stay in memory. */
+const keptFor = 10 * minute;
+
+export type FindSnapshots = (db: Database, ids: readonly string[]) => Promise<Snapshot[]>;
+
+/** A `FindSnapshots` that asks `find`, which reads from the database, only for uncached snapshots. */
+export const rememberedSnapshots = (clock: Clock, find: FindSnapshots, count?: CountRead): FindSnapshots => {
+  const known = new LRUCache<string, Snapshot>({
+    max: kept,
+    ttl: keptFor,
+    ttlResolution: 0,
+    perf: { now: () => clock().getTime() },
+  });
+  return async (db, ids) => {
+    const missing = [...new Set(ids)].filter((id) => {
+      const isKnown = known.has(id);
+      count?.(isKnown ? 'hit' : 'miss');
+      return !isKnown;
+    });
+    const read = await find(db, missing);
+    const found = new Map(read.map((snapshot) => [snapshot.id, snapshot]));
+    for (const id of ids) {
+      const snapshot = known.get(id);
+      if (snapshot) found.set(id, snapshot);
+    }
+    for (const snapshot of read) known.set(snapshot.id, snapshot);
+    return [...found.values()];
+  };
+};

@@ -1,0 +1,35 @@
+import { expectedVersion, route, type Route } from '@caravan/server-core';
+import {
+  createBinContract,
+  importBinsContract,
+  listBinsContract,
+  updateBinContract,
+} from '@caravan/warehouse-packages/contract/staff';
+import { presentBin } from './present-bin.ts';
+import { createBin, listBins, updateBin } from './bins.ts';
+import { importBins } from './import-bins.ts';
+import type { PackageContext } from '../core/package-context.ts';
+import { staffCallOf } from '../core/staff-step.ts';
+
+/** Staff routes for the bins of the warehouse. */
+export const binStaffRoutes = (context: PackageContext): Route[] => [
+  route(listBinsContract, async ({ query }) => {
+    const found = await listBins(context, query);
+    return { ...found, items: found.items.map(presentBin) };
+  }),
+
+  route(createBinContract, (call) =>
+    context.transaction(async (tx) => presentBin(await createBin(tx, context, staffCallOf(call), call.body))),
+  ),
+
+  route(updateBinContract, (call) =>
+    context.transaction(async (tx) => {
+      const version = expectedVersion(call.request);
+      return presentBin(await updateBin(tx, context, staffCallOf(call), call.params.code, call.body, version));
+    }),
+  ),
+
+  route(importBinsContract, (call) =>
+    context.transaction((tx) => importBins(tx, staffCallOf(call), call.body, call.language)),
+  ),
+];

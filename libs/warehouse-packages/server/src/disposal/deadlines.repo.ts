@@ -1,0 +1,88 @@
+import { and, asc, eq, gt, isNull, ne, notExists, or, type SQL } from 'drizzle-orm';
+import { claimDays } from '@caravan/content/contract';
+import { day, hour } from '@caravan/kernel';
+import type { Database } from '@caravan/server-core';
+import { rehearsalHours } from '@caravan/warehouse-packages/contract';
+import {
+  packageClaimDecisionTable as decisions,
+  packageClaimTable as claims,
+} from '../packages/insurance/package-claim.table.ts';
+import { packageTable as packages, type PackageRow } from '../packages/package.table.ts';
+import { serviceOrderTable as services } from '../services/service.table.ts';
+import { storeItemTable as items } from '../store/store-item.table.ts';
+
+const ago = (now: Date, time: number): Date => new Date(now.getTime() - time);
+
+const noOpenClaim = (db: Database): SQL =>
+  notExists(
+    db
+      .select({ ref: claims.ref })
+      .from(claims)
+      .leftJoin(decisions, eq(decisions.claimRef, claims.ref))
+      .where(and(eq(claims.packageNumber, packages.number), isNull(decisions.claimRef))),
+  );
+
+/** Packages that are to be paid or are on their way, and insured ones that were received lately; the oldest first. */
+export const packagesWithDeadlines = (db: Database, userId: string, now: Date, limit: number): Promise<PackageRow[]> =>
+  db
+    .select()
+    .from(packages)
+    .where(
+      and(
+        eq(packages.userId, userId),
+        or(
+          and(eq(packages.status, 'pending_payment'), gt(packages.expiresAt, now)),
+          eq(packages.status, 'pending_receipt'),
+          and(
+            eq(packages.status, 'done'),
+            gt(packages.coverFen, 0),
+            gt(packages.doneAt, ago(now, claimDays * day)),
+            noOpenClaim(db),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(packages.createdAt), asc(packages.number))
+    .limit(limit);
+
+/** Goods of an order that arrived together, were warned about together, and wait in the warehouse; the oldest first. */
+export const goodsWithDeadlines = (db: Database, userId: string, limit: number) =>
+  db
+    .select({
+      orderNumber: items.orderNumber,
+      storedAt: items.storedAt,
+      disposalWarnedDays: items.disposalWarnedDays,
+      disposalWarnedAt: items.disposalWarnedAt,
+    })
+    .from(items)
+    .where(and(eq(items.userId, userId), isNull(items.leftAt), isNull(items.packageNumber), isNull(items.returnNumber)))
+    .groupBy(items.orderNumber, items.storedAt, items.disposalWarnedDays, items.disposalWarnedAt)
+    .orderBy(asc(items.storedAt), asc(items.orderNumber))
+    .limit(limit);
+
+/** Services that are to be paid, and packing rehearsals that can still be used; the oldest first. */
+export const servicesWithDeadlines = (db: Database, userId: string, now: Date, limit: number) =>
+  db
+    .select()
+    .from(services)
+    .where(
+      and(
+        eq(services.userId, userId),
+        or(
+          and(eq(services.status, 'pending_payment'), gt(services.expiresAt, now)),
+          and(
+            eq(services.status, 'done'),
+            eq(services.kind, 'rehearsal'),
+            gt(services.doneAt, ago(now, rehearsalHours * hour)),
+            notExists(
+              db
+                .select({ number: packages.number })
+                .from(packages)
+                .where(and(eq(packages.rehearsalNumber, services.number), ne(packages.status, 'cancelled'))),
+            ),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(services.createdAt), asc(services.number))
+    .limit(limit);

@@ -1,5 +1,0 @@
-import { byLanguage } from '@caravan/kernel';
-import type { words as en } from './goods/en.ts';
-
-/** The words of messages about goods in the warehouse, by language. */
-export const goodsWords = byLanguage(import.meta.glob<typeof en>('./goods/??.ts', { eager: true, import: 'words' }));

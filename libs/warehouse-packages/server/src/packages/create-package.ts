@@ -1,0 +1,147 @@
+import type { Language } from '@caravan/kernel';
+import type { Tx } from '@caravan/server-core';
+import { fail, type NewPackage, type PackageMade } from '@caravan/warehouse-packages/contract';
+import { methodAt } from '../shipping/shipping-method.repo.ts';
+import { insertPacking } from './packing/packing-option.repo.ts';
+import { insertPackage, insertPackageParts } from './package-write.repo.ts';
+import type { PackageRow } from './package.table.ts';
+import { lockItems, reserveItems } from '../store/warehouse.repo.ts';
+import type { StoreItemRow } from '../store/store-item.table.ts';
+import { objectionToPacking } from './package-guards.ts';
+import { freightOf, priceOf } from './payment/package-discount.ts';
+import { parcelOf } from '../shipping/quotes/parcel-of.ts';
+import { quoteMethod } from '../shipping/quotes/quote-method.ts';
+import { packedParcel } from './weighing/weigh-parcel.ts';
+import { refusalData } from '../shipping/quotes/present-quote.ts';
+import { changePackage } from './change-package.ts';
+import { servicesAtNow } from '../services/chosen-services.ts';
+import { couponCaller } from './payment/coupon-caller.ts';
+import { draftPackage, type PackageDraft } from './draft-package.ts';
+import { endRehearsals } from '../services/end-service.ts';
+import type { PackageContext } from '../core/package-context.ts';
+import { rehearsedFor } from '../services/rehearsals/rehearsed-parcel.ts';
+import { settleItemTasks } from '../tasks/settle-tasks.ts';
+
+type Once = (work: (tx: Tx) => Promise<PackageMade>) => Promise<PackageMade>;
+
+/** A shopper's request, and the language for its errors. */
+export interface Packing {
+  userId: string;
+  request: NewPackage;
+  language: Language;
+}
+
+/** Numbers are random. With 100,000 packages a month, about one number collides. */
+const attempts = 5;
+
+const lockChosen = async (tx: Tx, userId: string, ids: readonly string[]): Promise<StoreItemRow[]> => {
+  const items = await lockItems(tx, userId, ids);
+  if (items.length !== ids.length) throw fail('not_found');
+  return items;
+};
+
+/**
+ * Quotes the fee, by the rehearsal if there is one, and takes the coupon. Fails if the shopper was shown another price.
+ */
+const quoteRequest = async (
+  tx: Tx,
+  { coupons }: PackageContext,
+  items: readonly StoreItemRow[],
+  country: string,
+  { userId, request, language }: Packing,
+  now: Date,
+) => {
+  const rehearsed = await rehearsedFor(tx, userId, request, now);
+  const objection = objectionToPacking(items);
+  if (objection) throw fail(objection);
+  const method = await methodAt(tx, request.line_id, rehearsed?.at ?? now);
+  if (!method) throw fail('not_found');
+  if (!method.active) throw fail('line_unavailable');
+  const services = await servicesAtNow(tx, request, rehearsed);
+  const goods = parcelOf(items, request.declared_value_fen, now, services.fees);
+  const parcel = rehearsed ? packedParcel(method, goods, rehearsed.result) : goods;
+  const quote = quoteMethod(method, country, parcel);
+  if (!quote) throw fail('line_wrong_country');
+  if (quote.refusal) throw fail(quote.refusal.reason, refusalData(quote.refusal, language));
+  const basis = { ...couponCaller(userId), priceFen: freightOf(quote) };
+  const code = request.coupon_code;
+  const coupon = code === undefined ? null : await coupons().take(tx, code, basis);
+  const priceFen = priceOf({ feeFen: quote.feeFen, discountFen: coupon?.discountFen ?? 0 });
+  if (request.fee_fen !== undefined && request.fee_fen !== priceFen) throw fail('quote_changed', { fee_fen: priceFen });
+  return { method, quote, coupon, services, rehearsal: rehearsed?.result ?? null };
+};
+
+const insertDraft = async (tx: Tx, draft: PackageDraft): Promise<PackageRow> => {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const row = draftPackage(draft);
+    if (await insertPackage(tx, row)) return row;
+  }
+  throw new Error(`no free package number in ${attempts} attempts`);
+};
+
+const created = {
+  seq: 1,
+  event: 'created',
+  fromStatus: null,
+  toStatus: 'pending_payment',
+  actor: 'shopper',
+  note: null,
+  data: {},
+} as const;
+
+/**
+ * Packs goods into one parcel at the current fee and reserves them. The address and what its country charges are read
+ * before any lock is taken; the estimate of duty and tax is stored with the package. A package with a free shipping
+ * method is paid at once.
+ */
+export const createPackage = async (context: PackageContext, packing: Packing, once: Once): Promise<PackageMade> => {
+  const { userId, request } = packing;
+  const address = await context.addresses().find(userId, request.address_id, 'shipping');
+  if (request.coupon_code !== undefined) await context.coupons().admit(userId, request.coupon_code);
+  const estimate = address && (await context.landedCosts().forCountry(address.country));
+  return once(async (tx) => {
+    if (!address || !estimate) throw fail('not_found');
+    const now = context.clock();
+    const ids = request.item_ids;
+    const items = await lockChosen(tx, userId, ids);
+    const quoted = await quoteRequest(tx, context, items, address.country, packing, now);
+    const { method, quote, coupon, services, rehearsal } = quoted;
+
+    const { insurance } = services;
+    const row = await insertDraft(tx, {
+      userId,
+      request,
+      address,
+      method,
+      insurance,
+      quote,
+      coupon,
+      rehearsal,
+      now,
+    });
+    const { number: packageNumber } = row;
+    await coupon?.pin([{ kind: 'package', ref: packageNumber, amountFen: coupon.discountFen }]);
+    const parcel = { valueFen: row.declaredValueFen, shippingFen: row.feeFen, kinds: ids.length };
+    await insertPackageParts(tx, {
+      itemIds: ids,
+      cost: estimate(parcel),
+      event: { packageNumber, ...created, actorId: userId, at: now },
+    });
+    await insertPacking(tx, packageNumber, services.packing);
+    if ((await reserveItems(tx, ids, packageNumber, now)) !== ids.length) throw fail('item_taken');
+    const reserved = await settleItemTasks(tx, context, ids, ['expiry']);
+    await endRehearsals(
+      tx,
+      context,
+      reserved.flatMap((item) => item.services),
+    );
+    // There is nothing to pay.
+    if (priceOf(row) === 0)
+      await changePackage(tx, context, row, {
+        event: 'paid',
+        by: { actor: 'shopper', id: userId },
+        patch: { paidAt: now },
+      });
+    return { number: packageNumber, amount_fen: priceOf(row), expires_at: row.expiresAt.toISOString() };
+  });
+};

@@ -1,0 +1,141 @@
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { countedItems } from '@caravan/kernel';
+import type { Database, Tx } from '@caravan/server-core';
+import type { HandoversQuery } from '@caravan/warehouse-packages/contract';
+import {
+  handoverPackageTable as handed,
+  handoverTable as handovers,
+  type HandoverPackageRow,
+  type HandoverRow,
+} from './handover.table.ts';
+import { carrierKeyOf } from '../../tracking/tracking-key.ts';
+
+/** A hand-over with its packages, in the order in which they were scanned. */
+export interface WholeHandover {
+  row: HandoverRow;
+  packages: HandoverPackageRow[];
+}
+
+const openOf = (staffId: string, carrier: string): SQL | undefined =>
+  and(
+    eq(handovers.staffId, staffId),
+    eq(carrierKeyOf(handovers.carrier), carrierKeyOf(carrier)),
+    isNull(handovers.closedAt),
+  );
+
+/** False if the number is taken, or if the staff member has an open hand-over to this carrier. */
+export const insertHandover = async (tx: Tx, row: HandoverRow): Promise<boolean> =>
+  (await tx.insert(handovers).values(row).onConflictDoNothing().returning({ id: handovers.id })).length === 1;
+
+export const findOpenHandover = async (tx: Tx, staffId: string, carrier: string): Promise<HandoverRow | undefined> =>
+  (await tx.select().from(handovers).where(openOf(staffId, carrier)))[0];
+
+export const lockHandover = async (tx: Tx, id: string): Promise<HandoverRow | undefined> =>
+  (await tx.select().from(handovers).where(eq(handovers.id, id)).for('update'))[0];
+
+export const closeHandoverRow = async (tx: Tx, id: string, closedAt: Date): Promise<void> => {
+  await tx.update(handovers).set({ closedAt }).where(eq(handovers.id, id));
+};
+
+/** The hand-overs with their packages, in the same order. */
+const wholeHandovers = async (db: Database, rows: readonly HandoverRow[]): Promise<WholeHandover[]> => {
+  if (!rows.length) return [];
+  const found = await db
+    .select()
+    .from(handed)
+    .where(
+      inArray(
+        handed.handoverId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(handed.scannedAt), asc(handed.packageNumber));
+  const grouped = Map.groupBy(found, ({ handoverId }) => handoverId);
+  return rows.map((row) => ({ row, packages: grouped.get(row.id) ?? [] }));
+};
+
+export const findHandover = async (db: Database, id: string): Promise<WholeHandover | undefined> =>
+  (await wholeHandovers(db, await db.select().from(handovers).where(eq(handovers.id, id))))[0];
+
+const matching = ({ open }: HandoversQuery): SQL | undefined =>
+  open === undefined ? undefined : open ? isNull(handovers.closedAt) : isNotNull(handovers.closedAt);
+
+/** A hand-over with the number of its packages. */
+export interface ListedHandover extends HandoverRow {
+  packages: number;
+}
+
+/** Hand-overs after the given place, newest first, one more than the limit. */
+export const pageOfHandovers = (
+  db: Database,
+  query: HandoversQuery,
+  after: readonly [createdAt: string, id: string] | undefined,
+): Promise<ListedHandover[]> => {
+  const createdAt = after && new Date(after[0]);
+  const packages = db.$count(handed, eq(handed.handoverId, handovers.id));
+  return db
+    .select({ ...getTableColumns(handovers), packages })
+    .from(handovers)
+    .where(
+      and(
+        matching(query),
+        after &&
+          createdAt &&
+          or(lt(handovers.createdAt, createdAt), and(eq(handovers.createdAt, createdAt), lt(handovers.id, after[1]))),
+      ),
+    )
+    .orderBy(desc(handovers.createdAt), desc(handovers.id))
+    .limit(query.limit + 1);
+};
+
+/** The number of hand-overs; null beyond what lists count. */
+export const countHandovers = async (db: Database, query: HandoversQuery): Promise<number | null> => {
+  const some = db
+    .select({ id: handovers.id })
+    .from(handovers)
+    .where(matching(query))
+    .limit(countedItems + 1)
+    .as('some');
+  const [found] = await db.select({ handovers: count() }).from(some);
+  return found === undefined || found.handovers > countedItems ? null : found.handovers;
+};
+
+/** The hand-over in which a package waits for its carrier. */
+export const findWaiting = async (db: Database, packageNumber: string): Promise<HandoverPackageRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(handed)
+      .where(and(eq(handed.packageNumber, packageNumber), isNull(handed.outcome)))
+  )[0];
+
+/** Adds a package to a hand-over, or changes its tracking number. */
+export const putIntoHandover = async (tx: Tx, row: HandoverPackageRow): Promise<void> => {
+  await tx
+    .insert(handed)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [handed.handoverId, handed.packageNumber],
+      set: { trackingNumber: row.trackingNumber },
+    });
+};
+
+/** True if the package was in the hand-over. */
+export const removePackage = async (tx: Tx, handoverId: string, packageNumber: string): Promise<boolean> =>
+  (
+    await tx
+      .delete(handed)
+      .where(and(eq(handed.handoverId, handoverId), eq(handed.packageNumber, packageNumber), isNull(handed.outcome)))
+      .returning({ number: handed.packageNumber })
+  ).length === 1;
+
+export const setOutcome = async (
+  tx: Tx,
+  { handoverId, packageNumber }: Pick<HandoverPackageRow, 'handoverId' | 'packageNumber'>,
+  outcome: Pick<HandoverPackageRow, 'outcome' | 'reason'>,
+): Promise<void> => {
+  await tx
+    .update(handed)
+    .set(outcome)
+    .where(and(eq(handed.handoverId, handoverId), eq(handed.packageNumber, packageNumber), isNull(handed.outcome)));
+};

@@ -1,0 +1,106 @@
+import { Failure, failureMessage, type Language, reasonText, scannedCode, trackingKey } from '@caravan/kernel';
+import { carrierName, code, trackingNumber, z } from '@caravan/kernel/zod';
+import type { Database } from '@caravan/server-core';
+import {
+  fail,
+  warehousePackagesReasons,
+  type ShipmentsImport,
+  type ShipmentsImported,
+} from '@caravan/warehouse-packages/contract';
+import { findWaiting } from './handover.repo.ts';
+import { findPackageRows, lockPackageRows } from '../package.repo.ts';
+import type { PackageRow } from '../package.table.ts';
+import { hasTracking, refuseKnownTracking } from '../../tracking/claim-tracking.ts';
+import type { PackageContext } from '../../core/package-context.ts';
+import { shipPackage } from './ship-package.ts';
+import type { StaffCall } from '../../core/staff-step.ts';
+
+type Result = ShipmentsImported['rows'][number];
+type Row = ShipmentsImport['rows'][number];
+
+const rowSchema = z.object({ number: code(40), carrier: carrierName(1, 60), tracking_number: trackingNumber });
+
+/** What a row does to its package. Fails with what is against it. */
+const outcomeOf = async (
+  db: Database,
+  held: PackageRow | undefined,
+  row: z.infer<typeof rowSchema>,
+  at: Date,
+): Promise<'shipped' | 'unchanged'> => {
+  const { number } = row;
+  if (!held) throw fail('package_unknown', { code: number });
+  if (hasTracking(held, row)) return 'unchanged';
+  if (held.status === 'cancelled') throw fail('package_cancelled', { number });
+  if (held.status !== 'to_be_delivered') throw fail('wrong_state');
+  const waiting = await findWaiting(db, number);
+  if (waiting) throw fail('in_other_handover', { number, handover_id: waiting.handoverId });
+  await refuseKnownTracking(db, { shipment: row, packageNumber: number, at });
+  return 'shipped';
+};
+
+/** One import, and the tracking numbers that its earlier rows used. */
+interface Import {
+  context: PackageContext;
+  call: StaffCall;
+  language: Language;
+  dryRun: boolean;
+  used: Map<string, string>;
+}
+
+/** Refuses a tracking number that an earlier row of the file has for another package. */
+const refuseUsed = (
+  { used }: Import,
+  { number, carrier, tracking_number: tracking }: z.infer<typeof rowSchema>,
+): void => {
+  const key = JSON.stringify([carrier.toLowerCase(), trackingKey(tracking)]);
+  const known = used.get(key) ?? number;
+  if (known !== number) throw fail('tracking_known', { number: known });
+  used.set(key, number);
+};
+
+const importRow = async (one: Import, raw: Row): Promise<Result> => {
+  const { context, call, language, dryRun } = one;
+  const at = context.clock();
+  const number = scannedCode(raw.number);
+  const refused = (reason: string, message: string): Result => ({ number, outcome: 'refused', reason, message });
+  const parsed = rowSchema.safeParse(raw);
+  if (!parsed.success) {
+    const why = parsed.error.issues[0]?.message ?? 'bad_format';
+    const reason = why in warehousePackagesReasons ? why : 'invalid';
+    return refused(reason, reasonText(why, language, warehousePackagesReasons));
+  }
+  const row = parsed.data;
+  const shipment = { carrier: row.carrier, tracking_number: row.tracking_number };
+  try {
+    refuseUsed(one, row);
+    const outcome = dryRun
+      ? await outcomeOf(context.db, (await findPackageRows(context.db, 'all', [number]))[0], row, at)
+      : await context.transaction(async (tx) => {
+          const [held] = await lockPackageRows(tx, 'all', [number]);
+          const planned = await outcomeOf(tx, held, row, at);
+          if (planned === 'shipped') await shipPackage(tx, context, call, number, shipment);
+          return planned;
+        });
+    return { number, outcome, reason: null, message: null };
+  } catch (error) {
+    if (error instanceof Failure) return refused(error.reason, failureMessage(error, language));
+    throw error;
+  }
+};
+
+/**
+ * Ships packages by the tracking numbers of a file, each in a transaction of its own. A repeated import changes
+ * nothing. A dry run answers what the import would do.
+ */
+export const importShipments = async (
+  context: PackageContext,
+  call: StaffCall,
+  { rows, dry_run: dryRun }: ShipmentsImport,
+  language: Language,
+): Promise<ShipmentsImported> => {
+  const one: Import = { context, call, language, dryRun, used: new Map() };
+  const results: Result[] = [];
+  for (const row of rows) results.push(await importRow(one, row));
+  if (dryRun || !results.some(({ outcome }) => outcome === 'shipped')) call.unchanged();
+  return { rows: results };
+};

@@ -1,0 +1,53 @@
+import type { Tx } from '@caravan/server-core';
+import { fail, type Packing } from '@caravan/warehouse-packages/contract';
+import { moveItems } from '../../bins/bin-move.repo.ts';
+import type { WholePackage } from '../whole-package.repo.ts';
+import { markPicked, setStage } from './pick.repo.ts';
+import type { StoreItemRow } from '../../store/store-item.table.ts';
+import { lockPacked } from '../../store/warehouse.repo.ts';
+import { shareRule } from '../weighing/weighing.repo.ts';
+import type { PackageContext } from '../../core/package-context.ts';
+import { settlePackageTasks } from '../../tasks/settle-tasks.ts';
+import { staffStep, type StaffCall } from '../../core/staff-step.ts';
+
+/** Refuses goods that do not belong to the package, and goods that were not scanned. */
+const compare = (items: readonly StoreItemRow[], scanned: ReadonlySet<string>): void => {
+  const foreign = [...scanned].find((code) => !items.some(({ number }) => number === code));
+  if (foreign !== undefined) throw fail('wrong_item', { code: foreign });
+  const missing = items.filter(({ number }) => !scanned.has(number));
+  if (missing.length)
+    throw fail('items_missing', {
+      numbers: missing.map(({ number }) => number).join(', '),
+      missing: missing.map(({ number, name }) => ({ number, name })),
+    });
+};
+
+/**
+ * Records that all goods of a paid package are in its box. It need not have been on a pick list. A repeated call
+ * changes nothing.
+ */
+export const packPackage = async (
+  tx: Tx,
+  context: PackageContext,
+  call: StaffCall,
+  number: string,
+  { items: scanned }: Packing,
+): Promise<WholePackage> => {
+  const { enabled } = await shareRule(tx);
+  return staffStep(tx, call, number, async (held) => {
+    if (held.status === 'cancelled') throw fail('package_cancelled', { number });
+    const items = await lockPacked(tx, number);
+    compare(items, new Set(scanned));
+    if (held.stage !== null && held.stage !== 'picking') return null;
+    if (held.status !== 'to_be_delivered') throw fail('wrong_state');
+
+    const { staffId } = call;
+    const at = context.clock();
+    await context.tasks().hold(tx, { queue: 'pack', ref: number, staffId });
+    if (held.pickId !== null) await markPicked(tx, held.pickId, items, { staffId, at });
+    await moveItems(tx, items, { toBin: null, cause: 'packed', staffId, at });
+    await setStage(tx, [number], { stage: enabled ? 'packed' : 'ready', stageAt: at });
+    await settlePackageTasks(tx, context, [number], ['shelve']);
+    return { action: 'package.pack', data: { items: items.length, pick_id: held.pickId } };
+  });
+};

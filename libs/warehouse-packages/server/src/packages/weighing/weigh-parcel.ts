@@ -1,0 +1,77 @@
+import type { Fen, Gram } from '@caravan/kernel';
+import type { WeighingOutcome } from '@caravan/warehouse-packages/contract';
+import type { PackageWeighingRow } from './package-weighing.table.ts';
+import { boxFor, type Measured } from '../../shipping/quotes/parcel-box.ts';
+import {
+  quoteMethod,
+  type ChosenServices,
+  type MethodQuote,
+  type ParcelToQuote,
+} from '../../shipping/quotes/quote-method.ts';
+import type { ShippingMethodVersion } from '../../shipping/shipping-method.ts';
+
+/** A package as it was quoted. */
+export interface QuotedParcel extends ChosenServices, Pick<ParcelToQuote, 'restrictions' | 'storageFen'> {
+  country: string;
+  declaredValueFen: Fen;
+  /** What was paid of the fee, less what earlier weighings returned, with the discount. */
+  paidFen: Fen;
+  /** What a coupon lowered the fee by. A lighter parcel never returns more than was paid. */
+  discountFen: Fen;
+}
+
+/** What a parcel costs by its weight. If its method refuses it, the difference is 0. */
+export interface WeighedFee {
+  quote: MethodQuote;
+  differenceFen: Fen;
+  outcome: WeighingOutcome;
+}
+
+/** Of a rehearsed parcel the shop bears every difference: its floor is out of reach (specification 11.37). */
+export const bearsAllFen: Fen = Number.MAX_SAFE_INTEGER;
+
+/** A parcel that was packed and weighed: the scales include the packing, so a method adds none. */
+export const packedParcel = (
+  { packingG }: Pick<ShippingMethodVersion, 'packingG'>,
+  parcel: ParcelToQuote,
+  measured: Measured,
+): ParcelToQuote => ({ ...parcel, goodsG: measured.weightG - packingG, box: boxFor([measured]) });
+
+/** What a difference to the paid fee leads to. At the floor, the shopper is asked. */
+export const outcomeOf = (differenceFen: Fen, floorFen: Fen): WeighingOutcome => {
+  if (differenceFen === 0) return 'unchanged';
+  if (differenceFen < 0) return 'returned';
+  return differenceFen < floorFen ? 'borne' : 'asked';
+};
+
+/**
+ * The fee of a weighed parcel by the version of the shipping method in its quote (specification 11.15). The scales
+ * include the packing, so none is added; storage ended when it was packed, so storage and chosen services stay as quoted.
+ */
+export const weighParcel = (
+  method: ShippingMethodVersion,
+  { country, paidFen, discountFen, ...quoted }: QuotedParcel,
+  measured: Measured,
+  floorFen: Fen,
+): WeighedFee => {
+  const parcel = packedParcel(method, { ...quoted, goodsG: measured.weightG, box: null }, measured);
+  const quote = quoteMethod(method, country, parcel);
+  if (!quote) throw new Error(`shipping method ${method.id} ${method.version} does not serve ${country}`);
+  if (quote.refusal) return { quote, differenceFen: 0, outcome: 'refused' };
+  const differenceFen = Math.max(quote.feeFen, discountFen) - paidFen;
+  return { quote, differenceFen, outcome: outcomeOf(differenceFen, floorFen) };
+};
+
+/** What a recorded weighing costs more (or less, below 0) than was paid of the fee with the discount; 0 if the method refuses the parcel. */
+export const differenceOf = ({
+  outcome,
+  feeFen,
+  quotedFeeFen,
+  returnedFen,
+  discountFen,
+}: Pick<PackageWeighingRow, 'discountFen' | 'outcome' | 'feeFen' | 'quotedFeeFen' | 'returnedFen'>): Fen =>
+  outcome === 'refused' ? 0 : Math.max(feeFen, discountFen) - quotedFeeFen + returnedFen;
+
+/** Whether a weight is so far from the quoted one that it was probably mistyped. */
+export const isImplausible = (weighedG: Gram, quotedG: Gram): boolean =>
+  weighedG > quotedG * 3 || weighedG * 3 < quotedG;

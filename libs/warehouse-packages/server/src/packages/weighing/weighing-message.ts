@@ -1,0 +1,28 @@
+import { formatFen, inLanguages, type Language } from '@caravan/kernel';
+import type { EventData } from '../package-event.table.ts';
+import type { MessageWords } from '../../messages/message-words.ts';
+import { aboutPackage, packageWords } from '../../messages/package-words.ts';
+
+/** The title of an extra payment of a package in payment. */
+export const extraTitle = (number: string): Record<Language, string> =>
+  inLanguages((language) => packageWords[language].weighing.extraTitle(number));
+
+/** The remark on what a lighter parcel returns. */
+export const weighingRemark = (number: string): Record<Language, string> =>
+  inLanguages((language) => packageWords[language].weighing.remark(number));
+
+/** The remark on a returned extra payment. */
+export const extraRefundRemark = (number: string): Record<Language, string> =>
+  inLanguages((language) => packageWords[language].weighing.extraRefundRemark(number));
+
+/** The message about a weighing. */
+export const weighedMessage = (number: string, data: EventData): MessageWords =>
+  aboutPackage(({ weighing }) => {
+    const { refund_fen, asked_fen, refused } = data;
+    if (refused) return weighing.refused(number);
+    if (refund_fen) return weighing.returned(number, formatFen(refund_fen));
+    return asked_fen ? weighing.asked(number, formatFen(asked_fen)) : weighing.unchanged(number);
+  });
+
+/** The message about a waived extra payment. */
+export const waivedMessage = (number: string): MessageWords => aboutPackage(({ weighing }) => weighing.waived(number));

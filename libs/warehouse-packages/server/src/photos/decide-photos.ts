@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Tx } from '@caravan/server-core';
+import { fail, type NewPhotoVerdict } from '@caravan/warehouse-packages/contract';
+import { insertVerdict } from './photo-verdict.repo.ts';
+import type { PhotoVerdictState } from './photo-verdict.table.ts';
+import type { StoreItemRow } from '../store/store-item.table.ts';
+import { lockItems } from '../store/warehouse.repo.ts';
+import { onShelf, type ShelfItem } from '../store/shelf.repo.ts';
+import { openReturn } from '../returns/open-return.ts';
+import { refuseReserved } from '../services/order-service.ts';
+import type { PackageContext } from '../core/package-context.ts';
+
+const shownIn = async (tx: Tx, item: StoreItemRow): Promise<ShelfItem> => {
+  const [shown] = await onShelf(tx, [item]);
+  if (!shown) throw fail('not_found');
+  return shown;
+};
+
+/** What the shopper asks for by a rejection; null for an acceptance. */
+const wishOf = (asked: NewPhotoVerdict): PhotoVerdictState['wish'] =>
+  asked.verdict === 'rejected' ? { kind: asked.kind, reason: asked.reason } : null;
+
+const isSame = ({ verdict, note, wish }: PhotoVerdictState, asked: NewPhotoVerdict): boolean =>
+  verdict === asked.verdict && note === asked.note && isDeepStrictEqual(wish, wishOf(asked));
+
+/**
+ * A shopper accepts or rejects the photos that are there, once for each set of photos. A rejection opens a return in the
+ * same transaction, however long the goods are here: before the photos nobody could know. The same verdict again changes
+ * nothing.
+ */
+export const decidePhotos = async (
+  tx: Tx,
+  context: PackageContext,
+  userId: string,
+  itemId: string,
+  asked: NewPhotoVerdict,
+): Promise<ShelfItem> => {
+  const { verdict, photos, note } = asked;
+  const [item] = await lockItems(tx, userId, [itemId]);
+  if (!item || item.leftAt !== null) throw fail('not_found');
+  const shown = await shownIn(tx, item);
+  const last = shown.verdict;
+  // Goods that were rejected by it are in a return by now.
+  if (last?.photos === photos && isSame(last, asked)) return shown;
+  refuseReserved([item]);
+  if (shown.photos.length !== photos) throw fail('photos_changed', { photos: shown.photos.length });
+  if (last?.photos === photos) throw fail('photos_decided');
+  const wish = wishOf(asked);
+  const by = { actor: 'shopper', id: userId } as const;
+  const opened = wish && (await openReturn(tx, context, { itemId, quantity: item.quantity, ...wish, text: note, by }));
+  const returnNumber = opened && opened.row.number;
+  await insertVerdict(tx, { itemId, photos, verdict, note, returnNumber, at: context.clock() });
+  return shownIn(tx, { ...item, returnNumber });
+};

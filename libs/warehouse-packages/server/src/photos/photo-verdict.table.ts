@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { PhotoVerdictKind, ReturnKind, ReturnReason } from '@caravan/warehouse-packages/contract';
+import { goodsReturnTable } from '../returns/goods-return.table.ts';
+import { storeItemTable } from '../store/store-item.table.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What shoppers think of the photos of goods, once for each set of photos. Rows are only added. */
+export const photoVerdictTable = pgTable(
+  'photo_verdict',
+  {
+    itemId: text('item_id')
+      .notNull()
+      .references(() => storeItemTable.id),
+    /** The number of photos that the shopper saw. Photos are only added, so it names the set. */
+    photos: integer().notNull(),
+    verdict: text().$type<PhotoVerdictKind>().notNull(),
+    /** What is wrong with rejected goods; null once its author has closed the account. */
+    note: text(),
+    /** The return that a rejection opened. */
+    returnNumber: text('return_number')
+      .unique()
+      .references(() => goodsReturnTable.number),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.itemId, table.photos] }),
+    check('photo_verdict_photos', sql`${table.photos} > 0`),
+    check('photo_verdict_note', sql`${table.verdict} = 'rejected' or ${table.note} = ''`),
+    check('photo_verdict_return', sql`(${table.verdict} = 'rejected') = (${table.returnNumber} is not null)`),
+  ],
+);
+
+export type PhotoVerdictRow = typeof photoVerdictTable.$inferSelect;
+
+/** A verdict with what a rejection asked for. */
+export interface PhotoVerdictState extends PhotoVerdictRow {
+  wish: { kind: ReturnKind; reason: ReturnReason } | null;
+}

@@ -1,0 +1,68 @@
+import { textIn, type Language } from '@caravan/kernel';
+import {
+  warehousePackagesReasons,
+  type OwnQuotes,
+  type PackageQuotes,
+  type Quote,
+} from '@caravan/warehouse-packages/contract';
+import type { MethodQuote, MethodRefusal } from './quote-method.ts';
+import { restrictionWords } from './restriction-words.ts';
+import type { ShippingMethodVersion } from '../shipping-method.ts';
+import type { PackageQuoted } from './quote-package.ts';
+
+/** The values for the text of a refusal, in one language. */
+export const refusalData = (refusal: MethodRefusal, language: Language): Record<string, string> =>
+  'what' in refusal
+    ? { what: restrictionWords(refusal.what, language) }
+    : Object.fromEntries(Object.entries(refusal).filter(([name]) => name !== 'reason'));
+
+export const refusalText = (refusal: MethodRefusal, language: Language): string => {
+  const data = refusalData(refusal, language);
+  return warehousePackagesReasons[refusal.reason].text[language].replaceAll(
+    /\{(\w+)\}/g,
+    (whole, name: string) => data[name] ?? whole,
+  );
+};
+
+/** The quote of a shipping method (specification 12.3). */
+export const presentQuote = (method: ShippingMethodVersion, quote: MethodQuote, language: Language): Quote => ({
+  id: method.id,
+  name: textIn(method.name, language),
+  carrier: method.carrier,
+  eta_min_days: quote.etaMinDays,
+  eta_max_days: quote.etaMaxDays,
+  real_g: quote.realG,
+  volumetric_g: quote.volumetricG,
+  chargeable_g: quote.chargeableG,
+  first_fen: quote.firstFen,
+  further_fen: quote.furtherFen,
+  further_steps: quote.furtherSteps,
+  customs_fen: quote.customsFen,
+  storage_fen: quote.storageFen,
+  packing_fen: quote.packingFen,
+  insurance_fen: quote.insuranceFen,
+  fee_fen: quote.feeFen,
+  available: quote.refusal === null,
+  reason: quote.refusal && refusalText(quote.refusal, language),
+  restrictions: [...method.restrictions],
+  divisor: method.divisor,
+  max_g: method.maxG,
+  max_side_mm: method.maxSideMm,
+  max_girth_mm: method.maxGirthMm,
+});
+
+/** The quotes of all shipping methods (specification 12.3). */
+export const presentQuotes = (
+  { goodsG, methods }: Pick<PackageQuoted, 'goodsG' | 'methods'>,
+  language: Language,
+): PackageQuotes => ({
+  weight_g: goodsG,
+  lines: methods.map(({ method, quote }) => presentQuote(method, quote, language)),
+});
+
+/** The same for goods of the shopper, with what a coupon would lower. */
+export const presentOwnQuotes = (quoted: PackageQuoted, language: Language): OwnQuotes => ({
+  ...presentQuotes(quoted, language),
+  coupons: quoted.coupons,
+  discounts: quoted.discounts,
+});

@@ -1,0 +1,35 @@
+import { expectedVersion, route, type Route } from '@caravan/server-core';
+import {
+  createShippingMethodContract,
+  listShippingMethodsContract,
+  previewShippingMethodContract,
+  updateShippingMethodContract,
+} from '@caravan/warehouse-packages/contract/staff';
+import { previewMethod } from './preview-method.ts';
+import { createMethod, listMethods, updateMethod } from './shipping-methods.ts';
+import type { PackageContext } from '../core/package-context.ts';
+import { staffCallOf } from '../core/staff-step.ts';
+
+/** Staff routes for shipping methods. */
+export const shippingMethodStaffRoutes = (context: PackageContext): Route[] => [
+  route(listShippingMethodsContract, () => listMethods(context)),
+
+  route(createShippingMethodContract, (call) =>
+    context.transaction((tx) => createMethod(tx, context, staffCallOf(call), call.body)),
+  ),
+
+  route(updateShippingMethodContract, (call) =>
+    context.transaction((tx) =>
+      updateMethod(tx, context, staffCallOf(call), {
+        id: call.params.id,
+        method: call.body,
+        version: expectedVersion(call.request),
+      }),
+    ),
+  ),
+
+  route(previewShippingMethodContract, ({ body, language, unchanged }) => {
+    unchanged();
+    return previewMethod(context, body, language);
+  }),
+];

@@ -1,0 +1,114 @@
+import type { Arrival, StoredArrival, WarehouseIntake } from '@caravan/cart-orders/port';
+import { newId, newNumber } from '@caravan/kernel';
+import type { Tx } from '@caravan/server-core';
+import { fail } from '@caravan/warehouse-packages/contract';
+import { holdActiveBins, moveItems } from '../bins/bin-move.repo.ts';
+import { insertItems, itemsOfLines, releaseItems } from './warehouse.repo.ts';
+import type { StoreItemRow } from './store-item.table.ts';
+import type { PackageContext } from '../core/package-context.ts';
+import { openArrivalTasks } from '../tasks/settle-tasks.ts';
+
+type Intake = Parameters<WarehouseIntake['receive']>[1];
+
+/** Numbers are random. With 100,000 items a month, about one number collides in half a year. */
+const attempts = 5;
+
+const rowOf = ({ userId, orderNumber, receivedAt }: Intake, arrival: Arrival): StoreItemRow => ({
+  id: newId(),
+  number: newNumber('IT', receivedAt),
+  userId,
+  orderNumber,
+  lineId: arrival.lineId,
+  receiptId: arrival.receiptId,
+  name: arrival.name,
+  spec: arrival.spec,
+  image: arrival.image,
+  quantity: arrival.quantity,
+  valueFen: arrival.valueFen,
+  weightG: arrival.weightG,
+  lengthMm: arrival.lengthMm,
+  widthMm: arrival.widthMm,
+  heightMm: arrival.heightMm,
+  restrictions: [...arrival.restrictions],
+  condition: arrival.condition,
+  conditionNote: arrival.conditionNote,
+  checkState: arrival.condition === 'good' ? 'not_needed' : 'due',
+  checkNote: '',
+  bin: null,
+  photoCount: arrival.photo.count,
+  photoNote: arrival.photo.note,
+  storedAt: receivedAt,
+  releasedAt: null,
+  packageNumber: null,
+  returnNumber: null,
+  packedAt: null,
+  leftAt: null,
+  warnedDays: null,
+  disposalWarnedDays: null,
+  disposalWarnedAt: null,
+  disposedAt: null,
+});
+
+type OfReceipt = Pick<Arrival, 'lineId' | 'receiptId'>;
+const isOf =
+  ({ lineId, receiptId }: OfReceipt) =>
+  (other: OfReceipt): boolean =>
+    other.lineId === lineId && other.receiptId === receiptId;
+
+/** The goods of an intake, and those of them that this call has stored. */
+interface Stored {
+  all: readonly StoreItemRow[];
+  fresh: readonly StoreItemRow[];
+}
+
+/** Stores the receipts that are not stored yet, each under a free number. */
+const storeNew = async (tx: Tx, intake: Intake): Promise<Stored> => {
+  const { arrivals } = intake;
+  const lineIds = arrivals.map(({ lineId }) => lineId);
+  const fresh: StoreItemRow[] = [];
+  let missing = arrivals;
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const rows = missing.map((arrival) => rowOf(intake, arrival));
+    fresh.push(...(await insertItems(tx, rows)));
+    if (fresh.length === arrivals.length) return { all: fresh, fresh };
+    // The others were stored before, or their numbers are taken.
+    const all = await itemsOfLines(tx, lineIds);
+    missing = arrivals.filter((arrival) => !all.some(isOf(arrival)));
+    if (!missing.length) return { all, fresh };
+  }
+  throw new Error(`no free item number in ${attempts} attempts`);
+};
+
+/** Puts new items into the bins in which they arrived, and returns them with these. */
+const putIntoBins = async (
+  tx: Tx,
+  { arrivals, receivedAt: at }: Intake,
+  stored: readonly StoreItemRow[],
+): Promise<StoreItemRow[]> => {
+  const codes = [...new Set(arrivals.flatMap(({ bin }) => bin ?? []))];
+  const active = await holdActiveBins(tx, codes);
+  const placed = stored.map((item) => ({ item, toBin: arrivals.find(isOf(item))?.bin ?? null }));
+  for (const toBin of codes) {
+    if (!active.has(toBin)) throw fail('bin_unknown', { bin: toBin });
+    const here = placed.filter((one) => one.toBin === toBin).map(({ item }) => item);
+    await moveItems(tx, here, { toBin, cause: 'received', staffId: null, at });
+  }
+  return placed.map(({ item, toBin }) => ({ ...item, bin: toBin }));
+};
+
+/** Receives the goods of orders. */
+export const warehouseIntake = (context: Pick<PackageContext, 'clock' | 'notifier' | 'tasks'>): WarehouseIntake => ({
+  async receive(tx, intake) {
+    const { all, fresh } = await storeNew(tx, intake);
+    await openArrivalTasks(tx, context, await putIntoBins(tx, intake, fresh));
+    for (const { userId, id: number, condition: state } of fresh)
+      await context.notifier().publish(tx, { userId, type: 'goods.arrived', number, state });
+    return intake.arrivals.map((arrival): StoredArrival => {
+      const item = all.find(isOf(arrival));
+      if (!item) throw new Error(`receipt ${arrival.receiptId} of line ${arrival.lineId} was not stored`);
+      const { lineId, receiptId } = arrival;
+      return { lineId, receiptId, itemId: item.id, itemNumber: item.number };
+    });
+  },
+  release: (tx, orderNumber) => releaseItems(tx, orderNumber, context.clock()),
+});

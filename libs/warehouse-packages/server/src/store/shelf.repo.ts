@@ -1,0 +1,78 @@
+import { asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { partRows, type Database } from '@caravan/server-core';
+import { goodsReturnTable as returns } from '../returns/goods-return.table.ts';
+import { photoVerdictTable as verdicts, type PhotoVerdictState } from '../photos/photo-verdict.table.ts';
+import { servicesOfItem, withMeasures, type ItemService } from '../services/service.repo.ts';
+import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
+import { storePhotoTable as photos } from '../photos/store-photo.table.ts';
+import type { PackedItem } from '../packages/whole-package.repo.ts';
+
+/** Goods with what shoppers see of them. */
+export interface ShelfItem extends PackedItem {
+  /** What was ordered for them and not cancelled, the oldest first. */
+  services: ItemService[];
+  /** The last verdict about their photos. */
+  verdict: PhotoVerdictState | null;
+}
+
+/** The photos and services of items, and the last verdict about the photos. */
+const partsOf = (db: Database, ids: readonly string[]) => {
+  const page = db
+    .select({ id: items.id })
+    .from(items)
+    .where(inArray(items.id, [...ids]))
+    .as('page');
+  const taken = partRows(db, photos, 'photos', {
+    where: eq(photos.itemId, page.id),
+    order: [sql`${photos.piece} asc nulls first`, asc(photos.position)],
+  });
+  const last = db
+    .select({
+      ...getTableColumns(verdicts),
+      wishKind: sql<PhotoVerdictWish['kind'] | null>`${returns.kind}`.as('wish_kind'),
+      wishReason: sql<PhotoVerdictWish['reason'] | null>`${returns.reason}`.as('wish_reason'),
+    })
+    .from(verdicts)
+    .leftJoin(returns, eq(returns.number, verdicts.returnNumber))
+    .where(eq(verdicts.itemId, page.id))
+    .orderBy(desc(verdicts.photos))
+    .limit(1)
+    .as('verdict');
+  return db
+    .select()
+    .from(page)
+    .crossJoinLateral(taken)
+    .crossJoinLateral(servicesOfItem(db, page.id))
+    .leftJoinLateral(last, sql`true`);
+};
+
+type PhotoVerdictWish = NonNullable<PhotoVerdictState['wish']>;
+
+const verdictOf = (found: Awaited<ReturnType<typeof partsOf>>[number]['verdict']): PhotoVerdictState | null => {
+  if (!found) return null;
+  const { wishKind: kind, wishReason: reason, ...verdict } = found;
+  return { ...verdict, wish: kind === null || reason === null ? null : { kind, reason } };
+};
+
+/** Items with their photos, services and verdicts, in the same order. */
+export const onShelf = async (db: Database, rows: readonly StoreItemRow[]): Promise<ShelfItem[]> => {
+  if (!rows.length) return [];
+  const found = await partsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const parts = new Map(found.map((one) => [one.page.id, one]));
+  const services = await withMeasures(
+    db,
+    found.flatMap((one) => one.services.rows),
+  );
+  return rows.map((row) => {
+    const own = parts.get(row.id);
+    return {
+      ...row,
+      photos: own?.photos.rows ?? [],
+      services: (own?.services.rows ?? []).map(({ number }) => services.get(number)).filter((one) => one !== undefined),
+      verdict: verdictOf(own?.verdict ?? null),
+    };
+  });
+};

@@ -1,0 +1,94 @@
+import type { CursorPage } from '@caravan/kernel';
+import { instant, z } from '@caravan/kernel/zod';
+import { cutPage, readCursor, type Tx } from '@caravan/server-core';
+import { fail, type GoodsMove, type QualityCheck, type StaffStoreQuery } from '@caravan/warehouse-packages/contract';
+import { holdActiveBins, moveItems } from '../bins/bin-move.repo.ts';
+import { countStore, lockNumbered, pageOfStore, setCheck, stagesOf } from './staff-store.repo.ts';
+import { lockItem } from './warehouse.repo.ts';
+import { photosDue } from '../photos/photo-orders.ts';
+import { onShelf, type ShelfItem } from './shelf.repo.ts';
+import type { PackageContext } from '../core/package-context.ts';
+import { settleItemTasks } from '../tasks/settle-tasks.ts';
+import type { StaffCall } from '../core/staff-step.ts';
+
+const place = z.tuple([instant, z.string()]);
+
+/** Goods of all shoppers in the warehouse, oldest first. */
+export const listStaffStore = async (
+  { db }: Pick<PackageContext, 'db'>,
+  query: StaffStoreQuery,
+): Promise<CursorPage<ShelfItem>> => {
+  const after = readCursor(query.cursor, place);
+  const [rows, count] = await Promise.all([pageOfStore(db, query, after), countStore(db, query)]);
+  const { items, next } = cutPage(rows, query.limit, ({ storedAt, id }) => [storedAt.toISOString(), id]);
+  return { items: await onShelf(db, items), next, count };
+};
+
+/** Locks goods by their numbers. Refuses unknown numbers, and goods that a packer has in hand. */
+const lockMovable = async (tx: Tx, numbers: readonly string[]) => {
+  const items = await lockNumbered(tx, numbers);
+  const unknown = numbers.find((number) => !items.some((item) => item.number === number));
+  if (unknown !== undefined) throw fail('item_unknown', { number: unknown });
+  const stages = await stagesOf(
+    tx,
+    items.flatMap(({ packageNumber }) => packageNumber ?? []),
+  );
+  const inHand = items.find(({ bin, packageNumber }) => bin === null && packageNumber && stages.get(packageNumber));
+  if (inHand) throw fail('item_packed', { number: inHand.packageNumber });
+  return items;
+};
+
+/** Puts goods into a bin, all or none. Goods that are there already have no move. */
+export const moveGoods = async (
+  tx: Tx,
+  context: PackageContext,
+  { staffId, audit, unchanged }: StaffCall,
+  { numbers, bin }: GoodsMove,
+): Promise<ShelfItem[]> => {
+  const items = await lockMovable(tx, [...new Set(numbers)]);
+  if (!(await holdActiveBins(tx, [bin])).has(bin)) throw fail('bin_unknown', { bin });
+  const moved = await moveItems(tx, items, { toBin: bin, cause: 'moved', staffId, at: context.clock() });
+  for (const { number, bin: from } of moved)
+    await audit(tx, { action: 'item.move', subject: { kind: 'item', ref: number }, data: { from, to: bin } });
+  if (!moved.length) unchanged();
+  await settleItemTasks(
+    tx,
+    context,
+    moved.map(({ id }) => id),
+    ['qc', 'shelve'],
+  );
+  return onShelf(
+    tx,
+    items.map((item) => ({ ...item, bin })),
+  );
+};
+
+/** Records a quality check. The paid photos come first; a failed check says what is wrong. */
+export const checkGoods = async (
+  tx: Tx,
+  context: PackageContext,
+  { audit, unchanged }: StaffCall,
+  id: string,
+  { result, note }: QualityCheck,
+): Promise<ShelfItem> => {
+  const item = await lockItem(tx, id);
+  if (!item || item.leftAt !== null) throw fail('not_found');
+  if (result === 'failed' && note === '') throw fail('invalid', { fields: { note: 'required' } });
+  const [shown] = await onShelf(tx, [{ ...item, checkState: result, checkNote: note }]);
+  if (!shown) throw fail('not_found');
+  if (item.checkState === result && item.checkNote === note) {
+    unchanged();
+    return shown;
+  }
+  const owed = photosDue({ ...shown, photos: shown.photos.length });
+  if (result === 'passed' && owed > 0) throw fail('photos_owed', { count: owed });
+  await setCheck(tx, id, { checkState: result, checkNote: note });
+  await audit(tx, {
+    action: 'item.check',
+    subject: { kind: 'item', ref: item.number },
+    note,
+    data: { result, before: item.checkState },
+  });
+  await settleItemTasks(tx, context, [id], ['qc']);
+  return shown;
+};

@@ -1,0 +1,118 @@
+import type { GoodsCondition, Restriction } from '@caravan/goods/contract';
+import type { CheckState, DisposalWarning } from '@caravan/warehouse-packages/contract';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { binTable } from '../bins/bin.table.ts';
+import { packageTable } from '../packages/package.table.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * Goods in the warehouse, one row for each receipt of an order line. Name, size and weight never change. The package is
+ * a single column, so that two packages can never contain the same goods.
+ */
+export const storeItemTable = pgTable(
+  'store_item',
+  {
+    id: text().primaryKey(),
+    /** On the label, such as `IT2611048213K`: upper case, so that no keyboard spoils it. */
+    number: text().notNull().unique(),
+    userId: text('user_id').notNull(),
+    orderNumber: text('order_number').notNull(),
+    lineId: text('line_id').notNull(),
+    /** Unique with the line, so that a receipt that is reported twice arrives once. */
+    receiptId: text('receipt_id').notNull(),
+    name: text().notNull(),
+    /** The name as `searchText` has it; the indexes are in `migrations-extra/search.sql`. */
+    search: text().notNull(),
+    spec: text().notNull(),
+    image: text(),
+    quantity: integer().notNull(),
+    /** What the goods cost, for the customs declaration. */
+    valueFen: bigint('value_fen', { mode: 'number' }).notNull(),
+    weightG: integer('weight_g').notNull(),
+    lengthMm: integer('length_mm').notNull(),
+    widthMm: integer('width_mm').notNull(),
+    heightMm: integer('height_mm').notNull(),
+    restrictions: jsonb().$type<Restriction[]>().notNull(),
+    condition: text().$type<GoodsCondition>().notNull(),
+    /** What is wrong with the goods. */
+    conditionNote: text('condition_note').notNull(),
+    /** Whether staff must still check the quality, or how they found it. */
+    checkState: text('check_state').$type<CheckState>().notNull(),
+    /** What the last check noted. */
+    checkNote: text('check_note').notNull(),
+    /** Where it is; null if it waits for a bin or was taken out of one. Only `bin_move` changes it. */
+    bin: text().references(() => binTable.code),
+    /** The number of paid photos, and what they should show. */
+    photoCount: integer('photo_count').notNull(),
+    photoNote: text('photo_note').notNull(),
+    storedAt: instant('stored_at').notNull(),
+    /** When packing was allowed, because nothing more will arrive for its order. */
+    releasedAt: instant('released_at'),
+    /** The package that reserves it, or in which it was shipped. */
+    packageNumber: text('package_number').references(() => packageTable.number),
+    /** The return to its seller that reserves it, or in which it left. It is in a package or in a return, never in both. */
+    returnNumber: text('return_number'),
+    /** When it was packed; storage is charged until then. */
+    packedAt: instant('packed_at'),
+    /** When it left the warehouse, in its package or by disposal. */
+    leftAt: instant('left_at'),
+    /** The last warning about the end of free storage: 7, 3 or 1 days before; null before the first warning. */
+    warnedDays: integer('warned_days'),
+    /** The last warning about the disposal, and its time; null before the first one. Only `disposal_warning` changes it. */
+    disposalWarnedDays: integer('disposal_warned_days').$type<DisposalWarning>(),
+    disposalWarnedAt: instant('disposal_warned_at'),
+    /** When it was disposed of. Only `store_disposal` changes it. */
+    disposedAt: instant('disposed_at'),
+  },
+  (table) => [
+    unique('store_item_receipt').on(table.lineId, table.receiptId),
+    index('store_item_in_bin').on(table.bin),
+    index('store_item_shelf')
+      .on(table.userId, table.storedAt, table.id)
+      .where(sql`${table.leftAt} is null`),
+    index('store_item_here')
+      .on(table.storedAt, table.id)
+      .where(sql`${table.leftAt} is null`),
+    index('store_item_of_user').on(table.userId),
+    index('store_item_of_order').on(table.orderNumber),
+    index('store_item_in_package').on(table.packageNumber),
+    index('store_item_in_return').on(table.returnNumber),
+    index('store_item_to_warn')
+      .on(table.storedAt)
+      .where(sql`${table.leftAt} is null and ${table.packageNumber} is null and ${table.returnNumber} is null`),
+    check(
+      'store_item_sizes',
+      sql`least(${table.weightG}, ${table.lengthMm}, ${table.widthMm}, ${table.heightMm}, ${table.valueFen}) >= 0`,
+    ),
+    check('store_item_counts', sql`${table.quantity} > 0 and ${table.photoCount} >= 0`),
+    check('store_item_packed', sql`(${table.packageNumber} is null) = (${table.packedAt} is null)`),
+    check('store_item_packed_when_released', sql`${table.packageNumber} is null or ${table.releasedAt} is not null`),
+    check('store_item_left_its_bin', sql`${table.leftAt} is null or ${table.bin} is null`),
+    // Goods leave in a package, in a return or by disposal, in one way only.
+    check('store_item_in_one_place', sql`num_nonnulls(${table.packageNumber}, ${table.returnNumber}) <= 1`),
+    check(
+      'store_item_left_one_way',
+      sql`${table.leftAt} is null or num_nonnulls(${table.packageNumber}, ${table.returnNumber}, ${table.disposedAt}) = 1`,
+    ),
+    check(
+      'store_item_disposed',
+      sql`${table.disposedAt} is null or (num_nonnulls(${table.packageNumber}, ${table.returnNumber}) = 0 and ${table.leftAt} is not distinct from ${table.disposedAt})`,
+    ),
+    check(
+      'store_item_disposal_warned',
+      sql`(${table.disposalWarnedDays} is null) = (${table.disposalWarnedAt} is null)`,
+    ),
+  ],
+);
+
+/** Without the column of the search, which the repository writes. */
+export type StoreItemRow = Omit<typeof storeItemTable.$inferSelect, 'search'>;
+
+/** Random keys of this installation, shared by all its processes. One signs the URLs of photos. */
+export const storeKeyTable = pgTable('store_key', {
+  name: text().primaryKey(),
+  /** 32 random bytes in base64. */
+  value: text().notNull(),
+});

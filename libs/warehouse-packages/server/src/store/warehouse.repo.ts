@@ -1,0 +1,195 @@
+import { and, asc, count, eq, gt, inArray, isNull, lte, notInArray, or } from 'drizzle-orm';
+import { sliceOf, type PageQuery } from '@caravan/kernel';
+import { searchText, type Database, type Tx } from '@caravan/server-core';
+import type { OrderPhotosQuery } from '@caravan/warehouse-packages/contract';
+import { moveItems } from '../bins/bin-move.repo.ts';
+import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
+
+/** Inserts goods and returns the new ones. Receipts that are stored already, and taken numbers, are left out. */
+export const insertItems = (tx: Tx, rows: readonly StoreItemRow[]): Promise<StoreItemRow[]> =>
+  tx
+    .insert(items)
+    .values(rows.map((row) => ({ ...row, search: searchText(row.name) })))
+    .onConflictDoNothing()
+    .returning();
+
+/** The items of order lines, of all their receipts. */
+export const itemsOfLines = (tx: Tx, lineIds: readonly string[]): Promise<StoreItemRow[]> =>
+  tx
+    .select()
+    .from(items)
+    .where(inArray(items.lineId, [...lineIds]));
+
+export const releaseItems = async (tx: Tx, orderNumber: string, now: Date): Promise<void> => {
+  await tx
+    .update(items)
+    .set({ releasedAt: now })
+    .where(and(eq(items.orderNumber, orderNumber), isNull(items.releasedAt)));
+};
+
+/** Goods that are still in the warehouse; all of them without ids. */
+export interface ShelfFilter {
+  userId: string;
+  ids?: readonly string[] | undefined;
+}
+
+const inWarehouse = ({ userId, ids }: ShelfFilter) =>
+  and(eq(items.userId, userId), isNull(items.leftAt), ids && inArray(items.id, [...ids]));
+
+/** One page of a shopper's items, oldest first, so that the items that cost storage fees first come first. */
+export const pageOfWarehouse = (db: Database, filter: ShelfFilter, query: PageQuery): Promise<StoreItemRow[]> => {
+  const { limit, offset } = sliceOf(query);
+  return db
+    .select()
+    .from(items)
+    .where(inWarehouse(filter))
+    .orderBy(asc(items.storedAt), asc(items.id))
+    .limit(limit)
+    .offset(offset);
+};
+
+export const countWarehouse = async (db: Database, filter: ShelfFilter): Promise<number> => {
+  const [found] = await db.select({ items: count() }).from(items).where(inWarehouse(filter));
+  return found?.items ?? 0;
+};
+
+/** All items of a shopper, including shipped ones. */
+export const itemsOfUser = (db: Database, userId: string): Promise<StoreItemRow[]> =>
+  db.select().from(items).where(eq(items.userId, userId)).orderBy(asc(items.storedAt), asc(items.id));
+
+/** One page of a shopper's items of an order, including shipped ones. */
+export const itemsOfOrder = (db: Database, userId: string, query: OrderPhotosQuery): Promise<StoreItemRow[]> => {
+  const { limit, offset } = sliceOf(query);
+  return db
+    .select()
+    .from(items)
+    .where(and(eq(items.userId, userId), eq(items.orderNumber, query.order_number)))
+    .orderBy(asc(items.storedAt), asc(items.id))
+    .limit(limit)
+    .offset(offset);
+};
+
+export const findItem = async (db: Database, id: string): Promise<StoreItemRow | undefined> => {
+  const [found] = await db.select().from(items).where(eq(items.id, id));
+  return found;
+};
+
+/** A shopper's items; ids of others are left out. */
+/** Items of any shopper. */
+export const itemsByIds = (db: Database, ids: readonly string[]): Promise<StoreItemRow[]> =>
+  db
+    .select()
+    .from(items)
+    .where(inArray(items.id, [...ids]));
+
+export const findItems = (db: Database, userId: string, ids: readonly string[]): Promise<StoreItemRow[]> =>
+  db
+    .select()
+    .from(items)
+    .where(and(eq(items.userId, userId), inArray(items.id, [...ids])))
+    .orderBy(asc(items.id));
+
+/**
+ * Locks a shopper's items until the transaction ends, in the order of their ids, so that concurrent callers do not
+ * deadlock.
+ */
+export const lockItems = (tx: Tx, userId: string, ids: readonly string[]): Promise<StoreItemRow[]> =>
+  tx
+    .select()
+    .from(items)
+    .where(and(eq(items.userId, userId), inArray(items.id, [...ids])))
+    .orderBy(asc(items.id))
+    .for('update');
+
+export const lockItem = async (tx: Tx, id: string): Promise<StoreItemRow | undefined> => {
+  const [found] = await tx.select().from(items).where(eq(items.id, id)).for('update');
+  return found;
+};
+
+/** Reserves free items for a package and returns their number. */
+export const reserveItems = async (
+  tx: Tx,
+  ids: readonly string[],
+  packageNumber: string,
+  now: Date,
+): Promise<number> => {
+  const taken = await tx
+    .update(items)
+    .set({ packageNumber, packedAt: now })
+    .where(
+      and(inArray(items.id, [...ids]), isNull(items.packageNumber), isNull(items.returnNumber), isNull(items.leftAt)),
+    )
+    .returning({ id: items.id });
+  return taken.length;
+};
+
+/** Locks the items of a package in the order of their ids before an update. */
+export const lockPacked = (tx: Tx, packageNumber: string): Promise<StoreItemRow[]> =>
+  tx.select().from(items).where(eq(items.packageNumber, packageNumber)).orderBy(asc(items.id)).for('update');
+
+/** Returns the items of a package to the warehouse. */
+export const freeItems = async (tx: Tx, packageNumber: string): Promise<void> => {
+  await lockPacked(tx, packageNumber);
+  await tx.update(items).set({ packageNumber: null, packedAt: null }).where(eq(items.packageNumber, packageNumber));
+};
+
+/** Marks the items of a package as shipped, wherever they were, and returns their ids. */
+export const sendItems = async (tx: Tx, packageNumber: string, now: Date): Promise<string[]> => {
+  const packed = await lockPacked(tx, packageNumber);
+  await moveItems(tx, packed, { toBin: null, cause: 'shipped', staffId: null, at: now });
+  await tx.update(items).set({ leftAt: now }).where(eq(items.packageNumber, packageNumber));
+  return packed.map(({ id }) => id);
+};
+
+/** No warning for this number of days or fewer was sent. */
+const notWarned = (days: number) => or(isNull(items.warnedDays), gt(items.warnedDays, days));
+
+/** Items received after the first time and not after the second. */
+export interface Within {
+  storedAfter: Date;
+  storedBefore: Date;
+  /** Shoppers whose goods are left out. */
+  besides: readonly string[];
+}
+
+/** Free items that are due for a warning, at most `limit`. */
+export const itemsToWarn = (
+  db: Database,
+  { storedAfter, storedBefore, besides }: Within,
+  days: number,
+  limit: number,
+): Promise<StoreItemRow[]> =>
+  db
+    .select()
+    .from(items)
+    .where(
+      and(
+        isNull(items.leftAt),
+        isNull(items.packageNumber),
+        isNull(items.returnNumber),
+        gt(items.storedAt, storedAfter),
+        lte(items.storedAt, storedBefore),
+        notWarned(days),
+        besides.length ? notInArray(items.userId, [...besides]) : undefined,
+      ),
+    )
+    .orderBy(asc(items.userId), asc(items.id))
+    .limit(limit);
+
+/** Marks items as warned and returns those that were not marked before. */
+export const markWarned = async (tx: Tx, ids: readonly string[], days: number): Promise<string[]> => {
+  const marked = await tx
+    .update(items)
+    .set({ warnedDays: days })
+    .where(
+      and(
+        inArray(items.id, [...ids]),
+        isNull(items.packageNumber),
+        isNull(items.returnNumber),
+        isNull(items.leftAt),
+        notWarned(days),
+      ),
+    )
+    .returning({ id: items.id });
+  return marked.map(({ id }) => id);
+};

@@ -1,0 +1,117 @@
+import type { Tx } from '@caravan/server-core';
+import type { NewTask, TaskKey, TaskSource } from '@caravan/tasks/port';
+import { rehearsalsOf } from '../services/rehearsals/rehearsal.repo.ts';
+import { paidRehearsals, type WholeService } from '../services/service.repo.ts';
+import { openClaims } from '../packages/insurance/claim.repo.ts';
+import { openReturns } from '../returns/goods-return.repo.ts';
+import type { StoreItemRow } from '../store/store-item.table.ts';
+import {
+  goodsStatesOf,
+  itemStatesOf,
+  packageStatesOf,
+  storedItemStates,
+  waitingPackageStates,
+} from './task-state.repo.ts';
+import { claimTask } from '../packages/insurance/claim-task.ts';
+import { itemTask, type ItemQueue, type ItemState } from '../store/item-tasks.ts';
+import { packageTask, type PackageQueue } from './package-tasks.ts';
+import { rehearsalTask } from '../services/rehearsals/rehearsal-task.ts';
+import { returnTask } from '../returns/return-tasks.ts';
+import type { PackageContext } from '../core/package-context.ts';
+
+type Settling = Pick<PackageContext, 'tasks' | 'clock'>;
+
+export const itemQueues: readonly ItemQueue[] = ['qc', 'shelve', 'expiry'];
+const packageQueues: readonly PackageQueue[] = ['pack', 'weigh', 'held', 'ship'];
+
+const tasksOfItems = (items: readonly ItemState[], queues: readonly ItemQueue[], now: Date): (NewTask | TaskKey)[] =>
+  items.flatMap((item) => queues.map((queue) => itemTask(queue, item, now) ?? { queue, ref: item.number }));
+
+/** Opens and closes the tasks of goods by their state, in the transaction that changed it. Returns the states. */
+export const settleItemTasks = async (
+  tx: Tx,
+  { tasks, clock }: Settling,
+  itemIds: readonly string[],
+  queues: readonly ItemQueue[] = itemQueues,
+): Promise<ItemState[]> => {
+  if (!itemIds.length) return [];
+  const items = await itemStatesOf(tx, itemIds);
+  await tasks().settle(tx, tasksOfItems(items, queues, clock()));
+  return items;
+};
+
+/** Opens the tasks of goods that have just arrived, to which nothing has happened but that they were put into a bin. */
+export const openArrivalTasks = async (
+  tx: Tx,
+  { tasks, clock }: Settling,
+  arrived: readonly StoreItemRow[],
+): Promise<void> => {
+  const untouched = { photos: 0, stage: null, services: [] };
+  const now = clock();
+  await tasks().open(
+    tx,
+    ...arrived
+      .map((row) => ({ ...row, ...untouched, movedAt: row.bin === null ? null : row.storedAt }))
+      .flatMap((item) => [itemTask('qc', item, now) ?? [], itemTask('shelve', item, now) ?? []].flat()),
+  );
+};
+
+/**
+ * Opens and closes the tasks of packages by their state, in the transaction that changed it, and those of their goods in
+ * `goods`.
+ */
+export const settlePackageTasks = async (
+  tx: Tx,
+  { tasks, clock }: Settling,
+  numbers: readonly string[],
+  goods: readonly ItemQueue[] = [],
+): Promise<void> => {
+  const states = await packageStatesOf(tx, numbers);
+  const items = goods.length ? await goodsStatesOf(tx, numbers) : [];
+  await tasks().settle(tx, [
+    ...states.flatMap((state) =>
+      packageQueues.map((queue) => packageTask(queue, state) ?? { queue, ref: state.row.number }),
+    ),
+    ...tasksOfItems(items, goods, clock()),
+  ]);
+};
+
+/** Opens and closes the tasks that a service makes, in the transaction that changed it. */
+export const settleServiceTasks = async (tx: Tx, context: Settling, items: WholeService['items']): Promise<void> => {
+  const itemIds = items.map(({ id }) => id);
+  await settleItemTasks(tx, context, itemIds, ['qc']);
+};
+
+/** Opens or closes the task of a packing rehearsal; does nothing for other services. */
+export const settleRehearsalTask = async (
+  tx: Tx,
+  { tasks }: Pick<Settling, 'tasks'>,
+  { row, items }: Pick<WholeService, 'row' | 'items'>,
+): Promise<void> => {
+  if (row.kind !== 'rehearsal') return;
+  const { packing = [] } = (await rehearsalsOf(tx, [row.number])).get(row.number) ?? {};
+  const task = rehearsalTask({ row, items, packing });
+  if (task) await tasks().open(tx, task);
+  else await tasks().close(tx, { queue: 'rehearse', ref: row.number });
+};
+
+/** The tasks that goods, packages and returns must have. */
+export const warehouseTaskSources = ({ clock }: Pick<Settling, 'clock'>): TaskSource[] => [
+  ...itemQueues.map((queue): TaskSource => ({
+    queue,
+    wanted: async (db) => (await storedItemStates(db)).flatMap((item) => itemTask(queue, item, clock()) ?? []),
+  })),
+  ...packageQueues.map((queue): TaskSource => ({
+    queue,
+    wanted: async (db) => (await waitingPackageStates(db)).flatMap((state) => packageTask(queue, state) ?? []),
+  })),
+  { queue: 'claim', wanted: async (db) => (await openClaims(db)).map(claimTask) },
+  {
+    queue: 'rehearse',
+    wanted: async (db) =>
+      (await paidRehearsals(db)).flatMap(
+        ({ row, items, rehearsal }) => rehearsalTask({ row, items, packing: rehearsal?.packing ?? [] }) ?? [],
+      ),
+  },
+  { queue: 'return', wanted: async (db) => (await openReturns(db)).flatMap((whole) => returnTask(whole) ?? []) },
+];
