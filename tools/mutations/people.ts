@@ -95,10 +95,10 @@ export const people: readonly Mutation[] = [
   },
   {
     id: 'foreign-conversation',
-    rule: 'A shopper writes in their own conversations only.',
-    file: 'libs/support/server/src/use-cases/write-conversation.ts',
-    find: "if (conversation?.userId !== userId) throw fail('not_found');",
-    replace: "if (!conversation) throw fail('not_found');",
+    rule: 'A shopper reads their own conversations only.',
+    file: 'libs/support/server/src/use-cases/show-conversations.ts',
+    find: 'row?.userId === userId ? await withLast(db, [row]) : []',
+    replace: 'row ? await withLast(db, [row]) : []',
     tests: ['libs/support/server/src/conversations.int'],
   },
   {

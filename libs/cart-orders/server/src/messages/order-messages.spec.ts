@@ -71,6 +71,22 @@ test('a cancelled order names the refund, and no money if nothing was paid', () 
   expect(unpaid?.body.en).toBe('We had to cancel your order CV2611A1B2C3D (山野帆布行).');
 });
 
+test('a refund says in each language whether it goes to the balance or to the card', () => {
+  const bodies = (destination: 'balance' | 'card') =>
+    orderMessages(order, { ...trigger, event: 'refunded' }, { destination }).map(({ body }) => body)[0];
+  const words = {
+    en: ['balance now', 'card or PayPal'],
+    zh: ['退回您的余额', '银行卡或 PayPal'],
+    de: ['Guthaben', 'Karte'],
+  };
+  for (const language of languages) {
+    const [balance = '', card = ''] = words[language];
+    expect(bodies('balance')?.[language]).toContain(balance);
+    expect(bodies('balance')?.[language]).not.toContain(card);
+    expect(bodies('card')?.[language]).toContain(card);
+  }
+});
+
 test('a calendar shows a payment or an answer as due', () => {
   const titles = (language: Language) => {
     const { pay, answer, extra } = orderWords[language].deadlines;

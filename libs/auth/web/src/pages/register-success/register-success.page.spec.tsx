@@ -38,30 +38,28 @@ const show = ({
   });
 };
 
-test.each(
-  byTurns([
-    [
-      'en',
-      {
-        title: 'Your account is ready',
-        sent: /We sent an e-mail to amy@example\.test/,
-        again: 'Send again',
-        seconds: 'in 60 s',
-        start: 'Start shopping',
-      },
-    ],
-    [
-      'zh',
-      {
-        title: '注册成功',
-        sent: /验证邮件已发送至 amy@example\.test/,
-        again: '重新发送',
-        seconds: '（60 秒）',
-        start: '开始购物',
-      },
-    ],
-  ] as const),
-)('the page in %s has the welcome mail sent and says to whom', async (language, words) => {
+test.each([
+  [
+    'en',
+    {
+      title: 'Your account is ready',
+      sent: /We sent an e-mail to amy@example\.test.* within 24 hours/,
+      again: 'Send again',
+      seconds: 'in 60 s',
+      start: 'Start shopping',
+    },
+  ],
+  [
+    'zh',
+    {
+      title: '注册成功',
+      sent: /验证邮件已发送至 amy@example\.test.*24 小时内/,
+      again: '重新发送',
+      seconds: '（60 秒）',
+      start: '开始购物',
+    },
+  ],
+] as const)('the page in %s has the welcome mail sent and says to whom', async (language, words) => {
   await show({ language });
   expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
   expect(screen.getByText(words.sent)).toBeVisible();
