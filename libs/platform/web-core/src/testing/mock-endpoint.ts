@@ -28,6 +28,8 @@ export interface MockCall<E extends Endpoint> {
   /** The bearer token, if the call sent one. */
   token: string | undefined;
   idempotencyKey: string | undefined;
+  /** The version that the call is about, in quotes. */
+  ifMatch: string | undefined;
   request: Request;
 }
 
@@ -123,6 +125,7 @@ export const mockEndpoint = <E extends Endpoint>(
         language,
         token,
         idempotencyKey: request.headers.get('idempotency-key') ?? undefined,
+        ifMatch: request.headers.get('if-match') ?? undefined,
       } as SentCall<E>;
       sent.push({ endpoint, call });
       return await answerOf(schema, await handle({ ...call, request } as MockCall<E>));

@@ -509,6 +509,21 @@ describe('the refund request', () => {
     expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
   });
 
+  test('goes to the balance if the draft names the card, and the card is gone', async () => {
+    const first = await open(paid({ refund_to_card: true }));
+    const draft = await openDialog(first.user);
+    await first.user.type(draft.getByRole('textbox'), 'wrong size');
+    await first.user.click(draft.getByRole('radio', { name: /Back to my card/ }));
+    first.unmount();
+
+    const second = await open(paid(), { next: asked() });
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveValue('wrong size'));
+    await second.user.click(dialog.getByRole('button', { name: 'Request refund' }));
+    expect(await screen.findByText('Your request was sent')).toBeVisible();
+    expect(sentTo(requestRefund)).toMatchObject([{ body: { reason: 'wrong size', destination: 'balance' } }]);
+  });
+
   test('after the deadline is refused with the reason, and the order shows the deadline', async () => {
     const late = mockEndpoint(
       requestRefundContract,

@@ -199,6 +199,22 @@ describe('buying', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
+  test('a price that the shopper has agreed on does not apply to another option', async () => {
+    const { user } = await open({ loggedIn: true, handlers: goodsHandlers(aGoods({ tiers: [] })) });
+    await user.click(await screen.findByRole('radio', { name: 'Natural' }));
+    await user.click(screen.getByRole('radio', { name: 'L' }));
+    await user.click(await screen.findByRole('button', { name: en.price.open }));
+    const dialog = within(await screen.findByRole('dialog', { name: en.price.title }));
+    await user.clear(dialog.getByLabelText(en.price.unit));
+    await user.type(dialog.getByLabelText(en.price.unit), '61');
+    await user.selectOptions(dialog.getByLabelText(en.price.reason), 'negotiated');
+    await user.click(dialog.getByRole('button', { name: en.price.save }));
+    const bar = within(screen.getByRole('region', { name: en.buy.bar }));
+    expect(await bar.findByText(/61\.00/)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'M' }));
+    expect(bar.queryByText(/61\.00/)).not.toBeInTheDocument();
+  });
+
   test('the page is read-only while the line is being added', async () => {
     const { user, store } = await open({ loggedIn: true, handlers: goodsHandlers(aGoods({ options: [], skus: [] })) });
     const answered = Promise.withResolvers<void>();

@@ -83,7 +83,7 @@ it('closes the version that was read', async () => {
   const { user } = await renderConsole(path, { threads: [aStaffThread({ version: 7 })] });
   await user.click(await screen.findByRole('button', { name: 'Close without an answer' }));
   expect(await screen.findByText('The conversation is closed')).toBeVisible();
-  expect(sentTo(closeConversation)).toHaveLength(1);
+  expect(sentTo(closeConversation)).toMatchObject([{ ifMatch: '"7"' }]);
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Close without an answer' })).not.toBeInTheDocument(),
   );
