@@ -84,7 +84,7 @@ const startLane = async () => {
       },
     ),
     postgres: { connection: { connectionString: url } },
-    migrationsFolder: fileURLToPath(new URL('../../../../../apps/server/migrations', import.meta.url)),
+    migrationsFolder: fileURLToPath(new URL('../../../../../../apps/server/migrations', import.meta.url)),
     compose: (core) => ({
       features: [notes(core, heard)],
       authenticate: async () => ({ id: 'session', userId: 'shopper', role: 'shopper', staffRoles: [] }),
