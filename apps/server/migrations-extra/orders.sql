@@ -1,4 +1,4 @@
--- An order takes only the steps of its transition table (libs/cart-orders/server/src/domain/order-transitions.ts; a test compares the two).
+-- An order takes only the steps of its transition table (libs/cart-orders/server/src/orders/order-transitions.ts; a test compares the two).
 CREATE FUNCTION refuse_order_step() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN

@@ -1,4 +1,4 @@
--- A package takes only the steps of its transition table (libs/warehouse-packages/server/src/domain/package-transitions.ts; a test compares the two).
+-- A package takes only the steps of its transition table (libs/warehouse-packages/server/src/packages/package-transitions.ts; a test compares the two).
 CREATE FUNCTION refuse_package_step() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN

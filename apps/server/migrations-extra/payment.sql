@@ -1,4 +1,4 @@
--- The transitions of `libs/fund-payment/server/src/domain/payment-states.ts` once more, so that no statement gets round them.
+-- The transitions of `libs/fund-payment/server/src/payments/payment-states.ts` once more, so that no statement gets round them.
 CREATE FUNCTION guard_payment() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN

@@ -1,4 +1,4 @@
--- A return takes only the steps of its transition table (libs/warehouse-packages/server/src/domain/return-transitions.ts; a test compares the two),
+-- A return takes only the steps of its transition table (libs/warehouse-packages/server/src/returns/return-transitions.ts; a test compares the two),
 -- and its amounts are set once.
 CREATE FUNCTION refuse_return_step() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

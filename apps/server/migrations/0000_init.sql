@@ -2540,7 +2540,7 @@ $$;
 CREATE TRIGGER order_return_guard BEFORE INSERT ON "order_return" FOR EACH ROW EXECUTE FUNCTION guard_order_return();
 
 --> statement-breakpoint
--- An order takes only the steps of its transition table (libs/cart-orders/server/src/domain/order-transitions.ts; a test compares the two).
+-- An order takes only the steps of its transition table (libs/cart-orders/server/src/orders/order-transitions.ts; a test compares the two).
 CREATE FUNCTION refuse_order_step() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
@@ -2598,7 +2598,7 @@ CREATE TRIGGER purchase_order_amounts_stay BEFORE UPDATE OF number, user_id, goo
 CREATE TRIGGER order_line_amounts_stay BEFORE UPDATE OF id, order_number, unit_price_fen, quantity, discount_fen, domestic_shipping_fen, photo_count OR DELETE OR TRUNCATE ON "order_line" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 --> statement-breakpoint
--- A package takes only the steps of its transition table (libs/warehouse-packages/server/src/domain/package-transitions.ts; a test compares the two).
+-- A package takes only the steps of its transition table (libs/warehouse-packages/server/src/packages/package-transitions.ts; a test compares the two).
 CREATE FUNCTION refuse_package_step() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
@@ -2735,7 +2735,7 @@ CREATE CONSTRAINT TRIGGER package_packing_fits AFTER INSERT ON "package" DEFERRA
 CREATE CONSTRAINT TRIGGER package_packing_adds_up AFTER INSERT ON "package_packing" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_packing_sum();
 
 --> statement-breakpoint
--- The transitions of `libs/fund-payment/server/src/domain/payment-states.ts` once more, so that no statement gets round them.
+-- The transitions of `libs/fund-payment/server/src/payments/payment-states.ts` once more, so that no statement gets round them.
 CREATE FUNCTION guard_payment() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
@@ -3016,7 +3016,7 @@ $$;
 CREATE TRIGGER package_rehearsal_guard BEFORE INSERT ON "package" FOR EACH ROW EXECUTE FUNCTION guard_package_rehearsal();
 
 --> statement-breakpoint
--- A return takes only the steps of its transition table (libs/warehouse-packages/server/src/domain/return-transitions.ts; a test compares the two),
+-- A return takes only the steps of its transition table (libs/warehouse-packages/server/src/returns/return-transitions.ts; a test compares the two),
 -- and its amounts are set once.
 CREATE FUNCTION refuse_return_step() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -47,9 +47,9 @@ export const buildTradeServer = () =>
   buildSampleServer({
     entry: fileURLToPath(new URL('../trade-process.ts', import.meta.url)),
     workers: {
-      'read-page.worker': source('goods/server/src/adapters/read-page.worker.ts'),
+      'read-page.worker': source('goods/server/src/pages/read-page.worker.ts'),
       'encode-picture.worker': source('platform/server-core/src/pictures/encode-picture.worker.ts'),
-      'split.worker': source('warehouse-packages/server/src/adapters/split.worker.ts'),
+      'split.worker': source('warehouse-packages/server/src/shipping/split/split.worker.ts'),
     },
   });
 
