@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import * as routes from '@caravan/routes/console';
 import { expect } from '../journey.ts';
 import { filledQueues, type Crew } from './crew.ts';
 
@@ -179,8 +180,8 @@ export const consoleStops: readonly ConsoleStop[] = [
   stop('not-found', '/no-such-page'),
 ];
 
-/** The paths of all pages of the console. */
+const table = join(import.meta.dirname, '../../../../../libs/platform/routes/src/console.paths.ts');
+
+/** The paths of all pages of the console. They are read as text, because Playwright cannot load what is written for Vite. */
 export const consolePatterns = (): string[] =>
-  Object.values(routes).flatMap((table) =>
-    typeof table === 'string' ? [] : Object.values(table).map(({ pattern }) => pattern),
-  );
+  [...readFileSync(table, 'utf8').matchAll(/definePath\('([^']+)'\)/g)].map(([, pattern = '']) => pattern);
