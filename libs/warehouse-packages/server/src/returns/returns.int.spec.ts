@@ -349,6 +349,8 @@ describe('staff', () => {
     expect((await service?.show(number))?.data.steps).toEqual([]);
     expect((await buyer?.agree(number))?.data.steps).toEqual(['sent']);
     await receiver?.send(number);
+    expect((await receiver?.show(number))?.data.steps).not.toContain('settled');
+    expect((await finance?.show(number))?.data.steps).toContain('settled');
     for (const other of [buyer, receiver]) expect((await other?.settle(number, 1))?.status).toBe(403);
     expect((await finance?.settle(number, 1))?.data.state).toBe('settled');
     expect((await desk.show(number)).data.steps).toEqual([]);
