@@ -13,7 +13,6 @@ export const accountReasons = defineReasons(
     date_in_future: 422,
     avatar_type: 422,
     avatar_too_large: 422,
-    too_many_pixels: 422,
     push_limit: 422,
     push_service_refused: 422,
     webhook_limit: 422,

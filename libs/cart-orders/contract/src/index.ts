@@ -19,4 +19,3 @@ export * from './orders.errors.ts';
 export * from './orders.endpoints.ts';
 export type * from './orders.schema.ts';
 export * from './staff-order-roles.ts';
-export * from './rejection-reasons.ts';

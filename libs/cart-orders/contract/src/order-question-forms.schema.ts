@@ -1,7 +1,6 @@
 import { text, yuanText, z } from '@caravan/kernel/zod';
-import { rejectionReasons } from './rejection-reasons.ts';
 import { maxQuantity } from './cart-limits.ts';
-import { goodsOptions, lineQuestionKinds } from './order-question-kinds.ts';
+import { goodsOptions, lineQuestionKinds, rejectionReasons } from './order-question-kinds.ts';
 import { goodsQuestion, lineDrop, newQuestion } from './order-questions.schema.ts';
 
 /** The fields of a question about a fee: the amount in yuan as typed. */

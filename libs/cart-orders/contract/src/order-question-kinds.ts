@@ -31,3 +31,8 @@ export const maxExtraFen = 1_000_000;
 
 /** The number of an extra payment: that of its order, and a count from 1. */
 export const extraRefOf = (orderNumber: string, position: number): string => `${orderNumber}-${position}`;
+
+/** Why a shopper rejects goods by their photos: what is wrong with them. */
+export const rejectionReasons = ['wrong_goods', 'damaged', 'incomplete', 'quality'] as const;
+
+export type RejectionReason = (typeof rejectionReasons)[number];

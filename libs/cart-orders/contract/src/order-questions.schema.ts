@@ -1,5 +1,4 @@
 import { fen, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
-import { rejectionReasons } from './rejection-reasons.ts';
 import { maxLines, maxQuantity } from './cart-limits.ts';
 import {
   extraStates,
@@ -10,6 +9,7 @@ import {
   questionOptions,
   questionStates,
   type QuestionOption,
+  rejectionReasons,
 } from './order-question-kinds.ts';
 
 /** Goods that staff offer in place of a line. */

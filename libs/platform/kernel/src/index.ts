@@ -6,7 +6,6 @@ export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './formatters.ts';
 export * from './ids.ts';
-export * from './input/input-reasons.ts';
 export * from './language.ts';
 export * from './list-text.ts';
 export * from './notices.ts';

@@ -63,6 +63,9 @@ export const commonReasons = defineReasons(
     too_few: 422,
     too_many: 422,
     unknown_field: 422,
+    amount_invalid: 422,
+    not_a_picture: 422,
+    too_many_pixels: 422,
   },
   reasonTexts,
 );

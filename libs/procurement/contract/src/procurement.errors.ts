@@ -1,5 +1,5 @@
 import { orderReasons } from '@caravan/cart-orders/contract';
-import { defineReasons, failer, inputReasons, parcelReasons } from '@caravan/kernel';
+import { defineReasons, failer, parcelReasons } from '@caravan/kernel';
 import { reasonTexts } from './reasons/reason-texts.ts';
 
 export const procurementReasons = {
@@ -8,7 +8,6 @@ export const procurementReasons = {
   question_open: orderReasons.question_open,
   domestic_fee_open: orderReasons.domestic_fee_open,
   order_number_shortened: orderReasons.order_number_shortened,
-  ...inputReasons,
   ...parcelReasons,
   ...defineReasons(
     {

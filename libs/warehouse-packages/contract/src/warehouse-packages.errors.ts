@@ -1,4 +1,4 @@
-import { defineReasons, failer, inputReasons, parcelReasons } from '@caravan/kernel';
+import { defineReasons, failer, parcelReasons } from '@caravan/kernel';
 import { couponReasons } from '@caravan/promotions/contract';
 import { returnRefusals } from './returns.errors.ts';
 import { serviceRefusals } from './services.errors.ts';
@@ -11,8 +11,6 @@ export const warehousePackagesReasons = {
   ...splitRefusals,
   ...couponReasons,
   ...parcelReasons,
-  not_a_picture: inputReasons.not_a_picture,
-  too_many_pixels: inputReasons.too_many_pixels,
   ...defineReasons(
     {
       item_taken: 409,

@@ -11,7 +11,6 @@ export const texts: Record<keyof typeof en, string> = {
   date_in_future: 'Bitte wählen Sie ein Datum in der Vergangenheit',
   avatar_type: 'Bitte wählen Sie ein Bild im Format gif, jpeg, jpg, png oder bmp',
   avatar_too_large: 'Das Bild muss kleiner als 2\u00a0MB sein',
-  too_many_pixels: 'Das Bild darf höchstens 40 Megapixel haben',
   push_limit:
     'Bis zu 10 Geräte können Benachrichtigungen empfangen. Bitte schalten Sie sie zuerst auf einem anderen Gerät ab',
   push_service_refused: 'Der Benachrichtigungsdienst dieses Browsers wird nicht unterstützt',

@@ -9,7 +9,6 @@ export const texts = {
   date_in_future: 'Please choose a date in the past',
   avatar_type: 'Please choose a gif, jpeg, jpg, png or bmp picture',
   avatar_too_large: 'The picture must be smaller than 2 MB',
-  too_many_pixels: 'The picture must be at most 40 megapixels',
   push_limit: 'Up to 10 devices can receive notifications. Please switch them off on another device first',
   push_service_refused: "This browser's notification service is not supported",
   webhook_limit: 'You can have up to 5 webhooks. Please delete one first',

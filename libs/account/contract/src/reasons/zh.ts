@@ -11,7 +11,6 @@ export const texts: Record<keyof typeof en, string> = {
   date_in_future: '请选择过去的日期',
   avatar_type: '请选择 gif、jpeg、jpg、png 或 bmp 格式的图片',
   avatar_too_large: '图片须小于 2MB',
-  too_many_pixels: '图片不能超过 4000 万像素',
   push_limit: '最多可在 10 台设备上接收推送，请先在其他设备上关闭',
   push_service_refused: '不支持此浏览器的推送服务',
   webhook_limit: '最多可添加 5 个通知地址，请先删除一个',

@@ -15,8 +15,8 @@ export interface Reach {
   declinedMails: readonly MailedKind[];
 }
 
-/** How an event reaches a shopper: one statement, as most shoppers have neither programs nor browsers to tell. */
-export const readReach = async (tx: Tx, userId: string): Promise<Reach> => {
+/** One statement, as most shoppers have neither programs nor browsers to tell. */
+const readReach = async (tx: Tx, userId: string): Promise<Reach> => {
   const programs = tx
     .select({
       list: sql<
@@ -42,4 +42,15 @@ export const readReach = async (tx: Tx, userId: string): Promise<Reach> => {
     .leftJoin(preferences, eq(preferences.userId, userId));
   if (!found) throw new Error('two aggregates are one row');
   return { ...found, declinedMails: found.declinedMails ?? [] };
+};
+
+const reaches = new WeakMap<Tx, Map<string, Promise<Reach>>>();
+
+/** How events reach a shopper, read once in a transaction: most steps cause several events. */
+export const reachOf = (tx: Tx, userId: string): Promise<Reach> => {
+  const known = reaches.get(tx) ?? new Map<string, Promise<Reach>>();
+  reaches.set(tx, known);
+  const reach = known.get(userId) ?? readReach(tx, userId);
+  known.set(userId, reach);
+  return reach;
 };

@@ -7,7 +7,7 @@ import type { MailedMessage } from '../db/waiting-mail.table.ts';
 import { deleteWaitingMails, insertWaitingMail, lockCollectedMails } from '../db/waiting-mail.repo.ts';
 import { composeMessageMail } from '../mails/compose-message-mail.ts';
 import type { AccountContext } from './account-context.ts';
-import { reachOf } from './reach-of.ts';
+import { reachOf } from '../db/reach.repo.ts';
 
 export type MailContext = Pick<
   AccountContext,

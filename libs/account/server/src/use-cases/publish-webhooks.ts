@@ -3,7 +3,7 @@ import { newId, type WebhookEventType } from '@caravan/kernel';
 import { defineJob, holdIfOpen, type Tx } from '@caravan/server-core';
 import { countWaiting, insertDelivery, type DeliveryRow } from '../db/webhook.repo.ts';
 import type { AccountContext } from './account-context.ts';
-import { reachOf } from './reach-of.ts';
+import { reachOf } from '../db/reach.repo.ts';
 
 export interface DeliveryRun {
   webhookId: string;

@@ -14,7 +14,7 @@ import {
 import type { VapidKeys } from '../domain/push-keys.ts';
 import type { GuardedSender, OutboundPost } from '../ports/guarded-sender.ts';
 import type { AccountContext } from './account-context.ts';
-import { reachOf } from './reach-of.ts';
+import { reachOf } from '../db/reach.repo.ts';
 
 /** Signs and sends to push services. */
 export interface Push {

@@ -8,12 +8,11 @@ import {
   type Adjustment,
   type AdjustmentForm,
 } from '@caravan/fund-payment/contract';
-import { formatFen, holdsRole, inputReasons } from '@caravan/kernel';
+import { formatFen, holdsRole } from '@caravan/kernel';
 import { Button, Disclosure, RadioGroup, Row, Stack, Text, TextField } from '@caravan/ui-kit';
 import { useIdempotencyKey, useToast, type LazySlotProps } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 
-const reasons = { ...fundPaymentReasons, amount_invalid: inputReasons.amount_invalid };
 const empty: AdjustmentForm = { direction: 'give', amount: '', remark: '' };
 
 const AdjustForm = ({ userId }: LazySlotProps<'adjustBalance'>) => {
@@ -24,7 +23,7 @@ const AdjustForm = ({ userId }: LazySlotProps<'adjustBalance'>) => {
   const form = useContractForm<AdjustmentForm, Adjustment>({
     schema: async () => (await import('@caravan/fund-payment/contract/staff')).adjustmentForm,
     defaultValues: empty,
-    reasons,
+    reasons: fundPaymentReasons,
   });
   const send = async (body: Adjustment) => {
     const result = await adjust({

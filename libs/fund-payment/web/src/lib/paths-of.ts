@@ -1,14 +1,14 @@
 import { type DueKind, type PayableKind } from '@caravan/fund-payment/contract';
-import { orderOfExtra, packageOfExtra } from '@caravan/kernel';
+import { payableOfExtra } from '@caravan/kernel';
 import { cartOrdersPaths, fundPaymentPaths, warehousePackagesPaths } from '@caravan/routes';
 
 /** The page of one order, package or service; an extra payment is on the page of what it is paid for. */
 export const detailHref = (kind: DueKind, ref: string): string =>
   ({
     order: () => cartOrdersPaths.orderDetail.href({ number: ref }),
-    order_extra: () => cartOrdersPaths.orderDetail.href({ number: orderOfExtra(ref) }),
+    order_extra: () => cartOrdersPaths.orderDetail.href({ number: payableOfExtra(ref) }),
     package: () => warehousePackagesPaths.packageDetail.href({ number: ref }),
-    package_extra: () => warehousePackagesPaths.packageDetail.href({ number: packageOfExtra(ref) }),
+    package_extra: () => warehousePackagesPaths.packageDetail.href({ number: payableOfExtra(ref) }),
     service: () => warehousePackagesPaths.serviceDetail.href({ number: ref }),
   })[kind]();
 

@@ -27,27 +27,34 @@ const textOf = (value: CellValue): string => {
   return value === null ? '' : String(value);
 };
 
-/** One sheet; none if it cannot be read, as a chart that has a sheet of its own. */
-const sheetAt = async (bytes: Uint8Array, index: number): Promise<Sheet[]> => {
-  try {
-    return (await readXlsx(bytes, { sheets: [index] })).sheets;
-  } catch {
-    return [];
-  }
+/** The sheets one by one, without those that cannot be read, such as a chart that has a sheet of its own. */
+const readableSheets = async (bytes: Uint8Array): Promise<Sheet[]> => {
+  const found: Sheet[] = [];
+  const places: number[] = [];
+  await readXlsx(bytes, {
+    sheets: ({ index }) => {
+      places.push(index);
+      return false;
+    },
+  });
+  for (const place of places)
+    found.push(
+      ...(await readXlsx(bytes, { sheets: [place] }).then(
+        ({ sheets }) => sheets,
+        () => [],
+      )),
+    );
+  return found;
 };
 
 /** The sheets of a workbook of Excel 2007 or later, in their order; undefined for what is none, or too large. */
 export const readWorkbook = async (bytes: Uint8Array): Promise<TableReading[] | undefined> => {
   try {
     if (unpackedBytes(bytes) > maxUnpackedBytes) return undefined;
-    const places: number[] = [];
-    await readXlsx(bytes, {
-      sheets: ({ index }) => {
-        places.push(index);
-        return false;
-      },
-    });
-    const sheets = (await Promise.all(places.map((place) => sheetAt(bytes, place)))).flat();
+    const sheets = await readXlsx(bytes).then(
+      (workbook) => workbook.sheets,
+      () => readableSheets(bytes),
+    );
     if (!sheets.length) return undefined;
     return sheets.map(({ rows }) => ({
       lines: rows.map((row, index) => ({ line: index + 1, cells: row.map(textOf) })),

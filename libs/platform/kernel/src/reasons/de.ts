@@ -40,4 +40,7 @@ export const texts: Record<keyof typeof en, string> = {
   too_few: 'Bitte wählen Sie mindestens {min}',
   too_many: 'Höchstens {max} Einträge',
   unknown_field: 'Unbekanntes Feld',
+  amount_invalid: 'Bitte geben Sie einen Betrag wie 12,50 ein',
+  not_a_picture: 'Bitte wählen Sie ein Bild im Format gif, jpg oder png',
+  too_many_pixels: 'Das Bild darf höchstens 40 Megapixel haben',
 };

@@ -37,4 +37,7 @@ export const texts = {
   too_few: 'Choose at least {min}',
   too_many: 'At most {max} entries',
   unknown_field: 'Unknown field',
+  amount_invalid: 'Please enter an amount such as 12.50',
+  not_a_picture: 'Please choose a gif, jpg or png picture',
+  too_many_pixels: 'The picture must be at most 40 megapixels',
 };

@@ -1,13 +1,12 @@
 import { languages, otherLanguages } from '../language.ts';
 import { defaultPageSize, maxPageSize } from '../pagination.ts';
-import { maxFen } from '../money.ts';
+import { maxFen, parseYuan } from '../money.ts';
 import { plainEmail } from '../plain-email.ts';
 import { scannedCode } from '../scanned-code.ts';
 import { isStorable } from '../storable-text.ts';
 import { z } from './z.ts';
 
 export * from './tracking-number.ts';
-export * from './yuan-text.ts';
 export { z };
 
 /**
@@ -33,6 +32,18 @@ export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 export const fen = z.int().min(0).max(maxFen);
 /** An amount in an answer, in fen. */
 export const fenOut = z.int();
+/** An amount in yuan as a person types it; the output is in fen. */
+export const yuanText = z
+  .string()
+  .trim()
+  .min(1)
+  .transform((typed, context) => {
+    const amount = parseYuan(typed);
+    if (amount !== undefined) return amount;
+    context.issues.push({ code: 'custom', message: 'amount_invalid', input: typed });
+    return z.NEVER;
+  });
+
 export const instant = z.iso.datetime();
 /**
  * An e-mail address in its stored form (`plainEmail`), by the pattern of the HTML standard. An internationalised domain

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reasonText } from '@caravan/kernel';
 import { useUploadConversationPictureMutation } from '@caravan/support/api';
 import { maxImageBytes, maxImages, supportReasons, type Picture } from '@caravan/support/contract';
 import { FileUpload, IconButton, Image, Row, Stack, Text } from '@caravan/ui-kit';
@@ -52,7 +53,7 @@ export const PicturesField = ({ pictures, onChange, error }: PicturesFieldProps)
           disabled={isLoading}
           onChoose={(image) => void choose(image)}
           onRefuse={(why) =>
-            setRefusal(supportReasons[why === 'size' ? 'picture_too_large' : 'not_a_picture'].text[language])
+            setRefusal(reasonText(why === 'size' ? 'picture_too_large' : 'not_a_picture', language, supportReasons))
           }
           chooseLabel={t('form.choose')}
         />

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '@caravan/server-core';
 import { fail, type NewPhotoVerdict } from '@caravan/warehouse-packages/contract';
-import { insertVerdict } from './photo-verdict.repo.ts';
+import { insertVerdict } from './photo.repo.ts';
 import type { PhotoVerdictState } from './photo-verdict.table.ts';
 import type { StoreItemRow } from '../store/store-item.table.ts';
 import { lockItems } from '../store/warehouse.repo.ts';

@@ -1,5 +1,6 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Database, Tx } from '@caravan/server-core';
+import { photoVerdictTable as verdicts, type PhotoVerdictRow } from './photo-verdict.table.ts';
 import { storePhotoTable as photos, type StorePhotoRow } from './store-photo.table.ts';
 
 /** The photos of items, those of all pieces together first, then by piece. */
@@ -22,4 +23,8 @@ export const insertPhotos = async (tx: Tx, rows: readonly StorePhotoRow[]): Prom
     .onConflictDoNothing()
     .returning({ id: photos.id });
   return inserted.map(({ id }) => id);
+};
+
+export const insertVerdict = async (tx: Tx, row: PhotoVerdictRow): Promise<void> => {
+  await tx.insert(verdicts).values(row);
 };

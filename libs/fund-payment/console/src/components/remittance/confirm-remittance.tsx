@@ -6,7 +6,7 @@ import {
   type RemittanceConfirmation,
   type StaffRemittance,
 } from '@caravan/fund-payment/contract';
-import { formatFen, inputReasons, parseYuan } from '@caravan/kernel';
+import { formatFen, parseYuan } from '@caravan/kernel';
 import { Banner, Button, Row, Stack, TextArea, TextField } from '@caravan/ui-kit';
 import { reasonOf } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
@@ -17,8 +17,6 @@ export interface DecisionProps {
   /** The shopper has corrected the remittance since it was read. */
   onOutdated: () => void;
 }
-
-const reasons = { ...fundPaymentReasons, amount_invalid: inputReasons.amount_invalid };
 
 /** What becomes of the typed amount, before it is booked. */
 const Consequence = ({ typed, due }: { typed: string; due: number }) => {
@@ -40,7 +38,7 @@ export const ConfirmRemittance = ({ remittance, onDone, onOutdated }: DecisionPr
   const form = useContractForm<RemittanceConfirmation, RemittanceDecision>({
     schema: async () => (await import('@caravan/fund-payment/contract/staff')).remittanceConfirmation,
     defaultValues: { amount: '', note: '' },
-    reasons,
+    reasons: fundPaymentReasons,
   });
   const send = async (body: RemittanceDecision) => {
     const { payment_id, version, mtcn } = remittance;

@@ -2,14 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useSeenVersion } from '@caravan/console-core';
 import { useGetApprovalRuleQuery, useUpdateApprovalRuleMutation } from '@caravan/fund-payment/api/staff';
 import { fundPaymentReasons, type ApprovalRule, type ApprovalRuleChange } from '@caravan/fund-payment/contract';
-import { inputReasons } from '@caravan/kernel';
 import { Banner, Button, DetailSkeleton, Heading, Panel, Row, Stack, TextField } from '@caravan/ui-kit';
 import { LoadFailed, useToast, type PageContext, type PageMeta } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 
 export const meta = ({ t }: PageContext<'fund-payment-console'>): PageMeta => ({ title: t('rule.title') });
 
-const reasons = { ...fundPaymentReasons, amount_invalid: inputReasons.amount_invalid };
 const typed = (fen: number | null): string => (fen === null ? '' : (fen / 100).toFixed(2));
 
 const RuleForm = ({ rule }: { rule: ApprovalRule }) => {
@@ -22,7 +20,7 @@ const RuleForm = ({ rule }: { rule: ApprovalRule }) => {
     defaultValues: shown,
     // What a colleague changes shows up, unless it is changed here.
     values: shown,
-    reasons,
+    reasons: fundPaymentReasons,
   });
   const seen = useSeenVersion(rule.version, form.formState.isDirty);
   const send = async (body: ApprovalRuleChange) => {

@@ -1,5 +1,5 @@
 import type { Payable, PayableQuote, PayableRefusal } from '@caravan/fund-payment/port';
-import { packageOfExtra } from '@caravan/kernel';
+import { payableOfExtra } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
 import { goodsOfPackages } from '../package-goods.repo.ts';
 import type { PackageExtraState } from './package-extra.table.ts';
@@ -20,7 +20,7 @@ const quotesOf = async (
   refs: readonly string[],
   read: (numbers: readonly string[]) => Promise<PackageRow[]>,
 ): Promise<(PayableQuote | null)[]> => {
-  const rows = await read([...new Set(refs.map(packageOfExtra))]);
+  const rows = await read([...new Set(refs.map(payableOfExtra))]);
   const extras = await extrasOf(
     db,
     rows.map(({ number }) => number),
@@ -40,7 +40,7 @@ export const packageExtraPayable = (context: PackageContext): Payable => ({
   quote: (userId, refs) => quotesOf(context.db, refs, (numbers) => findPackageRows(context.db, { userId }, numbers)),
   lock: (tx, userId, refs) => quotesOf(tx, refs, (numbers) => lockPackageRows(tx, { userId }, numbers)),
   async settle(tx, { userId, ref, paymentId, amountFen, paidAt }) {
-    const number = packageOfExtra(ref);
+    const number = payableOfExtra(ref);
     const [held] = await lockPackageRows(tx, { userId }, [number]);
     const extra = (await extrasOf(tx, [number])).get(number)?.find((one) => one.ref === ref);
     if (!held || !extra) throw new Error(`this shopper has no extra payment ${ref}`);
@@ -55,7 +55,7 @@ export const packageExtraPayable = (context: PackageContext): Payable => ({
     });
   },
   async goods(db, refs) {
-    const found = await goodsOfPackages(db, [...new Set(refs.map(packageOfExtra))]);
-    return new Map(refs.map((ref) => [ref, (found.get(packageOfExtra(ref)) ?? []).map(({ name }) => name)]));
+    const found = await goodsOfPackages(db, [...new Set(refs.map(payableOfExtra))]);
+    return new Map(refs.map((ref) => [ref, (found.get(payableOfExtra(ref)) ?? []).map(({ name }) => name)]));
   },
 });

@@ -5,6 +5,7 @@ import {
   maxReviewPictureBytes,
   warehousePackagesReasons,
 } from '@caravan/warehouse-packages/contract';
+import { reasonText } from '@caravan/kernel';
 import { FileUpload, IconButton, Row, Stack, Text } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
 import { pictureTypes } from '../../lib/review-form.ts';
@@ -45,7 +46,9 @@ export const ClaimPictures = ({ pictures, onChange, error }: ClaimPicturesProps)
             onChange([...pictures, picture]);
           }}
           onRefuse={(why) =>
-            setRefusal(warehousePackagesReasons[why === 'size' ? 'picture_too_large' : 'not_a_picture'].text[language])
+            setRefusal(
+              reasonText(why === 'size' ? 'picture_too_large' : 'not_a_picture', language, warehousePackagesReasons),
+            )
           }
           chooseLabel={t('review.pictureChoose')}
         />
