@@ -28,7 +28,7 @@ export interface Cluster {
   home: string;
   /** Starts PostgreSQL, or adopts one that a killed server left running. Returns a connection. */
   start: (stopping?: AbortSignal) => Promise<Client>;
-  /** Why PostgreSQL broke down since its start, in one line; undefined if it did not. */
+  /** Why PostgreSQL broke down since this was opened, in one line; undefined if it did not. */
   fault: () => Promise<string | undefined>;
   /** Stops PostgreSQL; open transactions are rolled back. */
   stop: () => Promise<void>;
@@ -157,7 +157,7 @@ export const openCluster = async (options: ClusterOptions): Promise<Cluster> => 
   if (runAs) await chown(socketFolder, runAs.uid, runAs.gid);
   // The port stays the same after a restart, so that pools reconnect.
   let port = fitsSocket(socketFolder) ? 5432 : await freePort();
-  const lastWords = lastWordsIn(home, logFile);
+  const lastWords = await lastWordsIn(home, logFile);
   const notStarted = (words: string) => new FolderUnusable(`DATA_DIR: PostgreSQL does not start in ${home}: ${words}`);
 
   const connect = async (): Promise<Client | undefined> => {

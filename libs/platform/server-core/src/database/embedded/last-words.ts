@@ -1,6 +1,8 @@
 import { open, stat, statfs } from 'node:fs/promises';
 
-const panic = 'PANIC: ';
+/** One process of PostgreSQL died, so it ends all others and recovers. */
+const breaksDown = /PANIC: |terminating any other active server processes/;
+const ready = 'ready to accept connections';
 const errors = /\b(?:error|ERROR|FATAL|PANIC): +(.+)$/gm;
 
 /** The last error that one of PostgreSQL's programs printed, without its severity. */
@@ -42,32 +44,37 @@ const isFull = async (folder: string): Promise<boolean> => {
 
 /** Reads why PostgreSQL ended. */
 export interface LastWords {
-  /** From now on only later lines count. */
+  /** Only later lines count as an error. */
   forget: () => Promise<void>;
   /** The last error in the log. A full disk takes no line of the log, but can be asked. */
   error: () => Promise<string | undefined>;
-  /** The same, if PostgreSQL broke down or the disk is the reason. Its other errors are those of its clients. */
+  /**
+   * The reason of a breakdown since the log was opened, also when PostgreSQL was started again: its log or the disk
+   * says so. Its other errors are those of its clients.
+   */
   breakdown: () => Promise<string | undefined>;
-  /** Whether it broke down and has not recovered yet. */
+  /** Whether it broke down and has not recovered yet. A new start does not change that. */
   isDown: () => Promise<boolean>;
 }
 
 /** Reads them in the log of a folder. */
-export const lastWordsIn = (folder: string, logFile: string): LastWords => {
-  let size = 0;
-  const words = async (counts: (line: string) => boolean): Promise<string | undefined> => {
-    const lines = (await readSince(logFile, size)).split('\n').filter(counts);
+export const lastWordsIn = async (folder: string, logFile: string): Promise<LastWords> => {
+  const opened = await sizeOf(logFile);
+  let forgotten = opened;
+  const words = async (since: number, counts: (line: string) => boolean): Promise<string | undefined> => {
+    const lines = (await readSince(logFile, since)).split('\n').filter(counts);
     return lastError(lines.join('\n')) ?? ((await isFull(folder)) ? 'No space left on device' : undefined);
   };
   return {
     async forget() {
-      size = await sizeOf(logFile);
+      forgotten = await sizeOf(logFile);
     },
-    error: () => words(() => true),
-    breakdown: () => words((line) => line.includes(panic) || isOfDisk(line)),
+    error: () => words(forgotten, () => true),
+    breakdown: () => words(opened, (line) => line.includes('PANIC: ') || isOfDisk(line)),
     async isDown() {
-      const log = await readSince(logFile, size);
-      return log.lastIndexOf(panic) > log.lastIndexOf('ready to accept connections');
+      const lines = (await readSince(logFile, opened)).split('\n');
+      const last = lines.findLast((line) => line.includes(ready) || breaksDown.test(line));
+      return last !== undefined && breaksDown.test(last);
     },
   };
 };
