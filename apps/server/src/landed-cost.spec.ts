@@ -8,7 +8,8 @@ import {
   newPackage,
   quotePackageContract,
 } from '@caravan/warehouse-packages/contract/schema';
-import { getStaffPackageContract, listShippingMethodsContract } from '@caravan/warehouse-packages/contract/staff';
+import { listShippingMethodsContract } from '@caravan/shipping/contract/staff';
+import { getStaffPackageContract } from '@caravan/warehouse-packages/contract/staff';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exampleAddress } from './testing/example-address.ts';

@@ -1,4 +1,4 @@
-import { restrictions } from '@caravan/goods/contract';
+import { restrictions } from '@caravan/shipping/contract';
 import { isShortenedNumber, orderStatuses, packageStatuses } from '@caravan/kernel';
 import { fen, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
 import { couponAnswer, couponCode } from '@caravan/promotions/contract/schema';

@@ -1,4 +1,5 @@
-import type { GoodsCondition, Restriction } from '@caravan/goods/contract';
+import type { Restriction } from '@caravan/shipping/contract';
+import type { GoodsCondition } from '@caravan/goods/contract';
 import type { Gram, Millimetre, OrderStatus } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import type { LinePieces } from './order-purchases.ts';

@@ -1,4 +1,5 @@
-import type { GoodsCondition, Restriction } from '@caravan/goods/contract';
+import type { Restriction } from '@caravan/shipping/contract';
+import type { GoodsCondition } from '@caravan/goods/contract';
 import type { Fen, Gram, Millimetre } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 

@@ -1,5 +1,6 @@
 import { orderNumber } from '@caravan/cart-orders/contract/orders';
-import { goodsConditions, maxUploadedPhotos, restrictions } from '@caravan/goods/contract';
+import { restrictions } from '@caravan/shipping/contract';
+import { goodsConditions, maxUploadedPhotos } from '@caravan/goods/contract';
 import { orderStatuses } from '@caravan/kernel';
 import {
   binCode,

@@ -1,9 +1,9 @@
+import { estimateShipping, listShippingAccuracy, splitGoods } from '@caravan/shipping/contract';
 import {
   cancelPackage,
   cancelService,
   createPackage,
   decidePhotos,
-  estimateShipping,
   fileClaim,
   getPackage,
   getPackageReceipt,
@@ -17,7 +17,6 @@ import {
   listPackingOptions,
   listReviews,
   listServices,
-  listShippingAccuracy,
   listStore,
   orderMeasurement,
   orderPhotoService,
@@ -26,7 +25,6 @@ import {
   receivePackage,
   requestReturn,
   reviewPackage,
-  splitGoods,
   trackPackage,
   withdrawReturn,
   type OrderPhotos,

@@ -1,4 +1,10 @@
 import {
+  createShippingMethod,
+  listShippingMethods,
+  previewShippingMethod,
+  updateShippingMethod,
+} from '@caravan/shipping/contract';
+import {
   addPackedPhotos,
   addRehearsalPhotos,
   addStorePhotos,
@@ -18,7 +24,6 @@ import {
   createInsuranceTier,
   createPick,
   createPrint,
-  createShippingMethod,
   decideReview,
   disposeGoods,
   getHandover,
@@ -34,7 +39,6 @@ import {
   listBins,
   listHandovers,
   listInsuranceTiers,
-  listShippingMethods,
   listPacking,
   listStaffPackages,
   listStaffServices,
@@ -45,7 +49,6 @@ import {
   openStaffReturn,
   packPackage,
   rehearseGoods,
-  previewShippingMethod,
   rejectClaim,
   removeFromHandover,
   scanHandover,
@@ -57,7 +60,6 @@ import {
   updateInsuranceTier,
   updatePackingPrices,
   updateServicePrices,
-  updateShippingMethod,
   updateWeighingRule,
   waivePackageExtra,
   weighPackage,

@@ -1,6 +1,6 @@
 import { pageOf, z } from '@caravan/kernel/zod';
 import { counts, parcel, parcelAddress, parcelItem } from './warehouse-packages.schema.ts';
-import { quote } from './warehouse.schema.ts';
+import { quote } from '@caravan/shipping/contract/schema';
 
 /** What a list says of the carrier and its number. */
 export const listedTracking = parcel.shape.tracking.unwrap().pick({ carrier: true, number: true }).nullable();

@@ -104,8 +104,5 @@ export const handlingDays = 3;
 /** The goods of a package that a list shows; counts cover all of them. */
 export const listedItems = 3;
 
-/** What a plan for several parcels is made for: the lowest fee, everything there soonest, or no duty (specification 28). */
-export const splitGoals = ['cost', 'speed', 'duty_free'] as const;
-export type SplitGoal = (typeof splitGoals)[number];
 /** The maximum size of a review's picture in bytes (specification 19.6). */
 export const maxReviewPictureBytes = 2 * 1024 * 1024;

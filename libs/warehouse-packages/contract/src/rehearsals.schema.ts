@@ -1,6 +1,6 @@
 import { fen, instant, text, z } from '@caravan/kernel/zod';
 import { packingChoice, pricedPacking } from './packing-options.schema.ts';
-import { itemIds } from './warehouse.schema.ts';
+import { itemIds } from '@caravan/shipping/contract/schema';
 import { newWeighing } from './weighing.schema.ts';
 
 /** Goods to be packed in their box before the shopper pays for shipping. */

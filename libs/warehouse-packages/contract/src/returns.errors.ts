@@ -4,7 +4,6 @@ import { reasonTexts } from './reasons/reason-texts.ts';
 /** Why returns to a seller, and what cannot be done with goods in one, are refused. */
 export const returnRefusals = defineReasons(
   {
-    items_returning: 409,
     /** Concerns one item in the warehouse. */
     item_returning: 409,
     return_window_closed: 409,

@@ -1,4 +1,4 @@
-import { restrictions } from '@caravan/goods/contract';
+import { restrictions } from '@caravan/shipping/contract';
 import { returnStates } from '@caravan/kernel';
 import {
   binCode,

@@ -1,7 +1,7 @@
 import { maxUploadedPhotos } from '@caravan/goods/contract';
 import { carrierName, id, instant, longPageQuery, text, trackingNumber, z } from '@caravan/kernel/zod';
 import { packageStages } from './package-states.ts';
-import { followStates, trackingStages } from './tracking-stages.ts';
+import { followStates, trackingStages } from '@caravan/shipping/contract';
 import { pastWeighing } from './weighing.schema.ts';
 import { packagesQuery, parcel, parcelItem, trackingEvent } from './warehouse-packages.schema.ts';
 

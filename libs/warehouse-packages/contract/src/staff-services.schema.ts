@@ -1,7 +1,7 @@
 import { cursorPageOf, cursorQuery, fen, id, text, z } from '@caravan/kernel/zod';
 import { maxMeasured, serviceKinds, serviceStatuses } from './service-states.ts';
 import { service } from './services.schema.ts';
-import { gram } from './warehouse.schema.ts';
+import { gram } from '@caravan/shipping/contract/schema';
 
 /** A service as staff see it. */
 export const staffService = z.object({

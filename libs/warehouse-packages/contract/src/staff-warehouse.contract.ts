@@ -7,7 +7,6 @@ export * from './packing-options.contract.ts';
 export * from './picks.contract.ts';
 export * from './prints.contract.ts';
 export * from './rehearsals.contract.ts';
-export * from './shipping-methods.contract.ts';
 export * from './staff-packages.contract.ts';
 export * from './staff-services.contract.ts';
 export * from './staff-returns.contract.ts';

@@ -38,8 +38,6 @@ export * from './package-receipt.contract.ts';
 export * from './photo-verdicts.contract.ts';
 export * from './services.contract.ts';
 export * from './returns.contract.ts';
-export * from './split.contract.ts';
-export * from './shipping-accuracy.contract.ts';
 export * from './warehouse.contract.ts';
 
 export const createPackageContract = schemaOf(createPackage, { body: newPackage, data: packageMade });

@@ -16,11 +16,9 @@ import type {
   Review,
 } from './warehouse-packages.schema.ts';
 import type {
-  EstimateRequest,
   OrderPhotos,
   OrderPhotosQuery,
   OwnQuotes,
-  PackageQuotes,
   QuoteRequest,
   StorePage,
   StoreQuery,
@@ -83,17 +81,6 @@ export const quotePackage = defineEndpoint<{ body: QuoteRequest; data: OwnQuotes
     ...rehearsalRefusals,
   ],
   quiet: ['country_not_served', 'packing_option_unknown', 'insurance_unknown', ...rehearsalRefusals],
-});
-
-export const estimateShipping = defineEndpoint<{ body: EstimateRequest; data: PackageQuotes }>()({
-  method: 'POST',
-  path: '/packages/estimate',
-  login: 'none',
-  tags: [],
-  summary: 'The fees for a weight and a size, without an account',
-  limit: { max: 60, minutes: 1, by: 'address' },
-  reasons: ['country_not_served'],
-  quiet: ['country_not_served'],
 });
 
 export const createPackage = defineEndpoint<{ body: NewPackage; data: PackageMade }>()({

@@ -1,24 +1,21 @@
 import { defineReasons, failer, parcelReasons } from '@caravan/kernel';
 import { couponReasons } from '@caravan/promotions/contract';
+import { quoteReasons } from '@caravan/shipping/contract';
 import { returnRefusals } from './returns.errors.ts';
 import { serviceRefusals } from './services.errors.ts';
-import { splitRefusals } from './split.errors.ts';
 import { reasonTexts } from './reasons/reason-texts.ts';
 
 export const warehousePackagesReasons = {
   ...serviceRefusals,
   ...returnRefusals,
-  ...splitRefusals,
+  ...quoteReasons,
   ...couponReasons,
   ...parcelReasons,
   ...defineReasons(
     {
-      item_taken: 409,
-      not_packable: 409,
       /** Concerns one item in the warehouse. */
       item_waits: 409,
       item_packed: 409,
-      item_disposed: 409,
       /** Concerns goods that staff dispose of, or return for their shopper. */
       item_service_open: 409,
       /** The next three concern the disposal of one item. */
@@ -50,20 +47,8 @@ export const warehousePackagesReasons = {
       handover_closed: 409,
       label_unknown: 404,
       claimed: 409,
-      no_product_selected: 422,
-      address_required: 422,
       line_required: 422,
-      country_not_served: 422,
       line_unavailable: 422,
-      line_wrong_country: 422,
-      line_too_heavy: 422,
-      line_too_light: 422,
-      line_too_long: 422,
-      line_too_big: 422,
-      line_restricted: 422,
-      line_value_too_high: 422,
-      zone_twice: 422,
-      range_reversed: 422,
       quote_changed: 409,
       packing_option_unknown: 422,
       insurance_unknown: 422,

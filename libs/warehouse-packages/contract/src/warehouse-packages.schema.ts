@@ -7,10 +7,11 @@ import { packageActions, packageEvents } from './package-states.ts';
 import { claim, claimable } from './claims.schema.ts';
 import { offeredInsurance } from './insurance.schema.ts';
 import { packingChoice, pricedPacking } from './packing-options.schema.ts';
-import { trackingStages } from './tracking-stages.ts';
+import { trackingStages } from '@caravan/shipping/contract';
 import { packageExtra, weighing } from './weighing.schema.ts';
 import { parcelRehearsal } from './rehearsals.schema.ts';
-import { itemIds, quote, serviceNumber, storeItem } from './warehouse.schema.ts';
+import { itemIds, quote } from '@caravan/shipping/contract/schema';
+import { serviceNumber, storeItem } from './warehouse.schema.ts';
 
 export const packageNumber = z.string().regex(/^PK[A-Z0-9-]{4,30}$/);
 export const byNumber = z.object({ number: packageNumber });

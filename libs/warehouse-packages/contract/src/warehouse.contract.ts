@@ -1,24 +1,7 @@
 import { schemaOf } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
-import { getShippingExample } from './shipping-example.endpoints.ts';
-import {
-  estimateShipping,
-  getStorePhoto,
-  listOrderPhotos,
-  listStore,
-  quotePackage,
-} from './warehouse-packages.endpoints.ts';
-import {
-  estimateRequest,
-  orderPhotos,
-  orderPhotosQuery,
-  ownQuotes,
-  packageQuotes,
-  quoteRequest,
-  shippingExample,
-  storePage,
-  storeQuery,
-} from './warehouse.schema.ts';
+import { getStorePhoto, listOrderPhotos, listStore, quotePackage } from './warehouse-packages.endpoints.ts';
+import { orderPhotos, orderPhotosQuery, ownQuotes, quoteRequest, storePage, storeQuery } from './warehouse.schema.ts';
 export * from './warehouse.schema.ts';
 
 export const listStoreContract = schemaOf(listStore, { query: storeQuery, data: storePage });
@@ -28,5 +11,3 @@ export const getStorePhotoContract = schemaOf(getStorePhoto, {
   data: z.unknown(),
 });
 export const quotePackageContract = schemaOf(quotePackage, { body: quoteRequest, data: ownQuotes });
-export const getShippingExampleContract = schemaOf(getShippingExample, { data: shippingExample });
-export const estimateShippingContract = schemaOf(estimateShipping, { body: estimateRequest, data: packageQuotes });

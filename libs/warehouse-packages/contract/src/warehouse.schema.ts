@@ -1,23 +1,9 @@
 import { maxPackageItems } from '@caravan/content/contract';
-import { restrictions } from '@caravan/goods/contract';
 import { fenOut, id, instant, pageOf, pageQuery, z } from '@caravan/kernel/zod';
 import { couponAnswer, couponCode } from '@caravan/promotions/contract/schema';
+import { countryCode, gram, itemIds, millimetre, packageQuotes, restriction } from '@caravan/shipping/contract/schema';
 import { packingChoice } from './packing-options.schema.ts';
 import { photoVerdicts, serviceKinds, serviceStatuses } from './service-states.ts';
-
-/** A weight in whole grams. */
-export const gram = z.int().min(0);
-const millimetre = z.int().min(0);
-/** ISO 3166-1, two letters. */
-export const countryCode = z.string().regex(/^[A-Z]{2}$/);
-/** A property of goods that a carrier may refuse. */
-export const restriction = z.enum(restrictions);
-/** Goods in the warehouse that are chosen for one parcel, each once. */
-export const itemIds = z
-  .array(id)
-  .min(1, 'no_product_selected')
-  .max(maxPackageItems)
-  .refine((ids) => new Set(ids).size === ids.length, 'bad_format');
 
 /** The number of a service. */
 export const serviceNumber = z.string().regex(/^SV[A-Z0-9-]{4,30}$/);
@@ -114,47 +100,6 @@ export const orderPhotos = z.array(
   z.object({ line_id: id, item_id: id, photos: storeItem.shape.photos, photos_due: storeItem.shape.photos_due }),
 );
 
-/** The fee of a shipping method for a parcel, by part (specification 12.3). */
-export const quote = z.object({
-  id,
-  name: z.string(),
-  carrier: z.string(),
-  eta_min_days: z.int(),
-  eta_max_days: z.int(),
-  /** The weight of goods and packing. */
-  real_g: gram,
-  volumetric_g: gram,
-  /** The greater of real and volumetric weight. */
-  chargeable_g: gram,
-  /** The fee for the first 500 g. */
-  first_fen: fenOut,
-  /** The fee for each further 500 g or part of it. */
-  further_fen: fenOut,
-  further_steps: z.int(),
-  customs_fen: fenOut,
-  storage_fen: fenOut,
-  /** The chosen packing options. */
-  packing_fen: fenOut,
-  /** The chosen insurance. */
-  insurance_fen: fenOut,
-  fee_fen: fenOut,
-  available: z.boolean(),
-  /** Why the shipping method cannot carry the parcel, in the caller's language. */
-  reason: z.string().nullable(),
-  /** The kinds of goods that the shipping method does not carry. */
-  restrictions: z.array(restriction),
-  /** The volume in cm³ that counts as one kilogram; null if the method charges by real weight alone. */
-  divisor: z.int().nullable(),
-  max_g: gram,
-  max_side_mm: millimetre,
-  max_girth_mm: millimetre.nullable(),
-});
-export const packageQuotes = z.object({
-  /** The weight of the goods without packing. */
-  weight_g: gram,
-  lines: z.array(quote),
-});
-
 /** The quotes for goods of the caller, and what a coupon would lower. */
 export const ownQuotes = z.object({
   ...packageQuotes.shape,
@@ -181,36 +126,10 @@ export const quoteRequest = z
     message: 'address_required',
   });
 
-/** One side of a parcel in millimetres. */
-export const side = z.int().min(1).max(10_000);
-const sizes = ['length_mm', 'width_mm', 'height_mm'] as const;
-export const estimateRequest = z
-  .strictObject({
-    country: countryCode,
-    weight_g: z.int().min(1).max(100_000),
-    /** All three or none: without a size only the real weight counts. */
-    length_mm: side.optional(),
-    width_mm: side.optional(),
-    height_mm: side.optional(),
-    restrictions: z.array(restriction).max(restrictions.length).optional(),
-  })
-  .check(({ value, issues }) => {
-    const missing = sizes.filter((name) => value[name] === undefined);
-    if (missing.length === sizes.length) return;
-    for (const name of missing) issues.push({ code: 'custom', path: [name], message: 'required', input: value });
-  });
-
-/** A worked example with the shop's own prices; without lines if no method carries it. */
-export const shippingExample = z.object({ country: countryCode, weight_g: gram, lines: z.array(quote) });
-
 export type StoreItem = z.infer<typeof storeItem>;
 export type StoreQuery = z.infer<typeof storeQuery>;
 export type OrderPhotosQuery = z.infer<typeof orderPhotosQuery>;
 export type OrderPhotos = z.infer<typeof orderPhotos>;
 export type StorePage = z.infer<typeof storePage>;
-export type Quote = z.infer<typeof quote>;
-export type PackageQuotes = z.infer<typeof packageQuotes>;
 export type OwnQuotes = z.infer<typeof ownQuotes>;
 export type QuoteRequest = z.infer<typeof quoteRequest>;
-export type ShippingExample = z.infer<typeof shippingExample>;
-export type EstimateRequest = z.infer<typeof estimateRequest>;

@@ -11,6 +11,7 @@ import {
   type PersonalData,
   plainAudit,
 } from '@caravan/server-core';
+import { shippingReasons } from '@caravan/shipping/contract';
 import { packageEvents, returnEvents, warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
 import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
@@ -150,7 +151,7 @@ export const createWarehousePackages = async (
 
   return {
     name: 'warehouse-packages',
-    reasons: warehousePackagesReasons,
+    reasons: { ...shippingReasons, ...warehousePackagesReasons },
     start: () => ensureShippingMethods(context),
     routes: [
       ...storeRoutes(context),

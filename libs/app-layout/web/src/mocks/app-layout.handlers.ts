@@ -6,8 +6,8 @@ import {
   getWebsiteContract,
 } from '@caravan/content/contract/schema';
 import { aFooterGroup, anArticleLink, aWebsite, someConfigurations } from '@caravan/content/contract/testing';
-import { getShippingExampleContract } from '@caravan/warehouse-packages/contract/schema';
-import { aQuote } from '@caravan/warehouse-packages/contract/testing';
+import { getShippingExampleContract } from '@caravan/shipping/contract/schema';
+import { aQuote } from '@caravan/shipping/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
 export interface SiteMocks {

@@ -1,4 +1,5 @@
-import type { GoodsCondition, Restriction } from '@caravan/goods/contract';
+import type { Restriction } from '@caravan/shipping/contract';
+import type { GoodsCondition } from '@caravan/goods/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { orderLineTable } from '../orders/order-line.table.ts';

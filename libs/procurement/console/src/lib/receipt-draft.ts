@@ -1,4 +1,5 @@
-import { type GoodsCondition, goodsConditions, type Restriction } from '@caravan/goods/contract';
+import type { Restriction } from '@caravan/shipping/contract';
+import { type GoodsCondition, goodsConditions } from '@caravan/goods/contract';
 import type { ExpectedLine, ParcelReceipt } from '@caravan/procurement/contract';
 import { checkWeight } from '@caravan/console-core';
 import { scannedCode } from '@caravan/kernel';

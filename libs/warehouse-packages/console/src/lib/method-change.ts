@@ -1,4 +1,4 @@
-import type { ShippingMethod, ShippingMethodChange } from '@caravan/warehouse-packages/contract';
+import type { ShippingMethod, ShippingMethodChange } from '@caravan/shipping/contract';
 
 /** What staff may change of a version of a shipping method. */
 export const methodChange = (

@@ -2,14 +2,14 @@ import type { HttpHandler } from 'msw';
 import { listCountriesContract } from '@caravan/account/contract/schema';
 import { aCountry } from '@caravan/account/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
-import type { ShippingMethod } from '@caravan/warehouse-packages/contract';
+import type { ShippingMethod } from '@caravan/shipping/contract';
 import {
   createShippingMethodContract,
   listShippingMethodsContract,
   previewShippingMethodContract,
   updateShippingMethodContract,
-} from '@caravan/warehouse-packages/contract/staff';
-import { aShippingMethod } from '@caravan/warehouse-packages/contract/testing/staff';
+} from '@caravan/shipping/contract/staff';
+import { aShippingMethod } from '@caravan/shipping/contract/testing';
 
 const countries = ['DE', 'FR', 'JP'].map((code) => aCountry({ code }));
 

@@ -1,7 +1,6 @@
 import type { Bin } from '../bins.schema.ts';
 import type { Handover } from '../handovers.schema.ts';
 import type { Pick } from '../picks.schema.ts';
-import type { ShippingMethod } from '../shipping-methods.schema.ts';
 import { parcelSummaryOf } from '../package-summary.ts';
 import type { PackingWork, StaffPackageSummary } from '../staff-package-list.schema.ts';
 import type { StaffPackage } from '../staff-packages.schema.ts';
@@ -115,50 +114,6 @@ export const aHandover = (over: Partial<Handover> = {}): Handover => ({
   created_at: '2026-11-23T08:00:00.000Z',
   closed_at: null,
   packages: [],
-  ...over,
-});
-
-type PlannedMethod = ShippingMethod['scheduled'][number];
-
-const methodFields: Omit<PlannedMethod, 'version' | 'effective_from'> = {
-  name: { en: 'EMS', zh: '邮政特快' },
-  carrier: 'China Post',
-  tracking_url: 'https://post.example/{number}',
-  zones: [
-    {
-      countries: ['DE', 'FR'],
-      eta_min_days: 7,
-      eta_max_days: 14,
-      first_fen: 18_000,
-      further_fen: 4_500,
-      customs_fen: 800,
-    },
-  ],
-  min_g: 0,
-  max_g: 30_000,
-  max_side_mm: 1_500,
-  max_girth_mm: 3_000,
-  divisor: 6_000,
-  packing_g: 200,
-  max_value_fen: null,
-  restrictions: ['liquid'],
-  active: true,
-};
-
-export const aShippingMethod = (over: Partial<ShippingMethod> = {}): ShippingMethod => ({
-  id: 'ems',
-  version: 3,
-  ...methodFields,
-  effective_from: null,
-  scheduled: [],
-  ...over,
-});
-
-/** A version of the future of `aShippingMethod`. */
-export const aPlannedMethod = (over: Partial<PlannedMethod> = {}): PlannedMethod => ({
-  ...methodFields,
-  version: 4,
-  effective_from: '2999-03-01T12:00:00.000Z',
   ...over,
 });
 

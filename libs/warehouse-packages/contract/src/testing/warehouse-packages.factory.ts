@@ -1,12 +1,11 @@
 import { packageStatuses } from '@caravan/kernel';
+import { aQuote } from '@caravan/shipping/contract/testing';
 import type { Claim } from '../claims.schema.ts';
 import type { OfferedInsurance } from '../insurance.schema.ts';
 import type { ParcelPage } from '../package-list.schema.ts';
 import { parcelSummaryOf } from '../package-summary.ts';
 import type { PricedPacking } from '../packing-options.schema.ts';
-import type { ShippingAccuracy } from '../shipping-accuracy.schema.ts';
-import type { SplitPlan } from '../split.schema.ts';
-import type { OwnQuotes, Quote, StoreItem, StorePage } from '../warehouse.schema.ts';
+import type { OwnQuotes, StoreItem, StorePage } from '../warehouse.schema.ts';
 import type { PackageMade, Parcel, ParcelItem, Review, TrackingEvent } from '../warehouse-packages.schema.ts';
 import type { PackageExtra, Weighing } from '../weighing.schema.ts';
 
@@ -53,34 +52,6 @@ export const aStorePage = (items: StoreItem[] = [aStoreItem()], over: Partial<St
   page: 1,
   page_size: 24,
   total: items.length,
-  ...over,
-});
-
-/** First 500 g and two further steps, customs, no storage. */
-export const aQuote = (over: Partial<Quote> = {}): Quote => ({
-  id: 'line_1',
-  name: 'Airmail parcel',
-  carrier: 'China Post',
-  eta_min_days: 10,
-  eta_max_days: 14,
-  real_g: 1_440,
-  volumetric_g: 1_344,
-  chargeable_g: 1_440,
-  first_fen: 8_000,
-  further_fen: 3_000,
-  further_steps: 2,
-  customs_fen: 800,
-  storage_fen: 0,
-  packing_fen: 0,
-  insurance_fen: 0,
-  fee_fen: 14_800,
-  available: true,
-  reason: null,
-  restrictions: ['battery', 'liquid'],
-  divisor: 6_000,
-  max_g: 30_000,
-  max_side_mm: 1_050,
-  max_girth_mm: 2_000,
   ...over,
 });
 
@@ -143,47 +114,6 @@ export const someQuotes = (over: Partial<OwnQuotes> = {}): OwnQuotes => {
     ...over,
   };
 };
-
-/** Two parcels, which cost ¥41.00 less than the one parcel of all goods; proved. */
-export const aSplitPlan = (over: Partial<SplitPlan> = {}): SplitPlan => ({
-  goal: 'cost',
-  parcels: [
-    { item_ids: ['item_1'], quote: aQuote({ id: 'line_air', fee_fen: 14_800 }), value_fen: 25_800 },
-    {
-      item_ids: ['item_2'],
-      quote: aQuote({ id: 'line_small', name: 'Small packet', eta_min_days: 12, eta_max_days: 25, fee_fen: 7_000 }),
-      value_fen: 9_000,
-    },
-  ],
-  fee_fen: 21_800,
-  arrives_min_days: 12,
-  arrives_max_days: 25,
-  single: { quote: aQuote({ id: 'line_ems', name: 'EMS', fee_fen: 25_900 }), reason: null },
-  saving_fen: 4_100,
-  exact: true,
-  gap_fen: 0,
-  gap_days: 0,
-  limit_fen: null,
-  ...over,
-});
-
-/** The figures of 34 weighed parcels, 25 of which were confirmed. */
-export const anAccuracy = (over: Partial<ShippingAccuracy> = {}): ShippingAccuracy => ({
-  method_id: 'line_air',
-  name: 'Airmail parcel',
-  country: 'DE',
-  fees: { parcels: 34, since: '2026-08-03T08:00:00.000Z', median_percent: -1.2, p90_percent: 4.5, dearer: 5 },
-  days: {
-    parcels: 25,
-    since: '2026-07-20T08:00:00.000Z',
-    promised_min_days: 10,
-    promised_max_days: 14,
-    median_days: 11.3,
-    p90_days: 16,
-    in_time: 21,
-  },
-  ...over,
-});
 
 /** The built-in packing options of a shop. */
 export const somePackingOptions = (): PricedPacking[] => [

@@ -1,6 +1,6 @@
 import { personName } from '@caravan/account/contract';
 import { addressLines } from '@caravan/account/contract/address-lines';
-import { restrictions } from '@caravan/goods/contract';
+import { restrictions } from '@caravan/shipping/contract';
 import { countryName, formatFen, formatWeight, textIn, type StaffLanguage, type StaffRole } from '@caravan/kernel';
 import type { WholePackage } from '../packages/whole-package.repo.ts';
 import { seesRecipient } from './sees-recipient.ts';

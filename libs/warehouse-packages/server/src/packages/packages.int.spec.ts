@@ -1,6 +1,6 @@
 import { day, hour } from '@caravan/kernel';
+import { estimateShippingContract } from '@caravan/shipping/contract/schema';
 import {
-  estimateShippingContract,
   getPackageContract,
   listPackagesContract,
   quotePackageContract,

@@ -1,8 +1,8 @@
 import { route, type Route } from '@caravan/server-core';
+import { estimateShippingContract } from '@caravan/shipping/contract/schema';
 import {
   cancelPackageContract,
   createPackageContract,
-  estimateShippingContract,
   getPackageContract,
   listPackagesContract,
   quotePackageContract,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newShippingMethod } from '@caravan/warehouse-packages/contract/staff';
+import { newShippingMethod } from '@caravan/shipping/contract/staff';
 import { seedMethods } from './shipping-methods.ts';
 
 const countriesOf = (method: (typeof seedMethods)[number]) => method.zones.flatMap((zone) => zone.countries);

@@ -1,4 +1,4 @@
-import { type Restriction, restrictions } from '@caravan/goods/contract';
+import { type Restriction, restrictions } from '@caravan/shipping/contract';
 import { byLanguage, inLanguages } from '@caravan/kernel';
 import type { ShippingMethodVersion, Zone } from '../shipping/shipping-method.ts';
 import type { names as en } from './method-names/en.ts';

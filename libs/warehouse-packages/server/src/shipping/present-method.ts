@@ -1,4 +1,4 @@
-import type { NewShippingMethod, ShippingMethod } from '@caravan/warehouse-packages/contract';
+import type { NewShippingMethod, ShippingMethod } from '@caravan/shipping/contract';
 import type { ScheduledMethodRow } from './shipping-method.repo.ts';
 import type { ShippingMethodRow } from './shipping-method.table.ts';
 

@@ -1,5 +1,6 @@
 import { day, sumFen, type Language } from '@caravan/kernel';
-import { fail, type ShippingMethodDraft, type ShippingMethodPreview } from '@caravan/warehouse-packages/contract';
+import type { ShippingMethodDraft, ShippingMethodPreview } from '@caravan/shipping/contract';
+import { fail } from '@caravan/shipping/contract';
 import { paidParcelsOf, type PaidParcel } from './method-preview.repo.ts';
 import { methodAt } from './shipping-method.repo.ts';
 import { parcelOf } from './quotes/parcel-of.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Restriction } from '@caravan/goods/contract';
-import type { ShippingMethod } from '@caravan/warehouse-packages/contract';
+import type { Restriction } from '@caravan/shipping/contract';
+import type { ShippingMethod } from '@caravan/shipping/contract';
 import type { Zone } from './shipping-method.ts';
 
 /**

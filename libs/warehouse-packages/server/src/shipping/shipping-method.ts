@@ -1,6 +1,6 @@
-import type { Restriction } from '@caravan/goods/contract';
+import type { Restriction } from '@caravan/shipping/contract';
 import type { Fen, Gram, Millimetre } from '@caravan/kernel';
-import type { ShippingMethod } from '@caravan/warehouse-packages/contract';
+import type { ShippingMethod } from '@caravan/shipping/contract';
 
 /** Countries that a shipping method serves at the same price. */
 export interface Zone {

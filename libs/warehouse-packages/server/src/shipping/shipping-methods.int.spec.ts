@@ -1,10 +1,10 @@
 import { day } from '@caravan/kernel';
-import type { ShippingMethod, ShippingMethodChange } from '@caravan/warehouse-packages/contract';
+import type { ShippingMethod, ShippingMethodChange } from '@caravan/shipping/contract';
 import {
   listShippingMethodsContract,
   previewShippingMethodContract,
   updateShippingMethodContract,
-} from '@caravan/warehouse-packages/contract/staff';
+} from '@caravan/shipping/contract/staff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownSteps, packageIn, packageOf } from '../testing/package-steps.ts';
 import { warehouseServer, type WarehouseServer } from '../testing/warehouse-server.ts';

@@ -4,7 +4,7 @@ import {
   listShippingMethodsContract,
   previewShippingMethodContract,
   updateShippingMethodContract,
-} from '@caravan/warehouse-packages/contract/staff';
+} from '@caravan/shipping/contract/staff';
 import { previewMethod } from './preview-method.ts';
 import { createMethod, listMethods, updateMethod } from './shipping-methods.ts';
 import type { PackageContext } from '../core/package-context.ts';

@@ -1,12 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { newId } from '@caravan/kernel';
 import { defineJob, type Core, type Tx } from '@caravan/server-core';
-import {
-  fail,
-  type NewShippingMethod,
-  type ShippingMethod,
-  type ShippingMethodChange,
-} from '@caravan/warehouse-packages/contract';
+import type { NewShippingMethod, ShippingMethod, ShippingMethodChange } from '@caravan/shipping/contract';
+import { fail } from '@caravan/shipping/contract';
 import {
   countMethods,
   currentMethods,

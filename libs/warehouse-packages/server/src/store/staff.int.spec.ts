@@ -1,14 +1,16 @@
 import { day } from '@caravan/kernel';
 import { listStaffActions } from '@caravan/server-core';
-import type { NewShippingMethod, ShippingMethod } from '@caravan/warehouse-packages/contract';
+import type { NewShippingMethod, ShippingMethod } from '@caravan/shipping/contract';
 import {
   createShippingMethodContract,
+  listShippingMethodsContract,
+  updateShippingMethodContract,
+} from '@caravan/shipping/contract/staff';
+import {
   getItemLabelContract,
   getPackageLabelContract,
   getStaffPackageContract,
-  listShippingMethodsContract,
   listStaffPackagesContract,
-  updateShippingMethodContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';

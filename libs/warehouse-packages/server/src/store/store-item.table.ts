@@ -1,4 +1,5 @@
-import type { GoodsCondition, Restriction } from '@caravan/goods/contract';
+import type { Restriction } from '@caravan/shipping/contract';
+import type { GoodsCondition } from '@caravan/goods/contract';
 import type { CheckState, DisposalWarning } from '@caravan/warehouse-packages/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';

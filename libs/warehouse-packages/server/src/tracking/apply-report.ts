@@ -1,6 +1,6 @@
 import { day, hour } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
-import { trackingQuietHours } from '@caravan/warehouse-packages/contract';
+import { trackingQuietHours } from '@caravan/shipping/contract';
 import { patchTracking, trackedBy, type TrackingPatch } from './followed-package.repo.ts';
 import type { FollowedPackageRow } from './followed-package.table.ts';
 import type { PackageRow } from '../packages/package.table.ts';

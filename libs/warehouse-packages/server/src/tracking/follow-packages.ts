@@ -1,6 +1,6 @@
 import { day, minute } from '@caravan/kernel';
 import { defineJob, type JobRun } from '@caravan/server-core';
-import { trackingSilentDays } from '@caravan/warehouse-packages/contract';
+import { trackingSilentDays } from '@caravan/shipping/contract';
 import {
   claimDue,
   claimUnregistered,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { FollowState } from '@caravan/warehouse-packages/contract';
+import type { FollowState } from '@caravan/shipping/contract';
 import { packageTable } from '../packages/package.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { trackingStages } from '@caravan/warehouse-packages/contract';
+import { trackingStages } from '@caravan/shipping/contract';
 import { describe, expect, test } from 'vitest';
 import { isJourneyOver, latestFirst, type JourneyPoint } from './journey-order.ts';
 

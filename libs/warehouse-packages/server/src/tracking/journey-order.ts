@@ -1,5 +1,5 @@
 import { hour } from '@caravan/kernel';
-import { lastStages, type TrackingStage } from '@caravan/warehouse-packages/contract';
+import { lastStages, type TrackingStage } from '@caravan/shipping/contract';
 
 /** What the order of a journey depends on. */
 export interface JourneyPoint {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { TrackingStage } from '@caravan/warehouse-packages/contract';
+import type { TrackingStage } from '@caravan/shipping/contract';
 import { packageTable } from '../packages/package.table.ts';
 
 /** The `source` of entries by staff. */

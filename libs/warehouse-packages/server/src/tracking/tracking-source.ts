@@ -1,4 +1,4 @@
-import type { TrackingStage } from '@caravan/warehouse-packages/contract';
+import type { TrackingStage } from '@caravan/shipping/contract';
 
 /** A tracking event of a carrier. */
 export interface CarrierEvent {

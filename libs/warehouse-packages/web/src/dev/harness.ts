@@ -7,8 +7,8 @@ import { getConfigurationsContract } from '@caravan/content/contract/schema';
 import { someConfigurations } from '@caravan/content/contract/testing';
 import { fail } from '@caravan/warehouse-packages/contract';
 import { getPackageContract } from '@caravan/warehouse-packages/contract/schema';
+import { anAccuracy } from '@caravan/shipping/contract/testing';
 import {
-  anAccuracy,
   aMeasurement,
   aRehearsal,
   anInsurance,

@@ -1,6 +1,6 @@
 import { useListAddressesQuery } from '@caravan/account/api';
 import { useListShippingAccuracyQuery } from '@caravan/warehouse-packages/api';
-import type { ShippingAccuracy } from '@caravan/warehouse-packages/contract';
+import type { ShippingAccuracy } from '@caravan/shipping/contract';
 import { useFormats } from '@caravan/web-core';
 
 /** The figures of all shipping methods to a country; undefined before they are known. */

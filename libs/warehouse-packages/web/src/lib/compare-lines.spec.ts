@@ -1,4 +1,4 @@
-import { aQuote } from '@caravan/warehouse-packages/contract/testing';
+import { aQuote } from '@caravan/shipping/contract/testing';
 import { describe, expect, test } from 'vitest';
 import { cheapestOf, compareLines } from './compare-lines.ts';
 

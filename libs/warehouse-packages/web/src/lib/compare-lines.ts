@@ -1,4 +1,4 @@
-import type { Quote } from '@caravan/warehouse-packages/contract';
+import type { Quote } from '@caravan/shipping/contract';
 
 export interface LineMarks {
   cheapest: boolean;

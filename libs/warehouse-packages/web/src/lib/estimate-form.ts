@@ -1,6 +1,6 @@
-import type { Restriction } from '@caravan/goods/contract';
+import type { Restriction } from '@caravan/shipping/contract';
 import { defineReasons, maxFen, type ReasonTable, type StandardSchemaV1 } from '@caravan/kernel';
-import type { EstimateRequest } from '@caravan/warehouse-packages/contract';
+import type { EstimateRequest } from '@caravan/shipping/contract';
 import { amountReasons, typedFen } from './typed-amount.ts';
 import { formReasonTexts } from '../form-reasons/form-reasons.ts';
 

@@ -1,6 +1,7 @@
 import type { Fen } from '@caravan/kernel';
 import type { CouponAnswer } from '@caravan/promotions/contract';
-import type { OwnQuotes, ParcelSummary, Quote } from '@caravan/warehouse-packages/contract';
+import type { Quote } from '@caravan/shipping/contract';
+import type { OwnQuotes, ParcelSummary } from '@caravan/warehouse-packages/contract';
 
 /** The fee of the further 500 g steps. */
 export const furtherFen = ({

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { maxPackageItems } from '@caravan/content/contract';
 import { useQuotePackageMutation } from '@caravan/warehouse-packages/api';
-import { type Quote } from '@caravan/warehouse-packages/contract';
+import type { Quote } from '@caravan/shipping/contract';
 import { reasonOf } from '@caravan/web-core';
 import { cheapestOf } from './compare-lines.ts';
 import { isGoodsRefusal } from './goods-refusals.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Fen } from '@caravan/kernel';
 import { useCreatePackageMutation } from '@caravan/warehouse-packages/api';
 import type { CouponAnswer } from '@caravan/promotions/contract';
-import { type Quote } from '@caravan/warehouse-packages/contract';
+import type { Quote } from '@caravan/shipping/contract';
 import { isApiError, reasonOf, useDrafts, useIdempotencyKey, useLanguage, useNavigate } from '@caravan/web-core';
 import type { SubmitResult } from '@caravan/web-core/forms';
 import { forgetChosen } from './chosen-goods.ts';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useQuotePackageMutation } from '@caravan/warehouse-packages/api';
-import type { PackageQuotes, Service } from '@caravan/warehouse-packages/contract';
+import type { PackageQuotes } from '@caravan/shipping/contract';
+import type { Service } from '@caravan/warehouse-packages/contract';
 import { reasonOf } from '@caravan/web-core';
 
 export type RehearsedQuote =

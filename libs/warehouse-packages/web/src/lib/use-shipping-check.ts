@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ShippingCheckProps } from '@caravan/goods/api';
 import { useEstimateShippingMutation } from '@caravan/warehouse-packages/api';
-import { guessRestrictions, type EstimateRequest, type PackageQuotes } from '@caravan/warehouse-packages/contract';
+import { guessRestrictions, type EstimateRequest, type PackageQuotes } from '@caravan/shipping/contract';
 import { reasonOf } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 import { emptyEstimate, estimateReasons, estimateSchema, type EstimateValues } from './estimate-form.ts';
 import { rememberCountry } from './remembered-country.ts';
 
-const schema = async () =>
-  estimateSchema((await import('@caravan/warehouse-packages/contract/schema')).estimateRequest);
+const schema = async () => estimateSchema((await import('@caravan/shipping/contract/schema')).estimateRequest);
 
 /** Waits until the number of pieces is stable, so that ten clicks cause one request. */
 const debounceMs = 350;

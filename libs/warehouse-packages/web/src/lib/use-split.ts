@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useSplitGoodsMutation } from '@caravan/warehouse-packages/api';
-import type { SplitGoal, SplitPlan } from '@caravan/warehouse-packages/contract';
+import type { SplitGoal, SplitPlan } from '@caravan/shipping/contract';
 import { isApiError, reasonOf } from '@caravan/web-core';
 import { isGoodsRefusal } from './goods-refusals.ts';
 

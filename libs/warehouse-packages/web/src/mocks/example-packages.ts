@@ -1,12 +1,12 @@
 import { hour } from '@caravan/kernel';
 import type { PackageEvent, Parcel, PublicTracking } from '@caravan/warehouse-packages/contract';
+import { aQuote } from '@caravan/shipping/contract/testing';
 import {
   aClaim,
   anInsurance,
   aPackageExtra,
   aParcel,
   aParcelItem,
-  aQuote,
   aTrackingEvent,
   aWeighing,
 } from '@caravan/warehouse-packages/contract/testing';

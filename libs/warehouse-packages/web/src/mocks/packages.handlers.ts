@@ -6,6 +6,7 @@ import { sumFen } from '@caravan/kernel';
 import type { LandedCost } from '@caravan/logistics/contract';
 import { estimateLandedCostContract } from '@caravan/logistics/contract/schema';
 import { aLandedCost } from '@caravan/logistics/contract/testing';
+import type { ShippingAccuracy, SplitPlan } from '@caravan/shipping/contract';
 import {
   fail,
   type GoodsReturn,
@@ -21,11 +22,15 @@ import {
   type Service,
   type ServiceMade,
   type ServiceOffer,
-  type ShippingAccuracy,
   type ReturnPage,
-  type SplitPlan,
   type StorePage,
 } from '@caravan/warehouse-packages/contract';
+import {
+  estimateShippingContract,
+  listShippingAccuracyContract,
+  splitGoodsContract,
+} from '@caravan/shipping/contract/schema';
+import { aSplitPlan } from '@caravan/shipping/contract/testing';
 import * as schemas from '@caravan/warehouse-packages/contract/schema';
 import {
   aClaim,
@@ -37,7 +42,6 @@ import {
   aReview,
   aService,
   aServicePage,
-  aSplitPlan,
   aStorePage,
   somePackingOptions,
   someQuotes,
@@ -128,12 +132,12 @@ export const packagesHandlers = (answers: PackageAnswers): HttpHandler[] => {
   return [
     mockEndpoint(schemas.listStoreContract, () => answers.store),
     mockEndpoint(schemas.quotePackageContract, ({ body }) => withServices(answers, body)),
-    mockEndpoint(schemas.splitGoodsContract, () => answers.split),
+    mockEndpoint(splitGoodsContract, () => answers.split),
     mockEndpoint(schemas.listInsuranceContract, () => answers.insurance),
     mockEndpoint(schemas.listPackingOptionsContract, () => answers.packing),
-    mockEndpoint(schemas.estimateShippingContract, () => answers.quotes),
+    mockEndpoint(estimateShippingContract, () => answers.quotes),
     mockEndpoint(estimateLandedCostContract, () => answers.landedCost),
-    mockEndpoint(schemas.listShippingAccuracyContract, ({ query }) =>
+    mockEndpoint(listShippingAccuracyContract, ({ query }) =>
       answers.accuracy.filter(({ country }) => query.country === undefined || country === query.country),
     ),
     mockEndpoint(schemas.createPackageContract, () => answers.made),

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { getShippingExampleContract } from '@caravan/warehouse-packages/contract/schema';
+import { getShippingExampleContract } from '@caravan/shipping/contract/schema';
 import { byTurns, mockEndpoint } from '@caravan/web-core/testing';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WeightField, type Scale } from '@caravan/console-core';
-import { type GoodsCondition, goodsConditions, restrictions } from '@caravan/goods/contract';
+import { restrictions } from '@caravan/shipping/contract';
+import { type GoodsCondition, goodsConditions } from '@caravan/goods/contract';
 import type { Parcel } from '@caravan/procurement/contract';
 import {
   Checkbox,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { restrictions } from '@caravan/goods/contract';
+import { restrictions } from '@caravan/shipping/contract';
 import { formatFen } from '@caravan/kernel';
 import { Checkbox, Fieldset, Grid, Row, Stack, Text, TextField } from '@caravan/ui-kit';
 import { type StaffReturn } from '@caravan/warehouse-packages/contract';

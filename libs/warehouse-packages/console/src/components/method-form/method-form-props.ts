@@ -1,4 +1,4 @@
-import type { ShippingMethodChange } from '@caravan/warehouse-packages/contract';
+import type { ShippingMethodChange } from '@caravan/shipping/contract';
 import type { ContractForm } from '@caravan/web-core/forms';
 
 export interface MethodFieldsProps {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { OtherLanguageFields } from '@caravan/console-core';
 import { Button, Checkbox, Grid, Panel, Row, Stack, TextField } from '@caravan/ui-kit';
-import { warehousePackagesReasons, type ShippingMethodChange } from '@caravan/warehouse-packages/contract';
+import type { ShippingMethodChange } from '@caravan/shipping/contract';
+import { warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
 import { useContractForm, type SubmitResult } from '@caravan/web-core/forms';
 import { MethodLimits } from './method-limits.tsx';
 import { MethodPreview } from './method-preview.tsx';
@@ -28,7 +29,7 @@ export interface MethodFormProps {
 export const MethodForm = ({ method, id, onSend }: MethodFormProps) => {
   const { t } = useTranslation('warehouse-packages-console');
   const form = useContractForm<ShippingMethodChange, ShippingMethodChange>({
-    schema: async () => (await import('@caravan/warehouse-packages/contract/staff')).shippingMethodChange,
+    schema: async () => (await import('@caravan/shipping/contract/staff')).shippingMethodChange,
     defaultValues: method,
     reasons: warehousePackagesReasons,
   });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { restrictions } from '@caravan/goods/contract';
+import { restrictions } from '@caravan/shipping/contract';
 import { Checkbox, Fieldset, Grid, Row, Stack, TextField } from '@caravan/ui-kit';
 import type { MethodFieldsProps } from './method-form-props.ts';
 import { YuanField } from './yuan-field.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { countryName } from '@caravan/kernel';
 import { Banner, Button, DescriptionList, Money, Row, Stack, Table, Text } from '@caravan/ui-kit';
 import { usePreviewShippingMethodMutation } from '@caravan/warehouse-packages/api/staff';
-import type { ShippingMethodChange, ShippingMethodPreview } from '@caravan/warehouse-packages/contract';
+import type { ShippingMethodChange, ShippingMethodPreview } from '@caravan/shipping/contract';
 import { LocalDay, useLanguage } from '@caravan/web-core';
 
 const Parcels = ({ items }: Pick<ShippingMethodPreview, 'items'>) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { parseYuan, type Fen } from '@caravan/kernel';
 import { TextField } from '@caravan/ui-kit';
-import type { ShippingMethodChange } from '@caravan/warehouse-packages/contract';
+import type { ShippingMethodChange } from '@caravan/shipping/contract';
 import { Controller } from '@caravan/web-core/forms';
 import type { MethodFieldsProps } from './method-form-props.ts';
 

@@ -1,12 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import {
-  createShippingMethod,
-  previewShippingMethod,
-  updateShippingMethod,
-} from '@caravan/warehouse-packages/contract';
-import { updateShippingMethodContract } from '@caravan/warehouse-packages/contract/staff';
-import { aPlannedMethod, aShippingMethod } from '@caravan/warehouse-packages/contract/testing/staff';
+import { createShippingMethod, previewShippingMethod, updateShippingMethod } from '@caravan/shipping/contract';
+import { updateShippingMethodContract } from '@caravan/shipping/contract/staff';
+import { aPlannedMethod, aShippingMethod } from '@caravan/shipping/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { sentTo } from '@caravan/web-core/testing';
 import { shippingMethodHandlers } from '../../mocks/shipping-methods.handlers.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '@caravan/kernel';
 import { Banner, Button, DetailSkeleton, ErrorView, Heading, Row, Stack } from '@caravan/ui-kit';
 import { useListShippingMethodsQuery, useUpdateShippingMethodMutation } from '@caravan/warehouse-packages/api/staff';
-import type { ShippingMethod, ShippingMethodChange } from '@caravan/warehouse-packages/contract';
+import type { ShippingMethod, ShippingMethodChange } from '@caravan/shipping/contract';
 import {
   LoadFailed,
   LocalDay,

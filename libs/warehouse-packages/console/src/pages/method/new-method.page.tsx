@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Heading, Stack } from '@caravan/ui-kit';
 import { useCreateShippingMethodMutation } from '@caravan/warehouse-packages/api/staff';
-import { type NewShippingMethod, type ShippingMethodChange } from '@caravan/warehouse-packages/contract';
+import type { NewShippingMethod, ShippingMethodChange } from '@caravan/shipping/contract';
 import { useNavigate, useToast, type PageContext, type PageMeta } from '@caravan/web-core';
 import { MethodForm } from '../../components/method-form/method-form.tsx';
 

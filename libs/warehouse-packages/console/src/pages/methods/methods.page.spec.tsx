@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { testStaff } from '@caravan/console-core/testing';
-import { aPlannedMethod, aShippingMethod } from '@caravan/warehouse-packages/contract/testing/staff';
+import { aPlannedMethod, aShippingMethod } from '@caravan/shipping/contract/testing';
 import { shippingMethodHandlers } from '../../mocks/shipping-methods.handlers.ts';
 import { showPage } from '../../testing/show-page.ts';
 

@@ -4,7 +4,7 @@ import { holdsRole, textIn } from '@caravan/kernel';
 import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Badge, ButtonLink, Link, Text } from '@caravan/ui-kit';
 import { useListShippingMethodsQuery } from '@caravan/warehouse-packages/api/staff';
-import { updateShippingMethod, type ShippingMethod } from '@caravan/warehouse-packages/contract';
+import { updateShippingMethod, type ShippingMethod } from '@caravan/shipping/contract';
 import { LocalDay, useLanguage, type PageContext, type PageMeta } from '@caravan/web-core';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('methods.title') });

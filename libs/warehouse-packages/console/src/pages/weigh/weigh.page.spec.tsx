@@ -13,7 +13,8 @@ import {
   correctWeighingContract,
   weighPackageContract,
 } from '@caravan/warehouse-packages/contract/staff';
-import { aQuote, aWeighing } from '@caravan/warehouse-packages/contract/testing';
+import { aQuote } from '@caravan/shipping/contract/testing';
+import { aWeighing } from '@caravan/warehouse-packages/contract/testing';
 import { aStaffPackage } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { sentTo } from '@caravan/web-core/testing';

@@ -1,14 +1,13 @@
 import { hour } from '@caravan/kernel';
 import { listStaffActions } from '@caravan/server-core';
 import { rehearsalHours } from '@caravan/warehouse-packages/contract';
+import { listShippingMethodsContract, updateShippingMethodContract } from '@caravan/shipping/contract/staff';
 import {
   addPackedPhotosContract,
   getStaffPackageContract,
-  listShippingMethodsContract,
   packPackageContract,
   quoteWeighingContract,
   updatePackingPricesContract,
-  updateShippingMethodContract,
   updateWeighingRuleContract,
   weighPackageContract,
 } from '@caravan/warehouse-packages/contract/staff';

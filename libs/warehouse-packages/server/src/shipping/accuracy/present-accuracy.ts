@@ -1,5 +1,5 @@
 import { day } from '@caravan/kernel';
-import type { DayAccuracy, FeeAccuracy } from '@caravan/warehouse-packages/contract';
+import type { DayAccuracy, FeeAccuracy } from '@caravan/shipping/contract';
 import type { QuoteAccuracyRow } from './quote-accuracy.table.ts';
 
 /** One decimal; never -0. */

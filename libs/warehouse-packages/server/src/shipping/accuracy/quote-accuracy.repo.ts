@@ -1,5 +1,5 @@
 import type { Database, Tx } from '@caravan/server-core';
-import { minAccuracyParcels } from '@caravan/warehouse-packages/contract';
+import { minAccuracyParcels } from '@caravan/shipping/contract';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { packageEventTable as events } from '../../packages/package-event.table.ts';

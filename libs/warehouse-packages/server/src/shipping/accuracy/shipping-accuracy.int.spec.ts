@@ -1,6 +1,6 @@
 import { day } from '@caravan/kernel';
-import { minAccuracyParcels } from '@caravan/warehouse-packages/contract';
-import { listShippingAccuracyContract } from '@caravan/warehouse-packages/contract/schema';
+import { minAccuracyParcels } from '@caravan/shipping/contract';
+import { listShippingAccuracyContract } from '@caravan/shipping/contract/schema';
 import {
   addPackedPhotosContract,
   correctWeighingContract,

@@ -1,7 +1,7 @@
 import { languages, textIn, type Language } from '@caravan/kernel';
 import { route, type Route } from '@caravan/server-core';
-import type { ShippingAccuracy } from '@caravan/warehouse-packages/contract';
-import { listShippingAccuracyContract } from '@caravan/warehouse-packages/contract/schema';
+import type { ShippingAccuracy } from '@caravan/shipping/contract';
+import { listShippingAccuracyContract } from '@caravan/shipping/contract/schema';
 import { readAccuracy } from './quote-accuracy.repo.ts';
 import { currentMethods } from '../shipping-method.repo.ts';
 import { presentDays, presentFees } from './present-accuracy.ts';

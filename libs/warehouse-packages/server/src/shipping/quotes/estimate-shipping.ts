@@ -1,4 +1,4 @@
-import type { EstimateRequest } from '@caravan/warehouse-packages/contract';
+import type { EstimateRequest } from '@caravan/shipping/contract';
 import { boxFor, type Box } from './parcel-box.ts';
 import { noServices } from './quote-method.ts';
 import type { PackageContext } from '../../core/package-context.ts';

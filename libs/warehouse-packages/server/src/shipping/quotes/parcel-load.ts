@@ -1,4 +1,4 @@
-import type { Restriction } from '@caravan/goods/contract';
+import type { Restriction } from '@caravan/shipping/contract';
 import type { Fen, Gram } from '@caravan/kernel';
 import { boxAround, joinExtents, noExtent, type Extent } from './parcel-box.ts';
 import type { ChosenServices, ParcelToQuote } from './quote-method.ts';

@@ -1,4 +1,4 @@
-import { type Restriction, restrictions } from '@caravan/goods/contract';
+import { type Restriction, restrictions } from '@caravan/shipping/contract';
 import { extentOf, type Measured } from './parcel-box.ts';
 import { joinLoads, noLoad, parcelWith, type ParcelLoad } from './parcel-load.ts';
 import type { ChosenServices, ParcelToQuote } from './quote-method.ts';

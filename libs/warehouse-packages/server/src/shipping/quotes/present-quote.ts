@@ -1,10 +1,7 @@
 import { textIn, type Language } from '@caravan/kernel';
-import {
-  warehousePackagesReasons,
-  type OwnQuotes,
-  type PackageQuotes,
-  type Quote,
-} from '@caravan/warehouse-packages/contract';
+import type { PackageQuotes, Quote } from '@caravan/shipping/contract';
+import { shippingReasons } from '@caravan/shipping/contract';
+import type { OwnQuotes } from '@caravan/warehouse-packages/contract';
 import type { MethodQuote, MethodRefusal } from './quote-method.ts';
 import { restrictionWords } from './restriction-words.ts';
 import type { ShippingMethodVersion } from '../shipping-method.ts';
@@ -18,7 +15,7 @@ export const refusalData = (refusal: MethodRefusal, language: Language): Record<
 
 export const refusalText = (refusal: MethodRefusal, language: Language): string => {
   const data = refusalData(refusal, language);
-  return warehousePackagesReasons[refusal.reason].text[language].replaceAll(
+  return shippingReasons[refusal.reason].text[language].replaceAll(
     /\{(\w+)\}/g,
     (whole, name: string) => data[name] ?? whole,
   );

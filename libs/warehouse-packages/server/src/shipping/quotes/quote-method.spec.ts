@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { restrictions } from '@caravan/goods/contract';
+import { restrictions } from '@caravan/shipping/contract';
 import { seedMethods } from '../../seed/shipping-methods.ts';
 import { furtherSteps, noServices, quoteMethod, volumetricWeight, type ParcelToQuote } from './quote-method.ts';
 import type { ShippingMethodVersion } from '../shipping-method.ts';

@@ -1,4 +1,4 @@
-import type { Restriction } from '@caravan/goods/contract';
+import type { Restriction } from '@caravan/shipping/contract';
 import type { Fen, Gram } from '@caravan/kernel';
 import { girthOf, type Box } from './parcel-box.ts';
 import { zoneFor, type ShippingMethodVersion } from '../shipping-method.ts';

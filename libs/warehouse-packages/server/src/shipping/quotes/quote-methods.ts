@@ -1,5 +1,5 @@
 import type { Database } from '@caravan/server-core';
-import { fail } from '@caravan/warehouse-packages/contract';
+import { fail } from '@caravan/shipping/contract';
 import { currentMethods } from '../shipping-method.repo.ts';
 import { quoteMethod, type MethodQuote, type ParcelToQuote } from './quote-method.ts';
 import type { RehearsalResultRow } from '../../services/rehearsals/rehearsal.table.ts';

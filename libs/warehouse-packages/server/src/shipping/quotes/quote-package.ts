@@ -1,5 +1,6 @@
 import type { Language } from '@caravan/kernel';
-import { fail, type OwnQuotes, type QuoteRequest } from '@caravan/warehouse-packages/contract';
+import { fail } from '@caravan/shipping/contract';
+import type { OwnQuotes, QuoteRequest } from '@caravan/warehouse-packages/contract';
 import { findItems } from '../../store/warehouse.repo.ts';
 import type { StoreItemRow } from '../../store/store-item.table.ts';
 import { objectionToPacking } from '../../packages/package-guards.ts';

@@ -1,4 +1,4 @@
-import type { Restriction } from '@caravan/goods/contract';
+import type { Restriction } from '@caravan/shipping/contract';
 import { languageTable, type Language } from '@caravan/kernel';
 import { words } from '../../words/words.ts';
 

@@ -1,7 +1,7 @@
 import { day, minute } from '@caravan/kernel';
-import { estimateShippingContract, getShippingExampleContract } from '@caravan/warehouse-packages/contract/schema';
-import { listShippingMethodsContract, updateShippingMethodContract } from '@caravan/warehouse-packages/contract/staff';
-import type { ShippingMethodChange } from '@caravan/warehouse-packages/contract';
+import { estimateShippingContract, getShippingExampleContract } from '@caravan/shipping/contract/schema';
+import { listShippingMethodsContract, updateShippingMethodContract } from '@caravan/shipping/contract/staff';
+import type { ShippingMethodChange } from '@caravan/shipping/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currentMethods, insertMethods } from '../shipping-method.repo.ts';
 import { warehouseServer, type WarehouseServer } from '../../testing/warehouse-server.ts';

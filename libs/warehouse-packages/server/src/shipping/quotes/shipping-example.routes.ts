@@ -1,7 +1,7 @@
 import { Failure, languages, type Language } from '@caravan/kernel';
 import { route, type Route } from '@caravan/server-core';
-import type { ShippingExample } from '@caravan/warehouse-packages/contract';
-import { getShippingExampleContract } from '@caravan/warehouse-packages/contract/schema';
+import type { ShippingExample } from '@caravan/shipping/contract';
+import { getShippingExampleContract } from '@caravan/shipping/contract/schema';
 import { presentQuotes } from './present-quote.ts';
 import { estimateShipping } from './estimate-shipping.ts';
 import type { PackageContext } from '../../core/package-context.ts';

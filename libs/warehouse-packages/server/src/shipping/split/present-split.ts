@@ -1,5 +1,6 @@
 import { sumFen, textIn, type Language } from '@caravan/kernel';
-import { warehousePackagesReasons, type SplitPlan } from '@caravan/warehouse-packages/contract';
+import type { SplitPlan } from '@caravan/shipping/contract';
+import { shippingReasons } from '@caravan/shipping/contract';
 import { presentQuote, refusalText } from '../quotes/present-quote.ts';
 import type { QuotedMethod } from '../quotes/quote-methods.ts';
 import type { SplitQuoted } from './split-goods.ts';
@@ -8,7 +9,7 @@ import type { SplitQuoted } from './split-goods.ts';
 const presentSingle = ({ method, quote }: QuotedMethod, language: Language): SplitPlan['single'] => {
   if (!quote.refusal) return { quote: presentQuote(method, quote, language), reason: null };
   const why = refusalText(quote.refusal, language);
-  const text = warehousePackagesReasons.single_refused.text[language];
+  const text = shippingReasons.single_refused.text[language];
   return {
     quote: null,
     reason: text.replace('{name}', () => textIn(method.name, language)).replace('{why}', () => why),

@@ -1,7 +1,7 @@
-import { restrictions } from '@caravan/goods/contract';
+import { restrictions } from '@caravan/shipping/contract';
 import { day, sumFen } from '@caravan/kernel';
 import { soaking, soakSeed } from '@caravan/server-core/testing';
-import { splitGoals, type SplitGoal } from '@caravan/warehouse-packages/contract';
+import { splitGoals, type SplitGoal } from '@caravan/shipping/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedMethods } from '../../seed/shipping-methods.ts';

@@ -1,5 +1,6 @@
 import { sumFen, type Fen } from '@caravan/kernel';
-import { fail, type SplitGoal, type SplitRequest } from '@caravan/warehouse-packages/contract';
+import type { SplitGoal, SplitRequest } from '@caravan/shipping/contract';
+import { fail } from '@caravan/shipping/contract';
 import type { StoreItemRow } from '../../store/store-item.table.ts';
 import { objectionToPacking } from '../../packages/package-guards.ts';
 import { loadOf, parcelOf } from '../quotes/parcel-of.ts';

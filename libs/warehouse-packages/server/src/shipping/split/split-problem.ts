@@ -1,5 +1,5 @@
 import type { Fen } from '@caravan/kernel';
-import type { SplitGoal } from '@caravan/warehouse-packages/contract';
+import type { SplitGoal } from '@caravan/shipping/contract';
 import { joinLoads, parcelWith, type ParcelLoad } from '../quotes/parcel-load.ts';
 import { noServices, quoteMethod } from '../quotes/quote-method.ts';
 import { zoneFor, type ShippingMethodVersion, type Zone } from '../shipping-method.ts';

@@ -1,10 +1,8 @@
 import { day } from '@caravan/kernel';
 import { soaking, soakSeed } from '@caravan/server-core/testing';
-import {
-  quotePackageContract,
-  splitGoodsContract,
-  type SplitRequest,
-} from '@caravan/warehouse-packages/contract/schema';
+import { splitGoodsContract } from '@caravan/shipping/contract/schema';
+import type { SplitRequest } from '@caravan/shipping/contract';
+import { quotePackageContract } from '@caravan/warehouse-packages/contract/schema';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { pack, packed } from '../../testing/package-steps.ts';

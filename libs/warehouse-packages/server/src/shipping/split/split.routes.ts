@@ -1,5 +1,5 @@
 import { route, type Route } from '@caravan/server-core';
-import { splitGoodsContract } from '@caravan/warehouse-packages/contract/schema';
+import { splitGoodsContract } from '@caravan/shipping/contract/schema';
 import { presentSplit } from './present-split.ts';
 import type { PackageContext } from '../../core/package-context.ts';
 import { splitGoods } from './split-goods.ts';

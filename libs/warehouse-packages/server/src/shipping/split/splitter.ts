@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { workerPool, type Core } from '@caravan/server-core';
-import { fail } from '@caravan/warehouse-packages/contract';
+import { fail } from '@caravan/shipping/contract';
 import type { Splitter } from './splitter-port.ts';
 import type { SplitAnswer, SplitTask } from './split.worker.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isStorable } from '@caravan/kernel';
-import { trackingStages } from '@caravan/warehouse-packages/contract';
+import { trackingStages } from '@caravan/shipping/contract';
 import { describe, expect, test } from 'vitest';
 import { mostKept, readPushed, readReport } from './seventeen-track-answers.ts';
 import { carrierKeyOf, stageOf } from './seventeen-track-codes.ts';

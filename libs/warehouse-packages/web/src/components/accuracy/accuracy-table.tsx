@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DayAccuracy, FeeAccuracy, ShippingAccuracy } from '@caravan/warehouse-packages/contract';
+import type { DayAccuracy, FeeAccuracy, ShippingAccuracy } from '@caravan/shipping/contract';
 import { Card, CardPart, Heading, Table, Text, type TableColumn } from '@caravan/ui-kit';
 import { LocalDay, useFormats } from '@caravan/web-core';
 import { usePercent } from '../../lib/accuracy.ts';

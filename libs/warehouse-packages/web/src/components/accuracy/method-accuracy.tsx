@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { warehousePackagesPaths } from '@caravan/routes';
-import { type ShippingAccuracy } from '@caravan/warehouse-packages/contract';
+import type { ShippingAccuracy } from '@caravan/shipping/contract';
 import { Link, Text } from '@caravan/ui-kit';
 import { LocalDay, useFormats } from '@caravan/web-core';
 import { usePercent, type AccuracyTo } from '../../lib/accuracy.ts';

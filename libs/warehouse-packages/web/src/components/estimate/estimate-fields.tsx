@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '@caravan/account/api';
-import { restrictions } from '@caravan/goods/contract';
-import { type EstimateRequest } from '@caravan/warehouse-packages/contract';
+import { restrictions } from '@caravan/shipping/contract';
+import type { EstimateRequest } from '@caravan/shipping/contract';
 import { Banner, Checkbox, Fieldset, Grid, Stack, TextField } from '@caravan/ui-kit';
 import { RetryButton } from '@caravan/web-core';
 import { ComboboxField, type ContractForm } from '@caravan/web-core/forms';

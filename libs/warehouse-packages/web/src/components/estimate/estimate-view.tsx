@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEstimateShippingMutation } from '@caravan/warehouse-packages/api';
-import { type EstimateRequest, type PackageQuotes } from '@caravan/warehouse-packages/contract';
+import type { EstimateRequest, PackageQuotes } from '@caravan/shipping/contract';
 import { Banner, Button, Card, CardPart, Grid, Heading, Page, Stack, Text } from '@caravan/ui-kit';
 import { reasonOf, useFormats, useSearchParams } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
@@ -19,8 +19,7 @@ import { EstimatedLandedCost } from '../landed-cost/estimated-landed-cost.tsx';
 import { ShippingMethodsTable } from '../shipping-methods-table/shipping-methods-table.tsx';
 import { EstimateFields } from './estimate-fields.tsx';
 
-const schema = async () =>
-  estimateSchema((await import('@caravan/warehouse-packages/contract/schema')).estimateRequest);
+const schema = async () => estimateSchema((await import('@caravan/shipping/contract/schema')).estimateRequest);
 
 interface Answer {
   country: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
 import { formatFen, formatWeight, type Fen } from '@caravan/kernel';
-import type { Quote } from '@caravan/warehouse-packages/contract';
+import type { Quote } from '@caravan/shipping/contract';
 import { DescriptionList, Money } from '@caravan/ui-kit';
 import { furtherFen } from '../../lib/line-fee.ts';
 

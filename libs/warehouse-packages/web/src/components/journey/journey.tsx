@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  helpedStages,
-  type HelpedStage,
-  type TrackingEvent,
-  type TrackingStage,
-} from '@caravan/warehouse-packages/contract';
+import { helpedStages, type HelpedStage, type TrackingStage } from '@caravan/shipping/contract';
+import type { TrackingEvent } from '@caravan/warehouse-packages/contract';
 import { Banner, Disclosure, Row, Stack, StatusBadge, Text, Timeline, type TimelineNode } from '@caravan/ui-kit';
 import { useFormats, useMoment } from '@caravan/web-core';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Fen } from '@caravan/kernel';
-import type { Quote } from '@caravan/warehouse-packages/contract';
+import type { Quote } from '@caravan/shipping/contract';
 import { Loading, Panel, Skeleton, Text } from '@caravan/ui-kit';
 import { cheapestOf } from '../../lib/compare-lines.ts';
 import { useLandedCost } from '../../lib/use-landed-cost.ts';

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useListAddressesQuery } from '@caravan/account/api';
 import { formatFen, maxFen, sumFen } from '@caravan/kernel';
-import type { Quote, StoreItem } from '@caravan/warehouse-packages/contract';
+import type { Quote } from '@caravan/shipping/contract';
+import type { StoreItem } from '@caravan/warehouse-packages/contract';
 import { Banner, Disclosure, Stack } from '@caravan/ui-kit';
 import { useWatch } from '@caravan/web-core/forms';
 import { typedFen } from '../../lib/typed-amount.ts';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Quote } from '@caravan/warehouse-packages/contract';
+import type { Quote } from '@caravan/shipping/contract';
 import { Button, Row, Stack, Text } from '@caravan/ui-kit';
 import { accuracyOf, type AccuracyTo } from '../../lib/accuracy.ts';
 import { compareLines, sortLines, type LineOrder } from '../../lib/compare-lines.ts';

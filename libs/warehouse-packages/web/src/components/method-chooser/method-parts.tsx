@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Quote } from '@caravan/warehouse-packages/contract';
+import type { Quote } from '@caravan/shipping/contract';
 import { Badge, Disclosure, Text } from '@caravan/ui-kit';
 import type { LineMarks } from '../../lib/compare-lines.ts';
 import styles from './method-chooser.module.css';

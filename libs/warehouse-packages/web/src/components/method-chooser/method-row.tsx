@@ -1,7 +1,7 @@
 import { useId, type ChangeEvent, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
-import type { Quote, ShippingAccuracy } from '@caravan/warehouse-packages/contract';
+import type { Quote, ShippingAccuracy } from '@caravan/shipping/contract';
 import { Money } from '@caravan/ui-kit';
 import { MethodAccuracy } from '../accuracy/method-accuracy.tsx';
 import { MethodCalculation } from '../shipping-methods-table/line-facts.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PackageQuotes } from '@caravan/warehouse-packages/contract';
+import type { PackageQuotes } from '@caravan/shipping/contract';
 import { Banner, Card, FieldError, Heading, Loading, Skeleton, Stack, Text } from '@caravan/ui-kit';
 import { RetryButton } from '@caravan/web-core';
 import { useAccuracyToAddress } from '../../lib/accuracy.ts';

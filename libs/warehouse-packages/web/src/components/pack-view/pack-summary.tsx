@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
 import { unpaidPackageHours } from '@caravan/content/contract';
 import { afterSentence, formatFen, type Fen } from '@caravan/kernel';
-import { type Quote } from '@caravan/warehouse-packages/contract';
+import type { Quote } from '@caravan/shipping/contract';
 import { ActionBar, Banner, Button, Money, Stack, Text } from '@caravan/ui-kit';
 
 export interface PackBarProps {

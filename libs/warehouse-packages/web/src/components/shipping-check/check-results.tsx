@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
-import type { Restriction } from '@caravan/goods/contract';
+import type { Restriction } from '@caravan/shipping/contract';
 import { formatWeight } from '@caravan/kernel';
 import { contentPaths } from '@caravan/routes';
-import type { PackageQuotes } from '@caravan/warehouse-packages/contract';
+import type { PackageQuotes } from '@caravan/shipping/contract';
 import { Banner, Button, Disclosure, Heading, Link, Money, Row, Stack, Text } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
 import { compareLines, type ComparedMethod } from '../../lib/compare-lines.ts';

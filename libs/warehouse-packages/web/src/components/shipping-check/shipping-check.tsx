@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '@caravan/account/api';
-import { restrictions } from '@caravan/goods/contract';
+import { restrictions } from '@caravan/shipping/contract';
 import type { ShippingCheckProps } from '@caravan/goods/api';
 import { Banner, Button, Checkbox, Fieldset, Grid, Stack, TextField } from '@caravan/ui-kit';
 import { RetryButton, useFormats } from '@caravan/web-core';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatFen, formatWeight } from '@caravan/kernel';
-import type { Quote } from '@caravan/warehouse-packages/contract';
+import type { Quote } from '@caravan/shipping/contract';
 import { Text } from '@caravan/ui-kit';
 import { furtherFen, weightRule } from '../../lib/line-fee.ts';
 import styles from './shipping-methods-table.module.css';

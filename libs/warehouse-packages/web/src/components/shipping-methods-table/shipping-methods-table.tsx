@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
-import type { Quote } from '@caravan/warehouse-packages/contract';
+import type { Quote } from '@caravan/shipping/contract';
 import { Badge, Money, Table, type TableColumn } from '@caravan/ui-kit';
 import { accuracyOf, type AccuracyTo } from '../../lib/accuracy.ts';
 import { compareLines, type ComparedMethod } from '../../lib/compare-lines.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { splitGoals, type SplitGoal } from '@caravan/warehouse-packages/contract';
+import { splitGoals, type SplitGoal } from '@caravan/shipping/contract';
 import { Banner, Dialog, Loading, RadioGroup, Skeleton, Stack, Text } from '@caravan/ui-kit';
 import { RetryButton } from '@caravan/web-core';
 import { useSplit, type SplitDestination } from '../../lib/use-split.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
 import { afterSentence, formatFen } from '@caravan/kernel';
-import type { SplitPlan } from '@caravan/warehouse-packages/contract';
+import type { SplitPlan } from '@caravan/shipping/contract';
 import { Money, Row, Stack, Text } from '@caravan/ui-kit';
 
 /** What a plan costs against one parcel, when everything is there, and whether a better plan is possible. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { getConfigurationsContract } from '@caravan/content/contract/schema';
 import { someConfigurations } from '@caravan/content/contract/testing';
-import { anAccuracy } from '@caravan/warehouse-packages/contract/testing';
+import { anAccuracy } from '@caravan/shipping/contract/testing';
 import { byTurns, mockEndpoint } from '@caravan/web-core/testing';
 import { describe, expect, test } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { contentApi, useGetConfigurationsQuery } from '@caravan/content/api';
 import { logisticsPaths, warehousePackagesPaths } from '@caravan/routes';
 import { useListShippingAccuracyQuery, warehousePackagesApi } from '@caravan/warehouse-packages/api';
-import { minAccuracyParcels, type ShippingAccuracy } from '@caravan/warehouse-packages/contract';
+import { minAccuracyParcels, type ShippingAccuracy } from '@caravan/shipping/contract';
 import {
   ButtonLink,
   Card,

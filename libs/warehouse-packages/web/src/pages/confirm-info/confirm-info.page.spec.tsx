@@ -2,13 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { anAddress } from '@caravan/account/contract/testing';
 import { createAddress } from '@caravan/account/contract';
+import { listShippingAccuracy, type Quote } from '@caravan/shipping/contract';
 import {
   createPackage,
   fail,
-  listShippingAccuracy,
   quotePackage,
   warehousePackagesReasons,
-  type Quote,
   type StoreItem,
 } from '@caravan/warehouse-packages/contract';
 import {
@@ -16,11 +15,10 @@ import {
   listStoreContract,
   quotePackageContract,
 } from '@caravan/warehouse-packages/contract/schema';
+import { anAccuracy, aQuote } from '@caravan/shipping/contract/testing';
 import {
-  anAccuracy,
   anInsurance,
   aPackageMade,
-  aQuote,
   aStoreItem,
   aStorePage,
   someQuotes,

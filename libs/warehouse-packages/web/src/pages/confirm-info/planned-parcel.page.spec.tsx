@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { anAddress } from '@caravan/account/contract/testing';
-import { splitGoods } from '@caravan/warehouse-packages/contract';
+import { splitGoods } from '@caravan/shipping/contract';
 import { aStoreItem } from '@caravan/warehouse-packages/contract/testing';
 import { sentTo } from '@caravan/web-core/testing';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -12,12 +12,12 @@ import {
   type Parcel,
 } from '@caravan/warehouse-packages/contract';
 import { fileClaimContract, reviewPackageContract } from '@caravan/warehouse-packages/contract/schema';
+import { aQuote } from '@caravan/shipping/contract/testing';
 import {
   aClaim,
   anInsurance,
   aPackageExtra,
   aParcel,
-  aQuote,
   aReview,
   aTrackingEvent,
   aWeighing,

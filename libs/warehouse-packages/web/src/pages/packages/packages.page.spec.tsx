@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { packageStatuses } from '@caravan/kernel';
 import { cancelPackage, fail, receivePackage, type Parcel } from '@caravan/warehouse-packages/contract';
 import { cancelPackageContract } from '@caravan/warehouse-packages/contract/schema';
-import { aParcel, aParcelPage, aQuote } from '@caravan/warehouse-packages/contract/testing';
+import { aQuote } from '@caravan/shipping/contract/testing';
+import { aParcel, aParcelPage } from '@caravan/warehouse-packages/contract/testing';
 import {
   byTurns,
   commonWords,

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { fail, splitGoods, type SplitPlan } from '@caravan/warehouse-packages/contract';
-import { splitGoodsContract } from '@caravan/warehouse-packages/contract/schema';
-import { aQuote, aSplitPlan, aStoreItem } from '@caravan/warehouse-packages/contract/testing';
+import { splitGoods, type SplitPlan } from '@caravan/shipping/contract';
+import { fail } from '@caravan/shipping/contract';
+import { splitGoodsContract } from '@caravan/shipping/contract/schema';
+import { aQuote, aSplitPlan } from '@caravan/shipping/contract/testing';
+import { aStoreItem } from '@caravan/warehouse-packages/contract/testing';
 import { byTurns, commonWords, mockEndpoint, mockServer, sentTo } from '@caravan/web-core/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { countryName, formatFen, formatWeight } from '@caravan/kernel';
 import { shippingExampleApi } from '@caravan/warehouse-packages/api/example';
-import type { Quote } from '@caravan/warehouse-packages/contract';
+import type { Quote } from '@caravan/shipping/contract';
 import { Section } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
 import styles from './example.module.css';

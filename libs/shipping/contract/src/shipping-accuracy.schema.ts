@@ -1,5 +1,5 @@
 import { id, instant, z } from '@caravan/kernel/zod';
-import { countryCode } from './warehouse.schema.ts';
+import { countryCode } from './parcel.schema.ts';
 
 /** A day count with one decimal. */
 const days = z.number().min(0);

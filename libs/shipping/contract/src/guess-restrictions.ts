@@ -1,5 +1,5 @@
 // zh-punctuation: off (regular expressions, not prose)
-import { type Restriction, restrictions } from '@caravan/goods/contract';
+import { type Restriction, restrictions } from './restrictions.ts';
 
 /**
  * What says the opposite of what it names, or only sounds like it: `no battery`, `alcohol-free`, a phone case, a teapot,

@@ -1,6 +1,6 @@
-import { restrictions } from '@caravan/goods/contract';
 import { fen, fenOut, id, instant, text, written, z } from '@caravan/kernel/zod';
-import { countryCode, gram, restriction, side } from './warehouse.schema.ts';
+import { countryCode, gram, restriction, side } from './parcel.schema.ts';
+import { restrictions } from './restrictions.ts';
 
 /** A shipping method as staff edit it, with prices by zones of countries. */
 const methodFields = z.strictObject({

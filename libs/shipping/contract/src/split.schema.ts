@@ -1,6 +1,7 @@
 import { fenOut, id, z } from '@caravan/kernel/zod';
-import { splitGoals } from './package-states.ts';
-import { countryCode, itemIds, quote } from './warehouse.schema.ts';
+import { countryCode, itemIds } from './parcel.schema.ts';
+import { quote } from './quotes.schema.ts';
+import { splitGoals } from './split-goals.ts';
 
 /**
  * Goods in the warehouse, where they go, and what counts (specification 28.1 and 28.2). Either an address or a

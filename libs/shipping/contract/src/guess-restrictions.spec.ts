@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type Restriction, restrictions } from '@caravan/goods/contract';
 import { guessRestrictions } from './guess-restrictions.ts';
+import { type Restriction, restrictions } from './restrictions.ts';
 
 describe('the kinds of goods in a product’s title', () => {
   it.each<[string, Restriction[]]>([

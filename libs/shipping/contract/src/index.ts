@@ -1,0 +1,13 @@
+export * from './guess-restrictions.ts';
+export * from './quotes.endpoints.ts';
+export * from './restrictions.ts';
+export * from './shipping-accuracy.endpoints.ts';
+export * from './shipping-methods.endpoints.ts';
+export * from './shipping.errors.ts';
+export * from './split-goals.ts';
+export * from './split.endpoints.ts';
+export * from './tracking-stages.ts';
+export type * from './quotes.schema.ts';
+export type * from './shipping-accuracy.schema.ts';
+export type * from './shipping-methods.schema.ts';
+export type * from './split.schema.ts';

@@ -1,0 +1,27 @@
+import type { texts as en } from './en.ts';
+
+export const texts: Record<keyof typeof en, string> = {
+  item_taken: 'Ein Teil dieser Ware ist schon in einem anderen Paket',
+  item_disposed: 'Ein Teil dieser Ware wurde am Ende der Lagerzeit entsorgt',
+  items_returning: 'Ein Teil dieser Ware geht gerade an den Händler zurück',
+  not_packable: 'Ein Teil dieser Ware kann noch nicht gepackt werden: Die Bestellung ist nicht vollständig',
+  no_product_selected: 'Keine Artikel ausgewählt!',
+  address_required: 'Bitte wählen Sie eine Lieferadresse',
+  country_not_served: 'In dieses Land liefern wir noch nicht',
+  line_wrong_country: 'Diese Versandart bedient das Land der Adresse nicht',
+  line_too_heavy: 'Schwerer als die {max_kg} kg, die diese Versandart annimmt',
+  line_too_light: 'Diese Versandart beginnt bei {min_kg} kg',
+  line_too_long: 'Eine Seite ist länger als {max_cm} cm',
+  line_too_big: 'Länge plus Umfang ist größer als {max_cm} cm',
+  line_restricted: 'Diese Versandart nimmt einen Teil dieser Ware nicht an ({what})',
+  line_value_too_high: 'Der angegebene Wert ist höher, als diese Versandart annimmt',
+  duty_free_limit_unknown: 'Wir kennen die Zollfreigrenze dieses Landes in Yuan nicht',
+  duty_free_limit_none: 'Dieses Land erhebt Zoll oder Steuern auf jedes Paket, unabhängig vom Wert',
+  duty_free_item: '{name} allein ist mehr wert als die Zollfreigrenze',
+  split_item: 'Keine Versandart in dieses Land befördert {name}. Senden Sie die übrige Ware ohne diesen Artikel',
+  split_impossible: 'Wir haben keinen Weg gefunden, diese Ware vollständig zu senden, auch nicht in mehreren Paketen',
+  split_failed: 'Wir konnten gerade keine Aufteilung berechnen. Bitte versuchen Sie es noch einmal',
+  single_refused: 'Keine Versandart nimmt diese Ware in einem einzigen Paket mit. {name}: {why}',
+  zone_twice: 'Ein Land darf nur in einer Zone stehen',
+  range_reversed: 'Das darf nicht kleiner sein als der Anfang des Bereichs',
+};

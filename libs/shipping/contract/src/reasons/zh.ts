@@ -1,0 +1,27 @@
+import type { texts as en } from './en.ts';
+
+export const texts: Record<keyof typeof en, string> = {
+  item_taken: '部分商品已在其他包裹中',
+  item_disposed: '部分商品保管到期，已作处置',
+  items_returning: '部分商品正在退回商家',
+  not_packable: '部分商品所属订单尚未全部入库，暂时无法打包',
+  no_product_selected: '请选择商品！',
+  address_required: '请选择收货地址',
+  country_not_served: '暂无可送达该国家或地区的线路',
+  line_wrong_country: '该线路不支持寄往此地址所在国家或地区',
+  line_too_heavy: '超出该线路 {max_kg} kg 的重量上限',
+  line_too_light: '该线路最低 {min_kg} kg 起运',
+  line_too_long: '单边长度超过 {max_cm} cm',
+  line_too_big: '长＋围长超过 {max_cm} cm',
+  line_restricted: '该线路不运送其中部分商品（{what}）',
+  line_value_too_high: '申报价值超出该线路上限',
+  duty_free_limit_unknown: '暂不清楚该国家或地区的免税额度折合多少人民币',
+  duty_free_limit_none: '该国家或地区对任何金额的包裹均征税，没有免税额度',
+  duty_free_item: '“{name}”单件价值已超过免税额度',
+  split_item: '没有线路可以把“{name}”寄往该国家或地区，请去掉它后再试',
+  split_impossible: '即使分成多个包裹，也没有找到能寄出全部商品的方案',
+  split_failed: '暂时无法计算方案，请重试',
+  single_refused: '没有线路能用一个包裹寄出全部商品。{name}：{why}',
+  zone_twice: '同一国家或地区只能出现在一个分区中',
+  range_reversed: '不能小于范围的起始值',
+};

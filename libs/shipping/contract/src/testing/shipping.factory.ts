@@ -1,0 +1,117 @@
+import type { Quote } from '../quotes.schema.ts';
+import type { ShippingAccuracy } from '../shipping-accuracy.schema.ts';
+import type { ShippingMethod } from '../shipping-methods.schema.ts';
+import type { SplitPlan } from '../split.schema.ts';
+
+/** First 500 g and two further steps, customs, no storage. */
+export const aQuote = (over: Partial<Quote> = {}): Quote => ({
+  id: 'line_1',
+  name: 'Airmail parcel',
+  carrier: 'China Post',
+  eta_min_days: 10,
+  eta_max_days: 14,
+  real_g: 1_440,
+  volumetric_g: 1_344,
+  chargeable_g: 1_440,
+  first_fen: 8_000,
+  further_fen: 3_000,
+  further_steps: 2,
+  customs_fen: 800,
+  storage_fen: 0,
+  packing_fen: 0,
+  insurance_fen: 0,
+  fee_fen: 14_800,
+  available: true,
+  reason: null,
+  restrictions: ['battery', 'liquid'],
+  divisor: 6_000,
+  max_g: 30_000,
+  max_side_mm: 1_050,
+  max_girth_mm: 2_000,
+  ...over,
+});
+
+/** Two parcels, which cost ¥41.00 less than the one parcel of all goods; proved. */
+export const aSplitPlan = (over: Partial<SplitPlan> = {}): SplitPlan => ({
+  goal: 'cost',
+  parcels: [
+    { item_ids: ['item_1'], quote: aQuote({ id: 'line_air', fee_fen: 14_800 }), value_fen: 25_800 },
+    {
+      item_ids: ['item_2'],
+      quote: aQuote({ id: 'line_small', name: 'Small packet', eta_min_days: 12, eta_max_days: 25, fee_fen: 7_000 }),
+      value_fen: 9_000,
+    },
+  ],
+  fee_fen: 21_800,
+  arrives_min_days: 12,
+  arrives_max_days: 25,
+  single: { quote: aQuote({ id: 'line_ems', name: 'EMS', fee_fen: 25_900 }), reason: null },
+  saving_fen: 4_100,
+  exact: true,
+  gap_fen: 0,
+  gap_days: 0,
+  limit_fen: null,
+  ...over,
+});
+
+/** The figures of 34 weighed parcels, 25 of which were confirmed. */
+export const anAccuracy = (over: Partial<ShippingAccuracy> = {}): ShippingAccuracy => ({
+  method_id: 'line_air',
+  name: 'Airmail parcel',
+  country: 'DE',
+  fees: { parcels: 34, since: '2026-08-03T08:00:00.000Z', median_percent: -1.2, p90_percent: 4.5, dearer: 5 },
+  days: {
+    parcels: 25,
+    since: '2026-07-20T08:00:00.000Z',
+    promised_min_days: 10,
+    promised_max_days: 14,
+    median_days: 11.3,
+    p90_days: 16,
+    in_time: 21,
+  },
+  ...over,
+});
+
+type PlannedMethod = ShippingMethod['scheduled'][number];
+
+const methodFields: Omit<PlannedMethod, 'version' | 'effective_from'> = {
+  name: { en: 'EMS', zh: '邮政特快' },
+  carrier: 'China Post',
+  tracking_url: 'https://post.example/{number}',
+  zones: [
+    {
+      countries: ['DE', 'FR'],
+      eta_min_days: 7,
+      eta_max_days: 14,
+      first_fen: 18_000,
+      further_fen: 4_500,
+      customs_fen: 800,
+    },
+  ],
+  min_g: 0,
+  max_g: 30_000,
+  max_side_mm: 1_500,
+  max_girth_mm: 3_000,
+  divisor: 6_000,
+  packing_g: 200,
+  max_value_fen: null,
+  restrictions: ['liquid'],
+  active: true,
+};
+
+export const aShippingMethod = (over: Partial<ShippingMethod> = {}): ShippingMethod => ({
+  id: 'ems',
+  version: 3,
+  ...methodFields,
+  effective_from: null,
+  scheduled: [],
+  ...over,
+});
+
+/** A version of the future of `aShippingMethod`. */
+export const aPlannedMethod = (over: Partial<PlannedMethod> = {}): PlannedMethod => ({
+  ...methodFields,
+  version: 4,
+  effective_from: '2999-03-01T12:00:00.000Z',
+  ...over,
+});
