@@ -36,10 +36,10 @@ import { startedTemplate } from './testing/test-shop.ts';
 
 /** The SQL statements of each call, BEGIN and COMMIT among them, for one line, one item, one package. */
 const limits = {
-  'POST /cart': 6,
+  'POST /cart': 5,
   'GET /cart': 2,
   'POST /orders': 14,
-  'POST /payments of an order': 17,
+  'POST /payments of an order': 14,
   'GET /orders': 5,
   'GET /orders/{number}': 4,
   'GET /staff/orders': 3,
@@ -47,8 +47,8 @@ const limits = {
   'POST /staff/orders/{number}/stock': 25,
   'GET /store': 4,
   'POST /packages/quote': 5,
-  'POST /packages': 16,
-  'POST /payments of a package': 18,
+  'POST /packages': 14,
+  'POST /payments of a package': 15,
   'GET /packages': 3,
   'GET /packages/{number}': 2,
   'GET /staff/packages': 3,

@@ -112,47 +112,68 @@ export const lockCartOfOpen = async (tx: Tx, userId: string): Promise<void> => {
   await tx.execute(sql`select hold_account(${userId}), ${cartLock(userId)}`);
 };
 
-type LineOptions = Pick<CartLineRow, 'userId' | 'goodsKey' | 'note' | 'photoCount' | 'photoNote' | 'priceChange'>;
-
-/** What a cart has room for. */
-interface CartState {
-  /** The line with the same goods and the same options. */
-  same: CartLineRow | null;
-  lines: number;
-  /** How many characters the shopper wrote in them. */
-  characters: number;
-}
-
-/** A cart before a line is put into it. */
-export const readCartFor = async (tx: Tx, options: LineOptions): Promise<CartState> => {
-  const priceChange = options.priceChange === null ? null : JSON.stringify(options.priceChange);
-  const size = sizeOf(tx, options.userId).as('size');
-  const same = tx
+/** The oldest line of a cart with the same goods and the same options. */
+const sameLine = (tx: Tx, line: CartLineRow) => {
+  const priceChange = line.priceChange === null ? null : JSON.stringify(line.priceChange);
+  return tx
     .select()
     .from(cartLineTable)
     .where(
       and(
-        inCart(options.userId),
-        eq(cartLineTable.goodsKey, options.goodsKey),
-        eq(cartLineTable.note, options.note),
-        eq(cartLineTable.photoCount, options.photoCount),
-        eq(cartLineTable.photoNote, options.photoNote),
+        inCart(line.userId),
+        eq(cartLineTable.goodsKey, line.goodsKey),
+        eq(cartLineTable.note, line.note),
+        eq(cartLineTable.photoCount, line.photoCount),
+        eq(cartLineTable.photoNote, line.photoNote),
         sql`${cartLineTable.priceChange} is not distinct from ${priceChange}::jsonb`,
       ),
     )
     .orderBy(cartLineTable.createdAt)
-    .limit(1)
-    .as('same');
-  const [found] = await tx
-    .select()
-    .from(size)
-    .leftJoin(same, sql`true`);
-  return { lines: 0, characters: 0, ...found?.size, same: found?.same ?? null };
+    .limit(1);
 };
 
-export const insertLine = async (tx: Tx, line: CartLineRow): Promise<CartLineRow> => {
-  await tx.insert(cartLineTable).values(line);
-  return line;
+/** The values of a line in the order of the table's columns. */
+const valuesOf = (line: CartLineRow): SQL =>
+  sql.join(
+    Object.entries(getTableColumns(cartLineTable)).map(([key, column]) =>
+      sql.param(line[key as keyof CartLineRow], column),
+    ),
+    sql`, `,
+  );
+
+/** A cart after a line was to be put into it. */
+interface CartAfterPut {
+  /** The line with the same goods and the same options that was there before. */
+  same: CartLineRow | null;
+  /** How many lines it had before. */
+  lines: number;
+  isPut: boolean;
+}
+
+/** What a line needs: fewer lines than `lines`, and at most `characters` written in them. */
+export interface Room {
+  lines: number;
+  characters: number;
+}
+
+/** Puts a line into a locked cart that has none like it and has the room: one statement. */
+export const putWhereItFits = async (tx: Tx, line: CartLineRow, room: Room): Promise<CartAfterPut> => {
+  const size = tx.$with('size').as(sizeOf(tx, line.userId));
+  const same = tx.$with('same').as(sameLine(tx, line));
+  const fits = sql`not exists (select from ${same}) and ${size.lines} < ${room.lines} and ${size.characters} <= ${room.characters}`;
+  const put = tx.$with('put').as(
+    tx
+      .insert(cartLineTable)
+      .select(sql`select ${valuesOf(line)} from ${size} where ${fits}`)
+      .returning({ id: cartLineTable.id }),
+  );
+  const [found] = await tx
+    .with(size, same, put)
+    .select()
+    .from(size)
+    .leftJoin(same, sql`true`)
+    .leftJoin(put, sql`true`);
+  return { lines: 0, ...found?.size, same: found?.same ?? null, isPut: (found?.put ?? null) !== null };
 };
 
 type Fresh = Pick<CartLineRow, 'snapshotId' | 'skuId' | 'checkedAt'>;

@@ -1,7 +1,7 @@
 import { fail, maxCartCharacters, maxLines, maxQuantity, type ParsedNewLine } from '@caravan/cart-orders/contract';
 import { newId, reasonMessage } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
-import { addPieces, insertLine, lockCartOfOpen, readCartFor } from './cart.repo.ts';
+import { addPieces, lockCartOfOpen, putWhereItFits, type Room } from './cart.repo.ts';
 import type { CartLineRow } from './cart-line.table.ts';
 
 /** A line to add to a cart. */
@@ -42,13 +42,14 @@ const writtenIn = ({ note, photoNote, manual, priceChange }: CartLineRow): numbe
   [note, photoNote, manual ? JSON.stringify(manual) : '', priceChange ? JSON.stringify(priceChange) : ''].join('')
     .length;
 
+/** The room that a line needs in a cart. */
+const roomFor = (row: CartLineRow): Room => ({ lines: maxLines, characters: maxCartCharacters - writtenIn(row) });
+
 /** The cart's line with the same goods and options as it is, or a new line; null if the cart is full. */
 export const putLineOnce = async (tx: Tx, put: LineToPut, now: Date): Promise<CartLineRow | null> => {
   const row = rowOf(put, now);
-  const { same, lines, characters } = await readCartFor(tx, row);
-  if (same) return same;
-  const fits = lines < maxLines && characters + writtenIn(row) <= maxCartCharacters;
-  return fits ? insertLine(tx, row) : null;
+  const { same, isPut } = await putWhereItFits(tx, row, roomFor(row));
+  return isPut ? row : same;
 };
 
 /** Adds a line to the cart. If a line has the same goods and the same options, the pieces are added to it. */
@@ -57,18 +58,11 @@ export const putLine = async (tx: Tx, put: LineToPut, now: Date): Promise<CartLi
   const row = rowOf(put, now);
   await lockCartOfOpen(tx, goods.userId);
 
-  const { same, lines, characters } = await readCartFor(tx, row);
-  if (same) {
-    const grown = await addPieces(tx, same.id, wish.quantity, most, {
-      snapshotId: goods.snapshotId,
-      skuId: goods.skuId,
-      checkedAt: now,
-    });
-    if (!grown) throw tooMany(most);
-    return grown;
-  }
-
-  if (lines >= maxLines) throw fail('cart_full', { max: maxLines });
-  if (characters + writtenIn(row) > maxCartCharacters) throw fail('cart_too_long');
-  return insertLine(tx, row);
+  const { same, lines, isPut } = await putWhereItFits(tx, row, roomFor(row));
+  if (isPut) return row;
+  if (!same) throw lines >= maxLines ? fail('cart_full', { max: maxLines }) : fail('cart_too_long');
+  const { snapshotId, skuId } = goods;
+  const grown = await addPieces(tx, same.id, wish.quantity, most, { snapshotId, skuId, checkedAt: now });
+  if (!grown) throw tooMany(most);
+  return grown;
 };

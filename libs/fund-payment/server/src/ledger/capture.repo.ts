@@ -3,10 +3,6 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { captureTable as captures, type CaptureRow } from './capture.table.ts';
 import { paymentTable as payments, type PaymentRow } from '../payments/payment.table.ts';
 
-export const insertCaptures = async (tx: Tx, rows: readonly CaptureRow[]): Promise<void> => {
-  await tx.insert(captures).values([...rows]);
-};
-
 /** The amount paid for a `ref`, locked until the transaction ends. */
 export const lockCapture = async (tx: Tx, kind: CaptureRow['kind'], ref: string): Promise<CaptureRow | undefined> => {
   const [capture] = await tx

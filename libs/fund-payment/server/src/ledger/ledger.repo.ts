@@ -1,7 +1,7 @@
 import type { PayableKind, RecordType } from '@caravan/fund-payment/contract';
 import { newNumber, type Fen, type WrittenText } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { ownAccounts, walletOf } from './ledger-accounts.ts';
 import { ledgerAccountTable as accounts } from './ledger-account.table.ts';
 import { ledgerEntryTable as entries } from './ledger-entry.table.ts';
@@ -61,34 +61,40 @@ export const lockWallet = async (tx: Tx, userId: string): Promise<Fen> => {
 
 const attempts = 5;
 
-type NewTransaction = Omit<typeof transactions.$inferInsert, 'number'>;
+/** Inserts a movement with its entries in one statement; false if its key or its number is taken. */
+const insertMovement = async (
+  tx: Tx,
+  { entries: moved, refs, ...row }: Movement,
+  transactionNo: string,
+): Promise<boolean> => {
+  const posted = tx
+    .insert(transactions)
+    .values({ ...row, refs: [...refs], number: transactionNo })
+    .onConflictDoNothing()
+    .returning({ id: transactions.id });
+  const amounts = sql`unnest(
+    ${sql.param(moved.map(({ accountId }) => accountId))}::text[], ${sql.param(moved.map(({ amountFen }) => amountFen))}::bigint[]
+  )`;
+  const { rows } = await tx.execute(sql`
+    with posted as ${posted}
+    insert into ${entries} (transaction_id, account_id, amount_fen)
+    select posted.id, moved.account_id, moved.amount_fen from posted cross join ${amounts} as moved (account_id, amount_fen)
+    returning account_id`);
+  return rows.length > 0;
+};
 
-/** The inserted row with its number; undefined if the key is taken. */
-const insertTransaction = async (tx: Tx, row: NewTransaction): Promise<{ id: number; number: string } | undefined> => {
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const [made] = await tx
-      .insert(transactions)
-      .values({ ...row, number: newNumber('TX', row.at) })
-      .onConflictDoNothing()
-      .returning({ id: transactions.id, number: transactions.number });
-    if (made) return made;
-    const [sameKey] = await tx.select({ id: transactions.id }).from(transactions).where(eq(transactions.key, row.key));
-    if (sameKey) return undefined;
-  }
-  throw new Error('no free transaction number was found');
+const numberOf = async (tx: Tx, key: string): Promise<string | undefined> => {
+  const [found] = await tx.select({ number: transactions.number }).from(transactions).where(eq(transactions.key, key));
+  return found?.number;
 };
 
 /** Posts a movement; `posted` is false if one with this key exists already. */
 export const postMovement = async (tx: Tx, movement: Movement): Promise<{ transactionNo: string; posted: boolean }> => {
-  const { entries: moved, refs, ...row } = movement;
-  const made = await insertTransaction(tx, { ...row, refs: [...refs] });
-  if (!made) {
-    const [before] = await tx
-      .select({ number: transactions.number })
-      .from(transactions)
-      .where(eq(transactions.key, movement.key));
-    return { transactionNo: before?.number ?? '', posted: false };
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const transactionNo = newNumber('TX', movement.at);
+    if (await insertMovement(tx, movement, transactionNo)) return { transactionNo, posted: true };
+    const before = await numberOf(tx, movement.key);
+    if (before !== undefined) return { transactionNo: before, posted: false };
   }
-  await tx.insert(entries).values(moved.map((entry) => ({ ...entry, transactionId: made.id })));
-  return { transactionNo: made.number, posted: true };
+  throw new Error('no free transaction number was found');
 };

@@ -98,8 +98,8 @@ export const applySuccess = async (context: PaymentContext, tx: Tx, success: Suc
   if (!transition || payment.returnedFen > 0)
     return { payment, status: before, returnedFen: payment.returnedFen, applied: false };
 
-  const settledFen = late ? 0 : await settlePayment(context, tx, payment, locked.payable, success);
-  if (before === 'pending')
+  const settledFen = late ? 0 : (await settlePayment(context, tx, payment, locked.payable, success)).settledFen;
+  if (late && before === 'pending')
     await decidePayment(context, tx, id, { status: transition.to, failure, decidedAt: success.at });
   const returnedFen = receivedFen - settledFen;
   if (returnedFen > 0) {

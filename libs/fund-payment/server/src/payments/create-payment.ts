@@ -2,13 +2,11 @@ import type { Address } from '@caravan/account/contract';
 import { fail, type NewPayment } from '@caravan/fund-payment/contract';
 import { newId, type Fen } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
-import { lockWallet } from '../ledger/ledger.repo.ts';
-import { insertPayment } from './payment.repo.ts';
+import { insertBalancePayment, insertPayment } from './payment.repo.ts';
 import type { PaymentRow } from './payment.table.ts';
 import { walletOf } from '../ledger/ledger-accounts.ts';
 import type { Charge } from './charge.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { decidePayment } from './decide-payment.ts';
 import type { PaymentContext } from '../upkeep/payment-context.ts';
 import { quoteItems, type QuotedPayment } from './quote-items.ts';
 import { queueReceipt } from '../receipts/send-receipt.ts';
@@ -42,17 +40,15 @@ const expiryOf = ({ lifetime }: PaymentProvider, { expiresAt }: QuotedPayment, n
   return expiresAt && expiresAt < ends ? expiresAt : ends;
 };
 
-const begin = async (
-  context: PaymentContext,
-  tx: Tx,
+const paymentOf = (
+  { clock }: PaymentContext,
   userId: string,
-  prepared: PreparedPayment,
+  { provider, charge, billAddress, wish }: PreparedPayment,
   quoted: QuotedPayment,
-): Promise<PaymentRow> => {
-  const { provider, charge, billAddress, wish } = prepared;
-  const now = context.clock();
+): PaymentRow => {
+  const now = clock();
   const charged = charge(quoted.amountFen);
-  const payment: PaymentRow = {
+  return {
     id: newId(),
     userId,
     kind: wish.kind,
@@ -76,23 +72,16 @@ const begin = async (
     createdAt: now,
     decidedAt: null,
   };
-  await insertPayment(tx, payment);
-  return payment;
 };
 
 /** Begins and decides a payment from the balance in one step. Every transaction locks the targets before the wallet. */
-const payFromBalance = async (
-  context: PaymentContext,
-  tx: Tx,
-  payment: PaymentRow,
-  balanceFen: Fen,
-): Promise<PaymentRow> => {
-  const { id, userId, items, amountFen, createdAt: at } = payment;
+const payFromBalance = async (context: PaymentContext, tx: Tx, begun: PaymentRow): Promise<PaymentRow> => {
+  const { userId, items, amountFen, createdAt: at } = begun;
+  const balanceFen = await insertBalancePayment(tx, begun);
   if (balanceFen < amountFen) throw fail('insufficient_balance', { balance_fen: balanceFen });
-  await settlePayment(context, tx, payment, items, { accountId: walletOf(userId), at });
-  const decided = await decidePayment(context, tx, id, { status: 'succeeded', failure: null, decidedAt: at });
+  const { payment } = await settlePayment(context, tx, begun, items, { accountId: walletOf(userId), at });
   await queueReceipt(context, tx, { payment, paid: items, receivedFen: amountFen, returnedFen: 0, at });
-  return decided ?? payment;
+  return payment;
 };
 
 /**
@@ -106,8 +95,8 @@ export const createPayment = async (
   prepared: PreparedPayment,
 ): Promise<PaymentRow> => {
   const quoted = await quoteItems(context, tx, userId, prepared.wish);
-  if (prepared.provider.id !== 'balance') return begin(context, tx, userId, prepared, quoted);
-  const balanceFen = await lockWallet(tx, userId);
-  const payment = await begin(context, tx, userId, prepared, quoted);
-  return payFromBalance(context, tx, payment, balanceFen);
+  const payment = paymentOf(context, userId, prepared, quoted);
+  if (prepared.provider.id === 'balance') return payFromBalance(context, tx, payment);
+  await insertPayment(tx, payment);
+  return payment;
 };

@@ -1,11 +1,31 @@
 import { paymentMethods, type PaymentMethod } from '@caravan/fund-payment/contract';
+import type { Fen } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { captureTable as captures, type CaptureRow } from '../ledger/capture.table.ts';
+import { walletOf } from '../ledger/ledger-accounts.ts';
+import { ledgerAccountTable as accounts } from '../ledger/ledger-account.table.ts';
 import { paymentTable as payments, type PaymentRow } from './payment.table.ts';
 import { remittanceTable as remittances } from '../remittances/remittance.table.ts';
 
 export const insertPayment = async (tx: Tx, row: PaymentRow): Promise<void> => {
   await tx.insert(payments).values(row);
+};
+
+/**
+ * Inserts a payment from the balance and locks the wallet until the transaction ends: one statement. Returns the
+ * balance, 0 without a wallet.
+ */
+export const insertBalancePayment = async (tx: Tx, row: PaymentRow): Promise<Fen> => {
+  const begun = tx.$with('begun').as(tx.insert(payments).values(row).returning({ id: payments.id }));
+  // The same lock as `lockWallet` takes.
+  const [wallet] = await tx
+    .with(begun)
+    .select({ balanceFen: accounts.balanceFen })
+    .from(accounts)
+    .where(eq(accounts.id, walletOf(row.userId)))
+    .for('no key update');
+  return wallet?.balanceFen ?? 0;
 };
 
 export const findPayment = async (db: Database, id: string): Promise<PaymentRow | undefined> => {
@@ -63,9 +83,28 @@ export const lockPayment = async (tx: Tx, id: string): Promise<PaymentRow | unde
 
 export type Decision = Pick<PaymentRow, 'status' | 'failure' | 'decidedAt'>;
 
-/** Decides a pending payment and returns it; undefined if it was decided before. */
-export const decidePayment = async (tx: Tx, id: string, decision: Decision): Promise<PaymentRow | undefined> => {
+/**
+ * Decides a pending payment, records what it pays, and returns it: one statement. Undefined if it was decided before:
+ * a transaction with captures must fail then.
+ */
+export const decidePayment = async (
+  tx: Tx,
+  id: string,
+  decision: Decision,
+  paid: readonly CaptureRow[],
+): Promise<PaymentRow | undefined> => {
+  const captured = paid.length
+    ? [
+        tx.$with('captured').as(
+          tx
+            .insert(captures)
+            .values([...paid])
+            .returning({ ref: captures.ref }),
+        ),
+      ]
+    : [];
   const [decided] = await tx
+    .with(...captured)
     .update(payments)
     .set(decision)
     .where(and(eq(payments.id, id), eq(payments.status, 'pending')))

@@ -1,6 +1,7 @@
 import { sumFen, type Fen } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
-import { insertCaptures } from '../ledger/capture.repo.ts';
+import type { CaptureRow } from '../ledger/capture.table.ts';
+import { decidePayment } from './decide-payment.ts';
 import type { PaymentItem, PaymentRow } from './payment.table.ts';
 import { revenueOf, walletOf } from '../ledger/ledger-accounts.ts';
 import { remarks } from '../wallet/remarks.ts';
@@ -13,13 +14,33 @@ export interface Source {
   at: Date;
 }
 
+/** A payment that has succeeded, and the amount used. */
+interface Settled {
+  payment: PaymentRow;
+  settledFen: Fen;
+}
+
+/** Decides a locked pending payment as succeeded, with what it pays. */
+const succeed = async (
+  context: PaymentContext,
+  tx: Tx,
+  id: string,
+  decidedAt: Date,
+  paid: readonly CaptureRow[] = [],
+): Promise<PaymentRow> => {
+  const decided = await decidePayment(context, tx, id, { status: 'succeeded', failure: null, decidedAt }, paid);
+  if (!decided) throw new Error(`payment ${id} was decided before`);
+  return decided;
+};
+
 /** Adds a recharge to the shopper's wallet. */
 const settleRecharge = async (
   context: PaymentContext,
   tx: Tx,
   { id, userId, amountFen, method }: PaymentRow,
   { accountId, at }: Source,
-): Promise<Fen> => {
+): Promise<Settled> => {
+  const payment = await succeed(context, tx, id, at);
   await moveMoney(context, tx, {
     key: `payment:${id}`,
     type: 'recharge',
@@ -33,26 +54,27 @@ const settleRecharge = async (
       { accountId: walletOf(userId), amountFen },
     ],
   });
-  return amountFen;
+  return { payment, settledFen: amountFen };
 };
 
-/** Pays the targets with the money of a payment and returns the amount used. `items` must be locked and payable. */
+/**
+ * Decides a pending payment as succeeded and pays its targets with its money. The payment and `items` must be locked, and
+ * `items` payable.
+ */
 export const settlePayment = async (
   context: PaymentContext,
   tx: Tx,
   payment: PaymentRow,
   items: readonly PaymentItem[],
   source: Source,
-): Promise<Fen> => {
+): Promise<Settled> => {
   const { id: paymentId, kind, userId } = payment;
   if (kind === 'recharge') return settleRecharge(context, tx, payment, source);
   const amountFen = sumFen(items.map((item) => item.amountFen));
   const refs = items.map(({ ref }) => ref);
   const { accountId, at } = source;
-  await insertCaptures(
-    tx,
-    items.map((item) => ({ ...item, kind, paymentId, userId, refundedFen: 0 })),
-  );
+  const captures = items.map((item) => ({ ...item, kind, paymentId, userId, refundedFen: 0 }));
+  const decided = await succeed(context, tx, paymentId, at, captures);
   await moveMoney(context, tx, {
     key: `payment:${paymentId}`,
     type: 'payment',
@@ -69,5 +91,5 @@ export const settlePayment = async (
   const { settle } = context.payables()[kind];
   for (const item of items)
     await settle(tx, { userId, ref: item.ref, paymentId, amountFen: item.amountFen, paidAt: at });
-  return amountFen;
+  return { payment: decided, settledFen: amountFen };
 };

@@ -25,6 +25,15 @@ test('concurrent callers share one load', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('a query that runs whenever it is awaited runs once', async () => {
+  const { cache } = makeCache();
+  const run = vi.fn(() => Promise.resolve(1));
+  const query: PromiseLike<number> = { then: (done, failed) => run().then(done, failed) };
+  const load = () => query;
+  expect([await cache.get('a', load), await cache.get('a', load)]).toEqual([1, 1]);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
 test('a failure is not cached', async () => {
   const { cache } = makeCache();
   await expect(cache.get('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');

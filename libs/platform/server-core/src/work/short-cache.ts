@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { CountRead } from '../metrics/core-counters.ts';
 
 export interface ShortCache<T> {
-  get: (key: string, load: () => Promise<T>) => Promise<T>;
+  get: (key: string, load: () => PromiseLike<T>) => Promise<T>;
   /** Drops all entries, after the data has changed. */
   clear: () => void;
 }
@@ -32,7 +32,8 @@ export const shortCache = <T>(clock: Clock, { ttl, max, count }: ShortCacheOptio
       const known = entries.get(key);
       count?.(known ? 'hit' : 'miss');
       if (known) return known;
-      const value = load();
+      // A query of drizzle runs each time that it is awaited; the promise of an async function runs it once.
+      const value = (async () => load())();
       entries.set(key, value);
       value.catch(() => {
         if (entries.peek(key) === value) entries.delete(key);

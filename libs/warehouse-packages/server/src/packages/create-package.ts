@@ -5,7 +5,7 @@ import { methodAt } from '../shipping/shipping-method.repo.ts';
 import { insertPacking } from './packing/packing-option.repo.ts';
 import { insertPackage, insertPackageParts } from './package-write.repo.ts';
 import type { PackageRow } from './package.table.ts';
-import { lockItems, reserveItems } from '../store/warehouse.repo.ts';
+import { lockItems } from '../store/warehouse.repo.ts';
 import type { StoreItemRow } from '../store/store-item.table.ts';
 import { objectionToPacking } from './package-guards.ts';
 import { freightOf, priceOf } from './payment/package-discount.ts';
@@ -122,18 +122,18 @@ export const createPackage = async (context: PackageContext, packing: Packing, o
     const { number: packageNumber } = row;
     await coupon?.pin([{ kind: 'package', ref: packageNumber, amountFen: coupon.discountFen }]);
     const parcel = { valueFen: row.declaredValueFen, shippingFen: row.feeFen, kinds: ids.length };
-    await insertPackageParts(tx, {
+    const reserved = await insertPackageParts(tx, {
       itemIds: ids,
       cost: estimate(parcel),
       event: { packageNumber, ...created, actorId: userId, at: now },
     });
+    if (reserved !== ids.length) throw fail('item_taken');
     await insertPacking(tx, packageNumber, services.packing);
-    if ((await reserveItems(tx, ids, packageNumber, now)) !== ids.length) throw fail('item_taken');
-    const reserved = await settleItemTasks(tx, context, ids, ['expiry']);
+    const packed = await settleItemTasks(tx, context, ids, ['expiry']);
     await endRehearsals(
       tx,
       context,
-      reserved.flatMap((item) => item.services),
+      packed.flatMap((item) => item.services),
     );
     // There is nothing to pay.
     if (priceOf(row) === 0)

@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { LandedCost } from '@caravan/logistics/contract';
 import type { Tx } from '@caravan/server-core';
 import { packageEventTable, type PackageEventRow } from './package-event.table.ts';
 import { packageLandedCostTable as costTable } from './payment/landed-cost.table.ts';
 import { packageItemTable as goodsTable } from './package-item.table.ts';
 import { packageTable as packages, type PackageRow } from './package.table.ts';
+import { storeItemTable as items } from '../store/store-item.table.ts';
 
 /** False if the number is taken; the caller then tries another. */
 export const insertPackage = async (tx: Tx, row: PackageRow): Promise<boolean> => {
@@ -25,15 +26,34 @@ interface PackageParts {
   event: PackageEventRow;
 }
 
-/** Inserts the goods, the estimate and the first event of a package: one statement. */
-export const insertPackageParts = async (tx: Tx, { itemIds, cost, event }: PackageParts): Promise<void> => {
-  const { packageNumber } = event;
+/**
+ * Inserts the goods, the estimate and the first event of a package, and reserves the items that are free: one statement.
+ * Returns the number of these; the transaction must fail if it is not that of all.
+ */
+export const insertPackageParts = async (tx: Tx, { itemIds, cost, event }: PackageParts): Promise<number> => {
+  const { packageNumber, at } = event;
   const rows = itemIds.map((itemId, position) => ({ packageNumber, itemId, position }));
   const goods = tx.$with('goods').as(tx.insert(goodsTable).values(rows).returning({ itemId: goodsTable.itemId }));
   const estimated = tx
     .$with('estimated')
     .as(tx.insert(costTable).values({ packageNumber, cost }).returning({ number: costTable.packageNumber }));
-  await tx.with(goods, estimated).insert(packageEventTable).values(event);
+  const happened = tx
+    .$with('happened')
+    .as(tx.insert(packageEventTable).values(event).returning({ seq: packageEventTable.seq }));
+  const taken = await tx
+    .with(goods, estimated, happened)
+    .update(items)
+    .set({ packageNumber, packedAt: at })
+    .where(
+      and(
+        inArray(items.id, [...itemIds]),
+        isNull(items.packageNumber),
+        isNull(items.returnNumber),
+        isNull(items.leftAt),
+      ),
+    )
+    .returning({ id: items.id });
+  return taken.length;
 };
 
 /** The columns that a step may change besides the status. */

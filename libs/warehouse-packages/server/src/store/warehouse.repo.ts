@@ -106,23 +106,6 @@ export const lockItem = async (tx: Tx, id: string): Promise<StoreItemRow | undef
   return found;
 };
 
-/** Reserves free items for a package and returns their number. */
-export const reserveItems = async (
-  tx: Tx,
-  ids: readonly string[],
-  packageNumber: string,
-  now: Date,
-): Promise<number> => {
-  const taken = await tx
-    .update(items)
-    .set({ packageNumber, packedAt: now })
-    .where(
-      and(inArray(items.id, [...ids]), isNull(items.packageNumber), isNull(items.returnNumber), isNull(items.leftAt)),
-    )
-    .returning({ id: items.id });
-  return taken.length;
-};
-
 /** Locks the items of a package in the order of their ids before an update. */
 export const lockPacked = (tx: Tx, packageNumber: string): Promise<StoreItemRow[]> =>
   tx.select().from(items).where(eq(items.packageNumber, packageNumber)).orderBy(asc(items.id)).for('update');
