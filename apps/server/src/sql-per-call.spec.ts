@@ -1,4 +1,5 @@
 import { createAddressContract, getUserInfoContract } from '@caravan/account/contract/schema';
+import { loginContract } from '@caravan/auth/contract/schema';
 import {
   getOrderContract,
   listOrdersContract,
@@ -10,7 +11,7 @@ import {
 import { addToCartContract, getCartContract, newLine } from '@caravan/cart-orders/contract/schema';
 import { createPaymentContract } from '@caravan/fund-payment/contract/schema';
 import { adjustBalanceContract } from '@caravan/fund-payment/contract/staff';
-import { newId } from '@caravan/kernel';
+import { newId, type PageAnswer, type PageRequest } from '@caravan/kernel';
 import { testDatabase, testServer, type TestDatabase, type TestServer } from '@caravan/server-core/testing';
 import {
   createPackageContract,
@@ -34,17 +35,17 @@ import { desk, paidOrder } from './testing/paid-order.ts';
 import { testFeatures } from './testing/test-features.ts';
 import { startedTemplate } from './testing/test-shop.ts';
 
-/** The SQL statements of each call, BEGIN and COMMIT among them, for one line, one item, one package. */
+/** The SQL statements of each call and page, BEGIN and COMMIT among them, for one line, one item, one package. */
 const limits = {
   'POST /cart': 5,
   'GET /cart': 2,
   'POST /orders': 14,
   'POST /payments of an order': 14,
-  'GET /orders': 5,
+  'GET /orders': 4,
   'GET /orders/{number}': 4,
   'GET /staff/orders': 3,
-  'POST /staff/orders/{number}/process': 17,
-  'POST /staff/orders/{number}/stock': 25,
+  'POST /staff/orders/{number}/process': 14,
+  'POST /staff/orders/{number}/stock': 20,
   'GET /store': 4,
   'POST /packages/quote': 5,
   'POST /packages': 14,
@@ -56,11 +57,32 @@ const limits = {
   'POST /staff/picks': 13,
   'POST /staff/picks/{id}/scan': 15,
   'POST /staff/packages/{number}/pack': 14,
-  'POST /staff/packages/{number}/ship': 22,
+  'POST /staff/packages/{number}/ship': 21,
+  'page /mine/order': 9,
 };
 
 /** What runs at its own times, not in a call. */
 const background = /^LISTEN|^SELECT pg_notify|"cache_version"/;
+
+/** What a page of the storefront reads; `apps/shell/src/render/page-calls.spec.ts` holds the page to these calls. */
+const readsOfPages: Record<string, readonly string[]> = {
+  '/mine/order': [
+    '/v1/users/verify',
+    '/v1/users/info',
+    '/v1/website?tag=default',
+    '/v1/configurations',
+    '/v1/article?type=2',
+    '/v1/orders?page=1&page_size=20',
+  ],
+};
+
+/** Makes the calls of a page, as its renderer does. */
+const renderPage = async ({ url, token, fetch }: PageRequest): Promise<PageAnswer> => {
+  const init = { headers: { authorization: `Bearer ${token}` } };
+  const answers = await Promise.all((readsOfPages[url.pathname] ?? []).map((path) => fetch(path, init)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  return { status: 200, headers: {}, html: '', shared: false };
+};
 
 let database: TestDatabase;
 let server: TestServer;
@@ -78,7 +100,12 @@ beforeAll(async () => {
       if (statement !== undefined && !background.test(statement)) statements.push(statement);
     });
   });
-  server = await testServer({ compose: testFeatures, config: { staff: desk, rateLimits: false }, database });
+  server = await testServer({
+    compose: testFeatures,
+    config: { staff: desk, rateLimits: false },
+    database,
+    server: { pages: { renderPage } },
+  });
 }, 60_000);
 afterAll(async () => {
   await server.close();
@@ -89,11 +116,16 @@ const key = () => ({ 'idempotency-key': newId() });
 const page = { page: 1, page_size: 10 };
 
 test('no call takes more statements than it needs', async () => {
-  const { shopper, staff, number, itemId } = await paidOrder(server.app);
+  const { shopper, staff, number, itemId, email, password } = await paidOrder(server.app);
   const { id } = (await shopper.call(getUserInfoContract)).data;
+  const { token } = (await server.call(loginContract, { body: { email, password } })).data;
   const gift = { amount_fen: 50_000, remark: 'For the freight' };
   await staff.call(adjustBalanceContract, { params: { id }, body: gift, headers: key() });
   const found: Partial<Record<keyof typeof limits, string[]>> = {};
+  const visit = async (url: string) => {
+    const { statusCode: status } = await server.app.inject({ url, headers: { cookie: `token=${token}` } });
+    return { status };
+  };
   const counted = async <T>(name: keyof typeof limits, call: () => Promise<T>): Promise<T> => {
     statements = [];
     const answer = await call();
@@ -161,6 +193,10 @@ test('no call takes more statements than it needs', async () => {
   await counted('POST /staff/packages/{number}/ship', () =>
     staff.call(shipPackageContract, { ...parcel, body: shipment }),
   );
+
+  // The data that is the same for all comes from memory.
+  await visit('/mine/order');
+  await counted('page /mine/order', () => visit('/mine/order'));
 
   const names = Object.keys(limits) as (keyof typeof limits)[];
   const exceeding = names.filter((name) => (found[name]?.length ?? Infinity) > limits[name]);

@@ -34,6 +34,7 @@ export {
   type StepRow,
 } from './database/figure-columns.ts';
 export { partRows } from './database/part-rows.ts';
+export { rowValues } from './database/row-values.ts';
 export { inSavepoint } from './database/transactions/savepoint.ts';
 export { violatedConstraint } from './database/transactions/sql-state.ts';
 export type { Database, Tx } from './database/transactions/tx.ts';

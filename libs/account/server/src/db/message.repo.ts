@@ -1,22 +1,34 @@
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { inLanguages, sliceOf, type PageQuery } from '@caravan/kernel';
 import type { RetainedRows } from '@caravan/content/port';
-import { countRows, deleteInBatches, type Database, type Tx } from '@caravan/server-core';
+import { countRows, deleteInBatches, rowValues, type Database, type Tx } from '@caravan/server-core';
 import { messageTable } from './message.table.ts';
+import { waitingMailTable } from './waiting-mail.table.ts';
+import type { WaitingMail } from './waiting-mail.repo.ts';
 
 export type StoredMessage = typeof messageTable.$inferSelect;
 export type NewMessage = Omit<StoredMessage, 'readAt' | 'removedAt'>;
 
 const ofInbox = (userId: string) => and(eq(messageTable.userId, userId), isNull(messageTable.removedAt));
 
-/** False if a message with this key exists already, including one inserted concurrently. */
-export const insertMessage = async (tx: Tx, message: NewMessage): Promise<boolean> => {
-  const inserted = await tx
+/**
+ * Inserts a message, and what its mail says if it has one: one statement. False if a message with this key exists
+ * already, including one inserted concurrently.
+ */
+export const insertMessage = async (tx: Tx, message: NewMessage, mail?: WaitingMail): Promise<boolean> => {
+  const insertion = tx
     .insert(messageTable)
     .values(message)
     .onConflictDoNothing({ target: [messageTable.userId, messageTable.key] })
     .returning({ id: messageTable.id });
-  return inserted.length > 0;
+  if (!mail) return (await insertion).length > 0;
+  const inserted = tx.$with('inserted').as(insertion);
+  const waiting = await tx
+    .with(inserted)
+    .insert(waitingMailTable)
+    .select(sql`select ${rowValues(waitingMailTable, mail)} from ${inserted}`)
+    .returning({ id: waitingMailTable.id });
+  return waiting.length > 0;
 };
 
 /** Undefined if the shopper has read or deleted the message. */

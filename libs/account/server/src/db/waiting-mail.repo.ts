@@ -5,10 +5,6 @@ import { waitingMailTable as waiting } from './waiting-mail.table.ts';
 
 export type WaitingMail = typeof waiting.$inferSelect;
 
-export const insertWaitingMail = async (tx: Tx, row: WaitingMail): Promise<void> => {
-  await tx.insert(waiting).values(row);
-};
-
 /** Locks the messages of a kind that wait for others, oldest first. Messages that another mail took are absent. */
 export const lockCollectedMails = (tx: Tx, userId: string, kind: MailedKind): Promise<WaitingMail[]> =>
   tx

@@ -4,7 +4,7 @@ import { hour } from '@caravan/kernel';
 import { accountPaths } from '@caravan/routes';
 import { defineJob, type Tx } from '@caravan/server-core';
 import type { MailedMessage } from '../db/waiting-mail.table.ts';
-import { deleteWaitingMails, insertWaitingMail, lockCollectedMails } from '../db/waiting-mail.repo.ts';
+import { deleteWaitingMails, lockCollectedMails, type WaitingMail } from '../db/waiting-mail.repo.ts';
 import { composeMessageMail } from '../mails/compose-message-mail.ts';
 import type { AccountContext } from './account-context.ts';
 import { reachOf } from '../db/reach.repo.ts';
@@ -60,18 +60,14 @@ const mailMessages = async (
  * others has its own job an hour later; the job of the first one takes all that wait, and the jobs of the others find
  * nothing left to do.
  */
-export const queueMail = async (
-  { clock, jobs }: Pick<MailContext, 'clock' | 'jobs'>,
+export const queueMail = (
+  { jobs }: Pick<MailContext, 'jobs'>,
   tx: Tx,
-  to: Addressed & { id: string },
-  message: MailedMessage,
+  { id, userId, kind, message, createdAt }: WaitingMail,
 ): Promise<void> => {
-  const createdAt = clock();
-  const { id, userId } = to;
-  await insertWaitingMail(tx, { ...to, message, createdAt });
   if (message.mail?.collect === undefined) return jobs.send(tx, mailMessageJob, { id, userId });
   const startAfter = new Date(createdAt.getTime() + collecting);
-  await jobs.send(tx, mailCollectedJob, to, { startAfter });
+  return jobs.send(tx, mailCollectedJob, { id, userId, kind }, { startAfter });
 };
 
 /** Mails a message that waits for no other. The deletion and the mail commit together. */

@@ -19,13 +19,13 @@ const afterBuying = (lines: readonly OrderedLine[], pieces: readonly LinePieces[
   });
 };
 
-/** Counts pieces of a locked order as bought; with the last piece the order is `processing`. */
+/** Counts pieces of a locked order as bought, and returns the order; with the last piece it is `processing`. */
 export const buyPieces = async (
   tx: Tx,
   context: OrderContext,
   held: OrderWithLines,
   { pieces, supplierOrderNo, staffId }: { pieces: readonly LinePieces[]; supplierOrderNo: string; staffId: string },
-): Promise<void> => {
+): Promise<OrderWithLines> => {
   const step = { event: 'processing', by: { actor: 'staff', id: staffId }, patch: { supplierOrderNo } } as const;
   // An order in a state that refuses to be bought refuses a part of it, too.
   refuseStep(held, step, context.clock());
@@ -33,6 +33,7 @@ export const buyPieces = async (
   const lines = afterBuying(held.lines, pieces);
   await countBought(tx, pieces);
   const bought = { ...held, lines };
-  if (lines.every((line) => toBuy(line) === 0)) await changeOrder(tx, context, bought, step);
-  else await syncOrderWork(tx, context, held, bought);
+  if (lines.every((line) => toBuy(line) === 0)) return changeOrder(tx, context, bought, step);
+  await syncOrderWork(tx, context, held, bought);
+  return bought;
 };

@@ -29,7 +29,7 @@ export const processOrder = (
     const pieces = held.lines
       .map((line) => ({ lineId: line.id, quantity: toBuy(line) }))
       .filter(({ quantity }) => quantity > 0);
-    await buyPieces(tx, context, held, { pieces, supplierOrderNo, staffId });
+    const after = await buyPieces(tx, context, held, { pieces, supplierOrderNo, staffId });
     await context.purchases().record(tx, { orderNumber, shopName, supplierOrderNo, pieces, staffId });
-    return { action: 'order.process', data: { supplier_order_no: supplierOrderNo } };
+    return { action: 'order.process', data: { supplier_order_no: supplierOrderNo }, after };
   });

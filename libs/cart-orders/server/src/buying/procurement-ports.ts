@@ -36,7 +36,7 @@ export const orderArrivals = (context: OrderContext): OrderArrivals => ({
       received.push(await receivePieces(tx, context, whole, { pieces: own, parcelId, staffId }));
     }
     return {
-      orders: received.map(({ order: { number, status } }) => ({ number, status })),
+      orders: received.map(({ after: { order } }) => ({ number: order.number, status: order.status })),
       items: received.flatMap(({ items }) => items),
     };
   },

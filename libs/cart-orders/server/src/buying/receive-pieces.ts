@@ -4,7 +4,6 @@ import { newId } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import type { LineReceiptRow } from '../payment/line-receipt.table.ts';
 import type { OrderedLine, OrderWithLines } from '../orders/order.repo.ts';
-import { insertReceipts } from '../orders/order-write.repo.ts';
 import { expectedPieces, goodsOfLine } from './line-goods.ts';
 import { openQuestion } from '../work/order-waits.ts';
 import { missingPieces } from '../refunds/refund-of.ts';
@@ -124,7 +123,7 @@ export const receivePieces = async (
   context: OrderContext,
   held: OrderWithLines,
   { pieces, parcelId, staffId }: OrderArrival,
-): Promise<{ order: OrderWithLines['order']; items: ArrivedItem[] }> => {
+): Promise<{ after: OrderWithLines; items: ArrivedItem[] }> => {
   const arrived = match(held, pieces);
   const at = context.clock();
   const { userId, number: orderNumber } = held.order;
@@ -137,16 +136,16 @@ export const receivePieces = async (
     return { one, item };
   });
   const rows = placed.map(({ one, item: { itemId } }) => receiptOf(one, { itemId, parcelId, staffId, at }));
-  await insertReceipts(tx, rows);
 
   const by = { actor: 'staff', id: staffId } as const;
   const lineIds = [...new Set(arrived.map(({ line }) => line.id))];
   const after = await withoutArrivedQuestion(tx, context, withReceipts(held, rows), at);
   await syncOrderWork(tx, context, held, after);
-  const received = await changeOrder(tx, context, after, { event: 'received', by, data: { line_ids: lineIds } });
+  const step = { event: 'received', by, data: { line_ids: lineIds }, receipts: rows } as const;
+  const received = await changeOrder(tx, context, after, step);
   const isComplete =
     received.order.status === 'processing' && received.lines.every((line) => missingPieces(line) === 0);
-  const { order } = isComplete ? await changeOrder(tx, context, received, { event: 'in_stock', by }) : received;
+  const end = isComplete ? await changeOrder(tx, context, received, { event: 'in_stock', by }) : received;
   const items = placed.map(
     ({
       one: {
@@ -162,5 +161,5 @@ export const receivePieces = async (
       itemNumber,
     }),
   );
-  return { order, items };
+  return { after: end, items };
 };

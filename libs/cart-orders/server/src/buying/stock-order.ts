@@ -4,6 +4,7 @@ import type { Tx } from '@caravan/server-core';
 import type { OrderedLine } from '../orders/order.repo.ts';
 import { missingPieces } from '../refunds/refund-of.ts';
 import type { ShownOrder } from '../orders/find-order.ts';
+import { waitsForShopper } from '../orders/order-guards.ts';
 import type { OrderContext } from '../work/order-context.ts';
 import { expectedPieces } from './line-goods.ts';
 import { receivePieces } from './receive-pieces.ts';
@@ -50,7 +51,7 @@ export const stockOrder = (
     const before = found.filter(({ line }) => expectedPieces(line) === 0).map(({ line }) => line.id);
     if (before.length) throw failOrder('line_received', { line_ids: before });
 
-    const { order } = await receivePieces(tx, context, held, {
+    const { after } = await receivePieces(tx, context, held, {
       parcelId: null,
       staffId: call.staffId,
       pieces: found.map(({ line, delivery }) => ({
@@ -67,5 +68,7 @@ export const stockOrder = (
       })),
     });
     const lineIds = found.map(({ line }) => line.id);
-    return { action: 'order.stock', data: { line_ids: lineIds, complete: order.status === 'in_stock' } };
+    const data = { line_ids: lineIds, complete: after.order.status === 'in_stock' };
+    // The last piece also ends what waits for the shopper.
+    return { action: 'order.stock', data, ...(waitsForShopper(held) ? {} : { after }) };
   });

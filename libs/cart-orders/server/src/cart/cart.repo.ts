@@ -1,6 +1,6 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import { deleteAll, type Database, type Tx } from '@caravan/server-core';
+import { deleteAll, rowValues, type Database, type Tx } from '@caravan/server-core';
 import { cartLineTable, type CartLineRow } from './cart-line.table.ts';
 import { orderLineTable } from '../orders/order-line.table.ts';
 
@@ -132,15 +132,6 @@ const sameLine = (tx: Tx, line: CartLineRow) => {
     .limit(1);
 };
 
-/** The values of a line in the order of the table's columns. */
-const valuesOf = (line: CartLineRow): SQL =>
-  sql.join(
-    Object.entries(getTableColumns(cartLineTable)).map(([key, column]) =>
-      sql.param(line[key as keyof CartLineRow], column),
-    ),
-    sql`, `,
-  );
-
 /** A cart after a line was to be put into it. */
 interface CartAfterPut {
   /** The line with the same goods and the same options that was there before. */
@@ -164,7 +155,7 @@ export const putWhereItFits = async (tx: Tx, line: CartLineRow, room: Room): Pro
   const put = tx.$with('put').as(
     tx
       .insert(cartLineTable)
-      .select(sql`select ${valuesOf(line)} from ${size} where ${fits}`)
+      .select(sql`select ${rowValues(cartLineTable, line)} from ${size} where ${fits}`)
       .returning({ id: cartLineTable.id }),
   );
   const [found] = await tx

@@ -1,6 +1,7 @@
 import { failOrder, type OrderActor, type OrderEvent } from '@caravan/cart-orders/contract';
 import { cartOrdersPaths } from '@caravan/routes';
 import type { Tx } from '@caravan/server-core';
+import type { LineReceiptRow } from '../payment/line-receipt.table.ts';
 import type { EventData, OrderEventRow } from './order-event.table.ts';
 import type { OrderWithLines } from './order.repo.ts';
 import { moveOrder, type OrderPatch } from './order-write.repo.ts';
@@ -25,6 +26,8 @@ export interface Step {
   drops?: readonly Drop[];
   /** The pieces that went back to their seller, and what the shopper gets back for them. */
   returned?: Returned;
+  /** The pieces that arrived, which the order has already. */
+  receipts?: readonly LineReceiptRow[];
   /** Whether the shopper must act after it; the question or extra payment is written after the order. */
   waits?: boolean;
 }
@@ -130,12 +133,13 @@ export const changeOrder = async (
     data,
     at: now,
   };
-  const order = await moveOrder(tx, happened, patch);
+  const order = await moveOrder(tx, happened, patch, step.receipts ?? []);
   if (!order) throw failOrder('wrong_state');
-  const changed = { ...held, order, lines };
+  const event = { ...happened, seq: order.events };
+  const changed = { ...held, order, lines, events: [...held.events, event] };
   const { userId, status: state } = order;
   await context.notifier().publish(tx, { userId, type: 'order.changed', number, state });
-  await sendMessages(tx, context, changed, { ...happened, seq: order.events });
+  await sendMessages(tx, context, changed, event);
   await syncOrderWork(tx, context, held, changed, step.waits);
   return changed;
 };

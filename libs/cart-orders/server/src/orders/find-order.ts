@@ -1,11 +1,11 @@
 import { failOrder } from '@caravan/cart-orders/contract';
 import type { Tx } from '@caravan/server-core';
-import { findOrder, lockOrder, type OrderWithLines, type Whose, type WholeOrder } from './order.repo.ts';
+import { findOrder, lockOrder, type OrderWithLines, type Whose } from './order.repo.ts';
 import type { ItemPlaces } from '../buying/line-place.ts';
 import type { OrderContext } from '../work/order-context.ts';
 
 /** An order with all that its page shows. */
-export interface ShownOrder extends WholeOrder {
+export interface ShownOrder extends OrderWithLines {
   /** Where its goods are that have arrived. */
   places: ItemPlaces;
   /** A refund can return to the card that paid. */
@@ -29,7 +29,7 @@ export const findPlaces = async (
  */
 export const withFacts = async (
   { refunds, ...ports }: Pick<OrderContext, 'goodsPlaces' | 'refunds'>,
-  orders: readonly WholeOrder[],
+  orders: readonly OrderWithLines[],
   tx?: Tx,
 ): Promise<ShownOrder[]> => {
   const places = await findPlaces(ports, orders, tx);
@@ -51,9 +51,16 @@ export const showOrder = async (
   return shown;
 };
 
-/** The same inside the transaction that has changed it. */
-export const showOrderIn = (tx: Tx, context: OrderContext, number: string): Promise<ShownOrder> =>
-  showOrder(context, 'everybody', number, tx);
+/** The same inside the transaction that has changed it; an order that is known needs no reading. */
+export const showOrderIn = async (
+  tx: Tx,
+  context: OrderContext,
+  number: string,
+  known?: OrderWithLines,
+): Promise<ShownOrder> => {
+  const [shown] = known ? await withFacts(context, [known], tx) : [];
+  return shown ?? showOrder(context, 'everybody', number, tx);
+};
 
 /** Locks an order until the transaction ends. */
 export const holdOrder = async (tx: Tx, whose: Whose, number: string): Promise<OrderWithLines> => {

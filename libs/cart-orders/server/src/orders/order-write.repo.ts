@@ -44,13 +44,15 @@ export type OrderPatch = Partial<
 type NewOrderEvent = Omit<OrderEventRow, 'fromStatus' | 'seq'> & { fromStatus: PurchaseOrderRow['status'] };
 
 /**
- * Moves an order as its event says, and records the event; undefined if the order is no longer in the event's first
- * status: the transaction must fail then. The returned `events` is the `seq` of the event.
+ * Moves an order as its event says, and records the event with the pieces that arrived: one statement. Undefined if the
+ * order is no longer in the event's first status: the transaction must fail then. The returned `events` is the `seq` of
+ * the event.
  */
 export const moveOrder = async (
   tx: Tx,
   event: NewOrderEvent,
   patch: OrderPatch,
+  receipts: readonly LineReceiptRow[],
 ): Promise<PurchaseOrderRow | undefined> => {
   const { orderNumber: number, fromStatus, toStatus } = event;
   const seq = sql`(select ${orders.events} + 1 from ${orders} where ${orders.number} = ${number})`;
@@ -60,8 +62,18 @@ export const moveOrder = async (
       .values({ ...event, seq })
       .returning({ seq: orderEventTable.seq }),
   );
+  const arrived = receipts.length
+    ? [
+        tx.$with('arrived').as(
+          tx
+            .insert(lineReceiptTable)
+            .values([...receipts])
+            .returning({ id: lineReceiptTable.id }),
+        ),
+      ]
+    : [];
   const [order] = await tx
-    .with(happened)
+    .with(happened, ...arrived)
     .update(orders)
     .set({ ...patch, status: toStatus, events: sql`${orders.events} + 1` })
     .where(and(eq(orders.number, number), eq(orders.status, fromStatus)))
@@ -79,11 +91,6 @@ export const countBought = async (tx: Tx, pieces: readonly { lineId: string; qua
     .set({ boughtQuantity: sql`${orderLineTable.boughtQuantity} + bought.quantity` })
     .from(sql`${bought} as bought (line_id, quantity)`)
     .where(eq(orderLineTable.id, sql`bought.line_id`));
-};
-
-/** Records pieces that arrived. */
-export const insertReceipts = async (tx: Tx, rows: readonly LineReceiptRow[]): Promise<void> => {
-  await tx.insert(lineReceiptTable).values([...rows]);
 };
 
 /** Records pieces that were refunded because they never arrived. */

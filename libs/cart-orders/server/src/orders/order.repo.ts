@@ -23,7 +23,7 @@ export interface OrderedLine extends OrderLineRow {
   substitute: LineSubstituteRow | null;
 }
 
-/** An order with its lines and its last refund request. Inside a transaction its row is locked. */
+/** An order with its parts. Inside a transaction its row is locked. */
 export interface OrderWithLines {
   order: PurchaseOrderRow;
   lines: OrderedLine[];
@@ -33,9 +33,7 @@ export interface OrderWithLines {
   question: OrderQuestionRow | null;
   /** All extra payments, oldest first. */
   extras: OrderExtra[];
-}
-
-export interface WholeOrder extends OrderWithLines {
+  /** All that happened, in this order. */
   events: OrderEventRow[];
 }
 
@@ -62,7 +60,7 @@ export const goodsOfOrders = async (db: Database, numbers: readonly string[]): P
 };
 
 /** The orders that a condition chooses, with all their parts: one statement. */
-const findWhole = async (db: Database, which: SQL | undefined): Promise<WholeOrder[]> =>
+const findWhole = async (db: Database, which: SQL | undefined): Promise<OrderWithLines[]> =>
   (await withParts(db, which)).map((parts) => {
     const receipts = Map.groupBy(parts.receipts.rows, ({ lineId }) => lineId);
     return {
@@ -80,7 +78,7 @@ const findWhole = async (db: Database, which: SQL | undefined): Promise<WholeOrd
   });
 
 /** The orders with all their parts, in the given order. */
-export const wholeOrders = async (db: Database, rows: readonly PurchaseOrderRow[]): Promise<WholeOrder[]> => {
+export const wholeOrders = async (db: Database, rows: readonly PurchaseOrderRow[]): Promise<OrderWithLines[]> => {
   if (!rows.length) return [];
   const numbers = rows.map(({ number }) => number);
   const found = await findWhole(db, inArray(orders.number, numbers));
@@ -92,7 +90,7 @@ export const wholeOrders = async (db: Database, rows: readonly PurchaseOrderRow[
   });
 };
 
-export const findOrder = async (db: Database, whose: Whose, number: string): Promise<WholeOrder | undefined> =>
+export const findOrder = async (db: Database, whose: Whose, number: string): Promise<OrderWithLines | undefined> =>
   (await findWhole(db, and(ofWhom(whose), eq(orders.number, number))))[0];
 
 /** All orders of a shopper, newest first. */

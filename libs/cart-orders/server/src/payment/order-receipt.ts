@@ -11,7 +11,7 @@ import {
   type ReceiptGoods,
 } from '@caravan/receipts/contract';
 import type { OrderExtra } from './order-extra.table.ts';
-import { findOrder, type OrderedLine, type Whose, type WholeOrder } from '../orders/order.repo.ts';
+import { findOrder, type OrderedLine, type OrderWithLines, type Whose } from '../orders/order.repo.ts';
 import { pictureHashOf } from '../pictures/picture-address.ts';
 import { presentExtra } from '../questions/present-question.ts';
 import type { OrderContext } from '../work/order-context.ts';
@@ -47,13 +47,13 @@ const goodsOf = (line: OrderedLine, { stored }: GoodsRecords): ReceiptGoods => (
 });
 
 /** The domestic fee is the highest of its lines, so one line that the shopper wrote makes it the shopper's. */
-const feeSetter = ({ order, lines }: WholeOrder): PriceSetter | null => {
+const feeSetter = ({ order, lines }: OrderWithLines): PriceSetter | null => {
   if (lines.some((line) => setterOf(line) === 'shopper')) return 'shopper';
   if (lines.every(({ domesticShippingStated }) => domesticShippingStated)) return 'seller';
   return order.feeStatedAt ? 'staff' : null;
 };
 
-const amountsOf = (whole: WholeOrder): ReceiptAmount[] => {
+const amountsOf = (whole: OrderWithLines): ReceiptAmount[] => {
   const { order, lines } = whole;
   const photos = sumFen(lines.map(({ photoCount }) => photoCount));
   const byShopper = lines.some((line) => setterOf(line) === 'shopper');

@@ -2,7 +2,7 @@ import { photoFee, shopTotals } from '@caravan/cart-orders/contract';
 import { sumFen } from '@caravan/kernel';
 import type { UsedCoupon } from '@caravan/promotions/port';
 import type { AuditRun } from '@caravan/server-core';
-import { countOrders, ordersAfter, wholeOrders, type WholeOrder } from '../orders/order.repo.ts';
+import { countOrders, ordersAfter, wholeOrders, type OrderWithLines } from '../orders/order.repo.ts';
 import { replayEvents } from '../orders/order-transitions.ts';
 import { discountOfPieces } from '../placing/line-discount.ts';
 import { missingPieces } from '../refunds/refund-of.ts';
@@ -10,7 +10,7 @@ import type { OrderContext } from '../work/order-context.ts';
 
 const atATime = 500;
 
-const linesFaults = ({ order, lines }: WholeOrder): string[] => {
+const linesFaults = ({ order, lines }: OrderWithLines): string[] => {
   const totals = shopTotals(
     lines.map((line) => ({
       unit_price_fen: line.unitPriceFen,
@@ -32,7 +32,7 @@ const linesFaults = ({ order, lines }: WholeOrder): string[] => {
   ];
 };
 
-const eventFaults = ({ order, events }: WholeOrder): string[] => {
+const eventFaults = ({ order, events }: OrderWithLines): string[] => {
   const { status, faults } = replayEvents(events);
   const gap = events.findIndex((event, index) => event.seq !== index + 1);
   return [
@@ -44,7 +44,7 @@ const eventFaults = ({ order, events }: WholeOrder): string[] => {
   ];
 };
 
-const refundFaults = ({ order, events }: WholeOrder): string[] => {
+const refundFaults = ({ order, events }: OrderWithLines): string[] => {
   const given = sumFen(events.map((event) => event.data.refund_fen ?? 0));
   const keptAfterCancel =
     order.status === 'cancelled' && order.paidAt !== null && order.refundedFen !== order.amountFen;
@@ -56,7 +56,7 @@ const refundFaults = ({ order, events }: WholeOrder): string[] => {
 };
 
 /** The pieces of each line are the sums of their receipts, and nothing arrived of an order that expects nothing. */
-const pieceFaults = ({ order, lines }: WholeOrder): string[] =>
+const pieceFaults = ({ order, lines }: OrderWithLines): string[] =>
   lines.flatMap((line) => {
     const { quantity, boughtQuantity, receivedQuantity, refundedQuantity, receipts } = line;
     const received = receipts.reduce((sum, receipt) => sum + receipt.quantity, 0);
@@ -73,7 +73,7 @@ const pieceFaults = ({ order, lines }: WholeOrder): string[] =>
   });
 
 /** What of the discount belongs to pieces that were refunded or went back, or all of it if the order was cancelled. */
-const discountOwedBack = ({ order, lines }: WholeOrder): number => {
+const discountOwedBack = ({ order, lines }: OrderWithLines): number => {
   if (order.status === 'cancelled') return order.discountFen;
   return sumFen(
     lines.flatMap((line) => [
@@ -84,7 +84,7 @@ const discountOwedBack = ({ order, lines }: WholeOrder): number => {
 };
 
 /** The discount is what the coupon counts, and what of it was given back is what the refunded pieces had. */
-const discountFaults = (whole: WholeOrder, used: UsedCoupon = { amountFen: 0, givenBackFen: 0 }): string[] => {
+const discountFaults = (whole: OrderWithLines, used: UsedCoupon = { amountFen: 0, givenBackFen: 0 }): string[] => {
   const { order, events } = whole;
   const recorded = sumFen(events.map(({ data }) => data.discount_back_fen ?? 0));
   const owed = discountOwedBack(whole);
@@ -99,7 +99,7 @@ const discountFaults = (whole: WholeOrder, used: UsedCoupon = { amountFen: 0, gi
 };
 
 /** The faults of one order; empty if there are none. */
-const orderFaults = (whole: WholeOrder, used: UsedCoupon | undefined): string[] =>
+const orderFaults = (whole: OrderWithLines, used: UsedCoupon | undefined): string[] =>
   [
     ...linesFaults(whole),
     ...eventFaults(whole),

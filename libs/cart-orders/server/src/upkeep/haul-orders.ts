@@ -1,11 +1,11 @@
 import { sumFen } from '@caravan/kernel';
-import { ordersOfUser, wholeOrders, type WholeOrder } from '../orders/order.repo.ts';
+import { ordersOfUser, wholeOrders, type OrderWithLines } from '../orders/order.repo.ts';
 import type { OrderContext } from '../work/order-context.ts';
 
 /** Orders per read. */
 const atATime = 200;
 
-const haulOrder = ({ order, lines, events, extras }: WholeOrder) => ({
+const haulOrder = ({ order, lines, events, extras }: OrderWithLines) => ({
   number: order.number,
   shop_name: order.shopName,
   status: order.status,

@@ -22,6 +22,12 @@ export interface Deed {
   data?: Record<string, unknown>;
 }
 
+/** What a step did. */
+interface Done extends Deed {
+  /** The order after it, if the step knows all of it; otherwise it is read. */
+  after?: OrderWithLines;
+}
+
 /** Refuses a step above the owner's limit, unless a colleague has approved it. */
 export const demandApproval = (
   tx: Tx,
@@ -35,11 +41,15 @@ export const staffStep = async (
   tx: Tx,
   context: OrderContext,
   call: StaffCall,
-  work: (held: OrderWithLines) => Promise<Deed | null>,
+  work: (held: OrderWithLines) => Promise<Done | null>,
 ): Promise<ShownOrder> => {
   const { number, audit, unchanged } = call;
-  const deed = await work(await holdOrder(tx, 'everybody', number));
-  if (deed) await audit(tx, { ...deed, subject: { kind: 'order', ref: number } });
-  else unchanged();
-  return showOrderIn(tx, context, number);
+  const done = await work(await holdOrder(tx, 'everybody', number));
+  if (!done) {
+    unchanged();
+    return showOrderIn(tx, context, number);
+  }
+  const { after, ...deed } = done;
+  await audit(tx, { ...deed, subject: { kind: 'order', ref: number } });
+  return showOrderIn(tx, context, number, after);
 };

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../feature.ts';
 import { sendPacked } from '../server/answers/packed-bytes.ts';
 import { policyWith, type PolicyChanges } from '../server/security-headers.ts';
-import { inProcessFetch } from './in-process-fetch.ts';
+import { withInProcessFetch } from './in-process-fetch.ts';
 import { makePageCache, type CachedPage } from './page-cache.ts';
 import { acceptForms, formBytes, isFromOwnPage, writeCookie } from './posted-forms.ts';
 import { answerPageError } from './page-error.ts';
@@ -49,15 +49,12 @@ export const registerPages = (
   const { publicUrl } = core.config;
   const cache = makePageCache(core, core.counters.cacheReads('pages'));
 
-  const render = async (
-    requested: RequestedPage,
-    request: FastifyRequest,
-    form?: URLSearchParams,
-  ): Promise<PageAnswer> => {
-    const { fetch, allShared } = watchAnswers(inProcessFetch(app, request));
-    const answer = await renderPage({ ...requested, id: request.id, ...(form ? { form } : {}), fetch });
-    return { ...answer, shared: answer.shared && allShared() };
-  };
+  const render = (requested: RequestedPage, request: FastifyRequest, form?: URLSearchParams): Promise<PageAnswer> =>
+    withInProcessFetch(app, request, async (call) => {
+      const { fetch, allShared } = watchAnswers(call);
+      const answer = await renderPage({ ...requested, id: request.id, ...(form ? { form } : {}), fetch });
+      return { ...answer, shared: answer.shared && allShared() };
+    });
 
   /** Serves an anonymous page from memory. If it depends on the visitor, it is rendered for each. */
   const answerAnonymous = async (

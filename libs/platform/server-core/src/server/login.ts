@@ -1,6 +1,7 @@
 import { accountHeader, activityHeader, apiTokenPrefix, fail, mayCall, type Endpoint } from '@caravan/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { Authenticate, Session } from '../feature.ts';
+import { sessionOfPage } from '../pages/in-process-fetch.ts';
 
 /**
  * The token of `Authorization: Bearer …`. No other credential is accepted: a cookie would allow forged requests from
@@ -37,8 +38,8 @@ const sessionOf = async (
   authenticate: Authenticate,
 ): Promise<Session | null> => {
   const token = bearerToken(request);
-  const session =
-    token === undefined ? null : await authenticate(token, { background: isBackground(request, endpoint) });
+  const find = (one: string) => authenticate(one, { background: isBackground(request, endpoint) });
+  const session = token === undefined ? null : await sessionOfPage(request, token, () => find(token));
   const pageOf = request.headers[accountHeader];
   // All tabs of a browser send the token of the latest login, also those that show what another account left there.
   if (session && pageOf !== undefined && pageOf !== session.userId) throw fail('other_account');

@@ -1,5 +1,5 @@
-import type { WhichLines } from '@caravan/cart-orders/port';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { RecordedPurchase, WhichLines } from '@caravan/cart-orders/port';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, notExists, sql, type SQL } from 'drizzle-orm';
 import type { CursorPage } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import type { PurchasesQuery } from '@caravan/procurement/contract';
@@ -33,14 +33,31 @@ export interface WholePurchase {
 const searchOf = ({ supplierOrderNo, account, shopName }: PurchaseRow): string =>
   searchText(supplierOrderNo, account, shopName);
 
-/** False if the shop's number is recorded already. */
-export const insertPurchase = async (tx: Tx, row: PurchaseRow): Promise<boolean> => {
+/** Inserts a purchase with its pieces: one statement. False if the shop's number is recorded already. */
+export const insertPurchase = async (
+  tx: Tx,
+  row: PurchaseRow,
+  { orderNumber, pieces }: Pick<RecordedPurchase, 'orderNumber' | 'pieces'>,
+): Promise<boolean> => {
+  const made = tx.$with('made').as(
+    tx
+      .insert(purchases)
+      .values({ ...row, search: searchOf(row) })
+      .onConflictDoNothing({ target: purchases.supplierOrderNo })
+      .returning({ id: purchases.id }),
+  );
+  const bought = sql`unnest(
+    ${sql.param(pieces.map(({ lineId }) => lineId))}::text[], ${sql.param(pieces.map(({ quantity }) => quantity))}::int[]
+  )`;
   const inserted = await tx
-    .insert(purchases)
-    .values({ ...row, search: searchOf(row) })
-    .onConflictDoNothing({ target: purchases.supplierOrderNo })
-    .returning({ id: purchases.id });
-  return inserted.length === 1;
+    .with(made)
+    .insert(lines)
+    .select(
+      sql`select ${made.id}, piece.line_id, ${orderNumber}, piece.quantity, null
+        from ${made} cross join ${bought} as piece (line_id, quantity)`,
+    )
+    .returning({ lineId: lines.lineId });
+  return inserted.length > 0;
 };
 
 /** Adds pieces to a purchase; a line that it contains gets more of them. */
@@ -103,8 +120,8 @@ export const linesOfPurchases = (db: Database, ids: readonly string[]): Promise<
     .where(inArray(lines.purchaseId, [...ids]))
     .orderBy(asc(lines.purchaseId), asc(lines.orderNumber), asc(lines.lineId));
 
-/** The purchases as their pages show them: one statement. */
-export const wholePurchasesByIds = async (db: Database, ids: readonly string[]): Promise<WholePurchase[]> => {
+/** Purchases and their parts, for lateral joins. */
+const wholeQuery = (db: Database, ids: readonly string[]) => {
   const page = db
     .select()
     .from(purchases)
@@ -118,8 +135,25 @@ export const wholePurchasesByIds = async (db: Database, ids: readonly string[]):
     where: eq(parcels.purchaseId, page.id),
     order: [asc(parcels.createdAt)],
   });
-  const found = await db.select().from(page).crossJoinLateral(pieces).crossJoinLateral(sent);
-  return found.map((one) => ({ purchase: one.page, lines: one.lines.rows, parcels: one.parcels.rows }));
+  return { page, pieces, sent };
+};
+
+interface FoundPurchase {
+  page: PurchaseRow;
+  lines: { rows: PurchaseLineRow[] };
+  parcels: { rows: InboundParcelRow[] };
+}
+
+const wholeOf = ({ page, lines: pieces, parcels: sent }: FoundPurchase): WholePurchase => ({
+  purchase: page,
+  lines: pieces.rows,
+  parcels: sent.rows,
+});
+
+/** The purchases as their pages show them: one statement. */
+export const wholePurchasesByIds = async (db: Database, ids: readonly string[]): Promise<WholePurchase[]> => {
+  const { page, pieces, sent } = wholeQuery(db, ids);
+  return (await db.select().from(page).crossJoinLateral(pieces).crossJoinLateral(sent)).map(wholeOf);
 };
 
 /** The same, in the given order. */
@@ -162,23 +196,63 @@ export const pageOfPurchases = async (db: Database, query: PurchasesQuery): Prom
   };
 };
 
-/** Ends lines of which nothing more arrives, and returns the ids of the purchases that contain them, locked. */
+/**
+ * Locks the purchases that contain lines, ends these, of which nothing more arrives, and returns the ids of the
+ * purchases: one statement.
+ */
 export const endLines = async (tx: Tx, lineIds: readonly string[], at: Date): Promise<string[]> => {
   const affected = tx
     .select({ id: lines.purchaseId })
     .from(lines)
     .where(inArray(lines.lineId, [...lineIds]));
-  const held = await tx
-    .select({ id: purchases.id })
-    .from(purchases)
-    .where(inArray(purchases.id, affected))
-    .orderBy(asc(purchases.id))
-    .for('update');
-  await tx
-    .update(lines)
-    .set({ endedAt: at })
-    .where(and(inArray(lines.lineId, [...lineIds]), isNull(lines.endedAt)));
-  return held.map(({ id }) => id);
+  const held = tx
+    .$with('held')
+    .as(
+      tx
+        .select({ id: purchases.id })
+        .from(purchases)
+        .where(inArray(purchases.id, affected))
+        .orderBy(asc(purchases.id))
+        .for('update'),
+    );
+  const ended = tx.$with('ended').as(
+    tx
+      .update(lines)
+      .set({ endedAt: at })
+      .from(held)
+      .where(and(eq(lines.purchaseId, held.id), inArray(lines.lineId, [...lineIds]), isNull(lines.endedAt)))
+      .returning({ lineId: lines.lineId }),
+  );
+  const found = await tx.with(held, ended).select({ id: held.id }).from(held);
+  return found.map(({ id }) => id);
+};
+
+/** Marks those of these locked purchases as done whose lines have all ended, and reads them all: one statement. */
+export const endPurchases = async (tx: Tx, ids: readonly string[], at: Date): Promise<WholePurchase[]> => {
+  const coming = tx
+    .select({ lineId: lines.lineId })
+    .from(lines)
+    .where(and(eq(lines.purchaseId, purchases.id), isNull(lines.endedAt)));
+  const done = tx.$with('done').as(
+    tx
+      .update(purchases)
+      .set({ doneAt: at, version: sql`${purchases.version} + 1` })
+      .where(and(inArray(purchases.id, [...ids]), isNull(purchases.doneAt), notExists(coming)))
+      .returning({ id: purchases.id }),
+  );
+  const { page, pieces, sent } = wholeQuery(tx, ids);
+  const found = await tx
+    .with(done)
+    .select()
+    .from(page)
+    .crossJoinLateral(pieces)
+    .crossJoinLateral(sent)
+    .leftJoin(done, eq(done.id, page.id));
+  return found.map((one) => {
+    const whole = wholeOf(one);
+    const { version } = whole.purchase;
+    return one.done ? { ...whole, purchase: { ...whole.purchase, doneAt: at, version: version + 1 } } : whole;
+  });
 };
 
 /** Purchases from which something is still to arrive. */

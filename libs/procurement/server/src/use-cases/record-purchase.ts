@@ -6,11 +6,10 @@ import type { StaffCall, Tx } from '@caravan/server-core';
 import {
   addPurchaseLines,
   endLines,
+  endPurchases,
   insertPurchase,
   lockPurchaseOf,
-  wholePurchasesByIds,
   writePurchase,
-  type WholePurchase,
 } from '../db/purchase.repo.ts';
 import type { PurchaseRow } from '../db/purchase.table.ts';
 import type { ProcurementContext } from './procurement-context.ts';
@@ -63,13 +62,16 @@ const record = async (
     doneAt: null,
     version: 1,
   };
-  const purchase = (await insertPurchase(tx, fresh)) ? fresh : await extend(tx, facts, bought);
-  await addPurchaseLines(
-    tx,
-    pieces.map(({ lineId, quantity }) => ({ purchaseId: purchase.id, lineId, orderNumber, quantity, endedAt: null })),
-  );
-  await syncPurchaseTasks(tx, context, [purchase.id]);
-  return purchase;
+  const linesOf = ({ id: purchaseId }: PurchaseRow) =>
+    pieces.map(({ lineId, quantity }) => ({ purchaseId, lineId, orderNumber, quantity, endedAt: null }));
+  if (await insertPurchase(tx, fresh, bought)) {
+    await settlePurchaseTasks(tx, context, [{ purchase: fresh, lines: linesOf(fresh), parcels: [] }]);
+    return fresh;
+  }
+  const known = await extend(tx, facts, bought);
+  await addPurchaseLines(tx, linesOf(known));
+  await syncPurchaseTasks(tx, context, [known.id]);
+  return known;
 };
 
 /**
@@ -106,14 +108,7 @@ export const createPurchase = async (
 const endPurchasedLines = async (tx: Tx, context: ProcurementContext, lineIds: readonly string[]): Promise<void> => {
   const now = context.clock();
   const touched = await endLines(tx, lineIds, now);
-  if (!touched.length) return;
-  const settled: WholePurchase[] = [];
-  for (const whole of await wholePurchasesByIds(tx, touched)) {
-    const { purchase, lines } = whole;
-    const isDone = purchase.doneAt === null && lines.every(({ endedAt }) => endedAt !== null);
-    settled.push(isDone ? { ...whole, purchase: await writePurchase(tx, purchase.id, { doneAt: now }) } : whole);
-  }
-  await settlePurchaseTasks(tx, context, settled);
+  if (touched.length) await settlePurchaseTasks(tx, context, await endPurchases(tx, touched, now));
 };
 
 /** Purchases as orders record them, by the shop's number alone. */

@@ -40,7 +40,7 @@ export const orderList = ({
   return async (userId, query) => {
     const { page, page_size, status } = query;
     const { rows, counts: found } = await pages(userId, query);
-    const counts = Object.fromEntries(orderStatuses.map((one) => [one, found.get(one) ?? 0])) as OrderPage['counts'];
+    const counts = Object.fromEntries(orderStatuses.map((one) => [one, found[one] ?? 0])) as OrderPage['counts'];
     const total = status ? counts[status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
     const now = clock();
     const items: OrderSummary[] = [];

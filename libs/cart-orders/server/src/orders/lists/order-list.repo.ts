@@ -84,19 +84,48 @@ export const listPage = (db: Database, where: SQL | undefined, slice: Slice) => 
 /** An order of a page. */
 export type ListedRow = Awaited<ReturnType<typeof listPage>>[number];
 
-/** The same for shoppers, with the last question about each order that is paid. */
-export const ownPage = (db: Database, where: SQL | undefined, slice: Slice) => {
-  const { page, goods } = pageWithGoods(db, where, slice);
+/** Which orders of a shopper a page shows, and which of them it counts. */
+export interface OwnPage {
+  shown: SQL | undefined;
+  counted: SQL | undefined;
+}
+
+/**
+ * The same for shoppers, with the last question about each order that is paid, and with how many orders are in each
+ * status. An empty page is one row without an order, which has the counts.
+ */
+export const ownPage = (db: Database, { shown, counted }: OwnPage, slice: Slice) => {
+  const { page, goods } = pageWithGoods(db, shown, slice);
+  const byStatus = db
+    .select({ status: orders.status, orders: count().as('orders') })
+    .from(orders)
+    .where(counted)
+    .groupBy(orders.status)
+    .as('by_status');
+  const counts = db
+    .select({
+      orders: sql<Partial<Record<OrderStatus, number>>>`coalesce(
+        json_object_agg(${byStatus.status}, ${byStatus.orders}), '{}'
+      )`.as('counts'),
+    })
+    .from(byStatus)
+    .as('counts');
   return db
     .select()
-    .from(page)
-    .crossJoinLateral(goods)
+    .from(counts)
+    .leftJoin(page, sql`true`)
+    .leftJoinLateral(goods, sql`true`)
     .leftJoinLateral(lastQuestionInList(db, page), sql`true`)
     .orderBy(desc(page.createdAt), desc(page.number));
 };
 
+type FoundRow = Awaited<ReturnType<typeof ownPage>>[number];
+
 /** An order of a shopper's page. */
-export type OwnRow = Awaited<ReturnType<typeof ownPage>>[number];
+export interface OwnRow extends Pick<FoundRow, 'question'> {
+  page: NonNullable<FoundRow['page']>;
+  goods: NonNullable<FoundRow['goods']>;
+}
 
 /** The goods in the warehouse that came of a line, in the order of their arrival. */
 const arrivedOf = sql<string[]>`array(

@@ -9,17 +9,11 @@ import { purchaseOrderTable as orders, type PurchaseOrderRow } from '../purchase
 
 type Filter = Pick<OrdersQuery, 'q' | 'status'>;
 
-/** A slice of a shopper's orders, newest first. */
-const ownOrders = (db: Database, userId: string | Placeholder, { status, q }: Filter, slice: Slice) =>
-  ownPage(db, and(eq(orders.userId, userId), status && eq(orders.status, status), matching(q)), slice);
-
-/** How many orders of a shopper are in each status; statuses without any are absent. */
-const ownCounts = (db: Database, userId: string | Placeholder, { q }: Filter) =>
-  db
-    .select({ status: orders.status, orders: count() })
-    .from(orders)
-    .where(and(eq(orders.userId, userId), matching(q)))
-    .groupBy(orders.status);
+/** A slice of a shopper's orders, newest first, and how many a search finds in each status. */
+const ownOrders = (db: Database, userId: string | Placeholder, { status, q }: Filter, slice: Slice) => {
+  const counted = and(eq(orders.userId, userId), matching(q));
+  return ownPage(db, { shown: and(counted, status && eq(orders.status, status)), counted }, slice);
+};
 
 /** Whether a shopper has an order that was not cancelled. */
 export const hasOrdered = async (db: Database, userId: string): Promise<boolean> => {
@@ -55,25 +49,23 @@ export const newestOrders = async (
   return { rows, total };
 };
 
-/** Pages of a shopper's orders, newest first, and how many a search finds in each status. */
+/** Pages of a shopper's orders, newest first, and how many a search finds in each status; one without any is absent. */
 export type OwnOrders = (
   userId: string,
   query: OrdersQuery,
-) => Promise<{ rows: OwnRow[]; counts: Map<OrderStatus, number> }>;
+) => Promise<{ rows: OwnRow[]; counts: Partial<Record<OrderStatus, number>> }>;
 
-/** Reads such pages. Those without a filter are read by statements that are prepared once for each database. */
+/** Reads such pages: one statement. Those without a filter have one that is prepared once for each database. */
 export const ownOrdersQuery = (db: Database): OwnOrders => {
-  const userOf = sql.placeholder('userId');
   const slice = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
-  const page = ownOrders(db, userOf, {}, slice).prepare('orders_page');
-  const all = ownCounts(db, userOf, {}).prepare('orders_counts');
+  const plain = ownOrders(db, sql.placeholder('userId'), {}, slice).prepare('orders_page');
   return async (userId, query) => {
     const isPlain = !query.status && !query.q;
     const { limit, offset } = sliceOf(query);
-    const [rows, found] = await Promise.all([
-      isPlain ? page.execute({ userId, limit, offset }) : ownOrders(db, userId, query, { limit, offset }),
-      query.q ? ownCounts(db, userId, query) : all.execute({ userId }),
-    ]);
-    return { rows, counts: new Map(found.map((row) => [row.status, row.orders])) };
+    const found = await (isPlain
+      ? plain.execute({ userId, limit, offset })
+      : ownOrders(db, userId, query, { limit, offset }));
+    const rows = found.flatMap(({ page, goods, question }) => (page && goods ? [{ page, goods, question }] : []));
+    return { rows, counts: found[0]?.counts.orders ?? {} };
   };
 };
