@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -41,6 +41,23 @@ test('finds an option by typing without accents, and chooses it by a click', asy
   await userEvent.click(await screen.findByRole('option', { name: 'Côte d’Ivoire' }));
   expect(value()).toBe('ci');
   expect(field).toHaveValue('Côte d’Ivoire');
+});
+
+test('a text after the chosen option replaces it, by click and by keyboard', async () => {
+  const field = setUp();
+  await userEvent.click(field);
+  await userEvent.paste('cote');
+  expect(field).toHaveValue('cote');
+  await waitFor(() => expect(screen.getByRole('option')).toHaveAttribute('data-highlighted'));
+  await userEvent.keyboard('{Enter}');
+  expect(value()).toBe('ci');
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  expect(field).toHaveFocus();
+  await userEvent.paste('ger');
+  await userEvent.tab();
+  expect(value()).toBe('de');
+  expect(field).toHaveValue('Germany');
 });
 
 test('shows the chosen option again when the text matches none', async () => {

@@ -45,12 +45,18 @@ export const Combobox = (props: ComboboxProps) => {
   const collection = useMemo(() => createListCollection({ items }), [items]);
   const chosen = options.find((option) => option.value === value);
   const type = (text: string) => {
-    setTyped(text);
+    // What is typed after the name of the chosen option begins a new text: both together would match nothing.
+    const added = typed === undefined && chosen && text.startsWith(chosen.label) && text.slice(chosen.label.length);
+    setTyped(added || text);
     if (text === '' && value !== '') onChange('');
   };
   const leave = () => {
-    // Autofill enters the whole name and chooses no option.
-    const named = typed === undefined ? undefined : options.find((option) => plain(option.label) === plain(typed));
+    // Autofill enters the whole name and chooses no option. A text that matches one option alone means that option.
+    const named = !typed
+      ? undefined
+      : items.length === 1
+        ? items[0]
+        : items.find(({ label: is }) => plain(is) === plain(typed));
     if (named && named.value !== value) onChange(named.value);
     setTyped(undefined);
     onBlur?.();

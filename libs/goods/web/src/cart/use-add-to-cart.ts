@@ -13,8 +13,8 @@ export interface AddToCart {
    */
   add: (line: ParsedNewLine, aim?: Aim) => Promise<{ data?: unknown; error?: unknown } | undefined>;
   busy: boolean;
-  /** True if the last line was added to the cart and nothing was changed since. */
-  added: boolean;
+  /** The pieces of the line in the cart, if the last line was added and nothing was changed since. */
+  added: number | undefined;
   /** Called when the shopper goes on: what was added is said no longer. */
   moveOn: () => void;
 }
@@ -28,19 +28,19 @@ export const useAddToCart = (onAdded?: () => void): AddToCart => {
   const page = pathname + search;
   const { isLogin } = useSession();
   const [send, { isLoading }] = useAddToCartMutation();
-  const [added, setAdded] = useState(false);
+  const [added, setAdded] = useState<number>();
   const tellAdded = useRef(onAdded);
   tellAdded.current = onAdded;
 
   const post = useCallback(
     async (line: ParsedNewLine, aim: Aim) => {
-      setAdded(false);
+      setAdded(undefined);
       // The server may read the shop's page again, which takes seconds; the overlay blocks changes meanwhile.
       const result = await overlay.during(send({ body: line }));
       if (!result.data) return result;
       tellAdded.current?.();
       if (aim === 'order') await navigate(cartOrdersPaths.confirmOrder.href({ items: result.data.id }));
-      else setAdded(true);
+      else setAdded(result.data.quantity);
       return result;
     },
     [navigate, overlay, send],
@@ -73,5 +73,5 @@ export const useAddToCart = (onAdded?: () => void): AddToCart => {
     if (pending) void post(pending.line, pending.aim);
   }, [drafts, isLogin, page, post]);
 
-  return { add: addOnce, busy: isLoading, added, moveOn: () => setAdded(false) };
+  return { add: addOnce, busy: isLoading, added, moveOn: () => setAdded(undefined) };
 };

@@ -3,9 +3,12 @@ import { expect, test } from 'vitest';
 import {
   canChoose,
   cheapestSku,
+  chooseValue,
+  chosenImage,
   chosenSku,
   firstChoice,
   isGone,
+  isOffered,
   keptChoice,
   openOptions,
   priceRange,
@@ -42,6 +45,29 @@ test('a value that only leads to sold-out SKUs cannot be chosen', () => {
 
 test('changing a value depends on the other options only', () => {
   expect(canChoose(goods, ['Ink blue', 'M'], 0, 'Natural')).toBe(true);
+});
+
+test('a value of another combination is offered, and drops what it excludes', () => {
+  expect(isOffered(goods, 1, 'L')).toBe(true);
+  expect(isOffered(goods, 1, 'XL')).toBe(false);
+  expect(chooseValue(goods, ['Ink blue', 'M'], 1, 'L')).toEqual({ choice: [undefined, 'L'], dropped: [0] });
+  expect(chooseValue(goods, ['Natural', 'M'], 1, 'L')).toEqual({ choice: ['Natural', 'L'], dropped: [] });
+  expect(chooseValue(goods, [undefined, 'L'], 0, 'Ink blue')).toEqual({
+    choice: ['Ink blue', undefined],
+    dropped: [1],
+  });
+});
+
+test('an incomplete choice shows the picture of its first value with one', () => {
+  const options = [
+    { name: 'Size', values: [{ label: 'M', image: null }] },
+    { name: 'Colour', values: [{ label: 'Red', image: '/red.png' }] },
+  ];
+  expect(chosenImage({ options, skus: [] }, ['M', undefined])).toBeUndefined();
+  expect(chosenImage({ options, skus: [] }, [undefined, 'Red'])).toBe('/red.png');
+  expect(chosenImage({ options, skus: [aSku({ labels: ['M', 'Red'], image: '/red-m.png' })] }, ['M', 'Red'])).toBe(
+    '/red-m.png',
+  );
 });
 
 test('all open options are known', () => {

@@ -28,6 +28,42 @@ export const chosenSku = (goods: Pick<Goods, 'options' | 'skus'>, choice: Choice
 export const canChoose = (goods: Pick<Goods, 'skus'>, choice: Choice, option: number, label: string): boolean =>
   goods.skus.some((sku) => !isSoldOut(sku) && matches(sku, choice.with(option, label)));
 
+/** Whether a value leads to an available SKU, whatever is chosen of the other options. */
+export const isOffered = (goods: Pick<Goods, 'skus'>, option: number, label: string): boolean =>
+  goods.skus.some((sku) => !isSoldOut(sku) && sku.labels[option] === label);
+
+/**
+ * The choice with another value, and the positions of the options whose value is not available with it and is dropped.
+ * Values of earlier options are kept first.
+ */
+export const chooseValue = (
+  goods: Pick<Goods, 'skus'>,
+  choice: Choice,
+  option: number,
+  label: string,
+): { choice: Choice; dropped: number[] } => {
+  const none: Choice = choice.map(() => undefined);
+  const kept = choice.reduce<Choice>(
+    (before, value, index) =>
+      index !== option && value !== undefined && canChoose(goods, before, index, value)
+        ? before.with(index, value)
+        : before,
+    none.with(option, label),
+  );
+  return {
+    choice: kept,
+    dropped: choice.flatMap((value, index) => (value !== undefined && !kept[index] ? [index] : [])),
+  };
+};
+
+/** The picture of the chosen SKU, or of the first chosen value that has one. */
+export const chosenImage = (goods: Pick<Goods, 'options' | 'skus'>, choice: Choice): string | undefined =>
+  chosenSku(goods, choice)?.image ??
+  goods.options
+    .map(({ values }, index) => values.find(({ label }) => label === choice[index])?.image)
+    .find((image) => image) ??
+  undefined;
+
 /** A choice of an earlier visit, as far as the shop still offers it; stored values are checked like any other. */
 export const keptChoice = (goods: Pick<Goods, 'options' | 'skus' | 'sku_id'>, kept: readonly unknown[]): Choice =>
   firstChoice(goods).reduce<Choice>((choice, first, index) => {

@@ -46,6 +46,7 @@ export const texts = {
     chooseOption: 'Bitte wählen Sie: {{name}}',
     optionSeparator: ', ',
     missing: 'Bitte wählen',
+    notWith: 'Nicht erhältlich mit {{value}}: bitte neu wählen',
     bar: 'Preis und Warenkorb',
     each: '{{price}} pro Stück',
     eachFrom: 'ab {{price}} pro Stück',
@@ -73,7 +74,8 @@ export const texts = {
     totalBeforeShipping: 'Summe ohne diesen Versand',
     totalHint: 'Den internationalen Versand bezahlen Sie getrennt, wenn Sie Ihr Paket packen.',
     add: 'In den Warenkorb',
-    added: 'Der Artikel liegt im Warenkorb.',
+    added_one: 'Der Artikel liegt im Warenkorb.',
+    added_other: 'Sie haben {{count}} Stück im Warenkorb.',
     toCart: 'Zum Warenkorb',
     priceChanged:
       'Der Preis hat sich geändert, seit Sie diese Seite geöffnet haben: von {{old}} auf {{now}}. Wählen Sie noch einmal „In den Warenkorb“, um ihn anzunehmen.',

@@ -45,6 +45,7 @@ export const texts = {
     chooseOption: 'Please choose: {{name}}',
     optionSeparator: ', ',
     missing: 'Please choose',
+    notWith: 'Not available with {{value}}: please choose again',
     bar: 'Price and cart',
     each: '{{price}} each',
     eachFrom: 'from {{price}} each',
@@ -71,7 +72,8 @@ export const texts = {
     totalBeforeShipping: 'Total before that shipping',
     totalHint: 'International shipping is a second payment, when you pack your parcel.',
     add: 'Add to cart',
-    added: 'It is in your cart.',
+    added_one: 'It is in your cart.',
+    added_other: 'You have {{count}} in your cart.',
     toCart: 'Go to the cart',
     priceChanged:
       'The price has changed since you opened this page: it was {{old}} and is now {{now}}. Press “Add to cart” again to accept it.',

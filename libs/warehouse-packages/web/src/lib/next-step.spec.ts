@@ -69,6 +69,12 @@ test.each<[string, Partial<Parcel>, ReturnType<typeof nextStepOf>, string]>([
     'created:current received:next',
   ],
   [
+    'away, and expected later',
+    { status: 'pending_receipt', done_by: doneBy, arrives: { from: doneBy, to: doneBy } },
+    { who: 'nobody', key: 'onItsWay', by: doneBy, arrives: { from: doneBy, to: doneBy } },
+    'created:current received:next',
+  ],
+  [
     'away',
     { status: 'pending_receipt', done_by: doneBy },
     { who: 'you', key: 'receive', by: doneBy, arrives: null },

@@ -10,6 +10,7 @@ export type StepKey =
   | 'ship'
   | 'shipBy'
   | 'shipLate'
+  | 'onItsWay'
   | 'receive'
   | 'receiveLate'
   | 'review'
@@ -43,22 +44,28 @@ const held = ({ refused, extra, actions }: ParcelSummary, now?: number): NextSte
   return refused ? step('us', 'refused') : null;
 };
 
+/** A package that is away, and is expected later: its receipt is confirmed when it has arrived. */
+export const isOnItsWay = ({ status, arrives }: ParcelSummary, now?: number): boolean =>
+  status === 'pending_receipt' && arrives !== null && (now === undefined || now < Date.parse(arrives.from));
+
+const toReceive = (parcel: ParcelSummary, now?: number): NextStep => {
+  const { arrives, done_by: by } = parcel;
+  if (isOnItsWay(parcel, now)) return { ...step('nobody', 'onItsWay', by), arrives };
+  return { ...step('you', arrives && isPast(arrives.to, now) ? 'receiveLate' : 'receive', by), arrives };
+};
+
 export const nextStepOf = (
   parcel: ParcelSummary,
   /** Unknown on the server and until hydration; no promise is late then. */
   now?: number,
 ): NextStep => {
-  const { dispatch_by: dispatchBy, arrives } = parcel;
   switch (parcel.status) {
     case 'pending_payment':
       return step('you', 'pay', parcel.expires_at);
     case 'to_be_delivered':
-      return held(parcel, now) ?? toShip(dispatchBy, now);
+      return held(parcel, now) ?? toShip(parcel.dispatch_by, now);
     case 'pending_receipt':
-      return {
-        ...step('you', arrives && isPast(arrives.to, now) ? 'receiveLate' : 'receive', parcel.done_by),
-        arrives,
-      };
+      return toReceive(parcel, now);
     case 'done':
       return parcel.actions.includes('review') ? step('you', 'review') : step('nobody', 'done');
     case 'cancelled':

@@ -87,7 +87,7 @@ export const ManualOrder = ({ start, configurations, notice, draftKey }: ManualO
               <Button type="submit" size="lg" full icon="cart" busy={busy || form.busy}>
                 {t('manual.add')}
               </Button>
-              <div role="status">{added ? <AddedNote /> : null}</div>
+              <div role="status">{added ? <AddedNote pieces={added} /> : null}</div>
             </Stack>
           </Card>
         </Grid>

@@ -35,7 +35,7 @@ export const BuyBar = ({ amounts, isOpen, missing, busy, added, change, onBuy }:
         ) : null}
         <div className={styles.bar}>
           <div className={styles.sum}>
-            <div role="status">{added ? <AddedNote /> : null}</div>
+            <div role="status">{added ? <AddedNote pieces={added} /> : null}</div>
             {missing ? (
               <p className={`${styles.line} ${styles.missing}`} role="alert">
                 {t('buy.chooseOption', { name: missing })}

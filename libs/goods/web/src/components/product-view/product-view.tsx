@@ -9,7 +9,7 @@ import { useBuyProduct } from '../../cart/use-buy-product.ts';
 import { useKeptWish, type Wish } from '../../cart/use-kept-wish.ts';
 import { useNoteLink } from '../../saved/use-note-link.ts';
 import { lineAmounts } from '../../domain/line-amounts.ts';
-import { cheapestSku, chosenSku, isGone, openOptions, priceRange } from '../../domain/sku-choice.ts';
+import { cheapestSku, chosenImage, chosenSku, isGone, openOptions, priceRange } from '../../domain/sku-choice.ts';
 import { FavouriteButton } from '../favourite-button/favourite-button.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import { OptionPicker } from '../option-picker/option-picker.tsx';
@@ -79,7 +79,7 @@ export const ProductView = ({ goods, configurations, link }: ProductViewProps) =
       <Column>
         <Grid columns={{ base: 1, sm: 2 }} gap="8" align="start">
           <Stack gap="6">
-            <Gallery images={goods.images} chosen={sku?.image ?? undefined} title={goods.title} />
+            <Gallery images={goods.images} chosen={sku?.image ?? chosenImage(goods, choice)} title={goods.title} />
             {goods.images.length === 0 ? (
               <Text size="sm" tone="muted">
                 {t('product.noPicture')}

@@ -152,11 +152,23 @@ describe('buying', () => {
     ]);
   });
 
-  test('a variant that is sold out cannot be chosen', async () => {
+  test('a value without any available variant cannot be chosen', async () => {
+    const skus = aGoods().skus.map((sku) => (sku.labels[1] === 'L' ? { ...sku, stock: 0 } : sku));
+    await open({ loggedIn: true, handlers: goodsHandlers(aGoods({ skus })) });
+    expect(await screen.findByRole('radio', { name: /^L\s*\(Sold out\)$/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: 'M' })).toBeEnabled();
+  });
+
+  test('a value of another combination can be chosen; what does not go with it is dropped, and that is said', async () => {
     const { user } = await open({ loggedIn: true });
     await user.click(await screen.findByRole('radio', { name: 'Ink blue' }));
-    expect(screen.getByRole('radio', { name: /^L\s*\(Sold out\)$/ })).toBeDisabled();
-    expect(screen.getByRole('radio', { name: 'M' })).toBeEnabled();
+    await user.click(screen.getByRole('radio', { name: 'L' }));
+    expect(screen.getByRole('radio', { name: 'L' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Ink blue' })).not.toBeChecked();
+    expect(screen.getByRole('alert')).toHaveTextContent(en.buy.notWith.replace('{{value}}', 'L'));
+    await user.click(screen.getByRole('radio', { name: 'Natural' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('radio', { name: 'L' })).toBeChecked();
   });
 
   test('a sold-out product says so and cannot be added', async () => {
@@ -250,7 +262,7 @@ describe('buying', () => {
     unmount();
 
     const back = await open({ loggedIn: true });
-    expect(await screen.findByText(en.buy.added)).toBeVisible();
+    expect(await screen.findByText(en.buy.added_other.replace('{{count}}', '2'))).toBeVisible();
     expect(linesSent()).toMatchObject([{ sku_id: 'natural-l', quantity: 2, note: 'no box', photo: { count: 1 } }]);
     expect(screen.getByRole('radio', { name: 'L' })).toBeChecked();
     expect(screen.getByRole('spinbutton', { name: en.buy.quantity })).toHaveValue('2');
@@ -258,7 +270,7 @@ describe('buying', () => {
     expect(screen.getByText('1 photo · with a note')).toBeVisible();
 
     await back.user.click(screen.getByRole('radio', { name: 'M' }));
-    expect(screen.queryByText(en.buy.added)).toBeNull();
+    expect(screen.queryByRole('link', { name: en.buy.toCart })).toBeNull();
   });
 
   test('“Buy now” leads on to an order of this line alone, also after a login', async () => {

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { formatFen } from '@caravan/kernel';
 import type { ParcelSummary } from '@caravan/warehouse-packages/contract';
 import { Button, ButtonLink, Card, Row, Stack } from '@caravan/ui-kit';
+import { useNow } from '@caravan/web-core';
 import { priceOf } from '../../lib/line-fee.ts';
+import { isOnItsWay } from '../../lib/next-step.ts';
 import { payExtraHref, payPackageHref } from '../../lib/payment-href.ts';
 import { NextStep } from '../next-step/next-step.tsx';
 
@@ -16,6 +18,7 @@ export interface PackageStepsProps {
 export const PackageSteps = ({ parcel, onCancel, onReceive }: PackageStepsProps) => {
   const { t } = useTranslation('warehouse-packages');
   const { actions, number, extra } = parcel;
+  const now = useNow();
   return (
     <Card as="section" aria-label={t('package.next')}>
       <Stack gap="4">
@@ -32,7 +35,11 @@ export const PackageSteps = ({ parcel, onCancel, onReceive }: PackageStepsProps)
                 {t('package.pay', { amount: formatFen(extra.amount_fen) })}
               </ButtonLink>
             ) : null}
-            {actions.includes('receive') ? <Button onClick={onReceive}>{t('packages.receive')}</Button> : null}
+            {actions.includes('receive') ? (
+              <Button variant={isOnItsWay(parcel, now) ? 'secondary' : 'primary'} onClick={onReceive}>
+                {t('packages.receive')}
+              </Button>
+            ) : null}
             {actions.includes('cancel') ? (
               <Button variant="ghost" onClick={onCancel}>
                 {t('packages.cancel')}
