@@ -26,6 +26,7 @@ const elsewhere = (product: Promise<void>): WebFeature => ({
   routes: [
     plainPage('/productdetail', 'default', () => product),
     plainPage('/faq', 'default'),
+    plainPage('/confirmOrder', 'default'),
     plainPage('/user/login', 'login'),
     plainPage('/bare', 'bare'),
   ],

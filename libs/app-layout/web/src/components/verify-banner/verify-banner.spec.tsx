@@ -49,3 +49,9 @@ it('is hidden for a visitor and for a confirmed e-mail', async () => {
   expect(await screen.findAllByRole('link', { name: 'Cart, 7 items' })).not.toHaveLength(0);
   expect(screen.queryByRole('button', { name: words.en.again })).toBeNull();
 });
+
+it('does not disturb a checkout', async () => {
+  await renderPage({ ...unconfirmed, user: { email_verified: false, cart_count: 7 }, path: '/confirmOrder' });
+  expect(await screen.findAllByRole('link', { name: 'Cart, 7 items' })).not.toHaveLength(0);
+  expect(screen.queryByRole('button', { name: words.en.again })).toBeNull();
+});

@@ -1,20 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { useSendActivationMutation, useSession } from '@caravan/auth/api';
+import { cartOrdersPaths, fundPaymentPaths, warehousePackagesPaths } from '@caravan/routes';
 import { Banner, Button, IconButton, Show } from '@caravan/ui-kit';
-import { useToast } from '@caravan/web-core';
+import { useLocation, useToast } from '@caravan/web-core';
 import { useDismissed } from '../../lib/use-dismissed.ts';
+
+/** The pages between a choice and its payment, where nothing else asks for attention. */
+const checkout: readonly string[] = [
+  cartOrdersPaths.confirmOrder,
+  warehousePackagesPaths.confirmInfo,
+  fundPaymentPaths.payment,
+].map((path) => path.href());
 
 /**
  * Reminds the shopper to confirm the e-mail; all features work meanwhile (specification 1.9). Closing it hides it until
- * the end of the visit.
+ * the end of the visit. It does not disturb a checkout.
  */
 export const VerifyBanner = () => {
   const { t } = useTranslation('app-layout');
   const toast = useToast();
+  const { pathname } = useLocation();
   const { user } = useSession();
   const [isDismissed, dismiss] = useDismissed('verify-banner');
   const [send, { isLoading, isSuccess }] = useSendActivationMutation();
-  if (!user || user.email_verified || user.role === 'staff' || isDismissed) return null;
+  if (!user || user.email_verified || user.role === 'staff' || isDismissed || checkout.includes(pathname)) return null;
 
   const sendAgain = async () => {
     const { error } = await send({ body: {} });
