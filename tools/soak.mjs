@@ -71,6 +71,10 @@ const soaks = {
     specs: ['apps/server/src/database-move.spec.ts'],
     what: 'the embedded database moved to PostgreSQL 15, 16 and 17, which npm installs for it, and trade on each',
   },
+  'filled-database': {
+    specs: ['apps/server/src/upgrade.spec.ts'],
+    what: 'a database is filled with trade, and its rows are stored as those that the test of upgrades begins with',
+  },
   'trade-crash': {
     specs: ['apps/server/src/trade-crash.spec.ts'],
     what: 'shoppers and a clerk trade while server, PostgreSQL or both are killed 200 times: nothing lost, half done or doubled',

@@ -131,7 +131,9 @@ export const generateFeature = async (tree: Tree, options: FeatureOptions): Prom
   wireFeature(tree, names, hasConsole);
   await formatFiles(tree);
   return () => {
-    execFileSync(process.execPath, [join(tree.root, 'tools/db-rebuild.mjs')], { stdio: 'inherit' });
+    execFileSync(process.execPath, [join(tree.root, 'tools/db-migration.mjs'), `add_${names.snake}`], {
+      stdio: 'inherit',
+    });
     logger.info(nextSteps(names, made, otherLanguages(tree), options.chineseTitle !== undefined));
   };
 };

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { migrationsFolder } from './migrations-folder.ts';
 
-const tool = fileURLToPath(new URL('../../../tools/db-rebuild.mjs', import.meta.url));
+const tool = fileURLToPath(new URL('../../../tools/db-migration.mjs', import.meta.url));
 
 it('the migrations match the tables', () => {
   const { status, stderr } = spawnSync(process.execPath, [tool, '--check'], { encoding: 'utf8' });

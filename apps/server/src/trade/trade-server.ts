@@ -48,8 +48,9 @@ const startOn = (
     authenticate: async (token) => sessions.get(token) ?? null,
   });
 
-export const openTradeServer = async (): Promise<TradeServer> => {
-  const database = await testDatabase({ max: 30 });
+/** Opens it on a database of its own, or on one of the caller's, which `close` drops as well. */
+export const openTradeServer = async (given?: TestDatabase): Promise<TradeServer> => {
+  const database = given ?? (await testDatabase({ max: 30 }));
   const clock = testClock();
   /** Valid at any time of the test clock and after a restart. */
   const sessions = new Map<string, Session>();

@@ -7,7 +7,7 @@ export const profile = pgTable(
   {
     userId: text('user_id').primaryKey(),
     nickname: text('nickname'),
-    /** The nickname as `searchText` has it; empty without one. Its indexes are in `migrations-extra/search.sql`. */
+    /** The nickname as `searchText` has it; empty without one. Its indexes are in `0000_init.sql`. */
     search: text('search').notNull(),
     /** Address of the picture on this server. */
     avatar: text('avatar'),

@@ -4,7 +4,7 @@ import type { StaffRole } from '@caravan/kernel';
 import { userAccount } from '../accounts/user-account.table.ts';
 
 /**
- * The roles of staff, one row for each. Triggers in `apps/server/migrations-extra` keep an owner, demand an action for
+ * The roles of staff, one row for each. Triggers in `apps/server/migrations` keep an owner, demand an action for
  * each change, and check the roles of everybody who records an action.
  */
 export const staffRole = pgTable(

@@ -55,7 +55,7 @@ const dropping = (
 ];
 
 /**
- * All transitions of an order (specification 9.2). `apps/server/migrations-extra/orders.sql` contains the same pairs of
+ * All transitions of an order (specification 9.2). `apps/server/migrations/0000_init.sql` contains the same pairs of
  * states, and the database refuses any other.
  */
 export const orderTransitions: readonly OrderTransition[] = [

@@ -14,7 +14,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * Orders, one for each shop of a checkout (`order` is a reserved word). The database enforces the status:
- * `migrations-extra/orders.sql` refuses unknown transitions, a status without its event, and any later change of an
+ * `0000_init.sql` refuses unknown transitions, a status without its event, and any later change of an
  * amount.
  */
 export const purchaseOrderTable = pgTable(

@@ -7,7 +7,7 @@ import { purchaseOrderTable } from '../orders/purchase-order.table.ts';
 
 /**
  * Pieces of a line that arrived together, with staff's measurements; rows are only added. A trigger counts them on the
- * line (`migrations-extra/order-pieces.sql`).
+ * line (`0000_init.sql`).
  */
 export const lineReceiptTable = pgTable(
   'line_receipt',

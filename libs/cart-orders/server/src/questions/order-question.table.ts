@@ -17,7 +17,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * Questions of staff to shoppers. What was asked never changes, and an answer stands: triggers in
- * `apps/server/migrations-extra/questions.sql` refuse both.
+ * `apps/server/migrations/0000_init.sql` refuse both.
  */
 export const orderQuestionTable = pgTable(
   'order_question',

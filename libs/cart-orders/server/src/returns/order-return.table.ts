@@ -7,7 +7,7 @@ const fen = (name: string) => bigint(name, { mode: 'number' });
 
 /**
  * Pieces that went back to their seller, and what the shopper got back for them. Rows are only added; a trigger lets no
- * more pieces go back than arrived (`migrations-extra/order-pieces.sql`).
+ * more pieces go back than arrived (`0000_init.sql`).
  */
 export const orderReturnTable = pgTable(
   'order_return',

@@ -47,7 +47,7 @@ export const article = pgTable(
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * Each text that was ever published, for the terms of orders. Rows are only added (`migrations-extra/terms.sql`), and
+ * Each text that was ever published, for the terms of orders. Rows are only added (`0000_init.sql`), and
  * stay when their article is deleted.
  */
 export const articleTextVersion = pgTable('article_text_version', {
@@ -83,7 +83,7 @@ export const articleText = pgTable(
     toc: jsonb('toc').$type<{ id: string; title: string; level: number }[]>().notNull(),
     /** The text without tags, for the search. */
     plain: text('plain').notNull(),
-    /** Name, summary and plain text as `searchText` has them; its indexes are in `migrations-extra/search.sql`. */
+    /** Name, summary and plain text as `searchText` has them; its indexes are in `0000_init.sql`. */
     search: text('search').notNull(),
     /**
      * The stems of its words (`stemsOf`). It is not generated, because `pg_upgrade` refuses a column that names the

@@ -7,7 +7,7 @@ export type PinnedArticle = WrittenText & { id: number };
 
 /**
  * Terms of orders. The id is the hash of the rest, so all orders of the same terms name one row. Rows are only added
- * (`migrations-extra/terms.sql`).
+ * (`0000_init.sql`).
  */
 export const terms = pgTable('terms', {
   id: text('id').primaryKey(),

@@ -3,7 +3,7 @@ import { bigint, check, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
  * Accounts of the ledger: one wallet for each user, and the shop's own accounts (see `domain/ledger-accounts.ts`). Only
- * wallets carry a balance. Triggers in `apps/server/migrations-extra/ledger.sql` update it with each entry while the
+ * wallets carry a balance. Triggers in `apps/server/migrations/0000_init.sql` update it with each entry while the
  * row is locked, and refuse any other change.
  */
 export const ledgerAccountTable = pgTable(

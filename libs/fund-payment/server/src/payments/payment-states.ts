@@ -13,7 +13,7 @@ const gateway = 'the provider, or staff for a remittance';
 
 /**
  * All transitions of a payment. An event without a transition changes nothing, such as any event after a success. A
- * database trigger refuses other transitions, too (`apps/server/migrations-extra/payment.sql`).
+ * database trigger refuses other transitions, too (`apps/server/migrations/0000_init.sql`).
  */
 export const paymentTransitions: readonly PaymentTransition[] = [
   {

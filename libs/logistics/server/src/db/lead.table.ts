@@ -14,7 +14,7 @@ export const leadTable = pgTable(
     country: text('country').notNull(),
     monthlyParcels: integer('monthly_parcels').notNull(),
     message: text('message').notNull(),
-    /** Company, name and e-mail as `searchText` has them; the indexes are in `migrations-extra/search.sql`. */
+    /** Company, name and e-mail as `searchText` has them; the indexes are in `0000_init.sql`. */
     search: text('search').notNull(),
     language: text('language').$type<Language>().notNull(),
     /** A hash of the enquiry's text, which finds an enquiry that was sent twice. */

@@ -4,7 +4,7 @@ import type { StaffRole } from '@caravan/kernel';
 
 /**
  * Staff actions in the order of their commits. A row is committed together with its action. Triggers in
- * `apps/server/migrations-extra` refuse every later change, and every row of somebody without one of its roles; they make the table one that is
+ * `apps/server/migrations` refuse every later change, and every row of somebody without one of its roles; they make the table one that is
  * partitioned by month.
  */
 export const staffActionTable = pgTable(

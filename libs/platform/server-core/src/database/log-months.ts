@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { isForbidden, sqlState } from './transactions/sql-state.ts';
 import type { Database, Transaction } from './transactions/tx.ts';
 
-/** Tables that are partitioned by the month (in UTC) of their column `at`: see `migrations-extra/staff-action.sql`. */
+/** Tables that are partitioned by the month (in UTC) of their column `at`: see `0000_init.sql`. */
 const logTables = ['staff_action'] as const;
 export type LogTable = (typeof logTables)[number];
 

@@ -36,8 +36,7 @@ interface Run {
 const shared = globalThis as typeof globalThis & { caravanTestRun?: Promise<Run> | undefined };
 
 const makeTemplate = async (serverUrl: string): Promise<string> => {
-  if (!existsSync(migrationsFolder))
-    throw new Error(`there are no migrations in ${migrationsFolder}: run npm run db:rebuild`);
+  if (!existsSync(migrationsFolder)) throw new Error(`there are no migrations in ${migrationsFolder}`);
   const name = randomName('template');
   await administer(serverUrl, `CREATE DATABASE ${name}`);
   const config = testConfig({ databaseUrl: databaseUrl(serverUrl, name) });

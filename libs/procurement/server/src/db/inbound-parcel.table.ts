@@ -34,7 +34,7 @@ export const inboundParcelTable = pgTable(
     /** Where a parcel is kept that belongs to no known purchase. */
     bin: text(),
     note: text().notNull(),
-    /** The note as `searchText` has it; its indexes are in `migrations-extra/search.sql`. */
+    /** The note as `searchText` has it; its indexes are in `0000_init.sql`. */
     search: text().notNull(),
     /** The rest of its purchase comes in another parcel. */
     moreComes: boolean('more_comes').notNull(),

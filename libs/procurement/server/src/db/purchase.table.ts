@@ -14,7 +14,7 @@ export const purchaseTable = pgTable(
     account: text(),
     paidFen: bigint('paid_fen', { mode: 'number' }),
     shopName: text('shop_name'),
-    /** Number, account and shop as `searchText` has them; the indexes are in `migrations-extra/search.sql`. */
+    /** Number, account and shop as `searchText` has them; the indexes are in `0000_init.sql`. */
     search: text().notNull(),
     expectedAt: instant('expected_at'),
     boughtBy: text('bought_by').notNull(),

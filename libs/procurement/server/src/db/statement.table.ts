@@ -22,7 +22,7 @@ export const statementLineTable = pgTable(
     /** 1, or more for the further ones of several equal rows in one file. */
     occurrence: integer().notNull(),
     note: text().notNull(),
-    /** Number, account and note as `searchText` has them; the indexes are in `migrations-extra/search.sql`. */
+    /** Number, account and note as `searchText` has them; the indexes are in `0000_init.sql`. */
     search: text().notNull(),
     importedBy: text('imported_by').notNull(),
     importedAt: instant('imported_at').notNull(),

@@ -54,7 +54,7 @@ export const conversationMessageTable = pgTable(
     /** A note among staff. */
     internal: boolean().notNull(),
     text: text().notNull(),
-    /** The text as `searchText` has it; its indexes are in `migrations-extra/search.sql`. */
+    /** The text as `searchText` has it; its indexes are in `0000_init.sql`. */
     search: text().notNull(),
     createdAt: instant('created_at').notNull(),
     /** The place among the messages of its conversation. */

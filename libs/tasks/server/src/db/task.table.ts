@@ -15,7 +15,7 @@ export const taskTable = pgTable(
     ref: text().notNull(),
     state: text({ enum: ['open', 'waiting', 'closed'] }).notNull(),
     title: text().notNull(),
-    /** Title, ref and group as `searchText` has them; the indexes are in `migrations-extra/search.sql`. */
+    /** Title, ref and group as `searchText` has them; the indexes are in `0000_init.sql`. */
     search: text().notNull(),
     facts: jsonb().$type<TaskFacts>().notNull(),
     amountFen: integer('amount_fen'),

@@ -44,7 +44,7 @@ const step = (
 });
 
 /**
- * All steps of a package (specification 11.5). A trigger in `apps/server/migrations-extra/packages.sql` has the same
+ * All steps of a package (specification 11.5). A trigger in `apps/server/migrations/0000_init.sql` has the same
  * pairs of states and refuses all others.
  */
 export const packageTransitions: readonly PackageTransition[] = [

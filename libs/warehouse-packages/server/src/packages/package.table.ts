@@ -22,7 +22,7 @@ const fen = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Packages. Triggers (`migrations-extra/packages.sql`) enforce that the status matches the events and that the goods
+ * Packages. Triggers (`0000_init.sql`) enforce that the status matches the events and that the goods
  * match the status; a constraint enforces that the fee is the sum of its parts.
  */
 export const packageTable = pgTable(
@@ -106,7 +106,7 @@ export const packageTable = pgTable(
     index('package_by_status').on(table.status, table.createdAt, table.number),
     index('package_newest').on(table.createdAt, table.number),
     index('package_of_pick').on(table.pickId),
-    // The foreign key is in `migrations-extra/rehearsals.sql`, because goods refer to packages.
+    // The foreign key is in `0000_init.sql`, because goods refer to packages.
     uniqueIndex('package_of_rehearsal')
       .on(table.rehearsalNumber)
       .where(sql`${table.status} <> 'cancelled'`),

@@ -9,7 +9,7 @@ const fen = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Returns of goods to their seller, and exchanges. Triggers (`migrations-extra/returns.sql`) enforce the steps, that the
+ * Returns of goods to their seller, and exchanges. Triggers (`0000_init.sql`) enforce the steps, that the
  * state matches the events, that the goods are where it says, and that amounts are set once.
  */
 export const goodsReturnTable = pgTable(

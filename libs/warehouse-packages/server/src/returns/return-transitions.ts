@@ -32,7 +32,7 @@ const step = (
 ): ReturnTransition => ({ event, from, to, by, guards: [], effects });
 
 /**
- * All steps of a return (specification 11.29). A trigger in `apps/server/migrations-extra/returns.sql` has the same pairs
+ * All steps of a return (specification 11.29). A trigger in `apps/server/migrations/0000_init.sql` has the same pairs
  * of states and refuses all others.
  */
 export const returnTransitions: readonly ReturnTransition[] = [

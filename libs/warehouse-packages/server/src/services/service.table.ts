@@ -8,7 +8,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * Services that shoppers order for goods in the warehouse. What was ordered and its price never change; triggers
- * (`migrations-extra/services.sql`) let a service take only the steps of its states.
+ * (`0000_init.sql`) let a service take only the steps of its states.
  */
 export const serviceOrderTable = pgTable(
   'service_order',

@@ -24,7 +24,7 @@ export const storeItemTable = pgTable(
     /** Unique with the line, so that a receipt that is reported twice arrives once. */
     receiptId: text('receipt_id').notNull(),
     name: text().notNull(),
-    /** The name as `searchText` has it; the indexes are in `migrations-extra/search.sql`. */
+    /** The name as `searchText` has it; the indexes are in `0000_init.sql`. */
     search: text().notNull(),
     spec: text().notNull(),
     image: text(),

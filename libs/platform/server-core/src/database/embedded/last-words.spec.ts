@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const panic = '2026-11-21 10:00:00 UTC [7] PANIC:  could not write to file "pg_wal/xlogtemp.7": No space left on device';
+const panic =
+  '2026-11-21 10:00:00 UTC [7] PANIC:  could not write to file "pg_wal/xlogtemp.7": No space left on device';
 const ready = '2026-11-21 10:00:01 UTC [1] LOG:  database system is ready to accept connections';
 
 it('of PostgreSQL are its last error since the start, and a breakdown only if it broke down', async () => {

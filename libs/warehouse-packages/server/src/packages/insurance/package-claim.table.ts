@@ -7,7 +7,7 @@ const fen = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Claims of insured packages. Triggers (`migrations-extra/claims.sql`) let one of them be open for a package, and none
+ * Claims of insured packages. Triggers (`0000_init.sql`) let one of them be open for a package, and none
  * ask for more than is left. Only the text changes: it is erased with the account.
  */
 export const packageClaimTable = pgTable(

@@ -25,7 +25,7 @@ export const packingPriceTable = pgTable(
 
 /**
  * The packing options that a shopper chose for a package, with the prices of that time. A trigger
- * (`migrations-extra/packing-options.sql`) enforces that they add up to the part of the fee. Rows are only added.
+ * (`0000_init.sql`) enforces that they add up to the part of the fee. Rows are only added.
  */
 export const packagePackingTable = pgTable(
   'package_packing',

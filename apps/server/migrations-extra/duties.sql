@@ -1,2 +1,0 @@
-CREATE TRIGGER duty_rule_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "duty_rule" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER package_landed_cost_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "package_landed_cost" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

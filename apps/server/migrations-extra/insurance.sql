@@ -1,1 +1,0 @@
-CREATE TRIGGER insurance_tier_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "insurance_tier" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
