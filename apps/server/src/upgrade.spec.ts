@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { listStaffOrdersContract, staffOrdersQuery } from '@caravan/cart-orders/contract/orders';
-import { makeLog, startApp, startPostgres, type Compose, type FeatureServer } from '@caravan/server-core';
+import {
+  makeLog,
+  startApp,
+  startPostgres,
+  type Composition,
+  type Core,
+  type FeatureServer,
+} from '@caravan/server-core';
 import { soaking, testConfig, testDatabase, testServer, type TestDatabase } from '@caravan/server-core/testing';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -66,7 +73,7 @@ describe.each((await readdir(filled)).map((file) => file.replace('.json.gz', '')
       const log = makeLog(config);
       const postgres = await startPostgres({ config, notice: () => undefined, onError: (error) => log.error(error) });
       let features: readonly FeatureServer[] = [];
-      const compose: Compose = async (core) => {
+      const compose = async (core: Core): Promise<Composition> => {
         const composition = await testFeatures(core);
         ({ features } = composition);
         return composition;

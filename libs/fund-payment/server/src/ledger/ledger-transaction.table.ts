@@ -4,7 +4,7 @@ import type { PayableKind, RecordType } from '@caravan/fund-payment/contract';
 import type { WrittenText } from '@caravan/kernel';
 
 /**
- * Movements of money. Rows are only added, and the entries of a row sum to zero at commit (triggers in `ledger.sql`).
+ * Movements of money. Rows are only added, and the entries of a row sum to zero at commit (triggers in `0000_init.sql`).
  */
 export const ledgerTransactionTable = pgTable(
   'ledger_transaction',

@@ -12,7 +12,7 @@ export interface PaymentItem {
 
 /**
  * Attempts to pay. The agreed terms never change, and the status changes only as `domain/payment-states.ts` allows
- * (trigger in `payment.sql`).
+ * (trigger in `0000_init.sql`).
  */
 export const paymentTable = pgTable(
   'payment',
