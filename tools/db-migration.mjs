@@ -13,7 +13,7 @@ const drizzleKit = join(dirname(createRequire(import.meta.url).resolve('drizzle-
 
 /** Bundles the tables as the server's build does: the contracts that they import are written for Vite. */
 const bundleTables = async (outDir) => {
-  const files = ['libs/*/server/src/**/*.table.ts', 'libs/platform/server-core/src/**/*.table.ts'];
+  const files = ['libs/*/{port,server}/src/**/*.table.ts', 'libs/platform/server-core/src/**/*.table.ts'];
   await build({
     configFile: false,
     root,

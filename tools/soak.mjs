@@ -48,7 +48,7 @@ const soaks = {
     specs: [
       'libs/warehouse-packages/server/src/packages/packages-races.int.spec.ts',
       'libs/warehouse-packages/server/src/photos/hostile-uploads.int.spec.ts',
-      'libs/warehouse-packages/server/src/shipping/quotes/quote-method.spec.ts',
+      'libs/shipping/port/src/quotes/quote-method.spec.ts',
     ],
     what: '200 callers packing the same goods, cancel against ship and pay, 60 hostile uploads, 100,000 quotes by an independent table',
   },
@@ -125,10 +125,7 @@ const soaks = {
     what: '40 accounts that are closed while 40 connections write for each: nothing is left behind',
   },
   split: {
-    specs: [
-      'libs/warehouse-packages/server/src/shipping/split/solve-split.spec.ts',
-      'libs/warehouse-packages/server/src/shipping/split/split.int.spec.ts',
-    ],
+    specs: ['libs/shipping/port/src/split/solve-split.spec.ts', 'apps/server/src/split.spec.ts'],
     what: '5,000 sets of goods divided among parcels against every partition, 1,000 gaps, and plans against quotes to the fen',
   },
   payments: {

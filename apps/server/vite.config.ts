@@ -61,7 +61,7 @@ export default defineConfig({
         'encode-picture.worker': '../../libs/platform/server-core/src/pictures/encode-picture.worker.ts',
         'print-pdf.worker': '../../libs/platform/server-core/src/pdf/print-pdf.worker.ts',
         'read-page.worker': '../../libs/goods/server/src/pages/read-page.worker.ts',
-        'split.worker': '../../libs/warehouse-packages/server/src/shipping/split/split.worker.ts',
+        'split.worker': '../../libs/shipping/port/src/split/split.worker.ts',
       },
       // All files are in one folder, so that any chunk finds the migrations and the worker beside itself.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -10,6 +10,7 @@ import { createLogistics } from '@caravan/logistics/server';
 import { createProcurement } from '@caravan/procurement/server';
 import { createPromotions } from '@caravan/promotions/server';
 import type { Composition, Core } from '@caravan/server-core';
+import { createShipping } from '@caravan/shipping/server';
 import { createSupport } from '@caravan/support/server';
 import { createTasks } from '@caravan/tasks/server';
 import { createWarehousePackages } from '@caravan/warehouse-packages/server';
@@ -80,6 +81,12 @@ export const composeFeatures = async (
     staffChanges: () => tasks.ports.changes,
     approvable: () => ({ ...cartOrders.ports.approvable, ...warehousePackages.ports.approvable }),
   });
+  const shipping = createShipping(core, {
+    staffChanges: () => tasks.ports.changes,
+    dutyFreeLimits: () => logistics.ports.dutyFreeLimits,
+    goodsToSend: () => warehousePackages.ports.goodsToSend,
+    paidParcels: () => warehousePackages.ports.paidParcels,
+  });
   const warehousePackages = await createWarehousePackages(core, {
     openMatters: () => [cartOrders.ports.openMatters, fundPayment.ports.openMatters, support.ports.openMatters],
     orderReturns: () => cartOrders.ports.returns,
@@ -94,7 +101,6 @@ export const composeFeatures = async (
     staffChanges: () => tasks.ports.changes,
     coupons: () => promotions.ports.coupons,
     rewards: () => promotions.ports.rewards,
-    dutyFreeLimits: () => logistics.ports.dutyFreeLimits,
     landedCosts: () => logistics.ports.landedCosts,
   });
   const auth = createAuth(core, {
@@ -187,6 +193,7 @@ export const composeFeatures = async (
       goods,
       cartOrders,
       procurement,
+      shipping,
       warehousePackages,
       fundPayment,
       logistics,

@@ -11,13 +11,12 @@ import {
   type PersonalData,
   plainAudit,
 } from '@caravan/server-core';
-import { shippingReasons } from '@caravan/shipping/contract';
+import type { GoodsToSend, PaidParcels } from '@caravan/shipping/port';
 import { packageEvents, returnEvents, warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
 import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
 import type { WarehouseFigures } from '@caravan/warehouse-packages/port';
 import { seventeenTrack } from './tracking/seventeen-track/seventeen-track.source.ts';
-import { makeSplitter } from './shipping/split/splitter.ts';
 import { packageFiles } from './upkeep/package-files.ts';
 import { storeKeyTable } from './store/store-item.table.ts';
 import { warehouseFigures } from './upkeep/warehouse-figures.repo.ts';
@@ -38,11 +37,7 @@ import { pickStaffRoutes } from './packages/packing/picks.staff-routes.ts';
 import { printStaffRoutes } from './labels/prints.staff-routes.ts';
 import { returnRoutes, returnStaffRoutes } from './returns/returns.routes.ts';
 import { reviewRoutes } from './packages/reviews/reviews.routes.ts';
-import { shippingAccuracyRoutes } from './shipping/accuracy/shipping-accuracy.routes.ts';
-import { shippingExampleRoutes } from './shipping/quotes/shipping-example.routes.ts';
-import { shippingMethodStaffRoutes } from './shipping/shipping-methods.staff-routes.ts';
 import { serviceRoutes } from './services/services.routes.ts';
-import { splitRoutes } from './shipping/split/split.routes.ts';
 import { rehearsalStaffRoutes } from './services/rehearsals/rehearsals.staff-routes.ts';
 import { serviceStaffRoutes } from './services/services.staff-routes.ts';
 import { storeRoutes } from './store/store.routes.ts';
@@ -62,14 +57,14 @@ import { goodsReturns } from './returns/goods-returns.ts';
 import { haulGoodsAndPackages, haulPhotos } from './upkeep/haul-goods.ts';
 import { recordedGoods } from './store/recorded-goods.ts';
 import { mailedPhotos } from './photos/mailed-photos.ts';
-import { measureAccuracy, measureAccuracyJob } from './shipping/accuracy/measure-accuracy.ts';
 import { packageExtraPayable } from './packages/payment/package-extra-payable.ts';
+import { paidParcels } from './packages/quotes/paid-parcels.repo.ts';
+import { goodsToSend } from './packages/quotes/quote-package.ts';
 import { packagePayable } from './packages/payment/package-payable.ts';
 import { warehouseDeadlines } from './disposal/warehouse-deadlines.ts';
 import { warehouseIntake } from './store/receive-goods.ts';
 import { servicePayable } from './services/service-payable.ts';
 import { retainedPhotos } from './photos/retained-photos.ts';
-import { announceMethods, ensureShippingMethods, methodInForceJob } from './shipping/shipping-methods.ts';
 import { trackingCallCounter } from './tracking/seventeen-track/tracking-calls.ts';
 import { warehouseTaskSources } from './tasks/settle-tasks.ts';
 import { warnOfDisposal, warnOfDisposalJob } from './disposal/warn-of-disposal.ts';
@@ -103,6 +98,10 @@ export interface WarehousePackagesPorts {
   personWork: PersonWork;
   /** Packages and the shelf in the owner's figures. */
   figures: WarehouseFigures;
+  /** The goods that plans of several parcels divide. */
+  goodsToSend: GoodsToSend;
+  /** Parcels that were paid, for previews of prices and the accuracy of quotes. */
+  paidParcels: PaidParcels;
   /** The personal data of warehouse and packages. */
   personalData: PersonalData;
   /** Goods, packages and photos in the portable archive. */
@@ -141,25 +140,20 @@ export const createWarehousePackages = async (
     trackingKey: await ensureKey(db, storeKeyTable, 'tracking'),
     printKey: await ensureKey(db, storeKeyTable, 'prints'),
   };
-  const splitter = makeSplitter(core.log, dependencies.splitterOptions);
   const trackingCalls = trackingCallCounter();
   const service = config.seventeenTrack && seventeenTrack({ ...config.seventeenTrack, clock });
-  const own = { db, transaction, clock, log, files, pdf, pictures, jobs, caches, splitter, trackingCalls };
+  const own = { db, transaction, clock, log, files, pdf, pictures, jobs, caches, trackingCalls };
   const trackingSource = () => dependencies.trackingSource?.() ?? service;
   const { publicUrl } = config;
   const context: PackageContext = { ...own, ...keys, publicUrl, ...dependencies, trackingSource };
 
   return {
     name: 'warehouse-packages',
-    reasons: { ...shippingReasons, ...warehousePackagesReasons },
-    start: () => ensureShippingMethods(context),
+    reasons: warehousePackagesReasons,
     routes: [
       ...storeRoutes(context),
       ...packageRoutes(context),
       ...packageReceiptRoutes(context),
-      ...splitRoutes(context),
-      ...shippingExampleRoutes(context),
-      ...shippingAccuracyRoutes(context),
       ...reviewRoutes(context),
       ...packageStaffRoutes(context),
       ...storeStaffRoutes(context),
@@ -171,7 +165,6 @@ export const createWarehousePackages = async (
       ...handoverStaffRoutes(context),
       ...labelStaffRoutes(context),
       ...printStaffRoutes(context),
-      ...shippingMethodStaffRoutes(context),
       ...weighingStaffRoutes(context),
       ...serviceRoutes(context),
       ...serviceStaffRoutes(context),
@@ -180,7 +173,6 @@ export const createWarehousePackages = async (
       ...returnStaffRoutes(context),
     ],
     files: packageFiles,
-    close: () => splitter.close(),
     counters: [trackingCalls],
     jobs: [
       handleJob(expirePackagesJob, () => expirePackages(context)),
@@ -189,8 +181,6 @@ export const createWarehousePackages = async (
       handleJob(warnOfDisposalJob, () => warnOfDisposal(context)),
       handleJob(followPackagesJob, (_, run) => followPackages(context, run)),
       handleJob(endServicesJob, () => endServices(context)),
-      handleJob(measureAccuracyJob, () => measureAccuracy(context)),
-      handleJob(methodInForceJob, () => announceMethods(core)),
       handleJob(deletePicturesJob, (gone) => deletePictures(context, gone)),
     ],
     audit: async (run = plainAudit) => [
@@ -210,6 +200,8 @@ export const createWarehousePackages = async (
       taskSources: warehouseTaskSources(context),
       findables: warehouseFindables,
       figures: warehouseFigures,
+      goodsToSend: goodsToSend(context),
+      paidParcels,
       approvable: approvablePackageSteps(context),
       personWork: packagesOfPerson,
       conversationSubject: packageSubject,

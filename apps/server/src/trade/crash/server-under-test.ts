@@ -49,7 +49,7 @@ export const buildTradeServer = () =>
     workers: {
       'read-page.worker': source('goods/server/src/pages/read-page.worker.ts'),
       'encode-picture.worker': source('platform/server-core/src/pictures/encode-picture.worker.ts'),
-      'split.worker': source('warehouse-packages/server/src/shipping/split/split.worker.ts'),
+      'split.worker': source('shipping/port/src/split/split.worker.ts'),
     },
   });
 

@@ -5,10 +5,7 @@ import type { Approvals, Compensations, ReceiptPayments, Refunds } from '@carava
 import type { LandedCosts } from '@caravan/logistics/port';
 import type { Coupons, Rewards } from '@caravan/promotions/port';
 import type { Core, Notifier, OpenMatters } from '@caravan/server-core';
-import type { DutyFreeLimits } from '@caravan/logistics/port';
 import type { StaffChanges, Tasks } from '@caravan/tasks/port';
-import type { SplitterOptions } from '../shipping/split/splitter.ts';
-import type { Splitter } from '../shipping/split/splitter-port.ts';
 import type { TrackingSource } from '../tracking/tracking-source.ts';
 import type { TrackingCallCounter } from '../tracking/seventeen-track/tracking-calls.ts';
 
@@ -41,10 +38,6 @@ export interface WarehousePackagesDependencies {
   landedCosts: () => LandedCosts;
   /** Features in which something may be open about an order or a package. */
   openMatters: () => readonly OpenMatters[];
-  /** Up to which value countries charge no duty, for plans of several parcels. */
-  dutyFreeLimits: () => DutyFreeLimits;
-  /** Limits of the threads that work out plans of several parcels; a test also sets their program. */
-  splitterOptions?: SplitterOptions;
   /** The tracking service; that of the configuration unless a test sets another. Without one only staff record events. */
   trackingSource?: () => TrackingSource | undefined;
 }
@@ -56,8 +49,6 @@ export interface PackageContext
     WarehousePackagesDependencies {
   /** The address of the site, for receipts. */
   publicUrl: string;
-  /** Works out plans of several parcels. */
-  splitter: Splitter;
   trackingCalls: TrackingCallCounter;
   /** Signs the URLs of private pictures. */
   pictureKey: Buffer;

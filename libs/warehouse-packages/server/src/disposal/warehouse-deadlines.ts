@@ -5,7 +5,7 @@ import { warehousePackagesPaths as paths } from '@caravan/routes';
 import { goodsWithDeadlines, packagesWithDeadlines, servicesWithDeadlines } from './deadlines.repo.ts';
 import type { PackageRow } from '../packages/package.table.ts';
 import type { ServiceOrderRow } from '../services/service.table.ts';
-import { arrivalOf } from '../shipping/quotes/delivery-times.ts';
+import { arrivalOf } from '../packages/quotes/delivery-times.ts';
 import { disposalDate, warningsSent } from './disposal.ts';
 import { returnUntil } from '../returns/return-steps.ts';
 import { validUntil } from '../services/service-steps.ts';

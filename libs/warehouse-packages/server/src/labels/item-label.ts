@@ -1,6 +1,6 @@
 import { formatInstant, formatSize, formatWeight, type StaffLanguage } from '@caravan/kernel';
 import type { StoreItemRow } from '../store/store-item.table.ts';
-import { restrictionWords } from '../shipping/quotes/restriction-words.ts';
+import { restrictionWords } from '@caravan/shipping/port';
 import type { Label } from './label-page.ts';
 import { labelWords } from './label-words.ts';
 

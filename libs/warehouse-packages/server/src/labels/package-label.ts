@@ -4,7 +4,7 @@ import { restrictions } from '@caravan/shipping/contract';
 import { countryName, formatFen, formatWeight, textIn, type StaffLanguage, type StaffRole } from '@caravan/kernel';
 import type { WholePackage } from '../packages/whole-package.repo.ts';
 import { seesRecipient } from './sees-recipient.ts';
-import { restrictionWords } from '../shipping/quotes/restriction-words.ts';
+import { restrictionWords } from '@caravan/shipping/port';
 import type { Label } from './label-page.ts';
 import { labelWords, packingWords } from './label-words.ts';
 

@@ -6,8 +6,7 @@ import { type NewPackage } from '@caravan/warehouse-packages/contract';
 import type { InsuranceTierRow } from './insurance/insurance.table.ts';
 import type { PackageRow } from './package.table.ts';
 import type { RehearsalResultRow } from '../services/rehearsals/rehearsal.table.ts';
-import type { ShippingMethodRow } from '../shipping/shipping-method.table.ts';
-import type { MethodQuote } from '../shipping/quotes/quote-method.ts';
+import type { MethodQuote, ShippingMethodRow } from '@caravan/shipping/port';
 
 /** The data of a new package. */
 export interface PackageDraft {

@@ -15,7 +15,7 @@ import type { PackageStatus } from '@caravan/kernel';
 import type { PackageStage, Parcel } from '@caravan/warehouse-packages/contract';
 import { insuranceTierTable } from './insurance/insurance.table.ts';
 import { pickTable } from './packing/pick.table.ts';
-import { shippingMethodTable } from '../shipping/shipping-method.table.ts';
+import { shippingMethodTable } from '@caravan/shipping/port/table';
 import { carrierKeyOf, trackingKeyOf } from '../tracking/tracking-key.ts';
 
 const fen = (name: string) => bigint(name, { mode: 'number' });

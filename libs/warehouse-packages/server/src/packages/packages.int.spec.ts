@@ -1,5 +1,4 @@
 import { day, hour } from '@caravan/kernel';
-import { estimateShippingContract } from '@caravan/shipping/contract/schema';
 import {
   getPackageContract,
   listPackagesContract,
@@ -119,26 +118,6 @@ describe('a quote', () => {
     expect(await quotes(shopper, { item_ids: ids, country: 'AQ' })).toMatchObject({
       status: 422,
       reason: 'country_not_served',
-    });
-  });
-
-  test('is available without an account for a weight and a size', async () => {
-    const body = { country: 'US', weight_g: 1_000, length_mm: 300, width_mm: 200, height_mm: 100 };
-    const { lines } = (await server.call(estimateShippingContract, { body })).data;
-    expect(lines.find(({ id }) => id === 'fedex-priority')).toMatchObject({
-      real_g: 1_250,
-      volumetric_g: 1_200,
-      storage_fen: 0,
-      further_steps: 2,
-    });
-    const without = (await server.call(estimateShippingContract, { body: { country: 'US', weight_g: 1_000 } })).data;
-    expect(new Set(without.lines.map((line) => line.volumetric_g))).toEqual(new Set([0]));
-    const half = await server.call(estimateShippingContract, {
-      body: { country: 'US', weight_g: 1_000, length_mm: 300 },
-    });
-    expect(half).toMatchObject({
-      status: 422,
-      failure: { fields: { width_mm: 'Please fill this in', height_mm: 'Please fill this in' } },
     });
   });
 });

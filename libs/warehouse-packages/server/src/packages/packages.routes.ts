@@ -1,5 +1,4 @@
 import { route, type Route } from '@caravan/server-core';
-import { estimateShippingContract } from '@caravan/shipping/contract/schema';
 import {
   cancelPackageContract,
   createPackageContract,
@@ -14,24 +13,18 @@ import { presenterContext } from '../core/presenter-context.ts';
 import { presentPackage } from './present-package.ts';
 import { presentParcelSummary } from './lists/present-package-list.ts';
 import { presentPublicTracking } from '../tracking/present-tracking.ts';
-import { presentOwnQuotes, presentQuotes } from '../shipping/quotes/present-quote.ts';
 import { cancelPackage, receivePackage } from './end-package.ts';
 import { createPackage } from './create-package.ts';
-import { estimateShipping } from '../shipping/quotes/estimate-shipping.ts';
 import { showPackage, showTracked } from './find-package.ts';
 import { listPackages } from './lists/list-packages.ts';
 import type { PackageContext } from '../core/package-context.ts';
 import { receivePush } from '../tracking/receive-tracking.ts';
-import { quotePackage } from '../shipping/quotes/quote-package.ts';
+import { presentOwnQuotes, quotePackage } from './quotes/quote-package.ts';
 
-/** A shopper's packages, and quotes for shipping. */
+/** A shopper's packages, and quotes for their goods. */
 export const packageRoutes = (context: PackageContext): Route[] => [
   route(quotePackageContract, async ({ session, body, language }) =>
     presentOwnQuotes(await quotePackage(context, session.userId, body, language), language),
-  ),
-
-  route(estimateShippingContract, async ({ body, language }) =>
-    presentQuotes(await estimateShipping(context, body), language),
   ),
 
   route(createPackageContract, ({ session, body, language, once }) =>

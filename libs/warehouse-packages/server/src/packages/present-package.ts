@@ -8,11 +8,11 @@ import { seesRecipient } from '../labels/sees-recipient.ts';
 import { isTracked } from '../tracking/tracking-link.ts';
 import type { PresenterContext } from '../core/presenter-context.ts';
 import { presentPhotos } from '../store/present-item.ts';
-import { presentBox } from '../shipping/quotes/present-box.ts';
+import { presentBox } from './quotes/present-box.ts';
 import { presentClaim, presentClaimable } from './insurance/present-claim.ts';
 import { presentInsurance } from './insurance/present-insurance.ts';
 import { presentPacking } from './packing/present-packing.ts';
-import { presentQuote } from '../shipping/quotes/present-quote.ts';
+import { presentQuote } from '@caravan/shipping/port';
 import { presentFollowed, presentSources, presentTimes, presentTracking } from '../tracking/present-tracking.ts';
 import { isExtraOpen, presentExtra, presentMeasured, presentWeighing } from './weighing/present-weighing.ts';
 

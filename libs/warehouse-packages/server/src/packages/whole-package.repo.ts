@@ -30,7 +30,7 @@ import {
 import { inPackingOrder } from './packing/packing-option.repo.ts';
 import { packagePackingTable as packing, type PackagePackingRow } from './packing/packing-option.table.ts';
 import { rehearsalResultTable as results, type RehearsalResultRow } from '../services/rehearsals/rehearsal.table.ts';
-import { shippingMethodTable as methods, type ShippingMethodRow } from '../shipping/shipping-method.table.ts';
+import { shippingMethodTable as methods, type ShippingMethodRow } from '@caravan/shipping/port';
 import { storeItemTable as items, type StoreItemRow } from '../store/store-item.table.ts';
 import { storePhotoTable as itemPhotos, type StorePhotoRow } from '../photos/store-photo.table.ts';
 import { trackingEventTable as tracking, type TrackingEventRow } from '../tracking/tracking-event.table.ts';

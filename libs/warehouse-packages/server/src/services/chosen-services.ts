@@ -3,7 +3,7 @@ import type { Database } from '@caravan/server-core';
 import type { NewPackage } from '@caravan/warehouse-packages/contract';
 import type { InsuranceTierRow } from '../packages/insurance/insurance.table.ts';
 import type { ChosenPacking } from '../packages/packing/packing-prices.ts';
-import type { ChosenServices } from '../shipping/quotes/quote-method.ts';
+import type { ChosenServices } from '@caravan/shipping/port';
 import { insuranceAtNow } from '../packages/insurance/insurance.ts';
 import { packingAtNow } from '../packages/packing/packing-options.ts';
 

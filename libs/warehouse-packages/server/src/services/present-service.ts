@@ -12,7 +12,7 @@ import type { RehearsalState } from './rehearsals/rehearsal.repo.ts';
 import type { ServiceOrderRow } from './service.table.ts';
 import { goodsInShort } from '../store/goods-in-short.ts';
 import { serviceActionsOf, validUntil } from './service-steps.ts';
-import { presentBox } from '../shipping/quotes/present-box.ts';
+import { presentBox } from '../packages/quotes/present-box.ts';
 import { presentPacking } from '../packages/packing/present-packing.ts';
 import type { PresenterContext } from '../core/presenter-context.ts';
 

@@ -1,11 +1,5 @@
 import { day } from '@caravan/kernel';
 import { listStaffActions } from '@caravan/server-core';
-import type { NewShippingMethod, ShippingMethod } from '@caravan/shipping/contract';
-import {
-  createShippingMethodContract,
-  listShippingMethodsContract,
-  updateShippingMethodContract,
-} from '@caravan/shipping/contract/staff';
 import {
   getItemLabelContract,
   getPackageLabelContract,
@@ -19,7 +13,6 @@ import { packageTable } from '../packages/package.table.ts';
 import {
   addPhotos,
   ownSteps,
-  pack,
   packageIn,
   packageOf,
   pictureFile,
@@ -384,111 +377,6 @@ describe('labels', () => {
     expect((await shopper.call(getItemLabelContract, { params: { item_id: itemIds[0] ?? '' } })).status).toBe(403);
     expect((await server.call(getPackageLabelContract, { params: { number } })).status).toBe(401);
     expect((await server.staff().call(getItemLabelContract, { params: { item_id: 'nothing' } })).status).toBe(404);
-  });
-});
-
-describe('shipping methods', () => {
-  const methods = async () => (await server.staff().call(listShippingMethodsContract)).data;
-  const methodOf = async (id: string) =>
-    (await methods()).find((method) => method.id === id) ?? expect.fail(`no shipping method ${id}`);
-  /** A new shipping method with the fields of an existing one. */
-  const sent = (method: ShippingMethod) =>
-    Object.fromEntries(
-      Object.entries(method).filter(([name]) => !['id', 'version', 'effective_from', 'scheduled'].includes(name)),
-    ) as NewShippingMethod;
-  const put = (id: string, method: ShippingMethod) =>
-    server.staff().call(updateShippingMethodContract, { params: { id }, body: method });
-
-  test('get a new version with each change; packages keep the version of their quote', async () => {
-    const { shopper, number } = await packageIn(server, 'pending_payment');
-    const before = await packageOf(shopper, number);
-    const method = await methodOf('ems');
-    const dearer = {
-      ...method,
-      name: { en: 'EMS new', zh: 'EMS 新' },
-      zones: method.zones.map((zone) => ({ ...zone, first_fen: zone.first_fen + 100 })),
-    };
-    expect((await put('ems', dearer)).data).toEqual({
-      ...dearer,
-      version: method.version + 1,
-      effective_from: server.clock.now().toISOString(),
-    });
-    expect((await put('ems', dearer)).data.version).toBe(method.version + 1);
-    expect(await packageOf(shopper, number)).toEqual(before);
-    expect(await server.money.pay(shopper.userId, [number])).toBe('paid');
-    expect((await actions('ems')).map(({ action, data }) => [action, data])).toEqual([
-      [
-        'shipping_line.update',
-        {
-          from_version: method.version,
-          to_version: method.version + 1,
-          effective_from: server.clock.now().toISOString(),
-        },
-      ],
-    ]);
-
-    const other = await packageIn(server, 'pending_payment');
-    const after = await packageOf(other.shopper, other.number);
-    expect(after.line.name).toBe('EMS new');
-    expect(after.fee.fee_fen).toBe(before.fee.fee_fen + 100);
-  });
-
-  test('get as many versions as there are concurrent changes', async () => {
-    const method = await methodOf('post-air');
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => put('post-air', { ...method, packing_g: 200 + index })),
-    );
-    expect(answers.map(({ data }) => data.version).sort((a, b) => a - b)).toEqual(
-      Array.from({ length: 8 }, (_, index) => method.version + 1 + index),
-    );
-  });
-
-  test('can be created and switched off', async () => {
-    const method = sent(await methodOf('sf-international'));
-    const made = (
-      await server
-        .staff()
-        .call(createShippingMethodContract, { body: { ...method, name: { en: 'Rocket', zh: '火箭' } } })
-    ).data;
-    expect(made.version).toBe(1);
-    const shopper = server.shopper();
-    await put(made.id, { ...made, active: false });
-    const ids = await server.stock(shopper.userId, [{}]);
-    expect((await pack(shopper, ids, { line_id: made.id })).reason).toBe('line_unavailable');
-  });
-
-  test('can be free; a package is then paid at once', async () => {
-    const method = sent(await methodOf('ems'));
-    const free = {
-      ...method,
-      zones: method.zones.map((zone) => ({ ...zone, first_fen: 0, further_fen: 0, customs_fen: 0 })),
-    };
-    const { id } = (await server.staff().call(createShippingMethodContract, { body: free })).data;
-    const shopper = server.shopper();
-    const { number, amount_fen } = (await pack(shopper, await server.stock(shopper.userId, [{}]), { line_id: id }))
-      .data;
-    expect(amount_fen).toBe(0);
-    expect(await packageOf(shopper, number)).toMatchObject({ status: 'to_be_delivered', actions: ['cancel'] });
-    expect((await ownSteps(shopper, number).cancel()).data.status).toBe('cancelled');
-    expect(await server.money.of(number)).toEqual({ captured: 0, refunded: 0 });
-  });
-
-  test('with contradictions are refused', async () => {
-    const method = await methodOf('ems');
-    const [zone] = method.zones;
-    if (!zone) throw new Error('no zone');
-    expect(await put('ems', { ...method, zones: [...method.zones, zone] })).toMatchObject({
-      status: 422,
-      failure: { fields: { zones: 'A country can be in one zone only' } },
-    });
-    expect(await put('ems', { ...method, min_g: 2_000, max_g: 1_000 })).toMatchObject({
-      status: 422,
-      failure: { fields: { max_g: expect.any(String) } },
-    });
-    expect((await put('ems', { ...method, zones: [{ ...zone, eta_min_days: 9, eta_max_days: 3 }] })).status).toBe(422);
-    expect((await put('balloon', method)).status).toBe(404);
-    const shopper = server.shopper();
-    expect((await shopper.call(listShippingMethodsContract)).status).toBe(403);
   });
 });
 

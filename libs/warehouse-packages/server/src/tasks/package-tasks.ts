@@ -4,7 +4,7 @@ import type { NewTask } from '@caravan/tasks/port';
 import type { PackageRow } from '../packages/package.table.ts';
 import type { PackageWeighingRow } from '../packages/weighing/package-weighing.table.ts';
 import type { ChosenPacking } from '../packages/packing/packing-prices.ts';
-import type { ShippingMethodRow } from '../shipping/shipping-method.table.ts';
+import type { ShippingMethodRow } from '@caravan/shipping/port';
 
 /** The queues of packages in the warehouse. */
 export type PackageQueue = 'pack' | 'weigh' | 'held' | 'ship';

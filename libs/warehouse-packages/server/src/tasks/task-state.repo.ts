@@ -13,7 +13,7 @@ import { packageWeighingTable as weighings } from '../packages/weighing/package-
 import { inPackingOrder } from '../packages/packing/packing-option.repo.ts';
 import { packagePackingTable as packing } from '../packages/packing/packing-option.table.ts';
 import { servicesOfItem, withMeasures } from '../services/service.repo.ts';
-import { shippingMethodTable as methods } from '../shipping/shipping-method.table.ts';
+import { shippingMethodTable as methods } from '@caravan/shipping/port';
 import { storeItemTable as items } from '../store/store-item.table.ts';
 import { storePhotoTable as photos } from '../photos/store-photo.table.ts';
 

@@ -11,15 +11,19 @@ import {
 } from '@caravan/fund-payment/port/testing';
 import type { StaffRole } from '@caravan/kernel';
 import { fakeLandedCosts } from '@caravan/logistics/port/testing';
-import type { Config } from '@caravan/server-core';
+import type { Config, Core, FeatureServer } from '@caravan/server-core';
+import { ensureShippingMethods } from '@caravan/shipping/port';
 import type { ReceivedPackage } from '@caravan/promotions/port';
 import { fakeCoupons, type FakeCoupons } from '@caravan/promotions/port/testing';
 import { testServer, type Caller, type TestDatabase, type TestServer } from '@caravan/server-core/testing';
 import { fakeTasks, type FakeTasks } from '@caravan/tasks/port/testing';
 import { fail } from '@caravan/warehouse-packages/contract';
-import { createWarehousePackages, type WarehousePackagesServer } from '../warehouse-packages.server.ts';
+import {
+  createWarehousePackages,
+  type WarehousePackagesPorts,
+  type WarehousePackagesServer,
+} from '../warehouse-packages.server.ts';
 import { fakeOrderReturns, type FakeOrderReturns } from './fake-order-returns.ts';
-import type { SplitterOptions } from '../shipping/split/splitter.ts';
 import type { TrackingSource } from '../tracking/tracking-source.ts';
 
 export type Person = Caller & { userId: string };
@@ -54,8 +58,6 @@ export interface WarehouseServer extends TestServer {
   release: (orderNumber: string) => Promise<void>;
   /** The tracking service; a test may set one. */
   tracking: { source: TrackingSource | undefined };
-  /** The duty-free limits of countries in fen; others are unknown. A test sets them. */
-  dutyFree: Map<string, number>;
 }
 
 let made = 0;
@@ -86,7 +88,8 @@ const anArrival = (over: Partial<Arrival> = {}): Arrival => ({
 });
 
 export interface WarehouseServerOptions {
-  splitter?: SplitterOptions;
+  /** Another feature that runs with it. */
+  alongside?: (core: Core, ports: WarehousePackagesPorts) => FeatureServer;
   config?: Partial<Config>;
   /** The database of another server, as several processes have; it stays open when this one closes. */
   database?: TestDatabase;
@@ -95,11 +98,10 @@ export interface WarehouseServerOptions {
 
 /** The server with only warehouse and packages, and its own database. */
 export const warehouseServer = async ({
-  splitter,
+  alongside,
   config,
   ...shared
 }: WarehouseServerOptions = {}): Promise<WarehouseServer> => {
-  const dutyFree = new Map<string, number>();
   const money = fakeMoney('package', () => feature.ports.payable, {
     package_extra: () => feature.ports.extraPayable,
     service: () => feature.ports.servicePayable,
@@ -143,13 +145,13 @@ export const warehouseServer = async ({
         trackingSource: () => tracking.source,
         coupons: () => coupons.port,
         rewards: () => ({ packageReceived: async (_tx, one) => void received.push(one) }),
-        dutyFreeLimits: () => ({ limitFen: async (country) => dutyFree.get(country) ?? null }),
-        ...(splitter ? { splitterOptions: splitter } : {}),
       });
-      return { features: [warehousePackages], warehousePackages };
+      const other = alongside?.(core, warehousePackages.ports);
+      return { features: other ? [warehousePackages, other] : [warehousePackages], warehousePackages };
     },
   });
   const feature: WarehousePackagesServer = server.composed.warehousePackages;
+  await ensureShippingMethods(server.core);
   await money.start(server.core);
   await compensations.start(server.core);
   await orderReturns.start(server.core);
@@ -168,7 +170,6 @@ export const warehouseServer = async ({
     messages,
     queues: { ...queues, holders },
     tracking,
-    dutyFree,
     coupons,
     received,
     shopper: () => person(`shopper_${next()}`, 'shopper'),

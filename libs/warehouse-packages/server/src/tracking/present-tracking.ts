@@ -2,7 +2,7 @@ import { isoOrNull, type Language } from '@caravan/kernel';
 import type { Parcel, PublicTracking, StaffPackage, TrackingEvent } from '@caravan/warehouse-packages/contract';
 import type { WholePackage } from '../packages/whole-package.repo.ts';
 import type { TrackingEventRow } from './tracking-event.table.ts';
-import { arrivalOf, dispatchBy, type TimedPackage } from '../shipping/quotes/delivery-times.ts';
+import { arrivalOf, dispatchBy, type TimedPackage } from '../packages/quotes/delivery-times.ts';
 import { trackingUrl } from './tracking-url.ts';
 
 /** In the reader's language if the service translates into it, otherwise as the carrier wrote it. */

@@ -1,4 +1,4 @@
-import type { ShippingMethodVersion } from '../shipping/shipping-method.ts';
+import type { ShippingMethodVersion } from '@caravan/shipping/port';
 
 /**
  * The carrier's page for a package. Null if it has none, or if the package went with another carrier than that of its

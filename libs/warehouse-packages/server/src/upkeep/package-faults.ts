@@ -4,10 +4,10 @@ import type { PackedItem } from '../packages/whole-package.repo.ts';
 import type { WholePackage } from '../packages/whole-package.repo.ts';
 import type { PackageExtraState } from '../packages/payment/package-extra.table.ts';
 import { priceOf, unusedDiscount } from '../packages/payment/package-discount.ts';
-import { parcelOf } from '../shipping/quotes/parcel-of.ts';
-import { quoteMethod } from '../shipping/quotes/quote-method.ts';
+import { parcelOf } from '../packages/quotes/parcel-of.ts';
+import { packedParcel, quoteMethod } from '@caravan/shipping/port';
 import { replayEvents } from '../packages/package-transitions.ts';
-import { differenceOf, packedParcel } from '../packages/weighing/weigh-parcel.ts';
+import { differenceOf } from '../packages/weighing/weigh-parcel.ts';
 
 const eventFaults = ({ row, events }: WholePackage): string[] => {
   const { status, faults } = replayEvents(events);

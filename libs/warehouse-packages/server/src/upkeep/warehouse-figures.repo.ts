@@ -4,7 +4,7 @@ import type { WarehouseFigures } from '@caravan/warehouse-packages/port';
 import { and, count, eq, gte, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { packageEventTable as events } from '../packages/package-event.table.ts';
-import { quoteFigures } from '../shipping/quotes/quote-figures.repo.ts';
+import { quoteFigures } from '../packages/quotes/quote-figures.repo.ts';
 import { storeItemTable as items } from '../store/store-item.table.ts';
 
 interface Events {

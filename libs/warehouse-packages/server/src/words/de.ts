@@ -2,16 +2,4 @@ import type { words as en } from './en.ts';
 
 export const words: typeof en = {
   anonymous: 'Anonym',
-  restriction: {
-    battery: 'Akkus und Batterien',
-    liquid: 'Flüssigkeiten',
-    powder: 'Pulver',
-    food: 'Lebensmittel',
-    cosmetics: 'Kosmetik',
-    magnet: 'Magnete',
-    medicine: 'Arzneimittel',
-    blade: 'Klingen',
-    branded: 'Markenware',
-    fragile: 'Zerbrechliches',
-  },
 };

@@ -8,7 +8,7 @@ import { packageItemTable as packed } from '../package-item.table.ts';
 import { packageReviewTable as reviews } from '../reviews/package-review.table.ts';
 import { packageTable as packages } from '../package.table.ts';
 import { packageWeighingTable as weighings } from '../weighing/package-weighing.table.ts';
-import { quotedMethod } from '../../shipping/shipping-method.repo.ts';
+import { quotedMethod } from '@caravan/shipping/port';
 import { storeItemTable as items } from '../../store/store-item.table.ts';
 import { storePhotoTable as photos } from '../../photos/store-photo.table.ts';
 

@@ -6,7 +6,7 @@ import type { PackingWorkRow } from '../packing/packing-work.repo.ts';
 import type { StaffListedPackage } from './staff-package-list.repo.ts';
 import { goodsInShort } from '../../store/goods-in-short.ts';
 import { packageActionsOf } from '../package-actions.ts';
-import { presentBox } from '../../shipping/quotes/present-box.ts';
+import { presentBox } from '../quotes/present-box.ts';
 import { presentPhotos } from '../../store/present-item.ts';
 import { presentTimes } from '../../tracking/present-tracking.ts';
 import { presentAsked } from '../weighing/present-weighing.ts';

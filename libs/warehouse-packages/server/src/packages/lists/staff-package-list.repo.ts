@@ -3,7 +3,7 @@ import type { Database } from '@caravan/server-core';
 import { packageItemTable as packed } from '../package-item.table.ts';
 import { packageTable as packages } from '../package.table.ts';
 import { packingWishes } from '../packing/packing-option.repo.ts';
-import { quotedMethod } from '../../shipping/shipping-method.repo.ts';
+import { quotedMethod } from '@caravan/shipping/port';
 import { storeItemTable as items } from '../../store/store-item.table.ts';
 
 /** What the list of staff needs of a package's row. */

@@ -1,7 +1,7 @@
 import type { Fen } from '@caravan/kernel';
 import type { PackageWeighingRow } from '../weighing/package-weighing.table.ts';
 import type { PackageRow } from '../package.table.ts';
-import type { MethodFee } from '../../shipping/quotes/quote-method.ts';
+import type { MethodFee } from '@caravan/shipping/port';
 
 /** The part of a fee that a coupon may lower: the freight, without customs, storage, packing options and insurance. */
 export const freightOf = ({

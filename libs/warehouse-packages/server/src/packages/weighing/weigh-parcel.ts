@@ -1,14 +1,15 @@
 import type { Fen, Gram } from '@caravan/kernel';
-import type { WeighingOutcome } from '@caravan/warehouse-packages/contract';
-import type { PackageWeighingRow } from './package-weighing.table.ts';
-import { boxFor, type Measured } from '../../shipping/quotes/parcel-box.ts';
 import {
+  packedParcel,
   quoteMethod,
   type ChosenServices,
+  type Measured,
   type MethodQuote,
   type ParcelToQuote,
-} from '../../shipping/quotes/quote-method.ts';
-import type { ShippingMethodVersion } from '../../shipping/shipping-method.ts';
+  type ShippingMethodVersion,
+} from '@caravan/shipping/port';
+import type { WeighingOutcome } from '@caravan/warehouse-packages/contract';
+import type { PackageWeighingRow } from './package-weighing.table.ts';
 
 /** A package as it was quoted. */
 export interface QuotedParcel extends ChosenServices, Pick<ParcelToQuote, 'restrictions' | 'storageFen'> {
@@ -29,13 +30,6 @@ export interface WeighedFee {
 
 /** Of a rehearsed parcel the shop bears every difference: its floor is out of reach (specification 11.37). */
 export const bearsAllFen: Fen = Number.MAX_SAFE_INTEGER;
-
-/** A parcel that was packed and weighed: the scales include the packing, so a method adds none. */
-export const packedParcel = (
-  { packingG }: Pick<ShippingMethodVersion, 'packingG'>,
-  parcel: ParcelToQuote,
-  measured: Measured,
-): ParcelToQuote => ({ ...parcel, goodsG: measured.weightG - packingG, box: boxFor([measured]) });
 
 /** What a difference to the paid fee leads to. At the floor, the shopper is asked. */
 export const outcomeOf = (differenceFen: Fen, floorFen: Fen): WeighingOutcome => {

@@ -1,7 +1,7 @@
 import { hour } from '@caravan/kernel';
 import { listStaffActions } from '@caravan/server-core';
 import { rehearsalHours } from '@caravan/warehouse-packages/contract';
-import { listShippingMethodsContract, updateShippingMethodContract } from '@caravan/shipping/contract/staff';
+import { changeMethod } from '@caravan/shipping/port/testing';
 import {
   addPackedPhotosContract,
   getStaffPackageContract,
@@ -32,15 +32,12 @@ afterAll(async () => {
 
 const open = (ref: string) => server.queues.open().filter((one) => one === `rehearse ${ref}`);
 const titles = async (userId: string) => (await server.messages.to(userId)).map(({ title }) => title.en);
-/** Makes the first 500 g of a method dearer from now on. */
-const raise = async (id: string, fen: number) => {
-  const staff = server.staff();
-  const method = (await staff.call(listShippingMethodsContract)).data.find((one) => one.id === id);
-  if (!method) throw new Error(`no method ${id}`);
-  const zones = method.zones.map((zone) => ({ ...zone, first_fen: zone.first_fen + fen }));
-  const body = { ...method, zones, packing_g: method.packing_g + 600, effective_from: null };
-  expect((await staff.call(updateShippingMethodContract, { params: { id }, body })).status).toBe(200);
-};
+/** Makes the first 500 g of a method dearer from now on, and its packing heavier. */
+const raise = (id: string, fen: number) =>
+  changeMethod(server.core, id, ({ zones, packingG }) => ({
+    zones: zones.map((zone) => ({ ...zone, firstFen: zone.firstFen + fen })),
+    packingG: packingG + 600,
+  }));
 
 describe('a packing rehearsal', () => {
   it('asks the packers after its payment, and shows the shopper the box, its photos and until when it is valid', async () => {

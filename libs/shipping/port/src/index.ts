@@ -1,0 +1,18 @@
+export * from './goods-to-send.ts';
+export * from './paid-parcels.ts';
+export * from './methods/shipping-method.repo.ts';
+export type { ShippingMethodVersion } from './methods/shipping-method.ts';
+export * from './methods/shipping-method.table.ts';
+export { boxFor, extentOf, type Box, type Measured } from './quotes/parcel-box.ts';
+export { loadOf, packedParcel, parcelOf, type ItemToSend } from './quotes/parcel-of.ts';
+export * from './quotes/present-quote.ts';
+export { noServices, quoteMethod } from './quotes/quote-method.ts';
+export type { ChosenServices, MethodFee, MethodQuote, ParcelToQuote } from './quotes/quote-method.ts';
+export { quoteMethods, type QuotedMethod } from './quotes/quote-methods.ts';
+export { restrictionWords } from './quotes/restriction-words.ts';
+export { ensureShippingMethods } from './seed/ensure-shipping-methods.ts';
+export { seedMethods } from './seed/shipping-methods.ts';
+export { splitProgram } from './split/split-program.ts';
+export type { SplitProblem } from './split/split-problem.ts';
+export type { SplitSolution } from './split/solve-split.ts';
+export type { SplitAnswer, SplitTask } from './split/split.worker.ts';

@@ -1,0 +1,34 @@
+import { expectedVersion, route, staffCallOf, type Route } from '@caravan/server-core';
+import {
+  createShippingMethodContract,
+  listShippingMethodsContract,
+  previewShippingMethodContract,
+  updateShippingMethodContract,
+} from '@caravan/shipping/contract/staff';
+import type { ShippingContext } from '../shipping-context.ts';
+import { previewMethod } from './preview-method.ts';
+import { createMethod, listMethods, updateMethod } from './shipping-methods.ts';
+
+/** Staff routes for shipping methods. */
+export const shippingMethodStaffRoutes = (context: ShippingContext): Route[] => [
+  route(listShippingMethodsContract, () => listMethods(context)),
+
+  route(createShippingMethodContract, (call) =>
+    context.transaction((tx) => createMethod(tx, context, staffCallOf(call), call.body)),
+  ),
+
+  route(updateShippingMethodContract, (call) =>
+    context.transaction((tx) =>
+      updateMethod(tx, context, staffCallOf(call), {
+        id: call.params.id,
+        method: call.body,
+        version: expectedVersion(call.request),
+      }),
+    ),
+  ),
+
+  route(previewShippingMethodContract, ({ body, language, unchanged }) => {
+    unchanged();
+    return previewMethod(context, body, language);
+  }),
+];

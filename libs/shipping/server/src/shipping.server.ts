@@ -1,0 +1,34 @@
+import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import { shippingReasons } from '@caravan/shipping/contract';
+import { ensureShippingMethods } from '@caravan/shipping/port';
+import { measureAccuracy, measureAccuracyJob } from './accuracy/measure-accuracy.ts';
+import { shippingAccuracyRoutes } from './accuracy/shipping-accuracy.routes.ts';
+import { announceMethods, methodInForceJob } from './methods/shipping-methods.ts';
+import { shippingMethodStaffRoutes } from './methods/shipping-methods.staff-routes.ts';
+import { quoteRoutes } from './quotes/quotes.routes.ts';
+import type { ShippingContext, ShippingDependencies } from './shipping-context.ts';
+import { splitRoutes } from './split/split.routes.ts';
+import { makeSplitter } from './split/splitter.ts';
+
+/** Shipping methods, what they cost, how well their quotes were kept, and plans for several parcels. */
+export const createShipping = (core: Core, dependencies: ShippingDependencies): FeatureServer => {
+  const { db, transaction, clock, jobs, caches } = core;
+  const splitter = makeSplitter(core.log, dependencies.splitterOptions);
+  const context: ShippingContext = { db, transaction, clock, jobs, caches, splitter, ...dependencies };
+  return {
+    name: 'shipping',
+    reasons: shippingReasons,
+    start: () => ensureShippingMethods(core),
+    routes: [
+      ...quoteRoutes(context),
+      ...splitRoutes(context),
+      ...shippingAccuracyRoutes(context),
+      ...shippingMethodStaffRoutes(context),
+    ],
+    close: () => splitter.close(),
+    jobs: [
+      handleJob(measureAccuracyJob, () => measureAccuracy(context)),
+      handleJob(methodInForceJob, () => announceMethods(core)),
+    ],
+  };
+};

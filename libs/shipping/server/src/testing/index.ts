@@ -1,0 +1,2 @@
+export { measureAccuracyJob } from '../accuracy/measure-accuracy.ts';
+export { countThreads, threadProgram } from './threads.ts';

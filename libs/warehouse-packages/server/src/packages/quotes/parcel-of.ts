@@ -1,0 +1,30 @@
+import type { Fen } from '@caravan/kernel';
+import {
+  parcelOf as parcelToQuote,
+  type ChosenServices,
+  type ItemToSend,
+  type ParcelToQuote,
+} from '@caravan/shipping/port';
+import { storageFee } from '../../disposal/storage-fee.ts';
+import type { StoreItemRow } from '../../store/store-item.table.ts';
+
+type StoredItem = Omit<ItemToSend, 'storageFen'> & Pick<StoreItemRow, 'storedAt'>;
+
+/** An item in the warehouse with its storage fee so far. */
+export const itemToSend = <Item extends StoredItem>(item: Item, now: Date): Item & Pick<ItemToSend, 'storageFen'> => ({
+  ...item,
+  storageFen: storageFee(item.storedAt, now),
+});
+
+/** Items as one parcel, with their storage fees so far and what was chosen for it. */
+export const parcelOf = (
+  items: readonly StoredItem[],
+  declaredValueFen: Fen | null,
+  now: Date,
+  services: ChosenServices,
+): ParcelToQuote =>
+  parcelToQuote(
+    items.map((item) => itemToSend(item, now)),
+    declaredValueFen,
+    services,
+  );
