@@ -3,13 +3,17 @@ import {
   deleteUserContract,
   endOtherSessionsContract,
   exportUserContract,
-  getUserInfoContract,
   listMessagesContract,
   listSessionsContract,
   listStaffUsersContract,
   updatePreferencesContract,
 } from '@caravan/account/contract/schema';
-import { loginContract, registerContract, verifySessionContract } from '@caravan/auth/contract/schema';
+import {
+  loginContract,
+  registerContract,
+  verifySessionContract,
+  getUserInfoContract,
+} from '@caravan/auth/contract/schema';
 import { type TestServer } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testShop } from './testing/test-shop.ts';

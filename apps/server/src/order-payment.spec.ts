@@ -14,8 +14,8 @@ import {
   staffCancelOrderContract,
   stockOrderContract,
 } from '@caravan/cart-orders/contract/orders';
-import { listMessagesContract, getUserInfoContract } from '@caravan/account/contract/schema';
-import { registerContract } from '@caravan/auth/contract/schema';
+import { listMessagesContract } from '@caravan/account/contract/schema';
+import { registerContract, getUserInfoContract } from '@caravan/auth/contract/schema';
 import { addToCartContract, newLine } from '@caravan/cart-orders/contract/schema';
 import { listStoreContract } from '@caravan/warehouse-packages/contract/schema';
 import { newId } from '@caravan/kernel';

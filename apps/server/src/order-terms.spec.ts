@@ -1,5 +1,5 @@
-import { deleteUserContract, exportUserContract, getUserInfoContract } from '@caravan/account/contract/schema';
-import { registerContract } from '@caravan/auth/contract/schema';
+import { deleteUserContract, exportUserContract } from '@caravan/account/contract/schema';
+import { registerContract, getUserInfoContract } from '@caravan/auth/contract/schema';
 import {
   getOrderContract,
   getOrderTermsArticleContract,

@@ -1,10 +1,5 @@
-import {
-  createAddressContract,
-  getUserInfoContract,
-  listMessagesContract,
-  deleteUserContract,
-} from '@caravan/account/contract/schema';
-import { loginContract, registerContract } from '@caravan/auth/contract/schema';
+import { createAddressContract, listMessagesContract, deleteUserContract } from '@caravan/account/contract/schema';
+import { loginContract, registerContract, getUserInfoContract } from '@caravan/auth/contract/schema';
 import {
   getOrderContract,
   placeOrdersContract,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createAddressContract, getUserInfoContract } from '@caravan/account/contract/schema';
-import { registerContract } from '@caravan/auth/contract/schema';
+import { createAddressContract } from '@caravan/account/contract/schema';
+import { registerContract, getUserInfoContract } from '@caravan/auth/contract/schema';
 import {
   approveRefundContract,
   getOrderReceiptContract,

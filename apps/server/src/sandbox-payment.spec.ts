@@ -1,5 +1,5 @@
-import { getUserInfoContract, listMessagesContract } from '@caravan/account/contract/schema';
-import { registerContract } from '@caravan/auth/contract/schema';
+import { listMessagesContract } from '@caravan/account/contract/schema';
+import { registerContract, getUserInfoContract } from '@caravan/auth/contract/schema';
 import { cancelOrderContract, getOrderContract, placeOrdersContract } from '@caravan/cart-orders/contract/orders';
 import { addToCartContract, newLine } from '@caravan/cart-orders/contract/schema';
 import { createPaymentContract, getPayablesContract, getPaymentContract } from '@caravan/fund-payment/contract/schema';

@@ -1,5 +1,5 @@
-import { createAddressContract, getUserInfoContract } from '@caravan/account/contract/schema';
-import { loginContract } from '@caravan/auth/contract/schema';
+import { createAddressContract } from '@caravan/account/contract/schema';
+import { getUserInfoContract, loginContract } from '@caravan/auth/contract/schema';
 import {
   getOrderContract,
   listOrdersContract,

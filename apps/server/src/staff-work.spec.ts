@@ -1,7 +1,7 @@
-import { getPersonContract, getUserInfoContract } from '@caravan/account/contract/schema';
+import { getPersonContract } from '@caravan/account/contract/schema';
 import { adjustBalanceContract } from '@caravan/fund-payment/contract/staff';
 import { createPaymentContract } from '@caravan/fund-payment/contract/schema';
-import { registerContract } from '@caravan/auth/contract/schema';
+import { registerContract, getUserInfoContract } from '@caravan/auth/contract/schema';
 import {
   approveRefundContract,
   placeOrdersContract,

@@ -2,10 +2,10 @@ import { type WebhookDelivery } from '@caravan/account/contract';
 import {
   addWebhookContract,
   createAddressContract,
-  getUserInfoContract,
   listMessagesContract,
   listWebhookDeliveriesContract,
 } from '@caravan/account/contract/schema';
+import { getUserInfoContract } from '@caravan/auth/contract/schema';
 import { getOrderContract } from '@caravan/cart-orders/contract/orders';
 import { createPaymentContract, listBalanceRecordsContract } from '@caravan/fund-payment/contract/schema';
 import { adjustBalanceContract } from '@caravan/fund-payment/contract/staff';

@@ -1,3 +1,3 @@
 // What every first visit loads of account, apart from the calls of its pages.
-export * from './user-info.api.ts';
 export * from './browser-push.ts';
+export * from './log-out.ts';

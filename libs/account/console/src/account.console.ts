@@ -12,4 +12,5 @@ export const accountConsole: ConsoleFeature = {
     consolePage(accountConsolePaths.person.pattern, () => import('./pages/person/person.page.tsx')),
     consolePage(accountConsolePaths.audit.pattern, () => import('./pages/audit/audit.page.tsx')),
   ],
+  lazySlots: { mailLanguage: () => import('./slots/mail-language.slot.tsx') },
 };

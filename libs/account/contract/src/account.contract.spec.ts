@@ -3,7 +3,6 @@ import { contractFaults } from '@caravan/kernel/testing';
 import { expect, test } from 'vitest';
 import { accountReasons } from './account.errors.ts';
 import * as wire from './account.endpoints.ts';
-import * as userInfoWire from './user-info.endpoint.ts';
 import { address, country } from './addresses.schema.ts';
 import * as addressWire from './addresses.endpoints.ts';
 import { message } from './messages.schema.ts';
@@ -22,13 +21,11 @@ import {
   aPerson,
   aStaffUser,
   aNewPushSubscription,
-  aUserInfo,
   somePreferences,
   somePushSubscriptions,
 } from './testing/account.factory.ts';
-import { userInfo } from './user-info.schema.ts';
 
-const endpoints = [wire, userInfoWire, addressWire, messageWire, peopleWire, profileWire, pushWire].flatMap((one) =>
+const endpoints = [wire, addressWire, messageWire, peopleWire, profileWire, pushWire].flatMap((one) =>
   Object.values(one),
 );
 
@@ -42,7 +39,6 @@ test('password errors have the same texts as at registration', () => {
 });
 
 test('the factories make valid objects', () => {
-  expect(userInfo.parse(aUserInfo())).toEqual(aUserInfo());
   expect(address.parse(anAddress())).toEqual(anAddress());
   expect(country.parse(aCountry())).toEqual(aCountry());
   expect(message.parse(aMessage())).toEqual(aMessage());

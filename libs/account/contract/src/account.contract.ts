@@ -1,9 +1,7 @@
 import { schemaOf } from '@caravan/kernel';
 import { getAudit, listUndeliveredMails } from './account.endpoints.ts';
-import { getUserInfo } from './user-info.endpoint.ts';
 import { person, personParams } from './people.schema.ts';
 import { getPerson } from './people.staff-endpoints.ts';
-import { userInfo } from './user-info.schema.ts';
 import { staffActionPage, staffActionQuery, undeliveredMails } from './account.schema.ts';
 export * from './account.schema.ts';
 export * from './addresses.contract.ts';
@@ -12,10 +10,8 @@ export * from './messages.contract.ts';
 export * from './people.schema.ts';
 export * from './profile.contract.ts';
 export * from './push.contract.ts';
-export * from './user-info.schema.ts';
 export * from './webhooks.contract.ts';
 
-export const getUserInfoContract = schemaOf(getUserInfo, { data: userInfo });
 export const getPersonContract = schemaOf(getPerson, { params: personParams, data: person });
 export const getAuditContract = schemaOf(getAudit, { query: staffActionQuery, data: staffActionPage });
 export const listUndeliveredMailsContract = schemaOf(listUndeliveredMails, { data: undeliveredMails });

@@ -18,8 +18,6 @@ export type * from './profile.schema.ts';
 export * from './push.endpoints.ts';
 export type * from './push-notification.ts';
 export type * from './push.schema.ts';
-export * from './user-info.endpoint.ts';
-export type * from './user-info.schema.ts';
 export * from './webhook-events.ts';
 export * from './webhooks.endpoints.ts';
 export type * from './webhooks.schema.ts';

@@ -13,7 +13,7 @@ import {
   updateUserInfo,
   uploadAvatar,
 } from './profile.endpoints.ts';
-import { userInfo } from './user-info.schema.ts';
+import { userInfo } from '@caravan/auth/contract/schema';
 import {
   accountDeletion,
   avatar,

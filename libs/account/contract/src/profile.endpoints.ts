@@ -1,6 +1,6 @@
 import { defineEndpoint } from '@caravan/kernel';
 import { maxAvatarBytes } from './account-limits.ts';
-import type { UserInfo } from './user-info.schema.ts';
+import type { UserInfo } from '@caravan/auth/contract';
 import type {
   AccountDeletion,
   Avatar,

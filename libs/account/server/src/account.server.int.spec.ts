@@ -1,4 +1,4 @@
-import { getUserInfoContract } from '@caravan/account/contract/schema';
+import { getUserInfoContract } from '@caravan/auth/contract/schema';
 import { inBoth } from '@caravan/kernel/testing';
 import type { Identity } from '@caravan/auth/port';
 import { testServer, type TestServer } from '@caravan/server-core/testing';

@@ -1,7 +1,6 @@
 import type { NewAddress } from '@caravan/account/contract';
 import {
   createAddressContract,
-  getUserInfoContract,
   listAddressesContract,
   listCountriesContract,
   makeAddressDefaultContract,
@@ -10,6 +9,7 @@ import {
   updateAddressContract,
   updateUserInfoContract,
 } from '@caravan/account/contract/schema';
+import { getUserInfoContract } from '@caravan/auth/contract/schema';
 import { anAddress } from '@caravan/account/contract/testing';
 import { accountHeader } from '@caravan/kernel';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,5 @@
-import { getUserInfoContract, uploadAvatarContract } from '@caravan/account/contract/schema';
+import { uploadAvatarContract } from '@caravan/account/contract/schema';
+import { getUserInfoContract } from '@caravan/auth/contract/schema';
 import { day, hour } from '@caravan/kernel';
 import type { Caller } from '@caravan/server-core/testing';
 import sharp from 'sharp';

@@ -1,5 +1,6 @@
 import type { ProfileChange } from '@caravan/account/contract';
-import { getUserInfoContract, listStaffUsersContract, updateUserInfoContract } from '@caravan/account/contract/schema';
+import { listStaffUsersContract, updateUserInfoContract } from '@caravan/account/contract/schema';
+import { getUserInfoContract } from '@caravan/auth/contract/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startAccount, type AccountUnderTest, type Shopper } from './testing/start-account.ts';
 

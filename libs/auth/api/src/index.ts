@@ -1,3 +1,4 @@
 export * from './auth.api.ts';
 export * from './session.ts';
+export * from './user-info.api.ts';
 export type * from './registered.slot.ts';

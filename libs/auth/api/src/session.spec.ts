@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { userInfoApi } from '@caravan/account/api/session';
-import { aUserInfo } from '@caravan/account/contract/testing';
+import { aUserInfo } from '@caravan/auth/contract/testing';
 import { defineEndpoint } from '@caravan/kernel';
 import { baseApi, draftsOf, makeStore, queryOf, sessionFound } from '@caravan/web-core';
 import { answers, fails, fakeEnvironment, type Answer } from '@caravan/web-core/testing';
 import { authApi } from './auth.api.ts';
-import { loadSession, logOut, makeResync, resyncEveryMs } from './session.ts';
+import { endSession, loadSession, makeResync, resyncEveryMs } from './session.ts';
+import { userInfoApi } from './user-info.api.ts';
 
 const getSecret = defineEndpoint<{ data: string }>()({
   method: 'GET',
@@ -167,7 +167,7 @@ describe('a page whose account was replaced by a login in another tab', () => {
     const page = open({ 'POST /logout': refused });
     draftsOf('user_1').save('address', { city: 'Bern' });
     const goHome = vi.fn();
-    await page.store.dispatch(logOut(goHome));
+    await page.store.dispatch(endSession(goHome));
     expect([page.jar.get('token'), goHome.mock.calls]).toEqual(['abc', []]);
     expect(page.environment.reload).toHaveBeenCalledOnce();
     expect(draftsOf('user_1').read('address')).toEqual({ city: 'Bern' });
@@ -222,7 +222,7 @@ describe('signing out', () => {
     store.dispatch(sessionFound('user_1'));
     const goHome = vi.fn();
     draftsOf('user_1').save('address', { city: 'Bern' });
-    await store.dispatch(logOut(goHome));
+    await store.dispatch(endSession(goHome));
     expect(calls()).toEqual(['POST /logout']);
     expect([jar.get('token'), jar.get('is_login'), isLoggedIn(), sessionStorage.length]).toEqual([
       undefined,
@@ -231,51 +231,5 @@ describe('signing out', () => {
       0,
     ]);
     expect(goHome).toHaveBeenCalledOnce();
-  });
-
-  describe('with notifications on this browser', () => {
-    const endpoint = 'https://push.example.com/send/1';
-    const unsubscribe = vi.fn<() => Promise<boolean>>();
-    const entry = { id: 'p1', endpoint, created_at: '2026-11-20T08:00:00.000Z' };
-    const other = { ...entry, id: 'p2', endpoint: `${endpoint}2` };
-    const lists = (items: object[]) => ({
-      'GET /users/push_subscriptions': answers({ public_key: 'k', items }),
-      'DELETE /users/push_subscriptions/p1': answers(null),
-    });
-    const logOutWith = async (routes: Record<string, Answer>) => {
-      const { store, calls, isLoggedIn } = start(routes);
-      const run = store.dispatch(logOut(() => undefined));
-      await vi.runAllTimersAsync();
-      await run;
-      expect(isLoggedIn()).toBe(false);
-      return calls();
-    };
-
-    beforeEach(() => {
-      unsubscribe.mockReset().mockResolvedValue(true);
-      const pushManager = { getSubscription: async () => ({ endpoint, unsubscribe }) };
-      const serviceWorker = { getRegistration: async () => ({ pushManager }) };
-      vi.stubGlobal('PushManager', class {});
-      Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
-    });
-    afterEach(() => {
-      vi.unstubAllGlobals();
-      Reflect.deleteProperty(navigator, 'serviceWorker');
-    });
-
-    test('ends them on the server before the session, and in the browser', async () => {
-      expect(await logOutWith(lists([other, entry]))).toEqual([
-        'GET /users/push_subscriptions',
-        'DELETE /users/push_subscriptions/p1',
-        'POST /logout',
-      ]);
-      expect(unsubscribe).toHaveBeenCalledOnce();
-    });
-
-    test('logs out even if neither the server nor the browser can end them', async () => {
-      unsubscribe.mockRejectedValue(new DOMException('no connection', 'NetworkError'));
-      const failing = { 'GET /users/push_subscriptions': fails(500, 'internal', 'Something went wrong') };
-      expect(await logOutWith(failing)).toEqual(['GET /users/push_subscriptions', 'POST /logout']);
-    });
   });
 });

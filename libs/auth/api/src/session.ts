@@ -1,5 +1,4 @@
-import { endPushHere, useGetUserInfoQuery, userInfoApi } from '@caravan/account/api/session';
-import type { UserInfo } from '@caravan/account/contract';
+import type { UserInfo } from '@caravan/auth/contract';
 import { authPaths } from '@caravan/routes';
 import {
   draftsOf,
@@ -8,12 +7,12 @@ import {
   loggedIn,
   reasonOf,
   sessionFound,
-  useAppDispatch,
   useAppSelector,
   type AppThunk,
   type SessionRules,
 } from '@caravan/web-core';
 import { authApi } from './auth.api.ts';
+import { useGetUserInfoQuery, userInfoApi } from './user-info.api.ts';
 
 export interface Session {
   isLogin: boolean;
@@ -77,22 +76,15 @@ export const sessionRules: SessionRules = {
 };
 
 /**
- * Ends this browser's notifications and the session on the server, clears it here, and leaves for the home page by a full page load, even if the server
+ * Ends the session on the server, clears it here, and leaves for the home page by a full page load, even if the server
  * does not answer. The session of another account, which has logged in in another tab, goes on.
  */
-export const logOut =
+export const endSession =
   (goHome: () => void = () => location.assign('/')): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    await dispatch(endPushHere());
     const { error } = await dispatch(authApi.endpoints.logout.initiate(undefined, { track: false }));
     if (reasonOf(error) === 'other_account') return;
     draftsOf(getState().session.account).clearAll();
     dispatch(forgetSession());
     goHome();
   };
-
-/** Logs out and leaves for the home page by a full page load; `goHome` replaces that navigation. */
-export const useLogOut = (goHome?: () => void): (() => Promise<void>) => {
-  const dispatch = useAppDispatch();
-  return () => dispatch(logOut(goHome));
-};

@@ -8,14 +8,17 @@ import { activationRequest, newPassword, password, registrationForm, resetForm, 
 import { commonPasswords } from './common-passwords.ts';
 import { passwordRules } from './password-rules.ts';
 import { me, newStaffMember, staffMember, staffSession } from './auth.staff-schema.ts';
-import { aMe, aSession, aStaffMember, aStaffSession } from './testing/auth.factory.ts';
+import { userInfo } from './user-info.schema.ts';
+import * as userInfoWire from './user-info.endpoint.ts';
+import { aMe, aSession, aStaffMember, aStaffSession, aUserInfo } from './testing/auth.factory.ts';
 
 test('every reason of an endpoint has a text in both languages', () => {
-  expect(contractFaults([...Object.values(wire), ...Object.values(staffWire)], authReasons)).toEqual([]);
+  expect(contractFaults([wire, staffWire, userInfoWire].flatMap((one) => Object.values(one)), authReasons)).toEqual([]);
 });
 
 test('the factories make valid answers', () => {
   expect(session.parse(aSession())).toEqual(aSession());
+  expect(userInfo.parse(aUserInfo())).toEqual(aUserInfo());
   expect(me.parse(aMe())).toEqual(aMe());
   expect(staffMember.parse(aStaffMember())).toEqual(aStaffMember());
   expect(staffSession.parse(aStaffSession())).toEqual(aStaffSession());

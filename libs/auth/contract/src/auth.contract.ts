@@ -25,12 +25,16 @@ import {
   validLink,
   verified,
 } from './auth.schema.ts';
+import { getUserInfo } from './user-info.endpoint.ts';
+import { userInfo } from './user-info.schema.ts';
 export * from './auth.schema.ts';
 export * from './tokens.contract.ts';
+export * from './user-info.schema.ts';
 
 export const loginContract = schemaOf(login, { query: loginQuery, body: loginBody, data: session });
 export const logoutContract = schemaOf(logout, { data: z.null() });
 export const registerContract = schemaOf(register, { body: registration, data: session });
+export const getUserInfoContract = schemaOf(getUserInfo, { data: userInfo });
 export const verifySessionContract = schemaOf(verifySession, { data: verified });
 export const sendWelcomeContract = schemaOf(sendWelcome, { data: z.null() });
 export const sendActivationContract = schemaOf(sendActivation, { body: activationRequest, data: z.null() });

@@ -7,3 +7,5 @@ export * from './password-rules.ts';
 export * from './token-limits.ts';
 export * from './tokens.endpoints.ts';
 export type * from './tokens.schema.ts';
+export * from './user-info.endpoint.ts';
+export type * from './user-info.schema.ts';

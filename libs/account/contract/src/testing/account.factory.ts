@@ -6,25 +6,6 @@ import type { Person } from '../people.schema.ts';
 import type { LoginSession, Preferences, StaffUser } from '../profile.schema.ts';
 import type { NewPushSubscription, PushSubscriptionEntry, PushSubscriptions } from '../push.schema.ts';
 import type { MadeWebhook, Webhook, WebhookDelivery } from '../webhooks.schema.ts';
-import type { UserInfo } from '../user-info.schema.ts';
-
-export const aUserInfo = (over: Partial<UserInfo> = {}): UserInfo => ({
-  id: 'user_1',
-  email: 'shopper@example.test',
-  email_verified: false,
-  name: null,
-  nickname: null,
-  avatar: null,
-  role: 'shopper',
-  gender: null,
-  birthday: null,
-  phone: null,
-  residence: null,
-  cart_count: 0,
-  unread_count: 0,
-  balance_fen: 0,
-  ...over,
-});
 
 export const anAddress = (over: Partial<Address> = {}): Address => ({
   id: 'address_1',

@@ -3,11 +3,11 @@ import {
   exportUserContract,
   getAvatarContract,
   getPreferencesContract,
-  getUserInfoContract,
   updatePreferencesContract,
   updateUserInfoContract,
   uploadAvatarContract,
 } from '@caravan/account/contract/schema';
+import { getUserInfoContract } from '@caravan/auth/contract/schema';
 import { keptByBrowser, route, sendPicture, type Route } from '@caravan/server-core';
 import { avatarFile } from '../domain/avatar-address.ts';
 import type { AccountContext } from '../use-cases/account-context.ts';

@@ -1,4 +1,5 @@
-import { fail, type UserInfo } from '@caravan/account/contract';
+import { fail } from '@caravan/account/contract';
+import { type UserInfo } from '@caravan/auth/contract';
 import { countUnread } from '../db/message.repo.ts';
 import { findProfile } from '../db/profile.repo.ts';
 import type { AccountContext } from './account-context.ts';

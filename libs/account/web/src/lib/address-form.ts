@@ -1,4 +1,5 @@
-import type { Address, AddressForm, AddressKind, Country, NewAddress, UserInfo } from '@caravan/account/contract';
+import type { Address, AddressForm, AddressKind, Country, NewAddress } from '@caravan/account/contract';
+import type { UserInfo } from '@caravan/auth/contract';
 import type { StandardSchemaV1 } from '@caravan/kernel';
 
 export type AddressValues = Omit<AddressForm, 'continent'>;

@@ -1,4 +1,5 @@
-import type { ProfileChange, UserInfo } from '@caravan/account/contract';
+import type { ProfileChange } from '@caravan/account/contract';
+import type { UserInfo } from '@caravan/auth/contract';
 import type { StandardSchemaV1 } from '@caravan/kernel';
 
 /** The values of the fields: text, empty if unknown. */

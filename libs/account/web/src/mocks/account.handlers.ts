@@ -7,7 +7,6 @@ import type {
   LoginSession,
   Preferences,
   PushSubscriptions,
-  UserInfo,
   Webhook,
   WebhookDelivery,
 } from '@caravan/account/contract';
@@ -19,16 +18,15 @@ import {
   aNewCalendarLink,
   anAddress,
   aPushSubscription,
-  aUserInfo,
   aWebhook,
   aWebhookDelivery,
   exampleCountries,
   somePreferences,
   somePushSubscriptions,
 } from '@caravan/account/contract/testing';
-import type { ApiToken } from '@caravan/auth/contract';
+import type { ApiToken, UserInfo } from '@caravan/auth/contract';
 import * as auth from '@caravan/auth/contract/schema';
-import { aMadeApiToken, aVerified } from '@caravan/auth/contract/testing';
+import { aMadeApiToken, aVerified, aUserInfo } from '@caravan/auth/contract/testing';
 import type { OrderPage } from '@caravan/cart-orders/contract';
 import { listOrdersContract } from '@caravan/cart-orders/contract/orders';
 import { anOrderPage } from '@caravan/cart-orders/contract/testing';
@@ -91,7 +89,7 @@ export const accountHandlers = (answers: AccountAnswers): HttpHandler[] => {
   };
   const changedAddress = () => change().addresses[0] ?? anAddress();
   return [
-    mockEndpoint(schemas.getUserInfoContract, () => answers.user),
+    mockEndpoint(auth.getUserInfoContract, () => answers.user),
     mockEndpoint(getProgramsContract, () => answers.programs),
     mockEndpoint(schemas.updateUserInfoContract, () => change().user),
     mockEndpoint(schemas.uploadAvatarContract, () => ({ avatar: change().user.avatar ?? '' })),

@@ -1,5 +1,6 @@
 import type { StationMessage } from '@caravan/account/contract';
-import { aMessage, aMessagePage, aLoginSession, anAddress, aUserInfo } from '@caravan/account/contract/testing';
+import { aMessage, aMessagePage, aLoginSession, anAddress } from '@caravan/account/contract/testing';
+import { aUserInfo } from '@caravan/auth/contract/testing';
 import { anOrder, anOrderPage } from '@caravan/cart-orders/contract/testing';
 import { aParcel, aParcelPage, aStoreItem, aStorePage } from '@caravan/warehouse-packages/contract/testing';
 import { accountAnswers, type AccountAnswers } from './account.handlers.ts';

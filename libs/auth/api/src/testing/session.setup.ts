@@ -1,7 +1,5 @@
-import { getUserInfoContract } from '@caravan/account/contract/schema';
-import { aUserInfo } from '@caravan/account/contract/testing';
-import { verifySessionContract } from '@caravan/auth/contract/schema';
-import { aVerified } from '@caravan/auth/contract/testing';
+import { verifySessionContract, getUserInfoContract } from '@caravan/auth/contract/schema';
+import { aVerified, aUserInfo } from '@caravan/auth/contract/testing';
 import { mockEndpoint, provideSession } from '@caravan/web-core/testing';
 import { sessionRules } from '../session.ts';
 

@@ -1,8 +1,6 @@
 import type { HttpHandler } from 'msw';
-import { getUserInfoContract } from '@caravan/account/contract/schema';
-import { aUserInfo } from '@caravan/account/contract/testing';
-import { verifySessionContract } from '@caravan/auth/contract/schema';
-import { aVerified } from '@caravan/auth/contract/testing';
+import { verifySessionContract, getUserInfoContract } from '@caravan/auth/contract/schema';
+import { aVerified, aUserInfo } from '@caravan/auth/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import type { WebFeature } from '@caravan/web-core';
 

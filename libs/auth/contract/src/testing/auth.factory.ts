@@ -1,6 +1,7 @@
 import type { AuthSession, User, Verified } from '../auth.schema.ts';
 import type { ApiToken, MadeApiToken } from '../tokens.schema.ts';
 import type { Me, StaffMember, StaffSession } from '../auth.staff-schema.ts';
+import type { UserInfo } from '../user-info.schema.ts';
 
 /** A shopper as the API returns it. */
 const aUser = (over: Partial<User> = {}): User => ({
@@ -24,6 +25,24 @@ export const aSession = (over: Partial<AuthSession> = {}): AuthSession => ({
 export const aVerified = (over: Partial<Verified> = {}): Verified => ({
   logged_in: true,
   account: aUser().id,
+  ...over,
+});
+
+export const aUserInfo = (over: Partial<UserInfo> = {}): UserInfo => ({
+  id: 'user_1',
+  email: 'shopper@example.test',
+  email_verified: false,
+  name: null,
+  nickname: null,
+  avatar: null,
+  role: 'shopper',
+  gender: null,
+  birthday: null,
+  phone: null,
+  residence: null,
+  cart_count: 0,
+  unread_count: 0,
+  balance_fen: 0,
   ...over,
 });
 

@@ -1,8 +1,7 @@
 import type { HttpHandler } from 'msw';
-import { getUserInfoContract } from '@caravan/account/contract/schema';
-import { aUserInfo } from '@caravan/account/contract/testing';
+import { getUserInfoContract } from '@caravan/auth/contract/schema';
 import * as auth from '@caravan/auth/contract/schema';
-import { aSession, aVerified } from '@caravan/auth/contract/testing';
+import { aSession, aVerified, aUserInfo } from '@caravan/auth/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
 /** Every request succeeds. */

@@ -1,8 +1,6 @@
 import { delay, http } from 'msw';
-import { getUserInfoContract } from '@caravan/account/contract/schema';
-import { aUserInfo } from '@caravan/account/contract/testing';
-import { verifySessionContract } from '@caravan/auth/contract/schema';
-import { aVerified } from '@caravan/auth/contract/testing';
+import { verifySessionContract, getUserInfoContract } from '@caravan/auth/contract/schema';
+import { aVerified, aUserInfo } from '@caravan/auth/contract/testing';
 import { failOrder } from '@caravan/cart-orders/contract';
 import { getOrderContract, previewOrdersContract } from '@caravan/cart-orders/contract/orders';
 import { anOrderPage, anOrderPreview } from '@caravan/cart-orders/contract/testing';

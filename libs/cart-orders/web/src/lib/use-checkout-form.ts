@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { personName } from '@caravan/account/contract';
 import { useListAddressesQuery } from '@caravan/account/api';
-import { userInfoApi } from '@caravan/account/api/session';
+import { userInfoApi } from '@caravan/auth/api';
 import { orderReasons, type NewOrders } from '@caravan/cart-orders/contract';
 import { useContractForm, type ContractForm } from '@caravan/web-core/forms';
 

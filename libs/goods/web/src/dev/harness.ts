@@ -1,8 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import { getUserInfoContract } from '@caravan/account/contract/schema';
-import { aUserInfo } from '@caravan/account/contract/testing';
-import { verifySessionContract } from '@caravan/auth/contract/schema';
-import { aVerified } from '@caravan/auth/contract/testing';
+import { verifySessionContract, getUserInfoContract } from '@caravan/auth/contract/schema';
+import { aVerified, aUserInfo } from '@caravan/auth/contract/testing';
 import { fail } from '@caravan/goods/contract';
 import { getGoodsContract } from '@caravan/goods/contract/schema';
 import { aGoods, aManualStart } from '@caravan/goods/contract/testing';

@@ -1,8 +1,7 @@
 import { delay, http } from 'msw';
-import { getUserInfoContract } from '@caravan/account/contract/schema';
-import { aUserInfo, anAddress } from '@caravan/account/contract/testing';
-import { verifySessionContract } from '@caravan/auth/contract/schema';
-import { aVerified } from '@caravan/auth/contract/testing';
+import { anAddress } from '@caravan/account/contract/testing';
+import { verifySessionContract, getUserInfoContract } from '@caravan/auth/contract/schema';
+import { aVerified, aUserInfo } from '@caravan/auth/contract/testing';
 import { getConfigurationsContract } from '@caravan/content/contract/schema';
 import { someConfigurations } from '@caravan/content/contract/testing';
 import { fail } from '@caravan/warehouse-packages/contract';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aUserInfo } from '@caravan/account/contract/testing';
+import { aUserInfo } from '@caravan/auth/contract/testing';
 import { listOrders } from '@caravan/cart-orders/contract';
 import { accountPaths } from '@caravan/routes';
 import { listPackages, listStore } from '@caravan/warehouse-packages/contract';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountReasons, type UserInfo } from '@caravan/account/contract';
+import { accountReasons } from '@caravan/account/contract';
+import { type UserInfo } from '@caravan/auth/contract';
 import { Avatar, FileUpload, Row } from '@caravan/ui-kit';
 import { lazyPart, useLanguage } from '@caravan/web-core';
 import { avatarAccept, avatarFault } from '../../lib/avatar-file.ts';

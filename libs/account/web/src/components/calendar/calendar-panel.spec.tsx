@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { fail, makeCalendarLink, revokeCalendarLink } from '@caravan/account/contract';
 import { getCalendarLinkContract } from '@caravan/account/contract/schema';
-import { aCalendarLink, aNewCalendarLink, aUserInfo } from '@caravan/account/contract/testing';
+import { aCalendarLink, aNewCalendarLink } from '@caravan/account/contract/testing';
+import { aUserInfo } from '@caravan/auth/contract/testing';
 import { byTurns, mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { openPage, type OpenOptions } from '../../testing/open-page.ts';

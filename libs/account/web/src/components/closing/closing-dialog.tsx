@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeleteUserMutation } from '@caravan/account/api';
 import { accountReasons, type AccountDeletion } from '@caravan/account/contract';
-import { useLogOut } from '@caravan/auth/api';
+import { useLogOut } from '@caravan/account/api/session';
 import { Button, Dialog, Stack, Text } from '@caravan/ui-kit';
 import { useNavigate, useNotice } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { UserInfo } from '@caravan/account/contract';
+import type { UserInfo } from '@caravan/auth/contract';
 import { useSendActivationMutation } from '@caravan/auth/api';
 import { Button, Panel, StatusBadge, Text } from '@caravan/ui-kit';
 import { useSingleFlight } from '@caravan/web-core';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useUpdateUserInfoMutation, useCountryOptions } from '@caravan/account/api';
-import { accountReasons, type ProfileChange, type UserInfo } from '@caravan/account/contract';
+import { accountReasons, type ProfileChange } from '@caravan/account/contract';
+import { type UserInfo } from '@caravan/auth/contract';
 import { Banner, Button, Grid, RadioGroup, Stack, TextField } from '@caravan/ui-kit';
 import { RetryButton, useToast } from '@caravan/web-core';
 import { ComboboxField, useContractForm } from '@caravan/web-core/forms';

@@ -1,12 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { accountReasons, addPushSubscription, fail, removePushSubscription } from '@caravan/account/contract';
 import { addPushSubscriptionContract, listPushSubscriptionsContract } from '@caravan/account/contract/schema';
-import {
-  aNewPushSubscription,
-  aPushSubscription,
-  aUserInfo,
-  somePushSubscriptions,
-} from '@caravan/account/contract/testing';
+import { aNewPushSubscription, aPushSubscription, somePushSubscriptions } from '@caravan/account/contract/testing';
+import { aUserInfo } from '@caravan/auth/contract/testing';
 import { byTurns, mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakePush, forgetFakePush, olderKey, serverKey } from '../../testing/fake-push.ts';

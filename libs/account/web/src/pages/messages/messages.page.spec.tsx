@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fail, listMessages, readMessages, removeMessage } from '@caravan/account/contract';
 import { listMessagesContract, readMessagesContract } from '@caravan/account/contract/schema';
-import { aMessage, aMessagePage, aUserInfo } from '@caravan/account/contract/testing';
+import { aMessage, aMessagePage } from '@caravan/account/contract/testing';
+import { aUserInfo } from '@caravan/auth/contract/testing';
 import { byTurns, mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { openPage, type OpenOptions } from '../../testing/open-page.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accountReasons, fail, maxAvatarBytes, updateUserInfo, uploadAvatar } from '@caravan/account/contract';
 import { listCountriesContract, updateUserInfoContract, uploadAvatarContract } from '@caravan/account/contract/schema';
-import { aUserInfo } from '@caravan/account/contract/testing';
+import { aUserInfo } from '@caravan/auth/contract/testing';
 import { byTurns, mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPage, type OpenOptions } from '../../testing/open-page.ts';

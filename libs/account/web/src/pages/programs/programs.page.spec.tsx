@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { aUserInfo } from '@caravan/account/contract/testing';
 import { authReasons, fail, makeApiToken, maxApiTokens, revokeApiToken } from '@caravan/auth/contract';
 import { listApiTokensContract, makeApiTokenContract } from '@caravan/auth/contract/schema';
-import { aMadeApiToken, anApiToken } from '@caravan/auth/contract/testing';
+import { aMadeApiToken, anApiToken, aUserInfo } from '@caravan/auth/contract/testing';
 import { byTurns, mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { openPage, type OpenOptions } from '../../testing/open-page.ts';

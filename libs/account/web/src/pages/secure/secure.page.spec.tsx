@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { aUserInfo } from '@caravan/account/contract/testing';
+import { aUserInfo } from '@caravan/auth/contract/testing';
 import { sendActivation } from '@caravan/auth/contract';
 import { sendActivationContract } from '@caravan/auth/contract/schema';
 import { fail } from '@caravan/kernel';

@@ -6,7 +6,8 @@ import {
   getPreferencesContract,
   updatePreferencesContract,
 } from '@caravan/account/contract/schema';
-import { aLoginSession, aUserInfo, somePreferences } from '@caravan/account/contract/testing';
+import { aLoginSession, somePreferences } from '@caravan/account/contract/testing';
+import { aUserInfo } from '@caravan/auth/contract/testing';
 import { byTurns, mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openPage, type OpenOptions } from '../../testing/open-page.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLogOut } from '@caravan/auth/api';
+import { useLogOut } from '@caravan/account/api/session';
 import { useStaffMe } from '@caravan/console-core';
 import { authConsolePaths } from '@caravan/routes/console';
 import { Icon, Menu } from '@caravan/ui-kit';

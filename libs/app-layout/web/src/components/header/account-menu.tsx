@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type UserInfo } from '@caravan/account/contract';
-import { useLogOut } from '@caravan/auth/api';
+import { type UserInfo } from '@caravan/auth/contract';
+import { useLogOut } from '@caravan/account/api/session';
 import { accountPaths } from '@caravan/routes';
 import { Avatar, Icon, VisuallyHidden } from '@caravan/ui-kit';
 import { Link } from '@caravan/web-core';

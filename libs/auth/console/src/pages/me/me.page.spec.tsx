@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getPreferencesContract, updatePreferencesContract } from '@caravan/account/contract/schema';
-import { somePreferences } from '@caravan/account/contract/testing';
 import {
   authReasons,
   endMySession,
@@ -12,6 +10,7 @@ import {
 } from '@caravan/auth/contract';
 import { enrolSecondFactorContract } from '@caravan/auth/contract/staff';
 import { aStaffSession } from '@caravan/auth/contract/testing';
+import type { WebFeature } from '@caravan/web-core';
 import { byTurns, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { authConsole } from '../../auth.console.ts';
 import { authStaffHandlers, recoveryCodes, type AuthMocks } from '../../mocks/auth.handlers.ts';
@@ -22,17 +21,31 @@ beforeEach(() => {
   URL.revokeObjectURL = vi.fn();
 });
 
-const show = (mocks: AuthMocks = {}, language: 'en' | 'zh' = 'en') =>
+/** Stands for the feature that keeps the language. */
+const mailLanguage: WebFeature = {
+  id: 'mail-language',
+  texts: { en: () => Promise.resolve({ texts: {} }), zh: () => Promise.resolve({ texts: {} }) },
+  routes: [],
+  lazySlots: {
+    mailLanguage: () =>
+      Promise.resolve({
+        Slot: ({ label, language, onSaved }) => (
+          <>
+            <p>{`${label}: ${language}`}</p>
+            <button onClick={onSaved}>save</button>
+          </>
+        ),
+      }),
+  },
+};
+
+const show = (mocks: AuthMocks = {}, language: 'en' | 'zh' = 'en', others: WebFeature[] = []) =>
   renderRoute({
-    feature: authConsole,
+    features: [authConsole, ...others],
     path: '/me',
     language,
     loggedIn: true,
-    handlers: [
-      ...authStaffHandlers(mocks),
-      mockEndpoint(getPreferencesContract, () => somePreferences()),
-      mockEndpoint(updatePreferencesContract, ({ body }) => somePreferences({ language: body.language ?? 'en' })),
-    ],
+    handlers: authStaffHandlers(mocks),
   });
 
 test.each(
@@ -96,9 +109,11 @@ test('other sessions can be ended one by one', async () => {
   await waitFor(() => expect(sentTo(endMySession)).toMatchObject([{ params: { session: 'session_2' } }]));
 });
 
-test('the roles and the language of mails are shown in Chinese', async () => {
-  await show({ me: { roles: ['buyer', 'packer'], language: 'zh' } }, 'zh');
+test('the roles are shown in Chinese, and the language of mails by the feature that keeps it', async () => {
+  const { user } = await show({ me: { roles: ['buyer', 'packer'], language: 'zh' } }, 'zh', [mailLanguage]);
   expect(await screen.findByText('采购')).toBeVisible();
   expect(screen.getByText('打包')).toBeVisible();
-  expect(screen.getByLabelText('邮件语言')).toHaveValue('zh');
+  expect(await screen.findByText('邮件语言: zh')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'save' }));
+  expect(await screen.findByText('语言已保存')).toBeInTheDocument();
 });

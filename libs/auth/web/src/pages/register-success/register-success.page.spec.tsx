@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { aUserInfo } from '@caravan/account/contract/testing';
+import { aUserInfo } from '@caravan/auth/contract/testing';
 import { fail, sendActivation, sendWelcome } from '@caravan/auth/contract';
 import { sendWelcomeContract } from '@caravan/auth/contract/schema';
 import { byTurns, mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';

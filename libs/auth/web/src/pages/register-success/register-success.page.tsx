@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { userInfoApi } from '@caravan/account/api/session';
-import { useSession } from '@caravan/auth/api';
+import { useSession, userInfoApi } from '@caravan/auth/api';
 import { authPaths } from '@caravan/routes';
 import { useHydrated } from '@caravan/ui-kit';
 import { load, useLazySlot, type PageContext, type PageMeta } from '@caravan/web-core';

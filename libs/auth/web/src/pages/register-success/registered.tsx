@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { UserInfo } from '@caravan/account/contract';
+import type { UserInfo } from '@caravan/auth/contract';
 import { useSendWelcomeQuery } from '@caravan/auth/api';
 import { ButtonLink, MessageDrawing, PostmarkDrawing, Stack, Text } from '@caravan/ui-kit';
 import { ActivationRequest } from '../../components/activation-request/activation-request.tsx';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { aUserInfo } from '@caravan/account/contract/testing';
+import { aUserInfo } from '@caravan/auth/contract/testing';
 import { activateEmail, fail, sendActivation } from '@caravan/auth/contract';
 import { activateEmailContract } from '@caravan/auth/contract/schema';
 import { byTurns, mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';

@@ -1,4 +1,4 @@
-import { userInfoApi } from '@caravan/account/api/session';
+import { userInfoApi } from '@caravan/auth/api';
 import { authPaths } from '@caravan/routes';
 import { load, pageError, redirectTo, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { Activated } from './activated.tsx';

@@ -8,9 +8,10 @@ import {
   previewOrders,
   type CartLine,
 } from '@caravan/cart-orders/contract';
-import { userInfoApi } from '@caravan/account/api/session';
+import { userInfoApi } from '@caravan/auth/api';
 import { listAddressesContract } from '@caravan/account/contract/schema';
-import { aUserInfo, anAddress } from '@caravan/account/contract/testing';
+import { anAddress } from '@caravan/account/contract/testing';
+import { aUserInfo } from '@caravan/auth/contract/testing';
 import { placeOrdersContract, previewOrdersContract } from '@caravan/cart-orders/contract/orders';
 import { aCartLine, anOrderPreview, someOrdersPlaced } from '@caravan/cart-orders/contract/testing';
 import { freeStorageDays, refundHours, reviewHours, unpaidHours } from '@caravan/content/contract';

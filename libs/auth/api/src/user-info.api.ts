@@ -1,4 +1,4 @@
-import { getUserInfo } from '@caravan/account/contract';
+import { getUserInfo } from '@caravan/auth/contract';
 import { baseApi, queryOf } from '@caravan/web-core';
 
 /** Who is logged in. Every first visit loads this call, and so not the others of account. */
