@@ -3,7 +3,7 @@ import { sessionRules } from '@caravan/auth/api';
 import { authWeb } from '@caravan/auth/web';
 import { cartOrdersWeb } from '@caravan/cart-orders/web';
 import { contentWeb } from '@caravan/content/web';
-import { appLayoutWeb, homeWeb } from '@caravan/app-layout/web';
+import { accountAreaWeb, appLayoutWeb, homeWeb } from '@caravan/app-layout/web';
 import { fundPaymentWeb } from '@caravan/fund-payment/web';
 import { goodsWeb } from '@caravan/goods/web';
 import { haulWeb } from '@caravan/haul/web';
@@ -18,6 +18,7 @@ export type Site = Omit<BuildRoutesOptions, 'onError'>;
 
 const features: readonly WebFeature[] = [
   homeWeb,
+  accountAreaWeb,
   goodsWeb,
   cartOrdersWeb,
   fundPaymentWeb,

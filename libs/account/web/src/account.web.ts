@@ -18,6 +18,5 @@ export const accountWeb: WebFeature = {
     inAccount(accountPaths.address.pattern, () => import('./pages/address/address.page.tsx')),
     inAccount(accountPaths.messages.pattern, () => import('./pages/messages/messages.page.tsx')),
   ],
-  areas: { account: () => import('./components/account-layout/account-area.tsx') },
   lazySlots: { newAddress: () => import('./slots/new-address.slot.tsx') },
 };

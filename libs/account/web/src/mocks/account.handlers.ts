@@ -27,16 +27,8 @@ import {
 import type { ApiToken, UserInfo } from '@caravan/auth/contract';
 import * as auth from '@caravan/auth/contract/schema';
 import { aMadeApiToken, aVerified, aUserInfo } from '@caravan/auth/contract/testing';
-import type { OrderPage } from '@caravan/cart-orders/contract';
-import { listOrdersContract } from '@caravan/cart-orders/contract/orders';
-import { anOrderPage } from '@caravan/cart-orders/contract/testing';
 import { getConfigurationsContract } from '@caravan/content/contract/schema';
 import { someConfigurations } from '@caravan/content/contract/testing';
-import type { Programs } from '@caravan/promotions/contract';
-import { getProgramsContract } from '@caravan/promotions/contract/schema';
-import type { ParcelPage, StorePage } from '@caravan/warehouse-packages/contract';
-import { listPackagesContract, listStoreContract } from '@caravan/warehouse-packages/contract/schema';
-import { aParcelPage, aStorePage } from '@caravan/warehouse-packages/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
 /** The answers of the mock account API; a test may change them while its page is open. */
@@ -52,11 +44,6 @@ export interface AccountAnswers {
   tokens: ApiToken[];
   webhooks: Webhook[];
   deliveries: WebhookDelivery[];
-  /** The menu shows their counts. */
-  orders: OrderPage;
-  store: StorePage;
-  packages: ParcelPage;
-  programs: Programs;
   /** What differs after the page's next change. */
   next: Partial<AccountAnswers>;
 }
@@ -73,10 +60,6 @@ export const accountAnswers = (over: Partial<AccountAnswers> = {}): AccountAnswe
   tokens: [],
   webhooks: [],
   deliveries: [],
-  orders: anOrderPage([]),
-  store: aStorePage([]),
-  packages: aParcelPage([]),
-  programs: { points: false, referral: false },
   next: {},
   ...over,
 });
@@ -90,7 +73,6 @@ export const accountHandlers = (answers: AccountAnswers): HttpHandler[] => {
   const changedAddress = () => change().addresses[0] ?? anAddress();
   return [
     mockEndpoint(auth.getUserInfoContract, () => answers.user),
-    mockEndpoint(getProgramsContract, () => answers.programs),
     mockEndpoint(schemas.updateUserInfoContract, () => change().user),
     mockEndpoint(schemas.uploadAvatarContract, () => ({ avatar: change().user.avatar ?? '' })),
     mockEndpoint(schemas.changePasswordContract, changeNothingBack),
@@ -144,8 +126,5 @@ export const accountHandlers = (answers: AccountAnswers): HttpHandler[] => {
     mockEndpoint(auth.revokeApiTokenContract, changeNothingBack),
     mockEndpoint(auth.sendActivationContract, () => null),
     mockEndpoint(getConfigurationsContract, () => someConfigurations()),
-    mockEndpoint(listOrdersContract, () => answers.orders),
-    mockEndpoint(listStoreContract, () => answers.store),
-    mockEndpoint(listPackagesContract, () => answers.packages),
   ];
 };

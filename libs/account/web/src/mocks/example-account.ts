@@ -1,8 +1,6 @@
 import type { StationMessage } from '@caravan/account/contract';
 import { aMessage, aMessagePage, aLoginSession, anAddress } from '@caravan/account/contract/testing';
 import { aUserInfo } from '@caravan/auth/contract/testing';
-import { anOrder, anOrderPage } from '@caravan/cart-orders/contract/testing';
-import { aParcel, aParcelPage, aStoreItem, aStorePage } from '@caravan/warehouse-packages/contract/testing';
 import { accountAnswers, type AccountAnswers } from './account.handlers.ts';
 
 const messages: StationMessage[] = [
@@ -59,7 +57,4 @@ export const exampleAccount = (): AccountAnswers =>
         seen_at: '2026-11-18T07:12:00.000Z',
       }),
     ],
-    orders: anOrderPage([anOrder(), anOrder({ number: 'CV2611A1B2C3E' })]),
-    store: aStorePage([aStoreItem()]),
-    packages: aParcelPage([aParcel({ status: 'pending_receipt' })]),
   });

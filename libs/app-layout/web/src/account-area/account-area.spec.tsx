@@ -1,40 +1,56 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserInfo } from '@caravan/auth/contract';
+import { getUserInfoContract } from '@caravan/auth/contract/schema';
 import { aUserInfo } from '@caravan/auth/contract/testing';
 import { listOrders } from '@caravan/cart-orders/contract';
-import { accountPaths } from '@caravan/routes';
+import { listOrdersContract } from '@caravan/cart-orders/contract/orders';
+import { anOrder, anOrderPage } from '@caravan/cart-orders/contract/testing';
+import type { Endpoint, Language } from '@caravan/kernel';
+import { getProgramsContract } from '@caravan/promotions/contract/schema';
 import { listPackages, listStore } from '@caravan/warehouse-packages/contract';
-import type { Endpoint } from '@caravan/kernel';
+import { listPackagesContract, listStoreContract } from '@caravan/warehouse-packages/contract/schema';
+import { aParcel, aParcelPage, aStoreItem, aStorePage } from '@caravan/warehouse-packages/contract/testing';
 import { inAccount, type WebFeature } from '@caravan/web-core';
-import { byTurns, renderRoute, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, test } from 'vitest';
-import { accountWeb } from '../../account.web.ts';
-import { accountAnswers, accountHandlers } from '../../mocks/account.handlers.ts';
-import { exampleAccount } from '../../mocks/example-account.ts';
-import { openPage } from '../../testing/open-page.ts';
+import { accountAreaWeb } from './account-area.web.ts';
 
-test.each(Object.values(accountPaths).map(({ pattern }) => pattern))(
-  '%s sends a visitor to login and back, and is not indexed',
-  async (path) => {
-    const { location } = await renderRoute({ feature: accountWeb, path });
-    expect(location()).toBe(`/user/login?next=${encodeURIComponent(path)}`);
-  },
-);
+const page = (path: string, title: string) =>
+  inAccount(path, async () => ({ Page: () => <h1>{title}</h1>, meta: () => ({ title }) }));
 
-test('/mine alone goes to the personal page', async () => {
-  const { location } = await openPage('/mine');
-  expect(location()).toBe('/mine/personal');
-});
-
-test.each(['/mine/personal', '/message'])('%s must not be indexed', async (path) => {
-  await openPage(path);
-  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', expect.stringContaining('noindex'));
-});
-
-const otherFeature: WebFeature = {
-  id: 'elsewhere',
+/** Pages of the account, of whichever feature. */
+const pages: WebFeature = {
+  id: 'pages',
   texts: { en: async () => ({ texts: {} }), zh: async () => ({ texts: {} }) },
-  routes: [inAccount('/mine/order', async () => ({ Page: () => <h1>Elsewhere</h1>, meta: () => ({ title: 'x' }) }))],
+  routes: [
+    page('/mine/secure', 'Secure'),
+    page('/mine/modifyPassword', 'Password'),
+    page('/mine/setting', 'Setting'),
+    page('/mine/order', 'Elsewhere'),
+  ],
 };
+
+interface Shown {
+  language?: Language;
+  user?: Partial<UserInfo>;
+  referral?: boolean;
+}
+
+/** Opens a page of a shopper with some history. */
+const open = (path: string, { language = 'en', user = {}, referral = false }: Shown = {}) =>
+  renderRoute({
+    features: [accountAreaWeb, pages],
+    path,
+    language,
+    loggedIn: true,
+    handlers: [
+      mockEndpoint(getUserInfoContract, () => aUserInfo({ balance_fen: 123_450, unread_count: 2, ...user })),
+      mockEndpoint(getProgramsContract, () => ({ points: false, referral })),
+      mockEndpoint(listOrdersContract, () => anOrderPage([anOrder(), anOrder({ number: 'CV2611A1B2C3E' })])),
+      mockEndpoint(listStoreContract, () => aStorePage([aStoreItem()])),
+      mockEndpoint(listPackagesContract, () => aParcelPage([aParcel({ status: 'pending_receipt' })])),
+    ],
+  });
 
 const words = {
   en: {
@@ -77,7 +93,7 @@ const words = {
 
 describe.each(byTurns(['en', 'zh']))('the menu of the area in %s', (language) => {
   test('lists every page with its count, and marks the current page', async () => {
-    await openPage('/mine/secure', { language, answers: exampleAccount() });
+    await open('/mine/secure', { language });
     const menu = within(screen.getByRole('navigation', { name: words[language].menu }));
     for (const [name, path] of words[language].entries)
       expect(await menu.findByRole('link', { name })).toHaveAttribute('href', path);
@@ -86,8 +102,7 @@ describe.each(byTurns(['en', 'zh']))('the menu of the area in %s', (language) =>
   });
 
   test('has the page of coupons and points last, if the shop has a programme', async () => {
-    const answers = { ...exampleAccount(), programs: { points: false, referral: true } };
-    await openPage('/mine/secure', { language, answers });
+    await open('/mine/secure', { language, referral: true });
     const menu = within(screen.getByRole('navigation', { name: words[language].menu }));
     const entry = await menu.findByRole('link', { name: words[language].promotions });
     expect(entry).toHaveAttribute('href', '/mine/promotions');
@@ -95,7 +110,7 @@ describe.each(byTurns(['en', 'zh']))('the menu of the area in %s', (language) =>
   });
 
   test('is folded into a button on a small screen, and folds again when a page opens', async () => {
-    const { user } = await openPage('/mine/secure', { language });
+    const { user } = await open('/mine/secure', { language });
     const fold = screen.getByRole('button', { name: words[language].open });
     expect(fold).toHaveAttribute('aria-expanded', 'false');
     await user.click(fold);
@@ -106,14 +121,8 @@ describe.each(byTurns(['en', 'zh']))('the menu of the area in %s', (language) =>
     expect(fold).toBeInTheDocument();
   });
 
-  test("stands around another feature's page of the account", async () => {
-    await renderRoute({
-      features: [accountWeb, otherFeature],
-      path: '/mine/order',
-      language,
-      loggedIn: true,
-      handlers: accountHandlers(accountAnswers()),
-    });
+  test("stands around any feature's page of the account", async () => {
+    await open('/mine/order', { language });
     expect(screen.getByRole('heading', { name: 'Elsewhere' })).toBeInTheDocument();
     const menu = within(screen.getByRole('navigation', { name: words[language].menu }));
     expect(menu.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/mine/order');
@@ -121,14 +130,12 @@ describe.each(byTurns(['en', 'zh']))('the menu of the area in %s', (language) =>
 });
 
 test('changing the password belongs to security', async () => {
-  await openPage('/mine/modifyPassword');
+  await open('/mine/modifyPassword');
   expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/mine/secure');
 });
 
 test('a zero is hidden, and staff request no numbers', async () => {
-  await openPage('/mine/secure', {
-    answers: { ...exampleAccount(), user: aUserInfo({ role: 'staff' }) },
-  });
+  await open('/mine/secure', { user: { role: 'staff', balance_fen: 0, unread_count: 0 } });
   await waitFor(() => expect(screen.getByRole('link', { name: 'Assets CN\u00a0¥0.00' })).toBeVisible());
   expect(screen.getByRole('link', { name: 'Orders' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible();

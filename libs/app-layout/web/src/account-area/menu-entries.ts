@@ -10,7 +10,7 @@ import {
 import type { IconName } from '@caravan/ui-kit';
 
 export interface MenuEntry {
-  /** Also the key of its text below `menu`. */
+  /** Also the key of its text. */
   key:
     | 'orders'
     | 'store'

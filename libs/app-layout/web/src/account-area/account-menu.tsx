@@ -4,15 +4,15 @@ import { useSession } from '@caravan/auth/api';
 import { formatBalance } from '@caravan/kernel';
 import { Avatar, Icon, Text, VisuallyHidden } from '@caravan/ui-kit';
 import { Link, useLocation } from '@caravan/web-core';
-import { useHasProgram, useMenuCounts, type MenuCounts } from '../../lib/use-menu-counts.ts';
-import styles from './account-layout.module.css';
+import { useHasProgram, useMenuCounts, type MenuCounts } from './use-menu-counts.ts';
+import styles from './account-area.module.css';
 import { menuGroups, promotionsEntry, type MenuEntry } from './menu-entries.ts';
 
 const hasCount = (key: string, counts: MenuCounts): key is keyof MenuCounts => Object.hasOwn(counts, key);
 
 /** A number for sighted readers; screen readers also hear what it counts. */
 const EntryCount = ({ entry, counts }: { entry: MenuEntry; counts: MenuCounts }) => {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account-area');
   const { user } = useSession();
   if (entry.key === 'fund')
     return user ? <span className={styles.amount}>{formatBalance(user.balance_fen)}</span> : null;
@@ -24,7 +24,7 @@ const EntryCount = ({ entry, counts }: { entry: MenuEntry; counts: MenuCounts })
       <span className={styles.count} aria-hidden="true">
         {count > 99 ? '99+' : count}
       </span>
-      <VisuallyHidden>{t(`menu.count.${entry.key}`, { count })}</VisuallyHidden>
+      <VisuallyHidden>{t(`count.${entry.key}`, { count })}</VisuallyHidden>
     </>
   );
 };
@@ -34,7 +34,7 @@ const EntryCount = ({ entry, counts }: { entry: MenuEntry; counts: MenuCounts })
  * a page folds it again.
  */
 export const AccountMenu = () => {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account-area');
   const { key, pathname } = useLocation();
   const { user } = useSession();
   const [openAt, setOpenAt] = useState<string>();
@@ -43,7 +43,7 @@ export const AccountMenu = () => {
   const counts = useMenuCounts();
   const groups = useHasProgram() ? [...menuGroups, [promotionsEntry]] : menuGroups;
   return (
-    <nav className={styles.menu} aria-label={t('menu.label')}>
+    <nav className={styles.menu} aria-label={t('label')}>
       <button
         type="button"
         className={styles.fold}
@@ -52,7 +52,7 @@ export const AccountMenu = () => {
         onClick={() => setOpenAt(isOpen ? undefined : key)}
       >
         <Icon name="menu" size="sm" />
-        {t('menu.open')}
+        {t('open')}
         <Icon name="chevron-down" size="sm" />
       </button>
       <div id={listId} className={styles.entries} data-open={isOpen || undefined}>
@@ -75,7 +75,7 @@ export const AccountMenu = () => {
                   {...([entry.to, entry.also].includes(pathname) ? { 'aria-current': 'page' } : {})}
                 >
                   <Icon name={entry.icon} size="sm" />
-                  <span className={styles.label}>{t(`menu.${entry.key}`)}</span>{' '}
+                  <span className={styles.label}>{t(`${entry.key}`)}</span>{' '}
                   <EntryCount entry={entry} counts={counts} />
                 </Link>
               </li>
