@@ -3,13 +3,13 @@ import {
   approveRefundContract,
   cancelOrderContract,
   getOrderContract,
-  getOrderReceiptContract,
   placeOrdersContract,
   previewOrdersContract,
   processOrderContract,
   requestRefundContract,
   stockOrderContract,
 } from '@caravan/cart-orders/contract/orders';
+import { getOrderReceiptContract, getPackageReceiptContract } from '@caravan/receipts/contract/schema';
 import { addToCartContract, newLine } from '@caravan/cart-orders/contract/schema';
 import { createPaymentContract, getBalanceContract } from '@caravan/fund-payment/contract/schema';
 import { adjustBalanceContract } from '@caravan/fund-payment/contract/staff';
@@ -21,7 +21,6 @@ import {
   cancelPackageContract,
   createPackageContract,
   getPackageContract,
-  getPackageReceiptContract,
   newPackage,
   quotePackageContract,
 } from '@caravan/warehouse-packages/contract/schema';

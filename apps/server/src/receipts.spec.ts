@@ -3,20 +3,16 @@ import { createAddressContract } from '@caravan/account/contract/schema';
 import { registerContract, getUserInfoContract } from '@caravan/auth/contract/schema';
 import {
   approveRefundContract,
-  getOrderReceiptContract,
   placeOrdersContract,
   requestRefundContract,
 } from '@caravan/cart-orders/contract/orders';
+import { getOrderReceiptContract, getPackageReceiptContract } from '@caravan/receipts/contract/schema';
 import { addToCartContract, newLine } from '@caravan/cart-orders/contract/schema';
 import { createPaymentContract } from '@caravan/fund-payment/contract/schema';
 import { adjustBalanceContract } from '@caravan/fund-payment/contract/staff';
 import { minute, newId } from '@caravan/kernel';
 import { caller, type Caller, type TestServer } from '@caravan/server-core/testing';
-import {
-  createPackageContract,
-  getPackageReceiptContract,
-  newPackage,
-} from '@caravan/warehouse-packages/contract/schema';
+import { createPackageContract, newPackage } from '@caravan/warehouse-packages/contract/schema';
 import {
   addPackedPhotosContract,
   getStaffPackageContract,

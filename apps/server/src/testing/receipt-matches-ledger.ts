@@ -1,8 +1,7 @@
-import { getOrderReceiptContract } from '@caravan/cart-orders/contract/orders';
+import { getOrderReceiptContract, getPackageReceiptContract } from '@caravan/receipts/contract/schema';
 import { checkFile } from '@caravan/kernel/proof';
 import { receiptFile, type Receipt } from '@caravan/receipts/contract';
 import type { Caller, TestServer } from '@caravan/server-core/testing';
-import { getPackageReceiptContract } from '@caravan/warehouse-packages/contract/schema';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 

@@ -11,7 +11,6 @@ export type * from './order-questions.schema.ts';
 export type * from './order-question-forms.schema.ts';
 export * from './order-questions.staff-endpoints.ts';
 export * from './order-states.ts';
-export * from './order-receipt.endpoints.ts';
 export * from './order-summary.ts';
 export * from './order-terms.endpoints.ts';
 export type * from './order-terms.schema.ts';

@@ -1,6 +1,6 @@
 import { termsArticle, termsRules } from '@caravan/content/contract/schema';
-import { instant, z } from '@caravan/kernel/zod';
-import { byNumber, orderNumber } from './orders.schema.ts';
+import { instant, z, orderNumber } from '@caravan/kernel/zod';
+import { byNumber } from './orders.schema.ts';
 
 /** Names of articles are in the caller's language. */
 export const orderTerms = z.object({

@@ -38,7 +38,6 @@ export * from './order-list.schema.ts';
 export * from './order-questions.contract.ts';
 export * from './order-questions.schema.ts';
 export * from './order-question-forms.schema.ts';
-export * from './order-receipt.contract.ts';
 export * from './order-terms.contract.ts';
 export * from './orders.schema.ts';
 

@@ -1,6 +1,6 @@
 import { restrictions } from '@caravan/shipping/contract';
 import { isShortenedNumber, orderStatuses, packageStatuses } from '@caravan/kernel';
-import { fen, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
+import { fen, fenOut, id, instant, text, orderNumber, z } from '@caravan/kernel/zod';
 import { couponAnswer, couponCode } from '@caravan/promotions/contract/schema';
 import { maxLines } from './cart-limits.ts';
 import { cartLine } from './cart-orders.schema.ts';
@@ -8,7 +8,6 @@ import { orderExtra, orderQuestion, substitute } from './order-questions.schema.
 import { goodsPlaces, orderActions, orderActors, orderEvents } from './order-states.ts';
 
 /** The number of an order, such as `CV2611A1B2C3D`. */
-export const orderNumber = z.string().regex(/^CV[A-Z0-9-]{4,30}$/);
 /** The number of an order. */
 export const byNumber = z.object({ number: orderNumber });
 /** Distinct lines of the caller's cart. */

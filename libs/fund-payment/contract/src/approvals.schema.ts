@@ -1,5 +1,16 @@
-import { lineDrop, orderDecision, orderNumber, staffAnswer } from '@caravan/cart-orders/contract/orders';
-import { cursorPageOf, cursorQuery, fen, fenOut, id, instant, text, yuanText, z } from '@caravan/kernel/zod';
+import { lineDrop, orderDecision, staffAnswer } from '@caravan/cart-orders/contract/orders';
+import {
+  cursorPageOf,
+  cursorQuery,
+  fen,
+  fenOut,
+  id,
+  instant,
+  text,
+  yuanText,
+  z,
+  orderNumber,
+} from '@caravan/kernel/zod';
 import {
   claimApproval,
   extraWaiver,

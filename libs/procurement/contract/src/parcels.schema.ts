@@ -1,5 +1,3 @@
-import { orderNumber } from '@caravan/cart-orders/contract/orders';
-import { restrictions } from '@caravan/shipping/contract';
 import { goodsConditions, maxUploadedPhotos } from '@caravan/goods/contract';
 import { orderStatuses } from '@caravan/kernel';
 import {
@@ -13,7 +11,9 @@ import {
   text,
   trackingNumber,
   z,
+  orderNumber,
 } from '@caravan/kernel/zod';
+import { restrictions } from '@caravan/shipping/contract';
 import { importOutcomes, maxImportedRows, parcelStates } from './parcel-states.ts';
 import { expectedLine, piecesOfLines } from './purchases.schema.ts';
 

@@ -1,5 +1,16 @@
-import { orderNumber, supplierOrderNo } from '@caravan/cart-orders/contract/orders';
-import { cursorPageOf, cursorQuery, fen, fenOut, id, instant, text, yuanText, z } from '@caravan/kernel/zod';
+import { supplierOrderNo } from '@caravan/cart-orders/contract/orders';
+import {
+  cursorPageOf,
+  cursorQuery,
+  fen,
+  fenOut,
+  id,
+  instant,
+  text,
+  yuanText,
+  z,
+  orderNumber,
+} from '@caravan/kernel/zod';
 import { parcelStates } from './parcel-states.ts';
 import { bookStates } from './statement-states.ts';
 import { purchaseBooks } from './statements.schema.ts';

@@ -1,6 +1,15 @@
-import { carrierName, code, cursorPageOf, cursorQuery, id, instant, trackingNumber, z } from '@caravan/kernel/zod';
+import {
+  carrierName,
+  code,
+  cursorPageOf,
+  cursorQuery,
+  id,
+  instant,
+  trackingNumber,
+  z,
+  packageNumber,
+} from '@caravan/kernel/zod';
 import { maxImportedRows } from './package-states.ts';
-import { packageNumber } from './warehouse-packages.schema.ts';
 
 const handoverId = z.string().regex(/^HO[A-Z0-9]{4,30}$/);
 export const byHandover = z.object({ id: handoverId });

@@ -6,7 +6,6 @@ export * from './handovers.staff-endpoints.ts';
 export * from './insurance.staff-endpoints.ts';
 export * from './packing-options.staff-endpoints.ts';
 export * from './picks.staff-endpoints.ts';
-export * from './package-receipt.endpoints.ts';
 export * from './photo-verdicts.endpoints.ts';
 export * from './prints.staff-endpoints.ts';
 export * from './measure-text.ts';

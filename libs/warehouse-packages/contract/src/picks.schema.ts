@@ -1,8 +1,7 @@
 import { maxPackageItems } from '@caravan/content/contract';
 import { packageStatuses } from '@caravan/kernel';
-import { code, id, instant, z } from '@caravan/kernel/zod';
+import { code, id, instant, z, packageNumber } from '@caravan/kernel/zod';
 import { maxPickedPackages, packageStages } from './package-states.ts';
-import { packageNumber } from './warehouse-packages.schema.ts';
 
 const scannedPackage = code(40).pipe(packageNumber);
 const pickId = z.string().regex(/^PL[A-Z0-9]{4,30}$/);

@@ -34,7 +34,6 @@ import {
 export { newClaim } from './claims.schema.ts';
 export * from './package-list.schema.ts';
 export * from './warehouse-packages.schema.ts';
-export * from './package-receipt.contract.ts';
 export * from './photo-verdicts.contract.ts';
 export * from './services.contract.ts';
 export * from './returns.contract.ts';

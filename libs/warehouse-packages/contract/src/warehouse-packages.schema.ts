@@ -2,7 +2,7 @@ import { address } from '@caravan/account/contract/schema';
 import { packageStatuses } from '@caravan/kernel';
 import { landedCost } from '@caravan/logistics/contract/schema';
 import { couponCode } from '@caravan/promotions/contract/schema';
-import { fen, fenOut, id, instant, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
+import { fen, fenOut, id, instant, pageOf, pageQuery, text, packageNumber, z } from '@caravan/kernel/zod';
 import { packageActions, packageEvents } from './package-states.ts';
 import { claim, claimable } from './claims.schema.ts';
 import { offeredInsurance } from './insurance.schema.ts';
@@ -13,7 +13,6 @@ import { parcelRehearsal } from './rehearsals.schema.ts';
 import { itemIds, quote } from '@caravan/shipping/contract/schema';
 import { serviceNumber, storeItem } from './warehouse.schema.ts';
 
-export const packageNumber = z.string().regex(/^PK[A-Z0-9-]{4,30}$/);
 export const byNumber = z.object({ number: packageNumber });
 
 export const newPackage = z.strictObject({

@@ -1,5 +1,5 @@
 import { maxPackageItems } from '@caravan/content/contract';
-import { fenOut, id, instant, pageOf, pageQuery, z } from '@caravan/kernel/zod';
+import { fenOut, id, instant, orderNumber, pageOf, pageQuery, z } from '@caravan/kernel/zod';
 import { couponAnswer, couponCode } from '@caravan/promotions/contract/schema';
 import { countryCode, gram, itemIds, millimetre, packageQuotes, restriction } from '@caravan/shipping/contract/schema';
 import { packingChoice } from './packing-options.schema.ts';
@@ -94,7 +94,7 @@ export const storeQuery = z.object({
 export const storePage = pageOf(storeItem);
 
 /** The photos of an order's goods, wherever the goods are by now. */
-export const orderPhotosQuery = z.object({ ...pageQuery.shape, order_number: z.string().regex(/^CV[A-Z0-9-]{4,30}$/) });
+export const orderPhotosQuery = z.object({ ...pageQuery.shape, order_number: orderNumber });
 /** The goods of one page; fewer than `page_size` are the last. */
 export const orderPhotos = z.array(
   z.object({ line_id: id, item_id: id, photos: storeItem.shape.photos, photos_due: storeItem.shape.photos_due }),

@@ -1,4 +1,4 @@
-import { getOrderReceiptContract, getOrderReceiptPdfContract } from '@caravan/cart-orders/contract/orders';
+import { getOrderReceiptContract, getOrderReceiptPdfContract } from '@caravan/receipts/contract/schema';
 import { receiptSlip } from '@caravan/receipts/contract';
 import { route, sendPdf, type Route } from '@caravan/server-core';
 import type { OrderContext } from '../work/order-context.ts';

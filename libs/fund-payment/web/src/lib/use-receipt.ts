@@ -1,7 +1,5 @@
-import { cartOrdersApi, useGetOrderReceiptQuery } from '@caravan/cart-orders/api';
-import { getOrderReceiptPdf } from '@caravan/cart-orders/contract';
-import { useGetPackageReceiptQuery, warehousePackagesApi } from '@caravan/warehouse-packages/api';
-import { getPackageReceiptPdf } from '@caravan/warehouse-packages/contract';
+import { receiptsApi, useGetOrderReceiptQuery, useGetPackageReceiptQuery } from '@caravan/receipts/api';
+import { getOrderReceiptPdf, getPackageReceiptPdf } from '@caravan/receipts/contract';
 import { loadPage, type PageContext } from '@caravan/web-core';
 
 /** What a receipt is asked for. */
@@ -24,11 +22,11 @@ export const subjectOf = (search: URLSearchParams): ReceiptSubject | undefined =
 export const loadReceipt = (context: PageContext, { kind, number }: ReceiptSubject): Promise<unknown> => {
   const parts = { params: { number } };
   return kind === 'order'
-    ? loadPage(context, cartOrdersApi.endpoints.getOrderReceipt.initiate(parts))
-    : loadPage(context, warehousePackagesApi.endpoints.getPackageReceipt.initiate(parts));
+    ? loadPage(context, receiptsApi.endpoints.getOrderReceipt.initiate(parts))
+    : loadPage(context, receiptsApi.endpoints.getPackageReceipt.initiate(parts));
 };
 
-/** The receipt from the feature that owns its subject. */
+/** The receipt of an order or a package. */
 export const useReceipt = ({ kind, number }: ReceiptSubject) => {
   const parts = { params: { number } };
   const order = useGetOrderReceiptQuery(parts, { skip: kind !== 'order' });

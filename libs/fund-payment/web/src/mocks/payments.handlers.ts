@@ -22,11 +22,10 @@ import {
   somePayables,
   somePaymentMethods,
 } from '@caravan/fund-payment/contract/testing';
-import { getOrderReceiptContract } from '@caravan/cart-orders/contract/orders';
+import { getOrderReceiptContract, getPackageReceiptContract } from '@caravan/receipts/contract/schema';
 import type { Fen } from '@caravan/kernel';
 import type { Receipt } from '@caravan/receipts/contract';
 import { aReceipt } from '@caravan/receipts/contract/testing';
-import { getPackageReceiptContract } from '@caravan/warehouse-packages/contract/schema';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
 /** The answers of the mock payment API; a test may change them while its page is open. */

@@ -22,6 +22,11 @@ export const code = (max: number) => z.string().overwrite(scannedCode).min(1).ma
 /** The numbers of orders, goods, packages, services, pick lists and hand-overs: a bin with such a code could not be scanned. */
 const numberForm = /^(CV|HO|IT|PK|PL|SV|TX)\d{4}[0-9A-Z]{7}$/;
 
+/** The number of an order. */
+export const orderNumber = z.string().regex(/^CV[A-Z0-9-]{4,30}$/);
+/** The number of a package. */
+export const packageNumber = z.string().regex(/^PK[A-Z0-9-]{4,30}$/);
+
 /** As staff write and scan it: upper case, and not like a number of the shop. */
 export const binCode = code(30)
   .regex(/^[A-Z0-9][A-Z0-9._-]*$/)

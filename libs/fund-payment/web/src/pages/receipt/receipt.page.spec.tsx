@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { failOrder, getOrderReceiptPdf } from '@caravan/cart-orders/contract';
-import { getOrderReceiptContract } from '@caravan/cart-orders/contract/orders';
+import { fail } from '@caravan/fund-payment/contract';
+import { getOrderReceiptContract } from '@caravan/receipts/contract/schema';
 import { checkFile } from '@caravan/kernel/proof';
-import { sealReceipt } from '@caravan/receipts/contract';
+import { sealReceipt, getOrderReceiptPdf } from '@caravan/receipts/contract';
 import { aReceipt, somePackageContent, someReceiptContent } from '@caravan/receipts/contract/testing';
 import { byTurns, mockEndpoint } from '@caravan/web-core/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -124,7 +124,7 @@ test('a package has its weights, its duty and its tracking number', async () => 
 
 test('the order of somebody else is not found', async () => {
   const missing = mockEndpoint(getOrderReceiptContract, () => {
-    throw failOrder('not_found');
+    throw fail('not_found');
   });
   await openPage(path, { handlers: [missing] });
   expect(await screen.findByRole('heading', { name: 'We could not find this order' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { receiptSlip } from '@caravan/receipts/contract';
 import { route, sendPdf, type Route } from '@caravan/server-core';
-import { getPackageReceiptContract, getPackageReceiptPdfContract } from '@caravan/warehouse-packages/contract/schema';
+import { getPackageReceiptContract, getPackageReceiptPdfContract } from '@caravan/receipts/contract/schema';
 import type { PackageContext } from '../../core/package-context.ts';
 import { packageReceipt } from './package-receipt.ts';
 
