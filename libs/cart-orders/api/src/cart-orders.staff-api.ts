@@ -17,6 +17,8 @@ import {
 } from '@caravan/cart-orders/contract';
 import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
 
+export type * from './purchases.slots.ts';
+
 /** The calls of orders that the console makes. */
 export const cartOrdersStaffApi = baseApi
   .enhanceEndpoints({ addTagTypes: ['staff-order', 'purchase', 'task', 'terms'] })

@@ -18,3 +18,4 @@ export * from './orders.errors.ts';
 export * from './orders.endpoints.ts';
 export type * from './orders.schema.ts';
 export * from './staff-order-roles.ts';
+export * from './to-buy.ts';

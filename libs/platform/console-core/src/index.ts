@@ -29,6 +29,7 @@ export { useScanner, useShortcuts } from './keys/use-keyboard.ts';
 export type { ReadCode, StationCommand } from './codes/read-code.ts';
 export { localMinute, readLocalMinute } from './fields/local-minute.ts';
 export { OtherLanguageFields } from './fields/other-language-fields.tsx';
+export { PieceStepper } from './fields/piece-stepper.tsx';
 export { FilterForm } from './list-page/filter-form.tsx';
 export { ListPage } from './list-page/list-page.tsx';
 export { useUrlFilters, type UrlFilters } from './list-page/use-url-filters.ts';

@@ -17,6 +17,10 @@ export const procurementConsole: ConsoleFeature = {
     consolePage(paths.unknownLines.pattern, () => import('./pages/unknown-lines/unknown-lines.page.tsx')),
     consolePage(paths.statementImport.pattern, () => import('./pages/statement-import/statement-import.page.tsx')),
   ],
+  lazySlots: {
+    buyForm: () => import('./slots/buy-form.slot.tsx'),
+    orderPurchases: () => import('./slots/order-purchases.slot.tsx'),
+  },
   queues: {
     seller: () => import('./queues/seller.view.tsx'),
     receive: () => import('./queues/receive.view.tsx'),

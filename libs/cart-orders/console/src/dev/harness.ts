@@ -1,5 +1,4 @@
 import { aStaffOrder } from '@caravan/cart-orders/contract/testing';
-import { aPurchase } from '@caravan/procurement/contract/testing';
 import { consoleHarness } from '@caravan/console-core/dev';
 import { cartOrdersConsolePaths as paths } from '@caravan/routes/console';
 import { cartOrdersConsole } from '../cart-orders.console.ts';
@@ -12,5 +11,5 @@ export const harness = consoleHarness({
     paths.order.href({ number: 'CV2611A1B2C3D' }),
     paths.orderTerms.href({ number: 'CV2611A1B2C3D' }),
   ],
-  handlers: cartOrdersStaffHandlers({ orders: [aStaffOrder()], purchases: [aPurchase()] }),
+  handlers: cartOrdersStaffHandlers({ orders: [aStaffOrder()] }),
 });

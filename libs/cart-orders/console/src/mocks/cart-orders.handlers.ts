@@ -8,15 +8,12 @@ import {
 } from '@caravan/cart-orders/contract/orders';
 import { aStaffSummary, aTermsText, someTerms } from '@caravan/cart-orders/contract/testing';
 import { orderStatuses } from '@caravan/kernel';
-import type { Purchase } from '@caravan/procurement/contract';
-import { listPurchasesContract } from '@caravan/procurement/contract/schema';
 import { listTasksContract } from '@caravan/tasks/contract/schema';
 import type { Task } from '@caravan/tasks/contract';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
 export interface OrderAnswers {
   orders?: StaffOrder[];
-  purchases?: Purchase[];
   tasks?: Task[];
 }
 
@@ -27,8 +24,8 @@ const countsOf = (orders: readonly StaffOrder[]): OrderPage['counts'] =>
     orderStatuses.map((status) => [status, orders.filter((order) => order.status === status).length]),
   ) as OrderPage['counts'];
 
-/** The answers about orders, and what was bought and is to be done for them. */
-export const cartOrdersStaffHandlers = ({ orders = [], purchases = [], tasks = [] }: OrderAnswers): HttpHandler[] => [
+/** The answers about orders, and what is to be done for them. */
+export const cartOrdersStaffHandlers = ({ orders = [], tasks = [] }: OrderAnswers): HttpHandler[] => [
   mockEndpoint(listStaffOrdersContract, ({ query: { q, shop, status, page, page_size } }) => {
     const found = orders.filter(
       (order) =>
@@ -45,6 +42,5 @@ export const cartOrdersStaffHandlers = ({ orders = [], purchases = [], tasks = [
   }),
   mockEndpoint(getStaffOrderTermsContract, ({ params: { number } }) => someTerms({ number })),
   mockEndpoint(getStaffOrderTermsArticleContract, ({ params: { id } }) => aTermsText({ id })),
-  mockEndpoint(listPurchasesContract, () => all(purchases)),
   mockEndpoint(listTasksContract, () => all(tasks)),
 ];

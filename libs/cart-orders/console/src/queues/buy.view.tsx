@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { waitsForShopper } from '@caravan/cart-orders/contract';
 import { numberFact, textFact, type QueuePanelProps, type QueueTask, type QueueView } from '@caravan/console-core';
 import { Disclosure, Image, Money } from '@caravan/ui-kit';
-import { BuyForm } from '../components/buy-form/buy-form.tsx';
+import { useLazySlot } from '@caravan/web-core';
 import { AskFee } from '../components/questions/ask-fee.tsx';
 import { AskLine } from '../components/questions/ask-line.tsx';
 import { Waiting } from '../components/questions/waiting.tsx';
 import { CancelOrder } from '../components/order-steps/order-steps.tsx';
-import { waitsForShopper } from '../lib/to-buy.ts';
 import { OrderPanel } from './order-panel.tsx';
 
 const Picture = () => useTranslation('cart-orders-console').t('queues.picture');
@@ -26,12 +26,15 @@ const PiecesCell = ({ task }: { task: QueueTask }) => {
 /** What is to be bought, the fee that the shop does not state, and the way out. */
 const Panel = ({ task, onDone }: QueuePanelProps) => {
   const { t } = useTranslation('cart-orders-console');
+  const BuyForm = useLazySlot('buyForm');
   return (
     <OrderPanel number={task.ref}>
       {(order) => (
         <>
           {waitsForShopper(order) ? <Waiting order={order} /> : null}
-          <BuyForm order={order} onBought={({ status }) => (status === 'processing' ? onDone() : undefined)} />
+          {BuyForm ? (
+            <BuyForm order={order} onBought={({ status }) => (status === 'processing' ? onDone() : undefined)} />
+          ) : null}
           {order.domestic_shipping_stated || waitsForShopper(order) ? null : (
             <Disclosure summary={t('fee.title')}>
               <AskFee order={order} />

@@ -3,6 +3,7 @@ import { consoleTestLayout, testStaff } from '@caravan/console-core/testing';
 import type { StaffLanguage, StaffRole } from '@caravan/kernel';
 import { renderRoute } from '@caravan/web-core/testing';
 import { cartOrdersConsole } from '../cart-orders.console.ts';
+import { purchaseSlots } from './purchase-slots.tsx';
 import { cartOrdersStaffHandlers, type OrderAnswers } from '../mocks/cart-orders.handlers.ts';
 
 export interface ConsoleOptions extends OrderAnswers {
@@ -16,7 +17,7 @@ export interface ConsoleOptions extends OrderAnswers {
 export const renderConsole = (path: string, options: ConsoleOptions = {}) => {
   const { language = 'en', roles = ['buyer'], handlers = [], ...answers } = options;
   return renderRoute({
-    features: [consoleCoreFeature, cartOrdersConsole],
+    features: [consoleCoreFeature, { ...cartOrdersConsole, lazySlots: purchaseSlots }],
     path,
     language,
     handlers: [...handlers, ...cartOrdersStaffHandlers(answers)],

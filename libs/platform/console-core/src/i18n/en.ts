@@ -10,6 +10,7 @@ export const texts = {
     tooLong: 'Scan too long',
     tooLongText: 'The scanner sent more than 4,096 characters. Scan one code at a time.',
   },
+  pieces: { of: '{{name}} ({{spec}})', fewer: 'One fewer', more: 'One more' },
   outbox: {
     waiting_one: '{{count}} to send',
     waiting_other: '{{count}} to send',

@@ -11,6 +11,7 @@ export const texts: typeof en = {
     tooLong: '扫码内容过长',
     tooLongText: '扫码枪发送的内容超过 4,096 个字符，请每次只扫一个码。',
   },
+  pieces: { of: '{{name}}（{{spec}}）', fewer: '减少一件', more: '增加一件' },
   outbox: {
     waiting_one: '{{count}} 条待发送',
     waiting_other: '{{count}} 条待发送',

@@ -10,6 +10,8 @@ export interface RenderQueueViewOptions {
   task: QueueTask;
   language?: Language;
   handlers?: RenderRouteOptions['handlers'];
+  /** What other features put into its slots. */
+  lazySlots?: ConsoleFeature['lazySlots'];
   /** Who looks at it; by default a receiver and packer. */
   me?: ConsoleTestLayoutOptions['me'];
   onDone?: () => void;
@@ -18,7 +20,7 @@ export interface RenderQueueViewOptions {
 /** Shows the columns and the panel of a queue's view for one task, as the queue's page does. */
 export const renderQueueView = (
   { columns, Panel }: QueueView,
-  { feature, task, language = 'en', handlers = [], me, onDone = () => undefined }: RenderQueueViewOptions,
+  { feature, task, language = 'en', handlers = [], lazySlots, me, onDone = () => undefined }: RenderQueueViewOptions,
 ) => {
   const Page = () => (
     <>
@@ -32,6 +34,7 @@ export const renderQueueView = (
   );
   const owner: ConsoleFeature = {
     ...feature,
+    lazySlots: { ...feature.lazySlots, ...lazySlots },
     routes: [consolePage('/work', () => Promise.resolve({ Page, meta: () => ({ title: 'work' }) }))],
   };
   return renderRoute({

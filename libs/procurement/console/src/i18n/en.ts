@@ -97,6 +97,16 @@ export const texts = {
     paid: 'Paid',
     expected: 'Expected on',
   },
+  buy: {
+    title: 'Record a purchase',
+    paidHint: 'With the shop’s delivery',
+    waits: 'The order waits for an answer or a payment by the shopper. Then it can be bought.',
+    known: 'This order number of the shop is recorded already.',
+    shared: 'The same order at the shop also covers this order',
+    send: 'Record',
+    done: 'The purchase is recorded',
+  },
+  ofOrder: { title: 'Purchases', noTracking: 'No number', none: 'Nothing is bought yet.' },
   purchases: {
     title: 'Purchases',
     filter: 'Find purchases',

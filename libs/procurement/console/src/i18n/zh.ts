@@ -96,6 +96,16 @@ export const texts = {
     paid: '实付金额',
     expected: '预计到货',
   },
+  buy: {
+    title: '登记采购',
+    paidHint: '含店铺运费',
+    waits: '该订单正在等待用户答复或补款，完成后方可采购。',
+    known: '该店铺订单号已登记。',
+    shared: '店铺的同一笔订单也包含此订单',
+    send: '登记',
+    done: '采购已登记',
+  },
+  ofOrder: { title: '采购单', noTracking: '无运单号', none: '尚未采购。' },
   purchases: {
     title: '采购单',
     filter: '查找采购单',

@@ -5,14 +5,12 @@ import {
   useRejectRefundMutation,
   useStaffCancelOrderMutation,
 } from '@caravan/cart-orders/api/staff';
-import type { OrderDecision, StaffOrder } from '@caravan/cart-orders/contract';
+import { isToCome, waitsForShopper, type OrderDecision, type StaffOrder } from '@caravan/cart-orders/contract';
 import { useStaffMe } from '@caravan/console-core';
 import { holdsRole, type StaffRole } from '@caravan/kernel';
 import { Disclosure, Money, Panel, Row, Stack, Text } from '@caravan/ui-kit';
-import { useIdempotencyKey, useSearchParams } from '@caravan/web-core';
+import { useIdempotencyKey, useLazySlot, useSearchParams } from '@caravan/web-core';
 import { goodsOnShelf } from '../../lib/goods-on-shelf.ts';
-import { isToCome, waitsForShopper } from '../../lib/to-buy.ts';
-import { BuyForm } from '../buy-form/buy-form.tsx';
 import { AskFee } from '../questions/ask-fee.tsx';
 import { AskGoods } from '../questions/ask-goods.tsx';
 import { AskLine } from '../questions/ask-line.tsx';
@@ -124,6 +122,7 @@ export const OrderSteps = ({ order }: StepProps) => {
   const may = (...roles: StaffRole[]): boolean => holdsRole(held, roles);
   const [search] = useSearchParams();
   const asked = search.get('ask');
+  const BuyForm = useLazySlot('buyForm');
   const isReviewed = order.price_review !== 'waiting';
   return (
     <>
@@ -144,7 +143,7 @@ export const OrderSteps = ({ order }: StepProps) => {
       ) : null}
       {may('buyer') && order.status === 'paid' && isReviewed ? (
         <Panel title={t('buy.title')} text={t('buy.lead')}>
-          <BuyForm order={order} />
+          {BuyForm ? <BuyForm order={order} /> : null}
         </Panel>
       ) : null}
       {may('finance') && order.status === 'refund_processing' ? (

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useAskQuestionMutation } from '@caravan/cart-orders/api/staff';
 import {
+  isToCome,
   lineQuestionKinds,
   orderReasons,
+  toBuy,
   type LineQuestionForm,
   type NewQuestion,
   type StaffOrder,
@@ -10,7 +12,6 @@ import {
 import { Button, Checkbox, Fieldset, Grid, Row, SelectField, Stack, Text, TextArea, TextField } from '@caravan/ui-kit';
 import { useIdempotencyKey, useToast } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
-import { isToCome, toBuy } from '../../lib/to-buy.ts';
 
 const maxNote = 500;
 

@@ -1,11 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useDropPiecesMutation } from '@caravan/cart-orders/api/staff';
-import { orderReasons, type LineDrop, type LineDropForm, type StaffOrder } from '@caravan/cart-orders/contract';
+import {
+  isToCome,
+  orderReasons,
+  toCome,
+  type LineDrop,
+  type LineDropForm,
+  type StaffOrder,
+} from '@caravan/cart-orders/contract';
+import { PieceStepper } from '@caravan/console-core';
 import { Button, Row, Stack, TextArea } from '@caravan/ui-kit';
 import { useIdempotencyKey, useToast } from '@caravan/web-core';
 import { Controller, useContractForm, useWatch } from '@caravan/web-core/forms';
-import { isToCome, toCome } from '../../lib/to-buy.ts';
-import { PieceStepper } from '../piece-stepper.tsx';
 
 const maxNote = 500;
 

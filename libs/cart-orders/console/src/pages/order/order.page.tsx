@@ -9,7 +9,6 @@ import { OrderSteps } from '../../components/order-steps/order-steps.tsx';
 import { OrderFacts } from '../../components/order-view/order-facts.tsx';
 import { OrderHistory } from '../../components/order-view/order-history.tsx';
 import { OrderLines } from '../../components/order-view/order-lines.tsx';
-import { OrderPurchases } from '../../components/order-view/order-purchases.tsx';
 import { OrderStatus } from '../../components/order-view/order-status.tsx';
 import { OrderTasks } from '../../components/order-view/order-tasks.tsx';
 
@@ -20,6 +19,7 @@ export const Page = () => {
   const { t } = useTranslation('cart-orders-console');
   const { number = '' } = useParams();
   const { data: order, error, refetch } = useGetStaffOrderQuery({ params: { number } });
+  const Purchases = useLazySlot('orderPurchases');
   const Conversations = useLazySlot('conversations');
   const roles = useStaffMe()?.roles ?? [];
   if (error && !order) return <LoadFailed error={error} title={t('order.missing')} onRetry={() => void refetch()} />;
@@ -38,7 +38,7 @@ export const Page = () => {
       <OrderSteps order={order} />
       {holdsRole(roles, ['buyer', 'receiver', 'service', 'finance', 'auditor']) ? (
         <Panel title={t('order.purchases')}>
-          <OrderPurchases number={order.number} />
+          {Purchases ? <Purchases number={order.number} /> : null}
         </Panel>
       ) : null}
       <Panel title={t('order.facts')}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { OrderPurchasesProps } from '@caravan/cart-orders/api/staff';
 import { DataTable, type DataColumn } from '@caravan/console-core';
 import { useListPurchasesQuery } from '@caravan/procurement/api';
 import { type Purchase } from '@caravan/procurement/contract';
@@ -9,20 +10,20 @@ import { LocalTime } from '@caravan/web-core';
 const most = 100;
 
 /** What was bought for an order, and the parcels that the shop sent. */
-export const OrderPurchases = ({ number }: { number: string }) => {
-  const { t } = useTranslation('cart-orders-console');
+export const Slot = ({ number }: OrderPurchasesProps) => {
+  const { t } = useTranslation('procurement-console');
   const { data } = useListPurchasesQuery({ query: { order: number, limit: most } });
   const columns: DataColumn<Purchase>[] = [
     {
       id: 'number',
-      header: t('purchases.number'),
+      header: t('purchase.number'),
       rowHeader: true,
       cell: ({ supplier_order_no: no }) => <Link to={procurementConsolePaths.purchases.href({ q: no })}>{no}</Link>,
     },
-    { id: 'account', header: t('purchases.account'), cell: ({ account }) => account ?? '–' },
+    { id: 'account', header: t('purchase.account'), cell: ({ account }) => account ?? '–' },
     {
       id: 'paid',
-      header: t('purchases.paid'),
+      header: t('purchase.paid'),
       numeric: true,
       cell: ({ paid_fen: fen }) => (fen === null ? '–' : <Money fen={fen} />),
     },
@@ -33,7 +34,7 @@ export const OrderPurchases = ({ number }: { number: string }) => {
         <Row gap="2" wrap>
           {parcels.map(({ id, tracking_number: tracking }) => (
             <Link key={id} to={procurementConsolePaths.parcel.href({ id })}>
-              {tracking ?? t('purchases.noTracking')}
+              {tracking ?? t('ofOrder.noTracking')}
             </Link>
           ))}
         </Row>
@@ -43,6 +44,6 @@ export const OrderPurchases = ({ number }: { number: string }) => {
     { id: 'by', header: t('purchases.by'), cell: ({ bought_by: by }) => by },
   ];
   if (!data) return null;
-  if (!data.items.length) return <Text tone="muted">{t('purchases.none')}</Text>;
-  return <DataTable caption={t('order.purchases')} columns={columns} rows={data.items} keyOf={({ id }) => id} />;
+  if (!data.items.length) return <Text tone="muted">{t('ofOrder.none')}</Text>;
+  return <DataTable caption={t('ofOrder.title')} columns={columns} rows={data.items} keyOf={({ id }) => id} />;
 };

@@ -1,18 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffOrder } from '@caravan/cart-orders/contract';
+import type { BuyFormProps } from '@caravan/cart-orders/api/staff';
+import { toBuy, waitsForShopper, type StaffOrder } from '@caravan/cart-orders/contract';
+import { PieceStepper } from '@caravan/console-core';
 import { useCreatePurchaseMutation } from '@caravan/procurement/api';
 import { procurementReasons, type NewPurchase, type NewPurchaseForm } from '@caravan/procurement/contract';
 import { Banner, Button, Checkbox, Grid, Row, Stack, TextField } from '@caravan/ui-kit';
 import { reasonOf, useIdempotencyKey, useToast } from '@caravan/web-core';
 import { Controller, useContractForm } from '@caravan/web-core/forms';
-import { toBuy, waitsForShopper } from '../../lib/to-buy.ts';
-import { PieceStepper } from '../piece-stepper.tsx';
-
-export interface BuyFormProps {
-  order: StaffOrder;
-  onBought?: (order: StaffOrder) => void;
-}
 
 const emptyForm = (order: StaffOrder): NewPurchaseForm => ({
   supplier_order_no: '',
@@ -24,8 +19,8 @@ const emptyForm = (order: StaffOrder): NewPurchaseForm => ({
 });
 
 /** Records what was bought at the shop: all that is left, unless the buyer says otherwise. */
-export const BuyForm = ({ order, onBought }: BuyFormProps) => {
-  const { t } = useTranslation('cart-orders-console');
+export const Slot = ({ order, onBought }: BuyFormProps) => {
+  const { t } = useTranslation('procurement-console');
   const toast = useToast();
   const [isKnown, setKnown] = useState(false);
   const [create] = useCreatePurchaseMutation();
@@ -72,11 +67,11 @@ export const BuyForm = ({ order, onBought }: BuyFormProps) => {
           />
         ))}
         <Grid columns={{ base: 1, md: 2 }} gap="4">
-          <TextField {...form.field('supplier_order_no')} label={t('purchases.number')} required autoComplete="off" />
-          <TextField {...form.field('account')} label={t('purchases.account')} required />
+          <TextField {...form.field('supplier_order_no')} label={t('purchase.number')} required autoComplete="off" />
+          <TextField {...form.field('account')} label={t('purchase.account')} required />
           <TextField
             {...form.field('paid')}
-            label={t('purchases.paid')}
+            label={t('purchase.paid')}
             hint={t('buy.paidHint')}
             prefix="¥"
             inputMode="decimal"
@@ -84,7 +79,7 @@ export const BuyForm = ({ order, onBought }: BuyFormProps) => {
             required
             autoComplete="off"
           />
-          <TextField {...form.field('expected_on')} type="date" label={t('buy.expected')} />
+          <TextField {...form.field('expected_on')} type="date" label={t('purchase.expected')} />
         </Grid>
         {isWaiting ? <Banner live="status">{t('buy.waits')}</Banner> : null}
         {isKnown ? (

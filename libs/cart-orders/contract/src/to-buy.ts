@@ -1,4 +1,4 @@
-import type { OrderLine, StaffOrder } from '@caravan/cart-orders/contract';
+import type { OrderLine, StaffOrder } from './orders.schema.ts';
 
 type Pieces = Pick<OrderLine, 'bought_quantity' | 'quantity' | 'received_quantity' | 'refunded_quantity'>;
 

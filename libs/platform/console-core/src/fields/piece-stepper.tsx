@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { OrderLine } from '@caravan/cart-orders/contract';
 import { Stepper } from '@caravan/ui-kit';
 
-export interface PieceStepperProps {
-  line: Pick<OrderLine, 'name' | 'spec'>;
+interface PieceStepperProps {
+  line: { name: string; spec: string };
   value: number;
   max: number;
   onChange: (pieces: number) => void;
@@ -11,15 +10,15 @@ export interface PieceStepperProps {
 
 /** How many pieces of a line a step is about. */
 export const PieceStepper = ({ line: { name, spec }, value, max, onChange }: PieceStepperProps) => {
-  const { t } = useTranslation('cart-orders-console');
+  const { t } = useTranslation('console-core');
   return (
     <Stepper
-      label={spec ? t('buy.pieces', { name, spec }) : name}
+      label={spec ? t('pieces.of', { name, spec }) : name}
       value={value}
       min={0}
       max={max}
-      decreaseLabel={t('buy.fewer')}
-      increaseLabel={t('buy.more')}
+      decreaseLabel={t('pieces.fewer')}
+      increaseLabel={t('pieces.more')}
       onChange={onChange}
     />
   );
