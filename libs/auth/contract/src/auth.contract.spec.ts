@@ -13,7 +13,12 @@ import * as userInfoWire from './user-info.endpoint.ts';
 import { aMe, aSession, aStaffMember, aStaffSession, aUserInfo } from './testing/auth.factory.ts';
 
 test('every reason of an endpoint has a text in both languages', () => {
-  expect(contractFaults([wire, staffWire, userInfoWire].flatMap((one) => Object.values(one)), authReasons)).toEqual([]);
+  expect(
+    contractFaults(
+      [wire, staffWire, userInfoWire].flatMap((one) => Object.values(one)),
+      authReasons,
+    ),
+  ).toEqual([]);
 });
 
 test('the factories make valid answers', () => {

@@ -36,7 +36,12 @@ const show = (first: StaffOrder, { later, onBought, ...options }: Shown = {}) =>
     texts: { en: () => Promise.resolve({ texts: {} }), zh: () => Promise.resolve({ texts: {} }) },
     routes: [{ path: '/', layout: 'default', load: () => Promise.resolve({ Page, meta: () => ({ title: 'Host' }) }) }],
   };
-  return renderRoute({ features: [consoleCoreFeature, procurementConsole, host], path: '/', loggedIn: true, ...options });
+  return renderRoute({
+    features: [consoleCoreFeature, procurementConsole, host],
+    path: '/',
+    loggedIn: true,
+    ...options,
+  });
 };
 
 it('keeps what was typed when a colleague buys some of the pieces, and offers those that are left', async () => {

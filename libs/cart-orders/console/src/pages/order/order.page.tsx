@@ -37,9 +37,7 @@ export const Page = () => {
       </Panel>
       <OrderSteps order={order} />
       {holdsRole(roles, ['buyer', 'receiver', 'service', 'finance', 'auditor']) ? (
-        <Panel title={t('order.purchases')}>
-          {Purchases ? <Purchases number={order.number} /> : null}
-        </Panel>
+        <Panel title={t('order.purchases')}>{Purchases ? <Purchases number={order.number} /> : null}</Panel>
       ) : null}
       <Panel title={t('order.facts')}>
         <OrderFacts order={order} />
