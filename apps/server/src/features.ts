@@ -102,6 +102,7 @@ export const composeFeatures = async (
     coupons: () => promotions.ports.coupons,
     rewards: () => promotions.ports.rewards,
     landedCosts: () => logistics.ports.landedCosts,
+    trackingSource: () => shipping.ports.trackingSource,
   });
   const auth = createAuth(core, {
     profiles: () => account.ports.profiles,

@@ -1,5 +1,4 @@
-import type { FeatureServer } from '@caravan/server-core';
-import { createShipping, type SplitterOptions } from '@caravan/shipping/server';
+import { createShipping, type ShippingServer as ShippingFeature, type SplitterOptions } from '@caravan/shipping/server';
 import { fail } from '@caravan/warehouse-packages/contract';
 import {
   warehouseServer,
@@ -8,7 +7,7 @@ import {
 } from '@caravan/warehouse-packages/server/testing';
 
 export interface ShippingServer extends WarehouseServer {
-  shipping: FeatureServer;
+  shipping: ShippingFeature;
   /** The duty-free limits of countries in fen; others are unknown. A test sets them. */
   dutyFree: Map<string, number>;
 }
@@ -19,7 +18,7 @@ export const shippingServer = async ({
   ...options
 }: Omit<WarehouseServerOptions, 'alongside'> & { splitter?: SplitterOptions } = {}): Promise<ShippingServer> => {
   const dutyFree = new Map<string, number>();
-  let shipping: FeatureServer | undefined;
+  let shipping: ShippingFeature | undefined;
   const server = await warehouseServer({
     ...options,
     alongside: (core, ports) =>
@@ -32,5 +31,6 @@ export const shippingServer = async ({
       })),
   });
   if (!shipping) throw new Error('the server has no shipping');
+  server.tracking.source = shipping.ports.trackingSource;
   return { ...server, shipping, dutyFree };
 };

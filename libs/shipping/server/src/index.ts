@@ -1,2 +1,2 @@
-export { createShipping } from './shipping.server.ts';
+export { createShipping, type ShippingServer } from './shipping.server.ts';
 export type { SplitterOptions } from './split/splitter.ts';

@@ -1,18 +1,29 @@
 import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
 import { shippingReasons } from '@caravan/shipping/contract';
-import { ensureShippingMethods } from '@caravan/shipping/port';
+import { ensureShippingMethods, type TrackingSource } from '@caravan/shipping/port';
 import { measureAccuracy, measureAccuracyJob } from './accuracy/measure-accuracy.ts';
 import { shippingAccuracyRoutes } from './accuracy/shipping-accuracy.routes.ts';
 import { announceMethods, methodInForceJob } from './methods/shipping-methods.ts';
 import { shippingMethodStaffRoutes } from './methods/shipping-methods.staff-routes.ts';
 import { quoteRoutes } from './quotes/quotes.routes.ts';
+import { seventeenTrack } from './seventeen-track/seventeen-track.source.ts';
 import type { ShippingContext, ShippingDependencies } from './shipping-context.ts';
 import { splitRoutes } from './split/split.routes.ts';
 import { makeSplitter } from './split/splitter.ts';
 
+/** What shipping provides to other features. */
+export interface ShippingPorts {
+  /** The tracking service of the configuration; undefined without one. */
+  trackingSource: TrackingSource | undefined;
+}
+
+export interface ShippingServer extends FeatureServer {
+  ports: ShippingPorts;
+}
+
 /** Shipping methods, what they cost, how well their quotes were kept, and plans for several parcels. */
-export const createShipping = (core: Core, dependencies: ShippingDependencies): FeatureServer => {
-  const { db, transaction, clock, jobs, caches } = core;
+export const createShipping = (core: Core, dependencies: ShippingDependencies): ShippingServer => {
+  const { config, db, transaction, clock, jobs, caches } = core;
   const splitter = makeSplitter(core.log, dependencies.splitterOptions);
   const context: ShippingContext = { db, transaction, clock, jobs, caches, splitter, ...dependencies };
   return {
@@ -30,5 +41,6 @@ export const createShipping = (core: Core, dependencies: ShippingDependencies): 
       handleJob(measureAccuracyJob, () => measureAccuracy(context)),
       handleJob(methodInForceJob, () => announceMethods(core)),
     ],
+    ports: { trackingSource: config.seventeenTrack && seventeenTrack({ ...config.seventeenTrack, clock }) },
   };
 };

@@ -16,7 +16,6 @@ import { packageEvents, returnEvents, warehousePackagesReasons } from '@caravan/
 import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
 import type { WarehouseFigures } from '@caravan/warehouse-packages/port';
-import { seventeenTrack } from './tracking/seventeen-track/seventeen-track.source.ts';
 import { packageFiles } from './upkeep/package-files.ts';
 import { storeKeyTable } from './store/store-item.table.ts';
 import { warehouseFigures } from './upkeep/warehouse-figures.repo.ts';
@@ -65,7 +64,7 @@ import { warehouseDeadlines } from './disposal/warehouse-deadlines.ts';
 import { warehouseIntake } from './store/receive-goods.ts';
 import { servicePayable } from './services/service-payable.ts';
 import { retainedPhotos } from './photos/retained-photos.ts';
-import { trackingCallCounter } from './tracking/seventeen-track/tracking-calls.ts';
+import { trackingCallCounter } from './tracking/tracking-calls.ts';
 import { warehouseTaskSources } from './tasks/settle-tasks.ts';
 import { warnOfDisposal, warnOfDisposalJob } from './disposal/warn-of-disposal.ts';
 import { warnOfStorage, warnOfStorageJob } from './disposal/warn-of-storage.ts';
@@ -141,11 +140,9 @@ export const createWarehousePackages = async (
     printKey: await ensureKey(db, storeKeyTable, 'prints'),
   };
   const trackingCalls = trackingCallCounter();
-  const service = config.seventeenTrack && seventeenTrack({ ...config.seventeenTrack, clock });
   const own = { db, transaction, clock, log, files, pdf, pictures, jobs, caches, trackingCalls };
-  const trackingSource = () => dependencies.trackingSource?.() ?? service;
   const { publicUrl } = config;
-  const context: PackageContext = { ...own, ...keys, publicUrl, ...dependencies, trackingSource };
+  const context: PackageContext = { ...own, ...keys, publicUrl, ...dependencies };
 
   return {
     name: 'warehouse-packages',

@@ -6,8 +6,8 @@ import type { LandedCosts } from '@caravan/logistics/port';
 import type { Coupons, Rewards } from '@caravan/promotions/port';
 import type { Core, Notifier, OpenMatters } from '@caravan/server-core';
 import type { StaffChanges, Tasks } from '@caravan/tasks/port';
-import type { TrackingSource } from '../tracking/tracking-source.ts';
-import type { TrackingCallCounter } from '../tracking/seventeen-track/tracking-calls.ts';
+import type { TrackingSource } from '@caravan/shipping/port';
+import type { TrackingCallCounter } from '../tracking/tracking-calls.ts';
 
 /** What warehouse and packages need from other features. */
 export interface WarehousePackagesDependencies {
@@ -38,8 +38,8 @@ export interface WarehousePackagesDependencies {
   landedCosts: () => LandedCosts;
   /** Features in which something may be open about an order or a package. */
   openMatters: () => readonly OpenMatters[];
-  /** The tracking service; that of the configuration unless a test sets another. Without one only staff record events. */
-  trackingSource?: () => TrackingSource | undefined;
+  /** The tracking service. Without one only staff record events. */
+  trackingSource: () => TrackingSource | undefined;
 }
 
 /** The dependencies of the use cases of warehouse and packages. */

@@ -1,3 +1,7 @@
+export { receiveByTimeJob } from '../packages/end-by-time.ts';
+export { followPackagesJob } from '../tracking/follow-packages.ts';
+export { followedPackageTable } from '../tracking/followed-package.table.ts';
+export { trackingEventTable } from '../tracking/tracking-event.table.ts';
 export { insertParcels, type HandMadeParcel } from './hand-made-parcels.ts';
 export { key, ownSteps, pack, packed, packageIn, packageOf, pictureFile, staffSteps } from './package-steps.ts';
 export { readyPackage } from './station-steps.ts';

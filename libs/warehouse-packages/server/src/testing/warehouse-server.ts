@@ -12,7 +12,7 @@ import {
 import type { StaffRole } from '@caravan/kernel';
 import { fakeLandedCosts } from '@caravan/logistics/port/testing';
 import type { Config, Core, FeatureServer } from '@caravan/server-core';
-import { ensureShippingMethods } from '@caravan/shipping/port';
+import { ensureShippingMethods, type TrackingSource } from '@caravan/shipping/port';
 import type { ReceivedPackage } from '@caravan/promotions/port';
 import { fakeCoupons, type FakeCoupons } from '@caravan/promotions/port/testing';
 import { testServer, type Caller, type TestDatabase, type TestServer } from '@caravan/server-core/testing';
@@ -24,7 +24,6 @@ import {
   type WarehousePackagesServer,
 } from '../warehouse-packages.server.ts';
 import { fakeOrderReturns, type FakeOrderReturns } from './fake-order-returns.ts';
-import type { TrackingSource } from '../tracking/tracking-source.ts';
 
 export type Person = Caller & { userId: string };
 

@@ -5,8 +5,7 @@ import { patchTracking, trackedBy, type TrackingPatch } from './followed-package
 import type { FollowedPackageRow } from './followed-package.table.ts';
 import type { PackageRow } from '../packages/package.table.ts';
 import { isJourneyOver } from './journey-order.ts';
-import { trackedNumber } from './tracked-number.ts';
-import type { CarrierEvent, TrackingReport } from './tracking-source.ts';
+import { trackedNumber, type CarrierEvent, type TrackingReport } from '@caravan/shipping/port';
 import { lockPackage } from '../packages/find-package.ts';
 import type { PackageContext } from '../core/package-context.ts';
 import { recordTracking } from './record-tracking.ts';

@@ -19,7 +19,7 @@ const askedAgain = (state: FollowedPackageRow['state'], now: Date): TrackingPatc
 export const askTracking = (tx: Tx, context: PackageContext, call: StaffCall, number: string): Promise<WholePackage> =>
   staffStep(tx, call, number, async (held) => {
     const row = (await trackingRowsOf(tx, [number])).get(number);
-    if (held.status !== 'pending_receipt' || !context.trackingSource?.()) throw fail('not_followed');
+    if (held.status !== 'pending_receipt' || !context.trackingSource()) throw fail('not_followed');
     const now = context.clock();
     const isDue = row && row.dueAt !== null && row.dueAt <= now && row.state !== 'stopping';
     if (isDue) return null;

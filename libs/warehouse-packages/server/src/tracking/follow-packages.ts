@@ -10,7 +10,7 @@ import {
   type Claim,
 } from './followed-package.repo.ts';
 import type { FollowedPackageRow } from './followed-package.table.ts';
-import { TrackingUnavailable, type TrackingReport, type TrackingSource } from './tracking-source.ts';
+import { TrackingUnavailable, type TrackingReport, type TrackingSource } from '@caravan/shipping/port';
 import { applyReport, nextQuestion } from './apply-report.ts';
 import type { PackageContext } from '../core/package-context.ts';
 
@@ -118,7 +118,7 @@ export const followPackages = async (
   context: PackageContext,
   { signal, stopping }: Partial<Pick<JobRun, 'signal' | 'stopping'>> = {},
 ): Promise<void> => {
-  const source = context.trackingSource?.();
+  const source = context.trackingSource();
   if (!source) return;
   const now = context.clock();
   await endFollowing(context.db, source.name, now, new Date(now.getTime() - trackingSilentDays * day));

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '@caravan/server-core';
-import { trackedNumber } from './tracked-number.ts';
+import { trackedNumber } from '@caravan/shipping/port';
 import { packageEventTable } from '../packages/package-event.table.ts';
 import { packageTable as packages } from '../packages/package.table.ts';
 import { followedPackageTable as followed, type FollowedPackageRow } from './followed-package.table.ts';

@@ -1,5 +1,5 @@
-import { hour } from '@caravan/kernel';
 import { lastStages, type TrackingStage } from '@caravan/shipping/contract';
+import { greatestOffset } from '@caravan/shipping/port';
 
 /** What the order of a journey depends on. */
 export interface JourneyPoint {
@@ -7,9 +7,6 @@ export interface JourneyPoint {
   zoned: boolean;
   stage: TrackingStage | null;
 }
-
-/** The greatest difference between the time of a place and UTC. */
-export const greatestOffset = 14 * hour;
 
 const isLastStage = (stage: TrackingStage | null): boolean =>
   stage !== null && (lastStages as readonly TrackingStage[]).includes(stage);

@@ -3,7 +3,7 @@ import type { Parcel, PublicTracking, StaffPackage, TrackingEvent } from '@carav
 import type { WholePackage } from '../packages/whole-package.repo.ts';
 import type { TrackingEventRow } from './tracking-event.table.ts';
 import { arrivalOf, dispatchBy, type TimedPackage } from '../packages/quotes/delivery-times.ts';
-import { trackingUrl } from './tracking-url.ts';
+import { trackingUrl } from '@caravan/shipping/port';
 
 /** In the reader's language if the service translates into it, otherwise as the carrier wrote it. */
 const presentEvent = (event: TrackingEventRow, language: Language): TrackingEvent => {

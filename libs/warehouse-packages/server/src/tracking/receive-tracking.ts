@@ -9,7 +9,7 @@ export const receivePush = async (
   bytes: unknown,
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): Promise<void> => {
-  const source = context.trackingSource?.();
+  const source = context.trackingSource();
   if (source?.name !== name || !source.readPush) throw fail('not_found');
   const report = Buffer.isBuffer(bytes) ? source.readPush(bytes, headers) : undefined;
   if (report === undefined) throw fail('bad_signature');

@@ -4,7 +4,7 @@ import type { Tx } from '@caravan/server-core';
 import type { PackageRow } from '../packages/package.table.ts';
 import { insertTracking } from './tracking.repo.ts';
 import { deliveredMessage } from '../messages/package-message.ts';
-import type { CarrierEvent } from './tracking-source.ts';
+import type { CarrierEvent } from '@caravan/shipping/port';
 import type { PackageContext } from '../core/package-context.ts';
 
 /** The key is the number's, so a message goes out once for it, however many events and callers report it. */

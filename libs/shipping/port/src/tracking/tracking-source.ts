@@ -1,3 +1,4 @@
+import { hour } from '@caravan/kernel';
 import type { TrackingStage } from '@caravan/shipping/contract';
 
 /** A tracking event of a carrier. */
@@ -90,3 +91,9 @@ export interface TrackingSource {
     headers: Readonly<Record<string, string | string[] | undefined>>,
   ) => TrackingReport | null | undefined;
 }
+
+/** A tracking number as carriers print it: in capital letters, without spaces. Staff may have copied it otherwise. */
+export const trackedNumber = (number: string): string => number.replaceAll(/\s/gu, '').toUpperCase();
+
+/** The greatest difference between the time of a place and UTC. */
+export const greatestOffset = 14 * hour;

@@ -4,7 +4,7 @@ import { trackingStages } from '@caravan/shipping/contract';
 import { describe, expect, test } from 'vitest';
 import { mostKept, readPushed, readReport } from './seventeen-track-answers.ts';
 import { carrierKeyOf, stageOf } from './seventeen-track-codes.ts';
-import { trackedNumber } from '../tracked-number.ts';
+import { trackedNumber } from '@caravan/shipping/port';
 
 const now = new Date('2026-11-26T12:00:00Z');
 

@@ -1,18 +1,27 @@
 import { day, hour } from '@caravan/kernel';
 import { listStaffActions } from '@caravan/server-core';
 import { testDatabase, type TestDatabase } from '@caravan/server-core/testing';
+import {
+  seventeenTrack,
+  seventeenTrackDouble,
+  trackEvent,
+  type SeventeenTrackDouble,
+} from '@caravan/shipping/server/testing';
 import { getPackageContract } from '@caravan/warehouse-packages/contract/schema';
 import { askTrackingContract, getStaffPackageContract } from '@caravan/warehouse-packages/contract/staff';
+import {
+  followedPackageTable as followed,
+  followPackagesJob,
+  packageIn,
+  packageOf,
+  receiveByTimeJob,
+  trackingEventTable,
+  warehouseServer,
+  type WarehouseServer,
+} from '@caravan/warehouse-packages/server/testing';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seventeenTrack } from './seventeen-track.source.ts';
-import { followedPackageTable as followed } from '../followed-package.table.ts';
-import { trackingEventTable } from '../tracking-event.table.ts';
-import { packageIn, packageOf } from '../../testing/package-steps.ts';
-import { seventeenTrackDouble, trackEvent, type SeventeenTrackDouble } from '../../testing/seventeen-track-double.ts';
-import { warehouseServer, type WarehouseServer } from '../../testing/warehouse-server.ts';
-import { receiveByTimeJob } from '../../packages/end-by-time.ts';
-import { followPackagesJob } from '../follow-packages.ts';
+import { shippingServer } from './testing/shipping-server.ts';
 
 let database: TestDatabase;
 let double: SeventeenTrackDouble;
@@ -482,7 +491,7 @@ test('closing an account deletes what the service wrote, and ends the following;
 });
 
 test('the key of the configuration switches the service on', async () => {
-  const configured = await warehouseServer({ config: { seventeenTrack: { key: double.key, apiBase: double.base } } });
+  const configured = await shippingServer({ config: { seventeenTrack: { key: double.key, apiBase: double.base } } });
   const { staffCalls } = await packageIn(configured, 'to_be_delivered');
   await staffCalls.ship({ tracking_number: 'CONFIGURED1' });
   await configured.runJob(followPackagesJob, null);

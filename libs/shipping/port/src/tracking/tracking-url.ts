@@ -1,4 +1,4 @@
-import type { ShippingMethodVersion } from '@caravan/shipping/port';
+import type { ShippingMethodVersion } from '../methods/shipping-method.ts';
 
 /**
  * The carrier's page for a package. Null if it has none, or if the package went with another carrier than that of its

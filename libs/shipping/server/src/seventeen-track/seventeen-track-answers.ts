@@ -1,9 +1,7 @@
 import { day, firstCharacters, storableText } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
-import type { CarrierEvent, TrackingReport } from '../tracking-source.ts';
-import { greatestOffset } from '../journey-order.ts';
+import { greatestOffset, trackedNumber, type CarrierEvent, type TrackingReport } from '@caravan/shipping/port';
 import { stageOf } from './seventeen-track-codes.ts';
-import { trackedNumber } from '../tracked-number.ts';
 
 /**
  * The parts of 17TRACK's answers (API 2.4) that we read. What we do not know is dropped. Each entry of a list is parsed by

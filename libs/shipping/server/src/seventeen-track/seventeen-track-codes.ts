@@ -1,5 +1,5 @@
 import type { TrackingStage } from '@caravan/shipping/contract';
-import type { TrackingTrouble } from '../tracking-source.ts';
+import type { TrackingTrouble } from '@caravan/shipping/port';
 
 /**
  * The sub-statuses of events in 17TRACK's documentation of API 2.4, as our stages. Those that say nothing about the journey,

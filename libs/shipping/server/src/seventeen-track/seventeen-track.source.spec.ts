@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TrackedShipment } from '../tracking-source.ts';
+import type { TrackedShipment } from '@caravan/shipping/port';
 import {
   seventeenTrackDouble,
   trackEntry,
   trackEvent,
   type SeventeenTrackDouble,
-} from '../../testing/seventeen-track-double.ts';
+} from '../testing/seventeen-track-double.ts';
 import { seventeenTrack } from './seventeen-track.source.ts';
 
 const now = new Date('2026-11-26T12:00:00Z');

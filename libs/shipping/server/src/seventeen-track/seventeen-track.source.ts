@@ -9,7 +9,7 @@ import {
   type TrackedShipment,
   type TrackingReport,
   type TrackingSource,
-} from '../tracking-source.ts';
+} from '@caravan/shipping/port';
 
 export interface SeventeenTrackOptions {
   key: string;
