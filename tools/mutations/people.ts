@@ -35,10 +35,10 @@ export const people: readonly Mutation[] = [
   {
     id: 'settling-role',
     rule: 'Only finance settles a return with the money of the seller.',
-    file: 'libs/warehouse-packages/server/src/returns/return-steps.ts',
+    file: 'libs/returns/server/src/returns/return-steps.ts',
     find: "return kind === 'return' ? ['finance'] : ['receiver'];",
     replace: "return kind === 'return' ? ['finance', 'receiver'] : ['receiver'];",
-    tests: ['libs/warehouse-packages/server/src/returns/returns.int'],
+    tests: ['apps/server/src/goods-returns.spec'],
     also: ['apps/server/src/returns.spec'],
   },
   {

@@ -44,7 +44,7 @@ export const states: readonly Mutation[] = [
     file: `${warehouse}/packages/package-guards.ts`,
     find: "  if (items.some(({ returnNumber }) => returnNumber !== null)) return 'items_returning';\n",
     replace: '',
-    tests: [`${warehouse}/returns/returns.int`],
+    tests: ['apps/server/src/goods-returns.spec'],
   },
   {
     id: 'unweighed-parcel',
@@ -74,10 +74,10 @@ export const states: readonly Mutation[] = [
   {
     id: 'return-window',
     rule: 'A shopper asks for a return within seven days of the arrival.',
-    file: `${warehouse}/returns/open-return.ts`,
+    file: 'libs/returns/server/src/returns/open-return.ts',
     find: "  if (context.clock() >= returnUntil(storedAt)) throw fail('return_window_closed', { days: returnDays });\n",
     replace: '',
-    tests: [`${warehouse}/returns/returns.int`],
+    tests: ['apps/server/src/goods-returns.spec'],
   },
   {
     id: 'warnings-before-disposal',

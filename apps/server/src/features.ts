@@ -9,6 +9,7 @@ import { createHaul } from '@caravan/haul/server';
 import { createLogistics } from '@caravan/logistics/server';
 import { createProcurement } from '@caravan/procurement/server';
 import { createPromotions } from '@caravan/promotions/server';
+import { createReturns } from '@caravan/returns/server';
 import type { Composition, Core } from '@caravan/server-core';
 import { createShipping } from '@caravan/shipping/server';
 import { createSupport } from '@caravan/support/server';
@@ -48,7 +49,7 @@ export const composeFeatures = async (
     goodsPlaces: () => warehousePackages.ports.places,
     receiptPayments: () => fundPayment.ports.receiptPayments,
     recordedGoods: () => warehousePackages.ports.recordedGoods,
-    goodsReturns: () => warehousePackages.ports.returns,
+    goodsReturns: () => returns.ports.forOrders,
     tasks: () => tasks.ports.tasks,
     purchases: () => procurement.ports.purchases,
     terms: () => content.ports.terms,
@@ -79,7 +80,11 @@ export const composeFeatures = async (
     tasks: () => tasks.ports.tasks,
     staffMembers: () => auth.ports.staffMembers,
     staffChanges: () => tasks.ports.changes,
-    approvable: () => ({ ...cartOrders.ports.approvable, ...warehousePackages.ports.approvable }),
+    approvable: () => ({
+      ...cartOrders.ports.approvable,
+      ...warehousePackages.ports.approvable,
+      ...returns.ports.approvable,
+    }),
   });
   const shipping = createShipping(core, {
     staffChanges: () => tasks.ports.changes,
@@ -88,8 +93,13 @@ export const composeFeatures = async (
     paidParcels: () => warehousePackages.ports.paidParcels,
   });
   const warehousePackages = await createWarehousePackages(core, {
-    openMatters: () => [cartOrders.ports.openMatters, fundPayment.ports.openMatters, support.ports.openMatters],
-    orderReturns: () => cartOrders.ports.returns,
+    openMatters: () => [
+      cartOrders.ports.openMatters,
+      fundPayment.ports.openMatters,
+      support.ports.openMatters,
+      returns.ports.openMatters,
+    ],
+    returns: () => returns.ports.ofGoods,
     addresses: () => account.ports.addresses,
     refunds: () => fundPayment.ports.refunds,
     compensations: () => fundPayment.ports.compensations,
@@ -103,6 +113,14 @@ export const composeFeatures = async (
     rewards: () => promotions.ports.rewards,
     landedCosts: () => logistics.ports.landedCosts,
     trackingSource: () => shipping.ports.trackingSource,
+  });
+  const returns = createReturns(core, {
+    goods: () => warehousePackages.ports.returnableGoods,
+    intake: () => warehousePackages.ports.intake,
+    orderReturns: () => cartOrders.ports.returns,
+    approvals: () => fundPayment.ports.approvals,
+    notifier: () => account.ports.notifier,
+    tasks: () => tasks.ports.tasks,
   });
   const auth = createAuth(core, {
     profiles: () => account.ports.profiles,
@@ -154,6 +172,7 @@ export const composeFeatures = async (
       ...cartOrders.ports.taskSources,
       ...procurement.ports.taskSources,
       ...warehousePackages.ports.taskSources,
+      ...returns.ports.taskSources,
       ...logistics.ports.taskSources,
       ...support.ports.taskSources,
       ...fundPayment.ports.taskSources,
@@ -196,6 +215,7 @@ export const composeFeatures = async (
       procurement,
       shipping,
       warehousePackages,
+      returns,
       fundPayment,
       logistics,
       tasks,

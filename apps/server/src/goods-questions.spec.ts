@@ -1,8 +1,9 @@
 import { answerQuestionContract, askQuestionContract } from '@caravan/cart-orders/contract/orders';
 import { listPurchasesContract, purchasesQuery } from '@caravan/procurement/contract/schema';
 import type { Caller } from '@caravan/server-core/testing';
-import { listStoreContract, newReturn, requestReturnContract } from '@caravan/warehouse-packages/contract/schema';
-import { getStaffReturnContract, openStaffReturnContract } from '@caravan/warehouse-packages/contract/staff';
+import { newReturn, requestReturnContract } from '@caravan/returns/contract/schema';
+import { listStoreContract } from '@caravan/warehouse-packages/contract/schema';
+import { getStaffReturnContract, openStaffReturnContract } from '@caravan/returns/contract/staff';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { announce, buy, key, paidGoods, receive, tradeDesk, type TradeDesk } from './testing/trade-desk.ts';
 

@@ -9,6 +9,7 @@ import { createPaymentContract, getBalanceContract } from '@caravan/fund-payment
 import { adjustBalanceContract } from '@caravan/fund-payment/contract/staff';
 import { newId } from '@caravan/kernel';
 import { type Caller, type TestServer } from '@caravan/server-core/testing';
+import { withdrawReturnContract } from '@caravan/returns/contract/schema';
 import {
   createPackageContract,
   decidePhotosContract,
@@ -19,7 +20,6 @@ import {
   quotePackageContract,
   receivePackageContract,
   reviewPackageContract,
-  withdrawReturnContract,
 } from '@caravan/warehouse-packages/contract/schema';
 import { shipPackageContract } from '@caravan/warehouse-packages/contract/staff';
 import { createConversationContract, uploadConversationPictureContract } from '@caravan/support/contract/schema';

@@ -8,13 +8,14 @@ import type { StaffRole } from '@caravan/kernel';
 import { listPurchasesContract, purchasesQuery } from '@caravan/procurement/contract/schema';
 import type { Caller } from '@caravan/server-core/testing';
 import { listTasksContract, taskQuery } from '@caravan/tasks/contract/schema';
-import { listStoreContract, newReturn, requestReturnContract } from '@caravan/warehouse-packages/contract/schema';
+import { newReturn, requestReturnContract } from '@caravan/returns/contract/schema';
+import { listStoreContract } from '@caravan/warehouse-packages/contract/schema';
 import {
   getStaffReturnContract,
   returnStep,
   settleReturnContract,
   stepReturnContract,
-} from '@caravan/warehouse-packages/contract/staff';
+} from '@caravan/returns/contract/staff';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { announce, buy, key, paidGoods, receive, tradeDesk, type TradeDesk } from './testing/trade-desk.ts';

@@ -9,6 +9,7 @@ import { goodsWeb } from '@caravan/goods/web';
 import { haulWeb } from '@caravan/haul/web';
 import { logisticsWeb } from '@caravan/logistics/web';
 import { promotionsWeb } from '@caravan/promotions/web';
+import { returnsWeb } from '@caravan/returns/web';
 import { supportWeb } from '@caravan/support/web';
 import { warehousePackagesWeb } from '@caravan/warehouse-packages/web';
 import type { BuildRoutesOptions, WebFeature } from '@caravan/web-core';
@@ -27,6 +28,7 @@ const features: readonly WebFeature[] = [
   accountWeb,
   logisticsWeb,
   warehousePackagesWeb,
+  returnsWeb,
   supportWeb,
   haulWeb,
   promotionsWeb,

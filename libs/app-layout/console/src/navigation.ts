@@ -2,6 +2,7 @@ import { getFigures, listMargins } from '@caravan/figures/contract';
 import { listApprovals } from '@caravan/fund-payment/contract';
 import { listPurchases, listStatementLines } from '@caravan/procurement/contract';
 import { listCoupons } from '@caravan/promotions/contract';
+import { listStaffReturns } from '@caravan/returns/contract';
 import {
   accountConsolePaths,
   authConsolePaths,
@@ -18,7 +19,7 @@ import {
 } from '@caravan/routes/console';
 import { listReplies } from '@caravan/support/contract';
 import { queueNames, queues } from '@caravan/tasks/contract';
-import { listStaffReturns, listStaffServices } from '@caravan/warehouse-packages/contract';
+import { listStaffServices } from '@caravan/warehouse-packages/contract';
 import { holdsRole, staffRoles, type StaffRole } from '@caravan/kernel';
 import type { IconName } from '@caravan/ui-kit';
 

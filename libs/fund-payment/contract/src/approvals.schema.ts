@@ -11,12 +11,12 @@ import {
   z,
   orderNumber,
 } from '@caravan/kernel/zod';
+import { returnSettlement } from '@caravan/returns/contract/staff';
 import {
   claimApproval,
   extraWaiver,
   newWeighing,
   packageCancellation,
-  returnSettlement,
   serviceCancellation,
   weighingCorrection,
 } from '@caravan/warehouse-packages/contract/staff';

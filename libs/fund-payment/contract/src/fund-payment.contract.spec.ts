@@ -1,6 +1,7 @@
 import { contractFaults } from '@caravan/kernel/testing';
 import { expect, test } from 'vitest';
 import * as cartWire from '@caravan/cart-orders/contract';
+import * as returnsWire from '@caravan/returns/contract';
 import * as warehouseWire from '@caravan/warehouse-packages/contract';
 import { approvalKinds, approvalSteps, type ApprovalKind } from './approval-kinds.ts';
 import * as approvalWire from './approvals.endpoints.ts';
@@ -20,15 +21,8 @@ import * as staffWire from './staff-payments.endpoints.ts';
 import { aPayment, someBalanceRecords, somePayables, somePaymentMethods } from './testing/fund-payment.factory.ts';
 
 const { answerForShopper, approveRefund, dropPieces, staffCancelOrder, stateNoFee } = cartWire;
-const {
-  approveClaim,
-  cancelStaffPackage,
-  cancelStaffService,
-  correctWeighing,
-  settleReturn,
-  waivePackageExtra,
-  weighPackage,
-} = warehouseWire;
+const { approveClaim, cancelStaffPackage, cancelStaffService, correctWeighing, waivePackageExtra, weighPackage } =
+  warehouseWire;
 
 /** The reasons of an endpoint; none for other exports. */
 const reasonsOf = (one: unknown): readonly string[] =>
@@ -52,7 +46,7 @@ const calls = {
   cancel_package: cancelStaffPackage,
   cancel_service: cancelStaffService,
   claim: approveClaim,
-  return: settleReturn,
+  return: returnsWire.settleReturn,
   weigh: weighPackage,
   correct_weight: correctWeighing,
 } as const satisfies Record<ApprovalKind, unknown>;
@@ -66,7 +60,7 @@ test.each(approvalKinds)('the call of %s has the roles, the code and the refusal
 });
 
 test('no other call demands approval', () => {
-  const demanding = [staffWire, cartWire, warehouseWire]
+  const demanding = [staffWire, cartWire, warehouseWire, returnsWire]
     .flatMap((wire): unknown[] => Object.values(wire))
     .filter((one) => reasonsOf(one).includes('approval_needed'));
   expect(new Set(demanding)).toEqual(new Set(Object.values(calls)));

@@ -1,1 +1,2 @@
+export * from './return-button.slot.ts';
 export * from './warehouse-packages.api.ts';

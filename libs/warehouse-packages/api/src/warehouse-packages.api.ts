@@ -8,11 +8,9 @@ import {
   getPackage,
   getService,
   getServiceOffer,
-  getReturn,
   listInsurance,
   listOrderPhotos,
   listPackages,
-  listReturns,
   listPackingOptions,
   listReviews,
   listServices,
@@ -22,10 +20,8 @@ import {
   orderRehearsal,
   quotePackage,
   receivePackage,
-  requestReturn,
   reviewPackage,
   trackPackage,
-  withdrawReturn,
   type OrderPhotos,
 } from '@caravan/warehouse-packages/contract';
 import { baseApi, mutationOf, queryOf, sessionTag } from '@caravan/web-core';
@@ -90,10 +86,6 @@ export const warehousePackagesApi = baseApi
       getService: queryOf(build, getService),
       cancelService: mutationOf(build, cancelService),
       decidePhotos: mutationOf(build, decidePhotos),
-      listReturns: queryOf(build, listReturns),
-      getReturn: queryOf(build, getReturn),
-      requestReturn: mutationOf(build, requestReturn),
-      withdrawReturn: mutationOf(build, withdrawReturn),
     }),
   });
 
@@ -124,10 +116,6 @@ export const {
   useGetServiceQuery,
   useCancelServiceMutation,
   useDecidePhotosMutation,
-  useListReturnsQuery,
-  useGetReturnQuery,
-  useRequestReturnMutation,
-  useWithdrawReturnMutation,
 } = warehousePackagesApi;
 
 /** Example goods as the warehouse would show them; the page that shows them says that they are an example. */

@@ -26,9 +26,6 @@ export const warehousePackagesConsole: ConsoleFeature = {
     consolePage(paths.services.pattern, () => import('./pages/services/services.page.tsx')),
     consolePage(paths.serviceDetail.pattern, () => import('./pages/service-detail/service-detail.page.tsx')),
     consolePage(paths.servicePrices.pattern, () => import('./pages/service-prices/service-prices.page.tsx')),
-    consolePage(paths.returns.pattern, () => import('./pages/returns/returns.page.tsx')),
-    consolePage(paths.newReturn.pattern, () => import('./pages/new-return/new-return.page.tsx')),
-    consolePage(paths.returnDetail.pattern, () => import('./pages/return-detail/return-detail.page.tsx')),
     consolePage(paths.weighingRule.pattern, () => import('./pages/weighing-rule/weighing-rule.page.tsx')),
     consolePage(paths.packingServices.pattern, () => import('./pages/packing-services/packing-services.page.tsx')),
     consolePage(paths.methods.pattern, () => import('./pages/methods/methods.page.tsx')),
@@ -44,7 +41,6 @@ export const warehousePackagesConsole: ConsoleFeature = {
     held: () => import('./queues/held.view.tsx'),
     claim: () => import('./queues/claim.view.tsx'),
     ship: () => import('./queues/ship.view.tsx'),
-    return: () => import('./queues/return.view.tsx'),
     expiry: () => import('./queues/expiry.view.tsx'),
   },
 };

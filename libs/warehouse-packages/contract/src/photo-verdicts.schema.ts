@@ -1,6 +1,6 @@
 import { rejectionReasons } from '@caravan/cart-orders/contract';
 import { text, z } from '@caravan/kernel/zod';
-import { returnKinds } from './return-states.ts';
+import { returnKinds } from './return-kinds.ts';
 
 /** The number of photos that the shopper saw. */
 const photos = z.int().min(1);

@@ -9,6 +9,5 @@ export * from './prints.contract.ts';
 export * from './rehearsals.contract.ts';
 export * from './staff-packages.contract.ts';
 export * from './staff-services.contract.ts';
-export * from './staff-returns.contract.ts';
 export * from './staff-store.contract.ts';
 export * from './weighing.contract.ts';

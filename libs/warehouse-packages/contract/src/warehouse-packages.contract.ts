@@ -36,7 +36,6 @@ export * from './package-list.schema.ts';
 export * from './warehouse-packages.schema.ts';
 export * from './photo-verdicts.contract.ts';
 export * from './services.contract.ts';
-export * from './returns.contract.ts';
 export * from './warehouse.contract.ts';
 
 export const createPackageContract = schemaOf(createPackage, { body: newPackage, data: packageMade });

@@ -1,19 +1,18 @@
 import { defineReasons, failer, parcelReasons } from '@caravan/kernel';
 import { couponReasons } from '@caravan/promotions/contract';
 import { quoteReasons } from '@caravan/shipping/contract';
-import { returnRefusals } from './returns.errors.ts';
 import { serviceRefusals } from './services.errors.ts';
 import { reasonTexts } from './reasons/reason-texts.ts';
 
 export const warehousePackagesReasons = {
   ...serviceRefusals,
-  ...returnRefusals,
   ...quoteReasons,
   ...couponReasons,
   ...parcelReasons,
   ...defineReasons(
     {
-      /** Concerns one item in the warehouse. */
+      /** The next three concern one item in the warehouse. */
+      item_returning: 409,
       item_waits: 409,
       item_packed: 409,
       /** Concerns goods that staff dispose of, or return for their shopper. */

@@ -1,8 +1,8 @@
 import type { Deadlines, GoodsPhotos, PersonWork } from '@caravan/account/port';
-import type { GoodsPlaces, GoodsReturns, RecordedGoods, WarehouseIntake } from '@caravan/cart-orders/port';
+import type { GoodsPlaces, RecordedGoods, WarehouseIntake } from '@caravan/cart-orders/port';
 import type { Retained } from '@caravan/content/port';
 import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
-import { checkTransitions, packageStatuses, returnStates } from '@caravan/kernel';
+import { checkTransitions, packageStatuses } from '@caravan/kernel';
 import {
   type Core,
   ensureKey,
@@ -12,17 +12,16 @@ import {
   plainAudit,
 } from '@caravan/server-core';
 import type { GoodsToSend, PaidParcels } from '@caravan/shipping/port';
-import { packageEvents, returnEvents, warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
+import { packageEvents, warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
 import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
-import type { WarehouseFigures } from '@caravan/warehouse-packages/port';
+import type { ReturnableGoods, WarehouseFigures } from '@caravan/warehouse-packages/port';
 import { packageFiles } from './upkeep/package-files.ts';
 import { storeKeyTable } from './store/store-item.table.ts';
 import { warehouseFigures } from './upkeep/warehouse-figures.repo.ts';
 import { placesOfItems } from './store/item-place.repo.ts';
 import { packageGuards } from './packages/package-guards.ts';
 import { packageTransitions } from './packages/package-transitions.ts';
-import { returnTransitions } from './returns/return-transitions.ts';
 import { binStaffRoutes } from './bins/bins.staff-routes.ts';
 import { claimRoutes } from './packages/insurance/claims.routes.ts';
 import { handoverStaffRoutes } from './packages/handovers/handovers.staff-routes.ts';
@@ -34,7 +33,6 @@ import { packageStaffRoutes } from './packages/packages.staff-routes.ts';
 import { packingOptionRoutes } from './packages/packing/packing-options.routes.ts';
 import { pickStaffRoutes } from './packages/packing/picks.staff-routes.ts';
 import { printStaffRoutes } from './labels/prints.staff-routes.ts';
-import { returnRoutes, returnStaffRoutes } from './returns/returns.routes.ts';
 import { reviewRoutes } from './packages/reviews/reviews.routes.ts';
 import { serviceRoutes } from './services/services.routes.ts';
 import { rehearsalStaffRoutes } from './services/rehearsals/rehearsals.staff-routes.ts';
@@ -45,15 +43,14 @@ import { weighingStaffRoutes } from './packages/weighing/weighing.staff-routes.t
 import { approvablePackageSteps, type PackageApproval } from './core/approvable-steps.ts';
 import { auditPackages } from './upkeep/audit-packages.ts';
 import { auditServices } from './services/audit-services.ts';
-import { auditReturns } from './returns/audit-returns.ts';
 import { expirePackages, expirePackagesJob, receiveByTime, receiveByTimeJob } from './packages/end-by-time.ts';
 import { endServices, endServicesJob } from './services/end-service.ts';
 import { followPackages, followPackagesJob } from './tracking/follow-packages.ts';
 import { deletePictures, deletePicturesJob, packagesPersonalData } from './upkeep/personal-data.ts';
 import type { PackageContext, WarehousePackagesDependencies } from './core/package-context.ts';
 import { packagesOfPerson, packageSubject, warehouseFindables } from './store/find-goods.ts';
-import { goodsReturns } from './returns/goods-returns.ts';
 import { haulGoodsAndPackages, haulPhotos } from './upkeep/haul-goods.ts';
+import { returnableGoods } from './store/returnable-goods.ts';
 import { recordedGoods } from './store/recorded-goods.ts';
 import { mailedPhotos } from './photos/mailed-photos.ts';
 import { packageExtraPayable } from './packages/payment/package-extra-payable.ts';
@@ -77,8 +74,8 @@ export interface WarehousePackagesPorts {
   places: GoodsPlaces;
   /** Weights, photos and services of goods, for the receipts of orders. */
   recordedGoods: RecordedGoods;
-  /** Opens returns for the answers of shoppers. */
-  returns: GoodsReturns;
+  /** The goods that returns reserve and send back. */
+  returnableGoods: ReturnableGoods;
   /** The photos that mails show of goods. */
   photos: GoodsPhotos;
   /** Packages as payment targets. */
@@ -87,7 +84,7 @@ export interface WarehousePackagesPorts {
   extraPayable: Payable;
   /** Services for goods as payment targets. */
   servicePayable: Payable;
-  /** The queues of goods, packages and returns in the warehouse. */
+  /** The queues of goods and packages in the warehouse. */
   taskSources: readonly TaskSource[];
   /** Packages, goods and bins for the console's search. */
   findables: readonly Findable[];
@@ -124,8 +121,7 @@ const refuseBadTransitions = (): void => {
     events: packageEvents,
     guards: Object.keys(packageGuards),
   });
-  faults.push(...checkTransitions(returnTransitions, { states: returnStates, events: returnEvents, guards: [] }));
-  if (faults.length) throw new Error(`the transition tables of the warehouse are wrong: ${faults.join('; ')}`);
+  if (faults.length) throw new Error(`the transition table of packages is wrong: ${faults.join('; ')}`);
 };
 
 export const createWarehousePackages = async (
@@ -166,8 +162,6 @@ export const createWarehousePackages = async (
       ...serviceRoutes(context),
       ...serviceStaffRoutes(context),
       ...rehearsalStaffRoutes(context),
-      ...returnRoutes(context),
-      ...returnStaffRoutes(context),
     ],
     files: packageFiles,
     counters: [trackingCalls],
@@ -180,16 +174,12 @@ export const createWarehousePackages = async (
       handleJob(endServicesJob, () => endServices(context)),
       handleJob(deletePicturesJob, (gone) => deletePictures(context, gone)),
     ],
-    audit: async (run = plainAudit) => [
-      ...(await auditPackages(context, run)),
-      ...(await auditServices(context, run)),
-      ...(await auditReturns(context, run)),
-    ],
+    audit: async (run = plainAudit) => [...(await auditPackages(context, run)), ...(await auditServices(context, run))],
     ports: {
       intake: warehouseIntake(context),
-      places: { find: (itemIds, tx) => placesOfItems(tx ?? db, itemIds) },
+      places: { find: (itemIds, tx) => placesOfItems(context, tx ?? db, itemIds) },
       recordedGoods: recordedGoods(context),
-      returns: goodsReturns(context),
+      returnableGoods: returnableGoods(context),
       photos: mailedPhotos(context),
       payable: packagePayable(context),
       extraPayable: packageExtraPayable(context),

@@ -24,11 +24,6 @@ export const warehousePackagesWeb: WebFeature = {
       warehousePackagesPaths.packageDetail.pattern,
       () => import('./pages/package-detail/package-detail.page.tsx'),
     ),
-    inAccount(warehousePackagesPaths.returns.pattern, () => import('./pages/returns/returns.page.tsx')),
-    inAccount(
-      warehousePackagesPaths.returnDetail.pattern,
-      () => import('./pages/return-detail/return-detail.page.tsx'),
-    ),
     {
       path: warehousePackagesPaths.track.pattern,
       layout: 'default',

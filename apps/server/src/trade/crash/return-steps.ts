@@ -1,9 +1,5 @@
-import {
-  getReturnContract,
-  requestReturnContract,
-  withdrawReturnContract,
-} from '@caravan/warehouse-packages/contract/schema';
-import { returnStep, settleReturnContract, stepReturnContract } from '@caravan/warehouse-packages/contract/staff';
+import { getReturnContract, requestReturnContract, withdrawReturnContract } from '@caravan/returns/contract/schema';
+import { returnStep, settleReturnContract, stepReturnContract } from '@caravan/returns/contract/staff';
 import { callByKey, callByState, type Actor } from './idempotent-calls.ts';
 import type { Step } from './order-steps.ts';
 import { measured } from './package-steps.ts';

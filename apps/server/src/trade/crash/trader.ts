@@ -3,10 +3,10 @@ import { registerContract } from '@caravan/auth/contract/schema';
 import { getCartContract } from '@caravan/cart-orders/contract/schema';
 import { getOrderContract, listOrdersContract } from '@caravan/cart-orders/contract/orders';
 import { getBalanceContract, getPaymentContract } from '@caravan/fund-payment/contract/schema';
+import { listReturnsContract } from '@caravan/returns/contract/schema';
 import {
   getPackageContract,
   listPackagesContract,
-  listReturnsContract,
   listServicesContract,
   listStoreContract,
 } from '@caravan/warehouse-packages/contract/schema';

@@ -1,5 +1,7 @@
-/** The texts of the parts of stations: signal, undo, outbox, camera, photos, scale, print. */
+/** The texts of goods and customers, and of the parts of stations: signal, undo, outbox, camera, photos, scale, print. */
 export const texts = {
+  customer: { open: 'Open the account', copy: 'Copy the shopper’s id' },
+  goods: { noBin: 'No bin', pieces_one: '{{count}} piece', pieces_other: '{{count}} pieces' },
   station: {
     leave: 'Leave the station',
     mute: 'Turn the sound off',

@@ -1,6 +1,8 @@
 import type { texts as en } from './en.ts';
 
 export const texts: typeof en = {
+  customer: { open: '查看用户', copy: '复制用户编号' },
+  goods: { noBin: '无库位', pieces_one: '{{count}} 件', pieces_other: '{{count}} 件' },
   station: {
     leave: '退出工位',
     mute: '关闭提示音',

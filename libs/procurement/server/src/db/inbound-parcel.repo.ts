@@ -13,13 +13,13 @@ import {
   type Database,
   type Tx,
 } from '@caravan/server-core';
+import { trackingKeyOf } from '@caravan/server-core/tracking-key';
 import {
   inboundParcelTable as parcels,
   parcelPhotoTable as photos,
   type InboundParcelRow,
   type ParcelPhotoRow,
 } from './inbound-parcel.table.ts';
-import { trackingKeyOf } from './tracking-key.ts';
 
 const isNumbered = (trackingNumber: string): SQL =>
   eq(trackingKeyOf(parcels.trackingNumber), trackingKey(trackingNumber));

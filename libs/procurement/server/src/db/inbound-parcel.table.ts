@@ -1,4 +1,5 @@
 import type { ParcelState } from '@caravan/procurement/contract';
+import { trackingKeyOf } from '@caravan/server-core/tracking-key';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -13,7 +14,6 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { purchaseTable } from './purchase.table.ts';
-import { trackingKeyOf } from './tracking-key.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,13 +1,6 @@
 import { warehouseConsolePaths as paths } from '@caravan/routes/console';
 import { aClaim, anInsurance } from '@caravan/warehouse-packages/contract/testing';
-import {
-  aBin,
-  aHandover,
-  aPick,
-  aStaffItem,
-  aStaffPackage,
-  aStaffReturn,
-} from '@caravan/warehouse-packages/contract/testing/staff';
+import { aBin, aHandover, aPick, aStaffItem, aStaffPackage } from '@caravan/warehouse-packages/contract/testing/staff';
 import { consoleHarness } from '@caravan/console-core/dev';
 import { servicesHandlers } from '../mocks/services.handlers.ts';
 import { shippingMethodHandlers } from '../mocks/shipping-methods.handlers.ts';
@@ -35,9 +28,6 @@ export const harness = consoleHarness({
     paths.services.href(),
     paths.serviceDetail.href({ number: 'SV2611A1B2C3D' }),
     paths.servicePrices.href(),
-    paths.returns.href(),
-    paths.newReturn.href(),
-    paths.returnDetail.href({ number: aStaffReturn().number }),
     paths.weighingRule.href(),
     paths.packingServices.href(),
     paths.methods.href(),
@@ -54,7 +44,6 @@ export const harness = consoleHarness({
       packages: [aStaffPackage({ insurance: anInsurance(), claims: [aClaim()] })],
       picks: [aPick()],
       handovers: [aHandover()],
-      returns: [aStaffReturn()],
     }),
     ...servicesHandlers(),
     ...shippingMethodHandlers(),

@@ -1,24 +1,15 @@
 import type { HttpHandler } from 'msw';
 import { fail } from '@caravan/kernel';
 import { mockEndpoint } from '@caravan/web-core/mocks';
-import type {
-  Bin,
-  Handover,
-  Pick,
-  StaffPackage,
-  StaffReturn,
-  StaffStoreItem,
-} from '@caravan/warehouse-packages/contract';
+import type { Bin, Handover, Pick, StaffPackage, StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import {
   getHandoverContract,
   getPickContract,
   getStaffPackageContract,
-  getStaffReturnContract,
   listBinsContract,
   listHandoversContract,
   listPackingContract,
   listStaffPackagesContract,
-  listStaffReturnsContract,
   listStaffStoreContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import { aParcelPage } from '@caravan/warehouse-packages/contract/testing';
@@ -31,7 +22,6 @@ export interface MockWarehouse {
   packages: StaffPackage[];
   picks: Pick[];
   handovers: Handover[];
-  returns: StaffReturn[];
 }
 
 const found = <T>(value: T | undefined): T => {
@@ -42,13 +32,12 @@ const allOf = <T>(items: T[]) => ({ items, next: null, count: items.length });
 
 /** The answers of the warehouse's lists and pages. */
 export const warehouseHandlers = (over: Partial<MockWarehouse> = {}): HttpHandler[] => {
-  const { items, bins, packages, picks, handovers, returns }: MockWarehouse = {
+  const { items, bins, packages, picks, handovers }: MockWarehouse = {
     items: [],
     bins: [],
     packages: [],
     picks: [],
     handovers: [],
-    returns: [],
     ...over,
   };
   return [
@@ -94,10 +83,6 @@ export const warehouseHandlers = (over: Partial<MockWarehouse> = {}): HttpHandle
     mockEndpoint(listHandoversContract, () =>
       allOf(handovers.map(({ packages: handed, ...one }) => ({ ...one, package_count: handed.length }))),
     ),
-    mockEndpoint(listStaffReturnsContract, ({ query: { q = '', state } }) =>
-      allOf(returns.filter((one) => one.number.includes(q) && (state === undefined || one.state === state))),
-    ),
-    mockEndpoint(getStaffReturnContract, ({ params }) => found(returns.find(({ number }) => number === params.number))),
     mockEndpoint(getHandoverContract, ({ params }) => found(handovers.find(({ id }) => id === params.id))),
   ];
 };

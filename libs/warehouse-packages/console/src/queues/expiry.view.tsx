@@ -1,9 +1,16 @@
+import { accountConsolePaths } from '@caravan/routes/console';
 import { useTranslation } from 'react-i18next';
-import { numberFact, textFact, type QueuePanelProps, type QueueTask, type QueueView } from '@caravan/console-core';
+import {
+  CustomerId,
+  numberFact,
+  type QueuePanelProps,
+  type QueueTask,
+  type QueueView,
+  textFact,
+} from '@caravan/console-core';
 import { Money, Stack, Text } from '@caravan/ui-kit';
 import { disposalWarnings, storageFeeAfter } from '@caravan/warehouse-packages/contract';
 import { LocalDay, LocalTime, useNow } from '@caravan/web-core';
-import { CustomerId } from '../components/customer-id.tsx';
 import { DisposalForm } from '../components/disposal-form.tsx';
 import { ItemPanel } from './item-panel.tsx';
 
@@ -73,7 +80,7 @@ const Panel = ({ task }: QueuePanelProps) => {
           <Text size="sm" tone="muted">
             {t('shelf.user')}
           </Text>
-          <CustomerId id={userId} />
+          <CustomerId id={userId} href={accountConsolePaths.person.href({ id: userId })} />
         </>
       ) : null}
     </Stack>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { numberFact, textFact, type QueueTask } from '@caravan/console-core';
-import { GoodsCard } from '../components/goods-card.tsx';
+import { GoodsCard, numberFact, type QueueTask, textFact } from '@caravan/console-core';
 
 /** The goods of a task. */
 export const ItemPanel = ({ task, children }: { task: QueueTask; children?: ReactNode }) => (

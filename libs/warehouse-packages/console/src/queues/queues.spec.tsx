@@ -12,7 +12,6 @@ import {
   disposeGoods,
   fail,
   rejectClaim,
-  stepReturn,
   waivePackageExtra,
 } from '@caravan/warehouse-packages/contract';
 import {
@@ -20,26 +19,24 @@ import {
   cancelStaffPackageContract,
   createPickContract,
   disposeGoodsContract,
-  getStaffReturnContract,
   listStaffStoreContract,
   rejectClaimContract,
-  stepReturnContract,
   waivePackageExtraContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import { aClaim, anInsurance } from '@caravan/warehouse-packages/contract/testing';
-import { aStaffItem, aStaffPackage, aStaffReturn } from '@caravan/warehouse-packages/contract/testing/staff';
+import { aStaffItem, aStaffPackage } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { warehouseHandlers } from '../mocks/warehouse.handlers.ts';
 import { warehousePackagesConsole as feature } from '../warehouse-packages.console.ts';
 
-type Queue = 'qc' | 'shelve' | 'rehearse' | 'pack' | 'weigh' | 'held' | 'ship' | 'return' | 'claim' | 'expiry';
+type Queue = 'qc' | 'shelve' | 'rehearse' | 'pack' | 'weigh' | 'held' | 'ship' | 'claim' | 'expiry';
 
 const taskOf = (queue: Queue, ref: string, facts: ReturnType<typeof aTask>['facts']): QueueTask =>
   aTask({
     id: `task_${ref}`,
     queue,
-    kind: ref.startsWith('PK') ? 'package' : ref.startsWith('RT') ? 'return' : 'item',
+    kind: ref.startsWith('PK') ? 'package' : 'item',
     ref,
     title: ref.startsWith('PK') ? ref : 'Canvas tote',
     facts,
@@ -48,7 +45,6 @@ const taskOf = (queue: Queue, ref: string, facts: ReturnType<typeof aTask>['fact
 
 const item = 'IT2611048213K';
 const parcel = 'PK2611READY02';
-const returned = 'RT2611A1B2C3D';
 const service = 'SV2611A1B2C3D';
 const goods = { spec: 'navy', image: null, quantity: 2, bin: 'A-01', user_id: 'user_1' };
 const box = { line: 'Airmail parcel', line_zh: '航空小包', country: 'DE', items: 3, bins: ['A-01', 'A-02'] };
@@ -80,14 +76,6 @@ const tasks: Record<Queue, QueueTask> = {
   weigh: taskOf('weigh', parcel, { ...box, weight_g: 1_440 }),
   held: taskOf('held', parcel, { ...box, weight_g: 1_440, weighed_g: 2_300, outcome: 'refused' }),
   claim: { ...taskOf('claim', `${parcel}-C1`, { claim_kind: 'damaged', cover_fen: 50_000 }), amount_fen: 20_000 },
-  return: taskOf('return', returned, {
-    state: 'requested',
-    kind: 'exchange',
-    reason: 'damaged',
-    quantity: 2,
-    order_number: 'CV2611A1B2C3D',
-    item_number: item,
-  }),
   ship: taskOf('ship', parcel, { ...box, carrier: 'China Post' }),
   expiry: taskOf('expiry', item, {
     ...goods,
@@ -124,7 +112,6 @@ const show = async (
     next: null,
     count: 1,
   }));
-  const reads = mockEndpoint(getStaffReturnContract, () => aStaffReturn({ kind: 'exchange' }));
   const Panel = (props: QueuePanelProps) => (
     <>
       <view.Panel {...props} />
@@ -135,7 +122,7 @@ const show = async (
   );
   const shown = await renderQueueView(
     { ...view, Panel },
-    { feature, task, language, handlers: [...handlers, store, reads], me: { ...testStaff, roles } },
+    { feature, task, language, handlers: [...handlers, store], me: { ...testStaff, roles } },
   );
   return { ...shown, outcomes };
 };
@@ -283,28 +270,6 @@ it('claim is rejected with an answer, and says why the server refused', async ()
   await user.click(screen.getByRole('button', { name: 'Reject' }));
   expect(await screen.findByText('This claim is already decided')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveValue('the box is whole');
-});
-
-it.each(
-  byTurns([
-    [
-      'en',
-      'To ask the seller',
-      'Asked for: Exchange · Damaged',
-      'The seller agrees',
-      'The seller’s agreement is recorded',
-    ],
-    ['zh', '待联系商家', '申请类型: 换货 · 商品破损', '商家同意', '已登记商家同意'],
-  ] as const),
-)('return records what the seller says (%s)', async (language, state, wish, button, done) => {
-  const { user } = await show('return', language, [
-    mockEndpoint(stepReturnContract, () => aStaffReturn({ state: 'agreed', steps: ['sent'] })),
-  ]);
-  expect(await screen.findByText(state)).toBeVisible();
-  expect(screen.getByText(wish)).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: button }));
-  expect(await screen.findByText(done)).toBeVisible();
-  expect(sentTo(stepReturn)).toMatchObject([{ params: { number: returned }, body: { step: 'agreed', note: '' } }]);
 });
 
 it('ship shows the carrier, in Chinese', async () => {

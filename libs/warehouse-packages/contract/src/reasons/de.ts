@@ -2,8 +2,6 @@ import type { texts as en } from './en.ts';
 
 export const texts: Record<keyof typeof en, string> = {
   item_returning: 'In Rückgabe {number}',
-  return_window_closed: 'Ware kann innerhalb von {days} Tagen nach der Ankunft zurückgegeben werden',
-  whole_items_only: 'Diese Ware kann nur zusammen zurückgegeben werden: {quantity} Stück',
   too_many_photos: 'Von dieser Ware können Sie noch {left} Fotos bestellen',
   price_changed: 'Der Preis hat sich geändert. Bitte prüfen Sie ihn noch einmal',
   measure_twice: 'Das steht schon in der Liste',

@@ -1,7 +1,5 @@
 export const texts = {
   item_returning: 'In return {number}',
-  return_window_closed: 'Goods can be returned within {days} days after they arrived',
-  whole_items_only: 'These goods are returned together: {quantity} pieces',
   too_many_photos: 'You can order {left} more photos of these goods',
   price_changed: 'The price has changed. Please check it again',
   measure_twice: 'This is in the list already',

@@ -2,8 +2,6 @@ import type { texts as en } from './en.ts';
 
 export const texts: Record<keyof typeof en, string> = {
   item_returning: '退换货处理中（{number}）',
-  return_window_closed: '商品入库后 {days} 天内可申请退换',
-  whole_items_only: '该商品需整体退换，共 {quantity} 件',
   too_many_photos: '该商品还可加拍 {left} 张照片',
   price_changed: '价格已变动，请重新确认',
   measure_twice: '该项已在列表中',

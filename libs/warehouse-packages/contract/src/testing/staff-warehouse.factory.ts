@@ -6,9 +6,8 @@ import type { PackingWork, StaffPackageSummary } from '../staff-package-list.sch
 import type { StaffPackage } from '../staff-packages.schema.ts';
 import type { StaffService } from '../staff-services.schema.ts';
 import type { StaffStoreItem } from '../staff-store.schema.ts';
-import type { StaffReturn } from '../returns.schema.ts';
 import { aService } from './services.factory.ts';
-import { aParcel, aParcelItem, aReturn, aStoreItem } from './warehouse-packages.factory.ts';
+import { aParcel, aParcelItem, aStoreItem } from './warehouse-packages.factory.ts';
 
 export const aBin = (over: Partial<Bin> = {}): Bin => ({
   code: 'A-01',
@@ -127,16 +126,3 @@ export const aStaffService = (over: Partial<StaffService> = {}): StaffService =>
     ...over,
   };
 };
-
-/** A return that waits for the seller's answer, as a buyer sees it. */
-export const aStaffReturn = (over: Partial<StaffReturn> = {}): StaffReturn => ({
-  ...aReturn(over),
-  user_id: 'user_1',
-  item_number: 'IT2611048213K',
-  bin: 'A-01',
-  shop_name: 'Tea House',
-  supplier_order_no: '4400112233',
-  paid_fen: 25_800,
-  steps: ['agreed', 'refused'],
-  ...over,
-});

@@ -1,19 +1,19 @@
 import type { Addresses } from '@caravan/account/port';
 import type { Profiles } from '@caravan/auth/port';
-import type { OrderReturns } from '@caravan/cart-orders/port';
 import type { Approvals, Compensations, ReceiptPayments, Refunds } from '@caravan/fund-payment/port';
 import type { LandedCosts } from '@caravan/logistics/port';
 import type { Coupons, Rewards } from '@caravan/promotions/port';
 import type { Core, Notifier, OpenMatters } from '@caravan/server-core';
 import type { StaffChanges, Tasks } from '@caravan/tasks/port';
 import type { TrackingSource } from '@caravan/shipping/port';
+import type { ReturnsOfGoods } from '@caravan/warehouse-packages/port';
 import type { TrackingCallCounter } from '../tracking/tracking-calls.ts';
 
 /** What warehouse and packages need from other features. */
 export interface WarehousePackagesDependencies {
   addresses: () => Addresses;
-  /** Gives back money for goods that went back to their seller. */
-  orderReturns: () => OrderReturns;
+  /** Opens and knows the returns of goods to their seller. */
+  returns: () => ReturnsOfGoods;
   /** What was paid and refunded, for receipts. */
   receiptPayments: () => ReceiptPayments;
   /** Refunds the fees of packages. */

@@ -4,18 +4,11 @@ import { claimApproved, claimFiled, claimRejected, claimRemark } from '../packag
 import { deadlineTitle } from '../disposal/deadline-titles.ts';
 import { listOfNames } from './name-list.ts';
 import { deliveredMessage, packageMessage, packageTitle, refundRemark } from './package-message.ts';
-import { returnMessage } from '../returns/return-message.ts';
 import { extraRefundRemark, extraTitle, weighingRemark } from '../packages/weighing/weighing-message.ts';
 
 const parcel = { number: 'PN7', carrier: 'Post', trackingNumber: 'RR42' };
 const told = (data: object, event: Parameters<typeof packageMessage>[1]['event'], note: string | null = null) =>
   packageMessage(parcel, { event, data, note });
-const row = { carrier: 'Post', number: 'RN8', refundFen: 9_900, returnedFen: 9_200, trackingNumber: 'RR42' };
-const returned = (
-  kind: 'return' | 'exchange',
-  feeFen: number | null,
-  event: 'requested' | 'agreed' | 'sent' | 'settled',
-) => returnMessage({ row: { ...row, kind, feeFen }, goods: 'Mug', note: 'Soon' }, { event, actor: 'staff' });
 
 /** What each message must contain in every language. */
 const messages = [
@@ -32,14 +25,6 @@ const messages = [
   [claimFiled('PN7', 700), ['PN7', '¥7.00']],
   [claimApproved('PN7', 700, 'Sorry'), ['PN7', '¥7.00', '\n\nSorry']],
   [claimRejected('PN7', 'Too late'), ['PN7', '\n\nToo late']],
-  [returned('return', null, 'requested'), ['RN8', 'Mug', 'Soon']],
-  [returned('exchange', null, 'requested'), ['RN8', 'Mug', 'Soon']],
-  [returned('return', 700, 'agreed'), ['RN8', 'Mug', '¥7.00', 'Soon']],
-  [returned('exchange', null, 'agreed'), ['RN8', 'Mug', 'Soon']],
-  [returned('return', null, 'sent'), ['RN8', 'Mug', 'Post', 'RR42', 'Soon']],
-  [returned('return', 700, 'settled'), ['RN8', 'Mug', '¥99.00', '¥7.00', '¥92.00', 'Soon']],
-  [returned('return', null, 'settled'), ['RN8', 'Mug', '¥99.00', 'Soon']],
-  [returned('exchange', null, 'settled'), ['RN8', 'Mug', 'Soon']],
 ] as const;
 
 const titles: readonly Record<Language, string>[] = [

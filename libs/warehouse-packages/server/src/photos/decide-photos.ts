@@ -1,12 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '@caravan/server-core';
 import { fail, type NewPhotoVerdict } from '@caravan/warehouse-packages/contract';
 import { insertVerdict } from './photo.repo.ts';
-import type { PhotoVerdictState } from './photo-verdict.table.ts';
+import type { PhotoVerdictRow } from './photo-verdict.table.ts';
 import type { StoreItemRow } from '../store/store-item.table.ts';
 import { lockItems } from '../store/warehouse.repo.ts';
 import { onShelf, type ShelfItem } from '../store/shelf.repo.ts';
-import { openReturn } from '../returns/open-return.ts';
 import { refuseReserved } from '../services/order-service.ts';
 import type { PackageContext } from '../core/package-context.ts';
 
@@ -16,12 +14,18 @@ const shownIn = async (tx: Tx, item: StoreItemRow): Promise<ShelfItem> => {
   return shown;
 };
 
-/** What the shopper asks for by a rejection; null for an acceptance. */
-const wishOf = (asked: NewPhotoVerdict): PhotoVerdictState['wish'] =>
-  asked.verdict === 'rejected' ? { kind: asked.kind, reason: asked.reason } : null;
-
-const isSame = ({ verdict, note, wish }: PhotoVerdictState, asked: NewPhotoVerdict): boolean =>
-  verdict === asked.verdict && note === asked.note && isDeepStrictEqual(wish, wishOf(asked));
+/** Whether the last verdict is the asked one, and its return was opened for the same. */
+const isSame = async (
+  tx: Tx,
+  { returns }: Pick<PackageContext, 'returns'>,
+  { verdict, note, returnNumber }: PhotoVerdictRow,
+  asked: NewPhotoVerdict,
+): Promise<boolean> => {
+  if (verdict !== asked.verdict || note !== asked.note) return false;
+  if (asked.verdict === 'accepted') return true;
+  const [opened] = await returns().find(tx, returnNumber === null ? [] : [returnNumber]);
+  return opened?.kind === asked.kind && opened.reason === asked.reason;
+};
 
 /**
  * A shopper accepts or rejects the photos that are there, once for each set of photos. A rejection opens a return in the
@@ -41,14 +45,17 @@ export const decidePhotos = async (
   const shown = await shownIn(tx, item);
   const last = shown.verdict;
   // Goods that were rejected by it are in a return by now.
-  if (last?.photos === photos && isSame(last, asked)) return shown;
+  if (last?.photos === photos && (await isSame(tx, context, last, asked))) return shown;
   refuseReserved([item]);
   if (shown.photos.length !== photos) throw fail('photos_changed', { photos: shown.photos.length });
   if (last?.photos === photos) throw fail('photos_decided');
-  const wish = wishOf(asked);
-  const by = { actor: 'shopper', id: userId } as const;
-  const opened = wish && (await openReturn(tx, context, { itemId, quantity: item.quantity, ...wish, text: note, by }));
-  const returnNumber = opened && opened.row.number;
+  const returnNumber =
+    asked.verdict === 'accepted'
+      ? null
+      : await context.returns().open(tx, {
+          ...{ itemId, userId, quantity: item.quantity },
+          ...{ kind: asked.kind, reason: asked.reason, text: note },
+        });
   await insertVerdict(tx, { itemId, photos, verdict, note, returnNumber, at: context.clock() });
   return shownIn(tx, { ...item, returnNumber });
 };

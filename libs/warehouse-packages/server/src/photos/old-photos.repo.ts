@@ -1,8 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { PackageStatus, ReturnState } from '@caravan/kernel';
+import type { PackageStatus } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
-import { goodsReturnTable as returns } from '../returns/goods-return.table.ts';
 import {
   packageClaimDecisionTable as decisions,
   packageClaimTable as claims,
@@ -14,7 +13,6 @@ import { serviceItemTable as serviceItems } from '../services/service.table.ts';
 import { storeItemTable as items } from '../store/store-item.table.ts';
 import { storePhotoTable as photos } from './store-photo.table.ts';
 
-const openReturn: ReturnState[] = ['requested', 'agreed', 'sent'];
 const received: PackageStatus = 'done';
 
 const packageIsOver = (db: Database, before: Date): SQL | undefined =>
@@ -32,18 +30,9 @@ const packageIsOver = (db: Database, before: Date): SQL | undefined =>
 
 /** The goods left and, if they left in a package, it was received; nothing about them is open in the warehouse. */
 const goodsAreOver = (db: Database, before: Date): SQL | undefined =>
-  and(
-    lt(items.leftAt, before),
-    or(isNull(items.packageNumber), packageIsOver(db, before)),
-    notExists(
-      db
-        .select({ one: sql`1` })
-        .from(returns)
-        .where(and(eq(returns.itemId, items.id), inArray(returns.state, openReturn))),
-    ),
-  );
+  and(lt(items.leftAt, before), or(isNull(items.packageNumber), packageIsOver(db, before)));
 
-/** What photos show, with the numbers of the orders and packages that it belongs to. */
+/** What photos show, with the numbers of the orders, packages and returns that it belongs to. */
 export interface OldSubject {
   ref: string;
   numbers: string[];
@@ -64,14 +53,17 @@ const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) =
 export const photoSets: readonly PhotoSet[] = [
   {
     of: photos.itemId,
-    old: async (db, refs, before) => {
-      const rows = await db
-        .select({ ref: items.id, order: items.orderNumber, parcel: items.packageNumber })
+    old: (db, refs, before) =>
+      db
+        .select({
+          ref: items.id,
+          numbers: sql<
+            string[]
+          >`array_remove(array[${items.orderNumber}, ${items.packageNumber}, ${items.returnNumber}], null)`,
+        })
         .from(items)
         .leftJoin(packages, eq(packages.number, items.packageNumber))
-        .where(and(inArray(items.id, [...refs]), goodsAreOver(db, before)));
-      return rows.map(({ ref, order, parcel }) => ({ ref, numbers: parcel === null ? [order] : [order, parcel] }));
-    },
+        .where(and(inArray(items.id, [...refs]), goodsAreOver(db, before))),
     delete: async (tx, refs) =>
       idsOf(
         await tx
@@ -108,6 +100,7 @@ export const photoSets: readonly PhotoSet[] = [
           ref: serviceItems.serviceNumber,
           orders: sql<string[]>`array_agg(${items.orderNumber})`,
           parcels: sql<string[]>`array_remove(array_agg(${items.packageNumber}), null)`,
+          returns: sql<string[]>`array_remove(array_agg(${items.returnNumber}), null)`,
         })
         .from(serviceItems)
         .innerJoin(items, eq(items.id, serviceItems.itemId))
@@ -115,7 +108,7 @@ export const photoSets: readonly PhotoSet[] = [
         .where(inArray(serviceItems.serviceNumber, [...refs]))
         .groupBy(serviceItems.serviceNumber)
         .having(sql`bool_and(coalesce(${goodsAreOver(db, before)}, false))`);
-      return rows.map(({ ref, orders, parcels }) => ({ ref, numbers: [...orders, ...parcels] }));
+      return rows.map(({ ref, orders, parcels, returns }) => ({ ref, numbers: [...orders, ...parcels, ...returns] }));
     },
     delete: async (tx, refs) =>
       idsOf(

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { PhotoVerdictKind, ReturnKind, ReturnReason } from '@caravan/warehouse-packages/contract';
-import { goodsReturnTable } from '../returns/goods-return.table.ts';
+import type { PhotoVerdictKind } from '@caravan/warehouse-packages/contract';
 import { storeItemTable } from '../store/store-item.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The key of returns, whose table is theirs. */
+const goodsReturnKey = pgTable('goods_return', { number: text().primaryKey() });
 
 /** What shoppers think of the photos of goods, once for each set of photos. Rows are only added. */
 export const photoVerdictTable = pgTable(
@@ -21,7 +23,7 @@ export const photoVerdictTable = pgTable(
     /** The return that a rejection opened. */
     returnNumber: text('return_number')
       .unique()
-      .references(() => goodsReturnTable.number),
+      .references(() => goodsReturnKey.number),
     at: instant('at').notNull(),
   },
   (table) => [
@@ -33,8 +35,3 @@ export const photoVerdictTable = pgTable(
 );
 
 export type PhotoVerdictRow = typeof photoVerdictTable.$inferSelect;
-
-/** A verdict with what a rejection asked for. */
-export interface PhotoVerdictState extends PhotoVerdictRow {
-  wish: { kind: ReturnKind; reason: ReturnReason } | null;
-}

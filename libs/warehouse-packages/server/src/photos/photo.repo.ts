@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Tx } from '@caravan/server-core';
 import { photoVerdictTable as verdicts, type PhotoVerdictRow } from './photo-verdict.table.ts';
 import { storePhotoTable as photos, type StorePhotoRow } from './store-photo.table.ts';
@@ -27,4 +27,16 @@ export const insertPhotos = async (tx: Tx, rows: readonly StorePhotoRow[]): Prom
 
 export const insertVerdict = async (tx: Tx, row: PhotoVerdictRow): Promise<void> => {
   await tx.insert(verdicts).values(row);
+};
+
+/** The goods that were rejected by their photos, with the returns of it; of these returns if they are given. */
+export const rejectedGoods = async (
+  db: Database,
+  returnNumbers?: readonly string[],
+): Promise<{ itemId: string; returnNumber: string }[]> => {
+  const found = await db
+    .select({ itemId: verdicts.itemId, returnNumber: verdicts.returnNumber })
+    .from(verdicts)
+    .where(and(isNotNull(verdicts.returnNumber), returnNumbers && inArray(verdicts.returnNumber, [...returnNumbers])));
+  return found.flatMap(({ itemId, returnNumber }) => (returnNumber === null ? [] : [{ itemId, returnNumber }]));
 };

@@ -31,8 +31,8 @@ async function* oldSubjects(
 }
 
 /**
- * Photos of goods and parcels, some time after the shopper received them. Those that a return, a claim, or something
- * open in another feature may need are kept until it ends. Goods keep their records; only the pictures go.
+ * Photos of goods and parcels, some time after the shopper received them. Those that a claim, or something open in
+ * another feature such as a return, may need are kept until it ends. Goods keep their records; only the pictures go.
  */
 export const retainedPhotos = (context: PackageContext): RetainedRows => ({
   async count(before) {

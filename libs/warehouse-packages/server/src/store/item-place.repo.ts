@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { ItemPlace } from '@caravan/cart-orders/port';
 import type { Database } from '@caravan/server-core';
-import { goodsReturnTable as returns } from '../returns/goods-return.table.ts';
+import type { PackageContext } from '../core/package-context.ts';
 import { packageTable as packages } from '../packages/package.table.ts';
 import { storeItemTable as items } from './store-item.table.ts';
 
@@ -15,21 +15,28 @@ const ownPlaces = (db: Database, ids: readonly string[]) =>
       shippedAt: packages.shippedAt,
       receivedAt: packages.doneAt,
       disposedAt: items.disposedAt,
-      returned: { number: returns.number, state: returns.state },
-      replacementId: returns.replacementId,
+      returnNumber: items.returnNumber,
     })
     .from(items)
     .leftJoin(packages, eq(packages.number, items.packageNumber))
-    .leftJoin(returns, eq(returns.number, items.returnNumber))
     .where(inArray(items.id, [...ids]));
 
 /** Where items are, with the times of their packages; an exchanged item is where the goods are that came for it. */
-export const placesOfItems = async (db: Database, ids: readonly string[]): Promise<ItemPlace[]> => {
+export const placesOfItems = async (
+  context: Pick<PackageContext, 'returns'>,
+  db: Database,
+  ids: readonly string[],
+): Promise<ItemPlace[]> => {
   const found = await ownPlaces(db, ids);
-  const replacements = found.flatMap(({ replacementId }) => replacementId ?? []);
-  const later = replacements.length ? await placesOfItems(db, replacements) : [];
-  return found.map(({ replacementId, ...place }) => {
-    const now = later.find(({ itemId }) => itemId === replacementId);
-    return { ...(now ?? { ...place, itemNow: place.itemId }), itemId: place.itemId };
+  const numbers = found.flatMap(({ returnNumber }) => returnNumber ?? []);
+  const returned = numbers.length ? await context.returns().find(db, numbers) : [];
+  const returns = new Map(returned.map((one) => [one.number, one]));
+  const replacements = returned.flatMap(({ replacementId }) => replacementId ?? []);
+  const later = replacements.length ? await placesOfItems(context, db, replacements) : [];
+  return found.map(({ returnNumber, ...place }) => {
+    const own = returns.get(returnNumber ?? '');
+    const now = later.find(({ itemId }) => itemId === own?.replacementId);
+    const here = { ...place, itemNow: place.itemId, returned: own ? { number: own.number, state: own.state } : null };
+    return { ...(now ?? here), itemId: place.itemId };
   });
 };

@@ -6,12 +6,12 @@ import {
   type StaffStoreItem,
   type StoreItem,
 } from '@caravan/warehouse-packages/contract';
+import { isFree, returnUntil } from '@caravan/warehouse-packages/port';
 import type { PackedItem } from '../packages/whole-package.repo.ts';
-import type { PhotoVerdictState } from '../photos/photo-verdict.table.ts';
+import type { PhotoVerdictRow } from '../photos/photo-verdict.table.ts';
 import type { StoreItemRow } from './store-item.table.ts';
 import { disposalDate } from '../disposal/disposal.ts';
 import { photoNotes, photosDue, photosLeft } from '../photos/photo-orders.ts';
-import { isFree, returnUntil } from '../returns/return-steps.ts';
 import { daysLeft, freeUntil, storageFee } from '../disposal/storage-fee.ts';
 import { presentMeasures } from '../services/present-service.ts';
 import type { PresenterContext } from '../core/presenter-context.ts';
@@ -38,13 +38,7 @@ export const presentPhotos = (
 
 const photoState = ({ photos, ...item }: ShelfItem) => ({ ...item, photos: photos.length });
 
-const presentVerdict = ({
-  verdict,
-  photos,
-  note,
-  at,
-  returnNumber,
-}: PhotoVerdictState): StoreItem['photo_verdict'] => ({
+const presentVerdict = ({ verdict, photos, note, at, returnNumber }: PhotoVerdictRow): StoreItem['photo_verdict'] => ({
   verdict,
   photos,
   note: note ?? '',

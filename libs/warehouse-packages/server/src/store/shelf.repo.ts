@@ -1,7 +1,6 @@
-import { asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { partRows, type Database } from '@caravan/server-core';
-import { goodsReturnTable as returns } from '../returns/goods-return.table.ts';
-import { photoVerdictTable as verdicts, type PhotoVerdictState } from '../photos/photo-verdict.table.ts';
+import { photoVerdictTable as verdicts, type PhotoVerdictRow } from '../photos/photo-verdict.table.ts';
 import { servicesOfItem, withMeasures, type ItemService } from '../services/service.repo.ts';
 import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
 import { storePhotoTable as photos } from '../photos/store-photo.table.ts';
@@ -12,7 +11,7 @@ export interface ShelfItem extends PackedItem {
   /** What was ordered for them and not cancelled, the oldest first. */
   services: ItemService[];
   /** The last verdict about their photos. */
-  verdict: PhotoVerdictState | null;
+  verdict: PhotoVerdictRow | null;
 }
 
 /** The photos and services of items, and the last verdict about the photos. */
@@ -27,13 +26,8 @@ const partsOf = (db: Database, ids: readonly string[]) => {
     order: [sql`${photos.piece} asc nulls first`, asc(photos.position)],
   });
   const last = db
-    .select({
-      ...getTableColumns(verdicts),
-      wishKind: sql<PhotoVerdictWish['kind'] | null>`${returns.kind}`.as('wish_kind'),
-      wishReason: sql<PhotoVerdictWish['reason'] | null>`${returns.reason}`.as('wish_reason'),
-    })
+    .select()
     .from(verdicts)
-    .leftJoin(returns, eq(returns.number, verdicts.returnNumber))
     .where(eq(verdicts.itemId, page.id))
     .orderBy(desc(verdicts.photos))
     .limit(1)
@@ -44,14 +38,6 @@ const partsOf = (db: Database, ids: readonly string[]) => {
     .crossJoinLateral(taken)
     .crossJoinLateral(servicesOfItem(db, page.id))
     .leftJoinLateral(last, sql`true`);
-};
-
-type PhotoVerdictWish = NonNullable<PhotoVerdictState['wish']>;
-
-const verdictOf = (found: Awaited<ReturnType<typeof partsOf>>[number]['verdict']): PhotoVerdictState | null => {
-  if (!found) return null;
-  const { wishKind: kind, wishReason: reason, ...verdict } = found;
-  return { ...verdict, wish: kind === null || reason === null ? null : { kind, reason } };
 };
 
 /** Items with their photos, services and verdicts, in the same order. */
@@ -72,7 +58,7 @@ export const onShelf = async (db: Database, rows: readonly StoreItemRow[]): Prom
       ...row,
       photos: own?.photos.rows ?? [],
       services: (own?.services.rows ?? []).map(({ number }) => services.get(number)).filter((one) => one !== undefined),
-      verdict: verdictOf(own?.verdict ?? null),
+      verdict: own?.verdict ?? null,
     };
   });
 };

@@ -3,7 +3,6 @@ import type { NewTask, TaskKey, TaskSource } from '@caravan/tasks/port';
 import { rehearsalsOf } from '../services/rehearsals/rehearsal.repo.ts';
 import { paidRehearsals, type WholeService } from '../services/service.repo.ts';
 import { openClaims } from '../packages/insurance/claim.repo.ts';
-import { openReturns } from '../returns/goods-return.repo.ts';
 import type { StoreItemRow } from '../store/store-item.table.ts';
 import {
   goodsStatesOf,
@@ -16,7 +15,6 @@ import { claimTask } from '../packages/insurance/claim-task.ts';
 import { itemTask, type ItemQueue, type ItemState } from '../store/item-tasks.ts';
 import { packageTask, type PackageQueue } from './package-tasks.ts';
 import { rehearsalTask } from '../services/rehearsals/rehearsal-task.ts';
-import { returnTask } from '../returns/return-tasks.ts';
 import type { PackageContext } from '../core/package-context.ts';
 
 type Settling = Pick<PackageContext, 'tasks' | 'clock'>;
@@ -95,7 +93,7 @@ export const settleRehearsalTask = async (
   else await tasks().close(tx, { queue: 'rehearse', ref: row.number });
 };
 
-/** The tasks that goods, packages and returns must have. */
+/** The tasks that goods and packages must have. */
 export const warehouseTaskSources = ({ clock }: Pick<Settling, 'clock'>): TaskSource[] => [
   ...itemQueues.map((queue): TaskSource => ({
     queue,
@@ -113,5 +111,4 @@ export const warehouseTaskSources = ({ clock }: Pick<Settling, 'clock'>): TaskSo
         ({ row, items, rehearsal }) => rehearsalTask({ row, items, packing: rehearsal?.packing ?? [] }) ?? [],
       ),
   },
-  { queue: 'return', wanted: async (db) => (await openReturns(db)).flatMap((whole) => returnTask(whole) ?? []) },
 ];

@@ -1,10 +1,24 @@
+export { warnOfDisposalJob } from '../disposal/warn-of-disposal.ts';
 export { receiveByTimeJob } from '../packages/end-by-time.ts';
+export { endServicesJob } from '../services/end-service.ts';
 export { followPackagesJob } from '../tracking/follow-packages.ts';
 export { followedPackageTable } from '../tracking/followed-package.table.ts';
 export { trackingEventTable } from '../tracking/tracking-event.table.ts';
 export { insertParcels, type HandMadeParcel } from './hand-made-parcels.ts';
-export { key, ownSteps, pack, packed, packageIn, packageOf, pictureFile, staffSteps } from './package-steps.ts';
-export { readyPackage } from './station-steps.ts';
+export {
+  key,
+  ownSteps,
+  pack,
+  packed,
+  packageIn,
+  packageOf,
+  pictureFile,
+  staffSteps,
+  warehouseOf,
+} from './package-steps.ts';
+export { paidRehearsal } from './rehearsal-steps.ts';
+export { desk, payService, serviceOf, services, shoot } from './service-steps.ts';
+export { aBin, goodsOf, move, readyPackage } from './station-steps.ts';
 export {
   addressOf,
   warehouseServer,

@@ -18,12 +18,13 @@ import { fakeCoupons, type FakeCoupons } from '@caravan/promotions/port/testing'
 import { testServer, type Caller, type TestDatabase, type TestServer } from '@caravan/server-core/testing';
 import { fakeTasks, type FakeTasks } from '@caravan/tasks/port/testing';
 import { fail } from '@caravan/warehouse-packages/contract';
+import type { ReturnsOfGoods } from '@caravan/warehouse-packages/port';
+import type { WarehousePackagesDependencies } from '../core/package-context.ts';
 import {
   createWarehousePackages,
   type WarehousePackagesPorts,
   type WarehousePackagesServer,
 } from '../warehouse-packages.server.ts';
-import { fakeOrderReturns, type FakeOrderReturns } from './fake-order-returns.ts';
 
 export type Person = Caller & { userId: string };
 
@@ -32,8 +33,6 @@ export interface WarehouseServer extends TestServer {
   money: FakeMoney;
   /** What was paid for claims. */
   compensations: FakeCompensations;
-  /** What orders give back for returned goods. */
-  orderReturns: FakeOrderReturns;
   /** The owner's limit above which steps need a second person; none at first. */
   approvals: FakeApprovals;
   messages: FakeMessages;
@@ -86,18 +85,29 @@ const anArrival = (over: Partial<Arrival> = {}): Arrival => ({
   ...over,
 });
 
+type OwnPorts = Pick<WarehousePackagesDependencies, 'approvals' | 'notifier' | 'tasks'>;
+
 export interface WarehouseServerOptions {
-  /** Another feature that runs with it. */
-  alongside?: (core: Core, ports: WarehousePackagesPorts) => FeatureServer;
+  /** Another feature that runs with it, by its ports and by those that the test gave it. */
+  alongside?: (core: Core, ports: WarehousePackagesPorts, own: OwnPorts) => FeatureServer;
+  /** The returns of its goods; without them goods are never returned. */
+  returns?: () => ReturnsOfGoods;
   config?: Partial<Config>;
   /** The database of another server, as several processes have; it stays open when this one closes. */
   database?: TestDatabase;
   clock?: TestServer['clock'];
 }
 
+const noReturns: ReturnsOfGoods = {
+  open: () => Promise.reject(new Error('this server has no returns')),
+  find: async () => [],
+  personalData: { collect: async () => [], obstacles: async () => [], erase: async () => undefined },
+};
+
 /** The server with only warehouse and packages, and its own database. */
 export const warehouseServer = async ({
   alongside,
+  returns = () => noReturns,
   config,
   ...shared
 }: WarehouseServerOptions = {}): Promise<WarehouseServer> => {
@@ -105,7 +115,6 @@ export const warehouseServer = async ({
     package_extra: () => feature.ports.extraPayable,
     service: () => feature.ports.servicePayable,
   });
-  const orderReturns = fakeOrderReturns();
   const approvals = fakeApprovals();
   const compensations = fakeCompensations();
   const messages = fakeMessages();
@@ -118,19 +127,9 @@ export const warehouseServer = async ({
     ...shared,
     config: { databasePool: 32, ...config },
     compose: async (core) => {
-      const warehousePackages = await createWarehousePackages(core, {
-        addresses: () => ({
-          find: async (userId, addressId, kind) =>
-            addressId === addressOf(userId) && kind === 'shipping' ? anAddress({ id: addressId }) : null,
-        }),
-        openMatters: () => [],
-        orderReturns: () => orderReturns.port,
-        refunds: () => money.refunds,
-        compensations: () => compensations.port,
-        receiptPayments: () => ({ of: async () => [] }),
+      const ports: OwnPorts = {
         approvals: () => approvals.port,
         notifier: () => messages.port,
-        landedCosts: () => fakeLandedCosts,
         tasks: () => ({
           ...queues.tasks,
           async hold(_tx, { ref, staffId }) {
@@ -139,13 +138,26 @@ export const warehouseServer = async ({
             if (other !== undefined) throw fail('claimed', { by: other });
           },
         }),
+      };
+      const warehousePackages = await createWarehousePackages(core, {
+        ...ports,
+        addresses: () => ({
+          find: async (userId, addressId, kind) =>
+            addressId === addressOf(userId) && kind === 'shipping' ? anAddress({ id: addressId }) : null,
+        }),
+        openMatters: () => [],
+        returns,
+        refunds: () => money.refunds,
+        compensations: () => compensations.port,
+        receiptPayments: () => ({ of: async () => [] }),
+        landedCosts: () => fakeLandedCosts,
         staffChanges: () => ({ changed: async () => fail('changed_meanwhile') }),
         profiles: () => ({ find: async () => ({ nickname: 'Annemarie', avatar: null }) }),
         trackingSource: () => tracking.source,
         coupons: () => coupons.port,
         rewards: () => ({ packageReceived: async (_tx, one) => void received.push(one) }),
       });
-      const other = alongside?.(core, warehousePackages.ports);
+      const other = alongside?.(core, warehousePackages.ports, ports);
       return { features: other ? [warehousePackages, other] : [warehousePackages], warehousePackages };
     },
   });
@@ -153,7 +165,6 @@ export const warehouseServer = async ({
   await ensureShippingMethods(server.core);
   await money.start(server.core);
   await compensations.start(server.core);
-  await orderReturns.start(server.core);
   await messages.start(server.core);
 
   const person = (userId: string, role: 'shopper' | 'staff'): Person => ({ ...server.as({ userId, role }), userId });
@@ -163,7 +174,6 @@ export const warehouseServer = async ({
     ...server,
     feature,
     money,
-    orderReturns,
     approvals,
     compensations,
     messages,

@@ -50,37 +50,6 @@ export const wrongDisposals = async (db: Database): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Items whose photos were rejected without a return of them, or with one that was asked for another reason or by others. */
-export const wrongRejections = async (db: Database): Promise<string[]> => {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select distinct v.item_id as id from photo_verdict v left join goods_return r on r.number = v.return_number
-    where (v.verdict = 'rejected') <> (v.return_number is not null)
-      or (v.return_number is not null and (
-        r.number is null or r.item_id <> v.item_id or r.reason = 'changed_mind'
-        or not exists (
-          select from goods_return_event e where e.return_number = r.number and e.seq = 1 and e.actor = 'shopper'
-        )
-      ))
-    order by id`);
-  return rows.map(({ id }) => id);
-};
-
-/** Items that a return reserves without having them, and those of a live return that are elsewhere. */
-export const misplacedReturns = async (db: Database): Promise<string[]> => {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select s.id from store_item s left join goods_return r on r.number = s.return_number
-    where s.return_number is not null and (
-      r.number is null or r.item_id <> s.id or r.user_id <> s.user_id or r.quantity <> s.quantity
-      or r.state in ('refused', 'withdrawn') or s.package_number is not null
-      or (r.state in ('sent', 'settled')) <> (s.left_at is not null)
-    )
-    union
-    select r.item_id from goods_return r join store_item s on s.id = r.item_id
-    where r.state not in ('refused', 'withdrawn') and s.return_number is distinct from r.number
-    order by id`);
-  return rows.map(({ id }) => id);
-};
-
 /** Packages whose goods or packing options are not those of their packing rehearsal, or that use it out of its time. */
 export const wrongRehearsals = async (db: Database): Promise<string[]> => {
   const { rows } = await db.execute<{ number: string }>(sql`

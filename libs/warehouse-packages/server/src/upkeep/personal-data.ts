@@ -1,7 +1,6 @@
 import { defineJob, type PersonalData } from '@caravan/server-core';
 import { hasOpenClaim } from '../packages/insurance/claim.repo.ts';
 import { eraseOwner, hasGoods, hasOpenPackages, type ErasedPictures } from './erase.repo.ts';
-import { eraseReturnTexts, hasOpenReturns, returnsOfUser, wholeReturns } from '../returns/goods-return.repo.ts';
 import { packagesOfUser } from '../packages/package.repo.ts';
 import { wholePackages } from '../packages/whole-package.repo.ts';
 import { servicesOfUser, wholeServices } from '../services/service.repo.ts';
@@ -12,7 +11,6 @@ import { presentItem } from '../store/present-item.ts';
 import { presentService } from '../services/present-service.ts';
 import { presentPackage } from '../packages/present-package.ts';
 import { onShelf } from '../store/shelf.repo.ts';
-import { presentReturn } from '../returns/present-return.ts';
 import { reviewsTopic } from '../packages/reviews/reviews.ts';
 import type { PackageContext } from '../core/package-context.ts';
 
@@ -65,20 +63,19 @@ export const packagesPersonalData = (context: PackageContext): PersonalData => {
       store: await warehouse(userId),
       packages: await allPackages(userId),
       services: await allServices(userId),
-      returns: (await wholeReturns(context.db, await returnsOfUser(context.db, userId))).map(presentReturn),
+      returns: await context.returns().personalData.collect(userId),
     }),
     async obstacles(tx, userId) {
       const goods = await hasGoods(tx, userId);
       const open = (await hasOpenPackages(tx, userId)) || (await hasOpenClaim(tx, userId));
-      const returning = await hasOpenReturns(tx, userId);
       return [
         ...(open ? (['packages_open'] as const) : []),
         ...(goods ? (['goods_in_store'] as const) : []),
-        ...(returning ? (['returns_open'] as const) : []),
+        ...(await context.returns().personalData.obstacles(tx, userId)),
       ];
     },
     async erase(tx, userId) {
-      await eraseReturnTexts(tx, userId);
+      await context.returns().personalData.erase(tx, userId);
       const gone = await eraseOwner(tx, userId);
       await context.caches.changed(tx, reviewsTopic);
       if (gone.photoIds.length + gone.reviewIds.length + gone.claimIds.length)

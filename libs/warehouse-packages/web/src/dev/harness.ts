@@ -12,8 +12,6 @@ import {
   aRehearsal,
   anInsurance,
   aParcelPage,
-  aReturn,
-  aReturnPage,
   aService,
   aStorePage,
 } from '@caravan/warehouse-packages/contract/testing';
@@ -44,7 +42,7 @@ const rehearsed = aService({
   rehearsal: aRehearsal({ valid_until: new Date(Date.now() + 48 * 3_600_000).toISOString() }),
   actions: ['pack'],
 });
-const neverAnswers = http.all(/\/v1\/(store|packages|returns)/, async () => {
+const neverAnswers = http.all(/\/v1\/(store|packages)/, async () => {
   await delay('infinite');
 });
 
@@ -57,8 +55,6 @@ export const harness = (asked = new URLSearchParams()): HarnessOptions => {
     insurance: [anInsurance(), anInsurance({ id: 'plus', name: 'Plus', cover_fen: 200_000, fee_fen: 2_000 })],
     page: aParcelPage(packages),
     services: isEmpty ? [] : [aService(), aMeasurement(), rehearsed],
-    returns: aReturnPage(isEmpty ? [] : [aReturn()]),
-    goodsReturn: aReturn(),
     accuracy: isEmpty ? [] : [anAccuracy(), anAccuracy({ country: 'FR', fees: null })],
     tracked: exampleTracking,
     addresses: isEmpty ? [] : [home, office],
@@ -75,8 +71,6 @@ export const harness = (asked = new URLSearchParams()): HarnessOptions => {
       '/mine/store/service?number=SV2611REHEARS1',
       '/mine/store/confirmInfo?items=lamp&rehearsal=SV2611REHEARS1',
       '/mine/package',
-      '/mine/return',
-      '/mine/return/returnDetail?number=RT2611A1B2C3D',
       ...packages.map(({ number }) => `/mine/package/packageDetail?number=${number}`),
       '/estimate',
       '/shipping/accuracy',

@@ -4,7 +4,7 @@ import { landedTexts } from './de-landed.ts';
 import { packTexts } from './de-pack.ts';
 import { packageTexts } from './de-packages.ts';
 import { parcelServiceTexts } from './de-parcel-services.ts';
-import { returnTexts } from './de-returns.ts';
+import { rejectionTexts } from './de-rejection.ts';
 import { rehearsalTexts } from './de-rehearsals.ts';
 import { splitTexts } from './de-split.ts';
 import { serviceTexts } from './de-services.ts';
@@ -17,7 +17,7 @@ export const texts = {
   ...packTexts,
   ...packageTexts,
   ...parcelServiceTexts,
-  ...returnTexts,
+  ...rejectionTexts,
   ...rehearsalTexts,
   ...serviceTexts,
   ...splitTexts,
@@ -44,6 +44,7 @@ export const texts = {
   },
   store: {
     title: 'Mein Lager',
+    returns: 'Rückgabe und Umtausch',
     description: 'Ihre Ware in unserem Lager: Fotos, Gewicht, Größe und verbleibende kostenlose Tage.',
     count_one: '{{count}} Artikel',
     count_other: '{{count}} Artikel',

@@ -4,7 +4,7 @@ import { landedTexts } from './en-landed.ts';
 import { packTexts } from './en-pack.ts';
 import { packageTexts } from './en-packages.ts';
 import { parcelServiceTexts } from './en-parcel-services.ts';
-import { returnTexts } from './en-returns.ts';
+import { rejectionTexts } from './en-rejection.ts';
 import { rehearsalTexts } from './en-rehearsals.ts';
 import { splitTexts } from './en-split.ts';
 import { serviceTexts } from './en-services.ts';
@@ -17,7 +17,7 @@ export const texts = {
   ...packTexts,
   ...packageTexts,
   ...parcelServiceTexts,
-  ...returnTexts,
+  ...rejectionTexts,
   ...rehearsalTexts,
   ...serviceTexts,
   ...splitTexts,
@@ -44,6 +44,7 @@ export const texts = {
   },
   store: {
     title: 'My warehouse',
+    returns: 'Returns and exchanges',
     description: 'Your goods in our warehouse: photos, weight, size and free days left.',
     count_one: '{{count}} item',
     count_other: '{{count}} items',

@@ -4,7 +4,7 @@ import { landedTexts } from './zh-landed.ts';
 import { packTexts } from './zh-pack.ts';
 import { packageTexts } from './zh-packages.ts';
 import { parcelServiceTexts } from './zh-parcel-services.ts';
-import { returnTexts } from './zh-returns.ts';
+import { rejectionTexts } from './zh-rejection.ts';
 import { rehearsalTexts } from './zh-rehearsals.ts';
 import { splitTexts } from './zh-split.ts';
 import { serviceTexts } from './zh-services.ts';
@@ -17,7 +17,7 @@ export const texts = {
   ...packTexts,
   ...packageTexts,
   ...parcelServiceTexts,
-  ...returnTexts,
+  ...rejectionTexts,
   ...rehearsalTexts,
   ...serviceTexts,
   ...splitTexts,
@@ -44,6 +44,7 @@ export const texts = {
   },
   store: {
     title: '我的仓库',
+    returns: '退换货',
     description: '查看仓库中商品的照片、重量、尺寸和剩余免费保管天数。',
     count_one: '共 {{count}} 件商品',
     count_other: '共 {{count}} 件商品',

@@ -9,7 +9,6 @@ import { aLandedCost } from '@caravan/logistics/contract/testing';
 import type { ShippingAccuracy, SplitPlan } from '@caravan/shipping/contract';
 import {
   fail,
-  type GoodsReturn,
   type PackageMade,
   type OwnQuotes,
   type Parcel,
@@ -22,7 +21,6 @@ import {
   type Service,
   type ServiceMade,
   type ServiceOffer,
-  type ReturnPage,
   type StorePage,
 } from '@caravan/warehouse-packages/contract';
 import {
@@ -37,8 +35,6 @@ import {
   aPackageMade,
   aParcel,
   aParcelPage,
-  aReturn,
-  aReturnPage,
   aReview,
   aService,
   aServicePage,
@@ -66,13 +62,10 @@ export interface PackageAnswers {
   reviews: PublicReviewPage;
   offer: ServiceOffer;
   services: Service[];
-  returns: ReturnPage;
-  /** Undefined for a return that does not exist. */
-  goodsReturn: GoodsReturn | undefined;
   /** For the parcel of an estimate. */
   landedCost: LandedCost;
   addresses: Address[];
-  /** What differs after the page's next change of a package, a return or an address. */
+  /** What differs after the page's next change of a package, goods or an address. */
   next: Partial<PackageAnswers>;
 }
 
@@ -90,8 +83,6 @@ export const packageAnswers = (over: Partial<PackageAnswers> = {}): PackageAnswe
   reviews: { items: [], page: 1, page_size: 6, total: 0 },
   offer: { photo_fen: 200, measurement_fen: 300, rehearsal_fen: 1_500 },
   services: [],
-  returns: aReturnPage(),
-  goodsReturn: undefined,
   landedCost: aLandedCost(),
   addresses: [anAddress()],
   next: {},
@@ -151,13 +142,6 @@ export const packagesHandlers = (answers: PackageAnswers): HttpHandler[] => {
     mockEndpoint(schemas.receivePackageContract, () => change().parcel ?? aParcel()),
     mockEndpoint(schemas.reviewPackageContract, () => change().parcel?.review ?? aReview()),
     mockEndpoint(schemas.fileClaimContract, () => change().parcel?.claims.at(-1) ?? aClaim()),
-    mockEndpoint(schemas.listReturnsContract, () => answers.returns),
-    mockEndpoint(schemas.getReturnContract, () => {
-      if (!answers.goodsReturn) throw fail('not_found');
-      return answers.goodsReturn;
-    }),
-    mockEndpoint(schemas.requestReturnContract, () => change().goodsReturn ?? aReturn()),
-    mockEndpoint(schemas.withdrawReturnContract, () => change().goodsReturn ?? aReturn()),
     mockEndpoint(schemas.listReviewsContract, () => answers.reviews),
     mockEndpoint(schemas.getServiceOfferContract, () => answers.offer),
     mockEndpoint(schemas.orderPhotoServiceContract, ordered),

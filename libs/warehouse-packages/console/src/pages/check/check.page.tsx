@@ -1,5 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { CodeField, PhotoField, StationPage, useScale, useShortcuts } from '@caravan/console-core';
+import {
+  CodeField,
+  GoodsCard,
+  PhotoField,
+  StationPage,
+  unknownGoods,
+  useScale,
+  useShortcuts,
+} from '@caravan/console-core';
 import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Badge, Button, Row, SelectField, Stack, Text, TextArea } from '@caravan/ui-kit';
 import { type StaffStoreItem } from '@caravan/warehouse-packages/contract';
@@ -7,7 +15,6 @@ import type { PageContext, PageMeta } from '@caravan/web-core';
 import { AskLink } from '../../components/ask-link.tsx';
 import { ItemPhotos } from '../../components/item-photos.tsx';
 import { PhotoVerdict } from '../../components/photo-verdict.tsx';
-import { GoodsCard, unknownGoods } from '../../components/goods-card.tsx';
 import { isFreeGoods } from '../../lib/free-goods.ts';
 import { useAskedCode } from '../../lib/use-asked-code.ts';
 import { MeasureForm } from './measure-form.tsx';

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { CodeField, StationPage } from '@caravan/console-core';
+import { CodeField, GoodsCard, StationPage } from '@caravan/console-core';
 import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Badge, Banner, Button, Row, Stack } from '@caravan/ui-kit';
 import type { PageContext, PageMeta } from '@caravan/web-core';
-import { GoodsCard } from '../../components/goods-card.tsx';
 import { PackingWish } from '../../components/packing-wish.tsx';
 import { boxWords } from '../../components/rehearsal-facts.tsx';
 import { PrintButton } from '../../components/print-button.tsx';

@@ -1,6 +1,7 @@
-import { warehouseConsolePaths } from '@caravan/routes/console';
+import { accountConsolePaths, warehouseConsolePaths } from '@caravan/routes/console';
 import '@caravan/account/api/staff';
 import { useTranslation } from 'react-i18next';
+import { CustomerId, GoodsCard } from '@caravan/console-core';
 import { personName } from '@caravan/account/contract';
 import { addressText } from '@caravan/account/contract/address-lines';
 import { countryName, formatFen, formatWeight, languageTable } from '@caravan/kernel';
@@ -30,10 +31,8 @@ import {
   type PageMeta,
 } from '@caravan/web-core';
 import { ClaimCard } from '../../components/claim-card.tsx';
-import { CustomerId } from '../../components/customer-id.tsx';
 import { HeldDecision } from '../../components/held-decision.tsx';
 import { LandedCostPanel } from '../../components/landed-cost-panel.tsx';
-import { GoodsCard } from '../../components/goods-card.tsx';
 import { usePackingWords } from '../../components/packing-wish.tsx';
 import { boxWords } from '../../components/rehearsal-facts.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
@@ -93,7 +92,7 @@ const Facts = ({ parcel }: { parcel: StaffPackage }) => {
         {
           key: 'user',
           term: t('shelf.shopper'),
-          value: <CustomerId id={parcel.user_id} />,
+          value: <CustomerId id={parcel.user_id} href={accountConsolePaths.person.href({ id: parcel.user_id })} />,
         },
         {
           key: 'tracking',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSeenVersion } from '@caravan/console-core';
+import { TypedYuan, useSeenVersion } from '@caravan/console-core';
 import { Banner, Button, Checkbox, Fieldset, Row, Stack } from '@caravan/ui-kit';
 import { useUpdatePackingPricesMutation } from '@caravan/warehouse-packages/api/staff';
 import {
@@ -9,7 +9,6 @@ import {
 } from '@caravan/warehouse-packages/contract';
 import { useToast } from '@caravan/web-core';
 import { Controller, useContractForm } from '@caravan/web-core/forms';
-import { TypedYuan } from '../../components/method-form/yuan-field.tsx';
 
 /** The packing options: which are offered, and what each costs. */
 export const PackingPricesForm = ({ prices }: { prices: PackingPrices }) => {

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OtherLanguageFields } from '@caravan/console-core';
+import { OtherLanguageFields, TypedYuan } from '@caravan/console-core';
 import { Banner, Button, Checkbox, Row, Stack, TextField } from '@caravan/ui-kit';
 import { warehousePackagesReasons, type NewInsuranceTier } from '@caravan/warehouse-packages/contract';
 import { Controller, useContractForm, type ContractForm, type SubmitResult } from '@caravan/web-core/forms';
-import { TypedYuan } from '../../components/method-form/yuan-field.tsx';
 
 export type TierForm = ContractForm<NewInsuranceTier, NewInsuranceTier>;
 

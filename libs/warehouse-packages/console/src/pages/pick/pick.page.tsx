@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { CodeField, StationPage } from '@caravan/console-core';
+import { CodeField, GoodsCard, StationPage } from '@caravan/console-core';
 import { warehouseConsolePaths } from '@caravan/routes/console';
 import { ButtonLink, Loading, Skeleton, Stack, Text } from '@caravan/ui-kit';
 import { LoadFailed, useParams, type PageContext, type PageMeta } from '@caravan/web-core';
-import { GoodsCard } from '../../components/goods-card.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
 import { usePicking, type PickLine, type Picking } from './use-picking.ts';
 

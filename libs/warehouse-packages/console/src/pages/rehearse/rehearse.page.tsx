@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { CodeField, PhotoField, StationPage, useScale, useShortcuts } from '@caravan/console-core';
+import { CodeField, GoodsCard, PhotoField, StationPage, useScale, useShortcuts } from '@caravan/console-core';
 import { formatWeight, type Gram } from '@caravan/kernel';
 import { tasksConsolePaths } from '@caravan/routes/console';
 import { Banner, Button, DescriptionList, Heading, Stack, TextArea } from '@caravan/ui-kit';
 import type { PageContext, PageMeta } from '@caravan/web-core';
-import { GoodsCard } from '../../components/goods-card.tsx';
 import { PackingWish } from '../../components/packing-wish.tsx';
 import { boxWords } from '../../components/rehearsal-facts.tsx';
 import { BoxMeasureFields } from '../../components/box-measure-fields.tsx';

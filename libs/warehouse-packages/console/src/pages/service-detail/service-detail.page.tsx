@@ -1,12 +1,11 @@
+import { accountConsolePaths } from '@caravan/routes/console';
 import { useTranslation } from 'react-i18next';
-import { useStaffMe } from '@caravan/console-core';
+import { CustomerId, GoodsCard, useStaffMe } from '@caravan/console-core';
 import { holdsRole } from '@caravan/kernel';
 import { DescriptionList, Heading, Loading, Money, Panel, Row, Skeleton, Stack } from '@caravan/ui-kit';
 import { useCancelStaffServiceMutation, useGetStaffServiceQuery } from '@caravan/warehouse-packages/api/staff';
 import { cancelStaffService, type StaffService } from '@caravan/warehouse-packages/contract';
 import { LoadFailed, LocalTime, useParams, useToast, type PageContext, type PageMeta } from '@caravan/web-core';
-import { CustomerId } from '../../components/customer-id.tsx';
-import { GoodsCard } from '../../components/goods-card.tsx';
 import { RehearsalFacts } from '../../components/rehearsal-facts.tsx';
 import { ServiceBadge } from '../../components/service-badge.tsx';
 import { StaffNote } from '../../components/staff-note.tsx';
@@ -32,7 +31,11 @@ const Facts = ({ service }: { service: StaffService }) => {
         ...(service.refunded_fen > 0
           ? [{ key: 'returned', term: t('services.returned'), value: <Money fen={service.refunded_fen} /> }]
           : []),
-        { key: 'user', term: t('shelf.shopper'), value: <CustomerId id={service.user_id} /> },
+        {
+          key: 'user',
+          term: t('shelf.shopper'),
+          value: <CustomerId id={service.user_id} href={accountConsolePaths.person.href({ id: service.user_id })} />,
+        },
         ...times.flatMap(([key, at]) =>
           at === null
             ? []

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSeenVersion } from '@caravan/console-core';
+import { TypedYuan, useSeenVersion } from '@caravan/console-core';
 import { Banner, Button, DetailSkeleton, Heading, Panel, Row, Stack } from '@caravan/ui-kit';
 import { useGetServicePricesQuery, useUpdateServicePricesMutation } from '@caravan/warehouse-packages/api/staff';
 import {
@@ -9,7 +9,6 @@ import {
 } from '@caravan/warehouse-packages/contract';
 import { LoadFailed, useToast, type PageContext, type PageMeta } from '@caravan/web-core';
 import { Controller, useContractForm } from '@caravan/web-core/forms';
-import { TypedYuan } from '../../components/method-form/yuan-field.tsx';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('prices.title') });
 

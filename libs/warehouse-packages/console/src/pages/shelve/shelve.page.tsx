@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { CodeField, StationPage } from '@caravan/console-core';
+import { CodeField, GoodsCard, StationPage, unknownGoods } from '@caravan/console-core';
 import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Button, Row, Stack, Text } from '@caravan/ui-kit';
 import type { PageContext, PageMeta } from '@caravan/web-core';
-import { GoodsCard, unknownGoods } from '../../components/goods-card.tsx';
 import { useShelving } from './use-shelving.ts';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('shelve.title') });

@@ -2,7 +2,6 @@ import { listStaffActions } from '@caravan/server-core';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { key, packed } from '../../testing/package-steps.ts';
-import { returner } from '../../testing/return-steps.ts';
 import { desk, payService, receiver, serviceOf, services, servicesOf } from '../../testing/service-steps.ts';
 import { goodsOf } from '../../testing/station-steps.ts';
 import { warehouseServer, type WarehouseServer } from '../../testing/warehouse-server.ts';
@@ -106,16 +105,6 @@ describe('a measurement', () => {
     expect(open(number)).toEqual([]);
     expect(await serviceOf(shopper, service)).toMatchObject({ status: 'cancelled', results: [] });
     expect((await receiver(server.staff()).measure(service, [320, 520])).reason).toBe('wrong_state');
-  });
-
-  it('is neither ordered nor owed while its goods are in a return, and is owed again after it', async () => {
-    const { shopper, id, number, own } = await ordered();
-    const back = returner(shopper);
-    const { data } = await back.ask(id);
-    expect(open(number)).toEqual([]);
-    expect((await own.measure([chest])).reason).toBe('items_returning');
-    await back.withdraw(data.number);
-    expect(open(number)).toHaveLength(1);
   });
 
   it('that costs nothing is owed at once, and the price of an earlier order stays', async () => {

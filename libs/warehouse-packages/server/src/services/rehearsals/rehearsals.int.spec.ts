@@ -16,7 +16,6 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { key, ownSteps, pack, packageOf, packed } from '../../testing/package-steps.ts';
 import { box, doneRehearsal, orderRehearsal, paidRehearsal, quote, rehearser } from '../../testing/rehearsal-steps.ts';
 import { desk, payService, pictures, serviceOf, services, servicesOf } from '../../testing/service-steps.ts';
-import { returner } from '../../testing/return-steps.ts';
 import { goodsOf } from '../../testing/station-steps.ts';
 import { warehouseServer, type WarehouseServer } from '../../testing/warehouse-server.ts';
 import { endServicesJob } from '../end-service.ts';
@@ -132,12 +131,11 @@ describe('a packing rehearsal', () => {
     }
   });
 
-  it.each(['packed', 'returned'] as const)('ends with its money when its goods are %s without it', async (how) => {
+  it('ends with its money when its goods are packed without it', async () => {
     const { shopper, number, itemIds, packer } = await paidRehearsal(server);
     const [id = ''] = itemIds;
-    if (how === 'packed') await packed(shopper, [id]);
-    else expect((await returner(shopper).ask(id)).status).toBe(200);
-    expect((await packer.rehearse()).reason).toBe(how === 'packed' ? 'item_taken' : 'items_returning');
+    await packed(shopper, [id]);
+    expect((await packer.rehearse()).reason).toBe('item_taken');
     await server.runJob(endServicesJob, null);
     expect(await serviceOf(shopper, number)).toMatchObject({ status: 'cancelled', cancelled_by: 'system' });
     expect(await server.money.of(number)).toEqual({ captured: 1_500, refunded: 1_500 });

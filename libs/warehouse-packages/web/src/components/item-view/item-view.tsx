@@ -6,7 +6,7 @@ import { Breadcrumbs, Heading, Page, Row, Stack, Text } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
 import { storeHref } from '../../lib/store-query.ts';
 import { BlockedReason } from '../warehouse-item/blocked-reason.tsx';
-import { ReturnButton } from '../return-dialog/return-button.tsx';
+import { ReturnButton } from '../return-button/return-button.tsx';
 import { ItemMeasures } from './item-measures.tsx';
 import { ItemServices } from './item-services.tsx';
 import { OrderMeasurement } from './order-measurement.tsx';

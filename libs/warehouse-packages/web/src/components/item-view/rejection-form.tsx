@@ -41,7 +41,7 @@ export const RejectionForm = ({ item, onBack, onSent, onOutdated }: RejectionFor
   const send = async (body: NewPhotoVerdict) => {
     const result = await decide({ params: { item_id: item.id }, body });
     if (result.data) {
-      toast.show(t('returns.asked'));
+      toast.show(t('rejection.asked'));
       onSent();
     } else onOutdated();
     return result;
@@ -53,29 +53,29 @@ export const RejectionForm = ({ item, onBack, onSent, onOutdated }: RejectionFor
         <SelectField
           {...form.field('reason')}
           required
-          label={t('returns.why')}
-          placeholder={t('returns.choose')}
-          options={rejectionReasons.map((value) => ({ value, label: t(`returns.reason.${value}`) }))}
+          label={t('rejection.why')}
+          placeholder={t('rejection.choose')}
+          options={rejectionReasons.map((value) => ({ value, label: t(`rejection.reason.${value}`) }))}
         />
         <RadioGroup
           {...form.field('kind')}
-          label={t('returns.wish')}
+          label={t('rejection.wish')}
           options={returnKinds.map((value) => ({
             value,
-            label: t(`returns.kind.${value}`),
-            hint: t(`returns.kindHint.${value}`),
+            label: t(`rejection.kind.${value}`),
+            hint: t(`rejection.kindHint.${value}`),
           }))}
         />
         <TextArea
           {...form.field('note')}
           required
           label={t('verdict.note')}
-          hint={t('returns.textHint')}
+          hint={t('rejection.noteHint')}
           maxLength={500}
           rows={3}
           counterText={(used, max) => t('counter', { used, max })}
         />
-        <Text size="sm">{t('returns.pays.shop')}</Text>
+        <Text size="sm">{t('rejection.pays')}</Text>
         <Row gap="3" wrap>
           <Button type="submit" busy={form.busy}>
             {t('verdict.send')}

@@ -6,7 +6,7 @@ import { cartOrdersPaths, warehousePackagesPaths } from '@caravan/routes';
 import { type StoreItem } from '@caravan/warehouse-packages/contract';
 import { Badge, Card, Checkbox, Heading, Link, Text, VisuallyHidden } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
-import { ReturnButton } from '../return-dialog/return-button.tsx';
+import { ReturnButton } from '../return-button/return-button.tsx';
 import { BlockedReason } from './blocked-reason.tsx';
 import { FreeDaysButton } from './free-days-button.tsx';
 import { FreeDays } from './free-days.tsx';

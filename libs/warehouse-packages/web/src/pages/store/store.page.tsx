@@ -40,7 +40,7 @@ export const Page = () => {
             <Heading level={1}>{t('store.title')}</Heading>
             {store && store.total > 0 ? <Text tone="muted">{t('store.count', { count: store.total })}</Text> : null}
             <Link to={servicesHref()}>{t('services.list')}</Link>
-            <Link to={warehousePackagesPaths.returns.href()}>{t('returns.title')}</Link>
+            <Link to={warehousePackagesPaths.returns.href()}>{t('store.returns')}</Link>
           </Row>
           {failed ? (
             <LoadFailed part title={t('store.failed.title')} text={t('store.failed.text')} onRetry={retry} />

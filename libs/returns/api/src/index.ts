@@ -1,0 +1,1 @@
+export * from './returns.api.ts';

@@ -1,0 +1,1 @@
+export { returnsConsole } from './returns.console.ts';

@@ -1,0 +1,18 @@
+import { orderReasons } from '@caravan/cart-orders/contract';
+import { defineReasons, failer, parcelReasons } from '@caravan/kernel';
+import { warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
+import { reasonTexts } from './reasons/reason-texts.ts';
+
+/** Why returns to a seller are refused, and why goods cannot be in one. */
+export const returnsReasons = {
+  item_taken: warehousePackagesReasons.item_taken,
+  item_packed: warehousePackagesReasons.item_packed,
+  item_returning: warehousePackagesReasons.item_returning,
+  item_service_open: warehousePackagesReasons.item_service_open,
+  claimed: orderReasons.claimed,
+  refund_too_high: orderReasons.refund_too_high,
+  ...parcelReasons,
+  ...defineReasons({ return_window_closed: 409, whole_items_only: 422 }, reasonTexts),
+};
+
+export const fail = failer(returnsReasons);

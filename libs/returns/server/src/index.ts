@@ -1,0 +1,1 @@
+export { createReturns } from './returns.server.ts';

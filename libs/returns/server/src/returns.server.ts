@@ -1,0 +1,65 @@
+import type { GoodsReturns } from '@caravan/cart-orders/port';
+import type { ApprovableSteps } from '@caravan/fund-payment/port';
+import { checkTransitions, returnStates } from '@caravan/kernel';
+import { returnEvents, returnsReasons } from '@caravan/returns/contract';
+import { type Core, type FeatureServer, type OpenMatters, plainAudit } from '@caravan/server-core';
+import type { TaskSource } from '@caravan/tasks/port';
+import type { ReturnsOfGoods } from '@caravan/warehouse-packages/port';
+import type { ReturnsContext, ReturnsDependencies } from './returns-context.ts';
+import { openAmong, openReturns } from './returns/goods-return.repo.ts';
+import { goodsReturns } from './returns/goods-returns.ts';
+import { returnTask } from './returns/return-tasks.ts';
+import { returnTransitions } from './returns/return-transitions.ts';
+import { returnsOfGoods } from './returns/returns-of-goods.ts';
+import { returnRoutes, returnStaffRoutes } from './returns/returns.routes.ts';
+import { settleReturn } from './returns/staff-returns.ts';
+import { wholeReturns } from './returns/whole-returns.ts';
+import { auditReturns } from './upkeep/audit-returns.ts';
+
+/** The ports that returns implement for other features. */
+export interface ReturnsPorts {
+  /** Opens and shows returns for the warehouse. */
+  ofGoods: ReturnsOfGoods;
+  /** Opens returns for the answers of shoppers. */
+  forOrders: GoodsReturns;
+  /** The queue of returns whose next step is due. */
+  taskSources: readonly TaskSource[];
+  /** Steps that a second person may have to approve. */
+  approvable: ApprovableSteps<'return'>;
+  /** Photos of goods in an open return are kept. */
+  openMatters: OpenMatters;
+}
+
+/** Returns of goods to their seller, and exchanges. */
+export interface ReturnsServer extends FeatureServer {
+  ports: ReturnsPorts;
+}
+
+const refuseBadTransitions = (): void => {
+  const faults = checkTransitions(returnTransitions, { states: returnStates, events: returnEvents, guards: [] });
+  if (faults.length) throw new Error(`the transition table of returns is wrong: ${faults.join('; ')}`);
+};
+
+export const createReturns = ({ db, transaction, clock }: Core, dependencies: ReturnsDependencies): ReturnsServer => {
+  refuseBadTransitions();
+  const context: ReturnsContext = { db, transaction, clock, ...dependencies };
+  return {
+    name: 'returns',
+    reasons: returnsReasons,
+    routes: [...returnRoutes(context), ...returnStaffRoutes(context)],
+    audit: (run = plainAudit) => auditReturns(context, run),
+    ports: {
+      ofGoods: returnsOfGoods(context),
+      forOrders: goodsReturns(context),
+      taskSources: [
+        {
+          queue: 'return',
+          wanted: async (from) =>
+            (await wholeReturns(context, from, await openReturns(from))).flatMap((whole) => returnTask(whole) ?? []),
+        },
+      ],
+      approvable: { return: (tx, { ref, body, ...call }) => settleReturn(tx, context, call, ref, body) },
+      openMatters: { about: (numbers) => openAmong(db, numbers) },
+    },
+  };
+};

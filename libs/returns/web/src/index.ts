@@ -1,0 +1,1 @@
+export { returnsWeb } from './returns.web.ts';
