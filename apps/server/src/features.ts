@@ -137,6 +137,7 @@ export const composeFeatures = async (
     exchangeRates: () => content.ports.exchangeRates,
     goodsPhotos: () => warehousePackages.ports.photos,
     deadlines: () => [cartOrders.ports.deadlines, warehousePackages.ports.deadlines],
+    turns: () => [cartOrders.ports.turns, warehousePackages.ports.turns],
     personalData: () => [
       auth.ports.personalData,
       cartOrders.ports.personalData,

@@ -1,4 +1,4 @@
-import { createAddressContract } from '@caravan/account/contract/schema';
+import { createAddressContract, getTurnsContract } from '@caravan/account/contract/schema';
 import { getUserInfoContract, loginContract } from '@caravan/auth/contract/schema';
 import {
   getOrderContract,
@@ -47,6 +47,7 @@ const limits = {
   'POST /staff/orders/{number}/process': 14,
   'POST /staff/orders/{number}/stock': 20,
   'GET /store': 4,
+  'GET /users/turns': 2,
   'POST /packages/quote': 5,
   'POST /packages': 14,
   'POST /payments of a package': 15,
@@ -163,6 +164,7 @@ test('no call takes more statements than it needs', async () => {
     }),
   );
   await counted('GET /store', () => shopper.call(listStoreContract, { query: page }));
+  await counted('GET /users/turns', () => shopper.call(getTurnsContract));
 
   const address_id = (await shopper.call(createAddressContract, { body: exampleAddress })).data.id;
   const wish = { item_ids: [itemId], address_id };

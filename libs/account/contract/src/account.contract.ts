@@ -6,6 +6,7 @@ import { staffActionPage, staffActionQuery, undeliveredMails } from './account.s
 export * from './account.schema.ts';
 export * from './addresses.contract.ts';
 export * from './calendar.contract.ts';
+export * from './turns.contract.ts';
 export * from './messages.contract.ts';
 export * from './people.schema.ts';
 export * from './profile.contract.ts';

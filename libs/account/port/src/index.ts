@@ -3,3 +3,4 @@ export * from './deadlines.ts';
 export * from './goods-photos.ts';
 export * from './person-work.ts';
 export * from './user-summary.ts';
+export * from './turns.ts';

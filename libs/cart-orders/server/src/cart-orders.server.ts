@@ -1,4 +1,4 @@
-import type { Deadlines, PersonWork } from '@caravan/account/port';
+import type { Deadlines, PersonWork, Turns } from '@caravan/account/port';
 import { orderEvents, orderReasons } from '@caravan/cart-orders/contract';
 import type { CodeSource, OrderArrivals, OrderFigures, OrderPurchases, OrderReturns } from '@caravan/cart-orders/port';
 import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
@@ -38,6 +38,7 @@ import { haulOrders } from './upkeep/haul-orders.ts';
 import { keepOrderPictures, keepOrderPicturesJob } from './pictures/keep-order-pictures.ts';
 import type { CartOrdersDependencies, OrderContext } from './work/order-context.ts';
 import { orderDeadlines } from './work/order-deadlines.ts';
+import { orderTurns } from './work/order-turns.ts';
 import { orderPayable } from './payment/order-payable.ts';
 import { orderTaskSources } from './work/order-work.ts';
 import { cartOrdersPersonalData } from './upkeep/personal-data.ts';
@@ -68,6 +69,8 @@ export interface CartOrdersPorts {
   haul: ReturnType<typeof haulOrders>;
   /** The deadlines of orders. */
   deadlines: Deadlines;
+  /** What waits for shoppers at their orders. */
+  turns: Turns;
   /** Counts pieces that procurement bought. */
   purchases: OrderPurchases;
   /** Takes over goods that arrived in parcels. */
@@ -145,6 +148,7 @@ export const createCartOrders = (core: Core, dependencies: CartOrdersDependencie
       personalData: cartOrdersPersonalData(context),
       haul: haulOrders(context),
       deadlines: orderDeadlines(context),
+      turns: orderTurns,
       payable: orderPayable(context),
       extraPayable: extraPayable(context),
       purchases: orderPurchases(context),

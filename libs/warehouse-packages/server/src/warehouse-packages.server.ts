@@ -1,4 +1,4 @@
-import type { Deadlines, GoodsPhotos, PersonWork } from '@caravan/account/port';
+import type { Deadlines, GoodsPhotos, PersonWork, Turns } from '@caravan/account/port';
 import type { GoodsPlaces, RecordedGoods, WarehouseIntake } from '@caravan/cart-orders/port';
 import type { Retained } from '@caravan/content/port';
 import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
@@ -58,6 +58,7 @@ import { paidParcels } from './packages/quotes/paid-parcels.repo.ts';
 import { goodsToSend } from './packages/quotes/quote-package.ts';
 import { packagePayable } from './packages/payment/package-payable.ts';
 import { warehouseDeadlines } from './disposal/warehouse-deadlines.ts';
+import { warehouseTurns } from './tasks/warehouse-turns.ts';
 import { warehouseIntake } from './store/receive-goods.ts';
 import { servicePayable } from './services/service-payable.ts';
 import { retainedPhotos } from './photos/retained-photos.ts';
@@ -105,6 +106,8 @@ export interface WarehousePackagesPorts {
   haulPhotos: ReturnType<typeof haulPhotos>;
   /** The deadlines of goods, packages and services. */
   deadlines: Deadlines;
+  /** What waits for shoppers at their goods and packages. */
+  turns: Turns;
   /** Packages as the subjects of conversations. */
   conversationSubject: ConversationSubject;
   retained: Pick<Retained, 'goods_photos'>;
@@ -196,6 +199,7 @@ export const createWarehousePackages = async (
       haul: haulGoodsAndPackages(context),
       haulPhotos: haulPhotos(context),
       deadlines: warehouseDeadlines(context),
+      turns: warehouseTurns,
       retained: { goods_photos: retainedPhotos(context) },
     },
   };

@@ -3,6 +3,7 @@ import {
   exportUserContract,
   getAvatarContract,
   getPreferencesContract,
+  getTurnsContract,
   updatePreferencesContract,
   updateUserInfoContract,
   uploadAvatarContract,
@@ -14,6 +15,7 @@ import type { AccountContext } from '../use-cases/account-context.ts';
 import { deleteUser } from '../use-cases/delete-user.ts';
 import { exportUser } from '../use-cases/personal-data.ts';
 import { keepAvatar } from '../use-cases/keep-avatar.ts';
+import { listTurns } from '../use-cases/list-turns.ts';
 import { showPreferences, updatePreferences } from '../use-cases/preferences.ts';
 import { showUserInfo } from '../use-cases/show-user-info.ts';
 import { updateProfile } from '../use-cases/update-profile.ts';
@@ -34,6 +36,8 @@ export const profileRoutes = (context: AccountContext): Route[] => [
   route(getAvatarContract, async ({ params, reply }) => {
     return sendPicture(reply, await context.files.get(avatarFile(params.id)), keptByBrowser);
   }),
+
+  route(getTurnsContract, ({ session }) => listTurns(context, session.userId)),
 
   route(getPreferencesContract, ({ session }) => showPreferences(context, session.userId)),
 

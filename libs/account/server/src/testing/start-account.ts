@@ -59,6 +59,7 @@ export const startAccount = async (
           }),
           personalData: () => personalData,
           goodsPhotos: () => ({ find: async () => goodsPhotos }),
+          turns: () => [],
           deadlines: () => [{ of: async (userId, _, limit) => (deadlines.get(userId) ?? []).slice(0, limit) }],
         },
         { sendPush: pushService.send, ...options },

@@ -1,4 +1,4 @@
-import type { Deadlines, GoodsPhotos, PersonWork, UserSummary } from '@caravan/account/port';
+import type { Deadlines, GoodsPhotos, PersonWork, Turns, UserSummary } from '@caravan/account/port';
 import type { Identities, Logins } from '@caravan/auth/port';
 import type { ExchangeRates } from '@caravan/content/port';
 import type { Core, PersonalData } from '@caravan/server-core';
@@ -21,6 +21,8 @@ export interface AccountDependencies {
   personalData: () => readonly PersonalData[];
   /** What shoppers must do in time at other features, for their calendar. */
   deadlines: () => readonly Deadlines[];
+  /** What waits for shoppers at other features. */
+  turns: () => readonly Turns[];
 }
 
 /** The dependencies of account's use cases. */

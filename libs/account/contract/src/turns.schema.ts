@@ -1,0 +1,41 @@
+import { instant, z } from '@caravan/kernel/zod';
+
+/** What waits for a shopper, or comes to them. */
+export const turnKinds = [
+  'answer_question',
+  'pay_order',
+  'pay_extra',
+  'pay_package',
+  'pay_package_extra',
+  'goods_expire',
+  'goods_arrived',
+  'package_away',
+] as const;
+
+export const turn = z.object({
+  kind: z.enum(turnKinds),
+  /** What a payment names, or the number of the order or the package; empty for goods in the warehouse. */
+  ref: z.string(),
+  /** The order or package of the page about it; empty for goods in the warehouse. */
+  number: z.string(),
+  /** The goods, if they are one piece of work; empty otherwise. */
+  name: z.string(),
+  /** Orders, packages or receipts of goods that this is about. */
+  count: z.int(),
+  /** What is to be paid; null if nothing is. */
+  amount_fen: z.int().nullable(),
+  /** Since when. */
+  at: instant,
+  /** Until when; null if nothing ends. */
+  due_at: instant.nullable(),
+});
+
+/** The most that is shown; the pages of orders, goods and packages have all. */
+export const maxTurns = 20;
+
+/** The most urgent first; what ends at no time comes last, the newest first. */
+export const turns = z.object({ items: z.array(turn).max(maxTurns) });
+
+export type TurnKind = (typeof turnKinds)[number];
+export type Turn = z.infer<typeof turn>;
+export type Turns = z.infer<typeof turns>;

@@ -1,0 +1,42 @@
+import { turnColumns, turnLimit, type Turns } from '@caravan/account/port';
+import { sql } from 'drizzle-orm';
+import { orderExtraEventTable as events, orderExtraTable as extras } from '../payment/order-extra.table.ts';
+import { orderQuestionTable as questions } from '../questions/order-question.table.ts';
+import { purchaseOrderTable as orders } from '../orders/purchase-order.table.ts';
+
+const ofOrder = { ref: orders.number, number: orders.number };
+
+/** What waits for a shopper at their orders: payments, questions, and extra payments. */
+export const orderTurns: Turns = {
+  of: (userId, now) => [
+    sql`SELECT ${turnColumns({
+      kind: 'pay_order',
+      ...ofOrder,
+      amountFen: orders.amountFen,
+      at: orders.createdAt,
+      dueAt: orders.expiresAt,
+    })} FROM ${orders}
+      WHERE ${orders.userId} = ${userId} AND ${orders.status} = 'pending_payment' AND ${orders.expiresAt} > ${now}
+      ORDER BY ${orders.expiresAt} LIMIT ${turnLimit}`,
+    sql`SELECT ${turnColumns({
+      kind: 'answer_question',
+      ...ofOrder,
+      at: questions.askedAt,
+      dueAt: questions.dueAt,
+    })} FROM ${orders} JOIN ${questions} ON ${questions.orderNumber} = ${orders.number}
+      WHERE ${orders.userId} = ${userId} AND ${questions.state} = 'open' AND ${questions.dueAt} > ${now}
+      ORDER BY ${questions.dueAt} LIMIT ${turnLimit}`,
+    sql`SELECT ${turnColumns({
+      kind: 'pay_extra',
+      ref: extras.ref,
+      number: orders.number,
+      amountFen: extras.amountFen,
+      at: extras.createdAt,
+      dueAt: extras.expiresAt,
+    })} FROM ${orders} JOIN ${extras} ON ${extras.orderNumber} = ${orders.number}
+      WHERE ${orders.userId} = ${userId} AND ${orders.status} = 'paid' AND ${extras.expiresAt} > ${now}
+        AND NOT EXISTS (SELECT FROM ${events} WHERE ${events.extraRef} = ${extras.ref}
+          AND ${events.event} IN ('paid', 'cancelled'))
+      ORDER BY ${extras.expiresAt} LIMIT ${turnLimit}`,
+  ],
+};
