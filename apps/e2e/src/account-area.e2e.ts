@@ -30,8 +30,7 @@ test('a shopper fills in the profile, with a picture cropped by the keyboard', a
 }) => {
   const say = accountWords[language];
   const shopper = await newShopper(page, request, baseURL);
-  await open(page, '/mine');
-  await expect(page).toHaveURL('/mine/personal');
+  await open(page, '/mine/personal');
   await main(page).getByRole('button', { name: say.save, exact: true }).click();
   await expect(page.getByLabel(say.nickname, { exact: true })).toBeFocused();
   await checkPage(page);

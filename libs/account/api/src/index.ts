@@ -1,3 +1,4 @@
 export * from './account.api.ts';
 export * from './country-options.ts';
 export type * from './new-address.slot.ts';
+export type * from './your-turn.slot.ts';

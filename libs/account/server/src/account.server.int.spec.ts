@@ -32,6 +32,7 @@ beforeAll(async () => {
         goodsPhotos: unexpected,
         personalData: unexpected,
         deadlines: unexpected,
+        turns: unexpected,
         identities: () => ({ find: async (userId) => identities.get(userId) }),
         summary: () => ({ cartCount: async (userId) => (userId === shopper.id ? 3 : 0), balance: async () => 1_250 }),
       });

@@ -64,6 +64,7 @@ beforeAll(async () => {
           goodsPhotos: unexpected,
           personalData: unexpected,
           deadlines: unexpected,
+          turns: unexpected,
         }),
         orders(core),
       ],

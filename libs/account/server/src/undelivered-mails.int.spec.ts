@@ -25,6 +25,7 @@ beforeAll(async () => {
           goodsPhotos: notAsked,
           personalData: notAsked,
           deadlines: notAsked,
+          turns: notAsked,
         }),
       ],
     }),

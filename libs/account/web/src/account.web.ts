@@ -18,5 +18,8 @@ export const accountWeb: WebFeature = {
     inAccount(accountPaths.address.pattern, () => import('./pages/address/address.page.tsx')),
     inAccount(accountPaths.messages.pattern, () => import('./pages/messages/messages.page.tsx')),
   ],
-  lazySlots: { newAddress: () => import('./slots/new-address.slot.tsx') },
+  lazySlots: {
+    newAddress: () => import('./slots/new-address.slot.tsx'),
+    yourTurn: () => import('./slots/your-turn.slot.tsx'),
+  },
 };

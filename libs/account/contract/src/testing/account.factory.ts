@@ -5,6 +5,7 @@ import type { MessagePage, StationMessage } from '../messages.schema.ts';
 import type { Person } from '../people.schema.ts';
 import type { LoginSession, Preferences, StaffUser } from '../profile.schema.ts';
 import type { NewPushSubscription, PushSubscriptionEntry, PushSubscriptions } from '../push.schema.ts';
+import type { Turn } from '../turns.schema.ts';
 import type { MadeWebhook, Webhook, WebhookDelivery } from '../webhooks.schema.ts';
 
 export const anAddress = (over: Partial<Address> = {}): Address => ({
@@ -190,6 +191,19 @@ export const aCalendarLink = (over: Partial<CalendarLink> = {}): CalendarLink =>
 export const aNewCalendarLink = (): NewCalendarLink => ({
   url: `https://shop.test/v1/calendar/${'k'.repeat(43)}.ics`,
   made_at: '2026-11-20T08:00:00.000Z',
+});
+
+/** An order that waits for its payment. */
+export const aTurn = (over: Partial<Turn> = {}): Turn => ({
+  kind: 'pay_order',
+  ref: 'CV2611048213K',
+  number: 'CV2611048213K',
+  name: '',
+  count: 1,
+  amount_fen: 5_600,
+  at: '2026-11-20T08:00:00.000Z',
+  due_at: '2026-11-21T08:00:00.000Z',
+  ...over,
 });
 
 export const aWebhook = (over: Partial<Webhook> = {}): Webhook => ({

@@ -7,6 +7,7 @@ import type {
   LoginSession,
   Preferences,
   PushSubscriptions,
+  Turn,
   Webhook,
   WebhookDelivery,
 } from '@caravan/account/contract';
@@ -41,6 +42,7 @@ export interface AccountAnswers {
   sessions: LoginSession[];
   push: PushSubscriptions;
   calendar: CalendarLinkState;
+  turns: Turn[];
   tokens: ApiToken[];
   webhooks: Webhook[];
   deliveries: WebhookDelivery[];
@@ -57,6 +59,7 @@ export const accountAnswers = (over: Partial<AccountAnswers> = {}): AccountAnswe
   sessions: [aLoginSession()],
   push: somePushSubscriptions(),
   calendar: { link: null },
+  turns: [],
   tokens: [],
   webhooks: [],
   deliveries: [],
@@ -84,6 +87,7 @@ export const accountHandlers = (answers: AccountAnswers): HttpHandler[] => {
     mockEndpoint(schemas.addPushSubscriptionContract, () => change().push.items[0] ?? aPushSubscription()),
     mockEndpoint(schemas.removePushSubscriptionContract, changeNothingBack),
     mockEndpoint(schemas.getCalendarLinkContract, () => answers.calendar),
+    mockEndpoint(schemas.getTurnsContract, () => ({ items: answers.turns })),
     mockEndpoint(schemas.makeCalendarLinkContract, () => {
       change();
       return aNewCalendarLink();

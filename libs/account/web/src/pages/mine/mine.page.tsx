@@ -1,9 +1,26 @@
-import { accountPaths } from '@caravan/routes';
-import { redirectTo, type PageContext, type PageMeta } from '@caravan/web-core';
+import { useTranslation } from 'react-i18next';
+import { accountApi, useGetTurnsQuery } from '@caravan/account/api';
+import { Skeleton } from '@caravan/ui-kit';
+import { LoadFailed, loadPage, type PageContext, type PageMeta } from '@caravan/web-core';
+import { AccountPage } from '../../components/account-page/account-page.tsx';
+import { TurnList } from '../../components/turns/turn-list.tsx';
 
-/** The area's address leads to its first page, the profile. */
-export const loader = (): Promise<void> => Promise.reject(redirectTo(accountPaths.personal.href()));
+export const loader = (context: PageContext): Promise<void> =>
+  loadPage(context, accountApi.endpoints.getTurns.initiate());
 
-export const meta = ({ t }: PageContext<'account'>): PageMeta => ({ title: t('personal.title') });
+export const meta = ({ t }: PageContext<'account'>): PageMeta => ({ title: t('turns.title') });
 
-export const Page = () => null;
+/** What waits for the shopper; on a phone the first page of the account. */
+export const Page = () => {
+  const { t } = useTranslation('account');
+  const { data, isError, refetch } = useGetTurnsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <AccountPage title={t('turns.title')} lead={t('turns.lead')}>
+      {data ? <TurnList items={data.items} /> : null}
+      {!data && !isError ? <Skeleton shape="row" /> : null}
+      {!data && isError ? (
+        <LoadFailed part title={t('failed.title')} text={t('failed.text')} onRetry={() => void refetch()} />
+      ) : null}
+    </AccountPage>
+  );
+};

@@ -29,7 +29,7 @@ it.each(byTurns(['en', 'zh']))(
       '/cart',
       '/mine/order',
       '/mine/store',
-      '/mine/personal',
+      '/mine',
     ]);
     expect(bar.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/');
   },

@@ -22,7 +22,7 @@ const tabs: readonly Tab[] = [
   { key: 'cart', to: cart, icon: 'cart' },
   { key: 'orders', to: orders, icon: 'receipt' },
   { key: 'store', to: store, icon: 'shelf' },
-  { key: 'me', to: accountPaths.personal.href(), icon: 'user' },
+  { key: 'me', to: accountPaths.home.href(), icon: 'user' },
 ];
 
 /** The tab of a page; the other pages of the account belong to "me". */

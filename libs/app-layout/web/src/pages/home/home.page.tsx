@@ -1,4 +1,7 @@
-import { load, callError, useSlot, type PageContext, type PageMeta } from '@caravan/web-core';
+import { useSession } from '@caravan/auth/api';
+import type {} from '@caravan/account/api';
+import { Section } from '@caravan/ui-kit';
+import { load, callError, useLazySlot, useSlot, type PageContext, type PageMeta } from '@caravan/web-core';
 import { shippingExampleApi } from '@caravan/warehouse-packages/api/example';
 import { siteEndpoints, useConfigurations } from '../../lib/site-data.ts';
 import { Costs } from './sections/costs.tsx';
@@ -30,10 +33,17 @@ export const meta = ({ store, t }: PageContext<'home'>): PageMeta => {
 
 export const Page = () => {
   const facts = useConfigurations();
+  const { isLogin } = useSession();
   const Reviews = useSlot('publicReviews');
+  const YourTurn = useLazySlot('yourTurn');
   if (!facts) return null;
   return (
     <>
+      {isLogin && YourTurn ? (
+        <Section space="tight">
+          <YourTurn />
+        </Section>
+      ) : null}
       <Hero facts={facts} />
       <HowTo facts={facts} />
       <Shops />

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import type { Turn, TurnKind } from '@caravan/account/contract';
+import { useSession } from '@caravan/auth/api';
+import { formatFen } from '@caravan/kernel';
+import { accountPaths, cartOrdersPaths, fundPaymentPaths, warehousePackagesPaths } from '@caravan/routes';
+import { Text, type IconName } from '@caravan/ui-kit';
+import { LocalTime } from '@caravan/web-core';
+import { TurnRow } from './turn-row.tsx';
+import styles from './turns.module.css';
+
+type Step = 'pay' | 'answer' | 'pack' | 'see';
+interface Look {
+  icon: IconName;
+  step: Step;
+  to: (turn: Turn) => string;
+}
+
+const payment =
+  (kind: string) =>
+  ({ ref }: Turn): string =>
+    fundPaymentPaths.payment.href({ kind, refs: ref });
+const store = (): string => warehousePackagesPaths.store.href();
+
+const looks: Record<TurnKind, Look> = {
+  answer_question: {
+    icon: 'help',
+    step: 'answer',
+    to: ({ number }) => cartOrdersPaths.orderDetail.href({ number }),
+  },
+  pay_order: { icon: 'wallet', step: 'pay', to: payment('order') },
+  pay_extra: { icon: 'wallet', step: 'pay', to: payment('order_extra') },
+  pay_package: { icon: 'wallet', step: 'pay', to: payment('package') },
+  pay_package_extra: { icon: 'wallet', step: 'pay', to: payment('package_extra') },
+  goods_expire: { icon: 'shelf', step: 'pack', to: store },
+  goods_arrived: { icon: 'shelf', step: 'pack', to: store },
+  package_away: {
+    icon: 'box',
+    step: 'see',
+    to: ({ number }) => warehousePackagesPaths.packageDetail.href({ number }),
+  },
+};
+
+const TurnItem = ({ turn }: { turn: Turn }) => {
+  const { t } = useTranslation('account');
+  const { icon, step, to } = looks[turn.kind];
+  const text = t(`turns.${turn.kind}`, { count: turn.count, number: turn.number, name: turn.name });
+  const amount = turn.amount_fen === null ? '' : formatFen(turn.amount_fen);
+  return (
+    <TurnRow
+      icon={icon}
+      text={text}
+      note={
+        turn.due_at === null ? (
+          amount
+        ) : (
+          <LocalTime at={turn.due_at} text={(by) => [amount, t('turns.until', { by })].filter(Boolean).join(' · ')} />
+        )
+      }
+      to={to(turn)}
+      action={t(`turns.step.${step}`)}
+      label={`${t(`turns.step.${step}`)}: ${text}`}
+      waits={step !== 'see'}
+    />
+  );
+};
+
+export interface TurnListProps {
+  items: readonly Turn[];
+  /** Shows only the first ones. */
+  most?: number;
+}
+
+/** What waits for the shopper, the most urgent first, after unread messages. */
+export const TurnList = ({ items, most = items.length }: TurnListProps) => {
+  const { t } = useTranslation('account');
+  const { user } = useSession();
+  const unread = user?.unread_count ?? 0;
+  if (!items.length && !unread) return <Text tone="muted">{t('turns.empty')}</Text>;
+  const messages = t('turns.messages', { count: unread });
+  return (
+    <ul className={styles.list} aria-label={t('turns.title')}>
+      {unread ? (
+        <TurnRow
+          icon="mail"
+          text={messages}
+          to={accountPaths.messages.href()}
+          action={t('turns.step.see')}
+          label={`${t('turns.step.see')}: ${messages}`}
+          waits={false}
+        />
+      ) : null}
+      {items.slice(0, most).map((turn) => (
+        <TurnItem key={turn.kind + turn.ref} turn={turn} />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { ButtonLink, Icon, Text, type IconName } from '@caravan/ui-kit';
+import styles from './turns.module.css';
+
+export interface TurnRowProps {
+  icon: IconName;
+  /** What waits, in one sentence. */
+  text: string;
+  /** Amount and time. */
+  note?: ReactNode;
+  to: string;
+  action: string;
+  /** The name of the action alone, without the row around it. */
+  label: string;
+  /** True if somebody waits for the shopper; false if there is only something to see. */
+  waits: boolean;
+}
+
+/** One matter of the shopper with its next step. */
+export const TurnRow = ({ icon, text, note, to, action, label, waits }: TurnRowProps) => (
+  <li className={styles.row}>
+    <Icon name={icon} />
+    <div className={styles.words}>
+      <Text weight="medium">{text}</Text>
+      {note ? (
+        <Text size="sm" tone="muted" numeric>
+          {note}
+        </Text>
+      ) : null}
+    </div>
+    <ButtonLink size="sm" variant={waits ? 'primary' : 'secondary'} to={to} aria-label={label}>
+      {action}
+    </ButtonLink>
+  </li>
+);

@@ -1,0 +1,1 @@
+export { YourTurn as Slot } from '../components/turns/your-turn.tsx';
