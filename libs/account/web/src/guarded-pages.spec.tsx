@@ -12,11 +12,6 @@ test.each(Object.values(accountPaths).map(({ pattern }) => pattern))(
   },
 );
 
-test('/mine alone goes to the personal page', async () => {
-  const { location } = await openPage('/mine');
-  expect(location()).toBe('/mine/personal');
-});
-
 test.each(['/mine/personal', '/message'])('%s must not be indexed', async (path) => {
   await openPage(path);
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', expect.stringContaining('noindex'));

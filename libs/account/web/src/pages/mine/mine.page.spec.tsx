@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { fail, getTurns, type Turn } from '@caravan/account/contract';
 import { getTurnsContract } from '@caravan/account/contract/schema';
-import { aTurn, aUserInfo } from '@caravan/account/contract/testing';
+import { aTurn } from '@caravan/account/contract/testing';
+import { aUserInfo } from '@caravan/auth/contract/testing';
 import { byTurns, mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { expect, test } from 'vitest';
 import { texts as de } from '../../i18n/de.ts';
