@@ -17,11 +17,12 @@ import {
   payService,
   serviceOf,
   services,
+  shoot,
   warehouseOf,
   warnOfDisposalJob,
   type Person,
 } from '@caravan/warehouse-packages/server/testing';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { paidForGoods } from './testing/fake-order-returns.ts';
 import { replacement, returnDesk, returner } from './testing/goods-return-steps.ts';
@@ -319,6 +320,20 @@ describe('goods in a return', () => {
     expect(open(number)).toEqual([]);
   });
 
+  it('keep their photos until it has ended', async () => {
+    const { itemId, own, desk } = await withGoods();
+    await shoot(server.staff(), itemId, 2);
+    const { goods_photos: photos } = server.feature.ports.retained;
+    const old = async () => Number(await photos.count(new Date(server.clock.now().getTime() + day)));
+    const others = await old();
+    const { number } = (await own.ask(itemId)).data;
+    await desk.agree(number);
+    await desk.send(number);
+    expect(await old()).toBe(others);
+    await desk.settle(number, 1_000);
+    expect(await old()).toBe(others + 2);
+  });
+
   it('are neither warned of their disposal nor disposed of until the seller refuses them', async () => {
     const { shopper, itemId, desk } = await withGoods();
     server.clock.advance(151 * day);
@@ -441,6 +456,49 @@ describe('staff', () => {
     const sent = server.staff().call(stepReturnContract, { params: { number }, body: body as never, headers: key() });
     expect((await sent).status).toBe(422);
   });
+});
+
+test('the audit finds goods that are not where their return is, and rejections that no return is for', async () => {
+  const { itemId, number } = await returnIn('requested');
+  const rejected = await withGoods();
+  await shoot(server.staff(), rejected.itemId, 1);
+  await services(rejected.shopper, rejected.itemId).decide('rejected', 1);
+  /** Changes rows behind the triggers. */
+  const force = (change: SQL) =>
+    server.core.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx.execute(change);
+    });
+  const astray = `item ${itemId} is not where its return is, or is in a package, too`;
+  const wrong = `item ${rejected.itemId} was rejected by its photos, but its return is not one for that`;
+  const verdict = sql`item_id = ${rejected.itemId}`;
+  for (const [broken, mended, faults] of [
+    [
+      sql`update store_item set return_number = null where id = ${itemId}`,
+      sql`update store_item set return_number = ${number} where id = ${itemId}`,
+      [astray],
+    ],
+    [
+      sql`update store_item set left_at = now() where id = ${itemId}`,
+      sql`update store_item set left_at = null where id = ${itemId}`,
+      [astray],
+    ],
+    [
+      sql`update store_item set return_number = 'RT2611NOTHING' where id = ${itemId}`,
+      sql`update store_item set return_number = ${number} where id = ${itemId}`,
+      [astray, `item ${itemId} is in a return of other goods`],
+    ],
+    [
+      sql`update goods_return set reason = 'changed_mind' where ${verdict}`,
+      sql`update goods_return set reason = 'quality' where ${verdict}`,
+      [wrong],
+    ],
+  ] as const) {
+    await force(broken);
+    expect(await server.audit()).toEqual(expect.arrayContaining([...faults]));
+    await force(mended);
+  }
+  expect(await server.audit()).toEqual([]);
 });
 
 test('of many who pack and return the same goods at once, one wins', async () => {

@@ -13,6 +13,7 @@ export const returnsServer = async (): Promise<ReturnsServer> => {
   let returns: ReturnType<typeof createReturns>;
   const server = await warehouseServer({
     returns: () => returns.ports.ofGoods,
+    openMatters: () => [returns.ports.openMatters],
     alongside: (core, { intake, returnableGoods }, own) =>
       (returns = createReturns(core, {
         ...own,

@@ -92,6 +92,8 @@ export interface WarehouseServerOptions {
   alongside?: (core: Core, ports: WarehousePackagesPorts, own: OwnPorts) => FeatureServer;
   /** The returns of its goods; without them goods are never returned. */
   returns?: () => ReturnsOfGoods;
+  /** What other features hold open about orders, packages and returns. */
+  openMatters?: WarehousePackagesDependencies['openMatters'];
   config?: Partial<Config>;
   /** The database of another server, as several processes have; it stays open when this one closes. */
   database?: TestDatabase;
@@ -108,6 +110,7 @@ const noReturns: ReturnsOfGoods = {
 export const warehouseServer = async ({
   alongside,
   returns = () => noReturns,
+  openMatters = () => [],
   config,
   ...shared
 }: WarehouseServerOptions = {}): Promise<WarehouseServer> => {
@@ -145,7 +148,7 @@ export const warehouseServer = async ({
           find: async (userId, addressId, kind) =>
             addressId === addressOf(userId) && kind === 'shipping' ? anAddress({ id: addressId }) : null,
         }),
-        openMatters: () => [],
+        openMatters,
         returns,
         refunds: () => money.refunds,
         compensations: () => compensations.port,
