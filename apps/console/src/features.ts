@@ -9,6 +9,7 @@ import { logisticsConsole } from '@caravan/logistics/console';
 import { procurementConsole } from '@caravan/procurement/console';
 import { promotionsConsole } from '@caravan/promotions/console';
 import { returnsConsole } from '@caravan/returns/console';
+import { shippingConsole } from '@caravan/shipping/console';
 import { supportConsole } from '@caravan/support/console';
 import { tasksConsole } from '@caravan/tasks/console';
 import { warehousePackagesConsole } from '@caravan/warehouse-packages/console';
@@ -22,6 +23,7 @@ export const consoleFeatures: readonly ConsoleFeature[] = [
   authConsole,
   cartOrdersConsole,
   procurementConsole,
+  shippingConsole,
   warehousePackagesConsole,
   returnsConsole,
   contentConsole,

@@ -1,4 +1,3 @@
-import { estimateShipping, listShippingAccuracy, splitGoods } from '@caravan/shipping/contract';
 import {
   cancelPackage,
   cancelService,
@@ -64,9 +63,6 @@ export const warehousePackagesApi = baseApi
         providesTags: [sessionTag, ...listOrderPhotos.tags],
       }),
       quotePackage: mutationOf(build, quotePackage),
-      splitGoods: mutationOf(build, splitGoods),
-      estimateShipping: mutationOf(build, estimateShipping),
-      listShippingAccuracy: queryOf(build, listShippingAccuracy),
       createPackage: mutationOf(build, createPackage),
       listPackages: queryOf(build, listPackages),
       listPackingOptions: queryOf(build, listPackingOptions),
@@ -93,9 +89,6 @@ export const {
   useListStoreQuery,
   useListOrderPhotosQuery,
   useQuotePackageMutation,
-  useSplitGoodsMutation,
-  useEstimateShippingMutation,
-  useListShippingAccuracyQuery,
   useCreatePackageMutation,
   useListPackagesQuery,
   useListPackingOptionsQuery,

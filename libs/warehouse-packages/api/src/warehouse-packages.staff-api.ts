@@ -1,10 +1,4 @@
 import {
-  createShippingMethod,
-  listShippingMethods,
-  previewShippingMethod,
-  updateShippingMethod,
-} from '@caravan/shipping/contract';
-import {
   addPackedPhotos,
   addRehearsalPhotos,
   addStorePhotos,
@@ -74,7 +68,6 @@ export const warehousePackagesStaffApi = baseApi
       'pick',
       'review',
       'service-prices',
-      'shipping-method',
       'staff-package',
       'staff-service',
       'staff-return',
@@ -113,10 +106,6 @@ export const warehousePackagesStaffApi = baseApi
       askTracking: mutationOf(build, askTracking),
       decideReview: mutationOf(build, decideReview),
       createPrint: mutationOf(build, createPrint),
-      listShippingMethods: queryOf(build, listShippingMethods),
-      createShippingMethod: mutationOf(build, createShippingMethod),
-      updateShippingMethod: mutationOf(build, updateShippingMethod),
-      previewShippingMethod: mutationOf(build, previewShippingMethod),
       addPackedPhotos: mutationOf(build, addPackedPhotos),
       weighPackage: mutationOf(build, weighPackage),
       correctWeighing: mutationOf(build, correctWeighing),
@@ -145,10 +134,6 @@ export const warehousePackagesStaffApi = baseApi
   });
 
 export const {
-  useListShippingMethodsQuery,
-  useCreateShippingMethodMutation,
-  useUpdateShippingMethodMutation,
-  usePreviewShippingMethodMutation,
   useListBinsQuery,
   useLazyListBinsQuery,
   useCreateBinMutation,

@@ -1,7 +1,7 @@
 import { consolePage, stationPage, type ConsoleFeature } from '@caravan/console-core';
 import { warehouseConsolePaths as paths } from '@caravan/routes/console';
 
-/** Goods on the shelf, packages, the stations between them, and shipping methods. */
+/** Goods on the shelf, packages, and the stations between them. */
 export const warehousePackagesConsole: ConsoleFeature = {
   id: 'warehouse-packages-console',
   texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
@@ -28,9 +28,6 @@ export const warehousePackagesConsole: ConsoleFeature = {
     consolePage(paths.servicePrices.pattern, () => import('./pages/service-prices/service-prices.page.tsx')),
     consolePage(paths.weighingRule.pattern, () => import('./pages/weighing-rule/weighing-rule.page.tsx')),
     consolePage(paths.packingServices.pattern, () => import('./pages/packing-services/packing-services.page.tsx')),
-    consolePage(paths.methods.pattern, () => import('./pages/methods/methods.page.tsx')),
-    consolePage(paths.newMethod.pattern, () => import('./pages/method/new-method.page.tsx')),
-    consolePage(paths.method.pattern, () => import('./pages/method/method.page.tsx')),
   ],
   queues: {
     qc: () => import('./queues/qc.view.tsx'),

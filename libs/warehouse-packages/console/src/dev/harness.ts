@@ -3,7 +3,6 @@ import { aClaim, anInsurance } from '@caravan/warehouse-packages/contract/testin
 import { aBin, aHandover, aPick, aStaffItem, aStaffPackage } from '@caravan/warehouse-packages/contract/testing/staff';
 import { consoleHarness } from '@caravan/console-core/dev';
 import { servicesHandlers } from '../mocks/services.handlers.ts';
-import { shippingMethodHandlers } from '../mocks/shipping-methods.handlers.ts';
 import { warehouseHandlers } from '../mocks/warehouse.handlers.ts';
 import { warehousePackagesConsole } from '../warehouse-packages.console.ts';
 
@@ -30,9 +29,6 @@ export const harness = consoleHarness({
     paths.servicePrices.href(),
     paths.weighingRule.href(),
     paths.packingServices.href(),
-    paths.methods.href(),
-    paths.newMethod.href(),
-    paths.method.href({ id: 'line_1' }),
   ],
   handlers: [
     ...warehouseHandlers({
@@ -46,6 +42,5 @@ export const harness = consoleHarness({
       handovers: [aHandover()],
     }),
     ...servicesHandlers(),
-    ...shippingMethodHandlers(),
   ],
 });

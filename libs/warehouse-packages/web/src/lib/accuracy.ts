@@ -1,5 +1,5 @@
 import { useListAddressesQuery } from '@caravan/account/api';
-import { useListShippingAccuracyQuery } from '@caravan/warehouse-packages/api';
+import { useListShippingAccuracyQuery } from '@caravan/shipping/api';
 import type { ShippingAccuracy } from '@caravan/shipping/contract';
 import { useFormats } from '@caravan/web-core';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ShippingCheckProps } from '@caravan/goods/api';
-import { useEstimateShippingMutation } from '@caravan/warehouse-packages/api';
+import { useEstimateShippingMutation } from '@caravan/shipping/api';
 import { guessRestrictions, type EstimateRequest, type PackageQuotes } from '@caravan/shipping/contract';
 import { reasonOf } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useSplitGoodsMutation } from '@caravan/warehouse-packages/api';
+import { useSplitGoodsMutation } from '@caravan/shipping/api';
 import type { SplitGoal, SplitPlan } from '@caravan/shipping/contract';
 import { isApiError, reasonOf } from '@caravan/web-core';
 import { isGoodsRefusal } from './goods-refusals.ts';

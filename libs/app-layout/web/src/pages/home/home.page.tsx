@@ -2,7 +2,7 @@ import { useSession } from '@caravan/auth/api';
 import type {} from '@caravan/account/api';
 import { Section } from '@caravan/ui-kit';
 import { load, callError, useLazySlot, useSlot, type PageContext, type PageMeta } from '@caravan/web-core';
-import { shippingExampleApi } from '@caravan/warehouse-packages/api/example';
+import { shippingExampleApi } from '@caravan/shipping/api/example';
 import { siteEndpoints, useConfigurations } from '../../lib/site-data.ts';
 import { Costs } from './sections/costs.tsx';
 import { Example } from './sections/example.tsx';

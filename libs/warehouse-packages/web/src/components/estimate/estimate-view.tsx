@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEstimateShippingMutation } from '@caravan/warehouse-packages/api';
+import { useEstimateShippingMutation } from '@caravan/shipping/api';
 import type { EstimateRequest, PackageQuotes } from '@caravan/shipping/contract';
 import { Banner, Button, Card, CardPart, Grid, Heading, Page, Stack, Text } from '@caravan/ui-kit';
 import { reasonOf, useFormats, useSearchParams } from '@caravan/web-core';

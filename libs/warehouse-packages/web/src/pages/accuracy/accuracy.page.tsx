@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { contentApi, useGetConfigurationsQuery } from '@caravan/content/api';
 import { logisticsPaths, warehousePackagesPaths } from '@caravan/routes';
-import { useListShippingAccuracyQuery, warehousePackagesApi } from '@caravan/warehouse-packages/api';
+import { shippingApi, useListShippingAccuracyQuery } from '@caravan/shipping/api';
 import { minAccuracyParcels, type ShippingAccuracy } from '@caravan/shipping/contract';
 import {
   ButtonLink,
@@ -22,7 +22,7 @@ const everywhere = { query: {} };
 export const loader = async ({ store }: PageContext): Promise<void> => {
   // Without it the page does not lead to the estimate.
   const configurations = load(store, contentApi.endpoints.getConfigurations.initiate());
-  const { data, error } = await load(store, warehousePackagesApi.endpoints.listShippingAccuracy.initiate(everywhere));
+  const { data, error } = await load(store, shippingApi.endpoints.listShippingAccuracy.initiate(everywhere));
   await configurations;
   if (!data) throw callError(error);
 };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { countryName, formatFen, formatWeight } from '@caravan/kernel';
-import { shippingExampleApi } from '@caravan/warehouse-packages/api/example';
+import { shippingExampleApi } from '@caravan/shipping/api/example';
 import type { Quote } from '@caravan/shipping/contract';
 import { Section } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';

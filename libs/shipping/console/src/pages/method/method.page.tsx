@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '@caravan/kernel';
 import { Banner, Button, DetailSkeleton, ErrorView, Heading, Row, Stack } from '@caravan/ui-kit';
-import { useListShippingMethodsQuery, useUpdateShippingMethodMutation } from '@caravan/warehouse-packages/api/staff';
+import { useListShippingMethodsQuery, useUpdateShippingMethodMutation } from '@caravan/shipping/api/staff';
 import type { ShippingMethod, ShippingMethodChange } from '@caravan/shipping/contract';
 import {
   LoadFailed,
@@ -16,11 +16,11 @@ import {
 import { MethodForm } from '../../components/method-form/method-form.tsx';
 import { methodChange, newestVersion } from '../../lib/method-change.ts';
 
-export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('methods.title') });
+export const meta = ({ t }: PageContext<'shipping-console'>): PageMeta => ({ title: t('methods.title') });
 
 /** The version that the form starts from: the current one, or one of the future. */
 const Editor = ({ method }: { method: ShippingMethod }) => {
-  const { t } = useTranslation('warehouse-packages-console');
+  const { t } = useTranslation('shipping-console');
   const language = useLanguage();
   const toast = useToast();
   const [update] = useUpdateShippingMethodMutation();
@@ -60,7 +60,7 @@ const Editor = ({ method }: { method: ShippingMethod }) => {
 
 /** A shipping method with its prices. */
 export const Page = () => {
-  const { t } = useTranslation('warehouse-packages-console');
+  const { t } = useTranslation('shipping-console');
   const { id } = useParams();
   const { data, isError, refetch } = useListShippingMethodsQuery(undefined);
   if (isError && !data) return <LoadFailed title={t('failed')} onRetry={() => void refetch()} />;

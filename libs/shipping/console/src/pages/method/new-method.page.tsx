@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Heading, Stack } from '@caravan/ui-kit';
-import { useCreateShippingMethodMutation } from '@caravan/warehouse-packages/api/staff';
+import { useCreateShippingMethodMutation } from '@caravan/shipping/api/staff';
 import type { NewShippingMethod, ShippingMethodChange } from '@caravan/shipping/contract';
 import { useNavigate, useToast, type PageContext, type PageMeta } from '@caravan/web-core';
 import { MethodForm } from '../../components/method-form/method-form.tsx';
 
-export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('methods.add') });
+export const meta = ({ t }: PageContext<'shipping-console'>): PageMeta => ({ title: t('methods.add') });
 
 const emptyMethod: ShippingMethodChange = {
   name: { en: '', zh: '' },
@@ -33,7 +33,7 @@ const newMethod = (method: ShippingMethodChange): NewShippingMethod => {
 
 /** A new shipping method, which shoppers see once it is offered. */
 export const Page = () => {
-  const { t } = useTranslation('warehouse-packages-console');
+  const { t } = useTranslation('shipping-console');
   const navigate = useNavigate();
   const toast = useToast();
   const [create] = useCreateShippingMethodMutation();

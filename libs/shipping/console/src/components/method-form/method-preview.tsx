@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { countryName } from '@caravan/kernel';
 import { Banner, Button, DescriptionList, Money, Row, Stack, Table, Text } from '@caravan/ui-kit';
-import { usePreviewShippingMethodMutation } from '@caravan/warehouse-packages/api/staff';
+import { usePreviewShippingMethodMutation } from '@caravan/shipping/api/staff';
 import type { ShippingMethodChange, ShippingMethodPreview } from '@caravan/shipping/contract';
 import { LocalDay, useLanguage } from '@caravan/web-core';
 
 const Parcels = ({ items }: Pick<ShippingMethodPreview, 'items'>) => {
-  const { t } = useTranslation('warehouse-packages-console');
+  const { t } = useTranslation('shipping-console');
   const language = useLanguage();
   return (
     <Table
@@ -31,7 +31,7 @@ const Parcels = ({ items }: Pick<ShippingMethodPreview, 'items'>) => {
 };
 
 const Effect = ({ preview }: { preview: ShippingMethodPreview }) => {
-  const { t } = useTranslation('warehouse-packages-console');
+  const { t } = useTranslation('shipping-console');
   const { parcels, complete, dearer, cheaper, refused, old_fen: before, new_fen: after, items } = preview;
   if (parcels === 0) return <Text role="status">{t('methods.noParcels')}</Text>;
   return (
@@ -61,7 +61,7 @@ export interface MethodPreviewProps {
 
 /** What the change would have meant for the parcels of the last 30 days. */
 export const MethodPreview = ({ id, read }: MethodPreviewProps) => {
-  const { t } = useTranslation('warehouse-packages-console');
+  const { t } = useTranslation('shipping-console');
   const [preview, { data, isLoading }] = usePreviewShippingMethodMutation();
   const show = async () => {
     const method = await read();

@@ -11,7 +11,7 @@ const numberOrNull = (typed: unknown): number | null => (typed === '' || typed =
 
 /** What the shipping method carries, and how the weight is reckoned. */
 export const MethodLimits = ({ form }: MethodFieldsProps) => {
-  const { t } = useTranslation('warehouse-packages-console');
+  const { t } = useTranslation('shipping-console');
   const numberField = (name: NumberName, isOptional = false) => ({
     ...form.register(name, isOptional ? { setValueAs: numberOrNull } : { valueAsNumber: true }),
     error: form.formState.errors[name]?.message,

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { OtherLanguageFields } from '@caravan/console-core';
 import { Button, Checkbox, Grid, Panel, Row, Stack, TextField } from '@caravan/ui-kit';
-import type { ShippingMethodChange } from '@caravan/shipping/contract';
-import { warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
+import { shippingReasons, type ShippingMethodChange } from '@caravan/shipping/contract';
 import { useContractForm, type SubmitResult } from '@caravan/web-core/forms';
 import { MethodLimits } from './method-limits.tsx';
 import { MethodPreview } from './method-preview.tsx';
@@ -27,11 +26,11 @@ export interface MethodFormProps {
 
 /** A shipping method with its prices by zones of countries, and what a change would have meant. */
 export const MethodForm = ({ method, id, onSend }: MethodFormProps) => {
-  const { t } = useTranslation('warehouse-packages-console');
+  const { t } = useTranslation('shipping-console');
   const form = useContractForm<ShippingMethodChange, ShippingMethodChange>({
     schema: async () => (await import('@caravan/shipping/contract/staff')).shippingMethodChange,
     defaultValues: method,
-    reasons: warehousePackagesReasons,
+    reasons: shippingReasons,
   });
   const zones = form.watch('zones');
   const setZones = (next: ShippingMethodChange['zones']) => form.setValue('zones', next, { shouldDirty: true });

@@ -19,7 +19,7 @@ const startOf = (typed: string): string => {
 
 /** When the change comes into force. */
 export const MethodStart = ({ form }: MethodFieldsProps) => {
-  const { t } = useTranslation('warehouse-packages-console');
+  const { t } = useTranslation('shipping-console');
   const from = form.watch('effective_from') ?? null;
   const set = (at: string | null) => form.setValue('effective_from', at, { shouldDirty: true, shouldValidate: true });
   return (

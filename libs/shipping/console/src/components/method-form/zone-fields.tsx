@@ -12,7 +12,7 @@ export interface ZoneFieldsProps extends MethodFieldsProps {
 }
 
 const ZoneCountries = ({ form, index }: Pick<ZoneFieldsProps, 'form' | 'index'>) => {
-  const { t } = useTranslation('warehouse-packages-console');
+  const { t } = useTranslation('shipping-console');
   const { country } = useFormats();
   const { options } = useCountryOptions();
   const name = `zones.${index}.countries` as const;
@@ -49,7 +49,7 @@ const ZoneCountries = ({ form, index }: Pick<ZoneFieldsProps, 'form' | 'index'>)
 
 /** Countries with the same price. */
 export const ZoneFields = ({ form, index, onRemove }: ZoneFieldsProps) => {
-  const { t } = useTranslation('warehouse-packages-console');
+  const { t } = useTranslation('shipping-console');
   const errors = form.formState.errors.zones?.[index];
   const days = (name: 'eta_min_days' | 'eta_max_days') => ({
     ...form.register(`zones.${index}.${name}`, { valueAsNumber: true }),

@@ -3,14 +3,14 @@ import { ListPage, useStaffMe, type DataColumn } from '@caravan/console-core';
 import { holdsRole, textIn } from '@caravan/kernel';
 import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Badge, ButtonLink, Link, Text } from '@caravan/ui-kit';
-import { useListShippingMethodsQuery } from '@caravan/warehouse-packages/api/staff';
+import { useListShippingMethodsQuery } from '@caravan/shipping/api/staff';
 import { updateShippingMethod, type ShippingMethod } from '@caravan/shipping/contract';
 import { LocalDay, useLanguage, type PageContext, type PageMeta } from '@caravan/web-core';
 
-export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('methods.title') });
+export const meta = ({ t }: PageContext<'shipping-console'>): PageMeta => ({ title: t('methods.title') });
 
 const useColumns = (mayEdit: boolean): DataColumn<ShippingMethod>[] => {
-  const { t } = useTranslation('warehouse-packages-console');
+  const { t } = useTranslation('shipping-console');
   const language = useLanguage();
   return [
     {
@@ -57,7 +57,7 @@ const useColumns = (mayEdit: boolean): DataColumn<ShippingMethod>[] => {
 
 /** The shipping methods, also those that are not offered. */
 export const Page = () => {
-  const { t } = useTranslation('warehouse-packages-console');
+  const { t } = useTranslation('shipping-console');
   const mayEdit = holdsRole(useStaffMe()?.roles ?? [], updateShippingMethod.roles);
   const { data, isError, refetch } = useListShippingMethodsQuery(undefined);
   const columns = useColumns(mayEdit);

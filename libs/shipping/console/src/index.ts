@@ -1,0 +1,1 @@
+export { shippingConsole } from './shipping.console.ts';
