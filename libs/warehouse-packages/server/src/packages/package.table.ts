@@ -13,10 +13,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PackageStatus } from '@caravan/kernel';
 import type { PackageStage, Parcel } from '@caravan/warehouse-packages/contract';
+import { trackingKeyOf } from '@caravan/server-core/tracking-key';
 import { insuranceTierTable } from './insurance/insurance.table.ts';
 import { pickTable } from './packing/pick.table.ts';
 import { shippingMethodTable } from '@caravan/shipping/port/table';
-import { carrierKeyOf, trackingKeyOf } from '../tracking/tracking-key.ts';
+import { carrierKeyOf } from '../tracking/tracking-key.ts';
 
 const fen = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });

@@ -3,9 +3,10 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { trackingKey } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import type { Shipment } from '@caravan/warehouse-packages/contract';
+import { trackingKeyOf } from '@caravan/server-core/tracking-key';
 import { handoverPackageTable as handed, handoverTable as handovers } from '../packages/handovers/handover.table.ts';
 import { packageTable as packages } from '../packages/package.table.ts';
-import { carrierKeyOf, trackingKeyOf } from './tracking-key.ts';
+import { carrierKeyOf } from './tracking-key.ts';
 
 /** Lets one transaction at a time use a tracking number of a carrier. */
 export const holdTracking = async (tx: Tx, { carrier, tracking_number: number }: Shipment): Promise<void> => {

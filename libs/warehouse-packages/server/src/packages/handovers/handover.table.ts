@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { trackingKeyOf } from '@caravan/server-core/tracking-key';
 import { packageTable } from '../package.table.ts';
-import { carrierKeyOf, trackingKeyOf } from '../../tracking/tracking-key.ts';
+import { carrierKeyOf } from '../../tracking/tracking-key.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 

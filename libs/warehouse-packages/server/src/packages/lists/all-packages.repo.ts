@@ -12,11 +12,11 @@ import {
   type Database,
 } from '@caravan/server-core';
 import { and, desc, eq, inArray, like, or, type SQL } from 'drizzle-orm';
+import { trackingKeyOf } from '@caravan/server-core/tracking-key';
 import { packageItemTable } from '../package-item.table.ts';
 import { packageTable as packages, type PackageRow } from '../package.table.ts';
 import { staffPackageListPage, type StaffListedPackage } from './staff-package-list.repo.ts';
 import { storeItemTable } from '../../store/store-item.table.ts';
-import { trackingKeyOf } from '../../tracking/tracking-key.ts';
 
 /**
  * A part of the package's number, or a whole number of its goods, of their orders, or of its carrier. Packages of goods
