@@ -5,6 +5,7 @@ const lists = (path, ...queries) => ['', ...queries].map((query) => `${path}${qu
 
 /** What a shopper's pages read. */
 export const shopperPages = [
+  '/users/turns',
   '/users/info',
   '/cart',
   ...lists('/orders', 'status=in_stock', 'q=tea', 'page=2&page_size=5'),
