@@ -3016,7 +3016,7 @@ $$;
 CREATE TRIGGER package_rehearsal_guard BEFORE INSERT ON "package" FOR EACH ROW EXECUTE FUNCTION guard_package_rehearsal();
 
 --> statement-breakpoint
--- A return takes only the steps of its transition table (libs/warehouse-packages/server/src/returns/return-transitions.ts; a test compares the two),
+-- A return takes only the steps of its transition table (libs/returns/server/src/returns/return-transitions.ts; a test compares the two),
 -- and its amounts are set once.
 CREATE FUNCTION refuse_return_step() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
