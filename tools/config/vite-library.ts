@@ -52,7 +52,7 @@ const shared = (kind: Kind, name: string) => ({
 
 /**
  * Vite and Vitest for one library, named like its Nx project. A library with an `index.html` also has a harness, which
- * shows it alone on its mocks: `nx dev goods-web`.
+ * shows it alone on its mocks: `nx dev product-web`.
  */
 export const library = (root: string, name: string, kind: Kind) =>
   defineConfig({

@@ -76,23 +76,23 @@ describe('floors', () => {
 
 describe('module boundaries', () => {
   test.each([
-    ["a feature's web part uses another's", 'libs/goods/web/src/x.ts', "import { authWeb } from '@caravan/auth/web';"],
+    ["a feature's web part uses another's", 'libs/product/web/src/x.ts', "import { authWeb } from '@caravan/auth/web';"],
     [
       'the same by a relative path',
-      'libs/goods/web/src/x.ts',
+      'libs/product/web/src/x.ts',
       "import { authWeb } from '../../../auth/web/src/index.ts';",
     ],
     [
       "a feature's web part uses a server",
-      'libs/goods/web/src/x.ts',
+      'libs/product/web/src/x.ts',
       "import { createGoods } from '@caravan/goods/server';",
     ],
     [
       "a feature's web part uses server-core",
-      'libs/goods/web/src/x.ts',
+      'libs/product/web/src/x.ts',
       "import { route } from '@caravan/server-core';",
     ],
-    ["a feature's api uses its web part", 'libs/goods/api/src/x.ts', "import { goodsWeb } from '@caravan/goods/web';"],
+    ["a feature's api uses its web part", 'libs/haul/api/src/x.ts', "import { haulWeb } from '@caravan/haul/web';"],
     [
       "a feature's api uses a server",
       'libs/goods/api/src/x.ts',
@@ -107,16 +107,16 @@ describe('module boundaries', () => {
     ['web-core uses a contract', 'libs/platform/web-core/src/x.ts', "import { login } from '@caravan/auth/contract';"],
     ['web-core uses an api', 'libs/platform/web-core/src/x.ts', "import { authApi } from '@caravan/auth/api';"],
     ["a feature's server uses an api", 'libs/goods/server/src/x.ts', "import { goodsApi } from '@caravan/goods/api';"],
-    ["a feature's web part uses Chakra", 'libs/goods/web/src/x.ts', "import { Box } from '@chakra-ui/react';"],
+    ["a feature's web part uses Chakra", 'libs/product/web/src/x.ts', "import { Box } from '@chakra-ui/react';"],
     [
       'a page loads a schema at once',
-      'libs/goods/web/src/x.ts',
+      'libs/product/web/src/x.ts',
       "import { goods } from '@caravan/goods/contract/schema';",
     ],
-    ['a page loads zod', 'libs/goods/web/src/x.ts', "import { z } from 'zod';"],
+    ['a page loads zod', 'libs/product/web/src/x.ts', "import { z } from 'zod';"],
     [
       'a page uses factories of tests',
-      'libs/goods/web/src/x.ts',
+      'libs/product/web/src/x.ts',
       "import { someGoods } from '@caravan/goods/contract/testing';",
     ],
     [
@@ -127,7 +127,7 @@ describe('module boundaries', () => {
     [
       "a feature's server uses a web part",
       'libs/goods/server/src/x.ts',
-      "import { goodsWeb } from '@caravan/goods/web';",
+      "import { productWeb } from '@caravan/product/web';",
     ],
     ["a feature's server renders", 'libs/goods/server/src/x.ts', "import { createRoot } from 'react-dom/client';"],
     [
@@ -151,20 +151,20 @@ describe('module boundaries', () => {
       'libs/platform/mail/src/x.ts',
       "import { login } from '@caravan/auth/contract';",
     ],
-    ["a feature's web part uses mails", 'libs/goods/web/src/x.ts', "import { MailLayout } from '@caravan/mail';"],
+    ["a feature's web part uses mails", 'libs/product/web/src/x.ts', "import { MailLayout } from '@caravan/mail';"],
     [
       "a feature's console part uses its web part",
       'libs/app-layout/console/src/x.ts',
-      "import { goodsWeb } from '@caravan/goods/web';",
+      "import { productWeb } from '@caravan/product/web';",
     ],
     [
       "a feature's web part uses the console's core",
-      'libs/goods/web/src/x.ts',
+      'libs/product/web/src/x.ts',
       "import { consolePage } from '@caravan/console-core';",
     ],
     [
       "a feature's web part uses a console part",
-      'libs/goods/web/src/x.ts',
+      'libs/product/web/src/x.ts',
       "import { appLayoutConsole } from '@caravan/app-layout/console';",
     ],
     [
@@ -182,7 +182,7 @@ describe('module boundaries', () => {
       'apps/shell/src/x.ts',
       "import { appLayoutConsole } from '@caravan/app-layout/console';",
     ],
-    ['the console uses a web part', 'apps/console/src/x.ts', "import { goodsWeb } from '@caravan/goods/web';"],
+    ['the console uses a web part', 'apps/console/src/x.ts', "import { productWeb } from '@caravan/product/web';"],
     ['the console uses a server', 'apps/console/src/x.ts', "import { createGoods } from '@caravan/goods/server';"],
     ['the shell uses a server', 'apps/shell/src/x.ts', "import { createGoods } from '@caravan/goods/server';"],
     [
@@ -195,27 +195,27 @@ describe('module boundaries', () => {
       'libs/logistics/server/src/x.ts',
       "import type { Retained } from '@caravan/support/port';",
     ],
-    ['the server uses a web part', 'apps/server/src/x.ts', "import { goodsWeb } from '@caravan/goods/web';"],
+    ['the server uses a web part', 'apps/server/src/x.ts', "import { productWeb } from '@caravan/product/web';"],
   ])('%s: an error', async (_, file, statement) => {
     expect(await boundaryErrors(file, statement)).toHaveLength(1);
   });
 
   test.each([
-    ['a web part uses contracts', 'libs/goods/web/src/x.ts', "import { login } from '@caravan/auth/contract';"],
+    ['a web part uses contracts', 'libs/product/web/src/x.ts', "import { login } from '@caravan/auth/contract';"],
     [
       "a web part uses another feature's api",
-      'libs/goods/web/src/x.ts',
+      'libs/product/web/src/x.ts',
       "import { authApi } from '@caravan/auth/api';",
     ],
     ["an api uses another feature's api", 'libs/goods/api/src/x.ts', "import { authApi } from '@caravan/auth/api';"],
     ['the shell uses an api', 'apps/shell/src/x.ts', "import { sessionRules } from '@caravan/auth/api';"],
     [
       'a web part loads a schema lazily',
-      'libs/goods/web/src/x.ts',
+      'libs/product/web/src/x.ts',
       "export const schema = () => import('@caravan/goods/contract/schema');",
     ],
-    ['a mock uses schemas', 'libs/goods/web/src/mocks/x.ts', "import { goods } from '@caravan/goods/contract/schema';"],
-    ['a web part uses the ui-kit', 'libs/goods/web/src/x.ts', "import { Button } from '@caravan/ui-kit';"],
+    ['a mock uses schemas', 'libs/product/web/src/mocks/x.ts', "import { goods } from '@caravan/goods/contract/schema';"],
+    ['a web part uses the ui-kit', 'libs/product/web/src/x.ts', "import { Button } from '@caravan/ui-kit';"],
     [
       'a server uses a port',
       'libs/cart-orders/server/src/x.ts',
@@ -238,7 +238,7 @@ describe('module boundaries', () => {
       "import type { Account } from '@caravan/account/contract';",
     ],
     ['the server composes', 'apps/server/src/x.ts', "import { createGoods } from '@caravan/goods/server';"],
-    ['the shell composes', 'apps/shell/src/x.ts', "import { goodsWeb } from '@caravan/goods/web';"],
+    ['the shell composes', 'apps/shell/src/x.ts', "import { productWeb } from '@caravan/product/web';"],
   ])('%s: allowed', async (_, file, statement) => {
     expect(await boundaryErrors(file, statement)).toEqual([]);
   });

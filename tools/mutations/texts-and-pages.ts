@@ -76,10 +76,10 @@ const pages: readonly Mutation[] = [
   {
     id: 'price-of-another-option',
     rule: 'A changed price does not apply to another option of the product.',
-    file: 'libs/goods/web/src/components/product-view/product-view.tsx',
+    file: 'libs/product/web/src/components/product-view/product-view.tsx',
     find: 'update({ choice: chosen, priceChange: undefined })',
     replace: 'update({ choice: chosen })',
-    tests: ['libs/goods/web/src/pages/product-detail/product-detail.page.spec'],
+    tests: ['libs/product/web/src/pages/product-detail/product-detail.page.spec'],
   },
   {
     id: 'card-in-draft',

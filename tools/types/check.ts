@@ -1,6 +1,6 @@
 // The step `types` of `npm test`: one program of all projects, because a program for each parses the same thousands of
 // files again and again. It also finds what the program of one project, that of `nx typecheck`, refuses.
-// `node tools/types/check.ts libs/goods/web …` checks the projects in these folders, each in its own program.
+// `node tools/types/check.ts libs/product/web …` checks the projects in these folders, each in its own program.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';

@@ -5,9 +5,9 @@ import { cartOrdersWeb } from '@caravan/cart-orders/web';
 import { contentWeb } from '@caravan/content/web';
 import { accountAreaWeb, appLayoutWeb, homeWeb } from '@caravan/app-layout/web';
 import { fundPaymentWeb } from '@caravan/fund-payment/web';
-import { goodsWeb } from '@caravan/goods/web';
 import { haulWeb } from '@caravan/haul/web';
 import { logisticsWeb } from '@caravan/logistics/web';
+import { productWeb } from '@caravan/product/web';
 import { promotionsWeb } from '@caravan/promotions/web';
 import { returnsWeb } from '@caravan/returns/web';
 import { supportWeb } from '@caravan/support/web';
@@ -20,7 +20,7 @@ export type Site = Omit<BuildRoutesOptions, 'onError'>;
 const features: readonly WebFeature[] = [
   homeWeb,
   accountAreaWeb,
-  goodsWeb,
+  productWeb,
   cartOrdersWeb,
   fundPaymentWeb,
   authWeb,

@@ -1,1 +1,0 @@
-export { goodsWeb } from './goods.web.ts';

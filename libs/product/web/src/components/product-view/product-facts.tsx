@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { formatFen } from '@caravan/kernel';
+import { shopLabel, type Goods } from '@caravan/goods/contract';
+import { DescriptionList, Link, Text } from '@caravan/ui-kit';
+import { LocalTime, useLanguage } from '@caravan/web-core';
+
+/** The shop, its location, the cost of domestic shipping, and the time of the look-up. */
+export const ProductFacts = ({ goods }: { goods: Goods }) => {
+  const { t } = useTranslation('product');
+  const language = useLanguage();
+  return (
+    <DescriptionList
+      items={[
+        ...(goods.shop_name ? [{ key: 'seller', term: t('product.seller'), value: goods.shop_name }] : []),
+        { key: 'platform', term: t('product.platform'), value: shopLabel(goods.platform, goods.url, language) },
+        {
+          key: 'shipping',
+          term: t('product.domesticShipping'),
+          value: goods.domestic_shipping_stated ? formatFen(goods.domestic_shipping_fen) : t('product.shippingAsked'),
+        },
+        {
+          key: 'original',
+          term: t('product.originalPage'),
+          value: (
+            <Link href={goods.url} newTab external>
+              {t('product.original')}
+            </Link>
+          ),
+          hint: (
+            <Text as="span" size="sm" tone="muted">
+              <LocalTime at={goods.fetched_at} text={(at) => t('product.readAt', { at })} />
+            </Text>
+          ),
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { useAbout } from '@caravan/content/api';
+import { formatFen } from '@caravan/kernel';
+import type { Goods, GoodsSku } from '@caravan/goods/contract';
+import { PriceTag, Stack, Table, Text } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
+
+export interface ProductPriceProps {
+  goods: Goods;
+  sku: GoodsSku | undefined;
+  /** The unit price at the chosen quantity, in fen. */
+  unit: number;
+  range: { lowest: number; highest: number };
+  /** True if the shopper set `unit`. */
+  isOwn: boolean;
+}
+
+/** The price in yuan, and in the shop's currency with the day of the rate if that is different. */
+export const ProductPrice = ({ goods, sku, unit, range, isOwn }: ProductPriceProps) => {
+  const { t } = useTranslation('product');
+  const about = useAbout();
+  const { money, date } = useFormats();
+  const source = (sku ?? goods).source_price;
+  const shown = isOwn || sku || goods.skus.length === 0 ? unit : range.lowest;
+  const isRange = !sku && range.lowest !== range.highest;
+  const sourceText =
+    goods.rate &&
+    t(goods.rate.old ? 'product.sourcePriceOld' : 'product.sourcePrice', {
+      amount: money(source.amount, source.currency),
+      day: date(`${goods.rate.as_of}T00:00:00Z`),
+    });
+  return (
+    <Stack gap="2">
+      <div>
+        {isOwn ? (
+          <PriceTag fen={shown} before={{ fen: (sku ?? goods).price_fen, label: t('price.before') }} />
+        ) : (
+          // One price and a range take the same line, so that completing the choice moves nothing.
+          <Text size="2xl" weight="bold" numeric>
+            {isRange ? `${formatFen(range.lowest)} – ${formatFen(range.highest)}` : formatFen(shown)}
+          </Text>
+        )}
+        {[about(shown, isRange ? range.highest : undefined), sourceText].map((text) =>
+          text ? (
+            <Text key={text} size="sm" tone="muted" numeric>
+              {text}
+            </Text>
+          ) : null,
+        )}
+      </div>
+      {goods.tiers.length > 1 ? (
+        <Table
+          caption={t('product.tiers')}
+          columns={[
+            {
+              key: 'from',
+              header: t('buy.quantity'),
+              rowHeader: true,
+              cell: (tier) => t('product.tierFrom', { count: tier.min_quantity }),
+            },
+            {
+              key: 'price',
+              header: t('product.unitPrice'),
+              align: 'end',
+              numeric: true,
+              cell: (tier) => formatFen(tier.price_fen),
+            },
+          ]}
+          rows={goods.tiers}
+          keyOf={(tier) => String(tier.min_quantity)}
+          narrow="scroll"
+        />
+      ) : null}
+    </Stack>
+  );
+};

@@ -1,0 +1,1 @@
+export { productWeb } from './product.web.ts';
