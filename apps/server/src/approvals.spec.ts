@@ -19,7 +19,6 @@ import {
 import {
   adjustBalanceContract,
   approvalsQuery,
-  askApprovalContract,
   confirmRemittanceContract,
   decideApprovalContract,
   getApprovalContract,
@@ -34,6 +33,7 @@ import type { Caller } from '@caravan/server-core/testing';
 import { listTasksContract, taskQuery } from '@caravan/tasks/contract/schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askApprovalContract } from './testing/ask-approval.ts';
 import { key, paidGoods, placeGoods, tradeDesk, type TradeDesk } from './testing/trade-desk.ts';
 
 let desk: TradeDesk;

@@ -7,7 +7,6 @@ import {
   listBalanceRecordsContract,
 } from '@caravan/fund-payment/contract/schema';
 import {
-  askApprovalContract,
   decideApprovalContract,
   updateApprovalRuleContract,
 } from '@caravan/fund-payment/contract/staff';
@@ -26,6 +25,7 @@ import {
   shipPackageContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { askApprovalContract } from './testing/ask-approval.ts';
 import { exampleAddress } from './testing/example-address.ts';
 import { warehouseOf } from './testing/paid-order.ts';
 import { key, paidGoods, tradeDesk, type TradeDesk } from './testing/trade-desk.ts';

@@ -1,5 +1,6 @@
 import { createAccount } from '@caravan/account/server';
 import { createAuth, type AuthDependencies } from '@caravan/auth/server';
+import { stepSchemas } from './step-schemas.ts';
 import { createCartOrders } from '@caravan/cart-orders/server';
 import { createContent } from '@caravan/content/server';
 import { createFigures } from '@caravan/figures/server';
@@ -85,6 +86,7 @@ export const composeFeatures = async (
       ...warehousePackages.ports.approvable,
       ...returns.ports.approvable,
     }),
+    stepSchemas,
   });
   const shipping = createShipping(core, {
     staffChanges: () => tasks.ports.changes,

@@ -1,5 +1,4 @@
 import {
-  askApprovalContract,
   decideApprovalContract,
   updateApprovalRuleContract,
 } from '@caravan/fund-payment/contract/staff';
@@ -18,6 +17,7 @@ import {
 } from '@caravan/returns/contract/staff';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { askApprovalContract } from './testing/ask-approval.ts';
 import { announce, buy, key, paidGoods, receive, tradeDesk, type TradeDesk } from './testing/trade-desk.ts';
 
 let desk: TradeDesk;

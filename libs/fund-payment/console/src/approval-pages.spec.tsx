@@ -12,7 +12,7 @@ import {
 } from '@caravan/fund-payment/contract';
 import {
   adjustBalanceContract,
-  askApprovalContract,
+  askApprovalContractOf,
   decideApprovalContract,
   updateApprovalRuleContract,
   withdrawApprovalContract,
@@ -144,7 +144,7 @@ describe.each(
   });
 
   it('a refused step is passed on to a colleague with a reason, which is required', async () => {
-    const asked = mockEndpoint(askApprovalContract, () => anApproval({ own: true }));
+    const asked = mockEndpoint(askApprovalContractOf({}), () => anApproval({ own: true }));
     const { user } = await show('/', { language, handlers: [asked] });
     const dialog = within(await screen.findByRole('dialog', { name: words.askTitle }));
     expect(dialog.getByText(/¥3,000\.00.*¥2,000\.00/)).toBeVisible();

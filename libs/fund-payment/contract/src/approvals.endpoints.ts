@@ -1,9 +1,9 @@
 import { defineEndpoint } from '@caravan/kernel';
+import type { ApprovalRequest } from './approval-request.schema.ts';
 import type {
   Approval,
   ApprovalDecision,
   ApprovalPage,
-  ApprovalRequest,
   ApprovalRule,
   ApprovalRuleChange,
   ApprovalsQuery,

@@ -1,55 +1,7 @@
-import { lineDrop, orderDecision, staffAnswer } from '@caravan/cart-orders/contract/orders';
-import {
-  cursorPageOf,
-  cursorQuery,
-  fen,
-  fenOut,
-  id,
-  instant,
-  text,
-  yuanText,
-  z,
-  orderNumber,
-} from '@caravan/kernel/zod';
-import { returnSettlement } from '@caravan/returns/contract/staff';
-import {
-  claimApproval,
-  extraWaiver,
-  newWeighing,
-  packageCancellation,
-  serviceCancellation,
-  weighingCorrection,
-} from '@caravan/warehouse-packages/contract/staff';
+import { cursorPageOf, cursorQuery, fen, fenOut, id, instant, text, yuanText, z } from '@caravan/kernel/zod';
 import { approvalKinds, approvalStates, staleCauses } from './approval-kinds.ts';
 import { maxRechargeFen } from './payment-kinds.ts';
-import { adjustment, remittanceDecision } from './staff-payments.schema.ts';
-
-/** Why the step should be made, for the colleague who decides. */
-const why = text(1, 500);
-const packageNumber = text(1, 40);
-
-/** A step above the limit, with the body of its own call. `ref` is what the call names in its path. */
-export const approvalRequest = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('adjust'), ref: id, body: adjustment, why }),
-  z.strictObject({ kind: z.literal('remittance'), ref: id, body: remittanceDecision, why }),
-  z.strictObject({ kind: z.literal('refund'), ref: orderNumber, body: orderDecision, why }),
-  z.strictObject({ kind: z.literal('cancel'), ref: orderNumber, body: orderDecision, why }),
-  z.strictObject({ kind: z.literal('drop'), ref: orderNumber, body: lineDrop, why }),
-  z.strictObject({
-    kind: z.literal('answer'),
-    ref: orderNumber,
-    body: z.strictObject({ question_id: id, ...staffAnswer.shape }),
-    why,
-  }),
-  z.strictObject({ kind: z.literal('no_fee'), ref: orderNumber, body: orderDecision, why }),
-  z.strictObject({ kind: z.literal('waive'), ref: packageNumber, body: extraWaiver, why }),
-  z.strictObject({ kind: z.literal('cancel_package'), ref: packageNumber, body: packageCancellation, why }),
-  z.strictObject({ kind: z.literal('cancel_service'), ref: packageNumber, body: serviceCancellation, why }),
-  z.strictObject({ kind: z.literal('claim'), ref: text(1, 40), body: claimApproval, why }),
-  z.strictObject({ kind: z.literal('return'), ref: packageNumber, body: returnSettlement, why }),
-  z.strictObject({ kind: z.literal('weigh'), ref: packageNumber, body: newWeighing, why }),
-  z.strictObject({ kind: z.literal('correct_weight'), ref: packageNumber, body: weighingCorrection, why }),
-]);
+import { why } from './approval-request.schema.ts';
 
 /** The form in which a member of staff asks a colleague. */
 export const approvalForm = z.strictObject({ why });
@@ -105,9 +57,6 @@ export const approvalRuleForm = z
   .strictObject({ above: z.union([z.literal('').transform(() => null), yuanText.pipe(fen.max(maxRechargeFen))]) })
   .transform(({ above }) => ({ above_fen: above }));
 
-export type ApprovalRequest = z.infer<typeof approvalRequest>;
-/** The bodies of the steps by their kinds. */
-export type ApprovalBodies = { [R in ApprovalRequest as R['kind']]: R['body'] };
 export type Approval = z.infer<typeof approval>;
 export type ApprovalsQuery = z.infer<typeof approvalsQuery>;
 export type ApprovalPage = z.infer<typeof approvalPage>;

@@ -1,9 +1,5 @@
 import { contractFaults } from '@caravan/kernel/testing';
 import { expect, test } from 'vitest';
-import * as cartWire from '@caravan/cart-orders/contract';
-import * as returnsWire from '@caravan/returns/contract';
-import * as warehouseWire from '@caravan/warehouse-packages/contract';
-import { approvalKinds, approvalSteps, type ApprovalKind } from './approval-kinds.ts';
 import * as approvalWire from './approvals.endpoints.ts';
 import { fundPaymentReasons } from './fund-payment.errors.ts';
 import {
@@ -20,50 +16,9 @@ import { adjustment } from './staff-payments.schema.ts';
 import * as staffWire from './staff-payments.endpoints.ts';
 import { aPayment, someBalanceRecords, somePayables, somePaymentMethods } from './testing/fund-payment.factory.ts';
 
-const { answerForShopper, approveRefund, dropPieces, staffCancelOrder, stateNoFee } = cartWire;
-const { approveClaim, cancelStaffPackage, cancelStaffService, correctWeighing, waivePackageExtra, weighPackage } =
-  warehouseWire;
-
-/** The reasons of an endpoint; none for other exports. */
-const reasonsOf = (one: unknown): readonly string[] =>
-  typeof one === 'object' && one !== null && 'reasons' in one && Array.isArray(one.reasons) ? one.reasons : [];
-
 test('every reason of an endpoint has a text in both languages', () => {
   const endpoints = [wire, staffWire, approvalWire].flatMap((module) => Object.values(module));
   expect(contractFaults(endpoints, fundPaymentReasons)).toEqual([]);
-});
-
-/** The calls of the steps. */
-const calls = {
-  adjust: staffWire.adjustBalance,
-  remittance: staffWire.confirmRemittance,
-  refund: approveRefund,
-  cancel: staffCancelOrder,
-  drop: dropPieces,
-  answer: answerForShopper,
-  no_fee: stateNoFee,
-  waive: waivePackageExtra,
-  cancel_package: cancelStaffPackage,
-  cancel_service: cancelStaffService,
-  claim: approveClaim,
-  return: returnsWire.settleReturn,
-  weigh: weighPackage,
-  correct_weight: correctWeighing,
-} as const satisfies Record<ApprovalKind, unknown>;
-
-test.each(approvalKinds)('the call of %s has the roles, the code and the refusal of its step', (kind) => {
-  const { roles, confirm = false, reasons, quiet } = { confirm: false, ...calls[kind] };
-  expect({ roles, confirm }).toEqual({ roles: approvalSteps[kind].roles, confirm: approvalSteps[kind].code });
-  expect(reasons).toContain('approval_needed');
-  expect(quiet).toContain('approval_needed');
-  expect(approvalWire.askApproval.roles).toEqual(expect.arrayContaining([...roles]));
-});
-
-test('no other call demands approval', () => {
-  const demanding = [staffWire, cartWire, warehouseWire, returnsWire]
-    .flatMap((wire): unknown[] => Object.values(wire))
-    .filter((one) => reasonsOf(one).includes('approval_needed'));
-  expect(new Set(demanding)).toEqual(new Set(Object.values(calls)));
 });
 
 test('the factories make valid data', () => {

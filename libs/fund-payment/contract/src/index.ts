@@ -1,5 +1,6 @@
 export * from './approval-kinds.ts';
 export * from './approvals.endpoints.ts';
+export type * from './approval-request.schema.ts';
 export type * from './approvals.schema.ts';
 export * from './fund-payment.errors.ts';
 export * from './fund-payment.endpoints.ts';

@@ -1,4 +1,5 @@
 import { schemaOf } from '@caravan/kernel';
+import { approvalRequestOf } from './approval-request.schema.ts';
 import {
   askApproval,
   decideApproval,
@@ -12,7 +13,6 @@ import {
   approval,
   approvalDecision,
   approvalPage,
-  approvalRequest,
   approvalRule,
   approvalRuleChange,
   approvalsQuery,
@@ -96,7 +96,9 @@ export const getLedgerTransactionContract = schemaOf(getLedgerTransaction, {
   data: ledgerTransaction,
 });
 
-export const askApprovalContract = schemaOf(askApproval, { body: approvalRequest, data: approval });
+/** The contract of a shop with these steps of other features. */
+export const askApprovalContractOf = (steps: Parameters<typeof approvalRequestOf>[0]) =>
+  schemaOf(askApproval, { body: approvalRequestOf(steps), data: approval });
 export const listApprovalsContract = schemaOf(listApprovals, { query: approvalsQuery, data: approvalPage });
 export const getApprovalContract = schemaOf(getApproval, { params: byId, data: approval });
 export const decideApprovalContract = schemaOf(decideApproval, {

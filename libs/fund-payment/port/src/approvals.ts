@@ -1,4 +1,4 @@
-import type { ApprovalBodies, ApprovalKind } from '@caravan/fund-payment/contract';
+import type { ApprovalBody, ApprovalKind } from '@caravan/fund-payment/contract';
 import type { Fen } from '@caravan/kernel';
 import type { Audit, Tx } from '@caravan/server-core';
 
@@ -50,5 +50,5 @@ export interface ApprovedCall<B> {
 
 /** The steps of a feature that can be approved; each runs in the transaction of the decision. */
 export type ApprovableSteps<K extends ApprovalKind> = {
-  readonly [P in K]: (tx: Tx, call: ApprovedCall<ApprovalBodies[P]>) => Promise<unknown>;
+  readonly [P in K]: (tx: Tx, call: ApprovedCall<ApprovalBody<P>>) => Promise<unknown>;
 };

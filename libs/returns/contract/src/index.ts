@@ -2,4 +2,5 @@ export * from './return-states.ts';
 export * from './returns.endpoints.ts';
 export * from './returns.errors.ts';
 export * from './returns.staff-endpoints.ts';
+export type * from './return-approvals.schema.ts';
 export type * from './returns.schema.ts';

@@ -37,3 +37,4 @@ export type * from './staff-packages.schema.ts';
 export type * from './staff-store.schema.ts';
 export type * from './warehouse-packages.schema.ts';
 export type * from './weighing.schema.ts';
+export type * from './package-approvals.schema.ts';

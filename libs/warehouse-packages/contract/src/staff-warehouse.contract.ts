@@ -3,6 +3,7 @@ export * from './bins.contract.ts';
 export * from './claims.contract.ts';
 export * from './handovers.contract.ts';
 export * from './insurance.contract.ts';
+export * from './package-approvals.schema.ts';
 export * from './packing-options.contract.ts';
 export * from './picks.contract.ts';
 export * from './prints.contract.ts';

@@ -1,4 +1,4 @@
-import type { ApprovalBodies, ApprovalKind } from '@caravan/fund-payment/contract';
+import type { ApprovalBody, ApprovalKind, OwnApproval } from '@caravan/fund-payment/contract';
 import type { ApprovableSteps, ApprovedCall } from '@caravan/fund-payment/port';
 import type { Tx } from '@caravan/server-core';
 import { adjustBalance, refuseUnknownShopper } from '../wallet/adjust-balance.ts';
@@ -6,7 +6,7 @@ import { confirmRemittance } from '../remittances/decide-remittance.ts';
 import type { PaymentContext } from '../upkeep/payment-context.ts';
 
 /** The steps that payment itself owns. */
-const ownSteps = (context: PaymentContext): ApprovableSteps<'adjust' | 'remittance'> => ({
+const ownSteps = (context: PaymentContext): ApprovableSteps<OwnApproval> => ({
   async adjust(tx, { ref, body, staffId, audit, approval }) {
     await refuseUnknownShopper(context, ref, tx);
     await adjustBalance(context, tx, ref, { ...body, staffId, approval }, audit);
@@ -22,7 +22,7 @@ export const makeStep = <K extends ApprovalKind>(
   tx: Tx,
   context: PaymentContext,
   kind: K,
-  call: ApprovedCall<ApprovalBodies[K]>,
+  call: ApprovedCall<ApprovalBody<K>>,
 ): Promise<unknown> => {
   const steps: ApprovableSteps<ApprovalKind> = { ...context.approvable(), ...ownSteps(context) };
   return steps[kind](tx, call);

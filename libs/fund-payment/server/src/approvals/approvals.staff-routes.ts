@@ -1,5 +1,5 @@
 import {
-  askApprovalContract,
+  askApprovalContractOf,
   decideApprovalContract,
   getApprovalContract,
   getApprovalRuleContract,
@@ -16,7 +16,9 @@ import { listApprovals, showApproval } from './show-approvals.ts';
 
 /** Staff routes by which a second person approves steps above the owner's limit. */
 export const approvalStaffRoutes = (context: PaymentContext): Route[] => [
-  route(askApprovalContract, (call) => call.once((tx) => askApproval(tx, context, staffCallOf(call), call.body))),
+  route(askApprovalContractOf(context.stepSchemas), (call) =>
+    call.once((tx) => askApproval(tx, context, staffCallOf(call), call.body)),
+  ),
 
   route(listApprovalsContract, (call) => listApprovals(context, staffCallOf(call), call.query)),
 

@@ -2,7 +2,7 @@ import {
   approvalSteps,
   fail,
   type Approval,
-  type ApprovalBodies,
+  type ApprovalBody,
   type ApprovalDecision,
   type StaleCause,
 } from '@caravan/fund-payment/contract';
@@ -70,7 +70,7 @@ const makeApproved = async (
       makeStep(tx, context, kind, {
         ref,
         // The contract parsed it when it was asked for.
-        body: row.body as ApprovalBodies[typeof kind],
+        body: row.body as ApprovalBody<typeof kind>,
         staffId,
         audit,
         approval: { id, amountFen },

@@ -4,6 +4,7 @@ import type { ChargeRates, ExchangeRates } from '@caravan/content/port';
 import { fail, type NewPayment, type PaymentMethod } from '@caravan/fund-payment/contract';
 import { createPaymentContract, getBalanceContract, getPaymentContract } from '@caravan/fund-payment/contract/schema';
 import type { StaffRole } from '@caravan/kernel';
+import { z } from '@caravan/kernel/zod';
 import { ensureKey, type Message } from '@caravan/server-core';
 import { testServer, type Caller, type TestServer, type TestServerOptions } from '@caravan/server-core/testing';
 import type { StaffMember, StaffMembers } from '@caravan/tasks/port';
@@ -71,20 +72,20 @@ const noStep = async (): Promise<never> => {
   throw new Error('this server has no orders and packages');
 };
 /** Steps of other features are tested in the whole server. */
-const noSteps = {
-  answer: noStep,
-  cancel: noStep,
-  cancel_package: noStep,
-  cancel_service: noStep,
-  claim: noStep,
-  correct_weight: noStep,
-  drop: noStep,
-  no_fee: noStep,
-  refund: noStep,
-  return: noStep,
-  waive: noStep,
-  weigh: noStep,
-};
+const eachOther = <T>(value: T) => ({
+  answer: value,
+  cancel: value,
+  cancel_package: value,
+  cancel_service: value,
+  claim: value,
+  correct_weight: value,
+  drop: value,
+  no_fee: value,
+  refund: value,
+  return: value,
+  waive: value,
+  weigh: value,
+});
 
 /** Only dollars have a rate; it is new. */
 const dollar = { rate: '7.2993551', asOf: '2026-11-20' };
@@ -122,7 +123,8 @@ export const fundServer = async (options: Omit<TestServerOptions, 'compose'> = {
         tasks: () => work.tasks,
         staffMembers: () => staffMembers,
         staffChanges: () => ({ changed: async () => fail('changed_meanwhile') }),
-        approvable: () => noSteps,
+        approvable: () => eachOther(noStep),
+        stepSchemas: eachOther({ ref: z.string(), body: z.never() }),
         website: () => ({ serviceEmail: async () => 'desk@shop.test' }),
         identities: () => ({
           find: async (id) =>
