@@ -69,7 +69,7 @@ describe('floors', () => {
   test.each([
     ['contract', 'contract'],
     ['api', 'api'],
-    ['port', 'port'],
+    ['port', 'contract'],
     ['web', 'api'],
     ['console', 'api/staff'],
     ['server', 'port'],
@@ -84,7 +84,11 @@ describe('floors', () => {
 
 describe('module boundaries', () => {
   test.each([
-    ["a feature's web part uses another's", 'libs/product/web/src/x.ts', "import { authWeb } from '@caravan/auth/web';"],
+    [
+      "a feature's web part uses another's",
+      'libs/product/web/src/x.ts',
+      "import { authWeb } from '@caravan/auth/web';",
+    ],
     [
       'the same by a relative path',
       'libs/product/web/src/x.ts',
@@ -222,7 +226,11 @@ describe('module boundaries', () => {
       'libs/product/web/src/x.ts',
       "export const schema = () => import('@caravan/goods/contract/schema');",
     ],
-    ['a mock uses schemas', 'libs/product/web/src/mocks/x.ts', "import { goods } from '@caravan/goods/contract/schema';"],
+    [
+      'a mock uses schemas',
+      'libs/product/web/src/mocks/x.ts',
+      "import { goods } from '@caravan/goods/contract/schema';",
+    ],
     ['a web part uses the ui-kit', 'libs/product/web/src/x.ts', "import { Button } from '@caravan/ui-kit';"],
     [
       'a server uses a port',

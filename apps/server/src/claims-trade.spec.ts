@@ -6,10 +6,7 @@ import {
   getBalanceContract,
   listBalanceRecordsContract,
 } from '@caravan/fund-payment/contract/schema';
-import {
-  decideApprovalContract,
-  updateApprovalRuleContract,
-} from '@caravan/fund-payment/contract/staff';
+import { decideApprovalContract, updateApprovalRuleContract } from '@caravan/fund-payment/contract/staff';
 import { listStaffActions } from '@caravan/server-core';
 import type { Caller } from '@caravan/server-core/testing';
 import {

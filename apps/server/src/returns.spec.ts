@@ -1,7 +1,4 @@
-import {
-  decideApprovalContract,
-  updateApprovalRuleContract,
-} from '@caravan/fund-payment/contract/staff';
+import { decideApprovalContract, updateApprovalRuleContract } from '@caravan/fund-payment/contract/staff';
 import { getBalanceContract } from '@caravan/fund-payment/contract/schema';
 import type { StaffRole } from '@caravan/kernel';
 import { listPurchasesContract, purchasesQuery } from '@caravan/procurement/contract/schema';

@@ -1,11 +1,6 @@
 import { id, text, z } from '@caravan/kernel/zod';
 import { approvalKinds, type ApprovalKind } from './approval-kinds.ts';
-import {
-  adjustment,
-  remittanceDecision,
-  type Adjustment,
-  type RemittanceDecision,
-} from './staff-payments.schema.ts';
+import { adjustment, remittanceDecision, type Adjustment, type RemittanceDecision } from './staff-payments.schema.ts';
 
 /** The bodies of the steps by their kinds; a feature adds those of its steps. */
 export interface ApprovalBodies {

@@ -76,8 +76,7 @@ const inbox = (items: typeof three, unread_count = 0) => ({
 const open = (options: OpenOptions = {}, path = '/message') =>
   openPage(path, { ...options, answers: { ...inbox(three, 2), ...options.answers } });
 /** The count that header and menu show. */
-const unreadIn = (store: AppStore) =>
-  userInfoApi.endpoints.getUserInfo.select()(store.getState()).data?.unread_count;
+const unreadIn = (store: AppStore) => userInfoApi.endpoints.getUserInfo.select()(store.getState()).data?.unread_count;
 const titles = () =>
   within(screen.getByRole('list', { name: /^(Messages|站内信)$/ }))
     .getAllByRole('button', { expanded: false })

@@ -228,7 +228,10 @@ describe('buying', () => {
   });
 
   test('the page is read-only while the line is being added', async () => {
-    const { user, store } = await open({ loggedIn: true, handlers: productHandlers(aGoods({ options: [], skus: [] })) });
+    const { user, store } = await open({
+      loggedIn: true,
+      handlers: productHandlers(aGoods({ options: [], skus: [] })),
+    });
     const answered = Promise.withResolvers<void>();
     mockServer.use(
       mockEndpoint(addToCartContract, async () => {
@@ -359,7 +362,9 @@ test('shows the chosen currency beside the price, marked as about, with the rate
     rate: '0.137',
     as_of: '2026-11-19',
   }));
-  const { unmount } = await open({ handlers: [rate, ...productHandlers(aGoods({ options: [], skus: [], tiers: [] }))] });
+  const { unmount } = await open({
+    handlers: [rate, ...productHandlers(aGoods({ options: [], skus: [], tiers: [] }))],
+  });
   expect(await screen.findByText('about US$9.32, rate of 19 Nov 2026')).toBeVisible();
   expect(screen.getAllByText('¥68.00')[0]).toBeVisible();
   unmount();
