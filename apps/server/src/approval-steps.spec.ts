@@ -8,14 +8,8 @@ import { askApprovalContract } from './testing/ask-approval.ts';
 
 const { approvalKinds, approvalSteps, askApproval } = paymentWire;
 const { answerForShopper, approveRefund, dropPieces, staffCancelOrder, stateNoFee } = cartWire;
-const {
-  approveClaim,
-  cancelStaffPackage,
-  cancelStaffService,
-  correctWeighing,
-  waivePackageExtra,
-  weighPackage,
-} = warehouseWire;
+const { approveClaim, cancelStaffPackage, cancelStaffService, correctWeighing, waivePackageExtra, weighPackage } =
+  warehouseWire;
 
 /** The reasons of an endpoint; none for other exports. */
 const reasonsOf = (one: unknown): readonly string[] =>
