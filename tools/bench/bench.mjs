@@ -9,7 +9,7 @@
 //             'hash' (argon2id alone)
 //   ratio     the least part of the bare route's requests a second (optional)
 //   cpuMs     the most CPU milliseconds of the Node process for each request (optional)
-//   once      true if a request works only once: each is sent once, and the row fails when they run out
+//   once      true if a request works only once: each is sent once, and a burst ends with its share of them
 //   prepare   async (shop) => requests: an array of { method?, path, token?, headers?, body? }, which the connections
 //             share. `[n]` in a path or body becomes a unique number. It makes the row's data through `shop`:
 //               shop.call(method, path, { token?, body?, headers?, language? })
@@ -26,14 +26,19 @@
 // Attacks run on their own server, with rate limits, while other people ask for home, the cart and a login:
 // `npm run bench -- attacks`, or the name of one. BENCH_ATTACK_SECONDS (20) is the length of each measurement.
 //
+// `npm run bench -- --against ../other` runs the rows of this build and of another checkout's in turn and prints the
+// ratios; words choose rows here, too.
+//
 // `npm run bench -- million` measures a shop of a million orders; `million.mjs` says how.
 //
 // Every answer must be 2xx or 3xx: any other status fails the benchmark.
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
 import { chromium } from '../lib/chromium.mjs';
 import { measurePages } from '../lib/page-bytes.mjs';
 import { startHostileShop } from './lib/attacker.mjs';
+import { compareBuilds } from './lib/compare-builds.mjs';
 import { firstVisits } from './lib/first-visits.mjs';
 import { freePort } from './lib/free-port.mjs';
 import { measureAttack, mostMemory } from './lib/measure-attack.mjs';
@@ -50,7 +55,10 @@ if (process.argv[2] === 'million') {
 /** What a first visit to a page may load: the limits that `tools/bytes.mjs` checks in every run of the tests. */
 const { firstVisit } = JSON.parse(readFileSync(new URL('../bytes.budgets.json', import.meta.url), 'utf8'));
 const budgets = { attackRatio: 10, memory: 550_000_000, restartMs: 1_200 };
-const words = process.argv.slice(2);
+const { values, positionals: words } = parseArgs({
+  options: { against: { type: 'string' } },
+  allowPositionals: true,
+});
 const wants = (part) => words.length === 0 || words.includes(part);
 const chosen =
   (part) =>
@@ -68,6 +76,12 @@ const noteMachine = (when) => {
 };
 
 noteMachine('At the start');
+if (values.against !== undefined) {
+  await compareBuilds(values.against, rows);
+  noteMachine('\nAt the end');
+  process.exit();
+}
+
 let missed = 0;
 const judge = (isMet, target) => {
   if (!isMet) missed += 1;
@@ -128,11 +142,12 @@ if (wants('browser') || rows.length) {
           bare: `${row.beside} ${rate(bare.rate)}`,
           'bare CPU': bare.cpuMs.toFixed(2),
           ratio: ratio.toFixed(3),
-          peak: megabytes(bench.peak()),
+          statements: own.statements.toFixed(1),
+          peak: megabytes(own.peak),
           target: targets.join(', '),
         });
         console.log(
-          `  ${row.name}: ${rate(own.rate)}/s beside ${rate(bare.rate)}/s, ${own.cpuMs.toFixed(2)} ms of CPU beside ${bare.cpuMs.toFixed(2)}`,
+          `  ${row.name}: ${rate(own.rate)}/s beside ${rate(bare.rate)}/s, ${own.cpuMs.toFixed(2)} ms of CPU beside ${bare.cpuMs.toFixed(2)}, ${own.statements.toFixed(1)} statements`,
         );
       }
       console.table(table);

@@ -1,5 +1,5 @@
 // Generates the load in a separate process: reads a JSON file { url, connections, seconds, requests }, writes one JSON
-// line.
+// line. Without `seconds` each request is sent once; their number is a multiple of the connections.
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 
@@ -29,7 +29,7 @@ const setupClient = (client) => {
 const result = await autocannon({
   url,
   connections,
-  duration: seconds,
+  ...(seconds === undefined ? { amount: requests.length } : { duration: seconds }),
   requests: requests.slice(0, 1),
   setupClient,
   timeout: 30,

@@ -10,6 +10,7 @@ import { embeddedConnection } from './lib/embedded-connection.mjs';
 import { freePort } from './lib/free-port.mjs';
 import { makeShop } from './lib/make-shop.mjs';
 import { staff, startShopServer } from './lib/shop-server.mjs';
+import { withStatistics } from './lib/statistics.mjs';
 import { emptyShop, growShop, makeSamples } from './million/large-shop.mjs';
 import { measurePages } from './million/measure-pages.mjs';
 
@@ -19,7 +20,7 @@ const negligibleMs = 2;
 const start = async (dataDir) => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = await startShopServer({ dataDir, port });
+  const server = await withStatistics(dataDir, () => startShopServer({ dataDir, port }));
   const connection = embeddedConnection(dataDir);
   const shop = makeShop({ url, connection, staff });
   const stop = async () => {
@@ -27,16 +28,6 @@ const start = async (dataDir) => {
     await server.stop();
   };
   return { shop, connection, stop };
-};
-
-/** Loads PostgreSQL's statistics of statements, which takes a restart. */
-const withStatistics = async (dataDir) => {
-  const first = await start(dataDir);
-  await first.shop.sql(`ALTER SYSTEM SET shared_preload_libraries = 'pg_stat_statements'`);
-  await first.stop();
-  const second = await start(dataDir);
-  await second.shop.sql('CREATE EXTENSION IF NOT EXISTS pg_stat_statements');
-  return second;
 };
 
 const sizeOf = async (shop) => {
@@ -70,7 +61,7 @@ export const benchMillion = async () => {
   const dataDir = process.env.BENCH_DATA ?? mkdtempSync(join(tmpdir(), 'caravan-million-'));
   mkdirSync(dataDir, { recursive: true });
   chmodSync(dataDir, 0o755);
-  const { shop, connection, stop } = await withStatistics(dataDir);
+  const { shop, connection, stop } = await start(dataDir);
   const pool = new pg.Pool({ ...connection, max: 1 });
   try {
     const { rows } = await shop.sql(`SELECT id FROM user_account WHERE role = 'staff'`);

@@ -1,24 +1,18 @@
 // Shoppers with long and with short lists, made once for all rows that read them. Their numbers are higher than those
 // of other rows' shoppers.
+import { oncePerShop } from './once-per-shop.mjs';
 import { cancelOrders, fillOrders, fillWallet } from './trade-data.mjs';
 
 const firstOfThem = 52;
-const numbers = new Map();
-const made = new Map();
+const once = oncePerShop();
 
 /** The token of a separate shopper for each name; `fill` creates the shopper's data. */
-const shopperFor = (shop, name, fill) => {
-  if (!made.has(name)) {
-    numbers.set(name, firstOfThem + numbers.size);
-    const ready = async () => {
-      const { token } = (await shop.shoppers(numbers.get(name) + 1)).at(-1);
-      await fill(token);
-      return token;
-    };
-    made.set(name, ready());
-  }
-  return made.get(name);
-};
+const shopperFor = (shop, name, fill) =>
+  once(shop, name, async (others) => {
+    const { token } = (await shop.shoppers(firstOfThem + others + 1)).at(-1);
+    await fill(token);
+    return token;
+  });
 
 /** A shopper with this many orders, two thirds of them cancelled. */
 export const ordersOf = (shop, count) =>

@@ -1,5 +1,5 @@
 // The resources that a process has used, from Linux's /proc; unknown on other systems.
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 /** Linux counts in hundredths of a second on every platform of Node. */
 const ticksPerSecond = 100;
@@ -27,5 +27,14 @@ const status = (pid, pattern) => {
 /** The memory in bytes. */
 export const memory = (pid) => status(pid, /^VmRSS:\s+(\d+) kB/m);
 
-/** The peak memory in bytes. */
+/** The peak memory in bytes, since the start or the last `forgetPeak`. */
 export const peakMemory = (pid) => status(pid, /^VmHWM:\s+(\d+) kB/m);
+
+/** Lets the peak begin at the memory of now. */
+export const forgetPeak = (pid) => {
+  try {
+    writeFileSync(`/proc/${pid}/clear_refs`, '5');
+  } catch {
+    // Without it the peak is that since the start.
+  }
+};

@@ -7,11 +7,10 @@ import { startChild } from './child-server.mjs';
 /** The first staff account of a benchmark's shop. */
 export const staff = { email: 'bench-staff@example.test', password: 'harbour357' };
 
-const main = inRoot('dist', 'apps', 'server', 'main.js');
-
-/** Starts it on a port; `env` has more variables. */
-export const startShopServer = ({ dataDir, port, env = {} }) => {
-  if (!existsSync(main)) throw new Error('nothing is built: npm run build');
+/** Starts it on a port; `env` has more variables, `root` is the checkout whose build it is. */
+export const startShopServer = ({ dataDir, port, env = {}, root = inRoot() }) => {
+  const main = join(root, 'dist', 'apps', 'server', 'main.js');
+  if (!existsSync(main)) throw new Error(`nothing is built in ${root}: npm run build`);
   const variables = {
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,

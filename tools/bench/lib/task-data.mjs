@@ -1,5 +1,7 @@
 // Queues with few and with many tasks, made once for all rows that read them. No feature wants these tasks.
-const made = new Map();
+import { oncePerShop } from './once-per-shop.mjs';
+
+const once = oncePerShop();
 /** Tasks in one statement. */
 const atOnce = 5_000;
 
@@ -18,8 +20,7 @@ const fill = async (shop, queue, count) => {
 
 /** The path of a queue's first page; its tasks are made at the first call. */
 export const queuePage = async (shop, queue, count) => {
-  if (!made.has(queue)) made.set(queue, fill(shop, queue, count));
-  await made.get(queue);
+  await once(shop, queue, () => fill(shop, queue, count));
   return `/v1/staff/tasks?queue=${queue}&limit=50`;
 };
 

@@ -92,11 +92,9 @@ export const fillWallet = async (shop, token, entries) => {
   }
 };
 
-/** Makes a real order that has arrived. */
-const stocked = async (shop, token) => {
+/** Pays an order, and lets staff buy its goods; returns the body of the call by which staff receive them. */
+const bought = async (shop, token, number) => {
   const staff = await shop.staffToken();
-  const number = await anOrder(shop, token);
-  await fillWallet(shop, token, 2);
   await shop.call('POST', '/payments', {
     token,
     headers: key(),
@@ -108,11 +106,29 @@ const stocked = async (shop, token) => {
   });
   const { lines } = await shop.call('GET', `/orders/${number}`, { token });
   const measured = { weight_g: 500, length_mm: 200, width_mm: 100, height_mm: 50 };
-  await shop.call('POST', `/staff/orders/${number}/stock`, {
-    token: staff,
-    body: { lines: lines.map(({ id }) => ({ line_id: id, ...measured })) },
-  });
+  return { lines: lines.map(({ id }) => ({ line_id: id, ...measured })) };
+};
+
+/** Makes a real order that has arrived. */
+const stocked = async (shop, token) => {
+  const number = await anOrder(shop, token);
+  await fillWallet(shop, token, 2);
+  const body = await bought(shop, token, number);
+  await shop.call('POST', `/staff/orders/${number}/stock`, { token: await shop.staffToken(), body });
   return number;
+};
+
+/** The calls by which staff receive the goods of orders that were bought. */
+export const arrivalsOf = async (shop, token, count) => {
+  await fillWallet(shop, token, 2 * count);
+  const staff = await shop.staffToken();
+  const requests = [];
+  for (let made = 0; made < count; made += 1) {
+    const number = await anOrder(shop, token);
+    const body = await bought(shop, token, number);
+    requests.push({ method: 'POST', path: `/v1/staff/orders/${number}/stock`, token: staff, body });
+  }
+  return requests;
 };
 
 /** Crockford's base 32, as in the numbers that the server gives to goods. */

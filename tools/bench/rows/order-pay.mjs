@@ -1,6 +1,6 @@
 import { fillOrders, fillWallet, keyed } from '../lib/trade-data.mjs';
 
-const orders = 1_000;
+const orders = 200;
 
 /**
  * Sixteen shoppers pay one order after another from their balance; an order costs 106.00. They have more unpaid orders

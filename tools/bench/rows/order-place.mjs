@@ -2,7 +2,7 @@ import { fillCart, keyed } from '../lib/trade-data.mjs';
 
 /** A shopper may leave this many orders unpaid (specification 9.21). */
 const ordersEach = 50;
-const shoppers = 160;
+const shoppers = 64;
 /** Shoppers with lower numbers belong to other rows. */
 const firstOfThem = 60;
 

@@ -1,6 +1,6 @@
 import { addAddress, fillWarehouse, keyed } from '../lib/trade-data.mjs';
 
-const items = 800;
+const items = 160;
 
 /** Sixteen shoppers create one package after another. */
 export default {
