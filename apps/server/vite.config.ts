@@ -63,8 +63,15 @@ export default defineConfig({
         'read-page.worker': '../../libs/goods/server/src/pages/read-page.worker.ts',
         'split.worker': '../../libs/shipping/port/src/split/split.worker.ts',
       },
-      // All files are in one folder, so that any chunk finds the migrations and the worker beside itself.
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        // All files are in one folder, so that any chunk finds the migrations and the worker beside itself.
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        // V8 keeps the source of a file in memory, in two bytes a letter if one of them is beyond Latin-1. So such
+        // letters become escapes, and comments for readers are left out.
+        charset: 'ascii',
+        comments: { legal: true, annotation: true, jsdoc: false },
+      },
     },
   },
 });

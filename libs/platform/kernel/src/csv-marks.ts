@@ -3,10 +3,10 @@ const separators = String.raw`,;|"\t\r\n\v\f\u0085\u2028\u2029`;
 /** Nothing is seen of these: blanks, control and format characters, fillers. Spreadsheets drop some of them. */
 const invisible = String.raw`(?:(?![${separators}])[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}])*`;
 /** What begins a formula, also in full width, and what some spreadsheets drop before one. */
-const formula = String.raw`[=+\-@＝＋－＠﹦﹢﹣﹫\t\r]`;
-const digits = '[0-9０-９]';
+const formula = '[=+\\-@＝＋－＠﹦﹢﹣﹫\\t\\r]';
+const [zero, digits, exponent] = ['[0０]', '[0-9０-９]', '[EＥ]'];
 /** Spreadsheets keep 15 digits of a number, drop the zeros before it, and read `12E5` as 1,200,000. */
-const changed = String.raw`(?:[0０]${digits}+|${digits}{16,}|${digits}+(?:[.,]${digits}+)?[EＥ]\+?${digits}+)${invisible}(?=$|[${separators}])`;
+const changed = String.raw`(?:${zero}${digits}+|${digits}{16,}|${digits}+(?:[.,]${digits}+)?${exponent}\+?${digits}+)${invisible}(?=$|[${separators}])`;
 const beginning = String.raw`(?<=^|[${separators}])`;
 const endangered = String.raw`(?='*${invisible}(?:${formula}|${changed}))`;
 const unmarked = new RegExp(beginning + endangered, 'giu');

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import etag from '@fastify/etag';
-import scalar from '@scalar/fastify-api-reference';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { packBytes, sendPacked, type PackedBytes } from './packed-bytes.ts';
 import { setPolicy } from '../security-headers.ts';
 
@@ -24,12 +23,27 @@ const inlineScriptHash = (page: string): string => {
   return `'sha256-${hash('sha256', script, 'base64')}'`;
 };
 
+/** The paths of the viewer: its redirect, its page and its script. */
+const viewerPaths = ['/docs', '/docs/', '/docs/js/scalar.js'];
+
+/**
+ * The viewer on a server of its own. Its module is one script of four megabytes, which V8 keeps twice at two bytes a
+ * letter, so it is loaded when somebody opens it.
+ */
+const openViewer = async (): Promise<FastifyInstance> => {
+  const { default: scalar } = await import('@scalar/fastify-api-reference');
+  const viewer = Fastify();
+  await viewer.register(scalar, { routePrefix: '/docs', configuration });
+  return viewer;
+};
+
 /** Serves `/v1/openapi.json` for programs and `/docs/` for people. */
 export const registerApiReference = async (
   app: FastifyInstance,
   makeDocument: () => Promise<Buffer>,
 ): Promise<void> => {
   let document: Promise<PackedBytes> | undefined;
+  let viewer: Promise<FastifyInstance> | undefined;
   await app.register(async (scope) => {
     await scope.register(etag, { weak: true });
     scope.get('/v1/openapi.json', async (request, reply) => {
@@ -46,6 +60,13 @@ export const registerApiReference = async (
       if (typeof payload === 'string' && String(reply.getHeader('content-type')).startsWith('text/html'))
         setPolicy(reply, { 'script-src': `'self' ${inlineScriptHash(payload)}`, 'font-src': "'self' data:" });
     });
-    await docs.register(scalar, { routePrefix: '/docs', configuration });
+    for (const path of viewerPaths)
+      docs.get(path, async (_request, reply) => {
+        viewer ??= openViewer();
+        const { statusCode, headers, body } = await (await viewer).inject(path);
+        const { location, 'content-type': type } = headers;
+        if (typeof location === 'string') return reply.redirect(location, statusCode);
+        return reply.code(statusCode).type(String(type)).send(body);
+      });
   });
 };
