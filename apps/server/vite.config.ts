@@ -67,9 +67,10 @@ export default defineConfig({
         // All files are in one folder, so that any chunk finds the migrations and the worker beside itself.
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
-        // V8 keeps the source of a file in memory, in two bytes a letter if one of them is beyond Latin-1. So such
-        // letters become escapes, and comments for readers are left out.
+        // The source of a file stays in memory, in two bytes a letter if one of them is beyond ASCII. So such letters
+        // become escapes, comments for readers are left out, and the one licence with such a letter has its own file.
         charset: 'ascii',
+        codeSplitting: { groups: [{ name: 'form-data', test: /formdata-polyfill/ }] },
         comments: { legal: true, annotation: true, jsdoc: false },
       },
     },
