@@ -68,9 +68,9 @@ export default defineConfig({
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
         // The source of a file stays in memory, in two bytes a letter if one of them is beyond ASCII. So such letters
-        // become escapes, comments for readers are left out, and the one licence with such a letter has its own file.
+        // become escapes, comments for readers are left out, and modules with such a licence have a file of their own.
         charset: 'ascii',
-        codeSplitting: { groups: [{ name: 'form-data', test: /formdata-polyfill/ }] },
+        codeSplitting: { groups: [{ name: 'form-data', test: /[\\/](?:undici|light-my-request)[\\/]/ }] },
         comments: { legal: true, annotation: true, jsdoc: false },
       },
     },
