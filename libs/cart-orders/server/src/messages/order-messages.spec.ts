@@ -7,7 +7,7 @@ import { orderWords } from './order-words.ts';
 const order = { number: 'CV2611A1B2C3D', shopName: '山野帆布行', photoFen: 600 };
 const trigger = { actor: 'staff', note: 'ask for Grace', refundFen: 10_600 } as const;
 const kindsOf = (event: (typeof orderEvents)[number], actor: 'shopper' | 'staff' | 'system' = 'staff') =>
-  orderMessages(order, { ...trigger, event, actor }, { destination: 'balance' }).map((message) => message.kind);
+  orderMessages(order, { ...trigger, event, actor }, { destination: 'balance' }, ['Tote']).map((message) => message.kind);
 
 test("messages report actions by others, not the shopper's own", () => {
   expect(Object.fromEntries(orderEvents.map((event) => [event, kindsOf(event)]))).toEqual({
@@ -46,12 +46,14 @@ describe.each(orderEvents)('after %s', (event) => {
         { ...order, shopName },
         { ...trigger, event },
         { destination: 'card' },
+        ['Canvas tote', 'Tea caddy', 'Cup'],
       )) {
         for (const language of languages) {
           expect(title[language]).not.toBe('');
           expect(body[language]).toContain(order.number);
           expect(body[language].includes('山野帆布行')).toBe(shopName !== null);
           expect(body[language]).not.toMatch(/undefined|null|\s{3}/);
+          if (kind === 'order_in_stock') expect(title[language]).toMatch(/Canvas tote.*[23]/);
           if (kind === 'refund_done') expect(body[language]).toContain('¥106.00');
           if (kind !== 'order_in_stock' && event !== 'expired') expect(body[language]).toContain('ask for Grace');
         }
@@ -62,18 +64,18 @@ describe.each(orderEvents)('after %s', (event) => {
 });
 
 test('a cancelled order names the refund, and no money if nothing was paid', () => {
-  const [paid] = orderMessages(order, { ...trigger, event: 'cancelled', note: '', refundFen: 11_200 }, null);
+  const [paid] = orderMessages(order, { ...trigger, event: 'cancelled', note: '', refundFen: 11_200 }, null, []);
   expect(paid?.body).toMatchObject({
     en: 'We had to cancel your order CV2611A1B2C3D (山野帆布行). The full amount of ¥112.00, photos included, is back in your balance.',
     zh: '很抱歉，我们取消了您的订单 CV2611A1B2C3D（山野帆布行）。全部款项 ¥112.00（含精拍费用）已退回您的余额。',
   });
-  const [unpaid] = orderMessages(order, { ...trigger, event: 'cancelled', note: '', refundFen: 0 }, null);
+  const [unpaid] = orderMessages(order, { ...trigger, event: 'cancelled', note: '', refundFen: 0 }, null, []);
   expect(unpaid?.body.en).toBe('We had to cancel your order CV2611A1B2C3D (山野帆布行).');
 });
 
 test('a refund says in each language whether it goes to the balance or to the card', () => {
   const bodies = (destination: 'balance' | 'card') =>
-    orderMessages(order, { ...trigger, event: 'refunded' }, { destination }).map(({ body }) => body)[0];
+    orderMessages(order, { ...trigger, event: 'refunded' }, { destination }, []).map(({ body }) => body)[0];
   const words = {
     en: ['balance now', 'card or PayPal'],
     zh: ['退回您的余额', '银行卡或 PayPal'],

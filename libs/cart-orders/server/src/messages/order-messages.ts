@@ -1,9 +1,13 @@
 import { type OrderActor, type OrderEvent } from '@caravan/cart-orders/contract';
 import { unpaidHours } from '@caravan/content/contract';
-import { type Fen, formatFen, type MessageKind } from '@caravan/kernel';
+import { type Fen, firstCharacters, formatFen, type MessageKind } from '@caravan/kernel';
 import type { OrderRefundRow } from '../refunds/order-refund.table.ts';
 import type { PurchaseOrderRow } from '../orders/purchase-order.table.ts';
 import { messageOf, nameOf, orderWords, type NamedOrder, type OrderWords } from './order-words.ts';
+
+interface OrderMessage extends OrderWords {
+  kind: MessageKind;
+}
 
 /** Staff's note, and the amount refunded. */
 interface CancelFacts {
@@ -31,12 +35,29 @@ const expiredMessage = (order: NamedOrder): OrderWords =>
     return { title, sentences: [text(nameOf(order, language), unpaidHours)] };
   });
 
-/**
- * All goods have arrived, staff accepted the prices that the shopper entered, or staff rejected a refund and the order
- * continues.
- */
+/** The longest name in a title. */
+const nameLength = 40;
+
+const shortName = (name: string): string => {
+  const first = firstCharacters(name, nameLength);
+  return first === name ? name : `${first}…`;
+};
+
+/** All goods have arrived; the title names them, so that messages about several orders differ. */
+const inStockMessage = (order: NamedOrder, [first = '', ...others]: readonly string[]): OrderMessage => ({
+  kind: 'order_in_stock',
+  ...messageOf((language) => {
+    const { title, text } = orderWords[language].inStock;
+    return {
+      title: title(shortName(first), others.length),
+      sentences: [text(nameOf(order, language))],
+    };
+  }),
+});
+
+/** Staff accepted the prices that the shopper entered, or staff rejected a refund and the order continues. */
 const plainMessage = (
-  about: 'inStock' | 'priceAccepted' | 'refundRejected',
+  about: 'priceAccepted' | 'refundRejected',
   order: NamedOrder,
   note?: string,
 ): OrderWords =>
@@ -77,10 +98,6 @@ interface Trigger {
   refundFen: number;
 }
 
-interface OrderMessage extends OrderWords {
-  kind: MessageKind;
-}
-
 type Facts = Pick<PurchaseOrderRow, 'number' | 'photoFen' | 'shopName'>;
 
 /** The messages for an event; none for the shopper's own actions. */
@@ -88,6 +105,8 @@ export const orderMessages = (
   order: Facts,
   trigger: Trigger,
   refund: Pick<OrderRefundRow, 'destination'> | null,
+  /** The names of the goods that arrived. */
+  arrived: readonly string[],
 ): OrderMessage[] => {
   const { event, actor, note, refundFen } = trigger;
   const refunded = (part: boolean): OrderMessage => ({
@@ -119,9 +138,9 @@ export const orderMessages = (
     case 'refunded':
       return [refunded(false)];
     case 'part_refunded':
-      return [refunded(true), { kind: 'order_in_stock', ...plainMessage('inStock', order) }];
+      return [refunded(true), inStockMessage(order, arrived)];
     case 'in_stock':
-      return [{ kind: 'order_in_stock', ...plainMessage('inStock', order) }];
+      return [inStockMessage(order, arrived)];
     default:
       return [];
   }

@@ -67,6 +67,7 @@ const sendMessages = async (
     order,
     { event, actor, note: note ?? '', refundFen: (data.refund_fen ?? 0) + (data.extra_refund_fen ?? 0) },
     refund,
+    lines.filter(({ receivedQuantity }) => receivedQuantity > 0).map(({ name }) => name),
   );
   const link = cartOrdersPaths.orderDetail.href({ number: order.number });
   for (const message of messages) {

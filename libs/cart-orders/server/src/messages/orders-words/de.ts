@@ -23,7 +23,7 @@ export const words: typeof en = {
       `Ihre ${order} wurde nicht innerhalb von ${hours} Stunden bezahlt und ist deshalb storniert. Ihnen wurde nichts berechnet. Sie können jederzeit neu bestellen.`,
   },
   inStock: {
-    title: 'Ihre Ware ist in unserem Lager',
+    title: (name, more) => `In unserem Lager: ${name}${more > 0 ? ` und ${more} weitere` : ''}`,
     text: (order) =>
       `Die Ware aus ${order} ist in unserem Lager eingetroffen. Sie können sie jetzt für den Versand packen lassen.`,
   },

@@ -21,7 +21,8 @@ export const words = {
       `Your ${order} was not paid within ${hours} hours and has been cancelled. Nothing was charged; you are welcome to order again.`,
   },
   inStock: {
-    title: 'Your goods are in our warehouse',
+    /** `more` counts the other goods. */
+    title: (name: string, more: number) => `In our warehouse: ${name}${more > 0 ? ` and ${more} more` : ''}`,
     text: (order: string) => `The goods of ${order} have arrived in our warehouse and can be packed now.`,
   },
   priceAccepted: {

@@ -21,7 +21,7 @@ export const words: typeof en = {
     text: (order, hours) => `您的${order}未在 ${hours} 小时内付款，已自动取消。您没有被扣款，欢迎重新下单。`,
   },
   inStock: {
-    title: '您的商品已入库',
+    title: (name, more) => (more > 0 ? `已入库：${name}等 ${more + 1} 种商品` : `已入库：${name}`),
     text: (order) => `${order}的商品已到达我们的仓库，现在可以打包寄送。`,
   },
   priceAccepted: {
