@@ -53,7 +53,15 @@ it('a restored backup has all data and files, and the audit finds no faults', { 
   await restore({ config, file, notice });
   const { audited, faults } = await audit();
   expect(faults).toEqual([]);
-  expect(audited).toEqual(['cart-orders', 'procurement', 'warehouse-packages', 'fund-payment', 'tasks', 'promotions']);
+  expect(audited).toEqual([
+    'cart-orders',
+    'procurement',
+    'warehouse-packages',
+    'returns',
+    'fund-payment',
+    'tasks',
+    'promotions',
+  ]);
 
   server = await openServer(config);
   const again = await logIn(server.app, { email, password });

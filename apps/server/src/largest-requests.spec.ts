@@ -118,6 +118,7 @@ const shortLists = [
   'GET /shipping_accuracy',
   'GET /users/sessions',
   'GET /users/tokens',
+  'GET /users/turns',
   'GET /users/webhooks',
   'GET /users/webhooks/:id/deliveries',
 ];
