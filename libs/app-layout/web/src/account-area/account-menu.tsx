@@ -75,7 +75,8 @@ export const AccountMenu = () => {
                   {...([entry.to, entry.also].includes(pathname) ? { 'aria-current': 'page' } : {})}
                 >
                   <Icon name={entry.icon} size="sm" />
-                  <span className={styles.label}>{t(`pages.${entry.key}`)}</span> <EntryCount entry={entry} counts={counts} />
+                  <span className={styles.label}>{t(`pages.${entry.key}`)}</span>{' '}
+                  <EntryCount entry={entry} counts={counts} />
                 </Link>
               </li>
             ))}
