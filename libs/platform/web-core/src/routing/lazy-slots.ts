@@ -1,5 +1,6 @@
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext, useMemo, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHydrated } from '@caravan/ui-kit';
 import type { I18n } from '../i18n/i18n.ts';
 import type { TextLibrary } from '../i18n/texts.ts';
 import type { LazySlotName, LazySlotProps, WebFeature } from '../manifest.ts';
@@ -28,25 +29,16 @@ export const makeLazySlots = (features: readonly WebFeature[], texts: TextLibrar
 export const LazySlotsContext = createContext<LazySlotLibrary>(new Map());
 
 /**
- * The parts of a page by their loaders: the server renders a page again when code was missing, and must find there what
- * it loaded the first time.
- */
-const partsOf = new WeakMap<I18n, Map<LoadSlot, ComponentType<never>>>();
-
-const partOf = (i18n: I18n, load: LoadSlot): ComponentType<never> => {
-  const parts = partsOf.get(i18n) ?? new Map<LoadSlot, ComponentType<never>>();
-  partsOf.set(i18n, parts);
-  const part = parts.get(load) ?? lazyPart<never>(() => load(i18n));
-  parts.set(load, part);
-  return part;
-};
-
-/**
  * The component that a feature puts into a lazy slot; its code and texts load when it is shown. Undefined if no feature
- * fills the slot.
+ * fills the slot, and on the server and until hydration: a server would have to render the page a second time.
  */
 export const useLazySlot = <Name extends LazySlotName>(name: Name): ComponentType<LazySlotProps<Name>> | undefined => {
   const load = useContext(LazySlotsContext).get(name);
   const { i18n } = useTranslation();
-  return load && (partOf(i18n, load) as ComponentType<LazySlotProps<Name>>);
+  const isHydrated = useHydrated();
+  const part = useMemo(
+    () => load && lazyPart<LazySlotProps<Name>>(() => load(i18n) as Promise<ComponentType<LazySlotProps<Name>>>),
+    [i18n, load],
+  );
+  return isHydrated ? part : undefined;
 };

@@ -12,7 +12,10 @@ export interface AddedNoteProps {
 export const AddedNote = ({ pieces }: AddedNoteProps) => {
   const { t } = useTranslation('product');
   const note = useRef<HTMLSpanElement>(null);
-  useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), [pieces]);
+  useEffect(() => {
+    // Newer browsers return a promise, which React would take for the effect's end.
+    void note.current?.scrollIntoView({ block: 'nearest' });
+  }, [pieces]);
   return (
     <Row gap="2" wrap>
       <Icon name="check-circle" size="sm" />
