@@ -7,7 +7,9 @@ import { orderWords } from './order-words.ts';
 const order = { number: 'CV2611A1B2C3D', shopName: '山野帆布行', photoFen: 600 };
 const trigger = { actor: 'staff', note: 'ask for Grace', refundFen: 10_600 } as const;
 const kindsOf = (event: (typeof orderEvents)[number], actor: 'shopper' | 'staff' | 'system' = 'staff') =>
-  orderMessages(order, { ...trigger, event, actor }, { destination: 'balance' }, ['Tote']).map((message) => message.kind);
+  orderMessages(order, { ...trigger, event, actor }, { destination: 'balance' }, ['Tote']).map(
+    (message) => message.kind,
+  );
 
 test("messages report actions by others, not the shopper's own", () => {
   expect(Object.fromEntries(orderEvents.map((event) => [event, kindsOf(event)]))).toEqual({

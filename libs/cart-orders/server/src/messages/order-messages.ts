@@ -56,11 +56,7 @@ const inStockMessage = (order: NamedOrder, [first = '', ...others]: readonly str
 });
 
 /** Staff accepted the prices that the shopper entered, or staff rejected a refund and the order continues. */
-const plainMessage = (
-  about: 'priceAccepted' | 'refundRejected',
-  order: NamedOrder,
-  note?: string,
-): OrderWords =>
+const plainMessage = (about: 'priceAccepted' | 'refundRejected', order: NamedOrder, note?: string): OrderWords =>
   messageOf((language) => {
     const { title, text } = orderWords[language][about];
     return { title, sentences: [text(nameOf(order, language))] };

@@ -31,7 +31,7 @@ const mailLanguage: WebFeature = {
       Promise.resolve({
         Slot: ({ label, language, onSaved }) => (
           <>
-            <p>{`${label}: ${language}`}</p>
+            <p>{`${label} (${language})`}</p>
             <button onClick={onSaved}>save</button>
           </>
         ),
@@ -113,7 +113,7 @@ test('the roles are shown in Chinese, and the language of mails by the feature t
   const { user } = await show({ me: { roles: ['buyer', 'packer'], language: 'zh' } }, 'zh', [mailLanguage]);
   expect(await screen.findByText('采购')).toBeVisible();
   expect(screen.getByText('打包')).toBeVisible();
-  expect(await screen.findByText('邮件语言： zh')).toBeVisible();
+  expect(await screen.findByText('邮件语言 (zh)')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'save' }));
   expect(await screen.findByText('语言已保存')).toBeInTheDocument();
 });
