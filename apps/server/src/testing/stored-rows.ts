@@ -16,7 +16,7 @@ interface Stored {
 /** The rows of a database. pg-boss and drizzle fill tables of their own schemas again. */
 export interface StoredRows {
   tables: Stored[];
-  sequences: { name: string; last: string; called: boolean }[];
+  sequences: { name: string; last: string }[];
 }
 
 const tablesIn = async (pool: Pool): Promise<Omit<Stored, 'rows'>[]> => {
@@ -40,7 +40,7 @@ export const storeRows = async (pool: Pool): Promise<StoredRows> => {
       if (rows) tables.push({ table, columns, rows });
     }
     const { rows: sequences } = await client.query<StoredRows['sequences'][number]>(`
-      SELECT quote_ident(sequencename) AS name, last_value::text AS last, true AS called
+      SELECT quote_ident(sequencename) AS name, last_value::text AS last
       FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY sequencename`);
     return { tables, sequences };
   } finally {
@@ -55,8 +55,7 @@ export const restoreRows = async (pool: Pool, { tables, sequences }: StoredRows)
     await client.query(`BEGIN; SET LOCAL session_replication_role = replica`);
     for (const { table, columns, rows } of tables)
       await pipeline(Readable.from([rows]), client.query(from(`COPY ${table} (${columns.join(', ')}) FROM STDIN`)));
-    for (const { name, last, called } of sequences)
-      await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [name, last, called]);
+    for (const { name, last } of sequences) await client.query('SELECT setval($1::regclass, $2::bigint)', [name, last]);
     await client.query('COMMIT');
   } finally {
     client.release();

@@ -1,5 +1,6 @@
 import { email, id, z } from '@caravan/kernel/zod';
 import { isCommonPassword } from './common-passwords.ts';
+import { userInfo } from './user-info.schema.ts';
 
 /** 6-20 letters or digits with at least one of each (specification 19.2). */
 export const password = z.string().regex(/^(?=.*[A-Za-z])(?=.*\d)[A-Za-z0-9]{6,20}$/, 'password_rule');
@@ -7,16 +8,15 @@ export const password = z.string().regex(/^(?=.*[A-Za-z])(?=.*\d)[A-Za-z0-9]{6,2
 /** A newly chosen password: besides the rule, it must not be a common one. */
 export const newPassword = password.refine((value) => !isCommonPassword(value), 'password_common');
 
-export const user = z.object({
-  id,
-  email: z.string(),
-  email_verified: z.boolean(),
-  /** The nickname, or null. */
-  name: z.string().nullable(),
-  nickname: z.string().nullable(),
-  /** The address of the picture on this server, or null for the default picture. */
-  avatar: z.string().nullable(),
-  role: z.enum(['shopper', 'staff']),
+/** What a login answers of the user. */
+export const user = userInfo.pick({
+  id: true,
+  email: true,
+  email_verified: true,
+  name: true,
+  nickname: true,
+  avatar: true,
+  role: true,
 });
 
 export const session = z.object({ token: z.string(), user });

@@ -5,8 +5,10 @@ export const userInfo = z.object({
   id,
   email: z.string(),
   email_verified: z.boolean(),
+  /** The nickname, or null. */
   name: z.string().nullable(),
   nickname: z.string().nullable(),
+  /** The address of the picture on this server, or null for the default picture. */
   avatar: z.string().nullable(),
   role: z.enum(['shopper', 'staff']),
   gender: z.enum(['male', 'female', 'undisclosed']).nullable(),

@@ -29,13 +29,7 @@ export const aVerified = (over: Partial<Verified> = {}): Verified => ({
 });
 
 export const aUserInfo = (over: Partial<UserInfo> = {}): UserInfo => ({
-  id: 'user_1',
-  email: 'shopper@example.test',
-  email_verified: false,
-  name: null,
-  nickname: null,
-  avatar: null,
-  role: 'shopper',
+  ...aUser(),
   gender: null,
   birthday: null,
   phone: null,

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useGetTurnsQuery } from '@caravan/account/api';
 import type { Turn, TurnKind } from '@caravan/account/contract';
 import { useSession } from '@caravan/auth/api';
 import { formatFen } from '@caravan/kernel';
 import { accountPaths, cartOrdersPaths, fundPaymentPaths, warehousePackagesPaths } from '@caravan/routes';
-import { Text, type IconName } from '@caravan/ui-kit';
-import { LocalTime } from '@caravan/web-core';
+import { Skeleton, Text, type IconName } from '@caravan/ui-kit';
+import { LoadFailed, LocalTime } from '@caravan/web-core';
 import { TurnRow } from './turn-row.tsx';
 import styles from './turns.module.css';
 
@@ -65,15 +66,19 @@ const TurnItem = ({ turn }: { turn: Turn }) => {
 };
 
 export interface TurnListProps {
-  items: readonly Turn[];
   /** Shows only the first ones. */
   most?: number;
 }
 
-/** What waits for the shopper, the most urgent first, after unread messages. */
-export const TurnList = ({ items, most = items.length }: TurnListProps) => {
+/** What waits for the shopper now, the most urgent first, after unread messages. */
+export const TurnList = ({ most }: TurnListProps) => {
   const { t } = useTranslation('account');
   const { user } = useSession();
+  const { data, isError, refetch } = useGetTurnsQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (!data && isError)
+    return <LoadFailed part title={t('failed.title')} text={t('failed.text')} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton shape="row" />;
+  const { items } = data;
   const unread = user?.unread_count ?? 0;
   if (!items.length && !unread) return <Text tone="muted">{t('turns.empty')}</Text>;
   const messages = t('turns.messages', { count: unread });

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useGetTurnsQuery } from '@caravan/account/api';
 import { accountPaths } from '@caravan/routes';
-import { Card, Heading, Link, Row, Skeleton } from '@caravan/ui-kit';
-import { LoadFailed } from '@caravan/web-core';
+import { Card, Heading, Link, Row } from '@caravan/ui-kit';
 import { TurnList } from './turn-list.tsx';
 
 /** What the home page has room for above the link search. */
@@ -11,7 +10,7 @@ const most = 3;
 /** The most urgent of what waits for the shopper, as it is now. */
 export const YourTurn = () => {
   const { t } = useTranslation('account');
-  const { data, isError, refetch } = useGetTurnsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = useGetTurnsQuery();
   const more = Math.max(0, (data?.items.length ?? 0) - most);
   return (
     <Card as="section" aria-label={t('turns.title')}>
@@ -21,11 +20,7 @@ export const YourTurn = () => {
         </Heading>
         {more ? <Link to={accountPaths.home.href()}>{t('turns.more', { count: more })}</Link> : null}
       </Row>
-      {data ? <TurnList items={data.items} most={most} /> : null}
-      {!data && !isError ? <Skeleton shape="row" /> : null}
-      {!data && isError ? (
-        <LoadFailed part title={t('failed.title')} text={t('failed.text')} onRetry={() => void refetch()} />
-      ) : null}
+      <TurnList most={most} />
     </Card>
   );
 };

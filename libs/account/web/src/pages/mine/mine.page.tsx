@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { accountApi, useGetTurnsQuery } from '@caravan/account/api';
-import { Skeleton } from '@caravan/ui-kit';
-import { LoadFailed, loadPage, type PageContext, type PageMeta } from '@caravan/web-core';
+import { accountApi } from '@caravan/account/api';
+import { loadPage, type PageContext, type PageMeta } from '@caravan/web-core';
 import { AccountPage } from '../../components/account-page/account-page.tsx';
 import { TurnList } from '../../components/turns/turn-list.tsx';
 
@@ -13,14 +12,9 @@ export const meta = ({ t }: PageContext<'account'>): PageMeta => ({ title: t('tu
 /** What waits for the shopper; on a phone the first page of the account. */
 export const Page = () => {
   const { t } = useTranslation('account');
-  const { data, isError, refetch } = useGetTurnsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <AccountPage title={t('turns.title')} lead={t('turns.lead')}>
-      {data ? <TurnList items={data.items} /> : null}
-      {!data && !isError ? <Skeleton shape="row" /> : null}
-      {!data && isError ? (
-        <LoadFailed part title={t('failed.title')} text={t('failed.text')} onRetry={() => void refetch()} />
-      ) : null}
+      <TurnList />
     </AccountPage>
   );
 };
