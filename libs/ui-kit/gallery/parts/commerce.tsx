@@ -78,20 +78,20 @@ const OrderTimeline = () => (
           state: 'done',
           title: 'Paid',
           text: 'We review within 5 working hours.',
-          time: { iso: '2026-11-12T09:14', local: '12 Nov 09:14', beijing: 'Beijing 16:14' },
+          time: { iso: '2026-11-12T09:14', text: '12 Nov 09:14' },
         },
         {
           key: 'bought',
           state: 'done',
           title: 'Bought',
-          time: { iso: '2026-11-12T11:02', local: '12 Nov 11:02', beijing: 'Beijing 18:02' },
+          time: { iso: '2026-11-12T11:02', text: '12 Nov 11:02' },
         },
         {
           key: 'stock',
           state: 'current',
           title: 'In our warehouse',
           text: '1.24 kg · 32 × 28 × 9 cm · you act next',
-          time: { iso: '2026-11-16T15:40', local: '16 Nov 15:40', beijing: 'Beijing 22:40' },
+          time: { iso: '2026-11-16T15:40', text: '16 Nov 15:40' },
         },
         { key: 'ship', state: 'next', title: 'Packed and shipped' },
       ]}

@@ -9,7 +9,7 @@ export interface TimelineNode {
   title: ReactNode;
   /** What happens next, by when, and who acts. */
   text?: ReactNode;
-  time?: { iso: string; local: ReactNode; beijing?: ReactNode };
+  time?: { iso: string; text: string };
 }
 
 export interface TimelineProps {
@@ -33,8 +33,7 @@ export const Timeline = ({ nodes, stateTexts, label }: TimelineProps) => (
         </div>
         {time ? (
           <p className={styles.time}>
-            <time dateTime={time.iso}>{time.local}</time>
-            {time.beijing ? <span className={styles.aside}>{time.beijing}</span> : null}
+            <time dateTime={time.iso}>{time.text}</time>
           </p>
         ) : null}
       </li>

@@ -35,38 +35,39 @@ export const useDay = (): ((at: IsoInstant) => string) => {
   return (at) => date(at, zone);
 };
 
-/** An instant in the reader's local time and in Beijing time. */
-export interface Moment {
-  /** Local time; Beijing time with its name while the reader's zone is unknown. */
-  local: string;
-  /** Beijing time with its name, and with its date if that differs; absent if it equals local time. */
-  beijing?: string;
-  /** Both times in a row, for running text. */
+/** An instant where the reader is; in Beijing time with its name until the reader's zone is known. */
+export const useMoment = (): ((at: IsoInstant) => string) => {
+  const { t } = useTranslation(commonNamespace);
+  const { instant } = useFormats();
+  const zone = useTimeZone();
+  return useMemo(
+    () => (at) => (zone === undefined ? t('moment.beijing', { beijing: instant(at, shopZone) }) : instant(at, zone)),
+    [instant, t, zone],
+  );
+};
+
+/** The Beijing time of an instant, for a place beside the local time. */
+export interface BeijingTime {
+  /** With its name, and with its date if that differs. */
   words: string;
-  /** The end of the words, from the bracket, if it contains a date and so may need a line for itself. */
-  aside?: string;
+  /** Whether it contains a date, and so may need a line for itself. */
+  dated: boolean;
 }
 
-export const useMoment = (): ((at: IsoInstant) => Moment) => {
+/** Undefined if the reader's clock shows the same, or if the local time is not known yet. */
+export const useBeijingTime = (): ((at: IsoInstant) => BeijingTime | undefined) => {
   const { t } = useTranslation(commonNamespace);
   const { clock, date, instant } = useFormats();
   const zone = useTimeZone();
   return useMemo(
     () => (at) => {
       const there = instant(at, shopZone);
-      if (zone === undefined) {
-        const named = t('moment.beijing', { beijing: there });
-        return { local: named, words: named };
-      }
-      const local = instant(at, zone);
-      if (local === there) return { local, words: local };
-      if (date(at, zone) === date(at, shopZone)) {
-        const beijing = t('moment.beside', { beijing: clock(at, shopZone) });
-        return { local, beijing, words: t('moment.both', { local, beijing }) };
-      }
-      const beijing = t('moment.besideDay', { beijing: there });
-      const words = t('moment.both', { local, beijing });
-      return { local, beijing, words, aside: words.slice(local.length).trimStart() };
+      if (zone === undefined || instant(at, zone) === there) return undefined;
+      const dated = date(at, zone) !== date(at, shopZone);
+      const words = dated
+        ? t('moment.besideDay', { beijing: there })
+        : t('moment.beside', { beijing: clock(at, shopZone) });
+      return { words, dated };
     },
     [clock, date, instant, t, zone],
   );

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { WebFeature } from '../manifest.ts';
 import { renderRoute } from '../testing/render-route.tsx';
-import { LocalDay, LocalTime } from './local-time.tsx';
+import { BeijingDeadline, LocalDay, LocalTime } from './local-time.tsx';
 
 const evening = '2026-11-20T20:15:00.000Z';
 const morning = '2026-11-20T08:05:00.000Z';
@@ -11,7 +11,10 @@ const page = () => (
   <>
     <h1>Times</h1>
     <p>
-      <LocalTime at={morning} />
+      <BeijingDeadline at={morning} />
+    </p>
+    <p>
+      <BeijingDeadline at={evening} text={(time) => `Reviewed by ${time}.`} />
     </p>
     <p>
       <LocalTime at={evening} text={(time) => `Paid ${time}.`} />
@@ -44,16 +47,17 @@ const times = async (language: 'en' | 'zh', zone: string): Promise<(string | nul
 afterEach(() => vi.unstubAllEnvs());
 
 describe('an instant', () => {
-  test('is in local time, with Beijing time beside it, whose date is shown if it differs', async () => {
+  test('is in local time, a deadline of Beijing with its time there beside it, whose date is shown if it differs', async () => {
     expect(await times('en', 'Europe/Berlin')).toEqual([
       [morning, '20\u00a0Nov\u00a02026,\u00a009:05 (Beijing\u00a016:05)'],
-      [evening, 'Paid 20\u00a0Nov\u00a02026,\u00a021:15 (Beijing 21\u00a0Nov\u00a02026,\u00a004:15).'],
+      [evening, 'Reviewed by 20\u00a0Nov\u00a02026,\u00a021:15 (Beijing 21\u00a0Nov\u00a02026,\u00a004:15).'],
+      [evening, 'Paid 20\u00a0Nov\u00a02026,\u00a021:15.'],
       [evening, '20\u00a0Nov\u00a02026'],
     ]);
   });
 
   test('has its parts joined in Chinese, where a line could otherwise end inside a date', async () => {
-    const [first, , day] = await times('zh', 'Europe/Berlin');
+    const [first, , , day] = await times('zh', 'Europe/Berlin');
     expect(first?.[1]).toBe(
       '2026\u2060年\u206011\u2060月\u206020\u2060日\u00a009:05（北\u2060京\u2060时\u2060间\u00a016:05）',
     );

@@ -10,16 +10,15 @@ export interface RouteCardProps<Name extends string> {
   nameOf: (name: Name) => string;
 }
 
-/** The past, current and future stops on a route, the automatic ones marked; local time with Beijing time beside it. */
+/** The past, current and future stops on a route, the automatic ones marked. */
 export const RouteCard = <Name extends string>({ title, stops, nameOf }: RouteCardProps<Name>) => {
   const { t } = useTranslation(commonNamespace);
   const moment = useMoment();
 
   const nodeOf = ({ key, state, name, past }: RouteStop<Name>): TimelineNode => {
     if (!past) return { key, state, title: nameOf(name) };
-    const { local, beijing } = moment(past.at);
     const text = [past.automatic ? t('stop.automatic') : '', past.note].filter(Boolean).join(' · ');
-    return { key, state, title: nameOf(name), text, time: { iso: past.at, local, beijing } };
+    return { key, state, title: nameOf(name), text, time: { iso: past.at, text: moment(past.at) } };
   };
 
   const stateTexts = {

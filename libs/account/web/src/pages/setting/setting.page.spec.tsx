@@ -127,9 +127,7 @@ describe.each(byTurns(['en', 'zh']))('the settings in %s', (language) => {
     expect(await screen.findByText('Chrome · Windows')).toBeVisible();
     expect(screen.getByText(say.current)).toBeVisible();
     for (const at of [other.started_at, other.seen_at])
-      expect(
-        screen.getAllByText(/Beijing|北\u2060京\u2060时\u2060间/, { selector: `time[datetime='${at}']` })[0],
-      ).toBeVisible();
+      expect(screen.getAllByText(/2026/, { selector: `time[datetime='${at}']` })[0]).toBeVisible();
     await user.click(screen.getByRole('button', { name: say.end }));
     expect(await screen.findByText(say.ended)).toBeVisible();
     expect(await screen.findByText(say.none)).toBeVisible();

@@ -17,7 +17,7 @@ export const OrderHistory = ({ order }: { order: StaffOrder }) => {
         state: index === last ? 'current' : 'done',
         title: t('history.by', { event: t(`event.${event}`), by: t(`actor.${by}`) }),
         text: note,
-        time: { iso: at, ...moment(at) },
+        time: { iso: at, text: moment(at) },
       }))}
     />
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderSummary } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
 import { TurnNote } from '@caravan/ui-kit';
-import { LocalTime, PayTime } from '@caravan/web-core';
+import { BeijingDeadline, LocalTime, PayTime } from '@caravan/web-core';
 import { feeOf } from '../../lib/order-fee.ts';
 import { nextStepOf } from '../../lib/next-step.ts';
 
@@ -25,13 +25,15 @@ export const NextStep = ({ order }: { order: OrderSummary }) => {
       onShelf: progress.on_shelf,
       expected: progress.expected,
     });
+  // Only the review ends with working hours in Beijing.
+  const Deadline = key === 'review' || key === 'reviewPrice' ? BeijingDeadline : LocalTime;
   const payTime = key === 'pay' ? <PayTime until={order.expires_at} over={t('step.payOver')} /> : null;
   const isExtra = key === 'payExtra' || key === 'payExtraLine';
   const extraTime =
     isExtra && by ? <PayTime until={by} over={t(key === 'payExtra' ? 'step.waitOver' : 'step.waitOverLine')} /> : null;
   return (
     <TurnNote turn={who} lead={t(`who.${who}`)} below={payTime ?? extraTime}>
-      {by ? <LocalTime at={by} text={sentence} /> : sentence()}
+      {by ? <Deadline at={by} text={sentence} /> : sentence()}
     </TurnNote>
   );
 };

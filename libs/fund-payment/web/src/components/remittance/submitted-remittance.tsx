@@ -90,7 +90,7 @@ export const SubmittedRemittance = ({ payment, submitted, takesFocus }: Submitte
       key: 'sent',
       state: 'done',
       title: t('westpay.submitted.sent'),
-      time: { iso: submitted.submitted_at, ...moment(submitted.submitted_at) },
+      time: { iso: submitted.submitted_at, text: moment(submitted.submitted_at) },
     },
     { key: 'check', state: 'current', title: t('westpay.submitted.check'), text: t('westpay.submitted.checkText') },
     { key: 'done', state: 'next', title: t(`westpay.submitted.${done[payment.kind]}`) },

@@ -64,7 +64,7 @@ describe.each(
         type: 'Payment',
         details: 'Details of TX2',
         dialog: 'Details',
-        time: /\(Beijing .*\d\d:\d\d\)$/,
+        time: /2026, \d\d:\d\d$/,
       },
     ],
     [
@@ -78,7 +78,7 @@ describe.each(
         type: '付款',
         details: 'TX2 的详情',
         dialog: '详情',
-        time: /（北\u2060京\u2060时\u2060间 .*\d\d:\d\d）$/,
+        time: /\u2060日\s\d\d:\d\d$/,
       },
     ],
   ] as const),
@@ -107,7 +107,7 @@ describe.each(
     expect(within(second as HTMLElement).getByText('+¥1,500.00')).toBeVisible();
   });
 
-  test('shows the details of a record, also in Beijing time', async () => {
+  test('shows the details of a record', async () => {
     const { user } = await open('', { language });
     await user.click(await screen.findByRole('button', { name: words.details }));
     const dialog = within(await screen.findByRole('dialog', { name: words.dialog }));

@@ -108,11 +108,11 @@ describe('success', () => {
     expect(screen.getByText('1 CNY = 0.1409 USD, rate of 31 Dec 2024, fixed on 20 Nov 2026')).toBeVisible();
   });
 
-  test('has local time with Beijing time beside it, and no line ends inside a date', async () => {
+  test('has local time, and no line ends inside a date', async () => {
     vi.stubEnv('TZ', 'Europe/Berlin');
     await open({ ...decided, status: 'succeeded' });
     const started = (await screen.findByText('Started')).nextElementSibling;
-    expect(started?.textContent).toMatch(/^20\u00a0Nov\u00a02026,\u00a0[\d:]+ \(Beijing\u00a0[\d:]+\)$/);
+    expect(started?.textContent).toMatch(/^20\u00a0Nov\u00a02026,\u00a0[\d:]+$/);
   });
 
   test('of a top-up for a payment continues with that payment', async () => {

@@ -71,9 +71,7 @@ describe.each(
     const facts = within(screen.getByText(goods.shop_name).closest('dl') as HTMLElement);
     expect(facts.getByText(texts.product.domesticShipping)).toBeVisible();
     expect(facts.getByText('¥8.00')).toBeVisible();
-    expect(
-      facts.getByText(/Beijing|北\u2060京\u2060时\u2060间/, { selector: `time[datetime='${goods.fetched_at}']` }),
-    ).toBeVisible();
+    expect(facts.getByText(/\d\d:\d\d/, { selector: `time[datetime='${goods.fetched_at}']` })).toBeVisible();
     const original = screen.getByRole('link', { name: new RegExp(texts.product.original) });
     expect(original).toHaveAttribute('href', goods.url);
     expect(original).toHaveAttribute('rel', expect.stringContaining('noreferrer'));

@@ -36,8 +36,8 @@ const useNodes = ({ events }: Tracking): TimelineNode[] => {
           </>
         ),
         time: zoned
-          ? { iso: at, ...moment(at) }
-          : { iso: at.slice(0, 16), local: t('journey.there', { at: instant(at, 'UTC') }) },
+          ? { iso: at, text: moment(at) }
+          : { iso: at.slice(0, 16), text: t('journey.there', { at: instant(at, 'UTC') }) },
       };
     })
     .reverse();

@@ -25,23 +25,14 @@ const toneOf = (stage: TrackingStage) => {
   return isHelped(stage) ? ('danger' as const) : ('brand' as const);
 };
 
-interface When {
-  iso: string;
-  local: string;
-  beijing?: string;
-  /** For running text. */
-  words: string;
-}
-
 /** When it happened: for the reader, or at the place if the carrier named no time zone. */
-const useWhen = (): ((event: JourneyEvent) => When) => {
+const useWhen = (): ((event: JourneyEvent) => NonNullable<TimelineNode['time']>) => {
   const { t } = useTranslation('warehouse-packages');
   const moment = useMoment();
   const { instant } = useFormats();
   return ({ at, zoned }) => {
-    if (zoned) return { iso: at, ...moment(at) };
-    const there = t('journey.there', { at: instant(at, 'UTC') });
-    return { iso: at.slice(0, 16), local: there, words: there };
+    if (zoned) return { iso: at, text: moment(at) };
+    return { iso: at.slice(0, 16), text: t('journey.there', { at: instant(at, 'UTC') }) };
   };
 };
 
@@ -113,7 +104,7 @@ export const Journey = ({ events, contact }: JourneyProps) => {
       <Row gap="3" wrap>
         {stage ? <StatusBadge tone={toneOf(stage)}>{t(`journey.stage.${stage}`)}</StatusBadge> : null}
         <Text as="span" size="sm" tone="muted">
-          {t('journey.updated', { at: when(latest).words })}
+          {t('journey.updated', { at: when(latest).text })}
         </Text>
       </Row>
       {stage && isHelped(stage) ? (

@@ -11,12 +11,11 @@ const useNodes = ({ timeline, status }: PublicTracking): TimelineNode[] => {
   const { t } = useTranslation('warehouse-packages');
   const moment = useMoment();
   const past = timeline.map(({ event, at }, index): TimelineNode => {
-    const { local, beijing } = moment(at);
     return {
       key: `${index}-${event}`,
       state: index === timeline.length - 1 ? 'current' : 'done',
       title: t(`event.${event}`),
-      time: { iso: at, local, beijing },
+      time: { iso: at, text: moment(at) },
     };
   });
   const next = stopsAhead[status].map((event): TimelineNode => ({
