@@ -2,6 +2,7 @@ import { createAddressContract, listMessagesContract, deleteUserContract } from 
 import { loginContract, registerContract, getUserInfoContract } from '@caravan/auth/contract/schema';
 import {
   getOrderContract,
+  listOrdersContract,
   placeOrdersContract,
   processOrderContract,
   stockOrderContract,
@@ -125,6 +126,12 @@ it('goes from a line in the cart to a review, over two payments, through all fea
     actions: [],
   });
   expect(await shownOrder()).toMatchObject(inParcel('packed'));
+  const listed = async (status: 'in_stock' | 'sent') => {
+    const { data } = await server.call(listOrdersContract, { query: { ...page, status }, ...as(token) });
+    return [data.counts.in_stock, data.counts.sent, data.items.length];
+  };
+  expect(await listed('in_stock')).toEqual([1, 0, 1]);
+  expect(await listed('sent')).toEqual([1, 0, 0]);
   expect(await pay('package', parcel.number)).toBe('succeeded');
   expect((await server.call(deleteUserContract, { body: { password }, ...as(token) })).reason).toBe('packages_open');
 
@@ -135,6 +142,8 @@ it('goes from a line in the cart to a review, over two payments, through all fea
     (await server.call(shipPackageContract, { params: ofParcel.params, body: shipment, ...as(desk) })).data.status,
   ).toBe('pending_receipt');
   expect(await shownOrder()).toMatchObject(inParcel('shipped'));
+  expect(await listed('in_stock')).toEqual([0, 1, 0]);
+  expect(await listed('sent')).toEqual([0, 1, 1]);
   expect((await server.call(receivePackageContract, ofParcel)).data.status).toBe('done');
   expect(await shownOrder()).toMatchObject(inParcel('received'));
   const form = new FormData();

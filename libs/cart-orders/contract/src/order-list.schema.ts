@@ -1,6 +1,7 @@
 import { platforms } from '@caravan/goods/contract/links';
 import { orderStatuses } from '@caravan/kernel';
 import { fenOut, longPageOf, longPageQuery, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
+import { orderGroups } from './order-states.ts';
 import { goodsStages } from './order-progress.ts';
 import { orderQuestion } from './order-questions.schema.ts';
 import { order, orderLine, staffOrder } from './orders.schema.ts';
@@ -78,7 +79,7 @@ export const orderSummary = z.object({
 /** A page of the orders of the caller. */
 export const ordersQuery = z.object({
   ...pageQuery.shape,
-  status: z.enum(orderStatuses).optional(),
+  status: z.enum(orderGroups).optional(),
   /** Part of an order number, a shop name or a product name. */
   q: text(0, 100).optional(),
 });
@@ -86,11 +87,15 @@ export const ordersQuery = z.object({
 export const staffOrdersQuery = z.object({
   ...ordersQuery.shape,
   ...longPageQuery.shape,
+  status: z.enum(orderStatuses).optional(),
   shop: text(1, 200).optional(),
 });
 const counts = z.record(z.enum(orderStatuses), z.int());
-/** `total` counts this status and search, `counts` covers the search in all statuses. */
-export const orderPage = z.object({ ...pageOf(orderSummary).shape, counts });
+/** `total` counts this group and search, `counts` covers the search in all groups. */
+export const orderPage = z.object({
+  ...pageOf(orderSummary).shape,
+  counts: z.record(z.enum(orderGroups), z.int()),
+});
 
 /** An order in the list of staff, with shortened texts. */
 export const staffOrderSummary = z.object({

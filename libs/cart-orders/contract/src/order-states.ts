@@ -1,3 +1,5 @@
+import type { OrderStatus } from '@caravan/kernel';
+
 /** The actions that the order's state allows; pages show a button for each. */
 export const orderActions = [
   'pay',
@@ -25,6 +27,22 @@ export const goodsPlaces = [
   'returned',
   'disposed',
 ] as const;
+
+/**
+ * What a shopper's list shows together: the orders of a status. Of those that were in stock, `in_stock` has the ones of
+ * which goods are still in the warehouse, and `sent` the others.
+ */
+export const orderGroups = [
+  'pending_payment',
+  'paid',
+  'processing',
+  'in_stock',
+  'sent',
+  'cancelled',
+  'refund_processing',
+  'refunded',
+] as const satisfies readonly (OrderStatus | 'sent')[];
+export type OrderGroup = (typeof orderGroups)[number];
 
 /** The events of an order; some of them do not change the status. */
 export const orderEvents = [

@@ -1,5 +1,6 @@
 import type { PackageStatus, ReturnState } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
+import type { Placeholder, SQL } from 'drizzle-orm';
 
 /**
  * Where an item of the warehouse is: on the shelf, in its package, disposed of, or in a return to its seller. An item that was
@@ -26,4 +27,6 @@ export interface ItemPlace {
 export interface GoodsPlaces {
   /** The places of items, in one query; unknown items are left out. Inside a transaction, pass its `tx`. */
   find: (itemIds: readonly string[], tx?: Tx) => Promise<ItemPlace[]>;
+  /** Selects the numbers of a shopper's orders of which goods are still in the warehouse, for a statement about orders. */
+  ordersHere: (userId: string | Placeholder) => SQL;
 }

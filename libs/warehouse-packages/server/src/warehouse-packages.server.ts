@@ -19,7 +19,7 @@ import type { ReturnableGoods, WarehouseFigures } from '@caravan/warehouse-packa
 import { packageFiles } from './upkeep/package-files.ts';
 import { storeKeyTable } from './store/store-item.table.ts';
 import { warehouseFigures } from './upkeep/warehouse-figures.repo.ts';
-import { placesOfItems } from './store/item-place.repo.ts';
+import { ordersHere, placesOfItems } from './store/item-place.repo.ts';
 import { packageGuards } from './packages/package-guards.ts';
 import { packageTransitions } from './packages/package-transitions.ts';
 import { binStaffRoutes } from './bins/bins.staff-routes.ts';
@@ -180,7 +180,7 @@ export const createWarehousePackages = async (
     audit: async (run = plainAudit) => [...(await auditPackages(context, run)), ...(await auditServices(context, run))],
     ports: {
       intake: warehouseIntake(context),
-      places: { find: (itemIds, tx) => placesOfItems(context, tx ?? db, itemIds) },
+      places: { find: (itemIds, tx) => placesOfItems(context, tx ?? db, itemIds), ordersHere },
       recordedGoods: recordedGoods(context),
       returnableGoods: returnableGoods(context),
       photos: mailedPhotos(context),

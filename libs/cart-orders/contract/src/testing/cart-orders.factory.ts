@@ -1,8 +1,7 @@
 import type { TermsArticle, TermsArticleText } from '@caravan/content/contract';
-import { orderStatuses } from '@caravan/kernel';
 import type { Cart, CartLine } from '../cart-orders.schema.ts';
 import { addTotals, isShippingStated, lineAmount, photoFee, shopTotals } from '../cart-totals.ts';
-import { goodsPlaces } from '../order-states.ts';
+import { goodsPlaces, orderGroups } from '../order-states.ts';
 import type { OrderTerms } from '../order-terms.schema.ts';
 import type { OrderPage, StaffOrderSummary } from '../order-list.schema.ts';
 import { staffSummaryOf, summaryOf } from '../order-summary.ts';
@@ -161,7 +160,7 @@ export const aStaffOrder = (over: Partial<StaffOrder> = {}): StaffOrder => ({
 });
 
 const noCounts = (): OrderPage['counts'] =>
-  Object.fromEntries(orderStatuses.map((status) => [status, 0])) as OrderPage['counts'];
+  Object.fromEntries(orderGroups.map((group) => [group, 0])) as OrderPage['counts'];
 
 /** The list of these orders, each in short. */
 export const anOrderPage = (orders: Order[] = [anOrder()]): OrderPage => {

@@ -75,6 +75,7 @@ export const fakeWarehouse = (): FakeWarehouse => {
     moved,
     asked: () => asked,
     places: {
+      ordersHere: () => sql`select order_number from fake_item`,
       async find(itemIds) {
         asked += 1;
         const onShelf = {

@@ -1,12 +1,12 @@
-import { type OrdersQuery } from '@caravan/cart-orders/contract';
-import { defaultPageSize, firstCharacters, type OrderStatus, orderStatuses } from '@caravan/kernel';
+import { orderGroups, type OrderGroup, type OrdersQuery } from '@caravan/cart-orders/contract';
+import { defaultPageSize, firstCharacters } from '@caravan/kernel';
 import { cartOrdersPaths } from '@caravan/routes';
 import { pageOf } from '@caravan/web-core';
 
 /** The server's maximum length of a search. */
 export const searchMax = 100;
 
-const statusOf = (value: string | null): OrderStatus | undefined => orderStatuses.find((status) => status === value);
+const statusOf = (value: string | null): OrderGroup | undefined => orderGroups.find((group) => group === value);
 
 const wordsOf = (value: string | null): string | undefined =>
   firstCharacters(value?.trim() ?? '', searchMax) || undefined;

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { ItemPlace } from '@caravan/cart-orders/port';
 import type { Database } from '@caravan/server-core';
 import type { PackageContext } from '../core/package-context.ts';
@@ -40,3 +40,7 @@ export const placesOfItems = async (
     return { ...(now ?? here), itemId: place.itemId };
   });
 };
+
+/** Selects the numbers of a shopper's orders of which goods are in the warehouse. */
+export const ordersHere = (userId: string | Placeholder): SQL =>
+  sql`SELECT ${items.orderNumber} FROM ${items} WHERE ${items.userId} = ${userId} AND ${items.leftAt} IS NULL`;

@@ -1,11 +1,11 @@
 import {
+  orderGroups,
   type OrderPage,
   type OrdersQuery,
   type OrderSummary,
   type StaffOrderPage,
   type StaffOrdersQuery,
 } from '@caravan/cart-orders/contract';
-import { orderStatuses } from '@caravan/kernel';
 import { pageOfAllOrders } from './all-orders.repo.ts';
 import { listedOrders, type OwnRow } from './order-list.repo.ts';
 import { ownOrdersQuery } from './own-orders.repo.ts';
@@ -26,7 +26,7 @@ const inParts = (rows: readonly OwnRow[]): OwnRow[][] => {
   return [...parts.values()];
 };
 
-/** Lists the orders of a shopper. `counts` covers the search in each status; `total` is the number on all pages. */
+/** Lists the orders of a shopper. `counts` covers the search in each group; `total` is the number on all pages. */
 export const orderList = ({
   db,
   clock,
@@ -35,12 +35,12 @@ export const orderList = ({
   userId: string,
   query: OrdersQuery,
 ) => Promise<OrderPage>) => {
-  const pages = ownOrdersQuery(db);
+  const pages = ownOrdersQuery({ db, ...ports });
   const read = listedOrders(db);
   return async (userId, query) => {
     const { page, page_size, status } = query;
     const { rows, counts: found } = await pages(userId, query);
-    const counts = Object.fromEntries(orderStatuses.map((one) => [one, found[one] ?? 0])) as OrderPage['counts'];
+    const counts = Object.fromEntries(orderGroups.map((one) => [one, found[one] ?? 0])) as OrderPage['counts'];
     const total = status ? counts[status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
     const now = clock();
     const items: OrderSummary[] = [];

@@ -1,7 +1,7 @@
-import { listedLines, type OrderLine } from '@caravan/cart-orders/contract';
+import { listedLines, type OrderGroup, type OrderLine } from '@caravan/cart-orders/contract';
 import type { OrderStatus } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
-import { asc, count, desc, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { lineReceiptTable as receipts } from '../../payment/line-receipt.table.ts';
 import { lineSubstituteTable as substitutes } from '../../buying/line-substitute.table.ts';
 import type { OrderExtra } from '../../payment/order-extra.table.ts';
@@ -88,27 +88,42 @@ export type ListedRow = Awaited<ReturnType<typeof listPage>>[number];
 export interface OwnPage {
   shown: SQL | undefined;
   counted: SQL | undefined;
+  /** The numbers of those of which goods are in the warehouse. */
+  here: SQL;
 }
+
+/** The orders of a group. */
+export const inGroup = (group: OrderGroup, here: SQL): SQL | undefined => {
+  if (group !== 'in_stock' && group !== 'sent') return eq(orders.status, group);
+  const isHere = group === 'in_stock' ? sql`IN` : sql`NOT IN`;
+  return and(eq(orders.status, 'in_stock'), sql`${orders.number} ${isHere} (${here})`);
+};
 
 /**
  * The same for shoppers, with the last question about each order that is paid, and with how many orders are in each
- * status. An empty page is one row without an order, which has the counts.
+ * group. An empty page is one row without an order, which has the counts.
  */
-export const ownPage = (db: Database, { shown, counted }: OwnPage, slice: Slice) => {
+export const ownPage = (db: Database, { shown, counted, here }: OwnPage, slice: Slice) => {
   const { page, goods } = pageWithGoods(db, shown, slice);
-  const byStatus = db
-    .select({ status: orders.status, orders: count().as('orders') })
+  const grouped = db
+    .select({
+      group: sql<OrderGroup>`CASE WHEN ${inGroup('sent', here)} THEN 'sent' ELSE ${orders.status} END`.as('group'),
+    })
     .from(orders)
     .where(counted)
-    .groupBy(orders.status)
-    .as('by_status');
+    .as('grouped');
+  const byGroup = db
+    .select({ group: grouped.group, orders: count().as('orders') })
+    .from(grouped)
+    .groupBy(grouped.group)
+    .as('by_group');
   const counts = db
     .select({
-      orders: sql<Partial<Record<OrderStatus, number>>>`coalesce(
-        json_object_agg(${byStatus.status}, ${byStatus.orders}), '{}'
+      orders: sql<Partial<Record<OrderGroup, number>>>`coalesce(
+        json_object_agg(${byGroup.group}, ${byGroup.orders}), '{}'
       )`.as('counts'),
     })
-    .from(byStatus)
+    .from(byGroup)
     .as('counts');
   return db
     .select()

@@ -1,18 +1,27 @@
 import { and, count, countDistinct, desc, eq, ne, sql, type Placeholder } from 'drizzle-orm';
-import type { OrdersQuery } from '@caravan/cart-orders/contract';
-import { type OrderStatus, sliceOf } from '@caravan/kernel';
+import type { OrderGroup, OrdersQuery } from '@caravan/cart-orders/contract';
+import type { GoodsPlaces } from '@caravan/cart-orders/port';
+import { sliceOf } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import { orderLineTable as lines } from '../order-line.table.ts';
-import { ownPage, type OwnRow, type Slice } from './order-list.repo.ts';
+import { inGroup, ownPage, type OwnRow, type Slice } from './order-list.repo.ts';
 import { matching } from '../order.repo.ts';
+import type { OrderContext } from '../../work/order-context.ts';
 import { purchaseOrderTable as orders, type PurchaseOrderRow } from '../purchase-order.table.ts';
 
 type Filter = Pick<OrdersQuery, 'q' | 'status'>;
 
-/** A slice of a shopper's orders, newest first, and how many a search finds in each status. */
-const ownOrders = (db: Database, userId: string | Placeholder, { status, q }: Filter, slice: Slice) => {
+/** A slice of a shopper's orders, newest first, and how many a search finds in each group. */
+const ownOrders = (
+  db: Database,
+  places: GoodsPlaces,
+  userId: string | Placeholder,
+  { status, q }: Filter,
+  slice: Slice,
+) => {
   const counted = and(eq(orders.userId, userId), matching(q));
-  return ownPage(db, { shown: and(counted, status && eq(orders.status, status)), counted }, slice);
+  const here = places.ordersHere(userId);
+  return ownPage(db, { shown: and(counted, status && inGroup(status, here)), counted, here }, slice);
 };
 
 /** Whether a shopper has an order that was not cancelled. */
@@ -49,22 +58,23 @@ export const newestOrders = async (
   return { rows, total };
 };
 
-/** Pages of a shopper's orders, newest first, and how many a search finds in each status; one without any is absent. */
+/** Pages of a shopper's orders, newest first, and how many a search finds in each group; one without any is absent. */
 export type OwnOrders = (
   userId: string,
   query: OrdersQuery,
-) => Promise<{ rows: OwnRow[]; counts: Partial<Record<OrderStatus, number>> }>;
+) => Promise<{ rows: OwnRow[]; counts: Partial<Record<OrderGroup, number>> }>;
 
 /** Reads such pages: one statement. Those without a filter have one that is prepared once for each database. */
-export const ownOrdersQuery = (db: Database): OwnOrders => {
+export const ownOrdersQuery = ({ db, goodsPlaces }: Pick<OrderContext, 'db' | 'goodsPlaces'>): OwnOrders => {
   const slice = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
-  const plain = ownOrders(db, sql.placeholder('userId'), {}, slice).prepare('orders_page');
+  const prepare = () => ownOrders(db, goodsPlaces(), sql.placeholder('userId'), {}, slice).prepare('orders_page');
+  let plain: ReturnType<typeof prepare> | undefined;
   return async (userId, query) => {
     const isPlain = !query.status && !query.q;
     const { limit, offset } = sliceOf(query);
     const found = await (isPlain
-      ? plain.execute({ userId, limit, offset })
-      : ownOrders(db, userId, query, { limit, offset }));
+      ? (plain ??= prepare()).execute({ userId, limit, offset })
+      : ownOrders(db, goodsPlaces(), userId, query, { limit, offset }));
     const rows = found.flatMap(({ page, goods, question }) => (page && goods ? [{ page, goods, question }] : []));
     return { rows, counts: found[0]?.counts.orders ?? {} };
   };

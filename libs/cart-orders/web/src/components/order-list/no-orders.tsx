@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { OrdersQuery } from '@caravan/cart-orders/contract';
-import type { OrderStatus } from '@caravan/kernel';
+import type { OrderGroup, OrdersQuery } from '@caravan/cart-orders/contract';
 import { ButtonLink, EmptyState, ParcelDrawing } from '@caravan/ui-kit';
 import { ordersHref } from '../../lib/orders-query.ts';
 
 interface EmptyText {
-  text: 'page' | 'search' | 'all' | OrderStatus;
+  text: 'page' | 'search' | 'all' | OrderGroup;
   action: 'first' | 'showAll' | 'find';
   to: string;
 }

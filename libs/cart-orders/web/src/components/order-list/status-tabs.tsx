@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type OrderPage, type OrdersQuery } from '@caravan/cart-orders/contract';
-import { orderStatuses } from '@caravan/kernel';
+import { orderGroups, type OrderPage, type OrdersQuery } from '@caravan/cart-orders/contract';
 import { TabLinks } from '@caravan/ui-kit';
 import { ordersHref } from '../../lib/orders-query.ts';
 
@@ -10,14 +9,14 @@ export interface StatusTabsProps {
   counts: OrderPage['counts'] | undefined;
 }
 
-const sum = (counts: OrderPage['counts']): number => orderStatuses.reduce((total, status) => total + counts[status], 0);
+const sum = (counts: OrderPage['counts']): number => orderGroups.reduce((total, group) => total + counts[group], 0);
 
-/** A link for each status with its number of orders; it keeps the search. */
+/** A link for each group with its number of orders; it keeps the search. */
 export const StatusTabs = ({ query: { status: current, q }, counts }: StatusTabsProps) => {
   const { t } = useTranslation('cart-orders');
   const tabs = [
     { to: ordersHref({ q }), name: t('orders.all'), count: counts && sum(counts), current: current === undefined },
-    ...orderStatuses.map((status) => ({
+    ...orderGroups.map((status) => ({
       to: ordersHref({ status, q }),
       name: t(`status.${status}`),
       count: counts?.[status],
