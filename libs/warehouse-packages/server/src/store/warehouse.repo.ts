@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNull, lte, notInArray, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { sliceOf, type PageQuery } from '@caravan/kernel';
 import { searchText, type Database, type Tx } from '@caravan/server-core';
 import type { OrderPhotosQuery } from '@caravan/warehouse-packages/contract';
@@ -36,14 +36,20 @@ export interface ShelfFilter {
 const inWarehouse = ({ userId, ids }: ShelfFilter) =>
   and(eq(items.userId, userId), isNull(items.leftAt), ids && inArray(items.id, [...ids]));
 
-/** One page of a shopper's items, oldest first, so that the items that cost storage fees first come first. */
+/** Goods in no package and no return, of an order of which nothing more will arrive. */
+const isPackable = sql`(${items.packageNumber} IS NULL AND ${items.returnNumber} IS NULL AND ${items.releasedAt} IS NOT NULL)`;
+
+/**
+ * One page of a shopper's items: first those that can be packed, because the page ends with a bar that packs; oldest
+ * first, so that the items that cost storage fees first come first.
+ */
 export const pageOfWarehouse = (db: Database, filter: ShelfFilter, query: PageQuery): Promise<StoreItemRow[]> => {
   const { limit, offset } = sliceOf(query);
   return db
     .select()
     .from(items)
     .where(inWarehouse(filter))
-    .orderBy(asc(items.storedAt), asc(items.id))
+    .orderBy(desc(isPackable), asc(items.storedAt), asc(items.id))
     .limit(limit)
     .offset(offset);
 };

@@ -52,7 +52,7 @@ export const serviceTexts = {
     each: '{{amount}} pro Foto',
     measures: 'Ware vermessen lassen',
     measuresText:
-      'Wählen Sie, was wir messen. Nennt die Artikelseite einen Wert, zeigen wir beide und den Unterschied.',
+      'Bei der Ankunft haben wir die Ware so, wie sie verpackt ist, kostenlos gewogen und gemessen: {{weight}}, {{size}}. Gegen Gebühr packen wir sie aus und messen den Artikel selbst. Nennt die Artikelseite einen Wert, zeigen wir beide und die Differenz.',
     statedOf: 'Angegeben: {{what}}',
     dimension: 'Maß {{place}}',
     dimensionHint: 'Zum Beispiel Brustweite',

@@ -47,7 +47,8 @@ export const serviceTexts = {
     optional: '(optional)',
     each: '{{amount}} each',
     measures: 'Have the goods measured',
-    measuresText: 'Choose what we measure. If the product page states a value, we show both and the difference.',
+    measuresText:
+      'On arrival we weighed and measured the goods as they are packed, free of charge: {{weight}}, {{size}}. For a fee we unpack them and measure the product itself. If the product page states a value, we show both and the difference.',
     statedOf: 'Stated: {{what}}',
     dimension: 'Dimension {{place}}',
     dimensionHint: 'Such as chest width',

@@ -46,7 +46,8 @@ export const serviceTexts = {
     optional: '（选填）',
     each: '每张 {{amount}}',
     measures: '测量商品',
-    measuresText: '请选择测量项目。如商品页标注了数值，我们会列出标注值、实测值和差值。',
+    measuresText:
+      '到货时我们已免费称重并测量（含原包装）：{{weight}}，{{size}}。付费测量会拆开包装测量商品本身；如商品页标注了数值，我们会列出标注值、实测值和差值。',
     statedOf: '标注值：{{what}}',
     dimension: '部位 {{place}}',
     dimensionHint: '例如胸围、袖长',

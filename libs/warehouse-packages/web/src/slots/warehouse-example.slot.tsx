@@ -9,7 +9,7 @@ import { day } from '@caravan/kernel';
 import { type StoreItem } from '@caravan/warehouse-packages/contract';
 import type { ExampleGoods } from '@caravan/warehouse-packages/api';
 import { useNow } from '@caravan/web-core';
-import { WarehouseItem } from '../components/warehouse-item/warehouse-item.tsx';
+import { ExampleItem } from '../components/warehouse-item/warehouse-item.tsx';
 
 const storedFor = 3 * day;
 
@@ -50,13 +50,8 @@ const exampleItem = ({ name, spec, weight_g }: ExampleGoods, now: number): Store
   return_number: null,
 });
 
-/** A card of the warehouse with example goods. It is a picture of the real one: nothing in it can be operated. */
+/** The card of example goods as the warehouse has it, without what could be operated. */
 export const Slot = (goods: ExampleGoods) => {
   const now = useNow();
-  if (now === undefined) return null;
-  return (
-    <div inert>
-      <WarehouseItem item={exampleItem(goods, now)} selected={false} onSelect={() => undefined} />
-    </div>
-  );
+  return now === undefined ? null : <ExampleItem item={exampleItem(goods, now)} />;
 };

@@ -50,7 +50,7 @@ export const ItemView = ({ item, onOutdated }: ItemViewProps) => {
         <ItemServices item={item} />
         <ItemMeasures itemId={item.id} />
         <OrderPhotos item={item} />
-        {isFree ? <OrderMeasurement itemId={item.id} /> : null}
+        {isFree ? <OrderMeasurement item={item} /> : null}
         {item.returnable ? (
           <Row>
             <ReturnButton item={item} onOutdated={onOutdated} />

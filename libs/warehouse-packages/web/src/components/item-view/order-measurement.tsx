@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { formatFen } from '@caravan/kernel';
+import { formatFen, formatSize, formatWeight } from '@caravan/kernel';
 import { useOrderMeasurementMutation } from '@caravan/warehouse-packages/api';
-import { maxMeasureName, maxOtherMeasures, type NewMeasurementService } from '@caravan/warehouse-packages/contract';
+import {
+  maxMeasureName,
+  maxOtherMeasures,
+  type NewMeasurementService,
+  type StoreItem,
+} from '@caravan/warehouse-packages/contract';
 import { Banner, Button, Panel, Row, Stack, Text, TextArea } from '@caravan/ui-kit';
 import { useContractForm, useFieldArray, useWatch } from '@caravan/web-core/forms';
 import {
@@ -11,29 +16,42 @@ import {
   measureSchema,
   type MeasureValues,
 } from '../../lib/measure-form.ts';
+import { useMeasurements } from '../../lib/use-measurements.ts';
 import { useOrderService } from '../../lib/use-order-service.ts';
 import { DimensionFields, MeasureChoice } from './measure-lines.tsx';
 
-/** Has goods measured, with the price before anything is paid. */
-export const OrderMeasurement = ({ itemId }: { itemId: string }) => {
+/**
+ * Has the product itself measured, with the price before anything is paid. What was measured on arrival is free, and what
+ * was measured for a fee is not offered again.
+ */
+export const OrderMeasurement = ({ item }: { item: StoreItem }) => {
   const { t } = useTranslation('warehouse-packages');
   const [send] = useOrderMeasurementMutation();
   const form = useContractForm<MeasureValues, NewMeasurementService>({
     schema: async () =>
-      measureSchema((await import('@caravan/warehouse-packages/contract/schema')).newMeasurementService, itemId),
+      measureSchema((await import('@caravan/warehouse-packages/contract/schema')).newMeasurementService, item.id),
     defaultValues: emptyMeasures,
     reasons: measureReasons,
   });
+  const measured = useMeasurements(item.id).flatMap(({ measures }) => measures.map(({ what }) => what));
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'measures' });
   const lines = useWatch({ control: form.control, name: 'measures' });
   const { offer, changed, order } = useOrderService(send, () => form.reset(emptyMeasures));
   if (!offer) return null;
   const amountFen = offer.measurement_fen;
   const isNothing = form.formState.submitCount > 0 && !lines.some(({ wanted }) => wanted);
-  const sides = fields.map((line, place) => ({ ...line, place })).filter(({ what }) => what !== 'other');
+  const sides = fields
+    .map((line, place) => ({ ...line, place }))
+    .filter(({ what }) => what !== 'other' && !measured.includes(what));
   const dimensions = fields.map((line, place) => ({ ...line, place })).filter(({ what }) => what === 'other');
   return (
-    <Panel title={t('order.measures')} text={t('order.measuresText')}>
+    <Panel
+      title={t('order.measures')}
+      text={t('order.measuresText', {
+        weight: formatWeight(item.weight_g),
+        size: formatSize(item.length_mm, item.width_mm, item.height_mm),
+      })}
+    >
       <form
         method="post"
         noValidate

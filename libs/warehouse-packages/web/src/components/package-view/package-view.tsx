@@ -31,6 +31,8 @@ export const PackageView = ({ parcel, onOutdated }: PackageViewProps) => {
   const [asking, setAsking] = useState<'cancel' | 'receive'>();
   const close = () => setAsking(undefined);
   const summary = parcelSummaryOf(parcel);
+  const weighing = parcel.weighing ? <PackageWeighing weighing={parcel.weighing} extra={parcel.extra} /> : null;
+  const isBilled = summary.actions.includes('pay_extra');
   const crumbs = [{ label: t('packages.title'), to: packagesHref() }, { label: parcel.number }];
   return (
     <>
@@ -41,6 +43,8 @@ export const PackageView = ({ parcel, onOutdated }: PackageViewProps) => {
         printLabel={t('package.print')}
         main={
           <>
+            {/* Right below the step that asks for its payment. */}
+            {isBilled ? weighing : null}
             <OffPaper>
               <PackageReview parcel={parcel} onOutdated={onOutdated} />
             </OffPaper>
@@ -62,7 +66,7 @@ export const PackageView = ({ parcel, onOutdated }: PackageViewProps) => {
             <PackageAddress parcel={parcel} />
             <PackageFee parcel={parcel} />
             {parcel.landed_cost ? <PackageLandedCost cost={parcel.landed_cost} /> : null}
-            {parcel.weighing ? <PackageWeighing weighing={parcel.weighing} extra={parcel.extra} /> : null}
+            {isBilled ? null : weighing}
             <OffPaper>
               <Row>
                 <ButtonLink

@@ -4,7 +4,7 @@ import { specText } from '@caravan/goods/contract';
 import { formatSize, formatWeight } from '@caravan/kernel';
 import { cartOrdersPaths, warehousePackagesPaths } from '@caravan/routes';
 import { type StoreItem } from '@caravan/warehouse-packages/contract';
-import { Badge, Card, Checkbox, Heading, Link, Text, VisuallyHidden } from '@caravan/ui-kit';
+import { Badge, Card, Checkbox, Heading, Image, Link, Text, VisuallyHidden } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
 import { ReturnButton } from '../return-button/return-button.tsx';
 import { BlockedReason } from './blocked-reason.tsx';
@@ -12,6 +12,52 @@ import { FreeDaysButton } from './free-days-button.tsx';
 import { FreeDays } from './free-days.tsx';
 import { ItemPhotos } from './item-photos.tsx';
 import styles from './warehouse-item.module.css';
+
+interface ItemFactsProps {
+  item: StoreItem;
+  titleId: string;
+  level: 2 | 3;
+}
+
+const ItemFacts = ({ item, titleId, level }: ItemFactsProps) => {
+  const { t } = useTranslation('warehouse-packages');
+  const language = useLanguage();
+  const { name, spec, quantity } = item;
+  return (
+    <>
+      <div>
+        <Heading level={level} size="sm" id={titleId}>
+          <span className={styles.name}>{name}</span>
+        </Heading>
+        <Text size="xs" tone="muted" lines={2}>
+          {[specText(spec, language), t('item.pieces', { count: quantity })].filter(Boolean).join(' · ')}
+        </Text>
+      </div>
+      <Text size="sm" numeric>
+        <span className={styles.measures}>
+          <span>{formatWeight(item.weight_g)}</span>{' '}
+          <span className={styles.size}>{formatSize(item.length_mm, item.width_mm, item.height_mm)}</span>
+        </span>
+      </Text>
+      <FreeDays item={item} />
+    </>
+  );
+};
+
+/** The photo and the facts of goods, without what the shopper can do with them. */
+export const ExampleItem = ({ item }: { item: StoreItem }) => {
+  const titleId = useId();
+  return (
+    <Card as="article" space="none" clip aria-labelledby={titleId}>
+      <div className={styles.photo}>
+        <Image src={item.photos[0]?.url ?? ''} alt="" />
+      </div>
+      <div className={styles.words}>
+        <ItemFacts item={item} titleId={titleId} level={3} />
+      </div>
+    </Card>
+  );
+};
 
 export interface WarehouseItemProps {
   item: StoreItem;
@@ -24,29 +70,29 @@ export interface WarehouseItemProps {
 /** Goods in the warehouse: photo, weight, size, free days left, order, and whether they are packable. */
 export const WarehouseItem = ({ item, selected, onSelect, onOutdated = () => undefined }: WarehouseItemProps) => {
   const { t } = useTranslation('warehouse-packages');
-  const language = useLanguage();
   const titleId = useId();
-  const { name, spec, quantity, order_number: order, restrictions, photo_verdict: verdict } = item;
+  const { name, order_number: order, restrictions, photo_verdict: verdict } = item;
   return (
     <Card as="article" space="none" clip selected={selected} aria-labelledby={titleId}>
       <div className={styles.item} data-off={!item.packable || undefined}>
         <ItemPhotos item={item} />
+        <div className={styles.choice}>
+          {item.packable ? (
+            <Checkbox
+              label={
+                <>
+                  {t('item.select')} <VisuallyHidden>{name}</VisuallyHidden>
+                </>
+              }
+              checked={selected}
+              onChange={(event) => onSelect(event.target.checked)}
+            />
+          ) : (
+            <BlockedReason item={item} />
+          )}
+        </div>
         <div className={styles.words}>
-          <div>
-            <Heading level={2} size="sm" id={titleId}>
-              <span className={styles.name}>{name}</span>
-            </Heading>
-            <Text size="xs" tone="muted" lines={2}>
-              {[specText(spec, language), t('item.pieces', { count: quantity })].filter(Boolean).join(' · ')}
-            </Text>
-          </div>
-          <Text size="sm" numeric>
-            <span className={styles.measures}>
-              <span>{formatWeight(item.weight_g)}</span>{' '}
-              <span className={styles.size}>{formatSize(item.length_mm, item.width_mm, item.height_mm)}</span>
-            </span>
-          </Text>
-          <FreeDays item={item} />
+          <ItemFacts item={item} titleId={titleId} level={2} />
           {item.days_left > 0 ? <FreeDaysButton item={item} /> : null}
           {restrictions.length > 0 ? (
             <div className={styles.kinds}>
@@ -73,21 +119,6 @@ export const WarehouseItem = ({ item, selected, onSelect, onOutdated = () => und
               {t(`verdict.badge.${verdict.verdict}`)}
             </Badge>
           ) : null}
-        </div>
-        <div className={styles.choice}>
-          {item.packable ? (
-            <Checkbox
-              label={
-                <>
-                  {t('item.select')} <VisuallyHidden>{name}</VisuallyHidden>
-                </>
-              }
-              checked={selected}
-              onChange={(event) => onSelect(event.target.checked)}
-            />
-          ) : (
-            <BlockedReason item={item} />
-          )}
           {item.returnable ? <ReturnButton item={item} short onOutdated={onOutdated} /> : null}
         </div>
       </div>
