@@ -5,7 +5,7 @@ import { authConsolePaths } from '@caravan/routes/console';
 export const authConsole: ConsoleFeature = {
   id: 'auth-console',
   texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
-  uses: ['common'],
+  uses: ['common', 'console-core'],
   api: async () => Promise.all([import('@caravan/auth/api'), import('@caravan/auth/api/staff')]),
   routes: [
     {

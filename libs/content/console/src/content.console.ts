@@ -5,7 +5,7 @@ import { contentConsolePaths } from '@caravan/routes/console';
 export const contentConsole: ConsoleFeature = {
   id: 'content-console',
   texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
-  uses: ['common'],
+  uses: ['common', 'console-core'],
   api: () => import('@caravan/content/api/staff'),
   routes: [
     consolePage(contentConsolePaths.articles.pattern, () => import('./pages/articles/articles.page.tsx')),

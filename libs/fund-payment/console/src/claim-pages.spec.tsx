@@ -63,7 +63,7 @@ describe.each(
     await screen.findByText('dp_2');
     expect(rowOf('dp_2').getByText(texts.disputes.statuses.lost)).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: texts.disputes.status }), 'open');
-    await user.click(screen.getByRole('button', { name: texts.apply }));
+    await user.click(screen.getByRole('button', { name: /^(Filter|筛选)$/ }));
     await waitFor(() => expect(screen.queryByText('dp_2')).not.toBeInTheDocument());
     await user.click(await screen.findByRole('link', { name: 'dp_1' }));
 
@@ -120,7 +120,7 @@ it('a difference that moves no money offers only that, and a settled one shows h
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'closed');
-  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
   expect(await screen.findByText('Card seen')).toBeVisible();
   expect(screen.getByText(en.differences.outcomes.card)).toBeVisible();
 });

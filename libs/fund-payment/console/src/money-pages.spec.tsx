@@ -48,7 +48,7 @@ it('lists payments with what was given back, and filters them by status', async 
   expect(row).toHaveTextContent('¥10.00');
   expect(within(row).getByRole('link', { name: 'CV26110482131' })).toHaveAttribute('href', '/orders/CV26110482131');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'failed');
-  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
   await waitFor(() => expect(screen.queryByText('CV26110482131')).not.toBeInTheDocument());
   await waitFor(() => expect(sentTo(listStaffPayments).at(-1)).toMatchObject({ query: { status: 'failed' } }));
 });

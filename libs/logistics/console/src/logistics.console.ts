@@ -5,7 +5,7 @@ import { logisticsConsolePaths } from '@caravan/routes/console';
 export const logisticsConsole: ConsoleFeature = {
   id: 'logistics-console',
   texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
-  uses: ['common'],
+  uses: ['common', 'console-core'],
   api: () => import('@caravan/logistics/api/staff'),
   routes: [
     consolePage(logisticsConsolePaths.leads.pattern, () => import('./pages/leads/leads.page.tsx')),

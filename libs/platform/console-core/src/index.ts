@@ -33,6 +33,7 @@ export { PieceStepper } from './fields/piece-stepper.tsx';
 export { TypedYuan } from './fields/typed-yuan.tsx';
 export { FilterForm } from './list-page/filter-form.tsx';
 export { ListPage } from './list-page/list-page.tsx';
+export { useCursorList } from './list-page/use-cursor-list.ts';
 export { useUrlFilters, type UrlFilters } from './list-page/use-url-filters.ts';
 
 export { CodeField } from './camera/code-field.tsx';
@@ -55,4 +56,3 @@ export { useStationScans } from './station/use-station-scans.ts';
 export { useUndo, type Undo } from './station/use-undo.ts';
 export { numberFact, textFact, textsFact } from './task-facts.ts';
 export { useSeenVersion, type ChangedMeanwhile } from './versions/use-seen-version.ts';
-export { CursorPages } from './list-page/cursor-pages.tsx';

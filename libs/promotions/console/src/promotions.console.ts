@@ -5,7 +5,7 @@ import { promotionsConsolePaths } from '@caravan/routes/console';
 export const promotionsConsole: ConsoleFeature = {
   id: 'promotions-console',
   texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
-  uses: ['common'],
+  uses: ['common', 'console-core'],
   api: () => import('@caravan/promotions/api/staff'),
   routes: [
     consolePage(promotionsConsolePaths.coupons.pattern, () => import('./pages/coupons/coupons.page.tsx')),

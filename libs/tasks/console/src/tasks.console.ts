@@ -5,7 +5,7 @@ import { tasksConsolePaths } from '@caravan/routes/console';
 export const tasksConsole: ConsoleFeature = {
   id: 'tasks-console',
   texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
-  uses: ['common'],
+  uses: ['common', 'console-core'],
   api: () => import('@caravan/tasks/api'),
   routes: [
     consolePage(tasksConsolePaths.home.pattern, () => import('./pages/home/home.page.tsx')),

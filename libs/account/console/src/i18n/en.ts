@@ -1,10 +1,6 @@
 export const texts = {
-  loading: 'The list is loading',
-  failed: 'The list could not be read',
-  apply: 'Filter',
   people: {
     title: 'People',
-    filter: 'Find people',
     search: 'E-mail, nickname or id',
     email: 'E-mail',
     nickname: 'Nickname',
@@ -63,10 +59,8 @@ export const texts = {
   audit: {
     title: 'Audit log',
     lead: 'What staff did, newest first. Entries cannot be changed or removed.',
-    filter: 'Filter the log',
     at: 'Time',
     command: 'Command on the server',
-    all: 'All',
     who: 'Who',
     action: 'Action',
     subject: 'Subject',

@@ -1,10 +1,6 @@
 export const texts = {
-  loading: '正在加载列表',
-  failed: '列表加载失败',
-  apply: '筛选',
   people: {
     title: '用户',
-    filter: '查找用户',
     search: '邮箱、昵称或编号',
     email: '邮箱',
     nickname: '昵称',
@@ -63,10 +59,8 @@ export const texts = {
   audit: {
     title: '操作日志',
     lead: '员工的操作记录，最新的在前。记录不可修改或删除。',
-    filter: '筛选日志',
     at: '时间',
     command: '服务器命令',
-    all: '全部',
     who: '操作人',
     action: '操作',
     subject: '对象',

@@ -98,7 +98,6 @@ export const texts = {
   staff: {
     title: 'Staff',
     lead: 'Who works in this shop, and what each of them may do.',
-    loading: 'The members are loading',
     empty: 'Nobody yet. Invite the first member.',
     invite: 'Invite',
     inviteTitle: 'Invite a member of staff',

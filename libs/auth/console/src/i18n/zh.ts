@@ -97,7 +97,6 @@ export const texts = {
   staff: {
     title: '员工',
     lead: '本店的工作人员及其权限。',
-    loading: '正在加载员工列表',
     empty: '还没有员工，请邀请第一位。',
     invite: '邀请',
     inviteTitle: '邀请员工',

@@ -1,3 +1,4 @@
+import { consoleCoreFeature } from '@caravan/console-core';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -27,7 +28,7 @@ test.each(
   ] as const),
 )('in %s a code confirms the session', async (language, title, code, submit, done) => {
   const { user } = await renderRoute({
-    features: [authConsole, host],
+    features: [consoleCoreFeature, authConsole, host],
     path: '/',
     language,
     loggedIn: true,
@@ -43,7 +44,7 @@ test.each(
 
 test('a wrong code is marked, and the dialog stays', async () => {
   const { user } = await renderRoute({
-    features: [authConsole, host],
+    features: [consoleCoreFeature, authConsole, host],
     path: '/',
     loggedIn: true,
     handlers: authStaffHandlers(),

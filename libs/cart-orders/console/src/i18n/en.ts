@@ -1,7 +1,5 @@
 export const texts = {
   loading: 'The data is loading',
-  failed: 'The list could not be read',
-  apply: 'Filter',
   status: {
     pending_payment: 'Unpaid',
     paid: 'Paid',
@@ -13,10 +11,8 @@ export const texts = {
   },
   orders: {
     title: 'Orders',
-    filter: 'Find orders',
     search: 'Number, shop or goods',
     shopFilter: 'Exact shop name',
-    all: 'All',
     number: 'Number',
     status: 'Status',
     shop: 'Shop',

@@ -1,7 +1,5 @@
 export const texts = {
   loading: '正在加载',
-  failed: '列表加载失败',
-  apply: '筛选',
   status: {
     pending_payment: '待付款',
     paid: '已付款',
@@ -13,10 +11,8 @@ export const texts = {
   },
   orders: {
     title: '订单',
-    filter: '查找订单',
     search: '订单号、店铺或商品',
     shopFilter: '店铺全名',
-    all: '全部',
     number: '订单号',
     status: '状态',
     shop: '店铺',

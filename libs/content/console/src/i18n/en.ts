@@ -15,11 +15,9 @@ export const texts = {
     voteCount: '{{yes}} yes, {{no}} no',
     edited: 'Last edited',
     unedited: 'As shipped',
-    filter: 'Filter articles',
     search: 'Words of the article',
     allGroups: 'All groups',
     allStates: 'All states',
-    failed: 'The articles could not be read',
     empty: 'No article matches. Change the filter, or write one.',
   },
   article: {
@@ -80,7 +78,6 @@ export const texts = {
     position: 'Position',
     positionHint: 'Groups with lower numbers come first.',
     articles: 'Articles',
-    failed: 'The groups could not be read',
     empty: 'There is no group yet. Add one before you write an article.',
   },
   website: {
@@ -97,7 +94,6 @@ export const texts = {
     emailHint: 'Shown to shoppers, and the answer address of mails.',
     socials: 'Social accounts',
     social: { facebook: 'Facebook', instagram: 'Instagram', x: 'X' },
-    failed: 'The website info could not be read',
     empty: 'There is no website info. Add it, starting with the tag “default”.',
   },
   features: {
@@ -191,7 +187,6 @@ export const texts = {
     of: 'Rate of {{currency}}',
     form: 'Exchange rate',
     change: '{{change}} against the stored rate of {{before}}.',
-    failed: 'The rates could not be read',
     empty: 'There are no rates. They come with the next start of the server.',
   },
   changed: {
@@ -199,7 +194,6 @@ export const texts = {
     by: '{{by}} saved a change, {{time}}.',
     kept: 'What you typed is kept, and the other fields show what is stored now. Check it, then save again.',
   },
-  apply: 'Apply',
   actions: 'Actions',
   edit: 'Edit',
   editOf: 'Edit {{name}}',

@@ -15,11 +15,9 @@ export const texts = {
     voteCount: '有 {{yes}}，无 {{no}}',
     edited: '最近修改',
     unedited: '系统自带',
-    filter: '筛选文章',
     search: '文章中的词',
     allGroups: '全部分组',
     allStates: '全部状态',
-    failed: '文章加载失败',
     empty: '没有符合条件的文章。请更换筛选条件，或新写一篇。',
   },
   article: {
@@ -80,7 +78,6 @@ export const texts = {
     position: '排序',
     positionHint: '数字小的排在前面。',
     articles: '文章数',
-    failed: '分组加载失败',
     empty: '还没有分组。请先新增分组，再写文章。',
   },
   website: {
@@ -97,7 +94,6 @@ export const texts = {
     emailHint: '向用户展示，也是邮件的回复地址。',
     socials: '社交账户',
     social: { facebook: 'Facebook', instagram: 'Instagram', x: 'X' },
-    failed: '网站信息加载失败',
     empty: '还没有网站信息。请先新增标签“default”。',
   },
   features: {
@@ -190,7 +186,6 @@ export const texts = {
     of: '{{currency}} 汇率',
     form: '汇率',
     change: '与现有汇率 {{before}} 相比 {{change}}。',
-    failed: '汇率加载失败',
     empty: '还没有汇率，下次启动服务器时会写入。',
   },
   changed: {
@@ -198,7 +193,6 @@ export const texts = {
     by: '{{by}} 已保存修改，{{time}}。',
     kept: '您填写的内容仍然保留，其他字段已更新为最新内容。请核对后再次保存。',
   },
-  apply: '筛选',
   actions: '操作',
   edit: '修改',
   editOf: '修改 {{name}}',

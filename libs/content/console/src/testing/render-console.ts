@@ -1,3 +1,4 @@
+import { consoleCoreFeature } from '@caravan/console-core';
 import { consoleTestLayout, testStaff } from '@caravan/console-core/testing';
 import type { StaffLanguage, StaffRole } from '@caravan/kernel';
 import { renderRoute } from '@caravan/web-core/testing';
@@ -15,7 +16,7 @@ export interface ConsoleOptions extends ContentAnswers {
 export const renderConsole = (path: string, options: ConsoleOptions = {}) => {
   const { language = 'en', roles = ['editor'], handlers = [], ...answers } = options;
   return renderRoute({
-    feature: contentConsole,
+    features: [consoleCoreFeature, contentConsole],
     path,
     language,
     handlers: [...handlers, ...contentStaffHandlers(answers)],

@@ -44,7 +44,6 @@ export const texts = {
   margins: {
     title: 'Margin by order',
     lead: 'Orders by the day of their payment, Beijing time, with what is left of their payments and what their purchases cost. Shipping abroad belongs to packages; what carriers and payment providers charge is not recorded.',
-    filter: 'Choose the orders',
     search: 'Number, shop or goods',
     wrongDays: 'Choose a last day that is not before the first, and at most {{max}} days.',
     number: 'Order',

@@ -42,7 +42,6 @@ export const texts = {
   margins: {
     title: '订单毛利',
     lead: '按付款日期（北京时间）列出订单的实收金额与采购成本。国际运费属于包裹，物流商与付款渠道的费用未录入。',
-    filter: '筛选订单',
     search: '订单号、店铺或商品',
     wrongDays: '截止日期不能早于起始日期，且最多 {{max}} 天。',
     number: '订单号',

@@ -1,8 +1,6 @@
 export const texts = {
   loading: 'The list is loading',
   failed: 'The list could not be read',
-  apply: 'Apply',
-  all: 'All',
   export: 'Export CSV',
   from: 'From',
   to: 'To',
@@ -20,7 +18,6 @@ export const texts = {
   methods: { balance: 'Balance', sandbox: 'Sandbox', stripe: 'Card', paypal: 'PayPal', westpay: 'Western Union' },
   payments: {
     title: 'Payments',
-    filter: 'Filter payments',
     search: 'Order, package, or payment id',
     empty: 'No payment matches. Try fewer filters.',
     id: 'Payment',
@@ -74,7 +71,6 @@ export const texts = {
     title: 'Approvals',
     one: 'Approval',
     lead: 'Steps above the owner’s limit. A colleague of finance approves or rejects each; an approved step is made at once.',
-    filter: 'Filter approvals',
     empty: 'No approval matches.',
     unread: 'The approval could not be read',
     step: 'Step',
@@ -162,7 +158,6 @@ export const texts = {
   disputes: {
     title: 'Disputes',
     lead: 'Payments that their payers dispute, as the provider last reported them. Answer in the provider’s dashboard; a dispute moves no money here.',
-    filter: 'Filter disputes',
     empty: 'No dispute matches.',
     id: 'Dispute',
     reason: 'Reason',
@@ -223,7 +218,6 @@ export const texts = {
   differences: {
     title: 'Differences with the provider',
     lead: 'Every day our books are compared with those of the card provider. A difference that is found no more closes by itself. PayPal reports money that it returned by events instead.',
-    filter: 'Filter differences',
     empty: 'No difference matches.',
     status: 'State',
     kind: 'What differs',
@@ -261,7 +255,6 @@ export const texts = {
   ledger: {
     title: 'Ledger',
     lead: 'Every movement of money. The entries of a movement sum to zero; nothing in it can be changed.',
-    filter: 'Filter the ledger',
     search: 'Number, order, package, or payment id',
     account: 'Account',
     accountHint: 'Such as revenue:order, or wallet: with the shopper’s id.',

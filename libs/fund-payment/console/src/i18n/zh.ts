@@ -1,8 +1,6 @@
 export const texts = {
   loading: '正在加载列表',
   failed: '列表加载失败',
-  apply: '筛选',
-  all: '全部',
   export: '导出 CSV',
   from: '起始日期',
   to: '截止日期',
@@ -20,7 +18,6 @@ export const texts = {
   methods: { balance: '余额', sandbox: '沙盒付款', stripe: '银行卡', paypal: 'PayPal', westpay: '西联汇款' },
   payments: {
     title: '付款记录',
-    filter: '筛选付款记录',
     search: '订单号、包裹号或付款编号',
     empty: '没有符合条件的付款，可减少筛选条件。',
     id: '付款编号',
@@ -74,7 +71,6 @@ export const texts = {
     title: '审批',
     one: '审批',
     lead: '超过店主限额的操作须由另一位财务同事审批，批准后立即执行。',
-    filter: '筛选审批',
     empty: '没有符合条件的审批。',
     unread: '审批读取失败',
     step: '操作',
@@ -162,7 +158,6 @@ export const texts = {
   disputes: {
     title: '争议',
     lead: '付款人提出争议的付款，以支付机构最近一次通知为准。请在支付机构后台答复，争议不会变动本系统资金。',
-    filter: '筛选争议',
     empty: '没有符合条件的争议。',
     id: '争议编号',
     reason: '原因',
@@ -223,7 +218,6 @@ export const texts = {
   differences: {
     title: '与支付机构的差异',
     lead: '每天将本店账目与银行卡支付机构核对。不再出现的差异会自动关闭。PayPal 自行退回的款项则由其通知提供。',
-    filter: '筛选差异',
     empty: '没有符合条件的差异。',
     status: '状态',
     kind: '差异内容',
@@ -261,7 +255,6 @@ export const texts = {
   ledger: {
     title: '总账',
     lead: '全部资金变动。每笔变动的分录合计为零，记录不可修改或删除。',
-    filter: '筛选总账',
     search: '交易号、订单号、包裹号或付款编号',
     account: '账户',
     accountHint: '例如 revenue:order，或 wallet: 加用户编号。',

@@ -1,4 +1,4 @@
-/** The texts of goods and customers, and of the parts of stations: signal, undo, outbox, camera, photos, scale, print. */
+/** The texts of lists, goods and customers, and of the parts of stations: signal, undo, outbox, camera, photos, scale, print. */
 export const texts = {
   customer: { open: 'Open the account', copy: 'Copy the shopper’s id' },
   goods: { noBin: 'No bin', pieces_one: '{{count}} piece', pieces_other: '{{count}} pieces' },
@@ -84,6 +84,13 @@ export const texts = {
     zero: 'The weight cannot be 0',
     tooHeavy: 'At most {{max}} g',
     unlikely: 'About {{expected}} g were expected. Weigh again if this is not right.',
+  },
+  list: {
+    loading: 'The list is loading',
+    failed: 'The list could not be read',
+    filter: 'Filter: {{title}}',
+    apply: 'Filter',
+    all: 'All',
   },
   pages: {
     count_one: '{{count}} entry',

@@ -85,6 +85,13 @@ export const texts: typeof en = {
     tooHeavy: '不能超过 {{max}} g',
     unlikely: '预计约 {{expected}} g，若有误请重新称重。',
   },
+  list: {
+    loading: '正在加载列表',
+    failed: '列表加载失败',
+    filter: '筛选：{{title}}',
+    apply: '筛选',
+    all: '全部',
+  },
   pages: {
     count_one: '共 {{count}} 条',
     count_other: '共 {{count}} 条',

@@ -4,15 +4,14 @@ import { ButtonLink, Row, Text } from '@caravan/ui-kit';
 import type { UrlFilters } from './use-url-filters.ts';
 
 export interface CursorPagesProps {
-  /** The page of the list in view; undefined until it has been read. */
-  list: CursorPage<unknown> | undefined;
+  /** The page of the list in view. */
+  list: Pick<CursorPage<unknown>, 'next' | 'count'>;
   filters: UrlFilters;
 }
 
 /** The way through a list with a cursor: its length, its first page, and the next one. */
 export const CursorPages = ({ list, filters }: CursorPagesProps) => {
   const { t } = useTranslation('console-core');
-  if (!list) return null;
   return (
     <Row gap="3" wrap>
       <Text size="sm" tone="muted" numeric>

@@ -1,27 +1,47 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { EmptyState, Heading, Loading, NotFoundDrawing, Row, Skeleton, Stack, Text } from '@caravan/ui-kit';
-import { LoadFailed } from '@caravan/web-core';
+import { LoadFailed, PageLinks } from '@caravan/web-core';
 import { DataTable, type DataTableProps } from '../data-table/data-table.tsx';
+import { consoleCoreNamespace } from '../i18n/console-core-texts.ts';
+import { CursorPages } from './cursor-pages.tsx';
+import { ListFilters } from './list-filters.tsx';
+import type { CursorList } from './use-cursor-list.ts';
+import { useUrlFilters } from './use-url-filters.ts';
 
-export interface ListPageProps<Row extends object> extends Omit<DataTableProps<Row>, 'caption' | 'rows'> {
+type Answer<Item> =
+  | readonly Item[]
+  | {
+      items: readonly Item[];
+      next?: string | null;
+      count?: number | null;
+      page?: number;
+      page_size?: number;
+      total?: number;
+    };
+
+/** What the hook of a list's query returns. Only the rows of the current filters are shown. */
+export interface ListResult<Item> {
+  currentData?: Answer<Item> | undefined;
+  isError: boolean;
+  refetch: () => unknown;
+}
+
+export interface ListPageProps<Item extends object> extends Omit<DataTableProps<Item>, 'caption' | 'rows'> {
   title: string;
   lead?: string;
   /** Buttons beside the title. */
   actions?: ReactNode;
-  /** A `FilterForm`, or tabs. */
-  filters?: ReactNode;
-  /** Undefined until the list has been read. */
-  rows: readonly Row[] | undefined;
-  failed: boolean;
-  onRetry: () => void;
-  texts: {
-    /** Read out while the list loads. */
-    loading: string;
-    failed: string;
-    /** One sentence that names the next step. */
-    empty: string;
-  };
-  /** The links to the other pages. */
+  /** Tabs or notices between the title and the filters. */
+  above?: ReactNode;
+  /** Notices and sums between the filters and the table. */
+  below?: ReactNode;
+  list?: CursorList;
+  result: ListResult<Item>;
+  /** Where a page shows fewer rows than were read. */
+  rows?: readonly Item[] | undefined;
+  /** One sentence that names the next step. */
+  empty: string;
   pager?: ReactNode;
 }
 
@@ -35,9 +55,21 @@ const RowsSkeleton = ({ label }: { label: string }) => (
   </Loading>
 );
 
+const Pager = ({ answer }: { answer: Exclude<Answer<unknown>, readonly unknown[]> }) => {
+  const filters = useUrlFilters();
+  const { next, count = null, page, page_size, total } = answer;
+  if (next !== undefined) return <CursorPages list={{ next, count }} filters={filters} />;
+  if (page === undefined || page_size === undefined || total === undefined) return null;
+  return <PageLinks list={{ page, page_size, total }} pathOf={(to) => filters.hrefWith({ page: String(to) })} />;
+};
+
 /** A list of the console: title, filters, and a table that says when it loads, fails or is empty. */
 export const ListPage = <Item extends object>(props: ListPageProps<Item>) => {
-  const { title, lead, actions, filters, rows, failed, onRetry, texts, pager, ...table } = props;
+  const { title, lead, actions, above, below, list, result, rows: shown, empty, pager, ...table } = props;
+  const { t } = useTranslation(consoleCoreNamespace);
+  const { currentData: answer, isError, refetch } = result;
+  const read = answer && ('items' in answer ? answer.items : answer);
+  const rows = shown ?? read;
   return (
     <Stack gap="4">
       <Row justify="between" wrap>
@@ -47,12 +79,14 @@ export const ListPage = <Item extends object>(props: ListPageProps<Item>) => {
         {actions}
       </Row>
       {lead ? <Text tone="muted">{lead}</Text> : null}
-      {filters}
-      {failed && !rows ? <LoadFailed part title={texts.failed} onRetry={onRetry} /> : null}
-      {!rows && !failed ? <RowsSkeleton label={texts.loading} /> : null}
-      {rows?.length === 0 ? <EmptyState drawing={<NotFoundDrawing />}>{texts.empty}</EmptyState> : null}
+      {above}
+      {list ? <ListFilters title={title} list={list} /> : null}
+      {below}
+      {isError ? <LoadFailed part title={t('list.failed')} onRetry={() => void refetch()} /> : null}
+      {!rows && !isError ? <RowsSkeleton label={t('list.loading')} /> : null}
+      {rows?.length === 0 ? <EmptyState drawing={<NotFoundDrawing />}>{empty}</EmptyState> : null}
       {rows && rows.length > 0 ? <DataTable {...table} caption={title} rows={rows} /> : null}
-      {pager}
+      {pager ?? (answer && 'items' in answer ? <Pager answer={answer} /> : null)}
     </Stack>
   );
 };

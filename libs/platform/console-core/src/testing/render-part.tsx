@@ -20,16 +20,18 @@ const partFeature = (Page: ComponentType): WebFeature => ({
 
 export interface RenderPartOptions extends ConsoleTestLayoutOptions {
   language?: Language;
+  /** The parameters in the page's address, from `?` on. */
+  search?: string;
 }
 
 /** Renders a part of a station as the only content of a page of the console. */
 export const renderPart = (
   Part: ComponentType,
-  { language = 'en', ...layout }: RenderPartOptions = {},
+  { language = 'en', search = '', ...layout }: RenderPartOptions = {},
 ): Promise<RenderedRoute> =>
   renderRoute({
     features: [consoleCoreFeature, partFeature(Part)],
-    path: '/part',
+    path: `/part${search}`,
     language,
     appLayout: consoleTestLayout(layout),
   });

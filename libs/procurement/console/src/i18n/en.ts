@@ -1,7 +1,5 @@
 export const texts = {
   loading: 'The data is loading',
-  failed: 'The list could not be read',
-  apply: 'Filter',
   actions: 'Actions',
   save: 'Save',
   cancel: 'Cancel',
@@ -109,7 +107,6 @@ export const texts = {
   ofOrder: { title: 'Purchases', noTracking: 'No number', none: 'Nothing is bought yet.' },
   purchases: {
     title: 'Purchases',
-    filter: 'Find purchases',
     search: 'Order number, account or shop',
     empty: 'No purchase matches. Remove a filter, or record a purchase on the page of an order.',
     open: 'Open',
@@ -129,10 +126,8 @@ export const texts = {
   },
   parcels: {
     title: 'Inbound parcels',
-    filter: 'Find parcels',
     search: 'Tracking number or note',
     stateLabel: 'State',
-    all: 'All',
     at: 'Recorded',
     empty: 'No parcel matches. Remove a filter, or scan the parcel at the receive station.',
   },
@@ -193,8 +188,6 @@ export const texts = {
     purchases: 'Purchases',
     unknownLines: 'Lines without a purchase',
     unknownLead: 'A line finds its purchase once one with its number is recorded, or a purchase is corrected to it.',
-    filter: 'Find purchases',
-    filterLines: 'Find lines',
     search: 'Order number, account or shop',
     searchLines: 'Order number, account or note',
     state: 'Statement',

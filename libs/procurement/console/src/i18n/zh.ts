@@ -1,7 +1,5 @@
 export const texts = {
   loading: '正在加载',
-  failed: '列表加载失败',
-  apply: '筛选',
   actions: '操作',
   save: '保存',
   cancel: '取消',
@@ -108,7 +106,6 @@ export const texts = {
   ofOrder: { title: '采购单', noTracking: '无运单号', none: '尚未采购。' },
   purchases: {
     title: '采购单',
-    filter: '查找采购单',
     search: '店铺订单号、采购账户或店铺',
     empty: '没有符合条件的采购单，可减少筛选条件，或在订单页登记采购。',
     open: '进行中',
@@ -128,10 +125,8 @@ export const texts = {
   },
   parcels: {
     title: '来货包裹',
-    filter: '查找包裹',
     search: '运单号或备注',
     stateLabel: '状态',
-    all: '全部',
     at: '登记时间',
     empty: '没有符合条件的包裹，可减少筛选条件，或在入库台扫描包裹。',
   },
@@ -192,8 +187,6 @@ export const texts = {
     purchases: '采购单',
     unknownLines: '无采购单的明细',
     unknownLead: '登记该单号的采购单，或将采购单的单号改正后，明细会自动匹配。',
-    filter: '查找采购单',
-    filterLines: '查找明细',
     search: '店铺订单号、采购账户或店铺',
     searchLines: '店铺订单号、采购账户或备注',
     state: '对账结果',

@@ -2,9 +2,6 @@
 export const texts = {
   returns: {
     loading: 'The page is loading',
-    listFailed: 'The list could not be read',
-    apply: 'Filter',
-    all: 'All',
     stateName: 'State',
     created: 'Created',
     tracking: 'Tracking number',
@@ -43,7 +40,6 @@ export const texts = {
     noOrder: 'The order could not be read',
     noGoods: 'None of its goods are free in the warehouse.',
     failed: 'The return could not be read',
-    filter: 'Find returns',
     search: 'Number of a return, goods, order or parcel',
     empty: 'No return matches. Remove a filter.',
     number: 'Number',

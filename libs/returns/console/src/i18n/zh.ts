@@ -4,9 +4,6 @@ import type { texts as en } from './en.ts';
 export const texts: typeof en = {
   returns: {
     loading: '页面加载中',
-    listFailed: '列表读取失败',
-    apply: '筛选',
-    all: '全部',
     stateName: '状态',
     created: '创建时间',
     tracking: '运单号',
@@ -45,7 +42,6 @@ export const texts: typeof en = {
     noOrder: '订单读取失败',
     noGoods: '该订单没有可退换的在库商品。',
     failed: '退换货读取失败',
-    filter: '筛选退换货',
     search: '退换货编号、商品编号、订单号或运单号',
     empty: '没有符合条件的退换货，请减少筛选条件。',
     number: '编号',

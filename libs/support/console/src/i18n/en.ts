@@ -1,7 +1,5 @@
 export const texts = {
   title: 'Conversations',
-  filter: 'Filter the conversations',
-  apply: 'Filter',
   search: 'Number or words',
   stateLabel: 'State',
   allStates: 'All states',
@@ -78,8 +76,6 @@ export const texts = {
     deleteAsk: 'Delete “{{name}}”? Messages that were sent with it stay.',
     cancel: 'Cancel',
     dismiss: 'Back to the list',
-    loading: 'The saved replies are loading',
-    failed: 'The saved replies could not be read',
     empty: 'No reply is saved yet. Add the first.',
     saved: 'The reply was saved',
     deleted: 'The reply was deleted',

@@ -1,7 +1,5 @@
 export const texts = {
   title: '客户留言',
-  filter: '筛选留言',
-  apply: '筛选',
   search: '单号或内容',
   stateLabel: '状态',
   allStates: '全部状态',
@@ -78,8 +76,6 @@ export const texts = {
     deleteAsk: '确定删除“{{name}}”吗？已发送的消息不受影响。',
     cancel: '取消',
     dismiss: '返回列表',
-    loading: '正在加载快捷回复',
-    failed: '快捷回复加载失败',
     empty: '还没有快捷回复，请添加第一条。',
     saved: '快捷回复已保存',
     deleted: '快捷回复已删除',

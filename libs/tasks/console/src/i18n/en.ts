@@ -23,7 +23,6 @@ export const texts = {
     lead: 'Enquiries',
   },
   loading: 'The list is loading',
-  failed: 'The list could not be read',
   close: 'Close',
   home: {
     title: 'Work',

@@ -25,7 +25,6 @@ export const texts: typeof en = {
     lead: '询盘',
   },
   loading: '列表正在加载',
-  failed: '列表加载失败',
   close: '关闭',
   home: {
     title: '工作台',

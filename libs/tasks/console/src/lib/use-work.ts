@@ -20,7 +20,7 @@ export const useWork = (queue: Queue, focusFilter: () => void) => {
   const filters = useUrlFilters();
   const query = workQuery(queue, filters.get);
   const list = useListTasksQuery({ query });
-  const page = list.currentData ?? list.data;
+  const page = list.currentData;
   const rows = page?.items;
   const bulk = useBulk();
 

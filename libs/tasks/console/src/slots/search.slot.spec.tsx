@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { consoleCoreFeature } from '@caravan/console-core';
 import { consoleTestLayout } from '@caravan/console-core/testing';
 import { searchStaff, type TakenTask } from '@caravan/tasks/contract';
 import { type AppLayout, type LayoutProps, useLazySlot } from '@caravan/web-core';
@@ -39,7 +40,7 @@ const layoutWithSearch = (): AppLayout => {
 };
 const show = (language: 'en' | 'zh' = 'en', items = found, taken: TakenTask[] = []) =>
   renderRoute({
-    feature: tasksConsole,
+    features: [consoleCoreFeature, tasksConsole],
     path: '/',
     language,
     handlers: tasksHandlers({ found: items, taken }),

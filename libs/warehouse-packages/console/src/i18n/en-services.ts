@@ -3,9 +3,7 @@ export const serviceTexts = {
   services: {
     title: 'Services',
     one: 'Service',
-    filter: 'Find services',
     search: 'Number of a service or of goods',
-    all: 'All',
     number: 'Number',
     kind: 'Service',
     state: 'State',

@@ -8,7 +8,6 @@ export const texts = {
   ...trackingTexts,
   loading: 'The page is loading',
   failed: 'The list could not be read',
-  apply: 'Filter',
   print: 'Print label',
   notKept: 'Not kept',
   refused: 'Not accepted',
@@ -180,7 +179,6 @@ export const texts = {
   },
   shelf: {
     title: 'Goods in the warehouse',
-    filter: 'Find goods',
     search: 'Number, order, package or name',
     number: 'Number',
     goods: 'Goods',
@@ -203,7 +201,6 @@ export const texts = {
   },
   bins: {
     title: 'Bins',
-    filter: 'Find bins',
     search: 'Code or zone',
     code: 'Code',
     codeHint: 'Your own code. Without one, the bin gets a new one.',
@@ -384,9 +381,7 @@ export const texts = {
   packages: {
     title: 'Packages',
     one: 'Package',
-    filter: 'Find packages',
     search: 'Number of a package, goods, order or carrier',
-    all: 'All',
     number: 'Number',
     state: 'State',
     items: 'Items',

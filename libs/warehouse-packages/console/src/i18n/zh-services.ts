@@ -3,9 +3,7 @@ export const serviceTexts = {
   services: {
     title: '增值服务',
     one: '增值服务',
-    filter: '查找服务',
     search: '服务编号或商品编号',
-    all: '全部',
     number: '编号',
     kind: '服务',
     state: '状态',

@@ -8,7 +8,6 @@ export const texts = {
   ...trackingTexts,
   loading: '页面加载中',
   failed: '列表读取失败',
-  apply: '筛选',
   print: '打印标签',
   notKept: '未能保存',
   refused: '未被接受',
@@ -180,7 +179,6 @@ export const texts = {
   },
   shelf: {
     title: '在库商品',
-    filter: '查找商品',
     search: '商品编号、订单号、包裹号或名称',
     number: '编号',
     goods: '商品',
@@ -203,7 +201,6 @@ export const texts = {
   },
   bins: {
     title: '库位',
-    filter: '查找库位',
     search: '编码或库区',
     code: '编码',
     codeHint: '可填写自己的编码，留空则自动生成。',
@@ -383,9 +380,7 @@ export const texts = {
   packages: {
     title: '包裹',
     one: '包裹',
-    filter: '查找包裹',
     search: '包裹号、商品编号、订单号或运单号',
-    all: '全部',
     number: '编号',
     state: '状态',
     items: '商品数',

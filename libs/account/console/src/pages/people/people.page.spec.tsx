@@ -29,7 +29,7 @@ it('finds by words that stay in the address', async () => {
   await user.type(await screen.findByRole('searchbox', { name: 'E-mail, nickname or id' }), ' ada ');
   await user.click(screen.getByRole('button', { name: 'Filter' }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /buyer@shop/ })).not.toBeInTheDocument());
-  expect(screen.getByRole('row', { name: /ada@example/ })).toBeInTheDocument();
+  expect(await screen.findByRole('row', { name: /ada@example/ })).toBeInTheDocument();
   expect(location()).toBe('/people?q=ada');
 });
 

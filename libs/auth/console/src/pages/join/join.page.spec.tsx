@@ -1,3 +1,4 @@
+import { consoleCoreFeature } from '@caravan/console-core';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fail, joinStaff, passwordRules } from '@caravan/auth/contract';
@@ -8,7 +9,12 @@ import { authStaffHandlers } from '../../mocks/auth.handlers.ts';
 import { sessionHandlers } from '../../testing/after-login.tsx';
 
 const show = (path = '/join?token=abc', language: 'en' | 'zh' = 'en') =>
-  renderRoute({ feature: authConsole, path, language, handlers: [...authStaffHandlers(), ...sessionHandlers()] });
+  renderRoute({
+    features: [consoleCoreFeature, authConsole],
+    path,
+    language,
+    handlers: [...authStaffHandlers(), ...sessionHandlers()],
+  });
 
 const words = {
   en: { password: 'Password', again: 'Repeat the password', submit: 'Set the password and start', me: 'My account' },

@@ -1,3 +1,4 @@
+import { consoleCoreFeature } from '@caravan/console-core';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { authReasons, fail, login } from '@caravan/auth/contract';
@@ -12,7 +13,7 @@ const credentials = { email: 'clerk@shop.test', password: 'ferry246' };
 
 const show = (path = '/login', language: 'en' | 'zh' = 'en', mocks: AuthMocks = {}) =>
   renderRoute({
-    features: [authConsole, afterLogin],
+    features: [consoleCoreFeature, authConsole, afterLogin],
     path,
     language,
     handlers: [...authStaffHandlers(mocks), ...sessionHandlers()],

@@ -1,3 +1,4 @@
+import { consoleCoreFeature } from '@caravan/console-core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -41,7 +42,7 @@ const mailLanguage: WebFeature = {
 
 const show = (mocks: AuthMocks = {}, language: 'en' | 'zh' = 'en', others: WebFeature[] = []) =>
   renderRoute({
-    features: [authConsole, ...others],
+    features: [consoleCoreFeature, authConsole, ...others],
     path: '/me',
     language,
     loggedIn: true,

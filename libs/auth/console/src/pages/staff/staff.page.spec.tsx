@@ -1,3 +1,4 @@
+import { consoleCoreFeature } from '@caravan/console-core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
@@ -31,7 +32,7 @@ const members = [
 
 const show = (language: 'en' | 'zh' = 'en') =>
   renderRoute({
-    feature: authConsole,
+    features: [consoleCoreFeature, authConsole],
     path: '/staff',
     language,
     loggedIn: true,
@@ -134,7 +135,7 @@ test('sends a new invitation', async () => {
 
 test('offers another try if the list cannot be read', async () => {
   const { container } = await renderRoute({
-    feature: authConsole,
+    features: [consoleCoreFeature, authConsole],
     path: '/staff',
     loggedIn: true,
     handlers: [
@@ -144,5 +145,5 @@ test('offers another try if the list cannot be read', async () => {
     ],
   });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(container).toHaveTextContent('This could not be read');
+  expect(container).toHaveTextContent('The list could not be read');
 });

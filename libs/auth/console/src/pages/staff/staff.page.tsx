@@ -48,7 +48,8 @@ const useColumns = (onEdit: (id: string) => void): DataColumn<StaffMember>[] => 
 /** The members of staff, for owners. */
 export const Page = () => {
   const { t } = useTranslation('auth-console');
-  const { data, isError, refetch } = useListStaffMembersQuery();
+  const result = useListStaffMembersQuery();
+  const { data } = result;
   const [isInviting, setInviting] = useState(false);
   const [editedId, setEditedId] = useState<string>();
   const columns = useColumns(setEditedId);
@@ -64,11 +65,9 @@ export const Page = () => {
           </Button>
         }
         columns={columns}
-        rows={data?.items}
+        result={result}
         keyOf={({ id }) => id}
-        failed={isError}
-        onRetry={() => void refetch()}
-        texts={{ loading: t('staff.loading'), failed: t('failed'), empty: t('staff.empty') }}
+        empty={t('staff.empty')}
       />
       <InviteDialog open={isInviting} onClose={() => setInviting(false)} />
       {edited ? <MemberDialog key={edited.id} member={edited} onClose={() => setEditedId(undefined)} /> : null}

@@ -51,7 +51,8 @@ export const Page = () => {
   const language = useLanguage();
   /** The key of the group in the dialog; null for one that does not exist yet. */
   const [edited, setEdited] = useState<string | null>();
-  const { data, isError, refetch } = useListArticleGroupsQuery(undefined);
+  const result = useListArticleGroupsQuery(undefined);
+  const { data } = result;
   const columns = useColumns(({ key }) => setEdited(key));
   const close = () => setEdited(undefined);
   const group = data?.find(({ key }) => key === edited);
@@ -65,13 +66,11 @@ export const Page = () => {
             {t('groups.add')}
           </Button>
         }
-        filters={<ArticleTabs current="groups" />}
+        above={<ArticleTabs current="groups" />}
         columns={columns}
-        rows={data}
+        result={result}
         keyOf={({ key }) => key}
-        failed={isError}
-        onRetry={() => void refetch()}
-        texts={{ loading: t('loading'), failed: t('groups.failed'), empty: t('groups.empty') }}
+        empty={t('groups.empty')}
       />
       {edited === undefined ? null : (
         <Dialog

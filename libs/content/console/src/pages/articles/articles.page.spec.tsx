@@ -31,11 +31,11 @@ it('lists articles with both titles, their group and whether visitors see them',
 
 it('filters by state and group, and keeps the filter in the address', async () => {
   const { user } = await renderConsole('/settings/articles', { articles });
-  const filter = within(await screen.findByRole('search', { name: 'Filter articles' }));
+  const filter = within(await screen.findByRole('search', { name: 'Filter: Articles' }));
   await user.selectOptions(await filter.findByRole('combobox', { name: 'State' }), 'Scheduled');
   await filter.findByRole('option', { name: 'News' });
   await user.selectOptions(filter.getByRole('combobox', { name: 'Group' }), 'News');
-  await user.click(filter.getByRole('button', { name: 'Apply' }));
+  await user.click(filter.getByRole('button', { name: 'Filter' }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /Wooden goods/ })).not.toBeInTheDocument());
   expect(await screen.findByRole('row', { name: /New year/ })).toBeInTheDocument();
   expect(sentTo(listStaffArticles).at(-1)).toMatchObject({ query: { state: 'scheduled', group: 'news' } });

@@ -1,24 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { ListPage, useCursorList, type DataColumn } from '@caravan/console-core';
 import { useListArticleGroupsQuery, useListStaffArticlesQuery } from '@caravan/content/api/staff';
 import { articleStates, type StaffArticle } from '@caravan/content/contract';
 import { staffLanguageOf, staffLanguages, textIn } from '@caravan/kernel';
 import { contentConsolePaths } from '@caravan/routes/console';
-import { ButtonLink, Link, SelectField, Stack, Text, TextField } from '@caravan/ui-kit';
-import {
-  LocalDay,
-  PageLinks,
-  pageOf,
-  useLanguage,
-  useSearchParams,
-  type PageContext,
-  type PageMeta,
-} from '@caravan/web-core';
+import { ButtonLink, Link, Text } from '@caravan/ui-kit';
+import { LocalDay, useLanguage, type PageContext, type PageMeta } from '@caravan/web-core';
 import { ArticleState } from '../../components/article-state.tsx';
 import { ArticleTabs } from '../../components/article-tabs.tsx';
 import { articleTypes } from '../../lib/article-types.ts';
-
-const pageSize = 50;
 
 export const meta = ({ t }: PageContext<'content-console'>): PageMeta => ({ title: t('articles.title') });
 
@@ -77,18 +67,24 @@ const useColumns = (groupName: (key: string) => string): DataColumn<StaffArticle
 export const Page = () => {
   const { t } = useTranslation('content-console');
   const language = useLanguage();
-  const [search] = useSearchParams();
-  const filters = useUrlFilters();
-  const [q, group] = [filters.get('q'), filters.get('group')];
-  const state = articleStates.find((one) => one === filters.get('state'));
   const { data: groups = [] } = useListArticleGroupsQuery(undefined);
-  const {
-    currentData: list,
-    isError,
-    refetch,
-  } = useListStaffArticlesQuery({
-    query: { q, group, ...(state ? { state } : {}), page: pageOf(search), page_size: pageSize },
-  });
+  const list = useCursorList([
+    { name: 'q', kind: 'search', label: t('articles.search') },
+    {
+      name: 'group',
+      label: t('articles.group'),
+      all: t('articles.allGroups'),
+      options: groups.map(({ key, names }) => ({ value: key, label: textIn(names, language) })),
+    },
+    {
+      name: 'state',
+      label: t('articles.state'),
+      all: t('articles.allStates'),
+      options: articleStates.map((value) => ({ value, label: t(`state.${value}`) })),
+    },
+  ]);
+  // The group is asked for before the names of all groups are known.
+  const query = { ...list.query, group: list.url.find('group'), page: list.page, page_size: 50 };
   const columns = useColumns((key) => {
     const group = groups.find((one) => one.key === key);
     return group ? textIn(group.names, language) : key;
@@ -101,49 +97,12 @@ export const Page = () => {
           {t('articles.add')}
         </ButtonLink>
       }
-      filters={
-        <Stack gap="4">
-          <ArticleTabs current="articles" />
-          <FilterForm
-            key={`${q} ${group} ${state ?? ''}`}
-            label={t('articles.filter')}
-            submitLabel={t('apply')}
-            filters={filters}
-          >
-            <TextField
-              name="q"
-              type="search"
-              icon="search"
-              label={t('articles.search')}
-              defaultValue={q}
-              maxLength={100}
-            />
-            <SelectField
-              // The browser forgets a choice whose options arrive after it.
-              key={groups.length}
-              name="group"
-              label={t('articles.group')}
-              placeholder={t('articles.allGroups')}
-              defaultValue={group}
-              options={groups.map(({ key, names }) => ({ value: key, label: textIn(names, language) }))}
-            />
-            <SelectField
-              name="state"
-              label={t('articles.state')}
-              placeholder={t('articles.allStates')}
-              defaultValue={state ?? ''}
-              options={articleStates.map((value) => ({ value, label: t(`state.${value}`) }))}
-            />
-          </FilterForm>
-        </Stack>
-      }
+      above={<ArticleTabs current="articles" />}
+      list={list}
+      result={useListStaffArticlesQuery({ query })}
       columns={columns}
-      rows={list?.items}
       keyOf={({ id }) => String(id)}
-      failed={isError}
-      onRetry={() => void refetch()}
-      texts={{ loading: t('loading'), failed: t('articles.failed'), empty: t('articles.empty') }}
-      pager={list ? <PageLinks list={list} pathOf={(page) => filters.hrefWith({ page: String(page) })} /> : null}
+      empty={t('articles.empty')}
     />
   );
 };

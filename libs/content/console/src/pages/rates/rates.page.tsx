@@ -73,7 +73,8 @@ const useColumns = ({ yuanPerEuro, onEdit }: ColumnOptions): DataColumn<Rate>[] 
 export const Page = () => {
   const { t } = useTranslation('content-console');
   const [edited, setEdited] = useState<Rate>();
-  const { data, isError, refetch } = useGetStaffExchangeRatesQuery(undefined);
+  const result = useGetStaffExchangeRatesQuery(undefined);
+  const { data } = result;
   const mayEdit = holdsRole(useStaffMe()?.roles ?? [], updateExchangeRates.roles);
   const yuanPerEuro = data?.find(({ currency }) => currency === yuan)?.per_euro;
   const columns = useColumns({ yuanPerEuro, onEdit: mayEdit ? setEdited : undefined });
@@ -83,7 +84,7 @@ export const Page = () => {
       <ListPage
         title={t('rates.title')}
         lead={t('rates.lead')}
-        filters={
+        above={
           data?.some(({ unfit }) => unfit !== null) ? (
             <Banner tone="warning" title={t('rates.unfitTitle')}>
               {t('rates.unfitText')}
@@ -91,11 +92,9 @@ export const Page = () => {
           ) : null
         }
         columns={columns}
-        rows={data}
+        result={result}
         keyOf={({ currency }) => currency}
-        failed={isError}
-        onRetry={() => void refetch()}
-        texts={{ loading: t('loading'), failed: t('rates.failed'), empty: t('rates.empty') }}
+        empty={t('rates.empty')}
       />
       {edited ? (
         <Dialog open onClose={close} title={t('rates.of', { currency: edited.currency })} closeLabel={t('close')}>

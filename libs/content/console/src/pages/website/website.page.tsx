@@ -49,7 +49,8 @@ export const Page = () => {
   const { t } = useTranslation('content-console');
   /** The tag of the website in the dialog; null for another tag. */
   const [edited, setEdited] = useState<string | null>();
-  const { data, isError, refetch } = useListWebsitesQuery(undefined);
+  const result = useListWebsitesQuery(undefined);
+  const { data } = result;
   const columns = useColumns(({ tag }) => setEdited(tag));
   const close = () => setEdited(undefined);
   const website = data?.find(({ tag }) => tag === edited);
@@ -64,11 +65,9 @@ export const Page = () => {
           </Button>
         }
         columns={columns}
-        rows={data}
+        result={result}
         keyOf={({ tag }) => tag}
-        failed={isError}
-        onRetry={() => void refetch()}
-        texts={{ loading: t('loading'), failed: t('website.failed'), empty: t('website.empty') }}
+        empty={t('website.empty')}
       />
       {edited === undefined ? null : (
         <Dialog

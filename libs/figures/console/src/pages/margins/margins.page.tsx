@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { ListPage, useCursorList, useUrlFilters, type DataColumn } from '@caravan/console-core';
 import { useListMarginsQuery } from '@caravan/figures/api';
 import { listMargins, maxMarginDays, type Margin, type OrderMargin } from '@caravan/figures/contract';
 import { formatFen } from '@caravan/kernel';
 import { cartOrdersConsolePaths } from '@caravan/routes/console';
-import { Banner, DescriptionList, Link, Money, Stack, Text, TextField } from '@caravan/ui-kit';
-import { LocalDay, useFormats, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { Banner, DescriptionList, Link, Money, Stack, Text } from '@caravan/ui-kit';
+import { LocalDay, useFormats, type PageContext, type PageMeta } from '@caravan/web-core';
 import { ExportButton } from '../../components/export-button.tsx';
 import { figureDays, hasMargins } from '../../lib/figure-days.ts';
-
-const pageSize = 50;
 
 export const meta = ({ t }: PageContext<'figures-console'>): PageMeta => ({ title: t('margins.title') });
 
@@ -83,53 +81,43 @@ const Totals = ({ totals }: { totals: Margin }) => {
   );
 };
 
-const useFilter = () => {
-  const filters = useUrlFilters();
+const useDays = () => {
+  const { get } = useUrlFilters();
   const [now] = useState(() => new Date());
-  const { from, to } = figureDays({ from: filters.get('from'), to: filters.get('to'), by: 'day' }, now);
-  const days = { from, to };
-  return { filters, days, query: { ...days, q: filters.find('q'), cursor: filters.find('cursor'), limit: pageSize } };
+  const { from, to } = figureDays({ from: get('from'), to: get('to'), by: 'day' }, now);
+  return { from, to };
 };
 
 /** What each paid order brought and cost, the latest payment first. */
 export const Page = () => {
   const { t } = useTranslation('figures-console');
-  const [search] = useSearchParams();
-  const { filters, days, query } = useFilter();
+  const days = useDays();
+  const list = useCursorList([
+    { name: 'from', kind: 'date', label: t('from'), fallback: days.from },
+    { name: 'to', kind: 'date', label: t('to'), fallback: days.to },
+    { name: 'q', kind: 'search', label: t('margins.search') },
+  ]);
   const isReadable = hasMargins(days);
-  const { currentData, isError, refetch } = useListMarginsQuery({ query }, { skip: !isReadable });
-  const columns = useColumns();
-  const fileQuery = { ...days, q: query.q };
+  const query = { ...days, q: list.query.q };
+  const result = useListMarginsQuery({ query: { ...query, cursor: list.cursor, limit: 50 } }, { skip: !isReadable });
+  const totals = result.currentData?.items.length ? result.currentData.totals : undefined;
   return (
     <ListPage
       title={t('margins.title')}
       lead={t('margins.lead')}
-      columns={columns}
-      rows={isReadable ? currentData?.items : []}
-      keyOf={({ number }) => number}
-      failed={isError}
-      onRetry={() => void refetch()}
-      texts={{ loading: t('loading'), failed: t('failed'), empty: t('margins.empty') }}
-      actions={isReadable ? <ExportButton endpoint={listMargins} query={fileQuery} name="margins" /> : null}
-      filters={
-        <Stack gap="3">
-          <FilterForm key={search.toString()} label={t('margins.filter')} submitLabel={t('apply')} filters={filters}>
-            <TextField name="from" type="date" label={t('from')} defaultValue={days.from} />
-            <TextField name="to" type="date" label={t('to')} defaultValue={days.to} />
-            <TextField
-              name="q"
-              type="search"
-              icon="search"
-              label={t('margins.search')}
-              defaultValue={query.q ?? ''}
-              maxLength={100}
-            />
-          </FilterForm>
+      actions={isReadable ? <ExportButton endpoint={listMargins} query={query} name="margins" /> : null}
+      list={list}
+      below={
+        <>
           {isReadable ? null : <Banner tone="warning">{t('margins.wrongDays', { max: maxMarginDays })}</Banner>}
-          {currentData?.items.length ? <Totals totals={currentData.totals} /> : null}
-        </Stack>
+          {totals ? <Totals totals={totals} /> : null}
+        </>
       }
-      pager={<CursorPages list={currentData} filters={filters} />}
+      result={result}
+      rows={isReadable ? undefined : []}
+      columns={useColumns()}
+      keyOf={({ number }) => number}
+      empty={t('margins.empty')}
     />
   );
 };

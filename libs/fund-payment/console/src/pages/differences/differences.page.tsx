@@ -1,23 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterForm, ListPage, useStaffMe, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { ListPage, useCursorList, useStaffMe, type DataColumn } from '@caravan/console-core';
 import { useListPaymentDifferencesQuery } from '@caravan/fund-payment/api/staff';
 import { settlePaymentDifference, type PaymentDifference } from '@caravan/fund-payment/contract';
 import { holdsRole } from '@caravan/kernel';
 import { fundPaymentConsolePaths } from '@caravan/routes/console';
-import { Button, Link, SelectField, Stack, Text } from '@caravan/ui-kit';
-import {
-  LocalTime,
-  PageLinks,
-  pageOf,
-  useSearchParams,
-  useToast,
-  type PageContext,
-  type PageMeta,
-} from '@caravan/web-core';
+import { Button, Link, Stack, Text } from '@caravan/ui-kit';
+import { LocalTime, useToast, type PageContext, type PageMeta } from '@caravan/web-core';
 import { SettleDifference } from '../../components/difference/settle-difference.tsx';
 
-const pageSize = 50;
 const states = ['open', 'closed'] as const;
 
 export const meta = ({ t }: PageContext<'fund-payment-console'>): PageMeta => ({ title: t('differences.title') });
@@ -74,47 +65,30 @@ const useColumns = (onSettle: (id: string) => void): DataColumn<PaymentDifferenc
 /** Where our books and a payment provider's differ. */
 export const Page = () => {
   const { t } = useTranslation('fund-payment-console');
-  const [search] = useSearchParams();
-  const filters = useUrlFilters();
   const toast = useToast();
   const [settled, setSettled] = useState<string>();
-  const status = filters.get('status') === 'closed' ? 'closed' : 'open';
-  const query = { status, page: pageOf(search), page_size: pageSize } as const;
-  const { currentData, isError, refetch } = useListPaymentDifferencesQuery({ query });
-  const columns = useColumns(setSettled);
-  const difference = currentData?.items.find(({ id }) => id === settled);
+  const list = useCursorList([
+    {
+      name: 'status',
+      label: t('differences.status'),
+      fallback: 'open',
+      options: states.map((value) => ({ value, label: t(`disputes.states.${value}`) })),
+    },
+  ]);
+  const query = { ...list.query, page: list.page, page_size: 50 };
+  const result = useListPaymentDifferencesQuery({ query });
+  const difference = result.currentData?.items.find(({ id }) => id === settled);
   const close = () => setSettled(undefined);
   return (
     <>
       <ListPage
         title={t('differences.title')}
         lead={t('differences.lead')}
-        columns={columns}
-        rows={currentData?.items}
+        list={list}
+        result={result}
+        columns={useColumns(setSettled)}
         keyOf={({ id }) => id}
-        failed={isError}
-        onRetry={() => void refetch()}
-        texts={{ loading: t('loading'), failed: t('failed'), empty: t('differences.empty') }}
-        filters={
-          <FilterForm
-            key={search.toString()}
-            label={t('differences.filter')}
-            submitLabel={t('apply')}
-            filters={filters}
-          >
-            <SelectField
-              name="status"
-              label={t('differences.status')}
-              defaultValue={status}
-              options={states.map((value) => ({ value, label: t(`disputes.states.${value}`) }))}
-            />
-          </FilterForm>
-        }
-        pager={
-          currentData ? (
-            <PageLinks list={currentData} pathOf={(page) => filters.hrefWith({ page: String(page) })} />
-          ) : null
-        }
+        empty={t('differences.empty')}
       />
       {difference ? (
         <SettleDifference
@@ -123,7 +97,7 @@ export const Page = () => {
           onOutdated={() => {
             close();
             toast.show(t('differences.gone'));
-            void refetch();
+            void result.refetch();
           }}
         />
       ) : null}

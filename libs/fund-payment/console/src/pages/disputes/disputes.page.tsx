@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { ListPage, useCursorList, type DataColumn } from '@caravan/console-core';
 import { useListDisputesQuery } from '@caravan/fund-payment/api/staff';
 import { type Dispute } from '@caravan/fund-payment/contract';
 import { fundPaymentConsolePaths } from '@caravan/routes/console';
-import { Link, SelectField } from '@caravan/ui-kit';
-import { LocalTime, PageLinks, pageOf, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { Link } from '@caravan/ui-kit';
+import { LocalTime, type PageContext, type PageMeta } from '@caravan/web-core';
 import { DisputeReason, DisputeStatus } from '../../components/dispute/dispute-words.tsx';
 import { Subjects } from '../../components/subjects.tsx';
 
-const pageSize = 50;
 const states = ['open', 'closed'] as const;
 
 export const meta = ({ t }: PageContext<'fund-payment-console'>): PageMeta => ({ title: t('disputes.title') });
@@ -43,38 +42,23 @@ const useColumns = (): DataColumn<Dispute>[] => {
 /** Disputed card payments, newest first. */
 export const Page = () => {
   const { t } = useTranslation('fund-payment-console');
-  const [search] = useSearchParams();
-  const filters = useUrlFilters();
-  const status = states.find((one) => one === filters.get('status'));
-  const query = { status, page: pageOf(search), page_size: pageSize };
-  const { currentData, isError, refetch } = useListDisputesQuery({ query });
-  const columns = useColumns();
+  const list = useCursorList([
+    {
+      name: 'status',
+      label: t('disputes.status'),
+      options: states.map((value) => ({ value, label: t(`disputes.states.${value}`) })),
+    },
+  ]);
+  const query = { ...list.query, page: list.page, page_size: 50 };
   return (
     <ListPage
       title={t('disputes.title')}
       lead={t('disputes.lead')}
-      columns={columns}
-      rows={currentData?.items}
+      list={list}
+      result={useListDisputesQuery({ query })}
+      columns={useColumns()}
       keyOf={({ id }) => id}
-      failed={isError}
-      onRetry={() => void refetch()}
-      texts={{ loading: t('loading'), failed: t('failed'), empty: t('disputes.empty') }}
-      filters={
-        <FilterForm key={search.toString()} label={t('disputes.filter')} submitLabel={t('apply')} filters={filters}>
-          <SelectField
-            name="status"
-            label={t('disputes.status')}
-            defaultValue={status ?? ''}
-            placeholder={t('all')}
-            options={states.map((value) => ({ value, label: t(`disputes.states.${value}`) }))}
-          />
-        </FilterForm>
-      }
-      pager={
-        currentData ? (
-          <PageLinks list={currentData} pathOf={(page) => filters.hrefWith({ page: String(page) })} />
-        ) : null
-      }
+      empty={t('disputes.empty')}
     />
   );
 };

@@ -94,17 +94,13 @@ const useColumns = (): DataColumn<CountryDuty>[] => {
 /** What each country charges on parcels, what changes next, and how old the sources are. */
 export const Page = () => {
   const { t } = useTranslation('logistics-console');
-  const { data, isError, refetch } = useListDutiesQuery(undefined);
-  const columns = useColumns();
   return (
     <ListPage
       title={t('duties.title')}
-      columns={columns}
-      rows={data}
+      result={useListDutiesQuery(undefined)}
+      columns={useColumns()}
       keyOf={({ country }) => country}
-      failed={isError}
-      onRetry={() => void refetch()}
-      texts={{ loading: t('loading'), failed: t('duties.failed'), empty: t('duties.empty') }}
+      empty={t('duties.empty')}
     />
   );
 };

@@ -1,3 +1,4 @@
+import { consoleCoreFeature } from '@caravan/console-core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { closeLead } from '@caravan/logistics/contract';
@@ -11,7 +12,13 @@ const leads = [
   aLead({ id: 'lead-2', company: 'Done Ltd', note: 'Offer sent', closed_at: '2026-11-01T08:00:00.000Z' }),
 ];
 const show = (path = '/leads', language: 'en' | 'zh' = 'en') =>
-  renderRoute({ feature: logisticsConsole, path, language, handlers: leadHandlers(leads), loggedIn: true });
+  renderRoute({
+    features: [consoleCoreFeature, logisticsConsole],
+    path,
+    language,
+    handlers: leadHandlers(leads),
+    loggedIn: true,
+  });
 
 it('shows an open enquiry with the ways to answer, and closes it with a note', async () => {
   const { user } = await show();

@@ -1,24 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '@caravan/kernel';
-import { ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { ListPage, useCursorList, type DataColumn } from '@caravan/console-core';
 import { useListLeadsQuery } from '@caravan/logistics/api/staff';
 import { type Lead } from '@caravan/logistics/contract';
 import { logisticsConsolePaths } from '@caravan/routes/console';
 import { Dialog, Stack, TabLinks, Text } from '@caravan/ui-kit';
-import {
-  LocalTime,
-  PageLinks,
-  pageOf,
-  useLanguage,
-  useSearchParams,
-  type PageContext,
-  type PageMeta,
-} from '@caravan/web-core';
+import { LocalTime, useLanguage, type PageContext, type PageMeta } from '@caravan/web-core';
 import { CloseLeadForm } from '../../components/close-lead-form.tsx';
 import { LeadFacts } from '../../components/lead-facts.tsx';
 
-const pageSize = 50;
 const states = ['open', 'closed'] as const;
 
 export const meta = ({ t }: PageContext<'logistics-console'>): PageMeta => ({ title: t('title') });
@@ -54,26 +45,14 @@ const LeadDialog = ({ lead, onClose }: { lead: Lead; onClose: () => void }) => {
 /** Enquiries of the landing page, the open ones first. */
 export const Page = () => {
   const { t } = useTranslation('logistics-console');
-  const [search] = useSearchParams();
-  const filters = useUrlFilters();
-  const state = filters.get('state') === 'closed' ? 'closed' : 'open';
-  const query = { state, page: pageOf(search), page_size: pageSize } as const;
-  const { currentData: list, isError, refetch } = useListLeadsQuery({ query });
+  const { page, url } = useCursorList([]);
+  const state = url.get('state') === 'closed' ? 'closed' : 'open';
   const [shown, setShown] = useState<Lead>();
-  const columns = useColumns();
   return (
     <>
       <ListPage
         title={t('title')}
-        columns={columns}
-        rows={list?.items}
-        keyOf={({ id }) => id}
-        activeKey={shown?.id}
-        onActivate={setShown}
-        failed={isError}
-        onRetry={() => void refetch()}
-        texts={{ loading: t('loading'), failed: t('failed'), empty: t(`empty.${state}`) }}
-        filters={
+        above={
           <TabLinks
             label={t('states')}
             tabs={states.map((one) => ({
@@ -83,7 +62,12 @@ export const Page = () => {
             }))}
           />
         }
-        pager={list ? <PageLinks list={list} pathOf={(page) => filters.hrefWith({ page: String(page) })} /> : null}
+        result={useListLeadsQuery({ query: { state, page, page_size: 50 } })}
+        columns={useColumns()}
+        keyOf={({ id }) => id}
+        activeKey={shown?.id}
+        onActivate={setShown}
+        empty={t(`empty.${state}`)}
       />
       {shown ? <LeadDialog lead={shown} onClose={() => setShown(undefined)} /> : null}
     </>

@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { ListPage, useCursorList, type DataColumn } from '@caravan/console-core';
 import { useListParcelsQuery } from '@caravan/procurement/api';
 import { parcelStates, type Parcel } from '@caravan/procurement/contract';
 import { procurementConsolePaths } from '@caravan/routes/console';
-import { Button, ButtonLink, Link, Row, SelectField, TextField } from '@caravan/ui-kit';
+import { Button, ButtonLink, Link, Row } from '@caravan/ui-kit';
 import { LocalTime, type PageContext, type PageMeta } from '@caravan/web-core';
 import { KeepParcelDialog } from '../../components/keep-parcel/keep-parcel-dialog.tsx';
 import { ParcelState } from '../../components/parcel-actions/parcel-state.tsx';
-
-const pageSize = 50;
 
 export const meta = ({ t }: PageContext<'procurement-console'>): PageMeta => ({ title: t('parcels.title') });
 
@@ -36,28 +34,20 @@ const useColumns = (): DataColumn<Parcel>[] => {
 /** Parcels from shops: announced, kept without a purchase, received, put aside. */
 export const Page = () => {
   const { t } = useTranslation('procurement-console');
-  const filters = useUrlFilters();
   const [isKeeping, setKeeping] = useState(false);
-  const state = parcelStates.find((one) => one === filters.get('state'));
-  const cursor = filters.get('cursor');
-  const query = {
-    q: filters.get('q') || undefined,
-    limit: pageSize,
-    ...(state ? { state } : {}),
-    ...(cursor ? { cursor } : {}),
-  };
-  const { currentData, isError, refetch } = useListParcelsQuery({ query });
-  const columns = useColumns();
+  const list = useCursorList([
+    { name: 'q', kind: 'search', label: t('parcels.search') },
+    {
+      name: 'state',
+      label: t('parcels.stateLabel'),
+      options: parcelStates.map((value) => ({ value, label: t(`parcel.state.${value}`) })),
+    },
+  ]);
+  const query = { ...list.query, cursor: list.cursor, limit: 50 };
   return (
     <>
       <ListPage
         title={t('parcels.title')}
-        columns={columns}
-        rows={currentData?.items}
-        keyOf={({ id }) => id}
-        failed={isError}
-        onRetry={() => void refetch()}
-        texts={{ loading: t('loading'), failed: t('failed'), empty: t('parcels.empty') }}
         actions={
           <Row gap="2" wrap>
             <Button variant="secondary" onClick={() => setKeeping(true)}>
@@ -66,31 +56,11 @@ export const Page = () => {
             <ButtonLink to={procurementConsolePaths.receive.href()}>{t('receive.title')}</ButtonLink>
           </Row>
         }
-        filters={
-          <FilterForm
-            key={`${query.q ?? ''} ${state ?? ''}`}
-            label={t('parcels.filter')}
-            submitLabel={t('apply')}
-            filters={filters}
-          >
-            <TextField
-              name="q"
-              type="search"
-              icon="search"
-              label={t('parcels.search')}
-              defaultValue={query.q ?? ''}
-              maxLength={100}
-            />
-            <SelectField
-              name="state"
-              label={t('parcels.stateLabel')}
-              defaultValue={state ?? ''}
-              placeholder={t('parcels.all')}
-              options={parcelStates.map((value) => ({ value, label: t(`parcel.state.${value}`) }))}
-            />
-          </FilterForm>
-        }
-        pager={<CursorPages list={currentData} filters={filters} />}
+        list={list}
+        result={useListParcelsQuery({ query })}
+        columns={useColumns()}
+        keyOf={({ id }) => id}
+        empty={t('parcels.empty')}
       />
       {isKeeping ? <KeepParcelDialog onClose={() => setKeeping(false)} /> : null}
     </>

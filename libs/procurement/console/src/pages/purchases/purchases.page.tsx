@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { ListPage, useCursorList, type DataColumn } from '@caravan/console-core';
 import { useListPurchasesQuery } from '@caravan/procurement/api';
 import { type Purchase } from '@caravan/procurement/contract';
 import { cartOrdersConsolePaths, procurementConsolePaths } from '@caravan/routes/console';
-import { Badge, Button, ButtonLink, Link, Money, Row, SelectField, TextField } from '@caravan/ui-kit';
+import { Badge, Button, ButtonLink, Link, Money, Row } from '@caravan/ui-kit';
 import { LocalDay, type PageContext, type PageMeta } from '@caravan/web-core';
 import { ParcelForm } from '../../components/purchase-dialog/parcel-form.tsx';
 import { PurchaseDialog } from '../../components/purchase-dialog/purchase-dialog.tsx';
 
-const pageSize = 50;
 const states = ['open', 'done'] as const;
 
 export const meta = ({ t }: PageContext<'procurement-console'>): PageMeta => ({ title: t('purchases.title') });
@@ -95,64 +94,36 @@ const useColumns = (onEdit: (id: string) => void, onParcel: (id: string) => void
 /** What staff bought at the shops, with the parcels that were announced. */
 export const Page = () => {
   const { t } = useTranslation('procurement-console');
-  const filters = useUrlFilters();
   const [edited, setEdited] = useState<string>();
   const [announced, setAnnounced] = useState<string>();
-  const state = states.find((one) => one === filters.get('state'));
-  const cursor = filters.get('cursor');
-  const query = {
-    q: filters.get('q') || undefined,
-    limit: pageSize,
-    ...(state ? { state } : {}),
-    ...(cursor ? { cursor } : {}),
-  };
-  const { currentData, isError, refetch } = useListPurchasesQuery({ query });
-  const columns = useColumns(setEdited, setAnnounced);
-  const found = (id: string | undefined) => currentData?.items.find((one) => one.id === id);
+  const list = useCursorList([
+    { name: 'q', kind: 'search', label: t('purchases.search') },
+    {
+      name: 'state',
+      label: t('parcels.stateLabel'),
+      options: states.map((value) => ({ value, label: t(`purchases.${value}`) })),
+    },
+  ]);
+  const result = useListPurchasesQuery({ query: { ...list.query, cursor: list.cursor, limit: 50 } });
+  const found = (id: string | undefined) => result.currentData?.items.find((one) => one.id === id);
   const [editedRow, announcedRow] = [found(edited), found(announced)];
   return (
     <>
       <ListPage
         title={t('purchases.title')}
-        columns={columns}
-        rows={currentData?.items}
-        keyOf={({ id }) => id}
-        failed={isError}
-        onRetry={() => void refetch()}
-        texts={{ loading: t('loading'), failed: t('failed'), empty: t('purchases.empty') }}
         actions={<ButtonLink to={procurementConsolePaths.trackingImport.href()}>{t('import.title')}</ButtonLink>}
-        filters={
-          <FilterForm
-            key={`${query.q ?? ''} ${state ?? ''}`}
-            label={t('purchases.filter')}
-            submitLabel={t('apply')}
-            filters={filters}
-          >
-            <TextField
-              name="q"
-              type="search"
-              icon="search"
-              label={t('purchases.search')}
-              defaultValue={query.q ?? ''}
-              maxLength={100}
-            />
-            <SelectField
-              name="state"
-              label={t('parcels.stateLabel')}
-              defaultValue={state ?? ''}
-              placeholder={t('parcels.all')}
-              options={states.map((value) => ({ value, label: t(`purchases.${value}`) }))}
-            />
-          </FilterForm>
-        }
-        pager={<CursorPages list={currentData} filters={filters} />}
+        list={list}
+        result={result}
+        columns={useColumns(setEdited, setAnnounced)}
+        keyOf={({ id }) => id}
+        empty={t('purchases.empty')}
       />
       {editedRow ? (
         <PurchaseDialog
           key={`${editedRow.id} ${editedRow.version}`}
           purchase={editedRow}
           onClose={() => setEdited(undefined)}
-          onOutdated={() => void refetch()}
+          onOutdated={() => void result.refetch()}
         />
       ) : null}
       {announcedRow ? <ParcelForm purchase={announcedRow} onClose={() => setAnnounced(undefined)} /> : null}

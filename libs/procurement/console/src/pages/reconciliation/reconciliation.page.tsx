@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CursorPages, FilterForm, ListPage, useStaffMe, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { ListPage, useCursorList, useStaffMe, type DataColumn } from '@caravan/console-core';
 import { holdsRole } from '@caravan/kernel';
 import { useListPurchasesQuery } from '@caravan/procurement/api';
 import { bookStates, listPurchases, settlePurchase, type Purchase } from '@caravan/procurement/contract';
 import { cartOrdersConsolePaths } from '@caravan/routes/console';
-import { Button, Link, Money, Row, SelectField, Stack, Text, TextField } from '@caravan/ui-kit';
+import { Button, Link, Money, Row, Stack, Text } from '@caravan/ui-kit';
 import { LocalDay, useDownload, type PageContext, type PageMeta } from '@caravan/web-core';
 import { BooksBadge, BooksTabs, ImportLink } from '../../components/reconciliation/books-tabs.tsx';
 import { SettlePurchase } from '../../components/reconciliation/settle-purchase.tsx';
-
-const pageSize = 50;
 
 export const meta = ({ t }: PageContext<'procurement-console'>): PageMeta => ({ title: t('books.title') });
 
@@ -106,59 +104,36 @@ const ExportButton = ({ query }: { query: object }) => {
 /** What was recorded of purchases beside what the statements say. */
 export const Page = () => {
   const { t } = useTranslation('procurement-console');
-  const filters = useUrlFilters();
   const [settled, setSettled] = useState<string>();
-  const books = bookStates.find((one) => one === filters.get('books'));
-  const query = { q: filters.find('q'), books, cursor: filters.find('cursor'), limit: pageSize };
-  const { currentData, isError, refetch } = useListPurchasesQuery({ query });
-  const columns = useColumns(setSettled);
-  const purchase = currentData?.items.find(({ id, books: state }) => id === settled && state === 'differs');
+  const list = useCursorList([
+    { name: 'q', kind: 'search', label: t('books.search') },
+    {
+      name: 'books',
+      label: t('books.stateLabel'),
+      options: bookStates.map((value) => ({ value, label: t(`books.states.${value}`) })),
+    },
+  ]);
+  const query = { ...list.query, cursor: list.cursor, limit: 50 };
+  const result = useListPurchasesQuery({ query });
+  const purchase = result.currentData?.items.find(({ id, books: state }) => id === settled && state === 'differs');
   const seen = purchase && amountsOf(purchase);
   return (
     <>
       <ListPage
         title={t('books.title')}
         lead={t('books.lead')}
-        columns={columns}
-        rows={currentData?.items}
-        keyOf={({ id }) => id}
-        failed={isError}
-        onRetry={() => void refetch()}
-        texts={{ loading: t('loading'), failed: t('failed'), empty: t('books.empty') }}
         actions={
           <Row gap="3" wrap>
             <ImportLink />
             <ExportButton query={query} />
           </Row>
         }
-        filters={
-          <Stack gap="3">
-            <BooksTabs current="purchases" />
-            <FilterForm
-              key={`${query.q ?? ''} ${books ?? ''}`}
-              label={t('books.filter')}
-              submitLabel={t('apply')}
-              filters={filters}
-            >
-              <TextField
-                name="q"
-                type="search"
-                icon="search"
-                label={t('books.search')}
-                defaultValue={query.q ?? ''}
-                maxLength={100}
-              />
-              <SelectField
-                name="books"
-                label={t('books.stateLabel')}
-                defaultValue={books ?? ''}
-                placeholder={t('parcels.all')}
-                options={bookStates.map((value) => ({ value, label: t(`books.states.${value}`) }))}
-              />
-            </FilterForm>
-          </Stack>
-        }
-        pager={<CursorPages list={currentData} filters={filters} />}
+        above={<BooksTabs current="purchases" />}
+        list={list}
+        result={result}
+        columns={useColumns(setSettled)}
+        keyOf={({ id }) => id}
+        empty={t('books.empty')}
       />
       {purchase && seen ? (
         <SettlePurchase
@@ -166,7 +141,7 @@ export const Page = () => {
           purchase={purchase}
           seen={seen}
           onClose={() => setSettled(undefined)}
-          onOutdated={() => void refetch()}
+          onOutdated={() => void result.refetch()}
         />
       ) : null}
     </>

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { ListPage, useCursorList, type DataColumn } from '@caravan/console-core';
 import { useListStatementLinesQuery } from '@caravan/procurement/api';
 import type { StatementLine } from '@caravan/procurement/contract';
-import { Money, Stack, TextField } from '@caravan/ui-kit';
+import { Money } from '@caravan/ui-kit';
 import { useFormats, type PageContext, type PageMeta } from '@caravan/web-core';
 import { BooksTabs, ImportLink } from '../../components/reconciliation/books-tabs.tsx';
-
-const pageSize = 50;
 
 export const meta = ({ t }: PageContext<'procurement-console'>): PageMeta => ({ title: t('books.unknownLines') });
 
@@ -37,38 +35,19 @@ const useColumns = (): DataColumn<StatementLine>[] => {
 /** Lines of statements whose number no purchase has. */
 export const Page = () => {
   const { t } = useTranslation('procurement-console');
-  const filters = useUrlFilters();
-  const q = filters.find('q');
-  const query = { state: 'unknown' as const, q, cursor: filters.find('cursor'), limit: pageSize };
-  const { currentData, isError, refetch } = useListStatementLinesQuery({ query });
-  const columns = useColumns();
+  const list = useCursorList([{ name: 'q', kind: 'search', label: t('books.searchLines') }]);
+  const query = { ...list.query, state: 'unknown', cursor: list.cursor, limit: 50 } as const;
   return (
     <ListPage
       title={t('books.unknownLines')}
       lead={t('books.unknownLead')}
-      columns={columns}
-      rows={currentData?.items}
-      keyOf={({ id }) => id}
-      failed={isError}
-      onRetry={() => void refetch()}
-      texts={{ loading: t('loading'), failed: t('failed'), empty: t(q ? 'books.emptySearch' : 'books.emptyLines') }}
       actions={<ImportLink />}
-      filters={
-        <Stack gap="3">
-          <BooksTabs current="unknown" />
-          <FilterForm key={q ?? ''} label={t('books.filterLines')} submitLabel={t('apply')} filters={filters}>
-            <TextField
-              name="q"
-              type="search"
-              icon="search"
-              label={t('books.searchLines')}
-              defaultValue={q ?? ''}
-              maxLength={100}
-            />
-          </FilterForm>
-        </Stack>
-      }
-      pager={<CursorPages list={currentData} filters={filters} />}
+      above={<BooksTabs current="unknown" />}
+      list={list}
+      result={useListStatementLinesQuery({ query })}
+      columns={useColumns()}
+      keyOf={({ id }) => id}
+      empty={t(query.q ? 'books.emptySearch' : 'books.emptyLines')}
     />
   );
 };

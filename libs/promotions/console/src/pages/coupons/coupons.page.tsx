@@ -50,7 +50,7 @@ const useColumns = (): DataColumn<Coupon>[] => {
 /** All coupons and programmes, and what they cost. */
 export const Page = () => {
   const { t } = useTranslation('promotions-console');
-  const { data, isError, refetch } = useListCouponsQuery(undefined);
+  const result = useListCouponsQuery(undefined);
   const mayEdit = holdsRole(useStaffMe()?.roles ?? [], createCoupon.roles);
   const columns = useColumns();
   return (
@@ -65,11 +65,9 @@ export const Page = () => {
         ) : null
       }
       columns={columns}
-      rows={data}
+      result={result}
       keyOf={({ id }) => id}
-      failed={isError}
-      onRetry={() => void refetch()}
-      texts={{ loading: t('loading'), failed: t('failed'), empty: t('empty') }}
+      empty={t('empty')}
     />
   );
 };

@@ -43,7 +43,7 @@ it.each(
   expect(await screen.findByRole('row', { name: /RT2611SENT001/ })).toHaveTextContent(texts.returns.state.sent);
   expect(screen.getByRole('link', { name: 'RT2611A1B2C3D' })).toHaveAttribute('href', '/returns/RT2611A1B2C3D');
   await user.selectOptions(screen.getByRole('combobox', { name: texts.returns.stateName }), 'sent');
-  await user.click(screen.getByRole('button', { name: texts.returns.apply }));
+  await user.click(screen.getByRole('button', { name: /^(Filter|筛选)$/ }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /RT2611A1B2C3D/ })).not.toBeInTheDocument());
   expect(location()).toBe('/returns?state=sent');
 });

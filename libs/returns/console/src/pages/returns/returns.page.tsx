@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { CursorPages, FilterForm, ListPage, useStaffMe, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { ListPage, useCursorList, useStaffMe, type DataColumn } from '@caravan/console-core';
 import { holdsRole, returnStates } from '@caravan/kernel';
 import { warehouseConsolePaths } from '@caravan/routes/console';
-import { ButtonLink, Link, SelectField, TextField } from '@caravan/ui-kit';
+import { ButtonLink, Link } from '@caravan/ui-kit';
 import { useListStaffReturnsQuery } from '@caravan/returns/api/staff';
 import { openStaffReturn, type StaffReturn } from '@caravan/returns/contract';
 import { LocalDay, LocalTime, type PageContext, type PageMeta } from '@caravan/web-core';
@@ -40,14 +40,16 @@ const useColumns = (): DataColumn<StaffReturn>[] => {
 /** Returns and exchanges of all shoppers, newest first. */
 export const Page = () => {
   const { t } = useTranslation('returns-console');
-  const filters = useUrlFilters();
   const roles = useStaffMe()?.roles ?? [];
-  const q = filters.get('q');
-  const state = returnStates.find((one) => one === filters.get('state'));
-  const { data, isError, refetch } = useListStaffReturnsQuery({
-    query: { q: q || undefined, state, cursor: filters.get('cursor'), limit: 50 },
-  });
-  const columns = useColumns();
+  const list = useCursorList([
+    { name: 'q', kind: 'search', label: t('returns.search') },
+    {
+      name: 'state',
+      label: t('returns.stateName'),
+      options: returnStates.map((value) => ({ value, label: t(`returns.state.${value}`) })),
+    },
+  ]);
+  const query = { ...list.query, cursor: list.cursor, limit: 50 };
   return (
     <ListPage
       title={t('returns.title')}
@@ -58,37 +60,11 @@ export const Page = () => {
           </ButtonLink>
         ) : undefined
       }
-      filters={
-        <FilterForm
-          key={`${q} ${state}`}
-          label={t('returns.filter')}
-          submitLabel={t('returns.apply')}
-          filters={filters}
-        >
-          <TextField
-            name="q"
-            type="search"
-            icon="search"
-            label={t('returns.search')}
-            defaultValue={q}
-            maxLength={100}
-          />
-          <SelectField
-            name="state"
-            label={t('returns.stateName')}
-            defaultValue={state ?? ''}
-            placeholder={t('returns.all')}
-            options={returnStates.map((value) => ({ value, label: t(`returns.state.${value}`) }))}
-          />
-        </FilterForm>
-      }
-      columns={columns}
-      rows={data?.items}
+      list={list}
+      result={useListStaffReturnsQuery({ query })}
+      columns={useColumns()}
       keyOf={({ number }) => number}
-      failed={isError}
-      onRetry={() => void refetch()}
-      texts={{ loading: t('returns.loading'), failed: t('returns.listFailed'), empty: t('returns.empty') }}
-      pager={<CursorPages list={data} filters={filters} />}
+      empty={t('returns.empty')}
     />
   );
 };

@@ -59,7 +59,7 @@ const useColumns = (mayEdit: boolean): DataColumn<ShippingMethod>[] => {
 export const Page = () => {
   const { t } = useTranslation('shipping-console');
   const mayEdit = holdsRole(useStaffMe()?.roles ?? [], updateShippingMethod.roles);
-  const { data, isError, refetch } = useListShippingMethodsQuery(undefined);
+  const result = useListShippingMethodsQuery(undefined);
   const columns = useColumns(mayEdit);
   return (
     <ListPage
@@ -72,11 +72,9 @@ export const Page = () => {
         ) : null
       }
       columns={columns}
-      rows={data}
+      result={result}
       keyOf={({ id }) => id}
-      failed={isError}
-      onRetry={() => void refetch()}
-      texts={{ loading: t('loading'), failed: t('failed'), empty: t('methods.empty') }}
+      empty={t('methods.empty')}
     />
   );
 };

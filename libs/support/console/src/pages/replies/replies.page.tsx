@@ -48,7 +48,7 @@ export const Page = () => {
   const { t } = useTranslation('support-console');
   const toast = useToast();
   const isWriter = holdsRole(useStaffMe()?.roles ?? [], ['service']);
-  const { data, isError, refetch } = useListRepliesQuery();
+  const result = useListRepliesQuery();
   const [remove] = useDeleteReplyMutation();
   /** The reply in the dialog; `new` for one that does not exist yet. */
   const [edited, setEdited] = useState<SavedReply | 'new'>();
@@ -71,11 +71,9 @@ export const Page = () => {
           ) : null
         }
         columns={columns}
-        rows={data?.items}
+        result={result}
         keyOf={({ id }) => id}
-        failed={isError}
-        onRetry={() => void refetch()}
-        texts={{ loading: t('replies.loading'), failed: t('replies.failed'), empty: t('replies.empty') }}
+        empty={t('replies.empty')}
       />
       <Dialog
         open={edited !== undefined}

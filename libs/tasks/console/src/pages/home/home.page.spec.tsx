@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { consoleCoreFeature } from '@caravan/console-core';
 import { consoleTestLayout } from '@caravan/console-core/testing';
 import { fail } from '@caravan/kernel';
 import { listQueuesContract } from '@caravan/tasks/contract/schema';
@@ -15,7 +16,7 @@ const figures = [
 ];
 const show = (language: 'en' | 'zh' = 'en', handlers = tasksHandlers({ figures })) =>
   renderRoute({
-    feature: tasksConsole,
+    features: [consoleCoreFeature, tasksConsole],
     path: '/',
     language,
     handlers,

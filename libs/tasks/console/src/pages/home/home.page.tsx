@@ -52,7 +52,8 @@ const useColumns = (): DataColumn<QueueFigures>[] => {
 export const Page = () => {
   const { t } = useTranslation('tasks-console');
   const navigate = useNavigate();
-  const { data, isError, refetch } = useListQueuesQuery();
+  const result = useListQueuesQuery();
+  const { data } = result;
   const connected = useLiveChangesQuery().data?.connected ?? false;
   const columns = useColumns();
   return (
@@ -60,12 +61,10 @@ export const Page = () => {
       <ListPage
         title={t('home.title')}
         columns={columns}
-        rows={data}
+        result={result}
         keyOf={({ queue }) => queue}
         onActivate={(figures) => void navigate(pathOf(figures))}
-        failed={isError}
-        onRetry={() => void refetch()}
-        texts={{ loading: t('loading'), failed: t('failed'), empty: t('home.empty') }}
+        empty={t('home.empty')}
       />
       {data && !connected ? <Banner tone="warning">{t('offline')}</Banner> : null}
     </Stack>

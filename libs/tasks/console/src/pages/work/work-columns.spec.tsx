@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { consoleCoreFeature } from '@caravan/console-core';
 import { consoleTestLayout } from '@caravan/console-core/testing';
 import { aTask } from '@caravan/tasks/contract/testing';
 import { renderRoute } from '@caravan/web-core/testing';
@@ -10,7 +11,7 @@ const id = 'IaS_OiHRxrhtieoKZpm3sQ';
 
 const show = async (path: string, language: 'en' | 'zh', tasks: ReturnType<typeof aTask>[]) => {
   await renderRoute({
-    feature: tasksConsole,
+    features: [consoleCoreFeature, tasksConsole],
     path,
     language,
     handlers: tasksHandlers({ tasks }),

@@ -94,7 +94,7 @@ const show = async (
   { language = 'en', me = li, features = [], mock = { tasks } }: ShowOptions = {},
 ) => {
   const shown = await renderRoute({
-    feature: tasksConsole,
+    features: [consoleCoreFeature, tasksConsole],
     path,
     language,
     handlers: tasksHandlers(mock),
@@ -330,7 +330,7 @@ it.each(
 
 it('keeps the reason if the task has changed meanwhile', async () => {
   const { user } = await renderRoute({
-    feature: tasksConsole,
+    features: [consoleCoreFeature, tasksConsole],
     path: '/work/buy?at=CV2',
     handlers: [
       mockEndpoint(takeOverTaskContract, ({ request }) => {

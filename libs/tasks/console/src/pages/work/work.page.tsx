@@ -121,7 +121,7 @@ const Work = ({ queue }: { queue: Queue }) => {
                 </Button>
               </Row>
             }
-            filters={
+            above={
               <Stack gap="3">
                 <SavedViews queue={queue} query={filters.hrefWith({ at: '', cursor: '' }).slice(1)} />
                 <WorkFilters filters={filters} />
@@ -130,7 +130,7 @@ const Work = ({ queue }: { queue: Queue }) => {
               </Stack>
             }
             columns={shownColumns(columns, rows ?? [], openTask !== undefined)}
-            rows={rows}
+            result={list}
             keyOf={({ id }) => id}
             selection={{
               keys: bulk.keys,
@@ -140,13 +140,7 @@ const Work = ({ queue }: { queue: Queue }) => {
             }}
             activeKey={work.activeKey}
             onActivate={show}
-            failed={list.isError}
-            onRetry={() => void list.refetch()}
-            texts={{
-              loading: t('loading'),
-              failed: t('failed'),
-              empty: t(isFiltered(query) ? 'work.empty' : 'work.emptyQueue'),
-            }}
+            empty={t(isFiltered(query) ? 'work.empty' : 'work.emptyQueue')}
             pager={
               <Row as="nav" gap="4" wrap aria-label={t('work.pages')}>
                 {count === undefined ? null : (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { ListPage, useCursorList, type DataColumn } from '@caravan/console-core';
 import { warehouseConsolePaths } from '@caravan/routes/console';
-import { Badge, Button, ButtonLink, Dialog, Link, Row, TextField } from '@caravan/ui-kit';
+import { Badge, Button, ButtonLink, Dialog, Link, Row } from '@caravan/ui-kit';
 import { useListBinsQuery } from '@caravan/warehouse-packages/api/staff';
 import { type Bin } from '@caravan/warehouse-packages/contract';
 import { type PageContext, type PageMeta } from '@caravan/web-core';
@@ -53,14 +53,12 @@ const useColumns = (onEdit: (bin: Bin) => void): DataColumn<Bin>[] => {
 /** The bins of the warehouse in walking order. */
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
-  const filters = useUrlFilters();
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   /** The bin in the dialog; `new` for one that does not exist yet. */
   const [edited, setEdited] = useState<Bin | 'new'>();
-  const q = filters.get('q');
-  const { data, isError, refetch } = useListBinsQuery({ query: { q, cursor: filters.get('cursor'), limit: 100 } });
-  const columns = useColumns(setEdited);
-  const refs = [...keys].filter((code) => data?.items.some((bin) => bin.code === code));
+  const list = useCursorList([{ name: 'q', kind: 'search', label: t('bins.search'), maxLength: 60 }]);
+  const result = useListBinsQuery({ query: { ...list.query, cursor: list.cursor, limit: 100 } });
+  const refs = [...keys].filter((code) => result.currentData?.items.some((bin) => bin.code === code));
   return (
     <>
       <ListPage
@@ -76,13 +74,9 @@ export const Page = () => {
             </Button>
           </Row>
         }
-        filters={
-          <FilterForm key={q} label={t('bins.filter')} submitLabel={t('apply')} filters={filters}>
-            <TextField name="q" type="search" icon="search" label={t('bins.search')} defaultValue={q} maxLength={60} />
-          </FilterForm>
-        }
-        columns={columns}
-        rows={data?.items}
+        list={list}
+        result={result}
+        columns={useColumns(setEdited)}
         keyOf={({ code }) => code}
         selection={{
           keys,
@@ -90,10 +84,7 @@ export const Page = () => {
           labelOf: ({ code }) => t('bins.choose', { code }),
           allLabel: t('bins.chooseAll'),
         }}
-        failed={isError}
-        onRetry={() => void refetch()}
-        texts={{ loading: t('loading'), failed: t('failed'), empty: t('bins.empty') }}
-        pager={<CursorPages list={data} filters={filters} />}
+        empty={t('bins.empty')}
       />
       <Dialog
         open={edited !== undefined}

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CursorPages, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { ListPage, useCursorList, type DataColumn } from '@caravan/console-core';
 import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Badge, Button, ButtonLink, Link, Row, TextField } from '@caravan/ui-kit';
 import { useCreateHandoverMutation, useListHandoversQuery } from '@caravan/warehouse-packages/api/staff';
@@ -60,10 +60,7 @@ const BeginForm = () => {
 /** Hand-overs to carriers, newest first. */
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
-  const filters = useUrlFilters();
-  const cursor = filters.get('cursor') || undefined;
-  const { data, isError, refetch } = useListHandoversQuery({ query: { limit: 50, cursor } });
-  const columns = useColumns();
+  const { cursor } = useCursorList([]);
   return (
     <ListPage
       title={t('handovers.title')}
@@ -73,14 +70,11 @@ export const Page = () => {
           {t('handovers.import')}
         </ButtonLink>
       }
-      filters={<BeginForm />}
-      columns={columns}
-      rows={data?.items}
+      above={<BeginForm />}
+      result={useListHandoversQuery({ query: { limit: 50, cursor } })}
+      columns={useColumns()}
       keyOf={({ id }) => id}
-      failed={isError}
-      onRetry={() => void refetch()}
-      texts={{ loading: t('loading'), failed: t('failed'), empty: t('handovers.empty') }}
-      pager={<CursorPages list={data} filters={filters} />}
+      empty={t('handovers.empty')}
     />
   );
 };

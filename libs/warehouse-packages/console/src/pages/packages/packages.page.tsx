@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { countryName, type PackageStatus, packageStatuses } from '@caravan/kernel';
-import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { countryName, packageStatuses } from '@caravan/kernel';
+import { ListPage, useCursorList, type DataColumn } from '@caravan/console-core';
 import { warehouseConsolePaths } from '@caravan/routes/console';
-import { Badge, Link, Row, SelectField, TextField } from '@caravan/ui-kit';
+import { Badge, Link, Row } from '@caravan/ui-kit';
 import { useListStaffPackagesQuery } from '@caravan/warehouse-packages/api/staff';
 import { type StaffPackageSummary } from '@caravan/warehouse-packages/contract';
 import { LocalTime, useLanguage, type PageContext, type PageMeta } from '@caravan/web-core';
-
-const pageSize = 50;
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('packages.title') });
 
@@ -39,46 +37,26 @@ const useColumns = (): DataColumn<StaffPackageSummary>[] => {
   ];
 };
 
-const statusOf = (text: string): PackageStatus | undefined => packageStatuses.find((status) => status === text);
-
 /** Packages of all shoppers, newest first. */
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
-  const filters = useUrlFilters();
-  const [q, status] = [filters.get('q'), statusOf(filters.get('status'))];
-  const { data, isError, refetch } = useListStaffPackagesQuery({
-    query: { q, status, cursor: filters.find('cursor'), page: 1, page_size: pageSize },
-  });
-  const columns = useColumns();
+  const list = useCursorList([
+    { name: 'q', kind: 'search', label: t('packages.search') },
+    {
+      name: 'status',
+      label: t('packages.state'),
+      options: packageStatuses.map((value) => ({ value, label: t(`packages.status.${value}`) })),
+    },
+  ]);
+  const query = { ...list.query, cursor: list.cursor, page: 1, page_size: 50 };
   return (
     <ListPage
       title={t('packages.title')}
-      filters={
-        <FilterForm key={`${q} ${status}`} label={t('packages.filter')} submitLabel={t('apply')} filters={filters}>
-          <TextField
-            name="q"
-            type="search"
-            icon="search"
-            label={t('packages.search')}
-            defaultValue={q}
-            maxLength={100}
-          />
-          <SelectField
-            name="status"
-            label={t('packages.state')}
-            defaultValue={status ?? ''}
-            placeholder={t('packages.all')}
-            options={packageStatuses.map((value) => ({ value, label: t(`packages.status.${value}`) }))}
-          />
-        </FilterForm>
-      }
-      columns={columns}
-      rows={data?.items}
+      list={list}
+      result={useListStaffPackagesQuery({ query })}
+      columns={useColumns()}
       keyOf={({ number }) => number}
-      failed={isError}
-      onRetry={() => void refetch()}
-      texts={{ loading: t('loading'), failed: t('failed'), empty: t('packages.empty') }}
-      pager={<CursorPages list={data} filters={filters} />}
+      empty={t('packages.empty')}
     />
   );
 };

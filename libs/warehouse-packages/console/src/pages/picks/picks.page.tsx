@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListPage, type DataColumn } from '@caravan/console-core';
+import { ListPage, useCursorList, type DataColumn } from '@caravan/console-core';
 import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Button, Link } from '@caravan/ui-kit';
 import { useCreatePickMutation, useListStaffPackagesQuery } from '@caravan/warehouse-packages/api/staff';
@@ -8,17 +8,12 @@ import { maxPickedPackages, type StaffPackageSummary } from '@caravan/warehouse-
 import { usePackingWords } from '../../components/packing-wish.tsx';
 import {
   LocalTime,
-  PageLinks,
-  pageOf,
   useFormats,
   useNavigate,
-  useSearchParams,
   useSingleFlight,
   type PageContext,
   type PageMeta,
 } from '@caravan/web-core';
-
-const pageSize = 100;
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('picks.title') });
 
@@ -58,13 +53,12 @@ const useColumns = (): DataColumn<StaffPackageSummary>[] => {
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const { cursor } = useCursorList([]);
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  const query = { status: 'to_be_delivered', page: pageOf(search), page_size: pageSize } as const;
-  const { data, isError, refetch } = useListStaffPackagesQuery({ query });
+  const query = { status: 'to_be_delivered', cursor, page: 1, page_size: 100 } as const;
+  const result = useListStaffPackagesQuery({ query });
   const [create, { isLoading }] = useCreatePickMutation();
-  const columns = useColumns();
-  const rows = data?.items.filter(({ stage }) => stage === null);
+  const rows = result.currentData?.items.filter(({ stage }) => stage === null);
   const chosen = [...keys].filter((number) => rows?.some((row) => row.number === number));
   const begin = useSingleFlight(async () => {
     const { data: pick } = await create({ body: { packages: chosen } });
@@ -84,8 +78,9 @@ export const Page = () => {
           {t('picks.begin', { count: chosen.length })}
         </Button>
       }
-      columns={columns}
+      result={result}
       rows={rows}
+      columns={useColumns()}
       keyOf={({ number }) => number}
       selection={{
         keys,
@@ -93,10 +88,7 @@ export const Page = () => {
         labelOf: ({ number }) => t('picks.choose', { number }),
         allLabel: t('picks.chooseAll'),
       }}
-      failed={isError}
-      onRetry={() => void refetch()}
-      texts={{ loading: t('loading'), failed: t('failed'), empty: t('picks.empty') }}
-      pager={data ? <PageLinks list={data} pathOf={(page) => `?page=${page}`} /> : null}
+      empty={t('picks.empty')}
     />
   );
 };

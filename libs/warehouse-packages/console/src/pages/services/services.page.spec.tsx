@@ -44,7 +44,7 @@ it.each(
   await user.selectOptions(screen.getByRole('combobox', { name: state }), done);
   await user.click(screen.getByRole('button', { name: filter }));
   await waitFor(() => expect(screen.queryByRole('link', { name: number })).not.toBeInTheDocument());
-  expect(screen.getByRole('link', { name: 'SV2611DONE001' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'SV2611DONE001' })).toBeVisible();
   expect(sentTo(listStaffServices).at(-1)).toMatchObject({ query: { status: 'done' } });
 });
 

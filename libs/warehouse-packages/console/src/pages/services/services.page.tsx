@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { ListPage, useCursorList, type DataColumn } from '@caravan/console-core';
 import { warehouseConsolePaths } from '@caravan/routes/console';
-import { Link, Money, SelectField, TextField } from '@caravan/ui-kit';
+import { Link, Money } from '@caravan/ui-kit';
 import { useListStaffServicesQuery } from '@caravan/warehouse-packages/api/staff';
 import { serviceKinds, serviceStatuses, type StaffService } from '@caravan/warehouse-packages/contract';
 import { LocalTime, type PageContext, type PageMeta } from '@caravan/web-core';
@@ -34,54 +34,28 @@ const useColumns = (): DataColumn<StaffService>[] => {
 /** What shoppers ordered for goods in the warehouse, newest first. */
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
-  const filters = useUrlFilters();
-  const q = filters.get('q');
-  const kind = serviceKinds.find((one) => one === filters.get('kind'));
-  const status = serviceStatuses.find((one) => one === filters.get('status'));
-  const query = { q, kind, status, cursor: filters.get('cursor'), limit: 100 };
-  const { data, isError, refetch } = useListStaffServicesQuery({ query });
-  const columns = useColumns();
+  const list = useCursorList([
+    { name: 'q', kind: 'search', label: t('services.search') },
+    {
+      name: 'kind',
+      label: t('services.kind'),
+      options: serviceKinds.map((value) => ({ value, label: t(`services.kinds.${value}`) })),
+    },
+    {
+      name: 'status',
+      label: t('services.state'),
+      options: serviceStatuses.map((value) => ({ value, label: t(`services.status.${value}`) })),
+    },
+  ]);
+  const query = { ...list.query, cursor: list.cursor, limit: 100 };
   return (
     <ListPage
       title={t('services.title')}
-      filters={
-        <FilterForm
-          key={`${q} ${kind} ${status}`}
-          label={t('services.filter')}
-          submitLabel={t('apply')}
-          filters={filters}
-        >
-          <TextField
-            name="q"
-            type="search"
-            icon="search"
-            label={t('services.search')}
-            defaultValue={q}
-            maxLength={100}
-          />
-          <SelectField
-            name="kind"
-            label={t('services.kind')}
-            defaultValue={kind ?? ''}
-            placeholder={t('services.all')}
-            options={serviceKinds.map((value) => ({ value, label: t(`services.kinds.${value}`) }))}
-          />
-          <SelectField
-            name="status"
-            label={t('services.state')}
-            defaultValue={status ?? ''}
-            placeholder={t('services.all')}
-            options={serviceStatuses.map((value) => ({ value, label: t(`services.status.${value}`) }))}
-          />
-        </FilterForm>
-      }
-      columns={columns}
-      rows={data?.items}
+      list={list}
+      result={useListStaffServicesQuery({ query })}
+      columns={useColumns()}
       keyOf={({ number }) => number}
-      failed={isError}
-      onRetry={() => void refetch()}
-      texts={{ loading: t('loading'), failed: t('failed'), empty: t('services.empty') }}
-      pager={<CursorPages list={data} filters={filters} />}
+      empty={t('services.empty')}
     />
   );
 };

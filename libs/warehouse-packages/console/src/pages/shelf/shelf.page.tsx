@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CursorPages, FilterForm, ListPage, useUrlFilters, type DataColumn } from '@caravan/console-core';
+import { ListPage, useCursorList, type DataColumn } from '@caravan/console-core';
 import { warehouseConsolePaths } from '@caravan/routes/console';
-import { Badge, ButtonLink, Link, Row, TextField } from '@caravan/ui-kit';
+import { Badge, ButtonLink, Link, Row } from '@caravan/ui-kit';
 import { useListStaffStoreQuery } from '@caravan/warehouse-packages/api/staff';
 import { type StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import { LocalDay, type PageContext, type PageMeta } from '@caravan/web-core';
@@ -58,13 +58,14 @@ const useColumns = (): DataColumn<StaffStoreItem>[] => {
 /** Goods in the warehouse, oldest first. */
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
-  const filters = useUrlFilters();
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  const [q, bin, user] = [filters.get('q'), filters.get('bin'), filters.get('user')];
-  const query = { q, bin, user, cursor: filters.get('cursor'), limit: 100 };
-  const { data, isError, refetch } = useListStaffStoreQuery({ query });
-  const columns = useColumns();
-  const refs = [...keys].filter((number) => data?.items.some((item) => item.number === number));
+  const list = useCursorList([
+    { name: 'q', kind: 'search', label: t('shelf.search') },
+    { name: 'bin', label: t('shelf.bin'), maxLength: 30 },
+    { name: 'user', label: t('shelf.user'), maxLength: 64 },
+  ]);
+  const result = useListStaffStoreQuery({ query: { ...list.query, cursor: list.cursor, limit: 100 } });
+  const refs = [...keys].filter((number) => result.currentData?.items.some((item) => item.number === number));
   return (
     <ListPage
       title={t('shelf.title')}
@@ -79,15 +80,9 @@ export const Page = () => {
           </ButtonLink>
         </Row>
       }
-      filters={
-        <FilterForm key={`${q} ${bin} ${user}`} label={t('shelf.filter')} submitLabel={t('apply')} filters={filters}>
-          <TextField name="q" type="search" icon="search" label={t('shelf.search')} defaultValue={q} maxLength={100} />
-          <TextField name="bin" label={t('shelf.bin')} defaultValue={bin} maxLength={30} />
-          <TextField name="user" label={t('shelf.user')} defaultValue={user} maxLength={64} />
-        </FilterForm>
-      }
-      columns={columns}
-      rows={data?.items}
+      list={list}
+      result={result}
+      columns={useColumns()}
       keyOf={({ number }) => number}
       selection={{
         keys,
@@ -95,10 +90,7 @@ export const Page = () => {
         labelOf: ({ number }) => t('shelf.choose', { number }),
         allLabel: t('shelf.chooseAll'),
       }}
-      failed={isError}
-      onRetry={() => void refetch()}
-      texts={{ loading: t('loading'), failed: t('failed'), empty: t('shelf.empty') }}
-      pager={<CursorPages list={data} filters={filters} />}
+      empty={t('shelf.empty')}
     />
   );
 };
