@@ -63,8 +63,8 @@ describe('a family', () => {
     expect(routes).toContain("export const giftCardsPaths = {\n  overview: definePath('/gift-cards'),\n};");
     expect(shell).toContain("import { giftCardsWeb } from '@caravan/gift-cards/web';");
     expect(shell).toMatch(/features: readonly WebFeature\[\] = \[[^\]]*\bgiftCardsWeb\b/);
-    expect(server).toContain("import { createGiftCards } from '@caravan/gift-cards/server';");
-    expect(server).toMatch(/features: \[[^\]]*\bcreateGiftCards\(core\)/);
+    expect(server).toContain("import { giftCardsFeature } from '@caravan/gift-cards/server';");
+    expect(server).toMatch(/readonly Feature\[\] => \[[^\]]*\bgiftCardsFeature\b/);
   });
 
   test('has no part for staff unless it is asked for', async () => {

@@ -49,7 +49,7 @@ const addFloor = (tree: Tree, name: string): void =>
 
 /** Gives a feature its floor, its pages their paths, and adds it to the apps that compose the features. */
 export const wireFeature = (tree: Tree, names: FeatureNames, hasConsole: boolean): void => {
-  const { name, camel, pascal } = names;
+  const { name, camel } = names;
   addFloor(tree, name);
   addRoutes(tree, names, hasConsole);
   edit(
@@ -63,10 +63,10 @@ export const wireFeature = (tree: Tree, names: FeatureNames, hasConsole: boolean
   edit(
     tree,
     'apps/server/src/features.ts',
-    `import { create${pascal} } from '@caravan/${name}/server';`,
+    `import { ${camel}Feature } from '@caravan/${name}/server';`,
     'server',
-    /(\bfeatures: \[)([^\]]*)(\])/,
-    `create${pascal}(core)`,
+    /(: readonly Feature\[\] => \[)([^\]]*)(\])/,
+    `${camel}Feature`,
   );
   if (!hasConsole) return;
   edit(

@@ -1,5 +1,11 @@
+import { orderApprovals } from '@caravan/cart-orders/contract/orders';
 import { askApprovalContractOf } from '@caravan/fund-payment/contract/staff';
-import { stepSchemas } from '../step-schemas.ts';
+import { returnApprovals } from '@caravan/returns/contract/staff';
+import { packageApprovals } from '@caravan/warehouse-packages/contract/staff';
 
 /** The request for an approval of any step of this shop. */
-export const askApprovalContract = askApprovalContractOf(stepSchemas);
+export const askApprovalContract = askApprovalContractOf({
+  ...orderApprovals,
+  ...packageApprovals,
+  ...returnApprovals,
+});

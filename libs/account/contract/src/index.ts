@@ -8,6 +8,7 @@ export * from './calendar.endpoints.ts';
 export * from './turns.endpoints.ts';
 export type * from './calendar.schema.ts';
 export type * from './turns.schema.ts';
+export * from './haul-format.ts';
 export * from './message-kinds.ts';
 export { personName } from './person-name.ts';
 export { provinceValue } from './province-value.ts';

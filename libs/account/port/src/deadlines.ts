@@ -1,4 +1,5 @@
 import type { CalendarTime, Language } from '@caravan/kernel';
+import { listPort } from '@caravan/server-core';
 
 /** A moment by which a shopper has to do something, or at which something happens to their orders, goods or packages. */
 export interface Deadline {
@@ -23,3 +24,5 @@ export interface Deadlines {
    */
   of: (userId: string, now: Date, limit: number) => Promise<Deadline[]>;
 }
+
+export const deadlinesPort = listPort<Deadlines>('Deadlines');

@@ -1,4 +1,5 @@
 export * from './addresses.ts';
+export * from './archive-sources.ts';
 export * from './deadlines.ts';
 export * from './goods-photos.ts';
 export * from './person-work.ts';

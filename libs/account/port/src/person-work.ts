@@ -1,6 +1,6 @@
 import type { PersonWorkItem, PersonWorkKind } from '@caravan/account/contract';
 import type { StaffRole } from '@caravan/kernel';
-import type { Database } from '@caravan/server-core';
+import { listPort, type Database } from '@caravan/server-core';
 
 /** The newest things of a person, and how many there are. */
 export interface FoundWork {
@@ -18,3 +18,5 @@ export interface PersonWork {
   /** The person's newest things, at most `limit`. */
   newest: (db: Database, userId: string, limit: number) => Promise<FoundWork>;
 }
+
+export const personWorkPort = listPort<PersonWork>('PersonWork');

@@ -1,4 +1,5 @@
 import type { TurnKind } from '@caravan/account/contract';
+import { listPort } from '@caravan/server-core';
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 /** What waits for shoppers at a feature. Account joins the selects of all features into one statement. */
@@ -6,6 +7,8 @@ export interface Turns {
   /** Selects with the columns of `turnColumns`, each limited to `turnLimit` rows of the shopper by an index. */
   of: (userId: string, now: Date) => readonly SQL[];
 }
+
+export const turnsPort = listPort<Turns>('Turns');
 
 /** No kind has more, so that one does not hide the others. */
 export const turnLimit = 10;

@@ -1,7 +1,7 @@
 import { accountReasons } from '@caravan/account/contract';
-import type { Addresses } from '@caravan/account/port';
-import type { Profiles } from '@caravan/auth/port';
-import type { Retained } from '@caravan/content/port';
+import { type Addresses, addressesPort } from '@caravan/account/port';
+import { type Profiles, profilesPort } from '@caravan/auth/port';
+import { type Retained, retainedPort } from '@caravan/content/port';
 import {
   type Core,
   countOldMails,
@@ -9,10 +9,12 @@ import {
   deleteOldMails,
   deleteOldStaffActions,
   ensureKeyText,
+  type Feature,
   type FeatureServer,
   filesById,
   handleJob,
   type Notifier,
+  notifierPort,
   sealedSecrets,
 } from '@caravan/server-core';
 import webPush from 'web-push';
@@ -35,10 +37,10 @@ import { pushRoutes } from './routes/push.routes.ts';
 import { securityRoutes } from './routes/security.routes.ts';
 import { userStaffRoutes } from './routes/users.staff-routes.ts';
 import { webhookRoutes } from './routes/webhooks.routes.ts';
-import type { AccountContext, AccountDependencies } from './use-cases/account-context.ts';
+import { type AccountContext, type AccountDependencies, accountNeeds } from './use-cases/account-context.ts';
 import { deliverWebhooks } from './use-cases/deliver-webhooks.ts';
 import { mailCollected, mailCollectedJob, mailMessage, mailMessageJob } from './use-cases/mail-messages.ts';
-import { pushMessage, pushMessageJob, type Push } from './use-cases/push-messages.ts';
+import { type Push, pushMessage, pushMessageJob } from './use-cases/push-messages.ts';
 import { deliverWebhooksJob, publishWebhooks } from './use-cases/publish-webhooks.ts';
 import { sendMessage } from './use-cases/send-message.ts';
 import { sweep, sweepJob } from './use-cases/sweep.ts';
@@ -149,4 +151,15 @@ export const createAccount = (
       },
     },
   };
+};
+
+/** Makes account, and registers what it does for other features. */
+export const accountFeature: Feature = (core) => {
+  const feature = createAccount(core, core.ports.use('account', accountNeeds));
+  const { ports } = feature;
+  core.ports.provide(profilesPort, ports.profiles);
+  core.ports.provide(addressesPort, ports.addresses);
+  core.ports.provide(notifierPort, ports.notifier);
+  core.ports.provide(retainedPort, ports.retained);
+  return feature;
 };

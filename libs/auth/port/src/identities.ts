@@ -1,5 +1,5 @@
 import type { Language } from '@caravan/kernel';
-import type { Tx } from '@caravan/server-core';
+import { onePort, type Tx } from '@caravan/server-core';
 
 /** A user's identity as auth stores it. */
 export interface Identity {
@@ -19,3 +19,5 @@ export interface Identities {
    */
   find: (userId: string, tx?: Tx) => Promise<Identity | undefined>;
 }
+
+export const identitiesPort = onePort<Identities>('Identities');

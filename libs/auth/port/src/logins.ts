@@ -1,5 +1,5 @@
 import type { Language, LongPage, LongPageQuery } from '@caravan/kernel';
-import type { Tx } from '@caravan/server-core';
+import { onePort, type Tx } from '@caravan/server-core';
 
 /** One logged-in device. */
 export interface LoginSession {
@@ -86,3 +86,5 @@ export interface Logins {
   /** Accounts for staff, newest first. */
   search: (search: LoginSearch) => Promise<LongPage<ListedLogin>>;
 }
+
+export const loginsPort = onePort<Logins>('Logins');

@@ -1,3 +1,5 @@
+import { onePort } from '@caravan/server-core';
+
 /** The part of a profile that a session shows. */
 export interface ProfileSummary {
   nickname: string | null;
@@ -9,3 +11,5 @@ export interface ProfileSummary {
 export interface Profiles {
   find: (userId: string) => Promise<ProfileSummary>;
 }
+
+export const profilesPort = onePort<Profiles>('Profiles');

@@ -1,15 +1,27 @@
 import { authReasons } from '@caravan/auth/contract';
-import type { Identities, Logins, Profiles } from '@caravan/auth/port';
+import { type Identities, identitiesPort, type Logins, loginsPort, profilesPort } from '@caravan/auth/port';
 import { apiTokenPrefix } from '@caravan/kernel';
 import {
   type Authenticate,
+  authenticatePort,
   type Core,
   type FeatureServer,
   handleJob,
-  type Notifier,
+  notifierPort,
   type PersonalData,
+  personalDataPort,
+  type Port,
+  type Used,
 } from '@caravan/server-core';
-import type { Findable, StaffMembers } from '@caravan/tasks/port';
+import {
+  type Findable,
+  findablesPort,
+  peoplePort,
+  type StaffMembers,
+  staffMembersPort,
+  type Tasks,
+  tasksPort,
+} from '@caravan/tasks/port';
 import { argon2Hasher } from './passwords/argon2.hasher.ts';
 import { factorSecrets } from './second-factor/factor-secrets.ts';
 import { consoleUrlOf } from './accounts/link-rules.ts';
@@ -29,11 +41,16 @@ import { personalDataOf } from './accounts/personal-data.ts';
 import { staffMembersOf } from './staff/staff-members.ts';
 import { sweep, sweepJob } from './accounts/sweep.ts';
 
+/** Auth only releases the tasks of members who may no longer hold them. */
+const tasks: Port<Pick<Tasks, 'release'>, Tasks> = tasksPort;
+
 /** What auth needs from other features. */
-export interface AuthDependencies {
-  profiles: () => Profiles;
-  notifier: () => Notifier;
-  tasks: AuthContext['tasks'];
+const authNeeds = {
+  profiles: profilesPort,
+  notifier: notifierPort,
+  tasks,
+};
+export interface AuthDependencies extends Used<typeof authNeeds> {
   /** By default argon2id. */
   hasher?: PasswordHasher;
 }
@@ -102,4 +119,18 @@ export const createAuth = (core: Core, dependencies: AuthDependencies): AuthServ
       personalData: personalDataOf(context),
     },
   };
+};
+
+/** Makes auth, and registers what it does for other features. */
+export const authFeature = (core: Core, options: Pick<AuthDependencies, 'hasher'> = {}): AuthServer => {
+  const feature = createAuth(core, { ...core.ports.use('auth', authNeeds), ...options });
+  const { ports } = feature;
+  core.ports.provide(authenticatePort, ports.authenticate);
+  core.ports.provide(identitiesPort, ports.identities);
+  core.ports.provide(loginsPort, ports.logins);
+  core.ports.provide(staffMembersPort, ports.staffMembers);
+  core.ports.provide(peoplePort, ports.findable);
+  core.ports.provide(findablesPort, [ports.findable]);
+  core.ports.provide(personalDataPort, [ports.personalData]);
+  return feature;
 };

@@ -1,4 +1,4 @@
-import type { Database } from '@caravan/server-core';
+import { listPort, type Database } from '@caravan/server-core';
 
 /** What a scanned code belongs to. */
 export interface FoundCode {
@@ -16,3 +16,5 @@ export interface CodeSource {
   /** What has exactly this code: upper case, half-width, without spaces. */
   find: (db: Database, code: string) => Promise<FoundCode[]>;
 }
+
+export const codeSourcesPort = listPort<CodeSource>('CodeSource');

@@ -1,5 +1,5 @@
 import type { PackageStatus, ReturnState } from '@caravan/kernel';
-import type { Tx } from '@caravan/server-core';
+import { onePort, type Tx } from '@caravan/server-core';
 import type { Placeholder, SQL } from 'drizzle-orm';
 
 /**
@@ -30,3 +30,5 @@ export interface GoodsPlaces {
   /** Selects the numbers of a shopper's orders of which goods are still in the warehouse, for a statement about orders. */
   ordersHere: (userId: string | Placeholder) => SQL;
 }
+
+export const goodsPlacesPort = onePort<GoodsPlaces>('GoodsPlaces');

@@ -1,4 +1,5 @@
 import type { Receipt, ReceiptService, ReceiptStored } from '@caravan/receipts/contract';
+import { onePort } from '@caravan/server-core';
 
 /** What the warehouse recorded about goods, for the receipt of their order. */
 export interface GoodsRecords {
@@ -13,3 +14,5 @@ export interface GoodsRecords {
 export interface RecordedGoods {
   of: (itemIds: readonly string[]) => Promise<GoodsRecords>;
 }
+
+export const recordedGoodsPort = onePort<RecordedGoods>('RecordedGoods');

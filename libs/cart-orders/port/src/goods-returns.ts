@@ -1,5 +1,5 @@
 import type { RejectionReason } from '@caravan/cart-orders/contract';
-import type { Tx } from '@caravan/server-core';
+import { onePort, type Tx } from '@caravan/server-core';
 
 /** Goods that a shopper wants to give back for their money. */
 export interface ReturnedGoods {
@@ -19,3 +19,5 @@ export interface GoodsReturns {
    */
   open: (tx: Tx, goods: ReturnedGoods) => Promise<string | null>;
 }
+
+export const goodsReturnsPort = onePort<GoodsReturns>('GoodsReturns');

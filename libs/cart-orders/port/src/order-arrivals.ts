@@ -1,7 +1,7 @@
 import type { Restriction } from '@caravan/shipping/contract';
 import type { GoodsCondition } from '@caravan/goods/contract';
 import type { Gram, Millimetre, OrderStatus } from '@caravan/kernel';
-import type { Database, Tx } from '@caravan/server-core';
+import { onePort, type Database, type Tx } from '@caravan/server-core';
 import type { LinePieces } from './order-purchases.ts';
 
 /** Pieces of a line that arrived together, as staff measured them. */
@@ -60,3 +60,5 @@ export interface OrderArrivals {
   /** Lines by their ids, in the order of their orders; unknown ids are left out. */
   lines: (db: Database, lineIds: readonly string[]) => Promise<OrderedPieces[]>;
 }
+
+export const orderArrivalsPort = onePort<OrderArrivals>('OrderArrivals');

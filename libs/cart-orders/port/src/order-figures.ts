@@ -1,5 +1,5 @@
 import type { Fen } from '@caravan/kernel';
-import type { Database, FigureTime, OfPeriod, StepFigures } from '@caravan/server-core';
+import { onePort, type Database, type FigureTime, type OfPeriod, type StepFigures } from '@caravan/server-core';
 import type { SQL } from 'drizzle-orm';
 
 /** Which paid orders. */
@@ -71,3 +71,5 @@ export interface OrderFigures extends StepFigures<
   /** The sums by the period of the payment. */
   marginsByPeriod: (db: Database, costsOf: CostsOfOrders, time: FigureTime) => Promise<(MarginSums & OfPeriod)[]>;
 }
+
+export const orderFiguresPort = onePort<OrderFigures>('OrderFigures');

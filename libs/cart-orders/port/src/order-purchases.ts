@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@caravan/cart-orders/contract';
-import type { Database, Tx } from '@caravan/server-core';
+import { onePort, type Database, type Tx } from '@caravan/server-core';
 
 /** Some pieces of an order line. */
 export interface LinePieces {
@@ -29,6 +29,8 @@ export interface OrderPurchases {
   /** Lines of which pieces were bought, by id, for the comparison with the purchases. */
   bought: (db: Database, which: WhichLines) => Promise<LinePieces[]>;
 }
+
+export const orderPurchasesPort = onePort<OrderPurchases>('OrderPurchases');
 
 /** Some lines, or the next ones after an id. */
 export type WhichLines = { ids: readonly string[] } | { after: string; limit: number };

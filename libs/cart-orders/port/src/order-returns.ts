@@ -1,5 +1,5 @@
 import type { Fen } from '@caravan/kernel';
-import type { Database, Tx } from '@caravan/server-core';
+import { onePort, type Database, type Tx } from '@caravan/server-core';
 import type { LinePieces } from './order-purchases.ts';
 
 /** Pieces of a line that arrived, with what was paid for them and where they were bought. */
@@ -38,3 +38,5 @@ export interface OrderReturns {
   /** What each return has given back so far, for the comparison with the returns. */
   refunded: (db: Database) => Promise<{ returnNumber: string; returnedFen: Fen }[]>;
 }
+
+export const orderReturnsPort = onePort<OrderReturns>('OrderReturns');

@@ -1,4 +1,4 @@
-import type { Tx } from '@caravan/server-core';
+import { onePort, type Tx } from '@caravan/server-core';
 
 /** Pieces of an order that staff bought at its shop, without their price. */
 export interface RecordedPurchase {
@@ -21,3 +21,5 @@ export interface Purchases {
   /** Nothing more arrives of these lines: all their pieces came, or their order ended. */
   ended: (tx: Tx, lineIds: readonly string[]) => Promise<void>;
 }
+
+export const purchasesPort = onePort<Purchases>('Purchases');

@@ -1,7 +1,7 @@
 import type { Restriction } from '@caravan/shipping/contract';
 import type { GoodsCondition } from '@caravan/goods/contract';
 import type { Fen, Gram, Millimetre } from '@caravan/kernel';
-import type { Tx } from '@caravan/server-core';
+import { onePort, type Tx } from '@caravan/server-core';
 
 /** Pieces of an order line that arrived together, with the order's data and their measurements. */
 export interface Arrival {
@@ -53,3 +53,5 @@ export interface WarehouseIntake {
   /** No more goods will arrive for this order: its goods may be packed. */
   release: (tx: Tx, orderNumber: string) => Promise<void>;
 }
+
+export const warehouseIntakePort = onePort<WarehouseIntake>('WarehouseIntake');

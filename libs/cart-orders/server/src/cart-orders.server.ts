@@ -1,20 +1,50 @@
-import type { Deadlines, PersonWork, Turns } from '@caravan/account/port';
+import {
+  archiveSourcesPort,
+  type Deadlines,
+  deadlinesPort,
+  type PersonWork,
+  personWorkPort,
+  type Turns,
+  turnsPort,
+  userSummaryPort,
+} from '@caravan/account/port';
 import { orderEvents, orderReasons } from '@caravan/cart-orders/contract';
-import type { CodeSource, OrderArrivals, OrderFigures, OrderPurchases, OrderReturns } from '@caravan/cart-orders/port';
-import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
-import type { SnapshotHolder } from '@caravan/goods/port';
+import { orderApprovals } from '@caravan/cart-orders/contract/orders';
+import {
+  type CodeSource,
+  codeSourcesPort,
+  type OrderArrivals,
+  orderArrivalsPort,
+  type OrderFigures,
+  orderFiguresPort,
+  type OrderPurchases,
+  orderPurchasesPort,
+  type OrderReturns,
+  orderReturnsPort,
+} from '@caravan/cart-orders/port';
+import {
+  type ApprovableSteps,
+  approvableStepsPort,
+  type Payable,
+  payablesPort,
+  stepSchemasPort,
+} from '@caravan/fund-payment/port';
+import { type SnapshotHolder, snapshotHoldersPort } from '@caravan/goods/port';
 import { checkTransitions, orderStatuses } from '@caravan/kernel';
 import {
   type Core,
+  type Feature,
   type FeatureServer,
   filesById,
   handleJob,
   type OpenMatters,
+  openMattersPort,
   type PersonalData,
+  personalDataPort,
   plainAudit,
 } from '@caravan/server-core';
-import type { ConversationSubject } from '@caravan/support/port';
-import type { Findable, TaskSource } from '@caravan/tasks/port';
+import { type ConversationSubject, conversationSubjectsPort } from '@caravan/support/port';
+import { type Findable, findablesPort, type TaskSource, taskSourcesPort } from '@caravan/tasks/port';
 import { cartPictureTable } from './cart/cart-picture.table.ts';
 import { orderLineTable } from './orders/order-line.table.ts';
 import { orderPictureFiles } from './pictures/picture-address.ts';
@@ -36,7 +66,7 @@ import { extraPayable } from './payment/extra-payable.ts';
 import { expireOrders, expireOrdersJob } from './payment/expire-orders.ts';
 import { haulOrders } from './upkeep/haul-orders.ts';
 import { keepOrderPictures, keepOrderPicturesJob } from './pictures/keep-order-pictures.ts';
-import type { CartOrdersDependencies, OrderContext } from './work/order-context.ts';
+import { type CartOrdersDependencies, cartOrdersNeeds, type OrderContext } from './work/order-context.ts';
 import { orderDeadlines } from './work/order-deadlines.ts';
 import { orderTurns } from './work/order-turns.ts';
 import { orderPayable } from './payment/order-payable.ts';
@@ -165,4 +195,30 @@ export const createCartOrders = (core: Core, dependencies: CartOrdersDependencie
       snapshotHolder: { held: (snapshotIds) => snapshotsInUse(db, snapshotIds) },
     },
   };
+};
+
+/** Makes cart and orders, and registers what it does for other features. */
+export const cartOrdersFeature: Feature = (core) => {
+  const feature = createCartOrders(core, core.ports.use('cart-orders', cartOrdersNeeds));
+  const { ports } = feature;
+  core.ports.provide(payablesPort, { order: ports.payable, order_extra: ports.extraPayable });
+  core.ports.provide(approvableStepsPort, ports.approvable);
+  core.ports.provide(stepSchemasPort, orderApprovals);
+  core.ports.provide(snapshotHoldersPort, [ports.snapshotHolder]);
+  core.ports.provide(orderPurchasesPort, ports.purchases);
+  core.ports.provide(orderArrivalsPort, ports.arrivals);
+  core.ports.provide(orderReturnsPort, ports.returns);
+  core.ports.provide(codeSourcesPort, [ports.codes]);
+  core.ports.provide(orderFiguresPort, ports.figures);
+  core.ports.provide(userSummaryPort, { cartCount: ports.cartCount });
+  core.ports.provide(deadlinesPort, [ports.deadlines]);
+  core.ports.provide(turnsPort, [ports.turns]);
+  core.ports.provide(conversationSubjectsPort, { order: ports.conversationSubject });
+  core.ports.provide(taskSourcesPort, ports.taskSources);
+  core.ports.provide(findablesPort, [ports.findable]);
+  core.ports.provide(personWorkPort, [ports.personWork]);
+  core.ports.provide(personalDataPort, [ports.personalData]);
+  core.ports.provide(archiveSourcesPort, ports.haul);
+  core.ports.provide(openMattersPort, [ports.openMatters]);
+  return feature;
 };

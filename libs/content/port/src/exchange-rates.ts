@@ -1,3 +1,5 @@
+import { onePort } from '@caravan/server-core';
+
 /** The rate of one currency in CNY. */
 export interface RateToCny {
   /** Yuan for one unit of the currency, as a decimal string such as `7.2993551`. */
@@ -23,6 +25,8 @@ export interface ExchangeRates {
   toCny: (currency: string) => Promise<ShownRate | null>;
 }
 
+export const exchangeRatesPort = onePort<ExchangeRates>('ExchangeRates');
+
 /** Why no rate may price a payment. */
 export type RateRefusal = 'unknown' | 'too_old';
 
@@ -35,3 +39,5 @@ export interface ChargeRates {
    */
   forCharge: (currency: string) => Promise<RateToCny | { refusal: RateRefusal }>;
 }
+
+export const chargeRatesPort = onePort<ExchangeRates & ChargeRates>('ChargeRates');

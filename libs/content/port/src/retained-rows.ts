@@ -1,4 +1,5 @@
-import type { RetentionKind } from '@caravan/content/contract';
+import { retentionKinds, type RetentionKind } from '@caravan/content/contract';
+import { recordPort } from '@caravan/server-core';
 
 /** Implemented by each feature whose rows are deleted after a time. Content holds the periods and runs the deletion. */
 export interface RetainedRows {
@@ -17,3 +18,5 @@ export interface RetainedRows {
 
 /** The rows of every kind that has a period. */
 export type Retained = Readonly<Record<RetentionKind, RetainedRows>>;
+
+export const retainedPort = recordPort<Retained>('RetainedRows', retentionKinds);

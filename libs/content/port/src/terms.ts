@@ -1,6 +1,6 @@
 import type { TermsArticle, TermsArticleText, TermsRules } from '@caravan/content/contract';
 import type { Language } from '@caravan/kernel';
-import type { Tx } from '@caravan/server-core';
+import { onePort, type Tx } from '@caravan/server-core';
 
 /** Terms as they were pinned. */
 export interface PinnedTerms {
@@ -21,3 +21,5 @@ export interface Terms {
   /** The text of an article of pinned terms; undefined if they have no such article. */
   article: (id: string, articleId: number, language: Language) => Promise<TermsArticleText | undefined>;
 }
+
+export const termsPort = onePort<Terms>('Terms');

@@ -1,3 +1,5 @@
+import { onePort } from '@caravan/server-core';
+
 /** Facts about the website, for features that write to its operator. */
 export interface Website {
   /**
@@ -5,4 +7,8 @@ export interface Website {
    * transaction, not inside one.
    */
   serviceEmail: () => Promise<string>;
+  /** The name of the default website, with the same limit. */
+  name: () => Promise<string>;
 }
+
+export const websitePort = onePort<Website>('Website');

@@ -1,11 +1,22 @@
 import { contentReasons } from '@caravan/content/contract';
-import type { ChargeRates, ExchangeRates, Retained, Terms, Website } from '@caravan/content/port';
+import {
+  type ChargeRates,
+  chargeRatesPort,
+  type ExchangeRates,
+  exchangeRatesPort,
+  type Retained,
+  retainedPort,
+  type Terms,
+  termsPort,
+  type Website,
+  websitePort,
+} from '@caravan/content/port';
 import { articleHref } from '@caravan/routes';
-import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import { type Core, type Feature, type FeatureServer, handleJob, type Used } from '@caravan/server-core';
 import { ecbSource } from './adapters/ecb.source.ts';
 import { retainedVotes } from './db/article-vote.repo.ts';
 import { findSitemapRows } from './db/article.repo.ts';
-import type { StaffChanges } from '@caravan/tasks/port';
+import { staffChangesPort } from '@caravan/tasks/port';
 import type { RateSource } from './ports/rate-source.ts';
 import { presentLink } from './present-article.ts';
 import { articleRoutes } from './routes/articles.routes.ts';
@@ -26,8 +37,6 @@ import { serviceTerms } from './use-cases/terms.ts';
 export interface ContentPorts {
   exchangeRates: ExchangeRates & ChargeRates;
   website: Website;
-  /** The name of the default website. */
-  shopName: () => Promise<string>;
   terms: Terms;
   retained: Pick<Retained, 'article_votes'>;
 }
@@ -37,11 +46,13 @@ export interface ContentServer extends FeatureServer {
   ports: ContentPorts;
 }
 
-export interface ContentOptions {
+const contentNeeds = {
   /** Who changed what meanwhile. */
-  staffChanges: () => StaffChanges;
+  staffChanges: staffChangesPort,
   /** The rows that are deleted after a time, of all features. */
-  retained: () => Retained;
+  retained: retainedPort,
+};
+export interface ContentOptions extends Used<typeof contentNeeds> {
   /** Replaces the configured source. */
   rateSource?: RateSource;
 }
@@ -83,8 +94,22 @@ export const createContent = (core: Core, options: ContentOptions): ContentServe
       retained: { article_votes: retainedVotes(core.db) },
       exchangeRates: exchangeRates(context),
       terms: serviceTerms(context),
-      website: { serviceEmail: async () => (await readWebsite(context)).SERVICE_EMAIL },
-      shopName: async () => (await readWebsite(context)).WEBSITE_NAME,
+      website: {
+        serviceEmail: async () => (await readWebsite(context)).SERVICE_EMAIL,
+        name: async () => (await readWebsite(context)).WEBSITE_NAME,
+      },
     },
   };
+};
+
+/** Makes content, and registers what it does for other features. */
+export const contentFeature: Feature = (core) => {
+  const feature = createContent(core, core.ports.use('content', contentNeeds));
+  const { ports } = feature;
+  core.ports.provide(exchangeRatesPort, ports.exchangeRates);
+  core.ports.provide(chargeRatesPort, ports.exchangeRates);
+  core.ports.provide(websitePort, ports.website);
+  core.ports.provide(termsPort, ports.terms);
+  core.ports.provide(retainedPort, ports.retained);
+  return feature;
 };

@@ -1,1 +1,1 @@
-export { createContent } from './content.server.ts';
+export { contentFeature } from './content.server.ts';

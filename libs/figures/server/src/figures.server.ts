@@ -1,10 +1,10 @@
-import type { Core, FeatureServer } from '@caravan/server-core';
+import type { Feature } from '@caravan/server-core';
 import { figureRoutes } from './routes/figures.staff-routes.ts';
-import type { FiguresDependencies } from './use-cases/figures-context.ts';
+import { figuresNeeds } from './use-cases/figures-context.ts';
 
 /** The figures of the shop. They are read from the features' own tables; this feature stores nothing. */
-export const createFigures = (core: Core, dependencies: FiguresDependencies): FeatureServer => ({
+export const figuresFeature: Feature = (core) => ({
   name: 'figures',
   reasons: {},
-  routes: figureRoutes({ ...core, ...dependencies }),
+  routes: figureRoutes({ ...core, ...core.ports.use('figures', figuresNeeds) }),
 });

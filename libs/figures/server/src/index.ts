@@ -1,1 +1,1 @@
-export { createFigures } from './figures.server.ts';
+export { figuresFeature } from './figures.server.ts';

@@ -40,6 +40,14 @@ export type ApprovalKind = keyof typeof approvalSteps;
 /** The steps of staff that need a second person above the owner's limit (specification 24.31). */
 export const approvalKinds = Object.keys(approvalSteps) as readonly ApprovalKind[];
 
+/** The kinds of steps that payment itself owns. */
+export type OwnApproval = 'adjust' | 'remittance';
+/** The kinds of steps that other features own. */
+export type OtherApproval = Exclude<ApprovalKind, OwnApproval>;
+export const otherApprovals = approvalKinds.filter(
+  (kind): kind is OtherApproval => kind !== 'adjust' && kind !== 'remittance',
+);
+
 /** `stale`: what was asked for could no longer be done when a colleague approved it. */
 export const approvalStates = ['open', 'approved', 'rejected', 'withdrawn', 'stale', 'expired'] as const;
 export type ApprovalState = (typeof approvalStates)[number];

@@ -1,5 +1,5 @@
 import { id, text, z } from '@caravan/kernel/zod';
-import { approvalKinds, type ApprovalKind } from './approval-kinds.ts';
+import { approvalKinds, type ApprovalKind, type OtherApproval } from './approval-kinds.ts';
 import { adjustment, remittanceDecision, type Adjustment, type RemittanceDecision } from './staff-payments.schema.ts';
 
 /** The bodies of the steps by their kinds; a feature adds those of its steps. */
@@ -21,9 +21,6 @@ interface StepSchema<Body> {
 /** The schemas of a feature's steps. */
 export type StepSchemas<K extends ApprovalKind> = { readonly [P in K]: StepSchema<ApprovalBody<P>> };
 
-/** The kinds of steps that payment itself owns. */
-export type OwnApproval = 'adjust' | 'remittance';
-
 /** Why the step should be made, for the colleague who decides. */
 export const why = text(1, 500);
 
@@ -31,9 +28,7 @@ const requestOf = (kind: ApprovalKind, { ref, body }: StepSchema<unknown>) =>
   z.strictObject({ kind: z.literal(kind), ref, body, why });
 
 /** A request for any of payment's own steps and those of other features. */
-export const approvalRequestOf = (
-  others: Partial<StepSchemas<Exclude<ApprovalKind, OwnApproval>>>,
-): z.ZodType<ApprovalRequest> => {
+export const approvalRequestOf = (others: Partial<StepSchemas<OtherApproval>>): z.ZodType<ApprovalRequest> => {
   const steps: Partial<Record<ApprovalKind, StepSchema<unknown>>> = others;
   const requests = approvalKinds.flatMap((kind) => (steps[kind] ? [requestOf(kind, steps[kind])] : []));
   // Each request has the body of its kind, which the type of the union no longer shows.

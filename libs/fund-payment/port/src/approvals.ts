@@ -1,6 +1,12 @@
-import type { ApprovalBody, ApprovalKind } from '@caravan/fund-payment/contract';
+import {
+  otherApprovals,
+  type ApprovalBody,
+  type ApprovalKind,
+  type OtherApproval,
+  type StepSchemas,
+} from '@caravan/fund-payment/contract';
 import type { Fen } from '@caravan/kernel';
-import type { Audit, Tx } from '@caravan/server-core';
+import { onePort, recordPort, type Audit, type Tx } from '@caravan/server-core';
 
 /** An approval under which a step runs. Only the decision of a colleague makes one. */
 export interface GivenApproval {
@@ -36,6 +42,8 @@ export interface Approvals {
   demand: (tx: Tx, step: LimitedStep) => Promise<void>;
 }
 
+export const approvalsPort = onePort<Approvals>('Approvals');
+
 /** The call of a step that a colleague has approved, or that is tried to learn its amount. */
 export interface ApprovedCall<B> {
   ref: string;
@@ -52,3 +60,9 @@ export interface ApprovedCall<B> {
 export type ApprovableSteps<K extends ApprovalKind> = {
   readonly [P in K]: (tx: Tx, call: ApprovedCall<ApprovalBody<P>>) => Promise<unknown>;
 };
+
+/** The steps of other features. */
+export const approvableStepsPort = recordPort<ApprovableSteps<OtherApproval>>('ApprovableSteps', otherApprovals);
+
+/** The schemas of these steps. */
+export const stepSchemasPort = recordPort<StepSchemas<OtherApproval>>('StepSchemas', otherApprovals);

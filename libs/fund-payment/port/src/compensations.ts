@@ -1,6 +1,6 @@
 import type { Fen, Language } from '@caravan/kernel';
 import type { DueKind } from '@caravan/fund-payment/contract';
-import type { Database, Tx } from '@caravan/server-core';
+import { onePort, type Database, type Tx } from '@caravan/server-core';
 
 /** Money that the shop gives a shopper on top of what it returns of payments, such as for a lost package. */
 export interface Compensation {
@@ -24,3 +24,5 @@ export interface Compensations {
   /** What was paid by all compensations together, in fen. */
   total: (db: Database) => Promise<Fen>;
 }
+
+export const compensationsPort = onePort<Compensations>('Compensations');

@@ -1,5 +1,5 @@
 import type { Fen } from '@caravan/kernel';
-import type { Database, FigureTime, OfPeriod } from '@caravan/server-core';
+import { onePort, type Database, type FigureTime, type OfPeriod } from '@caravan/server-core';
 import type { DueKind } from '@caravan/fund-payment/contract';
 
 /** Money that was paid for a kind of payment target and money that was given back, each by the time it moved. */
@@ -15,3 +15,5 @@ export interface TurnoverRow extends OfPeriod {
 export interface MoneyFigures {
   turnover: (db: Database, time: FigureTime) => Promise<TurnoverRow[]>;
 }
+
+export const moneyFiguresPort = onePort<MoneyFigures>('MoneyFigures');

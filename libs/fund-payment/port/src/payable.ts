@@ -1,5 +1,6 @@
+import { dueKinds, type DueKind } from '@caravan/fund-payment/contract';
 import type { Fen, Language } from '@caravan/kernel';
-import type { Database, Tx } from '@caravan/server-core';
+import { recordPort, type Database, type Tx } from '@caravan/server-core';
 
 /** Why a payment target cannot be paid now. */
 export type PayableRefusal = 'already_paid' | 'not_payable' | 'payment_expired';
@@ -27,7 +28,7 @@ export interface Settlement {
 
 /**
  * A payment target (docs/architecture.md). Payment stores only `{ kind, ref }`; orders and packages implement this
- * interface, and the app wires one implementation for each kind.
+ * interface and register one implementation for each kind.
  */
 export interface Payable {
   /** In the order of `refs`; null for a ref that does not exist or belongs to another user. */
@@ -45,3 +46,8 @@ export interface Payable {
   /** The names of the goods of each ref, for receipts. Inside a transaction, pass its `tx`. */
   goods: (db: Database, refs: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>;
 }
+
+/** One for each kind except the recharge, which payment handles itself. */
+export type Payables = Readonly<Record<DueKind, Payable>>;
+
+export const payablesPort = recordPort<Payables>('Payable', dueKinds);

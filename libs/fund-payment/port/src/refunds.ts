@@ -1,6 +1,6 @@
 import type { Fen, Language } from '@caravan/kernel';
 import type { DueKind } from '@caravan/fund-payment/contract';
-import type { Tx } from '@caravan/server-core';
+import { onePort, type Tx } from '@caravan/server-core';
 
 /** Money of a payment that is returned. */
 export interface Refund {
@@ -28,3 +28,5 @@ export interface Refunds {
   /** The captured amount of a `ref` minus its refunds, in fen. */
   refundable: (tx: Tx, kind: Refund['kind'], ref: string) => Promise<Fen>;
 }
+
+export const refundsPort = onePort<Refunds>('Refunds');

@@ -1,25 +1,33 @@
-import type { PersonWork } from '@caravan/account/port';
-import type { Retained } from '@caravan/content/port';
+import { archiveSourcesPort, type PersonWork, personWorkPort, userSummaryPort } from '@caravan/account/port';
+import { type Retained, retainedPort } from '@caravan/content/port';
 import { fundPaymentReasons } from '@caravan/fund-payment/contract';
-import type {
-  Approvals,
-  Compensations,
-  MoneyFigures,
-  ReceiptPayments,
-  Refunds,
-  Wallets,
+import {
+  type Approvals,
+  approvalsPort,
+  type Compensations,
+  compensationsPort,
+  type MoneyFigures,
+  moneyFiguresPort,
+  type ReceiptPayments,
+  receiptPaymentsPort,
+  type Refunds,
+  refundsPort,
+  type Wallets,
 } from '@caravan/fund-payment/port';
 import { checkTransitions, paymentStatuses } from '@caravan/kernel';
 import {
   type Core,
   ensureKey,
+  type Feature,
   type FeatureServer,
   handleJob,
   type OpenMatters,
+  openMattersPort,
   type PersonalData,
+  personalDataPort,
   plainAudit,
 } from '@caravan/server-core';
-import type { Findable, TaskSource } from '@caravan/tasks/port';
+import { type Findable, findablesPort, type TaskSource, taskSourcesPort } from '@caravan/tasks/port';
 import { balanceProvider } from './wallet/balance.provider.ts';
 import { paypalProvider } from './providers/paypal/paypal.provider.ts';
 import { sandboxProvider } from './providers/sandbox/sandbox.provider.ts';
@@ -51,7 +59,7 @@ import { compensate } from './ledger/compensate.ts';
 import { compareWithProvider, compareWithProviderJob } from './differences/compare-with-provider.ts';
 import { auditLedger } from './ledger/ledger-audit.ts';
 import { decisionCounter } from './payments/decide-payment.ts';
-import type { FundPaymentDependencies, PaymentContext } from './upkeep/payment-context.ts';
+import { type FundPaymentDependencies, fundPaymentNeeds, type PaymentContext } from './upkeep/payment-context.ts';
 import { haulMoney } from './upkeep/haul-money.ts';
 import { fundPersonalData } from './upkeep/personal-data.ts';
 import { refsToCard, refund, refundable } from './refunds/refund.ts';
@@ -136,13 +144,16 @@ export const createFundPayment = async (
       await ensureOwnAccounts(db);
       await ensureApprovalRule(db);
     },
-    routes: [
-      ...paymentRoutes(context),
-      ...balanceRoutes(context),
-      ...paymentStaffRoutes(context),
-      ...ledgerStaffRoutes(context),
-      ...approvalStaffRoutes(context),
-    ],
+    // The features above register the steps that need an approval after payment is made.
+    get routes() {
+      return [
+        ...paymentRoutes(context),
+        ...balanceRoutes(context),
+        ...paymentStaffRoutes(context),
+        ...ledgerStaffRoutes(context),
+        ...approvalStaffRoutes(context),
+      ];
+    },
     jobs: [
       handleJob(sendCardRefundJob, ({ refundId }) => sendCardRefund(context, refundId)),
       handleJob(capturePaymentJob, async ({ paymentId }) => {
@@ -183,4 +194,24 @@ export const createFundPayment = async (
       wallets: { balance: (userId) => readBalance(db, userId) },
     },
   };
+};
+
+/** Makes fund-payment, and registers what it does for other features. */
+export const fundPaymentFeature: Feature = async (core) => {
+  const feature = await createFundPayment(core, core.ports.use('fund-payment', fundPaymentNeeds));
+  const { ports } = feature;
+  core.ports.provide(refundsPort, ports.refunds);
+  core.ports.provide(compensationsPort, ports.compensations);
+  core.ports.provide(approvalsPort, ports.approvals);
+  core.ports.provide(receiptPaymentsPort, ports.receiptPayments);
+  core.ports.provide(moneyFiguresPort, ports.figures);
+  core.ports.provide(userSummaryPort, { balance: ports.wallets.balance });
+  core.ports.provide(taskSourcesPort, ports.taskSources);
+  core.ports.provide(findablesPort, ports.findables);
+  core.ports.provide(personWorkPort, [ports.personWork]);
+  core.ports.provide(personalDataPort, [ports.personalData]);
+  core.ports.provide(archiveSourcesPort, ports.haul);
+  core.ports.provide(retainedPort, ports.retained);
+  core.ports.provide(openMattersPort, [ports.openMatters]);
+  return feature;
 };

@@ -1,1 +1,1 @@
-export { createFundPayment } from './fund-payment.server.ts';
+export { fundPaymentFeature } from './fund-payment.server.ts';

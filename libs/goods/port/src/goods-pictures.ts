@@ -1,3 +1,5 @@
+import { onePort } from '@caravan/server-core';
+
 /** Shops' pictures, for features that keep a copy of a product's picture. */
 export interface GoodsPictures {
   /**
@@ -7,3 +9,5 @@ export interface GoodsPictures {
    */
   read: (path: string) => Promise<Uint8Array | undefined>;
 }
+
+export const goodsPicturesPort = onePort<GoodsPictures>('GoodsPictures');

@@ -1,5 +1,6 @@
 import type { Fen } from '@caravan/kernel';
 import type { Availability, Platform, PriceTier } from '@caravan/goods/contract';
+import { onePort } from '@caravan/server-core';
 
 /** One variant of a product as a shopper saw it; `skuId` is null if the product has no variants. */
 export interface SnapshotRef {
@@ -61,3 +62,5 @@ export interface GoodsSnapshots {
    */
   refresh: (ref: SnapshotRef) => Promise<RefreshedLine | null>;
 }
+
+export const goodsSnapshotsPort = onePort<GoodsSnapshots>('GoodsSnapshots');

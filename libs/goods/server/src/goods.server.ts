@@ -1,16 +1,25 @@
-import type { ExchangeRates } from '@caravan/content/port';
+import { exchangeRatesPort } from '@caravan/content/port';
 import { getGoods, goodsReasons } from '@caravan/goods/contract';
-import type { GoodsPictures, GoodsSnapshots, SnapshotHolder } from '@caravan/goods/port';
+import {
+  type GoodsPictures,
+  goodsPicturesPort,
+  type GoodsSnapshots,
+  goodsSnapshotsPort,
+  snapshotHoldersPort,
+} from '@caravan/goods/port';
 import { minute } from '@caravan/kernel';
 import {
   callLimit,
   type Core,
   ensureKey,
+  type Feature,
   type FeatureServer,
   handleJob,
   noExceptions,
   type PersonalData,
+  personalDataPort,
   type TargetRules,
+  type Used,
   webPorts,
 } from '@caravan/server-core';
 import { makeGuardedFetch } from './fetching/guarded-fetch.ts';
@@ -38,11 +47,12 @@ import { sharedWork } from './look-ups/shared-work.ts';
 import { sweep, sweepJob } from './look-ups/sweep.ts';
 
 /** The ports that goods needs from other features. */
-export interface GoodsDependencies {
-  exchangeRates: () => ExchangeRates;
+export const goodsNeeds = {
+  exchangeRates: exchangeRatesPort,
   /** The features that store ids of snapshots. */
-  snapshotHolders: () => readonly SnapshotHolder[];
-}
+  snapshotHolders: snapshotHoldersPort,
+};
+export type GoodsDependencies = Used<typeof goodsNeeds>;
 
 /** The ports of goods for other features. */
 export interface GoodsPorts {
@@ -144,4 +154,14 @@ export const createGoods = async (
       personalData: goodsPersonalData(saved),
     },
   };
+};
+
+/** Makes goods, and registers what it does for other features. */
+export const goodsFeature: Feature = async (core) => {
+  const feature = await createGoods(core, core.ports.use('goods', goodsNeeds));
+  const { ports } = feature;
+  core.ports.provide(goodsSnapshotsPort, ports.snapshots);
+  core.ports.provide(goodsPicturesPort, ports.pictures);
+  core.ports.provide(personalDataPort, [ports.personalData]);
+  return feature;
 };

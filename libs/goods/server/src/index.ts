@@ -1,1 +1,1 @@
-export { createGoods, type GoodsServer } from './goods.server.ts';
+export { createGoods, goodsFeature, type GoodsServer } from './goods.server.ts';

@@ -1,7 +1,6 @@
-/** The name of the format. */
-export const haulFormat = 'caravan.haul';
-/** The version of the format that this program writes and reads. */
-export const haulVersion = 1;
+import type { HaulPart } from '@caravan/account/contract';
+
+export { haulFormat, haulParts, haulVersion, type HaulPart } from '@caravan/account/contract';
 
 /** Bytes of an archive that can be imported; a larger one can be downloaded without photos. */
 export const maxArchiveBytes = 38 * 1024 * 1024;
@@ -21,10 +20,6 @@ export const maxRows = 20_000;
 export const maxImports = 5;
 /** Items on one page of an imported archive. */
 export const maxImportedPageSize = 20;
-
-/** The files of rows, in the order of the archive. */
-export const haulParts = ['orders', 'goods', 'packages', 'payments', 'wallet'] as const;
-export type HaulPart = (typeof haulParts)[number];
 
 /** The parts that a page of an imported archive lists; goods are shown with their orders. */
 export const shownParts = ['orders', 'packages', 'payments', 'wallet'] as const;

@@ -1,7 +1,7 @@
+import { haulGoods, haulOrder, haulPackage, haulPayment, haulRecord } from '@caravan/account/contract/archive';
 import { id, instant, pageOf, pageQuery, z } from '@caravan/kernel/zod';
-import { haulGoods, haulOrder, haulPackage, haulPayment, haulRecord } from './haul-format.schema.ts';
 import { maxImportedPageSize } from './haul-limits.ts';
-export * from './haul-format.schema.ts';
+export * from '@caravan/account/contract/archive';
 
 /** Whether the archive contains photos. */
 export const archiveQuery = z.object({ photos: z.enum(['yes', 'no']).default('yes') });

@@ -3,14 +3,16 @@ import {
   type Core,
   ensureKey,
   fairQueue,
+  type Feature,
   type FeatureServer,
   filesById,
   handleJob,
   type PersonalData,
+  personalDataPort,
 } from '@caravan/server-core';
 import { haulImportTable, haulKeyTable, haulPhotoTable } from './db/haul-import.table.ts';
 import { haulRoutes } from './routes/haul.routes.ts';
-import type { HaulContext, HaulDependencies } from './use-cases/haul-context.ts';
+import { type HaulContext, type HaulDependencies, haulNeeds } from './use-cases/haul-context.ts';
 import { encodePhotos, haulPhotosJob } from './use-cases/import-archive.ts';
 import { deleteHaulFiles, deleteHaulFilesJob, haulPersonalData } from './use-cases/remove-import.ts';
 
@@ -48,4 +50,12 @@ export const createHaul = async (core: Core, dependencies: HaulDependencies): Pr
     ],
     ports: { personalData: haulPersonalData(context) },
   };
+};
+
+/** Makes haul, and registers what it does for other features. */
+export const haulFeature: Feature = async (core) => {
+  const feature = await createHaul(core, core.ports.use('haul', haulNeeds));
+  const { ports } = feature;
+  core.ports.provide(personalDataPort, [ports.personalData]);
+  return feature;
 };

@@ -1,1 +1,1 @@
-export { createHaul } from './haul.server.ts';
+export { haulFeature } from './haul.server.ts';

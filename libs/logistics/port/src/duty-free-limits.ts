@@ -1,3 +1,5 @@
+import { onePort } from '@caravan/server-core';
+
 /** What countries let in without duty and tax. */
 export interface DutyFreeLimits {
   /**
@@ -8,3 +10,5 @@ export interface DutyFreeLimits {
    */
   limitFen: (country: string) => Promise<number | null>;
 }
+
+export const dutyFreeLimitsPort = onePort<DutyFreeLimits>('DutyFreeLimits');

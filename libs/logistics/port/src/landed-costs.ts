@@ -1,5 +1,6 @@
 import type { LandedCost } from '@caravan/logistics/contract';
 import type { Fen } from '@caravan/kernel';
+import { onePort } from '@caravan/server-core';
 
 /** A parcel as far as duty and tax depend on it. */
 export interface LandedParcel {
@@ -18,3 +19,5 @@ export interface LandedCosts {
    */
   forCountry: (country: string) => Promise<(parcel: LandedParcel) => LandedCost>;
 }
+
+export const landedCostsPort = onePort<LandedCosts>('LandedCosts');

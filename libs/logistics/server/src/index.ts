@@ -1,1 +1,1 @@
-export { createLogistics } from './logistics.server.ts';
+export { logisticsFeature } from './logistics.server.ts';

@@ -1,16 +1,16 @@
-import type { Retained } from '@caravan/content/port';
+import { type Retained, retainedPort } from '@caravan/content/port';
 import { logisticsReasons } from '@caravan/logistics/contract';
-import type { DutyFreeLimits, LandedCosts } from '@caravan/logistics/port';
+import { type DutyFreeLimits, dutyFreeLimitsPort, type LandedCosts, landedCostsPort } from '@caravan/logistics/port';
 import { logisticsPaths } from '@caravan/routes';
-import type { Core, FeatureServer } from '@caravan/server-core';
-import type { Findable, TaskSource } from '@caravan/tasks/port';
+import type { Core, Feature, FeatureServer } from '@caravan/server-core';
+import { type Findable, findablesPort, type TaskSource, taskSourcesPort } from '@caravan/tasks/port';
 import { dutyRoutes } from './routes/duties.routes.ts';
 import { leadRoutes } from './routes/leads.routes.ts';
 import { changedAt, ensureDuties, knownDuties } from './use-cases/duties.ts';
 import { findableLeads } from './use-cases/findable-leads.ts';
 import { dutyFreeLimits, landedCosts } from './use-cases/landed-costs.ts';
 import { leadTaskSource } from './use-cases/lead-task.ts';
-import type { LogisticsDependencies } from './use-cases/logistics-context.ts';
+import { type LogisticsDependencies, logisticsNeeds } from './use-cases/logistics-context.ts';
 import { retainedLeads } from './use-cases/retained-leads.ts';
 
 /** What logistics provides to other features. */
@@ -50,4 +50,16 @@ export const createLogistics = (core: Core, dependencies: LogisticsDependencies)
       dutyFreeLimits: dutyFreeLimits(context),
     },
   };
+};
+
+/** Makes logistics, and registers what it does for other features. */
+export const logisticsFeature: Feature = (core) => {
+  const feature = createLogistics(core, core.ports.use('logistics', logisticsNeeds));
+  const { ports } = feature;
+  core.ports.provide(landedCostsPort, ports.landedCosts);
+  core.ports.provide(dutyFreeLimitsPort, ports.dutyFreeLimits);
+  core.ports.provide(taskSourcesPort, ports.taskSources);
+  core.ports.provide(findablesPort, [ports.findable]);
+  core.ports.provide(retainedPort, ports.retained);
+  return feature;
 };

@@ -20,6 +20,7 @@ import { makeMailer } from './mail/mailer.ts';
 import { coreCounters } from './metrics/core-counters.ts';
 import { makeOutages, type Outages } from './outages.ts';
 import { startPdfPrinter } from './pdf/pdf-printer.ts';
+import { openPorts } from './ports/ports.ts';
 import { startPictures } from './pictures/pictures.ts';
 import type { Tracing } from './server/watching/tracing.ts';
 
@@ -99,6 +100,7 @@ export const startCore = async ({
     pictures,
     pdf,
     storage: storageHealth(files, clock),
+    ports: openPorts(),
     close: async () => {
       await jobs.close();
       caches.close();

@@ -30,6 +30,8 @@ import type { Mailer } from './mail/mailer.ts';
 import type { CoreCounters } from './metrics/core-counters.ts';
 import type { Counter, Gauge } from './metrics/metric.ts';
 import type { Outages } from './outages.ts';
+import { onePort } from './ports/port.ts';
+import type { Ports } from './ports/ports.ts';
 import type { AuditRun } from './reconciliation/audit-run.ts';
 
 /** The caller, which auth's `authenticate` identified by the bearer token. */
@@ -51,6 +53,9 @@ export interface SessionUse {
 
 /** Finds the live session of a token, or who a personal API token speaks for; null for none. */
 export type Authenticate = (token: string, use?: SessionUse) => Promise<Session | null>;
+
+/** auth implements it. */
+export const authenticatePort = onePort<Authenticate>('Authenticate');
 
 /** What every feature is built on. It lives as long as the process. */
 export interface Core {
@@ -81,6 +86,8 @@ export interface Core {
   pdf: Pick<PdfPrinter, 'print'>;
   /** Whether files can be saved, for readiness. */
   storage: StorageHealth;
+  /** Through which features call each other. */
+  ports: Ports;
 }
 
 type SessionOf<E extends Endpoint> = E['login'] extends 'shopper' | 'staff'
@@ -199,6 +206,9 @@ export interface FeatureServer {
   counters?: readonly Pick<Counter, 'metric'>[];
 }
 
+/** Makes the server part of a feature, and registers with the core what it implements for others. */
+export type Feature = (core: Core) => FeatureServer | Promise<FeatureServer>;
+
 /** The features of a server. */
 export interface Composition {
   features: readonly FeatureServer[];
@@ -208,3 +218,12 @@ export interface Composition {
 
 /** Makes every feature of a server on its core. Called once, after migrations. */
 export type Compose<C = Composition> = (core: Core) => C | Promise<C>;
+
+/** Makes features one after another, the lowest first, and refuses the start if they do not fit together. */
+export const makeFeatures = async (core: Core, features: readonly Feature[]): Promise<Composition> => {
+  const { authenticate } = core.ports.use('the server', { authenticate: authenticatePort });
+  const made: FeatureServer[] = [];
+  for (const make of features) made.push(await make(core));
+  core.ports.refuseFaults();
+  return { features: made, authenticate: authenticate() };
+};

@@ -39,11 +39,14 @@ export { inSavepoint } from './database/transactions/savepoint.ts';
 export { violatedConstraint } from './database/transactions/sql-state.ts';
 export type { Database, Tx } from './database/transactions/tx.ts';
 export {
+  authenticatePort,
+  makeFeatures,
   route,
   type Authenticate,
   type Call,
   type Composition,
   type Core,
+  type Feature,
   type FeatureServer,
   type OutboundCall,
   type Route,
@@ -86,6 +89,7 @@ export { setPolicy } from './server/security-headers.ts';
 export { startApp, type RunningApp, type StartAppOptions } from './start-app.ts';
 export { outsideRefusal, StartRefused, startRefusal } from './start-refused.ts';
 export { startServer, type RunningServer } from './start-server.ts';
-export type { Happening, MailContent, MailedChoice, MailedGoods, Message, Notifier } from './ports/notifier.ts';
-export type { OpenMatters } from './ports/open-matters.ts';
-export type { PersonalData } from './ports/personal-data.ts';
+export * from './ports/notifier.ts';
+export { openMattersPort, type OpenMatters } from './ports/open-matters.ts';
+export { personalDataPort, type PersonalData } from './ports/personal-data.ts';
+export { listPort, onePort, recordPort, type Port, type Used } from './ports/port.ts';

@@ -1,8 +1,8 @@
-import type { Purchases } from '@caravan/cart-orders/port';
+import { type Purchases, purchasesPort } from '@caravan/cart-orders/port';
 import { procurementReasons } from '@caravan/procurement/contract';
-import type { PurchaseFigures } from '@caravan/procurement/port';
-import { ensureKey, filesById, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
-import type { Findable, TaskSource } from '@caravan/tasks/port';
+import { type PurchaseFigures, purchaseFiguresPort } from '@caravan/procurement/port';
+import { type Core, ensureKey, type Feature, type FeatureServer, filesById, plainAudit } from '@caravan/server-core';
+import { type Findable, findablesPort, type TaskSource, taskSourcesPort } from '@caravan/tasks/port';
 import { parcelPhotoTable, procurementKeyTable } from './db/inbound-parcel.table.ts';
 import { purchaseFigures } from './db/purchase-figures.repo.ts';
 import { parcelStaffRoutes } from './routes/parcels.staff-routes.ts';
@@ -10,9 +10,13 @@ import { purchaseStaffRoutes } from './routes/purchases.staff-routes.ts';
 import { statementStaffRoutes } from './routes/statements.staff-routes.ts';
 import { auditPurchases } from './use-cases/audit-purchases.ts';
 import { findableParcels, findablePurchases } from './use-cases/findable.ts';
-import type { ProcurementContext, ProcurementDependencies } from './use-cases/procurement-context.ts';
+import {
+  type ProcurementContext,
+  type ProcurementDependencies,
+  procurementNeeds,
+} from './use-cases/procurement-context.ts';
 import { procurementTaskSources } from './use-cases/procurement-tasks.ts';
-import { purchasesPort } from './use-cases/record-purchase.ts';
+import { recordedPurchases } from './use-cases/record-purchase.ts';
 
 /** What procurement provides to other features. */
 export interface ProcurementPorts {
@@ -30,10 +34,7 @@ export interface ProcurementServer extends FeatureServer {
 }
 
 /** What staff buy at the shops, and the parcels that the shops send. */
-export const createProcurement = async (
-  core: Core,
-  dependencies: ProcurementDependencies,
-): Promise<ProcurementServer> => {
+const createProcurement = async (core: Core, dependencies: ProcurementDependencies): Promise<ProcurementServer> => {
   const { db, transaction, clock, files, pictures } = core;
   const photoKey = await ensureKey(db, procurementKeyTable, 'photos');
   const context: ProcurementContext = { db, transaction, clock, files, pictures, photoKey, ...dependencies };
@@ -44,10 +45,21 @@ export const createProcurement = async (
     audit: (run = plainAudit) => auditPurchases(context, run),
     files: [filesById('parcel-photos', parcelPhotoTable.id)],
     ports: {
-      purchases: purchasesPort(context),
+      purchases: recordedPurchases(context),
       taskSources: procurementTaskSources,
       figures: purchaseFigures,
       findables: [findablePurchases, findableParcels],
     },
   };
+};
+
+/** Makes procurement, and registers what it does for other features. */
+export const procurementFeature: Feature = async (core) => {
+  const feature = await createProcurement(core, core.ports.use('procurement', procurementNeeds));
+  const { ports } = feature;
+  core.ports.provide(purchasesPort, ports.purchases);
+  core.ports.provide(purchaseFiguresPort, ports.figures);
+  core.ports.provide(taskSourcesPort, ports.taskSources);
+  core.ports.provide(findablesPort, ports.findables);
+  return feature;
 };

@@ -1,6 +1,6 @@
 import type { Fen, Language } from '@caravan/kernel';
 import type { CouponAnswer, CouponTarget } from '@caravan/promotions/contract';
-import type { Database, Tx } from '@caravan/server-core';
+import { onePort, type Database, type Tx } from '@caravan/server-core';
 
 /** Who may use a coupon, and for what. */
 export interface CouponCaller {
@@ -56,6 +56,8 @@ export interface Coupons {
   /** What of the discounts was used and given back, by `ref`, for the audit. */
   usedBy: (db: Database, kind: CouponPart['kind'], refs: readonly string[]) => Promise<ReadonlyMap<string, UsedCoupon>>;
 }
+
+export const couponsPort = onePort<Coupons>('Coupons');
 
 /** What an order or a package took of a coupon, and what it gave back. */
 export interface UsedCoupon {

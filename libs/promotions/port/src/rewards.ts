@@ -1,5 +1,5 @@
 import type { Fen } from '@caravan/kernel';
-import type { Tx } from '@caravan/server-core';
+import { onePort, type Tx } from '@caravan/server-core';
 
 /** A package that its shopper received, or that counts as received. */
 export interface ReceivedPackage {
@@ -17,3 +17,5 @@ export interface Rewards {
    */
   packageReceived: (tx: Tx, received: ReceivedPackage) => Promise<void>;
 }
+
+export const rewardsPort = onePort<Rewards>('Rewards');

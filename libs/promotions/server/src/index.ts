@@ -1,1 +1,1 @@
-export { createPromotions } from './promotions.server.ts';
+export { promotionsFeature } from './promotions.server.ts';

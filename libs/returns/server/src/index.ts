@@ -1,1 +1,1 @@
-export { createReturns } from './returns.server.ts';
+export { createReturns, returnsFeature } from './returns.server.ts';

@@ -1,24 +1,25 @@
-import type { OrderReturns, WarehouseIntake } from '@caravan/cart-orders/port';
-import type { Approvals } from '@caravan/fund-payment/port';
-import type { Core, Notifier } from '@caravan/server-core';
-import type { Tasks } from '@caravan/tasks/port';
-import type { ReturnableGoods } from '@caravan/warehouse-packages/port';
+import { orderReturnsPort, warehouseIntakePort } from '@caravan/cart-orders/port';
+import { approvalsPort } from '@caravan/fund-payment/port';
+import { type Core, notifierPort, type Used } from '@caravan/server-core';
+import { tasksPort } from '@caravan/tasks/port';
+import { returnableGoodsPort } from '@caravan/warehouse-packages/port';
 
 /** What returns need from other features. */
-export interface ReturnsDependencies {
+export const returnsNeeds = {
   /** The goods that go back. */
-  goods: () => ReturnableGoods;
+  goods: returnableGoodsPort,
   /** Receives the goods that come in exchange. */
-  intake: () => WarehouseIntake;
+  intake: warehouseIntakePort,
   /** Gives back money for goods that went back to their seller. */
-  orderReturns: () => OrderReturns;
+  orderReturns: orderReturnsPort,
   /** The limit above which steps of staff need a second person. */
-  approvals: () => Approvals;
+  approvals: approvalsPort,
   /** Messages and mails to shoppers. */
-  notifier: () => Notifier;
+  notifier: notifierPort,
   /** The queues of work for staff. */
-  tasks: () => Tasks;
-}
+  tasks: tasksPort,
+};
+export type ReturnsDependencies = Used<typeof returnsNeeds>;
 
 /** The dependencies of the use cases of returns. */
 export type ReturnsContext = Pick<Core, 'clock' | 'db' | 'transaction'> & ReturnsDependencies;

@@ -1,11 +1,19 @@
-import type { GoodsReturns } from '@caravan/cart-orders/port';
-import type { ApprovableSteps } from '@caravan/fund-payment/port';
+import { type GoodsReturns, goodsReturnsPort } from '@caravan/cart-orders/port';
+import { type ApprovableSteps, approvableStepsPort, stepSchemasPort } from '@caravan/fund-payment/port';
 import { checkTransitions, returnStates } from '@caravan/kernel';
 import { returnEvents, returnsReasons } from '@caravan/returns/contract';
-import { type Core, type FeatureServer, type OpenMatters, plainAudit } from '@caravan/server-core';
-import type { TaskSource } from '@caravan/tasks/port';
-import type { ReturnsOfGoods } from '@caravan/warehouse-packages/port';
-import type { ReturnsContext, ReturnsDependencies } from './returns-context.ts';
+import { returnApprovals } from '@caravan/returns/contract/staff';
+import {
+  type Core,
+  type Feature,
+  type FeatureServer,
+  type OpenMatters,
+  openMattersPort,
+  plainAudit,
+} from '@caravan/server-core';
+import { type TaskSource, taskSourcesPort } from '@caravan/tasks/port';
+import { type ReturnsOfGoods, returnsOfGoodsPort } from '@caravan/warehouse-packages/port';
+import { type ReturnsContext, type ReturnsDependencies, returnsNeeds } from './returns-context.ts';
 import { openAmong, openReturns } from './returns/goods-return.repo.ts';
 import { goodsReturns } from './returns/goods-returns.ts';
 import { returnTask } from './returns/return-tasks.ts';
@@ -62,4 +70,17 @@ export const createReturns = ({ db, transaction, clock }: Core, dependencies: Re
       openMatters: { about: (numbers) => openAmong(db, numbers) },
     },
   };
+};
+
+/** Makes returns, and registers what it does for other features. */
+export const returnsFeature: Feature = (core) => {
+  const feature = createReturns(core, core.ports.use('returns', returnsNeeds));
+  const { ports } = feature;
+  core.ports.provide(returnsOfGoodsPort, ports.ofGoods);
+  core.ports.provide(goodsReturnsPort, ports.forOrders);
+  core.ports.provide(approvableStepsPort, ports.approvable);
+  core.ports.provide(stepSchemasPort, returnApprovals);
+  core.ports.provide(taskSourcesPort, ports.taskSources);
+  core.ports.provide(openMattersPort, [ports.openMatters]);
+  return feature;
 };

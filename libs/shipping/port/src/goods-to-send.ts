@@ -1,4 +1,5 @@
 import type { Fen } from '@caravan/kernel';
+import { onePort } from '@caravan/server-core';
 import type { SplitRequest } from '@caravan/shipping/contract';
 import type { ItemToSend } from './quotes/parcel-of.ts';
 
@@ -22,3 +23,5 @@ export interface GoodsToSend {
     now: Date,
   ) => Promise<{ items: readonly GoodToSend[]; country: string }>;
 }
+
+export const goodsToSendPort = onePort<GoodsToSend>('GoodsToSend');

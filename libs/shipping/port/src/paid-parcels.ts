@@ -1,5 +1,5 @@
 import type { Fen } from '@caravan/kernel';
-import type { Database } from '@caravan/server-core';
+import { onePort, type Database } from '@caravan/server-core';
 import type { Measured } from './quotes/parcel-box.ts';
 import type { ParcelToQuote } from './quotes/quote-method.ts';
 
@@ -43,3 +43,5 @@ export interface PaidParcels {
   /** Counts all parcels anew; a way with too few parcels for any figure is missing. */
   accuracy: (db: Database) => Promise<readonly WayAccuracy[]>;
 }
+
+export const paidParcelsPort = onePort<PaidParcels>('PaidParcels');

@@ -1,2 +1,2 @@
-export { createShipping, type ShippingServer } from './shipping.server.ts';
+export { createShipping, shippingFeature, type ShippingServer } from './shipping.server.ts';
 export type { SplitterOptions } from './split/splitter.ts';

@@ -1,20 +1,22 @@
-import type { DutyFreeLimits } from '@caravan/logistics/port';
-import type { Core } from '@caravan/server-core';
-import type { GoodsToSend, PaidParcels } from '@caravan/shipping/port';
-import type { StaffChanges } from '@caravan/tasks/port';
+import { dutyFreeLimitsPort } from '@caravan/logistics/port';
+import type { Core, Used } from '@caravan/server-core';
+import { goodsToSendPort, paidParcelsPort } from '@caravan/shipping/port';
+import { staffChangesPort } from '@caravan/tasks/port';
 import type { SplitterOptions } from './split/splitter.ts';
 import type { Splitter } from './split/splitter-port.ts';
 
 /** What shipping needs from other features. */
-export interface ShippingDependencies {
+export const shippingNeeds = {
   /** Refuses changes of staff that are based on an older version. */
-  staffChanges: () => StaffChanges;
+  staffChanges: staffChangesPort,
   /** Up to which value countries charge no duty, for plans of several parcels. */
-  dutyFreeLimits: () => DutyFreeLimits;
+  dutyFreeLimits: dutyFreeLimitsPort,
   /** The goods that plans of several parcels divide. */
-  goodsToSend: () => GoodsToSend;
+  goodsToSend: goodsToSendPort,
   /** Parcels that were paid, for previews of prices and the accuracy of quotes. */
-  paidParcels: () => PaidParcels;
+  paidParcels: paidParcelsPort,
+};
+export interface ShippingDependencies extends Used<typeof shippingNeeds> {
   /** Limits of the threads that work out plans of several parcels; a test also sets their program. */
   splitterOptions?: SplitterOptions;
 }

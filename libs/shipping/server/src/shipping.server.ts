@@ -1,13 +1,13 @@
-import { handleJob, type Core, type FeatureServer } from '@caravan/server-core';
+import { type Core, type Feature, type FeatureServer, handleJob } from '@caravan/server-core';
 import { shippingReasons } from '@caravan/shipping/contract';
-import { ensureShippingMethods, type TrackingSource } from '@caravan/shipping/port';
+import { ensureShippingMethods, type TrackingSource, trackingSourcePort } from '@caravan/shipping/port';
 import { measureAccuracy, measureAccuracyJob } from './accuracy/measure-accuracy.ts';
 import { shippingAccuracyRoutes } from './accuracy/shipping-accuracy.routes.ts';
 import { announceMethods, methodInForceJob } from './methods/shipping-methods.ts';
 import { shippingMethodStaffRoutes } from './methods/shipping-methods.staff-routes.ts';
 import { quoteRoutes } from './quotes/quotes.routes.ts';
 import { seventeenTrack } from './seventeen-track/seventeen-track.source.ts';
-import type { ShippingContext, ShippingDependencies } from './shipping-context.ts';
+import { type ShippingContext, type ShippingDependencies, shippingNeeds } from './shipping-context.ts';
 import { splitRoutes } from './split/split.routes.ts';
 import { makeSplitter } from './split/splitter.ts';
 
@@ -43,4 +43,12 @@ export const createShipping = (core: Core, dependencies: ShippingDependencies): 
     ],
     ports: { trackingSource: config.seventeenTrack && seventeenTrack({ ...config.seventeenTrack, clock }) },
   };
+};
+
+/** Makes shipping, and registers what it does for other features. */
+export const shippingFeature: Feature = (core) => {
+  const feature = createShipping(core, core.ports.use('shipping', shippingNeeds));
+  const { ports } = feature;
+  core.ports.provide(trackingSourcePort, ports.trackingSource);
+  return feature;
 };

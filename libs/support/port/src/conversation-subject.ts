@@ -1,7 +1,12 @@
-import type { Database } from '@caravan/server-core';
+import { recordPort, type Database } from '@caravan/server-core';
+import type { ConversationKind } from '@caravan/support/contract';
 
 /** Implemented by each feature whose things shoppers write to us about: orders and packages. */
 export interface ConversationSubject {
   /** Whether the thing with this number exists and belongs to the shopper. */
   belongsTo: (db: Database, userId: string, ref: string) => Promise<boolean>;
 }
+
+export type ConversationSubjects = Readonly<Record<Exclude<ConversationKind, 'general'>, ConversationSubject>>;
+
+export const conversationSubjectsPort = recordPort<ConversationSubjects>('ConversationSubject', ['order', 'package']);

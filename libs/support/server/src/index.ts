@@ -1,1 +1,1 @@
-export { createSupport } from './support.server.ts';
+export { supportFeature } from './support.server.ts';

@@ -1,17 +1,20 @@
-import type { Retained } from '@caravan/content/port';
+import { type Retained, retainedPort } from '@caravan/content/port';
 import {
   type Core,
   ensureKey,
+  type Feature,
   type FeatureServer,
   filesById,
   handleJob,
   type OpenMatters,
+  openMattersPort,
   type PersonalData,
+  personalDataPort,
 } from '@caravan/server-core';
 import { day } from '@caravan/kernel';
 import { supportReasons } from '@caravan/support/contract';
-import type { SupportFigures } from '@caravan/support/port';
-import type { Findable, TaskSource } from '@caravan/tasks/port';
+import { type SupportFigures, supportFiguresPort } from '@caravan/support/port';
+import { type Findable, findablesPort, type TaskSource, taskSourcesPort } from '@caravan/tasks/port';
 import { conversationPictureTable, supportKeyTable } from './db/conversation.table.ts';
 import { numbersInConversation } from './db/conversation.repo.ts';
 import { supportFigures } from './db/support-figures.repo.ts';
@@ -22,7 +25,7 @@ import { conversationFindables } from './use-cases/findable-conversations.ts';
 import { sweepPictures, sweepPicturesJob } from './use-cases/keep-picture.ts';
 import { deletePictures, deletePicturesJob, supportPersonalData } from './use-cases/personal-data.ts';
 import { retainedConversations } from './use-cases/retained-conversations.ts';
-import type { SupportContext, SupportDependencies } from './use-cases/support-context.ts';
+import { type SupportContext, type SupportDependencies, supportNeeds } from './use-cases/support-context.ts';
 
 /** What support provides to other features. */
 export interface SupportPorts {
@@ -71,4 +74,17 @@ export const createSupport = async (core: Core, dependencies: SupportDependencie
       },
     },
   };
+};
+
+/** Makes support, and registers what it does for other features. */
+export const supportFeature: Feature = async (core) => {
+  const feature = await createSupport(core, core.ports.use('support', supportNeeds));
+  const { ports } = feature;
+  core.ports.provide(supportFiguresPort, ports.figures);
+  core.ports.provide(taskSourcesPort, ports.taskSources);
+  core.ports.provide(findablesPort, ports.findables);
+  core.ports.provide(personalDataPort, [ports.personalData]);
+  core.ports.provide(retainedPort, ports.retained);
+  core.ports.provide(openMattersPort, [ports.openMatters]);
+  return feature;
 };

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@caravan/kernel';
-import type { Database } from '@caravan/server-core';
+import { listPort, onePort, type Database } from '@caravan/server-core';
 
 /** One thing that the search of the console found. */
 export interface Found {
@@ -24,3 +24,11 @@ export interface Findable {
    */
   find: (db: Database, words: string, limit: number) => Promise<Found[]>;
 }
+
+export const findablesPort = listPort<Findable>('Findable');
+
+/** Things with labels that staff scan. */
+export const labelledThingsPort = listPort<Findable>('Findable of labelled things');
+
+/** Finds accounts by e-mail or id. */
+export const peoplePort = onePort<Findable>('Findable of people');

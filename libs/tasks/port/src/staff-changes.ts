@@ -1,5 +1,5 @@
 import type { Failure } from '@caravan/kernel';
-import type { Database } from '@caravan/server-core';
+import { onePort, type Database } from '@caravan/server-core';
 
 /** The current state of an object that somebody else has changed. */
 export interface ChangedSubject {
@@ -18,3 +18,5 @@ export interface StaffChanges {
    */
   changed: (db: Database, subject: ChangedSubject) => Promise<Failure>;
 }
+
+export const staffChangesPort = onePort<StaffChanges>('StaffChanges');

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@caravan/kernel';
-import type { Database, Tx } from '@caravan/server-core';
+import { onePort, type Database, type Tx } from '@caravan/server-core';
 
 /** A member of staff as the others see them. */
 export interface StaffMember {
@@ -24,3 +24,5 @@ export interface StaffMembers {
    */
   rolesOf: (sessionId: string) => Promise<readonly StaffRole[] | null>;
 }
+
+export const staffMembersPort = onePort<StaffMembers>('StaffMembers');

@@ -1,4 +1,4 @@
-import type { Database } from '@caravan/server-core';
+import { listPort, type Database } from '@caravan/server-core';
 import type { Queue } from '@caravan/tasks/contract';
 import type { NewTask } from './tasks.ts';
 
@@ -11,3 +11,5 @@ export interface TaskSource {
    */
   wanted: (db: Database) => Promise<NewTask[]>;
 }
+
+export const taskSourcesPort = listPort<TaskSource>('TaskSource');

@@ -1,5 +1,5 @@
 import type { Fen, StaffRole } from '@caravan/kernel';
-import type { Tx } from '@caravan/server-core';
+import { onePort, type Tx } from '@caravan/server-core';
 import type { Queue, TaskFacts } from '@caravan/tasks/contract';
 
 /** A task by what it is about: a queue has at most one open task for each ref. */
@@ -64,3 +64,5 @@ export interface Tasks {
   /** Deletes all tasks of these refs, closed ones too, because their titles may name a person whose data is deleted. */
   forget: (tx: Tx, queue: Queue, refs: readonly string[]) => Promise<void>;
 }
+
+export const tasksPort = onePort<Tasks>('Tasks');

@@ -1,4 +1,4 @@
-import type { CountedActions, Database, FigureTime } from '@caravan/server-core';
+import { onePort, type CountedActions, type Database, type FigureTime } from '@caravan/server-core';
 import type { Queue } from '@caravan/tasks/contract';
 
 /** How often a member of staff did a kind of action. */
@@ -13,3 +13,5 @@ export interface WorkFigures {
   /** What each member of staff did of these kinds of actions. */
   done: (db: Database, time: FigureTime, actions: readonly string[]) => Promise<WorkRow[]>;
 }
+
+export const workFiguresPort = onePort<WorkFigures>('WorkFigures');

@@ -1,1 +1,1 @@
-export { createTasks } from './tasks.server.ts';
+export { tasksFeature } from './tasks.server.ts';

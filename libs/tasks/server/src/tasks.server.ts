@@ -1,6 +1,13 @@
-import { handleJob, plainAudit, type Core, type FeatureServer } from '@caravan/server-core';
+import { type Core, type Feature, type FeatureServer, handleJob, plainAudit } from '@caravan/server-core';
 import { tasksReasons } from '@caravan/tasks/contract';
-import type { StaffChanges, Tasks, WorkFigures } from '@caravan/tasks/port';
+import {
+  type StaffChanges,
+  staffChangesPort,
+  type Tasks,
+  tasksPort,
+  type WorkFigures,
+  workFiguresPort,
+} from '@caravan/tasks/port';
 import { makeLiveStreams } from './live/live-streams.ts';
 import { liveRoutes } from './routes/live.staff-routes.ts';
 import { taskRoutes } from './routes/tasks.staff-routes.ts';
@@ -8,7 +15,7 @@ import { auditTasks, reconcileTasks, reconcileTasksJob } from './use-cases/recon
 import { releaseLost } from './use-cases/release-held.ts';
 import { queueFigures } from './use-cases/queue-figures.ts';
 import { changedMeanwhile } from './use-cases/staff-changes.ts';
-import type { TasksContext, TasksDependencies } from './use-cases/tasks-context.ts';
+import { type TasksContext, type TasksDependencies, tasksNeeds } from './use-cases/tasks-context.ts';
 import { wakeDueTasks, wakeTasksJob } from './use-cases/wake-tasks.ts';
 import { workFigures } from './use-cases/work-figures.ts';
 import { makeTasks } from './use-cases/write-tasks.ts';
@@ -53,4 +60,14 @@ export const createTasks = (core: Core, dependencies: TasksDependencies): TasksS
       changes: { changed: (reader, subject) => changedMeanwhile(context, reader, subject) },
     },
   };
+};
+
+/** Makes tasks, and registers what it does for other features. */
+export const tasksFeature: Feature = (core) => {
+  const feature = createTasks(core, core.ports.use('tasks', tasksNeeds));
+  const { ports } = feature;
+  core.ports.provide(tasksPort, ports.tasks);
+  core.ports.provide(staffChangesPort, ports.changes);
+  core.ports.provide(workFiguresPort, ports.figures);
+  return feature;
 };

@@ -1,6 +1,6 @@
 import { returnDays } from '@caravan/content/contract';
 import { day, type Fen } from '@caravan/kernel';
-import type { Database, Tx } from '@caravan/server-core';
+import { onePort, type Database, type Tx } from '@caravan/server-core';
 import type { SQLWrapper } from 'drizzle-orm';
 
 /** Goods in the warehouse, or that left it, as returns need them. */
@@ -55,3 +55,5 @@ export interface ReturnableGoods {
   /** The goods that were rejected by their photos, with the returns of it; of these returns if they are given. */
   rejected: (db: Database, returnNumbers?: readonly string[]) => Promise<{ itemId: string; returnNumber: string }[]>;
 }
+
+export const returnableGoodsPort = onePort<ReturnableGoods>('ReturnableGoods');

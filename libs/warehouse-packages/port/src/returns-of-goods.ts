@@ -1,6 +1,6 @@
 import type { RejectionReason } from '@caravan/cart-orders/contract';
 import type { ReturnState } from '@caravan/kernel';
-import type { Database, PersonalData, Tx } from '@caravan/server-core';
+import { onePort, type Database, type PersonalData, type Tx } from '@caravan/server-core';
 import type { ReturnKind } from '@caravan/warehouse-packages/contract';
 
 /** What a shopper asks for who rejects goods by their photos. */
@@ -34,3 +34,5 @@ export interface ReturnsOfGoods {
   /** The part of the warehouse's personal data that is about returns. */
   personalData: Omit<PersonalData, 'section'>;
 }
+
+export const returnsOfGoodsPort = onePort<ReturnsOfGoods>('ReturnsOfGoods');

@@ -1,5 +1,5 @@
 import type { Fen, Language } from '@caravan/kernel';
-import type { Database, FigureTime, StepFigures } from '@caravan/server-core';
+import { onePort, type Database, type FigureTime, type StepFigures } from '@caravan/server-core';
 
 /** Goods in the warehouse whose age is between two limits. */
 export interface ShelfRow {
@@ -48,3 +48,5 @@ export interface WarehouseFigures extends StepFigures<
   shelf: (db: Database, now: Date, ages: readonly number[]) => Promise<ShelfRow[]>;
   quotes: (db: Database, time: FigureTime) => Promise<QuoteRow[]>;
 }
+
+export const warehouseFiguresPort = onePort<WarehouseFigures>('WarehouseFigures');

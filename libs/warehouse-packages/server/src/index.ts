@@ -1,1 +1,1 @@
-export { createWarehousePackages } from './warehouse-packages.server.ts';
+export { warehousePackagesFeature } from './warehouse-packages.server.ts';

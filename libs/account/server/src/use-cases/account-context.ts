@@ -1,29 +1,33 @@
-import type { Deadlines, GoodsPhotos, PersonWork, Turns, UserSummary } from '@caravan/account/port';
-import type { Identities, Logins } from '@caravan/auth/port';
-import type { ExchangeRates } from '@caravan/content/port';
-import type { Core, PersonalData } from '@caravan/server-core';
-import type { StaffMembers } from '@caravan/tasks/port';
+import { deadlinesPort, goodsPhotosPort, personWorkPort, turnsPort, userSummaryPort } from '@caravan/account/port';
+import { identitiesPort, loginsPort } from '@caravan/auth/port';
+import { exchangeRatesPort } from '@caravan/content/port';
+import { type Core, personalDataPort, type Port, type Used } from '@caravan/server-core';
+import { type StaffMembers, staffMembersPort } from '@caravan/tasks/port';
 import type { Push } from './push-messages.ts';
 import type { WebhookTools } from './webhooks.ts';
 
+/** Account only reads their names. */
+const staffMembers: Port<Pick<StaffMembers, 'find'>, StaffMembers> = staffMembersPort;
+
 /** The ports of other features. They are resolved when they are used. */
-export interface AccountDependencies {
-  identities: () => Identities;
-  logins: () => Logins;
+export const accountNeeds = {
+  identities: identitiesPort,
+  logins: loginsPort,
   /** Names the staff in the log. */
-  staffMembers: () => Pick<StaffMembers, 'find'>;
-  summary: () => UserSummary;
+  staffMembers,
+  summary: userSummaryPort,
   /** What shoppers have at other features, for the page of a person. */
-  personWork: () => readonly PersonWork[];
-  exchangeRates: () => ExchangeRates;
-  goodsPhotos: () => GoodsPhotos;
+  personWork: personWorkPort,
+  exchangeRates: exchangeRatesPort,
+  goodsPhotos: goodsPhotosPort,
   /** The personal data of other features, including auth; account adds its own. */
-  personalData: () => readonly PersonalData[];
+  personalData: personalDataPort,
   /** What shoppers must do in time at other features, for their calendar. */
-  deadlines: () => readonly Deadlines[];
+  deadlines: deadlinesPort,
   /** What waits for shoppers at other features. */
-  turns: () => readonly Turns[];
-}
+  turns: turnsPort,
+};
+export type AccountDependencies = Used<typeof accountNeeds>;
 
 /** The dependencies of account's use cases. */
 export interface AccountContext

@@ -1,5 +1,5 @@
-import { fail } from '@caravan/account/contract';
-import type { Person } from '@caravan/account/contract';
+import { fail, type Person } from '@caravan/account/contract';
+import { personWorkKinds } from '@caravan/account/contract/schema';
 import { day, holdsRole, type StaffRole } from '@caravan/kernel';
 import { findAddresses } from '../db/address.repo.ts';
 import { countMessages } from '../db/message.repo.ts';
@@ -17,6 +17,7 @@ const workOf = ({ db, personWork }: AccountContext, id: string, reader: Reader):
   Promise.all(
     personWork()
       .filter(({ roles }) => holdsRole(reader, roles))
+      .sort((one, other) => personWorkKinds.indexOf(one.kind) - personWorkKinds.indexOf(other.kind))
       .map(async ({ kind, newest }) => ({ kind, ...(await newest(db, id, ofAKind)) })),
   );
 

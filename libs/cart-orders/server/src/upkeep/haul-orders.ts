@@ -1,11 +1,13 @@
+import type { HaulOrder } from '@caravan/account/contract/archive';
+import type { ArchiveSources } from '@caravan/account/port';
 import { sumFen } from '@caravan/kernel';
-import { ordersOfUser, wholeOrders, type OrderWithLines } from '../orders/order.repo.ts';
+import { ordersOfUser, type OrderWithLines, wholeOrders } from '../orders/order.repo.ts';
 import type { OrderContext } from '../work/order-context.ts';
 
 /** Orders per read. */
 const atATime = 200;
 
-const haulOrder = ({ order, lines, events, extras }: OrderWithLines) => ({
+const haulOrder = ({ order, lines, events, extras }: OrderWithLines): HaulOrder => ({
   number: order.number,
   shop_name: order.shopName,
   status: order.status,
@@ -32,10 +34,10 @@ const haulOrder = ({ order, lines, events, extras }: OrderWithLines) => ({
 });
 
 /** A shopper's orders in the portable archive (specification 33.2). */
-export const haulOrders = ({ db }: Pick<OrderContext, 'db'>) => ({
+export const haulOrders = ({ db }: Pick<OrderContext, 'db'>): Pick<ArchiveSources, 'orders'> => ({
   orders: async (userId: string) => {
     const rows = (await ordersOfUser(db, userId)).toReversed();
-    const found: ReturnType<typeof haulOrder>[] = [];
+    const found: HaulOrder[] = [];
     for (let first = 0; first < rows.length; first += atATime)
       found.push(...(await wholeOrders(db, rows.slice(first, first + atATime))).map(haulOrder));
     return found;

@@ -1,41 +1,48 @@
-import type { GoodsPlaces, GoodsReturns, Purchases, RecordedGoods, WarehouseIntake } from '@caravan/cart-orders/port';
-import type { Terms } from '@caravan/content/port';
-import type { Approvals, ReceiptPayments, Refunds } from '@caravan/fund-payment/port';
-import type { GoodsPictures, GoodsSnapshots } from '@caravan/goods/port';
-import type { Coupons } from '@caravan/promotions/port';
-import type { Core, Notifier } from '@caravan/server-core';
-import type { Tasks } from '@caravan/tasks/port';
+import {
+  goodsPlacesPort,
+  goodsReturnsPort,
+  purchasesPort,
+  recordedGoodsPort,
+  warehouseIntakePort,
+} from '@caravan/cart-orders/port';
+import { termsPort } from '@caravan/content/port';
+import { approvalsPort, receiptPaymentsPort, refundsPort } from '@caravan/fund-payment/port';
+import { goodsPicturesPort, goodsSnapshotsPort } from '@caravan/goods/port';
+import { couponsPort } from '@caravan/promotions/port';
+import { type Core, notifierPort, type Used } from '@caravan/server-core';
+import { tasksPort } from '@caravan/tasks/port';
 
 /** What cart and orders need from other features. */
-export interface CartOrdersDependencies {
-  goodsSnapshots: () => GoodsSnapshots;
+export const cartOrdersNeeds = {
+  goodsSnapshots: goodsSnapshotsPort,
   /** Pictures of shops, for the copies that orders keep. */
-  goodsPictures: () => GoodsPictures;
+  goodsPictures: goodsPicturesPort,
   /** Refunds orders. */
-  refunds: () => Refunds;
+  refunds: refundsPort,
   /** The limit above which steps of staff need a second person. */
-  approvals: () => Approvals;
+  approvals: approvalsPort,
   /** Messages and mails to shoppers. */
-  notifier: () => Notifier;
+  notifier: notifierPort,
   /** Takes over the goods of an order that have arrived. */
-  warehouseIntake: () => WarehouseIntake;
+  warehouseIntake: warehouseIntakePort,
   /** Tells where the goods are after they arrived. */
-  goodsPlaces: () => GoodsPlaces;
+  goodsPlaces: goodsPlacesPort,
   /** What was paid and refunded, for receipts. */
-  receiptPayments: () => ReceiptPayments;
+  receiptPayments: receiptPaymentsPort,
   /** Weights, photos and services of goods that arrived, for receipts. */
-  recordedGoods: () => RecordedGoods;
+  recordedGoods: recordedGoodsPort,
   /** Opens returns of goods that arrived. */
-  goodsReturns: () => GoodsReturns;
+  goodsReturns: goodsReturnsPort,
   /** The queues of staff. */
-  tasks: () => Tasks;
+  tasks: tasksPort,
   /** Keeps what staff bought at the shops. */
-  purchases: () => Purchases;
+  purchases: purchasesPort,
   /** Lowers prices by coupons, and takes back what is refunded. */
-  coupons: () => Coupons;
+  coupons: couponsPort,
   /** Pins the terms of the service to orders. */
-  terms: () => Terms;
-}
+  terms: termsPort,
+};
+export type CartOrdersDependencies = Used<typeof cartOrdersNeeds>;
 
 /** The dependencies of the orders' use cases. */
 export interface OrderContext

@@ -1,19 +1,19 @@
-import type { OrderFigures } from '@caravan/cart-orders/port';
-import type { MoneyFigures } from '@caravan/fund-payment/port';
-import type { PurchaseFigures } from '@caravan/procurement/port';
-import type { Core } from '@caravan/server-core';
-import type { SupportFigures } from '@caravan/support/port';
-import type { WorkFigures } from '@caravan/tasks/port';
-import type { WarehouseFigures } from '@caravan/warehouse-packages/port';
+import { orderFiguresPort } from '@caravan/cart-orders/port';
+import { moneyFiguresPort } from '@caravan/fund-payment/port';
+import { purchaseFiguresPort } from '@caravan/procurement/port';
+import type { Core, Used } from '@caravan/server-core';
+import { supportFiguresPort } from '@caravan/support/port';
+import { workFiguresPort } from '@caravan/tasks/port';
+import { warehouseFiguresPort } from '@caravan/warehouse-packages/port';
 
 /** The features that know the numbers. */
-export interface FiguresDependencies {
-  money: () => MoneyFigures;
-  orders: () => OrderFigures;
-  purchases: () => PurchaseFigures;
-  warehouse: () => WarehouseFigures;
-  support: () => SupportFigures;
-  work: () => WorkFigures;
-}
+export const figuresNeeds = {
+  money: moneyFiguresPort,
+  orders: orderFiguresPort,
+  purchases: purchaseFiguresPort,
+  warehouse: warehouseFiguresPort,
+  support: supportFiguresPort,
+  work: workFiguresPort,
+};
 
-export type FiguresContext = Pick<Core, 'clock' | 'db' | 'transaction'> & FiguresDependencies;
+export type FiguresContext = Pick<Core, 'clock' | 'db' | 'transaction'> & Used<typeof figuresNeeds>;

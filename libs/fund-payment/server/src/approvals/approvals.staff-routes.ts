@@ -16,7 +16,7 @@ import { listApprovals, showApproval } from './show-approvals.ts';
 
 /** Staff routes by which a second person approves steps above the owner's limit. */
 export const approvalStaffRoutes = (context: PaymentContext): Route[] => [
-  route(askApprovalContractOf(context.stepSchemas), (call) =>
+  route(askApprovalContractOf(context.stepSchemas()), (call) =>
     call.once((tx) => askApproval(tx, context, staffCallOf(call), call.body)),
   ),
 

@@ -124,8 +124,8 @@ export const fundServer = async (options: Omit<TestServerOptions, 'compose'> = {
         staffMembers: () => staffMembers,
         staffChanges: () => ({ changed: async () => fail('changed_meanwhile') }),
         approvable: () => eachOther(noStep),
-        stepSchemas: eachOther({ ref: z.string(), body: z.never() }),
-        website: () => ({ serviceEmail: async () => 'desk@shop.test' }),
+        stepSchemas: () => eachOther({ ref: z.string(), body: z.never() }),
+        website: () => ({ serviceEmail: async () => 'desk@shop.test', name: async () => 'Caravan' }),
         identities: () => ({
           find: async (id) =>
             id.startsWith('nobody')

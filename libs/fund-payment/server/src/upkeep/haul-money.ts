@@ -1,3 +1,5 @@
+import type { HaulPayment, HaulRecord } from '@caravan/account/contract/archive';
+import type { ArchiveSources } from '@caravan/account/port';
 import { paymentsOfUser } from './erase.repo.ts';
 import type { PaymentRow } from '../payments/payment.table.ts';
 import { findRange, listRecords, type RecordRow } from '../wallet/records.repo.ts';
@@ -7,7 +9,7 @@ import type { PaymentContext } from './payment-context.ts';
 /** Records per read. */
 const atATime = 1_000;
 
-const haulPayment = (row: PaymentRow) => ({
+const haulPayment = (row: PaymentRow): HaulPayment => ({
   id: row.id,
   kind: row.kind,
   refs: row.items.map(({ ref }) => ref),
@@ -25,7 +27,7 @@ const haulPayment = (row: PaymentRow) => ({
 });
 
 /** Remarks are in English, whatever language the shopper reads. */
-const haulRecord = ({ transaction, at, amountFen, balanceAfterFen }: RecordRow) => ({
+const haulRecord = ({ transaction, at, amountFen, balanceAfterFen }: RecordRow): HaulRecord => ({
   number: transaction.number,
   at: at.toISOString(),
   type: transaction.type,
@@ -37,11 +39,11 @@ const haulRecord = ({ transaction, at, amountFen, balanceAfterFen }: RecordRow) 
 });
 
 /** A shopper's payments and balance records in the portable archive (specification 33.2). */
-export const haulMoney = ({ db }: Pick<PaymentContext, 'db'>) => ({
+export const haulMoney = ({ db }: Pick<PaymentContext, 'db'>): Pick<ArchiveSources, 'payments' | 'wallet'> => ({
   payments: async (userId: string) => (await paymentsOfUser(db, userId)).map(haulPayment).toReversed(),
   wallet: async (userId: string) => {
     const { first, last } = await findRange(db, userId, {});
-    const found: ReturnType<typeof haulRecord>[] = [];
+    const found: HaulRecord[] = [];
     for (let oldest = first; oldest <= last; oldest += atATime) {
       const range = { first: oldest, last: Math.min(last, oldest + atATime - 1) };
       const rows = await listRecords(db, userId, undefined, range);

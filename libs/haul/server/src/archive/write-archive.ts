@@ -1,3 +1,4 @@
+import type { ArchiveSources } from '@caravan/account/port';
 import { createHash } from 'node:crypto';
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
@@ -12,12 +13,11 @@ import {
   type HaulRows,
 } from '@caravan/haul/contract';
 import { archiveLine } from '../domain/archive-line.ts';
-import type { HaulPhotos } from '../use-cases/haul-context.ts';
 
 export interface ArchiveFacts extends Pick<HaulManifest, 'shop' | 'exported_at'> {
   rows: HaulRows;
   /** Reads a photo; undefined for an archive without photos. */
-  photo: HaulPhotos | undefined;
+  photo: ArchiveSources['photo'] | undefined;
 }
 
 /** The photos that goods and packages name, each once. */

@@ -1,3 +1,4 @@
+import type { Website } from '@caravan/content/port';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import type { HaulRows } from '@caravan/haul/contract';
@@ -38,3 +39,6 @@ export const archiveForm = (bytes: Uint8Array): FormData => {
   form.append('archive', new File([Uint8Array.from(bytes)], 'caravan.zip', { type: 'application/zip' }));
   return form;
 };
+
+/** The website of tests. */
+export const website = (): Website => ({ name: async () => 'Harbour', serviceEmail: async () => 'desk@harbour.test' });

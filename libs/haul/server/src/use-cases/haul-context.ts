@@ -1,19 +1,14 @@
-import type { HaulRows } from '@caravan/haul/contract';
-import type { Core, fairQueue } from '@caravan/server-core';
-
-/** All rows of a shopper's archive, each part with the oldest first. */
-export type HaulSources = { [Part in keyof HaulRows]: (userId: string) => Promise<HaulRows[Part]> };
-
-/** The bytes of a photo that goods or packages name; undefined if they are missing. */
-export type HaulPhotos = (photoId: string) => Promise<Uint8Array | undefined>;
+import { archiveSourcesPort } from '@caravan/account/port';
+import { websitePort } from '@caravan/content/port';
+import type { Core, fairQueue, Used } from '@caravan/server-core';
 
 /** What the archive needs from other features. */
-export interface HaulDependencies {
-  sources: () => HaulSources;
-  photo: HaulPhotos;
+export const haulNeeds = {
+  sources: archiveSourcesPort,
   /** The shop's name as its visitors read it. */
-  shopName: () => Promise<string>;
-}
+  website: websitePort,
+};
+export type HaulDependencies = Used<typeof haulNeeds>;
 
 export interface HaulContext
   extends Pick<Core, 'db' | 'transaction' | 'clock' | 'files' | 'pictures' | 'jobs'>, HaulDependencies {

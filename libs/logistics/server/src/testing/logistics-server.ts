@@ -20,7 +20,7 @@ export const logisticsServer = async (
   const server = await testServer({
     compose: (core) => {
       const logistics = createLogistics(core, {
-        website: () => ({ serviceEmail: async () => 'service@shop.test' }),
+        website: () => ({ serviceEmail: async () => 'service@shop.test', name: async () => 'Caravan' }),
         tasks: () => queues.tasks,
         exchangeRates: () => ({ toCny: async (currency) => rates.get(currency) ?? null }),
         staffChanges: () => ({ changed: async () => fail('changed_meanwhile') }),

@@ -1,18 +1,19 @@
-import type { ExchangeRates, Website } from '@caravan/content/port';
-import type { Core } from '@caravan/server-core';
-import type { StaffChanges, Tasks } from '@caravan/tasks/port';
+import { exchangeRatesPort, websitePort } from '@caravan/content/port';
+import type { Core, Used } from '@caravan/server-core';
+import { staffChangesPort, tasksPort } from '@caravan/tasks/port';
 
 /** What logistics needs from other features. */
-export interface LogisticsDependencies {
+export const logisticsNeeds = {
   /** Provides the service address, which receives the enquiries. */
-  website: () => Website;
+  website: websitePort,
   /** The queue of enquiries. */
-  tasks: () => Tasks;
+  tasks: tasksPort,
   /** Converts the limits of countries. */
-  exchangeRates: () => ExchangeRates;
+  exchangeRates: exchangeRatesPort,
   /** Refuses changes of staff that are based on an older version. */
-  staffChanges: () => StaffChanges;
-}
+  staffChanges: staffChangesPort,
+};
+export type LogisticsDependencies = Used<typeof logisticsNeeds>;
 
 /** The dependencies of the use cases. */
 export interface LogisticsContext

@@ -1,5 +1,6 @@
 import type { Language, MessageKind, WebhookEventType } from '@caravan/kernel';
 import type { Tx } from '../database/transactions/tx.ts';
+import { onePort } from './port.ts';
 
 /** One product that a mail shows. */
 export interface MailedGoods {
@@ -69,3 +70,5 @@ export interface Notifier {
   /** Queues the webhooks about it in the caller's transaction. One read if the shopper has none. */
   publish: (tx: Tx, happening: Happening) => Promise<void>;
 }
+
+export const notifierPort = onePort<Notifier>('Notifier');

@@ -1,4 +1,5 @@
 import type { Tx } from '../database/transactions/tx.ts';
+import { listPort } from './port.ts';
 
 /**
  * The personal data of a feature, for the export and for the deletion of an account. Each feature that stores such data
@@ -20,3 +21,5 @@ export interface PersonalData {
   /** Removes the user's data. Records that the law requires (ledger, orders) stay without a name. */
   erase: (tx: Tx, userId: string) => Promise<void>;
 }
+
+export const personalDataPort = listPort<PersonalData>('PersonalData');

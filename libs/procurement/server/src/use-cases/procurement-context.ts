@@ -1,23 +1,24 @@
-import type { CodeSource, OrderArrivals, OrderPurchases } from '@caravan/cart-orders/port';
-import type { Core } from '@caravan/server-core';
-import type { Findable, StaffChanges, StaffMembers, Tasks } from '@caravan/tasks/port';
+import { codeSourcesPort, orderArrivalsPort, orderPurchasesPort } from '@caravan/cart-orders/port';
+import type { Core, Used } from '@caravan/server-core';
+import { labelledThingsPort, staffChangesPort, staffMembersPort, tasksPort } from '@caravan/tasks/port';
 
 /** What procurement needs from other features. */
-export interface ProcurementDependencies {
+export const procurementNeeds = {
   /** Counts what was bought on the orders. */
-  orders: () => OrderPurchases;
+  orders: orderPurchasesPort,
   /** Takes over what arrived for the orders. */
-  arrivals: () => OrderArrivals;
+  arrivals: orderArrivalsPort,
   /** The queues of staff. */
-  tasks: () => Tasks;
+  tasks: tasksPort,
   /** Tells who changed a purchase meanwhile. */
-  changes: () => StaffChanges;
-  staffMembers: () => StaffMembers;
+  changes: staffChangesPort,
+  staffMembers: staffMembersPort,
   /** The numbers on the labels of other features. */
-  codes: () => readonly CodeSource[];
+  codes: codeSourcesPort,
   /** Further things that staff scan, found by the search of the console: goods, packages, bins. */
-  findables: () => readonly Findable[];
-}
+  findables: labelledThingsPort,
+};
+export type ProcurementDependencies = Used<typeof procurementNeeds>;
 
 /** The dependencies of the use cases. */
 export interface ProcurementContext

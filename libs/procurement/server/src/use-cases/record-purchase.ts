@@ -112,7 +112,7 @@ const endPurchasedLines = async (tx: Tx, context: ProcurementContext, lineIds: r
 };
 
 /** Purchases as orders record them, by the shop's number alone. */
-export const purchasesPort = (context: ProcurementContext): Purchases => ({
+export const recordedPurchases = (context: ProcurementContext): Purchases => ({
   async record(tx, purchase) {
     await record(tx, context, purchase, { account: null, paidFen: null, expectedAt: null, mustBeNew: false });
   },

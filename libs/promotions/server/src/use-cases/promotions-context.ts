@@ -1,16 +1,20 @@
-import type { Logins } from '@caravan/auth/port';
-import type { Core, Notifier } from '@caravan/server-core';
-import type { StaffChanges } from '@caravan/tasks/port';
+import { type Logins, loginsPort } from '@caravan/auth/port';
+import { type Core, notifierPort, type Port, type Used } from '@caravan/server-core';
+import { staffChangesPort } from '@caravan/tasks/port';
+
+/** Of logins, promotions read nothing else. */
+const logins: Port<Pick<Logins, 'find'>, Logins> = loginsPort;
 
 /** What promotions need from other features. */
-export interface PromotionsDependencies {
+export const promotionsNeeds = {
   /** Refuses changes of staff that are based on an older version. */
-  staffChanges: () => StaffChanges;
+  staffChanges: staffChangesPort,
   /** When an account was registered. */
-  logins: () => Pick<Logins, 'find'>;
+  logins,
   /** Messages to shoppers. */
-  notifier: () => Notifier;
-}
+  notifier: notifierPort,
+};
+export type PromotionsDependencies = Used<typeof promotionsNeeds>;
 
 export interface PromotionsContext
   extends Pick<Core, 'db' | 'transaction' | 'clock' | 'attempts'>, PromotionsDependencies {

@@ -1,4 +1,5 @@
 import { hour } from '@caravan/kernel';
+import { onePort } from '@caravan/server-core';
 import type { TrackingStage } from '@caravan/shipping/contract';
 
 /** A tracking event of a carrier. */
@@ -91,6 +92,8 @@ export interface TrackingSource {
     headers: Readonly<Record<string, string | string[] | undefined>>,
   ) => TrackingReport | null | undefined;
 }
+
+export const trackingSourcePort = onePort<TrackingSource | undefined>('TrackingSource');
 
 /** A tracking number as carriers print it: in capital letters, without spaces. Staff may have copied it otherwise. */
 export const trackedNumber = (number: string): string => number.replaceAll(/\s/gu, '').toUpperCase();

@@ -1,24 +1,24 @@
-import type { Identities } from '@caravan/auth/port';
-import type { Core, Notifier } from '@caravan/server-core';
-import type { ConversationKind } from '@caravan/support/contract';
-import type { ConversationSubject } from '@caravan/support/port';
-import type { Findable, StaffChanges, StaffMembers, Tasks } from '@caravan/tasks/port';
+import { identitiesPort } from '@caravan/auth/port';
+import { type Core, notifierPort, type Used } from '@caravan/server-core';
+import { conversationSubjectsPort } from '@caravan/support/port';
+import { peoplePort, staffChangesPort, staffMembersPort, tasksPort } from '@caravan/tasks/port';
 
 /** What support needs from other features. */
-export interface SupportDependencies {
+export const supportNeeds = {
   /** Whose the orders and packages are that shoppers write about. */
-  subjects: () => Readonly<Record<Exclude<ConversationKind, 'general'>, ConversationSubject>>;
+  subjects: conversationSubjectsPort,
   /** Tells shoppers of an answer. */
-  notifier: () => Notifier;
+  notifier: notifierPort,
   /** The queue of tickets. */
-  tasks: () => Tasks;
+  tasks: tasksPort,
   /** Tells who changed a conversation or a saved reply meanwhile. */
-  changes: () => StaffChanges;
-  identities: () => Identities;
+  changes: staffChangesPort,
+  identities: identitiesPort,
   /** Finds shoppers by e-mail or id. */
-  people: () => Findable;
-  staffMembers: () => StaffMembers;
-}
+  people: peoplePort,
+  staffMembers: staffMembersPort,
+};
+export type SupportDependencies = Used<typeof supportNeeds>;
 
 /** The dependencies of the use cases. */
 export interface SupportContext

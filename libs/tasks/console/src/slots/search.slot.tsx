@@ -2,29 +2,15 @@ import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScanner, useShortcuts } from '@caravan/console-core';
 import { useLazySearchStaffQuery } from '@caravan/tasks/api';
-import type { FoundItem } from '@caravan/tasks/contract';
+import { searchedKinds, type FoundItem } from '@caravan/tasks/contract';
 import { Dialog, IconButton, isComposing, Stack, Text, TextField } from '@caravan/ui-kit';
 import { Link } from '@caravan/web-core';
 import { pageOf } from '../lib/page-of.ts';
 import { useTakenNotices } from '../lib/use-taken-notices.ts';
 
-const kinds = [
-  'order',
-  'package',
-  'item',
-  'parcel',
-  'purchase',
-  'payment',
-  'dispute',
-  'person',
-  'lead',
-  'conversation',
-  'bin',
-] as const;
-
 const Result = ({ item, onChosen }: { item: FoundItem; onChosen: () => void }) => {
   const { t } = useTranslation('tasks-console');
-  const kind = kinds.find((known) => known === item.kind);
+  const kind = searchedKinds.find((known) => known === item.kind);
   const page = pageOf(item) ?? (item.part_of ? pageOf(item.part_of) : undefined);
   const words = [kind ? t(`search.kinds.${kind}`) : item.kind, item.title].join(' · ');
   return (

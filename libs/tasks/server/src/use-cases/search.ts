@@ -1,7 +1,7 @@
 import { setTimeout as passing } from 'node:timers/promises';
 import { holdsRole } from '@caravan/kernel';
 import { wordsOf } from '@caravan/server-core';
-import type { FoundItem } from '@caravan/tasks/contract';
+import { searchedKinds, type FoundItem } from '@caravan/tasks/contract';
 import type { Findable } from '@caravan/tasks/port';
 import type { TasksContext } from './tasks-context.ts';
 import type { Worker } from './worker.ts';
@@ -20,6 +20,11 @@ const within = async <Item>(search: Promise<Item[]>, ms: number): Promise<Item[]
   const found = await Promise.race([search, late]);
   giveUp.abort();
   return found;
+};
+
+const placeOf = ({ kind }: Findable): number => {
+  const place = searchedKinds.findIndex((known) => known === kind);
+  return place < 0 ? searchedKinds.length : place;
 };
 
 /** Searches all kinds that the worker may open. A kind that is late or fails is left out. */
@@ -42,6 +47,7 @@ export const searchEverything = async (
   };
   const searches = findables()
     .filter(({ roles }) => holdsRole(staffRoles, roles))
+    .sort((one, other) => placeOf(one) - placeOf(other))
     .map(findOf);
   const foundIn = async (ms: number): Promise<FoundItem[]> =>
     (await Promise.all(searches.map((search) => within(search, ms)))).flat();

@@ -1,6 +1,6 @@
-import type { Core } from '@caravan/server-core';
+import type { Core, Used } from '@caravan/server-core';
 import type { TakenTask, TaskChange } from '@caravan/tasks/contract';
-import type { Findable, StaffMembers, TaskSource } from '@caravan/tasks/port';
+import { findablesPort, staffMembersPort, taskSourcesPort } from '@caravan/tasks/port';
 
 /** A message to one member of staff. */
 export interface Notice {
@@ -15,14 +15,15 @@ export interface Tell {
 }
 
 /** What the queues need from other features. */
-export interface TasksDependencies {
+export const tasksNeeds = {
   /** Names the staff who hold tasks. */
-  staffMembers: () => StaffMembers;
+  staffMembers: staffMembersPort,
   /** The rows that must have tasks, of every feature with a queue. */
-  sources: () => readonly TaskSource[];
+  sources: taskSourcesPort,
   /** The things that the console's search finds. */
-  findables: () => readonly Findable[];
-}
+  findables: findablesPort,
+};
+export type TasksDependencies = Used<typeof tasksNeeds>;
 
 /** The dependencies of the use cases. */
 export interface TasksContext extends Pick<Core, 'db' | 'transaction' | 'clock' | 'log'>, TasksDependencies {

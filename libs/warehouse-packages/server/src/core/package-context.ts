@@ -1,46 +1,47 @@
-import type { Addresses } from '@caravan/account/port';
-import type { Profiles } from '@caravan/auth/port';
-import type { Approvals, Compensations, ReceiptPayments, Refunds } from '@caravan/fund-payment/port';
-import type { LandedCosts } from '@caravan/logistics/port';
-import type { Coupons, Rewards } from '@caravan/promotions/port';
-import type { Core, Notifier, OpenMatters } from '@caravan/server-core';
-import type { StaffChanges, Tasks } from '@caravan/tasks/port';
-import type { TrackingSource } from '@caravan/shipping/port';
-import type { ReturnsOfGoods } from '@caravan/warehouse-packages/port';
+import { addressesPort } from '@caravan/account/port';
+import { profilesPort } from '@caravan/auth/port';
+import { approvalsPort, compensationsPort, receiptPaymentsPort, refundsPort } from '@caravan/fund-payment/port';
+import { landedCostsPort } from '@caravan/logistics/port';
+import { couponsPort, rewardsPort } from '@caravan/promotions/port';
+import { type Core, notifierPort, openMattersPort, type Used } from '@caravan/server-core';
+import { staffChangesPort, tasksPort } from '@caravan/tasks/port';
+import { trackingSourcePort } from '@caravan/shipping/port';
+import { returnsOfGoodsPort } from '@caravan/warehouse-packages/port';
 import type { TrackingCallCounter } from '../tracking/tracking-calls.ts';
 
 /** What warehouse and packages need from other features. */
-export interface WarehousePackagesDependencies {
-  addresses: () => Addresses;
+export const warehousePackagesNeeds = {
+  addresses: addressesPort,
   /** Opens and knows the returns of goods to their seller. */
-  returns: () => ReturnsOfGoods;
+  returns: returnsOfGoodsPort,
   /** What was paid and refunded, for receipts. */
-  receiptPayments: () => ReceiptPayments;
+  receiptPayments: receiptPaymentsPort,
   /** Refunds the fees of packages. */
-  refunds: () => Refunds;
+  refunds: refundsPort,
   /** Lowers fees by coupons, and takes back what is refunded. */
-  coupons: () => Coupons;
+  coupons: couponsPort,
   /** Points and invitations, when a package is received. */
-  rewards: () => Rewards;
+  rewards: rewardsPort,
   /** Pays claims of insured packages. */
-  compensations: () => Compensations;
+  compensations: compensationsPort,
   /** The limit above which steps of staff need a second person. */
-  approvals: () => Approvals;
+  approvals: approvalsPort,
   /** Messages and mails to shoppers. */
-  notifier: () => Notifier;
+  notifier: notifierPort,
   /** Provides the names for reviews, which are masked. */
-  profiles: () => Profiles;
+  profiles: profilesPort,
   /** The queues of work for staff. */
-  tasks: () => Tasks;
+  tasks: tasksPort,
   /** Refuses changes of staff that are based on an older version. */
-  staffChanges: () => StaffChanges;
+  staffChanges: staffChangesPort,
   /** Estimates the duty and tax of packages. */
-  landedCosts: () => LandedCosts;
+  landedCosts: landedCostsPort,
   /** Features in which something may be open about an order or a package. */
-  openMatters: () => readonly OpenMatters[];
+  openMatters: openMattersPort,
   /** The tracking service. Without one only staff record events. */
-  trackingSource: () => TrackingSource | undefined;
-}
+  trackingSource: trackingSourcePort,
+};
+export type WarehousePackagesDependencies = Used<typeof warehousePackagesNeeds>;
 
 /** The dependencies of the use cases of warehouse and packages. */
 export interface PackageContext

@@ -1,6 +1,8 @@
+import type { HaulGoods, HaulPackage } from '@caravan/account/contract/archive';
+import type { ArchiveSources } from '@caravan/account/port';
 import { isoOrNull } from '@caravan/kernel';
 import { packagesOfUser } from '../packages/package.repo.ts';
-import { wholePackages, type WholePackage } from '../packages/whole-package.repo.ts';
+import { type WholePackage, wholePackages } from '../packages/whole-package.repo.ts';
 import { photosOf } from '../photos/photo.repo.ts';
 import type { StoreItemRow } from '../store/store-item.table.ts';
 import { itemsOfUser } from '../store/warehouse.repo.ts';
@@ -10,7 +12,7 @@ import type { PackageContext } from '../core/package-context.ts';
 /** Rows per read. */
 const atATime = 200;
 
-const haulGoods = (item: StoreItemRow, photos: readonly { id: string }[]) => ({
+const haulGoods = (item: StoreItemRow, photos: readonly { id: string }[]): HaulGoods => ({
   id: item.id,
   order_number: item.orderNumber,
   name: item.name,
@@ -26,7 +28,7 @@ const haulGoods = (item: StoreItemRow, photos: readonly { id: string }[]) => ({
   photos: photos.map(({ id }) => id),
 });
 
-const haulPackage = ({ row, method, items, tracking, photos }: WholePackage) => ({
+const haulPackage = ({ row, method, items, tracking, photos }: WholePackage): HaulPackage => ({
   number: row.number,
   status: row.status,
   created_at: row.createdAt.toISOString(),
@@ -48,10 +50,12 @@ const haulPackage = ({ row, method, items, tracking, photos }: WholePackage) => 
 });
 
 /** A shopper's goods and packages in the portable archive (specification 33.2). */
-export const haulGoodsAndPackages = ({ db }: Pick<PackageContext, 'db'>) => ({
+export const haulGoodsAndPackages = ({
+  db,
+}: Pick<PackageContext, 'db'>): Pick<ArchiveSources, 'goods' | 'packages'> => ({
   goods: async (userId: string) => {
     const items = await itemsOfUser(db, userId);
-    const found: ReturnType<typeof haulGoods>[] = [];
+    const found: HaulGoods[] = [];
     for (let first = 0; first < items.length; first += atATime) {
       const batch = items.slice(first, first + atATime);
       const photos = await photosOf(
@@ -64,7 +68,7 @@ export const haulGoodsAndPackages = ({ db }: Pick<PackageContext, 'db'>) => ({
   },
   packages: async (userId: string) => {
     const rows = (await packagesOfUser(db, userId)).toReversed();
-    const found: ReturnType<typeof haulPackage>[] = [];
+    const found: HaulPackage[] = [];
     for (let first = 0; first < rows.length; first += atATime)
       found.push(...(await wholePackages(db, rows.slice(first, first + atATime))).map(haulPackage));
     return found;

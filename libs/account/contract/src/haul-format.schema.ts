@@ -1,6 +1,6 @@
 import { isStorable } from '@caravan/kernel';
 import { instant, z } from '@caravan/kernel/zod';
-import { haulFormat, haulVersion, type HaulPart } from './haul-limits.ts';
+import { haulFormat, haulVersion, type HaulPart } from './haul-format.ts';
 
 /*
  * The rows of an archive (docs/haul-archive.md). Other programs write them, so each text has a limit and
