@@ -1,7 +1,13 @@
 import { createAddressContract, getTurnsContract } from '@caravan/account/contract/schema';
 import { caller, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { registerContract } from '@caravan/auth/contract/schema';
-import { createPackageContract, newPackage, quotePackageContract } from '@caravan/warehouse-packages/contract/schema';
+import {
+  cancelServiceContract,
+  createPackageContract,
+  newPackage,
+  orderPhotoServiceContract,
+  quotePackageContract,
+} from '@caravan/warehouse-packages/contract/schema';
 import { day, newId } from '@caravan/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleAddress } from './testing/example-address.ts';
@@ -28,7 +34,7 @@ test('what waits for a shopper is theirs alone, the most urgent first, and goes 
   const { token } = (await server.call(registerContract, { body: newcomer })).data;
   expect(await turnsOf(caller(server.app, token))).toEqual([]);
   expect(await turnsOf(shopper)).toMatchObject([
-    { kind: 'goods_arrived', ref: '', number: '', count: 1, amount_fen: null, due_at: null },
+    { kind: 'goods_arrived', ref: '', number: '', count: 1, item_ids: [order.itemId], amount_fen: null, due_at: null },
   ]);
 
   const [number = ''] = await placeGoods(shopper, [{ name: 'Cups', quantity: 1 }]);
@@ -36,6 +42,18 @@ test('what waits for a shopper is theirs alone, the most urgent first, and goes 
     { kind: 'pay_order', ref: number, number, name: '', count: 1, amount_fen: 5_600, due_at: expect.any(String) },
     { kind: 'goods_arrived' },
   ]);
+
+  const photos = { item_id: order.itemId, photos: 1, note: '' };
+  const service = await shopper.call(orderPhotoServiceContract, {
+    body: photos,
+    headers: { 'idempotency-key': newId() },
+  });
+  expect(await turnsOf(shopper)).toMatchObject([
+    { kind: 'pay_order' },
+    { kind: 'pay_service', ref: service.data.number, amount_fen: 200, due_at: expect.any(String) },
+    { kind: 'goods_arrived' },
+  ]);
+  await shopper.call(cancelServiceContract, { params: { number: service.data.number } });
 
   await sentPackage(order);
   expect(await kindsOf(shopper)).toEqual(['pay_order', 'package_away']);

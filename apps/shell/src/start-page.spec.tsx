@@ -38,6 +38,13 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
 });
 
+test('a lazy slot that the page names is in the HTML of the server, and stays there', async () => {
+  const { html } = await render(pageRequest('/with-slot', { language: 'en' }));
+  expect(html).toContain('<p>early words</p>');
+  await openPage('/with-slot');
+  expect(screen.getByText('early words')).toBeVisible();
+});
+
 test('a feature keeps its part of the address at which the visitor arrives, on any page', async () => {
   for (const path of ['/?from=ada', '/nowhere?from=bob', '/gone?other=cy']) await openPage(path);
   await waitFor(() => expect(arrivals).toEqual(['ada', 'bob']));

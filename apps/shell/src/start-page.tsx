@@ -30,7 +30,7 @@ export const startPage = async (site: Site, environment: Environment = browserEn
   const url = new URL(location.href);
   const routes = buildRoutes(site);
   // The first render must equal the server's, so it needs the code of the page in view.
-  await loadChunk(() => loadCodeAt(routes, { store, url }), location.href);
+  await loadChunk(() => loadCodeAt(routes, { store, url, i18n: app.i18n }), location.href);
 
   for (const { arrival } of site.features) {
     const value = arrival && url.searchParams.get(arrival.parameter);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessionRules, useSession } from '@caravan/auth/api';
 import { defineEndpoint } from '@caravan/kernel';
@@ -10,6 +10,7 @@ import {
   NavLink,
   pageError,
   queryOf,
+  useLazySlot,
   type PageModule,
   type WebFeature,
 } from '@caravan/web-core';
@@ -47,6 +48,31 @@ const InParts = () => (
     <Later />
   </>
 );
+
+/** A part of another feature that the page shows from its first render on. */
+const useEarly = () => useLazySlot('early' as never) as ComponentType | undefined;
+
+const WithSlot = () => {
+  const Early = useEarly();
+  return (
+    <>
+      <h1>With a slot</h1>
+      {Early ? <Early /> : null}
+    </>
+  );
+};
+
+const filler: WebFeature = {
+  id: 'filler',
+  texts: inBoth({
+    en: async () => ({ texts: { early: 'early words' } }),
+    zh: async () => ({ texts: { early: '早' } }),
+  }),
+  routes: [],
+  lazySlots: {
+    early: async () => ({ Slot: () => <p>{useTranslation('filler' as 'common').t('early' as never)}</p> }),
+  } as object,
+};
 
 const { failing } = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -98,12 +124,17 @@ const feature: WebFeature = {
       load: now(plain('Failed call', { loader: ({ store }) => load(store, failing.initiate()).then(() => undefined) })),
     },
     { path: '/broken', layout: 'default', load: now(plain('Broken', { Page: Broken })) },
+    {
+      path: '/with-slot',
+      layout: 'default',
+      load: now(plain('With a slot', { Page: WithSlot, slots: () => ['early' as never] })),
+    },
     { path: '/in-parts', layout: 'default', load: now(plain('In parts', { Page: InParts })) },
   ],
 };
 
 export const testSite: Site = {
   appLayout: { ...testLayout, siteName: () => 'Caravan' },
-  features: [feature],
+  features: [feature, filler],
   session: sessionRules,
 };

@@ -7,14 +7,18 @@ export const turnKinds = [
   'pay_extra',
   'pay_package',
   'pay_package_extra',
+  'pay_service',
   'goods_expire',
   'goods_arrived',
   'package_away',
 ] as const;
 
+/** The most goods that are named of those that a turn is about. */
+export const maxTurnItems = 4;
+
 export const turn = z.object({
   kind: z.enum(turnKinds),
-  /** What a payment names, or the number of the order or the package; empty for goods in the warehouse. */
+  /** What a payment names, or the number of the order, the package or the service; empty for goods in the warehouse. */
   ref: z.string(),
   /** The order or package of the page about it; empty for goods in the warehouse. */
   number: z.string(),
@@ -22,6 +26,8 @@ export const turn = z.object({
   name: z.string(),
   /** Orders, packages or receipts of goods that this is about. */
   count: z.int(),
+  /** The newest of the goods in the warehouse that this is about; empty for orders, packages and payments. */
+  item_ids: z.array(z.string()).max(maxTurnItems),
   /** What is to be paid; null if nothing is. */
   amount_fen: z.int().nullable(),
   /** Since when. */

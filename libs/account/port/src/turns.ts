@@ -1,4 +1,5 @@
 import type { TurnKind } from '@caravan/account/contract';
+import { maxTurnItems } from '@caravan/account/contract/schema';
 import { listPort } from '@caravan/server-core';
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
@@ -19,6 +20,8 @@ export interface TurnColumns {
   number?: SQLWrapper;
   name?: SQLWrapper;
   count?: SQLWrapper;
+  /** An array, newest first. */
+  itemIds?: SQLWrapper;
   amountFen?: SQLWrapper;
   at: SQLWrapper;
   dueAt?: SQLWrapper;
@@ -27,7 +30,8 @@ export interface TurnColumns {
 const milliseconds = (time: SQLWrapper): SQL => sql`extract(epoch FROM ${time})::float8 * 1000`;
 
 /** The columns of a turn after `SELECT`; see `Turn` of the contract. Times are milliseconds since 1970. */
-export const turnColumns = ({ kind, ref, number, name, count, amountFen, at, dueAt }: TurnColumns): SQL => sql`
+export const turnColumns = ({ kind, ref, number, name, count, itemIds, amountFen, at, dueAt }: TurnColumns): SQL => sql`
   ${kind}::text AS kind, ${ref ?? sql`''`}::text AS ref, ${number ?? sql`''`}::text AS number,
-  ${name ?? sql`''`}::text AS name, ${count ?? sql`1`}::int AS count, ${amountFen ?? sql`NULL`}::float8 AS amount_fen,
+  ${name ?? sql`''`}::text AS name, ${count ?? sql`1`}::int AS count,
+  (${itemIds ?? sql`'{}'`}::text[])[1:${maxTurnItems}] AS item_ids, ${amountFen ?? sql`NULL`}::float8 AS amount_fen,
   ${milliseconds(at)} AS at, ${dueAt ? milliseconds(dueAt) : sql`NULL::float8`} AS due_at`;

@@ -15,4 +15,5 @@ export const cartOrdersWeb: WebFeature = {
     inAccount(cartOrdersPaths.orderDetail.pattern, () => import('./pages/order-detail/order-detail.page.tsx')),
     inAccount(cartOrdersPaths.orderTerms.pattern, () => import('./pages/order-terms/order-terms.page.tsx')),
   ],
+  lazySlots: { turnQuestion: () => import('./slots/turn-question.slot.tsx') },
 };

@@ -51,6 +51,8 @@ export interface PageModule {
    * hydrated.
    */
   prepare?: (context: Pick<PageContext, 'store' | 'url'>) => Promise<void>;
+  /** The lazy slots that the page shows from its first render on: their code, texts and data load before it. */
+  slots?: (context: Pick<PageContext, 'store' | 'url'>) => readonly LazySlotName[];
   meta(context: PageContext): PageMeta;
 }
 
@@ -102,6 +104,13 @@ export type LazySlotName = keyof LazySlots;
 /** The props of a lazy slot's component; both the feature that fills the slot and the page that shows it use them. */
 export type LazySlotProps<Name extends LazySlotName> = LazySlots[Name] & object;
 
+/** The chunk of a lazy slot. */
+export interface LazySlotModule<Props> {
+  Slot: ComponentType<Props>;
+  /** Fills the store before a server renders the slot. */
+  loader?: (store: AppStore) => Promise<void>;
+}
+
 /** The router's rules for sessions; the shell passes auth's. */
 export interface SessionRules {
   /** The address of the login page that leads back to a path of this site. */
@@ -139,7 +148,7 @@ export interface WebFeature {
   areas?: { [K in AreaName]?: () => Promise<{ Area: ComponentType<LayoutProps> }> };
   slots?: { [K in SlotName]?: () => Promise<{ Slot: Slots[K] }> };
   /** Loaded when they are shown, together with the feature's texts. */
-  lazySlots?: { [K in LazySlotName]?: () => Promise<{ Slot: ComponentType<LazySlotProps<K>> }> };
+  lazySlots?: { [K in LazySlotName]?: () => Promise<LazySlotModule<LazySlotProps<K>>> };
 }
 
 export interface LayoutProps {

@@ -21,4 +21,5 @@ export const productWeb: WebFeature = {
       load: () => import('./pages/saved/saved.page.tsx'),
     },
   ],
+  lazySlots: { recentLinks: () => import('./slots/recent-links.slot.tsx') },
 };

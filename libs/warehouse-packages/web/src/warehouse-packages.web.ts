@@ -46,6 +46,7 @@ export const warehousePackagesWeb: WebFeature = {
   slots: { publicReviews: () => import('./slots/public-reviews.slot.tsx') },
   lazySlots: {
     linePhotos: () => import('./slots/line-photos.slot.tsx'),
+    turnGoods: () => import('./slots/turn-goods.slot.tsx'),
     shippingCheck: () => import('./slots/shipping-check.slot.tsx'),
     warehouseExample: () => import('./slots/warehouse-example.slot.tsx'),
   },

@@ -163,6 +163,7 @@ const westpay = (name: 'western' | 'told'): Stop =>
   });
 
 const shoppers: Stop[] = [
+  stop('shopper', 'home-of-a-shopper', '/', { reach: toTheEnd }),
   stop('shopper', 'cart', '/cart'),
   stop('shopper', 'confirm-order', '/confirmOrder', { query: ({ shopper }) => ({ items: shopper.cart.join(',') }) }),
   stop('shopper', 'confirm-order-coupons', '/confirmOrder', {

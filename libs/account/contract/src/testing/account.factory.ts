@@ -200,6 +200,7 @@ export const aTurn = (over: Partial<Turn> = {}): Turn => ({
   number: 'CV2611048213K',
   name: '',
   count: 1,
+  item_ids: [],
   amount_fen: 5_600,
   at: '2026-11-20T08:00:00.000Z',
   due_at: '2026-11-21T08:00:00.000Z',

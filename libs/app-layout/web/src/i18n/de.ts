@@ -58,8 +58,8 @@ export const texts = {
     cart: 'Warenkorb',
     orders: 'Käufe',
     store: 'Lager',
+    packages: 'Pakete',
     me: 'Ich',
-    meCount: 'Ich, {{total}} ungelesen',
   },
   footer: {
     label: 'Hilfeseiten',

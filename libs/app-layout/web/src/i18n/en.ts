@@ -58,8 +58,8 @@ export const texts = {
     cart: 'Cart',
     orders: 'Orders',
     store: 'Warehouse',
+    packages: 'Packages',
     me: 'Me',
-    meCount: 'Me, {{total}} unread',
   },
   footer: {
     label: 'Articles',

@@ -58,8 +58,8 @@ export const texts = {
     cart: '购物车',
     orders: '订单',
     store: '仓库',
+    packages: '包裹',
     me: '我的',
-    meCount: '我的，{{total}} 封未读',
   },
   footer: {
     label: '文章',

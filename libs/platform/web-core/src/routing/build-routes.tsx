@@ -50,7 +50,7 @@ export const buildRoutes = ({
     all.flatMap((feature) =>
       feature.routes
         .filter((route) => route.layout === layout && route.area === area)
-        .map((route) => pageRoute({ appLayout, feature, route, texts, session, onError })),
+        .map((route) => pageRoute({ appLayout, feature, route, texts, lazySlots, session, onError })),
     );
 
   const children = layouts.map((layout) => {

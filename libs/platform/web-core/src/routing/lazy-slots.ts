@@ -1,44 +1,79 @@
-import { createContext, useContext, useMemo, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { createContext, useContext, useMemo, useState, type ComponentType } from 'react';
+import { I18nContext } from 'react-i18next';
 import { useHydrated } from '@caravan/ui-kit';
 import type { I18n } from '../i18n/i18n.ts';
 import type { TextLibrary } from '../i18n/texts.ts';
-import type { LazySlotName, LazySlotProps, WebFeature } from '../manifest.ts';
+import type { LazySlotModule, LazySlotName, LazySlotProps, WebFeature } from '../manifest.ts';
+import type { AppStore } from '../store/store.ts';
 import { lazyPart } from './lazy-part.tsx';
 
-type LoadModule = () => Promise<{ Slot: ComponentType<never> }>;
-type LoadSlot = (i18n: I18n) => Promise<ComponentType<never>>;
+type Module = LazySlotModule<never>;
+type LoadSlot = (i18n: I18n) => Promise<Module>;
 
-/** Loads the components of lazy slots, each with the texts and the endpoints of its feature. */
+/** Loads lazy slots, each with the texts and the endpoints of its feature. */
 export type LazySlotLibrary = ReadonlyMap<string, LoadSlot>;
 
 export const makeLazySlots = (features: readonly WebFeature[], texts: TextLibrary): LazySlotLibrary => {
   const library = new Map<string, LoadSlot>();
   for (const { id, uses = [], api, lazySlots = {} } of features) {
-    for (const [name, load] of Object.entries(lazySlots as Record<string, LoadModule>)) {
+    for (const [name, load] of Object.entries(lazySlots as Record<string, () => Promise<Module>>)) {
       if (library.has(name)) throw new Error(`slot is filled by two features: ${name}`);
       library.set(name, async (i18n) => {
-        const [{ Slot }] = await Promise.all([load(), api?.(), texts.ensure(i18n, [id, ...uses])]);
-        return Slot;
+        const [module] = await Promise.all([load(), api?.(), texts.ensure(i18n, [id, ...uses])]);
+        return module;
       });
     }
   }
   return library;
 };
 
+/** The components whose code and texts a page or a request has loaded before it renders. */
+const prepared = new WeakMap<I18n, Map<string, ComponentType<never>>>();
+
+export interface PrepareSlots {
+  library: LazySlotLibrary;
+  names: readonly string[];
+  i18n: I18n;
+  /** Absent where the data is there already. */
+  store?: AppStore | undefined;
+}
+
+/** Loads the code and texts of lazy slots, and with a store their data, so that the next render shows them at once. */
+export const prepareSlots = async ({ library, names, i18n, store }: PrepareSlots): Promise<void> => {
+  const ready = prepared.get(i18n) ?? new Map<string, ComponentType<never>>();
+  prepared.set(i18n, ready);
+  await Promise.all(
+    names.map(async (name) => {
+      const module = await library.get(name)?.(i18n);
+      if (!module) return;
+      if (store) await module.loader?.(store);
+      ready.set(name, module.Slot);
+    }),
+  );
+};
+
 export const LazySlotsContext = createContext<LazySlotLibrary>(new Map());
 
 /**
  * The component that a feature puts into a lazy slot; its code and texts load when it is shown. Undefined if no feature
- * fills the slot, and on the server and until hydration: a server would have to render the page a second time.
+ * fills the slot, and on the server and until hydration unless the page names it in its `slots`: React cannot send what
+ * a component suspends for, and the page below would move.
  */
 export const useLazySlot = <Name extends LazySlotName>(name: Name): ComponentType<LazySlotProps<Name>> | undefined => {
   const load = useContext(LazySlotsContext).get(name);
-  const { i18n } = useTranslation();
+  // `useTranslation` returns a wrapper of the instance, another one for each component.
+  const i18n = useContext(I18nContext)?.i18n;
   const isHydrated = useHydrated();
+  // Fixed for each mount, because another component type would discard typed values.
+  const [ready] = useState(
+    () => (i18n && prepared.get(i18n)?.get(name)) as ComponentType<LazySlotProps<Name>> | undefined,
+  );
   const part = useMemo(
-    () => load && lazyPart<LazySlotProps<Name>>(() => load(i18n) as Promise<ComponentType<LazySlotProps<Name>>>),
+    () =>
+      load &&
+      i18n &&
+      lazyPart<LazySlotProps<Name>>(async () => (await load(i18n)).Slot as ComponentType<LazySlotProps<Name>>),
     [i18n, load],
   );
-  return isHydrated ? part : undefined;
+  return ready ?? (isHydrated ? part : undefined);
 };

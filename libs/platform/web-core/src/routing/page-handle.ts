@@ -3,6 +3,9 @@ import type { I18n } from '../i18n/i18n.ts';
 import type { PageContext, SessionRules, WebRoute } from '../manifest.ts';
 import type { App } from './app.tsx';
 
+/** What decides what an address shows. */
+export type ShownState = Pick<PageContext, 'store' | 'url'> & Pick<App, 'i18n'>;
+
 /** The `handle` of the routes that `buildRoutes` makes. */
 export interface RouteHandle {
   /** The namespaces that the page or layout reads. */
@@ -10,7 +13,7 @@ export interface RouteHandle {
   /** Loads the code once; it must be loaded before rendering. */
   loadCode: () => Promise<unknown>;
   /** Loads additional code that the page shows in this state. */
-  prepare?: (context: Pick<PageContext, 'store' | 'url'>) => Promise<void>;
+  prepare?: (context: ShownState) => Promise<void>;
   loadTexts: (i18n: I18n) => Promise<void>;
   /** The manifest's route; absent on a layout. */
   page?: WebRoute;
@@ -21,7 +24,7 @@ const handlesAt = (routes: RouteObject[], path: string): RouteHandle[] =>
   (matchRoutes(routes, path) ?? []).flatMap(({ route }) => (route.handle ? [route.handle as RouteHandle] : []));
 
 /** Loads the code of everything that an address shows in this state; hydration waits for it. */
-export const loadCodeAt = async (routes: RouteObject[], context: Pick<PageContext, 'store' | 'url'>): Promise<void> => {
+export const loadCodeAt = async (routes: RouteObject[], context: ShownState): Promise<void> => {
   await Promise.all(
     handlesAt(routes, context.url.pathname).map(async (handle) => {
       await handle.loadCode();

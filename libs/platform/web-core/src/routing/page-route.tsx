@@ -14,13 +14,15 @@ import type { TextLibrary } from '../i18n/texts.ts';
 import type { AppLayout, PageContext, PageMeta, PageModule, SessionRules, WebFeature, WebRoute } from '../manifest.ts';
 import { useDocumentMeta } from '../navigation/use-document-meta.ts';
 import { appContext } from './app.tsx';
-import type { RouteHandle } from './page-handle.ts';
+import { prepareSlots, type LazySlotLibrary } from './lazy-slots.ts';
+import type { RouteHandle, ShownState } from './page-handle.ts';
 
 export interface PageRouteOptions {
   appLayout: AppLayout;
   feature: WebFeature;
   route: WebRoute;
   texts: TextLibrary;
+  lazySlots: LazySlotLibrary;
   session: SessionRules;
   /** Called with unexpected errors, so that the server can log them. */
   onError: (error: unknown, requestId?: string) => void;
@@ -43,13 +45,23 @@ const toRouteError = (
  * Makes the router's route of one page: guards, then code and texts together, then data. Its loader returns the page's
  * meta data.
  */
-export const pageRoute = ({ appLayout, feature, route, texts, session, onError }: PageRouteOptions): RouteObject => {
+export const pageRoute = (options: PageRouteOptions): RouteObject => {
+  const { appLayout, feature, route, texts, lazySlots, session, onError } = options;
   const namespaces = [feature.id, ...(feature.uses ?? [])];
   // Rendering never waits for the page's code: loaders and hydration load it first.
   let loaded: PageModule | undefined;
   const loadCode = async (): Promise<PageModule> => {
     const [module] = await Promise.all([route.load(), feature.api?.()]);
     return (loaded ??= module);
+  };
+
+  /** Everything beside the page's own code that its first render shows; a server needs the data of slots, too. */
+  const prepare = async (module: PageModule | undefined, { i18n, ...context }: ShownState, isServer = false) => {
+    const names = module?.slots?.(context) ?? [];
+    await Promise.all([
+      module?.prepare?.(context),
+      prepareSlots({ library: lazySlots, names, i18n, store: isServer ? context.store : undefined }),
+    ]);
   };
 
   const loader = async ({ request, params, context }: LoaderFunctionArgs<RouterContextProvider>): Promise<PageMeta> => {
@@ -61,7 +73,7 @@ export const pageRoute = ({ appLayout, feature, route, texts, session, onError }
       const [module] = await loadChunk(() => Promise.all([loadCode(), texts.ensure(i18n, namespaces)]), request.url);
       const page: PageContext = { store, params, url, language, t: translatorOf(i18n, feature.id) };
       await module.loader?.(page);
-      await loadChunk(async () => module.prepare?.(page), request.url);
+      await loadChunk(() => prepare(module, { store, url, i18n }, environment.isServer), request.url);
       const meta = module.meta(page);
       return route.noindex || route.guards?.length ? { ...meta, noindex: true } : meta;
     } catch (error) {
@@ -94,7 +106,7 @@ export const pageRoute = ({ appLayout, feature, route, texts, session, onError }
   const handle: RouteHandle = {
     namespaces,
     loadCode,
-    prepare: async (context) => loaded?.prepare?.(context),
+    prepare: (context) => prepare(loaded, context),
     loadTexts: (i18n) => texts.ensure(i18n, namespaces),
     page: route,
   };

@@ -1,6 +1,9 @@
 /** Goods in the warehouse one by one, and services for them. */
 export const serviceTexts = {
   goods: {
+    shop: 'Bild des Händlers',
+    shopOf: 'Bild des Händlers von {{name}}',
+    ours: 'Unsere Fotos',
     title: '{{name}}',
     description: 'Fotos Ihrer Ware, und was Sie dafür bestellen können.',
     loading: 'Die Ware wird geladen',

@@ -1,6 +1,9 @@
 /** Goods in the warehouse one by one, and services for them. */
 export const serviceTexts = {
   goods: {
+    shop: 'The shop’s picture',
+    shopOf: 'The shop’s picture of {{name}}',
+    ours: 'Our photos',
     title: '{{name}}',
     description: 'Photos of your goods, and what you can order for them.',
     loading: 'Loading the goods',

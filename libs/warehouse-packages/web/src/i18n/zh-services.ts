@@ -1,6 +1,9 @@
 /** Goods in the warehouse one by one, and services for them. */
 export const serviceTexts = {
   goods: {
+    shop: '店铺图片',
+    shopOf: '{{name}}的店铺图片',
+    ours: '仓库实拍',
     title: '{{name}}',
     description: '查看商品实拍，并为商品选购增值服务。',
     loading: '正在加载商品',

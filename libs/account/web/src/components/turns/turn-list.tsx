@@ -5,11 +5,11 @@ import { useSession } from '@caravan/auth/api';
 import { formatFen } from '@caravan/kernel';
 import { accountPaths, cartOrdersPaths, fundPaymentPaths, warehousePackagesPaths } from '@caravan/routes';
 import { Skeleton, Text, type IconName } from '@caravan/ui-kit';
-import { LoadFailed, LocalTime } from '@caravan/web-core';
+import { LoadFailed, LocalTime, useLazySlot } from '@caravan/web-core';
 import { TurnRow } from './turn-row.tsx';
 import styles from './turns.module.css';
 
-type Step = 'pay' | 'answer' | 'pack' | 'see';
+type Step = 'pay' | 'pack' | 'see';
 interface Look {
   icon: IconName;
   step: Step;
@@ -25,13 +25,14 @@ const store = (): string => warehousePackagesPaths.store.href();
 const looks: Record<TurnKind, Look> = {
   answer_question: {
     icon: 'help',
-    step: 'answer',
+    step: 'see',
     to: ({ number }) => cartOrdersPaths.orderDetail.href({ number }),
   },
   pay_order: { icon: 'wallet', step: 'pay', to: payment('order') },
   pay_extra: { icon: 'wallet', step: 'pay', to: payment('order_extra') },
   pay_package: { icon: 'wallet', step: 'pay', to: payment('package') },
   pay_package_extra: { icon: 'wallet', step: 'pay', to: payment('package_extra') },
+  pay_service: { icon: 'wallet', step: 'pay', to: payment('service') },
   goods_expire: { icon: 'shelf', step: 'pack', to: store },
   goods_arrived: { icon: 'shelf', step: 'pack', to: store },
   package_away: {
@@ -41,7 +42,29 @@ const looks: Record<TurnKind, Look> = {
   },
 };
 
-const TurnItem = ({ turn }: { turn: Turn }) => {
+/** What the shopper can decide right here, by parts of the features that know the question or the goods. */
+const TurnDetail = ({ turn, onDone }: TurnItemProps) => {
+  const Question = useLazySlot('turnQuestion');
+  const Goods = useLazySlot('turnGoods');
+  if (turn.kind === 'answer_question')
+    return (
+      <div className={styles.answers}>{Question ? <Question number={turn.number} onAnswered={onDone} /> : null}</div>
+    );
+  if (turn.kind !== 'goods_arrived') return null;
+  return (
+    <div className={styles.goods} data-count={turn.item_ids.length}>
+      {Goods ? <Goods ids={turn.item_ids} onDecided={onDone} /> : null}
+    </div>
+  );
+};
+
+interface TurnItemProps {
+  turn: Turn;
+  /** Reads the list again. */
+  onDone: () => void;
+}
+
+const TurnItem = ({ turn, onDone }: TurnItemProps) => {
   const { t } = useTranslation('account');
   const { icon, step, to } = looks[turn.kind];
   const text = t(`turns.${turn.kind}`, { count: turn.count, number: turn.number, name: turn.name });
@@ -61,7 +84,9 @@ const TurnItem = ({ turn }: { turn: Turn }) => {
       action={t(`turns.step.${step}`)}
       label={`${t(`turns.step.${step}`)}: ${text}`}
       waits={step !== 'see'}
-    />
+    >
+      <TurnDetail turn={turn} onDone={onDone} />
+    </TurnRow>
   );
 };
 
@@ -95,7 +120,7 @@ export const TurnList = ({ most }: TurnListProps) => {
         />
       ) : null}
       {items.slice(0, most).map((turn) => (
-        <TurnItem key={turn.kind + turn.ref} turn={turn} />
+        <TurnItem key={turn.kind + turn.ref} turn={turn} onDone={() => void refetch()} />
       ))}
     </ul>
   );

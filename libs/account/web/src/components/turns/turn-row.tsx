@@ -14,10 +14,12 @@ export interface TurnRowProps {
   label: string;
   /** True if somebody waits for the shopper; false if there is only something to see. */
   waits: boolean;
+  /** What can be decided in place. */
+  children?: ReactNode;
 }
 
 /** One matter of the shopper with its next step. */
-export const TurnRow = ({ icon, text, note, to, action, label, waits }: TurnRowProps) => (
+export const TurnRow = ({ icon, text, note, to, action, label, waits, children }: TurnRowProps) => (
   <li className={styles.row}>
     <Icon name={icon} />
     <div className={styles.words}>
@@ -31,5 +33,6 @@ export const TurnRow = ({ icon, text, note, to, action, label, waits }: TurnRowP
     <ButtonLink size="sm" variant={waits ? 'primary' : 'secondary'} to={to} aria-label={label}>
       {action}
     </ButtonLink>
+    {children}
   </li>
 );

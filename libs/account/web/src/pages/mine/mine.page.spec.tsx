@@ -32,11 +32,13 @@ test.each(
   const answers = { user: aUserInfo({ unread_count: 2 }), turns: [question, aTurn(), goods, away] };
   await openPage('/mine', { language, answers });
   expect(await screen.findByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+  // The number of unread messages comes with the user, after the page.
+  await screen.findByRole('link', { name: new RegExp(texts.messages_other.replace('{{count}}', '2')) });
   const rows = within(screen.getByRole('list', { name: texts.title })).getAllByRole('listitem');
   const links = rows.map((row) => within(row).getByRole('link'));
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [texts.step.see, '/message'],
-    [texts.step.answer, '/mine/order/orderDetail?number=CV2611048213K'],
+    [texts.step.see, '/mine/order/orderDetail?number=CV2611048213K'],
     [texts.step.pay, '/payment?kind=order&refs=CV2611048213K'],
     [texts.step.pack, '/mine/store'],
     [texts.step.see, '/mine/package/packageDetail?number=PK1'],

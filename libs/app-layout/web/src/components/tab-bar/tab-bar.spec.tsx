@@ -7,14 +7,14 @@ const words = {
   en: {
     label: 'Main pages',
     cart: 'Cart, 12 items',
-    me: 'Me, 3 unread',
     names: ['Home', 'Cart', 'Orders', 'Warehouse', 'Me'],
+    own: ['Cart', 'Orders', 'Warehouse', 'Packages', 'Me'],
   },
   zh: {
     label: '主要页面',
     cart: '购物车，共 12 件',
-    me: '我的，3 封未读',
     names: ['首页', '购物车', '订单', '仓库', '我的'],
+    own: ['购物车', '订单', '仓库', '包裹', '我的'],
   },
 } as const;
 
@@ -35,17 +35,27 @@ it.each(byTurns(['en', 'zh']))(
   },
 );
 
-it.each(byTurns(['en', 'zh']))('counts the lines of the cart and the unread messages (%s)', async (language) => {
-  const { label, cart, me } = words[language];
-  await renderPage({ language, loggedIn: true, user: { cart_count: 12, unread_count: 3 } });
-  const bar = within(screen.getByRole('navigation', { name: label }));
-  expect(await bar.findByRole('link', { name: cart })).toHaveTextContent('12');
-  expect(bar.getByRole('link', { name: me })).toHaveTextContent('3');
-});
+it.each(byTurns(['en', 'zh']))(
+  'leads a shopper to packages, and counts the lines of the cart (%s)',
+  async (language) => {
+    const { label, cart, own } = words[language];
+    await renderPage({ language, loggedIn: true, user: { cart_count: 12, unread_count: 3 } });
+    const bar = within(screen.getByRole('navigation', { name: label }));
+    expect(await bar.findByRole('link', { name: cart })).toHaveTextContent('12');
+    expect(own.slice(1).map((name) => bar.getByRole('link', { name }).getAttribute('href'))).toEqual([
+      '/mine/order',
+      '/mine/store',
+      '/mine/package',
+      '/mine',
+    ]);
+    // The header's link has the number of unread messages, at every width.
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: /3/ })).toHaveAttribute('href', '/message');
+  },
+);
 
 it('has the plain names without a count', async () => {
-  const { label, names } = words.en;
+  const { label, own } = words.en;
   await renderPage({ loggedIn: true, user: { cart_count: 0, unread_count: 0 } });
   const bar = within(screen.getByRole('navigation', { name: label }));
-  expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
+  expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(own);
 });

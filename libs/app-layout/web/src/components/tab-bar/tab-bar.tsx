@@ -7,7 +7,7 @@ import styles from './tab-bar.module.css';
 
 interface Tab {
   /** Also the key of its text below `tabs`. */
-  key: 'home' | 'cart' | 'orders' | 'store' | 'me';
+  key: 'home' | 'cart' | 'orders' | 'store' | 'packages' | 'me';
   to: string;
   icon: IconName;
 }
@@ -16,12 +16,15 @@ const home = appLayoutPaths.home.href();
 const cart = cartOrdersPaths.cart.href();
 const orders = cartOrdersPaths.orders.href();
 const store = warehousePackagesPaths.store.href();
+const packages = warehousePackagesPaths.packages.href();
 
-const tabs: readonly Tab[] = [
-  { key: 'home', to: home, icon: 'home' },
+/** A shopper's home begins as "me" does, and the logo leads there: packages have its place. */
+const tabsOf = (isLogin: boolean): readonly Tab[] => [
+  ...(isLogin ? [] : [{ key: 'home', to: home, icon: 'home' } as const]),
   { key: 'cart', to: cart, icon: 'cart' },
   { key: 'orders', to: orders, icon: 'receipt' },
   { key: 'store', to: store, icon: 'shelf' },
+  ...(isLogin ? [{ key: 'packages', to: packages, icon: 'box' } as const] : []),
   { key: 'me', to: accountPaths.home.href(), icon: 'user' },
 ];
 
@@ -32,28 +35,26 @@ const tabAt = (pathname: string): Tab['key'] | undefined => {
   if (isIn(cart)) return 'cart';
   if (isIn(orders)) return 'orders';
   if (isIn(store)) return 'store';
+  if (isIn(packages)) return 'packages';
   return isIn(accountPaths.home.href()) || isIn(accountPaths.messages.href()) ? 'me' : undefined;
 };
 
 /**
- * A phone's shortcuts at the window's bottom, with the numbers of the cart's lines and of unread messages; hidden on
- * pages that have a bar there.
+ * A phone's shortcuts at the window's bottom, with the number of the cart's lines; hidden on pages that have a bar
+ * there.
  */
 export const TabBar = () => {
   const { t } = useTranslation('app-layout');
   const { pathname } = useLocation();
-  const { user } = useSession();
-  // The name of a tab with a number includes the number.
-  const counts: Partial<Record<Tab['key'], { total: number; text: 'floating.cartCount' | 'tabs.meCount' }>> = {
-    cart: { total: user?.cart_count ?? 0, text: 'floating.cartCount' },
-    me: { total: user?.unread_count ?? 0, text: 'tabs.meCount' },
-  };
+  const { isLogin, user } = useSession();
+  const lines = user?.cart_count ?? 0;
   const current = tabAt(pathname);
   return (
     <nav className={styles.bar} aria-label={t('tabs.label')}>
       <ul className={styles.tabs}>
-        {tabs.map(({ key, to, icon }) => {
-          const count = counts[key]?.total ? counts[key] : undefined;
+        {tabsOf(isLogin).map(({ key, to, icon }) => {
+          // The name of a tab with a number includes the number.
+          const count = key === 'cart' ? lines : 0;
           return (
             <li key={key}>
               <Link to={to} className={styles.tab} aria-current={key === current ? 'page' : undefined}>
@@ -61,9 +62,9 @@ export const TabBar = () => {
                 <span aria-hidden={count ? true : undefined}>{t(`tabs.${key}`)}</span>
                 {count ? (
                   <>
-                    <VisuallyHidden>{t(count.text, { total: count.total })}</VisuallyHidden>
+                    <VisuallyHidden>{t('floating.cartCount', { total: count })}</VisuallyHidden>
                     <span className={styles.badge}>
-                      <CountBadge count={count.total} />
+                      <CountBadge count={count} />
                     </span>
                   </>
                 ) : null}

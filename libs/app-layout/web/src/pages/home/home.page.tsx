@@ -1,7 +1,16 @@
 import { useSession } from '@caravan/auth/api';
 import type {} from '@caravan/account/api';
+import type {} from '@caravan/goods/api';
 import { Section } from '@caravan/ui-kit';
-import { load, callError, useLazySlot, useSlot, type PageContext, type PageMeta } from '@caravan/web-core';
+import {
+  load,
+  callError,
+  useLazySlot,
+  useSlot,
+  type PageContext,
+  type PageMeta,
+  type PageModule,
+} from '@caravan/web-core';
 import { shippingExampleApi } from '@caravan/shipping/api/example';
 import { siteEndpoints, useConfigurations } from '../../lib/site-data.ts';
 import { Costs } from './sections/costs.tsx';
@@ -31,11 +40,16 @@ export const meta = ({ store, t }: PageContext<'home'>): PageMeta => {
   };
 };
 
+/** A shopper's own parts are above others, which would move if they came later. */
+export const slots: PageModule['slots'] = ({ store }) =>
+  store.getState().session.isLogin ? ['yourTurn', 'recentLinks'] : [];
+
 export const Page = () => {
   const facts = useConfigurations();
   const { isLogin } = useSession();
   const Reviews = useSlot('publicReviews');
   const YourTurn = useLazySlot('yourTurn');
+  const RecentLinks = useLazySlot('recentLinks');
   if (!facts) return null;
   return (
     <>
@@ -46,6 +60,7 @@ export const Page = () => {
       ) : null}
       <Hero facts={facts} />
       <HowTo facts={facts} />
+      {isLogin && RecentLinks ? <RecentLinks /> : null}
       <Shops />
       <Costs facts={facts} />
       <Goods facts={facts} />

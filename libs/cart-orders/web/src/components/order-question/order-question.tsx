@@ -12,6 +12,8 @@ export interface OrderQuestionProps {
   order: Order;
   /** Reads the order again after the server refused because of outdated data. */
   onOutdated: () => void;
+  /** Called when the answer was taken, unless it leads to a payment. */
+  onAnswered?: () => void;
 }
 
 type Option = Question['options'][number];
@@ -66,7 +68,7 @@ const declines: ReadonlySet<QuestionOption> = new Set(['drop', 'cancel', 'return
  * The answers to a question of staff, with the photos of goods that arrived. To do without goods is confirmed, and so is
  * an answer that a mail's link chose (`?question=…&answer=…`), because following a link must not decide anything.
  */
-export const OrderQuestion = ({ order, onOutdated }: OrderQuestionProps) => {
+export const OrderQuestion = ({ order, onOutdated, onAnswered }: OrderQuestionProps) => {
   const { t } = useTranslation('cart-orders');
   const navigate = useNavigate();
   const toast = useToast();
@@ -88,7 +90,10 @@ export const OrderQuestion = ({ order, onOutdated }: OrderQuestionProps) => {
     if (!data) return onOutdated();
     settle();
     if (data.extra) void navigate(payExtraHref(data.extra.ref));
-    else toast.show(t(data.status === 'cancelled' ? 'cancel.done' : 'question.done'));
+    else {
+      toast.show(t(data.status === 'cancelled' ? 'cancel.done' : 'question.done'));
+      onAnswered?.();
+    }
   });
 
   const cancels = chosen?.kind === 'cancel';

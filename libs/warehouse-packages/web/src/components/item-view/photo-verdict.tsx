@@ -36,44 +36,57 @@ const Decided = ({ verdict }: { verdict: NonNullable<StoreItem['photo_verdict']>
   );
 };
 
-/** Accepts or rejects the photos that are there. */
-export const PhotoVerdict = ({ item, onOutdated }: PhotoVerdictProps) => {
+export interface VerdictActionsProps extends PhotoVerdictProps {
+  size?: 'sm' | 'md';
+  onDecided?: () => void;
+}
+
+/** Accepts the photos that are there, or rejects them in a form that takes the place of the buttons. */
+export const VerdictActions = ({ item, size = 'md', onDecided, onOutdated }: VerdictActionsProps) => {
   const { t } = useTranslation('warehouse-packages');
   const [decide, { isLoading }] = useDecidePhotosMutation();
   const [isRejecting, setRejecting] = useState(false);
-  const { photo_verdict: verdict, photos_open: isOpen } = item;
-  const count = item.photos.length;
-
   const accept = useSingleFlight(async () => {
     const { error } = await decide({
       params: { item_id: item.id },
-      body: { verdict: 'accepted', photos: count, note: '' },
+      body: { verdict: 'accepted', photos: item.photos.length, note: '' },
     });
     if (error) onOutdated();
+    else onDecided?.();
   });
+  if (!item.photos_open) return null;
+  if (isRejecting) {
+    const sent = () => {
+      setRejecting(false);
+      onDecided?.();
+    };
+    return <RejectionForm item={item} onBack={() => setRejecting(false)} onSent={sent} onOutdated={onOutdated} />;
+  }
+  return (
+    <Row gap="3" wrap>
+      <Button size={size} busy={isLoading} onClick={() => void accept()}>
+        {t('verdict.accept')}
+      </Button>
+      <Button size={size} variant="secondary" onClick={() => setRejecting(true)}>
+        {t('verdict.reject')}
+      </Button>
+    </Row>
+  );
+};
 
+/** What the shopper decided about the photos, or the decision. */
+export const PhotoVerdict = ({ item, onOutdated }: PhotoVerdictProps) => {
+  const { t } = useTranslation('warehouse-packages');
+  const { photo_verdict: verdict, photos_open: isOpen } = item;
   if (!isOpen && !verdict) return null;
   return (
-    <Panel title={t('verdict.title')} text={isOpen ? t('verdict.text', { count }) : undefined} gap="3">
+    <Panel
+      title={t('verdict.title')}
+      text={isOpen ? t('verdict.text', { count: item.photos.length }) : undefined}
+      gap="3"
+    >
       {verdict ? <Decided verdict={verdict} /> : null}
-      {isOpen && isRejecting ? (
-        <RejectionForm
-          item={item}
-          onBack={() => setRejecting(false)}
-          onSent={() => setRejecting(false)}
-          onOutdated={onOutdated}
-        />
-      ) : null}
-      {isOpen && !isRejecting ? (
-        <Row gap="3" wrap>
-          <Button busy={isLoading} onClick={() => void accept()}>
-            {t('verdict.accept')}
-          </Button>
-          <Button variant="secondary" onClick={() => setRejecting(true)}>
-            {t('verdict.reject')}
-          </Button>
-        </Row>
-      ) : null}
+      <VerdictActions item={item} onOutdated={onOutdated} />
     </Panel>
   );
 };
