@@ -13,8 +13,11 @@ const sessionSetUp = fromRoot('libs/auth/api/src/testing/session.setup.ts');
 
 type Settings = NonNullable<ViteUserConfig['test']>;
 
+/** What a test waits for may take seconds on a busy machine; Vitest waits for one. */
+const patient: Settings = { expect: { poll: { timeout: 10_000 } } };
+
 // The first page of a worker compiles its chunks, which takes seconds on a busy machine.
-const web: Settings = { environment: 'jsdom', testTimeout: 20_000, isolate: false };
+const web: Settings = { ...patient, environment: 'jsdom', testTimeout: 20_000, isolate: false };
 /**
  * How the tests of a library run. Without `isolate`, the test files share a process and its modules, and a browser's
  * also its jsdom. That takes a third of the processor time off a server's tests and over half off a browser's. The
@@ -23,20 +26,21 @@ const web: Settings = { environment: 'jsdom', testTimeout: 20_000, isolate: fals
  */
 const kinds = {
   /** Pure code. */
-  node: { isolate: false },
+  node: { ...patient, isolate: false },
   /** Pages and components, rendered in jsdom on msw. */
   web: { ...web, setupFiles: [browserSetUp, sessionSetUp] },
   /** The same below all features, which knows no session. */
   'web-base': { ...web, setupFiles: [browserSetUp] },
   /** Routes and use cases, on a temporary PostgreSQL. */
   server: {
+    ...patient,
     globalSetup: [fromRoot('libs/platform/server-core/src/testing/global-postgres.ts')],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     isolate: false,
   },
   /** Commands, generators and documents of the workspace. */
-  tools: { isolate: true, testTimeout: 60_000, hookTimeout: 60_000 },
+  tools: { ...patient, isolate: true, testTimeout: 60_000, hookTimeout: 60_000 },
 } satisfies Record<string, Settings>;
 
 export type Kind = keyof typeof kinds;

@@ -66,8 +66,8 @@ it('refuses excess requests with a time to retry, stays reachable for health che
     makeLoad({ url, paths: ['/v1/health/live'], connections: 1, milliseconds: 1_500, headers: {} }),
   ]);
   expect(Object.keys(load.outcomes).sort()).toEqual(['200', '503']);
-  // Requests within the limit are served meanwhile.
-  expect(load.outcomes['200']).toBeGreaterThanOrEqual(400);
+  // Requests within the limit are served meanwhile, at least once as many as may run.
+  expect(load.outcomes['200']).toBeGreaterThanOrEqual(200);
   expect(load.withoutRetryAfter).toBe(0);
   expect(Object.keys(watcher.outcomes)).toEqual(['200']);
 

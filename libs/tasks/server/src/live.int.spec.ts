@@ -49,7 +49,7 @@ const consoleOf = async (userId: string) => {
     [...text.matchAll(/^event: (\w+)\ndata: (.*)$/gm)]
       .filter(([, event]) => event === name)
       .map(([, , data]) => JSON.parse(data ?? '') as unknown);
-  await vi.waitFor(() => expect(events('figures')).not.toEqual([]), 5_000);
+  await vi.waitFor(() => expect(events('figures')).not.toEqual([]), 10_000);
   return { id, events, isOpen: () => isOpen };
 };
 
@@ -66,11 +66,11 @@ describe('the stream of a console', () => {
     await vi.waitFor(async () => {
       await open(here, aNewTask({ ref: `probe${Math.random()}` }));
       expect(buyer.events('tasks')).not.toEqual([]);
-    }, 5_000);
+    }, 10_000);
     await open(here, aNewTask({ ref: 'CV9' }));
-    await vi.waitFor(() => expect(buyer.events('tasks').flat()).toContainEqual({ queue: 'buy', ref: 'CV9' }), 2_000);
+    await vi.waitFor(() => expect(buyer.events('tasks').flat()).toContainEqual({ queue: 'buy', ref: 'CV9' }), 10_000);
     expect(receiver.events('tasks')).toEqual([]);
-    await vi.waitFor(() => expect(buyer.events('figures').length).toBeGreaterThan(1), 5_000);
+    await vi.waitFor(() => expect(buyer.events('figures').length).toBeGreaterThan(1), 10_000);
   });
 
   it('tells a member by whom a task was taken over, and why', async () => {
@@ -81,7 +81,7 @@ describe('the stream of a console', () => {
     await as('li').call(claimTasksContract, { body: { ids: [id] } });
     await as('wang').call(takeOverTaskContract, { params: { id }, body: { note: 'you are ill' } });
     const taken = { queue: 'buy', ref: 'CV10', title: 'Tea pot', by: 'wang-name', note: 'you are ill' };
-    await vi.waitFor(() => expect(li.events('taken')).toEqual([taken]), 2_000);
+    await vi.waitFor(() => expect(li.events('taken')).toEqual([taken]), 10_000);
   });
 
   it('is told to read everything again after the listening connection was killed', async () => {
@@ -92,7 +92,7 @@ describe('the stream of a console', () => {
     );
     await vi.waitFor(() => expect(li.events('resync')).toHaveLength(before + 1), 15_000);
     await open(here, aNewTask({ ref: 'CV11' }));
-    await vi.waitFor(() => expect(li.events('tasks').flat()).toContainEqual({ queue: 'buy', ref: 'CV11' }), 2_000);
+    await vi.waitFor(() => expect(li.events('tasks').flat()).toContainEqual({ queue: 'buy', ref: 'CV11' }), 10_000);
   });
 
   it('ends when the roles change or the session ends', async () => {
@@ -109,6 +109,6 @@ describe('the stream of a console', () => {
     const connect = () => fetch(address, { headers: { authorization: `Bearer ${token}` } });
     const before = there.app.openEventStreams.size;
     for (let n = 0; n < 6; n += 1) await connect();
-    await vi.waitFor(() => expect(there.app.openEventStreams.size).toBe(before + 3), 5_000);
+    await vi.waitFor(() => expect(there.app.openEventStreams.size).toBe(before + 3), 10_000);
   });
 });

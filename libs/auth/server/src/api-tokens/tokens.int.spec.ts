@@ -147,7 +147,7 @@ test('of 30 calls that meet in the database, as many make a token as are missing
   const { token, userId } = await gated.newShopper();
   const open = close();
   const calls = Array.from({ length: 30 }, () => gated.call(makeApiTokenContract, { body: wanted, ...bearer(token) }));
-  await vi.waitFor(() => expect(waiting()).toBe(30));
+  await vi.waitFor(() => expect(waiting()).toBe(30), 10_000);
   open();
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(maxApiTokens);
@@ -162,7 +162,7 @@ test('a password that was right when it was checked makes no token after it has 
   const { token, userId } = await gated.newShopper();
   const open = close();
   const making = gated.call(makeApiTokenContract, { body: wanted, ...bearer(token) });
-  await vi.waitFor(() => expect(waiting()).toBe(1));
+  await vi.waitFor(() => expect(waiting()).toBe(1), 10_000);
   // What a change of the password commits meanwhile.
   await gated.core.transaction((tx) => setPassword(tx, userId, 'plain harbour357'));
   open();

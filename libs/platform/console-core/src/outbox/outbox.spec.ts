@@ -68,10 +68,10 @@ describe('the outbox', () => {
       payload: { file: new Blob(['jpeg']) },
       key: 'own-key',
     });
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await vi.waitFor(() => expect(sent).toHaveLength(2), 10_000);
     expect(sent[0]).toEqual([{ code: 'PA1' }, first]);
     expect(sent[1]?.[1]).toBe('own-key');
-    await vi.waitFor(() => expect(outbox.state().pending).toBe(0));
+    await vi.waitFor(() => expect(outbox.state().pending).toBe(0), 10_000);
   });
 
   test('adds a key once', async () => {
@@ -90,7 +90,7 @@ describe('the outbox', () => {
     expect(outbox.state()).toMatchObject({ waiting: [{ payload: 1 }], pending: 1, parked: [], broken: false });
     expect(handler).not.toHaveBeenCalled();
     browser.setOnline(true);
-    await vi.waitFor(() => expect(outbox.state().pending).toBe(0));
+    await vi.waitFor(() => expect(outbox.state().pending).toBe(0), 10_000);
     expect(handler).toHaveBeenCalledOnce();
   });
 
@@ -106,14 +106,14 @@ describe('the outbox', () => {
     });
     const parked = await outbox.add({ kind: 'scan.item', title: 'scan.item', payload: 1 });
     await outbox.add({ kind: 'scan.item', title: 'scan.item', payload: 2 });
-    await vi.waitFor(() => expect(sent).toEqual([2]));
+    await vi.waitFor(() => expect(sent).toEqual([2]), 10_000);
     expect(outbox.state()).toMatchObject({
       pending: 0,
       parked: [{ id: parked, parked: { kind: 'refused', status: 422, reason: 'too_many', message: 'status 422' } }],
     });
     refuses = false;
     await outbox.retry(parked);
-    await vi.waitFor(() => expect(sent).toEqual([2, 1]));
+    await vi.waitFor(() => expect(sent).toEqual([2, 1]), 10_000);
     expect(outbox.state().parked).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe('the outbox', () => {
     const { outbox, store } = setUp();
     outbox.handle({ 'scan.item': () => Promise.reject(failure(404)) });
     const key = await outbox.add({ kind: 'scan.item', title: 'scan.item', payload: 1 });
-    await vi.waitFor(() => expect(outbox.state().parked).toHaveLength(1));
+    await vi.waitFor(() => expect(outbox.state().parked).toHaveLength(1), 10_000);
     await outbox.discard(key);
     expect(outbox.state().parked).toEqual([]);
     expect(await store.list('staff-1')).toEqual([]);
@@ -137,7 +137,7 @@ describe('the outbox', () => {
     await outbox.add({ kind: 'weigh.package', title: 'weigh.package', payload: 'nobody handles this' });
     await outbox.add({ kind: 'photo.add', title: 'photo.add', payload: 'fails' });
     await outbox.add({ kind: 'scan.item', title: 'scan.item', payload: 'sent' });
-    await vi.waitFor(() => expect(sent).toEqual(['sent']));
+    await vi.waitFor(() => expect(sent).toEqual(['sent']), 10_000);
     expect(outbox.state().pending).toBeGreaterThanOrEqual(1);
   });
 
@@ -154,10 +154,13 @@ describe('the outbox', () => {
     browser.advance(23 * hour + 1);
     const handler = vi.fn(async () => undefined);
     outbox.handle({ 'scan.item': handler });
-    await vi.waitFor(() => expect(outbox.state().parked).toMatchObject([{ id: 'old', parked: { kind: 'too-old' } }]));
+    await vi.waitFor(
+      () => expect(outbox.state().parked).toMatchObject([{ id: 'old', parked: { kind: 'too-old' } }]),
+      10_000,
+    );
     expect(handler).not.toHaveBeenCalled();
     await outbox.retry('old');
-    await vi.waitFor(() => expect(handler).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(handler).toHaveBeenCalledOnce(), 10_000);
   });
 
   test('belongs to one member of staff', async () => {
@@ -167,7 +170,7 @@ describe('the outbox', () => {
     const handler = vi.fn(async () => undefined);
     colleague.handle({ 'scan.item': handler });
     await colleague.add({ kind: 'scan.item', title: 'scan.item', payload: 2 });
-    await vi.waitFor(() => expect(handler).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(handler).toHaveBeenCalledOnce(), 10_000);
     expect((await store.list('staff-1')).map(({ payload }) => payload)).toEqual([1]);
   });
 
@@ -177,7 +180,7 @@ describe('the outbox', () => {
     await expect(outbox.add({ kind: 'scan.item', title: 'scan.item', payload: 1 })).rejects.toThrow('quota');
     const lost = setUp({ ...broken, list: () => Promise.reject(new Error('no database')) });
     const stop = lost.outbox.subscribe(() => undefined);
-    await vi.waitFor(() => expect(lost.outbox.state().broken).toBe(true));
+    await vi.waitFor(() => expect(lost.outbox.state().broken).toBe(true), 10_000);
     stop();
   });
 
@@ -188,10 +191,10 @@ describe('the outbox', () => {
     const close = outbox.handle({ 'scan.item': async (payload) => void sent.push(`first ${String(payload)}`) });
     other.handle({ 'scan.item': async (payload) => void sent.push(`second ${String(payload)}`) });
     await outbox.add({ kind: 'scan.item', title: 'scan.item', payload: 1 });
-    await vi.waitFor(() => expect(sent).toEqual(['first 1']));
+    await vi.waitFor(() => expect(sent).toEqual(['first 1']), 10_000);
     close();
     await other.add({ kind: 'scan.item', title: 'scan.item', payload: 2 });
-    await vi.waitFor(() => expect(sent).toEqual(['first 1', 'second 2']));
+    await vi.waitFor(() => expect(sent).toEqual(['first 1', 'second 2']), 10_000);
   });
 });
 
@@ -254,7 +257,7 @@ test('any sequence of outages, lost replies and reloads loses no entry and doubl
       browser.setOnline(true);
       await vi.waitFor(async () => expect((await store.list('staff-1')).filter(({ parked }) => !parked)).toEqual([]), {
         interval: 1,
-        timeout: 5000,
+        timeout: 10_000,
       });
       tabs.forEach(({ close }) => close());
       expect(server.order).toEqual(added.filter((payload) => payload.startsWith('good')));

@@ -40,7 +40,7 @@ describe('a pool of workers', () => {
     const { run } = pool();
     for (const task of ['a', 'b']) {
       const answer = run(task, { caller: 'me' });
-      await vi.waitFor(() => expect(workers[0]?.tasks.at(-1)).toBe(task));
+      await vi.waitFor(() => expect(workers[0]?.tasks.at(-1)).toBe(task), 10_000);
       workers[0]?.answered(task.toUpperCase());
       expect(await answer).toBe(task.toUpperCase());
     }
@@ -71,7 +71,7 @@ describe('a pool of workers', () => {
       run('queued', { caller: 'me', signal: queued.signal }),
     ];
     const outcomes = Promise.allSettled(tasks);
-    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    await vi.waitFor(() => expect(workers).toHaveLength(1), 10_000);
     queued.abort();
     running.abort();
     expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -91,12 +91,12 @@ describe('a pool of workers', () => {
   it('fails the task of a worker that ends unexpectedly, and all tasks when it closes', async () => {
     const { run, close } = pool();
     const first = run('a', { caller: 'me' });
-    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    await vi.waitFor(() => expect(workers).toHaveLength(1), 10_000);
     workers[0]?.ended(new Error('crashed'));
     await expect(first).rejects.toThrow('crashed');
     const others = ['a', 'b', 'c'].map((caller) => run('x', { caller }));
     const outcomes = Promise.allSettled(others);
-    await vi.waitFor(() => expect(workers).toHaveLength(3));
+    await vi.waitFor(() => expect(workers).toHaveLength(3), 10_000);
     await close();
     for (const outcome of await outcomes) expect(outcome).toMatchObject({ reason: { reason: 'unavailable' } });
     expect(workers.every(({ over }) => over)).toBe(true);

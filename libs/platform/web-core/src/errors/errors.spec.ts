@@ -56,13 +56,13 @@ describe('a chunk that cannot be loaded', () => {
     await expect(loadChunk(broken, location.href, open)).rejects.toThrow('dynamically imported');
     expect(open).not.toHaveBeenCalled();
     void loadChunk(broken, url, open);
-    await vi.waitFor(() => expect(open).toHaveBeenCalledWith(url));
+    await vi.waitFor(() => expect(open).toHaveBeenCalledWith(url), 10_000);
   });
 
   test('opens the page by a full load once, and is an error the second time', async () => {
     const open = vi.fn();
     const first = loadChunk(broken, url, open);
-    await vi.waitFor(() => expect(open).toHaveBeenCalledWith(url));
+    await vi.waitFor(() => expect(open).toHaveBeenCalledWith(url), 10_000);
     await expect(Promise.race([first, Promise.resolve('pending')])).resolves.toBe('pending');
     await expect(loadChunk(broken, url, open)).rejects.toThrow('dynamically imported');
     expect(open).toHaveBeenCalledOnce();

@@ -62,7 +62,7 @@ test('ends a thread that has had nothing to do for a while, which is no error', 
     const splitter = splitterOf();
     await splitter.split(problem, me);
     vi.advanceTimersByTime(60_000);
-    await vi.waitFor(() => expect(threads.running()).toBe(0));
+    await vi.waitFor(() => expect(threads.running()).toBe(0), 10_000);
     expect(error).not.toHaveBeenCalled();
     await splitter.close();
   } finally {

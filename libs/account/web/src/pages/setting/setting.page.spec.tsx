@@ -172,7 +172,7 @@ describe.each(byTurns(['en', 'zh']))('the settings in %s', (language) => {
         await user.click(dialog.getByRole('button', { name: say.submit }));
         expect(sentTo(deleteUser).at(-1)?.body).toEqual({ password: 'ferry246' });
       },
-      { timeout: 8_000, interval: 500 },
+      { timeout: 10_000, interval: 500 },
     );
     expect(await screen.findByText(say.farewell)).toBeInTheDocument();
     expect(location()).toBe('/');

@@ -77,7 +77,7 @@ describe('an event stream', () => {
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(response.headers.get('cache-control')).toBe('no-store');
     streams[0]?.send('change', { line: 'a\nb' });
-    await vi.waitFor(() => expect(text()).toBe('retry: 1000\n\nevent: change\ndata: {"line":"a\\nb"}\n\n'));
+    await vi.waitFor(() => expect(text()).toBe('retry: 1000\n\nevent: change\ndata: {"line":"a\\nb"}\n\n'), 10_000);
   });
 
   it('is not a use of its session', async () => {
@@ -87,14 +87,14 @@ describe('an event stream', () => {
 
   it('is neither a running request nor one that a stop waits for', async () => {
     await connect();
-    await vi.waitFor(() => expect(streams).toHaveLength(1));
+    await vi.waitFor(() => expect(streams).toHaveLength(1), 10_000);
     expect([server.app.running, server.app.underWay]).toEqual([0, 0]);
   });
 
   it('ends when the client leaves', async () => {
     const { leave } = await connect();
     leave.abort();
-    await vi.waitFor(() => expect(ended).toBe(1));
+    await vi.waitFor(() => expect(ended).toBe(1), 10_000);
     expect(server.app.openEventStreams.size).toBe(0);
     streams[0]?.send('change', null);
   });

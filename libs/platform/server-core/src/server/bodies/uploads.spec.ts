@@ -106,7 +106,7 @@ const begin = async ({
   return socket;
 };
 const answerOf = async (socket: OpenSocket): Promise<string> => {
-  await expect.poll(socket.received, { timeout: 5_000 }).toContain('"data"');
+  await expect.poll(socket.received).toContain('"data"');
   return socket.received().split('\r\n', 1)[0] ?? '';
 };
 const kept = (): Promise<string[]> => readdir(join(server.core.config.dataDir, 'uploads')).catch(() => []);

@@ -42,7 +42,7 @@ const warehouse = () => {
       ...options,
       handlers: [...(options.handlers ?? []), ...server.handlers],
     });
-    await vi.waitFor(async () => expect(await store.readValue('staff-1', 'receive.expected')).toHaveLength(3));
+    await vi.waitFor(async () => expect(await store.readValue('staff-1', 'receive.expected')).toHaveLength(3), 10_000);
     return page;
   };
   return { ...device, server, open };
