@@ -143,6 +143,10 @@ const soaks = {
     specs: ['libs/tasks/server/src/tasks.server.int.spec.ts'],
     what: 'a thousand tasks for fifty callers, each once, and 200 claims by two members at once',
   },
+  generator: {
+    specs: ['tools/feature-generator/feature.generator.spec.ts'],
+    what: 'a generated feature passes lint, types and tests in a copy of this workspace',
+  },
   mutations: {
     script: inRoot('tools', 'mutations', 'run.mjs'),
     what: 'some rules of all features, broken one after the other: a test fails each time; MUTATIONS=id,id chooses some',

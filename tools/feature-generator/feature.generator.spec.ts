@@ -94,7 +94,10 @@ describe('a family', () => {
 /** The new parts as one program, which takes a third of the time of one for each. */
 const generatedTypes = { extends: './tsconfig.base.json', include: ['libs/gift-cards'] };
 
-describe('a family in a copy of this workspace', () => {
+const soaking = Boolean(process.env['SOAK']);
+const untold = soaking ? '' : ' (npm run soak -- generator runs it: skipped)';
+
+describe.runIf(soaking)(`a family in a copy of this workspace${untold}`, () => {
   let scratch: ScratchWorkspace;
 
   beforeAll(async () => {
