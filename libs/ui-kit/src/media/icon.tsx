@@ -1,5 +1,6 @@
 import styles from './icon.module.css';
-import { type IconName, icons } from './icons.ts';
+import type { IconName } from './icons.ts';
+import iconsUrl from './icons.svg?no-inline';
 
 export interface IconProps {
   name: IconName;
@@ -9,18 +10,16 @@ export interface IconProps {
   label?: string;
 }
 
+/** The browser draws the icon from one file that all pages share: neither pages nor scripts carry its paths. */
 export const Icon = ({ name, size = 'md', label }: IconProps) => (
   <svg
     className={styles.icon}
     data-size={size}
-    viewBox="0 0 24 24"
     focusable="false"
     role={label ? 'img' : undefined}
     aria-label={label}
     aria-hidden={label ? undefined : true}
   >
-    {icons[name].map((path) => (
-      <path key={path} d={path} />
-    ))}
+    <use href={`${iconsUrl}#${name}`} />
   </svg>
 );
