@@ -20,13 +20,18 @@ const client: BuildEnvironmentOptions = {
   cssCodeSplit: false,
   rolldownOptions: {
     input: { 'entry-client': 'src/entry-client.tsx', sw: 'src/service-worker/service-worker.ts' },
-    // The packages that every page loads, in a file that only an update of a package changes, and our own parts of every
-    // page, which compress better as one file.
+    // The packages that every page loads, in a file that only an update of a package changes, our own parts of every page,
+    // which compress better as one file, and the parts that most pages below the home page are made of.
     output: {
       codeSplitting: {
         groups: [
           { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 1 },
           { name: 'every-page', test: /libs/, tags: ['$initial'] },
+          {
+            name: 'most-pages',
+            test: /ui-kit.src.(data|fields|layout(?!.section)|media|status|text)/,
+            minShareCount: 30,
+          },
         ],
       },
       // A service worker controls the folder of its address.

@@ -43,10 +43,13 @@ export const measurePages = (app = 'shell') => {
 
   const entry = keyThatEnds(start);
   const common = new Set(scriptsOf(entry));
+  // A page comes by way of its feature's file that names the pages.
+  const listOf = (page) =>
+    Object.keys(manifest).filter((key) => key.endsWith('.pages.ts') && manifest[key].dynamicImports?.includes(page));
   const pages = Object.keys(manifest)
     .filter((key) => key.endsWith('.page.tsx'))
     .map((key) => {
-      const scripts = scriptsOf(entry, key);
+      const scripts = scriptsOf(entry, ...listOf(key), key);
       return {
         page: key.split('/').at(-1).replace('.page.tsx', ''),
         own: sizeOfAll(scripts.filter((file) => !common.has(file))),

@@ -94,6 +94,7 @@ export {
   type NoticeDialogProps,
   type NoticeType,
 } from './overlays/dialogs.tsx';
+export { onDemand } from './overlays/on-demand.tsx';
 export { Lightbox, type LightboxPicture, type LightboxProps } from './overlays/lightbox.tsx';
 export { LoadingOverlay, type LoadingOverlayProps } from './overlays/loading-overlay.tsx';
 export { Toaster, type Toast, type ToasterProps, type ToastTone } from './overlays/toaster.tsx';

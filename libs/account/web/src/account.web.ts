@@ -1,25 +1,26 @@
 import { accountPaths } from '@caravan/routes';
-import { inAccount, textFiles, type WebFeature } from '@caravan/web-core';
-import type { texts as en } from './i18n/en.ts';
+import { featureCode, inAccount, type WebFeature } from '@caravan/web-core';
+
+const code = featureCode(() => import('./account.pages.ts'));
 
 /** The account area and the inbox: profile, addresses, messages, settings and the closing of the account. */
 export const accountWeb: WebFeature = {
   id: 'account',
-  texts: textFiles(import.meta.glob<{ texts: typeof en }>('./i18n/??.ts')),
+  texts: code.texts,
   uses: ['common'],
-  api: () => import('@caravan/account/api'),
+  api: code.api,
   routes: [
-    inAccount(accountPaths.home.pattern, () => import('./pages/mine/mine.page.tsx')),
-    inAccount(accountPaths.personal.pattern, () => import('./pages/personal/personal.page.tsx')),
-    inAccount(accountPaths.secure.pattern, () => import('./pages/secure/secure.page.tsx')),
-    inAccount(accountPaths.modifyPassword.pattern, () => import('./pages/modify-password/modify-password.page.tsx')),
-    inAccount(accountPaths.setting.pattern, () => import('./pages/setting/setting.page.tsx')),
-    inAccount(accountPaths.programs.pattern, () => import('./pages/programs/programs.page.tsx')),
-    inAccount(accountPaths.address.pattern, () => import('./pages/address/address.page.tsx')),
-    inAccount(accountPaths.messages.pattern, () => import('./pages/messages/messages.page.tsx')),
+    inAccount(accountPaths.home.pattern, code.page('mine')),
+    inAccount(accountPaths.personal.pattern, code.page('personal')),
+    inAccount(accountPaths.secure.pattern, code.page('secure')),
+    inAccount(accountPaths.modifyPassword.pattern, code.page('modifyPassword')),
+    inAccount(accountPaths.setting.pattern, code.page('setting')),
+    inAccount(accountPaths.programs.pattern, code.page('programs')),
+    inAccount(accountPaths.address.pattern, code.page('address')),
+    inAccount(accountPaths.messages.pattern, code.page('messages')),
   ],
   lazySlots: {
-    newAddress: () => import('./slots/new-address.slot.tsx'),
-    yourTurn: () => import('./slots/your-turn.slot.tsx'),
+    newAddress: code.lazySlot(({ newAddress }) => newAddress),
+    yourTurn: code.lazySlot(({ yourTurn }) => yourTurn),
   },
 };

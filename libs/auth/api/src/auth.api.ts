@@ -3,27 +3,22 @@ import {
   checkResetLink,
   listApiTokens,
   login,
-  logout,
   makeApiToken,
   register,
   resetPassword,
   revokeApiToken,
-  sendActivation,
   sendReset,
   sendWelcome,
-  verifySession,
 } from '@caravan/auth/contract';
-import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
+import { mutationOf, queryOf } from '@caravan/web-core';
+import { sessionApi } from './session.api.ts';
 
-/** The calls of auth that shoppers' pages make. */
-export const authApi = baseApi.enhanceEndpoints({ addTagTypes: ['api-token', 'cart', 'user'] }).injectEndpoints({
+/** The calls of auth's own pages, and of the account's page for programs. */
+export const authApi = sessionApi.enhanceEndpoints({ addTagTypes: ['api-token', 'cart', 'user'] }).injectEndpoints({
   endpoints: (build) => ({
     login: mutationOf(build, login),
-    logout: mutationOf(build, logout),
     register: mutationOf(build, register),
-    verifySession: queryOf(build, verifySession),
     sendWelcome: queryOf(build, sendWelcome),
-    sendActivation: mutationOf(build, sendActivation),
     activateEmail: mutationOf(build, activateEmail),
     sendReset: mutationOf(build, sendReset),
     checkResetLink: mutationOf(build, checkResetLink),
@@ -36,11 +31,8 @@ export const authApi = baseApi.enhanceEndpoints({ addTagTypes: ['api-token', 'ca
 
 export const {
   useLoginMutation,
-  useLogoutMutation,
   useRegisterMutation,
-  useVerifySessionQuery,
   useSendWelcomeQuery,
-  useSendActivationMutation,
   useActivateEmailMutation,
   useSendResetMutation,
   useCheckResetLinkMutation,

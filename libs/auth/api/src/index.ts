@@ -1,4 +1,6 @@
 export * from './auth.api.ts';
+export * from './end-session.ts';
+export * from './session.api.ts';
 export * from './session.ts';
 export * from './user-info.api.ts';
 export type * from './registered.slot.ts';

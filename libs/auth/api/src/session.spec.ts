@@ -4,7 +4,8 @@ import { defineEndpoint } from '@caravan/kernel';
 import { baseApi, draftsOf, makeStore, queryOf, sessionFound } from '@caravan/web-core';
 import { answers, fails, fakeEnvironment, type Answer } from '@caravan/web-core/testing';
 import { authApi } from './auth.api.ts';
-import { endSession, loadSession, makeResync, resyncEveryMs } from './session.ts';
+import { endSession } from './end-session.ts';
+import { loadSession, makeResync, resyncEveryMs } from './session.ts';
 import { userInfoApi } from './user-info.api.ts';
 
 const getSecret = defineEndpoint<{ data: string }>()({

@@ -1,17 +1,15 @@
 import type { UserInfo } from '@caravan/auth/contract';
 import { authPaths } from '@caravan/routes';
 import {
-  draftsOf,
   forgetSession,
   isApiError,
   loggedIn,
-  reasonOf,
   sessionFound,
   useAppSelector,
   type AppThunk,
   type SessionRules,
 } from '@caravan/web-core';
-import { authApi } from './auth.api.ts';
+import { sessionApi } from './session.api.ts';
 import { useGetUserInfoQuery, userInfoApi } from './user-info.api.ts';
 
 export interface Session {
@@ -36,7 +34,7 @@ export const loadSession =
     // Without a subscription, RTK Query starts a timer that keeps a request's store alive for a minute. So the server
     // subscribes.
     const options = { forceRefetch: true, subscribe: isServer };
-    const check = await dispatch(authApi.endpoints.verifySession.initiate(undefined, options));
+    const check = await dispatch(sessionApi.endpoints.verifySession.initiate(undefined, options));
     if (!check.isSuccess) return;
     const { isLogin } = getState().session;
     const { account } = check.data;
@@ -68,23 +66,9 @@ export const makeResync = (now: () => number = Date.now) => {
 /** The session rules that the shell passes to the router. */
 export const sessionRules: SessionRules = {
   checkFailure(state) {
-    const { error } = authApi.endpoints.verifySession.select()(state);
+    const { error } = sessionApi.endpoints.verifySession.select()(state);
     return isApiError(error) && error.status !== 401 ? error : undefined;
   },
   loginHref: (next) => authPaths.login.href({ next }),
   makeResync,
 };
-
-/**
- * Ends the session on the server, clears it here, and leaves for the home page by a full page load, even if the server
- * does not answer. The session of another account, which has logged in in another tab, goes on.
- */
-export const endSession =
-  (goHome: () => void = () => location.assign('/')): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const { error } = await dispatch(authApi.endpoints.logout.initiate(undefined, { track: false }));
-    if (reasonOf(error) === 'other_account') return;
-    draftsOf(getState().session.account).clearAll();
-    dispatch(forgetSession());
-    goHome();
-  };

@@ -1,51 +1,51 @@
 import { authPaths } from '@caravan/routes';
-import { textFiles, type WebFeature } from '@caravan/web-core';
-import type { texts as en } from './i18n/en.ts';
+import { featureCode, type WebFeature } from '@caravan/web-core';
+
+const code = featureCode(() => import('./auth.pages.ts'));
 
 /** Registration, login, and the pages that mails link to. */
 export const authWeb: WebFeature = {
   id: 'auth',
-  texts: textFiles(import.meta.glob<{ texts: typeof en }>('./i18n/??.ts')),
-  api: () => import('@caravan/auth/api'),
+  texts: code.texts,
   arrival: { parameter: 'ref', load: () => import('./lib/kept-invitation.ts') },
   routes: [
     {
       path: authPaths.login.pattern,
       layout: 'login',
       noindex: true,
-      load: () => import('./pages/login/login.page.tsx'),
+      load: code.page('login'),
     },
     {
       path: authPaths.register.pattern,
       layout: 'login',
       noindex: true,
-      load: () => import('./pages/register/register.page.tsx'),
+      load: code.page('register'),
     },
     {
       path: authPaths.registerSuccess.pattern,
       layout: 'login',
       noindex: true,
-      load: () => import('./pages/register-success/register-success.page.tsx'),
+      load: code.page('registerSuccess'),
     },
     {
       path: authPaths.findPassword.pattern,
       layout: 'login',
       noindex: true,
-      load: () => import('./pages/find-password/find-password.page.tsx'),
+      load: code.page('findPassword'),
     },
     {
       path: authPaths.resetPassword.pattern,
       layout: 'login',
       noindex: true,
       secretAddress: true,
-      load: () => import('./pages/reset-password/reset-password.page.tsx'),
+      load: code.page('resetPassword'),
     },
     {
       path: authPaths.result.pattern,
       layout: 'login',
       noindex: true,
       secretAddress: true,
-      load: () => import('./pages/result/result.page.tsx'),
+      load: code.page('result'),
     },
   ],
 };

@@ -27,11 +27,8 @@ export const contentApi = baseApi
   });
 
 export const {
-  useGetWebsiteQuery,
   useGetConfigurationsQuery,
   useGetExchangeRateQuery,
-  useListArticlesQuery,
-  useGetFooterArticlesQuery,
   useGetArticlePageQuery,
   useGetArticleQuery,
   useRateArticleMutation,

@@ -1,15 +1,15 @@
 import { contentPaths } from '@caravan/routes';
-import { textFiles, type WebFeature } from '@caravan/web-core';
-import type { texts as en } from './i18n/en.ts';
+import { featureCode, type WebFeature } from '@caravan/web-core';
 
-const loadFaq = () => import('./pages/articles/faq.page.tsx');
-const loadArticles = () => import('./pages/articles/articles.page.tsx');
+const code = featureCode(() => import('./content.pages.ts'));
+
+const loadFaq = code.page('faq');
+const loadArticles = code.page('articles');
 
 /** Help centre and articles. The routes accept any tail: a numeric id shows that article, anything else the list. */
 export const contentWeb: WebFeature = {
   id: 'content',
-  texts: textFiles(import.meta.glob<{ texts: typeof en }>('./i18n/??.ts')),
-  api: () => import('@caravan/content/api'),
+  texts: code.texts,
   routes: [
     { path: contentPaths.faqs.pattern, layout: 'default', sitemap: true, load: loadFaq },
     { path: contentPaths.faqTail.pattern, layout: 'default', load: loadFaq },

@@ -1,25 +1,26 @@
 import { fundPaymentPaths, receiptsPaths } from '@caravan/routes';
-import { guarded, inAccount, textFiles, type WebFeature } from '@caravan/web-core';
-import type { texts as en } from './i18n/en.ts';
+import { featureCode, guarded, inAccount, type WebFeature } from '@caravan/web-core';
+
+const code = featureCode(() => import('./fund-payment.pages.ts'));
 
 /** Payment, its result, top-ups, Western Union, the wallet, and the check of its statements. */
 export const fundPaymentWeb: WebFeature = {
   id: 'fund-payment',
-  texts: textFiles(import.meta.glob<{ texts: typeof en }>('./i18n/??.ts')),
+  texts: code.texts,
   uses: ['common'],
-  api: () => import('@caravan/fund-payment/api'),
+  api: code.api,
   routes: [
-    guarded(fundPaymentPaths.payment.pattern, () => import('./pages/payment/payment.page.tsx')),
-    guarded(fundPaymentPaths.payResult.pattern, () => import('./pages/pay-result/pay-result.page.tsx')),
-    guarded(fundPaymentPaths.recharge.pattern, () => import('./pages/recharge/recharge.page.tsx')),
-    guarded(fundPaymentPaths.westpay.pattern, () => import('./pages/westpay/westpay.page.tsx')),
+    guarded(fundPaymentPaths.payment.pattern, code.page('payment')),
+    guarded(fundPaymentPaths.payResult.pattern, code.page('payResult')),
+    guarded(fundPaymentPaths.recharge.pattern, code.page('recharge')),
+    guarded(fundPaymentPaths.westpay.pattern, code.page('westpay')),
     {
       path: receiptsPaths.verify.pattern,
       layout: 'default',
       sitemap: true,
-      load: () => import('./pages/verify/verify.page.tsx'),
+      load: code.page('verify'),
     },
-    inAccount(receiptsPaths.receipt.pattern, () => import('./pages/receipt/receipt.page.tsx')),
-    inAccount(fundPaymentPaths.fund.pattern, () => import('./pages/fund/fund.page.tsx')),
+    inAccount(receiptsPaths.receipt.pattern, code.page('receipt')),
+    inAccount(fundPaymentPaths.fund.pattern, code.page('fund')),
   ],
 };

@@ -1,14 +1,15 @@
 import { haulPaths } from '@caravan/routes';
-import { inAccount, textFiles, type WebFeature } from '@caravan/web-core';
-import type { texts as en } from './i18n/en.ts';
+import { featureCode, inAccount, type WebFeature } from '@caravan/web-core';
+
+const code = featureCode(() => import('./haul.pages.ts'));
 
 export const haulWeb: WebFeature = {
   id: 'haul',
-  texts: textFiles(import.meta.glob<{ texts: typeof en }>('./i18n/??.ts')),
+  texts: code.texts,
   uses: ['common'],
-  api: () => import('@caravan/haul/api'),
+  api: code.api,
   routes: [
-    inAccount(haulPaths.archive.pattern, () => import('./pages/archive/archive.page.tsx')),
-    inAccount(haulPaths.imported.pattern, () => import('./pages/imported/imported.page.tsx')),
+    inAccount(haulPaths.archive.pattern, code.page('archive')),
+    inAccount(haulPaths.imported.pattern, code.page('imported')),
   ],
 };

@@ -1,29 +1,30 @@
 import { logisticsPaths } from '@caravan/routes';
-import { textFiles, type WebFeature } from '@caravan/web-core';
-import type { texts as en } from './i18n/en.ts';
+import { featureCode, type WebFeature } from '@caravan/web-core';
+
+const code = featureCode(() => import('./logistics.pages.ts'));
 
 export const logisticsWeb: WebFeature = {
   id: 'logistics',
-  texts: textFiles(import.meta.glob<{ texts: typeof en }>('./i18n/??.ts')),
+  texts: code.texts,
   uses: ['common'],
-  api: () => import('@caravan/logistics/api'),
+  api: code.api,
   routes: [
     {
       path: logisticsPaths.landing.pattern,
       layout: 'default',
       sitemap: true,
-      load: () => import('./pages/logistics/logistics.page.tsx'),
+      load: code.page('logistics'),
     },
     {
       path: logisticsPaths.duties.pattern,
       layout: 'default',
       sitemap: true,
-      load: () => import('./pages/duties/duties.page.tsx'),
+      load: code.page('duties'),
     },
     {
       path: logisticsPaths.countryDuty.pattern,
       layout: 'default',
-      load: () => import('./pages/country-duty/country-duty.page.tsx'),
+      load: code.page('countryDuty'),
     },
   ],
 };

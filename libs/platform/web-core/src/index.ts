@@ -59,6 +59,7 @@ export { canonicalPath, documentTitle, inLanguage, ownAddress, pageOf } from './
 
 export { routerContextOf, type App } from './routing/app.tsx';
 export { AppTree } from './routing/app.tsx';
+export { featureCode } from './routing/feature-code.ts';
 export { buildRoutes, type BuildRoutesOptions } from './routing/build-routes.tsx';
 export { guarded, inAccount } from './guards/guards.ts';
 export { loadCodeAt, type RouteHandle } from './routing/page-handle.ts';

@@ -137,7 +137,7 @@ export interface WebFeature {
    * The feature's endpoint slice, which injects its endpoints into the store's API; it loads with the first of its
    * pages.
    */
-  api?: () => Promise<object>;
+  api?: () => Promise<unknown>;
   /**
    * What the browser keeps of the address at which a visitor arrived, whatever the page: `arrive` gets the value of this
    * query parameter. The code loads only if the address has it.

@@ -1,19 +1,17 @@
 import { promotionsPaths } from '@caravan/routes';
-import { inAccount, textFiles, type WebFeature } from '@caravan/web-core';
-import type { texts as en } from './i18n/en.ts';
+import { featureCode, inAccount, type WebFeature } from '@caravan/web-core';
 
-/**
- * Coupons on the pages of other features, and the shopper's own coupons, points and invitations. Its page and its slot
- * import the endpoint slice themselves, because each import here is in the first visit of every page.
- */
+const code = featureCode(() => import('./promotions.pages.ts'));
+
+/** Coupons on the pages of other features, and the shopper's own coupons, points and invitations. */
 export const promotionsWeb: WebFeature = {
   id: 'promotions',
-  texts: textFiles(import.meta.glob<{ texts: typeof en }>('./i18n/??.ts')),
+  texts: code.texts,
   uses: ['common'],
-  routes: [inAccount(promotionsPaths.mine.pattern, () => import('./pages/rewards/rewards.page.tsx'))],
+  routes: [inAccount(promotionsPaths.mine.pattern, code.page('rewards'))],
   lazySlots: {
-    couponField: () => import('./slots/coupon-field.slot.tsx'),
-    invited: () => import('./slots/invited.slot.tsx'),
-    registered: () => import('./slots/registered.slot.tsx'),
+    couponField: code.lazySlot(({ couponField }) => couponField),
+    invited: code.lazySlot(({ invited }) => invited),
+    registered: code.lazySlot(({ registered }) => registered),
   },
 };

@@ -1,19 +1,17 @@
 import { warehousePackagesPaths } from '@caravan/routes';
-import { inAccount, textFiles, type WebFeature } from '@caravan/web-core';
-import type { texts as en } from './i18n/en.ts';
+import { featureCode, inAccount, type WebFeature } from '@caravan/web-core';
+
+const code = featureCode(() => import('./returns.pages.ts'));
 
 /** Returns of goods in the warehouse to their seller, and exchanges. */
 export const returnsWeb: WebFeature = {
   id: 'returns',
-  texts: textFiles(import.meta.glob<{ texts: typeof en }>('./i18n/??.ts')),
+  texts: code.texts,
   uses: ['common'],
-  api: () => import('@caravan/returns/api'),
+  api: code.api,
   routes: [
-    inAccount(warehousePackagesPaths.returns.pattern, () => import('./pages/returns/returns.page.tsx')),
-    inAccount(
-      warehousePackagesPaths.returnDetail.pattern,
-      () => import('./pages/return-detail/return-detail.page.tsx'),
-    ),
+    inAccount(warehousePackagesPaths.returns.pattern, code.page('returns')),
+    inAccount(warehousePackagesPaths.returnDetail.pattern, code.page('returnDetail')),
   ],
-  lazySlots: { returnButton: () => import('./slots/return-button.slot.tsx') },
+  lazySlots: { returnButton: code.lazySlot(({ returnButton }) => returnButton) },
 };

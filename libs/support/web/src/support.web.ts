@@ -1,15 +1,16 @@
 import { supportPaths } from '@caravan/routes';
-import { inAccount, textFiles, type WebFeature } from '@caravan/web-core';
-import type { texts as en } from './i18n/en.ts';
+import { featureCode, inAccount, type WebFeature } from '@caravan/web-core';
+
+const code = featureCode(() => import('./support.pages.ts'));
 
 /** A shopper's conversations with staff. */
 export const supportWeb: WebFeature = {
   id: 'support',
-  texts: textFiles(import.meta.glob<{ texts: typeof en }>('./i18n/??.ts')),
+  texts: code.texts,
   uses: ['common'],
-  api: () => import('@caravan/support/api'),
+  api: code.api,
   routes: [
-    inAccount(supportPaths.conversations.pattern, () => import('./pages/conversations/conversations.page.tsx')),
-    inAccount(supportPaths.conversation.pattern, () => import('./pages/conversation/conversation.page.tsx')),
+    inAccount(supportPaths.conversations.pattern, code.page('conversations')),
+    inAccount(supportPaths.conversation.pattern, code.page('conversation')),
   ],
 };

@@ -13,24 +13,27 @@ import { MenuLink } from './menu-link.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
 
 export interface MenuSheetProps {
+  open: boolean;
   items: readonly MenuItem[];
   onClose: () => void;
 }
 
 /** The header's content in a modal sheet; it closes when the page changes. */
-export const MenuSheet = ({ items, onClose }: MenuSheetProps) => {
+export const MenuSheet = ({ open, items, onClose }: MenuSheetProps) => {
   const { t } = useTranslation('app-layout');
   const { key } = useLocation();
-  const openedAt = useRef(key);
+  const shownAt = useRef(key);
   const { isLogin, user } = useSession();
 
   useEffect(() => {
-    if (openedAt.current !== key) onClose();
+    if (shownAt.current === key) return;
+    shownAt.current = key;
+    onClose();
   }, [key, onClose]);
 
   return (
     <Drawer
-      open
+      open={open}
       onClose={onClose}
       label={t('header.menuTitle')}
       closeLabel={t('header.closeMenu')}

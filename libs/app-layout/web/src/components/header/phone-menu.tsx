@@ -1,9 +1,14 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '@caravan/ui-kit';
+import { IconButton, onDemand } from '@caravan/ui-kit';
 import type { MenuItem } from '../../lib/menu-items.ts';
 import styles from './header.module.css';
-import { MenuSheet } from './menu-sheet.tsx';
+import type { MenuSheetProps } from './menu-sheet.tsx';
+
+const MenuSheet = onDemand<MenuSheetProps>(
+  async () => (await import('./menu-sheet.tsx')).MenuSheet,
+  ({ open }) => open,
+);
 
 /** The header's menu on a phone. */
 export const PhoneMenu = ({ items }: { items: readonly MenuItem[] }) => {
@@ -19,7 +24,7 @@ export const PhoneMenu = ({ items }: { items: readonly MenuItem[] }) => {
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       />
-      {isOpen ? <MenuSheet items={items} onClose={close} /> : null}
+      <MenuSheet open={isOpen} items={items} onClose={close} />
     </div>
   );
 };
