@@ -3,7 +3,7 @@ import type { OrderedPieces } from '@caravan/cart-orders/port';
 import type { ExpectedLine, Parcel, ParcelBrief, Purchase } from '@caravan/procurement/contract';
 import type { InboundParcelRow, ParcelPhotoRow } from './db/inbound-parcel.table.ts';
 import type { PurchaseBooks } from './db/purchase-books.repo.ts';
-import type { WholePurchase } from './db/purchase.repo.ts';
+import type { WholePurchase } from './db/purchase-reads.repo.ts';
 import type { PurchaseLineRow, PurchaseRow } from './db/purchase.table.ts';
 import { expectedPieces } from './domain/expected-pieces.ts';
 

@@ -1,1 +1,1 @@
-export { warehousePackagesFeature } from './warehouse-packages.server.ts';
+export { warehousePackagesFeature } from './warehouse-packages.feature.ts';

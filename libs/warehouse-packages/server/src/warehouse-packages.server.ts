@@ -1,58 +1,21 @@
-import {
-  archiveSourcesPort,
-  type Deadlines,
-  deadlinesPort,
-  type GoodsPhotos,
-  goodsPhotosPort,
-  type PersonWork,
-  personWorkPort,
-  type Turns,
-  turnsPort,
-} from '@caravan/account/port';
-import {
-  type GoodsPlaces,
-  goodsPlacesPort,
-  type RecordedGoods,
-  recordedGoodsPort,
-  type WarehouseIntake,
-  warehouseIntakePort,
-} from '@caravan/cart-orders/port';
-import { type Retained, retainedPort } from '@caravan/content/port';
-import {
-  type ApprovableSteps,
-  approvableStepsPort,
-  type Payable,
-  payablesPort,
-  stepSchemasPort,
-} from '@caravan/fund-payment/port';
+import type { Deadlines, GoodsPhotos, PersonWork, Turns } from '@caravan/account/port';
+import type { GoodsPlaces, RecordedGoods, WarehouseIntake } from '@caravan/cart-orders/port';
+import type { Retained } from '@caravan/content/port';
+import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
 import { checkTransitions, packageStatuses } from '@caravan/kernel';
 import {
   type Core,
   ensureKey,
-  type Feature,
   type FeatureServer,
   handleJob,
   type PersonalData,
-  personalDataPort,
   plainAudit,
 } from '@caravan/server-core';
-import { type GoodsToSend, goodsToSendPort, type PaidParcels, paidParcelsPort } from '@caravan/shipping/port';
+import type { GoodsToSend, PaidParcels } from '@caravan/shipping/port';
 import { packageEvents, warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
-import { type ConversationSubject, conversationSubjectsPort } from '@caravan/support/port';
-import {
-  type Findable,
-  findablesPort,
-  labelledThingsPort,
-  type TaskSource,
-  taskSourcesPort,
-} from '@caravan/tasks/port';
-import { packageApprovals } from '@caravan/warehouse-packages/contract/staff';
-import {
-  type ReturnableGoods,
-  returnableGoodsPort,
-  type WarehouseFigures,
-  warehouseFiguresPort,
-} from '@caravan/warehouse-packages/port';
+import type { ConversationSubject } from '@caravan/support/port';
+import type { Findable, TaskSource } from '@caravan/tasks/port';
+import type { ReturnableGoods, WarehouseFigures } from '@caravan/warehouse-packages/port';
 import { packageFiles } from './upkeep/package-files.ts';
 import { storeKeyTable } from './store/store-item.table.ts';
 import { warehouseFigures } from './upkeep/warehouse-figures.repo.ts';
@@ -84,11 +47,7 @@ import { expirePackages, expirePackagesJob, receiveByTime, receiveByTimeJob } fr
 import { endServices, endServicesJob } from './services/end-service.ts';
 import { followPackages, followPackagesJob } from './tracking/follow-packages.ts';
 import { deletePictures, deletePicturesJob, packagesPersonalData } from './upkeep/personal-data.ts';
-import {
-  type PackageContext,
-  type WarehousePackagesDependencies,
-  warehousePackagesNeeds,
-} from './core/package-context.ts';
+import type { PackageContext, WarehousePackagesDependencies } from './core/package-context.ts';
 import { packagesOfPerson, packageSubject, warehouseFindables } from './store/find-goods.ts';
 import { haulGoodsAndPackages, haulPhotos } from './upkeep/haul-goods.ts';
 import { returnableGoods } from './store/returnable-goods.ts';
@@ -244,36 +203,4 @@ export const createWarehousePackages = async (
       retained: { goods_photos: retainedPhotos(context) },
     },
   };
-};
-
-/** Makes warehouse and packages, and registers what it does for other features. */
-export const warehousePackagesFeature: Feature = async (core) => {
-  const feature = await createWarehousePackages(core, core.ports.use('warehouse-packages', warehousePackagesNeeds));
-  const { ports } = feature;
-  core.ports.provide(warehouseIntakePort, ports.intake);
-  core.ports.provide(goodsPlacesPort, ports.places);
-  core.ports.provide(recordedGoodsPort, ports.recordedGoods);
-  core.ports.provide(returnableGoodsPort, ports.returnableGoods);
-  core.ports.provide(goodsPhotosPort, ports.photos);
-  core.ports.provide(goodsToSendPort, ports.goodsToSend);
-  core.ports.provide(paidParcelsPort, ports.paidParcels);
-  core.ports.provide(payablesPort, {
-    package: ports.payable,
-    package_extra: ports.extraPayable,
-    service: ports.servicePayable,
-  });
-  core.ports.provide(approvableStepsPort, ports.approvable);
-  core.ports.provide(stepSchemasPort, packageApprovals);
-  core.ports.provide(warehouseFiguresPort, ports.figures);
-  core.ports.provide(labelledThingsPort, ports.findables);
-  core.ports.provide(deadlinesPort, [ports.deadlines]);
-  core.ports.provide(turnsPort, [ports.turns]);
-  core.ports.provide(conversationSubjectsPort, { package: ports.conversationSubject });
-  core.ports.provide(taskSourcesPort, ports.taskSources);
-  core.ports.provide(findablesPort, ports.findables);
-  core.ports.provide(personWorkPort, [ports.personWork]);
-  core.ports.provide(personalDataPort, [ports.personalData]);
-  core.ports.provide(archiveSourcesPort, { ...ports.haul, photo: ports.haulPhotos });
-  core.ports.provide(retainedPort, ports.retained);
-  return feature;
 };

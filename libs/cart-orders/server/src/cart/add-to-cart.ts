@@ -3,7 +3,7 @@ import type { GoodsSnapshots, SnapshotLine, SnapshotRef } from '@caravan/goods/p
 import { usePicture } from '../pictures/picture.repo.ts';
 import { keyOfManual, keyOfSnapshot } from './goods-key.ts';
 import { pictureIdOf } from '../pictures/picture-address.ts';
-import { costsOtherwise, ownPrice } from './price-rules.ts';
+import { costsOtherwise, ownPrice } from './prices/price-rules.ts';
 import { platformOfLink } from '../placing/shop-of-line.ts';
 import { listedPrice, mostOf, obstacleTo } from '../placing/value-line.ts';
 import type { CartContext } from '../work/order-context.ts';

@@ -1,5 +1,5 @@
 import type { GoodsSnapshots, SnapshotLine, SnapshotRef } from '@caravan/goods/port';
-import type { ShownLine } from './cart.repo.ts';
+import type { ShownLine } from './cart-reads.repo.ts';
 
 /** A line with its product from goods; null for goods described by hand, or if the snapshot is lost. */
 export interface CartItem {

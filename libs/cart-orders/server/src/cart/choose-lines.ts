@@ -1,12 +1,12 @@
 import { failOrder } from '@caravan/cart-orders/contract';
 import type { SnapshotLine } from '@caravan/goods/port';
 import type { CartLineRow } from './cart-line.table.ts';
-import { listLinesOf } from './cart.repo.ts';
-import { isStale } from './freshness.ts';
+import { listLinesOf } from './cart-reads.repo.ts';
+import { isStale } from './prices/freshness.ts';
 import { valueLine, type LineValue } from '../placing/value-line.ts';
 import { withGoods, type CartItem } from './cart-item.ts';
 import type { OrderContext } from '../work/order-context.ts';
-import { readPrices } from './read-prices.ts';
+import { readPrices } from './prices/read-prices.ts';
 
 /** A line whose price differs from the one that the cart showed. */
 export interface ChangedPrice {

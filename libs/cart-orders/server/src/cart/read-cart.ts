@@ -1,8 +1,9 @@
-import { cartLinesQuery, claimChecks, type ShownLine } from './cart.repo.ts';
-import { isBeingChecked, lostBefore, wantsCheck } from './freshness.ts';
+import { cartLinesQuery, type ShownLine } from './cart-reads.repo.ts';
+import { claimChecks } from './prices/cart-checks.repo.ts';
+import { isBeingChecked, lostBefore, wantsCheck } from './prices/freshness.ts';
 import type { CartContext } from '../work/order-context.ts';
 import { withGoods, type CartItem } from './cart-item.ts';
-import { checkPricesJob } from './check-prices.ts';
+import { checkPricesJob } from './prices/check-prices.ts';
 
 /** A cart as shown. */
 export interface ShownCart {

@@ -1,5 +1,6 @@
 import { fail } from '@caravan/cart-orders/contract';
-import { countLines, lockCart, lockLines, markRemoved } from './cart.repo.ts';
+import { lockCart, lockLines, markRemoved } from './cart.repo.ts';
+import { countLines } from './cart-reads.repo.ts';
 import { releasePictures } from '../pictures/picture.repo.ts';
 import { pictureIdOf } from '../pictures/picture-address.ts';
 import type { CartContext } from '../work/order-context.ts';

@@ -1,5 +1,6 @@
 import { fail, maxCartCharacters, type LinePatch } from '@caravan/cart-orders/contract';
-import { changeLine, findLine, lockCart, sizeOfCart, type LineChange } from './cart.repo.ts';
+import { changeLine, lockCart, type LineChange } from './cart.repo.ts';
+import { findLine, sizeOfCart } from './cart-reads.repo.ts';
 import { mostOf } from '../placing/value-line.ts';
 import type { CartContext } from '../work/order-context.ts';
 import { withGoods, type CartItem } from './cart-item.ts';

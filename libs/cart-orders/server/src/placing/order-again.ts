@@ -15,7 +15,7 @@ import { keyOfManual, keyOfSnapshot } from '../cart/goods-key.ts';
 import { pictureAddress, pictureIdOf } from '../pictures/picture-address.ts';
 import { mostOf, obstacleTo } from './value-line.ts';
 import { snapshotOf } from '../cart/cart-item.ts';
-import { shopsAtOnce } from '../cart/check-line.ts';
+import { shopsAtOnce } from '../cart/prices/check-line.ts';
 import { showOrder } from '../orders/find-order.ts';
 import type { OrderContext } from '../work/order-context.ts';
 import { putLineOnce, type LineToPut } from '../cart/put-line.ts';

@@ -1,6 +1,7 @@
 import { defaultLanguage } from '@caravan/kernel';
 import type { PersonalData } from '@caravan/server-core';
-import { cartLinesQuery, lockCart } from '../cart/cart.repo.ts';
+import { lockCart } from '../cart/cart.repo.ts';
+import { cartLinesQuery } from '../cart/cart-reads.repo.ts';
 import { eraseCart, eraseOrders, hasOpenOrders } from './erase.repo.ts';
 import { ordersOfUser, wholeOrders } from '../orders/order.repo.ts';
 import type { PurchaseOrderRow } from '../orders/purchase-order.table.ts';

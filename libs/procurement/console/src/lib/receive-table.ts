@@ -1,5 +1,5 @@
 import type { ArrivedParcel, Lookup, Parcel } from '@caravan/procurement/contract';
-import { newId } from '@caravan/kernel';
+import { newId, trackingKey } from '@caravan/kernel';
 import type { LineDraft } from './receipt-draft.ts';
 
 /** A scanned code that leads to no parcel: it may be kept, or one of the candidates may be meant. */
@@ -45,3 +45,6 @@ export const withLine = (table: ReceiveTable, patch: Partial<LineDraft>): Receiv
   ...table,
   drafts: table.drafts.map((draft, index) => (index === table.active ? { ...draft, ...patch } : draft)),
 });
+
+export const isNumbered = (parcel: Parcel | undefined, code: string): boolean =>
+  parcel?.tracking_number != null && trackingKey(parcel.tracking_number) === trackingKey(code);

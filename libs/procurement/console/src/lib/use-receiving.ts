@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignal, type OutboxEntry, type Signal } from '@caravan/console-core';
-import { trackingKey } from '@caravan/kernel';
 import { useLazyGetParcelQuery, useLazyLookUpCodeQuery } from '@caravan/procurement/api';
 import type { ArrivedParcel, Parcel, ParcelReceived } from '@caravan/procurement/contract';
 import { isApiError } from '@caravan/web-core';
 import { answerOf, isUnreachable, offline } from './answer-of.ts';
 import { draftsOf, isShort, isStarted, receiptOf, sizeOf, type LineDraft, type SizeCommand } from './receipt-draft.ts';
-import { emptyTable, isEmptyTable, withLine, type ReceiveTable } from './receive-table.ts';
+import { emptyTable, isEmptyTable, isNumbered, withLine, type ReceiveTable } from './receive-table.ts';
 import { useExpectedParcels } from './use-expected-parcels.ts';
 import { tableOf, useReceiveSteps } from './use-receive-steps.ts';
 import { useReceiveTable } from './use-receive-table.ts';
@@ -42,9 +41,6 @@ export interface Receiving {
   /** What opens a refused step again; undefined for one that cannot be changed. */
   mend: (entry: OutboxEntry) => (() => void) | undefined;
 }
-
-const isNumbered = (parcel: Parcel | undefined, code: string): boolean =>
-  parcel?.tracking_number != null && trackingKey(parcel.tracking_number) === trackingKey(code);
 
 /** The work at the receive station: scan a parcel, measure its lines one after the other, save, and the next. */
 export const useReceiving = (): Receiving => {

@@ -3,7 +3,8 @@ import { fail, type NewParcel, type Parcel } from '@caravan/procurement/contract
 import type { StaffCall, Tx } from '@caravan/server-core';
 import { insertParcel, lockParcelOf, writeParcel } from '../db/inbound-parcel.repo.ts';
 import type { InboundParcelRow } from '../db/inbound-parcel.table.ts';
-import { linesOfPurchases, lockPurchase } from '../db/purchase.repo.ts';
+import { lockPurchase } from '../db/purchase.repo.ts';
+import { linesOfPurchases } from '../db/purchase-reads.repo.ts';
 import type { ProcurementContext } from './procurement-context.ts';
 import { syncPurchaseTasks, syncUnmatchedTask } from './procurement-tasks.ts';
 import { showParcels } from './show-procurement.ts';

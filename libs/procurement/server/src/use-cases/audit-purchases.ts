@@ -1,5 +1,5 @@
 import type { AuditRun } from '@caravan/server-core';
-import { boughtOfLines, countPurchaseLines } from '../db/purchase.repo.ts';
+import { boughtOfLines, countPurchaseLines } from '../db/purchase-reads.repo.ts';
 import { linesWithGap } from '../db/statement.repo.ts';
 import type { ProcurementContext } from './procurement-context.ts';
 

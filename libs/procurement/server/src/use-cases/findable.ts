@@ -1,6 +1,6 @@
 import type { Findable } from '@caravan/tasks/port';
 import { pageOfParcels } from '../db/inbound-parcel.repo.ts';
-import { pageOfPurchases } from '../db/purchase.repo.ts';
+import { pageOfPurchases } from '../db/purchase-reads.repo.ts';
 
 /** Purchases by the shop's number, the account or the shop's name. */
 export const findablePurchases: Findable = {

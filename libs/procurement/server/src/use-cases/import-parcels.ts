@@ -3,7 +3,7 @@ import { trackingNumber } from '@caravan/kernel/zod';
 import { procurementReasons, type ParcelImport, type ParcelImported } from '@caravan/procurement/contract';
 import type { StaffCall, Tx } from '@caravan/server-core';
 import { parcelsByNumbers } from '../db/inbound-parcel.repo.ts';
-import { purchasesByNumbers } from '../db/purchase.repo.ts';
+import { purchasesByNumbers } from '../db/purchase-reads.repo.ts';
 import { announce } from './announce-parcel.ts';
 import type { ProcurementContext } from './procurement-context.ts';
 import { syncPurchaseTasks } from './procurement-tasks.ts';

@@ -1,7 +1,7 @@
 import { failureMessage, isShortenedNumber, newId, shopDay, sumFen, type Language } from '@caravan/kernel';
 import { fail, statementOutcomes, type StatementImport, type StatementImported } from '@caravan/procurement/contract';
 import type { StaffCall, Tx } from '@caravan/server-core';
-import { purchasesByNumbers } from '../db/purchase.repo.ts';
+import { purchasesByNumbers } from '../db/purchase-reads.repo.ts';
 import { insertStatementLines, storedLines, sumsOfNumbers } from '../db/statement.repo.ts';
 import type { PurchaseRow } from '../db/purchase.table.ts';
 import type { StatementLineRow } from '../db/statement.table.ts';

@@ -3,7 +3,7 @@ import { fail, type ArrivedParcel, type Parcel, type ParcelState } from '@carava
 import type { StaffCall, Tx } from '@caravan/server-core';
 import { insertParcel, lockParcel, lockParcelOf, writeParcel } from '../db/inbound-parcel.repo.ts';
 import type { InboundParcelRow } from '../db/inbound-parcel.table.ts';
-import { findPurchase } from '../db/purchase.repo.ts';
+import { findPurchase } from '../db/purchase-reads.repo.ts';
 import type { ProcurementContext } from './procurement-context.ts';
 import { syncPurchaseTasks, syncUnmatchedTask } from './procurement-tasks.ts';
 import { showParcel } from './show-procurement.ts';

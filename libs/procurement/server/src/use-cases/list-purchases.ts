@@ -1,7 +1,7 @@
 import type { Purchase, PurchasePage, PurchasesQuery } from '@caravan/procurement/contract';
 import { csvRow, fitPage, type Cell } from '@caravan/server-core';
 import { maxPageSize } from '@caravan/kernel';
-import { pageOfPurchases } from '../db/purchase.repo.ts';
+import { pageOfPurchases } from '../db/purchase-reads.repo.ts';
 import type { ProcurementContext } from './procurement-context.ts';
 import { showPurchases } from './show-procurement.ts';
 

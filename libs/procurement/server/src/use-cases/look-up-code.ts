@@ -5,7 +5,7 @@ import type { Database } from '@caravan/server-core';
 import type { Findable } from '@caravan/tasks/port';
 import { parcelsLike } from '../db/inbound-parcel.repo.ts';
 import type { InboundParcelRow } from '../db/inbound-parcel.table.ts';
-import { linesOfPurchases, purchasesByNumbers } from '../db/purchase.repo.ts';
+import { linesOfPurchases, purchasesByNumbers } from '../db/purchase-reads.repo.ts';
 import { presentExpected } from '../present-procurement.ts';
 import type { ProcurementContext } from './procurement-context.ts';
 import { piecesOf } from './show-procurement.ts';

@@ -4,7 +4,7 @@ import type { Database, Tx } from '@caravan/server-core';
 import type { NewTask, TaskSource } from '@caravan/tasks/port';
 import type { InboundParcelRow } from '../db/inbound-parcel.table.ts';
 import { unmatchedParcels } from '../db/inbound-parcel.repo.ts';
-import { openPurchases, wholePurchases, wholePurchasesByIds, type WholePurchase } from '../db/purchase.repo.ts';
+import { openPurchases, wholePurchases, wholePurchasesByIds, type WholePurchase } from '../db/purchase-reads.repo.ts';
 import type { ProcurementContext } from './procurement-context.ts';
 
 const after = (at: Date, milliseconds: number): Date => new Date(at.getTime() + milliseconds);

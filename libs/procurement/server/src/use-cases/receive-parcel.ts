@@ -2,7 +2,7 @@ import { fail, type ParcelReceipt, type ParcelReceived } from '@caravan/procurem
 import type { StaffCall, Tx } from '@caravan/server-core';
 import { lockParcel, writeParcel } from '../db/inbound-parcel.repo.ts';
 import type { InboundParcelRow } from '../db/inbound-parcel.table.ts';
-import { linesOfPurchases } from '../db/purchase.repo.ts';
+import { linesOfPurchases } from '../db/purchase-reads.repo.ts';
 import type { ProcurementContext } from './procurement-context.ts';
 import { syncPurchaseTasks } from './procurement-tasks.ts';
 

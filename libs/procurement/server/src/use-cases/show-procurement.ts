@@ -3,7 +3,7 @@ import type { Database } from '@caravan/server-core';
 import type { InboundParcelRow } from '../db/inbound-parcel.table.ts';
 import { findParcel, photosOfParcels } from '../db/inbound-parcel.repo.ts';
 import { booksOfPurchases } from '../db/purchase-books.repo.ts';
-import { linesOfPurchases, purchasesByIds, wholePurchases } from '../db/purchase.repo.ts';
+import { linesOfPurchases, purchasesByIds, wholePurchases } from '../db/purchase-reads.repo.ts';
 import type { PurchaseRow } from '../db/purchase.table.ts';
 import { parcelPhotoAddress } from '../domain/parcel-photo.ts';
 import { presentParcel, presentPurchase, type PiecesById } from '../present-procurement.ts';

@@ -1,6 +1,7 @@
-import { claimChecks, type ShownLine } from './cart.repo.ts';
+import type { ShownLine } from '../cart-reads.repo.ts';
+import { claimChecks } from './cart-checks.repo.ts';
 import { lostBefore } from './freshness.ts';
-import type { CartContext } from '../work/order-context.ts';
+import type { CartContext } from '../../work/order-context.ts';
 import { checkLine, shopsAtOnce } from './check-line.ts';
 import { checkPricesJob } from './check-prices.ts';
 

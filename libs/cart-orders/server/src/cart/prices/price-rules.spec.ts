@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aSnapshot } from '../testing/a-snapshot.ts';
+import { aSnapshot } from '../../testing/a-snapshot.ts';
 import { costsOtherwise, ownPrice, previousPrice } from './price-rules.ts';
 
 const tiers = [{ min_quantity: 10, price_fen: 6_200 }];

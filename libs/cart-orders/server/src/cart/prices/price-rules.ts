@@ -1,7 +1,7 @@
 import type { PriceChange } from '@caravan/cart-orders/contract';
 import type { SnapshotLine } from '@caravan/goods/port';
 import type { Fen } from '@caravan/kernel';
-import { listedPrice } from '../placing/value-line.ts';
+import { listedPrice } from '../../placing/value-line.ts';
 
 type Priced = Pick<SnapshotLine, 'unitPriceFen' | 'tiers' | 'domesticShippingFen'>;
 

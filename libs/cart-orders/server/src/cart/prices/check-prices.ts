@@ -1,6 +1,6 @@
 import { defineJob } from '@caravan/server-core';
-import { findLinesById } from './cart.repo.ts';
-import type { CartContext } from '../work/order-context.ts';
+import { findLinesById } from './cart-checks.repo.ts';
+import type { CartContext } from '../../work/order-context.ts';
 import { checkLine, shopsAtOnce } from './check-line.ts';
 
 /** Asks the shops for the current prices of cart lines. */

@@ -1,9 +1,10 @@
 import type { RefreshedLine } from '@caravan/goods/port';
-import { writeCheck, type CheckResult, type ShownLine } from './cart.repo.ts';
+import type { ShownLine } from '../cart-reads.repo.ts';
+import { writeCheck, type CheckResult } from './cart-checks.repo.ts';
 import { previousPrice } from './price-rules.ts';
-import { listedPrice } from '../placing/value-line.ts';
-import type { CartContext } from '../work/order-context.ts';
-import { snapshotOf } from './cart-item.ts';
+import { listedPrice } from '../../placing/value-line.ts';
+import type { CartContext } from '../../work/order-context.ts';
+import { snapshotOf } from '../cart-item.ts';
 
 /** The number of shops asked concurrently. */
 export const shopsAtOnce = 5;

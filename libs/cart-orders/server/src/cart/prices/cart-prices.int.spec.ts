@@ -1,8 +1,8 @@
 import { getCartContract } from '@caravan/cart-orders/contract/schema';
 import { minute } from '@caravan/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aSnapshot } from '../testing/a-snapshot.ts';
-import { added, aManual, cartOf, cartServer, type CartServer } from '../testing/cart-server.ts';
+import { aSnapshot } from '../../testing/a-snapshot.ts';
+import { added, aManual, cartOf, cartServer, type CartServer } from '../../testing/cart-server.ts';
 
 let server: CartServer;
 beforeAll(async () => {
