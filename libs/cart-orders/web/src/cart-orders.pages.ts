@@ -11,3 +11,7 @@ export const pages = {
   orderDetail: () => import('./pages/order-detail/order-detail.page.tsx'),
   orderTerms: () => import('./pages/order-terms/order-terms.page.tsx'),
 };
+
+export const lazySlots = {
+  turnQuestion: () => import('./slots/turn-question.slot.tsx'),
+};

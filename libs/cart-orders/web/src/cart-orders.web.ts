@@ -16,5 +16,5 @@ export const cartOrdersWeb: WebFeature = {
     inAccount(cartOrdersPaths.orderDetail.pattern, code.page('orderDetail')),
     inAccount(cartOrdersPaths.orderTerms.pattern, code.page('orderTerms')),
   ],
-  lazySlots: { turnQuestion: () => import('./slots/turn-question.slot.tsx') },
+  lazySlots: { turnQuestion: code.lazySlot(({ turnQuestion }) => turnQuestion) },
 };

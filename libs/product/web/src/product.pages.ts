@@ -8,3 +8,7 @@ export const pages = {
   productDetail: () => import('./pages/product-detail/product-detail.page.tsx'),
   saved: () => import('./pages/saved/saved.page.tsx'),
 };
+
+export const lazySlots = {
+  recentLinks: () => import('./slots/recent-links.slot.tsx'),
+};

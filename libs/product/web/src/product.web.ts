@@ -22,5 +22,5 @@ export const productWeb: WebFeature = {
       load: code.page('saved'),
     },
   ],
-  lazySlots: { recentLinks: () => import('./slots/recent-links.slot.tsx') },
+  lazySlots: { recentLinks: code.lazySlot(({ recentLinks }) => recentLinks) },
 };
