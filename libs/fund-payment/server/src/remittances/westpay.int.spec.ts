@@ -319,7 +319,7 @@ describe('a remittance that is corrected while staff decide', () => {
           }
           expect(accepted).toEqual([...new Set(accepted)]);
         }),
-        { numRuns: volume(600, 25), seed: soakSeed },
+        { numRuns: volume(600, 12), seed: soakSeed },
       );
     },
   );

@@ -159,7 +159,9 @@ describe('pay, cancel and expiry', () => {
     ['before', false],
     ['after', true],
   ])('in every order, %s 24 hours have passed', async (_, late) => {
-    for (const names of permutations(['pay', 'cancel', 'expire', 'pay'] as const)) {
+    const orders = permutations(['pay', 'cancel', 'expire', 'pay'] as const);
+    // Either payment may be the first.
+    for (const names of new Map(orders.map((names) => [names.join(), names])).values()) {
       const parcel = await packageIn(server, 'pending_payment');
       const steps = stepsOf(parcel);
       for (const name of names) {
