@@ -1,15 +1,9 @@
-import { getAudit, getPerson, listStaffUsers } from '@caravan/account/contract';
-import { baseApi, queryOf } from '@caravan/web-core';
+import { accountCalls, getPerson, listStaffUsers } from '@caravan/account/contract';
+import { injectCalls } from '@caravan/web-core';
 
 export type * from './person.slots.ts';
 
 /** The calls by which staff find people, and owners and auditors read the log. */
-export const accountStaffApi = baseApi.enhanceEndpoints({ addTagTypes: ['audit', 'staff-user'] }).injectEndpoints({
-  endpoints: (build) => ({
-    listStaffUsers: queryOf(build, listStaffUsers),
-    getPerson: queryOf(build, getPerson),
-    getAudit: queryOf(build, getAudit),
-  }),
-});
+export const accountStaffApi = injectCalls({ listStaffUsers, getPerson, ...accountCalls });
 
 export const { useListStaffUsersQuery, useGetPersonQuery, useGetAuditQuery } = accountStaffApi;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useContractForm } from '@caravan/web-core/forms';
-import { baseApi, mutationOf, type WebFeature } from '@caravan/web-core';
+import { injectCalls, type WebFeature } from '@caravan/web-core';
 import { defineEndpoint, fail, schemaOf } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import { mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
@@ -18,9 +18,7 @@ const saveNote = defineEndpoint<{ body: { note: string }; data: null }>()({
 });
 const body = z.strictObject({ note: z.string().min(1) });
 const saveNoteSchema = schemaOf(saveNote, { body, data: z.null() });
-const { useSaveNoteMutation } = baseApi.injectEndpoints({
-  endpoints: (build) => ({ saveNote: mutationOf(build, saveNote) }),
-});
+const { useSaveNoteMutation } = injectCalls({ saveNote });
 
 const NotePage = () => {
   const [save, { isSuccess }] = useSaveNoteMutation();

@@ -1,9 +1,8 @@
 import {
-  addToCart,
   answerQuestion,
   cancelOrder,
   cancelRefund,
-  getCart,
+  cartOrdersCalls,
   getOrder,
   getOrderTerms,
   getOrderTermsArticle,
@@ -11,36 +10,25 @@ import {
   orderAgain,
   placeOrders,
   previewOrders,
-  removeFromCart,
   requestRefund,
-  updateCartLine,
-  uploadCartPicture,
 } from '@caravan/cart-orders/contract';
-import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
+import { injectCalls } from '@caravan/web-core';
 
 /** The calls of cart-orders that shoppers' pages make. */
-export const cartOrdersApi = baseApi
-  .enhanceEndpoints({ addTagTypes: ['balance', 'cart', 'cart-count', 'order', 'payable', 'terms'] })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      getCart: queryOf(build, getCart),
-      addToCart: mutationOf(build, addToCart),
-      updateCartLine: mutationOf(build, updateCartLine),
-      removeFromCart: mutationOf(build, removeFromCart),
-      uploadCartPicture: mutationOf(build, uploadCartPicture),
-      previewOrders: mutationOf(build, previewOrders),
-      placeOrders: mutationOf(build, placeOrders),
-      listOrders: queryOf(build, listOrders),
-      getOrder: queryOf(build, getOrder),
-      getOrderTerms: queryOf(build, getOrderTerms),
-      getOrderTermsArticle: queryOf(build, getOrderTermsArticle),
-      cancelOrder: mutationOf(build, cancelOrder),
-      answerQuestion: mutationOf(build, answerQuestion),
-      orderAgain: mutationOf(build, orderAgain),
-      requestRefund: mutationOf(build, requestRefund),
-      cancelRefund: mutationOf(build, cancelRefund),
-    }),
-  });
+export const cartOrdersApi = injectCalls({
+  ...cartOrdersCalls,
+  previewOrders,
+  placeOrders,
+  listOrders,
+  getOrder,
+  cancelOrder,
+  orderAgain,
+  requestRefund,
+  cancelRefund,
+  getOrderTerms,
+  getOrderTermsArticle,
+  answerQuestion,
+});
 
 export const {
   useGetCartQuery,

@@ -1,9 +1,12 @@
 export * from './content.errors.ts';
 export * from './content.endpoints.ts';
+export * as contentCalls from './content.endpoints.ts';
 export type * from './content.schema.ts';
 export * from './staff-content.endpoints.ts';
+export * as staffContentCalls from './staff-content.endpoints.ts';
 export type * from './staff-content.schema.ts';
 export * from './retention.endpoints.ts';
+export * as retentionCalls from './retention.endpoints.ts';
 export * from './retention.ts';
 export type * from './retention.schema.ts';
 export * from './shop-rules.ts';

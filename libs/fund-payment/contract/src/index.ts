@@ -1,12 +1,16 @@
 export * from './approval-kinds.ts';
 export * from './approvals.endpoints.ts';
+export * as approvalsCalls from './approvals.endpoints.ts';
 export type * from './approval-request.schema.ts';
 export type * from './approvals.schema.ts';
 export * from './fund-payment.errors.ts';
 export * from './fund-payment.endpoints.ts';
+export * as fundPaymentCalls from './fund-payment.endpoints.ts';
 export type * from './fund-payment.schema.ts';
 export * from './payment-kinds.ts';
 export * from './staff-ledger.endpoints.ts';
+export * as staffLedgerCalls from './staff-ledger.endpoints.ts';
 export type * from './staff-ledger.schema.ts';
 export * from './staff-payments.endpoints.ts';
+export * as staffPaymentsCalls from './staff-payments.endpoints.ts';
 export type * from './staff-payments.schema.ts';

@@ -1,12 +1,15 @@
 export * from './logistics-claims.ts';
 export * from './logistics.errors.ts';
 export * from './logistics.staff-endpoints.ts';
+export * as logisticsStaffCalls from './logistics.staff-endpoints.ts';
 export * from './logistics.endpoints.ts';
 export * from './duty-terms.ts';
 export * from './duty-days.ts';
 export * from './duties-in-time.ts';
 export * from './duties.endpoints.ts';
+export * as dutiesCalls from './duties.endpoints.ts';
 export * from './duties.staff-endpoints.ts';
+export * as dutiesStaffCalls from './duties.staff-endpoints.ts';
 export type * from './logistics.schema.ts';
 export type * from './duties.schema.ts';
 export type * from './landed-cost.schema.ts';

@@ -10,7 +10,7 @@ export { hasFailedQuery } from './store/store.ts';
 export { useNotice, useOverlay, useToast } from './store/use-feedback.ts';
 
 export { baseApi } from './api/base-api.ts';
-export { mutationOf, queryOf, sessionTag } from './api/base-api.ts';
+export { injectCalls, queryOf, sessionTag } from './api/base-api.ts';
 export { failureOf, isApiError, reasonOf, type ApiError } from './api/api-error.ts';
 export { headersOf } from './api/base-query.ts';
 export { useIdempotencyKey } from './api/use-idempotency-key.ts';

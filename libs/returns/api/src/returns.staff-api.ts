@@ -1,18 +1,8 @@
-import { getStaffReturn, listStaffReturns, openStaffReturn, settleReturn, stepReturn } from '@caravan/returns/contract';
-import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
+import { returnsStaffCalls } from '@caravan/returns/contract';
+import { injectCalls } from '@caravan/web-core';
 
 /** The calls for returns that staff make. */
-export const returnsStaffApi = baseApi
-  .enhanceEndpoints({ addTagTypes: ['staff-return', 'staff-store'] })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      listStaffReturns: queryOf(build, listStaffReturns),
-      getStaffReturn: queryOf(build, getStaffReturn),
-      openStaffReturn: mutationOf(build, openStaffReturn),
-      stepReturn: mutationOf(build, stepReturn),
-      settleReturn: mutationOf(build, settleReturn),
-    }),
-  });
+export const returnsStaffApi = injectCalls(returnsStaffCalls);
 
 export const {
   useListStaffReturnsQuery,

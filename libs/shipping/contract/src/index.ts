@@ -3,6 +3,7 @@ export * from './quotes.endpoints.ts';
 export * from './restrictions.ts';
 export * from './shipping-accuracy.endpoints.ts';
 export * from './shipping-methods.endpoints.ts';
+export * as shippingMethodsCalls from './shipping-methods.endpoints.ts';
 export * from './shipping.errors.ts';
 export * from './split-goals.ts';
 export * from './split.endpoints.ts';

@@ -13,10 +13,10 @@ import {
   releaseTasks,
   searchStaff,
   snoozeTasks,
-  takeOverTask,
   type TakenTask,
+  takeOverTask,
 } from '@caravan/tasks/contract';
-import { baseApi, mutationOf, queryOf } from '@caravan/web-core';
+import { injectCalls } from '@caravan/web-core';
 import { watchChanges } from './live/watch-changes.ts';
 
 /** What the stream of changes says besides the changes of tasks. */
@@ -28,51 +28,50 @@ export interface LiveState {
 }
 
 /** The calls about queues, their tasks, saved views and the search, and the stream of changes. */
-export const tasksStaffApi = baseApi
-  .enhanceEndpoints({ addTagTypes: ['task', 'queue', 'view', 'me', 'assignee'] })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      listQueues: queryOf(build, listQueues),
-      listTasks: queryOf(build, listTasks),
-      claimTasks: mutationOf(build, claimTasks),
-      releaseTasks: mutationOf(build, releaseTasks),
-      assignTasks: mutationOf(build, assignTasks),
-      listAssignees: queryOf(build, listAssignees),
-      snoozeTasks: mutationOf(build, snoozeTasks),
-      getLastAction: queryOf(build, getLastAction),
-      nextTask: mutationOf(build, nextTask),
-      takeOverTask: mutationOf(build, takeOverTask),
-      listViews: queryOf(build, listViews),
-      createView: mutationOf(build, createView),
-      changeView: mutationOf(build, changeView),
-      deleteView: mutationOf(build, deleteView),
-      searchStaff: queryOf(build, searchStaff),
-      /** Subscribed while a page that shows tasks is open. */
-      liveChanges: build.query<LiveState, void>({
-        queryFn: () => ({ data: { connected: false, taken: [] } }),
-        async onCacheEntryAdded(
-          _arg,
-          { cacheDataLoaded, cacheEntryRemoved, dispatch, extra, getState, updateCachedData },
-        ) {
-          await cacheDataLoaded;
-          const end = watchChanges(
-            { extra, getState },
-            {
-              onConnected: (connected) => updateCachedData((live) => void (live.connected = connected)),
-              onTaken: (taken) => updateCachedData((live) => void live.taken.push(taken)),
-              onFigures: (figures) =>
-                void dispatch(tasksStaffApi.util.upsertQueryData('listQueues', undefined, [...figures])),
-              onTasks: () => void dispatch(tasksStaffApi.util.invalidateTags(['task'])),
-              // The server ends a stream when the roles change, so they are read again, too.
-              onResync: () => void dispatch(tasksStaffApi.util.invalidateTags(['task', 'queue', 'me'])),
-            },
-          );
-          await cacheEntryRemoved;
-          end();
-        },
-      }),
+export const tasksStaffApi = injectCalls({
+  listQueues,
+  listTasks,
+  claimTasks,
+  releaseTasks,
+  assignTasks,
+  listAssignees,
+  snoozeTasks,
+  getLastAction,
+  nextTask,
+  takeOverTask,
+  listViews,
+  createView,
+  changeView,
+  deleteView,
+  searchStaff,
+}).injectEndpoints({
+  endpoints: (build) => ({
+    /** Subscribed while a page that shows tasks is open. */
+    liveChanges: build.query<LiveState, void>({
+      queryFn: () => ({ data: { connected: false, taken: [] } }),
+      async onCacheEntryAdded(
+        _arg,
+        { cacheDataLoaded, cacheEntryRemoved, dispatch, extra, getState, updateCachedData },
+      ) {
+        await cacheDataLoaded;
+        const end = watchChanges(
+          { extra, getState },
+          {
+            onConnected: (connected) => updateCachedData((live) => void (live.connected = connected)),
+            onTaken: (taken) => updateCachedData((live) => void live.taken.push(taken)),
+            onFigures: (figures) =>
+              void dispatch(tasksStaffApi.util.upsertQueryData('listQueues', undefined, [...figures])),
+            onTasks: () => void dispatch(tasksStaffApi.util.invalidateTags(['task'])),
+            // The server ends a stream when the roles change, so they are read again, too.
+            onResync: () => void dispatch(tasksStaffApi.util.invalidateTags(['task', 'queue', 'me'])),
+          },
+        );
+        await cacheEntryRemoved;
+        end();
+      },
     }),
-  });
+  }),
+});
 
 export const {
   useListQueuesQuery,

@@ -1,4 +1,9 @@
-import { createApi, type EndpointBuilder } from '@reduxjs/toolkit/query/react';
+import {
+  createApi,
+  type EndpointBuilder,
+  type MutationDefinition,
+  type QueryDefinition,
+} from '@reduxjs/toolkit/query/react';
 import type { DataOf, Endpoint, WireOf } from '@caravan/kernel';
 import { reasonOf } from './api-error.ts';
 import { baseQuery, type Call } from './base-query.ts';
@@ -49,9 +54,27 @@ export const queryOf = <E extends Endpoint>(build: Build, endpoint: E) =>
   });
 
 /** A mutation of the base API from its descriptor; on success it invalidates the descriptor's tags. */
-export const mutationOf = <E extends Endpoint>(build: Build, endpoint: E) =>
+const mutationOf = <E extends Endpoint>(build: Build, endpoint: E) =>
   build.mutation<DataOf<E>, CallArg<E>>({
     query: (parts) => callOf(endpoint, parts as CallParts | void),
-    // Who is told that a thing has changed meanwhile sees what it is now.
+    // After `changed_meanwhile`, refetch the current state.
     invalidatesTags: (_data, error) => (error && reasonOf(error) !== 'changed_meanwhile' ? [] : endpoint.tags),
+  });
+
+type Definitions<Calls> = {
+  [Name in keyof Calls]: Calls[Name] extends { method: 'GET' }
+    ? QueryDefinition<CallArg<Calls[Name]>, typeof baseQuery, string, DataOf<Calls[Name]>, 'api'>
+    : MutationDefinition<CallArg<Calls[Name]>, typeof baseQuery, string, DataOf<Calls[Name]>, 'api'>;
+};
+
+/** Injects an endpoint for each descriptor, named like it: a GET becomes a query, any other method a mutation. */
+export const injectCalls = <const Calls extends Record<string, Endpoint>>(calls: Calls) =>
+  baseApi.enhanceEndpoints({ addTagTypes: Object.values(calls).flatMap(({ tags }) => tags) }).injectEndpoints({
+    endpoints: (build) =>
+      Object.fromEntries(
+        Object.entries(calls).map(([name, endpoint]) => [
+          name,
+          endpoint.method === 'GET' ? queryOf(build, endpoint) : mutationOf(build, endpoint),
+        ]),
+      ) as unknown as Definitions<Calls>,
   });
