@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import projects from './vitest.workspace.ts';
+import { workspaceProjects } from './tools/config/vite-library.ts';
 
-export default defineConfig({ test: { projects } });
+/** Every test of the workspace by kind; `nx test <project>` runs those of a library. */
+export default defineConfig({ test: { projects: workspaceProjects } });

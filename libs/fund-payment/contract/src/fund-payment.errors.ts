@@ -1,6 +1,11 @@
-import { defineReasons, failer } from '@caravan/kernel';
+import { byLanguage, defineReasons, failer } from '@caravan/kernel';
 import { tasksReasons } from '@caravan/tasks/contract';
-import { reasonTexts } from './reasons/reason-texts.ts';
+import type { texts as en } from './reasons/en.ts';
+
+/** The texts of the reasons by language: a file for each. */
+const reasonTexts = byLanguage(
+  import.meta.glob<Record<keyof typeof en, string>>('./reasons/??.ts', { eager: true, import: 'texts' }),
+);
 
 export const fundPaymentReasons = {
   claimed: tasksReasons.claimed,

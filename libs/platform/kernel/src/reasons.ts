@@ -1,5 +1,5 @@
-import { inLanguages, type InLanguages, type Language } from './language.ts';
-import { reasonTexts } from './reasons/reason-texts.ts';
+import { byLanguage, inLanguages, type InLanguages, type Language } from './language.ts';
+import type { texts as en } from './reasons/en.ts';
 
 /** One failure reason: its HTTP status and its text in each language; a parameter replaces `{name}`. */
 export interface Reason {
@@ -8,6 +8,11 @@ export interface Reason {
 }
 
 export type ReasonTable = Readonly<Record<string, Reason>>;
+
+/** The texts of the reasons by language: a file for each. */
+const reasonTexts = byLanguage(
+  import.meta.glob<Record<keyof typeof en, string>>('./reasons/??.ts', { eager: true, import: 'texts' }),
+);
 
 /** Declares a feature's reasons by their status. `texts` has the text of each in each language, and perhaps more. */
 /* @__NO_SIDE_EFFECTS__ */

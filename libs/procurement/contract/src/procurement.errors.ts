@@ -1,6 +1,11 @@
 import { orderReasons } from '@caravan/cart-orders/contract';
-import { defineReasons, failer, parcelReasons } from '@caravan/kernel';
-import { reasonTexts } from './reasons/reason-texts.ts';
+import { byLanguage, defineReasons, failer, parcelReasons } from '@caravan/kernel';
+import type { texts as en } from './reasons/en.ts';
+
+/** The texts of the reasons by language: a file for each. */
+const reasonTexts = byLanguage(
+  import.meta.glob<Record<keyof typeof en, string>>('./reasons/??.ts', { eager: true, import: 'texts' }),
+);
 
 export const procurementReasons = {
   claimed: orderReasons.claimed,

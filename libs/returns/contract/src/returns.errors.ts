@@ -1,7 +1,12 @@
 import { orderReasons } from '@caravan/cart-orders/contract';
-import { defineReasons, failer, parcelReasons } from '@caravan/kernel';
+import { byLanguage, defineReasons, failer, parcelReasons } from '@caravan/kernel';
 import { warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
-import { reasonTexts } from './reasons/reason-texts.ts';
+import type { texts as en } from './reasons/en.ts';
+
+/** The texts of the reasons by language: a file for each. */
+const reasonTexts = byLanguage(
+  import.meta.glob<Record<keyof typeof en, string>>('./reasons/??.ts', { eager: true, import: 'texts' }),
+);
 
 /** Why returns to a seller are refused, and why goods cannot be in one. */
 export const returnsReasons = {

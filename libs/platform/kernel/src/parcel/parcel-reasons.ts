@@ -1,5 +1,11 @@
+import { byLanguage } from '../language.ts';
 import { defineReasons } from '../reasons.ts';
-import { reasonTexts } from './reasons/reason-texts.ts';
+import type { texts as en } from './reasons/en.ts';
+
+/** The texts of the reasons by language: a file for each. */
+const reasonTexts = byLanguage(
+  import.meta.glob<Record<keyof typeof en, string>>('./reasons/??.ts', { eager: true, import: 'texts' }),
+);
 
 /** The reasons of bins and tracking numbers, of inbound parcels and of packages. */
 export const parcelReasons = defineReasons(

@@ -1,3 +1,0 @@
-import { library } from '../../../tools/config/vite-library.ts';
-
-export default library(import.meta.dirname, 'haul-contract', 'node');
