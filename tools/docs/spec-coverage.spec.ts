@@ -25,6 +25,15 @@ test('the pages include the specification and its coverage', () => {
   expect(pages).toEqual(expect.arrayContaining(['docs/specification.md', 'docs/spec-coverage.md']));
 });
 
+const { architecturePage } = (await import(join(import.meta.dirname, 'draw-floors.mjs'))) as {
+  architecturePage: () => { text: string; drawn: string };
+};
+
+test('the page on architecture draws the floors of lint', () => {
+  const { text, drawn } = architecturePage();
+  expect(text).toBe(drawn);
+});
+
 test.each(pages)('the links of %s lead to files that exist', (page) => {
   expect(brokenLinks(page)).toEqual([]);
 });
