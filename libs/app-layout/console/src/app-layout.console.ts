@@ -8,6 +8,7 @@ import { ErrorView, NotFound } from './views/error.view.tsx';
 export const appLayoutConsole: AppLayout = {
   id: 'app-layout-console',
   texts: { en: () => import('./i18n/en.ts'), zh: () => import('./i18n/zh.ts') },
+  uses: ['console-core'],
   routes: [],
   layouts: { default: DefaultLayout, login: LoginLayout, bare: BareLayout },
   NotFound,

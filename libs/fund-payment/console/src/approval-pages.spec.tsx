@@ -193,8 +193,8 @@ describe.each(
     const field = await screen.findByRole('textbox', { name: rule.above });
     expect(field).toHaveValue('2000.00');
     await user.clear(field);
-    await user.click(screen.getByRole('button', { name: rule.save }));
-    expect(await screen.findByText(rule.saved)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^(Save|保存)$/ }));
+    expect(await screen.findByText(/^(Saved|已保存)$/)).toBeInTheDocument();
     expect(sentTo(updateApprovalRule)).toMatchObject([{ body: { above_fen: null } }]);
   });
 });

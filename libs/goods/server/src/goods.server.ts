@@ -127,7 +127,7 @@ export const createGoods = async (
     showImage: makeShowImage({ fetch, pictures, clock, log, store: makeImageStore({ files, clock, log }) }),
     services: itemDataServices(config, askService),
     page: pageSource({ fetch, reader }),
-    flights: sharedWork(),
+    runningLookUps: sharedWork(),
     lookUps: lookUpCounter(),
     admit: callLimit({ attempts, clock, name: 'look-up', rule: { limit: lookUpsPerMinute, window: minute } }),
     admitImage: callLimit({ attempts, clock, name: 'picture', rule: { limit: imagesPerMinute, window: minute } }),

@@ -55,4 +55,6 @@ export { useSignal, type Signal } from './station/use-signal.ts';
 export { useStationScans } from './station/use-station-scans.ts';
 export { useUndo, type Undo } from './station/use-undo.ts';
 export { numberFact, textFact, textsFact } from './task-facts.ts';
-export { useSeenVersion, type ChangedMeanwhile } from './versions/use-seen-version.ts';
+export { ChangedBanner } from './versions/changed-banner.tsx';
+export { useSeenVersion } from './versions/use-seen-version.ts';
+export { VersionedForm } from './versions/versioned-form.tsx';

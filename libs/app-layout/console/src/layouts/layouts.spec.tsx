@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { getMeContract } from '@caravan/auth/contract/staff';
 import { aMe } from '@caravan/auth/contract/testing';
-import { consolePage, stationPage, type ConsoleFeature } from '@caravan/console-core';
+import { consoleCoreFeature, consolePage, stationPage, type ConsoleFeature } from '@caravan/console-core';
 import type { StaffRole } from '@caravan/kernel';
 import { listQueuesContract } from '@caravan/tasks/contract/schema';
 import { someFigures } from '@caravan/tasks/contract/testing';
@@ -28,7 +28,7 @@ const noStream = http.get('*/v1/staff/live', () => new HttpResponse(null, { stat
 
 const show = (roles: StaffRole[], language: 'en' | 'zh' = 'en', path = '/') =>
   renderRoute({
-    feature: pages,
+    features: [consoleCoreFeature, pages],
     appLayout: appLayoutConsole,
     path,
     language,

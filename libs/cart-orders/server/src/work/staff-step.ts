@@ -16,14 +16,14 @@ export interface StaffCall {
 }
 
 /** An entry of the staff log. */
-export interface Deed {
+export interface StaffLogEntry {
   action: `order.${string}`;
   note?: string;
   data?: Record<string, unknown>;
 }
 
 /** What a step did. */
-interface Done extends Deed {
+interface Done extends StaffLogEntry {
   /** The order after it, if the step knows all of it; otherwise it is read. */
   after?: OrderWithLines;
 }

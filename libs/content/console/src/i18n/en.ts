@@ -189,11 +189,6 @@ export const texts = {
     change: '{{change}} against the stored rate of {{before}}.',
     empty: 'There are no rates. They come with the next start of the server.',
   },
-  changed: {
-    title: 'This was changed meanwhile',
-    by: '{{by}} saved a change, {{time}}.',
-    kept: 'What you typed is kept, and the other fields show what is stored now. Check it, then save again.',
-  },
   actions: 'Actions',
   edit: 'Edit',
   editOf: 'Edit {{name}}',

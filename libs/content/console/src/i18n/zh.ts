@@ -188,11 +188,6 @@ export const texts = {
     change: '与现有汇率 {{before}} 相比 {{change}}。',
     empty: '还没有汇率，下次启动服务器时会写入。',
   },
-  changed: {
-    title: '内容已被他人修改',
-    by: '{{by}} 已保存修改，{{time}}。',
-    kept: '您填写的内容仍然保留，其他字段已更新为最新内容。请核对后再次保存。',
-  },
   actions: '操作',
   edit: '修改',
   editOf: '修改 {{name}}',

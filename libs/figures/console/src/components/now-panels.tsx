@@ -57,6 +57,7 @@ export const ShelfPanel = ({ shelf }: { shelf: readonly ShelfAge[] }) => {
 /** What waits in the queues; a number leads to its tasks for those who may work them. */
 export const WorkPanel = ({ work }: { work: readonly QueueWork[] }) => {
   const { t } = useTranslation('figures-console');
+  const { t: name } = useTranslation('console-core');
   const held = useStaffMe()?.roles ?? [];
   const linked = ({ queue }: QueueWork, text: string, filter = '') =>
     holdsRole(held, queues[queue].roles) ? (
@@ -75,7 +76,7 @@ export const WorkPanel = ({ work }: { work: readonly QueueWork[] }) => {
           rows={work}
           keyOf={({ queue }) => queue}
           columns={[
-            { key: 'queue', header: t('work.queue'), rowHeader: true, cell: ({ queue }) => t(`queues.${queue}`) },
+            { key: 'queue', header: t('work.queue'), rowHeader: true, cell: ({ queue }) => name(`queues.${queue}`) },
             {
               key: 'open',
               header: t('work.open'),

@@ -1,6 +1,6 @@
 import { paymentMethods } from '@caravan/fund-payment/contract';
 import { afterCommit, defineCounter, type Tx } from '@caravan/server-core';
-import { decidePayment as store, type Decision } from './payment.repo.ts';
+import { recordDecision, type Decision } from './payment.repo.ts';
 import type { CaptureRow } from '../ledger/capture.table.ts';
 import type { PaymentRow } from './payment.table.ts';
 import type { PaymentContext } from '../upkeep/payment-context.ts';
@@ -25,7 +25,7 @@ export const decidePayment = async (
   paid: readonly CaptureRow[] = [],
 ): Promise<PaymentRow | undefined> => {
   const { status } = decision;
-  const decided = await store(tx, id, decision, paid);
+  const decided = await recordDecision(tx, id, decision, paid);
   if (decided && status !== 'pending')
     afterCommit(tx, () => decisions.add({ method: decided.method, outcome: status }));
   return decided;

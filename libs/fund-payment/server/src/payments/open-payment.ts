@@ -7,7 +7,7 @@ import { decidePayment } from './decide-payment.ts';
 import type { PaymentContext } from '../upkeep/payment-context.ts';
 
 /** Uses only values that never change: a provider refuses a known key with different values. */
-const notifiedOf = async (context: PaymentContext, payment: PaymentRow): Promise<ProviderPayment> => {
+const toProviderPayment = async (context: PaymentContext, payment: PaymentRow): Promise<ProviderPayment> => {
   const {
     id,
     userId,
@@ -44,7 +44,7 @@ const refuse = async (context: PaymentContext, { id }: PaymentRow, message: stri
 };
 
 const askGateway = async (context: PaymentContext, gateway: Gateway, payment: PaymentRow): Promise<PaymentRow> => {
-  const answer = await gateway.open(await notifiedOf(context, payment));
+  const answer = await gateway.open(await toProviderPayment(context, payment));
   if (!answer.ok && answer.why === 'refused') return refuse(context, payment, answer.message);
   if (!answer.ok) {
     context.log.warn({ payment: payment.id, message: answer.message }, 'a provider did not answer');

@@ -87,7 +87,7 @@ export type Decision = Pick<PaymentRow, 'status' | 'failure' | 'decidedAt'>;
  * Decides a pending payment, records what it pays, and returns it: one statement. Undefined if it was decided before:
  * a transaction with captures must fail then.
  */
-export const decidePayment = async (
+export const recordDecision = async (
   tx: Tx,
   id: string,
   decision: Decision,

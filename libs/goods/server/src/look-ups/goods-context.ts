@@ -30,7 +30,7 @@ export interface GoodsContext extends Pick<Core, 'db' | 'clock' | 'log'> {
   /** Real payments: no price is read at a rate that ships with the product. */
   isReal?: boolean;
   /** Running look-ups by link, shared by all shoppers of this process. */
-  flights: SharedWork<LookUp>;
+  runningLookUps: SharedWork<LookUp>;
   lookUps: LookUpCounter;
   /** Overrides of the usual timeouts. */
   patience?: Patience;

@@ -52,7 +52,7 @@ const startProcess = (): GoodsContext => ({
     },
   },
   exchangeRates: () => ({ toCny: async () => ({ rate: '1', asOf: '2026-11-20' }) }),
-  flights: sharedWork(),
+  runningLookUps: sharedWork(),
   lookUps: lookUpCounter(),
 });
 

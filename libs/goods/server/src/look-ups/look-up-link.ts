@@ -75,7 +75,7 @@ const find = async (
   }
 };
 
-const fly = async (
+const lookUpOnce = async (
   context: GoodsContext,
   link: FetchableLink,
   visitor: Visitor & { signal: AbortSignal },
@@ -101,4 +101,4 @@ const fly = async (
  * look-up was refused, those who joined start their own. When all of them have disconnected, it is cancelled.
  */
 export const lookUpLink = (context: GoodsContext, link: FetchableLink, visitor: Visitor): Promise<LookUp> =>
-  context.flights(link.url, visitor.signal, (signal) => fly(context, link, { ...visitor, signal }));
+  context.runningLookUps(link.url, visitor.signal, (signal) => lookUpOnce(context, link, { ...visitor, signal }));

@@ -55,7 +55,7 @@ const context = (services: readonly ItemDataService[], page: GoodsSource): Goods
   services,
   page,
   exchangeRates: () => ({ toCny: async (currency) => (currency === 'CNY' ? { rate: '1', asOf: '2026-11-20' } : null) }),
-  flights: sharedWork(),
+  runningLookUps: sharedWork(),
   lookUps: lookUpCounter(),
 });
 

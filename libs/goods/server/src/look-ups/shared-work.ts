@@ -23,7 +23,7 @@ interface Flight<T> {
  * aborts. If the caller who started it was refused by a `Failure`, those who joined start their own.
  */
 export const sharedWork = <T>() => {
-  const flights = new Map<string, Flight<T>>();
+  const running = new Map<string, Flight<T>>();
 
   const join = async (key: string, flight: Flight<T>, signal: AbortSignal | undefined): Promise<T> => {
     flight.wanted += 1;
@@ -34,7 +34,7 @@ export const sharedWork = <T>() => {
       if (flight.wanted === 0) {
         flight.abandon.abort(abandoned());
         // Aborted work takes a moment to end. New callers start again.
-        if (flights.get(key) === flight) flights.delete(key);
+        if (running.get(key) === flight) running.delete(key);
       }
     }
   };
@@ -44,7 +44,7 @@ export const sharedWork = <T>() => {
     signal: AbortSignal | undefined,
     start: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> => {
-    for (let underWay = flights.get(key); underWay; underWay = flights.get(key)) {
+    for (let underWay = running.get(key); underWay; underWay = running.get(key)) {
       try {
         return await join(key, underWay, signal);
       } catch (error) {
@@ -53,7 +53,7 @@ export const sharedWork = <T>() => {
     }
     const abandon = new AbortController();
     const flight: Flight<T> = { abandon, wanted: 0, result: start(abandon.signal) };
-    flights.set(key, flight);
+    running.set(key, flight);
     return join(key, flight, signal);
   };
 };

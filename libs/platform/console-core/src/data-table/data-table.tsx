@@ -28,8 +28,8 @@ export interface DataColumn<Row> {
   rowHeader?: boolean;
   /** Tabular figures at the end of the cell. */
   numeric?: boolean;
-  /** `line` keeps a code on one line; `wide` gives names the room of two or three words. */
-  room?: 'line' | 'wide';
+  /** `nowrap` keeps a code on one line; `wide` gives names the room of two or three words. */
+  width?: 'nowrap' | 'wide';
   /** The header is a button that sorts by this column. */
   sortable?: boolean;
 }
@@ -187,7 +187,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
                     role="cell"
                     data-label={column?.headerHidden || column?.head ? undefined : column?.header}
                     data-numeric={column?.numeric || undefined}
-                    data-room={column?.room}
+                    data-width={column?.width}
                   >
                     {column?.head ? (
                       <span className={styles.label} aria-hidden>

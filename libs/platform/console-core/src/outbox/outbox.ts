@@ -81,7 +81,7 @@ export const makeOutbox = (owner: string, store: OutboxStore, browser: OutboxBro
     await look();
   };
 
-  const heed = (): void => {
+  const onExternalChange = (): void => {
     ring();
     void look();
   };
@@ -89,7 +89,7 @@ export const makeOutbox = (owner: string, store: OutboxStore, browser: OutboxBro
   /** Heeds connections and other tabs while somebody sends or watches. */
   const attach = (): (() => void) => {
     users += 1;
-    stopNews ??= browser.onNews(owner, heed);
+    stopNews ??= browser.onNews(owner, onExternalChange);
     return () => {
       users -= 1;
       if (users > 0) return;

@@ -15,7 +15,8 @@ const nameOf = (table: LogTable, month: Date): string =>
  * Rows of the month are in the default partition already, or another connection holds the table, or the role of this
  * process may not change tables.
  */
-const isPassing = (error: unknown): boolean => ['23514', '55P03'].includes(sqlState(error) ?? '') || isForbidden(error);
+const canRetryLater = (error: unknown): boolean =>
+  ['23514', '55P03'].includes(sqlState(error) ?? '') || isForbidden(error);
 
 /**
  * Makes the partitions of this month and of some months ahead, if this process may. A month of which the default partition has rows already stays
@@ -45,7 +46,7 @@ export const makeLogMonths = async (
           );
         });
       } catch (error) {
-        if (!isPassing(error)) throw error;
+        if (!canRetryLater(error)) throw error;
       }
     }
 };
@@ -80,6 +81,6 @@ export async function* dropLogMonths(
         return rows[0]?.n ?? 0;
       });
     } catch (error) {
-      if (!isPassing(error)) throw error;
+      if (!canRetryLater(error)) throw error;
     }
 }

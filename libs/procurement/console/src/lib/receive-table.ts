@@ -26,7 +26,7 @@ export interface ReceiveTable {
   /** What was entered of an unknown parcel that the server did not accept. */
   entered?: { body: ArrivedParcel; photos: readonly Blob[] };
   /** The step in the outbox that this one replaces. */
-  mends?: string;
+  replacesEntryId?: string;
 }
 
 export const emptyTable = (): ReceiveTable => ({

@@ -37,17 +37,17 @@ export const receiveStepOf = ({ kind, payload }: OutboxEntry): ReceiveStep | und
 
 /** The table with what was entered in a refused step, to be changed; undefined for a step that cannot be changed. */
 export const tableOf = (entry: OutboxEntry): ReceiveTable | undefined => {
-  const { parked, id: mends } = entry;
+  const { parked, id: replacesEntryId } = entry;
   // A step that may have counted already is only sent again as it is.
   if (parked?.kind !== 'refused' || parked.status < 400 || parked.status >= 500) return undefined;
   const step = receiveStepOf(entry);
   if (step?.kind === 'receive.receipt') {
     const { parcel, drafts, moreComes } = step.payload;
-    return { ...emptyTable(), parcel, drafts, moreComes, checked: true, mends };
+    return { ...emptyTable(), parcel, drafts, moreComes, checked: true, replacesEntryId };
   }
   if (step?.kind !== 'receive.keep') return undefined;
   const code = step.payload.body.tracking_number ?? '';
-  return { ...emptyTable(), unknown: { code, candidates: [] }, entered: step.payload, mends };
+  return { ...emptyTable(), unknown: { code, candidates: [] }, entered: step.payload, replacesEntryId };
 };
 
 const isAbout = (entry: OutboxEntry, { id, code }: { id?: string; code?: string }): boolean => {

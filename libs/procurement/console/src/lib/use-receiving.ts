@@ -105,12 +105,12 @@ export const useReceiving = (): Receiving => {
       clear();
       return show('warning', t('receive.nothingExpected'), t('receive.nothingExpectedText'));
     }
-    const { entered, mends } = before ?? {};
+    const { entered, replacesEntryId } = before ?? {};
     const known = entered && proposed.length === 1;
     const drafts = proposed.map((draft) =>
       known ? { ...draft, weight: String(entered.body.weight_g), bin: entered.body.bin } : draft,
     );
-    set({ ...emptyTable(), parcel, drafts, ...(mends === undefined ? {} : { mends }) });
+    set({ ...emptyTable(), parcel, drafts, ...(replacesEntryId === undefined ? {} : { replacesEntryId }) });
     isOnTable(parcel);
   };
 
@@ -118,7 +118,7 @@ export const useReceiving = (): Receiving => {
   const isInOutbox = (what: { id?: string; code?: string }): boolean => {
     const entry = steps.about(what);
     // The step that is being changed is no second one.
-    if (!entry || entry.id === now().mends) return false;
+    if (!entry || entry.id === now().replacesEntryId) return false;
     const change = entry.parked && mend(entry);
     if (change && isOccupied()) return true;
     endLookup();
@@ -169,7 +169,7 @@ export const useReceiving = (): Receiving => {
   };
 
   const saveNow = async (): Promise<void> => {
-    const { parcel, drafts, moreComes, key, mends } = now();
+    const { parcel, drafts, moreComes, key, replacesEntryId } = now();
     if (!parcel) return;
     const body = receiptOf(drafts, moreComes);
     if (!body) {
@@ -183,12 +183,12 @@ export const useReceiving = (): Receiving => {
     }
     clear();
     show('success', t('receive.saved'), parcel.tracking_number ?? '');
-    if (mends !== undefined) await steps.discard(mends);
+    if (replacesEntryId !== undefined) await steps.discard(replacesEntryId);
     await expected.remove(parcel.id);
   };
 
   const keepNow = async (body: ArrivedParcel, photos: readonly Blob[]): Promise<{ error?: unknown }> => {
-    const { key, mends } = now();
+    const { key, replacesEntryId } = now();
     try {
       await steps.keep({ body, photos }, key);
     } catch (error) {
@@ -197,7 +197,7 @@ export const useReceiving = (): Receiving => {
     }
     clear();
     show('success', t('keep.done'), body.tracking_number ?? '');
-    if (mends !== undefined) await steps.discard(mends);
+    if (replacesEntryId !== undefined) await steps.discard(replacesEntryId);
     return {};
   };
 

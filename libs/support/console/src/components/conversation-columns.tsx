@@ -18,7 +18,7 @@ export const useConversationColumns = (): DataColumn<StaffConversation>[] => {
       rowHeader: true,
       cell: ({ id, about }) => <Link to={supportConsolePaths.ticket.href({ id })}>{subjectOf(about)}</Link>,
     },
-    { id: 'last', header: t('last'), room: 'wide', cell: ({ last }) => last.text },
+    { id: 'last', header: t('last'), width: 'wide', cell: ({ last }) => last.text },
     {
       id: 'state',
       header: t('stateLabel'),

@@ -1,29 +1,6 @@
 import type { texts as en } from './en.ts';
 
 export const texts: typeof en = {
-  queues: {
-    buy: '待采购',
-    review: '改价',
-    seller: '等卖家',
-    receive: '待入库',
-    unmatched: '无主件',
-    qc: '质检拍照',
-    shelve: '待上架',
-    pack: '待打包',
-    ship: '待出库',
-    rehearse: '预演打包',
-    weigh: '待复称',
-    held: '待补款包裹',
-    claim: '待理赔',
-    return: '退换货',
-    expiry: '仓储到期',
-    refund: '退款',
-    remit: '汇款',
-    dispute: '争议',
-    problem: '等用户答复',
-    ticket: '待回复留言',
-    lead: '询盘',
-  },
   loading: '列表正在加载',
   close: '关闭',
   home: {

@@ -101,9 +101,6 @@ export const serviceTexts = {
     photo_fen: 'One more photo',
     measurement_fen: 'Measuring an item',
     rehearsal_fen: 'A packing rehearsal',
-    changed: 'A colleague changed this meanwhile. What you typed is still here; save again to keep it.',
-    save: 'Save',
-    saved: 'Saved',
     failed: 'The prices could not be read',
   },
 };

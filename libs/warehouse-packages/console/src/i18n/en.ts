@@ -312,9 +312,6 @@ export const texts = {
       'While this is on, no package leaves unweighed. When you switch it off, parcels that wait for the scales leave.',
     floor: 'Ask the shopper from',
     floorHint: 'The shop bears a smaller difference.',
-    changed: 'A colleague changed this meanwhile. What you typed is still here; save again to keep it.',
-    save: 'Save',
-    saved: 'Saved',
     failed: 'The rule could not be read',
   },
   packing: {

@@ -101,9 +101,6 @@ export const serviceTexts = {
     photo_fen: '加拍每张',
     measurement_fen: '测量每件商品',
     rehearsal_fen: '预演打包每次',
-    changed: '同事刚修改过此处。您填写的内容仍保留，再次保存即可覆盖。',
-    save: '保存',
-    saved: '已保存',
     failed: '价格读取失败',
   },
 };

@@ -311,9 +311,6 @@ export const texts = {
     enabledHint: '开启后，未复称的包裹不能出库；关闭后，待复称的包裹可直接出库。',
     floor: '补款起点',
     floorHint: '低于此金额的差额由本店承担。',
-    changed: '同事刚刚修改了此规则。您填写的内容仍在，如需保留请再次保存。',
-    save: '保存',
-    saved: '已保存',
     failed: '规则读取失败',
   },
   packing: {

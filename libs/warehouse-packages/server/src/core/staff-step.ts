@@ -31,7 +31,7 @@ export const demandApproval = (
 ): Promise<void> => approvals().demand(tx, { ...step, ref: held.number, userId: held.userId, staffId, approval });
 
 /** An entry of the audit log. */
-export interface LoggedAction {
+export interface StaffLogEntry {
   action: `package.${string}`;
   data?: Record<string, unknown>;
 }
@@ -41,7 +41,7 @@ export const staffStep = async (
   tx: Tx,
   { audit, unchanged }: StaffCall,
   number: string,
-  work: (held: PackageRow) => Promise<LoggedAction | null>,
+  work: (held: PackageRow) => Promise<StaffLogEntry | null>,
 ): Promise<WholePackage> => {
   const action = await work(await lockPackage(tx, 'all', number));
   if (action) await audit(tx, { ...action, subject: { kind: 'package', ref: number } });

@@ -101,7 +101,7 @@ const removeServiceTracking: Effect = async (tx, _context, { number }) => {
   return {};
 };
 
-/** Nothing for a parcel whose claim was paid: what was lost is not rewarded. */
+/** Awards points, unless a claim was paid: what was lost is not rewarded. */
 const reward: Effect = async (tx, { rewards }, held) => {
   const { number, userId, refundedFen } = held;
   const claims = (await claimsOf(tx, [number])).get(number) ?? [];

@@ -47,7 +47,7 @@ const useColumns = (): DataColumn<StaffAction>[] => {
       id: 'facts',
       header: t('audit.facts'),
       headerHidden: true,
-      room: 'line',
+      width: 'nowrap',
       cell: ({ data }) => <Facts data={data} />,
     },
   ];

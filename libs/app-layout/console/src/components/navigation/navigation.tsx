@@ -16,7 +16,7 @@ export interface NavigationProps {
 
 /** The queues that the roles work, each with the number of its open tasks. */
 const QueueLinks = ({ onChosen }: NavigationProps) => {
-  const { t } = useTranslation('app-layout-console');
+  const { t } = useTranslation(['app-layout-console', 'console-core']);
   const queues = queuesOf(useStaffMe()?.roles ?? []);
   const { data: figures } = useListQueuesQuery(undefined, { skip: queues.length === 0 });
   return queues.map((queue) => {
@@ -24,7 +24,7 @@ const QueueLinks = ({ onChosen }: NavigationProps) => {
     return (
       <li key={queue}>
         <NavLink to={tasksConsolePaths.work.href({ queue })} className={styles.entry} data-queue onClick={onChosen}>
-          {t(`queues.${queue}`)}{' '}
+          {t(`queues.${queue}`, { ns: 'console-core' })}{' '}
           {open > 0 ? (
             <span className={styles.count} data-overdue={overdue > 0 || undefined}>
               {open}{' '}

@@ -21,7 +21,7 @@ const useColumns = (): DataColumn<StaffOrderSummary>[] => {
       cell: ({ number }) => <Link to={cartOrdersConsolePaths.order.href({ number })}>{number}</Link>,
     },
     { id: 'status', header: t('orders.status'), cell: ({ status }) => <OrderStatus status={status} /> },
-    { id: 'shop', header: t('orders.shop'), room: 'wide', cell: ({ shop_name }) => shop_name ?? '–' },
+    { id: 'shop', header: t('orders.shop'), width: 'wide', cell: ({ shop_name }) => shop_name ?? '–' },
     {
       id: 'goods',
       header: t('orders.goods'),

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useSeenVersion } from '@caravan/console-core';
+import { VersionedForm } from '@caravan/console-core';
 import { contentReasons, type NewArticle } from '@caravan/content/contract';
-import { Button, Panel, Row, Stack } from '@caravan/ui-kit';
+import { Panel } from '@caravan/ui-kit';
 import { useContractForm, type SubmitResult } from '@caravan/web-core/forms';
-import { ChangedBanner } from '../changed-banner.tsx';
 import { ArticlePlace } from './article-place.tsx';
 import { ArticlePublication } from './article-publication.tsx';
 import { ArticleTexts } from './article-texts.tsx';
@@ -28,30 +27,22 @@ export const ArticleForm = ({ article, version, draftKey, onSend }: ArticleFormP
     reasons: contentReasons,
     draftKey,
   });
-  const seen = useSeenVersion(version, form.formState.isDirty);
-  const send = async (body: NewArticle) => {
-    const result = await onSend(body, seen.version);
-    seen.check(result?.error);
-    if (result?.data) form.reset(body);
-    return result;
-  };
   return (
-    <form method="post" noValidate aria-label={t('article.form')} onSubmit={(event) => void form.submit(send)(event)}>
-      <Stack gap="4">
-        <ArticleTexts form={form} />
-        <Panel title={t('article.place')}>
-          <ArticlePlace form={form} />
-        </Panel>
-        <Panel title={t('article.publication')}>
-          <ArticlePublication form={form} />
-        </Panel>
-        <ChangedBanner changed={seen.changed} />
-        <Row>
-          <Button type="submit" busy={form.busy}>
-            {t('save')}
-          </Button>
-        </Row>
-      </Stack>
-    </form>
+    <VersionedForm
+      label={t('article.form')}
+      form={form}
+      version={version}
+      send={(body, seen) => onSend(body, seen.version)}
+      onSaved={(body) => form.reset(body)}
+      ownNotice
+    >
+      <ArticleTexts form={form} />
+      <Panel title={t('article.place')}>
+        <ArticlePlace form={form} />
+      </Panel>
+      <Panel title={t('article.publication')}>
+        <ArticlePublication form={form} />
+      </Panel>
+    </VersionedForm>
   );
 };

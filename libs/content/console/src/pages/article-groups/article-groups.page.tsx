@@ -18,7 +18,7 @@ const useColumns = (onEdit: (group: StaffArticleGroup) => void): DataColumn<Staf
   return [
     { id: 'en', header: t('languages.en'), rowHeader: true, cell: ({ names }) => <span lang="en">{names.en}</span> },
     { id: 'zh', header: t('languages.zh'), cell: ({ names }) => <span lang="zh">{names.zh}</span> },
-    { id: 'key', header: t('groups.key'), room: 'line', cell: ({ key }) => <span lang="en">{key}</span> },
+    { id: 'key', header: t('groups.key'), width: 'nowrap', cell: ({ key }) => <span lang="en">{key}</span> },
     { id: 'position', header: t('groups.position'), numeric: true, cell: ({ position }) => position },
     {
       id: 'articles',

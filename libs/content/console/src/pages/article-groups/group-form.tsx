@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useSeenVersion } from '@caravan/console-core';
+import { VersionedForm } from '@caravan/console-core';
 import { useCreateArticleGroupMutation, useUpdateArticleGroupMutation } from '@caravan/content/api/staff';
 import { contentReasons, type NewArticleGroup, type StaffArticleGroup } from '@caravan/content/contract';
 import { otherLanguages } from '@caravan/kernel';
-import { Button, Row, Stack, TextField } from '@caravan/ui-kit';
-import { useToast } from '@caravan/web-core';
+import { TextField } from '@caravan/ui-kit';
 import { useContractForm } from '@caravan/web-core/forms';
-import { ChangedBanner } from '../../components/changed-banner.tsx';
 import { useLanguageName } from '../../lib/use-language-name.ts';
 
 export interface GroupFormProps {
@@ -19,7 +17,6 @@ export interface GroupFormProps {
 export const GroupForm = ({ group, onDone }: GroupFormProps) => {
   const { t } = useTranslation('content-console');
   const nameOf = useLanguageName();
-  const toast = useToast();
   const [create] = useCreateArticleGroupMutation();
   const [update] = useUpdateArticleGroupMutation();
   const shown = {
@@ -33,60 +30,46 @@ export const GroupForm = ({ group, onDone }: GroupFormProps) => {
     values: shown,
     reasons: contentReasons,
   });
-  const seen = useSeenVersion(group?.version, form.formState.isDirty);
-  const send = async ({ key, names, position }: NewArticleGroup) => {
-    const result = group
-      ? await update({
-          params: { key: group.key },
-          body: { names, position },
-          ...(seen.version === undefined ? {} : { version: seen.version }),
-        })
-      : await create({ body: { key, names, position } });
-    seen.check(result.error);
-    if (result.data) {
-      toast.show(t('saved'));
-      onDone();
-    }
-    return result;
-  };
   return (
-    <form method="post" noValidate aria-label={t('groups.form')} onSubmit={(event) => void form.submit(send)(event)}>
-      <Stack gap="4">
-        <TextField {...form.field('names.en')} label={t('groups.nameEn')} lang="en" maxLength={60} />
-        <TextField {...form.field('names.zh')} label={t('groups.nameZh')} lang="zh" maxLength={60} />
-        {otherLanguages.map((language) => (
-          <TextField
-            key={language}
-            {...form.field(`names.${language}`)}
-            label={t('groups.nameIn', { language: nameOf(language) })}
-            lang={language}
-            maxLength={60}
-          />
-        ))}
-        {group ? null : (
-          <TextField
-            {...form.field('key')}
-            label={t('groups.key')}
-            hint={t('groups.keyHint')}
-            maxLength={60}
-            autoComplete="off"
-          />
-        )}
+    <VersionedForm
+      label={t('groups.form')}
+      form={form}
+      version={group?.version}
+      send={({ key, names, position }, seen) =>
+        group
+          ? update({ params: { key: group.key }, body: { names, position }, ...seen })
+          : create({ body: { key, names, position } })
+      }
+      onSaved={onDone}
+    >
+      <TextField {...form.field('names.en')} label={t('groups.nameEn')} lang="en" maxLength={60} />
+      <TextField {...form.field('names.zh')} label={t('groups.nameZh')} lang="zh" maxLength={60} />
+      {otherLanguages.map((language) => (
         <TextField
-          {...form.register('position', { valueAsNumber: true })}
-          error={form.formState.errors.position?.message}
-          label={t('groups.position')}
-          hint={t('groups.positionHint')}
-          inputMode="numeric"
-          numeric
+          key={language}
+          {...form.field(`names.${language}`)}
+          label={t('groups.nameIn', { language: nameOf(language) })}
+          lang={language}
+          maxLength={60}
         />
-        <ChangedBanner changed={seen.changed} />
-        <Row>
-          <Button type="submit" busy={form.busy}>
-            {t('save')}
-          </Button>
-        </Row>
-      </Stack>
-    </form>
+      ))}
+      {group ? null : (
+        <TextField
+          {...form.field('key')}
+          label={t('groups.key')}
+          hint={t('groups.keyHint')}
+          maxLength={60}
+          autoComplete="off"
+        />
+      )}
+      <TextField
+        {...form.register('position', { valueAsNumber: true })}
+        error={form.formState.errors.position?.message}
+        label={t('groups.position')}
+        hint={t('groups.positionHint')}
+        inputMode="numeric"
+        numeric
+      />
+    </VersionedForm>
   );
 };

@@ -21,7 +21,7 @@ const useColumns = (groupName: (key: string) => string): DataColumn<StaffArticle
       id: 'name',
       header: t('articles.name'),
       rowHeader: true,
-      room: 'wide',
+      width: 'wide',
       cell: ({ id, texts }) => (
         <>
           <Link to={contentConsolePaths.article.href({ id })}>{texts[language].name}</Link>

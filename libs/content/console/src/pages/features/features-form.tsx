@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useSeenVersion } from '@caravan/console-core';
+import { VersionedForm } from '@caravan/console-core';
 import { useUpdateConfigurationsMutation } from '@caravan/content/api/staff';
 import { contentReasons, type NewConfigurations, type StaffConfigurations } from '@caravan/content/contract';
-import { Button, Checkbox, Row, Stack } from '@caravan/ui-kit';
-import { useToast } from '@caravan/web-core';
+import { Checkbox } from '@caravan/ui-kit';
 import { useContractForm } from '@caravan/web-core/forms';
-import { ChangedBanner } from '../../components/changed-banner.tsx';
 
 const switches = ['shipping_estimate', 'community'] as const;
 
@@ -14,7 +12,6 @@ type Features = Pick<NewConfigurations, 'features'>;
 /** Switches pages of the shop on and off. */
 export const FeaturesForm = ({ features, version }: Pick<StaffConfigurations, 'features' | 'version'>) => {
   const { t } = useTranslation('content-console');
-  const toast = useToast();
   const [update] = useUpdateConfigurationsMutation();
   const form = useContractForm<Features, NewConfigurations>({
     schema: async () => (await import('@caravan/content/contract/staff')).newConfigurations,
@@ -23,39 +20,21 @@ export const FeaturesForm = ({ features, version }: Pick<StaffConfigurations, 'f
     values: { features },
     reasons: contentReasons,
   });
-  const seen = useSeenVersion(version, form.formState.isDirty);
-  const send = async (body: NewConfigurations) => {
-    const result = await update({
-      body: { features: body.features },
-      ...(seen.version === undefined ? {} : { version: seen.version }),
-    });
-    seen.check(result.error);
-    if (result.data) toast.show(t('saved'));
-    return result;
-  };
   return (
-    <form
-      method="post"
-      noValidate
-      aria-label={t('features.switches')}
-      onSubmit={(event) => void form.submit(send)(event)}
+    <VersionedForm
+      label={t('features.switches')}
+      form={form}
+      version={version}
+      send={({ features: switched }, seen) => update({ body: { features: switched }, ...seen })}
     >
-      <Stack gap="4">
-        {switches.map((name) => (
-          <Checkbox
-            {...form.field(`features.${name}`)}
-            key={name}
-            label={t(`features.names.${name}`)}
-            hint={t(`features.hints.${name}`)}
-          />
-        ))}
-        <ChangedBanner changed={seen.changed} />
-        <Row>
-          <Button type="submit" busy={form.busy}>
-            {t('save')}
-          </Button>
-        </Row>
-      </Stack>
-    </form>
+      {switches.map((name) => (
+        <Checkbox
+          {...form.field(`features.${name}`)}
+          key={name}
+          label={t(`features.names.${name}`)}
+          hint={t(`features.hints.${name}`)}
+        />
+      ))}
+    </VersionedForm>
   );
 };

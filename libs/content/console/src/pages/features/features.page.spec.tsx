@@ -6,8 +6,8 @@ import { renderConsole } from '../../testing/render-console.ts';
 
 it.each(
   byTurns([
-    ['en', 'Switches', /Shipping estimate/, /^Community/, 'Save', 'Saved.'],
-    ['zh', '功能开关', /运费估算/, /^社区/, '保存', '已保存。'],
+    ['en', 'Switches', /Shipping estimate/, /^Community/, 'Save', 'Saved'],
+    ['zh', '功能开关', /运费估算/, /^社区/, '保存', '已保存'],
   ] as const),
 )('switches the estimate on and leaves the community off, in %s', async (...row) => {
   const [language, name, estimate, community, save, saved] = row;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSeenVersion } from '@caravan/console-core';
+import { ChangedBanner, useSeenVersion } from '@caravan/console-core';
 import { useLazyCountRetentionDueQuery, useUpdateRetentionMutation } from '@caravan/content/api/staff';
 import {
   contentReasons,
@@ -15,7 +15,6 @@ import {
 import { Button, NoticeDialog, Row, Stack, TextField } from '@caravan/ui-kit';
 import { useFormats, useToast } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
-import { ChangedBanner } from '../../components/changed-banner.tsx';
 import { DueRows } from './due-rows.tsx';
 
 type Typed = Record<RetentionKind, string>;

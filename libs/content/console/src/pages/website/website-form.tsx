@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useSeenVersion } from '@caravan/console-core';
+import { VersionedForm } from '@caravan/console-core';
 import { useUpdateWebsiteMutation } from '@caravan/content/api/staff';
 import { contentReasons, type NewWebsite, type StaffWebsite } from '@caravan/content/contract';
-import { Button, Row, Stack, TextField } from '@caravan/ui-kit';
-import { useToast } from '@caravan/web-core';
+import { TextField } from '@caravan/ui-kit';
 import { useContractForm } from '@caravan/web-core/forms';
-import { ChangedBanner } from '../../components/changed-banner.tsx';
 
 const socialNames = ['facebook', 'instagram', 'x'] as const;
 
@@ -32,7 +30,6 @@ export interface WebsiteFormProps {
 /** Name, logo, service address and social accounts of a website tag. */
 export const WebsiteForm = ({ website, onDone }: WebsiteFormProps) => {
   const { t } = useTranslation('content-console');
-  const toast = useToast();
   const [update] = useUpdateWebsiteMutation();
   const shown = website ? changeable(website) : emptyWebsite;
   const form = useContractForm<NewWebsite, NewWebsite>({
@@ -41,56 +38,44 @@ export const WebsiteForm = ({ website, onDone }: WebsiteFormProps) => {
     values: shown,
     reasons: contentReasons,
   });
-  // A tag that has no row yet has version 0, so that nobody overwrites one that a colleague has just made.
-  const seen = useSeenVersion(website?.version ?? 0, form.formState.isDirty);
-  const send = async (body: NewWebsite) => {
-    const result = await update({ body, ...(seen.version === undefined ? {} : { version: seen.version }) });
-    seen.check(result.error);
-    if (result.data) {
-      toast.show(t('saved'));
-      onDone();
-    }
-    return result;
-  };
   const { socials } = form.getValues();
   return (
-    <form method="post" noValidate aria-label={t('website.form')} onSubmit={(event) => void form.submit(send)(event)}>
-      <Stack gap="4">
-        {website ? null : (
-          <TextField
-            {...form.field('tag')}
-            label={t('website.tag')}
-            hint={t('website.tagHint')}
-            maxLength={64}
-            autoComplete="off"
-          />
-        )}
-        <TextField {...form.field('WEBSITE_NAME')} label={t('website.name')} maxLength={60} />
-        <TextField {...form.field('WEBSITE_LOGO_PATH')} label={t('website.logo')} hint={t('website.logoHint')} />
+    // A tag that has no row yet has version 0, so that nobody overwrites one that a colleague has just made.
+    <VersionedForm
+      label={t('website.form')}
+      form={form}
+      version={website?.version ?? 0}
+      send={(body, seen) => update({ body, ...seen })}
+      onSaved={onDone}
+    >
+      {website ? null : (
         <TextField
-          {...form.field('SERVICE_EMAIL')}
-          type="email"
-          inputMode="email"
-          label={t('website.email')}
-          hint={t('website.emailHint')}
+          {...form.field('tag')}
+          label={t('website.tag')}
+          hint={t('website.tagHint')}
+          maxLength={64}
+          autoComplete="off"
         />
-        {socials.map(({ name }, index) => (
-          <TextField
-            {...form.field(`socials.${index}.url`)}
-            key={name}
-            type="url"
-            inputMode="url"
-            label={t(`website.social.${name}`)}
-            optionalText={t('optional')}
-          />
-        ))}
-        <ChangedBanner changed={seen.changed} />
-        <Row>
-          <Button type="submit" busy={form.busy}>
-            {t('save')}
-          </Button>
-        </Row>
-      </Stack>
-    </form>
+      )}
+      <TextField {...form.field('WEBSITE_NAME')} label={t('website.name')} maxLength={60} />
+      <TextField {...form.field('WEBSITE_LOGO_PATH')} label={t('website.logo')} hint={t('website.logoHint')} />
+      <TextField
+        {...form.field('SERVICE_EMAIL')}
+        type="email"
+        inputMode="email"
+        label={t('website.email')}
+        hint={t('website.emailHint')}
+      />
+      {socials.map(({ name }, index) => (
+        <TextField
+          {...form.field(`socials.${index}.url`)}
+          key={name}
+          type="url"
+          inputMode="url"
+          label={t(`website.social.${name}`)}
+          optionalText={t('optional')}
+        />
+      ))}
+    </VersionedForm>
   );
 };

@@ -12,8 +12,8 @@ export const meta = ({ t }: PageContext<'content-console'>): PageMeta => ({ titl
 const useColumns = (onEdit: (website: StaffWebsite) => void): DataColumn<StaffWebsite>[] => {
   const { t } = useTranslation('content-console');
   return [
-    { id: 'name', header: t('website.name'), rowHeader: true, room: 'wide', cell: ({ WEBSITE_NAME: name }) => name },
-    { id: 'tag', header: t('website.tag'), room: 'line', cell: ({ tag }) => tag },
+    { id: 'name', header: t('website.name'), rowHeader: true, width: 'wide', cell: ({ WEBSITE_NAME: name }) => name },
+    { id: 'tag', header: t('website.tag'), width: 'nowrap', cell: ({ tag }) => tag },
     { id: 'email', header: t('website.email'), cell: ({ SERVICE_EMAIL: email }) => email },
     {
       id: 'socials',

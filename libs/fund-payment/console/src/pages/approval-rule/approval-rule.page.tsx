@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useSeenVersion } from '@caravan/console-core';
+import { VersionedForm } from '@caravan/console-core';
 import { useGetApprovalRuleQuery, useUpdateApprovalRuleMutation } from '@caravan/fund-payment/api/staff';
 import { fundPaymentReasons, type ApprovalRule, type ApprovalRuleChange } from '@caravan/fund-payment/contract';
-import { Banner, Button, DetailSkeleton, Heading, Panel, Row, Stack, TextField } from '@caravan/ui-kit';
-import { LoadFailed, useToast, type PageContext, type PageMeta } from '@caravan/web-core';
+import { DetailSkeleton, Heading, Panel, Stack, TextField } from '@caravan/ui-kit';
+import { LoadFailed, type PageContext, type PageMeta } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 
 export const meta = ({ t }: PageContext<'fund-payment-console'>): PageMeta => ({ title: t('rule.title') });
@@ -12,7 +12,6 @@ const typed = (fen: number | null): string => (fen === null ? '' : (fen / 100).t
 
 const RuleForm = ({ rule }: { rule: ApprovalRule }) => {
   const { t } = useTranslation('fund-payment-console');
-  const toast = useToast();
   const [update] = useUpdateApprovalRuleMutation();
   const shown = { above: typed(rule.above_fen) };
   const form = useContractForm<{ above: string }, ApprovalRuleChange>({
@@ -22,25 +21,15 @@ const RuleForm = ({ rule }: { rule: ApprovalRule }) => {
     values: shown,
     reasons: fundPaymentReasons,
   });
-  const seen = useSeenVersion(rule.version, form.formState.isDirty);
-  const send = async (body: ApprovalRuleChange) => {
-    const result = await update({ body, ...(seen.version === undefined ? {} : { version: seen.version }) });
-    seen.check(result.error);
-    if (result.data) toast.show(t('rule.saved'));
-    return result;
-  };
   return (
-    <form noValidate aria-label={t('rule.title')} onSubmit={(event) => void form.submit(send)(event)}>
-      <Stack gap="4">
-        <TextField {...form.field('above')} inputMode="decimal" label={t('rule.above')} hint={t('rule.aboveHint')} />
-        {seen.changed ? <Banner tone="warning">{t('rule.changed')}</Banner> : null}
-        <Row>
-          <Button type="submit" busy={form.busy}>
-            {t('rule.save')}
-          </Button>
-        </Row>
-      </Stack>
-    </form>
+    <VersionedForm
+      label={t('rule.title')}
+      form={form}
+      version={rule.version}
+      send={(body, seen) => update({ body, ...seen })}
+    >
+      <TextField {...form.field('above')} inputMode="decimal" label={t('rule.above')} hint={t('rule.aboveHint')} />
+    </VersionedForm>
   );
 };
 

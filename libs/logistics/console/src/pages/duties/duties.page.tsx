@@ -75,7 +75,7 @@ const useColumns = (): DataColumn<CountryDuty>[] => {
     {
       id: 'figures',
       header: t('duties.figures'),
-      room: 'wide',
+      width: 'wide',
       cell: ({ rules }) => (
         <Stack gap="1">
           {linesOf(rules).map(({ key, name, words, source }) => (

@@ -23,10 +23,10 @@ const useColumns = (): DataColumn<Parcel>[] => {
       ),
     },
     { id: 'state', header: t('parcels.stateLabel'), cell: ({ state }) => <ParcelState state={state} /> },
-    { id: 'carrier', header: t('parcel.carrier'), room: 'line', cell: ({ carrier }) => carrier || '–' },
-    { id: 'shop', header: t('purchase.shop'), room: 'wide', cell: ({ shop_name }) => shop_name ?? '–' },
+    { id: 'carrier', header: t('parcel.carrier'), width: 'nowrap', cell: ({ carrier }) => carrier || '–' },
+    { id: 'shop', header: t('purchase.shop'), width: 'wide', cell: ({ shop_name }) => shop_name ?? '–' },
     { id: 'number', header: t('purchase.number'), cell: ({ supplier_order_no }) => supplier_order_no ?? '–' },
-    { id: 'bin', header: t('parcel.bin'), room: 'line', cell: ({ bin }) => bin ?? '–' },
+    { id: 'bin', header: t('parcel.bin'), width: 'nowrap', cell: ({ bin }) => bin ?? '–' },
     { id: 'at', header: t('parcels.at'), cell: ({ created_at: at }) => <LocalTime at={at} /> },
   ];
 };

@@ -43,7 +43,7 @@ const useColumns = (onEdit: (id: string) => void, onParcel: (id: string) => void
       ),
     },
     { id: 'shop', header: t('purchase.shop'), cell: ({ shop_name }) => shop_name ?? '–' },
-    { id: 'account', header: t('purchase.account'), room: 'line', cell: ({ account }) => account ?? '–' },
+    { id: 'account', header: t('purchase.account'), width: 'nowrap', cell: ({ account }) => account ?? '–' },
     {
       id: 'paid',
       header: t('purchase.paid'),

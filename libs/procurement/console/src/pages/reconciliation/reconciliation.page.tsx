@@ -54,7 +54,7 @@ const useColumns = (onSettle: (id: string) => void): DataColumn<Purchase>[] => {
       cell: ({ supplier_order_no: number }) => number,
     },
     { id: 'shop', header: t('purchase.shop'), cell: ({ shop_name }) => shop_name ?? '–' },
-    { id: 'account', header: t('purchase.account'), room: 'line', cell: ({ account }) => account ?? '–' },
+    { id: 'account', header: t('purchase.account'), width: 'nowrap', cell: ({ account }) => account ?? '–' },
     { id: 'paid', header: t('books.paid'), numeric: true, cell: ({ paid_fen: fen }) => amount(fen) },
     { id: 'stated', header: t('books.stated'), numeric: true, cell: ({ statement_fen: fen }) => amount(fen) },
     {

@@ -26,7 +26,7 @@ const useColumns = (): DataColumn<StatementLine>[] => {
     },
     // A day of the shop's zone; in UTC it stays the same.
     { id: 'day', header: t('statement.column.day'), cell: ({ paid_on: day }) => date(`${day}T00:00:00.000Z`) },
-    { id: 'account', header: t('purchase.account'), room: 'line', cell: ({ account }) => account },
+    { id: 'account', header: t('purchase.account'), width: 'nowrap', cell: ({ account }) => account },
     { id: 'note', header: t('statement.column.note'), cell: ({ note }) => note || '–' },
     { id: 'by', header: t('books.importedBy'), cell: ({ imported_by: by }) => by },
   ];

@@ -23,7 +23,7 @@ const useColumns = (): DataColumn<StaffReturn>[] => {
     {
       id: 'goods',
       header: t('returns.goods'),
-      room: 'wide',
+      width: 'wide',
       cell: ({ item: { name, quantity } }) => `${name} × ${quantity}`,
     },
     {

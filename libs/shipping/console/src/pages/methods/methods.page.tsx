@@ -17,7 +17,7 @@ const useColumns = (mayEdit: boolean): DataColumn<ShippingMethod>[] => {
       id: 'name',
       header: t('methods.name'),
       rowHeader: true,
-      room: 'wide',
+      width: 'wide',
       cell: ({ id, name }) =>
         mayEdit ? (
           <Link to={warehouseConsolePaths.method.href({ id })}>{textIn(name, language)}</Link>

@@ -37,8 +37,8 @@ const useColumns = (
   };
   return [
     { id: 'name', header: t('replies.name'), rowHeader: true, cell: ({ name }) => name },
-    { id: 'en', header: t('replies.en'), room: 'wide', cell: ({ text_en: text }) => text },
-    { id: 'zh', header: t('replies.zh'), room: 'wide', cell: ({ text_zh: text }) => text },
+    { id: 'en', header: t('replies.en'), width: 'wide', cell: ({ text_en: text }) => text },
+    { id: 'zh', header: t('replies.zh'), width: 'wide', cell: ({ text_zh: text }) => text },
     ...(isWriter ? [actions] : []),
   ];
 };

@@ -12,7 +12,7 @@ export const meta = ({ t }: PageContext<'tasks-console'>): PageMeta => ({ title:
 const pathOf = ({ queue }: QueueFigures, filter = ''): string => tasksConsolePaths.work.href({ queue }) + filter;
 
 const useColumns = (): DataColumn<QueueFigures>[] => {
-  const { t } = useTranslation('tasks-console');
+  const { t } = useTranslation(['tasks-console', 'console-core']);
   const language = useLanguage();
   const now = useNow();
   return [
@@ -20,7 +20,7 @@ const useColumns = (): DataColumn<QueueFigures>[] => {
       id: 'queue',
       header: t('home.queue'),
       rowHeader: true,
-      cell: (figures) => <Link to={pathOf(figures)}>{t(`queues.${figures.queue}`)}</Link>,
+      cell: (figures) => <Link to={pathOf(figures)}>{t(`queues.${figures.queue}`, { ns: 'console-core' })}</Link>,
     },
     { id: 'open', header: t('home.open'), numeric: true, cell: ({ open }) => open },
     {

@@ -26,9 +26,9 @@ import styles from './work.module.css';
 
 const queueOf = (name: string | undefined): Queue | undefined => queueNames.find((queue) => queue === name);
 
-export const meta = ({ t, params }: PageContext<'tasks-console'>): PageMeta => {
+export const meta = ({ t, params }: PageContext<['tasks-console', 'console-core']>): PageMeta => {
   const queue = queueOf(params['queue']);
-  return { title: queue ? t(`queues.${queue}`) : t('home.title') };
+  return { title: queue ? t(`queues.${queue}`, { ns: 'console-core' }) : t('home.title') };
 };
 
 const useColumns = (view: QueueView | undefined): DataColumn<Task>[] => {
@@ -82,7 +82,7 @@ const shownColumns = (columns: DataColumn<Task>[], rows: readonly Task[], isOpen
 const focusFilter = (): void => document.getElementById(filterFieldId)?.focus();
 
 const Work = ({ queue }: { queue: Queue }) => {
-  const { t } = useTranslation('tasks-console');
+  const { t } = useTranslation(['tasks-console', 'console-core']);
   const connected = useLiveChangesQuery().data?.connected ?? false;
   const view = useQueueView(queue);
   const columns = useColumns(view);
@@ -98,7 +98,7 @@ const Work = ({ queue }: { queue: Queue }) => {
       <div className={styles['work']} data-open={openTask ? true : undefined}>
         <Stack gap="4">
           <ListPage
-            title={t(`queues.${queue}`)}
+            title={t(`queues.${queue}`, { ns: 'console-core' })}
             actions={
               <Row gap="2" wrap>
                 <Button busy={work.taking} onClick={() => void work.next()}>

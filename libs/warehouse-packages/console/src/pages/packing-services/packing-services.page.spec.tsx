@@ -98,7 +98,7 @@ it('keeps what was typed if a colleague was faster, and refuses what is no amoun
   await user.clear(price);
   await user.type(price, '7');
   await user.click(save());
-  expect(await screen.findByText(/A colleague changed this meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/This was changed meanwhile/)).toBeVisible();
   expect(price).toHaveValue('7');
 });
 

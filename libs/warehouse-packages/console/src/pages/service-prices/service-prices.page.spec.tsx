@@ -51,6 +51,6 @@ it('keeps what was typed if a colleague was faster, and refuses what is no amoun
   await user.clear(field);
   await user.type(field, '3');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/A colleague changed this meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/This was changed meanwhile/)).toBeVisible();
   expect(field).toHaveValue('3');
 });

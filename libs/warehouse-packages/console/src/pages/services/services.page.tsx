@@ -22,7 +22,7 @@ const useColumns = (): DataColumn<StaffService>[] => {
     {
       id: 'goods',
       header: t('services.goods'),
-      room: 'wide',
+      width: 'wide',
       cell: ({ items }) => items.map(({ name }) => name).join(' · '),
     },
     { id: 'status', header: t('services.state'), cell: ({ status }) => <ServiceBadge status={status} /> },

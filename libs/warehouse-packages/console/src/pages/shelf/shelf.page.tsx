@@ -22,11 +22,11 @@ const useColumns = (): DataColumn<StaffStoreItem>[] => {
     {
       id: 'name',
       header: t('shelf.goods'),
-      room: 'wide',
+      width: 'wide',
       cell: ({ name, spec }) => [name, spec].filter(Boolean).join(' · '),
     },
     { id: 'quantity', header: t('shelf.quantity'), numeric: true, cell: ({ quantity }) => quantity },
-    { id: 'bin', header: t('shelf.bin'), room: 'line', cell: ({ bin }) => bin ?? t('goods.noBin') },
+    { id: 'bin', header: t('shelf.bin'), width: 'nowrap', cell: ({ bin }) => bin ?? t('goods.noBin') },
     { id: 'order', header: t('shelf.order'), cell: ({ order_number: number }) => number },
     {
       id: 'package',

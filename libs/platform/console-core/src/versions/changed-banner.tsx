@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { ChangedMeanwhile } from '@caravan/console-core';
 import { Banner } from '@caravan/ui-kit';
 import { LocalTime } from '@caravan/web-core';
+import { consoleCoreNamespace } from '../i18n/console-core-texts.ts';
+import type { ChangedMeanwhile } from './use-seen-version.ts';
 
 /** Says after a refusal that somebody else was faster. What was typed stays; the other fields show what is stored now. */
 export const ChangedBanner = ({ changed }: { changed: ChangedMeanwhile | undefined }) => {
-  const { t } = useTranslation('content-console');
+  const { t } = useTranslation(consoleCoreNamespace);
   if (!changed) return null;
   const { by, at } = changed;
   return (
