@@ -1,21 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const libs = join(import.meta.dirname, '../../libs');
 
-/** The names under which the features' slices add endpoints to the one API, with the slices that use each. */
-const endpointNames = (): Map<string, string[]> => {
-  const names = new Map<string, string[]>();
-  const slices = readdirSync(libs, { recursive: true, encoding: 'utf8' }).filter((path) => /-?api\.ts$/.test(path));
-  for (const path of slices)
-    for (const [, name = ''] of readFileSync(join(libs, path), 'utf8').matchAll(/^ +(\w+): (?:\w+\(build\b|build\.)/gm))
-      names.set(name, [...(names.get(name) ?? []), path]);
+/** The names of the descriptors, under which the slices add endpoints to the one API, with the features of each. */
+const endpointNames = (): Map<string, Set<string>> => {
+  const names = new Map<string, Set<string>>();
+  for (const path of globSync('*/contract/src/**/*.ts', { cwd: libs })) {
+    const feature = path.split(/[\\/]/)[0] ?? '';
+    for (const [, name = ''] of readFileSync(join(libs, path), 'utf8').matchAll(
+      /^export const (\w+) = defineEndpoint/gm,
+    ))
+      names.set(name, (names.get(name) ?? new Set()).add(feature));
+  }
   return names;
 };
 
 test('no two features give an endpoint the same name, because the first one loaded would serve both', () => {
   const names = endpointNames();
   expect(names.size).toBeGreaterThan(300);
-  expect([...names].filter(([, slices]) => slices.length > 1)).toEqual([]);
+  expect([...names].filter(([, features]) => features.size > 1)).toEqual([]);
 });
