@@ -54,7 +54,7 @@ export const queryOf = <E extends Endpoint>(build: Build, endpoint: E) =>
   });
 
 /** A mutation of the base API from its descriptor; on success it invalidates the descriptor's tags. */
-const mutationOf = <E extends Endpoint>(build: Build, endpoint: E) =>
+export const mutationOf = <E extends Endpoint>(build: Build, endpoint: E) =>
   build.mutation<DataOf<E>, CallArg<E>>({
     query: (parts) => callOf(endpoint, parts as CallParts | void),
     // After `changed_meanwhile`, refetch the current state.
