@@ -149,7 +149,7 @@ export const createGoods = async (
       if (!config.production) await app.register(demoShop);
     },
     ports: {
-      snapshots: goodsSnapshots({ ...context, countRead: counters.cacheReads('goods_snapshots') }),
+      snapshots: goodsSnapshots({ ...context, counters }),
       pictures: goodsPictures(context),
       personalData: goodsPersonalData(saved),
     },

@@ -63,7 +63,6 @@ export { searchText } from './search/search-text.ts';
 export { countByStatus, countRows, longPage, longSliceOf, sumOfCounts } from './lists/long-page.ts';
 export { openEventStream, type EventStream } from './server/answers/event-streams.ts';
 export { expectedVersion } from './server/bodies/expected-version.ts';
-export type { CountRead } from './metrics/core-counters.ts';
 export { defineCounter, type Gauge } from './metrics/metric.ts';
 export type { Mail } from './mail/mailer.ts';
 export { mailsCommand } from './mail/mails-command.ts';

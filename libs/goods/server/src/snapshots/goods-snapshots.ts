@@ -1,7 +1,6 @@
 import type { GoodsSnapshots, RefreshedLine, SnapshotLine } from '@caravan/goods/port';
 import { recogniseLink } from '@caravan/goods/contract/links';
 import { minute } from '@caravan/kernel';
-import type { CountRead } from '@caravan/server-core';
 import { findSnapshots as readSnapshots } from './goods-snapshot.repo.ts';
 import { sameSku, snapshotLine } from './snapshot-line.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -9,7 +8,7 @@ import type { FetchableLink } from '../look-ups/goods-source.ts';
 import type { ImagePath } from '../look-ups/present-goods.ts';
 import type { GoodsContext } from '../look-ups/goods-context.ts';
 import { lookUpLink, type Visitor } from '../look-ups/look-up-link.ts';
-import { rememberedSnapshots } from './remembered-snapshots.ts';
+import { rememberedSnapshots, type CacheCounters } from './remembered-snapshots.ts';
 
 /** An older snapshot is read again from the shop before it is bought. */
 const goodFor = 30 * minute;
@@ -36,9 +35,9 @@ const newest = async (context: GoodsContext, snapshot: Snapshot): Promise<Snapsh
 
 /** The port through which the cart and checkout read prices. */
 export const goodsSnapshots = (
-  context: GoodsContext & { imagePath: ImagePath; countRead: CountRead },
+  context: GoodsContext & { imagePath: ImagePath; counters: CacheCounters },
 ): GoodsSnapshots => {
-  const findSnapshots = rememberedSnapshots(context.clock, readSnapshots, context.countRead);
+  const findSnapshots = rememberedSnapshots(context.clock, readSnapshots, context.counters);
 
   const refresh: GoodsSnapshots['refresh'] = async ({ snapshotId, skuId }) => {
     const [before] = await findSnapshots(context.db, [snapshotId]);

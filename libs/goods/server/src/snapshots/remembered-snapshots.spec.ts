@@ -41,3 +41,17 @@ test('snapshots are cached for a limited time', async () => {
   await find(db, ['a']);
   expect(asked.mock.calls.map(([, wanted]) => wanted)).toEqual([['a'], ['a']]);
 });
+
+test('large snapshots leave memory before small ones are too many, and it is shown how much they take', async () => {
+  const large = (id: string) => ({ id, link: 'x'.repeat(6 * 1024 * 1024) }) as Snapshot;
+  asked.mockImplementation((_, wanted) => Promise.resolve(wanted.map(large)));
+  let bytes = () => 0;
+  const find = rememberedSnapshots(clock, asked, {
+    cacheReads: () => () => undefined,
+    cacheBytes: (_, read) => void (bytes = read),
+  });
+  for (const id of ['a', 'b', 'c', 'a']) await find(db, [id]);
+  expect(asked.mock.calls.map(([, wanted]) => wanted)).toEqual([['a'], ['b'], ['c'], ['a']]);
+  expect(bytes()).toBeLessThanOrEqual(16 * 1024 * 1024);
+  expect(bytes()).toBeGreaterThan(12 * 1024 * 1024);
+});

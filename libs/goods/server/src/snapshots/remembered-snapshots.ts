@@ -1,23 +1,31 @@
 import { minute, type Clock } from '@caravan/kernel';
-import type { CountRead, Database } from '@caravan/server-core';
+import type { Core, Database } from '@caravan/server-core';
 import { LRUCache } from 'lru-cache';
 import type { Snapshot } from './snapshot.ts';
 
 /** A cart reads the same snapshots repeatedly, and snapshots never change, so they are cached. */
 const kept = 500;
+/** Most snapshots have a few kilobytes; that of a product with hundreds of variants has a hundred. */
+const keptBytes = 16 * 1024 * 1024;
 /** Limited, so that deleted snapshots do not stay in memory. */
 const keptFor = 10 * minute;
+
+export type CacheCounters = Pick<Core['counters'], 'cacheReads' | 'cacheBytes'>;
 
 export type FindSnapshots = (db: Database, ids: readonly string[]) => Promise<Snapshot[]>;
 
 /** A `FindSnapshots` that asks `find`, which reads from the database, only for uncached snapshots. */
-export const rememberedSnapshots = (clock: Clock, find: FindSnapshots, count?: CountRead): FindSnapshots => {
+export const rememberedSnapshots = (clock: Clock, find: FindSnapshots, counters?: CacheCounters): FindSnapshots => {
   const known = new LRUCache<string, Snapshot>({
     max: kept,
+    maxSize: keptBytes,
+    sizeCalculation: (snapshot) => Buffer.byteLength(JSON.stringify(snapshot)),
     ttl: keptFor,
     ttlResolution: 0,
     perf: { now: () => clock().getTime() },
   });
+  const count = counters?.cacheReads('goods_snapshots');
+  counters?.cacheBytes('goods_snapshots', () => known.calculatedSize);
   return async (db, ids) => {
     const missing = [...new Set(ids)].filter((id) => {
       const isKnown = known.has(id);

@@ -1,4 +1,4 @@
-import { Counter as PrometheusCounter } from 'prom-client';
+import { Counter as PrometheusCounter, Gauge as PrometheusGauge } from 'prom-client';
 import { defineCounter, type Counter } from './metric.ts';
 
 const refusals = ['overload', 'rate_limit'] as const;
@@ -15,9 +15,11 @@ export interface CoreCounters {
   jobRuns: (queue: string) => (outcome: JobRunOutcome) => void;
   /** Counts the reads of a cache, by its name such as `goods_snapshots`. Several caches may share a name. */
   cacheReads: (cache: string) => CountRead;
+  /** Shows the bytes of a cache whose size is limited, under its name. */
+  cacheBytes: (cache: string, read: () => number) => void;
   /** Counts a file without a row that was deleted, with its size. */
   filesSwept: (bytes: number) => void;
-  all: readonly PrometheusCounter[];
+  all: readonly (PrometheusCounter | PrometheusGauge)[];
 }
 
 export const coreCounters = (): CoreCounters => {
@@ -37,6 +39,16 @@ export const coreCounters = (): CoreCounters => {
     help: 'Reads of caches in the memory of this process',
     labelNames: ['cache', 'outcome'],
     registers: [],
+  });
+  const sizes = new Map<string, () => number>();
+  const bytes = new PrometheusGauge({
+    name: 'caravan_cache_bytes',
+    help: 'Bytes of caches in the memory of this process whose size is limited',
+    labelNames: ['cache'],
+    registers: [],
+    collect() {
+      for (const [cache, read] of sizes) this.set({ cache }, read());
+    },
   });
   const swept = defineCounter({
     name: 'caravan_files_swept_total',
@@ -62,6 +74,7 @@ export const coreCounters = (): CoreCounters => {
       for (const outcome of ['hit', 'miss']) reads.inc({ cache, outcome }, 0);
       return (outcome) => reads.inc({ cache, outcome });
     },
-    all: [requestsRefused.metric, runs, reads, swept.metric, sweptBytes.metric],
+    cacheBytes: (cache, read) => void sizes.set(cache, read),
+    all: [requestsRefused.metric, runs, reads, bytes, swept.metric, sweptBytes.metric],
   };
 };

@@ -1,7 +1,6 @@
 import type { PageAnswer } from '@caravan/kernel';
 import { LRUCache } from 'lru-cache';
 import type { Core } from '../feature.ts';
-import type { CountRead } from '../metrics/core-counters.ts';
 import { packBytes, type PackedBytes } from '../server/answers/packed-bytes.ts';
 
 /**
@@ -37,7 +36,8 @@ const prepare = async ({ headers, html }: PageAnswer): Promise<CachedPage> => ({
  * product info, is no topic: so a page is fresh for 60 seconds, and is served for up to 60 more while a new one is
  * rendered. If that fails, the old page stays.
  */
-export const makePageCache = ({ clock, caches }: Pick<Core, 'clock' | 'caches'>, count: CountRead): PageCache => {
+export const makePageCache = ({ clock, caches, counters }: Pick<Core, 'clock' | 'caches' | 'counters'>): PageCache => {
+  const count = counters.cacheReads('pages');
   const pages = new LRUCache<string, CachedPage, Render>({
     max: maxPages,
     maxSize: maxBytes,
@@ -53,6 +53,7 @@ export const makePageCache = ({ clock, caches }: Pick<Core, 'clock' | 'caches'>,
       return answer.shared && answer.status === 200 ? prepare(answer) : undefined;
     },
   });
+  counters.cacheBytes('pages', () => pages.calculatedSize);
   let changes = 0;
   return {
     get(key, render) {

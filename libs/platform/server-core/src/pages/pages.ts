@@ -47,7 +47,7 @@ export const registerPages = (
   { core, renderPage, policyChanges = {}, cached = true }: PagesOptions,
 ): void => {
   const { publicUrl } = core.config;
-  const cache = makePageCache(core, core.counters.cacheReads('pages'));
+  const cache = makePageCache(core);
 
   const render = (requested: RequestedPage, request: FastifyRequest, form?: URLSearchParams): Promise<PageAnswer> =>
     withInProcessFetch(app, request, async (call) => {

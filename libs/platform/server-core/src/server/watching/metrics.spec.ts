@@ -211,6 +211,7 @@ describe('the platform', () => {
     await app.inject('/a');
     await app.inject('/a');
     expect(await reads()).toEqual([1, 1]);
+    expect((await scrape(app)).get('caravan_cache_bytes{cache="pages"}')).toBeGreaterThan('page'.length);
     clock.advance(61_000);
     await app.inject('/a');
     expect(await reads()).toEqual([2, 1]);
