@@ -2,6 +2,8 @@ import type { Fen } from '@caravan/kernel';
 
 /** The most photos of one line (specification 20.8). */
 export const maxPhotos = 20;
+/** Photos of all goods that arrive, without a fee, until the shop sets another number. */
+export const firstArrivalPhotos = 2;
 
 /** The most characters of a note on a line or on its photos. */
 export const maxNote = 500;

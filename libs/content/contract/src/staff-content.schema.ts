@@ -1,6 +1,7 @@
 import { email, inOthers, instant, pageOf, pageQuery, text, written, writtenOut, z } from '@caravan/kernel/zod';
 import { articleStates } from './article-states.ts';
 import { article, configurations, website } from './content.schema.ts';
+import { maxPhotos } from './shop-rules.ts';
 
 /** For `If-Match`; it rises with each change by staff. */
 const version = z.int().min(0);
@@ -125,10 +126,12 @@ export const staffWebsite = z.object({ tag: z.string(), ...website.shape, edited
 /** `edited_at` and `version` are those of the features; the version is 0 until somebody switches one. */
 export const staffConfigurations = z.object({ ...configurations.shape, edited_at: instant.nullable(), version });
 
-/** Only `features` changes. The other fields may be sent as they were read; a different value is refused. */
+/** Only `features` and `arrival_photos` change. The other fields may be sent as they were read; a different value is refused. */
 export const newConfigurations = z.strictObject({
   ...staffConfigurations.partial().shape,
   features: z.strictObject(configurations.shape.features.shape),
+  /** Absent if it stays as it is. Goods that have arrived keep their number. */
+  arrival_photos: z.int().min(0).max(maxPhotos).optional(),
 });
 
 const currency = z.string().regex(/^[A-Z]{3}$/);

@@ -1,3 +1,4 @@
+export * from './arrival-photos.ts';
 export * from './exchange-rates.ts';
 export * from './retained-rows.ts';
 export * from './terms.ts';

@@ -333,6 +333,7 @@ test('the configurations contain the rules of the service', async () => {
     storage_fee_fen_per_day: 50,
     storage_max_fee_days: 60,
     disposal_days: 180,
+    arrival_photos: 2,
     photo: { fee_fen: 200, max_count: 20, note_max: 500 },
     address_max: 20,
     refund_hours: 72,

@@ -1,5 +1,7 @@
 import { contentReasons } from '@caravan/content/contract';
 import {
+  type ArrivalPhotos,
+  arrivalPhotosPort,
   type ChargeRates,
   chargeRatesPort,
   type ExchangeRates,
@@ -15,6 +17,7 @@ import { articleHref } from '@caravan/routes';
 import { type Core, type Feature, type FeatureServer, handleJob, type Used } from '@caravan/server-core';
 import { ecbSource } from './adapters/ecb.source.ts';
 import { retainedVotes } from './db/article-vote.repo.ts';
+import { arrivalPhotosNow } from './db/setting.repo.ts';
 import { findSitemapRows } from './db/article.repo.ts';
 import { staffChangesPort } from '@caravan/tasks/port';
 import type { RateSource } from './ports/rate-source.ts';
@@ -36,6 +39,7 @@ import { serviceTerms } from './use-cases/terms.ts';
 /** The ports that content implements for other features. */
 export interface ContentPorts {
   exchangeRates: ExchangeRates & ChargeRates;
+  arrivalPhotos: ArrivalPhotos;
   website: Website;
   terms: Terms;
   retained: Pick<Retained, 'article_votes'>;
@@ -93,6 +97,7 @@ export const createContent = (core: Core, options: ContentOptions): ContentServe
     ports: {
       retained: { article_votes: retainedVotes(core.db) },
       exchangeRates: exchangeRates(context),
+      arrivalPhotos: { count: arrivalPhotosNow },
       terms: serviceTerms(context),
       website: {
         serviceEmail: async () => (await readWebsite(context)).SERVICE_EMAIL,
@@ -108,6 +113,7 @@ export const contentFeature: Feature = (core) => {
   const { ports } = feature;
   core.ports.provide(exchangeRatesPort, ports.exchangeRates);
   core.ports.provide(chargeRatesPort, ports.exchangeRates);
+  core.ports.provide(arrivalPhotosPort, ports.arrivalPhotos);
   core.ports.provide(websitePort, ports.website);
   core.ports.provide(termsPort, ports.terms);
   core.ports.provide(retainedPort, ports.retained);

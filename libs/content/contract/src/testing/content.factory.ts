@@ -25,6 +25,7 @@ export const someConfigurations = (over: Partial<Configurations> = {}): Configur
   storage_fee_fen_per_day: 50,
   storage_max_fee_days: 60,
   disposal_days: 180,
+  arrival_photos: 2,
   photo: { fee_fen: 200, max_count: 20, note_max: 500 },
   address_max: 20,
   refund_hours: 72,

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import type { Configurations, RetentionPeriods } from '@caravan/content/contract';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { type Configurations, firstArrivalPhotos, type RetentionPeriods } from '@caravan/content/contract';
 import type { Database, Tx } from '@caravan/server-core';
 import { setting } from './setting.table.ts';
 import { isExpected, nextVersion, type ExpectedVersion } from './write-version.ts';
@@ -7,6 +7,7 @@ import { isExpected, nextVersion, type ExpectedVersion } from './write-version.t
 /** What staff have set, by its key. */
 interface Settings {
   features: Configurations['features'];
+  arrival_photos: number;
   /** A kind that came with a later release is missing. */
   retention: Partial<RetentionPeriods>;
 }
@@ -45,4 +46,16 @@ export const writeSetting = async <Key extends keyof Settings>(
     })
     .returning({ key: setting.key });
   return written.length === 1;
+};
+
+/** The number of photos that goods get when they arrive now, as an expression for a statement. */
+export const arrivalPhotosNow = (): SQL =>
+  sql`coalesce((SELECT ${setting.value}::int FROM ${setting} WHERE ${setting.key} = 'arrival_photos'), ${firstArrivalPhotos})`;
+
+export const writeArrivalPhotos = async (tx: Tx, value: number, now: Date): Promise<void> => {
+  const change = { value, editedAt: now };
+  await tx
+    .insert(setting)
+    .values({ key: 'arrival_photos', ...change, version: 1 })
+    .onConflictDoUpdate({ target: setting.key, set: { ...change, version: nextVersion(setting.version) } });
 };

@@ -3,6 +3,7 @@ import {
   type Configurations,
   disposalDays,
   fail,
+  firstArrivalPhotos,
   freeStorageDays,
   maxNote,
   maxPhotos,
@@ -17,9 +18,9 @@ import {
   unpaidHours,
 } from '@caravan/content/contract';
 import type { Core, Tx } from '@caravan/server-core';
-import { findSetting, writeSetting } from '../db/setting.repo.ts';
+import { findSetting, writeArrivalPhotos, writeSetting } from '../db/setting.repo.ts';
 import type { ExpectedVersion } from '../db/write-version.ts';
-import { topics, type ContentContext } from './content-context.ts';
+import { topics, type ContentContext, type ShopSettings } from './content-context.ts';
 import { knownCurrencies } from './exchange-rates.ts';
 import { notWritten } from './not-written.ts';
 
@@ -30,6 +31,7 @@ const serviceRules: Omit<Configurations, 'currencies'> = {
   storage_max_fee_days: storageMaxFeeDays,
   disposal_days: disposalDays,
   photo: { fee_fen: photoFeeFen, max_count: maxPhotos, note_max: maxNote },
+  arrival_photos: firstArrivalPhotos,
   address_max: 20,
   refund_hours: refundHours,
   unpaid_hours: unpaidHours,
@@ -38,29 +40,43 @@ const serviceRules: Omit<Configurations, 'currencies'> = {
   features: { shipping_estimate: false, community: false },
 };
 
-/** The fixed service rules, and the features that staff have set. */
+const readSettings = async ({ db }: ContentContext): Promise<ShopSettings> => ({
+  features: await findSetting(db, 'features'),
+  arrivalPhotos: await findSetting(db, 'arrival_photos'),
+});
+
+/** The service rules with what staff have set. */
+const configured = ({ features, arrivalPhotos }: ShopSettings): Omit<Configurations, 'currencies'> => ({
+  ...serviceRules,
+  features: { ...serviceRules.features, ...features?.value },
+  arrival_photos: arrivalPhotos?.value ?? serviceRules.arrival_photos,
+});
+
+/** The fixed service rules, and what staff have set. */
 export const readConfigurations = async (context: ContentContext): Promise<Configurations> => {
   const [currencies, set] = await Promise.all([
     knownCurrencies(context),
-    context.features.get('all', () => findSetting(context.db, 'features')),
+    context.features.get('all', () => readSettings(context)),
   ]);
-  return { ...serviceRules, features: { ...serviceRules.features, ...set?.value }, currencies };
+  return { ...configured(set), currencies };
 };
 
 /** The configurations with the version of the features, not from memory. */
 export const readStaffConfigurations = async (context: ContentContext): Promise<StaffConfigurations> => {
-  const [currencies, set] = [await knownCurrencies(context), await findSetting(context.db, 'features')];
+  const [currencies, set] = [await knownCurrencies(context), await readSettings(context)];
   return {
-    ...serviceRules,
-    features: { ...serviceRules.features, ...set?.value },
+    ...configured(set),
     currencies,
-    edited_at: set?.editedAt.toISOString() ?? null,
-    version: set?.version ?? 0,
+    edited_at: set.features?.editedAt.toISOString() ?? null,
+    version: set.features?.version ?? 0,
   };
 };
 
 /** The names of sent fields that differ from the current configuration. */
-const changedRules = (sent: Omit<NewConfigurations, 'features'>, current: Configurations): string[] =>
+const changedRules = (
+  sent: Omit<NewConfigurations, 'arrival_photos' | 'features'>,
+  current: Configurations,
+): string[] =>
   Object.entries(sent)
     .filter(([name, value]) => name in current && !isDeepStrictEqual(value, current[name as keyof Configurations]))
     .map(([name]) => name);
@@ -72,13 +88,13 @@ export interface ChangeConfigurations {
   audit: (tx: Tx) => Promise<void>;
 }
 
-/** Switches features on and off. A service rule with another value is refused by its field, and nothing changes. */
+/** Switches features on and off, and sets the photos of goods that arrive. A service rule with another value is refused by its field, and nothing changes. */
 export const changeConfigurations = async (
   { transaction, clock, caches }: Pick<Core, 'transaction' | 'clock' | 'caches'>,
   context: ContentContext,
   { given, expected, audit }: ChangeConfigurations,
 ): Promise<Configurations> => {
-  const { features, ...rules } = given;
+  const { features, arrival_photos: arrivalPhotos, ...rules } = given;
   const refused = changedRules(rules, await readConfigurations(context));
   if (refused.length)
     throw fail('invalid', { fields: Object.fromEntries(refused.map((name) => [name, 'rule_of_service'])) });
@@ -90,6 +106,7 @@ export const changeConfigurations = async (
         { kind: 'configurations', ref: 'features' },
         (await findSetting(tx, 'features'))?.version,
       );
+    if (arrivalPhotos !== undefined) await writeArrivalPhotos(tx, arrivalPhotos, clock());
     await audit(tx);
     await caches.changed(tx, topics.features);
   });

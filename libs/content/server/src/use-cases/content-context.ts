@@ -6,6 +6,12 @@ import type { StaffChanges } from '@caravan/tasks/port';
 import type { RateRow } from '../db/exchange-rate.repo.ts';
 import type { SettingRow } from '../db/setting.repo.ts';
 
+/** What staff have set of the configurations. */
+export interface ShopSettings {
+  features: SettingRow<'features'> | undefined;
+  arrivalPhotos: SettingRow<'arrival_photos'> | undefined;
+}
+
 /** The topics of content's caches. Who changes their data counts it with `caches.changed`. */
 export const topics = {
   articles: 'content.articles',
@@ -23,7 +29,7 @@ export interface ContentContext {
   articles: TopicCache<Article | undefined>;
   websites: TopicCache<Website>;
   rates: TopicCache<RateRow[]>;
-  features: TopicCache<SettingRow<'features'> | undefined>;
+  features: TopicCache<ShopSettings>;
   staffChanges: () => StaffChanges;
   /** The rows that are deleted after a time, of all features. */
   retained: () => Retained;

@@ -1,4 +1,5 @@
 import { addressesPort } from '@caravan/account/port';
+import { arrivalPhotosPort } from '@caravan/content/port';
 import { profilesPort } from '@caravan/auth/port';
 import { approvalsPort, compensationsPort, receiptPaymentsPort, refundsPort } from '@caravan/fund-payment/port';
 import { landedCostsPort } from '@caravan/logistics/port';
@@ -12,6 +13,8 @@ import type { TrackingCallCounter } from '../tracking/tracking-calls.ts';
 /** What warehouse and packages need from other features. */
 export const warehousePackagesNeeds = {
   addresses: addressesPort,
+  /** How many photos goods get when they arrive. */
+  arrivalPhotos: arrivalPhotosPort,
   /** Opens and knows the returns of goods to their seller. */
   returns: returnsOfGoodsPort,
   /** What was paid and refunded, for receipts. */

@@ -17,17 +17,27 @@ const unpaid = (units: number) => order({ status: 'pending_payment', units, phot
 
 describe('photos that are due', () => {
   test.each([
-    ['paid with the goods', { photoCount: 2, photos: 0, services: [] }, 2],
-    ['all taken', { photoCount: 2, photos: 2, services: [] }, 0],
-    ['more than paid', { photoCount: 2, photos: 5, services: [] }, 0],
-    ['ordered on top of those with the goods', { photoCount: 2, photos: 0, services: [order()] }, 5],
-    ['ordered when free ones were there', { photoCount: 0, photos: 4, services: [order({ photosBefore: 4 })] }, 3],
-    ['two orders', { photoCount: 1, photos: 1, services: [order(), order({ number: 'SV2', units: 2 })] }, 5],
-    ['an unpaid order', { photoCount: 0, photos: 0, services: [unpaid(3)] }, 0],
-    ['a done order', { photoCount: 0, photos: 3, services: [order({ status: 'done' })] }, 0],
+    ['paid with the goods', { arrivalPhotos: 0, photoCount: 2, photos: 0, services: [] }, 2],
+    ['of all goods that arrive', { arrivalPhotos: 2, photoCount: 3, photos: 1, services: [] }, 4],
+    ['all taken', { arrivalPhotos: 0, photoCount: 2, photos: 2, services: [] }, 0],
+    ['more than paid', { arrivalPhotos: 0, photoCount: 2, photos: 5, services: [] }, 0],
+    ['ordered on top of those with the goods', { arrivalPhotos: 0, photoCount: 2, photos: 0, services: [order()] }, 5],
+    [
+      'ordered when free ones were there',
+      { arrivalPhotos: 0, photoCount: 0, photos: 4, services: [order({ photosBefore: 4 })] },
+      3,
+    ],
+    [
+      'two orders',
+      { arrivalPhotos: 0, photoCount: 1, photos: 1, services: [order(), order({ number: 'SV2', units: 2 })] },
+      5,
+    ],
+    ['an unpaid order', { arrivalPhotos: 0, photoCount: 0, photos: 0, services: [unpaid(3)] }, 0],
+    ['a done order', { arrivalPhotos: 0, photoCount: 0, photos: 3, services: [order({ status: 'done' })] }, 0],
     [
       'another order after a done one',
       {
+        arrivalPhotos: 0,
         photoCount: 0,
         photos: 3,
         services: [
@@ -71,29 +81,29 @@ test('each paid order adds exactly its photos to what was there or promised befo
 });
 
 test.each([
-  [{ photoCount: 0, photos: 0, services: [] }, 20],
-  [{ photoCount: 2, photos: 1, services: [order()] }, 15],
-  [{ photoCount: 0, photos: 0, services: [unpaid(18)] }, 2],
-  [{ photoCount: 0, photos: 60, services: [] }, 0],
+  [{ arrivalPhotos: 0, photoCount: 0, photos: 0, services: [] }, 20],
+  [{ arrivalPhotos: 0, photoCount: 2, photos: 1, services: [order()] }, 15],
+  [{ arrivalPhotos: 0, photoCount: 0, photos: 0, services: [unpaid(18)] }, 2],
+  [{ arrivalPhotos: 0, photoCount: 0, photos: 60, services: [] }, 0],
 ])('of %j, %i more can be ordered', (state, left) => {
   expect(photosLeft(state)).toBe(left);
 });
 
 test.each([
-  ['of the goods', { photoCount: 2, photos: 0, services: [], photoNote: 'the seam' }, 'the seam'],
+  ['of the goods', { arrivalPhotos: 0, photoCount: 2, photos: 0, services: [], photoNote: 'the seam' }, 'the seam'],
   [
     'of both',
-    { photoCount: 2, photos: 0, services: [order({ note: 'the zip' })], photoNote: 'the seam' },
+    { arrivalPhotos: 0, photoCount: 2, photos: 0, services: [order({ note: 'the zip' })], photoNote: 'the seam' },
     'the seam · the zip',
   ],
   [
     'of the order alone',
-    { photoCount: 2, photos: 2, services: [order({ note: 'the zip' })], photoNote: 'the seam' },
+    { arrivalPhotos: 0, photoCount: 2, photos: 2, services: [order({ note: 'the zip' })], photoNote: 'the seam' },
     'the zip',
   ],
   [
     'of no done order',
-    { photoCount: 2, photos: 5, services: [order({ note: 'x', status: 'done' })], photoNote: '' },
+    { arrivalPhotos: 0, photoCount: 2, photos: 5, services: [order({ note: 'x', status: 'done' })], photoNote: '' },
     '',
   ],
 ])('shows the note %s', (_, state, note) => {

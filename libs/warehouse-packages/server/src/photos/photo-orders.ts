@@ -15,22 +15,28 @@ export interface PhotoLevel {
 
 /**
  * How many photos an item has once each of its paid orders is done, in the order of their payments. Each adds to the
- * photos that were paid with the goods, to those of the orders before, and to those that were there already.
+ * first photos, which came with the goods, to those of the orders before, and to those that were there already.
  */
-export const photoLevels = (paidWithGoods: number, services: readonly PhotoOrder[]): PhotoLevel[] => {
+export const photoLevels = (first: number, services: readonly PhotoOrder[]): PhotoLevel[] => {
   const paid = services.filter(({ kind, status }) => kind === 'photos' && (status === 'paid' || status === 'done'));
   const byPayment = paid.toSorted(
     (a, b) => (a.paidAt?.getTime() ?? 0) - (b.paidAt?.getTime() ?? 0) || (a.number < b.number ? -1 : 1),
   );
-  let level = paidWithGoods;
+  let level = first;
   return byPayment.map((order) => {
     level = Math.max(level, order.photosBefore ?? 0) + order.units;
     return { order, level };
   });
 };
 
+/** The photos that come with goods: those of all goods that arrive, and those that were paid with the order. */
+export const firstPhotos = ({ arrivalPhotos, photoCount }: Pick<PhotoState, 'arrivalPhotos' | 'photoCount'>): number =>
+  arrivalPhotos + photoCount;
+
 /** The photos of an item that count, and what was ordered. */
 export interface PhotoState {
+  /** Taken when the goods arrive, without a fee. */
+  arrivalPhotos: number;
   /** Paid with the goods. */
   photoCount: number;
   /** Taken so far. */
@@ -38,9 +44,11 @@ export interface PhotoState {
   services: readonly PhotoOrder[];
 }
 
-/** The paid photos that are still to be taken. */
-export const photosDue = ({ photoCount, photos, services }: PhotoState): number =>
-  Math.max(0, (photoLevels(photoCount, services).at(-1)?.level ?? photoCount) - photos);
+/** The photos that are still to be taken. */
+export const photosDue = ({ photos, services, ...goods }: PhotoState): number => {
+  const first = firstPhotos(goods);
+  return Math.max(0, (photoLevels(first, services).at(-1)?.level ?? first) - photos);
+};
 
 /** How many more photos can be ordered: those that are there, due or ordered and unpaid count. */
 export const photosLeft = (state: PhotoState): number => {
@@ -51,10 +59,10 @@ export const photosLeft = (state: PhotoState): number => {
 
 /** What the photos that are due should show. */
 export const photoNotes = (state: PhotoState & { photoNote: string }): string => {
-  const { photoCount, photos, photoNote, services } = state;
-  const ordered = photoLevels(photoCount, services)
+  const { photos, photoNote, services } = state;
+  const ordered = photoLevels(firstPhotos(state), services)
     .filter(({ order }) => order.status === 'paid')
     .map(({ order }) => order.note);
-  const first = photos < photoCount || ordered.length === 0 ? [photoNote] : [];
+  const first = photos < firstPhotos(state) || ordered.length === 0 ? [photoNote] : [];
   return [...first, ...ordered].filter(Boolean).join(' · ');
 };

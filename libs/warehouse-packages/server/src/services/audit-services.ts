@@ -2,7 +2,7 @@ import type { AuditRun } from '@caravan/server-core';
 import { wrongRehearsals } from '../upkeep/audit.repo.ts';
 import { onShelf } from '../store/shelf.repo.ts';
 import { countServices, servicesAfter, wholeServices, type WholeService } from './service.repo.ts';
-import { photoLevels } from '../photos/photo-orders.ts';
+import { firstPhotos, photoLevels } from '../photos/photo-orders.ts';
 import type { PackageContext } from '../core/package-context.ts';
 
 const batchSize = 500;
@@ -19,9 +19,9 @@ const heldFor = ({ row }: WholeService): number => (row.paidAt === null ? 0 : ro
 const photoFaults = async ({ db }: Pick<PackageContext, 'db'>, { row, items }: WholeService): Promise<string[]> => {
   if (row.kind !== 'photos' || (row.status !== 'paid' && row.status !== 'done')) return [];
   const shown = await onShelf(db, items);
-  return shown.flatMap(({ photos, photoCount, services, leftAt }) => {
+  return shown.flatMap(({ photos, services, leftAt, ...item }) => {
     if (leftAt !== null && photos.length === 0) return [];
-    const own = photoLevels(photoCount, services).find(({ order }) => order.number === row.number);
+    const own = photoLevels(firstPhotos(item), services).find(({ order }) => order.number === row.number);
     const isThere = own !== undefined && own.level <= photos.length;
     if (isThere === (row.status === 'done')) return [];
     return [isThere ? 'is not done, but its photos are there' : 'is done, but its photos are missing'];

@@ -3,7 +3,7 @@ import type { Tx } from '@caravan/server-core';
 import { photosOf } from '../photos/photo.repo.ts';
 import { moveService, servicesOfItems, type WholeService } from './service.repo.ts';
 import type { StoreItemRow } from '../store/store-item.table.ts';
-import { photoLevels } from '../photos/photo-orders.ts';
+import { firstPhotos, photoLevels } from '../photos/photo-orders.ts';
 import { doneMessage } from './service-message.ts';
 import type { PackageContext } from '../core/package-context.ts';
 
@@ -33,7 +33,7 @@ export const finishPhotos = async (
 ): Promise<void> => {
   const services = (await servicesOfItems(tx, [item.id])).get(item.id) ?? [];
   const taken = (await photosOf(tx, [item.id])).get(item.id)?.length ?? 0;
-  for (const { order, level } of photoLevels(item.photoCount, services)) {
+  for (const { order, level } of photoLevels(firstPhotos(item), services)) {
     const row = services.find(({ number }) => number === order.number);
     if (row?.status === 'paid' && level <= taken) await finishService(tx, context, { row, items: [item] });
   }

@@ -3,7 +3,7 @@ import type { PackageStage } from '@caravan/warehouse-packages/contract';
 import type { NewTask } from '@caravan/tasks/port';
 import type { ItemService } from '../services/service.repo.ts';
 import type { StoreItemRow } from './store-item.table.ts';
-import { photoNotes, photosDue } from '../photos/photo-orders.ts';
+import { firstPhotos, photoNotes, photosDue } from '../photos/photo-orders.ts';
 import { disposalDate, warningsSent } from '../disposal/disposal.ts';
 import { daysLeft, freeUntil } from '../disposal/storage-fee.ts';
 
@@ -66,7 +66,7 @@ const contents: Record<ItemQueue, (item: ItemState, now: Date) => ItemTask | nul
   qc(item) {
     if (!needsCheck(item)) return null;
     // Goods that wait for a check, or for photos that came with their order, wait since they arrived.
-    const isOld = item.checkState === 'due' || item.checkState === 'failed' || item.photos < item.photoCount;
+    const isOld = item.checkState === 'due' || item.checkState === 'failed' || item.photos < firstPhotos(item);
     const since = (isOld ? undefined : orderedAt(item)) ?? item.storedAt;
     return {
       facts: {

@@ -3,7 +3,7 @@ import { newId, newNumber } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { fail } from '@caravan/warehouse-packages/contract';
 import { holdActiveBins, moveItems } from '../bins/bin-move.repo.ts';
-import { insertItems, itemsOfLines, releaseItems } from './warehouse.repo.ts';
+import { insertItems, itemsOfLines, releaseItems, type NewItem } from './warehouse.repo.ts';
 import type { StoreItemRow } from './store-item.table.ts';
 import type { PackageContext } from '../core/package-context.ts';
 import { openArrivalTasks } from '../tasks/settle-tasks.ts';
@@ -13,7 +13,7 @@ type Intake = Parameters<WarehouseIntake['receive']>[1];
 /** Numbers are random. With 100,000 items a month, about one number collides in half a year. */
 const attempts = 5;
 
-const rowOf = ({ userId, orderNumber, receivedAt }: Intake, arrival: Arrival): StoreItemRow => ({
+const rowOf = ({ userId, orderNumber, receivedAt }: Intake, arrival: Arrival): NewItem => ({
   id: newId(),
   number: newNumber('IT', receivedAt),
   userId,
@@ -62,14 +62,18 @@ interface Stored {
 }
 
 /** Stores the receipts that are not stored yet, each under a free number. */
-const storeNew = async (tx: Tx, intake: Intake): Promise<Stored> => {
+const storeNew = async (
+  tx: Tx,
+  { arrivalPhotos }: Pick<PackageContext, 'arrivalPhotos'>,
+  intake: Intake,
+): Promise<Stored> => {
   const { arrivals } = intake;
   const lineIds = arrivals.map(({ lineId }) => lineId);
   const fresh: StoreItemRow[] = [];
   let missing = arrivals;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const rows = missing.map((arrival) => rowOf(intake, arrival));
-    fresh.push(...(await insertItems(tx, rows)));
+    fresh.push(...(await insertItems(tx, rows, arrivalPhotos().count())));
     if (fresh.length === arrivals.length) return { all: fresh, fresh };
     // The others were stored before, or their numbers are taken.
     const all = await itemsOfLines(tx, lineIds);
@@ -97,9 +101,11 @@ const putIntoBins = async (
 };
 
 /** Receives the goods of orders. */
-export const warehouseIntake = (context: Pick<PackageContext, 'clock' | 'notifier' | 'tasks'>): WarehouseIntake => ({
+export const warehouseIntake = (
+  context: Pick<PackageContext, 'arrivalPhotos' | 'clock' | 'notifier' | 'tasks'>,
+): WarehouseIntake => ({
   async receive(tx, intake) {
-    const { all, fresh } = await storeNew(tx, intake);
+    const { all, fresh } = await storeNew(tx, context, intake);
     await openArrivalTasks(tx, context, await putIntoBins(tx, intake, fresh));
     for (const { userId, id: number, condition: state } of fresh)
       await context.notifier().publish(tx, { userId, type: 'goods.arrived', number, state });

@@ -45,6 +45,8 @@ export const storeItemTable = pgTable(
     checkNote: text('check_note').notNull(),
     /** Where it is; null if it waits for a bin or was taken out of one. Only `bin_move` changes it. */
     bin: text().references(() => binTable.code),
+    /** The photos without a fee that the shop took of goods when these arrived. */
+    arrivalPhotos: integer('arrival_photos').notNull().default(0),
     /** The number of paid photos, and what they should show. */
     photoCount: integer('photo_count').notNull(),
     photoNote: text('photo_note').notNull(),
@@ -88,6 +90,7 @@ export const storeItemTable = pgTable(
       sql`least(${table.weightG}, ${table.lengthMm}, ${table.widthMm}, ${table.heightMm}, ${table.valueFen}) >= 0`,
     ),
     check('store_item_counts', sql`${table.quantity} > 0 and ${table.photoCount} >= 0`),
+    check('store_item_arrival_photos', sql`${table.arrivalPhotos} between 0 and 20`),
     check('store_item_packed', sql`(${table.packageNumber} is null) = (${table.packedAt} is null)`),
     check('store_item_packed_when_released', sql`${table.packageNumber} is null or ${table.releasedAt} is not null`),
     check('store_item_left_its_bin', sql`${table.leftAt} is null or ${table.bin} is null`),

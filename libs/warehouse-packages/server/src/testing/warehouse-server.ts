@@ -17,6 +17,7 @@ import type { ReceivedPackage } from '@caravan/promotions/port';
 import { fakeCoupons, type FakeCoupons } from '@caravan/promotions/port/testing';
 import { testServer, type Caller, type TestDatabase, type TestServer } from '@caravan/server-core/testing';
 import { fakeTasks, type FakeTasks } from '@caravan/tasks/port/testing';
+import { sql } from 'drizzle-orm';
 import { fail } from '@caravan/warehouse-packages/contract';
 import type { ReturnsOfGoods } from '@caravan/warehouse-packages/port';
 import type { WarehousePackagesDependencies } from '../core/package-context.ts';
@@ -56,6 +57,8 @@ export interface WarehouseServer extends TestServer {
   release: (orderNumber: string) => Promise<void>;
   /** The tracking service; a test may set one. */
   tracking: { source: TrackingSource | undefined };
+  /** The photos without a fee of goods that arrive; none at first. */
+  arrivalPhotos: { count: number };
 }
 
 let made = 0;
@@ -123,6 +126,7 @@ export const warehouseServer = async ({
   const messages = fakeMessages();
   const queues = fakeTasks();
   const holders = new Map<string, string>();
+  const arrivalPhotos = { count: 0 };
   const tracking: WarehouseServer['tracking'] = { source: undefined };
   const coupons = fakeCoupons();
   const received: ReceivedPackage[] = [];
@@ -148,6 +152,7 @@ export const warehouseServer = async ({
           find: async (userId, addressId, kind) =>
             addressId === addressOf(userId) && kind === 'shipping' ? anAddress({ id: addressId }) : null,
         }),
+        arrivalPhotos: () => ({ count: () => sql`${arrivalPhotos.count}::int` }),
         openMatters,
         returns,
         refunds: () => money.refunds,
@@ -182,6 +187,7 @@ export const warehouseServer = async ({
     messages,
     queues: { ...queues, holders },
     tracking,
+    arrivalPhotos,
     coupons,
     received,
     shopper: () => person(`shopper_${next()}`, 'shopper'),

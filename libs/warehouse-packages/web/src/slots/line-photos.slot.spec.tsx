@@ -35,8 +35,8 @@ const place: WebFeature = {
 
 test.each(
   byTurns([
-    ['en', '3 photos Tote', '1 photo you paid for is not ready yet.', 'Photos of Tote', 'View photo 1 of Second tote'],
-    ['zh', '3 张实拍照片 Tote', '还有 1 张精拍待上传。', 'Tote 的实拍照片', '查看 Second tote 的第 1 张照片'],
+    ['en', '3 photos Tote', '1 photo is still to come.', 'Photos of Tote', 'View photo 1 of Second tote'],
+    ['zh', '3 张实拍照片 Tote', '还有 1 张实拍待上传。', 'Tote 的实拍照片', '查看 Second tote 的第 1 张照片'],
   ] as const),
 )(
   'the photos of a line open large, and the same calls serve all lines, %s',

@@ -35,7 +35,9 @@ export const meta = ({ store, t }: PageContext<'home'>): PageMeta => {
   const { data } = siteEndpoints().configurations.select()(store.getState());
   return {
     title: t('metaTitle'),
-    description: t('metaDescription', { days: data?.free_storage_days }),
+    description: t(data?.arrival_photos ? 'metaDescription' : 'metaDescriptionPlain', {
+      days: data?.free_storage_days,
+    }),
     canonical: '/',
   };
 };

@@ -15,10 +15,13 @@ it.each(
   const form = within(await screen.findByRole('form', { name }));
   expect(form.getByRole('checkbox', { name: community })).not.toBeChecked();
   await user.click(form.getByRole('checkbox', { name: estimate }));
+  const photos = form.getByRole('textbox');
+  await user.clear(photos);
+  await user.type(photos, '3');
   await user.click(form.getByRole('button', { name: save }));
   expect(await screen.findByText(saved)).toBeInTheDocument();
   expect(sentTo(updateConfigurations)).toEqual([
-    expect.objectContaining({ body: { features: { shipping_estimate: true, community: false } } }),
+    expect.objectContaining({ body: { features: { shipping_estimate: true, community: false }, arrival_photos: 3 } }),
   ]);
 });
 

@@ -40,7 +40,7 @@ export const Page = () => {
         {t('features.title')}
       </Heading>
       <Panel title={t('features.switches')} text={t('features.switchesLead')}>
-        <FeaturesForm features={data.features} version={data.version} />
+        <FeaturesForm features={data.features} arrival_photos={data.arrival_photos} version={data.version} />
       </Panel>
       <Panel title={t('features.fixed')} text={t('features.fixedLead')}>
         <Rules configurations={data} />

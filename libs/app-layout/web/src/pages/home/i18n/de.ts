@@ -3,6 +3,8 @@ export const texts = {
   metaTitle: 'Kaufen Sie in jedem chinesischen Shop, ein Paket bis an Ihre Tür',
   metaDescription:
     'Fügen Sie einen Link von Taobao, Tmall, 1688, JD oder Weidian ein. Wir kaufen die Ware, prüfen, wiegen und fotografieren sie, lagern sie {{days}} Tage kostenlos und schicken alles in einem Paket.',
+  metaDescriptionPlain:
+    'Fügen Sie einen Link von Taobao, Tmall, 1688, JD oder Weidian ein. Wir kaufen die Ware, prüfen und wiegen sie, lagern sie {{days}} Tage kostenlos und schicken alles in einem Paket.',
   lead: 'Fügen Sie den Link eines Artikels ein. Wir kaufen und prüfen die Ware, lagern sie {{days}} Tage kostenlos und schicken alles zusammen.',
   manual: 'Kein Link zur Hand? Beschreiben Sie den Artikel, und wir kaufen ihn',
   saved: 'Ihre Favoriten und letzten Links',
@@ -15,6 +17,8 @@ export const texts = {
     buy: {
       title: 'Wir kaufen und prüfen',
       text: 'Wir sehen Ihre Bestellung innerhalb von {{from}}\u2060–\u2060{{to}} Arbeitsstunden durch und kaufen dann im Shop. Kommt die Ware an, prüfen, wiegen, messen und fotografieren wir sie.',
+      textPlain:
+        'Wir sehen Ihre Bestellung innerhalb von {{from}}\u2060–\u2060{{to}} Arbeitsstunden durch und kaufen dann im Shop. Kommt die Ware an, prüfen, wiegen und messen wir sie.',
     },
     parcel: {
       title: 'Ein Paket',
@@ -84,7 +88,14 @@ export const texts = {
     },
     photographed: {
       title: 'Fotografiert',
-      text: 'Sie sehen, was in Ihrem Lager liegt. Auf Wunsch machen wir bis zu {{max}} Detailfotos eines Artikels, zu je {{fee}}.',
+      text_one:
+        'Von jedem Artikel machen wir kostenlos {{count}} Foto und zeigen es neben dem Bild des Händlers. Auf Wunsch kommen bis zu {{max}} Detailfotos dazu, zu je {{fee}}.',
+      text_other:
+        'Von jedem Artikel machen wir kostenlos {{count}} Fotos und zeigen sie neben dem Bild des Händlers. Auf Wunsch kommen bis zu {{max}} Detailfotos dazu, zu je {{fee}}.',
+    },
+    onRequest: {
+      title: 'Auf Wunsch fotografiert',
+      text: 'Wir machen bis zu {{max}} Detailfotos eines Artikels, zu je {{fee}}.',
     },
   },
   storage: {

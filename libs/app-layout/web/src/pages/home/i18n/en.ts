@@ -3,6 +3,8 @@ export const texts = {
   metaTitle: 'Buy from any Chinese shop, one parcel to your door',
   metaDescription:
     'Paste a link from Taobao, Tmall, 1688, JD or Weidian. We buy the goods, check, weigh and photograph them, store them free for {{days}} days and ship everything in one parcel.',
+  metaDescriptionPlain:
+    'Paste a link from Taobao, Tmall, 1688, JD or Weidian. We buy the goods, check and weigh them, store them free for {{days}} days and ship everything in one parcel.',
   lead: 'Paste a product link. We buy it, check it, keep it {{days}} days free, and ship everything together.',
   manual: 'No link at hand? Describe the product and we’ll buy it',
   saved: 'Your favourites and recent links',
@@ -15,6 +17,8 @@ export const texts = {
     buy: {
       title: 'We buy and check',
       text: 'We review your order within {{from}}-\u2060{{to}} working hours, then buy from the shop. When the goods arrive, we check, weigh, measure and photograph them.',
+      textPlain:
+        'We review your order within {{from}}-\u2060{{to}} working hours, then buy from the shop. When the goods arrive, we check, weigh and measure them.',
     },
     parcel: {
       title: 'One parcel',
@@ -78,7 +82,14 @@ export const texts = {
     measured: { title: 'Measured', text: 'Length, width and height, because some shipping methods charge by volume.' },
     photographed: {
       title: 'Photographed',
-      text: 'You see what is in your warehouse. Fine photography adds up to {{max}} detailed photos of a product, at {{fee}} each.',
+      text_one:
+        'Every item gets {{count}} photo without a fee, beside the shop’s picture. Fine photography adds up to {{max}} detailed photos of a product, at {{fee}} each.',
+      text_other:
+        'Every item gets {{count}} photos without a fee, beside the shop’s picture. Fine photography adds up to {{max}} detailed photos of a product, at {{fee}} each.',
+    },
+    onRequest: {
+      title: 'Photographed on request',
+      text: 'Fine photography shows up to {{max}} details of a product, at {{fee}} per photo.',
     },
   },
   storage: {

@@ -4,23 +4,27 @@ import { Icon, Section, type IconName } from '@caravan/ui-kit';
 import type { FactsProps } from './facts.ts';
 import styles from './goods.module.css';
 
-const services: readonly { key: 'checked' | 'weighed' | 'measured' | 'photographed'; icon: IconName }[] = [
+type Service = 'checked' | 'weighed' | 'measured' | 'photographed' | 'onRequest';
+
+/** Photos of all goods only where the shop takes them. */
+const servicesOf = (arrivalPhotos: number): readonly { key: Service; icon: IconName }[] => [
   { key: 'checked', icon: 'shield' },
   { key: 'weighed', icon: 'scale' },
   { key: 'measured', icon: 'box' },
-  { key: 'photographed', icon: 'camera' },
+  { key: arrivalPhotos > 0 ? 'photographed' : 'onRequest', icon: 'camera' },
 ];
 
 /** The services for all goods that arrive. */
 export const Goods = ({ facts }: FactsProps) => {
   const { t } = useTranslation('home');
-  const values = { max: facts.photo.max_count, fee: formatFen(facts.photo.fee_fen) };
+  const { photo, arrival_photos: count } = facts;
+  const values = { count, max: photo.max_count, fee: formatFen(photo.fee_fen) };
   return (
     <Section tone="surface" aria-label={t('goods.title')}>
       <h2 className={styles.title}>{t('goods.title')}</h2>
       <p className={styles.lead}>{t('goods.lead')}</p>
       <ul className={styles.works}>
-        {services.map(({ key, icon }) => (
+        {servicesOf(count).map(({ key, icon }) => (
           <li key={key}>
             <span className={styles.sign}>
               <Icon name={icon} size="lg" />

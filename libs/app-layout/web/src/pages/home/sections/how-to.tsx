@@ -12,6 +12,8 @@ export const HowTo = ({ facts }: FactsProps) => {
   const { t } = useTranslation('home');
   const href = howToBuyHref(useFooterGroups());
   const [from, to] = facts.review_hours;
+  // Photos are promised only where the shop takes them.
+  const buys = facts.arrival_photos > 0 ? 'howTo.buy.text' : 'howTo.buy.textPlain';
   return (
     <Section tone="surface" space="tight" aria-label={t('howTo.title')}>
       <h2 className={styles.title}>{t('howTo.title')}</h2>
@@ -22,7 +24,7 @@ export const HowTo = ({ facts }: FactsProps) => {
               {index + 1}
             </span>
             <h3 className={styles.name}>{t(`howTo.${step}.title`)}</h3>
-            <p className={styles.text}>{t(`howTo.${step}.text`, { from, to })}</p>
+            <p className={styles.text}>{t(step === 'buy' ? buys : `howTo.${step}.text`, { from, to })}</p>
           </li>
         ))}
       </ol>

@@ -1,0 +1,2 @@
+ALTER TABLE "store_item" ADD COLUMN "arrival_photos" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "store_item" ADD CONSTRAINT "store_item_arrival_photos" CHECK ("store_item"."arrival_photos" between 0 and 20);

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { services, shoot } from '../testing/service-steps.ts';
+import { warehouseServer, type WarehouseServer } from '../testing/warehouse-server.ts';
+
+let server: WarehouseServer;
+beforeAll(async () => {
+  server = await warehouseServer();
+});
+afterAll(() => server.close());
+
+test('goods that arrive get the photos that the shop has set, by a task of the receivers', async () => {
+  const shopper = server.shopper();
+  const [before = ''] = await server.stock(shopper.userId, [{}]);
+  server.arrivalPhotos.count = 2;
+  const [id = ''] = await server.stock(shopper.userId, [{ photo: { count: 1, note: 'the seam' } }]);
+  const { item, order } = services(shopper, id);
+  // What arrived before keeps its number; photos that were paid come on top.
+  expect(await services(shopper, before).item()).toMatchObject({ photos_due: 0 });
+  expect(await item()).toMatchObject({ photos_due: 3, photos_left: 17, photos_open: false });
+  const tasks = () => server.queues.open().filter((one) => one.startsWith('qc '));
+  expect(tasks()).toHaveLength(1);
+
+  server.arrivalPhotos.count = 0;
+  await shoot(server.staff(), id, 2);
+  expect(await item()).toMatchObject({ photos_due: 1, photos_open: true });
+  await shoot(server.staff(), id, 1);
+  expect(await item()).toMatchObject({ photos_due: 0 });
+  expect(tasks()).toEqual([]);
+
+  const { number } = (await order(2)).data;
+  expect(number).toMatch(/^SV/);
+  expect(await item()).toMatchObject({ photos_left: 15 });
+});
