@@ -33,7 +33,7 @@ export default defineConfig<{ language: 'en' | 'zh'; device: 'desktop' | 'phone'
     baseURL: shopAddress(),
     launchOptions: launchOptions(),
   },
-  // The longest projects start first, one on each worker.
+  // The longest projects start first.
   projects: [
     ...walks,
     { name: 'start', testMatch: '**/restart.e2e.ts' },
