@@ -1,3 +1,3 @@
 import { library } from './config/vite-library.ts';
 
-export default library(import.meta.dirname);
+export default library(import.meta.dirname, 'tools', 'tools');

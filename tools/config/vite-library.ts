@@ -1,5 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
-import { join, normalize, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
@@ -44,7 +43,7 @@ const kinds = {
   tools: { ...patient, isolate: true, testTimeout: 60_000, hookTimeout: 60_000 },
 } satisfies Record<string, Settings>;
 
-type Kind = keyof typeof kinds;
+export type Kind = keyof typeof kinds;
 
 /** Where a kind has its test files, from a library's folder. */
 const specsOf = (kind: Kind): string => (kind === 'tools' ? '**/*.spec.ts' : '{src,vite}/**/*.spec.{ts,tsx}');
@@ -56,46 +55,23 @@ const shared = (kind: Kind, name: string) => ({
 });
 
 /**
- * The projects of Vitest, by kind: it shares a worker, with its modules and its browser, within a project only.
- * Libraries whose tests disturb each other are projects apart.
+ * Vite and Vitest for one library, named like its Nx project. A library with an `index.html` also has a harness, which
+ * shows it alone on its mocks: `nx dev product-web`.
  */
-const testProjects: readonly { kind: Kind; folders: readonly string[]; apart?: string }[] = [
-  { kind: 'server', folders: ['libs/*/server', 'libs/platform/server-core', 'apps/server'] },
-  { kind: 'tools', folders: ['tools'] },
-  { kind: 'node', folders: ['libs/*/{contract,port}', 'libs/platform/{kernel,routes,mail}'] },
-  { kind: 'web', folders: ['libs/*/{api,web,console}'] },
-  // One of its specs replaces the kernel.
-  { kind: 'web', folders: ['libs/platform/console-core'], apart: 'console-core' },
-  // One of their specs replaces the whole head, with the style sheets that Emotion remembers.
-  { kind: 'web', folders: ['apps/{shell,console}'], apart: 'apps' },
-  { kind: 'web-base', folders: ['libs/platform/web-core', 'libs/ui-kit'] },
-];
-
-/** The page on which a feature is alone, on its mocks: `nx dev product-web`. */
-const harnessPage = fromRoot('libs/platform/web-core/src/dev/page');
-
-/** Vite and Vitest for the project in this folder. */
-export const library = (root: string) => {
-  const folder = relative(workspaceRoot, root);
-  const kind = testProjects.find(({ folders }) =>
-    globSync(folders, { cwd: workspaceRoot }).map(normalize).includes(folder),
-  )?.kind;
-  if (!kind) throw new Error(`${folder} is in none of the folders of \`testProjects\`.`);
-  const harness = join(root, 'src/dev/harness.ts');
-  return defineConfig({
-    ...shared(kind, folder.replaceAll(/[\\/]/g, '-')),
-    root: existsSync(harness) && !process.env['VITEST'] ? harnessPage : root,
-    resolve: { tsconfigPaths: true, alias: { './library-harness.ts': harness } },
+export const library = (root: string, name: string, kind: Kind) =>
+  defineConfig({
+    ...shared(kind, name),
+    root,
     // Vite takes the nearest package.json for the root of the workspace, and some libraries have one of their own.
     server: { fs: { allow: [workspaceRoot] } },
     build: {
-      outDir: fromRoot(`dist/${folder}`),
+      outDir: fromRoot(`dist/${relative(workspaceRoot, root)}`),
       emptyOutDir: true,
       chunkSizeWarningLimit: 2000,
     },
     test: {
       ...kinds[kind],
-      root,
+      name,
       include: [specsOf(kind)],
       // A port contains interfaces only and has no tests.
       passWithNoTests: true,
@@ -104,19 +80,19 @@ export const library = (root: string) => {
       maxWorkers: '100%',
     },
   });
-};
 
-/** The same libraries as projects of the workspace. */
-export const workspaceProjects = testProjects.map(
-  ({ kind, folders, apart }) =>
-    ({
-      ...shared(kind, kind),
-      root: workspaceRoot,
-      test: {
-        ...kinds[kind],
-        name: apart ? `${kind} ${apart}` : kind,
-        include: folders.map((folder) => `${folder}/${specsOf(kind)}`),
-        maxWorkers: '100%',
-      },
-    }) satisfies TestProjectInlineConfiguration,
-);
+/**
+ * Libraries of a kind as one project of the workspace: Vitest shares a worker, with its modules and its browser, within
+ * a project only. Libraries whose tests disturb each other are projects apart.
+ */
+export const librariesOf = (kind: Kind, folders: readonly string[], apart?: string) =>
+  ({
+    ...shared(kind, kind),
+    root: workspaceRoot,
+    test: {
+      ...kinds[kind],
+      name: apart ? `${kind} ${apart}` : kind,
+      include: folders.map((folder) => `${folder}/${specsOf(kind)}`),
+      maxWorkers: '100%',
+    },
+  }) satisfies TestProjectInlineConfiguration;
