@@ -17,12 +17,12 @@ export {
 } from './console-context.ts';
 export { carrierNames, trackingNames } from './csv/column-names.ts';
 export { hasLostDigits, numbersIn, plainCell, plainName } from './csv/csv-cell.ts';
-export { readTable, type ColumnPlaces, type Table, type TableColumns, type TableLine } from './csv/read-table.ts';
+export { readTable, type ColumnPlaces, type Table, type TableLine } from './csv/read-table.ts';
 export { TableFileField } from './csv/table-file-field.tsx';
 export { startOfLine, type RowRules, type UnreadRow } from './csv/table-rows.ts';
 export { UnreadRows } from './csv/unread-rows.tsx';
 export { useTableFile } from './csv/use-table-file.ts';
-export { useTableImport } from './csv/use-table-import.ts';
+export { TableImportPage, type ReportRow, type TableImportPageProps } from './csv/table-import-page.tsx';
 export { DataTable, type DataColumn } from './data-table/data-table.tsx';
 
 export { useScanner, useShortcuts } from './keys/use-keyboard.ts';

@@ -1,18 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import {
   carrierNames,
-  DataTable,
-  TableFileField,
+  TableImportPage,
   trackingNames,
-  UnreadRows,
-  useTableImport,
   type DataColumn,
+  type ReportRow,
   type RowRules,
 } from '@caravan/console-core';
 import { useImportParcelsMutation } from '@caravan/procurement/api';
 import { maxImportedRows, type ParcelImported } from '@caravan/procurement/contract';
 import { procurementConsolePaths } from '@caravan/routes/console';
-import { Banner, Button, Heading, Link, Row, Stack, StatusBadge, Text } from '@caravan/ui-kit';
+import { Link, Row, StatusBadge } from '@caravan/ui-kit';
 import { useIdempotencyKey, type PageContext, type PageMeta } from '@caravan/web-core';
 import { orderNumberNames } from '../../lib/order-number-names.ts';
 
@@ -39,14 +37,11 @@ const sample = {
 };
 const outcomeTones = { added: 'success', matched: 'success', known: 'neutral', refused: 'danger' } as const;
 
-interface ResultRow {
-  place: number;
-  line: number;
-  row: Record<Column, string>;
-  result: ParcelImported['rows'][number];
-}
+type Result = ParcelImported['rows'][number];
 
-const useColumns = (): DataColumn<ResultRow>[] => {
+const isNews = (outcome: Result['outcome']): boolean => outcome === 'added' || outcome === 'matched';
+
+const useColumns = (): DataColumn<ReportRow<Column, Result>>[] => {
   const { t } = useTranslation('procurement-console');
   return [
     { id: 'line', header: t('statement.line'), numeric: true, cell: ({ line }) => line },
@@ -70,7 +65,6 @@ const useColumns = (): DataColumn<ResultRow>[] => {
 /** Imports tracking numbers from a shop's file: first what would happen, then the import. */
 export const Page = () => {
   const { t } = useTranslation('procurement-console');
-  const { t: words } = useTranslation('console-core');
   const [sendRows] = useImportParcelsMutation();
   const { keyFor, settle } = useIdempotencyKey();
   const send = async (rows: Record<Column, string>[], isDry: boolean) => {
@@ -79,49 +73,23 @@ export const Page = () => {
     if (data) settle();
     return data?.rows;
   };
-  const options = { columns, rules, maxRows: maxImportedRows, send };
-  const { file, unread, report, isBusy, write } = useTableImport<Column, ResultRow['result']>(options);
-  const counted = (...outcomes: ResultRow['result']['outcome'][]) =>
-    report?.rows.filter(({ result }) => outcomes.includes(result.outcome)).length ?? 0;
-  const news = counted('added', 'matched');
-  const left = unread.length;
-  const shown = useColumns();
   return (
-    <Stack gap="4">
-      <Heading level={1} size="xl">
-        {t('import.title')}
-      </Heading>
-      <Text tone="muted" measure>
-        {t('import.lead')}
-      </Text>
-      <TableFileField
-        file={file}
-        columns={columns}
-        labels={t('import.columns', { returnObjects: true })}
-        maxRows={maxImportedRows}
-        sample={sample}
-      />
-      {report ? (
-        <Banner tone={report.isDone ? 'success' : 'info'} live="status">
-          {t(report.isDone ? 'import.done' : 'import.foreseen', { news, refused: counted('refused'), left })}
-        </Banner>
-      ) : null}
-      {report && !report.isDone && news > 0 ? (
-        <Row>
-          <Button busy={isBusy} onClick={write}>
-            {t('import.send', { count: news })}
-          </Button>
-        </Row>
-      ) : null}
-      <UnreadRows rows={unread} reason={(why) => words(`table.reason.${why}`)} />
-      {report ? (
-        <DataTable
-          caption={t('import.rows')}
-          columns={shown}
-          rows={report.rows.map((row, place) => ({ ...row, place }))}
-          keyOf={({ place }) => String(place)}
-        />
-      ) : null}
-    </Stack>
+    <TableImportPage<Column, Result>
+      {...{ columns, rules, send, sample }}
+      title={t('import.title')}
+      lead={t('import.lead')}
+      maxRows={maxImportedRows}
+      labels={t('import.columns', { returnObjects: true })}
+      isPlanned={({ outcome }) => isNews(outcome)}
+      sendLabel={(count) => t('import.send', { count })}
+      summary={({ rows, isDone }, left) => {
+        const news = rows.filter(({ result }) => isNews(result.outcome)).length;
+        const refused = rows.filter(({ result }) => result.outcome === 'refused').length;
+        const text = t(isDone ? 'import.done' : 'import.foreseen', { news, refused, left });
+        return { tone: isDone ? 'success' : 'info', text };
+      }}
+      caption={t('import.rows')}
+      resultColumns={useColumns()}
+    />
   );
 };
