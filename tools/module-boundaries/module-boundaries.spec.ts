@@ -85,14 +85,14 @@ describe('floors', () => {
 describe('module boundaries', () => {
   test.each([
     [
-      "a feature's web part uses another's",
-      'libs/product/web/src/x.ts',
-      "import { authWeb } from '@caravan/auth/web';",
+      "a feature's web part uses that of a higher one",
+      'libs/auth/web/src/x.ts',
+      "import { productWeb } from '@caravan/product/web';",
     ],
     [
       'the same by a relative path',
-      'libs/product/web/src/x.ts',
-      "import { authWeb } from '../../../auth/web/src/index.ts';",
+      'libs/auth/web/src/x.ts',
+      "import { productWeb } from '../../../product/web/src/index.ts';",
     ],
     [
       "a feature's web part uses a server",
@@ -213,6 +213,11 @@ describe('module boundaries', () => {
   });
 
   test.each([
+    [
+      'a web part uses that of a lower feature',
+      'libs/warehouse-packages/web/src/x.ts',
+      "import { MethodAccuracy } from '@caravan/shipping/web/accuracy';",
+    ],
     ['a web part uses contracts', 'libs/product/web/src/x.ts', "import { login } from '@caravan/auth/contract';"],
     [
       "a web part uses another feature's api",

@@ -10,6 +10,7 @@ import { logisticsWeb } from '@caravan/logistics/web';
 import { productWeb } from '@caravan/product/web';
 import { promotionsWeb } from '@caravan/promotions/web';
 import { returnsWeb } from '@caravan/returns/web';
+import { shippingWeb } from '@caravan/shipping/web';
 import { supportWeb } from '@caravan/support/web';
 import { warehousePackagesWeb } from '@caravan/warehouse-packages/web';
 import type { BuildRoutesOptions, WebFeature } from '@caravan/web-core';
@@ -27,6 +28,7 @@ const features: readonly WebFeature[] = [
   contentWeb,
   accountWeb,
   logisticsWeb,
+  shippingWeb,
   warehousePackagesWeb,
   returnsWeb,
   supportWeb,

@@ -14,7 +14,6 @@ export const pages = {
   packageDetail: () => import('./pages/package-detail/package-detail.page.tsx'),
   track: () => import('./pages/track/track.page.tsx'),
   estimate: () => import('./pages/estimate/estimate.page.tsx'),
-  accuracy: () => import('./pages/accuracy/accuracy.page.tsx'),
 };
 
 export const lazySlots = {

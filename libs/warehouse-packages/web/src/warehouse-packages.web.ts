@@ -9,7 +9,7 @@ export const warehousePackagesWeb: WebFeature = {
   id: 'warehouse-packages',
   texts: code.texts,
   slotTexts: textFiles(import.meta.glob<{ texts: typeof slotsEn }>('./i18n/slots-??.ts')),
-  uses: ['common'],
+  uses: ['common', 'shipping'],
   api: code.api,
   routes: [
     inAccount(warehousePackagesPaths.store.pattern, code.page('store')),
@@ -30,12 +30,6 @@ export const warehousePackagesWeb: WebFeature = {
       path: warehousePackagesPaths.estimate.pattern,
       layout: 'default',
       load: code.page('estimate'),
-    },
-    {
-      path: warehousePackagesPaths.accuracy.pattern,
-      layout: 'default',
-      sitemap: true,
-      load: code.page('accuracy'),
     },
   ],
   slots: { publicReviews: () => import('./slots/public-reviews.slot.tsx') },

@@ -7,6 +7,7 @@ import { someConfigurations } from '@caravan/content/contract/testing';
 import { fail } from '@caravan/warehouse-packages/contract';
 import { getPackageContract } from '@caravan/warehouse-packages/contract/schema';
 import { anAccuracy } from '@caravan/shipping/contract/testing';
+import { shippingWeb } from '@caravan/shipping/web';
 import {
   aMeasurement,
   aRehearsal,
@@ -61,6 +62,7 @@ export const harness = (asked = new URLSearchParams()): HarnessOptions => {
   });
   return {
     feature: warehousePackagesWeb,
+    more: [shippingWeb],
     pages: [
       '/mine/store',
       '/mine/store/confirmInfo?items=lamp,cup,tea',
@@ -73,7 +75,6 @@ export const harness = (asked = new URLSearchParams()): HarnessOptions => {
       '/mine/package',
       ...packages.map(({ number }) => `/mine/package/packageDetail?number=${number}`),
       '/estimate',
-      '/shipping/accuracy',
       '/track/PK2611A1B2C3D.c2lnbmF0dXJl',
     ],
     loggedIn: true,

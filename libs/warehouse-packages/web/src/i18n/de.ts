@@ -1,4 +1,3 @@
-import { accuracyTexts } from './de-accuracy.ts';
 import { checkTexts } from './de-check.ts';
 import { landedTexts } from './de-landed.ts';
 import { packTexts } from './de-pack.ts';
@@ -11,7 +10,6 @@ import { serviceTexts } from './de-services.ts';
 
 /** The warehouse, and texts that all pages share. */
 export const texts = {
-  ...accuracyTexts,
   ...checkTexts,
   ...landedTexts,
   ...packTexts,

@@ -1,4 +1,3 @@
-import { accuracyTexts } from './en-accuracy.ts';
 import { checkTexts } from './en-check.ts';
 import { landedTexts } from './en-landed.ts';
 import { packTexts } from './en-pack.ts';
@@ -11,7 +10,6 @@ import { serviceTexts } from './en-services.ts';
 
 /** The warehouse, and texts that all pages share. */
 export const texts = {
-  ...accuracyTexts,
   ...checkTexts,
   ...landedTexts,
   ...packTexts,

@@ -1,4 +1,3 @@
-import { accuracyTexts } from './zh-accuracy.ts';
 import { checkTexts } from './zh-check.ts';
 import { landedTexts } from './zh-landed.ts';
 import { packTexts } from './zh-pack.ts';
@@ -11,7 +10,6 @@ import { serviceTexts } from './zh-services.ts';
 
 /** The warehouse, and texts that all pages share. */
 export const texts = {
-  ...accuracyTexts,
   ...checkTexts,
   ...landedTexts,
   ...packTexts,

@@ -3,7 +3,7 @@ import { listOrderPhotosContract } from '@caravan/warehouse-packages/contract/sc
 import { useLazySlot, type WebFeature } from '@caravan/web-core';
 import { byTurns, mockEndpoint, renderRoute } from '@caravan/web-core/testing';
 import { expect, test } from 'vitest';
-import { warehousePackagesWeb } from '../warehouse-packages.web.ts';
+import { ownFeatures } from '../testing/open-page.ts';
 
 const number = 'CV2611A1B2C3D';
 
@@ -60,7 +60,7 @@ test.each(
       ];
     });
     const { user } = await renderRoute({
-      features: [place, warehousePackagesWeb],
+      features: [place, ...ownFeatures],
       path: '/',
       language,
       loggedIn: true,

@@ -5,7 +5,7 @@ import type { WebFeature } from '@caravan/web-core';
 import { useSlot } from '@caravan/web-core';
 import { byTurns, joinedDates, mockEndpoint, renderRoute } from '@caravan/web-core/testing';
 import { expect, test } from 'vitest';
-import { warehousePackagesWeb } from '../warehouse-packages.web.ts';
+import { ownFeatures } from '../testing/open-page.ts';
 
 /** A page with the slot, like the home page. */
 const place: WebFeature = {
@@ -40,7 +40,7 @@ const open = async (items: PublicReview[], language: 'en' | 'zh', isDown = () =>
     return { items: items.slice((page - 1) * size, page * size), ...query, total: items.length };
   });
   const { user } = await renderRoute({
-    features: [place, warehousePackagesWeb],
+    features: [place, ...ownFeatures],
     path: '/',
     language,
     handlers: [handler],

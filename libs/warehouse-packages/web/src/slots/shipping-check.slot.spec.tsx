@@ -21,7 +21,7 @@ import {
   packagesHandlers,
   type PackageAnswers,
 } from '../mocks/packages.handlers.ts';
-import { warehousePackagesWeb } from '../warehouse-packages.web.ts';
+import { ownFeatures } from '../testing/open-page.ts';
 
 /** A page with the slot, like a product's page with its pieces. */
 const pageOf = (facts: ShippingCheckProps): WebFeature => ({
@@ -62,7 +62,7 @@ const open = ({
 } = {}) => {
   const answer = packageAnswers(answers);
   return renderRoute({
-    features: [pageOf({ ...lamp, ...facts }), warehousePackagesWeb],
+    features: [pageOf({ ...lamp, ...facts }), ...ownFeatures],
     path: '/',
     handlers: [...handlers, ...packagesHandlers(answer), ...addressesHandlers(answer)],
     ...options,

@@ -4,8 +4,7 @@ import { aStoreItem } from '@caravan/warehouse-packages/contract/testing';
 import { useLazySlot, type WebFeature } from '@caravan/web-core';
 import { sentTo } from '@caravan/web-core/testing';
 import { expect, test, vi } from 'vitest';
-import { openPage } from '../testing/open-page.ts';
-import { warehousePackagesWeb } from '../warehouse-packages.web.ts';
+import { openPage, ownFeatures } from '../testing/open-page.ts';
 
 const onDecided = vi.fn();
 const noTexts = async () => ({ texts: {} });
@@ -40,7 +39,7 @@ test('goods that arrived have their photos beside the picture of the shop, and a
     aStoreItem({ id: 'tote', name: 'Tote', photos: [photo], photos_open: true }),
     aStoreItem({ id: 'lamp', name: 'Lamp', photos: [], photos_due: 2, photos_open: false }),
   ];
-  const { user } = await openPage({ path: '/turns', language: 'en', items, features: [place, warehousePackagesWeb] });
+  const { user } = await openPage({ path: '/turns', language: 'en', items, features: [place, ...ownFeatures] });
   expect(await screen.findByRole('img', { name: 'The shop\u2019s picture of Tote' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'View photo 1 of Tote' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Lamp' })).toHaveAttribute('href', '/mine/store/item?id=lamp');

@@ -3,7 +3,7 @@ import type { WebFeature } from '@caravan/web-core';
 import { useLazySlot } from '@caravan/web-core';
 import { byTurns, renderRoute } from '@caravan/web-core/testing';
 import { expect, test } from 'vitest';
-import { warehousePackagesWeb } from '../warehouse-packages.web.ts';
+import { ownFeatures } from '../testing/open-page.ts';
 
 /** A page with the slot, like the home page. */
 const place: WebFeature = {
@@ -30,7 +30,7 @@ test.each(
     ['zh', '暂无实拍'],
   ] as const),
 )('in %s the example goods have a picture, and nothing to operate', async (language, missing) => {
-  await renderRoute({ features: [place, warehousePackagesWeb], path: '/', language });
+  await renderRoute({ features: [place, ...ownFeatures], path: '/', language });
   const card = within(await screen.findByRole('article', { name: 'Canvas tote' }));
   expect(card.queryByText(missing)).not.toBeInTheDocument();
   expect(document.querySelector('article :is(a, button, input)')).toBeNull();

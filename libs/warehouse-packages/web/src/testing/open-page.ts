@@ -1,5 +1,6 @@
 import type { Parcel, StoreItem } from '@caravan/warehouse-packages/contract';
 import { aParcelPage, aStorePage } from '@caravan/warehouse-packages/contract/testing';
+import { shippingWeb } from '@caravan/shipping/web';
 import { renderRoute, type RenderRouteOptions } from '@caravan/web-core/testing';
 import {
   addressesHandlers,
@@ -17,6 +18,9 @@ export interface OpenOptions extends Partial<RenderRouteOptions> {
   answers?: Partial<PackageAnswers>;
 }
 
+/** This feature, and the one whose texts its pages show. */
+export const ownFeatures = [shippingWeb, warehousePackagesWeb] as const;
+
 /** Opens a page of this feature for a shopper; `handlers` take precedence over the mocks'. */
 export const openPage = async ({
   items = [],
@@ -33,7 +37,7 @@ export const openPage = async ({
   });
   const mocks = [...packagesHandlers(answers), ...addressesHandlers(answers)];
   const page = await renderRoute({
-    feature: warehousePackagesWeb,
+    features: ownFeatures,
     loggedIn: true,
     ...options,
     handlers: [...handlers, ...mocks],

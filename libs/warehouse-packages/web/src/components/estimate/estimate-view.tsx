@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEstimateShippingMutation } from '@caravan/shipping/api';
 import type { EstimateRequest, PackageQuotes } from '@caravan/shipping/contract';
+import { AccuracyNote, useAccuracyTo } from '@caravan/shipping/web/accuracy';
 import { Banner, Button, Card, CardPart, Grid, Heading, Page, Stack, Text } from '@caravan/ui-kit';
 import { reasonOf, useFormats, useSearchParams } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
-import { useAccuracyTo } from '../../lib/accuracy.ts';
 import {
   emptyEstimate,
   estimateReasons,
@@ -14,7 +14,6 @@ import {
   type EstimateValues,
 } from '../../lib/estimate-form.ts';
 import { typedFen } from '../../lib/typed-amount.ts';
-import { AccuracyNote } from '../accuracy/method-accuracy.tsx';
 import { EstimatedLandedCost } from '../landed-cost/estimated-landed-cost.tsx';
 import { ShippingMethodsTable } from '../shipping-methods-table/shipping-methods-table.tsx';
 import { EstimateFields } from './estimate-fields.tsx';

@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '@caravan/shipping/contract';
+import { AccuracyLink, accuracyOf, type AccuracyTo } from '@caravan/shipping/web/accuracy';
 import { Button, Row, Stack, Text } from '@caravan/ui-kit';
-import { accuracyOf, type AccuracyTo } from '../../lib/accuracy.ts';
 import { compareLines, sortLines, type LineOrder } from '../../lib/compare-lines.ts';
-import { AccuracyLink } from '../accuracy/method-accuracy.tsx';
 import { ClosedMethods, MethodTags } from './method-parts.tsx';
 import { MethodRow, type LineField } from './method-row.tsx';
 import styles from './method-chooser.module.css';

@@ -2,8 +2,8 @@ import { useId, type ChangeEvent, type FocusEvent, type ReactNode, type Ref } fr
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
 import type { Quote, ShippingAccuracy } from '@caravan/shipping/contract';
+import { MethodAccuracy } from '@caravan/shipping/web/accuracy';
 import { Money } from '@caravan/ui-kit';
-import { MethodAccuracy } from '../accuracy/method-accuracy.tsx';
 import { MethodCalculation } from '../shipping-methods-table/line-facts.tsx';
 import styles from './method-chooser.module.css';
 

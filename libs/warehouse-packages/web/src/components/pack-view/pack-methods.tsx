@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PackageQuotes } from '@caravan/shipping/contract';
+import { useAccuracyToAddress } from '@caravan/shipping/web/accuracy';
 import { Banner, Card, FieldError, Heading, Loading, Skeleton, Stack, Text } from '@caravan/ui-kit';
 import { RetryButton } from '@caravan/web-core';
-import { useAccuracyToAddress } from '../../lib/accuracy.ts';
 import type { QuoteProblem } from '../../lib/use-quote.ts';
 import type { PackForm } from '../../lib/use-pack-form.ts';
 import { MethodChooser } from '../method-chooser/method-chooser.tsx';

@@ -6,8 +6,7 @@ import type { WebFeature } from '@caravan/web-core';
 import { sentTo } from '@caravan/web-core/testing';
 import { listStore } from '@caravan/warehouse-packages/contract';
 import { expect, it } from 'vitest';
-import { openPage } from '../../testing/open-page.ts';
-import { warehousePackagesWeb } from '../../warehouse-packages.web.ts';
+import { openPage, ownFeatures } from '../../testing/open-page.ts';
 
 const StandIn = ({ item, short, onOutdated }: ReturnButtonProps) => (
   <button type="button" onClick={onOutdated}>
@@ -33,7 +32,7 @@ it.each([
       aStoreItem({ id: 'tote', name: 'Tote', returnable: true }),
       aStoreItem({ id: 'lamp', name: 'Lamp', returnable: false }),
     ];
-    const { user } = await openPage({ path, items, features: [warehousePackagesWeb, returns] });
+    const { user } = await openPage({ path, items, features: [...ownFeatures, returns] });
     const button = await screen.findByRole('button', { name: `${kind} Tote` });
     expect(screen.queryByRole('button', { name: `${kind} Lamp` })).not.toBeInTheDocument();
     const before = sentTo(listStore).length;

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
 import type { Quote } from '@caravan/shipping/contract';
+import { accuracyOf, type AccuracyTo, MethodAccuracy } from '@caravan/shipping/web/accuracy';
 import { Badge, Money, Table, type TableColumn } from '@caravan/ui-kit';
-import { accuracyOf, type AccuracyTo } from '../../lib/accuracy.ts';
 import { compareLines, type ComparedMethod } from '../../lib/compare-lines.ts';
-import { MethodAccuracy } from '../accuracy/method-accuracy.tsx';
 import { MethodCalculation, MethodLimits } from './line-facts.tsx';
 import styles from './shipping-methods-table.module.css';
 

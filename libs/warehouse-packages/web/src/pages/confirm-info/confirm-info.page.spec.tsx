@@ -16,6 +16,7 @@ import {
   quotePackageContract,
 } from '@caravan/warehouse-packages/contract/schema';
 import { anAccuracy, aQuote } from '@caravan/shipping/contract/testing';
+import * as shipping from '@caravan/shipping/web/testing';
 import {
   anInsurance,
   aPackageMade,
@@ -29,7 +30,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
 import { newAddressStandIn } from '../../testing/new-address-stand-in.tsx';
-import { openPage, type OpenOptions } from '../../testing/open-page.ts';
+import { openPage, type OpenOptions, ownFeatures } from '../../testing/open-page.ts';
 import { warehousePackagesWeb } from '../../warehouse-packages.web.ts';
 
 const tote = (over: Partial<StoreItem> = {}) => aStoreItem({ id: 'tote', name: 'Tote', ...over });
@@ -77,6 +78,7 @@ afterEach(() => vi.useRealTimers());
 
 describe.each(byTurns(['en', 'zh']))('putting a package together (%s)', (language) => {
   const texts = { en, zh }[language];
+  const { accuracy: accuracyTexts } = shipping[language];
 
   test('shows the goods, the default address, and the shipping methods with fee breakdowns', async () => {
     const { user } = await open({ language });
@@ -120,13 +122,13 @@ describe.each(byTurns(['en', 'zh']))('putting a package together (%s)', (languag
     const said = { en: /median -1.2%.*median 11.3 days/, zh: /中位数 -1.2%.*中位数 11.3 天/ }[language];
     await waitFor(async () => expect(await line(/^Airmail parcel/)).toHaveAccessibleDescription(said));
     expect(await line(/^Sea parcel/)).not.toHaveAccessibleDescription();
-    expect(screen.getByRole('link', { name: texts.accuracy.link })).toHaveAttribute('href', '/shipping/accuracy');
+    expect(screen.getByRole('link', { name: accuracyTexts.link })).toHaveAttribute('href', '/shipping/accuracy');
     expect(sentTo(listShippingAccuracy)).toMatchObject([{ query: { country: 'DE' } }]);
   });
 
   test('says that there are too few parcels to the country, and leads to all figures', async () => {
     await open({ language, answers: { accuracy: [] } });
-    const link = await screen.findByRole('link', { name: texts.accuracy.linkFew });
+    const link = await screen.findByRole('link', { name: accuracyTexts.linkFew });
     expect(link).toHaveAttribute('href', '/shipping/accuracy');
   });
 
@@ -275,7 +277,7 @@ describe.each(byTurns(['en', 'zh']))('putting a package together (%s)', (languag
     const { user } = await open({
       language,
       answers: { addresses: [], next: { addresses: [anAddress({ first_name: 'Bea' })] } },
-      features: [warehousePackagesWeb, newAddressStandIn],
+      features: [...ownFeatures, newAddressStandIn],
     });
     const add = await screen.findByRole('button', { name: texts.pack.address.first });
     await user.click(submit(language));
@@ -306,7 +308,7 @@ describe.each(byTurns(['en', 'zh']))('putting a package together (%s)', (languag
         },
       ],
     };
-    const { user, location } = await open({ language, features: [warehousePackagesWeb, addressBook] });
+    const { user, location } = await open({ language, features: [...ownFeatures, addressBook] });
     await user.click(await screen.findByRole('button', { name: texts.pack.address.add }));
     expect(await screen.findByRole('heading', { name: 'Book' })).toBeVisible();
     expect(location()).toBe('/mine/address');

@@ -9,8 +9,7 @@ import { byTurns, mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
-import { openPage } from '../../testing/open-page.ts';
-import { warehousePackagesWeb } from '../../warehouse-packages.web.ts';
+import { openPage, ownFeatures } from '../../testing/open-page.ts';
 
 /** Fills the place of the field for a coupon. */
 const couponField: WebFeature = {
@@ -45,7 +44,7 @@ const open = (language: 'en' | 'zh' = 'en') =>
   openPage({
     path: '/mine/store/confirmInfo?items=tote',
     items: [aStoreItem({ id: 'tote', name: 'Tote' })],
-    features: [warehousePackagesWeb, couponField],
+    features: [...ownFeatures, couponField],
     language,
     handlers: [mockEndpoint(quotePackageContract, ({ body }) => quotesFor(body.coupon_code))],
   });

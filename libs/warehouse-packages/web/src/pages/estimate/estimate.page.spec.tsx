@@ -8,6 +8,7 @@ import { estimateShipping, listShippingAccuracy } from '@caravan/shipping/contra
 import { fail } from '@caravan/warehouse-packages/contract';
 import { estimateShippingContract } from '@caravan/shipping/contract/schema';
 import { anAccuracy, aQuote } from '@caravan/shipping/contract/testing';
+import * as shipping from '@caravan/shipping/web/testing';
 import { someQuotes } from '@caravan/warehouse-packages/contract/testing';
 import { byTurns, commonWords, mockEndpoint, mockServer, sentTo } from '@caravan/web-core/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -27,6 +28,7 @@ beforeEach(() => sessionStorage.clear());
 
 describe.each(byTurns(['en', 'zh']))('the estimate in %s', (language) => {
   const texts = { en, zh }[language];
+  const { accuracy: accuracyTexts } = shipping[language];
   const weight = () => screen.getByRole('textbox', { name: texts.estimate.weight });
   const country = () => screen.getByRole('combobox', { name: texts.address.country });
   const compare = () => screen.getByRole('button', { name: texts.estimate.submit });
@@ -117,7 +119,7 @@ describe.each(byTurns(['en', 'zh']))('the estimate in %s', (language) => {
 
   test('says how well quotes to the country were kept, or that there are too few parcels yet', async () => {
     const { user, answers } = await open({ language, answers: { accuracy: [anAccuracy({ method_id: 'line_sea' })] } });
-    const more = () => screen.getByRole('link', { name: texts.accuracy.link });
+    const more = () => screen.getByRole('link', { name: accuracyTexts.link });
     expect(more()).toHaveAttribute('href', '/shipping/accuracy');
     expect(sentTo(listShippingAccuracy)).toEqual([]);
     await chooseGermany(user);
@@ -129,7 +131,7 @@ describe.each(byTurns(['en', 'zh']))('the estimate in %s', (language) => {
     };
     expect(await screen.findByText(said[language])).toBeVisible();
     expect(screen.getByRole('row', { name: /Sea parcel/ })).toHaveTextContent(said[language]);
-    const few = texts.accuracy.fewTo.replace('{{place}}', { en: 'United States', zh: '美国' }[language]);
+    const few = accuracyTexts.fewTo.replace('{{place}}', { en: 'United States', zh: '美国' }[language]);
     expect(screen.queryByText(new RegExp(few))).toBeNull();
 
     answers.accuracy = [];

@@ -8,7 +8,7 @@ import styles from './accuracy.module.css';
 
 /** How well the quotes and days of a shipping method were kept, in two lines; only phrasing, so that a label may hold it. */
 export const MethodAccuracy = ({ found: { fees, days } }: { found: ShippingAccuracy }) => {
-  const { t } = useTranslation('warehouse-packages');
+  const { t } = useTranslation('shipping');
   const { number } = useFormats();
   const percent = usePercent();
   return (
@@ -53,7 +53,7 @@ export const MethodAccuracy = ({ found: { fees, days } }: { found: ShippingAccur
 
 /** Leads to all figures. */
 export const AccuracyLink = ({ hasTooFew = false }: { hasTooFew?: boolean }) => {
-  const { t } = useTranslation('warehouse-packages');
+  const { t } = useTranslation('shipping');
   return (
     <Text size="sm" tone="muted">
       <Link to={warehousePackagesPaths.accuracy.href()}>{t(hasTooFew ? 'accuracy.linkFew' : 'accuracy.link')}</Link>
@@ -63,7 +63,7 @@ export const AccuracyLink = ({ hasTooFew = false }: { hasTooFew?: boolean }) => 
 
 /** Says so if there are no figures for this country, and leads to all. */
 export const AccuracyNote = ({ accuracy }: { accuracy: AccuracyTo | undefined }) => {
-  const { t } = useTranslation('warehouse-packages');
+  const { t } = useTranslation('shipping');
   const { country } = useFormats();
   return (
     <>

@@ -7,7 +7,7 @@ import { usePercent } from '../../lib/accuracy.ts';
 import styles from './accuracy.module.css';
 
 const Few = () => {
-  const { t } = useTranslation('warehouse-packages');
+  const { t } = useTranslation('shipping');
   return (
     <Text as="span" size="sm" tone="muted">
       {t('accuracy.few')}
@@ -16,7 +16,7 @@ const Few = () => {
 };
 
 const Since = ({ of: { parcels, since } }: { of: Pick<FeeAccuracy, 'parcels' | 'since'> }) => {
-  const { t } = useTranslation('warehouse-packages');
+  const { t } = useTranslation('shipping');
   const { number } = useFormats();
   return (
     <Text as="span" size="xs" tone="muted">
@@ -26,7 +26,7 @@ const Since = ({ of: { parcels, since } }: { of: Pick<FeeAccuracy, 'parcels' | '
 };
 
 const Fees = ({ fees }: { fees: FeeAccuracy }) => {
-  const { t } = useTranslation('warehouse-packages');
+  const { t } = useTranslation('shipping');
   const { number } = useFormats();
   const percent = usePercent();
   return (
@@ -40,7 +40,7 @@ const Fees = ({ fees }: { fees: FeeAccuracy }) => {
 };
 
 const Days = ({ days }: { days: DayAccuracy }) => {
-  const { t } = useTranslation('warehouse-packages');
+  const { t } = useTranslation('shipping');
   const { number } = useFormats();
   return (
     <span className={styles.cell}>
@@ -54,7 +54,7 @@ const Days = ({ days }: { days: DayAccuracy }) => {
 
 /** The shipping methods to one country with their figures. */
 export const AccuracyTable = ({ country, rows }: { country: string; rows: readonly ShippingAccuracy[] }) => {
-  const { t } = useTranslation('warehouse-packages');
+  const { t } = useTranslation('shipping');
   const { country: nameOf } = useFormats();
   const column = (
     key: 'method' | 'fees' | 'promised' | 'taken',

@@ -1,18 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import { getConfigurationsContract } from '@caravan/content/contract/schema';
-import { someConfigurations } from '@caravan/content/contract/testing';
+import type { ShippingAccuracy } from '@caravan/shipping/contract';
 import { anAccuracy } from '@caravan/shipping/contract/testing';
-import { byTurns, mockEndpoint } from '@caravan/web-core/testing';
+import { byTurns, renderRoute } from '@caravan/web-core/testing';
 import { describe, expect, test } from 'vitest';
 import { texts as en } from '../../i18n/en.ts';
 import { texts as zh } from '../../i18n/zh.ts';
-import { openPage, type OpenOptions } from '../../testing/open-page.ts';
+import { shippingHandlers } from '../../mocks/shipping.handlers.ts';
+import { shippingWeb } from '../../shipping.web.ts';
 
-const flag = mockEndpoint(getConfigurationsContract, () =>
-  someConfigurations({ features: { shipping_estimate: true, community: false } }),
-);
-const open = (options: Partial<OpenOptions>) =>
-  openPage({ path: '/shipping/accuracy', loggedIn: false, handlers: [flag], ...options });
+const open = (language: 'en' | 'zh', accuracy: readonly ShippingAccuracy[] = []) =>
+  renderRoute({ feature: shippingWeb, path: '/shipping/accuracy', language, handlers: shippingHandlers(accuracy) });
 
 describe.each(byTurns(['en', 'zh']))('the accuracy of quotes in %s', (language) => {
   const texts = { en, zh }[language].accuracy;
@@ -25,7 +22,7 @@ describe.each(byTurns(['en', 'zh']))('the accuracy of quotes in %s', (language) 
       anAccuracy({ method_id: 'sea', name: 'Sea parcel', days: null }),
       anAccuracy({ country: 'FR', fees: null }),
     ];
-    await open({ language, answers: { accuracy } });
+    await open(language, accuracy);
     expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
     expect(document.head.querySelector('meta[name="robots"]')).toBeNull();
     const table = within(screen.getByRole('table', { name: titleOf(germany) }));
@@ -52,7 +49,7 @@ describe.each(byTurns(['en', 'zh']))('the accuracy of quotes in %s', (language) 
   });
 
   test('says that there are too few parcels yet, and shows no figure', async () => {
-    await open({ language });
+    await open(language);
     expect(screen.getByText(texts.none.title)).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByText(/\b0\b/)).toBeNull();

@@ -27,7 +27,7 @@ export const loader = async ({ store }: PageContext): Promise<void> => {
   if (!data) throw callError(error);
 };
 
-export const meta = ({ t }: PageContext<'warehouse-packages'>): PageMeta => ({
+export const meta = ({ t }: PageContext<'shipping'>): PageMeta => ({
   title: t('accuracy.title'),
   description: t('accuracy.description'),
   canonical: warehousePackagesPaths.accuracy.href(),
@@ -43,7 +43,7 @@ const useByCountry = (rows: readonly ShippingAccuracy[]): [string, ShippingAccur
 
 /** Leads to the estimate while it is open. */
 const EstimateLink = () => {
-  const { t } = useTranslation('warehouse-packages');
+  const { t } = useTranslation('shipping');
   const { data } = useGetConfigurationsQuery();
   return data?.features.shipping_estimate ? (
     <ButtonLink to={warehousePackagesPaths.estimate.href()}>{t('accuracy.estimate')}</ButtonLink>
@@ -52,7 +52,7 @@ const EstimateLink = () => {
 
 /** How well quotes and promised days were kept, for everyone (specification 27). */
 export const Page = () => {
-  const { t } = useTranslation('warehouse-packages');
+  const { t } = useTranslation('shipping');
   const { data = [] } = useListShippingAccuracyQuery(everywhere);
   const countries = useByCountry(data);
   const min = minAccuracyParcels;

@@ -1,5 +1,5 @@
 /** How well quotes and promised days were kept. */
-export const accuracyTexts = {
+export const texts = {
   accuracy: {
     title: 'How well our quotes hold',
     description: 'Quoted fees and promised days against those in the end, by shipping method and country.',
@@ -39,3 +39,9 @@ export const accuracyTexts = {
     estimate: 'Estimate shipping',
   },
 };
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    shipping: typeof texts;
+  }
+}

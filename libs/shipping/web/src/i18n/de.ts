@@ -1,5 +1,5 @@
 /** How well quotes and promised days were kept. */
-export const accuracyTexts = {
+export const texts = {
   accuracy: {
     title: 'Wie genau unsere Preise sind',
     description: 'Genannte Preise und zugesagte Tage im Vergleich zum Ergebnis, nach Versandart und Land.',

@@ -1,0 +1,1 @@
+export { shippingWeb } from './shipping.web.ts';

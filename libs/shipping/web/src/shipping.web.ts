@@ -1,0 +1,20 @@
+import { warehousePackagesPaths } from '@caravan/routes';
+import { featureCode, type WebFeature } from '@caravan/web-core';
+
+const code = featureCode(() => import('./shipping.pages.ts'));
+
+/** How well the quotes of shipping methods were kept: a page, and lines beside the quotes of other pages. */
+export const shippingWeb: WebFeature = {
+  id: 'shipping',
+  texts: code.texts,
+  uses: ['common'],
+  api: code.api,
+  routes: [
+    {
+      path: warehousePackagesPaths.accuracy.pattern,
+      layout: 'default',
+      sitemap: true,
+      load: code.page('accuracy'),
+    },
+  ],
+};

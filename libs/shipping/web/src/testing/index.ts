@@ -1,0 +1,2 @@
+export { texts as en } from '../i18n/en.ts';
+export { texts as zh } from '../i18n/zh.ts';
