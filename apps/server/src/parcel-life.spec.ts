@@ -133,7 +133,8 @@ it('goes from a line in the cart to a review, over two payments, through all fea
   expect(await listed('in_stock')).toEqual([1, 0, 1]);
   expect(await listed('sent')).toEqual([1, 0, 0]);
   expect(await pay('package', parcel.number)).toBe('succeeded');
-  expect((await server.call(deleteUserContract, { body: { password }, ...as(token) })).reason).toBe('packages_open');
+  const { failure } = await server.call(deleteUserContract, { body: { password }, ...as(token) });
+  expect(failure).toMatchObject({ reason: 'packages_open', obstacles: ['packages_open', 'balance_left'] });
 
   // Shipped, received and reviewed.
   const ofParcel = { params: { number: parcel.number }, ...as(token) };

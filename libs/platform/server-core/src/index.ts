@@ -90,5 +90,5 @@ export { outsideRefusal, StartRefused, startRefusal } from './start-refused.ts';
 export { startServer, type RunningServer } from './start-server.ts';
 export * from './ports/notifier.ts';
 export { openMattersPort, type OpenMatters } from './ports/open-matters.ts';
-export { personalDataPort, type PersonalData } from './ports/personal-data.ts';
+export { closingObstacles, personalDataPort, type PersonalData } from './ports/personal-data.ts';
 export { listPort, onePort, recordPort, type Port, type Used } from './ports/port.ts';

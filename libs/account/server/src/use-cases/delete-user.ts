@@ -1,12 +1,19 @@
 import { fail } from '@caravan/account/contract';
 import type { PasswordAttempt } from '@caravan/auth/port';
-import { closeAccount } from '@caravan/server-core';
+import { closeAccount, closingObstacles, type Tx } from '@caravan/server-core';
 import type { AccountContext } from './account-context.ts';
 import { allPersonalData } from './personal-data.ts';
 
+/** What all features report, each once. */
+const obstaclesOf = async (tx: Tx, userId: string, parts: ReturnType<typeof allPersonalData>) => {
+  const found = new Set<string>();
+  for (const { obstacles } of parts) for (const obstacle of await obstacles(tx, userId)) found.add(obstacle);
+  return closingObstacles.filter((obstacle) => found.has(obstacle));
+};
+
 /**
  * Closes an account: erases all personal data, ends every session and frees the e-mail. Refused while a feature reports
- * an obstacle. Each feature anonymises the data that the law requires it to keep.
+ * an obstacle, and says all of them. Each feature anonymises the data that the law requires it to keep.
  */
 export const deleteUser = async (context: AccountContext, attempt: PasswordAttempt): Promise<void> => {
   const wrong = () => fail('password_wrong', { fields: { password: 'password_wrong' } });
@@ -18,10 +25,9 @@ export const deleteUser = async (context: AccountContext, attempt: PasswordAttem
     // Waits for what is being written for the account, and lets nothing more be written.
     await closeAccount(tx, userId, context.clock());
     if (!(await proven.hold(tx))) throw wrong();
-    for (const { obstacles } of parts) {
-      const [obstacle, ...others] = await obstacles(tx, userId);
-      if (obstacle) throw fail(obstacle, { obstacles: [obstacle, ...others] });
-    }
+    const obstacles = await obstaclesOf(tx, userId, parts);
+    const [first] = obstacles;
+    if (first) throw fail(first, { obstacles });
     for (const { erase } of parts) await erase(tx, userId);
   });
 };
