@@ -53,6 +53,8 @@ const makeApp = (): App => {
     language,
     colorMode,
     currency: null,
+    country: null,
+    countryIsChosen: false,
     footerHeight: 0,
     websiteTag: 'default',
   };

@@ -38,6 +38,7 @@ const small = new Set([
   'shipping_line',
   'staff_role',
   'task_view',
+  'usual_weight',
   'website',
   'weighing_rule',
 ]);

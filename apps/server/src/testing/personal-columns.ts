@@ -264,6 +264,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
   order_return: { impersonal: ['return_number', 'order_number', 'line_id'] },
   package_item: { impersonal: ['package_number', 'item_id'] },
   insurance_tier: { impersonal: ['id', 'name'] },
+  usual_weight: { impersonal: ['kind'] },
   quote_accuracy: { impersonal: ['country', 'method_id'] },
   package_claim: { erased: ['text'], impersonal: ['ref', 'package_number', 'user_id', 'kind'] },
   package_claim_decision: {

@@ -1,3 +1,4 @@
+import { fakeLandedCosts } from '@caravan/logistics/port/testing';
 import { createShipping, type ShippingServer as ShippingFeature, type SplitterOptions } from '@caravan/shipping/server';
 import { fail } from '@caravan/warehouse-packages/contract';
 import {
@@ -27,6 +28,8 @@ export const shippingServer = async ({
         dutyFreeLimits: () => ({ limitFen: async (country) => dutyFree.get(country) ?? null }),
         goodsToSend: () => ports.goodsToSend,
         paidParcels: () => ports.paidParcels,
+        weighedGoods: () => ports.weighedGoods,
+        landedCosts: () => fakeLandedCosts,
         ...(splitter ? { splitterOptions: splitter } : {}),
       })),
   });

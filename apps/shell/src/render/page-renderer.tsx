@@ -40,7 +40,17 @@ const noReferrer = { 'referrer-policy': 'no-referrer' };
 const makeApp = async (request: PageRequest, websiteTag: string, i18n: I18n) => {
   const { language, colorMode = null } = request;
   const environment = serverEnvironment(request);
-  const session = { isLogin: false, account: null, language, colorMode, currency: null, footerHeight: 0, websiteTag };
+  const session = {
+    isLogin: false,
+    account: null,
+    language,
+    colorMode,
+    currency: null,
+    country: null,
+    countryIsChosen: false,
+    footerHeight: 0,
+    websiteTag,
+  };
   const store = makeStore(environment, { session });
   if (request.token) await store.dispatch(loadSession());
   return { store, environment, i18n: cloneI18n(i18n, language) } satisfies App;

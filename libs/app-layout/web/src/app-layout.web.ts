@@ -13,6 +13,7 @@ export const appLayoutWeb: AppLayout = {
   id: 'app-layout',
   texts: textFiles(import.meta.glob<{ texts: typeof en }>('./i18n/??.ts')),
   routes: [],
+  lazySlots: { placeDialog: () => import('./components/place/place-dialog.slot.tsx') },
   layouts: { default: DefaultLayout, login: LoginLayout, bare: BareLayout },
   loader: loadLayout,
   siteName,

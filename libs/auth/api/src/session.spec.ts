@@ -43,6 +43,8 @@ const session = {
   language: 'en',
   colorMode: null,
   currency: null,
+  country: null,
+  countryIsChosen: false,
   footerHeight: 0,
   websiteTag: 'default',
 } as const;

@@ -125,6 +125,8 @@ export const cartLine = z.object({
   domestic_shipping_fen: fenOut,
   /** False if a shop states no fee: the fee is unknown then, and counts as 0 (specification 7.9). */
   domestic_shipping_stated: z.boolean(),
+  /** The weight of one piece in grams, without packing; null if the shop does not state it. */
+  weight_g: z.int().nullable(),
   photo: z.object({ count: z.int(), note: z.string(), fee_fen: fenOut }),
   note: z.string(),
   price_change: z.object({ ...priceChange.shape, reason: priceChangeReason, text: z.string() }).nullable(),

@@ -88,7 +88,7 @@ const lineReceipt = z.object({ item_id: id, quantity: z.int(), received_at: inst
 
 /** The cart line at the time of the order, and its progress since. */
 export const orderLine = z.object({
-  ...cartLine.omit({ previous_price_fen: true, max_quantity: true }).shape,
+  ...cartLine.omit({ previous_price_fen: true, max_quantity: true, weight_g: true }).shape,
   /** The pieces that were bought at the shop, that arrived, and that were refunded because they never arrived. */
   bought_quantity: z.int(),
   received_quantity: z.int(),

@@ -35,6 +35,7 @@ export const getExchangeRate = defineEndpoint<{ query: ExchangeRateQuery; data: 
   login: 'none',
   tags: ['exchange-rate'],
   reasons: ['rate_unknown'],
+  quiet: ['rate_unknown'],
   summary: 'One exchange rate, or all of them without currencies',
 });
 

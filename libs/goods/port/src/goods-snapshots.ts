@@ -1,4 +1,4 @@
-import type { Fen } from '@caravan/kernel';
+import type { Fen, Gram } from '@caravan/kernel';
 import type { Availability, Platform, PriceTier } from '@caravan/goods/contract';
 import { onePort } from '@caravan/server-core';
 
@@ -27,6 +27,8 @@ export interface SnapshotLine extends SnapshotRef {
   domesticShippingFen: Fen;
   /** False if the shop states no fee for shipping: the fee is unknown then, and `domesticShippingFen` is 0. */
   domesticShippingStated: boolean;
+  /** The weight of one piece without packing; null if the shop does not state it. */
+  weightG: Gram | null;
   availability: Availability;
   /** The number of pieces left, or null if the shop does not state it; 0 with `availability: 'out_of_stock'`. */
   stock: number | null;

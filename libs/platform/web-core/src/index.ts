@@ -69,6 +69,7 @@ export { useLazySlot } from './routing/lazy-slots.ts';
 export { useSlot } from './routing/slots.ts';
 
 export { useColorMode } from './appearance/use-color-mode.ts';
+export { useCountry, type KnownCountry } from './appearance/use-country.ts';
 export { useCurrency } from './appearance/use-currency.ts';
 export { useFooterHeight, useMeasureFooter } from './appearance/use-footer-height.ts';
 export { useOnline } from './appearance/use-online.ts';

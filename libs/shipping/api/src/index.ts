@@ -1,1 +1,2 @@
 export * from './shipping.api.ts';
+export type * from './delivered-price.slot.ts';

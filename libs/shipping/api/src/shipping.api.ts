@@ -1,7 +1,12 @@
-import { estimateShipping, listShippingAccuracy, splitGoods } from '@caravan/shipping/contract';
+import { estimateShipping, getDeliveredPrice, listShippingAccuracy, splitGoods } from '@caravan/shipping/contract';
 import { injectCalls } from '@caravan/web-core';
 
 /** The calls of shipping that shoppers' pages make. */
-export const shippingApi = injectCalls({ estimateShipping, listShippingAccuracy, splitGoods });
+export const shippingApi = injectCalls({ estimateShipping, getDeliveredPrice, listShippingAccuracy, splitGoods });
 
-export const { useEstimateShippingMutation, useListShippingAccuracyQuery, useSplitGoodsMutation } = shippingApi;
+export const {
+  useEstimateShippingMutation,
+  useGetDeliveredPriceMutation,
+  useListShippingAccuracyQuery,
+  useSplitGoodsMutation,
+} = shippingApi;

@@ -1,3 +1,5 @@
+export * from './delivered-price.endpoints.ts';
+export * from './goods-kinds.ts';
 export * from './guess-restrictions.ts';
 export * from './quotes.endpoints.ts';
 export * from './restrictions.ts';
@@ -8,6 +10,7 @@ export * from './shipping.errors.ts';
 export * from './split-goals.ts';
 export * from './split.endpoints.ts';
 export * from './tracking-stages.ts';
+export type * from './delivered-price.schema.ts';
 export type * from './quotes.schema.ts';
 export type * from './shipping-accuracy.schema.ts';
 export type * from './shipping-methods.schema.ts';

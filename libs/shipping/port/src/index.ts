@@ -1,5 +1,6 @@
 export * from './goods-to-send.ts';
 export * from './paid-parcels.ts';
+export * from './weighed-goods.ts';
 export * from './methods/shipping-method.repo.ts';
 export type { ShippingMethodVersion } from './methods/shipping-method.ts';
 export * from './methods/shipping-method.table.ts';

@@ -1,6 +1,6 @@
-import { dutyFreeLimitsPort } from '@caravan/logistics/port';
+import { dutyFreeLimitsPort, landedCostsPort } from '@caravan/logistics/port';
 import type { Core, Used } from '@caravan/server-core';
-import { goodsToSendPort, paidParcelsPort } from '@caravan/shipping/port';
+import { goodsToSendPort, paidParcelsPort, weighedGoodsPort } from '@caravan/shipping/port';
 import { staffChangesPort } from '@caravan/tasks/port';
 import type { SplitterOptions } from './split/splitter.ts';
 import type { Splitter } from './split/splitter-port.ts';
@@ -15,6 +15,10 @@ export const shippingNeeds = {
   goodsToSend: goodsToSendPort,
   /** Parcels that were paid, for previews of prices and the accuracy of quotes. */
   paidParcels: paidParcelsPort,
+  /** What arrived goods weigh. */
+  weighedGoods: weighedGoodsPort,
+  /** Duty and tax of countries, for delivered prices. */
+  landedCosts: landedCostsPort,
 };
 export interface ShippingDependencies extends Used<typeof shippingNeeds> {
   /** Limits of the threads that work out plans of several parcels; a test also sets their program. */

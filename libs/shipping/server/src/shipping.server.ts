@@ -3,6 +3,8 @@ import { shippingReasons } from '@caravan/shipping/contract';
 import { ensureShippingMethods, type TrackingSource, trackingSourcePort } from '@caravan/shipping/port';
 import { measureAccuracy, measureAccuracyJob } from './accuracy/measure-accuracy.ts';
 import { shippingAccuracyRoutes } from './accuracy/shipping-accuracy.routes.ts';
+import { deliveredPriceRoutes } from './delivered-price/delivered-price.routes.ts';
+import { countUsualWeights, countUsualWeightsJob } from './delivered-price/usual-weights.ts';
 import { announceMethods, methodInForceJob } from './methods/shipping-methods.ts';
 import { shippingMethodStaffRoutes } from './methods/shipping-methods.staff-routes.ts';
 import { quoteRoutes } from './quotes/quotes.routes.ts';
@@ -32,6 +34,7 @@ export const createShipping = (core: Core, dependencies: ShippingDependencies): 
     start: () => ensureShippingMethods(core),
     routes: [
       ...quoteRoutes(context),
+      ...deliveredPriceRoutes(context),
       ...splitRoutes(context),
       ...shippingAccuracyRoutes(context),
       ...shippingMethodStaffRoutes(context),
@@ -39,6 +42,7 @@ export const createShipping = (core: Core, dependencies: ShippingDependencies): 
     close: () => splitter.close(),
     jobs: [
       handleJob(measureAccuracyJob, () => measureAccuracy(context)),
+      handleJob(countUsualWeightsJob, () => countUsualWeights(context)),
       handleJob(methodInForceJob, () => announceMethods(core)),
     ],
     ports: { trackingSource: config.seventeenTrack && seventeenTrack({ ...config.seventeenTrack, clock }) },

@@ -3,7 +3,10 @@ import { featureCode, type WebFeature } from '@caravan/web-core';
 
 const code = featureCode(() => import('./shipping.pages.ts'));
 
-/** How well the quotes of shipping methods were kept: a page, and lines beside the quotes of other pages. */
+/**
+ * How well the quotes of shipping methods were kept: a page, and lines beside the quotes of other pages. What goods cost up
+ * to a door, on the pages of features that sell them.
+ */
 export const shippingWeb: WebFeature = {
   id: 'shipping',
   texts: code.texts,
@@ -17,4 +20,5 @@ export const shippingWeb: WebFeature = {
       load: code.page('accuracy'),
     },
   ],
+  lazySlots: { deliveredPrice: code.lazySlot(({ deliveredPrice }) => deliveredPrice) },
 };

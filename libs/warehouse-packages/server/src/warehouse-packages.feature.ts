@@ -3,7 +3,7 @@ import { goodsPlacesPort, recordedGoodsPort, warehouseIntakePort } from '@carava
 import { retainedPort } from '@caravan/content/port';
 import { approvableStepsPort, payablesPort, stepSchemasPort } from '@caravan/fund-payment/port';
 import { type Feature, personalDataPort } from '@caravan/server-core';
-import { goodsToSendPort, paidParcelsPort } from '@caravan/shipping/port';
+import { goodsToSendPort, paidParcelsPort, weighedGoodsPort } from '@caravan/shipping/port';
 import { conversationSubjectsPort } from '@caravan/support/port';
 import { findablesPort, labelledThingsPort, taskSourcesPort } from '@caravan/tasks/port';
 import { packageApprovals } from '@caravan/warehouse-packages/contract/staff';
@@ -22,6 +22,7 @@ export const warehousePackagesFeature: Feature = async (core) => {
   core.ports.provide(goodsPhotosPort, ports.photos);
   core.ports.provide(goodsToSendPort, ports.goodsToSend);
   core.ports.provide(paidParcelsPort, ports.paidParcels);
+  core.ports.provide(weighedGoodsPort, ports.weighedGoods);
   core.ports.provide(payablesPort, {
     package: ports.payable,
     package_extra: ports.extraPayable,

@@ -11,7 +11,7 @@ import {
   type PersonalData,
   plainAudit,
 } from '@caravan/server-core';
-import type { GoodsToSend, PaidParcels } from '@caravan/shipping/port';
+import type { GoodsToSend, PaidParcels, WeighedGoods } from '@caravan/shipping/port';
 import { packageEvents, warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
 import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
@@ -54,6 +54,7 @@ import { returnableGoods } from './store/returnable-goods.ts';
 import { recordedGoods } from './store/recorded-goods.ts';
 import { mailedPhotos } from './photos/mailed-photos.ts';
 import { packageExtraPayable } from './packages/payment/package-extra-payable.ts';
+import { weighedGoods } from './store/weighed-goods.ts';
 import { paidParcels } from './packages/quotes/paid-parcels.repo.ts';
 import { goodsToSend } from './packages/quotes/quote-package.ts';
 import { packagePayable } from './packages/payment/package-payable.ts';
@@ -99,6 +100,8 @@ export interface WarehousePackagesPorts {
   goodsToSend: GoodsToSend;
   /** Parcels that were paid, for previews of prices and the accuracy of quotes. */
   paidParcels: PaidParcels;
+  /** What arrived goods weigh, for the usual weights of their kinds. */
+  weighedGoods: WeighedGoods;
   /** The personal data of warehouse and packages. */
   personalData: PersonalData;
   /** Goods, packages and photos in the portable archive. */
@@ -192,6 +195,7 @@ export const createWarehousePackages = async (
       figures: warehouseFigures,
       goodsToSend: goodsToSend(context),
       paidParcels,
+      weighedGoods,
       approvable: approvablePackageSteps(context),
       personWork: packagesOfPerson,
       conversationSubject: packageSubject,

@@ -54,6 +54,7 @@ const names = [
   'DHL',
   'eBay',
   'US',
+  'DE',
   'EMS',
   'FedEx',
   'UPS',

@@ -26,6 +26,7 @@ const plainLine: CartLine = {
   max_quantity: 999,
   domestic_shipping_fen: 800,
   domestic_shipping_stated: true,
+  weight_g: 420,
   photo: { count: 3, note: '', fee_fen: 600 },
   note: '',
   price_change: null,
@@ -93,8 +94,9 @@ export const anOrderLine = (over: Partial<OrderLine> = {}): OrderLine => {
   const line: Partial<CartLine> = aCartLine(over);
   delete line.previous_price_fen;
   delete line.max_quantity;
+  delete line.weight_g;
   return {
-    ...(line as Omit<CartLine, 'previous_price_fen' | 'max_quantity'>),
+    ...(line as Omit<CartLine, 'previous_price_fen' | 'max_quantity' | 'weight_g'>),
     bought_quantity: 0,
     received_quantity: 0,
     refunded_quantity: over.refunded ? (line.quantity ?? 0) : 0,

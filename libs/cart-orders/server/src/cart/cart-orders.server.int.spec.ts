@@ -54,6 +54,7 @@ describe('adding', () => {
       max_quantity: 12,
       domestic_shipping_fen: 800,
       domestic_shipping_stated: true,
+      weight_g: null,
       photo: { count: 3, note: 'the seam', fee_fen: 600 },
       note: 'blue please',
       price_change: null,

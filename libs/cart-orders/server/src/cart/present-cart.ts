@@ -75,6 +75,7 @@ export const presentLine = (item: CartItem, language: Language): CartLine => {
     max_quantity: value.maxQuantity,
     domestic_shipping_fen: value.domesticShippingFen,
     domestic_shipping_stated: value.domesticShippingStated,
+    weight_g: item.goods?.weightG ?? null,
     photo: { count: line.photoCount, note: line.photoNote, fee_fen: photoFee(priced) },
     note: line.note,
     price_change: line.priceChange,

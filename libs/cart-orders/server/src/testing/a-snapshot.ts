@@ -16,6 +16,7 @@ export const aSnapshot = (over: Partial<SnapshotLine> = {}): SnapshotLine => ({
   tiers: [],
   domesticShippingFen: 800,
   domesticShippingStated: true,
+  weightG: null,
   availability: 'in_stock',
   stock: null,
   fetchedAt: new Date('2026-11-20T08:00:00Z'),

@@ -32,6 +32,7 @@ export const snapshotLine = (snapshot: Snapshot, skuId: string | null, imagePath
     tiers: content.tiers,
     domesticShippingFen: content.domesticShippingFen,
     domesticShippingStated: isShippingStated(content),
+    weightG: content.weightG ?? null,
     availability: stock === 0 ? 'out_of_stock' : content.availability,
     stock,
     fetchedAt: snapshot.fetchedAt,

@@ -62,7 +62,17 @@ export const startHarness = async (options: HarnessOptions): Promise<void> => {
   if (colorMode) document.documentElement.dataset['mode'] = colorMode;
 
   const isLogin = environment.cookies.get('token') !== undefined;
-  const state = { isLogin, account: null, language, colorMode, currency: null, footerHeight: 0, websiteTag: 'default' };
+  const state = {
+    isLogin,
+    account: null,
+    language,
+    colorMode,
+    currency: null,
+    country: null,
+    countryIsChosen: false,
+    footerHeight: 0,
+    websiteTag: 'default',
+  };
   const app: App = { store: makeStore(environment, { session: state }), i18n: makeI18n(language), environment };
   const routes = buildRoutes({ appLayout, features: [feature, ...more], session });
   const router = createBrowserRouter(routes, { getContext: () => routerContextOf(app) });

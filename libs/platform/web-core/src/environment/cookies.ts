@@ -8,6 +8,7 @@ export const cookieNames = {
   language: 'lang',
   colorMode: 'color_mode',
   currency: 'currency',
+  country: 'country',
 } as const;
 
 export type CookieName = (typeof cookieNames)[keyof typeof cookieNames];

@@ -14,6 +14,9 @@ export interface SessionState {
   colorMode: ColorMode | null;
   /** The ISO 4217 code of the currency shown beside CNY; null for none and until hydration. */
   currency: string | null;
+  /** The country to which goods shall go, chosen or guessed; null until hydration, and if neither is known. */
+  country: string | null;
+  countryIsChosen: boolean;
   /** The measured height of the footer in px, so that floating elements never cover it (specification 3.17). */
   footerHeight: number;
   /** The second segment of the build mode; it selects the website with its name, logo and contacts. */
@@ -26,6 +29,8 @@ const initialState: SessionState = {
   language: defaultLanguage,
   colorMode: null,
   currency: null,
+  country: null,
+  countryIsChosen: false,
   footerHeight: 0,
   websiteTag: 'default',
 };
@@ -53,11 +58,17 @@ export const sessionSlice = createSlice({
     currencyChosen: (state, { payload }: PayloadAction<string | null>) => {
       state.currency = payload;
     },
+    countryFound: (state, { payload }: PayloadAction<{ country: string; isChosen: boolean }>) => {
+      // A guess that arrives late changes no choice.
+      if (state.countryIsChosen && !payload.isChosen) return;
+      state.country = payload.country;
+      state.countryIsChosen = payload.isChosen;
+    },
     footerMeasured: (state, { payload }: PayloadAction<number>) => {
       state.footerHeight = payload;
     },
   },
 });
 
-export const { loggedIn, sessionFound, loggedOut, colorModeChosen, currencyChosen, footerMeasured } =
+export const { loggedIn, sessionFound, loggedOut, colorModeChosen, currencyChosen, countryFound, footerMeasured } =
   sessionSlice.actions;

@@ -68,6 +68,8 @@ const makeApp = (language: Language, account: string | null, reload: () => void)
     language,
     colorMode: null,
     currency: null,
+    country: null,
+    countryIsChosen: false,
     footerHeight: 0,
     websiteTag: 'default',
   };

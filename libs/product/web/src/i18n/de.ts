@@ -104,7 +104,6 @@ export const texts = {
   estimate: {
     check: 'Lässt sich das zu mir versenden?',
     open: 'Versandkosten schätzen',
-    notOpen: 'Diese Funktion ist leider noch nicht verfügbar. Unser Online-Service hilft Ihnen gern.',
   },
   price: {
     open: 'Stimmt der Preis nicht?',

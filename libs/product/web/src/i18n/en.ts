@@ -102,7 +102,6 @@ export const texts = {
   estimate: {
     check: 'Can this be shipped to me?',
     open: 'Estimate international shipping',
-    notOpen: 'Sorry, this feature is not open yet. Our online service is happy to help you.',
   },
   price: {
     open: 'Is the price different?',

@@ -99,7 +99,6 @@ export const texts = {
   estimate: {
     check: '这件商品能寄给我吗？',
     open: '估算国际运费',
-    notOpen: '抱歉 该功能暂未开放 您可以联系在线客服帮您解答~',
   },
   price: {
     open: '价格不一致？',

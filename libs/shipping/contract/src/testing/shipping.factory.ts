@@ -1,3 +1,4 @@
+import type { DeliveredPrice, UsualWeight } from '../delivered-price.schema.ts';
 import type { Quote } from '../quotes.schema.ts';
 import type { ShippingAccuracy } from '../shipping-accuracy.schema.ts';
 import type { ShippingMethod } from '../shipping-methods.schema.ts';
@@ -113,5 +114,37 @@ export const aPlannedMethod = (over: Partial<PlannedMethod> = {}): PlannedMethod
   ...methodFields,
   version: 4,
   effective_from: '2999-03-01T12:00:00.000Z',
+  ...over,
+});
+
+/** Goods with a stated weight to Germany: with the order, freight and customs are known. */
+export const aDeliveredPrice = (over: Partial<DeliveredPrice> = {}): DeliveredPrice => ({
+  country: 'DE',
+  order_fen: 13_700,
+  weight: { low_g: 420, high_g: 420 },
+  unweighed: [],
+  restrictions: [],
+  freight: {
+    low_fen: 9_900,
+    high_fen: 11_300,
+    method_id: 'line_air',
+    name: 'Airmail parcel',
+    eta_min_days: 10,
+    eta_max_days: 14,
+    accuracy: anAccuracy().fees,
+  },
+  refusal: null,
+  duty: { low_fen: 4_700, high_fen: 6_000 },
+  total: { low_fen: 28_300, high_fen: 31_000 },
+  ...over,
+});
+
+/** The usual weight of shoes, from 57 weighed goods. */
+export const aUsualWeight = (over: Partial<UsualWeight> = {}): UsualWeight => ({
+  kind: 'shoes',
+  goods: 57,
+  low_g: 700,
+  median_g: 900,
+  high_g: 1_300,
   ...over,
 });

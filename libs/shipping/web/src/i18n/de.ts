@@ -1,5 +1,7 @@
+import { deliveredTexts } from './de-delivered.ts';
 /** How well quotes and promised days were kept. */
 export const texts = {
+  ...deliveredTexts,
   accuracy: {
     title: 'Wie genau unsere Preise sind',
     description: 'Genannte Preise und zugesagte Tage im Vergleich zum Ergebnis, nach Versandart und Land.',

@@ -1,5 +1,7 @@
+import { deliveredTexts } from './en-delivered.ts';
 /** How well quotes and promised days were kept. */
 export const texts = {
+  ...deliveredTexts,
   accuracy: {
     title: 'How well our quotes hold',
     description: 'Quoted fees and promised days against those in the end, by shipping method and country.',

@@ -1,5 +1,7 @@
+import { deliveredTexts } from './zh-delivered.ts';
 /** How well quotes and promised days were kept. */
 export const texts = {
+  ...deliveredTexts,
   accuracy: {
     title: '我们的报价准不准',
     description: '按线路和国家，公开报价与实付运费、承诺时效与实际天数的对比。',

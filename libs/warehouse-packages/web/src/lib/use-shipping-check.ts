@@ -5,7 +5,6 @@ import { guessRestrictions, type EstimateRequest, type PackageQuotes } from '@ca
 import { reasonOf } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 import { emptyEstimate, estimateReasons, estimateSchema, type EstimateValues } from './estimate-form.ts';
-import { rememberCountry } from './remembered-country.ts';
 
 const schema = async () => estimateSchema((await import('@caravan/shipping/contract/schema')).estimateRequest);
 
@@ -29,7 +28,8 @@ export const useShippingCheck = ({
   description,
   weight_g: weight,
   country,
-}: ShippingCheckProps & { country: string }) => {
+  onCountry,
+}: ShippingCheckProps & { country: string; onCountry: (country: string) => void }) => {
   const [ask] = useEstimateShippingMutation();
   const [answer, setAnswer] = useState<CheckAnswer>();
   const [guessed] = useState(() => guessRestrictions([title, description]));
@@ -49,7 +49,8 @@ export const useShippingCheck = ({
 
   const send = async (body: EstimateRequest) => {
     latest.current = body;
-    rememberCountry(body.country);
+    // Where a country is known, another one here is only asked about.
+    if (country === '') onCountry(body.country);
     const { data, error } = await ask({ body });
     const isUnserved = reasonOf(error) === 'country_not_served';
     // Another answer is on its way.

@@ -164,14 +164,14 @@ describe.each(byTurns(['en', 'zh']))('whether a product can be shipped (%s)', (l
 
   test('says that no method carries it, and why not', async () => {
     const closed = [aQuote({ available: false, reason: 'Does not accept batteries' })];
-    localStorage.setItem('caravan.destination', 'DE');
+    document.cookie = 'country=DE; Path=/';
     await open({ language, answers: { quotes: { ...someQuotes(), lines: closed } } });
     expect(await screen.findByText(texts.check.none.replace('{{place}}', germany))).toBeVisible();
     expect(screen.getByText('Does not accept batteries')).toBeVisible();
   });
 
   test('says that no method serves the country', async () => {
-    localStorage.setItem('caravan.destination', 'DE');
+    document.cookie = 'country=DE; Path=/';
     const nowhere = mockEndpoint(estimateShippingContract, () => {
       throw fail('country_not_served');
     });
@@ -182,7 +182,7 @@ describe.each(byTurns(['en', 'zh']))('whether a product can be shipped (%s)', (l
 });
 
 test('another number of pieces is asked anew, unless the shopper has typed a weight', async () => {
-  localStorage.setItem('caravan.destination', 'DE');
+  document.cookie = 'country=DE; Path=/';
   const { user } = await open();
   await screen.findByRole('heading', { name: new RegExp(formatWeight(420)) });
   const more = screen.getByRole('button', { name: 'one more' });
@@ -200,7 +200,7 @@ test('another number of pieces is asked anew, unless the shopper has typed a wei
 });
 
 test('what another browser code left as a country is not believed', async () => {
-  localStorage.setItem('caravan.destination', '<b>');
+  document.cookie = 'country=%3Cb%3E; Path=/';
   await open();
   expect(await screen.findByRole('combobox', { name: en.address.country })).toHaveValue('');
 });

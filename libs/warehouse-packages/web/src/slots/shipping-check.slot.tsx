@@ -1,16 +1,13 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDoorCountry } from '@caravan/account/api';
 import type { ShippingCheckProps } from '@caravan/goods/api';
 import { Card, Loading, Skeleton } from '@caravan/ui-kit';
 import { ShippingCheck } from '../components/shipping-check/shipping-check.tsx';
-import { rememberedCountry } from '../lib/remembered-country.ts';
-import { useUsualDestination } from '../lib/use-destination.ts';
 
-/** Whether a product can be shipped to the shopper: for the usual address' country, or the one asked about last. */
+/** Whether a product can be shipped to the shopper, in the country that is kept; where none is known, it is asked once. */
 export const Slot = (props: ShippingCheckProps) => {
   const { t } = useTranslation('warehouse-packages');
-  const { country, isLoading } = useUsualDestination();
-  const [remembered] = useState(rememberedCountry);
+  const { country, isLoading, choose } = useDoorCountry();
   return (
     <Card as="section" tone="subtle" aria-label={t('check.title')}>
       {isLoading ? (
@@ -18,7 +15,7 @@ export const Slot = (props: ShippingCheckProps) => {
           <Skeleton shape="row" />
         </Loading>
       ) : (
-        <ShippingCheck {...props} country={country ?? remembered ?? ''} />
+        <ShippingCheck {...props} country={country ?? ''} onCountry={choose} />
       )}
     </Card>
   );

@@ -1,17 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from '@caravan/ui-kit';
-import { Feedback as SharedFeedback } from '@caravan/web-core';
-import { useWebsite } from '../../lib/site-data.ts';
+import { Feedback as SharedFeedback, lazyPart } from '@caravan/web-core';
 
-/** The way to the service; nothing while the website's data is missing. */
-const ServiceAddress = () => {
-  const email = useWebsite()?.SERVICE_EMAIL;
-  return email ? (
-    <p>
-      <Link href={`mailto:${email}`}>{email}</Link>
-    </p>
-  ) : null;
-};
+/** Only a notice of a feature that is not open shows it. */
+const Service = lazyPart(async () => (await import('./service.tsx')).Service);
 
 /** What every page of the storefront can show. */
 export const Feedback = () => {
@@ -26,7 +17,7 @@ export const Feedback = () => {
         closeMessage: t('toasts.close'),
         offline: t('offline'),
       }}
-      service={<ServiceAddress />}
+      service={<Service />}
     />
   );
 };

@@ -4,7 +4,7 @@ import { logisticsPaths } from '@caravan/routes';
 import { Page } from '@caravan/ui-kit';
 import { Link, useMeasureFooter } from '@caravan/web-core';
 import { useSiteName } from '../../lib/site-data.ts';
-import { Currency } from '../currency/currency.tsx';
+import { PlaceButton } from '../place/place-button.tsx';
 import { Appearance } from './appearance.tsx';
 import { ArticleGroups } from './article-groups.tsx';
 import { Contact } from './contact.tsx';
@@ -30,7 +30,7 @@ export const Footer = () => {
             <Logistics />
           </div>
           <div className={styles.preferences}>
-            <Currency />
+            <PlaceButton />
             <Appearance />
           </div>
         </div>

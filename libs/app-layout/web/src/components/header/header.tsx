@@ -3,7 +3,7 @@ import { Page } from '@caravan/ui-kit';
 import { menuItems } from '../../lib/menu-items.ts';
 import { useConfigurations } from '../../lib/site-data.ts';
 import { Brand } from '../brand/brand.tsx';
-import { Currency } from '../currency/currency.tsx';
+import { PlaceButton } from '../place/place-button.tsx';
 import { AccountArea } from './account-area.tsx';
 import { BuyItem } from './buy-item.tsx';
 import { CartLink } from './cart-link.tsx';
@@ -31,7 +31,7 @@ export const Header = () => {
           </nav>
           <div className={styles.choices}>
             <LanguageMenu />
-            <Currency look="bar" />
+            <PlaceButton look="bar" />
           </div>
           <div className={styles.session} data-bar>
             <CartLink />

@@ -4,7 +4,7 @@ import { useSession } from '@caravan/auth/api';
 import { Drawer } from '@caravan/ui-kit';
 import { useLocation } from '@caravan/web-core';
 import type { MenuItem } from '../../lib/menu-items.ts';
-import { Currency } from '../currency/currency.tsx';
+import { PlaceButton } from '../place/place-button.tsx';
 import { LinkSearch } from '../link-search/link-search.tsx';
 import { AccountLink, AccountLinks } from './account-menu.tsx';
 import styles from './header.module.css';
@@ -60,7 +60,7 @@ export const MenuSheet = ({ open, items, onClose }: MenuSheetProps) => {
         </ul>
         <div className={styles.sheetPart}>
           <div className={styles.sheetChoice}>
-            <Currency />
+            <PlaceButton />
           </div>
         </div>
       </div>

@@ -7,6 +7,7 @@ import { useSavingLines } from '../../lib/use-saving-lines.ts';
 import { LineCaptions } from '../cart-line/line-captions.tsx';
 import { RemoveDialog } from '../remove-dialog/remove-dialog.tsx';
 import { ShopCard } from '../shop-card/shop-card.tsx';
+import { PriceToDoor } from '../price-to-door/price-to-door.tsx';
 import { SummaryBar } from '../summary-bar/summary-bar.tsx';
 
 export interface CartViewProps {
@@ -60,6 +61,7 @@ export const CartView = ({ cart, answeredAt }: CartViewProps) => {
               onRemove={(line) => setRemoving([line])}
             />
           ))}
+          <PriceToDoor totals={selectionTotals(cart, leftOut)} lines={selected} />
           <Text size="sm" tone="muted">
             {t('summary.later')}
           </Text>

@@ -11,6 +11,7 @@ import { formatFen } from '@caravan/kernel';
 import { cartOrdersPaths } from '@caravan/routes';
 import { Banner, Button, ButtonLink, Link, Panel, Text } from '@caravan/ui-kit';
 import { Fees } from '../fees/fees.tsx';
+import { PriceToDoor } from '../price-to-door/price-to-door.tsx';
 import { WhatNext } from './what-next.tsx';
 
 export interface CheckoutSummaryProps {
@@ -70,17 +71,14 @@ export const CheckoutSummary = ({
   coupon,
 }: CheckoutSummaryProps) => {
   const { t } = useTranslation('cart-orders');
+  const totals = {
+    ...addTotals(preview.orders),
+    amount_fen: preview.amount_fen,
+    domestic_shipping_stated: isShippingStated(preview.orders),
+  };
   return (
     <Panel title={t('checkout.summary')}>
-      <Fees
-        totals={{
-          ...addTotals(preview.orders),
-          amount_fen: preview.amount_fen,
-          domestic_shipping_stated: isShippingStated(preview.orders),
-        }}
-        discount={preview.coupon}
-        totalSize="xl"
-      />
+      <Fees totals={totals} discount={preview.coupon} totalSize="xl" />
       {coupon}
       {before && before.amount_fen !== preview.amount_fen ? <ChangedNotice preview={preview} before={before} /> : null}
       {tooManyUnpaid ? <TooManyNotice /> : null}
@@ -99,6 +97,7 @@ export const CheckoutSummary = ({
       <Text size="sm" tone="muted">
         {t('checkout.agreed')}
       </Text>
+      <PriceToDoor totals={totals} lines={preview.orders.flatMap(({ lines }) => lines)} />
       <WhatNext />
     </Panel>
   );

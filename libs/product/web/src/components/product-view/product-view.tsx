@@ -15,6 +15,7 @@ import { Gallery } from '../gallery/gallery.tsx';
 import { OptionPicker } from '../option-picker/option-picker.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { ProductFacts } from './product-facts.tsx';
+import { PriceToDoor } from './price-to-door.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { ShippingCheck } from './shipping-check.tsx';
 import { WishFields } from './wish-fields.tsx';
@@ -100,6 +101,7 @@ export const ProductView = ({ goods, configurations, link }: ProductViewProps) =
               range={priceRange(goods, choice)}
               isOwn={priceChange !== undefined}
             />
+            {gone ? null : <PriceToDoor goods={goods} quantity={lineOptions.quantity} amounts={amounts} />}
             {gone ? (
               <Banner tone="danger" title={t('product.soldOut')}>
                 {t('product.soldOutHint')}

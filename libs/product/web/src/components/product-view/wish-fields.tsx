@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Configurations } from '@caravan/content/contract';
 import type { Gram } from '@caravan/kernel';
 import { warehousePackagesPaths } from '@caravan/routes';
-import { Button, ButtonLink, Row, Stack } from '@caravan/ui-kit';
-import { useNotice } from '@caravan/web-core';
+import { ButtonLink, Row, Stack } from '@caravan/ui-kit';
 import type { Wish } from '../../cart/use-kept-wish.ts';
 import type { LineAmounts } from '../../domain/line-amounts.ts';
 import { LineOptionFields } from '../line-option-fields/line-option-fields.tsx';
@@ -22,37 +21,6 @@ export interface WishFieldsProps {
   isComplete: () => boolean;
   onChange: (part: Partial<Wish>) => void;
 }
-
-/**
- * Opens the shipping estimate as the header does: its page, with the weight of the chosen pieces if it is known, or the
- * notice while it is not open.
- */
-const EstimateLink = ({ isOpen, weight }: { isOpen: boolean; weight: Gram | null }) => {
-  const { t } = useTranslation('product');
-  const notice = useNotice();
-  return isOpen ? (
-    <ButtonLink
-      to={warehousePackagesPaths.estimate.href(weight === null ? {} : { weight })}
-      variant="ghost"
-      size="sm"
-      flush
-      icon="scale"
-    >
-      {t('estimate.open')}
-    </ButtonLink>
-  ) : (
-    <Button
-      variant="ghost"
-      size="sm"
-      flush
-      icon="scale"
-      aria-haspopup="dialog"
-      onClick={() => notice.show({ text: t('estimate.notOpen') })}
-    >
-      {t('estimate.open')}
-    </Button>
-  );
-};
 
 /** Everything to fill in besides the options, and the fees that follow. All of it is there from the start. */
 export const WishFields = ({ wish, weight, amounts, stock, configurations, isComplete, onChange }: WishFieldsProps) => {
@@ -77,10 +45,19 @@ export const WishFields = ({ wish, weight, amounts, stock, configurations, isCom
           mayOpen={isComplete}
           onChange={(priceChange) => onChange({ priceChange })}
         />
-        <EstimateLink
-          isOpen={configurations.features.shipping_estimate}
-          weight={weight && weight * wish.lineOptions.quantity}
-        />
+        {configurations.features.shipping_estimate ? (
+          <ButtonLink
+            to={warehousePackagesPaths.estimate.href(
+              weight === null ? {} : { weight: weight * wish.lineOptions.quantity },
+            )}
+            variant="ghost"
+            size="sm"
+            flush
+            icon="scale"
+          >
+            {t('estimate.open')}
+          </ButtonLink>
+        ) : null}
       </Row>
     </Stack>
   );

@@ -6,11 +6,12 @@ import { aCartLine } from '@caravan/cart-orders/contract/testing';
 import { maxNote } from '@caravan/content/contract';
 import { getConfigurationsContract, getExchangeRateContract } from '@caravan/content/contract/schema';
 import { someConfigurations } from '@caravan/content/contract/testing';
-import { getGoods, platformName } from '@caravan/goods/contract';
+import { getGoods, platformName, type Goods } from '@caravan/goods/contract';
 import { getGoodsContract } from '@caravan/goods/contract/schema';
 import { aGoods, aManualStart } from '@caravan/goods/contract/testing';
 import { manualOrderHref, productHref } from '@caravan/routes';
 import type { ShippingCheckProps } from '@caravan/goods/api';
+import type { DeliveredPriceProps } from '@caravan/shipping/api';
 import type { WebFeature } from '@caravan/web-core';
 import {
   byTurns,
@@ -286,10 +287,10 @@ describe('buying', () => {
     expect(linesSent()).toHaveLength(1);
   });
 
-  test('the shipping estimate is opened as the header opens it', async () => {
-    const { user, store, unmount } = await open();
-    await user.click(await screen.findByRole('button', { name: en.estimate.open }));
-    expect(store.getState().notice).toMatchObject({ text: en.estimate.notOpen });
+  test('the shipping estimate is offered while it is open', async () => {
+    const { unmount } = await open();
+    expect(await screen.findByRole('button', { name: en.buy.now })).toBeVisible();
+    expect(screen.queryByText(en.estimate.open)).toBeNull();
     unmount();
     const features = { ...someConfigurations().features, shipping_estimate: true };
     const opened = mockEndpoint(getConfigurationsContract, () => someConfigurations({ features }));
@@ -350,6 +351,34 @@ describe('the check whether the product can be shipped', () => {
     expect(await screen.findByText(en.product.soldOut)).toBeVisible();
     expect(screen.queryByRole('button', { name: en.estimate.check })).toBeNull();
   });
+});
+
+test('shows the price to the door of the chosen pieces, but not of what is sold out', async () => {
+  const prices: WebFeature = {
+    id: 'prices',
+    texts: { en: async () => ({ texts: {} }), zh: async () => ({ texts: {} }) },
+    routes: [],
+    lazySlots: {
+      deliveredPrice: async () => ({
+        Slot: ({ orderFen, valueFen, goods: [one] }: DeliveredPriceProps) => (
+          <p>
+            price of {one?.quantity} × {one?.weight_g} g: {valueFen}, {orderFen}
+          </p>
+        ),
+      }),
+    },
+  };
+  const openWith = (goods: Goods) => open({ features: [productWeb, prices], handlers: productHandlers(goods) });
+  const single = aGoods({ options: [], skus: [], tiers: [], weight_g: 420 });
+  const { user, unmount } = await openWith(single);
+  await user.click(await screen.findByRole('button', { name: en.buy.more }));
+  const value = 2 * single.price_fen;
+  const order = value + single.domestic_shipping_fen;
+  expect(await screen.findByText(`price of 2 × 420 g: ${value}, ${order}`)).toBeVisible();
+  unmount();
+  await openWith(aGoods({ skus: aGoods().skus.map((sku) => ({ ...sku, stock: 0 })) }));
+  expect(await screen.findByText(en.product.soldOut)).toBeVisible();
+  expect(screen.queryByText(/^price of/)).toBeNull();
 });
 
 test('shows the chosen currency beside the price, marked as about, with the rate’s date', async () => {

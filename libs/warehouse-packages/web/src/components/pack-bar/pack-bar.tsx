@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useDestination } from '@caravan/account/api';
 import { maxPackageItems } from '@caravan/content/contract';
 import { formatWeight } from '@caravan/kernel';
 import { warehousePackagesPaths } from '@caravan/routes';
@@ -7,7 +8,6 @@ import { ActionBar, Button, Checkbox, Text } from '@caravan/ui-kit';
 import { useNavigate, useNavigation, useToast } from '@caravan/web-core';
 import { boxState, isTooMany, weightOf } from '../../lib/chosen-goods.ts';
 import type { ChosenGoodsState } from '../../lib/use-chosen-goods.ts';
-import { useDestination } from '../../lib/use-destination.ts';
 import { useEstimate } from '../../lib/use-estimate.ts';
 import { SplitOffer } from '../split/split-offer.tsx';
 import { EstimateLine } from './estimate-line.tsx';

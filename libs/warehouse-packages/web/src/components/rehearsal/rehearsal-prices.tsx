@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions } from '@caravan/account/api';
+import { useCountryOptions, useDestination } from '@caravan/account/api';
 import type { Service } from '@caravan/warehouse-packages/contract';
 import {
   Banner,
@@ -17,7 +17,6 @@ import {
 } from '@caravan/ui-kit';
 import { RetryButton, useFormats } from '@caravan/web-core';
 import { packRehearsedHref } from '../../lib/service-address.ts';
-import { useDestination } from '../../lib/use-destination.ts';
 import { useRehearsedQuote, type RehearsedQuote } from '../../lib/use-rehearsed-quote.ts';
 import { ShippingMethodsTable } from '../shipping-methods-table/shipping-methods-table.tsx';
 

@@ -11,6 +11,8 @@ import { CheckResults, CheckSummary } from './check-results.tsx';
 export interface CheckFormProps extends ShippingCheckProps {
   /** The country that is known; empty if it is asked. */
   country: string;
+  /** A country that was asked, to keep it. */
+  onCountry: (country: string) => void;
 }
 
 /** Country, weight and kinds of goods, filled in as far as they are known, and what the methods say. */

@@ -1,6 +1,8 @@
-import { useListAddressesQuery } from '@caravan/account/api';
 import type { Address } from '@caravan/account/contract';
 import { useSession } from '@caravan/auth/api';
+import { useCountry, type KnownCountry } from '@caravan/web-core';
+import { useEffect } from 'react';
+import { useListAddressesQuery } from './account.api.ts';
 
 /** The address to which packages go unless the shopper chooses another. */
 export const usualAddress = <A extends Pick<Address, 'is_default'>>(addresses: readonly A[]): A | undefined =>
@@ -20,3 +22,17 @@ export const useUsualDestination = (): { country: string | undefined; isLoading:
 };
 
 export const useDestination = (): string | undefined => useUsualDestination().country;
+
+/**
+ * The country for prices up to the door: the one that was chosen in this browser; a shopper who has chosen none gets that of
+ * the usual address, which the browser then keeps; otherwise a guess (specification 37.6). `isLoading` until it is known.
+ */
+export const useDoorCountry = (): Pick<KnownCountry, 'country' | 'choose'> & { isLoading: boolean } => {
+  const { country, isChosen, choose } = useCountry();
+  const usual = useUsualDestination();
+  const own = isChosen ? undefined : usual.country;
+  useEffect(() => {
+    if (own !== undefined) choose(own);
+  }, [choose, own]);
+  return { country: own ?? country, choose, isLoading: !isChosen && usual.isLoading };
+};

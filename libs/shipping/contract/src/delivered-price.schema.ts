@@ -1,0 +1,95 @@
+import { fen, fenOut, id, text, z } from '@caravan/kernel/zod';
+import { goodsKinds } from './goods-kinds.ts';
+import { countryCode, gram, restriction } from './parcel.schema.ts';
+import { feeAccuracy } from './shipping-accuracy.schema.ts';
+
+/** The heaviest weight that is estimated, of goods or of one piece. */
+const weight = z.int().min(1).max(1_000_000);
+
+/** What the price of goods to a door depends on (specification 37.1). */
+export const deliveredPriceRequest = z.strictObject({
+  country: countryCode,
+  /** What is paid for the order: goods, shipping inside China, photos, less a discount. */
+  order_fen: fen,
+  /** The value of the goods for customs. */
+  value_fen: fen,
+  /** How many kinds of goods the parcel contains, for charges of customs per kind. */
+  kinds: z.int().min(1).max(1_000),
+  goods: z
+    .array(
+      z.strictObject({
+        /** The usual weight is that of the kind that it names. */
+        name: text(0, 120),
+        quantity: z.int().min(1).max(999),
+        /** The weight of one piece without packing; null if the shop does not state it. */
+        weight_g: weight.nullable(),
+      }),
+    )
+    .min(1)
+    .max(100),
+  /** Options and descriptions: what carriers refuse is guessed from them and from the names. */
+  details: text(0, 1_000).optional(),
+  /** Takes the usual weight of their kind for goods without a stated weight. */
+  usual: z.boolean().optional(),
+  /** What all goods without a stated weight weigh together, by the shopper's estimate. */
+  own_weight_g: weight.optional(),
+});
+
+/** What goods of a kind weigh as the shop's own warehouse weighed them, for one piece (specification 37.4). */
+export const usualWeight = z.object({
+  kind: z.enum(goodsKinds),
+  /** How many goods were weighed; at least 20. */
+  goods: z.int(),
+  /** A tenth weighs less. */
+  low_g: gram,
+  median_g: gram,
+  /** A tenth weighs more. */
+  high_g: gram,
+});
+
+/** Goods of a kind without a stated weight. */
+export const unweighedGoods = z.object({
+  /** Null if the name says no kind. */
+  kind: z.enum(goodsKinds).nullable(),
+  pieces: z.int(),
+  /** Null without a kind, and below 20 weighed goods. */
+  usual: usualWeight.nullable(),
+});
+
+/** The least and the most in fen. */
+const range = z.object({ low_fen: fenOut, high_fen: fenOut });
+
+/** What goods cost up to a door in a country, as far as it is known. */
+export const deliveredPrice = z.object({
+  country: countryCode,
+  order_fen: fenOut,
+  /** The weight of all goods without packing; null while that of some is unknown. */
+  weight: z.object({ low_g: gram, high_g: gram }).nullable(),
+  /** Those of which the shop states no weight, by kind. */
+  unweighed: z.array(unweighedGoods),
+  /** Guessed from the texts. */
+  restrictions: z.array(restriction),
+  /** By the cheapest shipping method that carries the goods in one parcel; null without a weight or without a method. */
+  freight: z
+    .object({
+      ...range.shape,
+      method_id: id,
+      name: z.string(),
+      eta_min_days: z.int(),
+      eta_max_days: z.int(),
+      /** How well the quotes of the method to the country were kept; null where there are too few parcels. */
+      accuracy: feeAccuracy.nullable(),
+    })
+    .nullable(),
+  /** Why no shipping method carries the goods, in the caller's language; null if one does or the weight is unknown. */
+  refusal: z.string().nullable(),
+  /** Duty, tax and fees of customs; null if they are unknown. */
+  duty: range.nullable(),
+  /** The order and all of freight and duty that is known. */
+  total: range,
+});
+
+export type DeliveredPriceRequest = z.infer<typeof deliveredPriceRequest>;
+export type UsualWeight = z.infer<typeof usualWeight>;
+export type UnweighedGoods = z.infer<typeof unweighedGoods>;
+export type DeliveredPrice = z.infer<typeof deliveredPrice>;

@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import { useAbout } from '@caravan/content/api';
+import { formatFen, formatWeight } from '@caravan/kernel';
+import { logisticsPaths, warehousePackagesPaths } from '@caravan/routes';
+import type { DeliveredPrice } from '@caravan/shipping/contract';
+import { DescriptionList, Link, Stack, Text } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
+import { OwnWeight } from './own-weight.tsx';
+
+export interface PriceBreakdownProps {
+  price: DeliveredPrice;
+  isShippingStated: boolean;
+  /** Where the weight is from, if it is known. */
+  basis: 'stated' | 'usual' | 'own';
+  onOwn: (grams: number) => void;
+}
+
+type Range = { low_fen: number; high_fen: number };
+
+const rangeText = ({ low_fen: low, high_fen: high }: Range): string =>
+  low === high ? formatFen(low) : `${formatFen(low)} – ${formatFen(high)}`;
+
+const weightText = ({ low_g: low, high_g: high }: NonNullable<DeliveredPrice['weight']>): string =>
+  low === high ? formatWeight(low) : `${formatWeight(low)} – ${formatWeight(high)}`;
+
+/** How the price comes about: each part with its reasons, and how well the shop's own quotes were kept. */
+export const PriceBreakdown = ({ price, isShippingStated, basis, onOwn }: PriceBreakdownProps) => {
+  const { t } = useTranslation('shipping');
+  const about = useAbout();
+  const { country: nameOf, number } = useFormats();
+  const { country, order_fen: orderFen, weight, freight, duty, total, unweighed } = price;
+  const place = nameOf(country);
+  const percent = (value: number): string =>
+    number(value / 100, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  const accuracy = freight?.accuracy;
+  const usual = unweighed.flatMap((goods) => goods.usual ?? []);
+  const reasons = freight &&
+    weight && [
+      t('freight.method', { method: freight.name, from: freight.eta_min_days, to: freight.eta_max_days }),
+      t(`freight.${basis}`, { weight: weightText(weight) }),
+      ...(basis === 'usual'
+        ? usual.map(({ kind, goods, low_g: low, high_g: high }) =>
+            t('weight.usual', {
+              kind: t(`kind.${kind}`),
+              low: formatWeight(low),
+              high: formatWeight(high),
+              count: goods,
+            }),
+          )
+        : []),
+      accuracy
+        ? t('record.known', {
+            place,
+            count: accuracy.parcels,
+            median: percent(accuracy.median_percent),
+            most: percent(accuracy.p90_percent),
+          })
+        : t('record.none', { place }),
+    ];
+  return (
+    <Stack gap="3">
+      <DescriptionList
+        look="totals"
+        items={[
+          {
+            key: 'order',
+            term: t('order.name'),
+            value: formatFen(orderFen),
+            hint: t(isShippingStated ? 'order.now' : 'order.asked'),
+          },
+          {
+            key: 'freight',
+            term: t('freight.name'),
+            value: freight ? rangeText(freight) : t('unknown'),
+            hint: reasons ? (
+              <Text as="span" size="sm" tone="muted" prewrap>
+                {reasons.join('\n')}
+              </Text>
+            ) : null,
+          },
+          {
+            key: 'duty',
+            term: t('duty.name', { place }),
+            value: duty ? rangeText(duty) : t('unknown'),
+            hint: t('duty.hint'),
+          },
+          {
+            key: 'total',
+            term: freight && duty ? t('total.all') : t('total.known'),
+            value: rangeText(total),
+            hint: about(total.low_fen, total.high_fen),
+            strong: true,
+          },
+        ]}
+      />
+      <Text size="sm" tone="muted">
+        {t('note')}
+      </Text>
+      <Stack gap="1">
+        <Link to={warehousePackagesPaths.accuracy.href()}>{t('record.link')}</Link>
+        <Link to={logisticsPaths.countryDuty.href({ country })}>{t('duty.link', { place })}</Link>
+      </Stack>
+      {weight && basis !== 'stated' ? <OwnWeight onOwn={onOwn} /> : null}
+    </Stack>
+  );
+};
