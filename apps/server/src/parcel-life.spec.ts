@@ -134,7 +134,10 @@ it('goes from a line in the cart to a review, over two payments, through all fea
   expect(await listed('sent')).toEqual([1, 0, 0]);
   expect(await pay('package', parcel.number)).toBe('succeeded');
   const { failure } = await server.call(deleteUserContract, { body: { password }, ...as(token) });
-  expect(failure).toMatchObject({ reason: 'packages_open', obstacles: ['packages_open', 'goods_in_store', 'balance_left'] });
+  expect(failure).toMatchObject({
+    reason: 'packages_open',
+    obstacles: ['packages_open', 'goods_in_store', 'balance_left'],
+  });
 
   // Shipped, received and reviewed.
   const ofParcel = { params: { number: parcel.number }, ...as(token) };
