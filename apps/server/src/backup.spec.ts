@@ -54,13 +54,13 @@ it('a restored backup has all data and files, and the audit finds no faults', { 
   const { audited, faults } = await audit();
   expect(faults).toEqual([]);
   expect(audited).toEqual([
+    'tasks',
+    'promotions',
+    'fund-payment',
     'cart-orders',
     'procurement',
     'warehouse-packages',
     'returns',
-    'fund-payment',
-    'tasks',
-    'promotions',
   ]);
 
   server = await openServer(config);

@@ -114,7 +114,7 @@ describe('the embedded database', () => {
       const lines = await move(embedded, proxy.url, (line) => progress.push(line));
       expect(await rowsIn(target, 'purchase_order')).toBe(1);
       expect(lines.join('\n')).toMatch(
-        /The database is copied[^]*The audit finds no faults in: cart-orders[^]*files: keep/,
+        /The database is copied[^]*The audit finds no faults in: [^\n]*cart-orders[^]*files: keep/,
       );
       expect(lines.join('\n')).not.toContain('STAFF_KEY');
       expect(progress[0]).toMatch(/^Copying \d+ tables, [\d.]+ MB$/);
@@ -223,7 +223,7 @@ describe.skipIf(!olderMajors.length)(
         const config = { ...embedded, databaseUrl: databaseUrlOf(connection) };
         try {
           expect((await move(embedded, config.databaseUrl)).join('\n')).toContain(
-            'The audit finds no faults in: cart-orders',
+            'The audit finds no faults in: tasks, ',
           );
           expect(await readOrder(config, order)).toEqual(before);
           const server = await openServer(config);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeStore } from '@caravan/web-core';
-import { answers, fails, fakeEnvironment, type Answer } from '@caravan/web-core/testing';
+import { answers, fails, fakeEnvironment, loggedInSession, type Answer } from '@caravan/web-core/testing';
 import { logOut } from './log-out.ts';
 
 const endpoint = 'https://push.example.com/send/1';
@@ -8,23 +8,13 @@ const unsubscribe = vi.fn<() => Promise<boolean>>();
 const entry = { id: 'p1', endpoint, created_at: '2026-11-20T08:00:00.000Z' };
 const other = { ...entry, id: 'p2', endpoint: `${endpoint}2` };
 
-const session = {
-  isLogin: true,
-  account: null,
-  language: 'en',
-  colorMode: null,
-  currency: null,
-  footerHeight: 0,
-  websiteTag: 'default',
-} as const;
-
 /** Logs out of a browser with notifications; the calls that were made. */
 const callsOf = async (routes: Record<string, Answer>): Promise<string[]> => {
   const { environment, calls } = fakeEnvironment(
     { 'POST /logout': answers(null), ...routes },
     { token: 'abc', is_login: '1' },
   );
-  const store = makeStore(environment, { session });
+  const store = makeStore(environment, { session: loggedInSession });
   const run = store.dispatch(logOut(() => undefined));
   await vi.runAllTimersAsync();
   await run;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aUserInfo } from '@caravan/auth/contract/testing';
 import { defineEndpoint } from '@caravan/kernel';
 import { baseApi, draftsOf, makeStore, queryOf, sessionFound } from '@caravan/web-core';
-import { answers, fails, fakeEnvironment, type Answer } from '@caravan/web-core/testing';
+import { answers, fails, fakeEnvironment, loggedInSession, type Answer } from '@caravan/web-core/testing';
 import { authApi } from './auth.api.ts';
 import { endSession } from './end-session.ts';
 import { loadSession, makeResync, resyncEveryMs } from './session.ts';
@@ -37,21 +37,10 @@ const live: Record<string, Answer> = {
   'POST /login': answers({ token: 'fresh', user: { id: 'user_1' } }),
 };
 const cookies = { token: 'abc', is_login: '1' };
-const session = {
-  isLogin: true,
-  account: null,
-  language: 'en',
-  colorMode: null,
-  currency: null,
-  country: null,
-  countryIsChosen: false,
-  footerHeight: 0,
-  websiteTag: 'default',
-} as const;
 
 const start = (routes: Record<string, Answer> = {}, isLogin = true) => {
   const fake = fakeEnvironment({ ...live, ...routes }, isLogin ? cookies : {});
-  const store = makeStore(fake.environment, { session: { ...session, isLogin } });
+  const store = makeStore(fake.environment, { session: { ...loggedInSession, isLogin } });
   const isLoggedIn = () => store.getState().session.isLogin;
   return { ...fake, store, isLoggedIn, jar: fake.environment.cookies };
 };

@@ -4,7 +4,7 @@ import '@testing-library/jest-dom/vitest';
 export { byTurns } from './by-turns.ts';
 export { checkHarness } from './check-harness.ts';
 export { commonWords } from './common-texts.ts';
-export { answers, fails, fakeEnvironment, type Answer } from './fake-environment.ts';
+export { answers, fails, fakeEnvironment, loggedInSession, type Answer } from './fake-environment.ts';
 export { expectConsole } from './console-faults.ts';
 export { joinedDates } from './joined-dates.ts';
 export { mockEndpoint, sentTo } from './mock-endpoint.ts';

@@ -11,6 +11,7 @@ import { type App, AppTree, routerContextOf } from '../routing/app.tsx';
 import { buildRoutes } from '../routing/build-routes.tsx';
 import { connectLogin } from '../routing/require-login.ts';
 import { makeStore, type AppStore } from '../store/store.ts';
+import { loggedInSession } from './fake-environment.ts';
 import { mockServer } from './mock-server.ts';
 import { rememberStore } from './open-stores.ts';
 import { testSession } from './session-mocks.ts';
@@ -62,17 +63,7 @@ const makeApp = (language: Language, account: string | null, reload: () => void)
     environment.cookies.set('token', 'test-token', 60);
     environment.cookies.set('is_login', '1', 60);
   }
-  const session = {
-    isLogin: loggedIn,
-    account,
-    language,
-    colorMode: null,
-    currency: null,
-    country: null,
-    countryIsChosen: false,
-    footerHeight: 0,
-    websiteTag: 'default',
-  };
+  const session = { ...loggedInSession, isLogin: loggedIn, account, language };
   return { store: makeStore(environment, { session }), i18n: makeI18n(language), environment };
 };
 
