@@ -219,7 +219,7 @@ export const texts = {
         show: '显示评价',
       },
       duty: {
-        update: '修改国家或地区的关税和税费',
+        update: '修改国家或地区的关税与进口税',
       },
       shipping_line: {
         create: '新增线路',
@@ -308,7 +308,7 @@ export const texts = {
       reply: '快捷回复',
       retention: '数据保留',
       return: '退换货',
-      duty: '关税和税费',
+      duty: '关税与进口税',
       shipping_line: '线路',
       staff: '员工',
       user: '用户',

@@ -47,7 +47,7 @@ export const texts = {
     retention: '数据保留',
     packingServices: '打包与保险',
     servicePrices: '增值服务价格',
-    duties: '关税和税费',
+    duties: '关税与进口税',
     coupons: '优惠券',
     weighing: '复称规则',
     approvalRule: '审批限额',

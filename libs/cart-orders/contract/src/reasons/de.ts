@@ -26,7 +26,7 @@ export const texts: Record<keyof typeof en, string> = {
   price_review_open: 'Zuerst muss der Preis dieser Bestellung angenommen werden',
   question_open: 'Diese Bestellung wartet auf eine Antwort oder Zahlung des Käufers',
   question_closed: 'Diese Frage ist bereits beantwortet, zurückgezogen oder abgelaufen',
-  fee_known: 'Die Kosten für den Inlandsversand dieser Bestellung sind bekannt',
+  fee_known: 'Die Kosten für den Versand dieser Bestellung innerhalb Chinas sind bekannt',
   option_required: 'Bieten Sie mehr an, als nur auf die Ware zu verzichten',
   no_substitute:
     'Andere Ware kann einmal angeboten werden, solange von dieser Position nichts gekauft und nichts nachgezahlt wurde',
@@ -34,7 +34,8 @@ export const texts: Record<keyof typeof en, string> = {
   nothing_to_drop: 'Von dieser Position steht kein Stück mehr aus',
   goods_not_free: 'Diese Ware liegt in einem Paket oder einer Rückgabe oder hat das Lager verlassen',
   refund_too_high: 'Für diese Ware wurden höchstens {max} bezahlt',
-  domestic_fee_open: 'Der Käufer hat dem Inlandsversand noch nicht zugestimmt und ihn noch nicht bezahlt',
+  domestic_fee_open:
+    'Der Käufer hat den Kosten für den Versand innerhalb Chinas noch nicht zugestimmt und sie noch nicht bezahlt',
   line_received: 'Dieser Artikel ist bereits eingetroffen',
   order_number_shortened:
     'Eine Tabellenkalkulation hat diese Bestellnummer gekürzt. Kopieren Sie die ganze Nummer, oder formatieren Sie die Spalte als Text',

@@ -24,7 +24,7 @@ export const orderTexts = {
   step: {
     pay: 'Bezahlen Sie bis {{by}}. Danach wird eine unbezahlte Bestellung automatisch storniert.',
     answer:
-      'Der Händler berechnet {{fee}} für den Inlandsversand. Stimmen Sie bis {{by}} zu oder stornieren Sie. Ohne Ihre Antwort kaufen wir nichts, stornieren die Bestellung und erstatten Ihnen den vollen Betrag.',
+      'Der Händler berechnet {{fee}} für den Versand innerhalb Chinas. Stimmen Sie bis {{by}} zu oder stornieren Sie. Ohne Ihre Antwort kaufen wir nichts, stornieren die Bestellung und erstatten Ihnen den vollen Betrag.',
     answerLine:
       '{{about}} Entscheiden Sie sich bis {{by}}. Ohne Ihre Antwort kaufen wir diese Ware nicht und erstatten sie Ihnen.',
     answerGoods: '{{about}} Entscheiden Sie sich bis {{by}}. Ohne Ihre Antwort behalten Sie die Ware.',
@@ -33,7 +33,7 @@ export const orderTexts = {
     waitOverLine: 'Die Frist ist abgelaufen. Wir erstatten Ihnen diese Ware.',
     waitOverGoods: 'Die Frist ist abgelaufen. Sie behalten die Ware.',
     payExtra:
-      'Bezahlen Sie den Inlandsversand von {{fee}} bis {{by}}; danach kaufen wir die Ware. Ist er bis dahin nicht bezahlt, stornieren wir die Bestellung und erstatten Ihnen den vollen Betrag.',
+      'Bezahlen Sie {{fee}} für den Versand innerhalb Chinas bis {{by}}; danach kaufen wir die Ware. Ist der Betrag bis dahin nicht bezahlt, stornieren wir die Bestellung und erstatten Ihnen den vollen Betrag.',
     waitOver: 'Die Frist ist abgelaufen. Wir stornieren die Bestellung und erstatten Ihnen den vollen Betrag.',
     payOver: 'Die Zahlungsfrist ist abgelaufen. Wir stornieren die Bestellung.',
     review: 'Wir prüfen Ihre Bestellung bis {{by}} und kaufen ein.',
@@ -67,16 +67,17 @@ export const orderTexts = {
     listed: 'Der Preis des Händlers ist {{price}}.',
     reason: 'Grund: {{reason}}',
     words: '„{{text}}“',
-    shipping: 'Von Ihnen eingegebener Inlandsversand: {{fee}}.',
+    shipping: 'Von Ihnen eingegebene Kosten für den Versand innerhalb Chinas: {{fee}}.',
     each: '{{price}} × {{count}}',
     before: 'vorher {{price}}',
-    shippingBefore: 'Der Inlandsversand kostete {{fee}}.',
+    shippingBefore: 'Der Versand innerhalb Chinas kostete {{fee}}.',
   },
   shipping: {
     unstated: 'nicht angegeben',
     sentence:
-      'Der Händler gibt nicht an, was der Inlandsversand kostet. Wir fragen nach. Berechnet er etwas, entscheiden Sie, bevor wir kaufen: zustimmen und bezahlen, oder stornieren und alles zurückbekommen.',
-    borne: 'Der Händler hat nicht angegeben, was der Inlandsversand kostet. Ihnen wurde dafür nichts berechnet.',
+      'Der Händler gibt nicht an, was der Versand innerhalb Chinas kostet. Wir fragen nach. Berechnet er etwas, entscheiden Sie, bevor wir kaufen: zustimmen und bezahlen, oder stornieren und alles zurückbekommen.',
+    borne:
+      'Der Händler hat nicht angegeben, was der Versand innerhalb Chinas kostet. Ihnen wurde dafür nichts berechnet.',
   },
   checkout: {
     title: 'Bestellung prüfen',
@@ -99,7 +100,7 @@ export const orderTexts = {
     summary: 'Jetzt zu zahlen',
     goods: 'Ware',
     photos: 'Detailfotos',
-    shipping: 'Inlandsversand',
+    shipping: 'Versand innerhalb Chinas',
     discount: 'Gutschein {{code}}',
     total: 'Summe',
     currency: 'Berechnet in chinesischen Yuan (CNY).',
@@ -114,7 +115,7 @@ export const orderTexts = {
       pay: 'Sie bezahlen innerhalb von {{hours}} Stunden. Eine unbezahlte Bestellung wird automatisch storniert.',
       review: 'Wir prüfen die Bestellung innerhalb von {{from}}\u2060–\u2060{{to}} Arbeitsstunden und kaufen die Ware.',
       refund:
-        'Bis {{hours}} Stunden nach der Zahlung können Sie eine Erstattung beantragen. Ware und Inlandsversand werden erstattet, Fotogebühren nicht.',
+        'Bis {{hours}} Stunden nach der Zahlung können Sie eine Erstattung beantragen. Ware und Versand innerhalb Chinas werden erstattet, Fotogebühren nicht.',
       arrive: 'Die Ware trifft in unserem Lager ein. Die Lagerung ist 30 Tage kostenlos.',
       ship: 'Sie lassen ein Paket packen und bezahlen den internationalen Versand nach Gewicht. Das ist die zweite Zahlung.',
     },
@@ -274,7 +275,7 @@ export const orderTexts = {
     route: 'Stand der Bestellung',
     totals: 'Summen',
     refunded: 'Erstattet',
-    extra: 'Inlandsversand, noch zu zahlen',
+    extra: 'Versand innerhalb Chinas, noch zu zahlen',
     extraLine: 'Nachzahlung, noch zu zahlen',
     substitute: 'Stattdessen gekauft: {{name}}, je {{price}}.',
     contact: 'Kontakt und Anmerkung',
@@ -326,7 +327,7 @@ export const orderTexts = {
     goods_kept: 'Sie behalten Ware, keine Antwort in der Frist',
     extra_paid: 'Nachzahlung bezahlt',
     extra_expired: 'Storniert, Nachzahlung nicht in der Frist bezahlt',
-    no_fee: 'Der Händler berechnet keinen Inlandsversand',
+    no_fee: 'Der Händler berechnet keinen Versand innerhalb Chinas',
     processing: 'Beim Händler gekauft',
     received: 'Ware eingetroffen',
     in_stock: 'Alles ist im Lager',
@@ -346,7 +347,7 @@ export const orderTexts = {
     title: 'Erstattung',
     offer: 'Sie können bis {{until}} eine Erstattung beantragen.',
     brings:
-      'Sie bekämen {{amount}} zurück: Ware, die noch nicht eingetroffen ist, und den Inlandsversand, wenn noch gar nichts eingetroffen ist.',
+      'Sie bekämen {{amount}} zurück: Ware, die noch nicht eingetroffen ist, und den Versand innerhalb Chinas, wenn noch gar nichts eingetroffen ist.',
     photosKept: 'Fotogebühren von {{amount}} werden nicht erstattet.',
     open: 'Erstatten lassen',
     expired: 'Die Frist für die Erstattung ist abgelaufen',
@@ -370,7 +371,7 @@ export const orderTexts = {
       deadline:
         'Sie können bis {{until}} eine Erstattung beantragen. Wir prüfen jeden Antrag und teilen Ihnen unsere Entscheidung mit.',
       comesBack: 'Was erstattet wird',
-      refundable: 'Noch nicht eingetroffene Ware und Inlandsversand',
+      refundable: 'Noch nicht eingetroffene Ware und Versand innerhalb Chinas',
       photos: 'Fotogebühren, nicht erstattet',
       reason: 'Warum beantragen Sie eine Erstattung?',
       destination: 'Wohin soll die Erstattung gehen?',

@@ -30,7 +30,7 @@ export const texts = {
     select: 'Alles von {{shop}} auswählen',
     goods: 'Ware',
     photos: 'Detailfotos',
-    shipping: 'Inlandsversand',
+    shipping: 'Versand innerhalb Chinas',
     discount: 'Rabatt',
     total: 'Summe dieses Händlers',
   },

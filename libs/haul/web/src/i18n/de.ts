@@ -69,7 +69,7 @@ export const texts = {
     moreGoods_one: 'Weitere Wareneingänge im Lager: {{count}}',
     goods: 'Ware',
     photos: 'Fotos',
-    shipping: 'Inlandsversand',
+    shipping: 'Versand innerhalb Chinas',
     discount: 'Rabatt',
     extra: 'Nachzahlungen',
     refunded: 'Erstattet',

@@ -18,7 +18,7 @@ export const texts = {
   loading: '正在加载列表',
   failed: '询盘加载失败',
   duties: {
-    title: '关税和税费',
+    title: '关税与进口税',
     failed: '数据加载失败',
     empty: '还没有任何国家或地区的数据。',
     country: '国家或地区',
@@ -32,7 +32,7 @@ export const texts = {
     soon: '90 天内',
     unknownThen: '届时未知：{{lists}}',
     ended: '已到期且无后续规则：{{lists}}',
-    of: '关税和税费：{{country}}',
+    of: '关税与进口税：{{country}}',
     inForce: '现行版本 {{version}}',
     history: '历史版本',
     version: '版本 {{version}}',
@@ -51,7 +51,7 @@ export const texts = {
     leads: {
       duty_limits: '不填即为未知。同一天只能有一条适用。',
       duty: '按货值从低到高排列。没有任何一档时，关税为未知。',
-      fees: '关税和税费之外的费用，低于限额也要收取。',
+      fees: '关税与进口税之外的费用，低于限额也要收取。',
       tax_limits: '不填即为未知。同一天只能有一条适用。',
       taxes: '不填即为未知。同一天只能有一条适用。',
     },

@@ -21,7 +21,7 @@ export const texts: typeof en = {
     lead: 'Nutzen Sie einen oder beide.',
     china: {
       title: 'Aus China',
-      text: 'Ware aus Fabriken und von Händlern auf dem Festland kommt per Inlandsversand zu uns und geht Bestellung für Bestellung an Ihre Kunden.',
+      text: 'Ware aus Fabriken und von Händlern auf dem Festland kommt per Versand innerhalb Chinas zu uns und geht Bestellung für Bestellung an Ihre Kunden.',
     },
     hongkong: {
       title: 'Aus Hongkong',

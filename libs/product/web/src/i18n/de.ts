@@ -113,7 +113,7 @@ export const texts = {
     intro:
       'Wenn Sie diese Ware zu einem anderen Preis bekommen, nennen Sie uns den Preis und den Grund. Wir prüfen ihn vor dem Kauf; stimmt er nicht, stornieren wir die Bestellung und erstatten Ihnen alles.',
     unit: 'Einzelpreis in Yuan',
-    shipping: 'Inlandsversand in Yuan',
+    shipping: 'Versand innerhalb Chinas in Yuan',
     reason: 'Grund',
     choose: 'Bitte wählen',
     reasons: {
@@ -148,10 +148,10 @@ export const texts = {
     spec: 'Ausführung',
     specHint: 'Farbe, Größe, Modell: was Sie im Shop auswählen würden.',
     shopName: 'Name des Shops',
-    shopNameHint: 'Für Ware aus demselben Shop fällt der Inlandsversand nur einmal an.',
+    shopNameHint: 'Für Ware aus demselben Shop fällt der Versand innerhalb Chinas nur einmal an.',
     description: 'Weitere Angaben',
     unitPrice: 'Einzelpreis in Yuan',
-    domesticShipping: 'Inlandsversand in Yuan',
+    domesticShipping: 'Versand innerhalb Chinas in Yuan',
     domesticShippingHint: '0, wenn der Shop kostenlos versendet.',
     picture: 'Bild',
     pictureHint: 'Optional: gif, jpg oder png, bis 2\u00a0MB.',

@@ -13,9 +13,9 @@ type GivenCoupon = Pick<
 
 const bodyOf = (language: Language, why: keyof typeof en.why, coupon: GivenCoupon): string => {
   const { [language]: text } = words;
-  const amount = coupon.percent === null ? formatFen(coupon.amountFen ?? 0) : `${coupon.percent}%`;
+  const { [coupon.target]: what } = text;
   const offer = [
-    text.off(amount, text[coupon.target]),
+    coupon.percent === null ? text.off(formatFen(coupon.amountFen ?? 0), what) : text.percentOff(coupon.percent, what),
     coupon.capFen === null ? '' : text.most(formatFen(coupon.capFen)),
     coupon.minimumFen > 0 ? text.from(formatFen(coupon.minimumFen)) : '',
   ].join('');

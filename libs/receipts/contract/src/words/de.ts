@@ -38,7 +38,7 @@ export const words: typeof en = {
   amounts: {
     goods: 'Ware',
     photos: 'Detailfotos',
-    domestic_shipping: 'Inlandsversand',
+    domestic_shipping: 'Versand innerhalb Chinas',
     first_weight: 'Erste 500\u00a0g',
     further_weight: 'Je weitere 500\u00a0g',
     customs: 'Zollanmeldung',
@@ -56,7 +56,7 @@ export const words: typeof en = {
   },
   total: 'Summe',
   extra: {
-    domestic_fee: 'Inlandsversand',
+    domestic_fee: 'Versand innerhalb Chinas',
     price_rise: 'Höherer Preis',
     weighing: 'Differenz nach Gewicht',
     other: 'Nachzahlung',

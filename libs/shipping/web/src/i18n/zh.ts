@@ -35,7 +35,7 @@ export const texts = {
     fewTo: '寄往{{place}}的包裹数量还不够，暂时看不出报价准不准。',
     link: '我们的报价准不准',
     linkFew: '我们的报价准不准：包裹数量还不够',
-    duties: '各国到达后的关税和税费',
+    duties: '各国关税与进口税（预估）',
     estimate: '估算运费',
   },
 };

@@ -99,7 +99,7 @@ export const packTexts = {
       text: 'Der Preis war {{before}} und ist jetzt {{after}}. Ihre Eingaben bleiben erhalten. Bitte prüfen und bestätigen Sie noch einmal.',
     },
     submit: 'Anlegen und bezahlen',
-    next: 'Ware und Inlandsversand sind schon bezahlt. Ein unbezahltes Paket wird nach {{hours}} Stunden storniert.',
+    next: 'Ware und Versand innerhalb Chinas sind schon bezahlt. Ein unbezahltes Paket wird nach {{hours}} Stunden storniert.',
     none: {
       title: 'Kein Artikel ausgewählt!',
       text: 'Wählen Sie in Ihrem Lager die Ware aus, die ins Paket soll.',

@@ -1,12 +1,12 @@
-/** 到达后的关税和税费。 */
+/** 目的国关税与进口税（预估）。 */
 export const landedTexts = {
   landed: {
-    title: '到达后的关税和税费',
-    summary: '到达后的关税和税费：{{amount}}',
+    title: '目的国关税与进口税（预估）',
+    summary: '目的国关税与进口税（预估）：{{amount}}',
     duty: '关税',
     tax: '增值税或消费税',
     fees: '海关费用',
-    total: '关税和税费',
+    total: '关税与进口税',
     unknown: '未知',
     from: '{{low}} – {{high}}',
     asking: '正在估算…',
@@ -37,7 +37,7 @@ export const landedTexts = {
     version: '数据版本 {{version}}。',
     noFigures: '我们还没有该国家或地区的数据。',
     value: '商品价值',
-    valueHint: '人民币金额，填写后同时估算关税和税费。',
+    valueHint: '人民币金额，填写后同时估算关税与进口税。',
     byMethod: '按最便宜的线路{{method}}计算。以海关决定为准，承运商可能另收手续费。',
   },
 };

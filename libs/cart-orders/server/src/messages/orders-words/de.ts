@@ -4,10 +4,10 @@ export const words: typeof en = {
   order: (number) => `Bestellung ${number}`,
   title: (number) => `Bestellung ${number}`,
   note: (note) => `Unsere Anmerkung: ${note}`,
-  extra: { domestic_fee: 'Inlandsversand', other: 'Nachzahlung' },
+  extra: { domestic_fee: 'Versand innerhalb Chinas', other: 'Nachzahlung' },
   refund: {
     order: (number) => `Erstattung zu Bestellung ${number}`,
-    domestic_fee: (number) => `Erstattung des Inlandsversands, Bestellung ${number}`,
+    domestic_fee: (number) => `Erstattung des Versands innerhalb Chinas, Bestellung ${number}`,
     other: (number) => `Erstattung einer Nachzahlung, Bestellung ${number}`,
   },
   cancelled: {
@@ -37,7 +37,7 @@ export const words: typeof en = {
   },
   refunded: {
     title: 'Ihre Erstattung wurde genehmigt',
-    whole: (order, amount) => `Sie erhalten ${amount} für Ware und Inlandsversand aus ${order} zurück.`,
+    whole: (order, amount) => `Sie erhalten ${amount} für Ware und Versand innerhalb Chinas aus ${order} zurück.`,
     part: (order, amount) => `Sie erhalten ${amount} für die noch nicht eingetroffene Ware aus ${order} zurück.`,
     to: {
       balance: 'Der Betrag ist Ihrem Guthaben bereits gutgeschrieben.',

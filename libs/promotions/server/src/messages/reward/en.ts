@@ -7,6 +7,7 @@ export const words = {
   goods: 'off the price of goods',
   shipping: 'off the freight of a package',
   off: (amount: string, what: string) => `${amount} ${what}`,
+  percentOff: (percent: number, what: string) => `${percent}% ${what}`,
   most: (amount: string) => `, at most ${amount}`,
   from: (amount: string) => `, from ${amount}`,
   code: (code: string, until: string) => `Code ${code}, valid until ${until}.`,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { exchangePoints, fail, getMyPromotions } from '@caravan/promotions/contract';
 import { exchangePointsContract, getMyPromotionsContract } from '@caravan/promotions/contract/schema';
-import { someMyPromotions } from '@caravan/promotions/contract/testing';
+import { anOwnCoupon, someMyPromotions } from '@caravan/promotions/contract/testing';
 import { promotionsPaths } from '@caravan/routes';
 import { byTurns, mockEndpoint, renderRoute, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, it } from 'vitest';
@@ -105,6 +105,15 @@ describe.each(
     await open(language, someMyPromotions(), [failing]);
     expect(await screen.findByRole('heading', { name: texts.failed.title })).toBeVisible();
   });
+});
+
+it.each([
+  ['en', '15% off the price of goods'],
+  ['zh', '商品价格 8.5 折'],
+] as const)('says in %s what a share takes off', async (language, words) => {
+  const coupons = [anOwnCoupon({ target: 'goods', percent: 15, amount_fen: null, cap_fen: null, minimum_fen: 0 })];
+  await open(language, someMyPromotions({ coupons }));
+  expect(screen.getByText(words)).toBeVisible();
 });
 
 it('turns the pages of points by a cursor', async () => {

@@ -88,7 +88,7 @@ it('shows the claims of a package, which service reads', async () => {
 it.each(
   byTurns([
     ['en', 'Duty and tax, as estimated', /19% of goods, shipping and duty/],
-    ['zh', '关税和税费（估算）', /商品加运费和关税的 19%/],
+    ['zh', '目的国关税与进口税（预估）', /商品加运费和关税的 19%/],
   ] as const),
 )('shows the duty and tax that were estimated for a package (%s)', async (language, title, rate) => {
   const estimated = aStaffPackage({ number: 'PK2611AWAY004', landed_cost: aLandedCost() });

@@ -34,7 +34,7 @@ export const texts = {
       when: 'Erste Zahlung, wenn Sie bestellen',
       goods: 'Artikel',
       goodsValue: 'der Preis des Shops',
-      domestic: 'Inlandsversand',
+      domestic: 'Versand innerhalb Chinas',
       domesticValue: 'einmal pro Shop',
       photos: 'Detailfotos (optional)',
       photosValue: '{{fee}} pro Foto',
@@ -111,7 +111,7 @@ export const texts = {
   },
   refund: {
     title: 'Anders überlegt?',
-    text: 'Bis {{hours}} Stunden nach der Zahlung können Sie die Erstattung der Ware und ihres Inlandsversands beantragen. Gebühren für Detailfotos werden nicht erstattet.',
+    text: 'Bis {{hours}} Stunden nach der Zahlung können Sie die Erstattung der Ware und ihres Versands innerhalb Chinas beantragen. Gebühren für Detailfotos werden nicht erstattet.',
   },
   help: {
     title: 'Auf Fragen antworten Menschen',
