@@ -90,6 +90,8 @@ test('choosing the last option moves nothing on the page', async ({ page }) => {
     );
   // The bar at the window's bottom is placed by the window, so nothing scrolls in between.
   await choose(0);
+  // The price to the door arrives below.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo(0, 0));
   const before = await places();
   await groups

@@ -26,7 +26,7 @@ const lent = 4;
 const describeWithPgBouncer = pgBouncerProgram ? describe : describe.skip;
 
 describeWithPgBouncer(
-  `behind PgBouncer in transaction mode${pgBouncerProgram ? '' : ' (is not installed: skipped)'}`,
+  `behind PgBouncer in transaction mode${pgBouncerProgram ? '' : ' (PgBouncer is not installed: skipped)'}`,
   () => {
     let database: TestDatabase;
     let pooler: PgBouncer;

@@ -4,6 +4,7 @@ import { formatFen } from '@caravan/kernel';
 import type { Goods, GoodsSku } from '@caravan/goods/contract';
 import { PriceTag, Stack, Table, Text } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
+import styles from './product-price.module.css';
 
 export interface ProductPriceProps {
   goods: Goods;
@@ -23,6 +24,7 @@ export const ProductPrice = ({ goods, sku, unit, range, isOwn }: ProductPricePro
   const source = (sku ?? goods).source_price;
   const shown = isOwn || sku || goods.skus.length === 0 ? unit : range.lowest;
   const isRange = !sku && range.lowest !== range.highest;
+  const converted = about(shown, isRange ? range.highest : undefined);
   const sourceText =
     goods.rate &&
     t(goods.rate.old ? 'product.sourcePriceOld' : 'product.sourcePrice', {
@@ -40,13 +42,18 @@ export const ProductPrice = ({ goods, sku, unit, range, isOwn }: ProductPricePro
             {isRange ? `${formatFen(range.lowest)} – ${formatFen(range.highest)}` : formatFen(shown)}
           </Text>
         )}
-        {[about(shown, isRange ? range.highest : undefined), sourceText].map((text) =>
-          text ? (
-            <Text key={text} size="sm" tone="muted" numeric>
-              {text}
+        {converted ? (
+          <div className={goods.skus.length > 1 ? styles.about : undefined}>
+            <Text size="sm" tone="muted" numeric>
+              {converted}
             </Text>
-          ) : null,
-        )}
+          </div>
+        ) : null}
+        {sourceText ? (
+          <Text size="sm" tone="muted" numeric>
+            {sourceText}
+          </Text>
+        ) : null}
       </div>
       {goods.tiers.length > 1 ? (
         <Table

@@ -101,7 +101,6 @@ export const ProductView = ({ goods, configurations, link }: ProductViewProps) =
               range={priceRange(goods, choice)}
               isOwn={priceChange !== undefined}
             />
-            {gone ? null : <PriceToDoor goods={goods} quantity={lineOptions.quantity} amounts={amounts} />}
             {gone ? (
               <Banner tone="danger" title={t('product.soldOut')}>
                 {t('product.soldOutHint')}
@@ -131,6 +130,8 @@ export const ProductView = ({ goods, configurations, link }: ProductViewProps) =
                 onChange={update}
               />
             )}
+            {/* Below all that is chosen, because its height depends on what is known. */}
+            {gone ? null : <PriceToDoor goods={goods} quantity={lineOptions.quantity} amounts={amounts} />}
             {gone ? null : <ShippingCheck goods={goods} quantity={lineOptions.quantity} />}
             <ProductFacts goods={goods} />
             {goods.description ? (
