@@ -19,11 +19,7 @@ export const stateOf = (
 export const useDiscountWords = () => {
   const { t } = useTranslation('promotions-console');
   return ({ percent, amount_fen: amount, cap_fen: cap }: Coupon): string => {
-    const off =
-      percent === null
-        ? t('off', { amount: formatFen(amount ?? 0) })
-        : // Chinese says what is left of ten parts: 10 % off is 9 折.
-          t('percentOff', { percent, tenths: (100 - percent) / 10 });
-    return cap === null ? off : t('offAtMost', { off, cap: formatFen(cap) });
+    const off = percent === null ? formatFen(amount ?? 0) : `${percent}%`;
+    return cap === null ? t('off', { amount: off }) : t('offAtMost', { amount: off, cap: formatFen(cap) });
   };
 };

@@ -14,10 +14,6 @@ export const texts: typeof en = {
   cancel: 'Abbrechen',
   copied: 'Kopiert',
   copyFailed: 'Konnte nicht kopiert werden',
-  percentOff: {
-    goods: '{{percent}} Nachlass auf den Preis der Ware',
-    shipping: '{{percent}} Nachlass auf den Versand eines Pakets',
-  },
   off: {
     goods: '{{amount}} Nachlass auf den Preis der Ware',
     shipping: '{{amount}} Nachlass auf den Versand eines Pakets',

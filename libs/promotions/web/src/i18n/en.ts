@@ -12,10 +12,6 @@ export const texts = {
   cancel: 'Cancel',
   copied: 'Copied',
   copyFailed: 'Could not be copied',
-  percentOff: {
-    goods: '{{percent}} off the price of goods',
-    shipping: '{{percent}} off the freight of a package',
-  },
   off: {
     goods: '{{amount}} off the price of goods',
     shipping: '{{amount}} off the freight of a package',

@@ -12,7 +12,6 @@ export const texts = {
   cancel: '取消',
   copied: '已复制',
   copyFailed: '复制失败',
-  percentOff: { goods: '商品价格 {{tenths}} 折', shipping: '包裹运费 {{tenths}} 折' },
   off: {
     goods: '商品价格减 {{amount}}',
     shipping: '包裹运费减 {{amount}}',
