@@ -12,6 +12,7 @@ import {
   connectLogin,
   makeI18n,
   makeStore,
+  newSession,
   routerContextOf,
   type App,
 } from '@caravan/web-core';
@@ -47,17 +48,12 @@ const makeApp = (): App => {
   const colorMode = colorModeOf(cookies.get('color_mode'));
   document.documentElement.lang = languageTable[language].tag;
   if (colorMode) document.documentElement.dataset['mode'] = colorMode;
-  const session = {
+  const session = newSession({
     isLogin: cookies.get('token') !== undefined,
     account: accountIn(cookies) ?? null,
     language,
     colorMode,
-    currency: null,
-    country: null,
-    countryIsChosen: false,
-    footerHeight: 0,
-    websiteTag: 'default',
-  };
+  });
   return { store: makeStore(environment, { session }), i18n: makeI18n(language), environment };
 };
 

@@ -18,6 +18,7 @@ import {
   hasFailedQuery,
   makeI18n,
   makeStore,
+  newSession,
   routerContextOf,
   serverEnvironment,
   textsOf,
@@ -40,18 +41,7 @@ const noReferrer = { 'referrer-policy': 'no-referrer' };
 const makeApp = async (request: PageRequest, websiteTag: string, i18n: I18n) => {
   const { language, colorMode = null } = request;
   const environment = serverEnvironment(request);
-  const session = {
-    isLogin: false,
-    account: null,
-    language,
-    colorMode,
-    currency: null,
-    country: null,
-    countryIsChosen: false,
-    footerHeight: 0,
-    websiteTag,
-  };
-  const store = makeStore(environment, { session });
+  const store = makeStore(environment, { session: newSession({ language, colorMode, websiteTag }) });
   if (request.token) await store.dispatch(loadSession());
   return { store, environment, i18n: cloneI18n(i18n, language) } satisfies App;
 };

@@ -24,7 +24,7 @@ export { browserEnvironment } from './environment/environment.ts';
 export { serverEnvironment } from './environment/environment.ts';
 export { accountIn } from './session/other-account.ts';
 export { forgetSession } from './session/session-changes.ts';
-export { loggedIn, sessionFound } from './store/session.slice.ts';
+export { loggedIn, newSession, sessionFound } from './store/session.slice.ts';
 export { draftsOf, useDrafts, type Drafts } from './forms/drafts.ts';
 
 export { callError, errorOf, pageError, redirectTo, type ShownError } from './errors/page-error.ts';

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '@caravan/server-core';
 import { cartLineTable, type CartLineRow } from './cart-line.table.ts';
@@ -6,40 +6,23 @@ import { orderLineTable } from '../orders/order-line.table.ts';
 
 export const inCart = (userId: string) => and(eq(cartLineTable.userId, userId), isNull(cartLineTable.removedAt));
 
-const {
-  id,
-  snapshotId,
-  skuId,
-  manual,
-  platform,
-  name,
-  quantity,
-  note,
-  photoCount,
-  photoNote,
-  priceChange,
-  previousPriceFen,
-  checkedAt,
-  checkingSince,
-  goneAt,
-} = getTableColumns(cartLineTable);
 /** The columns of a line that a cart shows. */
 const shownColumns = {
-  id,
-  snapshotId,
-  skuId,
-  manual,
-  platform,
-  name,
-  quantity,
-  note,
-  photoCount,
-  photoNote,
-  priceChange,
-  previousPriceFen,
-  checkedAt,
-  checkingSince,
-  goneAt,
+  id: cartLineTable.id,
+  snapshotId: cartLineTable.snapshotId,
+  skuId: cartLineTable.skuId,
+  manual: cartLineTable.manual,
+  platform: cartLineTable.platform,
+  name: cartLineTable.name,
+  quantity: cartLineTable.quantity,
+  note: cartLineTable.note,
+  photoCount: cartLineTable.photoCount,
+  photoNote: cartLineTable.photoNote,
+  priceChange: cartLineTable.priceChange,
+  previousPriceFen: cartLineTable.previousPriceFen,
+  checkedAt: cartLineTable.checkedAt,
+  checkingSince: cartLineTable.checkingSince,
+  goneAt: cartLineTable.goneAt,
 };
 
 export type ShownLine = Pick<CartLineRow, keyof typeof shownColumns>;
@@ -72,7 +55,7 @@ export const countLines = async (db: Database, userId: string): Promise<number> 
 };
 
 /** The characters that the shopper wrote in a line. */
-const written = sql`length(${note}) + length(${photoNote}) + coalesce(length(${manual}::text), 0) + coalesce(length(${priceChange}::text), 0)`;
+const written = sql`length(${cartLineTable.note}) + length(${cartLineTable.photoNote}) + coalesce(length(${cartLineTable.manual}::text), 0) + coalesce(length(${cartLineTable.priceChange}::text), 0)`;
 
 export const sizeOf = (db: Database, userId: string) =>
   db

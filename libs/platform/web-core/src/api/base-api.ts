@@ -67,7 +67,10 @@ type Definitions<Calls> = {
     : MutationDefinition<CallArg<Calls[Name]>, typeof baseQuery, string, DataOf<Calls[Name]>, 'api'>;
 };
 
-/** Injects an endpoint for each descriptor, named like it: a GET becomes a query, any other method a mutation. */
+/**
+ * Injects an endpoint for each descriptor, named like it: a GET becomes a query, any other method a mutation. The cast
+ * says which name has which descriptor, which the type of `Object.fromEntries` forgets.
+ */
 export const injectCalls = <const Calls extends Record<string, Endpoint>>(calls: Calls) =>
   baseApi.enhanceEndpoints({ addTagTypes: Object.values(calls).flatMap(({ tags }) => tags) }).injectEndpoints({
     endpoints: (build) =>

@@ -10,6 +10,7 @@ import type { SessionRules } from '../manifest.ts';
 import { type App, AppTree, routerContextOf } from '../routing/app.tsx';
 import { buildRoutes } from '../routing/build-routes.tsx';
 import { connectLogin } from '../routing/require-login.ts';
+import { newSession } from '../store/session.slice.ts';
 import { makeStore } from '../store/store.ts';
 import { harnessLayout } from './harness-layout.tsx';
 import { pagesOf, type HarnessOptions } from './harness-options.ts';
@@ -62,17 +63,7 @@ export const startHarness = async (options: HarnessOptions): Promise<void> => {
   if (colorMode) document.documentElement.dataset['mode'] = colorMode;
 
   const isLogin = environment.cookies.get('token') !== undefined;
-  const state = {
-    isLogin,
-    account: null,
-    language,
-    colorMode,
-    currency: null,
-    country: null,
-    countryIsChosen: false,
-    footerHeight: 0,
-    websiteTag: 'default',
-  };
+  const state = newSession({ isLogin, language, colorMode });
   const app: App = { store: makeStore(environment, { session: state }), i18n: makeI18n(language), environment };
   const routes = buildRoutes({ appLayout, features: [feature, ...more], session });
   const router = createBrowserRouter(routes, { getContext: () => routerContextOf(app) });

@@ -35,6 +35,9 @@ const initialState: SessionState = {
   websiteTag: 'default',
 };
 
+/** The session at the start of a page, as far as it is known. */
+export const newSession = (known: Partial<SessionState>): SessionState => ({ ...initialState, ...known });
+
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,

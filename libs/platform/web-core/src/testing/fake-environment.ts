@@ -2,10 +2,10 @@ import { vi } from 'vitest';
 import { ok } from '@caravan/kernel';
 import { requestCookies, type CookieName } from '../environment/cookies.ts';
 import type { Environment } from '../environment/environment.ts';
-import { sessionSlice } from '../store/session.slice.ts';
+import { newSession } from '../store/session.slice.ts';
 
 /** The state of a logged-in shopper's session at the start. */
-export const loggedInSession = { ...sessionSlice.getInitialState(), isLogin: true };
+export const loggedInSession = newSession({ isLogin: true });
 
 export type Answer = () => Response | Promise<Response>;
 

@@ -12,13 +12,12 @@ type Terms = Pick<OwnCoupon, 'amount_fen' | 'cap_fen' | 'minimum_fen' | 'percent
 export const useCouponWords = () => {
   const { t } = useTranslation('promotions');
   const language = useLanguage();
-  return ({ target, percent, amount_fen: amountFen, cap_fen: capFen, minimum_fen: minimumFen }: Terms) => {
-    return [
+  return ({ target, percent, amount_fen: amountFen, cap_fen: capFen, minimum_fen: minimumFen }: Terms) =>
+    [
       percent === null
         ? t(`off.${target}`, { amount: formatFen(amountFen ?? 0) })
         : percentOff[language][target](percent),
       ...(capFen === null ? [] : [t('off.atMost', { amount: formatFen(capFen) })]),
       ...(minimumFen > 0 ? [t('off.from', { amount: formatFen(minimumFen) })] : []),
     ].join(t('off.comma'));
-  };
 };

@@ -9,7 +9,7 @@ export const words: typeof en = {
   goods: 'auf den Preis der Ware',
   shipping: 'auf den Versand eines Pakets',
   off: (amount, what) => `${amount} Nachlass ${what}`,
-  percentOff: (percent, what) => `${percent} % Nachlass ${what}`,
+  percentOff: (percent, what) => `${percent}\u00a0% Nachlass ${what}`,
   most: (amount) => `, höchstens ${amount}`,
   from: (amount) => `, ab ${amount}`,
   code: (code, until) => `Code ${code}, gültig bis ${until}.`,
