@@ -85,6 +85,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     impersonal: ['id', 'role'],
     unguarded: 'it is the account',
   },
+  cart_join: { impersonal: ['user_id', 'guest_line_id', 'line_id'] },
   cart_line: {
     erased: ['manual', 'name', 'note', 'photo_note', 'price_change'],
     impersonal: ['id', 'user_id', 'snapshot_id', 'sku_id', 'goods_key', 'platform'],

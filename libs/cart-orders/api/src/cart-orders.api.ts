@@ -32,6 +32,9 @@ export const cartOrdersApi = injectCalls({
 
 export const {
   useGetCartQuery,
+  useGetCartPiecesQuery,
+  useShowGuestCartMutation,
+  useJoinCartMutation,
   useAddToCartMutation,
   useUpdateCartLineMutation,
   useRemoveFromCartMutation,

@@ -1,2 +1,3 @@
 export * from './cart-orders.api.ts';
+export * from './guest-cart.ts';
 export type * from './line-photos.slot.ts';

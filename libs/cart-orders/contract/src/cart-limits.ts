@@ -5,6 +5,10 @@ export const maxLines = 200;
  * answer with all lines stays below 1 MB.
  */
 export const maxCartCharacters = 80_000;
+/** The most lines that a browser keeps for a visitor, until they join the cart of an account. */
+export const maxGuestLines = 50;
+/** The most characters in which a browser keeps them. */
+export const maxGuestCharacters = 100_000;
 /** The largest quantity of one line. */
 export const maxQuantity = 999;
 

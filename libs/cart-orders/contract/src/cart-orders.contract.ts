@@ -4,7 +4,10 @@ import {
   addToCart,
   getCart,
   getCartPicture,
+  getCartPieces,
+  joinCart,
   removeFromCart,
+  showGuestCart,
   updateCartLine,
   uploadCartPicture,
 } from './cart-orders.endpoints.ts';
@@ -18,7 +21,9 @@ import {
   pictureParams,
   pictureUpload,
 } from './cart-orders.schema.ts';
+import { cartPieces, cartToJoin, guestCart, joinedCart, piecesQuery, shownGuestCart } from './guest-cart.schema.ts';
 export * from './cart-orders.schema.ts';
+export * from './guest-cart.schema.ts';
 
 export const getCartContract = schemaOf(getCart, { data: cart });
 export const addToCartContract = schemaOf(addToCart, { body: newLine, data: cartLine });
@@ -30,3 +35,6 @@ export const updateCartLineContract = schemaOf(updateCartLine, {
 export const removeFromCartContract = schemaOf(removeFromCart, { body: lineIds, data: z.object({ count: z.int() }) });
 export const uploadCartPictureContract = schemaOf(uploadCartPicture, { body: pictureUpload, data: picture });
 export const getCartPictureContract = schemaOf(getCartPicture, { params: pictureParams, data: z.unknown() });
+export const getCartPiecesContract = schemaOf(getCartPieces, { query: piecesQuery, data: cartPieces });
+export const showGuestCartContract = schemaOf(showGuestCart, { body: guestCart, data: shownGuestCart });
+export const joinCartContract = schemaOf(joinCart, { body: cartToJoin, data: joinedCart });

@@ -10,6 +10,14 @@ import type {
   PictureParams,
   PictureUpload,
 } from './cart-orders.schema.ts';
+import type {
+  CartPieces,
+  CartToJoin,
+  GuestCart,
+  JoinedCart,
+  PiecesQuery,
+  ShownGuestCart,
+} from './guest-cart.schema.ts';
 
 export const getCart = defineEndpoint<{ data: Cart }>()({
   method: 'GET',
@@ -65,4 +73,33 @@ export const getCartPicture = defineEndpoint<{ params: PictureParams; data: unkn
   tags: [],
   summary: 'A picture that a shopper uploaded for the cart',
   raw: true,
+});
+
+export const getCartPieces = defineEndpoint<{ query: PiecesQuery; data: CartPieces }>()({
+  method: 'GET',
+  path: '/cart/pieces',
+  login: 'shopper',
+  tags: ['cart'],
+  summary: 'How many pieces of a product, in one variant, are in the cart',
+  quiet: ['login_required', 'not_found'],
+});
+
+/** Reads nothing from shops and stores nothing: the lines are the browser’s until they join a cart. */
+export const showGuestCart = defineEndpoint<{ body: GuestCart; data: ShownGuestCart }>()({
+  method: 'POST',
+  path: '/cart/preview',
+  login: 'none',
+  tags: [],
+  summary: 'Lines that a visitor’s browser keeps, as a cart shows them, at the prices of their snapshots',
+  limit: { max: 120, minutes: 1, by: 'address' },
+});
+
+/** Each line joins once, by the id that its browser gave it; a repeated call answers the same. */
+export const joinCart = defineEndpoint<{ body: CartToJoin; data: JoinedCart }>()({
+  method: 'POST',
+  path: '/cart/join',
+  login: 'shopper',
+  tags: ['cart', 'cart-count'],
+  summary: 'Put the lines of a visitor’s browser into the cart of the account that they logged in to',
+  limit: { max: 60, minutes: 1, by: 'account' },
 });

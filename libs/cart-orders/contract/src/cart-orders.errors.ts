@@ -11,6 +11,8 @@ export const cartOrdersReasons = defineReasons(
     goods_unreadable: 424,
     cart_full: 422,
     cart_too_long: 422,
+    snapshot_unknown: 422,
+    too_many_pieces: 422,
     price_reason_required: 422,
     picture_too_large: 422,
   },

@@ -4,6 +4,7 @@ export * from './cart-orders.errors.ts';
 export * from './cart-orders.endpoints.ts';
 export * as cartOrdersCalls from './cart-orders.endpoints.ts';
 export type * from './cart-orders.schema.ts';
+export type * from './guest-cart.schema.ts';
 export type * from './order-list.schema.ts';
 export type * from './order-approvals.schema.ts';
 export * from './order-progress.ts';

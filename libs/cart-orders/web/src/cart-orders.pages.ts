@@ -13,5 +13,6 @@ export const pages = {
 };
 
 export const lazySlots = {
+  joinGuestCart: () => import('./slots/join-guest-cart.slot.tsx'),
   turnQuestion: () => import('./slots/turn-question.slot.tsx'),
 };

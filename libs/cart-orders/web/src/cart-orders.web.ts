@@ -10,11 +10,14 @@ export const cartOrdersWeb: WebFeature = {
   uses: ['common'],
   api: code.api,
   routes: [
-    guarded(cartOrdersPaths.cart.pattern, code.page('cart')),
+    { path: cartOrdersPaths.cart.pattern, layout: 'default', guards: ['again'], load: code.page('cart') },
     guarded(cartOrdersPaths.confirmOrder.pattern, code.page('confirmOrder')),
     inAccount(cartOrdersPaths.orders.pattern, code.page('orders')),
     inAccount(cartOrdersPaths.orderDetail.pattern, code.page('orderDetail')),
     inAccount(cartOrdersPaths.orderTerms.pattern, code.page('orderTerms')),
   ],
-  lazySlots: { turnQuestion: code.lazySlot(({ turnQuestion }) => turnQuestion) },
+  lazySlots: {
+    turnQuestion: code.lazySlot(({ turnQuestion }) => turnQuestion),
+    joinGuestCart: code.lazySlot(({ joinGuestCart }) => joinGuestCart),
+  },
 };

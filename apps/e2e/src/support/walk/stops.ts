@@ -74,11 +74,37 @@ const toOpenEstimate = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
 };
 
+/** Goods described by hand, as a visitor's browser keeps them. */
+const keptGoods = {
+  id: 'g-AAAAAAAAAAAAAAAAAAAAAA',
+  name: 'Canvas tote 帆布托特包',
+  url: '',
+  line: {
+    manual: {
+      url: '',
+      name: 'Canvas tote 帆布托特包',
+      spec: 'Natural 本色',
+      shop_name: 'Harbour Lane 港湾小铺',
+      unit_price_fen: 6_800,
+      domestic_shipping_fen: 800,
+    },
+    quantity: 2,
+  },
+};
+
+/** Puts goods into the cart of the browser, which then shows them. */
+const withKeptGoods = async (page: Page): Promise<void> => {
+  await page.evaluate((kept) => localStorage.setItem('caravan.guest-cart', JSON.stringify([kept])), keptGoods);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+};
+
 const visitors: Stop[] = [
   stop('visitor', 'home', '/', { reach: toTheEnd }),
   stop('visitor', 'product', '/productdetail', { query: { url: demoLink('tote') } }),
   stop('visitor', 'product-unreadable', '/productdetail', { query: { url: demoLink('plain') } }),
   stop('visitor', 'manual-order', '/productdetail', { query: { manual: 1 } }),
+  stop('visitor', 'cart-of-browser', '/cart', { reach: withKeptGoods }),
   stop('visitor', 'faq', '/faq'),
   stop('visitor', 'faq-nothing-found', '/faq', { query: { q: 'qqqq' } }),
   stop('visitor', 'faq-how-to-buy', '/faq/59/proxy-purchase-process'),

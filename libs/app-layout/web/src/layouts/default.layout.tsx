@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useSession } from '@caravan/auth/api';
+import { useGuestLines } from '@caravan/cart-orders/api/guest-cart';
 import { SkipLink } from '@caravan/ui-kit';
-import { type LayoutProps } from '@caravan/web-core';
+import { useLazySlot, type LayoutProps } from '@caravan/web-core';
 import { SearchBanner } from '../components/banner/search-banner.tsx';
 import { Feedback } from '../components/feedback/feedback.tsx';
 import { FloatingIcons } from '../components/floating/floating-icons.tsx';
@@ -10,6 +12,14 @@ import { TabBar } from '../components/tab-bar/tab-bar.tsx';
 import { VerifyBanner } from '../components/verify-banner/verify-banner.tsx';
 import { useLayoutData } from '../lib/site-data.ts';
 import styles from './layout.module.css';
+
+/** What the browser kept for a visitor joins the cart of the account that they logged in to (specification 8.9). */
+const GuestCartOfShopper = () => {
+  const { isLogin } = useSession();
+  const hasLines = useGuestLines().length > 0;
+  const Join = useLazySlot('joinGuestCart');
+  return isLogin && hasLines && Join ? <Join /> : null;
+};
 
 /** Header, fixed search banner, page, footer, floating icons and a phone's tab bar. */
 export const DefaultLayout = ({ children }: LayoutProps) => {
@@ -28,6 +38,7 @@ export const DefaultLayout = ({ children }: LayoutProps) => {
       <Footer />
       <TabBar />
       <Feedback />
+      <GuestCartOfShopper />
     </div>
   );
 };

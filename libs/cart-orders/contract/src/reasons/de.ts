@@ -7,6 +7,9 @@ export const texts: Record<keyof typeof en, string> = {
   few_left: 'Nur noch {left} vorrätig',
   goods_gone: 'Dieser Artikel ist nicht mehr erhältlich',
   goods_unreadable: 'Die Seite des Händlers ist gerade nicht lesbar',
+  snapshot_unknown:
+    'Der Preis dieses Artikels liegt uns nicht mehr vor. Bitte öffnen Sie den Artikel und legen Sie ihn neu in den Warenkorb',
+  too_many_pieces: 'Von einem Artikel passen höchstens {max} Stück in den Warenkorb',
   cart_full: 'Der Warenkorb fasst höchstens {max} Artikel',
   cart_too_long:
     'Die Beschreibungen und Notizen im Warenkorb sind zusammen zu lang. Bitte kürzen Sie einige oder bestellen Sie zuerst einen Teil',

@@ -1,5 +1,6 @@
 import type { TermsArticle, TermsArticleText } from '@caravan/content/contract';
 import type { Cart, CartLine } from '../cart-orders.schema.ts';
+import type { KeptGuestLine } from '../guest-cart.schema.ts';
 import { addTotals, isShippingStated, lineAmount, photoFee, shopTotals } from '../cart-totals.ts';
 import { goodsPlaces, orderGroups } from '../order-states.ts';
 import type { OrderTerms } from '../order-terms.schema.ts';
@@ -242,3 +243,15 @@ export const aTermsText = (over: Partial<TermsArticleText> = {}): TermsArticleTe
   content_html: '<h2 id="refunds">Refunds</h2>\n<p>Until 72 hours after payment.</p>\n',
   ...over,
 });
+
+/** A line that a visitor's browser keeps. */
+export const aKeptGuestLine = (over: Partial<KeptGuestLine> & { letter?: string } = {}): KeptGuestLine => {
+  const { letter = 'a', ...rest } = over;
+  return {
+    id: `g-${letter.repeat(22)}`,
+    name: 'Tote',
+    url: 'https://item.taobao.com/item.htm?id=674029285425',
+    line: { snapshot_id: 'tote', sku_id: null, quantity: 1, note: '', photo: { count: 0, note: '' } },
+    ...rest,
+  };
+};

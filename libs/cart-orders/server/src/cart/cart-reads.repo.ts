@@ -54,6 +54,15 @@ export const countLines = async (db: Database, userId: string): Promise<number> 
   return found?.lines ?? 0;
 };
 
+/** How many pieces of a product in one variant are in a cart, with whatever options. */
+export const countPieces = async (db: Database, userId: string, goodsKey: string): Promise<number> => {
+  const [found] = await db
+    .select({ pieces: sql`coalesce(sum(${cartLineTable.quantity}), 0)`.mapWith(Number) })
+    .from(cartLineTable)
+    .where(and(inCart(userId), eq(cartLineTable.goodsKey, goodsKey)));
+  return found?.pieces ?? 0;
+};
+
 /** The characters that the shopper wrote in a line. */
 const written = sql`length(${cartLineTable.note}) + length(${cartLineTable.photoNote}) + coalesce(length(${cartLineTable.manual}::text), 0) + coalesce(length(${cartLineTable.priceChange}::text), 0)`;
 

@@ -73,7 +73,8 @@ export const putWhereItFits = async (tx: Tx, line: CartLineRow, room: Room): Pro
   return { lines: 0, ...found?.size, same: found?.same ?? null, isPut: (found?.put ?? null) !== null };
 };
 
-type Fresh = Pick<CartLineRow, 'snapshotId' | 'skuId' | 'checkedAt'>;
+/** What is known of a line's goods since they were read again. */
+type Known = Partial<Pick<CartLineRow, 'snapshotId' | 'skuId' | 'checkedAt' | 'previousPriceFen' | 'goneAt'>>;
 
 /** Adds pieces to a line; undefined if the line would exceed `most` or has been removed. */
 export const addPieces = async (
@@ -81,11 +82,11 @@ export const addPieces = async (
   id: string,
   pieces: number,
   most: number,
-  fresh: Fresh,
+  known: Known,
 ): Promise<CartLineRow | undefined> => {
   const [line] = await tx
     .update(cartLineTable)
-    .set({ ...fresh, quantity: sql`${cartLineTable.quantity} + ${pieces}`, previousPriceFen: null, goneAt: null })
+    .set({ ...known, quantity: sql`${cartLineTable.quantity} + ${pieces}` })
     .where(
       and(
         eq(cartLineTable.id, id),

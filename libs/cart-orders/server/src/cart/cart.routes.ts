@@ -3,7 +3,10 @@ import {
   addToCartContract,
   getCartContract,
   getCartPictureContract,
+  getCartPiecesContract,
+  joinCartContract,
   removeFromCartContract,
+  showGuestCartContract,
   updateCartLineContract,
   uploadCartPictureContract,
 } from '@caravan/cart-orders/contract/schema';
@@ -11,6 +14,9 @@ import { keptByBrowser, route, sendPicture, type Route } from '@caravan/server-c
 import { pictureFile } from '../pictures/picture-address.ts';
 import { presentCart, presentLine } from './present-cart.ts';
 import { addToCart } from './add-to-cart.ts';
+import { countPieces } from './cart-reads.repo.ts';
+import { keyOfSnapshot } from './goods-key.ts';
+import { joinCart, showGuestCart } from './guest-cart.ts';
 import type { CartContext } from '../work/order-context.ts';
 import { keepPicture, refusePicture } from '../pictures/keep-picture.ts';
 import { cartReader } from './read-cart.ts';
@@ -34,6 +40,20 @@ export const cartRoutes = (context: CartContext): Route[] => {
     route(removeFromCartContract, async ({ session, body }) => ({
       count: await removeLines(context, session.userId, body.ids),
     })),
+
+    route(getCartPiecesContract, async ({ session, query }) => {
+      const ref = { snapshotId: query.snapshot_id, skuId: query.sku_id ?? null };
+      const goods = await context.goodsSnapshots().find(ref);
+      if (!goods) throw fail('not_found');
+      return { pieces: await countPieces(context.db, session.userId, keyOfSnapshot(goods)) };
+    }),
+
+    route(showGuestCartContract, async ({ body, language }) => {
+      const { unknown, ...cart } = await showGuestCart(context, body);
+      return { ...presentCart(cart, language), unknown };
+    }),
+
+    route(joinCartContract, async ({ session, body, language }) => joinCart(context, session.userId, body, language)),
 
     route(
       uploadCartPictureContract,

@@ -22,7 +22,10 @@ const tooMany = (most: number): Error =>
     ? fail('few_left', { left: most })
     : fail('invalid', { fields: { quantity: reasonMessage('too_big', { max: maxQuantity }) } });
 
-const rowOf = ({ goods, wish }: LineToPut, now: Date): CartLineRow => ({
+/** When a line was added, and when its shop was last asked. */
+export type LineTimes = Pick<CartLineRow, 'createdAt' | 'checkedAt'>;
+
+const rowOf = ({ goods, wish }: Omit<LineToPut, 'most'>, times: LineTimes): CartLineRow => ({
   ...goods,
   id: newId(),
   quantity: wish.quantity,
@@ -30,11 +33,10 @@ const rowOf = ({ goods, wish }: LineToPut, now: Date): CartLineRow => ({
   photoCount: wish.photo.count,
   photoNote: wish.photo.note,
   previousPriceFen: null,
-  checkedAt: now,
   checkingSince: null,
   goneAt: null,
-  createdAt: now,
   removedAt: null,
+  ...times,
 });
 
 /** The characters that a shopper wrote in a line. */
@@ -47,22 +49,38 @@ const roomFor = (row: CartLineRow): Room => ({ lines: maxLines, characters: maxC
 
 /** The cart's line with the same goods and options as it is, or a new line; null if the cart is full. */
 export const putLineOnce = async (tx: Tx, put: LineToPut, now: Date): Promise<CartLineRow | null> => {
-  const row = rowOf(put, now);
+  const row = rowOf(put, { createdAt: now, checkedAt: now });
   const { same, isPut } = await putWhereItFits(tx, row, roomFor(row));
   return isPut ? row : same;
 };
 
-/** Adds a line to the cart. If a line has the same goods and the same options, the pieces are added to it. */
-export const putLine = async (tx: Tx, put: LineToPut, now: Date): Promise<CartLineRow> => {
-  const { goods, wish, most } = put;
-  const row = rowOf(put, now);
-  await lockCartOfOpen(tx, goods.userId);
+/** Why a cart has no room for a line. */
+export type NotPut = 'cart_full' | 'cart_too_long' | 'too_many_pieces';
 
+/**
+ * Puts a line into a cart that is locked. If a line has the same goods and the same options, the pieces are added to
+ * it, and it gets what is known of the goods now.
+ */
+export const putIntoLocked = async (
+  tx: Tx,
+  put: LineToPut,
+  times: LineTimes,
+  known: Parameters<typeof addPieces>[4] = {},
+): Promise<CartLineRow | NotPut> => {
+  const row = rowOf(put, times);
   const { same, lines, isPut } = await putWhereItFits(tx, row, roomFor(row));
   if (isPut) return row;
-  if (!same) throw lines >= maxLines ? fail('cart_full', { max: maxLines }) : fail('cart_too_long');
-  const { snapshotId, skuId } = goods;
-  const grown = await addPieces(tx, same.id, wish.quantity, most, { snapshotId, skuId, checkedAt: now });
-  if (!grown) throw tooMany(most);
-  return grown;
+  if (!same) return lines >= maxLines ? 'cart_full' : 'cart_too_long';
+  return (await addPieces(tx, same.id, put.wish.quantity, put.most, known)) ?? 'too_many_pieces';
+};
+
+/** Adds a line to the cart, or its pieces to the line with the same goods and the same options. */
+export const putLine = async (tx: Tx, put: LineToPut, now: Date): Promise<CartLineRow> => {
+  const { userId, snapshotId, skuId } = put.goods;
+  await lockCartOfOpen(tx, userId);
+  const known = { snapshotId, skuId, checkedAt: now, previousPriceFen: null, goneAt: null };
+  const line = await putIntoLocked(tx, put, { createdAt: now, checkedAt: now }, known);
+  if (typeof line === 'object') return line;
+  if (line === 'too_many_pieces') throw tooMany(put.most);
+  throw fail(line, line === 'cart_full' ? { max: maxLines } : {});
 };

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm'
 import type { OrderStatus } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { pictureAddress } from '../pictures/picture-address.ts';
+import { cartJoinTable } from '../cart/cart-join.table.ts';
 import { cartLineTable } from '../cart/cart-line.table.ts';
 import { cartPictureTable } from '../cart/cart-picture.table.ts';
 import { orderLineTable } from '../orders/order-line.table.ts';
@@ -26,6 +27,7 @@ export const hasOpenOrders = async (tx: Tx, userId: string): Promise<boolean> =>
 /** Empties a cart permanently; the next sweep deletes the owner's pictures. */
 export const eraseCart = async (tx: Tx, userId: string, now: Date): Promise<void> => {
   await tx.delete(cartLineTable).where(eq(cartLineTable.userId, userId));
+  await tx.delete(cartJoinTable).where(eq(cartJoinTable.userId, userId));
   await tx
     .update(cartPictureTable)
     .set({ unusedSince: now })

@@ -19,6 +19,30 @@ export const texts = {
     text: 'Fügen Sie den Link eines Artikels ein, und wir kaufen ihn für Sie.',
     action: 'Artikel finden',
   },
+  guest: {
+    kept: 'Diese Artikel sind nur in diesem Browser gespeichert. An der Kasse melden Sie sich an oder registrieren sich; dann kommen sie in den Warenkorb Ihres Kontos.',
+    mine: 'Sie haben ein Konto? Melden Sie sich an, um dessen Warenkorb zu sehen.',
+    login: 'Anmelden',
+    failed: 'Ihre Artikel sind noch in diesem Browser gespeichert. Bitte versuchen Sie es noch einmal.',
+    noStorage:
+      'Dieser Browser speichert die Änderung nicht. Nach der Anmeldung bewahren wir den Warenkorb in Ihrem Konto auf.',
+    broken_one:
+      'Ein Artikel, den dieser Browser gespeichert hatte, ist nicht mehr lesbar. Bitte suchen Sie ihn noch einmal.',
+    broken_other:
+      '{{count}} Artikel, die dieser Browser gespeichert hatte, sind nicht mehr lesbar. Bitte suchen Sie sie noch einmal.',
+    forget: 'Entfernen',
+    joined_one: '{{count}} Artikel aus diesem Browser liegt jetzt in Ihrem Warenkorb',
+    joined_other: '{{count}} Artikel aus diesem Browser liegen jetzt in Ihrem Warenkorb',
+    leftOut_one: '{{count}} Artikel aus diesem Browser passte nicht in Ihren Warenkorb. Dort steht, warum',
+    leftOut_other: '{{count}} Artikel aus diesem Browser passten nicht in Ihren Warenkorb. Dort steht, warum',
+  },
+  leftOut: {
+    title: 'Noch nicht im Warenkorb',
+    retry: 'Noch einmal versuchen',
+    line: '{{name}} × {{pieces}}',
+    waiting: 'Dieser Artikel liegt noch nicht in Ihrem Warenkorb.',
+    open: 'Artikel öffnen',
+  },
   column: {
     product: 'Artikel',
     price: 'Einzelpreis',

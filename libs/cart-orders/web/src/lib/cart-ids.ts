@@ -8,3 +8,6 @@ export const cartIdsOf = (search: URLSearchParams): string[] => {
   const named = (search.get('items') ?? '').split(',').filter((one) => id.test(one));
   return [...new Set(named)].slice(0, maxLines);
 };
+
+/** Whether a line is one of a visitor's browser; it gets another id when it joins a cart. */
+export const isGuestId = (line: string): boolean => line.startsWith('g-') && line.length === 24;

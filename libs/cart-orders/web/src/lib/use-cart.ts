@@ -11,6 +11,8 @@ export interface CartState {
   cart: Cart | undefined;
   /** Time of the last answer, in ms. */
   answeredAt: number;
+  /** True while the server is asked. */
+  busy: boolean;
   /** True if loading failed and there is no earlier answer. */
   failed: boolean;
   retry: () => void;
@@ -18,7 +20,7 @@ export interface CartState {
 
 /** The cart as the server last answered it. */
 export const useCart = (): CartState => {
-  const { data, isError, fulfilledTimeStamp = 0, refetch } = useGetCartQuery();
+  const { data, isError, isFetching, fulfilledTimeStamp = 0, refetch } = useGetCartQuery();
   const polls = useRef(0);
   const checking = data?.checking ?? false;
 
@@ -35,6 +37,7 @@ export const useCart = (): CartState => {
   return {
     cart: data,
     answeredAt: fulfilledTimeStamp,
+    busy: isFetching,
     failed: isError && data === undefined,
     retry: () => void refetch(),
   };

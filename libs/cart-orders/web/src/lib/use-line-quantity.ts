@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useUpdateCartLineMutation } from '@caravan/cart-orders/api';
 import { type CartLine } from '@caravan/cart-orders/contract';
+import { useCartActions } from './cart-actions.tsx';
 
 /** Quicker clicks than this make one request. */
 const debounceMs = 400;
@@ -18,7 +18,7 @@ export interface LineQuantity {
  * quantity returns to the server's value, and a toast shows the reason.
  */
 export const useLineQuantity = (line: Pick<CartLine, 'id' | 'quantity'>, answeredAt: number): LineQuantity => {
-  const [update] = useUpdateCartLineMutation();
+  const { update } = useCartActions();
   const [wanted, setWanted] = useState<number>();
   const latest = useRef<number>(undefined);
   const known = useRef(line.quantity);
@@ -42,9 +42,9 @@ export const useLineQuantity = (line: Pick<CartLine, 'id' | 'quantity'>, answere
       return;
     }
     sending.current = true;
-    const result = await update({ params: { id: line.id }, body: { quantity } });
+    const result = await update(line.id, { quantity });
     sending.current = false;
-    if (result.data) known.current = result.data.quantity;
+    if (result.data) known.current = result.data.quantity ?? quantity;
     if (timer.current !== undefined) return;
     if (latest.current !== quantity) return send();
     if (result.error) settle();

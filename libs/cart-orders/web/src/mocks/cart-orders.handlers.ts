@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { listAddressesContract } from '@caravan/account/contract/schema';
 import type {
   CartLine,
+  CartToJoin,
   Order,
   OrderPage,
   OrderPreview,
@@ -31,7 +32,15 @@ export interface CartAnswers {
   next?: CartLine[];
   /** True while prices are being read. */
   checking?: boolean;
+  /** Why a visitor's line does not join the cart, by its name; the others do. */
+  leftOut?: Record<string, string>;
+  /** The names of a visitor's lines whose product is not known any more. */
+  unknown?: string[];
 }
+
+/** The snapshot of a visitor's line is the name of its goods here. */
+const guestLineOf = ({ id, line }: Required<CartToJoin['lines'][number]>): CartLine =>
+  aCartLine({ id, name: line.snapshot_id ?? line.manual?.name ?? '', quantity: line.quantity, note: line.note });
 
 export const cartHandlers = (answers: CartAnswers): HttpHandler[] => {
   const change = (): CartLine[] => {
@@ -46,6 +55,26 @@ export const cartHandlers = (answers: CartAnswers): HttpHandler[] => {
       ({ params }) => change().find(({ id }) => id === params.id) ?? aCartLine(),
     ),
     mockEndpoint(cart.removeFromCartContract, () => ({ count: change().length })),
+    mockEndpoint(cart.showGuestCartContract, ({ body }) => {
+      const lines = body.lines.map(guestLineOf);
+      const isKnown = ({ name }: CartLine) => !answers.unknown?.includes(name);
+      return { ...aCart(lines.filter(isKnown)), unknown: lines.filter((line) => !isKnown(line)).map(({ id }) => id) };
+    }),
+    mockEndpoint(cart.joinCartContract, ({ body }) => {
+      const sent = body.lines.map(({ id, line }) => ({ id, name: line?.snapshot_id ?? '', line }));
+      const joining = sent.filter(({ name }) => !answers.leftOut?.[name]);
+      answers.lines = [
+        ...joining.flatMap(({ id, line }) => (line ? { ...guestLineOf({ id, line }), id: `joined-${id}` } : [])),
+        ...answers.lines,
+      ];
+      return {
+        joined: joining.map(({ id }) => ({ id, line_id: `joined-${id}` })),
+        left_out: sent.flatMap(({ id, name }) => {
+          const reason = answers.leftOut?.[name];
+          return reason === undefined ? [] : { id, reason };
+        }),
+      };
+    }),
     mockEndpoint(cart.uploadCartPictureContract, () => ({ image: '/v1/cart/pictures/AAAAAAAAAAAAAAAAAAAAAA' })),
   ];
 };

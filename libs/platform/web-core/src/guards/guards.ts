@@ -29,7 +29,16 @@ const login: Guard = ({ store, cookies, url, session }) => {
   throw redirectTo(session.loginHref(placeOf(url)));
 };
 
-const guards = new Map<string, Guard>([['login', login]]);
+/** A visitor sees the page as well, but whoever was logged in until now logs in again (specification 26.6). */
+const again: Guard = ({ store, url, session }) => {
+  const { isLogin, account } = store.getState().session;
+  if (!isLogin && account !== null) throw redirectTo(session.loginHref(placeOf(url)));
+};
+
+const guards = new Map<string, Guard>([
+  ['login', login],
+  ['again', again],
+]);
 
 /** Runs a route's guards in order; an unknown name is a programming error: 500 (specification 21.3). */
 export const runGuards = (names: readonly string[], context: GuardContext): void => {

@@ -49,5 +49,6 @@ export const prefetchPath = async (
   await Promise.all(handles.flatMap((handle) => [handle.loadCode(), handle.loadTexts(i18n)]));
 };
 
-/** Whether the page at a path requires a session. */
-export const isGuarded = (routes: RouteObject[], path: string): boolean => handlesAt(routes, path).some(needsLogin);
+/** Whether the page at a path requires a session, or shows the one that has been. */
+export const isGuarded = (routes: RouteObject[], path: string): boolean =>
+  handlesAt(routes, path).some(({ page }) => page?.guards?.length);

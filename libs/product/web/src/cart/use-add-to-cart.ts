@@ -1,15 +1,28 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '@caravan/auth/api';
-import { useAddToCartMutation } from '@caravan/cart-orders/api';
-import { type ParsedNewLine } from '@caravan/cart-orders/contract';
+import { addGuestLine, useAddToCartMutation } from '@caravan/cart-orders/api';
+import { maxGuestLines, maxQuantity, type ParsedNewLine } from '@caravan/cart-orders/contract';
+import type { Goods } from '@caravan/goods/contract';
 import { authPaths, cartOrdersPaths } from '@caravan/routes';
-import { isApiError, useDrafts, useLocation, useNavigate, useOverlay, useSingleFlight } from '@caravan/web-core';
+import {
+  isApiError,
+  useAppSelector,
+  useDrafts,
+  useLocation,
+  useNavigate,
+  useOverlay,
+  useSingleFlight,
+  useToast,
+} from '@caravan/web-core';
 import { keepPendingLine, takePendingLine, type Aim } from './pending-line.ts';
+
+type Product = Pick<Goods, 'title' | 'url'>;
 
 export interface AddToCart {
   /**
-   * Resolves to the mutation's result. For a visitor, it keeps the line and leads to login first. With the aim `order`
-   * it leads on to the confirmation of an order of this line alone.
+   * Resolves to the mutation's result. A visitor's line goes into the cart of the browser. With the aim `order` it leads
+   * on to the confirmation of an order of this line alone, for a visitor through a login.
    */
   add: (line: ParsedNewLine, aim?: Aim) => Promise<{ data?: unknown; error?: unknown } | undefined>;
   busy: boolean;
@@ -19,8 +32,22 @@ export interface AddToCart {
   moveOn: () => void;
 }
 
-/** Adds a line to the cart. A visitor's line is added when they return logged in. */
-export const useAddToCart = (onAdded?: () => void): AddToCart => {
+/** The longest name that the browser keeps with a line. */
+const maxName = 200;
+
+/** How the browser finds goods again: by their name and page. */
+const foundBy = ({ manual }: ParsedNewLine, product: Product | undefined) => {
+  const { name, url } = manual ?? { name: product?.title ?? '', url: product?.url ?? '' };
+  return { name: name.slice(0, maxName), url };
+};
+
+/**
+ * Adds a line to the cart: that of the account, or that of a visitor's browser. If the browser keeps nothing, the line
+ * is added when the visitor returns logged in.
+ */
+export const useAddToCart = (product?: Product, onAdded?: () => void): AddToCart => {
+  const { t } = useTranslation('product');
+  const toast = useToast();
   const overlay = useOverlay();
   const navigate = useNavigate();
   const drafts = useDrafts();
@@ -54,11 +81,31 @@ export const useAddToCart = (onAdded?: () => void): AddToCart => {
     [drafts, navigate, page],
   );
 
-  const addOnce = useSingleFlight(async (line: ParsedNewLine, aim: Aim = 'cart') => {
-    if (!isLogin) {
+  /** A session that ended while the page was open is no visitor's: its line waits for the login. */
+  const isVisitor = useAppSelector(({ session }) => session.account === null);
+  const keep = (line: ParsedNewLine, aim: Aim) => {
+    const kept = isVisitor ? addGuestLine({ ...foundBy(line, product), line }) : 'no_storage';
+    if (kept === 'no_storage') {
       askForLogin(line, aim);
       return undefined;
     }
+    if (kept === 'guest_cart_full' || kept === 'too_many_pieces') {
+      const isFull = kept === 'guest_cart_full';
+      const message = isFull
+        ? t('buy.guestFull', { max: maxGuestLines })
+        : t('buy.tooManyPieces', { max: maxQuantity });
+      toast.show(message, 'warning');
+      return { error: kept };
+    }
+    onAdded?.();
+    const next = cartOrdersPaths.confirmOrder.href({ items: kept.id });
+    if (aim === 'order') void navigate(authPaths.login.href({ next, for: aim }));
+    else setAdded(kept.line.quantity);
+    return { data: kept };
+  };
+
+  const addOnce = useSingleFlight(async (line: ParsedNewLine, aim: Aim = 'cart') => {
+    if (!isLogin) return keep(line, aim);
     const result = await post(line, aim);
     // The session ended while the page was open.
     if (isApiError(result.error) && result.error.status === 401) askForLogin(line, aim);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ParsedNewLine } from '@caravan/cart-orders/contract';
 import { useGetGoodsQuery } from '@caravan/goods/api';
+import type { Goods } from '@caravan/goods/contract';
 import type { Fen } from '@caravan/kernel';
 import { failureOf } from '@caravan/web-core';
 import type { Aim } from './pending-line.ts';
@@ -34,8 +35,8 @@ export interface BuyProduct extends Omit<AddToCart, 'add'> {
  * Adds a looked-up product to the cart. If the shop changed its price meanwhile, the page shows the new price and asks
  * again.
  */
-export const useBuyProduct = (link: string, onAdded: () => void): BuyProduct => {
-  const { add, ...adding } = useAddToCart(onAdded);
+export const useBuyProduct = (goods: Goods, link: string, onAdded: () => void): BuyProduct => {
+  const { add, ...adding } = useAddToCart(goods, onAdded);
   const { refetch } = useGetGoodsQuery({ query: { url: link } });
   const [change, setChange] = useState<FoundChange>();
 

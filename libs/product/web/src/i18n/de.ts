@@ -76,6 +76,11 @@ export const texts = {
     add: 'In den Warenkorb',
     added_one: 'Der Artikel liegt im Warenkorb.',
     added_other: 'Sie haben {{count}} Stück im Warenkorb.',
+    inCart_one: '{{count}} im Warenkorb',
+    inCart_other: '{{count}} im Warenkorb',
+    guestFull:
+      'Ohne Konto bewahrt dieser Browser höchstens {{max}} Artikel auf. Bitte melden Sie sich an oder entfernen Sie Artikel aus dem Warenkorb.',
+    tooManyPieces: 'Von einem Artikel passen höchstens {{max}} Stück in den Warenkorb.',
     toCart: 'Zum Warenkorb',
     priceChanged:
       'Der Preis hat sich geändert, seit Sie diese Seite geöffnet haben: von {{old}} auf {{now}}. Wählen Sie noch einmal „In den Warenkorb“, um ihn anzunehmen.',

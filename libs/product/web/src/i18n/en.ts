@@ -74,6 +74,11 @@ export const texts = {
     add: 'Add to cart',
     added_one: 'It is in your cart.',
     added_other: 'You have {{count}} in your cart.',
+    inCart_one: '{{count}} in cart',
+    inCart_other: '{{count}} in cart',
+    guestFull:
+      'Without an account, this browser keeps up to {{max}} products. Please log in, or remove some from the cart.',
+    tooManyPieces: 'At most {{max}} pieces of a product fit into the cart.',
     toCart: 'Go to the cart',
     priceChanged:
       'The price has changed since you opened this page: it was {{old}} and is now {{now}}. Press “Add to cart” again to accept it.',

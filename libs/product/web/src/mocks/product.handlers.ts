@@ -1,6 +1,10 @@
 import type { HttpHandler } from 'msw';
 import { fail as failCart } from '@caravan/cart-orders/contract';
-import { addToCartContract, uploadCartPictureContract } from '@caravan/cart-orders/contract/schema';
+import {
+  addToCartContract,
+  getCartPiecesContract,
+  uploadCartPictureContract,
+} from '@caravan/cart-orders/contract/schema';
 import { aCartLine } from '@caravan/cart-orders/contract/testing';
 import { getConfigurationsContract } from '@caravan/content/contract/schema';
 import { someConfigurations } from '@caravan/content/contract/testing';
@@ -21,6 +25,7 @@ export const productHandlers = (goods: Goods = aGoods()): HttpHandler[] => [
   mockEndpoint(getConfigurationsContract, () => someConfigurations()),
   mockEndpoint(getGoodsContract, () => goods),
   mockEndpoint(addToCartContract, () => aCartLine()),
+  mockEndpoint(getCartPiecesContract, () => ({ pieces: 2 })),
   mockEndpoint(uploadCartPictureContract, () => ({ image: '/v1/cart/pictures/picture_1' })),
   ...savedHandlers(),
 ];

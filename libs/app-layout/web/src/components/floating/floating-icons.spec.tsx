@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { aKeptGuestLine } from '@caravan/cart-orders/contract/testing';
 import { byTurns } from '@caravan/web-core/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.ts';
@@ -42,6 +43,20 @@ describe('floating icons', () => {
     await renderPage({ loggedIn: true, user: { cart_count: 3, unread_count: 120 } });
     expect(await column().findByRole('link', { name: 'Cart, 3 items' })).toHaveTextContent('3');
     expect(column().getByRole('link', { name: 'Messages, 120 unread' })).toHaveTextContent('99+');
+  });
+
+  it('count what the browser keeps for a visitor, also when another tab adds to it', async () => {
+    await renderPage();
+    const kept = JSON.stringify([
+      aKeptGuestLine(),
+      aKeptGuestLine({ letter: 'b' }),
+      aKeptGuestLine({ letter: 'c', of: 'user_1' }),
+    ]);
+    act(() => {
+      localStorage.setItem('caravan.guest-cart', kept);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'caravan.guest-cart' }));
+    });
+    expect(await column().findByRole('link', { name: 'Cart, 2 items' })).toHaveTextContent('2');
   });
 
   it('scroll to the top after more than 300 px, by a fifth of the rest every 20 ms', async () => {

@@ -4,6 +4,7 @@ import { useSession } from '@caravan/auth/api';
 import { accountPaths, appLayoutPaths, cartOrdersPaths, contentPaths } from '@caravan/routes';
 import { CountBadge, Icon, useBackToTop, type IconName } from '@caravan/ui-kit';
 import { Link, useFooterHeight } from '@caravan/web-core';
+import { useCartCount } from '../../lib/use-cart-count.ts';
 import styles from './floating-icons.module.css';
 
 interface Shortcut {
@@ -60,7 +61,7 @@ export const FloatingIcons = () => {
   const { t } = useTranslation('app-layout');
   const track = useTrackAboveFooter();
   const { user } = useSession();
-  const inCart = user?.cart_count ?? 0;
+  const inCart = useCartCount();
   const unread = user?.unread_count ?? 0;
   return (
     <div className={styles.track} ref={track}>

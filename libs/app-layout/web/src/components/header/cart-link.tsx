@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useSession } from '@caravan/auth/api';
 import { cartOrdersPaths } from '@caravan/routes';
 import { CountBadge, IconLink } from '@caravan/ui-kit';
+import { useCartCount } from '../../lib/use-cart-count.ts';
 import styles from './header.module.css';
 
 /** The cart with the number of its lines; on a phone it is in the tab bar. */
 export const CartLink = () => {
   const { t } = useTranslation('app-layout');
-  const { user } = useSession();
-  const total = user?.cart_count ?? 0;
+  const total = useCartCount();
   return (
     <span className={styles.onWide}>
       <IconLink

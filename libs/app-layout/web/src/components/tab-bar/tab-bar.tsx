@@ -3,6 +3,7 @@ import { useSession } from '@caravan/auth/api';
 import { accountPaths, appLayoutPaths, cartOrdersPaths, warehousePackagesPaths } from '@caravan/routes';
 import { CountBadge, Icon, VisuallyHidden, type IconName } from '@caravan/ui-kit';
 import { Link, useLocation } from '@caravan/web-core';
+import { useCartCount } from '../../lib/use-cart-count.ts';
 import styles from './tab-bar.module.css';
 
 interface Tab {
@@ -46,8 +47,8 @@ const tabAt = (pathname: string): Tab['key'] | undefined => {
 export const TabBar = () => {
   const { t } = useTranslation('app-layout');
   const { pathname } = useLocation();
-  const { isLogin, user } = useSession();
-  const lines = user?.cart_count ?? 0;
+  const { isLogin } = useSession();
+  const lines = useCartCount();
   const current = tabAt(pathname);
   return (
     <nav className={styles.bar} aria-label={t('tabs.label')}>

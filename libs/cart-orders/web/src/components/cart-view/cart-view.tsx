@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart, CartLine } from '@caravan/cart-orders/contract';
 import { Heading, Page, Row, Spinner, Stack, Text } from '@caravan/ui-kit';
@@ -13,10 +13,12 @@ import { SummaryBar } from '../summary-bar/summary-bar.tsx';
 export interface CartViewProps {
   cart: Cart;
   answeredAt: number;
+  /** Shown above the lines. */
+  children?: ReactNode;
 }
 
 /** A cart with lines: shops, their lines, and the bar that totals the selection. */
-export const CartView = ({ cart, answeredAt }: CartViewProps) => {
+export const CartView = ({ cart, answeredAt, children }: CartViewProps) => {
   const { t } = useTranslation('cart-orders');
   const [leftOut, setLeftOut] = useState<LeftOut>(new Set());
   const [removing, setRemoving] = useState<readonly CartLine[]>([]);
@@ -39,6 +41,7 @@ export const CartView = ({ cart, answeredAt }: CartViewProps) => {
             </Heading>
             <Text tone="muted">{t('count', { count: cart.count })}</Text>
           </Row>
+          {children}
           {cart.checking ? (
             <Row gap="2" role="status">
               <Spinner size="sm" />

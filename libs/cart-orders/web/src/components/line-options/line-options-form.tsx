@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUpdateCartLineMutation } from '@caravan/cart-orders/api';
 import { cartOrdersReasons, type CartLine, type LinePatch } from '@caravan/cart-orders/contract';
 import { maxNote, maxPhotos, photoFeeFen } from '@caravan/content/contract';
 import { formatFen } from '@caravan/kernel';
 import { Button, Row, Stack, Stepper, TextArea } from '@caravan/ui-kit';
 import { useToast } from '@caravan/web-core';
 import { Controller, useContractForm, useDrafts } from '@caravan/web-core/forms';
+import { useCartActions } from '../../lib/cart-actions.tsx';
 import styles from './line-options.module.css';
 import { lineOptionsDraft } from './line-options-draft.ts';
 
@@ -25,7 +25,7 @@ export const LineOptionsForm = ({ line, onClose }: LineOptionsFormProps) => {
   const { t } = useTranslation('cart-orders');
   const toast = useToast();
   const drafts = useDrafts();
-  const [update] = useUpdateCartLineMutation();
+  const { update } = useCartActions();
   const form = useContractForm<LineOptionsValues, LinePatch>({
     schema: async () => (await import('@caravan/cart-orders/contract/schema')).linePatch,
     defaultValues: { note: line.note, photo: { count: line.photo.count, note: line.photo.note } },
@@ -38,7 +38,7 @@ export const LineOptionsForm = ({ line, onClose }: LineOptionsFormProps) => {
   const counterText = (used: number, max: number) => t('lineOptions.counter', { used, max });
 
   const save = async (body: LinePatch) => {
-    const result = await update({ params: { id: line.id }, body });
+    const result = await update(line.id, body);
     if (result.error) return result;
     toast.show(t('lineOptions.saved'));
     onClose();

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useRemoveFromCartMutation } from '@caravan/cart-orders/api';
 import { type CartLine } from '@caravan/cart-orders/contract';
 import { NoticeDialog } from '@caravan/ui-kit';
 import { useToast } from '@caravan/web-core';
+import { useCartActions } from '../../lib/cart-actions.tsx';
 
 export interface RemoveDialogProps {
   /** The lines to remove; the dialog is open while there are any. */
@@ -16,10 +16,10 @@ export interface RemoveDialogProps {
 export const RemoveDialog = ({ lines, onClose, onRemoved }: RemoveDialogProps) => {
   const { t } = useTranslation('cart-orders');
   const toast = useToast();
-  const [remove] = useRemoveFromCartMutation();
+  const { remove } = useCartActions();
 
   const confirm = async () => {
-    const result = await remove({ body: { ids: lines.map((line) => line.id) } });
+    const result = await remove(lines.map((line) => line.id));
     if (result.error) return;
     toast.show(t('remove.done'));
     onRemoved();

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { type CartLine } from '@caravan/cart-orders/contract';
 import { formatFen } from '@caravan/kernel';
-import { cartOrdersPaths } from '@caravan/routes';
 import { ActionBar, Button, Checkbox, VisuallyHidden } from '@caravan/ui-kit';
 import { useToast } from '@caravan/web-core';
+import { useCartActions } from '../../lib/cart-actions.tsx';
 import { boxState, isSelected, type LeftOut } from '../../lib/selection.ts';
 import { useLeave } from '../../lib/use-leave.ts';
 import { Amounts, type AmountsProps } from '../amounts/amounts.tsx';
@@ -22,6 +22,7 @@ export interface SummaryBarProps {
 export const SummaryBar = ({ lines, leftOut, totals, isSaving, onSelect, onRemove }: SummaryBarProps) => {
   const { t } = useTranslation('cart-orders');
   const toast = useToast();
+  const { checkoutHref } = useCartActions();
   const { isLeaving, leaveFor } = useLeave(isSaving);
   const state = boxState(lines, leftOut);
   const ids = lines.filter((line) => isSelected(line, leftOut)).map((line) => line.id);
@@ -59,7 +60,7 @@ export const SummaryBar = ({ lines, leftOut, totals, isSaving, onSelect, onRemov
       </VisuallyHidden>
     </>
   );
-  const checkout = () => leaveFor(cartOrdersPaths.confirmOrder.href({ items: ids.join(',') }));
+  const checkout = () => leaveFor(checkoutHref(ids));
   const action = (
     <Button size="lg" busy={isLeaving} onClick={withSelection(checkout)}>
       {t('summary.checkout')}

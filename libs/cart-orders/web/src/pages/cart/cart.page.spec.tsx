@@ -117,9 +117,12 @@ describe.each(
 });
 
 describe('before there is a cart', () => {
-  test('a visitor is asked to log in and comes back', async () => {
-    const { location } = await renderRoute({ feature: cartOrdersWeb, path: '/cart' });
-    expect(location()).toBe('/user/login?next=%2Fcart');
+  test('whoever was logged in logs in again and comes back', async () => {
+    const lost = http.get('*/v1/cart', () =>
+      HttpResponse.json({ code: 401, message: '', data: { reason: 'login_required' } }, { status: 401 }),
+    );
+    const { location } = await open([tote()], { handlers: [lost] });
+    await waitFor(() => expect(location()).toBe('/user/login?next=%2Fcart'));
   });
 
   test.each(

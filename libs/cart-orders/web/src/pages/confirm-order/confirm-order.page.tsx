@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { cartOrdersPaths } from '@caravan/routes';
-import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { useNavigate, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { CheckoutProblem } from '../../components/checkout/checkout-problem.tsx';
 import { CheckoutSkeleton } from '../../components/checkout/checkout-skeleton.tsx';
 import { CheckoutView } from '../../components/checkout/checkout-view.tsx';
-import { cartIdsOf } from '../../lib/cart-ids.ts';
+import { cartIdsOf, isGuestId } from '../../lib/cart-ids.ts';
 import { useOwnName } from '../../lib/use-checkout-form.ts';
+import { useJoinGuestCart } from '../../lib/use-join-guest-cart.ts';
 import { usePreview } from '../../lib/use-preview.ts';
 
 export const meta = ({ t }: PageContext<'cart-orders'>): PageMeta => ({
@@ -28,8 +29,30 @@ const Checkout = ({ ids }: { ids: readonly string[] }) => {
   return problem ? <CheckoutProblem problem={problem} onRetry={() => void reread()} /> : <CheckoutSkeleton />;
 };
 
+/** Lines that a visitor chose before the login join the cart first; the address then names the lines that they became. */
+const JoiningCheckout = ({ asked }: { asked: string }) => {
+  const navigate = useNavigate();
+  const { join } = useJoinGuestCart();
+  const [failed, setFailed] = useState(false);
+  const goOn = useCallback(async () => {
+    setFailed(false);
+    const ids = asked.split(',');
+    const answer = await join(ids.filter(isGuestId));
+    if (!answer) return setFailed(true);
+    const became = new Map(answer.joined.map(({ id, line_id: line }) => [id, line]));
+    const items = new Set(ids.flatMap((id) => (isGuestId(id) ? (became.get(id) ?? []) : id)));
+    // The cart says why a line could not join.
+    const isWhole = ids.every((id) => !isGuestId(id) || became.has(id));
+    const { cart, confirmOrder } = cartOrdersPaths;
+    return void navigate(isWhole ? confirmOrder.href({ items: [...items].join(',') }) : cart.href(), { replace: true });
+  }, [asked, join, navigate]);
+  useEffect(() => void goOn(), [goOn]);
+  return failed ? <CheckoutProblem problem="failed" onRetry={() => void goOn()} /> : <CheckoutSkeleton />;
+};
+
 export const Page = () => {
   const [search] = useSearchParams();
   const ids = cartIdsOf(search);
+  if (ids.some(isGuestId)) return <JoiningCheckout asked={ids.join(',')} />;
   return ids.length > 0 ? <Checkout key={ids.join(',')} ids={ids} /> : <CheckoutProblem problem="none" />;
 };

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
 import { formatFen } from '@caravan/kernel';
-import { Banner, Button, Money, Stack, StickyBar, Text } from '@caravan/ui-kit';
+import { cartOrdersPaths } from '@caravan/routes';
+import { Banner, Button, Link, Money, Stack, StickyBar, Text } from '@caravan/ui-kit';
 import type { BuyProduct } from '../../cart/use-buy-product.ts';
 import type { Aim } from '../../cart/pending-line.ts';
 import type { LineAmounts } from '../../domain/line-amounts.ts';
@@ -12,13 +13,15 @@ export interface BuyBarProps extends Pick<BuyProduct, 'busy' | 'added' | 'change
   amounts: LineAmounts;
   /** Options are missing: the amounts are the lowest that are still possible. */
   isOpen: boolean;
+  /** Pieces of this choice that are in the cart already. */
+  inCart: number;
   /** The names of the missing options, once the shopper tried to go on without them. */
   missing: string | undefined;
   onBuy: (aim: Aim) => void;
 }
 
 /** Stays in view: price, total, and the two ways to go on. */
-export const BuyBar = ({ amounts, isOpen, missing, busy, added, change, onBuy }: BuyBarProps) => {
+export const BuyBar = ({ amounts, isOpen, inCart, missing, busy, added, change, onBuy }: BuyBarProps) => {
   const { t } = useTranslation('product');
   const about = useAbout();
   const price = formatFen(amounts.unit);
@@ -35,13 +38,21 @@ export const BuyBar = ({ amounts, isOpen, missing, busy, added, change, onBuy }:
         ) : null}
         <div className={styles.bar}>
           <div className={styles.sum}>
-            <div role="status">{added ? <AddedNote pieces={added} /> : null}</div>
+            <div role="status">{added ? <AddedNote pieces={Math.max(added, inCart)} /> : null}</div>
             {missing ? (
               <p className={`${styles.line} ${styles.missing}`} role="alert">
                 {t('buy.chooseOption', { name: missing })}
               </p>
             ) : added ? null : (
-              <p className={styles.line}>{t(isOpen ? 'buy.eachFrom' : 'buy.each', { price })}</p>
+              <p className={styles.line}>
+                {t(isOpen ? 'buy.eachFrom' : 'buy.each', { price })}
+                {inCart > 0 ? (
+                  <>
+                    {' · '}
+                    <Link to={cartOrdersPaths.cart.href()}>{t('buy.inCart', { count: inCart })}</Link>
+                  </>
+                ) : null}
+              </p>
             )}
             <p>
               <Text as="span" size="sm">

@@ -7,6 +7,7 @@ import { useLanguage } from '@caravan/web-core';
 import type { Aim } from '../../cart/pending-line.ts';
 import { useBuyProduct } from '../../cart/use-buy-product.ts';
 import { useKeptWish, type Wish } from '../../cart/use-kept-wish.ts';
+import { usePiecesInCart } from '../../cart/use-pieces-in-cart.ts';
 import { useNoteLink } from '../../saved/use-note-link.ts';
 import { lineAmounts } from '../../domain/line-amounts.ts';
 import { cheapestSku, chosenImage, chosenSku, isGone, openOptions, priceRange } from '../../domain/sku-choice.ts';
@@ -32,7 +33,7 @@ export const ProductView = ({ goods, configurations, link }: ProductViewProps) =
   const { t } = useTranslation('product');
   const language = useLanguage();
   const { wish, change, forget } = useKeptWish(goods, link);
-  const { buy, moveOn, ...buying } = useBuyProduct(link, forget);
+  const { buy, moveOn, ...buying } = useBuyProduct(goods, link, forget);
   const [triedToOrder, setTriedToOrder] = useState(false);
   useNoteLink(goods);
   const options = useRef<HTMLDivElement>(null);
@@ -45,6 +46,7 @@ export const ProductView = ({ goods, configurations, link }: ProductViewProps) =
   const photoFee = configurations.photo.fee_fen;
   const amounts = lineAmounts(goods, sku ?? cheapestSku(goods, choice), pieces, photoFee, priceChange);
   const gone = isGone(goods);
+  const inCart = usePiecesInCart(goods, sku, open.length === 0);
 
   const update = (part: Partial<Wish>) => {
     moveOn();
@@ -151,6 +153,7 @@ export const ProductView = ({ goods, configurations, link }: ProductViewProps) =
         <BuyBar
           amounts={amounts}
           isOpen={open.length > 0}
+          inCart={inCart}
           missing={
             triedToOrder && open.length > 0
               ? open

@@ -1,6 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { addToCart, fail as failCart, maxLines, maxPriceReason } from '@caravan/cart-orders/contract';
+import { readGuestLines } from '@caravan/cart-orders/api';
+import {
+  addToCart,
+  fail as failCart,
+  getCartPieces,
+  maxGuestLines,
+  maxLines,
+  maxPriceReason,
+} from '@caravan/cart-orders/contract';
 import { addToCartContract } from '@caravan/cart-orders/contract/schema';
 import { aCartLine } from '@caravan/cart-orders/contract/testing';
 import { maxNote } from '@caravan/content/contract';
@@ -12,7 +20,7 @@ import { aGoods, aManualStart } from '@caravan/goods/contract/testing';
 import { manualOrderHref, productHref } from '@caravan/routes';
 import type { ShippingCheckProps } from '@caravan/goods/api';
 import type { DeliveredPriceProps } from '@caravan/shipping/api';
-import type { WebFeature } from '@caravan/web-core';
+import { doubleClickMs, type WebFeature } from '@caravan/web-core';
 import {
   byTurns,
   expectConsole,
@@ -250,41 +258,97 @@ describe('buying', () => {
     expect(await screen.findByText(en.product.unknownStock)).toBeVisible();
   });
 
-  test('a visitor logs in first, and then the product is added; the page keeps the choices and says so', async () => {
-    const { user, location, unmount } = await open();
+  test('a visitor adds to the cart of the browser; the page keeps the choices and says how many are there', async () => {
+    const { user, location } = await open();
     await user.click(await screen.findByRole('radio', { name: 'Natural' }));
     await user.click(screen.getByRole('radio', { name: 'L' }));
     await user.click(screen.getByRole('button', { name: en.buy.more }));
-    await user.click(screen.getByText(en.buy.extras));
-    await user.click(screen.getByRole('button', { name: en.buy.morePhotos }));
     await user.type(screen.getByLabelText(en.buy.note), 'no box');
     await user.click(screen.getByRole('button', { name: en.buy.add }));
-    await waitFor(() => expect(location()).toBe(`/user/login?next=${encodeURIComponent(productHref(link))}&for=cart`));
-    expect(linesSent()).toEqual([]);
-    unmount();
-
-    const back = await open({ loggedIn: true });
     expect(await screen.findByText(en.buy.added_other.replace('{{count}}', '2'))).toBeVisible();
-    expect(linesSent()).toMatchObject([{ sku_id: 'natural-l', quantity: 2, note: 'no box', photo: { count: 1 } }]);
+    expect(location()).toBe(productHref(link));
+    expect(readGuestLines(null)).toMatchObject([
+      { name: aGoods().title, url: aGoods().url, line: { sku_id: 'natural-l', quantity: 2, note: 'no box' } },
+    ]);
     expect(screen.getByRole('radio', { name: 'L' })).toBeChecked();
-    expect(screen.getByRole('spinbutton', { name: en.buy.quantity })).toHaveValue('2');
-    expect(screen.getByLabelText(en.buy.note)).toHaveValue('no box');
-    expect(screen.getByText('1 photo · with a note')).toBeVisible();
 
-    await back.user.click(screen.getByRole('radio', { name: 'M' }));
-    expect(screen.queryByRole('link', { name: en.buy.toCart })).toBeNull();
+    const inCart = { name: en.buy.inCart_other.replace('{{count}}', '2') };
+    await user.click(screen.getByRole('radio', { name: 'M' }));
+    expect(screen.queryByRole('link', inCart)).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'L' }));
+    expect(screen.getByRole('link', inCart)).toHaveAttribute('href', '/cart');
+    expect(linesSent()).toEqual([]);
   });
 
-  test('“Buy now” leads on to an order of this line alone, also after a login', async () => {
+  test('the same choice of a visitor is one line, up to what a browser keeps', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    const handlers = productHandlers(aGoods({ options: [], skus: [] }));
+    const { user } = await open({ handlers });
+    await user.click(await screen.findByRole('button', { name: en.buy.add }));
+    expect(await screen.findByText(en.buy.added_one)).toBeVisible();
+    const [kept] = readGuestLines(null);
+    const others = Array.from({ length: maxGuestLines }, (_, index) => ({
+      ...kept,
+      id: `g-${index}`,
+      url: `${index}`,
+    }));
+    localStorage.setItem('caravan.guest-cart', JSON.stringify([...others.slice(1), kept]));
+    vi.setSystemTime(Date.now() + doubleClickMs);
+    await user.click(screen.getByRole('button', { name: en.buy.add }));
+    expect(await screen.findByText(en.buy.added_other.replace('{{count}}', '2'))).toBeVisible();
+    expect(readGuestLines(null)).toHaveLength(maxGuestLines);
+
+    localStorage.setItem('caravan.guest-cart', JSON.stringify(others));
+    vi.setSystemTime(Date.now() + doubleClickMs);
+    await user.click(screen.getByRole('button', { name: en.buy.add }));
+    expect(await screen.findByText(en.buy.guestFull.replace('{{max}}', String(maxGuestLines)))).toBeVisible();
+    expect(readGuestLines(null)).toHaveLength(maxGuestLines);
+    vi.useRealTimers();
+  });
+
+  test('without storage a visitor logs in first, and then the product is added', async () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
+      Object.assign(this, { [key]: value });
+    });
+    const { user, location, unmount } = await open();
+    await user.click(await screen.findByRole('radio', { name: 'Natural' }));
+    await user.click(screen.getByRole('radio', { name: 'L' }));
+    await user.click(screen.getByRole('button', { name: en.buy.add }));
+    await waitFor(() => expect(location()).toBe(`/user/login?next=${encodeURIComponent(productHref(link))}&for=cart`));
+    setItem.mockRestore();
+    unmount();
+
+    await open({ loggedIn: true });
+    expect(
+      await screen.findByText(en.buy.added_other.replace('{{count}}', String(aCartLine().quantity))),
+    ).toBeVisible();
+    expect(linesSent()).toMatchObject([{ sku_id: 'natural-l', quantity: 1 }]);
+    expect(screen.getByRole('radio', { name: 'L' })).toBeChecked();
+  });
+
+  test('“Buy now” leads on to an order of this line alone, for a visitor through a login', async () => {
     const goods = productHandlers(aGoods({ options: [], skus: [] }));
     const { user, location, unmount } = await open({ handlers: goods });
     await user.click(await screen.findByRole('button', { name: en.buy.now }));
-    await waitFor(() => expect(location()).toBe(`/user/login?next=${encodeURIComponent(productHref(link))}&for=order`));
+    const next = () => `/confirmOrder?items=${readGuestLines(null)[0]?.id}`;
+    await waitFor(() => expect(location()).toBe(`/user/login?next=${encodeURIComponent(next())}&for=order`));
     unmount();
 
     const back = await open({ loggedIn: true, handlers: goods });
+    await back.user.click(await screen.findByRole('button', { name: en.buy.now }));
     await waitFor(() => expect(back.location()).toBe(`/confirmOrder?items=${aCartLine().id}`));
     expect(linesSent()).toHaveLength(1);
+  });
+
+  test('the pieces of the chosen variant in the cart of a shopper are shown', async () => {
+    await open({
+      loggedIn: true,
+      user: { cart_count: 1 },
+      handlers: productHandlers(aGoods({ options: [], skus: [] })),
+    });
+    expect(await screen.findByRole('link', { name: en.buy.inCart_other.replace('{{count}}', '2') })).toBeVisible();
+    expect(sentTo(getCartPieces)).toMatchObject([{ query: { snapshot_id: aGoods().snapshot_id } }]);
   });
 
   test('the shipping estimate is offered while it is open', async () => {
