@@ -45,6 +45,8 @@ export const orderPreview = z.object({
   coupons: z.boolean(),
   /** What the sent coupon does; null if none was sent. */
   coupon: couponAnswer.nullable(),
+  /** The contact of the newest order of this shopper; null if there is none. Parts that were left out are empty. */
+  contact: z.object({ name: z.string(), phone: z.string(), im: z.string() }).nullable(),
 });
 
 /** The person whom staff contact about questions on an order. */

@@ -13,3 +13,7 @@ export const pages = {
   receipt: () => import('./pages/receipt/receipt.page.tsx'),
   fund: () => import('./pages/fund/fund.page.tsx'),
 };
+
+export const lazySlots = {
+  payMethods: () => import('./slots/pay-methods.slot.tsx'),
+};

@@ -23,4 +23,5 @@ export const fundPaymentWeb: WebFeature = {
     inAccount(receiptsPaths.receipt.pattern, code.page('receipt')),
     inAccount(fundPaymentPaths.fund.pattern, code.page('fund')),
   ],
+  lazySlots: { payMethods: code.lazySlot(({ payMethods }) => payMethods) },
 };

@@ -188,7 +188,7 @@ export const anOrderPreview = (lines: CartLine[] = [aCartLine()]): OrderPreview 
     lines: own,
     price_review: own.some((line) => line.price_change !== null),
   }));
-  return { orders, amount_fen: addTotals(orders).amount_fen, coupons: false, coupon: null };
+  return { orders, amount_fen: addTotals(orders).amount_fen, coupons: false, coupon: null, contact: null };
 };
 
 export const someOrdersPlaced = (numbers: string[] = ['CV2611A1B2C3D']): OrdersPlaced => ({

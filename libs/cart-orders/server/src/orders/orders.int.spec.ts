@@ -131,6 +131,22 @@ test('lines of other users, unknown lines and ordered lines are refused, and not
   expect((await other.call(listOrdersContract)).data.total).toBe(0);
 });
 
+test('the preview has the contact of the newest order', async () => {
+  const shopper = server.shopper();
+  const contactIn = async () => {
+    const line = await added(shopper, aLine());
+    return { id: line.id, contact: (await preview(shopper, [line.id])).data.contact };
+  };
+  const first = await contactIn();
+  expect(first.contact).toBeNull();
+  await place(shopper, [first.id], { contact: { name: 'Ada', im: 'wx: ada' } });
+  server.clock.advance(minute);
+  const second = await contactIn();
+  expect(second.contact).toEqual({ name: 'Ada', phone: '', im: 'wx: ada' });
+  await place(shopper, [second.id], { contact: { name: 'Eve', phone: '+44 20 7946 0000' } });
+  expect((await contactIn()).contact).toEqual({ name: 'Eve', phone: '+44 20 7946 0000', im: '' });
+});
+
 test('the preview shows a price that the shop has changed, and no order is placed before that', async () => {
   const shopper = server.shopper();
   const tote = aSnapshot({ snapshotId: 'rises', itemId: 'rises' });

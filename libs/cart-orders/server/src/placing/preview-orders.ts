@@ -3,6 +3,7 @@ import type { Language } from '@caravan/kernel';
 import { draftOrders, goodsOfCheckout, withDiscount } from './draft-orders.ts';
 import { chosenLine } from '../cart/present-cart.ts';
 import { chooseLines, refuseUnavailable } from '../cart/choose-lines.ts';
+import { lastContact } from '../orders/lists/own-orders.repo.ts';
 import { couponCaller } from './coupon-caller.ts';
 import type { OrderContext } from '../work/order-context.ts';
 
@@ -24,5 +25,6 @@ export const previewOrders = async (
     ...withDiscount(checkout, coupon?.discount_fen ?? 0),
     coupons: await coupons.offered(context.db, couponCaller(userId)),
     coupon,
+    contact: await lastContact(context.db, userId),
   };
 };

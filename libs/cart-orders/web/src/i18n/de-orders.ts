@@ -104,15 +104,21 @@ export const orderTexts = {
     discount: 'Gutschein {{code}}',
     total: 'Summe',
     currency: 'Berechnet in chinesischen Yuan (CNY).',
-    place: 'Bestellen',
-    agreed: 'Noch wird nichts abgebucht. Wie Sie bezahlen, wählen Sie auf der nächsten Seite.',
+    place: 'Später bezahlen',
+    later:
+      'Sie haben dann {{hours}} Stunden Zeit, auch zusammen mit anderen Bestellungen zu bezahlen. Was nicht bezahlt wird, wird storniert.',
+    bar: {
+      order: 'Bestellen',
+      label: 'Summe und Zahlung',
+      pay: 'Für {{amount}} kaufen',
+      covers: 'Ware und Versand innerhalb Chinas',
+    },
     backToCart: 'Zurück zum Warenkorb',
     changedTitle: 'Der Preis hat sich geändert',
     changed:
       'Die Summe war {{before}} und ist jetzt {{after}}. Ihre Eingaben bleiben erhalten. Bitte prüfen Sie die markierten Artikel und bestellen Sie noch einmal.',
     next: {
       title: 'Wie es weitergeht',
-      pay: 'Sie bezahlen innerhalb von {{hours}} Stunden. Eine unbezahlte Bestellung wird automatisch storniert.',
       review: 'Wir prüfen die Bestellung innerhalb von {{from}}\u2060–\u2060{{to}} Arbeitsstunden und kaufen die Ware.',
       refund:
         'Bis {{hours}} Stunden nach der Zahlung können Sie eine Erstattung beantragen. Ware und Versand innerhalb Chinas werden erstattet, Fotogebühren nicht.',

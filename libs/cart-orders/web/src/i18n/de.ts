@@ -27,7 +27,7 @@ export const texts = {
     noStorage:
       'Dieser Browser speichert die Änderung nicht. Nach der Anmeldung bewahren wir den Warenkorb in Ihrem Konto auf.',
     broken_one:
-      'Ein Artikel, den dieser Browser gespeichert hatte, ist nicht mehr lesbar. Bitte suchen Sie ihn noch einmal.',
+      '{{count}} Artikel, den dieser Browser gespeichert hatte, ist nicht mehr lesbar. Bitte suchen Sie ihn noch einmal.',
     broken_other:
       '{{count}} Artikel, die dieser Browser gespeichert hatte, sind nicht mehr lesbar. Bitte suchen Sie sie noch einmal.',
     forget: 'Entfernen',

@@ -101,15 +101,20 @@ export const orderTexts = {
     discount: 'Coupon {{code}}',
     total: 'Total',
     currency: 'Charged in Chinese yuan (CNY).',
-    place: 'Place the order',
-    agreed: 'Nothing is charged yet. You choose how to pay on the next page.',
+    place: 'Order now, pay later',
+    later: 'You then have {{hours}} hours to pay, also together with other orders. An unpaid order is cancelled.',
+    bar: {
+      order: 'Place the order',
+      label: 'Total and payment',
+      pay: 'Pay {{amount}}',
+      covers: 'Goods and domestic shipping',
+    },
     backToCart: 'Back to the cart',
     changedTitle: 'The price has changed',
     changed:
       'The total was {{before}} and is now {{after}}. Everything you entered is kept. Please check the marked items and place the order again.',
     next: {
       title: 'What happens next',
-      pay: 'You pay within {{hours}} hours. An unpaid order is cancelled automatically.',
       review: 'We review the order within {{from}}-{{to}} working hours and buy the goods.',
       refund:
         'You can request a refund up to {{hours}} hours after payment. Goods and domestic shipping are refunded; photo fees are not.',

@@ -25,7 +25,7 @@ export const texts = {
     login: 'Log in',
     failed: 'Your products are still kept in this browser. Please try again.',
     noStorage: 'This browser does not keep the change. Log in, and we keep your cart with your account.',
-    broken_one: 'One product that this browser kept cannot be read any more. Please look it up again.',
+    broken_one: '{{count}} product that this browser kept cannot be read any more. Please look it up again.',
     broken_other: '{{count}} products that this browser kept cannot be read any more. Please look them up again.',
     forget: 'Remove',
     joined_one: '{{count}} product from this browser is now in your cart',

@@ -8,12 +8,20 @@ export const payOrdersHref = (numbers: readonly string[]): string =>
 /** The page that pays an extra payment of an order. */
 export const payExtraHref = (ref: string): string => fundPaymentPaths.payment.href({ kind: 'order_extra', refs: ref });
 
+/** The numbers of the orders that cost something. */
+export const numbersToPay = (orders: readonly { number: string; amount_fen: number }[]): string[] =>
+  orders.filter(({ amount_fen }) => amount_fen > 0).map(({ number }) => number);
+
+/** The page that pays orders whose payment was refused when they were placed; it says why. */
+export const failedPaymentHref = (numbers: readonly string[], reason = 'payment_failed'): string =>
+  fundPaymentPaths.payment.href({ kind: 'order', refs: numbers.join(','), failed: reason });
+
 /**
- * Where a checkout leads: to the payment, or to the order list if nothing is due, because orders that cost nothing
+ * Where a checkout leads that pays nothing yet: to the payment, or to the order list if nothing is due, because orders that cost nothing
  * count as paid.
  */
 export const afterCheckoutHref = (orders: readonly { number: string; amount_fen: number }[]): string => {
-  const toPay = orders.filter(({ amount_fen }) => amount_fen > 0).map(({ number }) => number);
+  const toPay = numbersToPay(orders);
   return toPay.length ? payOrdersHref(toPay) : cartOrdersPaths.orders.href();
 };
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { personName } from '@caravan/account/contract';
 import { useListAddressesQuery } from '@caravan/account/api';
 import { userInfoApi } from '@caravan/auth/api';
-import { orderReasons, type NewOrders } from '@caravan/cart-orders/contract';
+import { orderReasons, type NewOrders, type OrderPreview } from '@caravan/cart-orders/contract';
 import { useContractForm, type ContractForm } from '@caravan/web-core/forms';
 
 /** The fields of the checkout form. */
@@ -13,7 +13,7 @@ export interface CheckoutValues {
 
 export type CheckoutForm = ContractForm<CheckoutValues, Pick<NewOrders, 'contact' | 'note'>>;
 
-const empty: CheckoutValues = { contact: { name: '', phone: '', im: '' }, note: '' };
+const noContact = { name: '', phone: '', im: '' };
 
 /**
  * The shopper's nickname, else the receiver of the default address, which is undefined while it loads. The session has
@@ -31,14 +31,14 @@ export const useOwnName = (): string | undefined => {
 };
 
 /**
- * Contact and note. The name begins with the shopper's own. The draft stays in the tab while the shopper returns to the
- * cart or logs in again.
+ * Contact and note. The contact is that of the last order; without one, the name begins with the shopper's own. The
+ * draft stays in the tab while the shopper returns to the cart or logs in again.
  */
-export const useCheckoutForm = (): CheckoutForm => {
+export const useCheckoutForm = (last: OrderPreview['contact']): CheckoutForm => {
   const form = useContractForm<CheckoutValues, Pick<NewOrders, 'contact' | 'note'>>({
     schema: async () =>
       (await import('@caravan/cart-orders/contract/orders')).newOrders.pick({ contact: true, note: true }),
-    defaultValues: empty,
+    defaultValues: { contact: last ?? noContact, note: '' },
     reasons: orderReasons,
     draftKey: 'confirm-order',
   });

@@ -28,6 +28,9 @@ export const texts: typeof en = {
     toOrders: 'Meine Bestellungen',
   },
   pay: {
+    placedTitle_one: 'Ihre Bestellung ist aufgegeben, aber noch nicht bezahlt',
+    placedTitle_other: 'Ihre Bestellungen sind aufgegeben, aber noch nicht bezahlt',
+    placed: 'Wählen Sie unten, wie Sie bezahlen; bestellt wird nichts doppelt.',
     title: 'Bezahlen',
     description: 'Was Sie bezahlen, wie und in welcher Währung.',
     loading: 'Ihre Zahlung wird geladen',
@@ -178,6 +181,7 @@ export const texts: typeof en = {
     arrives: 'Gutschrift auf Ihr Guthaben',
   },
   westpay: {
+    other: 'Anders bezahlen',
     title: 'Mit Western Union bezahlen',
     description: 'Wohin Sie das Geld senden und wie Sie uns die Kontrollnummer geben.',
     loading: 'Die Anleitung wird geladen',

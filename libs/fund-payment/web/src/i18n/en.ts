@@ -26,6 +26,9 @@ export const texts = {
     toOrders: 'My orders',
   },
   pay: {
+    placedTitle_one: 'Your order is placed, but not paid',
+    placedTitle_other: 'Your orders are placed, but not paid',
+    placed: 'Choose how to pay below; nothing is ordered twice.',
     title: 'Payment',
     description: 'What you pay, how, and in which currency.',
     loading: 'Loading your payment',
@@ -174,6 +177,7 @@ export const texts = {
     arrives: 'Added to your balance',
   },
   westpay: {
+    other: 'Pay another way',
     title: 'Pay by Western Union',
     description: 'Where to send the money, and how to give us the control number.',
     loading: 'Loading the instructions',

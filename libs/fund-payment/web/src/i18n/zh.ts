@@ -26,6 +26,9 @@ export const texts = {
     toOrders: '我的订单',
   },
   pay: {
+    placedTitle_one: '订单已提交，尚未付款',
+    placedTitle_other: '订单已提交，尚未付款',
+    placed: '请在下方选择付款方式，不会重复下单。',
     title: '付款',
     description: '查看付款内容、付款方式和扣款币种。',
     loading: '正在加载待付款的内容',
@@ -172,6 +175,7 @@ export const texts = {
     arrives: '存入余额',
   },
   westpay: {
+    other: '换一种付款方式',
     title: '西联汇款',
     description: '查看收款信息，并提交汇款监控号。',
     loading: '正在加载汇款信息',

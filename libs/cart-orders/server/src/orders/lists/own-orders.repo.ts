@@ -7,7 +7,7 @@ import { orderLineTable as lines } from '../order-line.table.ts';
 import { inGroup, ownPage, type OwnRow, type Slice } from './order-list.repo.ts';
 import { matching } from '../order.repo.ts';
 import type { OrderContext } from '../../work/order-context.ts';
-import { purchaseOrderTable as orders, type PurchaseOrderRow } from '../purchase-order.table.ts';
+import { purchaseOrderTable as orders, type OrderContact, type PurchaseOrderRow } from '../purchase-order.table.ts';
 
 type Filter = Pick<OrdersQuery, 'q' | 'status'>;
 
@@ -42,6 +42,17 @@ export const countUnpaid = async (tx: Tx, userId: string): Promise<{ orders: num
     .innerJoin(lines, eq(lines.orderNumber, orders.number))
     .where(and(eq(orders.userId, userId), eq(orders.status, 'pending_payment')));
   return found ?? { orders: 0, lines: 0 };
+};
+
+/** The contact of a shopper's newest order; null if there is none. */
+export const lastContact = async (db: Database, userId: string): Promise<OrderContact | null> => {
+  const [newest] = await db
+    .select({ contact: orders.contact })
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.createdAt), desc(orders.number))
+    .limit(1);
+  return newest?.contact.name ? newest.contact : null;
 };
 
 /** The newest orders of a shopper, and how many there are. */

@@ -7,9 +7,10 @@ import {
   maxUnpaidOrders,
   type OrderPreview,
 } from '@caravan/cart-orders/contract';
+import { unpaidHours } from '@caravan/content/contract';
 import { formatFen } from '@caravan/kernel';
 import { cartOrdersPaths } from '@caravan/routes';
-import { Banner, Button, ButtonLink, Link, Panel, Text } from '@caravan/ui-kit';
+import { Banner, Link, Panel, Stack, Text } from '@caravan/ui-kit';
 import { Fees } from '../fees/fees.tsx';
 import { PriceToDoor } from '../price-to-door/price-to-door.tsx';
 import { WhatNext } from './what-next.tsx';
@@ -22,9 +23,10 @@ export interface CheckoutSummaryProps {
   unavailable: boolean;
   /** True if too many orders wait for payment. */
   tooManyUnpaid: boolean;
-  busy: boolean;
   /** The field for a coupon; null if the shop has none. */
   coupon: ReactNode;
+  /** The button that orders without paying; null if nothing can be paid now. */
+  later: ReactNode;
 }
 
 const ChangedNotice = ({ preview, before }: { preview: OrderPreview; before: OrderPreview }) => {
@@ -61,14 +63,14 @@ const TooManyNotice = () => {
   );
 };
 
-/** All fees and the total, the next steps, and the submit button. */
+/** All fees and the total, the next steps, and the way to order without paying now. */
 export const CheckoutSummary = ({
   preview,
   before,
   unavailable,
   tooManyUnpaid,
-  busy,
   coupon,
+  later,
 }: CheckoutSummaryProps) => {
   const { t } = useTranslation('cart-orders');
   const totals = {
@@ -82,21 +84,15 @@ export const CheckoutSummary = ({
       {coupon}
       {before && before.amount_fen !== preview.amount_fen ? <ChangedNotice preview={preview} before={before} /> : null}
       {tooManyUnpaid ? <TooManyNotice /> : null}
-      {unavailable ? (
-        <>
-          <UnavailableNotice />
-          <ButtonLink to={cartOrdersPaths.cart.href()} size="lg" full icon="cart">
-            {t('checkout.unavailable.action')}
-          </ButtonLink>
-        </>
-      ) : (
-        <Button type="submit" size="lg" full busy={busy}>
-          {t('checkout.place')}
-        </Button>
-      )}
-      <Text size="sm" tone="muted">
-        {t('checkout.agreed')}
-      </Text>
+      {unavailable ? <UnavailableNotice /> : null}
+      {later && !unavailable ? (
+        <Stack gap="1" align="start">
+          {later}
+          <Text size="sm" tone="muted">
+            {t('checkout.later', { hours: unpaidHours })}
+          </Text>
+        </Stack>
+      ) : null}
       <PriceToDoor totals={totals} lines={preview.orders.flatMap(({ lines }) => lines)} />
       <WhatNext />
     </Panel>

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { refundHours, reviewHours, unpaidHours } from '@caravan/content/contract';
+import { refundHours, reviewHours } from '@caravan/content/contract';
 import { Heading, Stack } from '@caravan/ui-kit';
 import styles from './what-next.module.css';
 
 const [from, to] = reviewHours;
 
-/** The steps after checkout, and when each happens. */
+/** The steps after the payment, and when each happens. */
 const steps = [
-  ['pay', { hours: unpaidHours }],
   ['review', { from, to }],
   ['refund', { hours: refundHours }],
   ['arrive', {}],

@@ -14,7 +14,7 @@ import { anAddress } from '@caravan/account/contract/testing';
 import { aUserInfo } from '@caravan/auth/contract/testing';
 import { placeOrdersContract, previewOrdersContract } from '@caravan/cart-orders/contract/orders';
 import { aCartLine, anOrderPreview, someOrdersPlaced } from '@caravan/cart-orders/contract/testing';
-import { freeStorageDays, refundHours, reviewHours, unpaidHours } from '@caravan/content/contract';
+import { freeStorageDays, refundHours, reviewHours } from '@caravan/content/contract';
 import { doubleClickMs } from '@caravan/web-core';
 import {
   byTurns,
@@ -74,6 +74,7 @@ const words = {
   en: {
     title: 'Confirm your order',
     place: 'Place the order',
+    bar: 'Total and payment',
     name: 'Name',
     phone: 'Phone',
     im: /WhatsApp, WeChat/,
@@ -83,6 +84,7 @@ const words = {
   zh: {
     title: '确认订单',
     place: '提交订单',
+    bar: '应付金额与付款',
     name: '姓名',
     phone: '电话',
     im: /WhatsApp、微信/,
@@ -126,8 +128,8 @@ describe.each(byTurns(['en', 'zh']))('before the button (%s)', (language) => {
     const next = within(screen.getByRole('region', { name: words[language].summary }))
       .getAllByRole('listitem')
       .map((item) => item.textContent);
-    expect(next).toHaveLength(5);
-    for (const said of [unpaidHours, reviewHours.join('-'), refundHours, freeStorageDays])
+    expect(next).toHaveLength(4);
+    for (const said of [reviewHours.join('-'), refundHours, freeStorageDays])
       expect(next.join(' ')).toContain(String(said));
   });
 
@@ -348,7 +350,7 @@ describe('placing the order', () => {
     expect(within(await screen.findByRole('alert')).getByText(title)).toBeVisible();
     expect(screen.queryByRole('button', { name: words[language].place })).not.toBeInTheDocument();
     expect(
-      within(screen.getByRole('region', { name: words[language].summary })).getByRole('link', { name: action }),
+      within(screen.getByRole('region', { name: words[language].bar })).getByRole('link', { name: action }),
     ).toHaveAttribute('href', '/cart');
     expect(field(words[language].name)).toHaveValue('Ada Example');
   });
@@ -425,6 +427,16 @@ test.each([
   await user.clear(field);
   await user.type(field, 'Eve');
   expect(field).toHaveValue('Eve');
+});
+
+test('the contact is that of the last order, if there is one', async () => {
+  const contact = { name: 'Ada Example', phone: '+44 20 7946 0000', im: 'WeChat ada' };
+  const preview = mockEndpoint(previewOrdersContract, () => ({ ...anOrderPreview([tote()]), contact }));
+  const { user } = await open([tote()], { handlers: [preview] });
+  expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveValue(contact.name);
+  expect(field(/Phone/)).toHaveValue(contact.phone);
+  await user.click(await button());
+  await waitFor(() => expect(sentTo(placeOrders)).toMatchObject([{ body: { contact } }]));
 });
 
 test('the form opens with the name in it, so that a fast order is not refused for a name that is on its way', async () => {

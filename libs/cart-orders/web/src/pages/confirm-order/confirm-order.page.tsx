@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { cartOrdersPaths } from '@caravan/routes';
-import { useNavigate, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { useNavigate, useSearchParams, type LazySlotName, type PageContext, type PageMeta } from '@caravan/web-core';
 import { CheckoutProblem } from '../../components/checkout/checkout-problem.tsx';
 import { CheckoutSkeleton } from '../../components/checkout/checkout-skeleton.tsx';
 import { CheckoutView } from '../../components/checkout/checkout-view.tsx';
@@ -15,6 +15,9 @@ export const meta = ({ t }: PageContext<'cart-orders'>): PageMeta => ({
   canonical: cartOrdersPaths.confirmOrder.href(),
 });
 
+/** Code and texts of the payment methods load with the page. */
+export const slots = (): readonly LazySlotName[] => ['payMethods'];
+
 /** The browser reads the prices: that takes as long as the shops need, so the page shows a placeholder first. */
 const Checkout = ({ ids }: { ids: readonly string[] }) => {
   const [code, setCode] = useState<string>();
@@ -23,7 +26,7 @@ const Checkout = ({ ids }: { ids: readonly string[] }) => {
   // The form opens with the name in it: a shopper who is fast would otherwise be asked for a name that is on its way.
   const name = useOwnName();
   const [isOpen, setOpen] = useState(false);
-  if (!isOpen && preview && name !== undefined) setOpen(true);
+  if (!isOpen && preview && (preview.contact ?? name) !== undefined) setOpen(true);
   if (isOpen && preview && problem !== 'gone')
     return <CheckoutView {...state} ids={ids} preview={preview} onCoupon={setCode} />;
   return problem ? <CheckoutProblem problem={problem} onRetry={() => void reread()} /> : <CheckoutSkeleton />;

@@ -48,6 +48,7 @@ const previewOf = (code: string | undefined, over: Partial<OrderPreview> = {}): 
     amount_fen: plain.amount_fen - 1_000,
     coupons: true,
     coupon: { code, discount_fen: 1_000, problem: null },
+    contact: null,
     ...over,
   };
 };

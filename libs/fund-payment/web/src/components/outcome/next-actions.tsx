@@ -47,13 +47,19 @@ export const NextActions = ({ payment }: { payment: Payment }) => {
   );
 };
 
+/** The page that offers all methods for the same amount. */
+export const useAgainHref = ({ kind, refs, amount_fen: amountFen, id }: Payment): string => {
+  const next = useAfterRecharge(id);
+  return kind === 'recharge'
+    ? fundPaymentPaths.recharge.href({ amount_fen: amountFen, next })
+    : payHref({ kind, refs });
+};
+
 /** After a failure: another attempt, and the payment target. */
 export const WaysAgain = ({ payment }: { payment: Payment }) => {
   const { t } = useTranslation('fund-payment');
-  const { kind, refs, amount_fen: amountFen, id } = payment;
-  const next = useAfterRecharge(id);
-  const again =
-    kind === 'recharge' ? fundPaymentPaths.recharge.href({ amount_fen: amountFen, next }) : payHref({ kind, refs });
+  const { kind } = payment;
+  const again = useAgainHref(payment);
   return (
     <>
       <ButtonLink to={again}>{t(kind === 'recharge' ? 'result.rechargeAgain' : 'result.payAgain')}</ButtonLink>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { nextStep, westpayHref } from '@caravan/fund-payment/api';
 import type { Payment } from '@caravan/fund-payment/contract';
 import { ButtonLink, Spinner } from '@caravan/ui-kit';
 import { LocalTime } from '@caravan/web-core';
-import { nextStep, westpayHref } from '../../lib/next-step.ts';
 import { OutcomeLayout, OutcomeText } from './outcome-layout.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { ToPaymentTarget } from './next-actions.tsx';

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Payment, RemittanceInstructions } from '@caravan/fund-payment/contract';
-import { Banner, Heading, Panel, Stack } from '@caravan/ui-kit';
+import { Banner, Heading, Link, Panel, Row, Stack } from '@caravan/ui-kit';
 import { Countdown } from '../countdown/countdown.tsx';
+import { useAgainHref } from '../outcome/next-actions.tsx';
 import { Instructions } from './instructions.tsx';
 import { LazyMtcnForm } from './lazy-mtcn-form.tsx';
 
@@ -13,9 +14,13 @@ export interface RemittanceOrderProps {
 /** The instructions for the transfer, and the form for the control number. */
 export const RemittanceOrder = ({ payment, instructions }: RemittanceOrderProps) => {
   const { t } = useTranslation('fund-payment');
+  const other = useAgainHref(payment);
   return (
     <Stack gap="6">
-      <Heading level={1}>{t('westpay.title')}</Heading>
+      <Row gap="3" align="baseline" justify="between" wrap>
+        <Heading level={1}>{t('westpay.title')}</Heading>
+        <Link to={other}>{t('westpay.other')}</Link>
+      </Row>
       {instructions.demo ? (
         <Banner tone="danger" title={t('westpay.demoTitle')}>
           {t('westpay.demo')}

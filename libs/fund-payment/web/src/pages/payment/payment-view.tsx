@@ -1,24 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import { useGetBalanceQuery } from '@caravan/fund-payment/api';
-import { maxRefs, type PayableItem, type Payables } from '@caravan/fund-payment/contract';
-import { afterSentence } from '@caravan/kernel';
+import { useGetBalanceQuery, usePay } from '@caravan/fund-payment/api';
+import { fundPaymentReasons, maxRefs, type PayableItem, type Payables } from '@caravan/fund-payment/contract';
+import { afterSentence, reasonText } from '@caravan/kernel';
 import { Banner, ButtonLink, Card, Grid, Heading, Money, Stack } from '@caravan/ui-kit';
 import { BillAddress } from '../../components/bill-address/bill-address.tsx';
+import { PaymentMethods } from '../../components/payment-methods/payment-methods.tsx';
 import { PayableList } from '../../components/payable-list/payable-list.tsx';
 import { PaySummary } from '../../components/pay-summary/pay-summary.tsx';
 import { Countdown } from '../../components/countdown/countdown.tsx';
 import { listHref } from '../../lib/paths-of.ts';
 import type { PaymentTarget } from '../../lib/payment-target.ts';
 import { useBillAddress } from '../../lib/use-bill-address.ts';
+import { useLanguage } from '@caravan/web-core';
 import { useMethods } from '../../lib/use-methods.ts';
-import { usePay } from '../../lib/use-pay.ts';
-import { PaymentMethods } from './payment-methods.tsx';
 
 export interface PaymentViewProps {
   target: PaymentTarget;
   payables: Payables;
   /** Reads the payment targets again, because they may have changed. */
   onChanged: () => void;
+  /** The reason why a payment failed right after these orders were placed. */
+  failedBefore?: string | undefined;
 }
 
 /** The earliest deadline of the items. */
@@ -29,8 +31,9 @@ const firstEnd = (items: readonly PayableItem[]): string | undefined =>
     .at(0);
 
 /** The payment targets on one side; the total and the button on the other. */
-export const PaymentView = ({ target, payables, onChanged }: PaymentViewProps) => {
+export const PaymentView = ({ target, payables, onChanged, failedBefore }: PaymentViewProps) => {
   const { t } = useTranslation('fund-payment');
+  const language = useLanguage();
   const { kind, leftOut } = target;
   const { items, amount_fen: amountFen } = payables;
   const payable = items.filter((item) => item.payable);
@@ -67,6 +70,12 @@ export const PaymentView = ({ target, payables, onChanged }: PaymentViewProps) =
       <Heading level={1}>{t('pay.title')}</Heading>
       {end === undefined ? null : (
         <Countdown until={end} numbers={items.map(({ ref }) => ref)} text={untilText} onOver={onChanged} />
+      )}
+      {failedBefore === undefined || nothing ? null : (
+        <Banner tone="warning" live="status" title={t('pay.placedTitle', { count: payable.length })}>
+          {failedBefore in fundPaymentReasons ? <p>{reasonText(failedBefore, language, fundPaymentReasons)}</p> : null}
+          <p>{t('pay.placed')}</p>
+        </Banner>
       )}
       {leftOut > 0 ? <Banner>{t('pay.leftOut', { count: leftOut, max: maxRefs })}</Banner> : null}
       <Grid columns={{ base: 1, md: '3-2' }} gap="6" align="start">

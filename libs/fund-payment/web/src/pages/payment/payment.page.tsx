@@ -34,13 +34,13 @@ const NothingToPay = () => {
   );
 };
 
-const PaymentOf = ({ target }: { target: PaymentTarget }) => {
+const PaymentOf = ({ target, failed }: { target: PaymentTarget; failed: string | undefined }) => {
   // Payables change while the page is hidden: an order expires, or another tab pays it.
   const { data, error, isFetching, refetch } = useGetPayablesQuery(queryOf(target), {
     refetchOnMountOrArgChange: 5,
   });
   const retry = () => void refetch();
-  if (data) return <PaymentView target={target} payables={data} onChanged={retry} />;
+  if (data) return <PaymentView target={target} payables={data} onChanged={retry} failedBefore={failed} />;
   if (error && !isFetching) return <NotLoaded status={(error as ApiError).status} onRetry={retry} />;
   return <PaymentSkeleton />;
 };
@@ -48,5 +48,9 @@ const PaymentOf = ({ target }: { target: PaymentTarget }) => {
 export const Page = () => {
   const [search] = useSearchParams();
   const target = targetOf(search);
-  return <Column>{target ? <PaymentOf target={target} /> : <NothingToPay />}</Column>;
+  return (
+    <Column>
+      {target ? <PaymentOf target={target} failed={search.get('failed') ?? undefined} /> : <NothingToPay />}
+    </Column>
+  );
 };

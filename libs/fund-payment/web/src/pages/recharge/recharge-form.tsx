@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { usePay } from '@caravan/fund-payment/api';
 import type { NewPayment, PaymentMethod } from '@caravan/fund-payment/contract';
 import { formatFen, type Fen } from '@caravan/kernel';
 import { Card, Grid, Money, Stack } from '@caravan/ui-kit';
@@ -8,7 +9,6 @@ import { PaySummary } from '../../components/pay-summary/pay-summary.tsx';
 import { keepAfterRecharge } from '../../lib/after-recharge.ts';
 import { rechargeReasons, rechargeSchema, typedFen, type RechargeValues } from '../../lib/recharge-form.ts';
 import { useMethods } from '../../lib/use-methods.ts';
-import { usePay } from '../../lib/use-pay.ts';
 import { RechargeAmount } from './recharge-amount.tsx';
 import { RechargeMethods } from './recharge-methods.tsx';
 

@@ -31,6 +31,7 @@ describe.each(
       'en',
       {
         title: 'Pay by Western Union',
+        other: 'Pay another way',
         rate: '1 CNY = 0.1409 USD, rate of 19 Nov 2026, fixed on 20 Nov 2026',
         submit: 'Submit',
         submitted: 'We have your control number',
@@ -45,6 +46,7 @@ describe.each(
       'zh',
       {
         title: '西联汇款',
+        other: '换一种付款方式',
         rate: joinedDates('1 CNY = 0.1409 USD（2026年11月19日汇率，2026年11月20日锁定）'),
         submit: '提交',
         submitted: '已收到汇款监控号',
@@ -69,6 +71,14 @@ describe.each(
       3,
     );
     expect(screen.queryByText(words.demo)).not.toBeInTheDocument();
+  });
+
+  test('leads back to the other methods until the control number is given', async () => {
+    await open({ kind: 'order', refs: ['CV26110482131', 'CV26110482132'] }, { language });
+    expect(await screen.findByRole('link', { name: words.other })).toHaveAttribute(
+      'href',
+      '/payment?kind=order&refs=CV26110482131%2CCV26110482132',
+    );
   });
 
   test('is marked in the sandbox', async () => {

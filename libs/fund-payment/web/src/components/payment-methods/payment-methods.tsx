@@ -3,9 +3,9 @@ import { formatFen, type Fen } from '@caravan/kernel';
 import { fundPaymentPaths } from '@caravan/routes';
 import { Banner, ButtonLink, Stack, Text } from '@caravan/ui-kit';
 import { useLocation } from '@caravan/web-core';
-import { NotLoaded } from '../../components/not-loaded/not-loaded.tsx';
-import { MethodChoice } from '../../components/method-choice/method-choice.tsx';
-import { MethodsSkeleton } from '../../components/method-choice/methods-skeleton.tsx';
+import { NotLoaded } from '../not-loaded/not-loaded.tsx';
+import { MethodChoice } from '../method-choice/method-choice.tsx';
+import { MethodsSkeleton } from '../method-choice/methods-skeleton.tsx';
 import type { Methods } from '../../lib/use-methods.ts';
 
 export interface PaymentMethodsProps {

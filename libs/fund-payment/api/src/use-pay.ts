@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useCreatePaymentMutation } from '@caravan/fund-payment/api';
 import { type NewPayment, type Payment } from '@caravan/fund-payment/contract';
 import { useIdempotencyKey, useNavigate, useSingleFlight, type ApiError } from '@caravan/web-core';
+import { useCreatePaymentMutation } from './fund-payment.api.ts';
 import { nextStep } from './next-step.ts';
 
 export interface Pay {

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { formatFen, type Fen } from '@caravan/kernel';
+import { cartOrdersPaths } from '@caravan/routes';
+import { ActionBar, Button, ButtonLink, Money, Text } from '@caravan/ui-kit';
+
+export interface CheckoutBarProps {
+  /** The id of the form that the button submits. */
+  form: string;
+  amountFen: Fen;
+  /** What the button does: without a method, and for orders of nothing, it places the orders only. */
+  does: 'pay' | 'order';
+  /** Whether the payment methods are known. */
+  isReady: boolean;
+  /** Some goods are unavailable now. */
+  unavailable: boolean;
+  busy: boolean;
+}
+
+/** Stays in view: the total, what it covers, and the button that orders and pays. */
+export const CheckoutBar = ({ form, amountFen, does, isReady, unavailable, busy }: CheckoutBarProps) => {
+  const { t } = useTranslation('cart-orders');
+  const sum = (
+    <>
+      <p role="status">
+        <Money fen={amountFen} size="lg" strong />
+      </p>
+      <Text size="xs" tone="muted">
+        {t('checkout.bar.covers')}
+      </Text>
+    </>
+  );
+  const action = unavailable ? (
+    <ButtonLink to={cartOrdersPaths.cart.href()} size="lg" icon="cart">
+      {t('checkout.unavailable.action')}
+    </ButtonLink>
+  ) : (
+    <Button type="submit" form={form} size="lg" busy={busy} disabled={!isReady}>
+      {t(`checkout.bar.${does}`, { amount: formatFen(amountFen) })}
+    </Button>
+  );
+  return <ActionBar label={t('checkout.bar.label')} choice={null} sum={sum} action={action} />;
+};
