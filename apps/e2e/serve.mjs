@@ -11,7 +11,7 @@ const shops = process.env.PORTS.split(',').map((port) => {
   const dataDir = mkdtempSync(join(process.env.SCRATCH_ROOT ?? tmpdir(), 'caravan-e2e-'));
   // Root's PostgreSQL runs as another user, and would keep its data elsewhere if it could not enter the folder.
   chmodSync(dataDir, 0o755);
-  const env = { ...process.env, PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir };
+  const env = { ...process.env, PORT: port, PUBLIC_URL: `http://localhost:${port}`, DATA_DIR: dataDir };
   const server = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'], env });
   const ended = new Promise((resolve) => {
     server.on('close', (code) => {

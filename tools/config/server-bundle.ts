@@ -14,6 +14,8 @@ export const notBundled = [
   '@opentelemetry/resources',
   '@opentelemetry/sdk-node',
   '@scalar/fastify-api-reference',
+  '@simplewebauthn/server',
+  '@simplewebauthn/server/helpers',
   'fontkit',
   'pdfkit',
   'pg',

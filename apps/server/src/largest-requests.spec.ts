@@ -116,6 +116,7 @@ const shortLists = [
   'GET /payment_methods',
   'GET /promotions/coupons',
   'GET /shipping_accuracy',
+  'GET /users/passkeys',
   'GET /users/sessions',
   'GET /users/tokens',
   'GET /users/turns',

@@ -3,6 +3,7 @@ import { expect } from './journey.ts';
 
 interface Mail {
   to: string;
+  text: string;
   links: string[];
 }
 
@@ -23,3 +24,18 @@ export const linkInMail = async (request: APIRequestContext, email: string, page
 /** The token of that link. */
 export const tokenInMail = async (request: APIRequestContext, email: string, page: string): Promise<string> =>
   new URL(await linkInMail(request, email, page)).searchParams.get('token') ?? '';
+
+/** Waits for the newest login code in a mail to this address, other than one that was seen before. */
+export const codeInMail = async (request: APIRequestContext, email: string, seen?: string): Promise<string> => {
+  let code: string | undefined;
+  await expect(async () => {
+    const mails = (await (await request.get('/dev/mail.json')).json()) as Mail[];
+    code = mails
+      .filter(({ to }) => to === email)
+      .map(({ text }) => /^\d{6}$/m.exec(text)?.[0])
+      .find((one) => one !== undefined);
+    expect(code, `a code to ${email}`).toBeDefined();
+    expect(code).not.toBe(seen);
+  }).toPass();
+  return code ?? '';
+};

@@ -7,4 +7,5 @@ const ownWorker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 export const shopPort = (worker: number = ownWorker): number => firstPort + worker;
 
 /** The address of a worker's shop; without a number, of this worker's shop. */
-export const shopAddress = (worker?: number): string => `http://127.0.0.1:${shopPort(worker)}`;
+/** By name, because no passkey belongs to a number. */
+export const shopAddress = (worker?: number): string => `http://localhost:${shopPort(worker)}`;

@@ -75,6 +75,14 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     impersonal: ['id', 'user_id', 'scopes'],
     unguarded: 'its foreign key needs the account',
   },
+  login_code: { kept: { email_hash: shortLived, code_hash: shortLived }, impersonal: ['job_id'] },
+  auth_key: { impersonal: ['name', 'value'] },
+  passkey: {
+    erased: ['credential_id', 'public_key', 'name'],
+    impersonal: ['id', 'user_id', 'transports'],
+    unguarded: 'its foreign key needs the account',
+  },
+  passkey_challenge: { impersonal: ['challenge', 'user_id'] },
   session: {
     erased: ['agent', 'address', 'token_hash'],
     impersonal: ['id', 'user_id'],

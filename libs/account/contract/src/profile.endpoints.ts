@@ -62,7 +62,7 @@ export const changePassword = defineEndpoint<{ body: PasswordChange; data: null 
   accounts: both,
   tags: ['login-session'],
   summary: 'Set a new password; every other session ends',
-  reasons: ['password_wrong', 'password_mismatch', 'password_rule', 'password_common'],
+  reasons: ['password_wrong', 'password_missing', 'password_mismatch', 'password_rule', 'password_common'],
 });
 
 export const getPreferences = defineEndpoint<{ data: Preferences }>()({
@@ -118,7 +118,17 @@ export const deleteUser = defineEndpoint<{ body: AccountDeletion; data: null }>(
   // No cached query is fetched again, because the account no longer exists.
   tags: [],
   summary: 'Delete the account permanently',
-  reasons: ['password_wrong', 'orders_open', 'packages_open', 'goods_in_store', 'returns_open', 'balance_left'],
+  reasons: [
+    'password_wrong',
+    'password_missing',
+    'login_code_wrong',
+    'login_code_over',
+    'orders_open',
+    'packages_open',
+    'goods_in_store',
+    'returns_open',
+    'balance_left',
+  ],
 });
 
 export const listStaffUsers = defineEndpoint<{ query: StaffUsersQuery; data: StaffUserPage }>()({

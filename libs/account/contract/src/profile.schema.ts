@@ -1,4 +1,4 @@
-import { newPassword } from '@caravan/auth/contract/schema';
+import { newPassword, ownProof, withProof } from '@caravan/auth/contract/schema';
 import { id, instant, language, longPageOf, longPageQuery, text, z } from '@caravan/kernel/zod';
 import { countryCode } from './addresses.schema.ts';
 import { mailedKinds } from './message-kinds.ts';
@@ -79,7 +79,7 @@ export const loginSessions = z.array(loginSession);
 
 /** One section for each feature that stores personal data, such as `profile`, `addresses`, `orders`. */
 export const userExport = z.object({ exported_at: instant, data: z.record(z.string(), z.unknown()) });
-export const accountDeletion = z.strictObject({ password: givenPassword });
+export const accountDeletion = withProof(z.strictObject(ownProof));
 
 export const staffUsersQuery = z.object({ ...longPageQuery.shape, q: text(0, 100).default('') });
 export const staffUser = z.object({

@@ -10,6 +10,7 @@ const shopper: Identity = {
   id: 'user_1',
   email: 'shopper@example.test',
   emailVerified: true,
+  hasPassword: true,
   role: 'shopper',
   language: 'zh',
 };
@@ -68,6 +69,7 @@ test('an empty profile shows the e-mail and the counts', async () => {
     id: 'user_1',
     email: 'shopper@example.test',
     email_verified: true,
+    has_password: true,
     role: 'shopper',
     ...emptyProfile,
     cart_count: 3,

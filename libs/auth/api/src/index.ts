@@ -1,5 +1,6 @@
 export * from './auth.api.ts';
 export * from './end-session.ts';
+export * from './passkey-in-browser.ts';
 export * from './session.api.ts';
 export * from './session.ts';
 export * from './user-info.api.ts';

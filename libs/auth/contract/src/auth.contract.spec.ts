@@ -3,6 +3,9 @@ import { contractFaults } from '@caravan/kernel/testing';
 import { expect, test } from 'vitest';
 import { authReasons } from './auth.errors.ts';
 import * as wire from './auth.endpoints.ts';
+import * as codesWire from './login-codes.endpoints.ts';
+import * as passkeysWire from './passkeys.endpoints.ts';
+import * as tokensWire from './tokens.endpoints.ts';
 import * as staffWire from './auth.staff-endpoints.ts';
 import { activationRequest, newPassword, password, registrationForm, resetForm, session } from './auth.schema.ts';
 import { commonPasswords } from './common-passwords.ts';
@@ -15,7 +18,7 @@ import { aMe, aSession, aStaffMember, aStaffSession, aUserInfo } from './testing
 test('every reason of an endpoint has a text in both languages', () => {
   expect(
     contractFaults(
-      [wire, staffWire, userInfoWire].flatMap((one) => Object.values(one)),
+      [wire, staffWire, userInfoWire, codesWire, passkeysWire, tokensWire].flatMap((one) => Object.values(one)),
       authReasons,
     ),
   ).toEqual([]);

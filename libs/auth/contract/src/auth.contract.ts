@@ -17,6 +17,8 @@ import {
   emailVerified,
   linkToken,
   loginBody,
+  loginCode,
+  loginCodeRequest,
   loginQuery,
   passwordReset,
   registration,
@@ -25,13 +27,17 @@ import {
   validLink,
   verified,
 } from './auth.schema.ts';
+import { sendLoginCode, verifyLoginCode } from './login-codes.endpoints.ts';
 import { getUserInfo } from './user-info.endpoint.ts';
 import { userInfo } from './user-info.schema.ts';
 export * from './auth.schema.ts';
+export * from './passkeys.contract.ts';
 export * from './tokens.contract.ts';
 export * from './user-info.schema.ts';
 
 export const loginContract = schemaOf(login, { query: loginQuery, body: loginBody, data: session });
+export const sendLoginCodeContract = schemaOf(sendLoginCode, { body: loginCodeRequest, data: z.null() });
+export const verifyLoginCodeContract = schemaOf(verifyLoginCode, { body: loginCode, data: session });
 export const logoutContract = schemaOf(logout, { data: z.null() });
 export const registerContract = schemaOf(register, { body: registration, data: session });
 export const getUserInfoContract = schemaOf(getUserInfo, { data: userInfo });

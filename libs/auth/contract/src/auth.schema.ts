@@ -45,6 +45,23 @@ export const registration = z.strictObject({
   agree: z.literal(true, 'agreement_required'),
 });
 
+/** A mailed code. A malformed one gets the same answer as a wrong one. Spaces and full-width digits count as typed by people. */
+const mailedCode = z.string().trim().min(1).max(64);
+export const loginCodeRequest = z.strictObject({ email });
+/** `agree` is needed for an e-mail without an account, which registers by its first code. */
+export const loginCode = z.strictObject({ email, code: mailedCode, agree: z.boolean().optional() });
+
+/** The form of the code; the page knows the e-mail. */
+export const loginCodeForm = loginCode.omit({ email: true });
+
+/** Who is logged in proves once more to be the owner: by the password or, without one, by a mailed code. */
+export const ownProof = { password: z.string().min(1).max(200).optional(), code: mailedCode.optional() };
+/** Which field of a proof is wrong; undefined if it has exactly one. */
+const incompleteProof = ({ password, code }: OwnProof): boolean => (password === undefined) === (code === undefined);
+/** For a form or body with `ownProof`: exactly one of the two is given. */
+export const withProof = <T extends z.ZodType<OwnProof>>(form: T): T =>
+  form.refine((given) => !incompleteProof(given), { path: ['password'], message: 'required' });
+
 const bothPasswords = z.object({ password, password_confirm: z.string().min(1) });
 
 interface Repeated {
@@ -92,6 +109,14 @@ export const verified = z.object({
   account: id,
 });
 
+/** One of the two. */
+export interface OwnProof {
+  password?: string | undefined;
+  code?: string | undefined;
+}
+export type LoginCodeRequest = z.infer<typeof loginCodeRequest>;
+export type LoginCodeForm = z.infer<typeof loginCodeForm>;
+export type LoginCode = z.infer<typeof loginCode>;
 export type User = z.infer<typeof user>;
 export type AuthSession = z.infer<typeof session>;
 export type Credentials = z.infer<typeof credentials>;

@@ -16,7 +16,7 @@ export const makeApiToken = defineEndpoint<{ body: NewApiToken; data: MadeApiTok
   tags: ['api-token'],
   summary: 'Make a personal API token; only this answer has it',
   limit: { max: 30, minutes: 60, by: 'account' },
-  reasons: ['password_wrong', 'token_limit'],
+  reasons: ['password_wrong', 'password_missing', 'login_code_wrong', 'login_code_over', 'token_limit'],
 });
 
 /** The token is refused from this answer on. */

@@ -1,4 +1,5 @@
 import { tokenScopes } from '@caravan/kernel';
+import { ownProof, withProof } from './auth.schema.ts';
 import { id, instant, text, z } from '@caravan/kernel/zod';
 import { maxTokenName, tokenDays } from './token-limits.ts';
 
@@ -9,14 +10,16 @@ const scopes = z
   .refine((given) => new Set(given).size === given.length, 'not_allowed');
 
 /** A token that a shopper makes for a program (specification 32.1). */
-export const newApiToken = z.strictObject({
-  name: text(1, maxTokenName),
-  scopes,
-  /** How long it lives. */
-  days: z.literal([...tokenDays]),
-  /** Of the account, so that a stolen session cannot make itself a token. */
-  password: z.string().min(1).max(200),
-});
+export const newApiToken = withProof(
+  z.strictObject({
+    name: text(1, maxTokenName),
+    scopes,
+    /** How long it lives. */
+    days: z.literal([...tokenDays]),
+    /** So that a stolen session cannot make itself a token. */
+    ...ownProof,
+  }),
+);
 
 /** A token without its secret part. */
 export const apiToken = z.object({

@@ -5,6 +5,8 @@ export const userInfo = z.object({
   id,
   email: z.string(),
   email_verified: z.boolean(),
+  /** False for an account that has only been entered by mailed codes and passkeys. */
+  has_password: z.boolean(),
   /** The nickname, or null. */
   name: z.string().nullable(),
   nickname: z.string().nullable(),

@@ -6,6 +6,8 @@ export interface Identity {
   id: string;
   email: string;
   emailVerified: boolean;
+  /** False for an account that has only been entered by mailed codes and passkeys. */
+  hasPassword: boolean;
   role: 'shopper' | 'staff';
   /** The language of mails and messages to this user. */
   language: Language;

@@ -17,21 +17,25 @@ export interface OwnSession {
   sessionId: string;
 }
 
-/** A password to verify. The address counts towards the limits of login. */
-export interface PasswordAttempt {
+/**
+ * Who is logged in proves to be the owner once more: by the password or, without one, by a mailed code. The address
+ * counts towards the limits of login.
+ */
+export interface OwnerAttempt {
   userId: string;
-  password: string;
+  password?: string | undefined;
+  code?: string | undefined;
   /** The caller's address, from Fastify's `request.ip`. */
   ip: string;
 }
 
-/** A password that was just verified. */
-export interface ProvenPassword {
+/** An owner who has just been verified. */
+export interface ProvenOwner {
   /**
-   * Locks the account until the transaction ends, so that nothing else is written for it. False if the account was
-   * closed or its password changed in the meantime.
+   * Locks the account until the transaction ends, so that nothing else is written for it, and uses up a code. Fails as
+   * `prove` does if the account was closed, its password changed or the code was used in the meantime.
    */
-  hold: (tx: Tx) => Promise<boolean>;
+  hold: (tx: Tx) => Promise<void>;
 }
 
 /** A new password, and the old one that proves who asks. */
@@ -71,12 +75,13 @@ export interface Logins {
   sessions: (userId: string) => Promise<LoginSession[]>;
   endOthers: (session: OwnSession) => Promise<void>;
   /**
-   * Sets a new password and ends every other session. Returns false if the old password is wrong. Attempts count
-   * towards the limits of login; beyond them it fails with `too_many_requests`.
+   * Sets a new password and ends every other session. Returns false if the old password is wrong; fails with
+   * `password_missing` for an account without one. Attempts count towards the limits of login; beyond them it fails with
+   * `too_many_requests`.
    */
   changePassword: (change: PasswordChange) => Promise<boolean>;
-  /** Verifies a password with the same limits; null if it is wrong. */
-  prove: (attempt: PasswordAttempt) => Promise<ProvenPassword | null>;
+  /** Verifies the owner with the same limits. Fails with one of auth's `proofReasons`. */
+  prove: (attempt: OwnerAttempt) => Promise<ProvenOwner>;
   /** The language of mails and messages. */
   setLanguage: (tx: Tx, userId: string, language: Language) => Promise<void>;
   /** How many access tokens an account has that have not expired. */

@@ -5,6 +5,7 @@ import {
   type Authenticate,
   authenticatePort,
   type Core,
+  ensureKey,
   type FeatureServer,
   handleJob,
   notifierPort,
@@ -28,8 +29,11 @@ import { consoleUrlOf } from './accounts/link-rules.ts';
 import { authRoutes } from './routes/auth.routes.ts';
 import { meStaffRoutes } from './routes/me.staff-routes.ts';
 import { membersStaffRoutes } from './routes/members.staff-routes.ts';
+import { passkeyRoutes } from './routes/passkeys.routes.ts';
 import { tokenRoutes } from './routes/tokens.routes.ts';
 import { apiTokenFinder } from './api-tokens/api-tokens.ts';
+import { authKeyTable } from './login-codes/login-code.table.ts';
+import { mailLoginCode, mailLoginCodeJob } from './login-codes/request-login-code.ts';
 import { mailLinkJob } from './accounts/request-link.ts';
 import type { AuthContext, PasswordHasher } from './use-cases/auth-context.ts';
 import { sessionFinder } from './sessions/sessions.ts';
@@ -93,6 +97,7 @@ export const createAuth = (core: Core, dependencies: AuthDependencies): AuthServ
     secondFactorRequired: config.secondFactor === 'required',
     sealedSecrets: factorSecrets(config),
     hasher: argon2Hasher(),
+    codeKey: () => ensureKey(db, authKeyTable, 'login_code'),
     ...dependencies,
   };
 
@@ -102,11 +107,13 @@ export const createAuth = (core: Core, dependencies: AuthDependencies): AuthServ
     routes: [
       ...authRoutes(context),
       ...tokenRoutes(context),
+      ...passkeyRoutes(context),
       ...membersStaffRoutes(context),
       ...meStaffRoutes(context),
     ],
     jobs: [
       handleJob(mailLinkJob, (request, { id }) => mailLink(context, request, id)),
+      handleJob(mailLoginCodeJob, (request, { id }) => mailLoginCode(context, request, id)),
       handleJob(sweepJob, () => sweep(context)),
     ],
     start: () => firstStaff(context, config),

@@ -22,6 +22,7 @@ export const messageKinds = [
   'goods_return',
   'support_answer',
   'webhook_off',
+  'account_security',
   'referral_reward',
 ] as const;
 

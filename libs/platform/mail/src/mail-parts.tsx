@@ -46,6 +46,24 @@ export const MailParagraph = ({ language, children }: Words) => (
   </p>
 );
 
+/** A code to type in elsewhere. */
+export const MailCode = ({ children }: { children: string }) => (
+  <p
+    className="ink"
+    style={{
+      margin: '0 0 24px',
+      color: light.ink,
+      fontSize: 32,
+      lineHeight: 1.25,
+      fontWeight: 600,
+      letterSpacing: '0.16em',
+      fontVariantNumeric: 'tabular-nums',
+    }}
+  >
+    {children}
+  </p>
+);
+
 /** The button of a mail. */
 export const MailAction = ({ href, children }: { href: string; children: ReactNode }) => (
   <p style={{ margin: '0 0 24px' }}>

@@ -18,7 +18,6 @@ export const texts: Record<keyof typeof en, string> = {
   webhook_refused: 'Bitte geben Sie eine öffentliche https-Adresse ein, auf Port 443 oder 8443',
   webhook_off: 'Dieser Webhook ist abgeschaltet',
   webhooks_unavailable: 'Webhooks sind nicht möglich: Der Server hat keinen STAFF_KEY oder einen anderen als zuvor',
-  password_wrong: 'Das Passwort ist falsch',
   password_mismatch: 'Die beiden Passwörter stimmen nicht überein',
   password_rule: '6–20 Buchstaben oder Ziffern, mindestens je eine davon',
   password_common: 'Dieses Passwort verwenden zu viele. Bitte wählen Sie ein anderes',

@@ -15,7 +15,6 @@ export const texts = {
   webhook_refused: 'Please enter a public https address, on port 443 or 8443',
   webhook_off: 'This webhook is switched off',
   webhooks_unavailable: 'Webhooks cannot be used: the server has no STAFF_KEY, or another one than before',
-  password_wrong: 'The password is incorrect',
   password_mismatch: 'The two passwords do not match',
   password_rule: '6-20 letters or digits, with at least one of each',
   password_common: 'Too many people use this password. Please choose another',

@@ -17,7 +17,6 @@ export const texts: Record<keyof typeof en, string> = {
   webhook_refused: '请输入可公开访问的 https 地址，端口须为 443 或 8443',
   webhook_off: '该通知地址已停用',
   webhooks_unavailable: '通知地址暂不可用：服务器未设置 STAFF_KEY，或与之前的不一致',
-  password_wrong: '密码不正确',
   password_mismatch: '两次输入的密码不一致',
   password_rule: '请输入 6-20 位字母和数字的组合',
   password_common: '该密码过于常见，请换一个',

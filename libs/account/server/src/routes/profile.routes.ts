@@ -46,7 +46,7 @@ export const profileRoutes = (context: AccountContext): Route[] => [
   route(exportUserContract, ({ session }) => exportUser(context, session.userId)),
 
   route(deleteUserContract, async ({ session, body, request }) => {
-    await deleteUser(context, { userId: session.userId, password: body.password, ip: request.ip });
+    await deleteUser(context, { userId: session.userId, ...body, ip: request.ip });
     return null;
   }),
 ];

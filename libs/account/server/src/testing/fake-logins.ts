@@ -1,3 +1,4 @@
+import { fail } from '@caravan/auth/contract';
 import type { Identity, ListedLogin, LoginSession, Logins, PasswordChange } from '@caravan/auth/port';
 
 export interface FakeLogins {
@@ -30,8 +31,16 @@ export const fakeLogins = (identities: Map<string, Identity>): FakeLogins => {
       changes.push(change);
       return true;
     },
-    prove: async ({ userId, password }) =>
-      isRight(userId, password) ? { hold: async () => isRight(userId, password) && identities.has(userId) } : null,
+    prove: async ({ userId, password = '' }) => {
+      const wrong = () => fail('password_wrong', { fields: { password: 'password_wrong' } });
+      const isProven = () => isRight(userId, password) && identities.has(userId);
+      if (!isProven()) throw wrong();
+      return {
+        hold: async () => {
+          if (!isProven()) throw wrong();
+        },
+      };
+    },
     setLanguage: async (_, userId, language) => {
       const identity = identities.get(userId);
       if (identity) identities.set(userId, { ...identity, language });

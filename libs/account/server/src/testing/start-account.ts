@@ -74,6 +74,7 @@ export const startAccount = async (
       id,
       email: `${id}@example.test`,
       emailVerified: true,
+      hasPassword: true,
       role: 'shopper',
       language: 'en',
       ...over,

@@ -1,5 +1,5 @@
 import { fail } from '@caravan/account/contract';
-import type { PasswordAttempt } from '@caravan/auth/port';
+import type { OwnerAttempt } from '@caravan/auth/port';
 import { closeAccount, closingObstacles, type Tx } from '@caravan/server-core';
 import type { AccountContext } from './account-context.ts';
 import { allPersonalData } from './personal-data.ts';
@@ -15,16 +15,14 @@ const obstaclesOf = async (tx: Tx, userId: string, parts: ReturnType<typeof allP
  * Closes an account: erases all personal data, ends every session and frees the e-mail. Refused while a feature reports
  * an obstacle, and says all of them. Each feature anonymises the data that the law requires it to keep.
  */
-export const deleteUser = async (context: AccountContext, attempt: PasswordAttempt): Promise<void> => {
-  const wrong = () => fail('password_wrong', { fields: { password: 'password_wrong' } });
+export const deleteUser = async (context: AccountContext, attempt: OwnerAttempt): Promise<void> => {
   const proven = await context.logins().prove(attempt);
-  if (!proven) throw wrong();
   const { userId } = attempt;
   const parts = allPersonalData(context);
   await context.transaction(async (tx) => {
     // Waits for what is being written for the account, and lets nothing more be written.
     await closeAccount(tx, userId, context.clock());
-    if (!(await proven.hold(tx))) throw wrong();
+    await proven.hold(tx);
     const obstacles = await obstaclesOf(tx, userId, parts);
     const [first] = obstacles;
     if (first) throw fail(first, { obstacles });

@@ -21,6 +21,7 @@ export const showUserInfo = async ({ db, identities, summary }: InfoContext, use
     id: identity.id,
     email: identity.email,
     email_verified: identity.emailVerified,
+    has_password: identity.hasPassword,
     role: identity.role,
     name: profile.nickname,
     ...profile,

@@ -25,9 +25,9 @@ import {
   somePreferences,
   somePushSubscriptions,
 } from '@caravan/account/contract/testing';
-import type { ApiToken, UserInfo } from '@caravan/auth/contract';
+import type { ApiToken, Passkey, UserInfo } from '@caravan/auth/contract';
 import * as auth from '@caravan/auth/contract/schema';
-import { aMadeApiToken, aVerified, aUserInfo } from '@caravan/auth/contract/testing';
+import { aMadeApiToken, aPasskey, aPasskeyCreation, aVerified, aUserInfo } from '@caravan/auth/contract/testing';
 import { getConfigurationsContract } from '@caravan/content/contract/schema';
 import { someConfigurations } from '@caravan/content/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
@@ -44,6 +44,7 @@ export interface AccountAnswers {
   calendar: CalendarLinkState;
   turns: Turn[];
   tokens: ApiToken[];
+  passkeys: Passkey[];
   webhooks: Webhook[];
   deliveries: WebhookDelivery[];
   /** What differs after the page's next change. */
@@ -61,6 +62,7 @@ export const accountAnswers = (over: Partial<AccountAnswers> = {}): AccountAnswe
   calendar: { link: null },
   turns: [],
   tokens: [],
+  passkeys: [],
   webhooks: [],
   deliveries: [],
   next: {},
@@ -122,6 +124,13 @@ export const accountHandlers = (answers: AccountAnswers): HttpHandler[] => {
 
     mockEndpoint(auth.verifySessionContract, () => aVerified()),
     mockEndpoint(auth.logoutContract, () => null),
+    mockEndpoint(auth.sendLoginCodeContract, () => null),
+    mockEndpoint(auth.sendResetContract, () => null),
+    mockEndpoint(auth.listPasskeysContract, () => ({ items: answers.passkeys })),
+    mockEndpoint(auth.beginPasskeyContract, () => aPasskeyCreation()),
+    mockEndpoint(auth.addPasskeyContract, () => change().passkeys[0] ?? aPasskey()),
+    mockEndpoint(auth.renamePasskeyContract, () => change().passkeys[0] ?? aPasskey()),
+    mockEndpoint(auth.removePasskeyContract, changeNothingBack),
     mockEndpoint(auth.listApiTokensContract, () => ({ items: answers.tokens })),
     mockEndpoint(auth.makeApiTokenContract, () => {
       change();

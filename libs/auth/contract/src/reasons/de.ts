@@ -17,4 +17,15 @@ export const texts: Record<keyof typeof en, string> = {
   own_roles: 'Niemand ändert die eigenen Rollen',
   invitation_expired: 'Diese Einladung ist abgelaufen oder wurde schon verwendet. Bitten Sie den Inhaber um eine neue',
   link_expired: 'Der Link ist abgelaufen, bitte fordern Sie einen neuen an',
+  login_code_wrong: 'Dieser Code stimmt nicht. Bitte vergleichen Sie ihn mit unserer neuesten E-Mail',
+  login_code_over:
+    'Dieser Code gilt nicht mehr: Er wurde benutzt, ist älter als 10 Minuten oder wurde zu oft falsch eingegeben. Bitte fordern Sie einen neuen an',
+  password_missing: 'Dieses Konto hat noch kein Passwort. Bitte verwenden Sie einen Code aus einer E-Mail',
+  passkey_over: 'Das hat zu lange gedauert. Bitte beginnen Sie von vorn',
+  passkey_refused:
+    'Der Passkey ließ sich nicht prüfen. Bitte versuchen Sie es noch einmal oder melden Sie sich anders an',
+  passkey_unknown: 'Diesen Passkey hat kein Konto mehr. Bitte melden Sie sich anders an',
+  passkey_of_another: 'Dieser Passkey gehört zu einem anderen Konto als diese E-Mail-Adresse',
+  passkey_taken: 'Dieser Passkey wird schon verwendet',
+  passkey_limit: 'Sie können bis zu 10 Passkeys haben. Bitte entfernen Sie zuerst einen',
 };

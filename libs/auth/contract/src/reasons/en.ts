@@ -15,4 +15,14 @@ export const texts = {
   own_roles: 'Nobody changes their own roles',
   invitation_expired: 'This invitation has expired or was already used. Ask an owner for a new one',
   link_expired: 'The link has expired, please reset the link',
+  login_code_wrong: 'This code is not right. Please compare it with our newest e-mail',
+  login_code_over:
+    'This code no longer works: it was used, is older than 10 minutes, or was mistyped too often. Please send a new one',
+  password_missing: 'This account has no password yet. Please use a code from an e-mail',
+  passkey_over: 'That took too long. Please start again',
+  passkey_refused: 'The passkey could not be checked. Please try again or log in another way',
+  passkey_unknown: 'No account has this passkey any more. Please log in another way',
+  passkey_of_another: 'This passkey belongs to another account than this e-mail',
+  passkey_taken: 'This passkey is already in use',
+  passkey_limit: 'You can have up to 10 passkeys. Please remove one first',
 };

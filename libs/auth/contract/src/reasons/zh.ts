@@ -16,4 +16,13 @@ export const texts: Record<keyof typeof en, string> = {
   own_roles: '不能更改自己的角色',
   invitation_expired: '邀请链接已失效或已被使用，请联系店主重新邀请',
   link_expired: '链接已失效，请重新获取',
+  login_code_wrong: '验证码不正确，请核对最新一封邮件',
+  login_code_over: '验证码已失效：已被使用、超过 10 分钟或输错次数过多，请重新获取',
+  password_missing: '该账户尚未设置密码，请使用邮件验证码',
+  passkey_over: '操作超时，请重新开始',
+  passkey_refused: '通行密钥验证失败，请重试或换一种方式登录',
+  passkey_unknown: '该通行密钥已不属于任何账户，请换一种方式登录',
+  passkey_of_another: '该通行密钥属于另一个账户，与所填邮箱不符',
+  passkey_taken: '该通行密钥已被使用',
+  passkey_limit: '最多可添加 10 个通行密钥，请先移除一个',
 };

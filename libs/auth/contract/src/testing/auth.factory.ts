@@ -1,4 +1,5 @@
 import type { AuthSession, User, Verified } from '../auth.schema.ts';
+import type { Passkey, PasskeyCreation, PasskeyRequest } from '../passkeys.schema.ts';
 import type { ApiToken, MadeApiToken } from '../tokens.schema.ts';
 import type { Me, StaffMember, StaffSession } from '../auth.staff-schema.ts';
 import type { UserInfo } from '../user-info.schema.ts';
@@ -30,6 +31,7 @@ export const aVerified = (over: Partial<Verified> = {}): Verified => ({
 
 export const aUserInfo = (over: Partial<UserInfo> = {}): UserInfo => ({
   ...aUser(),
+  has_password: true,
   gender: null,
   birthday: null,
   phone: null,
@@ -56,6 +58,35 @@ export const aMadeApiToken = (over: Partial<MadeApiToken> = {}): MadeApiToken =>
   ...anApiToken(),
   access_token: `caravan_${'k'.repeat(39)}x7Qa`,
   ...over,
+});
+
+export const aPasskey = (over: Partial<Passkey> = {}): Passkey => ({
+  id: 'passkey_1',
+  name: 'Phone',
+  synced: true,
+  made_at: '2026-11-20T08:00:00.000Z',
+  last_used_at: null,
+  ...over,
+});
+
+/** What a page passes to the browser to add a passkey. */
+export const aPasskeyCreation = (): PasskeyCreation => ({
+  rp: { id: 'localhost', name: 'Caravan' },
+  user: { id: 'dXNlcl8x', name: 'shopper@example.test', displayName: '' },
+  challenge: 'Y2hhbGxlbmdl',
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  timeout: 300_000,
+  attestation: 'none',
+  excludeCredentials: [],
+  authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+});
+
+/** What a page passes to the browser to log in by a passkey. */
+export const aPasskeyRequest = (): PasskeyRequest => ({
+  rpId: 'localhost',
+  challenge: 'Y2hhbGxlbmdl',
+  timeout: 300_000,
+  userVerification: 'required',
 });
 
 export const aStaffSession = (over: Partial<StaffSession> = {}): StaffSession => ({

@@ -2,6 +2,8 @@ import type { PersonalData } from '@caravan/server-core';
 import { findApiTokens } from '../api-tokens/api-token.repo.ts';
 import { sessionsOf } from '../sessions/session.repo.ts';
 import { deleteAccount, findAccount } from './user-account.repo.ts';
+import { findPasskeys } from '../passkeys/passkey.repo.ts';
+import { presentPasskey } from '../passkeys/passkeys.ts';
 import { presentApiToken } from '../api-tokens/api-tokens.ts';
 import type { AuthContext } from '../use-cases/auth-context.ts';
 
@@ -17,6 +19,8 @@ const collect = async ({ db, clock }: AuthContext, userId: string) => {
     agreed_at: account.agreedAt,
     created_at: account.createdAt,
     api_tokens: (await findApiTokens(db, userId)).map((token) => presentApiToken(token, clock())),
+    has_password: account.passwordHash !== null,
+    passkeys: (await findPasskeys(db, userId)).map(presentPasskey),
     sessions: sessions.map(({ startedAt, seenAt, agent, address }) => ({
       started_at: startedAt,
       seen_at: seenAt,
@@ -26,7 +30,7 @@ const collect = async ({ db, clock }: AuthContext, userId: string) => {
   };
 };
 
-/** Erasing ends every session and every API token, revokes every link and frees the e-mail. */
+/** Erasing ends every session, API token and passkey, revokes every link and frees the e-mail. */
 export const personalDataOf = (context: AuthContext): PersonalData => ({
   section: 'account',
   collect: (userId) => collect(context, userId),

@@ -85,8 +85,12 @@ export const lockPassword = async (tx: Tx, id: string, version: number): Promise
   return locked !== undefined;
 };
 
-/** Sets a new password and returns the account. */
-export const setPassword = async (tx: Tx, id: string, passwordHash: string): Promise<UserAccount | undefined> => {
+/** Sets a new password, or none, and returns the account. */
+export const setPassword = async (
+  tx: Tx,
+  id: string,
+  passwordHash: string | null,
+): Promise<UserAccount | undefined> => {
   const [account] = await tx
     .update(userAccount)
     .set({ passwordHash, passwordVersion: sql`${userAccount.passwordVersion} + 1` })

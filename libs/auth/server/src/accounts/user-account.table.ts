@@ -8,8 +8,8 @@ export const userAccount = pgTable(
   {
     id: text('id').primaryKey(),
     email: text('email').notNull(),
-    /** An argon2id PHC string, which includes its cost. */
-    passwordHash: text('password_hash').notNull(),
+    /** An argon2id PHC string, which includes its cost. Null until a shopper who came by a mailed code sets a password. */
+    passwordHash: text('password_hash'),
     /** Increases with each new password, but not if the same password is hashed again. */
     passwordVersion: integer('password_version').notNull(),
     role: text('role', { enum: ['shopper', 'staff'] }).notNull(),

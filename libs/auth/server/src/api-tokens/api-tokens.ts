@@ -17,7 +17,7 @@ import {
 } from './api-token.repo.ts';
 import { hashToken, newToken } from '../sessions/session-token.ts';
 import type { AuthContext } from '../use-cases/auth-context.ts';
-import { provePassword } from '../passwords/prove-password.ts';
+import { proveOwner } from '../passwords/prove-password.ts';
 
 export const presentApiToken = (row: ApiTokenRow, now: Date): ApiToken => ({
   id: row.id,
@@ -36,14 +36,12 @@ export interface TokenRequest {
   body: NewApiToken;
 }
 
-/** Makes a token after the password was given once more. It is in this answer only. */
+/** Makes a token after the owner was verified once more. It is in this answer only. */
 export const makeApiToken = async (
   context: AuthContext,
-  { userId, ip, body: { name, scopes, days, password } }: TokenRequest,
+  { userId, ip, body: { name, scopes, days, password, code } }: TokenRequest,
 ): Promise<MadeApiToken> => {
-  const wrong = () => fail('password_wrong', { fields: { password: 'password_wrong' } });
-  const proven = await provePassword(context, { userId, password, ip });
-  if (!proven) throw wrong();
+  const proven = await proveOwner(context, { userId, password, code, ip });
   const token = apiTokenPrefix + newToken();
   const madeAt = context.clock();
   const row: ApiTokenRow = {
@@ -59,7 +57,7 @@ export const makeApiToken = async (
   };
   await context.transaction(async (tx) => {
     // It locks the account, so that concurrent calls count one after another and a new password comes before or after.
-    if (!(await proven.hold(tx))) throw wrong();
+    await proven.hold(tx);
     if ((await countLiveApiTokens(tx, userId, madeAt)) >= maxApiTokens) throw fail('token_limit');
     await insertApiToken(tx, row);
   });

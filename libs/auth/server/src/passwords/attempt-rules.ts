@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { hour, minute } from '@caravan/kernel';
+import { day, hour, minute } from '@caravan/kernel';
 import type { AttemptRule } from '@caravan/server-core';
 import { linkLifetime, type LinkPurpose } from '../accounts/link-rules.ts';
+import { loginCodeLifetime } from '../login-codes/login-code-rules.ts';
 
 /**
  * Failed logins of one account. Addresses that the account was recently used from have a separate limit, so that
@@ -25,7 +26,15 @@ export const takenByAddress: AttemptRule = { limit: 60, window: hour };
  * the owner out.
  */
 export const linkByAccount: AttemptRule = { limit: 5, window: linkLifetime.reset };
-/** Links requested from one address, over all e-mails. */
+/**
+ * Login codes mailed to one e-mail. The window is the lifetime of a code, for the reason above.
+ */
+export const codeMailsByAccount: AttemptRule = { limit: 5, window: loginCodeLifetime };
+
+/** Wrong login codes of one account in a day, besides the limits of a login: six digits would not last for months. */
+export const codesByAccount: AttemptRule = { limit: 20, window: day };
+
+/** Links and codes requested from one address, over all e-mails. */
 export const linkByAddress: AttemptRule = { limit: 40, window: linkLifetime.reset };
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
@@ -37,6 +46,8 @@ const originOf = (familiar: boolean) => (familiar ? 'familiar' : 'elsewhere');
 export const attemptKeys = {
   account: (email: string, familiar: boolean) => `account:${originOf(familiar)}:${digest(email)}`,
   link: (purpose: LinkPurpose, email: string, familiar: boolean) => `${purpose}:${originOf(familiar)}:${digest(email)}`,
+  codeMail: (email: string, familiar: boolean) => `code mail:${originOf(familiar)}:${digest(email)}`,
+  code: (email: string, familiar: boolean) => `code:${originOf(familiar)}:${digest(email)}`,
   linkAddress: (address: string) => `link:${address}`,
   loginAddress: (address: string) => `login:${address}`,
   registrationAddress: (address: string) => `register:${address}`,

@@ -1,7 +1,8 @@
 import type { Credentials } from '@caravan/auth/contract';
 import type { Tx } from '@caravan/server-core';
-import { findAccountFrom, lockPassword, type UserAccount } from '../accounts/user-account.repo.ts';
-import { accountFromElsewhere, accountFromFamiliar, attemptKeys, loginByAddress } from './attempt-rules.ts';
+import { lockPassword, type UserAccount } from '../accounts/user-account.repo.ts';
+import { attemptKeys } from './attempt-rules.ts';
+import { countGuess } from './count-guess.ts';
 import type { AuthContext, Caller } from '../use-cases/auth-context.ts';
 
 export interface CheckedPassword {
@@ -22,33 +23,25 @@ type CheckContext = Pick<AuthContext, 'db' | 'clock' | 'hasher' | 'attempts'>;
  * hash included, so that the response does not reveal it.
  */
 export const checkPassword = async (
-  { db, clock, hasher, attempts }: CheckContext,
+  context: CheckContext,
   { email, password }: Credentials,
-  { address }: Pick<Caller, 'address'>,
+  caller: Pick<Caller, 'address'>,
 ): Promise<CheckedPassword | undefined> => {
-  const found = await findAccountFrom(db, email, address, clock());
-  const account = found?.account;
-  const familiar = found?.familiar ?? false;
-
-  const addressKey = attemptKeys.loginAddress(address);
-  const accountKey = attemptKeys.account(email, familiar);
-  await attempts.take(addressKey, loginByAddress);
-  await attempts.take(accountKey, familiar ? accountFromFamiliar : accountFromElsewhere);
-
-  const matches = await hasher.verify(password, account?.passwordHash).catch(async (error: unknown) => {
+  const { db, hasher } = context;
+  const { account, giveBack, forget } = await countGuess(context, email, caller);
+  const matches = await hasher.verify(password, account?.passwordHash ?? undefined).catch(async (error: unknown) => {
     // The queue of hashes is full. The password was not checked, so the attempt does not count.
-    await attempts.giveBack(db, addressKey, accountKey);
+    await giveBack(db);
     throw error;
   });
   if (!account || !matches) return undefined;
 
   const settle: CheckedPassword['settle'] = async (tx) => {
     if (!(await lockPassword(tx, account.id, account.passwordVersion))) return false;
-    await attempts.giveBack(tx, addressKey);
-    await attempts.clear(tx, accountKey);
+    await forget(tx);
     return true;
   };
-  return { account, settle, giveBack: () => attempts.giveBack(db, addressKey, accountKey) };
+  return { account, settle, giveBack: () => giveBack(db) };
 };
 
 /** Forgets failed attempts at the old password. */

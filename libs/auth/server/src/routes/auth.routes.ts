@@ -8,8 +8,10 @@ import {
   registerContract,
   resetPasswordContract,
   sendActivationContract,
+  sendLoginCodeContract,
   sendResetContract,
   sendWelcomeContract,
+  verifyLoginCodeContract,
   verifySessionContract,
   type Credentials,
 } from '@caravan/auth/contract/schema';
@@ -23,6 +25,8 @@ import { activateEmail } from '../accounts/activate-email.ts';
 import { requestLink, queueLink } from '../accounts/request-link.ts';
 import type { AuthContext } from '../use-cases/auth-context.ts';
 import { checkResetLink, resetPassword } from '../accounts/reset-password.ts';
+import { logInByCode } from '../login-codes/log-in-by-code.ts';
+import { requestLoginCode } from '../login-codes/request-login-code.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { register } from '../accounts/register.ts';
 
@@ -48,6 +52,16 @@ export const authRoutes = (context: AuthContext): Route[] => [
     const { email, password } = call.query;
     const { code, ...given } = call.body ?? {};
     const opened = await logIn(context, { ...completeOrFail({ email, password, ...given }), code }, callerOf(call));
+    return presentSession(opened, await context.profiles().find(opened.account.id));
+  }),
+
+  route(sendLoginCodeContract, async (call) => {
+    await requestLoginCode(context, { ...call.body, language: call.language }, callerOf(call));
+    return null;
+  }),
+
+  route(verifyLoginCodeContract, async (call) => {
+    const opened = await logInByCode(context, call.body, callerOf(call), call.language);
     return presentSession(opened, await context.profiles().find(opened.account.id));
   }),
 

@@ -2,8 +2,8 @@ import { fail } from '@caravan/auth/contract';
 import { Failure, staffRoles } from '@caravan/kernel';
 import { insertStaffAction, type Tx } from '@caravan/server-core';
 import { findFactor, takeRecoveryCode, takeStep, type SecondFactor } from './second-factor.repo.ts';
-import { findAccount, findAccountFrom } from '../accounts/user-account.repo.ts';
-import { accountFromElsewhere, accountFromFamiliar, attemptKeys, loginByAddress } from '../passwords/attempt-rules.ts';
+import { findAccount } from '../accounts/user-account.repo.ts';
+import { countGuess } from '../passwords/count-guess.ts';
 import { appCodeOf, hashRecoveryCode, stepOf } from './one-time-codes.ts';
 import type { AuthContext, Caller } from '../use-cases/auth-context.ts';
 
@@ -58,21 +58,16 @@ export const withCode = async <T>(
   { userId, code, address }: CodeAttempt,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> => {
-  const { db, transaction, clock, attempts } = context;
+  const { db, transaction } = context;
   const account = await findAccount(db, userId);
   if (!account) throw fail('login_required');
   const factor = await findFactor(db, userId);
   if (!factor?.enrolledAt) throw fail('wrong_state');
 
-  const familiar = (await findAccountFrom(db, account.email, address, clock()))?.familiar ?? false;
-  const addressKey = attemptKeys.loginAddress(address);
-  const accountKey = attemptKeys.account(account.email, familiar);
-  await attempts.take(addressKey, loginByAddress);
-  await attempts.take(accountKey, familiar ? accountFromFamiliar : accountFromElsewhere);
+  const { forget } = await countGuess(context, account.email, { address });
   return transaction(async (tx) => {
     await takeCode(context, tx, factor, code);
-    await attempts.giveBack(tx, addressKey);
-    await attempts.clear(tx, accountKey);
+    await forget(tx);
     return work(tx);
   }).catch(async (error: unknown) => {
     if (error instanceof Failure && error.reason === 'code_wrong')

@@ -45,11 +45,14 @@ export const logIn = async (
     throw fail('second_factor_needed', { fields: { code: 'second_factor_needed' } });
   }
 
-  const renewed = isOutdated(account.passwordHash) ? await hasher.hash(credentials.password) : undefined;
+  const { passwordHash } = account;
+  const renewed =
+    passwordHash !== null && isOutdated(passwordHash) ? await hasher.hash(credentials.password) : undefined;
   const token = await transaction(async (tx) => {
     if (!(await settle(tx))) throw wrong();
     if (isEnrolled) await takeCode(context, tx, factor, code ?? '');
-    if (renewed) await replacePasswordHash(tx, account.id, { from: account.passwordHash, to: renewed });
+    if (passwordHash !== null && renewed)
+      await replacePasswordHash(tx, account.id, { from: passwordHash, to: renewed });
     if (account.role === 'staff') await recordLogin(context, tx, account.id, caller);
     const now = clock();
     return openSession(tx, account, { ...caller, confirmedAt: isEnrolled ? now : undefined }, now);

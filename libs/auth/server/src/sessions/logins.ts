@@ -5,7 +5,7 @@ import { endOtherSessionsOf, sessionsOf } from './session.repo.ts';
 import { findAccount, holdOpenAccount, searchAccounts, setLanguage } from '../accounts/user-account.repo.ts';
 import type { AuthContext } from '../use-cases/auth-context.ts';
 import { changePassword } from '../accounts/change-password.ts';
-import { provePassword } from '../passwords/prove-password.ts';
+import { proveOwner } from '../passwords/prove-password.ts';
 
 export const findIdentity = async (
   { db }: Pick<AuthContext, 'db'>,
@@ -14,8 +14,15 @@ export const findIdentity = async (
 ): Promise<Identity | undefined> => {
   const account = tx ? await holdOpenAccount(tx, userId) : await findAccount(db, userId);
   if (!account) return undefined;
-  const { id, email, role, language, emailVerifiedAt } = account;
-  return { id, email, role, language, emailVerified: emailVerifiedAt !== null };
+  const { id, email, role, language, emailVerifiedAt, passwordHash } = account;
+  return {
+    id,
+    email,
+    role,
+    language,
+    emailVerified: emailVerifiedAt !== null,
+    hasPassword: passwordHash !== null,
+  };
 };
 
 /** The actions of users on their own login. */
@@ -26,7 +33,7 @@ export const loginsOf = (context: AuthContext): Logins => ({
   },
   endOthers: (session) => endOtherSessionsOf(context.db, session, context.clock()),
   changePassword: (change) => changePassword(context, change),
-  prove: (attempt) => provePassword(context, attempt),
+  prove: (attempt) => proveOwner(context, attempt),
   setLanguage: (tx, userId, language) => setLanguage(tx, userId, language),
   apiTokens: (userId) => countLiveApiTokens(context.db, userId, context.clock()),
   find: async (userId) => {

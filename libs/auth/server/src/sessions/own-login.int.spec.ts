@@ -89,11 +89,12 @@ describe('a verified password', () => {
 
   test('is valid until the password changes', async () => {
     const own = await newShopper();
-    expect(await prove(own, 'ferry247')).toBeNull();
+    const wrong = { reason: 'password_wrong' };
+    await expect(prove(own, 'ferry247')).rejects.toMatchObject(wrong);
     const proven = await prove(own);
-    expect(await server.core.transaction(async (tx) => proven?.hold(tx))).toBe(true);
+    await server.core.transaction(proven.hold);
     await change(own);
-    expect(await server.core.transaction(async (tx) => proven?.hold(tx))).toBe(false);
+    await expect(server.core.transaction(proven.hold)).rejects.toMatchObject(wrong);
   });
 
   test('prevents writes for the account until its transaction ends', async () => {
@@ -103,7 +104,7 @@ describe('a verified password', () => {
     const held = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
     const closing = server.core.transaction(async (tx) => {
-      await proven?.hold(tx);
+      await proven.hold(tx);
       held.resolve();
       await asked.promise;
       await server.auth.ports.personalData.erase(tx, own.userId);

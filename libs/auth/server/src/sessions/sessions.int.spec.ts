@@ -112,6 +112,7 @@ test('other features can look up the identity of a user', async () => {
     id: user.id,
     email: user.email,
     emailVerified: false,
+    hasPassword: true,
     role: 'shopper',
     language: 'en',
   });

@@ -6,14 +6,17 @@ import {
   registerContract,
   resetPasswordContract,
   sendActivationContract,
+  sendLoginCodeContract,
   sendResetContract,
   sendWelcomeContract,
+  verifyLoginCodeContract,
   verifySessionContract,
 } from '@caravan/auth/contract/schema';
 import type { Profiles } from '@caravan/auth/port';
-import type { Config, Message, Notifier } from '@caravan/server-core';
+import { ensureKey, type Config, type Message, type Notifier } from '@caravan/server-core';
 import { testServer, type TestMail, type TestServer } from '@caravan/server-core/testing';
 import type { Tasks } from '@caravan/tasks/port';
+import { authKeyTable } from '../login-codes/login-code.table.ts';
 import { factorSecrets } from '../second-factor/factor-secrets.ts';
 import { createAuth, type AuthServer } from '../auth.server.ts';
 import { consoleUrlOf } from '../accounts/link-rules.ts';
@@ -59,6 +62,16 @@ const callsOf = ({ call }: TestServer) => ({
   },
   logIn: (email: string, password: string, address?: string) =>
     call(loginContract, { body: { email, password }, headers: from(address) }),
+  sendCode: (email: string, { address, language }: { address?: string; language?: string } = {}) =>
+    call(sendLoginCodeContract, {
+      body: { email },
+      headers: { ...from(address), ...(language ? { 'client-language': language } : {}) },
+    }),
+  enter: (email: string, code: string, { address, agree }: { address?: string; agree?: boolean } = {}) =>
+    call(verifyLoginCodeContract, {
+      body: { email, code, ...(agree === undefined ? {} : { agree }) },
+      headers: from(address),
+    }),
   verify: (token: string) => call(verifySessionContract, { headers: bearer(token) }),
   sendWelcome: (token: string) => call(sendWelcomeContract, { headers: bearer(token) }),
   sendActivation: (body?: { email?: string }, { token, address }: { token?: string; address?: string } = {}) =>
@@ -90,6 +103,8 @@ export interface AuthUnderTest extends TestServer, ReturnType<typeof callsOf> {
   newShopper: (language?: string) => Promise<{ email: string; token: string; userId: string }>;
   /** Runs the queued jobs, then returns the mails to one address, newest first. */
   mailsTo: (email: string) => Promise<TestMail[]>;
+  /** Lets a code be mailed, and returns it. */
+  codeTo: (email: string) => Promise<string>;
   /** The token in the newest mail. */
   tokenTo: (email: string) => Promise<string>;
 }
@@ -109,6 +124,7 @@ export const contextOf = ({ core }: TestServer): AuthContext => {
     secondFactorRequired: config.secondFactor === 'required',
     sealedSecrets: factorSecrets(config),
     hasher: quickHasher(),
+    codeKey: () => ensureKey(db, authKeyTable, 'login_code'),
     profiles: () => noProfiles,
     notifier: () => messageBox().notifier,
     tasks: () => noTasks,
@@ -119,6 +135,13 @@ export const tokenIn = ({ text }: Pick<TestMail, 'text'>): string => {
   const token = /[?&]token=([A-Za-z0-9_-]+)/.exec(text)?.[1];
   if (!token) throw new Error(`the mail contains no link: ${text}`);
   return token;
+};
+
+/** The code in a mail. */
+export const codeIn = (mail: Pick<TestMail, 'text'> | undefined): string => {
+  const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0];
+  if (code === undefined) throw new Error(`the mail contains no code: ${mail?.text}`);
+  return code;
 };
 
 /** The auth feature alone, with its own database. Callers can set their address. */
@@ -157,5 +180,12 @@ export const startAuth = async (
     if (!newest) throw new Error(`no mail to ${email}`);
     return tokenIn(newest);
   };
-  return { ...server, ...calls, auth, messages, newShopper, mailsTo, tokenTo };
+  const codeTo = async (email: string): Promise<string> => {
+    // Mails are sorted by their time.
+    server.clock.advance(1);
+    await calls.sendCode(email);
+    const [newest] = await mailsTo(email);
+    return codeIn(newest);
+  };
+  return { ...server, ...calls, codeTo, auth, messages, newShopper, mailsTo, tokenTo };
 };

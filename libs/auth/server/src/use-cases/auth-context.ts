@@ -20,6 +20,8 @@ export interface AuthContext extends Pick<Core, 'db' | 'transaction' | 'clock' |
   /** Fails with `second_factor_unavailable` without the right key. */
   sealedSecrets: SealedSecrets;
   hasher: PasswordHasher;
+  /** Hashes mailed codes; one key for all server processes. */
+  codeKey: () => Promise<Buffer>;
   profiles: () => Profiles;
   /** Sends messages to a user's inbox. */
   notifier: () => Notifier;

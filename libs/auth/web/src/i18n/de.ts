@@ -9,6 +9,22 @@ export const texts: typeof en = {
     forgotten: 'Passwort vergessen?',
     noAccount: 'Neu hier?',
     toRegister: 'Konto anlegen',
+    withCode: 'Weiter mit einem Code',
+    withPasskey: 'Passkey verwenden',
+    orPassword: 'oder mit Ihrem Passwort',
+  },
+  code: {
+    title: 'Code eingeben',
+    intro: 'Wir haben einen sechsstelligen Code an {{email}} geschickt. Er gilt 10 Minuten.',
+    label: 'Code',
+    hint: 'Sobald alle sechs Ziffern da sind, geht es weiter.',
+    submit: 'Weiter',
+    isNew: 'Zu {{email}} gibt es noch kein Konto. Stimmen Sie den Bedingungen zu, dann legen wir eines an.',
+    another: 'Andere E-Mail-Adresse',
+  },
+  passkey: {
+    left: 'Es wurde kein Passkey verwendet. Sie können sich mit einem Code oder Ihrem Passwort anmelden.',
+    failed: 'Dieser Browser konnte keinen Passkey verwenden. Bitte melden Sie sich anders an.',
   },
   register: {
     title: 'Konto anlegen',

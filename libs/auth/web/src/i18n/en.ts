@@ -7,6 +7,22 @@ export const texts = {
     forgotten: 'Forgot your password?',
     noAccount: 'New here?',
     toRegister: 'Create an account',
+    withCode: 'Continue with a code',
+    withPasskey: 'Use a passkey',
+    orPassword: 'or with your password',
+  },
+  code: {
+    title: 'Enter the code',
+    intro: 'We sent a code of six digits to {{email}}. It is valid for 10 minutes.',
+    label: 'Code',
+    hint: 'We continue as soon as all six digits are there.',
+    submit: 'Continue',
+    isNew: '{{email}} has no account yet. Accept the terms, and we will make one.',
+    another: 'Use another e-mail',
+  },
+  passkey: {
+    left: 'No passkey was used. You can log in by a code or by your password.',
+    failed: 'This browser could not use a passkey. Please log in another way.',
   },
   register: {
     title: 'Create an account',

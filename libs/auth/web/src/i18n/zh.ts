@@ -7,6 +7,22 @@ export const texts = {
     forgotten: '忘记密码？',
     noAccount: '还没有账户？',
     toRegister: '立即注册',
+    withCode: '使用邮箱验证码',
+    withPasskey: '使用通行密钥',
+    orPassword: '或使用密码登录',
+  },
+  code: {
+    title: '输入验证码',
+    intro: '6 位验证码已发送至 {{email}}，10 分钟内有效。',
+    label: '验证码',
+    hint: '输入全部 6 位数字后会自动继续',
+    submit: '继续',
+    isNew: '{{email}} 还没有账户。同意条款后，我们将为您注册。',
+    another: '换一个邮箱',
+  },
+  passkey: {
+    left: '未使用通行密钥。您可以使用验证码或密码登录。',
+    failed: '此浏览器无法使用通行密钥，请换一种方式登录。',
   },
   register: {
     title: '注册账户',

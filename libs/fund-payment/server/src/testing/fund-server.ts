@@ -134,6 +134,7 @@ export const fundServer = async (options: Omit<TestServerOptions, 'compose'> = {
                   id,
                   email: `${id}@example.test`,
                   emailVerified: true,
+                  hasPassword: true,
                   role: 'shopper',
                   language: id.startsWith('zh') ? 'zh' : 'en',
                 },

@@ -40,6 +40,7 @@ export const promotionsServer = async (): Promise<PromotionsTestServer> => {
                 id,
                 email: `${id}@example.test`,
                 emailVerified: true,
+                hasPassword: true,
                 role: 'shopper',
                 language: 'en',
                 createdAt,

@@ -49,7 +49,14 @@ export const supportServer = async (): Promise<SupportTestServer> => {
           // It asks the database as the real one does: inside a transaction only the transaction may be used.
           find: async (id, tx) => {
             await (tx ?? core.db).execute(sql`select 1`);
-            return { id, email: `${id}@shop.test`, emailVerified: true, role: 'shopper', language: 'en' };
+            return {
+              id,
+              email: `${id}@shop.test`,
+              emailVerified: true,
+              hasPassword: true,
+              role: 'shopper',
+              language: 'en',
+            };
           },
         }),
         people: () => ({

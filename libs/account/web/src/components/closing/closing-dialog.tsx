@@ -7,7 +7,7 @@ import { Button, Dialog, Stack, Text } from '@caravan/ui-kit';
 import { useNavigate, useNotice } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 import { obstaclesOf, type Obstacle } from '../../lib/obstacles.ts';
-import { PasswordInput } from '../password-input/password-input.tsx';
+import { ProofField } from '../proof/proof-field.tsx';
 import { Obstacles } from './obstacles.tsx';
 
 export interface ClosingDialogProps {
@@ -16,7 +16,7 @@ export interface ClosingDialogProps {
 
 const schema = async () => (await import('@caravan/account/contract/schema')).accountDeletion;
 
-/** Asks for the password again; lists what prevents closing, with a link to each. */
+/** Asks for the password or a code again; lists what prevents closing, with a link to each. */
 export const ClosingDialog = ({ onClose }: ClosingDialogProps) => {
   const { t } = useTranslation('account');
   const formId = useId();
@@ -62,7 +62,7 @@ export const ClosingDialog = ({ onClose }: ClosingDialogProps) => {
         <Stack gap="4">
           <Text tone="ink2">{t('closing.consequences')}</Text>
           <Obstacles obstacles={obstacles} />
-          <PasswordInput {...form.field('password')} label={t('closing.password')} autoComplete="current-password" />
+          <ProofField field={form.field} passwordLabel={t('closing.password')} />
         </Stack>
       </form>
     </Dialog>

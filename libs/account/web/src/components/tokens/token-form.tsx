@@ -4,7 +4,7 @@ import { authReasons, maxTokenName, tokenDays, type MadeApiToken, type NewApiTok
 import { tokenScopes } from '@caravan/kernel';
 import { Checkbox, FieldError, Fieldset, SelectField, Stack, TextField } from '@caravan/ui-kit';
 import { useContractForm } from '@caravan/web-core/forms';
-import { PasswordInput } from '../password-input/password-input.tsx';
+import { ProofField } from '../proof/proof-field.tsx';
 
 export interface TokenFormProps {
   id: string;
@@ -62,7 +62,7 @@ export const TokenForm = ({ id, onBusy, onMade }: TokenFormProps) => {
           options={tokenDays.map((count) => ({ value: String(count), label: t('tokens.daysOption', { count }) }))}
           autoComplete="off"
         />
-        <PasswordInput {...form.field('password')} label={t('tokens.password')} autoComplete="current-password" />
+        <ProofField field={form.field} passwordLabel={t('tokens.password')} />
       </Stack>
     </form>
   );

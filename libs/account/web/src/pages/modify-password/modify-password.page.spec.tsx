@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { accountReasons, changePassword, fail } from '@caravan/account/contract';
 import { changePasswordContract } from '@caravan/account/contract/schema';
-import { passwordRules } from '@caravan/auth/contract';
+import { passwordRules, sendReset } from '@caravan/auth/contract';
+import { aUserInfo } from '@caravan/auth/contract/testing';
 import { byTurns, mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { describe, expect, test } from 'vitest';
 import { openPage, type OpenOptions } from '../../testing/open-page.ts';
@@ -91,4 +92,19 @@ test('has autocomplete values for password managers', async () => {
     expect(screen.getByLabelText(label)).toHaveAttribute('passwordrules', passwordRules.passwordrules);
     expect(screen.getByLabelText(label)).toHaveAttribute('maxlength', '20');
   }
+});
+
+test.each(
+  byTurns([
+    ['en', 'Set a password', 'Send me the link', /^A link is on its way to shopper@example.test/],
+    ['zh', '设置密码', '发送链接', /^链接已发送至 shopper@example.test/],
+    ['de', 'Passwort festlegen', 'Link senden', /^Ein Link an shopper@example.test ist unterwegs/],
+  ] as const),
+)('in %s an account without a password gets the link that sets one', async (language, title, button, sent) => {
+  const answers = { user: aUserInfo({ has_password: false }) };
+  const { user } = await openPage('/mine/modifyPassword', { language, answers });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: button }));
+  expect(await screen.findByText(sent)).toBeVisible();
+  expect(sentTo(sendReset)).toMatchObject([{ body: { email: 'shopper@example.test' } }]);
 });

@@ -1,4 +1,4 @@
-import type { MailTexts } from './en.ts';
+import type { CodeTexts, MailTexts, PasskeyTexts } from './en.ts';
 
 export const texts: MailTexts = {
   welcome: ({ email, hours }) => ({
@@ -36,5 +36,45 @@ export const texts: MailTexts = {
     action: 'Neues Passwort festlegen',
     term: `Der Link gilt einmal und ${minutes} Minuten lang.`,
     notMe: 'Sie haben es nicht angefordert? Dann ignorieren Sie diese E-Mail; Ihr Passwort bleibt, wie es ist.',
+  }),
+};
+
+export const codeTexts: CodeTexts = {
+  shopper: ({ email, minutes }) => ({
+    subject: 'Ihr Code für Caravan',
+    preview: `Er gilt ${minutes} Minuten.`,
+    title: 'Ihr Code',
+    lead: `Geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben, und machen Sie als ${email} weiter.`,
+    term: `Der Code gilt einmal und ${minutes} Minuten lang. Nur der neueste Code gilt. Wir fragen nie am Telefon oder im Chat danach.`,
+    notMe: 'Sie haben ihn nicht angefordert? Dann ignorieren Sie diese E-Mail; ohne den Code kommt niemand hinein.',
+  }),
+  staff: ({ email }) => ({
+    subject: 'Kein Code für diese Adresse',
+    preview: 'Mitarbeiter melden sich mit ihrem Passwort an.',
+    title: 'Kein Code für diese Adresse',
+    lead: `Für ${email} wurde ein Anmeldecode angefordert. Diese Adresse gehört zu jemandem aus dem Team dieses Shops; dafür braucht es das Passwort und, falls eingerichtet, die Authenticator-App.`,
+    notMe: 'Sie haben ihn nicht angefordert? Dann ignorieren Sie diese E-Mail; es ändert sich nichts.',
+  }),
+};
+
+export const passkeyTexts: PasskeyTexts = {
+  added: ({ email, name }) => ({
+    subject: 'Zu Ihrem Konto kam ein Passkey hinzu',
+    preview: `„${name}“ meldet jetzt bei ${email} an.`,
+    title: 'Neuer Passkey',
+    lead: `Der Passkey „${name}“ wurde zum Konto von ${email} hinzugefügt. Mit ihm meldet man sich ohne Passwort an.`,
+    action: 'Passkeys ansehen',
+    term: 'Wir schreiben Ihnen jedes Mal, wenn ein Passkey hinzukommt oder entfernt wird.',
+    notMe:
+      'Das waren nicht Sie? Dann entfernen Sie den Passkey, legen Sie ein neues Passwort fest und melden Sie alle anderen Geräte ab.',
+  }),
+  removed: ({ email, name }) => ({
+    subject: 'Aus Ihrem Konto wurde ein Passkey entfernt',
+    preview: `„${name}“ meldet nicht mehr bei ${email} an.`,
+    title: 'Passkey entfernt',
+    lead: `Der Passkey „${name}“ wurde aus dem Konto von ${email} entfernt und meldet nicht mehr an. Ihr Gerät bietet ihn vielleicht noch an; löschen können Sie ihn dort.`,
+    action: 'Passkeys ansehen',
+    term: 'Wir schreiben Ihnen jedes Mal, wenn ein Passkey hinzukommt oder entfernt wird.',
+    notMe: 'Das waren nicht Sie? Dann legen Sie ein neues Passwort fest und melden Sie alle anderen Geräte ab.',
   }),
 };

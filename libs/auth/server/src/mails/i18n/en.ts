@@ -1,4 +1,5 @@
 import type { LinkMailKind } from '../../accounts/link-rules.ts';
+import type { CodeMailWords } from '../code.mail.tsx';
 import type { LinkMailWords } from '../link.mail.tsx';
 
 /** `email` is the recipient's address; `hours`, `minutes` and `invitationHours` are the lifetimes of the links. */
@@ -43,5 +44,50 @@ export const texts: MailTexts = {
     action: 'Set a new password',
     term: `The link works once, for ${minutes} minutes.`,
     notMe: 'You did not ask for it? Then ignore this mail; your password stays as it is.',
+  }),
+};
+
+/** The texts of the mail with a login code, and of the one to a member of staff. */
+export type CodeTexts = Record<'shopper' | 'staff', (facts: { email: string; minutes: number }) => CodeMailWords>;
+
+export const codeTexts: CodeTexts = {
+  shopper: ({ email, minutes }) => ({
+    subject: 'Your code for Caravan',
+    preview: `It is valid for ${minutes} minutes.`,
+    title: 'Your code',
+    lead: `Type this code on the page where you asked for it, to continue as ${email}.`,
+    term: `The code works once, for ${minutes} minutes. Only the newest code works. We never ask for it by phone or chat.`,
+    notMe: 'You did not ask for it? Then ignore this mail; without the code nobody gets in.',
+  }),
+  staff: ({ email }) => ({
+    subject: 'No code for this address',
+    preview: 'Members of staff log in with their password.',
+    title: 'No code for this address',
+    lead: `Somebody asked for a login code for ${email}. This address belongs to a member of staff of this shop, who logs in with the password and, where it is set up, the authenticator app.`,
+    notMe: 'You did not ask for it? Then ignore this mail; nothing changes.',
+  }),
+};
+
+/** The texts of the mails about passkeys. */
+export type PasskeyTexts = Record<'added' | 'removed', (facts: { email: string; name: string }) => LinkMailWords>;
+
+export const passkeyTexts: PasskeyTexts = {
+  added: ({ email, name }) => ({
+    subject: 'A passkey was added to your account',
+    preview: `“${name}” now logs in to ${email}.`,
+    title: 'A passkey was added',
+    lead: `The passkey “${name}” was added to the account of ${email}. It logs in without a password.`,
+    action: 'See your passkeys',
+    term: 'We write to you each time a passkey is added or removed.',
+    notMe: 'It was not you? Then remove the passkey, set a new password and log out all other devices.',
+  }),
+  removed: ({ email, name }) => ({
+    subject: 'A passkey was removed from your account',
+    preview: `“${name}” no longer logs in to ${email}.`,
+    title: 'A passkey was removed',
+    lead: `The passkey “${name}” was removed from the account of ${email}. It no longer logs in. Your device may still offer it; you can delete it there.`,
+    action: 'See your passkeys',
+    term: 'We write to you each time a passkey is added or removed.',
+    notMe: 'It was not you? Then set a new password and log out all other devices.',
   }),
 };

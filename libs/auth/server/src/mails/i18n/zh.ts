@@ -1,4 +1,4 @@
-import type { MailTexts } from './en.ts';
+import type { CodeTexts, MailTexts, PasskeyTexts } from './en.ts';
 
 export const texts: MailTexts = {
   welcome: ({ email, hours }) => ({
@@ -36,5 +36,44 @@ export const texts: MailTexts = {
     action: '设置新密码',
     term: `链接 ${minutes} 分钟内有效，仅可使用一次。`,
     notMe: '如果不是您本人操作，请忽略此邮件，您的密码不会改变。',
+  }),
+};
+
+export const codeTexts: CodeTexts = {
+  shopper: ({ email, minutes }) => ({
+    subject: 'Caravan 验证码',
+    preview: `${minutes} 分钟内有效。`,
+    title: '您的验证码',
+    lead: `请在刚才的页面输入以下验证码，以 ${email} 继续操作。`,
+    term: `验证码 ${minutes} 分钟内有效，仅可使用一次；如多次获取，以最新一封为准。我们不会通过电话或聊天索要验证码。`,
+    notMe: '如果不是您本人操作，请忽略此邮件；没有验证码，任何人都无法登录。',
+  }),
+  staff: ({ email }) => ({
+    subject: '此邮箱不支持验证码登录',
+    preview: '员工请使用密码登录。',
+    title: '此邮箱不支持验证码登录',
+    lead: `有人为 ${email} 申请了登录验证码。该邮箱属于本店员工，请使用密码登录；如已开启两步验证，还需输入身份验证器中的验证码。`,
+    notMe: '如果不是您本人操作，请忽略此邮件，您的账户不受影响。',
+  }),
+};
+
+export const passkeyTexts: PasskeyTexts = {
+  added: ({ email, name }) => ({
+    subject: '您的账户添加了通行密钥',
+    preview: `“${name}”现在可以登录 ${email}。`,
+    title: '已添加通行密钥',
+    lead: `账户 ${email} 添加了通行密钥“${name}”，使用它登录无需密码。`,
+    action: '查看通行密钥',
+    term: '每次添加或移除通行密钥，我们都会发邮件通知您。',
+    notMe: '如果不是您本人操作，请移除该通行密钥，设置新密码，并退出其他设备的登录。',
+  }),
+  removed: ({ email, name }) => ({
+    subject: '您的账户移除了通行密钥',
+    preview: `“${name}”已不能登录 ${email}。`,
+    title: '已移除通行密钥',
+    lead: `账户 ${email} 移除了通行密钥“${name}”，它已不能用于登录。您的设备可能仍会显示它，可在设备上删除。`,
+    action: '查看通行密钥',
+    term: '每次添加或移除通行密钥，我们都会发邮件通知您。',
+    notMe: '如果不是您本人操作，请设置新密码，并退出其他设备的登录。',
   }),
 };

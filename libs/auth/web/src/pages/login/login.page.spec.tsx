@@ -42,7 +42,7 @@ test.each(
 )('the login page in %s names everything and is ready for password managers', async (language, words) => {
   await show('/user/login', language);
   expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-  expect(screen.getByLabelText(words.email)).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText(words.email)).toHaveAttribute('autocomplete', 'username webauthn');
   expect(screen.getByLabelText(words.password)).toHaveAttribute('autocomplete', 'current-password');
   expect(screen.getByRole('button', { name: words.show })).toBeVisible();
   expect(screen.getByRole('button', { name: words.submit })).toBeVisible();

@@ -2,11 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { authApi } from '@caravan/auth/api';
 import { authReasons } from '@caravan/auth/contract';
 import { authPaths } from '@caravan/routes';
-import { type PageContext, type PageMeta } from '@caravan/web-core';
+import { lazyPart, useNavigate, type PageContext, type PageMeta } from '@caravan/web-core';
 import { answerPostedForm, type PostedForm } from '@caravan/web-core/forms';
 import { AuthCard } from '../../components/auth-card/auth-card.tsx';
 import { home, leaveIfLoggedIn, nextOf, useNext } from '../../lib/next.ts';
+import { keptInvitation } from '../../lib/kept-invitation.ts';
+import type { CodeStepProps } from './code-step.tsx';
 import { LoginForm } from './login-form.tsx';
+import { useSentCode } from './use-sent-code.ts';
 
 export const loader = async (context: PageContext): Promise<void> => leaveIfLoggedIn(context);
 
@@ -26,9 +29,24 @@ export const meta = ({ t }: PageContext<'auth'>): PageMeta => ({
   canonical: authPaths.login.href(),
 });
 
+const CodeStep = lazyPart<CodeStepProps>(async () => (await import('./code-step.tsx')).CodeStep);
+
 export const Page = () => {
   const { t } = useTranslation('auth');
-  const { next, cause, goOn } = useNext();
+  const { next, cause, invitation, goOn } = useNext();
+  const { sentTo, onSent, onUsed, onAnother } = useSentCode();
+  const navigate = useNavigate();
+
+  if (sentTo !== undefined) {
+    const onEntered = (isNew: boolean) => {
+      onUsed();
+      const ref = isNew ? (invitation ?? keptInvitation()) : undefined;
+      // The page after a registration tells of the invitation.
+      if (ref === undefined) void goOn();
+      else void navigate(authPaths.registerSuccess.href({ next, ref }), { replace: true });
+    };
+    return <CodeStep email={sentTo} onLoggedIn={onEntered} onAnother={onAnother} />;
+  }
   return (
     <AuthCard
       title={t('login.title')}
@@ -39,7 +57,7 @@ export const Page = () => {
         action: t('login.toRegister'),
       }}
     >
-      <LoginForm onLoggedIn={goOn} forgotten={authPaths.findPassword.href({ next })} />
+      <LoginForm onLoggedIn={goOn} onCodeSent={onSent} forgotten={authPaths.findPassword.href({ next })} />
     </AuthCard>
   );
 };

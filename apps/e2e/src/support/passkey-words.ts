@@ -1,0 +1,46 @@
+/** The texts of codes and passkeys, typed here again, so that a wrong text on a page fails the test. */
+const en = {
+  email: 'E-mail',
+  withCode: 'Continue with a code',
+  enterCode: 'Enter the code',
+  code: 'Code',
+  next: 'Continue',
+  passkeys: 'Passkeys',
+  add: 'Add a passkey',
+  newPasskey: 'New passkey',
+  name: 'Name',
+  sendCode: 'Send me a code',
+  mailedCode: 'Code from an e-mail',
+  added: 'The passkey was added',
+  neverUsed: 'Not used yet',
+  usePasskey: 'Use a passkey',
+  remove: 'Remove the passkey Laptop',
+  removeYes: 'Remove',
+  removed: 'The passkey was removed',
+  empty: 'No passkey yet.',
+  unknown: 'No account has this passkey any more. Please log in another way',
+};
+
+const zh: typeof en = {
+  email: '邮箱',
+  withCode: '使用邮箱验证码',
+  enterCode: '输入验证码',
+  code: '验证码',
+  next: '继续',
+  passkeys: '通行密钥',
+  add: '添加通行密钥',
+  newPasskey: '添加通行密钥',
+  name: '名称',
+  sendCode: '发送验证码',
+  mailedCode: '邮箱验证码',
+  added: '通行密钥已添加',
+  neverUsed: '尚未使用',
+  usePasskey: '使用通行密钥',
+  remove: '移除通行密钥「Laptop」',
+  removeYes: '移除',
+  removed: '通行密钥已移除',
+  empty: '还没有通行密钥。',
+  unknown: '该通行密钥已不属于任何账户，请换一种方式登录',
+};
+
+export const passkeyWords = { en, zh };
