@@ -74,6 +74,24 @@ describe('the outbox', () => {
     await vi.waitFor(() => expect(outbox.state().pending).toBe(0), 10_000);
   });
 
+  test('keeps the order of a lane that two parts of a page send, until the last of them is gone', async () => {
+    const { outbox } = setUp();
+    const sent: unknown[] = [];
+    const send = async (payload: unknown): Promise<void> => void sent.push(payload);
+    const add = (kind: string, payload: number) => outbox.add({ kind, title: kind, payload });
+    const closeParcels = outbox.handle({ 'receive.parcel': send });
+    await add('receive.photo', 1);
+    await add('receive.parcel', 2);
+    const closePhotos = outbox.handle({ 'receive.photo': send });
+    await vi.waitFor(() => expect(sent).toEqual([1, 2]), 10_000);
+    closeParcels();
+    await add('receive.photo', 3);
+    await vi.waitFor(() => expect(sent).toEqual([1, 2, 3]), 10_000);
+    closePhotos();
+    await add('receive.photo', 4);
+    expect(outbox.state()).toMatchObject({ pending: 1, elsewhere: [{ payload: 4 }] });
+  });
+
   test('adds a key once', async () => {
     const { outbox } = setUp();
     await outbox.add({ kind: 'receive.parcel', title: 'receive.parcel', payload: 1, key: 'key' });

@@ -22,7 +22,10 @@ export interface Outbox {
    * store it.
    */
   add: (entry: NewEntry) => Promise<string>;
-  /** Sends entries of these kinds, each lane in one tab at a time, until the returned function is called. */
+  /**
+   * Sends entries of these kinds, each lane in one tab at a time, until the returned function is called. Several parts of
+   * a page may send kinds of one lane; its entries keep their order.
+   */
   handle: (handlers: OutboxHandlers) => () => void;
   /** Sends a parked entry again, under its key. */
   retry: (id: string) => Promise<void>;
@@ -41,12 +44,18 @@ const unparked = ({ parked, triedAt, ...entry }: OutboxEntry): OutboxEntry => {
   return mayHaveCounted && triedAt !== undefined ? { ...entry, triedAt } : entry;
 };
 
+/** What sends the entries of a lane: the handlers of the parts of a page, until none is left. */
+interface Sender {
+  handlers: Set<OutboxHandlers>;
+  stopping: AbortController;
+}
+
 /** The calls of one member of staff that this device has still to send. */
 export const makeOutbox = (owner: string, store: OutboxStore, browser: OutboxBrowser): Outbox => {
   const listeners = new Set<() => void>();
   let shown: OutboxState = { waiting: [], pending: 0, parked: [], elsewhere: [], broken: false };
   /** The lanes that this page sends. */
-  const lanes = new Set<string>();
+  const senders = new Map<string, Sender>();
   let bell = Promise.withResolvers<void>();
   let stopNews: (() => void) | undefined;
   let users = 0;
@@ -69,7 +78,7 @@ export const makeOutbox = (owner: string, store: OutboxStore, browser: OutboxBro
       const entries = await store.list(owner);
       const parked = entries.filter((entry) => entry.parked);
       const waiting = entries.filter((entry) => !entry.parked);
-      const elsewhere = entries.filter(({ kind }) => !lanes.has(laneOf(kind)));
+      const elsewhere = entries.filter(({ kind }) => !senders.has(laneOf(kind)));
       show({ waiting, pending: waiting.length, parked, elsewhere, broken: false });
     } catch {
       storageFailed();
@@ -98,12 +107,12 @@ export const makeOutbox = (owner: string, store: OutboxStore, browser: OutboxBro
     };
   };
 
-  const startLane = (lane: string, handlers: OutboxHandlers, stopped: AbortSignal): Promise<void> =>
-    browser.inOneTab(`${owner}:${lane}`, stopped, () =>
+  const startLane = (lane: string, { handlers, stopping: { signal } }: Sender): Promise<void> =>
+    browser.inOneTab(`${owner}:${lane}`, signal, () =>
       sendLane(
         {
           browser,
-          handlers,
+          handlerOf: (kind) => [...handlers].find((some) => kind in some)?.[kind],
           waiting: async () =>
             (await store.list(owner)).filter((entry) => !entry.parked && laneOf(entry.kind) === lane),
           news: () => bell.promise,
@@ -118,7 +127,7 @@ export const makeOutbox = (owner: string, store: OutboxStore, browser: OutboxBro
           },
           storageFailed,
         },
-        stopped,
+        signal,
       ),
     );
 
@@ -130,19 +139,31 @@ export const makeOutbox = (owner: string, store: OutboxStore, browser: OutboxBro
       return key;
     },
     handle: (handlers) => {
-      const stopping = new AbortController();
       const detach = attach();
-      for (const lane of new Set(Object.keys(handlers).map(laneOf))) {
-        lanes.add(lane);
-        startLane(lane, handlers, stopping.signal).catch((error: unknown) => {
+      const lanes = new Set(Object.keys(handlers).map(laneOf));
+      for (const lane of lanes) {
+        const running = senders.get(lane);
+        const sender = running ?? { handlers: new Set(), stopping: new AbortController() };
+        sender.handlers.add(handlers);
+        if (running) {
+          ring();
+          continue;
+        }
+        senders.set(lane, sender);
+        startLane(lane, sender).catch((error: unknown) => {
           // The page closed while another tab was sending.
-          if (!stopping.signal.aborted) throw error;
+          if (!sender.stopping.signal.aborted) throw error;
         });
       }
       void look();
       return () => {
-        for (const kind of Object.keys(handlers)) lanes.delete(laneOf(kind));
-        stopping.abort();
+        for (const lane of lanes) {
+          const sender = senders.get(lane);
+          sender?.handlers.delete(handlers);
+          if (!sender || sender.handlers.size > 0) continue;
+          senders.delete(lane);
+          sender.stopping.abort();
+        }
         detach();
       };
     },

@@ -23,7 +23,8 @@ const brokenStorageMs = 5000;
 
 export interface Lane {
   browser: OutboxBrowser;
-  handlers: OutboxHandlers;
+  /** Undefined while no part of the page sends entries of this kind. */
+  handlerOf: (kind: string) => OutboxHandler | undefined;
   /** The lane's entries that are not parked, in their order. */
   waiting: () => Promise<readonly OutboxEntry[]>;
   /** Resolves at the next news: an added entry, a connection. */
@@ -39,7 +40,7 @@ const abortOf = (signal: AbortSignal): Promise<never> =>
 
 /** Sends the first entry of a lane, and those behind it, until the signal. */
 export const sendLane = async (lane: Lane, stopped: AbortSignal): Promise<void> => {
-  const { browser, handlers } = lane;
+  const { browser } = lane;
   const attempts = new Map<string, number>();
   const stop = new Promise<void>((resolve) => stopped.addEventListener('abort', () => resolve(), { once: true }));
 
@@ -84,7 +85,7 @@ export const sendLane = async (lane: Lane, stopped: AbortSignal): Promise<void> 
     let waitMs: number | undefined;
     try {
       const [entry] = browser.isOnline() ? await lane.waiting() : [];
-      const handler = entry && handlers[entry.kind];
+      const handler = entry && lane.handlerOf(entry.kind);
       waitMs = entry && handler ? await attempt(entry, handler) : undefined;
     } catch {
       lane.storageFailed();
