@@ -108,7 +108,7 @@ export type LazySlotProps<Name extends LazySlotName> = LazySlots[Name] & object;
 export interface LazySlotModule<Props> {
   Slot: ComponentType<Props>;
   /** Fills the store before a server renders the slot. */
-  loader?: (store: AppStore) => Promise<void>;
+  loader?: (context: Pick<PageContext, 'store' | 'url'>) => Promise<void>;
 }
 
 /** The router's rules for sessions; the shell passes auth's. */

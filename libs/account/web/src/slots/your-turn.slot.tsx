@@ -1,8 +1,8 @@
 import { accountApi } from '@caravan/account/api';
-import { load, type AppStore } from '@caravan/web-core';
+import { load, type PageContext } from '@caravan/web-core';
 
 export { YourTurn as Slot } from '../components/turns/your-turn.tsx';
 
-export const loader = async (store: AppStore): Promise<void> => {
+export const loader = async ({ store }: Pick<PageContext, 'store'>): Promise<void> => {
   await load(store, accountApi.endpoints.getTurns.initiate());
 };

@@ -3,8 +3,7 @@ import { I18nContext } from 'react-i18next';
 import { useHydrated } from '@caravan/ui-kit';
 import type { I18n } from '../i18n/i18n.ts';
 import type { TextLibrary } from '../i18n/texts.ts';
-import type { LazySlotModule, LazySlotName, LazySlotProps, WebFeature } from '../manifest.ts';
-import type { AppStore } from '../store/store.ts';
+import type { LazySlotModule, LazySlotName, LazySlotProps, PageContext, WebFeature } from '../manifest.ts';
 import { lazyPart } from './lazy-part.tsx';
 
 type Module = LazySlotModule<never>;
@@ -34,19 +33,19 @@ export interface PrepareSlots {
   library: LazySlotLibrary;
   names: readonly string[];
   i18n: I18n;
-  /** Absent where the data is there already. */
-  store?: AppStore | undefined;
+  /** For the data; absent where it is there already. */
+  context?: Pick<PageContext, 'store' | 'url'> | undefined;
 }
 
-/** Loads the code and texts of lazy slots, and with a store their data, so that the next render shows them at once. */
-export const prepareSlots = async ({ library, names, i18n, store }: PrepareSlots): Promise<void> => {
+/** Loads the code and texts of lazy slots, and with a context their data, so that the next render shows them at once. */
+export const prepareSlots = async ({ library, names, i18n, context }: PrepareSlots): Promise<void> => {
   const ready = prepared.get(i18n) ?? new Map<string, ComponentType<never>>();
   prepared.set(i18n, ready);
   await Promise.all(
     names.map(async (name) => {
       const module = await library.get(name)?.(i18n);
       if (!module) return;
-      if (store) await module.loader?.(store);
+      if (context) await module.loader?.(context);
       ready.set(name, module.Slot);
     }),
   );

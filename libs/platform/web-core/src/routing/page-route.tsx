@@ -60,7 +60,7 @@ export const pageRoute = (options: PageRouteOptions): RouteObject => {
     const names = module?.slots?.(context) ?? [];
     await Promise.all([
       module?.prepare?.(context),
-      prepareSlots({ library: lazySlots, names, i18n, store: isServer ? context.store : undefined }),
+      prepareSlots({ library: lazySlots, names, i18n, context: isServer ? context : undefined }),
     ]);
   };
 

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { goodsApi, useListSavedQuery } from '@caravan/goods/api';
 import { goodsPaths } from '@caravan/routes';
 import { Heading, Link, Row, Section, Stack } from '@caravan/ui-kit';
-import { load, type AppStore } from '@caravan/web-core';
+import { load, type PageContext } from '@caravan/web-core';
 import { SavedList } from '../components/saved-list/saved-list.tsx';
 
 /** What the home page has room for. */
 const most = 3;
 
-export const loader = async (store: AppStore): Promise<void> => {
+export const loader = async ({ store }: Pick<PageContext, 'store'>): Promise<void> => {
   await load(store, goodsApi.endpoints.listSaved.initiate());
 };
 
