@@ -17,11 +17,11 @@ export const people: readonly Mutation[] = [
   {
     id: 'prices-role',
     rule: 'Only owners set what services cost.',
-    file: 'libs/warehouse-packages/contract/src/services.staff-endpoints.ts',
+    file: 'libs/goods-services/contract/src/services.staff-endpoints.ts',
     find: "path: '/staff/service_prices',\n  login: 'staff',\n  roles: ['owner'],",
     replace: "path: '/staff/service_prices',\n  login: 'staff',\n  roles: ['owner', 'finance'],",
-    tests: ['libs/warehouse-packages/server/src/services/services.int', 'apps/server/src/staff-roles.spec'],
-    also: ['libs/warehouse-packages/'],
+    tests: ['apps/server/src/goods-services.spec', 'apps/server/src/staff-roles.spec'],
+    also: ['libs/goods-services/'],
   },
   {
     id: 'own-approval',

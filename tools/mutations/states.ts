@@ -41,9 +41,9 @@ export const states: readonly Mutation[] = [
   {
     id: 'returning-goods-packed',
     rule: 'Goods that go back to their seller cannot be packed.',
-    file: `${warehouse}/packages/package-guards.ts`,
-    find: "  if (items.some(({ returnNumber }) => returnNumber !== null)) return 'items_returning';\n",
-    replace: '',
+    file: 'libs/warehouse-packages/port/src/packing.ts',
+    find: "return items.some(({ returnNumber }) => returnNumber !== null) ? 'items_returning' : null;",
+    replace: 'return null;',
     tests: ['apps/server/src/goods-returns.spec'],
   },
   {

@@ -5,6 +5,7 @@ import { consoleCoreFeature, type ConsoleFeature } from '@caravan/console-core';
 import { contentConsole } from '@caravan/content/console';
 import { figuresConsole } from '@caravan/figures/console';
 import { fundPaymentConsole } from '@caravan/fund-payment/console';
+import { goodsServicesConsole } from '@caravan/goods-services/console';
 import { logisticsConsole } from '@caravan/logistics/console';
 import { procurementConsole } from '@caravan/procurement/console';
 import { promotionsConsole } from '@caravan/promotions/console';
@@ -25,6 +26,7 @@ export const consoleFeatures: readonly ConsoleFeature[] = [
   procurementConsole,
   shippingConsole,
   warehousePackagesConsole,
+  goodsServicesConsole,
   returnsConsole,
   contentConsole,
   fundPaymentConsole,

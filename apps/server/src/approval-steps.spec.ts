@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import * as cartWire from '@caravan/cart-orders/contract';
 import * as paymentWire from '@caravan/fund-payment/contract';
 import type { ApprovalKind } from '@caravan/fund-payment/contract';
+import * as servicesWire from '@caravan/goods-services/contract';
 import * as returnsWire from '@caravan/returns/contract';
 import * as warehouseWire from '@caravan/warehouse-packages/contract';
 import { askApprovalContract } from './testing/ask-approval.ts';
 
 const { approvalKinds, approvalSteps, askApproval } = paymentWire;
 const { answerForShopper, approveRefund, dropPieces, staffCancelOrder, stateNoFee } = cartWire;
-const { approveClaim, cancelStaffPackage, cancelStaffService, correctWeighing, waivePackageExtra, weighPackage } =
-  warehouseWire;
+const { approveClaim, cancelStaffPackage, correctWeighing, waivePackageExtra, weighPackage } = warehouseWire;
 
 /** The reasons of an endpoint; none for other exports. */
 const reasonsOf = (one: unknown): readonly string[] =>
@@ -26,7 +26,7 @@ const calls = {
   no_fee: stateNoFee,
   waive: waivePackageExtra,
   cancel_package: cancelStaffPackage,
-  cancel_service: cancelStaffService,
+  cancel_service: servicesWire.cancelStaffService,
   claim: approveClaim,
   return: returnsWire.settleReturn,
   weigh: weighPackage,
@@ -42,7 +42,7 @@ test.each(approvalKinds)('the call of %s has the roles, the code and the refusal
 });
 
 test('no other call demands approval', () => {
-  const demanding = [paymentWire, cartWire, returnsWire, warehouseWire]
+  const demanding = [paymentWire, cartWire, servicesWire, returnsWire, warehouseWire]
     .flatMap((wire): unknown[] => Object.values(wire))
     .filter((one) => reasonsOf(one).includes('approval_needed'));
   expect(new Set(demanding)).toEqual(new Set(Object.values(calls)));

@@ -60,6 +60,7 @@ it('a restored backup has all data and files, and the audit finds no faults', { 
     'cart-orders',
     'procurement',
     'warehouse-packages',
+    'goods-services',
     'returns',
   ]);
 

@@ -13,12 +13,11 @@ import { day, newId } from '@caravan/kernel';
 import { readCalendar } from '@caravan/kernel/testing';
 import { makeLog } from '@caravan/server-core';
 import { type Caller, type TestServer } from '@caravan/server-core/testing';
+import { getServiceContract, orderPhotoServiceContract } from '@caravan/goods-services/contract/schema';
 import {
   createPackageContract,
   getPackageContract,
-  getServiceContract,
   newPackage,
-  orderPhotoServiceContract,
   quotePackageContract,
   receivePackageContract,
 } from '@caravan/warehouse-packages/contract/schema';

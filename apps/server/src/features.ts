@@ -5,6 +5,7 @@ import { contentFeature } from '@caravan/content/server';
 import { figuresFeature } from '@caravan/figures/server';
 import { fundPaymentFeature } from '@caravan/fund-payment/server';
 import { goodsFeature } from '@caravan/goods/server';
+import { goodsServicesFeature } from '@caravan/goods-services/server';
 import { haulFeature } from '@caravan/haul/server';
 import { logisticsFeature } from '@caravan/logistics/server';
 import { procurementFeature } from '@caravan/procurement/server';
@@ -31,6 +32,7 @@ const features = (auth: Feature): readonly Feature[] => [
   cartOrdersFeature,
   procurementFeature,
   warehousePackagesFeature,
+  goodsServicesFeature,
   returnsFeature,
   figuresFeature,
   haulFeature,

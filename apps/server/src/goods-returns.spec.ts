@@ -1,22 +1,17 @@
 import { returnDays } from '@caravan/content/contract';
 import { day } from '@caravan/kernel';
+import { endServicesJob } from '@caravan/goods-services/server/testing';
 import { listStaffActions } from '@caravan/server-core';
 import { newReturn, requestReturnContract } from '@caravan/returns/contract/schema';
 import { returnStep, stepReturnContract } from '@caravan/returns/contract/staff';
 import { disposeGoodsContract } from '@caravan/warehouse-packages/contract/staff';
 import {
   aBin,
-  desk as serviceDesk,
-  endServicesJob,
   goodsOf,
   key,
   move,
   pack,
   packed,
-  paidRehearsal,
-  payService,
-  serviceOf,
-  services,
   shoot,
   warehouseOf,
   warnOfDisposalJob,
@@ -26,9 +21,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { paidForGoods } from './testing/fake-order-returns.ts';
 import { replacement, returnDesk, returner } from './testing/goods-return-steps.ts';
-import { returnsServer, type ReturnsServer } from './testing/returns-server.ts';
+import { paidRehearsal } from './testing/rehearsal-steps.ts';
+import { returnsServer } from './testing/returns-server.ts';
+import { desk as serviceDesk, payService, serviceOf, services } from './testing/service-steps.ts';
+import type { ServicesServer } from './testing/services-server.ts';
 
-let server: ReturnsServer;
+let server: ServicesServer;
 beforeAll(async () => {
   server = await returnsServer();
 });

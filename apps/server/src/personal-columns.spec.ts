@@ -10,12 +10,11 @@ import { adjustBalanceContract } from '@caravan/fund-payment/contract/staff';
 import { newId } from '@caravan/kernel';
 import { type Caller, type TestServer } from '@caravan/server-core/testing';
 import { withdrawReturnContract } from '@caravan/returns/contract/schema';
+import { orderMeasurementContract, orderPhotoServiceContract } from '@caravan/goods-services/contract/schema';
 import {
   createPackageContract,
   decidePhotosContract,
   newPackage,
-  orderMeasurementContract,
-  orderPhotoServiceContract,
   listStoreContract,
   quotePackageContract,
   receivePackageContract,

@@ -1,11 +1,13 @@
 import { day } from '@caravan/kernel';
-import { goodsOf, packed, services, shoot } from '@caravan/warehouse-packages/server/testing';
+import { goodsOf, packed, shoot } from '@caravan/warehouse-packages/server/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { returnDesk, returner } from './testing/goods-return-steps.ts';
-import { returnsServer, type ReturnsServer } from './testing/returns-server.ts';
+import { returnsServer } from './testing/returns-server.ts';
+import { services } from './testing/service-steps.ts';
+import type { ServicesServer } from './testing/services-server.ts';
 
-let server: ReturnsServer;
+let server: ServicesServer;
 beforeAll(async () => {
   server = await returnsServer();
 });

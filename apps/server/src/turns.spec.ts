@@ -1,13 +1,8 @@
 import { createAddressContract, getTurnsContract } from '@caravan/account/contract/schema';
 import { caller, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { registerContract } from '@caravan/auth/contract/schema';
-import {
-  cancelServiceContract,
-  createPackageContract,
-  newPackage,
-  orderPhotoServiceContract,
-  quotePackageContract,
-} from '@caravan/warehouse-packages/contract/schema';
+import { cancelServiceContract, orderPhotoServiceContract } from '@caravan/goods-services/contract/schema';
+import { createPackageContract, newPackage, quotePackageContract } from '@caravan/warehouse-packages/contract/schema';
 import { day, newId } from '@caravan/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleAddress } from './testing/example-address.ts';

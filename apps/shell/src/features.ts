@@ -5,6 +5,7 @@ import { cartOrdersWeb } from '@caravan/cart-orders/web';
 import { contentWeb } from '@caravan/content/web';
 import { accountAreaWeb, appLayoutWeb, homeWeb } from '@caravan/app-layout/web';
 import { fundPaymentWeb } from '@caravan/fund-payment/web';
+import { goodsServicesWeb } from '@caravan/goods-services/web';
 import { haulWeb } from '@caravan/haul/web';
 import { logisticsWeb } from '@caravan/logistics/web';
 import { productWeb } from '@caravan/product/web';
@@ -30,6 +31,7 @@ const features: readonly WebFeature[] = [
   logisticsWeb,
   shippingWeb,
   warehousePackagesWeb,
+  goodsServicesWeb,
   returnsWeb,
   supportWeb,
   haulWeb,

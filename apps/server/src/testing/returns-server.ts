@@ -1,34 +1,23 @@
 import { createReturns } from '@caravan/returns/server';
-import { warehouseServer, type WarehouseServer } from '@caravan/warehouse-packages/server/testing';
 import { fakeOrderReturns } from './fake-order-returns.ts';
+import { servicesServer, type ServicesServer } from './services-server.ts';
 
-/** The warehouse with returns of its goods; orders only count what they give back. */
-export interface ReturnsServer extends WarehouseServer {
-  /** The faults that the audits of both features find. */
-  audit: () => Promise<string[]>;
-}
-
-export const returnsServer = async (): Promise<ReturnsServer> => {
+/** The warehouse with services for its goods and returns of them; orders only count what they give back. */
+export const returnsServer = async (): Promise<ServicesServer> => {
   const orders = fakeOrderReturns();
   let returns: ReturnType<typeof createReturns>;
-  const server = await warehouseServer({
+  const server = await servicesServer({
     returns: () => returns.ports.ofGoods,
     openMatters: () => [returns.ports.openMatters],
-    alongside: (core, { intake, returnableGoods }, own) =>
+    alongside: (core, { intake, returnableGoods }, { approvals, notifier, tasks }) => [
       (returns = createReturns(core, {
-        ...own,
+        ...{ approvals, notifier, tasks },
         goods: () => returnableGoods,
         intake: () => intake,
         orderReturns: () => orders.port,
       })),
+    ],
   });
   await orders.start(server.core);
-  return {
-    ...server,
-    async audit() {
-      const found = [];
-      for (const feature of server.composed.features) found.push(...((await feature.audit?.()) ?? []));
-      return found;
-    },
-  };
+  return server;
 };

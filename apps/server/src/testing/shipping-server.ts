@@ -22,7 +22,7 @@ export const shippingServer = async ({
   let shipping: ShippingFeature | undefined;
   const server = await warehouseServer({
     ...options,
-    alongside: (core, ports) =>
+    alongside: (core, ports) => [
       (shipping = createShipping(core, {
         staffChanges: () => ({ changed: async () => fail('changed_meanwhile') }),
         dutyFreeLimits: () => ({ limitFen: async (country) => dutyFree.get(country) ?? null }),
@@ -32,6 +32,7 @@ export const shippingServer = async ({
         landedCosts: () => fakeLandedCosts,
         ...(splitter ? { splitterOptions: splitter } : {}),
       })),
+    ],
   });
   if (!shipping) throw new Error('the server has no shipping');
   server.tracking.source = shipping.ports.trackingSource;

@@ -19,7 +19,7 @@ import {
 } from '@caravan/routes/console';
 import { listReplies } from '@caravan/support/contract';
 import { queueNames, queues } from '@caravan/tasks/contract';
-import { listStaffServices } from '@caravan/warehouse-packages/contract';
+import { listStaffServices } from '@caravan/goods-services/contract';
 import { holdsRole, staffRoles, type StaffRole } from '@caravan/kernel';
 import type { IconName } from '@caravan/ui-kit';
 

@@ -26,7 +26,6 @@ export { TableImportPage, type ReportRow, type TableImportPageProps } from './cs
 export { DataTable, type DataColumn } from './data-table/data-table.tsx';
 
 export { useScanner, useShortcuts } from './keys/use-keyboard.ts';
-export type { ReadCode, StationCommand } from './codes/read-code.ts';
 export { localMinute, readLocalMinute } from './fields/local-minute.ts';
 export { OtherLanguageFields } from './fields/other-language-fields.tsx';
 export { PieceStepper } from './fields/piece-stepper.tsx';
@@ -36,6 +35,9 @@ export { ListPage } from './list-page/list-page.tsx';
 export { useCursorList } from './list-page/use-cursor-list.ts';
 export { useUrlFilters, type UrlFilters } from './list-page/use-url-filters.ts';
 
+export { BoxMeasureFields } from './box/box-measure-fields.tsx';
+export { boxWords } from './box/box-words.ts';
+export { useBoxTable, type BoxRecord, type BoxWork } from './box/use-box-table.ts';
 export { CodeField } from './camera/code-field.tsx';
 export { PhotoField, type PhotoFieldHandle } from './camera/photo-field.tsx';
 export { usePhotos, type Photos } from './camera/use-photos.ts';
@@ -45,14 +47,22 @@ export { OutboxProvider, useKeptValue, useOutbox, useOutboxHandlers } from './ou
 export type { OutboxEntry } from './outbox/outbox-store.ts';
 export { CustomerId } from './parts/customer-id.tsx';
 export { GoodsCard, unknownGoods } from './parts/goods-card.tsx';
+export { PackingWish, usePackingWords } from './parts/packing-wish.tsx';
+export { StaffNote, type NoteStep } from './parts/staff-note.tsx';
 export { PrintNotice } from './print/print-notice.tsx';
 export { usePrint } from './print/use-print.ts';
 export { checkWeight } from './scale/check-weight.ts';
 export { useScale, type Scale } from './scale/use-scale.ts';
 export { WeightField } from './scale/weight-field.tsx';
+export { isUnanswered, messageOf } from './station/failed-calls.ts';
 export { StationPage } from './station/station-page.tsx';
+export { useAskedCode } from './station/use-asked-code.ts';
+export { useCodes, type ScannedCode } from './station/use-codes.ts';
+export { useKept } from './station/use-kept.ts';
+export { useKeptPhotos } from './station/use-kept-photos.ts';
 export { useSignal, type Signal } from './station/use-signal.ts';
 export { useStationScans } from './station/use-station-scans.ts';
+export { useSteps } from './station/use-steps.ts';
 export { useUndo, type Undo } from './station/use-undo.ts';
 export { numberFact, textFact, textsFact } from './task-facts.ts';
 export { ChangedBanner } from './versions/changed-banner.tsx';

@@ -33,7 +33,7 @@ export {
   type StepFigures,
   type StepRow,
 } from './database/figure-columns.ts';
-export { partRows } from './database/part-rows.ts';
+export { partRows, type RowsSubquery } from './database/part-rows.ts';
 export { rowValues } from './database/row-values.ts';
 export { inSavepoint } from './database/transactions/savepoint.ts';
 export { violatedConstraint } from './database/transactions/sql-state.ts';

@@ -1,2 +1,3 @@
+export * from './goods-services.slots.ts';
 export * from './return-button.slot.ts';
 export * from './warehouse-packages.api.ts';

@@ -14,7 +14,6 @@ import {
   quotePackage,
   receivePackage,
   reviewPackage,
-  servicesCalls,
   trackPackage,
 } from '@caravan/warehouse-packages/contract';
 import { injectCalls, sessionTag } from '@caravan/web-core';
@@ -37,7 +36,6 @@ export const warehousePackagesApi = injectCalls({
   reviewPackage,
   fileClaim,
   listReviews,
-  ...servicesCalls,
   decidePhotos,
 }).injectEndpoints({
   endpoints: (build) => ({
@@ -75,13 +73,6 @@ export const {
   useFileClaimMutation,
   useListReviewsQuery,
   useLazyListReviewsQuery,
-  useGetServiceOfferQuery,
-  useOrderPhotoServiceMutation,
-  useOrderMeasurementMutation,
-  useOrderRehearsalMutation,
-  useListServicesQuery,
-  useGetServiceQuery,
-  useCancelServiceMutation,
   useDecidePhotosMutation,
 } = warehousePackagesApi;
 

@@ -6,13 +6,13 @@ import {
   packingOptionsStaffCalls,
   picksStaffCalls,
   printsStaffCalls,
-  rehearsalsStaffCalls,
-  servicesStaffCalls,
   staffPackagesCalls,
   storeStaffCalls,
   weighingStaffCalls,
 } from '@caravan/warehouse-packages/contract';
 import { injectCalls } from '@caravan/web-core';
+
+export * from './goods-measurements.slot.ts';
 
 /** The calls of warehouse and packages that staff make. */
 export const warehousePackagesStaffApi = injectCalls({
@@ -26,8 +26,6 @@ export const warehousePackagesStaffApi = injectCalls({
   ...packingOptionsStaffCalls,
   ...insuranceStaffCalls,
   ...claimsStaffCalls,
-  ...servicesStaffCalls,
-  ...rehearsalsStaffCalls,
 });
 
 export const {
@@ -73,17 +71,6 @@ export const {
   useRejectClaimMutation,
   useGetWeighingRuleQuery,
   useUpdateWeighingRuleMutation,
-  useListStaffServicesQuery,
-  useLazyListStaffServicesQuery,
-  useAddRehearsalPhotosMutation,
-  useRehearseGoodsMutation,
-  useCorrectRehearsalMutation,
-  useGetStaffServiceQuery,
-  useCancelStaffServiceMutation,
-  useMeasureGoodsMutation,
-  useCorrectMeasuredMutation,
-  useGetServicePricesQuery,
-  useUpdateServicePricesMutation,
   useShipPackageMutation,
   useCorrectShipmentMutation,
   useCreatePrintMutation,

@@ -2,8 +2,7 @@ import { maxPackageItems } from '@caravan/content/contract';
 import { goodsConditions } from '@caravan/goods/contract';
 import { binCode, code, cursorPageOf, cursorQuery, id, instant, text, z } from '@caravan/kernel/zod';
 import { checkStates } from './package-states.ts';
-import { service } from './services.schema.ts';
-import { storeItem } from './warehouse.schema.ts';
+import { itemMeasures, serviceNumber, storeItem } from './warehouse.schema.ts';
 
 const itemNumber = code(40);
 
@@ -22,7 +21,7 @@ export const staffStoreItem = z.object({
   /** What the paid photos should show. */
   photo_note: z.string(),
   /** The paid measurements that are to be done. */
-  measurements: z.array(z.object({ ...service.pick({ number: true, note: true, measures: true }).shape })),
+  measurements: z.array(z.object({ number: serviceNumber, note: z.string(), measures: itemMeasures })),
   /** Where it is; null if it waits for a bin or is in a package's box. */
   bin: z.string().nullable(),
 });

@@ -7,8 +7,6 @@ export * from './package-approvals.schema.ts';
 export * from './packing-options.contract.ts';
 export * from './picks.contract.ts';
 export * from './prints.contract.ts';
-export * from './rehearsals.contract.ts';
 export * from './staff-packages.contract.ts';
-export * from './staff-services.contract.ts';
 export * from './staff-store.contract.ts';
 export * from './weighing.contract.ts';

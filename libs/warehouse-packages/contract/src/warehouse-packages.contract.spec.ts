@@ -8,19 +8,13 @@ import * as packingWire from './packing-options.staff-endpoints.ts';
 import * as verdictsWire from './photo-verdicts.endpoints.ts';
 import * as picksWire from './picks.staff-endpoints.ts';
 import * as printsWire from './prints.staff-endpoints.ts';
-import * as rehearsalsWire from './rehearsals.staff-endpoints.ts';
-import * as servicesWire from './services.endpoints.ts';
-import * as staffServicesWire from './services.staff-endpoints.ts';
 import * as staffWire from './staff-packages.endpoints.ts';
 import * as storeWire from './store.staff-endpoints.ts';
 import { warehousePackagesReasons } from './warehouse-packages.errors.ts';
 import { parcel } from './warehouse-packages.schema.ts';
 import { storeItem } from './warehouse.schema.ts';
 import * as wire from './warehouse-packages.endpoints.ts';
-import { service } from './services.schema.ts';
-import { staffService } from './staff-services.schema.ts';
-import { aStaffService } from './testing/staff-warehouse.factory.ts';
-import { aParcel, aRehearsal, aService, aStoreItem } from './testing/warehouse-packages.factory.ts';
+import { aParcel, aStoreItem } from './testing/warehouse-packages.factory.ts';
 
 test('every reason of an endpoint has a text in both languages', () => {
   const calls = [
@@ -33,9 +27,6 @@ test('every reason of an endpoint has a text in both languages', () => {
     packingWire,
     picksWire,
     printsWire,
-    rehearsalsWire,
-    servicesWire,
-    staffServicesWire,
     storeWire,
     verdictsWire,
   ].flatMap((module) => Object.values(module));
@@ -45,8 +36,4 @@ test('every reason of an endpoint has a text in both languages', () => {
 test('the factories make valid objects', () => {
   expect(storeItem.parse(aStoreItem())).toEqual(aStoreItem());
   expect(parcel.parse(aParcel())).toEqual(aParcel());
-  expect(service.parse(aService())).toEqual(aService());
-  const rehearsal = aService({ kind: 'rehearsal', rehearsal: aRehearsal() });
-  expect(service.parse(rehearsal)).toEqual(rehearsal);
-  expect(staffService.parse(aStaffService())).toEqual(aStaffService());
 });

@@ -32,10 +32,11 @@ import {
   review,
 } from './warehouse-packages.schema.ts';
 export { newClaim } from './claims.schema.ts';
+export { packingChoice, pricedPacking } from './packing-options.schema.ts';
+export { newWeighing } from './weighing.schema.ts';
 export * from './package-list.schema.ts';
 export * from './warehouse-packages.schema.ts';
 export * from './photo-verdicts.contract.ts';
-export * from './services.contract.ts';
 export * from './warehouse.contract.ts';
 
 export const createPackageContract = schemaOf(createPackage, { body: newPackage, data: packageMade });

@@ -1,16 +1,23 @@
 import { defineReasons, failer, parcelReasons } from '@caravan/kernel';
 import { couponReasons } from '@caravan/promotions/contract';
 import { quoteReasons } from '@caravan/shipping/contract';
-import { serviceRefusals } from './services.errors.ts';
 import { reasonTexts } from './reasons/reason-texts.ts';
 
 export const warehousePackagesReasons = {
-  ...serviceRefusals,
   ...quoteReasons,
   ...couponReasons,
   ...parcelReasons,
   ...defineReasons(
     {
+      /** The next four concern a package by a packing rehearsal. */
+      rehearsal_not_done: 422,
+      rehearsal_expired: 422,
+      rehearsal_other_goods: 422,
+      rehearsal_used: 409,
+      /** The next three concern decisions about photos. */
+      photos_changed: 409,
+      photos_decided: 409,
+      why_rejected: 422,
       /** The next three concern one item in the warehouse. */
       item_returning: 409,
       item_waits: 409,

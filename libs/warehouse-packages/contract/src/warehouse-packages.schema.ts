@@ -8,8 +8,7 @@ import { claim, claimable } from './claims.schema.ts';
 import { offeredInsurance } from './insurance.schema.ts';
 import { packingChoice, pricedPacking } from './packing-options.schema.ts';
 import { trackingStages } from '@caravan/shipping/contract';
-import { packageExtra, weighing } from './weighing.schema.ts';
-import { parcelRehearsal } from './rehearsals.schema.ts';
+import { packageExtra, parcelRehearsal, weighing } from './weighing.schema.ts';
 import { itemIds, quote } from '@caravan/shipping/contract/schema';
 import { serviceNumber, storeItem } from './warehouse.schema.ts';
 

@@ -3,7 +3,7 @@ import { fenOut, id, instant, orderNumber, pageOf, pageQuery, z } from '@caravan
 import { couponAnswer, couponCode } from '@caravan/promotions/contract/schema';
 import { countryCode, gram, itemIds, millimetre, packageQuotes, restriction } from '@caravan/shipping/contract/schema';
 import { packingChoice } from './packing-options.schema.ts';
-import { photoVerdicts, serviceKinds, serviceStatuses } from './service-states.ts';
+import { measureKinds, photoVerdicts, serviceKinds, serviceStatuses } from './service-states.ts';
 
 /** The number of a service. */
 export const serviceNumber = z.string().regex(/^SV[A-Z0-9-]{4,30}$/);
@@ -29,6 +29,17 @@ export const itemService = z.object({
   units: z.int(),
   note: z.string(),
 });
+
+/** What a measurement of goods measures. */
+export const itemMeasures = z.array(
+  z.object({
+    what: z.enum(measureKinds),
+    /** The dimension that the shopper means by `other`; empty for the rest. */
+    name: z.string(),
+    /** What the product page states, in mm or g. */
+    stated: z.int().nullable(),
+  }),
+);
 
 export const storeItem = z.object({
   id,

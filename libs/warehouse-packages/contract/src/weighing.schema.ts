@@ -22,6 +22,9 @@ export const weighingMeasures = z.strictObject({
   width_mm: z.coerce.number().pipe(side),
   height_mm: z.coerce.number().pipe(side),
 });
+/** The packing rehearsal by which a package was quoted. */
+export const parcelRehearsal = z.object({ number: z.string(), ...measures });
+
 /** Measures that supersede wrong ones, and what was wrong. */
 export const weighingCorrection = z.strictObject({ ...newWeighing.shape, note: text(1, 500) });
 /** An upload of one photo or several. */
@@ -85,6 +88,7 @@ export const weighingRuleChange = z.strictObject({
 });
 export const weighingRule = z.object({ ...weighingRuleChange.shape, version: z.int() });
 
+export type ParcelRehearsal = z.infer<typeof parcelRehearsal>;
 export type NewWeighing = z.infer<typeof newWeighing>;
 export type Weighing = z.infer<typeof weighing>;
 export type WeighingCorrection = z.infer<typeof weighingCorrection>;

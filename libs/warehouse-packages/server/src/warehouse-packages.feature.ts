@@ -7,7 +7,7 @@ import { goodsToSendPort, paidParcelsPort, weighedGoodsPort } from '@caravan/shi
 import { conversationSubjectsPort } from '@caravan/support/port';
 import { findablesPort, labelledThingsPort, taskSourcesPort } from '@caravan/tasks/port';
 import { packageApprovals } from '@caravan/warehouse-packages/contract/staff';
-import { returnableGoodsPort, warehouseFiguresPort } from '@caravan/warehouse-packages/port';
+import { returnableGoodsPort, servicedGoodsPort, warehouseFiguresPort } from '@caravan/warehouse-packages/port';
 import { warehousePackagesNeeds } from './core/package-context.ts';
 import { createWarehousePackages } from './warehouse-packages.server.ts';
 
@@ -19,15 +19,12 @@ export const warehousePackagesFeature: Feature = async (core) => {
   core.ports.provide(goodsPlacesPort, ports.places);
   core.ports.provide(recordedGoodsPort, ports.recordedGoods);
   core.ports.provide(returnableGoodsPort, ports.returnableGoods);
+  core.ports.provide(servicedGoodsPort, ports.servicedGoods);
   core.ports.provide(goodsPhotosPort, ports.photos);
   core.ports.provide(goodsToSendPort, ports.goodsToSend);
   core.ports.provide(paidParcelsPort, ports.paidParcels);
   core.ports.provide(weighedGoodsPort, ports.weighedGoods);
-  core.ports.provide(payablesPort, {
-    package: ports.payable,
-    package_extra: ports.extraPayable,
-    service: ports.servicePayable,
-  });
+  core.ports.provide(payablesPort, { package: ports.payable, package_extra: ports.extraPayable });
   core.ports.provide(approvableStepsPort, ports.approvable);
   core.ports.provide(stepSchemasPort, packageApprovals);
   core.ports.provide(warehouseFiguresPort, ports.figures);

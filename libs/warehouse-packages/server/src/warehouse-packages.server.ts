@@ -15,7 +15,7 @@ import type { GoodsToSend, PaidParcels, WeighedGoods } from '@caravan/shipping/p
 import { packageEvents, warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
 import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
-import type { ReturnableGoods, WarehouseFigures } from '@caravan/warehouse-packages/port';
+import type { ReturnableGoods, ServicedGoods, WarehouseFigures } from '@caravan/warehouse-packages/port';
 import { packageFiles } from './upkeep/package-files.ts';
 import { storeKeyTable } from './store/store-item.table.ts';
 import { warehouseFigures } from './upkeep/warehouse-figures.repo.ts';
@@ -34,17 +34,12 @@ import { packingOptionRoutes } from './packages/packing/packing-options.routes.t
 import { pickStaffRoutes } from './packages/packing/picks.staff-routes.ts';
 import { printStaffRoutes } from './labels/prints.staff-routes.ts';
 import { reviewRoutes } from './packages/reviews/reviews.routes.ts';
-import { serviceRoutes } from './services/services.routes.ts';
-import { rehearsalStaffRoutes } from './services/rehearsals/rehearsals.staff-routes.ts';
-import { serviceStaffRoutes } from './services/services.staff-routes.ts';
 import { storeRoutes } from './store/store.routes.ts';
 import { storeStaffRoutes } from './store/store.staff-routes.ts';
 import { weighingStaffRoutes } from './packages/weighing/weighing.staff-routes.ts';
 import { approvablePackageSteps, type PackageApproval } from './core/approvable-steps.ts';
 import { auditPackages } from './upkeep/audit-packages.ts';
-import { auditServices } from './services/audit-services.ts';
 import { expirePackages, expirePackagesJob, receiveByTime, receiveByTimeJob } from './packages/end-by-time.ts';
-import { endServices, endServicesJob } from './services/end-service.ts';
 import { followPackages, followPackagesJob } from './tracking/follow-packages.ts';
 import { deletePictures, deletePicturesJob, packagesPersonalData } from './upkeep/personal-data.ts';
 import type { PackageContext, WarehousePackagesDependencies } from './core/package-context.ts';
@@ -61,7 +56,7 @@ import { packagePayable } from './packages/payment/package-payable.ts';
 import { warehouseDeadlines } from './disposal/warehouse-deadlines.ts';
 import { warehouseTurns } from './tasks/warehouse-turns.ts';
 import { warehouseIntake } from './store/receive-goods.ts';
-import { servicePayable } from './services/service-payable.ts';
+import { servicedGoods } from './store/serviced-goods.ts';
 import { retainedPhotos } from './photos/retained-photos.ts';
 import { trackingCallCounter } from './tracking/tracking-calls.ts';
 import { warehouseTaskSources } from './tasks/settle-tasks.ts';
@@ -78,14 +73,14 @@ export interface WarehousePackagesPorts {
   recordedGoods: RecordedGoods;
   /** The goods that returns reserve and send back. */
   returnableGoods: ReturnableGoods;
+  /** The goods for which services are ordered. */
+  servicedGoods: ServicedGoods;
   /** The photos that mails show of goods. */
   photos: GoodsPhotos;
   /** Packages as payment targets. */
   payable: Payable;
   /** Extra payments of packages as payment targets. */
   extraPayable: Payable;
-  /** Services for goods as payment targets. */
-  servicePayable: Payable;
   /** The queues of goods and packages in the warehouse. */
   taskSources: readonly TaskSource[];
   /** Packages, goods and bins for the console's search. */
@@ -107,7 +102,7 @@ export interface WarehousePackagesPorts {
   /** Goods, packages and photos in the portable archive. */
   haul: ReturnType<typeof haulGoodsAndPackages>;
   haulPhotos: ReturnType<typeof haulPhotos>;
-  /** The deadlines of goods, packages and services. */
+  /** The deadlines of goods and packages. */
   deadlines: Deadlines;
   /** What waits for shoppers at their goods and packages. */
   turns: Turns;
@@ -165,9 +160,6 @@ export const createWarehousePackages = async (
       ...labelStaffRoutes(context),
       ...printStaffRoutes(context),
       ...weighingStaffRoutes(context),
-      ...serviceRoutes(context),
-      ...serviceStaffRoutes(context),
-      ...rehearsalStaffRoutes(context),
     ],
     files: packageFiles,
     counters: [trackingCalls],
@@ -177,19 +169,18 @@ export const createWarehousePackages = async (
       handleJob(warnOfStorageJob, () => warnOfStorage(context)),
       handleJob(warnOfDisposalJob, () => warnOfDisposal(context)),
       handleJob(followPackagesJob, (_, run) => followPackages(context, run)),
-      handleJob(endServicesJob, () => endServices(context)),
       handleJob(deletePicturesJob, (gone) => deletePictures(context, gone)),
     ],
-    audit: async (run = plainAudit) => [...(await auditPackages(context, run)), ...(await auditServices(context, run))],
+    audit: (run = plainAudit) => auditPackages(context, run),
     ports: {
       intake: warehouseIntake(context),
       places: { find: (itemIds, tx) => placesOfItems(context, tx ?? db, itemIds), ordersHere },
       recordedGoods: recordedGoods(context),
       returnableGoods: returnableGoods(context),
+      servicedGoods: servicedGoods(context),
       photos: mailedPhotos(context),
       payable: packagePayable(context),
       extraPayable: packageExtraPayable(context),
-      servicePayable: servicePayable(context),
       taskSources: warehouseTaskSources(context),
       findables: warehouseFindables,
       figures: warehouseFigures,

@@ -7,8 +7,6 @@ export const api = () => import('@caravan/warehouse-packages/api');
 export const pages = {
   store: () => import('./pages/store/store.page.tsx'),
   storeItem: () => import('./pages/store-item/store-item.page.tsx'),
-  services: () => import('./pages/services/services.page.tsx'),
-  serviceDetail: () => import('./pages/service-detail/service-detail.page.tsx'),
   confirmInfo: () => import('./pages/confirm-info/confirm-info.page.tsx'),
   packages: () => import('./pages/packages/packages.page.tsx'),
   packageDetail: () => import('./pages/package-detail/package-detail.page.tsx'),

@@ -14,8 +14,6 @@ export const warehousePackagesWeb: WebFeature = {
   routes: [
     inAccount(warehousePackagesPaths.store.pattern, code.page('store')),
     inAccount(warehousePackagesPaths.storeItem.pattern, code.page('storeItem')),
-    inAccount(warehousePackagesPaths.services.pattern, code.page('services')),
-    inAccount(warehousePackagesPaths.serviceDetail.pattern, code.page('serviceDetail')),
     guarded(warehousePackagesPaths.confirmInfo.pattern, code.page('confirmInfo')),
     inAccount(warehousePackagesPaths.packages.pattern, code.page('packages')),
     inAccount(warehousePackagesPaths.packageDetail.pattern, code.page('packageDetail')),

@@ -1,5 +1,5 @@
-import { newMeasurementService, orderMeasurementContract } from '@caravan/warehouse-packages/contract/schema';
-import { measureGoodsContract } from '@caravan/warehouse-packages/contract/staff';
+import { newMeasurementService, orderMeasurementContract } from '@caravan/goods-services/contract/schema';
+import { measureGoodsContract } from '@caravan/goods-services/contract/staff';
 import { callByKey } from './idempotent-calls.ts';
 import type { Step } from './order-steps.ts';
 import { freeGoods, keepService, servicesIn } from './service-steps.ts';

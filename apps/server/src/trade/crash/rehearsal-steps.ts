@@ -1,5 +1,5 @@
-import { newRehearsalService, orderRehearsalContract } from '@caravan/warehouse-packages/contract/schema';
-import { addRehearsalPhotosContract, rehearseGoodsContract } from '@caravan/warehouse-packages/contract/staff';
+import { newRehearsalService, orderRehearsalContract } from '@caravan/goods-services/contract/schema';
+import { addRehearsalPhotosContract, rehearseGoodsContract } from '@caravan/goods-services/contract/staff';
 import { callByKey, isSuccess } from './idempotent-calls.ts';
 import type { Step } from './order-steps.ts';
 import { measured, orderPackage, plainG } from './package-steps.ts';

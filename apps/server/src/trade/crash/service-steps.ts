@@ -1,6 +1,7 @@
-import type { ServiceMade } from '@caravan/warehouse-packages/contract';
-import { cancelServiceContract, orderPhotoServiceContract } from '@caravan/warehouse-packages/contract/schema';
-import { addStorePhotosContract, cancelStaffServiceContract } from '@caravan/warehouse-packages/contract/staff';
+import type { ServiceMade } from '@caravan/goods-services/contract';
+import { cancelServiceContract, orderPhotoServiceContract } from '@caravan/goods-services/contract/schema';
+import { cancelStaffServiceContract } from '@caravan/goods-services/contract/staff';
+import { addStorePhotosContract } from '@caravan/warehouse-packages/contract/staff';
 import { callByKey, isSuccess } from './idempotent-calls.ts';
 import type { Step } from './order-steps.ts';
 import { trackCall, type BookedService, type Reconciliation } from './reconciliation.ts';

@@ -4,10 +4,10 @@ import { getCartContract } from '@caravan/cart-orders/contract/schema';
 import { getOrderContract, listOrdersContract } from '@caravan/cart-orders/contract/orders';
 import { getBalanceContract, getPaymentContract } from '@caravan/fund-payment/contract/schema';
 import { listReturnsContract } from '@caravan/returns/contract/schema';
+import { listServicesContract } from '@caravan/goods-services/contract/schema';
 import {
   getPackageContract,
   listPackagesContract,
-  listServicesContract,
   listStoreContract,
 } from '@caravan/warehouse-packages/contract/schema';
 import type { Parcel } from '@caravan/warehouse-packages/contract';

@@ -1,5 +1,5 @@
 import { getTableColumns, sql, type InferSelectModel, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable, SubqueryWithSelection } from 'drizzle-orm/pg-core';
 import type { Database } from './transactions/tx.ts';
 
 /** Reads a row that PostgreSQL wrote as JSON by the names of its properties, as drizzle reads one from its columns. */
@@ -33,6 +33,9 @@ export interface PartRows {
   /** The table that names the owner, if the rows do not: `where` may speak of both. */
   through?: { table: PgTable; on: SQL };
 }
+
+/** Such a subquery where another feature joins it, by a port. */
+export type RowsSubquery<Row, Name extends string> = SubqueryWithSelection<{ rows: SQL.Aliased<Row[]> }, Name>;
 
 /**
  * The rows of a part as a subquery for a lateral join, so that an aggregate and its parts are read by one statement:

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStaffMe } from '@caravan/console-core';
+import { useStaffMe, messageOf } from '@caravan/console-core';
 import { formatFen, holdsRole, parseYuan } from '@caravan/kernel';
 import { Banner, Button, Row, Stack, TextArea, TextField } from '@caravan/ui-kit';
 import { useApproveClaimMutation, useRejectClaimMutation } from '@caravan/warehouse-packages/api/staff';
 import { approveClaim, type Claim } from '@caravan/warehouse-packages/contract';
 import { useIdempotencyKey, useSingleFlight, useToast } from '@caravan/web-core';
-import { messageOf } from '../lib/failed-calls.ts';
 
 type Fault = 'note' | 'amount' | { message: string } | null;
 
 /** Pays an open claim, in full or in part, or rejects it; each with a reason. Shown to finance. */
 export const ClaimDecision = ({ claim: { ref, amount_fen: asked } }: { claim: Claim }) => {
-  const { t } = useTranslation('warehouse-packages-console');
+  const { t } = useTranslation(['warehouse-packages-console', 'console-core']);
   const roles = useStaffMe()?.roles ?? [];
   const toast = useToast();
   const [approve, approving] = useApproveClaimMutation();
@@ -32,7 +31,7 @@ export const ClaimDecision = ({ claim: { ref, amount_fen: asked } }: { claim: Cl
       step === 'approve'
         ? await approve({ ...call, body: { amount_fen: fen ?? 0, note } })
         : await reject({ ...call, body: { note } });
-    setFault(error ? { message: messageOf(error) || t('weigh.noAnswer') } : null);
+    setFault(error ? { message: messageOf(error) || t('station.noAnswer', { ns: 'console-core' }) } : null);
     if (error) return;
     settle();
     toast.show(t(`claims.done.${step}`));

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useStaffMe } from '@caravan/console-core';
+import { useStaffMe, StaffNote } from '@caravan/console-core';
 import { holdsRole } from '@caravan/kernel';
 import { Panel } from '@caravan/ui-kit';
 import { useDisposeGoodsMutation } from '@caravan/warehouse-packages/api/staff';
 import { disposeGoods } from '@caravan/warehouse-packages/contract';
 import { useToast } from '@caravan/web-core';
-import { StaffNote } from './staff-note.tsx';
 
 export interface DisposalFormProps {
   itemId: string;

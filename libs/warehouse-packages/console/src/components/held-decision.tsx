@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useStaffMe } from '@caravan/console-core';
+import { useStaffMe, StaffNote, type NoteStep } from '@caravan/console-core';
 import { holdsRole } from '@caravan/kernel';
 import { Panel } from '@caravan/ui-kit';
 import { useCancelStaffPackageMutation, useWaivePackageExtraMutation } from '@caravan/warehouse-packages/api/staff';
 import { cancelStaffPackage, waivePackageExtra } from '@caravan/warehouse-packages/contract';
 import { useToast } from '@caravan/web-core';
-import { StaffNote, type NoteStep } from './staff-note.tsx';
 
 export interface HeldDecisionProps {
   number: string;

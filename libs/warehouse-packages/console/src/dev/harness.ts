@@ -2,7 +2,7 @@ import { warehouseConsolePaths as paths } from '@caravan/routes/console';
 import { aClaim, anInsurance } from '@caravan/warehouse-packages/contract/testing';
 import { aBin, aHandover, aPick, aStaffItem, aStaffPackage } from '@caravan/warehouse-packages/contract/testing/staff';
 import { consoleHarness } from '@caravan/console-core/dev';
-import { servicesHandlers } from '../mocks/services.handlers.ts';
+import { settingsHandlers } from '../mocks/settings.handlers.ts';
 import { warehouseHandlers } from '../mocks/warehouse.handlers.ts';
 import { warehousePackagesConsole } from '../warehouse-packages.console.ts';
 
@@ -18,15 +18,11 @@ export const harness = consoleHarness({
     paths.pick.href({ id: aPick().id }),
     paths.pack.href(),
     paths.weigh.href(),
-    paths.rehearse.href(),
     paths.handovers.href(),
     paths.handover.href({ id: aHandover().id }),
     paths.shipmentsImport.href(),
     paths.packages.href(),
     paths.packageDetail.href({ number: aStaffPackage().number }),
-    paths.services.href(),
-    paths.serviceDetail.href({ number: 'SV2611A1B2C3D' }),
-    paths.servicePrices.href(),
     paths.weighingRule.href(),
     paths.packingServices.href(),
   ],
@@ -41,6 +37,6 @@ export const harness = consoleHarness({
       picks: [aPick()],
       handovers: [aHandover()],
     }),
-    ...servicesHandlers(),
+    ...settingsHandlers(),
   ],
 });

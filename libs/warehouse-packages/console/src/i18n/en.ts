@@ -1,18 +1,13 @@
 import { landedTexts } from './en-landed.ts';
-import { serviceTexts } from './en-services.ts';
 import { trackingTexts } from './en-tracking.ts';
 
 export const texts = {
   ...landedTexts,
-  ...serviceTexts,
   ...trackingTexts,
   loading: 'The page is loading',
   failed: 'The list could not be read',
   print: 'Print label',
-  notKept: 'Not kept',
-  refused: 'Not accepted',
   later: 'Looked up and sent as soon as there is a network.',
-  code: { tooLong: 'Too long for a number' },
   goods: {
     noBin: 'No bin',
     condition: { good: 'Good', damaged: 'Damaged', incomplete: 'Incomplete', wrong: 'Wrong goods' },
@@ -73,6 +68,20 @@ export const texts = {
     photoOf: 'Photo of {{number}}',
     ask: 'Ask the shopper',
     failedLast: '{{number}} failed.',
+  },
+  measure: {
+    due_one: '{{count}} to measure',
+    due_other: '{{count}} to measure',
+    missing: 'Record the measures first.',
+  },
+  pieces: {
+    label: 'What these photos show',
+    all: 'All pieces together',
+    one: 'Piece {{piece}}',
+  },
+  verdict: {
+    accepted: 'Photos accepted',
+    rejected: 'Photos rejected',
   },
   picks: {
     title: 'Pick',
@@ -238,24 +247,11 @@ export const texts = {
     again: 'Already on the scales',
     unfinished: 'Finish this package first',
     notWaiting: 'Not to be weighed',
-    noAnswer: 'No answer. Try again',
     weighNow: 'Weigh, measure, photograph',
     correctNow: 'Weighed before. Correct it?',
     packageFirst: 'Package first',
     quoted: 'Quoted weight',
     paid: 'Fee of the quote',
-    before: 'Recorded before',
-    length: 'Length',
-    width: 'Width',
-    height: 'Height',
-    sideInvalid: 'Whole millimetres, at most 3000',
-    missing: 'Something is missing',
-    photoMissing: 'Take a photo',
-    note: 'What was wrong before',
-    noteMissing: 'Say what was wrong.',
-    doubt: 'Is this right?',
-    save: 'Record',
-    sure: 'It is right, record',
     correct: 'Correct the weight',
     nth: 'Weighing {{place}}',
     photo: 'Photo {{place}} of the parcel',
@@ -314,16 +310,6 @@ export const texts = {
     floorHint: 'The shop bears a smaller difference.',
     failed: 'The rule could not be read',
   },
-  packing: {
-    title: 'Packing options',
-    kind: {
-      remove_boxes: 'Remove shoe boxes and outer packaging',
-      vacuum: 'Vacuum packing',
-      corner_protection: 'Corner protection',
-      moisture_bag: 'Moisture-proof bag',
-      gift: 'Gift: no invoices or prices in the parcel',
-    },
-  },
   packingServices: {
     title: 'Packing and insurance',
     packingLead: 'Shoppers choose from what is offered when they pack. Packages keep the prices of their quote.',
@@ -376,6 +362,7 @@ export const texts = {
     create: 'Create the tier',
   },
   packages: {
+    rehearsed: 'Rehearsed',
     title: 'Packages',
     one: 'Package',
     search: 'Number of a package, goods, order or carrier',

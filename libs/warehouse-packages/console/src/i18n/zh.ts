@@ -1,18 +1,13 @@
 import { landedTexts } from './zh-landed.ts';
-import { serviceTexts } from './zh-services.ts';
 import { trackingTexts } from './zh-tracking.ts';
 
 export const texts = {
   ...landedTexts,
-  ...serviceTexts,
   ...trackingTexts,
   loading: '页面加载中',
   failed: '列表读取失败',
   print: '打印标签',
-  notKept: '未能保存',
-  refused: '未被接受',
   later: '联网后自动核对并提交。',
-  code: { tooLong: '编号过长' },
   goods: {
     noBin: '无库位',
     condition: { good: '完好', damaged: '破损', incomplete: '缺件', wrong: '货品不符' },
@@ -73,6 +68,20 @@ export const texts = {
     photoOf: '{{number}} 的照片',
     ask: '询问用户',
     failedLast: '{{number}} 质检不通过。',
+  },
+  measure: {
+    due_one: '{{count}} 项待测量',
+    due_other: '{{count}} 项待测量',
+    missing: '请先登记测量结果。',
+  },
+  pieces: {
+    label: '照片内容',
+    all: '全部商品合照',
+    one: '第 {{piece}} 件',
+  },
+  verdict: {
+    accepted: '用户满意',
+    rejected: '用户不满意',
   },
   picks: {
     title: '拣货',
@@ -238,24 +247,11 @@ export const texts = {
     again: '该包裹已在台上',
     unfinished: '请先完成当前包裹',
     notWaiting: '无需复称',
-    noAnswer: '没有响应，请重试',
     weighNow: '请称重、量尺寸、拍照',
     correctNow: '已复称，要更正吗？',
     packageFirst: '请先扫描包裹',
     quoted: '报价重量',
     paid: '报价运费',
-    before: '此前记录',
-    length: '长',
-    width: '宽',
-    height: '高',
-    sideInvalid: '请填写整数毫米，不超过 3000',
-    missing: '还有未填写的内容',
-    photoMissing: '请拍照',
-    note: '此前哪里有误',
-    noteMissing: '请说明哪里有误。',
-    doubt: '请确认是否正确',
-    save: '记录',
-    sure: '确认无误，记录',
     correct: '更正重量',
     nth: '第 {{place}} 次复称',
     photo: '包裹照片 {{place}}',
@@ -313,16 +309,6 @@ export const texts = {
     floorHint: '低于此金额的差额由本店承担。',
     failed: '规则读取失败',
   },
-  packing: {
-    title: '打包服务',
-    kind: {
-      remove_boxes: '去除鞋盒和外包装',
-      vacuum: '抽真空压缩',
-      corner_protection: '护角加固',
-      moisture_bag: '防潮袋',
-      gift: '礼品：包裹内不放发票和价格',
-    },
-  },
   packingServices: {
     title: '打包服务与包裹保险',
     packingLead: '用户打包时可从已提供的项目中选择；已提交的包裹沿用报价时的价格。',
@@ -375,6 +361,7 @@ export const texts = {
     create: '创建',
   },
   packages: {
+    rehearsed: '预演打包',
     title: '包裹',
     one: '包裹',
     search: '包裹号、商品编号、订单号或运单号',

@@ -1,6 +1,6 @@
 import { useLazyListBinsQuery, useLazyListStaffStoreQuery } from '@caravan/warehouse-packages/api/staff';
 import type { StaffStoreItem } from '@caravan/warehouse-packages/contract';
-import { isUnanswered } from './failed-calls.ts';
+import { isUnanswered } from '@caravan/console-core';
 import { soon } from './soon.ts';
 
 /** Undefined: there are none. `unanswered`: unknown, so the server judges the step later. */

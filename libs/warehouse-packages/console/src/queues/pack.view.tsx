@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { textFact, textsFact, type BulkAction, type QueuePanelProps, type QueueView } from '@caravan/console-core';
+import {
+  textFact,
+  textsFact,
+  type BulkAction,
+  type QueuePanelProps,
+  type QueueView,
+  PackingWish,
+  messageOf,
+} from '@caravan/console-core';
 import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Button, ButtonLink, Row, Stack, Text } from '@caravan/ui-kit';
 import { useCreatePickMutation } from '@caravan/warehouse-packages/api/staff';
 import { maxPickedPackages } from '@caravan/warehouse-packages/contract';
 import { useFormats, useNavigate } from '@caravan/web-core';
-import { PackingWish } from '../components/packing-wish.tsx';
-import { messageOf } from '../lib/failed-calls.ts';
 import { binsColumn, packageColumns } from './package-columns.tsx';
 
 const Panel = ({ task }: QueuePanelProps) => {

@@ -30,7 +30,7 @@ import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { warehouseHandlers } from '../mocks/warehouse.handlers.ts';
 import { warehousePackagesConsole as feature } from '../warehouse-packages.console.ts';
 
-type Queue = 'qc' | 'shelve' | 'rehearse' | 'pack' | 'weigh' | 'held' | 'ship' | 'claim' | 'expiry';
+type Queue = 'qc' | 'shelve' | 'pack' | 'weigh' | 'held' | 'ship' | 'claim' | 'expiry';
 
 const taskOf = (queue: Queue, ref: string, facts: ReturnType<typeof aTask>['facts']): QueueTask =>
   aTask({
@@ -45,7 +45,6 @@ const taskOf = (queue: Queue, ref: string, facts: ReturnType<typeof aTask>['fact
 
 const item = 'IT2611048213K';
 const parcel = 'PK2611READY02';
-const service = 'SV2611A1B2C3D';
 const goods = { spec: 'navy', image: null, quantity: 2, bin: 'A-01', user_id: 'user_1' };
 const box = { line: 'Airmail parcel', line_zh: '航空小包', country: 'DE', items: 3, bins: ['A-01', 'A-02'] };
 const tasks: Record<Queue, QueueTask> = {
@@ -60,13 +59,6 @@ const tasks: Record<Queue, QueueTask> = {
     order_number: 'CV2611A1B2C3D',
   }),
   shelve: taskOf('shelve', item, { ...goods, weight_g: 1_240, length_mm: 320, width_mm: 280, height_mm: 90 }),
-  rehearse: taskOf('rehearse', service, {
-    goods: ['Canvas tote × 2', 'Tea × 1'],
-    items: 2,
-    bins: ['A-01', 'A-02'],
-    packing_note: 'Tins upright',
-    packing_options: ['vacuum'],
-  }),
   pack: taskOf('pack', parcel, {
     ...box,
     packing_note: 'No shoe box',
@@ -152,21 +144,6 @@ it('shelve shows how large the goods are, in Chinese', async () => {
   expect(await screen.findByText('尺寸: 32 × 28 × 9 cm · 1.24 kg')).toBeVisible();
   expect(screen.getByRole('link', { name: '上架' })).toHaveAttribute('href', '/shelve');
 });
-
-it.each([
-  ['en', 'Bins: A-01, A-02', 'Packing options: Vacuum packing', 'Packing rehearsal'],
-  ['zh', '库位: A-01、A-02', '打包服务: 抽真空压缩', '预演打包'],
-] as const)(
-  'rehearse shows goods, bins, options and note, and leads to its station (%s)',
-  async (language, bins, options, name) => {
-    await show('rehearse', language);
-    expect(await screen.findByText(bins)).toBeVisible();
-    expect(screen.getByText(/Canvas tote × 2 · Tea × 1/)).toBeVisible();
-    expect(screen.getByText(options)).toBeVisible();
-    expect(screen.getAllByText(/Tins upright/).length).toBeGreaterThan(0);
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/rehearse?service=${service}`);
-  },
-);
 
 it('pack shows bins and note, and makes a pick list of the selected packages', async () => {
   const refuse = mockEndpoint(createPickContract, ({ body }) => {

@@ -2,15 +2,10 @@ import type { texts as en } from './en.ts';
 
 export const texts: Record<keyof typeof en, string> = {
   item_returning: 'In Rückgabe {number}',
-  too_many_photos: 'Von dieser Ware können Sie noch {left} Fotos bestellen',
-  price_changed: 'Der Preis hat sich geändert. Bitte prüfen Sie ihn noch einmal',
-  measure_twice: 'Das steht schon in der Liste',
-  rehearsal_open: 'Ein Teil dieser Ware wartet schon auf ein Probepacken ({number})',
   rehearsal_not_done: 'Dieses Probepacken ist noch nicht erledigt',
   rehearsal_expired: 'Der Preis dieses Probepackens galt {hours} Stunden',
   rehearsal_other_goods: 'Das Probepacken war für andere Ware oder andere Packwünsche',
   rehearsal_used: 'Aus diesem Probepacken ist Paket {number} geworden',
-  rehearsal_implausible: 'Die Ware allein wiegt {goods} g. Bitte prüfen Sie das Gewicht',
   photos_changed: 'Inzwischen gibt es andere Fotos. Bitte sehen Sie sie noch einmal an',
   photos_decided: 'Sie haben über diese Fotos schon entschieden',
   why_rejected: 'Bitte sagen Sie uns, was nicht stimmt',

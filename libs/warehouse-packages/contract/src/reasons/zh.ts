@@ -2,15 +2,10 @@ import type { texts as en } from './en.ts';
 
 export const texts: Record<keyof typeof en, string> = {
   item_returning: '退换货处理中（{number}）',
-  too_many_photos: '该商品还可加拍 {left} 张照片',
-  price_changed: '价格已变动，请重新确认',
-  measure_twice: '该项已在列表中',
-  rehearsal_open: '部分商品已有未完成的预演打包（{number}）',
   rehearsal_not_done: '该预演打包尚未完成',
   rehearsal_expired: '该预演打包的报价有效期为 {hours} 小时，现已过期',
   rehearsal_other_goods: '所选商品或打包服务与预演打包不一致',
   rehearsal_used: '该预演打包已用于包裹 {number}',
-  rehearsal_implausible: '商品本身重 {goods} g，请核对重量',
   photos_changed: '照片已更新，请重新查看',
   photos_decided: '您已对这些照片作出选择',
   why_rejected: '请说明哪里不符',

@@ -4,9 +4,7 @@ import type { Pick } from '../picks.schema.ts';
 import { parcelSummaryOf } from '../package-summary.ts';
 import type { PackingWork, StaffPackageSummary } from '../staff-package-list.schema.ts';
 import type { StaffPackage } from '../staff-packages.schema.ts';
-import type { StaffService } from '../staff-services.schema.ts';
 import type { StaffStoreItem } from '../staff-store.schema.ts';
-import { aService } from './services.factory.ts';
 import { aParcel, aParcelItem, aStoreItem } from './warehouse-packages.factory.ts';
 
 export const aBin = (over: Partial<Bin> = {}): Bin => ({
@@ -115,14 +113,3 @@ export const aHandover = (over: Partial<Handover> = {}): Handover => ({
   packages: [],
   ...over,
 });
-
-/** Three more photos that are paid and to be taken. */
-export const aStaffService = (over: Partial<StaffService> = {}): StaffService => {
-  const service = aService({ status: 'paid', paid_at: '2026-11-20T09:00:00.000Z', actions: [] });
-  return {
-    ...service,
-    items: service.items.map((item) => ({ ...item, number: 'IT2611048213K', bin: 'A-01', weight_g: 1_240 })),
-    user_id: 'user_1',
-    ...over,
-  };
-};

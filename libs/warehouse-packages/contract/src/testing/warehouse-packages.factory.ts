@@ -9,8 +9,6 @@ import type { OwnQuotes, StoreItem, StorePage } from '../warehouse.schema.ts';
 import type { PackageMade, Parcel, ParcelItem, Review, TrackingEvent } from '../warehouse-packages.schema.ts';
 import type { PackageExtra, Weighing } from '../weighing.schema.ts';
 
-export * from './services.factory.ts';
-
 export const aStoreItem = (over: Partial<StoreItem> = {}): StoreItem => ({
   id: 'item_1',
   order_number: 'CV2611A1B2C3D',

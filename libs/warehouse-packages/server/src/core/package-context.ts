@@ -7,7 +7,7 @@ import { couponsPort, rewardsPort } from '@caravan/promotions/port';
 import { type Core, notifierPort, openMattersPort, type Used } from '@caravan/server-core';
 import { staffChangesPort, tasksPort } from '@caravan/tasks/port';
 import { trackingSourcePort } from '@caravan/shipping/port';
-import { returnsOfGoodsPort } from '@caravan/warehouse-packages/port';
+import { returnsOfGoodsPort, servicesOfGoodsPort } from '@caravan/warehouse-packages/port';
 import type { TrackingCallCounter } from '../tracking/tracking-calls.ts';
 
 /** What warehouse and packages need from other features. */
@@ -17,6 +17,8 @@ export const warehousePackagesNeeds = {
   arrivalPhotos: arrivalPhotosPort,
   /** Opens and knows the returns of goods to their seller. */
   returns: returnsOfGoodsPort,
+  /** What shoppers ordered for goods, and the rehearsals by which packages are quoted. */
+  services: servicesOfGoodsPort,
   /** What was paid and refunded, for receipts. */
   receiptPayments: receiptPaymentsPort,
   /** Refunds the fees of packages. */

@@ -1,14 +1,12 @@
-import { and, asc, eq, gt, isNull, ne, notExists, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, notExists, or, type SQL } from 'drizzle-orm';
 import { claimDays } from '@caravan/content/contract';
-import { day, hour } from '@caravan/kernel';
+import { day } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
-import { rehearsalHours } from '@caravan/warehouse-packages/contract';
 import {
   packageClaimDecisionTable as decisions,
   packageClaimTable as claims,
 } from '../packages/insurance/package-claim.table.ts';
 import { packageTable as packages, type PackageRow } from '../packages/package.table.ts';
-import { serviceOrderTable as services } from '../services/service.table.ts';
 import { storeItemTable as items } from '../store/store-item.table.ts';
 
 const ago = (now: Date, time: number): Date => new Date(now.getTime() - time);
@@ -58,31 +56,4 @@ export const goodsWithDeadlines = (db: Database, userId: string, limit: number) 
     .where(and(eq(items.userId, userId), isNull(items.leftAt), isNull(items.packageNumber), isNull(items.returnNumber)))
     .groupBy(items.orderNumber, items.storedAt, items.disposalWarnedDays, items.disposalWarnedAt)
     .orderBy(asc(items.storedAt), asc(items.orderNumber))
-    .limit(limit);
-
-/** Services that are to be paid, and packing rehearsals that can still be used; the oldest first. */
-export const servicesWithDeadlines = (db: Database, userId: string, now: Date, limit: number) =>
-  db
-    .select()
-    .from(services)
-    .where(
-      and(
-        eq(services.userId, userId),
-        or(
-          and(eq(services.status, 'pending_payment'), gt(services.expiresAt, now)),
-          and(
-            eq(services.status, 'done'),
-            eq(services.kind, 'rehearsal'),
-            gt(services.doneAt, ago(now, rehearsalHours * hour)),
-            notExists(
-              db
-                .select({ number: packages.number })
-                .from(packages)
-                .where(and(eq(packages.rehearsalNumber, services.number), ne(packages.status, 'cancelled'))),
-            ),
-          ),
-        ),
-      ),
-    )
-    .orderBy(asc(services.createdAt), asc(services.number))
     .limit(limit);

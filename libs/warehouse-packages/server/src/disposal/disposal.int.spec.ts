@@ -5,7 +5,6 @@ import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allPackages, key, ownSteps, pack, packed, packageIn, warehouseOf } from '../testing/package-steps.ts';
 import { dispose, disposableGoods, warnThrice } from '../testing/disposal-steps.ts';
-import { cancelOwn, desk, payService, services } from '../testing/service-steps.ts';
 import { aBin, goodsOf, move } from '../testing/station-steps.ts';
 import { warehouseServer, type WarehouseServer } from '../testing/warehouse-server.ts';
 
@@ -118,21 +117,6 @@ describe('a disposal is refused', () => {
     server.queues.holders.set(item?.number ?? '', 'staff_other');
     expect((await dispose(server.staff(), ids[0] ?? '')).reason).toBe('claimed');
     server.queues.holders.delete(item?.number ?? '');
-  });
-
-  it('while a service of the goods waits for its payment, or is paid and not done', async () => {
-    const { shopper, ids } = await disposableGoods(server);
-    const [id = ''] = ids;
-    const { number } = (await services(shopper, id).order(2)).data;
-    const refused = (service: string) => ({ status: 409, reason: 'item_service_open', failure: { number: service } });
-    expect(await dispose(server.staff(), id)).toMatchObject(refused(number));
-    await cancelOwn(shopper, number);
-    const { number: paid, amount_fen: amount } = (await services(shopper, id).order(3)).data;
-    await payService(server, shopper.userId, paid);
-    expect(await dispose(server.staff(), id)).toMatchObject(refused(paid));
-    expect(await server.money.of(paid)).toEqual({ captured: amount, refunded: 0 });
-    expect((await desk(server.staff()).cancel(paid)).status).toBe(200);
-    expect((await dispose(server.staff(), id)).status).toBe(200);
   });
 
   it('before the date, and however late it is if warnings were not sent', async () => {

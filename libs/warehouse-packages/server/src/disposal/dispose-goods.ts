@@ -7,13 +7,17 @@ import type { StoreItemRow } from '../store/store-item.table.ts';
 import { lockItem } from '../store/warehouse.repo.ts';
 import { disposalDate, mayBeDisposed, warningsSent } from './disposal.ts';
 import { disposedMessage } from './disposal-message.ts';
-import { refuseOpenService } from '../services/end-service.ts';
 import type { PackageContext } from '../core/package-context.ts';
 import { settleItemTasks } from '../tasks/settle-tasks.ts';
 import type { StaffCall } from '../core/staff-step.ts';
 
 /** Locks goods that may be disposed of now. */
-const lockDisposable = async (tx: Tx, id: string, now: Date): Promise<StoreItemRow> => {
+const lockDisposable = async (
+  tx: Tx,
+  { services }: Pick<PackageContext, 'services'>,
+  id: string,
+  now: Date,
+): Promise<StoreItemRow> => {
   const item = await lockItem(tx, id);
   if (!item) throw fail('not_found');
   if (item.leftAt !== null) throw fail('item_left');
@@ -24,7 +28,7 @@ const lockDisposable = async (tx: Tx, id: string, now: Date): Promise<StoreItemR
       dispose_at: disposalDate(item, now).toISOString(),
       warnings: warningsSent(item),
     });
-  await refuseOpenService(tx, id);
+  await services().refuseOpen(tx, id);
   return item;
 };
 
@@ -40,7 +44,7 @@ export const disposeGoods = async (
   note: string,
 ): Promise<StoreDisposal> => {
   const at = context.clock();
-  const item = await lockDisposable(tx, id, at);
+  const item = await lockDisposable(tx, context, id, at);
   const { number, userId, orderNumber, bin } = item;
   await context.tasks().hold(tx, { queue: 'expiry', ref: number, staffId });
   await moveItems(tx, [item], { toBin: null, cause: 'disposed', staffId, at });

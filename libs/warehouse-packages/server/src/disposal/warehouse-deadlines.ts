@@ -3,12 +3,10 @@ import { claimDays } from '@caravan/content/contract';
 import { calendarSpan, day, type CalendarTime } from '@caravan/kernel';
 import { warehousePackagesPaths as paths } from '@caravan/routes';
 import { returnUntil } from '@caravan/warehouse-packages/port';
-import { goodsWithDeadlines, packagesWithDeadlines, servicesWithDeadlines } from './deadlines.repo.ts';
+import { goodsWithDeadlines, packagesWithDeadlines } from './deadlines.repo.ts';
 import type { PackageRow } from '../packages/package.table.ts';
-import type { ServiceOrderRow } from '../services/service.table.ts';
 import { arrivalOf } from '../packages/quotes/delivery-times.ts';
 import { disposalDate, warningsSent } from './disposal.ts';
-import { validUntil } from '../services/service-steps.ts';
 import { freeUntil } from './storage-fee.ts';
 import { deadlineTitle } from './deadline-titles.ts';
 import type { PackageContext } from '../core/package-context.ts';
@@ -55,15 +53,6 @@ const ofGoods = (goods: Goods, now: Date): Deadline[] => {
   ];
 };
 
-const ofService = ({ number, status, createdAt, expiresAt, doneAt }: ServiceOrderRow): Deadline[] => {
-  const path = paths.serviceDetail.href({ number });
-  const deadline = (kind: 'payService' | 'rehearsal', at: Date, changedAt: Date): Deadline[] => [
-    { id: `${number}-${kind}`, title: deadlineTitle(kind, number), path, time: moment(at), changedAt },
-  ];
-  if (status === 'pending_payment') return deadline('payService', expiresAt, createdAt);
-  return doneAt ? deadline('rehearsal', validUntil(doneAt), doneAt) : [];
-};
-
 /** Open deadlines, the earliest first. Of goods that arrived together but were warned apart, the earliest counts. */
 const openOnes = (deadlines: readonly Deadline[], now: Date, limit: number): Deadline[] => {
   const sorted = deadlines
@@ -72,19 +61,14 @@ const openOnes = (deadlines: readonly Deadline[], now: Date, limit: number): Dea
   return [...Map.groupBy(sorted, ({ id }) => id).values()].flatMap(([first]) => first ?? []).slice(0, limit);
 };
 
-/** The deadlines of goods in the warehouse, packages and services. */
+/** The deadlines of goods in the warehouse and packages. */
 export const warehouseDeadlines = ({ db }: Pick<PackageContext, 'db'>): Deadlines => ({
   async of(userId, now, limit) {
-    const [packages, goods, services] = await Promise.all([
+    const [packages, goods] = await Promise.all([
       packagesWithDeadlines(db, userId, now, limit),
       goodsWithDeadlines(db, userId, limit),
-      servicesWithDeadlines(db, userId, now, limit),
     ]);
-    const all = [
-      ...packages.flatMap(ofPackage),
-      ...goods.flatMap((one) => ofGoods(one, now)),
-      ...services.flatMap(ofService),
-    ];
+    const all = [...packages.flatMap(ofPackage), ...goods.flatMap((one) => ofGoods(one, now))];
     return openOnes(all, now, limit);
   },
 });

@@ -29,9 +29,9 @@ const messages = [
 
 const titles: readonly Record<Language, string>[] = [
   ...[packageTitle, refundRemark, claimRemark, extraTitle, weighingRemark, extraRefundRemark].map((of) => of('PN7')),
-  ...(
-    ['payPackage', 'arrival', 'receipt', 'claim', 'return', 'storage', 'disposal', 'payService', 'rehearsal'] as const
-  ).map((kind) => deadlineTitle(kind, 'PN7')),
+  ...(['payPackage', 'arrival', 'receipt', 'claim', 'return', 'storage', 'disposal'] as const).map((kind) =>
+    deadlineTitle(kind, 'PN7'),
+  ),
 ];
 
 describe.each(languages)('the messages in %s', (language) => {
@@ -64,10 +64,6 @@ test('a list of names shows five and counts the others', () => {
 
 test('a calendar shows a payment as due', () => {
   expect(deadlineTitle('payPackage', 'PN7')).toMatchObject({ en: 'Payment due: package PN7', zh: '包裹 PN7 付款截止' });
-  expect(deadlineTitle('payService', 'SN7')).toMatchObject({
-    en: 'Payment due: service SN7',
-    zh: '增值服务 SN7 付款截止',
-  });
-  for (const title of [deadlineTitle('payPackage', 'PN7'), deadlineTitle('payService', 'SN7')])
-    for (const language of languages) expect(title[language]).not.toMatch(/by now|bis jetzt/);
+  for (const language of languages)
+    expect(deadlineTitle('payPackage', 'PN7')[language]).not.toMatch(/by now|bis jetzt/);
 });

@@ -1,22 +1,20 @@
 import type { Language } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { fail, type NewPackage, type PackageMade } from '@caravan/warehouse-packages/contract';
+import { objectionToPacking } from '@caravan/warehouse-packages/port';
 import { methodAt, packedParcel, quoteMethod, refusalData } from '@caravan/shipping/port';
 import { insertPacking } from './packing/packing-option.repo.ts';
 import { insertPackage, insertPackageParts } from './package-write.repo.ts';
 import type { PackageRow } from './package.table.ts';
 import { lockItems } from '../store/warehouse.repo.ts';
 import type { StoreItemRow } from '../store/store-item.table.ts';
-import { objectionToPacking } from './package-guards.ts';
 import { freightOf, priceOf } from './payment/package-discount.ts';
 import { parcelOf } from './quotes/parcel-of.ts';
 import { changePackage } from './change-package.ts';
-import { servicesAtNow } from '../services/chosen-services.ts';
+import { servicesAtNow } from './quotes/chosen-services.ts';
 import { couponCaller } from './payment/coupon-caller.ts';
 import { draftPackage, type PackageDraft } from './draft-package.ts';
-import { endRehearsals } from '../services/end-service.ts';
 import type { PackageContext } from '../core/package-context.ts';
-import { rehearsedFor } from '../services/rehearsals/rehearsed-parcel.ts';
 import { settleItemTasks } from '../tasks/settle-tasks.ts';
 
 type Once = (work: (tx: Tx) => Promise<PackageMade>) => Promise<PackageMade>;
@@ -42,13 +40,13 @@ const lockChosen = async (tx: Tx, userId: string, ids: readonly string[]): Promi
  */
 const quoteRequest = async (
   tx: Tx,
-  { coupons }: PackageContext,
+  { coupons, services: ofGoods }: PackageContext,
   items: readonly StoreItemRow[],
   country: string,
   { userId, request, language }: Packing,
   now: Date,
 ) => {
-  const rehearsed = await rehearsedFor(tx, userId, request, now);
+  const rehearsed = await ofGoods().rehearsed(tx, userId, request, now);
   const objection = objectionToPacking(items);
   if (objection) throw fail(objection);
   const method = await methodAt(tx, request.line_id, rehearsed?.at ?? now);
@@ -127,9 +125,8 @@ export const createPackage = async (context: PackageContext, packing: Packing, o
     if (reserved !== ids.length) throw fail('item_taken');
     await insertPacking(tx, packageNumber, services.packing);
     const packed = await settleItemTasks(tx, context, ids, ['expiry']);
-    await endRehearsals(
+    await context.services().endRehearsals(
       tx,
-      context,
       packed.flatMap((item) => item.services),
     );
     // There is nothing to pay.

@@ -5,7 +5,7 @@ import type { TakenCoupon } from '@caravan/promotions/port';
 import { type NewPackage } from '@caravan/warehouse-packages/contract';
 import type { InsuranceTierRow } from './insurance/insurance.table.ts';
 import type { PackageRow } from './package.table.ts';
-import type { RehearsalResultRow } from '../services/rehearsals/rehearsal.table.ts';
+import type { RehearsalResultRow } from '@caravan/warehouse-packages/port';
 import type { MethodQuote, ShippingMethodRow } from '@caravan/shipping/port';
 
 /** The data of a new package. */

@@ -15,7 +15,6 @@ import { priceOf, unusedDiscount } from './payment/package-discount.ts';
 import type { PackageEffect } from './package-transitions.ts';
 import { refundRemark } from '../messages/package-message.ts';
 import { extraRefundRemark } from './weighing/weighing-message.ts';
-import { endServicesOf } from '../services/end-service.ts';
 import type { PackageContext } from '../core/package-context.ts';
 
 /** The changes that an effect makes to the package's row and to its event. */
@@ -89,7 +88,7 @@ const returnGoods: Effect = async (tx, _context, { number }) => {
 
 const sendGoods: Effect = async (tx, context, held, now) => {
   const { number } = held;
-  await endServicesOf(tx, context, await sendItems(tx, number, now));
+  await context.services().end(tx, await sendItems(tx, number, now));
   const last = held.discountFen > 0 ? (await weighingsOf(tx, [number])).get(number)?.at(-1) : undefined;
   const data = await giveBack(tx, context, held, unusedDiscount(held, last));
   return { patch: { shippedAt: now, doneBy: new Date(now.getTime() + receiptDays * day) }, data };

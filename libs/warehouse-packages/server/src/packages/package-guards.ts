@@ -17,21 +17,3 @@ export const packageGuards = {
 } as const satisfies Record<string, Guard>;
 
 export type PackageGuard = keyof typeof packageGuards;
-
-/** The state of an item that decides whether it can be packed. */
-interface PackableState {
-  packageNumber: string | null;
-  returnNumber: string | null;
-  releasedAt: Date | null;
-  disposedAt: Date | null;
-}
-
-/** Why these items cannot be packed together now; null if they can. */
-export const objectionToPacking = (
-  items: readonly PackableState[],
-): 'item_disposed' | 'item_taken' | 'items_returning' | 'not_packable' | null => {
-  if (items.some(({ disposedAt }) => disposedAt !== null)) return 'item_disposed';
-  if (items.some(({ packageNumber }) => packageNumber !== null)) return 'item_taken';
-  if (items.some(({ returnNumber }) => returnNumber !== null)) return 'items_returning';
-  return items.some(({ releasedAt }) => releasedAt === null) ? 'not_packable' : null;
-};

@@ -27,9 +27,12 @@ import {
   type PackagePhotoRow,
   type PackageWeighingRow,
 } from './weighing/package-weighing.table.ts';
-import { inPackingOrder } from './packing/packing-option.repo.ts';
 import { packagePackingTable as packing, type PackagePackingRow } from './packing/packing-option.table.ts';
-import { rehearsalResultTable as results, type RehearsalResultRow } from '../services/rehearsals/rehearsal.table.ts';
+import {
+  inPackingOrder,
+  rehearsalResultTable as results,
+  type RehearsalResultRow,
+} from '@caravan/warehouse-packages/port';
 import { shippingMethodTable as methods, type ShippingMethodRow } from '@caravan/shipping/port';
 import { storeItemTable as items, type StoreItemRow } from '../store/store-item.table.ts';
 import { storePhotoTable as itemPhotos, type StorePhotoRow } from '../photos/store-photo.table.ts';

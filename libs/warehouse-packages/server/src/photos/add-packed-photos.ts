@@ -6,7 +6,8 @@ import { insertParcelPhotos, parcelPhotosOf } from '../packages/weighing/weighin
 import { lockPackage } from '../packages/find-package.ts';
 import type { PackageContext } from '../core/package-context.ts';
 import type { StaffCall } from '../core/staff-step.ts';
-import { attachStoredPhotos, type StoredPhoto } from './stored-photos.ts';
+import type { StoredPhoto } from '@caravan/warehouse-packages/port';
+import { attachStoredPhotos } from './stored-photos.ts';
 
 const refuseClosed = ({ number, status, stage }: PackageRow): void => {
   if (status !== 'to_be_delivered' || stage !== 'packed') throw fail('weighing_closed', { number });

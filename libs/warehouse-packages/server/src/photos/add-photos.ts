@@ -4,12 +4,12 @@ import { fail } from '@caravan/warehouse-packages/contract';
 import { insertPhotos, photosOf } from './photo.repo.ts';
 import type { StoreItemRow } from '../store/store-item.table.ts';
 import { findItem, lockItem } from '../store/warehouse.repo.ts';
-import { finishPhotos } from '../services/finish-service.ts';
 import { onShelf, type ShelfItem } from '../store/shelf.repo.ts';
 import type { PackageContext } from '../core/package-context.ts';
 import { settleItemTasks } from '../tasks/settle-tasks.ts';
 import type { StaffCall } from '../core/staff-step.ts';
-import { attachStoredPhotos, type StoredPhoto } from './stored-photos.ts';
+import type { StoredPhoto } from '@caravan/warehouse-packages/port';
+import { attachStoredPhotos } from './stored-photos.ts';
 
 /** The limit of photos for one item: three times the number that can be paid for. */
 const maxPhotos = 60;
@@ -58,9 +58,9 @@ const attach = async (
       data: { photos: attachedIds.length, ...(piece === null ? {} : { piece }) },
     });
   else unchanged();
-  await finishPhotos(tx, context, item);
+  await context.services().photographed(tx, item, first + attachedIds.length);
   await settleItemTasks(tx, context, [itemId], ['qc']);
-  const [shown] = await onShelf(tx, [item]);
+  const [shown] = await onShelf(tx, context, [item]);
   if (!shown) throw fail('not_found');
   return { ids: attachedIds, result: shown };
 };

@@ -5,11 +5,11 @@ import type { PhotoVerdictRow } from './photo-verdict.table.ts';
 import type { StoreItemRow } from '../store/store-item.table.ts';
 import { lockItems } from '../store/warehouse.repo.ts';
 import { onShelf, type ShelfItem } from '../store/shelf.repo.ts';
-import { refuseReserved } from '../services/order-service.ts';
+import { reservationOf } from '@caravan/warehouse-packages/port';
 import type { PackageContext } from '../core/package-context.ts';
 
-const shownIn = async (tx: Tx, item: StoreItemRow): Promise<ShelfItem> => {
-  const [shown] = await onShelf(tx, [item]);
+const shownIn = async (tx: Tx, context: Pick<PackageContext, 'services'>, item: StoreItemRow): Promise<ShelfItem> => {
+  const [shown] = await onShelf(tx, context, [item]);
   if (!shown) throw fail('not_found');
   return shown;
 };
@@ -42,11 +42,12 @@ export const decidePhotos = async (
   const { verdict, photos, note } = asked;
   const [item] = await lockItems(tx, userId, [itemId]);
   if (!item || item.leftAt !== null) throw fail('not_found');
-  const shown = await shownIn(tx, item);
+  const shown = await shownIn(tx, context, item);
   const last = shown.verdict;
   // Goods that were rejected by it are in a return by now.
   if (last?.photos === photos && (await isSame(tx, context, last, asked))) return shown;
-  refuseReserved([item]);
+  const reserved = reservationOf([item]);
+  if (reserved) throw fail(reserved);
   if (shown.photos.length !== photos) throw fail('photos_changed', { photos: shown.photos.length });
   if (last?.photos === photos) throw fail('photos_decided');
   const returnNumber =
@@ -57,5 +58,5 @@ export const decidePhotos = async (
           ...{ kind: asked.kind, reason: asked.reason, text: note },
         });
   await insertVerdict(tx, { itemId, photos, verdict, note, returnNumber, at: context.clock() });
-  return shownIn(tx, { ...item, returnNumber });
+  return shownIn(tx, context, { ...item, returnNumber });
 };

@@ -8,8 +8,7 @@ import {
 } from '../packages/insurance/package-claim.table.ts';
 import { packagePhotoTable as parcelPhotos } from '../packages/weighing/package-weighing.table.ts';
 import { packageTable as packages } from '../packages/package.table.ts';
-import { rehearsalPhotoTable as rehearsalPhotos } from '../services/rehearsals/rehearsal.table.ts';
-import { serviceItemTable as serviceItems } from '../services/service.table.ts';
+import type { RehearsalPhotos } from '@caravan/warehouse-packages/port';
 import { storeItemTable as items } from '../store/store-item.table.ts';
 import { storePhotoTable as photos } from './store-photo.table.ts';
 
@@ -50,17 +49,46 @@ export interface PhotoSet {
 
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
-export const photoSets: readonly PhotoSet[] = [
+/** The numbers of the order, the package and the return of goods. */
+const numbersOf = sql<
+  string[]
+>`array_remove(array[${items.orderNumber}, ${items.packageNumber}, ${items.returnNumber}], null)`;
+
+/** The photos of packing rehearsals: the time is over for them once it is over for all of their goods. */
+const ofRehearsals = ({ of, items: itemsOf, delete: remove }: RehearsalPhotos): PhotoSet => ({
+  of,
+  delete: remove,
+  old: async (db, refs, before) => {
+    const goods = await itemsOf(db, refs);
+    const found = await db
+      .select({ id: items.id, numbers: numbersOf })
+      .from(items)
+      .leftJoin(packages, eq(packages.number, items.packageNumber))
+      .where(
+        and(
+          inArray(
+            items.id,
+            goods.map(({ itemId }) => itemId),
+          ),
+          goodsAreOver(db, before),
+        ),
+      );
+    const over = new Map(found.map(({ id, numbers }) => [id, numbers]));
+    return [...Map.groupBy(goods, ({ number }) => number)].flatMap(([ref, own]) =>
+      own.every(({ itemId }) => over.has(itemId))
+        ? [{ ref, numbers: own.flatMap(({ itemId }) => over.get(itemId) ?? []) }]
+        : [],
+    );
+  },
+});
+
+/** All photos of goods and parcels. */
+export const photoSets = (rehearsals: RehearsalPhotos): readonly PhotoSet[] => [
   {
     of: photos.itemId,
     old: (db, refs, before) =>
       db
-        .select({
-          ref: items.id,
-          numbers: sql<
-            string[]
-          >`array_remove(array[${items.orderNumber}, ${items.packageNumber}, ${items.returnNumber}], null)`,
-        })
+        .select({ ref: items.id, numbers: numbersOf })
         .from(items)
         .leftJoin(packages, eq(packages.number, items.packageNumber))
         .where(and(inArray(items.id, [...refs]), goodsAreOver(db, before))),
@@ -92,32 +120,7 @@ export const photoSets: readonly PhotoSet[] = [
           .returning({ id: parcelPhotos.id }),
       ),
   },
-  {
-    of: rehearsalPhotos.serviceNumber,
-    old: async (db, refs, before) => {
-      const rows = await db
-        .select({
-          ref: serviceItems.serviceNumber,
-          orders: sql<string[]>`array_agg(${items.orderNumber})`,
-          parcels: sql<string[]>`array_remove(array_agg(${items.packageNumber}), null)`,
-          returns: sql<string[]>`array_remove(array_agg(${items.returnNumber}), null)`,
-        })
-        .from(serviceItems)
-        .innerJoin(items, eq(items.id, serviceItems.itemId))
-        .leftJoin(packages, eq(packages.number, items.packageNumber))
-        .where(inArray(serviceItems.serviceNumber, [...refs]))
-        .groupBy(serviceItems.serviceNumber)
-        .having(sql`bool_and(coalesce(${goodsAreOver(db, before)}, false))`);
-      return rows.map(({ ref, orders, parcels, returns }) => ({ ref, numbers: [...orders, ...parcels, ...returns] }));
-    },
-    delete: async (tx, refs) =>
-      idsOf(
-        await tx
-          .delete(rehearsalPhotos)
-          .where(inArray(rehearsalPhotos.serviceNumber, [...refs]))
-          .returning({ id: rehearsalPhotos.id }),
-      ),
-  },
+  ofRehearsals(rehearsals),
 ];
 
 /** The next subjects with photos, by ref, from an index of photos. */

@@ -30,6 +30,9 @@ async function* oldSubjects(
     yield await withoutOpen(openMatters(), await set.old(db, refs, before));
 }
 
+const setsOf = ({ services }: Pick<PackageContext, 'services'>): readonly PhotoSet[] =>
+  photoSets(services().rehearsalPhotos);
+
 /**
  * Photos of goods and parcels, some time after the shopper received them. Those that a claim, or something open in
  * another feature such as a return, may need are kept until it ends. Goods keep their records; only the pictures go.
@@ -37,7 +40,7 @@ async function* oldSubjects(
 export const retainedPhotos = (context: PackageContext): RetainedRows => ({
   async count(before) {
     let found = 0;
-    for (const set of photoSets)
+    for (const set of setsOf(context))
       for await (const refs of oldSubjects(context, set, before)) {
         if (refs.length) found += await context.db.$count(set.of.table, inArray(set.of, [...refs]));
         if (found > countedItems) return null;
@@ -45,7 +48,7 @@ export const retainedPhotos = (context: PackageContext): RetainedRows => ({
     return found;
   },
   async *delete(before) {
-    for (const set of photoSets)
+    for (const set of setsOf(context))
       for await (const refs of oldSubjects(context, set, before))
         yield await context.transaction(async (tx) => {
           const photoIds = refs.length ? await set.delete(tx, refs) : [];

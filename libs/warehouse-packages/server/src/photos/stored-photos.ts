@@ -2,21 +2,13 @@ import { createHash } from 'node:crypto';
 import { newId } from '@caravan/kernel';
 import { attachPhotos, reEncodePicture, shrinkPicture, type Attached, type Tx } from '@caravan/server-core';
 import { fail } from '@caravan/warehouse-packages/contract';
+import type { StoredPhoto } from '@caravan/warehouse-packages/port';
 import { photoFile, thumbFile } from './picture-files.ts';
 import type { PackageContext } from '../core/package-context.ts';
 
 const thumbSide = 320;
 /** All staff share one quota of picture processing. */
 const caller = 'staff';
-
-/** A photo in the files, before a row refers to it. */
-export interface StoredPhoto {
-  id: string;
-  /** Of the upload, to notice the same photo again. */
-  digest: string;
-  /** Of the file that is shown. */
-  sha256: string;
-}
 
 const deleteFiles = async ({ files }: PackageContext, id: string): Promise<void> => {
   for (const file of [photoFile(id), thumbFile(id)]) await files.delete(file);

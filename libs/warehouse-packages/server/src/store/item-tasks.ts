@@ -1,9 +1,8 @@
 import { day, hour } from '@caravan/kernel';
 import type { PackageStage } from '@caravan/warehouse-packages/contract';
 import type { NewTask } from '@caravan/tasks/port';
-import type { ItemService } from '../services/service.repo.ts';
+import { firstPhotos, photoNotes, photosDue, type ItemService } from '@caravan/warehouse-packages/port';
 import type { StoreItemRow } from './store-item.table.ts';
-import { firstPhotos, photoNotes, photosDue } from '../photos/photo-orders.ts';
 import { disposalDate, warningsSent } from '../disposal/disposal.ts';
 import { daysLeft, freeUntil } from '../disposal/storage-fee.ts';
 

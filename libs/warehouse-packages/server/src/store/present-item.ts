@@ -6,14 +6,12 @@ import {
   type StaffStoreItem,
   type StoreItem,
 } from '@caravan/warehouse-packages/contract';
-import { isFree, returnUntil } from '@caravan/warehouse-packages/port';
+import { isFree, photoNotes, photosDue, photosLeft, returnUntil } from '@caravan/warehouse-packages/port';
 import type { PackedItem } from '../packages/whole-package.repo.ts';
 import type { PhotoVerdictRow } from '../photos/photo-verdict.table.ts';
 import type { StoreItemRow } from './store-item.table.ts';
 import { disposalDate } from '../disposal/disposal.ts';
-import { photoNotes, photosDue, photosLeft } from '../photos/photo-orders.ts';
 import { daysLeft, freeUntil, storageFee } from '../disposal/storage-fee.ts';
-import { presentMeasures } from '../services/present-service.ts';
 import type { PresenterContext } from '../core/presenter-context.ts';
 import type { ShelfItem } from './shelf.repo.ts';
 
@@ -116,6 +114,6 @@ export const presentStaffItem = (item: ShelfItem, presenter: PresenterContext): 
   photo_note: photoNotes(photoState(item)),
   measurements: item.services
     .filter(({ kind, status }) => kind === 'measurement' && status === 'paid')
-    .map(({ number, note, measures }) => ({ number, note, measures: presentMeasures(measures) })),
+    .map(({ number, note, measures }) => ({ number, note, measures })),
   bin: item.bin,
 });

@@ -2,8 +2,7 @@ import type { RecordedGoods } from '@caravan/cart-orders/port';
 import type { Receipt, ReceiptPhoto, ReceiptService, ReceiptStored } from '@caravan/receipts/contract';
 import type { PackedItem } from '../packages/whole-package.repo.ts';
 import { photosOf } from '../photos/photo.repo.ts';
-import { paidServicesOfItems } from '../services/service.repo.ts';
-import type { ServiceOrderRow } from '../services/service.table.ts';
+import type { PaidService } from '@caravan/warehouse-packages/port';
 import { itemsByIds } from './warehouse.repo.ts';
 import { presenterContext, type PresenterContext } from '../core/presenter-context.ts';
 import type { PackageContext } from '../core/package-context.ts';
@@ -41,7 +40,7 @@ export const receiptStoredOf = (item: PackedItem): ReceiptStored => ({
   photos: item.photos.map(receiptPhotoOf),
 });
 
-export const receiptServiceOf = ({ number, kind, units, unitFen, amountFen }: ServiceOrderRow): ReceiptService => ({
+export const receiptServiceOf = ({ number, kind, units, unitFen, amountFen }: PaidService): ReceiptService => ({
   number,
   kind,
   units,
@@ -57,7 +56,7 @@ export const recordedGoods = (context: PackageContext): RecordedGoods => ({
     const [found, photos, services] = await Promise.all([
       itemsByIds(db, itemIds),
       photosOf(db, itemIds),
-      paidServicesOfItems(db, itemIds),
+      context.services().paidForItems(db, itemIds),
     ]);
     const byId = new Map(found.map((item) => [item.id, item]));
     const items = itemIds.flatMap((id) => byId.get(id) ?? []);

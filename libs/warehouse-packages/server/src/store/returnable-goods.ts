@@ -2,7 +2,6 @@ import type { Tx } from '@caravan/server-core';
 import type { ReturnableGoods } from '@caravan/warehouse-packages/port';
 import type { PackageContext } from '../core/package-context.ts';
 import { rejectedGoods } from '../photos/photo.repo.ts';
-import { endRehearsalsOf, endServicesOf, refuseOpenService } from '../services/end-service.ts';
 import { settleItemTasks } from '../tasks/settle-tasks.ts';
 import { freeReturned, itemsInReturns, itemsNamed, reserveForReturn, sendReturned } from './returned-item.repo.ts';
 import { itemsByIds, lockItem } from './warehouse.repo.ts';
@@ -14,11 +13,14 @@ export const returnableGoods = (context: PackageContext): ReturnableGoods => {
     find: itemsByIds,
     named: itemsNamed,
     lock: lockItem,
-    refuseOpenService,
+    refuseOpenService: (tx, id) => context.services().refuseOpen(tx, id),
     async reserve(tx, id, returnNumber) {
       if (!(await reserveForReturn(tx, id, returnNumber))) return false;
-      await endRehearsalsOf(tx, context, [id]);
-      await settle(tx, id);
+      const reserved = await settle(tx, id);
+      await context.services().endRehearsals(
+        tx,
+        reserved.flatMap((item) => item.services),
+      );
       return true;
     },
     async free(tx, id) {
@@ -27,7 +29,7 @@ export const returnableGoods = (context: PackageContext): ReturnableGoods => {
     },
     async send(tx, id, staffId, at) {
       await sendReturned(tx, id, staffId, at);
-      await endServicesOf(tx, context, [id]);
+      await context.services().end(tx, [id]);
       await settle(tx, id);
     },
     reserved: itemsInReturns,

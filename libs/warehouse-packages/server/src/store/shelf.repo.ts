@@ -1,7 +1,8 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { partRows, type Database } from '@caravan/server-core';
 import { photoVerdictTable as verdicts, type PhotoVerdictRow } from '../photos/photo-verdict.table.ts';
-import { servicesOfItem, withMeasures, type ItemService } from '../services/service.repo.ts';
+import type { ItemService, ServicesOfGoods } from '@caravan/warehouse-packages/port';
+import type { PackageContext } from '../core/package-context.ts';
 import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
 import { storePhotoTable as photos } from '../photos/store-photo.table.ts';
 import type { PackedItem } from '../packages/whole-package.repo.ts';
@@ -15,7 +16,7 @@ export interface ShelfItem extends PackedItem {
 }
 
 /** The photos and services of items, and the last verdict about the photos. */
-const partsOf = (db: Database, ids: readonly string[]) => {
+const partsOf = (db: Database, services: ServicesOfGoods, ids: readonly string[]) => {
   const page = db
     .select({ id: items.id })
     .from(items)
@@ -36,19 +37,24 @@ const partsOf = (db: Database, ids: readonly string[]) => {
     .select()
     .from(page)
     .crossJoinLateral(taken)
-    .crossJoinLateral(servicesOfItem(db, page.id))
+    .crossJoinLateral(services.ofItem(db, page.id))
     .leftJoinLateral(last, sql`true`);
 };
 
 /** Items with their photos, services and verdicts, in the same order. */
-export const onShelf = async (db: Database, rows: readonly StoreItemRow[]): Promise<ShelfItem[]> => {
+export const onShelf = async (
+  db: Database,
+  { services: ofGoods }: Pick<PackageContext, 'services'>,
+  rows: readonly StoreItemRow[],
+): Promise<ShelfItem[]> => {
   if (!rows.length) return [];
   const found = await partsOf(
     db,
+    ofGoods(),
     rows.map(({ id }) => id),
   );
   const parts = new Map(found.map((one) => [one.page.id, one]));
-  const services = await withMeasures(
+  const services = await ofGoods().withMeasures(
     db,
     found.flatMap((one) => one.services.rows),
   );

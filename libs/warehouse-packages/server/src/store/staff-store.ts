@@ -5,7 +5,7 @@ import { fail, type GoodsMove, type QualityCheck, type StaffStoreQuery } from '@
 import { holdActiveBins, moveItems } from '../bins/bin-move.repo.ts';
 import { countStore, lockNumbered, pageOfStore, setCheck, stagesOf } from './staff-store.repo.ts';
 import { lockItem } from './warehouse.repo.ts';
-import { photosDue } from '../photos/photo-orders.ts';
+import { photosDue } from '@caravan/warehouse-packages/port';
 import { onShelf, type ShelfItem } from './shelf.repo.ts';
 import type { PackageContext } from '../core/package-context.ts';
 import { settleItemTasks } from '../tasks/settle-tasks.ts';
@@ -15,13 +15,14 @@ const place = z.tuple([instant, z.string()]);
 
 /** Goods of all shoppers in the warehouse, oldest first. */
 export const listStaffStore = async (
-  { db }: Pick<PackageContext, 'db'>,
+  context: Pick<PackageContext, 'db' | 'services'>,
   query: StaffStoreQuery,
 ): Promise<CursorPage<ShelfItem>> => {
+  const { db } = context;
   const after = readCursor(query.cursor, place);
   const [rows, count] = await Promise.all([pageOfStore(db, query, after), countStore(db, query)]);
   const { items, next } = cutPage(rows, query.limit, ({ storedAt, id }) => [storedAt.toISOString(), id]);
-  return { items: await onShelf(db, items), next, count };
+  return { items: await onShelf(db, context, items), next, count };
 };
 
 /** Locks goods by their numbers. Refuses unknown numbers, and goods that a packer has in hand. */
@@ -59,6 +60,7 @@ export const moveGoods = async (
   );
   return onShelf(
     tx,
+    context,
     items.map((item) => ({ ...item, bin })),
   );
 };
@@ -74,7 +76,7 @@ export const checkGoods = async (
   const item = await lockItem(tx, id);
   if (!item || item.leftAt !== null) throw fail('not_found');
   if (result === 'failed' && note === '') throw fail('invalid', { fields: { note: 'required' } });
-  const [shown] = await onShelf(tx, [{ ...item, checkState: result, checkNote: note }]);
+  const [shown] = await onShelf(tx, context, [{ ...item, checkState: result, checkNote: note }]);
   if (!shown) throw fail('not_found');
   if (item.checkState === result && item.checkNote === note) {
     unchanged();

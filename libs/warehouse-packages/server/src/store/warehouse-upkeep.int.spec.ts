@@ -12,7 +12,6 @@ import {
   pictureFile,
   warehouseOf,
 } from '../testing/package-steps.ts';
-import { services } from '../testing/service-steps.ts';
 import { warehouseServer, type WarehouseServer } from '../testing/warehouse-server.ts';
 import { warnOfStorageJob } from '../disposal/warn-of-storage.ts';
 
@@ -101,14 +100,12 @@ describe('personal data', () => {
   const personalData = () => server.feature.ports.personalData;
   const obstacles = (userId: string) => server.core.transaction((tx) => personalData().obstacles(tx, userId));
 
-  test('is exported with items, services and packages', async () => {
+  test('is exported with items and packages', async () => {
     const { shopper, number, own } = await packageIn(server, 'done');
     await own.review({ text: 'Very good' });
     const [itemId = ''] = await server.stock(shopper.userId, [{}]);
-    await services(shopper, itemId).order(2, { note: 'the zip' });
     expect(await personalData().collect(shopper.userId)).toMatchObject({
       store: [{ id: itemId }],
-      services: [{ kind: 'photos', note: 'the zip', items: [{ id: itemId }] }],
       packages: [{ number, address: { first_name: 'Ada' }, review: { text: 'Very good' } }],
     });
     expect(await personalData().collect('unknown')).toEqual({ store: [], packages: [], services: [], returns: [] });

@@ -3,7 +3,7 @@ import { packageExtraDays, refusedParcelHours, weighingHours } from '@caravan/wa
 import type { NewTask } from '@caravan/tasks/port';
 import type { PackageRow } from '../packages/package.table.ts';
 import type { PackageWeighingRow } from '../packages/weighing/package-weighing.table.ts';
-import type { ChosenPacking } from '../packages/packing/packing-prices.ts';
+import type { ChosenPacking } from '@caravan/warehouse-packages/port';
 import type { ShippingMethodRow } from '@caravan/shipping/port';
 
 /** The queues of packages in the warehouse. */

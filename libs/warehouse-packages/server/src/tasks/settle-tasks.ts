@@ -1,7 +1,5 @@
 import type { Tx } from '@caravan/server-core';
 import type { NewTask, TaskKey, TaskSource } from '@caravan/tasks/port';
-import { rehearsalsOf } from '../services/rehearsals/rehearsal.repo.ts';
-import { paidRehearsals, type WholeService } from '../services/service.repo.ts';
 import { openClaims } from '../packages/insurance/claim.repo.ts';
 import type { StoreItemRow } from '../store/store-item.table.ts';
 import {
@@ -14,10 +12,9 @@ import {
 import { claimTask } from '../packages/insurance/claim-task.ts';
 import { itemTask, type ItemQueue, type ItemState } from '../store/item-tasks.ts';
 import { packageTask, type PackageQueue } from './package-tasks.ts';
-import { rehearsalTask } from '../services/rehearsals/rehearsal-task.ts';
 import type { PackageContext } from '../core/package-context.ts';
 
-type Settling = Pick<PackageContext, 'tasks' | 'clock'>;
+type Settling = Pick<PackageContext, 'clock' | 'services' | 'tasks'>;
 
 export const itemQueues: readonly ItemQueue[] = ['qc', 'shelve', 'expiry'];
 const packageQueues: readonly PackageQueue[] = ['pack', 'weigh', 'held', 'ship'];
@@ -28,20 +25,20 @@ const tasksOfItems = (items: readonly ItemState[], queues: readonly ItemQueue[],
 /** Opens and closes the tasks of goods by their state, in the transaction that changed it. Returns the states. */
 export const settleItemTasks = async (
   tx: Tx,
-  { tasks, clock }: Settling,
+  context: Settling,
   itemIds: readonly string[],
   queues: readonly ItemQueue[] = itemQueues,
 ): Promise<ItemState[]> => {
   if (!itemIds.length) return [];
-  const items = await itemStatesOf(tx, itemIds);
-  await tasks().settle(tx, tasksOfItems(items, queues, clock()));
+  const items = await itemStatesOf(tx, context, itemIds);
+  await context.tasks().settle(tx, tasksOfItems(items, queues, context.clock()));
   return items;
 };
 
 /** Opens the tasks of goods that have just arrived, to which nothing has happened but that they were put into a bin. */
 export const openArrivalTasks = async (
   tx: Tx,
-  { tasks, clock }: Settling,
+  { tasks, clock }: Pick<Settling, 'clock' | 'tasks'>,
   arrived: readonly StoreItemRow[],
 ): Promise<void> => {
   const untouched = { photos: 0, stage: null, services: [] };
@@ -60,55 +57,32 @@ export const openArrivalTasks = async (
  */
 export const settlePackageTasks = async (
   tx: Tx,
-  { tasks, clock }: Settling,
+  context: Settling,
   numbers: readonly string[],
   goods: readonly ItemQueue[] = [],
 ): Promise<void> => {
   const states = await packageStatesOf(tx, numbers);
-  const items = goods.length ? await goodsStatesOf(tx, numbers) : [];
-  await tasks().settle(tx, [
-    ...states.flatMap((state) =>
-      packageQueues.map((queue) => packageTask(queue, state) ?? { queue, ref: state.row.number }),
-    ),
-    ...tasksOfItems(items, goods, clock()),
-  ]);
-};
-
-/** Opens and closes the tasks that a service makes, in the transaction that changed it. */
-export const settleServiceTasks = async (tx: Tx, context: Settling, items: WholeService['items']): Promise<void> => {
-  const itemIds = items.map(({ id }) => id);
-  await settleItemTasks(tx, context, itemIds, ['qc']);
-};
-
-/** Opens or closes the task of a packing rehearsal; does nothing for other services. */
-export const settleRehearsalTask = async (
-  tx: Tx,
-  { tasks }: Pick<Settling, 'tasks'>,
-  { row, items }: Pick<WholeService, 'row' | 'items'>,
-): Promise<void> => {
-  if (row.kind !== 'rehearsal') return;
-  const { packing = [] } = (await rehearsalsOf(tx, [row.number])).get(row.number) ?? {};
-  const task = rehearsalTask({ row, items, packing });
-  if (task) await tasks().open(tx, task);
-  else await tasks().close(tx, { queue: 'rehearse', ref: row.number });
+  const items = goods.length ? await goodsStatesOf(tx, context, numbers) : [];
+  await context
+    .tasks()
+    .settle(tx, [
+      ...states.flatMap((state) =>
+        packageQueues.map((queue) => packageTask(queue, state) ?? { queue, ref: state.row.number }),
+      ),
+      ...tasksOfItems(items, goods, context.clock()),
+    ]);
 };
 
 /** The tasks that goods and packages must have. */
-export const warehouseTaskSources = ({ clock }: Pick<Settling, 'clock'>): TaskSource[] => [
+export const warehouseTaskSources = (context: Pick<Settling, 'clock' | 'services'>): TaskSource[] => [
   ...itemQueues.map((queue): TaskSource => ({
     queue,
-    wanted: async (db) => (await storedItemStates(db)).flatMap((item) => itemTask(queue, item, clock()) ?? []),
+    wanted: async (db) =>
+      (await storedItemStates(db, context)).flatMap((item) => itemTask(queue, item, context.clock()) ?? []),
   })),
   ...packageQueues.map((queue): TaskSource => ({
     queue,
     wanted: async (db) => (await waitingPackageStates(db)).flatMap((state) => packageTask(queue, state) ?? []),
   })),
   { queue: 'claim', wanted: async (db) => (await openClaims(db)).map(claimTask) },
-  {
-    queue: 'rehearse',
-    wanted: async (db) =>
-      (await paidRehearsals(db)).flatMap(
-        ({ row, items, rehearsal }) => rehearsalTask({ row, items, packing: rehearsal?.packing ?? [] }) ?? [],
-      ),
-  },
 ];

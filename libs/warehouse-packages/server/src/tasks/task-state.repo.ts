@@ -10,15 +10,17 @@ import {
 import { packageItemTable as packed } from '../packages/package-item.table.ts';
 import { packageTable as packages } from '../packages/package.table.ts';
 import { packageWeighingTable as weighings } from '../packages/weighing/package-weighing.table.ts';
-import { inPackingOrder } from '../packages/packing/packing-option.repo.ts';
+import { inPackingOrder } from '@caravan/warehouse-packages/port';
 import { packagePackingTable as packing } from '../packages/packing/packing-option.table.ts';
-import { servicesOfItem, withMeasures } from '../services/service.repo.ts';
+import type { PackageContext } from '../core/package-context.ts';
 import { shippingMethodTable as methods } from '@caravan/shipping/port';
 import { storeItemTable as items } from '../store/store-item.table.ts';
 import { storePhotoTable as photos } from '../photos/store-photo.table.ts';
 
-const itemStates = async (db: Database, where: SQL | undefined): Promise<ItemState[]> => {
-  const ordered = servicesOfItem(db, items.id);
+type Services = Pick<PackageContext, 'services'>;
+
+const itemStates = async (db: Database, { services }: Services, where: SQL | undefined): Promise<ItemState[]> => {
+  const ordered = services().ofItem(db, items.id);
   const found = await db
     .select({
       item: items,
@@ -34,7 +36,7 @@ const itemStates = async (db: Database, where: SQL | undefined): Promise<ItemSta
     .crossJoinLateral(ordered)
     .where(where)
     .orderBy(asc(items.id));
-  const measured = await withMeasures(
+  const measured = await services().withMeasures(
     db,
     found.flatMap((one) => one.services),
   );
@@ -46,13 +48,14 @@ const itemStates = async (db: Database, where: SQL | undefined): Promise<ItemSta
 };
 
 /** The states of items, in the order of their ids. */
-export const itemStatesOf = (db: Database, ids: readonly string[]): Promise<ItemState[]> =>
-  itemStates(db, inArray(items.id, [...ids]));
+export const itemStatesOf = (db: Database, context: Services, ids: readonly string[]): Promise<ItemState[]> =>
+  itemStates(db, context, inArray(items.id, [...ids]));
 
 /** The states of the goods of packages, also of a cancelled one. */
-export const goodsStatesOf = (db: Database, numbers: readonly string[]): Promise<ItemState[]> =>
+export const goodsStatesOf = (db: Database, context: Services, numbers: readonly string[]): Promise<ItemState[]> =>
   itemStates(
     db,
+    context,
     inArray(
       items.id,
       db
@@ -63,7 +66,8 @@ export const goodsStatesOf = (db: Database, numbers: readonly string[]): Promise
   );
 
 /** The states of all items in the warehouse. */
-export const storedItemStates = (db: Database): Promise<ItemState[]> => itemStates(db, isNull(items.leftAt));
+export const storedItemStates = (db: Database, context: Services): Promise<ItemState[]> =>
+  itemStates(db, context, isNull(items.leftAt));
 
 const packageStates = async (db: Database, where: SQL | undefined): Promise<PackageState[]> => {
   const goods = db

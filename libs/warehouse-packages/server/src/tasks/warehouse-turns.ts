@@ -8,7 +8,6 @@ import {
   packageExtraTable as extras,
 } from '../packages/payment/package-extra.table.ts';
 import { packageTable as packages } from '../packages/package.table.ts';
-import { serviceOrderTable as services } from '../services/service.table.ts';
 import { storeItemTable as items } from '../store/store-item.table.ts';
 
 /** Days for which goods count as just arrived, and before the end of the free ones in which they are to be packed. */
@@ -55,16 +54,6 @@ export const warehouseTurns: Turns = {
         AND NOT EXISTS (SELECT FROM ${events} WHERE ${events.extraRef} = ${extras.ref}
           AND ${events.event} IN ('paid', 'waived', 'cancelled'))
       ORDER BY ${extras.createdAt} LIMIT ${turnLimit}`,
-    sql`SELECT ${turnColumns({
-      kind: 'pay_service',
-      ref: services.number,
-      number: services.number,
-      amountFen: services.amountFen,
-      at: services.createdAt,
-      dueAt: services.expiresAt,
-    })} FROM ${services}
-      WHERE ${services.userId} = ${userId} AND ${services.status} = 'pending_payment' AND ${services.expiresAt} > ${now}
-      ORDER BY ${services.expiresAt} LIMIT ${turnLimit}`,
     goods(
       userId,
       'goods_expire',

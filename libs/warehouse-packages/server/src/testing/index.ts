@@ -1,6 +1,5 @@
 export { warnOfDisposalJob } from '../disposal/warn-of-disposal.ts';
 export { receiveByTimeJob } from '../packages/end-by-time.ts';
-export { endServicesJob } from '../services/end-service.ts';
 export { followPackagesJob } from '../tracking/follow-packages.ts';
 export { followedPackageTable } from '../tracking/followed-package.table.ts';
 export { trackingEventTable } from '../tracking/tracking-event.table.ts';
@@ -13,11 +12,12 @@ export {
   packageIn,
   packageOf,
   pictureFile,
+  pictures,
+  shoot,
   staffSteps,
   warehouseOf,
 } from './package-steps.ts';
-export { paidRehearsal } from './rehearsal-steps.ts';
-export { desk, payService, serviceOf, services, shoot } from './service-steps.ts';
+export { dispose, disposableGoods } from './disposal-steps.ts';
 export { aBin, goodsOf, move, readyPackage } from './station-steps.ts';
 export {
   addressOf,

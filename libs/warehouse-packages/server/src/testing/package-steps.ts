@@ -17,6 +17,7 @@ import {
   decideReviewContract,
   shipPackageContract,
 } from '@caravan/warehouse-packages/contract/staff';
+import sharp from 'sharp';
 import { expect } from 'vitest';
 import { addressOf, type Person, type WarehouseServer } from './warehouse-server.ts';
 
@@ -107,6 +108,20 @@ export const addPhotos = (caller: Person, itemId: string, files: readonly File[]
   for (const file of files) form.append('photos', file);
   return caller.call(addStorePhotosContract, { params: { item_id: itemId }, body: form as never });
 };
+
+/** A number of different pictures. */
+export const pictures = (count: number): Promise<File[]> =>
+  Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const background = { r: Math.floor(Math.random() * 256), g: Math.floor(Math.random() * 256), b: index * 10 };
+      const picture = sharp({ create: { width: 8, height: 8, channels: 3, background } });
+      return pictureFile(await picture.png().toBuffer());
+    }),
+  );
+
+/** Photographs goods; each photo is another one. */
+export const shoot = async (staff: Person, itemId: string, count: number, piece?: number) =>
+  addPhotos(staff, itemId, await pictures(count), piece);
 
 /** Creates a package and brings it to a state by API calls. */
 export const packageIn = async (server: WarehouseServer, status: PackageStatus, over: Partial<NewPackageForm> = {}) => {

@@ -11,16 +11,19 @@ import {
 } from '@caravan/fund-payment/port/testing';
 import type { StaffRole } from '@caravan/kernel';
 import { fakeLandedCosts } from '@caravan/logistics/port/testing';
-import type { Config, Core, FeatureServer } from '@caravan/server-core';
+import type { Payable } from '@caravan/fund-payment/port';
+import type { Config, Core, Database, FeatureServer } from '@caravan/server-core';
 import { ensureShippingMethods, type TrackingSource } from '@caravan/shipping/port';
 import type { ReceivedPackage } from '@caravan/promotions/port';
 import { fakeCoupons, type FakeCoupons } from '@caravan/promotions/port/testing';
 import { testServer, type Caller, type TestDatabase, type TestServer } from '@caravan/server-core/testing';
 import { fakeTasks, type FakeTasks } from '@caravan/tasks/port/testing';
 import { sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { fail } from '@caravan/warehouse-packages/contract';
-import type { ReturnsOfGoods } from '@caravan/warehouse-packages/port';
+import type { OrderedService, ReturnsOfGoods, ServicesOfGoods } from '@caravan/warehouse-packages/port';
 import type { WarehousePackagesDependencies } from '../core/package-context.ts';
+import { packagePhotoTable } from '../packages/weighing/package-weighing.table.ts';
 import {
   createWarehousePackages,
   type WarehousePackagesPorts,
@@ -88,13 +91,15 @@ const anArrival = (over: Partial<Arrival> = {}): Arrival => ({
   ...over,
 });
 
-type OwnPorts = Pick<WarehousePackagesDependencies, 'approvals' | 'notifier' | 'tasks'>;
+type OwnPorts = Pick<WarehousePackagesDependencies, 'approvals' | 'notifier' | 'refunds' | 'staffChanges' | 'tasks'>;
 
 export interface WarehouseServerOptions {
-  /** Another feature that runs with it, by its ports and by those that the test gave it. */
-  alongside?: (core: Core, ports: WarehousePackagesPorts, own: OwnPorts) => FeatureServer;
+  /** Other features that run with it, by its ports and by those that the test gave it. */
+  alongside?: (core: Core, ports: WarehousePackagesPorts, own: OwnPorts) => FeatureServer[];
   /** The returns of its goods; without them goods are never returned. */
   returns?: () => ReturnsOfGoods;
+  /** The services for its goods, and their payments; without them none are ordered. */
+  services?: () => { ofGoods: ServicesOfGoods; payable: Payable };
   /** What other features hold open about orders, packages and returns. */
   openMatters?: WarehousePackagesDependencies['openMatters'];
   config?: Partial<Config>;
@@ -109,17 +114,41 @@ const noReturns: ReturnsOfGoods = {
   personalData: { collect: async () => [], obstacles: async () => [], erase: async () => undefined },
 };
 
+/** Each statement that reads goods also reads their services. */
+const none = (db: Database, itemId: PgColumn) =>
+  db
+    .select({ rows: sql<OrderedService[]>`'[]'::json`.as('rows') })
+    .from(sql`(select ${itemId}) as item`)
+    .as('services');
+
+const unknown = () => Promise.reject(new Error('this server has no services'));
+
+const noServices: ServicesOfGoods = {
+  ofItem: none,
+  withMeasures: async () => new Map(),
+  refuseOpen: async () => undefined,
+  end: async () => undefined,
+  endRehearsals: async () => undefined,
+  photographed: async () => undefined,
+  rehearsed: (_db, _userId, { rehearsal }) => (rehearsal === undefined ? Promise.resolve(null) : unknown()),
+  paid: async () => [],
+  paidForItems: async () => [],
+  rehearsalPhotos: { of: packagePhotoTable.packageNumber, items: async () => [], delete: async () => [] },
+  personalData: { collect: async () => [], obstacles: async () => [], erase: async () => undefined },
+};
+
 /** The server with only warehouse and packages, and its own database. */
 export const warehouseServer = async ({
   alongside,
   returns = () => noReturns,
+  services,
   openMatters = () => [],
   config,
   ...shared
 }: WarehouseServerOptions = {}): Promise<WarehouseServer> => {
   const money = fakeMoney('package', () => feature.ports.payable, {
     package_extra: () => feature.ports.extraPayable,
-    service: () => feature.ports.servicePayable,
+    ...(services && { service: () => services().payable }),
   });
   const approvals = fakeApprovals();
   const compensations = fakeCompensations();
@@ -137,6 +166,8 @@ export const warehouseServer = async ({
       const ports: OwnPorts = {
         approvals: () => approvals.port,
         notifier: () => messages.port,
+        refunds: () => money.refunds,
+        staffChanges: () => ({ changed: async () => fail('changed_meanwhile') }),
         tasks: () => ({
           ...queues.tasks,
           async hold(_tx, { ref, staffId }) {
@@ -155,18 +186,17 @@ export const warehouseServer = async ({
         arrivalPhotos: () => ({ count: () => sql`${arrivalPhotos.count}::int` }),
         openMatters,
         returns,
-        refunds: () => money.refunds,
+        services: () => services?.().ofGoods ?? noServices,
         compensations: () => compensations.port,
         receiptPayments: () => ({ of: async () => [] }),
         landedCosts: () => fakeLandedCosts,
-        staffChanges: () => ({ changed: async () => fail('changed_meanwhile') }),
         profiles: () => ({ find: async () => ({ nickname: 'Annemarie', avatar: null }) }),
         trackingSource: () => tracking.source,
         coupons: () => coupons.port,
         rewards: () => ({ packageReceived: async (_tx, one) => void received.push(one) }),
       });
-      const other = alongside?.(core, warehousePackages.ports, ports);
-      return { features: other ? [warehousePackages, other] : [warehousePackages], warehousePackages };
+      const others = alongside?.(core, warehousePackages.ports, ports) ?? [];
+      return { features: [warehousePackages, ...others], warehousePackages };
     },
   });
   const feature: WarehousePackagesServer = server.composed.warehousePackages;

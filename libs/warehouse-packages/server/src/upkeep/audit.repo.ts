@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { disposalDays } from '@caravan/content/contract';
 import type { Database } from '@caravan/server-core';
-import { disposalWarnings, rehearsalHours } from '@caravan/warehouse-packages/contract';
+import { disposalWarnings } from '@caravan/warehouse-packages/contract';
 
 /** Items that refer to a cancelled package or to one that does not contain them, and items in two live packages. */
 export const misplacedItems = async (db: Database): Promise<string[]> => {
@@ -48,18 +48,4 @@ export const wrongDisposals = async (db: Database): Promise<string[]> => {
       )
     order by s.id`);
   return rows.map(({ id }) => id);
-};
-
-/** Packages whose goods or packing options are not those of their packing rehearsal, or that use it out of its time. */
-export const wrongRehearsals = async (db: Database): Promise<string[]> => {
-  const { rows } = await db.execute<{ number: string }>(sql`
-    select p.number from package p join service_order s on s.number = p.rehearsal_number
-    where s.user_id <> p.user_id or s.kind <> 'rehearsal' or s.done_at is null
-      or p.created_at not between s.done_at and s.done_at + make_interval(hours => ${rehearsalHours})
-      or (select array_agg(item_id order by item_id) from package_item where package_number = p.number)
-        is distinct from (select array_agg(item_id order by item_id) from service_item where service_number = s.number)
-      or (select array_agg(kind || price_fen order by kind) from package_packing where package_number = p.number)
-        is distinct from (select array_agg(kind || price_fen order by kind) from rehearsal_packing where service_number = s.number)
-    order by p.number`);
-  return rows.map(({ number }) => number);
 };

@@ -1,10 +1,7 @@
 import { and, eq, inArray, isNull, like, ne } from 'drizzle-orm';
 import type { PackageStatus } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
-import { serviceMeasureTable as measures } from '../services/measurements/measurement.table.ts';
 import { photoVerdictTable as verdicts } from '../photos/photo-verdict.table.ts';
-import { rehearsalPhotoTable as rehearsalPhotos } from '../services/rehearsals/rehearsal.table.ts';
-import { serviceOrderTable as services } from '../services/service.table.ts';
 import { eraseClaims } from '../packages/insurance/claim.repo.ts';
 import { followedPackageTable as followed } from '../tracking/followed-package.table.ts';
 import { packageReviewTable as reviews } from '../packages/reviews/package-review.table.ts';
@@ -63,13 +60,6 @@ export const eraseOwner = async (tx: Tx, userId: string): Promise<ErasedPictures
     .where(eq(reviews.userId, userId))
     .returning({ id: reviews.pictureId });
   const deletedPhotos = await tx.delete(photos).where(inArray(photos.itemId, own)).returning({ id: photos.id });
-  const ownServices = tx.select({ number: services.number }).from(services).where(eq(services.userId, userId));
-  await tx.update(measures).set({ name: '' }).where(inArray(measures.serviceNumber, ownServices));
-  const deletedRehearsalPhotos = await tx
-    .delete(rehearsalPhotos)
-    .where(inArray(rehearsalPhotos.serviceNumber, ownServices))
-    .returning({ id: rehearsalPhotos.id });
-  await tx.update(services).set({ note: '' }).where(eq(services.userId, userId));
   await tx.update(verdicts).set({ note: null }).where(inArray(verdicts.itemId, own));
   await tx.update(items).set({ photoNote: '' }).where(eq(items.userId, userId));
   // A picture that the shopper uploaded is deleted together with the cart's pictures.
@@ -112,7 +102,7 @@ export const eraseOwner = async (tx: Tx, userId: string): Promise<ErasedPictures
     await tx.update(packages).set({ address: emptyAddress, packingNote: '' }).where(eq(packages.number, number));
   }
   return {
-    photoIds: [...deletedPhotos, ...deletedParcelPhotos, ...deletedRehearsalPhotos].map(({ id }) => id),
+    photoIds: [...deletedPhotos, ...deletedParcelPhotos].map(({ id }) => id),
     claimIds: await eraseClaims(tx, userId),
     reviewIds: deletedReviews.flatMap(({ id }) => (id === null ? [] : [id])),
   };

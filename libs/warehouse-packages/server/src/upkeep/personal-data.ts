@@ -3,12 +3,10 @@ import { hasOpenClaim } from '../packages/insurance/claim.repo.ts';
 import { eraseOwner, hasGoods, hasOpenPackages, type ErasedPictures } from './erase.repo.ts';
 import { packagesOfUser } from '../packages/package.repo.ts';
 import { wholePackages } from '../packages/whole-package.repo.ts';
-import { servicesOfUser, wholeServices } from '../services/service.repo.ts';
 import { itemsOfUser } from '../store/warehouse.repo.ts';
 import { claimFile, photoFile, reviewFile, thumbFile } from '../photos/picture-files.ts';
 import { presenterContext } from '../core/presenter-context.ts';
 import { presentItem } from '../store/present-item.ts';
-import { presentService } from '../services/present-service.ts';
 import { presentPackage } from '../packages/present-package.ts';
 import { onShelf } from '../store/shelf.repo.ts';
 import { reviewsTopic } from '../packages/reviews/reviews.ts';
@@ -48,13 +46,7 @@ export const packagesPersonalData = (context: PackageContext): PersonalData => {
   const warehouse = async (userId: string) => {
     const items = (await itemsOfUser(context.db, userId)).filter(({ leftAt }) => leftAt === null);
     const presenter = presenterContext(context, 'en');
-    return (await onShelf(context.db, items)).map((item) => presentItem(item, presenter));
-  };
-
-  const allServices = async (userId: string) => {
-    const presenter = presenterContext(context, 'en');
-    const whole = await wholeServices(context.db, await servicesOfUser(context.db, userId));
-    return whole.map((one) => presentService(one, presenter));
+    return (await onShelf(context.db, context, items)).map((item) => presentItem(item, presenter));
   };
 
   return {
@@ -62,7 +54,7 @@ export const packagesPersonalData = (context: PackageContext): PersonalData => {
     collect: async (userId) => ({
       store: await warehouse(userId),
       packages: await allPackages(userId),
-      services: await allServices(userId),
+      services: await context.services().personalData.collect(userId),
       returns: await context.returns().personalData.collect(userId),
     }),
     async obstacles(tx, userId) {
@@ -71,11 +63,13 @@ export const packagesPersonalData = (context: PackageContext): PersonalData => {
       return [
         ...(open ? (['packages_open'] as const) : []),
         ...(goods ? (['goods_in_store'] as const) : []),
+        ...(await context.services().personalData.obstacles(tx, userId)),
         ...(await context.returns().personalData.obstacles(tx, userId)),
       ];
     },
     async erase(tx, userId) {
       await context.returns().personalData.erase(tx, userId);
+      await context.services().personalData.erase(tx, userId);
       const gone = await eraseOwner(tx, userId);
       await context.caches.changed(tx, reviewsTopic);
       if (gone.photoIds.length + gone.reviewIds.length + gone.claimIds.length)

@@ -8,14 +8,7 @@ import { fail } from '@caravan/warehouse-packages/contract';
 import { getPackageContract } from '@caravan/warehouse-packages/contract/schema';
 import { anAccuracy } from '@caravan/shipping/contract/testing';
 import { shippingWeb } from '@caravan/shipping/web';
-import {
-  aMeasurement,
-  aRehearsal,
-  anInsurance,
-  aParcelPage,
-  aService,
-  aStorePage,
-} from '@caravan/warehouse-packages/contract/testing';
+import { anInsurance, aParcelPage, aStorePage } from '@caravan/warehouse-packages/contract/testing';
 import type { HarnessOptions } from '@caravan/web-core/dev';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { examplePackages, exampleTracking } from '../mocks/example-packages.ts';
@@ -35,14 +28,6 @@ const office = anAddress({
   phone: '+1 212 555 0100',
   is_default: false,
 });
-const rehearsed = aService({
-  number: 'SV2611REHEARS1',
-  kind: 'rehearsal',
-  status: 'done',
-  units: 1,
-  rehearsal: aRehearsal({ valid_until: new Date(Date.now() + 48 * 3_600_000).toISOString() }),
-  actions: ['pack'],
-});
 const neverAnswers = http.all(/\/v1\/(store|packages)/, async () => {
   await delay('infinite');
 });
@@ -55,7 +40,6 @@ export const harness = (asked = new URLSearchParams()): HarnessOptions => {
     store: aStorePage(isEmpty ? [] : exampleStore()),
     insurance: [anInsurance(), anInsurance({ id: 'plus', name: 'Plus', cover_fen: 200_000, fee_fen: 2_000 })],
     page: aParcelPage(packages),
-    services: isEmpty ? [] : [aService(), aMeasurement(), rehearsed],
     accuracy: isEmpty ? [] : [anAccuracy(), anAccuracy({ country: 'FR', fees: null })],
     tracked: exampleTracking,
     addresses: isEmpty ? [] : [home, office],
@@ -67,11 +51,6 @@ export const harness = (asked = new URLSearchParams()): HarnessOptions => {
       '/mine/store',
       '/mine/store/confirmInfo?items=lamp,cup,tea',
       '/mine/store/item?id=tote',
-      '/mine/store/services',
-      '/mine/store/service?number=SV2611A1B2C3D',
-      '/mine/store/service?number=SV2611MEASURE1',
-      '/mine/store/service?number=SV2611REHEARS1',
-      '/mine/store/confirmInfo?items=lamp&rehearsal=SV2611REHEARS1',
       '/mine/package',
       ...packages.map(({ number }) => `/mine/package/packageDetail?number=${number}`),
       '/estimate',

@@ -1,8 +1,5 @@
 import { formatFen, maxFen } from '@caravan/kernel';
-import { maxMeasured } from '@caravan/warehouse-packages/contract';
 import type { texts as en } from './en.ts';
-
-const limit = maxMeasured.toLocaleString('de');
 
 export const texts: typeof en = {
   amount: {
@@ -13,9 +10,5 @@ export const texts: typeof en = {
     bad_format: 'Bitte wählen Sie ein Land',
     kilograms: 'Geben Sie ein Gewicht von 0,001 bis 100\u00a0kg ein, zum Beispiel 1,5',
     centimetres: 'Geben Sie eine Länge von 0,1 bis 1000\u00a0cm ein, zum Beispiel 32',
-  },
-  measure: {
-    required: 'Bitte geben Sie eine Bezeichnung ein',
-    whole_measure: `Geben Sie eine ganze Zahl von 1 bis ${limit} ein`,
   },
 };

@@ -1,7 +1,4 @@
 import { formatFen, maxFen } from '@caravan/kernel';
-import { maxMeasured } from '@caravan/warehouse-packages/contract';
-
-const limit = maxMeasured.toLocaleString('en');
 
 export const texts = {
   amount: { not_number: 'Enter an amount such as 50 or 50.50', too_big: `At most ${formatFen(maxFen)}` },
@@ -10,5 +7,4 @@ export const texts = {
     kilograms: 'Enter a weight from 0.001 to 100 kg, such as 1.5',
     centimetres: 'Enter a length from 0.1 to 1,000 cm, such as 32',
   },
-  measure: { required: 'Please name it', whole_measure: `Enter a whole number from 1 to ${limit}` },
 };

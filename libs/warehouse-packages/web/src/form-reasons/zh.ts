@@ -1,8 +1,5 @@
 import { formatFen, maxFen } from '@caravan/kernel';
-import { maxMeasured } from '@caravan/warehouse-packages/contract';
 import type { texts as en } from './en.ts';
-
-const limit = maxMeasured.toLocaleString('en');
 
 export const texts: typeof en = {
   amount: { not_number: '请输入金额，例如 50 或 50.50', too_big: `最高 ${formatFen(maxFen)}` },
@@ -11,5 +8,4 @@ export const texts: typeof en = {
     kilograms: '请输入 0.001-100 kg 的重量，例如 1.5',
     centimetres: '请输入 0.1-1,000 cm 的长度，例如 32',
   },
-  measure: { required: '请填写名称', whole_measure: `请输入 1 至 ${limit} 的整数` },
 };

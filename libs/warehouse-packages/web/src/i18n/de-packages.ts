@@ -99,6 +99,7 @@ export const packageTexts = {
     done: 'Vielen Dank, das Paket ist als empfangen vermerkt',
   },
   package: {
+    rehearsal: 'Probepacken',
     terms: 'Bedingungen der Bestellung {{number}}',
     title: 'Paket {{number}}',
     description: 'Ware, Adresse, Gebühren und Verlauf eines Pakets.',

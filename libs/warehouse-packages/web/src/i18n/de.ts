@@ -1,23 +1,21 @@
 import { checkTexts } from './de-check.ts';
+import { goodsTexts } from './de-goods.ts';
 import { landedTexts } from './de-landed.ts';
 import { packTexts } from './de-pack.ts';
 import { packageTexts } from './de-packages.ts';
 import { parcelServiceTexts } from './de-parcel-services.ts';
 import { rejectionTexts } from './de-rejection.ts';
-import { rehearsalTexts } from './de-rehearsals.ts';
 import { splitTexts } from './de-split.ts';
-import { serviceTexts } from './de-services.ts';
 
 /** The warehouse, and texts that all pages share. */
 export const texts = {
   ...checkTexts,
+  ...goodsTexts,
   ...landedTexts,
   ...packTexts,
   ...packageTexts,
   ...parcelServiceTexts,
   ...rejectionTexts,
-  ...rehearsalTexts,
-  ...serviceTexts,
   ...splitTexts,
   counter: '{{used}} von {{max}} Zeichen',
   lightbox: {
@@ -41,6 +39,7 @@ export const texts = {
     fragile: 'Zerbrech\u00adliches',
   },
   store: {
+    services: 'Meine Zusatz\u00adleistungen',
     title: 'Mein Lager',
     returns: 'Rückgabe und Umtausch',
     description: 'Ihre Ware in unserem Lager: Fotos, Gewicht, Größe und verbleibende kostenlose Tage.',

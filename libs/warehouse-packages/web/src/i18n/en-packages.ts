@@ -100,6 +100,7 @@ export const packageTexts = {
     done: 'Thank you, the package is marked as received',
   },
   package: {
+    rehearsal: 'Packing rehearsal',
     terms: 'Terms of order {{number}}',
     title: 'Package {{number}}',
     description: 'Goods, address, fees and progress of one package.',

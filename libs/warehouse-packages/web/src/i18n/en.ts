@@ -1,23 +1,21 @@
 import { checkTexts } from './en-check.ts';
+import { goodsTexts } from './en-goods.ts';
 import { landedTexts } from './en-landed.ts';
 import { packTexts } from './en-pack.ts';
 import { packageTexts } from './en-packages.ts';
 import { parcelServiceTexts } from './en-parcel-services.ts';
 import { rejectionTexts } from './en-rejection.ts';
-import { rehearsalTexts } from './en-rehearsals.ts';
 import { splitTexts } from './en-split.ts';
-import { serviceTexts } from './en-services.ts';
 
 /** The warehouse, and texts that all pages share. */
 export const texts = {
   ...checkTexts,
+  ...goodsTexts,
   ...landedTexts,
   ...packTexts,
   ...packageTexts,
   ...parcelServiceTexts,
   ...rejectionTexts,
-  ...rehearsalTexts,
-  ...serviceTexts,
   ...splitTexts,
   counter: '{{used}} of {{max}} characters',
   lightbox: {
@@ -41,6 +39,7 @@ export const texts = {
     fragile: 'Fragile',
   },
   store: {
+    services: 'My services',
     title: 'My warehouse',
     returns: 'Returns and exchanges',
     description: 'Your goods in our warehouse: photos, weight, size and free days left.',

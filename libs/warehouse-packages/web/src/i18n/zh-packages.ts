@@ -91,6 +91,7 @@ export const packageTexts = {
     done: '感谢确认，包裹已完成',
   },
   package: {
+    rehearsal: '预演打包',
     terms: '订单 {{number}} 适用的条款',
     title: '包裹 {{number}}',
     description: '查看包裹的商品、地址、费用和物流进度。',

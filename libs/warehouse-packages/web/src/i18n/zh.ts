@@ -1,23 +1,21 @@
 import { checkTexts } from './zh-check.ts';
+import { goodsTexts } from './zh-goods.ts';
 import { landedTexts } from './zh-landed.ts';
 import { packTexts } from './zh-pack.ts';
 import { packageTexts } from './zh-packages.ts';
 import { parcelServiceTexts } from './zh-parcel-services.ts';
 import { rejectionTexts } from './zh-rejection.ts';
-import { rehearsalTexts } from './zh-rehearsals.ts';
 import { splitTexts } from './zh-split.ts';
-import { serviceTexts } from './zh-services.ts';
 
 /** The warehouse, and texts that all pages share. */
 export const texts = {
   ...checkTexts,
+  ...goodsTexts,
   ...landedTexts,
   ...packTexts,
   ...packageTexts,
   ...parcelServiceTexts,
   ...rejectionTexts,
-  ...rehearsalTexts,
-  ...serviceTexts,
   ...splitTexts,
   counter: '已输入 {{used}} / {{max}} 字',
   lightbox: {
@@ -41,6 +39,7 @@ export const texts = {
     fragile: '易碎品',
   },
   store: {
+    services: '我的增值服务',
     title: '我的仓库',
     returns: '退换货',
     description: '查看仓库中商品的照片、重量、尺寸和剩余免费保管天数。',

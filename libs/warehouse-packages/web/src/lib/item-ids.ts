@@ -13,3 +13,11 @@ export const namedLineOf = (search: URLSearchParams): string | undefined => {
   const named = search.get('line') ?? '';
   return pattern.test(named) ? named : undefined;
 };
+
+const serviceNumber = /^SV[A-Z0-9-]{4,30}$/;
+
+/** The packing rehearsal that `?rehearsal=` names. */
+export const rehearsalOf = (search: URLSearchParams): string | undefined => {
+  const number = search.get('rehearsal') ?? '';
+  return serviceNumber.test(number) ? number : undefined;
+};

@@ -7,7 +7,3 @@ export const payPackageHref = (number: string): string =>
 /** The page that pays what a weighed package costs more. */
 export const payExtraHref = (ref: string): string =>
   fundPaymentPaths.payment.href({ kind: 'package_extra', refs: ref });
-
-/** The page that pays a service. */
-export const payServiceHref = (number: string): string =>
-  fundPaymentPaths.payment.href({ kind: 'service', refs: number });

@@ -18,9 +18,6 @@ import {
   type PublicReviewPage,
   type PublicTracking,
   type QuoteRequest,
-  type Service,
-  type ServiceMade,
-  type ServiceOffer,
   type StorePage,
 } from '@caravan/warehouse-packages/contract';
 import {
@@ -36,8 +33,6 @@ import {
   aParcel,
   aParcelPage,
   aReview,
-  aService,
-  aServicePage,
   aStorePage,
   somePackingOptions,
   someQuotes,
@@ -60,8 +55,6 @@ export interface PackageAnswers {
   /** Undefined for a link that does not work. */
   tracked: PublicTracking | undefined;
   reviews: PublicReviewPage;
-  offer: ServiceOffer;
-  services: Service[];
   /** For the parcel of an estimate. */
   landedCost: LandedCost;
   addresses: Address[];
@@ -81,8 +74,6 @@ export const packageAnswers = (over: Partial<PackageAnswers> = {}): PackageAnswe
   parcel: aParcel(),
   tracked: undefined,
   reviews: { items: [], page: 1, page_size: 6, total: 0 },
-  offer: { photo_fen: 200, measurement_fen: 300, rehearsal_fen: 1_500 },
-  services: [],
   landedCost: aLandedCost(),
   addresses: [anAddress()],
   next: {},
@@ -110,16 +101,7 @@ export const packagesHandlers = (answers: PackageAnswers): HttpHandler[] => {
     if (!answers.parcel) throw fail('not_found');
     return answers.parcel;
   };
-  const service = (number: string): Service => {
-    const found = answers.services.find((one) => one.number === number);
-    if (!found) throw fail('not_found');
-    return found;
-  };
   const change = (): PackageAnswers => Object.assign(answers, answers.next);
-  const ordered = (): ServiceMade => {
-    const { number, amount_fen, status, expires_at } = change().services[0] ?? aService();
-    return { number, amount_fen, status, expires_at };
-  };
   return [
     mockEndpoint(schemas.listStoreContract, () => answers.store),
     mockEndpoint(schemas.quotePackageContract, ({ body }) => withServices(answers, body)),
@@ -143,16 +125,6 @@ export const packagesHandlers = (answers: PackageAnswers): HttpHandler[] => {
     mockEndpoint(schemas.reviewPackageContract, () => change().parcel?.review ?? aReview()),
     mockEndpoint(schemas.fileClaimContract, () => change().parcel?.claims.at(-1) ?? aClaim()),
     mockEndpoint(schemas.listReviewsContract, () => answers.reviews),
-    mockEndpoint(schemas.getServiceOfferContract, () => answers.offer),
-    mockEndpoint(schemas.orderPhotoServiceContract, ordered),
-    mockEndpoint(schemas.orderMeasurementContract, ordered),
-    mockEndpoint(schemas.orderRehearsalContract, ordered),
-    mockEndpoint(schemas.listServicesContract, () => aServicePage(answers.services)),
-    mockEndpoint(schemas.getServiceContract, ({ params }) => service(params.number)),
-    mockEndpoint(schemas.cancelServiceContract, ({ params }) => {
-      change();
-      return service(params.number);
-    }),
     mockEndpoint(schemas.decidePhotosContract, ({ params }) => {
       const found = change().store.items.find(({ id }) => id === params.item_id);
       if (!found) throw fail('not_found');

@@ -5,7 +5,7 @@ import { scannedCode } from '@caravan/kernel';
 import { useCreateBinMutation, useUpdateBinMutation } from '@caravan/warehouse-packages/api/staff';
 import { binKinds, type Bin, type BinKind } from '@caravan/warehouse-packages/contract';
 import { failureOf, useSingleFlight } from '@caravan/web-core';
-import { messageOf } from '../../lib/failed-calls.ts';
+import { messageOf } from '@caravan/console-core';
 
 interface BinFormProps {
   /** The bin to change; absent for a new one. */

@@ -5,19 +5,17 @@ import {
   PhotoField,
   StationPage,
   unknownGoods,
-  useScale,
   useShortcuts,
+  useAskedCode,
 } from '@caravan/console-core';
 import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Badge, Button, Row, SelectField, Stack, Text, TextArea } from '@caravan/ui-kit';
 import { type StaffStoreItem } from '@caravan/warehouse-packages/contract';
-import type { PageContext, PageMeta } from '@caravan/web-core';
+import { useLazySlot, type PageContext, type PageMeta } from '@caravan/web-core';
 import { AskLink } from '../../components/ask-link.tsx';
 import { ItemPhotos } from '../../components/item-photos.tsx';
 import { PhotoVerdict } from '../../components/photo-verdict.tsx';
 import { isFreeGoods } from '../../lib/free-goods.ts';
-import { useAskedCode } from '../../lib/use-asked-code.ts';
-import { MeasureForm } from './measure-form.tsx';
 import { useChecking } from './use-checking.ts';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('check.title') });
@@ -80,7 +78,7 @@ const PieceChoice = ({ quantity, piece, onChoose }: PieceChoiceProps) => {
 /** The station for quality checks and photos. */
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
-  const scale = useScale();
+  const Measurements = useLazySlot('goodsMeasurements');
   const work = useChecking();
   const { signal, undo, number, item, failed, photos, camera, note, setNote, noteMissing, read, decide } = work;
   useShortcuts({ e: { label: t('check.pass'), run: () => decide('passed') } }, { enabled: number !== null });
@@ -106,23 +104,25 @@ export const Page = () => {
       }
     >
       <CodeField label={t('check.code')} onCode={read} />
-      {number ? (
-        <Stack gap="4">
-          {item ? <ItemFacts item={item} /> : <GoodsCard goods={unknownGoods} number={number} bin={undefined} />}
-          {item ? <ItemPhotos photos={item.photos} /> : null}
-          {item ? <PieceChoice quantity={item.quantity} piece={work.piece} onChoose={work.choosePiece} /> : null}
-          <PhotoField photos={photos} ref={camera} />
-          {item?.measurements.map((measurement, index) => (
-            <MeasureForm
-              key={measurement.number}
-              measurement={measurement}
-              typed={work.measured[measurement.number]}
-              scale={scale}
-              autoFocus={index === 0}
-              onTyped={(values) => work.typeMeasures(measurement.number, values)}
-              onRecord={(values) => work.recordMeasures(measurement.number, values)}
-            />
-          ))}
+      <Stack gap="4">
+        {number ? (
+          <>
+            {item ? <ItemFacts item={item} /> : <GoodsCard goods={unknownGoods} number={number} bin={undefined} />}
+            {item ? <ItemPhotos photos={item.photos} /> : null}
+            {item ? <PieceChoice quantity={item.quantity} piece={work.piece} onChoose={work.choosePiece} /> : null}
+            <PhotoField photos={photos} ref={camera} />
+          </>
+        ) : null}
+        {Measurements ? (
+          <Measurements
+            goods={item}
+            typed={work.measured}
+            onTyped={work.typeMeasures}
+            onRecorded={work.dropMeasurement}
+            say={work.show}
+          />
+        ) : null}
+        {number ? (
           <TextArea
             label={t('check.note')}
             value={note}
@@ -130,8 +130,8 @@ export const Page = () => {
             error={noteMissing && !note.trim() ? t('check.noteMissingText') : undefined}
             onChange={({ target }) => setNote(target.value)}
           />
-        </Stack>
-      ) : null}
+        ) : null}
+      </Stack>
       {!number && failed ? (
         <Row gap="3" wrap>
           <Text>{t('check.failedLast', { number: failed.number })}</Text>

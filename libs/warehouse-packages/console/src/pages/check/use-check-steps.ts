@@ -1,11 +1,7 @@
-import {
-  useAddStorePhotosMutation,
-  useCheckGoodsMutation,
-  useMeasureGoodsMutation,
-} from '@caravan/warehouse-packages/api/staff';
+import { useAddStorePhotosMutation, useCheckGoodsMutation } from '@caravan/warehouse-packages/api/staff';
 import type { QualityCheck } from '@caravan/warehouse-packages/contract';
 import type { useFindGoods } from '../../lib/use-find-goods.ts';
-import { useSteps } from '../../lib/use-steps.ts';
+import { useSteps } from '@caravan/console-core';
 
 export interface Target {
   number: string;
@@ -14,7 +10,6 @@ export interface Target {
 }
 type CheckSteps = {
   photo: Target & { photo: Blob; piece?: number | null };
-  measure: { number: string; values: number[] };
   result: Target & QualityCheck;
 };
 
@@ -25,7 +20,6 @@ export const useCheckSteps = (
 ) => {
   const [upload] = useAddStorePhotosMutation();
   const [check] = useCheckGoodsMutation();
-  const [measure] = useMeasureGoodsMutation();
   return useSteps<CheckSteps>({
     lane: 'check',
     senders: {
@@ -37,8 +31,6 @@ export const useCheckSteps = (
           body: { photos: [file], ...(piece ? { piece } : {}) },
         }).unwrap();
       },
-      measure: async ({ number, values }, idempotencyKey) =>
-        measure({ params: { number }, body: { values }, idempotencyKey }).unwrap(),
       result: async ({ result, note, ...target }, idempotencyKey) =>
         check({
           params: { id: target.id ?? (await find.idOf(target.number)) },

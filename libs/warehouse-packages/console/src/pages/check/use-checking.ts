@@ -8,14 +8,15 @@ import {
   type Photos,
   type Signal,
   type Undo,
+  useCodes,
+  type ScannedCode,
+  useKept,
+  useKeptPhotos,
 } from '@caravan/console-core';
 import type { QualityCheck, StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import { useSingleFlight } from '@caravan/web-core';
 import { isFreeGoods } from '../../lib/free-goods.ts';
-import { useCodes, type ScannedCode } from '../../lib/use-codes.ts';
 import { useFindGoods } from '../../lib/use-find-goods.ts';
-import { useKept } from '../../lib/use-kept.ts';
-import { useKeptPhotos } from '../../lib/use-kept-photos.ts';
 import { useCheckSteps, type Target } from './use-check-steps.ts';
 
 /** As many as one upload takes. */
@@ -54,15 +55,16 @@ export interface Checking extends Table {
   /** Hands the photos on the table over, and begins with those of another piece. */
   choosePiece: (piece: number | null) => void;
   typeMeasures: (number: string, values: string[]) => void;
-  /** Hands the values of a measurement over. */
-  recordMeasures: (number: string, values: number[]) => Promise<void>;
+  /** The values of a measurement are handed over. */
+  dropMeasurement: (number: string) => void;
+  show: ReturnType<typeof useSignal>[1];
   read: (text: string) => void;
   decide: (result: QualityCheck['result']) => void;
 }
 
 /** The work at the quality station: scan goods, take photos, decide. */
 export const useChecking = (options?: Parameters<typeof usePhotos>[0]): Checking => {
-  const { t } = useTranslation('warehouse-packages-console');
+  const { t } = useTranslation(['warehouse-packages-console', 'console-core']);
   const [signal, show] = useSignal();
   const undo = useUndo();
   const find = useFindGoods();
@@ -134,17 +136,10 @@ export const useChecking = (options?: Parameters<typeof usePhotos>[0]): Checking
   const typeMeasures = (measurement: string, values: string[]): void =>
     table.set({ measured: { ...table.now().measured, [measurement]: values } });
 
-  const recordMeasures = async (measurement: string, values: number[]): Promise<void> => {
-    const { number, item } = table.now();
-    if (number === null || !item) return;
-    try {
-      await steps.add('measure', t('measure.step', { number }), { number: measurement, values });
-    } catch {
-      return show('danger', t('notKept'), number);
-    }
-    const measurements = item.measurements.filter((one) => one.number !== measurement);
-    table.set({ measured: { ...table.now().measured, [measurement]: [] }, item: { ...item, measurements } });
-    show('success', t('measure.recorded'), number);
+  const dropMeasurement = (measurement: string): void => {
+    const { item, measured } = table.now();
+    const measurements = item?.measurements.filter((one) => one.number !== measurement) ?? [];
+    table.set({ measured: { ...measured, [measurement]: [] }, item: item && { ...item, measurements } });
   };
 
   /** The photos go first, because a check is passed only with them. */
@@ -180,11 +175,14 @@ export const useChecking = (options?: Parameters<typeof usePhotos>[0]): Checking
   };
   const saveOnce = useSingleFlight(
     (result: QualityCheck['result']) =>
-      save(result).catch(() => show('danger', t('notKept'), table.now().number ?? '')),
+      save(result).catch(() => show('danger', t('station.notKept', { ns: 'console-core' }), table.now().number ?? '')),
     0,
   );
   const choosePieceOnce = useSingleFlight(
-    (piece: number | null) => choosePiece(piece).catch(() => show('danger', t('notKept'), table.now().number ?? '')),
+    (piece: number | null) =>
+      choosePiece(piece).catch(() =>
+        show('danger', t('station.notKept', { ns: 'console-core' }), table.now().number ?? ''),
+      ),
     0,
   );
   const read = useCodes({
@@ -207,7 +205,8 @@ export const useChecking = (options?: Parameters<typeof usePhotos>[0]): Checking
     setNote: (note) => table.set({ note }),
     choosePiece: (piece) => void choosePieceOnce(piece),
     typeMeasures,
-    recordMeasures,
+    dropMeasurement,
+    show,
     read,
     decide: (result) => void saveOnce(result),
   };

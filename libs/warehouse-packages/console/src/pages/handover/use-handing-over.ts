@@ -1,6 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignal, useUndo, type Signal, type Undo } from '@caravan/console-core';
+import {
+  useSignal,
+  useUndo,
+  type Signal,
+  type Undo,
+  messageOf,
+  useCodes,
+  type ScannedCode,
+  useKept,
+  useSteps,
+} from '@caravan/console-core';
 import { trackingKey, trackingNumberOf } from '@caravan/kernel';
 import {
   useCloseHandoverMutation,
@@ -10,11 +20,7 @@ import {
 } from '@caravan/warehouse-packages/api/staff';
 import { type Handover, type HandoverRemoval, type HandoverScan } from '@caravan/warehouse-packages/contract';
 import { useIdempotencyKey, useSingleFlight } from '@caravan/web-core';
-import { messageOf } from '../../lib/failed-calls.ts';
-import { useCodes, type ScannedCode } from '../../lib/use-codes.ts';
-import { useKept } from '../../lib/use-kept.ts';
 import { useReadAgain } from '../../lib/use-read-again.ts';
-import { useSteps } from '../../lib/use-steps.ts';
 import { openChanges, rowsOf, type HandedChanges, type HandedRow } from './handed-rows.ts';
 
 interface Pallet {
@@ -51,7 +57,7 @@ const ownKinds: ReadonlySet<ScannedCode['kind']> = new Set(['item', 'order', 'pi
 
 /** The work at the hand-over: scan a package, then its tracking number, until the carrier has all. */
 export const useHandingOver = (id: string): HandingOver => {
-  const { t } = useTranslation('warehouse-packages-console');
+  const { t } = useTranslation(['warehouse-packages-console', 'console-core']);
   const [signal, show] = useSignal();
   const undo = useUndo();
   const { data, isError, refetch } = useGetHandoverQuery({ params: { id } });
@@ -162,7 +168,8 @@ export const useHandingOver = (id: string): HandingOver => {
     reload: () => void refetch(),
     waiting: pallet.value.waiting,
     read,
-    remove: (number) => void drop(number).catch(() => show('danger', t('notKept'), number)),
+    remove: (number) =>
+      void drop(number).catch(() => show('danger', t('station.notKept', { ns: 'console-core' }), number)),
     close: mayClose ? () => void close() : undefined,
     closing: isLoading,
     isDone,

@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { CodeField, GoodsCard, StationPage } from '@caravan/console-core';
+import { CodeField, GoodsCard, StationPage, PackingWish, boxWords, useAskedCode } from '@caravan/console-core';
 import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Badge, Banner, Button, Row, Stack } from '@caravan/ui-kit';
 import type { PageContext, PageMeta } from '@caravan/web-core';
-import { PackingWish } from '../../components/packing-wish.tsx';
-import { boxWords } from '../../components/rehearsal-facts.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
-import { useAskedCode } from '../../lib/use-asked-code.ts';
 import { usePacking } from './use-packing.ts';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('pack.title') });
@@ -41,7 +38,7 @@ export const Page = () => {
       {parcel ? (
         <PackingWish kinds={parcel.packing_options?.map(({ kind }) => kind) ?? []} note={parcel.packing_note} />
       ) : null}
-      {parcel?.rehearsal ? <Banner title={t('rehearse.rehearsed')}>{boxWords(parcel.rehearsal)}</Banner> : null}
+      {parcel?.rehearsal ? <Banner title={t('packages.rehearsed')}>{boxWords(parcel.rehearsal)}</Banner> : null}
       <Stack gap="2" as="ul">
         {parcel?.items.map((item) => (
           <li key={item.id}>

@@ -1,16 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { useSignal, useUndo, type Signal, type Undo } from '@caravan/console-core';
+import {
+  useSignal,
+  useUndo,
+  type Signal,
+  type Undo,
+  isUnanswered,
+  messageOf,
+  useCodes,
+  type ScannedCode,
+  useKept,
+  useSteps,
+} from '@caravan/console-core';
 import {
   useLazyListPackingQuery,
   useListPackingQuery,
   usePackPackageMutation,
 } from '@caravan/warehouse-packages/api/staff';
 import type { Packing, PackingWork } from '@caravan/warehouse-packages/contract';
-import { isUnanswered, messageOf } from '../../lib/failed-calls.ts';
 import { soon } from '../../lib/soon.ts';
-import { useCodes, type ScannedCode } from '../../lib/use-codes.ts';
-import { useKept } from '../../lib/use-kept.ts';
-import { useSteps } from '../../lib/use-steps.ts';
 
 /** The package on the table. */
 interface PackedParcel extends Pick<PackingWork, 'number' | 'packing_note' | 'items'> {

@@ -1,7 +1,7 @@
 import { accountConsolePaths, warehouseConsolePaths } from '@caravan/routes/console';
 import '@caravan/account/api/staff';
 import { useTranslation } from 'react-i18next';
-import { CustomerId, GoodsCard } from '@caravan/console-core';
+import { CustomerId, GoodsCard, usePackingWords, boxWords } from '@caravan/console-core';
 import { personName } from '@caravan/account/contract';
 import { addressText } from '@caravan/account/contract/address-lines';
 import { countryName, formatFen, formatWeight, languageTable } from '@caravan/kernel';
@@ -33,8 +33,6 @@ import {
 import { ClaimCard } from '../../components/claim-card.tsx';
 import { HeldDecision } from '../../components/held-decision.tsx';
 import { LandedCostPanel } from '../../components/landed-cost-panel.tsx';
-import { usePackingWords } from '../../components/packing-wish.tsx';
-import { boxWords } from '../../components/rehearsal-facts.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
 import { PackageJourney } from './package-journey.tsx';
 import { PackageWeighings } from './package-weighings.tsx';
@@ -43,7 +41,7 @@ import { ShipmentForm } from './shipment-form.tsx';
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('packages.one') });
 
 const Facts = ({ parcel }: { parcel: StaffPackage }) => {
-  const { t } = useTranslation('warehouse-packages-console');
+  const { t } = useTranslation(['warehouse-packages-console', 'console-core']);
   const language = useLanguage();
   const packing = usePackingWords()(parcel.packing_options.map(({ kind }) => kind));
   const { address } = parcel;
@@ -59,7 +57,7 @@ const Facts = ({ parcel }: { parcel: StaffPackage }) => {
           ? [
               {
                 key: 'rehearsal',
-                term: t('rehearse.rehearsed'),
+                term: t('packages.rehearsed'),
                 value: boxWords(parcel.rehearsal),
                 hint: (
                   <Link to={warehouseConsolePaths.serviceDetail.href({ number: parcel.rehearsal.number })}>
@@ -80,7 +78,7 @@ const Facts = ({ parcel }: { parcel: StaffPackage }) => {
               },
             ]),
         { key: 'to', term: t('packages.recipient'), value: recipient },
-        { key: 'packing', term: t('packing.title'), value: packing || '–' },
+        { key: 'packing', term: t('packing.title', { ns: 'console-core' }), value: packing || '–' },
         {
           key: 'insurance',
           term: t('insurance.title'),

@@ -11,7 +11,7 @@ import { Controller, useContractForm } from '@caravan/web-core/forms';
 
 /** The packing options: which are offered, and what each costs. */
 export const PackingPricesForm = ({ prices }: { prices: PackingPrices }) => {
-  const { t } = useTranslation('warehouse-packages-console');
+  const { t } = useTranslation(['warehouse-packages-console', 'console-core']);
   const [update] = useUpdatePackingPricesMutation();
   const { options } = prices;
   const form = useContractForm<PackingPricesChange, PackingPricesChange>({
@@ -23,13 +23,13 @@ export const PackingPricesForm = ({ prices }: { prices: PackingPrices }) => {
   });
   return (
     <VersionedForm
-      label={t('packing.title')}
+      label={t('packing.title', { ns: 'console-core' })}
       form={form}
       version={prices.version}
       send={(body, seen) => update({ body, ...seen })}
     >
       {options.map(({ kind }, index) => (
-        <Fieldset key={kind} legend={t(`packing.kind.${kind}`)}>
+        <Fieldset key={kind} legend={t(`packing.kind.${kind}`, { ns: 'console-core' })}>
           <Stack gap="2">
             <Checkbox {...form.field(`options.${index}.offered`)} label={t('packingServices.offered')} />
             <Controller

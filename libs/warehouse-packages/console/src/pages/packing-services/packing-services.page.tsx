@@ -11,7 +11,7 @@ export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta
 
 /** What shoppers may choose for a package, with its prices. */
 export const Page = () => {
-  const { t } = useTranslation('warehouse-packages-console');
+  const { t } = useTranslation(['warehouse-packages-console', 'console-core']);
   const prices = useGetPackingPricesQuery(undefined);
   const tiers = useListInsuranceTiersQuery(undefined);
   const retry = () => {
@@ -28,7 +28,7 @@ export const Page = () => {
       <Heading level={1} size="xl">
         {t('packingServices.title')}
       </Heading>
-      <Panel title={t('packing.title')} text={t('packingServices.packingLead')}>
+      <Panel title={t('packing.title', { ns: 'console-core' })} text={t('packingServices.packingLead')}>
         <PackingPricesForm prices={prices.data} />
       </Panel>
       <Panel title={t('tiers.title')} text={t('tiers.lead')}>

@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignal, type Signal } from '@caravan/console-core';
+import { useSignal, type Signal, useCodes, type ScannedCode, useKept, useSteps } from '@caravan/console-core';
 import { useGetPickQuery, useScanPickMutation } from '@caravan/warehouse-packages/api/staff';
 import type { Pick } from '@caravan/warehouse-packages/contract';
-import { useCodes, type ScannedCode } from '../../lib/use-codes.ts';
-import { useKept } from '../../lib/use-kept.ts';
 import { useReadAgain } from '../../lib/use-read-again.ts';
-import { useSteps } from '../../lib/use-steps.ts';
 
 export type PickLine = Pick['lines'][number];
 

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListPage, useCursorList, type DataColumn } from '@caravan/console-core';
+import { ListPage, useCursorList, type DataColumn, usePackingWords } from '@caravan/console-core';
 import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Button, Link } from '@caravan/ui-kit';
 import { useCreatePickMutation, useListStaffPackagesQuery } from '@caravan/warehouse-packages/api/staff';
 import { maxPickedPackages, type StaffPackageSummary } from '@caravan/warehouse-packages/contract';
-import { usePackingWords } from '../../components/packing-wish.tsx';
 import {
   LocalTime,
   useFormats,
@@ -18,7 +17,7 @@ import {
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('picks.title') });
 
 const useColumns = (): DataColumn<StaffPackageSummary>[] => {
-  const { t } = useTranslation('warehouse-packages-console');
+  const { t } = useTranslation(['warehouse-packages-console', 'console-core']);
   const { list } = useFormats();
   const wordsOf = usePackingWords();
   return [
@@ -37,7 +36,7 @@ const useColumns = (): DataColumn<StaffPackageSummary>[] => {
     { id: 'line', header: t('packages.line'), cell: ({ line }) => line.name },
     {
       id: 'packing',
-      header: t('packing.title'),
+      header: t('packing.title', { ns: 'console-core' }),
       cell: ({ packing_options: options }) => wordsOf(options.map(({ kind }) => kind)),
     },
     { id: 'note', header: t('packages.note'), cell: ({ packing_note: note }) => note },

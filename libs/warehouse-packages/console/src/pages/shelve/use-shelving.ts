@@ -1,13 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignal, useUndo, type Signal, type Undo } from '@caravan/console-core';
+import {
+  useSignal,
+  useUndo,
+  type Signal,
+  type Undo,
+  useCodes,
+  type ScannedCode,
+  useKept,
+  useSteps,
+} from '@caravan/console-core';
 import { maxPackageItems } from '@caravan/content/contract';
 import { useMoveGoodsMutation } from '@caravan/warehouse-packages/api/staff';
 import { type GoodsMove, type StaffStoreItem } from '@caravan/warehouse-packages/contract';
-import { useCodes, type ScannedCode } from '../../lib/use-codes.ts';
 import { useFindGoods } from '../../lib/use-find-goods.ts';
-import { useKept } from '../../lib/use-kept.ts';
-import { useSteps } from '../../lib/use-steps.ts';
 
 /** Goods in the clerk's hands; without an item they could not be looked up yet. */
 export interface HeldGoods {

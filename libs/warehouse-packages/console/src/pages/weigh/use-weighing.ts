@@ -1,5 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useSignal } from '@caravan/console-core';
+import {
+  useSignal,
+  isUnanswered,
+  messageOf,
+  useBoxTable,
+  type BoxRecord,
+  type BoxWork,
+  useCodes,
+  type ScannedCode,
+} from '@caravan/console-core';
 import { formatFen } from '@caravan/kernel';
 import type { SignalTone } from '@caravan/ui-kit';
 import {
@@ -8,10 +17,15 @@ import {
   useLazyGetStaffPackageQuery,
   useWeighPackageMutation,
 } from '@caravan/warehouse-packages/api/staff';
-import type { StaffPackage, WeighingOutcome } from '@caravan/warehouse-packages/contract';
-import { isUnanswered, messageOf } from '../../lib/failed-calls.ts';
-import { useBoxTable, type BoxRecord, type BoxWork } from '../../lib/use-box-table.ts';
-import { useCodes, type ScannedCode } from '../../lib/use-codes.ts';
+import {
+  maxParcelPhotos,
+  maxWeighedG,
+  maxWeighedMm,
+  type StaffPackage,
+  type WeighingOutcome,
+} from '@caravan/warehouse-packages/contract';
+
+export const limits = { weightG: maxWeighedG, sideMm: maxWeighedMm, photos: maxParcelPhotos };
 
 /** What a packer needs of a parcel; its address stays out of what is kept. */
 export type WeighedParcel = Pick<StaffPackage, 'number' | 'discount_fen' | 'fee' | 'line' | 'weighing' | 'rehearsal'>;
@@ -30,7 +44,7 @@ const canBeWeighed = ({ stage, weighing }: StaffPackage): boolean =>
 
 /** The work at the scales: scan a package, weigh and measure it, photograph it, record. */
 export const useWeighing = (options?: Parameters<typeof useBoxTable>[1]): BoxWork<WeighedParcel> => {
-  const { t } = useTranslation('warehouse-packages-console');
+  const { t } = useTranslation(['warehouse-packages-console', 'console-core']);
   const [signal, show] = useSignal();
   const [find] = useLazyGetStaffPackageQuery();
   const [upload] = useAddPackedPhotosMutation();
@@ -54,6 +68,7 @@ export const useWeighing = (options?: Parameters<typeof useBoxTable>[1]): BoxWor
   const { now, hasEntries, put, ...table } = useBoxTable<WeighedParcel, StaffPackage>(
     {
       lane: 'weigh',
+      limits,
       isRecorded: ({ weighing }) => weighing !== null,
       idle: { word: t('weigh.packageFirst'), text: t('weigh.idleText') },
       doubts: ['implausible', 'parcel_not_carried'],
@@ -70,7 +85,12 @@ export const useWeighing = (options?: Parameters<typeof useBoxTable>[1]): BoxWor
     if (parcel?.number === code) return show('warning', t('weigh.again'), code);
     if (parcel && hasEntries()) return show('danger', t('weigh.unfinished'), parcel.number);
     const { data, error } = await find({ params: { number: code } });
-    if (!data) return show('danger', t(isUnanswered(error) ? 'weigh.noAnswer' : 'pack.unknown'), messageOf(error));
+    if (!data)
+      return show(
+        'danger',
+        isUnanswered(error) ? t('station.noAnswer', { ns: 'console-core' }) : t('pack.unknown'),
+        messageOf(error),
+      );
     if (!canBeWeighed(data)) return show('danger', t('weigh.notWaiting'), code);
     const { number, discount_fen, fee, line, weighing, rehearsal } = data;
     put({ number, discount_fen, fee, line, weighing, rehearsal });

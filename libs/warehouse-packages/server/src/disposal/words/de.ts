@@ -8,6 +8,4 @@ export const words: typeof en = {
   return: (number) => `Letzter Zeitpunkt: Ware aus Bestellung ${number} zurückgeben`,
   storage: (number) => `Kostenlose Lagerung endet: Bestellung ${number}`,
   disposal: (number) => `Ware aus Bestellung ${number} kann entsorgt werden`,
-  payService: (number) => `Zahlungsfrist für Zusatzleistung ${number}`,
-  rehearsal: (number) => `Preis des Probepackens ${number} läuft ab`,
 };

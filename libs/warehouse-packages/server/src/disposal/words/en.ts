@@ -1,4 +1,4 @@
-/** What shoppers' calendars say of a deadline. The number is that of a package, an order or a service. */
+/** What shoppers' calendars say of a deadline. The number is that of a package or an order. */
 export const words = {
   payPackage: (number: string) => `Payment due: package ${number}`,
   arrival: (number: string) => `Package ${number} should arrive`,
@@ -7,6 +7,4 @@ export const words = {
   return: (number: string) => `Last time to return goods of order ${number}`,
   storage: (number: string) => `Free storage ends: order ${number}`,
   disposal: (number: string) => `Goods of order ${number} may be disposed of`,
-  payService: (number: string) => `Payment due: service ${number}`,
-  rehearsal: (number: string) => `Price of packing rehearsal ${number} ends`,
 };

@@ -8,6 +8,4 @@ export const words: typeof en = {
   return: (number) => `订单 ${number} 申请退换货截止`,
   storage: (number) => `免费仓储到期：订单 ${number}`,
   disposal: (number) => `订单 ${number} 的商品将作处置`,
-  payService: (number) => `增值服务 ${number} 付款截止`,
-  rehearsal: (number) => `预演打包 ${number} 的报价到期`,
 };

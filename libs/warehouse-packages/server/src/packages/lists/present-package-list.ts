@@ -1,12 +1,10 @@
 import { isoOrNull, listText, textIn, type Language } from '@caravan/kernel';
 import { type PackingWork, type ParcelSummary, type StaffPackageSummary } from '@caravan/warehouse-packages/contract';
 import type { ListedPackage } from './package-list.repo.ts';
-import { inPackingOrder } from '../packing/packing-option.repo.ts';
 import type { PackingWorkRow } from '../packing/packing-work.repo.ts';
 import type { StaffListedPackage } from './staff-package-list.repo.ts';
-import { goodsInShort } from '../../store/goods-in-short.ts';
 import { packageActionsOf } from '../package-actions.ts';
-import { presentBox } from '../quotes/present-box.ts';
+import { goodsInShort, inPackingOrder, presentBox } from '@caravan/warehouse-packages/port';
 import { presentPhotos } from '../../store/present-item.ts';
 import { presentTimes } from '../../tracking/present-tracking.ts';
 import { presentAsked } from '../weighing/present-weighing.ts';

@@ -1,8 +1,9 @@
 import { eq, inArray, max, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Tx } from '@caravan/server-core';
-import { packingKinds, type PackingKind } from '@caravan/warehouse-packages/contract';
-import { firstPrices, type ChosenPacking, type PackingPrice } from './packing-prices.ts';
+import type { PackingKind } from '@caravan/warehouse-packages/contract';
+import { inPackingOrder, type ChosenPacking } from '@caravan/warehouse-packages/port';
+import { firstPrices, type PackingPrice } from './packing-prices.ts';
 import { packagePackingTable, packingPriceTable as prices } from './packing-option.table.ts';
 
 /** The newest prices of the packing options, in the fixed order. */
@@ -11,10 +12,6 @@ export interface PackingPricesState {
   /** 0 for the built-in prices. */
   version: number;
 }
-
-/** Sorts options into the fixed order of their kinds. */
-export const inPackingOrder = <T extends Pick<PackingPrice, 'kind'>>(rows: readonly T[]): T[] =>
-  packingKinds.flatMap((kind) => rows.filter((row) => row.kind === kind));
 
 export const readPrices = async (db: Database): Promise<PackingPricesState> => {
   const newest = db.select({ version: max(prices.version) }).from(prices);

@@ -8,8 +8,8 @@ import {
   type PricedPacking,
 } from '@caravan/warehouse-packages/contract';
 import { insertPrices, lockPrices, readPrices, type PackingPricesState } from './packing-option.repo.ts';
-import { choosePacking, type ChosenPacking } from './packing-prices.ts';
-import { presentPacking } from './present-packing.ts';
+import { choosePacking } from './packing-prices.ts';
+import { presentPacking, type ChosenPacking } from '@caravan/warehouse-packages/port';
 import type { PackageContext } from '../../core/package-context.ts';
 import type { StaffCall } from '../../core/staff-step.ts';
 

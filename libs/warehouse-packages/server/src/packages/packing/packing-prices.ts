@@ -1,15 +1,10 @@
-import type { Fen } from '@caravan/kernel';
 import type { PackingKind } from '@caravan/warehouse-packages/contract';
+import type { ChosenPacking } from '@caravan/warehouse-packages/port';
 
 /** A packing option of the shop. */
-export interface PackingPrice {
-  kind: PackingKind;
-  priceFen: Fen;
+export interface PackingPrice extends ChosenPacking {
   offered: boolean;
 }
-
-/** A packing option as a shopper chose it. */
-export type ChosenPacking = Pick<PackingPrice, 'kind' | 'priceFen'>;
 
 /** The prices of a shop that has not changed them. */
 export const firstPrices: readonly PackingPrice[] = [

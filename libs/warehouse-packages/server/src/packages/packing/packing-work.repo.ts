@@ -6,7 +6,7 @@ import { type PackingWork } from '@caravan/warehouse-packages/contract';
 import { packageItemTable as packed } from '../package-item.table.ts';
 import { packageTable as packages } from '../package.table.ts';
 import { packingWishes } from './packing-option.repo.ts';
-import { rehearsalResultTable as results } from '../../services/rehearsals/rehearsal.table.ts';
+import { rehearsalResultTable as results } from '@caravan/warehouse-packages/port';
 import { storeItemTable as items } from '../../store/store-item.table.ts';
 
 /** The most packages in one answer. */

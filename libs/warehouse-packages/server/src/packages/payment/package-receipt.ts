@@ -10,7 +10,6 @@ import type { PackageExtraState } from './package-extra.table.ts';
 import type { PackedItem } from '../whole-package.repo.ts';
 import type { OwnerFilter } from '../package.repo.ts';
 import type { WholePackage } from '../whole-package.repo.ts';
-import { findServiceRows } from '../../services/service.repo.ts';
 import { presenterContext } from '../../core/presenter-context.ts';
 import { showPackage } from '../find-package.ts';
 import type { PackageContext } from '../../core/package-context.ts';
@@ -119,7 +118,7 @@ export const packageReceipt = async (context: PackageContext, owner: OwnerFilter
   const whole = await showPackage(context, owner, number);
   const { row, items, extras, photos } = whole;
   const rehearsals = row.rehearsalNumber === null ? [] : [row.rehearsalNumber];
-  const services = (await findServiceRows(context.db, 'all', rehearsals)).filter(({ paidAt }) => paidAt);
+  const services = rehearsals.length ? await context.services().paid(context.db, rehearsals) : [];
   const payments = await context.receiptPayments().of([
     { kind: 'package', refs: [number] },
     { kind: 'package_extra', refs: extras.map(({ ref }) => ref) },

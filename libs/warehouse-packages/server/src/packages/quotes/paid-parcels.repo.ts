@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, ne } from 'drizzle-orm';
 import type { PaidParcels } from '@caravan/shipping/port';
 import { packageItemTable } from '../package-item.table.ts';
 import { packageTable as packages } from '../package.table.ts';
-import { quotedResults } from '../../services/rehearsals/rehearsal.repo.ts';
+import { quotedResults } from './rehearsed-package.repo.ts';
 import { storeItemTable } from '../../store/store-item.table.ts';
 import { parcelOf } from './parcel-of.ts';
 import { countAccuracy } from './way-accuracy.repo.ts';

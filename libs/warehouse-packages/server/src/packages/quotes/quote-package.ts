@@ -1,15 +1,14 @@
 import type { Language } from '@caravan/kernel';
 import { fail } from '@caravan/shipping/contract';
 import type { OwnQuotes, QuoteRequest } from '@caravan/warehouse-packages/contract';
+import { objectionToPacking } from '@caravan/warehouse-packages/port';
 import { findItems } from '../../store/warehouse.repo.ts';
 import type { StoreItemRow } from '../../store/store-item.table.ts';
-import { objectionToPacking } from '../package-guards.ts';
 import { freightOf } from '../payment/package-discount.ts';
 import { itemToSend, parcelOf } from './parcel-of.ts';
-import { servicesAtNow } from '../../services/chosen-services.ts';
+import { servicesAtNow } from './chosen-services.ts';
 import { couponCaller } from '../payment/coupon-caller.ts';
 import type { PackageContext } from '../../core/package-context.ts';
-import { rehearsedFor } from '../../services/rehearsals/rehearsed-parcel.ts';
 import { presentQuotes, quoteMethods, type GoodsToSend, type QuotedGoods } from '@caravan/shipping/port';
 
 export interface PackageQuoted extends QuotedGoods {
@@ -58,7 +57,7 @@ export const quotePackage = async (
 ): Promise<PackageQuoted> => {
   const items = await ownGoods(context, userId, request.item_ids);
   const now = context.clock();
-  const rehearsed = await rehearsedFor(context.db, userId, request, now);
+  const rehearsed = await context.services().rehearsed(context.db, userId, request, now);
   const country = await countryOf(context, userId, request);
   const objection = objectionToPacking(items);
   if (objection) throw fail(objection);

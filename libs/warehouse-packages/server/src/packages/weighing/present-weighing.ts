@@ -10,7 +10,7 @@ import type { PackageExtraState } from '../payment/package-extra.table.ts';
 import type { PackageWeighingRow } from './package-weighing.table.ts';
 import type { WholePackage } from '../whole-package.repo.ts';
 import { differenceOf, type WeighedFee } from './weigh-parcel.ts';
-import { presentBox } from '../quotes/present-box.ts';
+import { presentBox } from '@caravan/warehouse-packages/port';
 import type { PresenterContext } from '../../core/presenter-context.ts';
 
 /** The fee of a weighed parcel. */

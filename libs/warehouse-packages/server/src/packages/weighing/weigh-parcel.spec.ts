@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isImplausible, outcomeOf } from './weigh-parcel.ts';
+import { isImplausible } from '@caravan/warehouse-packages/port';
+import { outcomeOf } from './weigh-parcel.ts';
 
 it.each([
   [0, 500, 'unchanged'],

@@ -1,4 +1,4 @@
-import type { Fen, Gram } from '@caravan/kernel';
+import type { Fen } from '@caravan/kernel';
 import {
   packedParcel,
   quoteMethod,
@@ -65,7 +65,3 @@ export const differenceOf = ({
   discountFen,
 }: Pick<PackageWeighingRow, 'discountFen' | 'outcome' | 'feeFen' | 'quotedFeeFen' | 'returnedFen'>): Fen =>
   outcome === 'refused' ? 0 : Math.max(feeFen, discountFen) - quotedFeeFen + returnedFen;
-
-/** Whether a weight is so far from the quoted one that it was probably mistyped. */
-export const isImplausible = (weighedG: Gram, quotedG: Gram): boolean =>
-  weighedG > quotedG * 3 || weighedG * 3 < quotedG;

@@ -16,7 +16,7 @@ export const showRule = async ({ db }: Pick<PackageContext, 'db'>): Promise<Weig
   presentRule(await readRule(db));
 
 /** Parcels that wait for the scales can leave without them. */
-const release = async (tx: Tx, context: Pick<PackageContext, 'tasks' | 'clock'>): Promise<number> => {
+const release = async (tx: Tx, context: Pick<PackageContext, 'clock' | 'services' | 'tasks'>): Promise<number> => {
   const numbers = await lockWaiting(tx);
   await setStage(tx, numbers, { stage: 'ready', stageAt: context.clock() });
   await settlePackageTasks(tx, context, numbers);
@@ -29,7 +29,7 @@ const release = async (tx: Tx, context: Pick<PackageContext, 'tasks' | 'clock'>)
  */
 export const changeRule = async (
   tx: Tx,
-  context: Pick<PackageContext, 'staffChanges' | 'tasks' | 'clock'>,
+  context: Pick<PackageContext, 'clock' | 'services' | 'staffChanges' | 'tasks'>,
   { audit, unchanged }: StaffCall,
   { enabled, floor_fen: floorFen }: WeighingRuleChange,
   version: number | undefined,

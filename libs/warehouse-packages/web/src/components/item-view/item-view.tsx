@@ -3,14 +3,10 @@ import { specText } from '@caravan/goods/contract';
 import { formatSize, formatWeight } from '@caravan/kernel';
 import type { StoreItem } from '@caravan/warehouse-packages/contract';
 import { Breadcrumbs, Heading, Page, Row, Stack, Text } from '@caravan/ui-kit';
-import { useLanguage } from '@caravan/web-core';
+import { useLanguage, useLazySlot } from '@caravan/web-core';
 import { storeHref } from '../../lib/store-query.ts';
 import { BlockedReason } from '../warehouse-item/blocked-reason.tsx';
 import { ReturnButton } from '../return-button/return-button.tsx';
-import { ItemMeasures } from './item-measures.tsx';
-import { ItemServices } from './item-services.tsx';
-import { OrderMeasurement } from './order-measurement.tsx';
-import { OrderPhotos } from './order-photos.tsx';
 import { PhotoSets } from './photo-sets.tsx';
 import { PhotoVerdict } from './photo-verdict.tsx';
 
@@ -24,7 +20,7 @@ export const ItemView = ({ item, onOutdated }: ItemViewProps) => {
   const { t } = useTranslation('warehouse-packages');
   const language = useLanguage();
   const { name, spec, quantity } = item;
-  const isFree = item.package_number === null && item.return_number === null;
+  const Services = useLazySlot('itemServices');
   const facts = [
     specText(spec, language),
     t('item.pieces', { count: quantity }),
@@ -35,7 +31,7 @@ export const ItemView = ({ item, onOutdated }: ItemViewProps) => {
     <Page>
       <Stack gap="4">
         <Breadcrumbs
-          label={t('service.place')}
+          label={t('goods.place')}
           crumbs={[{ label: t('store.title'), to: storeHref() }, { label: name }]}
         />
         <Stack gap="1">
@@ -47,10 +43,7 @@ export const ItemView = ({ item, onOutdated }: ItemViewProps) => {
         </Stack>
         <PhotoSets item={item} />
         <PhotoVerdict key={item.photos.length} item={item} onOutdated={onOutdated} />
-        <ItemServices item={item} />
-        <ItemMeasures itemId={item.id} />
-        <OrderPhotos item={item} />
-        {isFree ? <OrderMeasurement item={item} /> : null}
+        {Services ? <Services item={item} /> : null}
         {item.returnable ? (
           <Row>
             <ReturnButton item={item} onOutdated={onOutdated} />

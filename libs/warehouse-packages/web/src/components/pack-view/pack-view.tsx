@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { warehousePackagesPaths } from '@caravan/routes';
-import { type PackingKind, type Service, type StoreItem } from '@caravan/warehouse-packages/contract';
+import type { RehearsedGoods } from '@caravan/warehouse-packages/api';
+import { type PackingKind, type StoreItem } from '@caravan/warehouse-packages/contract';
+import type { CouponFieldProps } from '@caravan/promotions/api';
 import { Heading, Link, Page, Row, Stack } from '@caravan/ui-kit';
-import { useNavigation } from '@caravan/web-core';
+import { useLazySlot, useNavigation } from '@caravan/web-core';
 import { LazyLine, useWatch } from '@caravan/web-core/forms';
 import type { ChosenItemsState } from '../../lib/use-chosen-items.ts';
 import { freightOf } from '../../lib/line-fee.ts';
@@ -13,9 +15,7 @@ import { useQuote } from '../../lib/use-quote.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { PackLandedCost } from '../landed-cost/pack-landed-cost.tsx';
 import { AddressPart } from '../address-choice/address-part.tsx';
-import { RehearsalOffer } from '../rehearsal/rehearsal-offer.tsx';
 import { SplitOffer } from '../split/split-offer.tsx';
-import { RehearsedNotice } from '../rehearsal/rehearsed-notice.tsx';
 import { InsuranceChoice } from './insurance-choice.tsx';
 import { PackDetails } from './pack-details.tsx';
 import { PackGoods } from './pack-goods.tsx';
@@ -26,7 +26,7 @@ import { PackTerms, PackTotal } from './pack-summary.tsx';
 export interface PackViewProps extends Pick<ChosenItemsState, 'someGone' | 'reload'> {
   items: readonly StoreItem[];
   /** The packing rehearsal by which the goods are packed. */
-  rehearsed?: Service | undefined;
+  rehearsed?: RehearsedGoods | undefined;
   /** The shipping method that is chosen at first, if it carries the goods. */
   line?: string | undefined;
 }
@@ -38,6 +38,7 @@ const noKinds: readonly PackingKind[] = [];
 export const PackView = ({ items, someGone, reload, rehearsed, line: named }: PackViewProps) => {
   const { t } = useTranslation('warehouse-packages');
   const isLeaving = useNavigation().state !== 'idle';
+  const Offer = useLazySlot('rehearsalOffer');
   const formId = useId();
   const form = usePackForm(valueOf(items));
   const addressId = useWatch({ control: form.control, name: 'address_id' });
@@ -81,13 +82,7 @@ export const PackView = ({ items, someGone, reload, rehearsed, line: named }: Pa
               )
             }
           />
-          {rehearsed ? (
-            <RehearsedNotice
-              service={rehearsed}
-              ids={ids}
-              isOver={problem === 'rehearsal' || !rehearsed.actions.includes('pack')}
-            />
-          ) : null}
+          {rehearsed?.notice(problem === 'rehearsal')}
           <AddressPart form={form} chosen={addressId} />
           <form id={formId} method="post" noValidate onSubmit={(event) => void form.submit(send)(event)}>
             <Stack gap="3">
@@ -98,8 +93,8 @@ export const PackView = ({ items, someGone, reload, rehearsed, line: named }: Pa
                 field={form.field('line_id')}
                 chosen={line?.id ?? ''}
                 action={
-                  rehearsed || isBlocked ? null : (
-                    <RehearsalOffer items={items} kinds={services.chosen.packing_options ?? noKinds} note={note} />
+                  rehearsed || isBlocked || !Offer ? null : (
+                    <Offer items={items} kinds={services.chosen.packing_options ?? noKinds} note={note} />
                   )
                 }
                 onRetry={() => {
@@ -124,13 +119,15 @@ export const PackView = ({ items, someGone, reload, rehearsed, line: named }: Pa
                 {quotes?.coupons || coupon ? (
                   <LazyLine
                     slot="couponField"
-                    props={{
-                      target: 'shipping',
-                      priceFen: line ? freightOf(line) : null,
-                      coupon,
-                      busy: outdated,
-                      onChange: setCode,
-                    }}
+                    props={
+                      {
+                        target: 'shipping',
+                        priceFen: line ? freightOf(line) : null,
+                        coupon,
+                        busy: outdated,
+                        onChange: setCode,
+                      } satisfies CouponFieldProps
+                    }
                   />
                 ) : null}
               </PackDetails>

@@ -58,7 +58,7 @@ export const PackageAddress = ({ parcel }: { parcel: Parcel }) => {
       ? [
           {
             key: 'rehearsal',
-            term: t('services.what.rehearsal', { count: 1 }),
+            term: t('package.rehearsal'),
             value: (
               <Link to={warehousePackagesPaths.serviceDetail.href({ number: parcel.rehearsal.number })}>
                 {parcel.rehearsal.number}

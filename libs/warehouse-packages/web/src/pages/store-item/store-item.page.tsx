@@ -2,22 +2,26 @@ import { useTranslation } from 'react-i18next';
 import { warehousePackagesPaths } from '@caravan/routes';
 import { warehousePackagesApi } from '@caravan/warehouse-packages/api';
 import { DetailSkeleton, Page as Column } from '@caravan/ui-kit';
-import { LoadFailed, loadPage, pageError, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import {
+  LoadFailed,
+  loadPage,
+  pageError,
+  useSearchParams,
+  type PageContext,
+  type PageMeta,
+  type PageModule,
+} from '@caravan/web-core';
 import { ItemMissing } from '../../components/item-view/item-missing.tsx';
 import { ItemView } from '../../components/item-view/item-view.tsx';
-import { doneServicesQuery } from '../../lib/use-measurements.ts';
 import { itemIdOf, storeItemQuery, useStoreItem } from '../../lib/use-store-item.ts';
 
 export const loader = async (context: PageContext): Promise<void> => {
   const id = itemIdOf(context.url.searchParams);
   if (id === undefined) throw pageError(404);
-  const { getServiceOffer, listServices, listStore } = warehousePackagesApi.endpoints;
-  await Promise.all([
-    loadPage(context, listStore.initiate({ query: storeItemQuery(id) })),
-    loadPage(context, getServiceOffer.initiate()),
-    loadPage(context, listServices.initiate({ query: doneServicesQuery(id) })),
-  ]);
+  await loadPage(context, warehousePackagesApi.endpoints.listStore.initiate({ query: storeItemQuery(id) }));
 };
+
+export const slots: PageModule['slots'] = () => ['itemServices'];
 
 export const meta = ({ url, store, t }: PageContext<'warehouse-packages'>): PageMeta => {
   const id = itemIdOf(url.searchParams) ?? '';

@@ -7,7 +7,6 @@ import { PackBar } from '../../components/pack-bar/pack-bar.tsx';
 import { EmptyWarehouse } from '../../components/warehouse/empty-warehouse.tsx';
 import { WarehouseSkeleton } from '../../components/warehouse/warehouse-skeleton.tsx';
 import { WarehouseItems } from '../../components/warehouse/warehouse-items.tsx';
-import { servicesHref } from '../../lib/service-address.ts';
 import { storeQueryOf } from '../../lib/store-query.ts';
 import { useChosenGoods, useNamedGoods } from '../../lib/use-chosen-goods.ts';
 import { useStore } from '../../lib/use-store.ts';
@@ -39,7 +38,7 @@ export const Page = () => {
           <Row gap="3" align="baseline" wrap>
             <Heading level={1}>{t('store.title')}</Heading>
             {store && store.total > 0 ? <Text tone="muted">{t('store.count', { count: store.total })}</Text> : null}
-            <Link to={servicesHref()}>{t('services.list')}</Link>
+            <Link to={warehousePackagesPaths.services.href()}>{t('store.services')}</Link>
             <Link to={warehousePackagesPaths.returns.href()}>{t('store.returns')}</Link>
           </Row>
           {failed ? (

@@ -1,0 +1,1 @@
+export * from './goods-services.api.ts';

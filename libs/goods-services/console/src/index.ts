@@ -1,0 +1,1 @@
+export { goodsServicesConsole } from './goods-services.console.ts';

@@ -1,0 +1,13 @@
+export * from './goods-services.errors.ts';
+export * from './measure-text.ts';
+export * from './rehearsals.staff-endpoints.ts';
+export * as rehearsalsStaffCalls from './rehearsals.staff-endpoints.ts';
+export * from './service-steps.ts';
+export * from './services.endpoints.ts';
+export * as servicesCalls from './services.endpoints.ts';
+export * from './services.staff-endpoints.ts';
+export * as servicesStaffCalls from './services.staff-endpoints.ts';
+export type * from './rehearsals.schema.ts';
+export type * from './service-approvals.schema.ts';
+export type * from './services.schema.ts';
+export type * from './staff-services.schema.ts';

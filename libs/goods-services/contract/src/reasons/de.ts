@@ -1,0 +1,9 @@
+import type { texts as en } from './en.ts';
+
+export const texts: Record<keyof typeof en, string> = {
+  too_many_photos: 'Von dieser Ware können Sie noch {left} Fotos bestellen',
+  price_changed: 'Der Preis hat sich geändert. Bitte prüfen Sie ihn noch einmal',
+  measure_twice: 'Das steht schon in der Liste',
+  rehearsal_open: 'Ein Teil dieser Ware wartet schon auf ein Probepacken ({number})',
+  rehearsal_implausible: 'Die Ware allein wiegt {goods} g. Bitte prüfen Sie das Gewicht',
+};

@@ -1,0 +1,1 @@
+export { createGoodsServices, goodsServicesFeature } from './goods-services.server.ts';

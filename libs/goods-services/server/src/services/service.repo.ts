@@ -1,0 +1,259 @@
+import { and, asc, desc, eq, inArray, isNotNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { partRows, type Database, type Tx } from '@caravan/server-core';
+import type { ItemService, OrderedService, PaidService, ServicedItem } from '@caravan/warehouse-packages/port';
+import { measuresOf, resultsOf } from './measurements/measurement.repo.ts';
+import type { MeasurementResultRow, ServiceMeasureRow } from './measurements/measurement.table.ts';
+import type { OwnerFilter, ServicesContext } from '../services-context.ts';
+import { rehearsalsOf, type RehearsalState } from './rehearsals/rehearsal.repo.ts';
+import { serviceItemTable as goods, serviceOrderTable as services, type ServiceOrderRow } from './service.table.ts';
+
+/** A service with its goods, in the order in which they were chosen. */
+export interface WholeService {
+  row: ServiceOrderRow;
+  items: ServicedItem[];
+  /** What a measurement measures; empty for other services. */
+  measures: ServiceMeasureRow[];
+  /** What was measured, the latest last. */
+  results: MeasurementResultRow[];
+  /** What belongs to a packing rehearsal; null for other services. */
+  rehearsal: RehearsalState | null;
+}
+
+/** What services need of the goods. */
+type Goods = Pick<ServicesContext, 'goods'>;
+
+export const idsOf = (items: readonly Pick<ServicedItem, 'id'>[]): string[] => items.map(({ id }) => id);
+
+/** The condition that services are the shopper's; none for staff. */
+export const ownedBy = (owner: OwnerFilter): SQL | undefined =>
+  owner === 'all' ? undefined : eq(services.userId, owner.userId);
+
+/** False if the number is taken; the caller then tries another. */
+export const insertService = async (tx: Tx, row: ServiceOrderRow, itemIds: readonly string[]): Promise<boolean> => {
+  const inserted = await tx
+    .insert(services)
+    .values(row)
+    .onConflictDoNothing({ target: services.number })
+    .returning({ number: services.number });
+  if (!inserted.length) return false;
+  await tx.insert(goods).values(itemIds.map((itemId, position) => ({ serviceNumber: row.number, itemId, position })));
+  return true;
+};
+
+/** The columns that a step changes besides the status. */
+export type ServicePatch = Partial<
+  Pick<
+    ServiceOrderRow,
+    'paidAt' | 'photosBefore' | 'doneAt' | 'cancelledAt' | 'cancelledBy' | 'cancelNote' | 'refundedFen'
+  >
+>;
+
+/** Moves a service from one status to another; undefined if it no longer has the first. */
+export const moveService = async (
+  tx: Tx,
+  { number, from, to }: { number: string; from: ServiceOrderRow['status']; to: ServiceOrderRow['status'] },
+  patch: ServicePatch,
+): Promise<ServiceOrderRow | undefined> => {
+  const [row] = await tx
+    .update(services)
+    .set({ ...patch, status: to })
+    .where(and(eq(services.number, number), eq(services.status, from)))
+    .returning();
+  return row;
+};
+
+/** The services with their goods, in the same order. */
+export const wholeServices = async (
+  db: Database,
+  { goods: goodsPort }: Goods,
+  rows: readonly ServiceOrderRow[],
+): Promise<WholeService[]> => {
+  if (!rows.length) return [];
+  const item = goodsPort().item(db, goods.itemId);
+  const found = await db
+    .select({ number: goods.serviceNumber, items: item.rows })
+    .from(goods)
+    .crossJoinLateral(item)
+    .where(
+      inArray(
+        goods.serviceNumber,
+        rows.map(({ number }) => number),
+      ),
+    )
+    .orderBy(asc(goods.serviceNumber), asc(goods.position));
+  const grouped = Map.groupBy(found, ({ number }) => number);
+  const measured = rows.filter(({ kind }) => kind === 'measurement').map(({ number }) => number);
+  const measures = await measuresOf(db, measured);
+  const results = await resultsOf(db, measured);
+  const rehearsed = rows.filter(({ kind }) => kind === 'rehearsal').map(({ number }) => number);
+  const rehearsals = await rehearsalsOf(db, goodsPort(), rehearsed);
+  return rows.map((row) => ({
+    row,
+    items: (grouped.get(row.number) ?? []).flatMap((one) => one.items),
+    measures: measures.get(row.number) ?? [],
+    results: results.get(row.number) ?? [],
+    rehearsal: rehearsals.get(row.number) ?? null,
+  }));
+};
+
+export const findServiceRows = (
+  db: Database,
+  owner: OwnerFilter,
+  numbers: readonly string[],
+): Promise<ServiceOrderRow[]> =>
+  db
+    .select()
+    .from(services)
+    .where(and(ownedBy(owner), inArray(services.number, [...numbers])));
+
+/**
+ * Locks services until the transaction ends: first their goods, then the services, each in the order of their ids, as
+ * every step that concerns goods locks them first.
+ */
+export const lockServices = async (
+  tx: Tx,
+  context: Goods,
+  owner: OwnerFilter,
+  numbers: readonly string[],
+): Promise<WholeService[]> => {
+  const itemIds = tx
+    .select({ id: goods.itemId })
+    .from(goods)
+    .where(inArray(goods.serviceNumber, [...numbers]));
+  await context.goods().lock(tx, itemIds);
+  const rows = await tx
+    .select()
+    .from(services)
+    .where(and(ownedBy(owner), inArray(services.number, [...numbers])))
+    .orderBy(asc(services.number))
+    .for('update');
+  return wholeServices(tx, context, rows);
+};
+
+/** The services of an item that are not cancelled, the oldest first, for a lateral join. */
+export const servicesOfItem = (db: Database, itemId: PgColumn) =>
+  partRows(db, services, 'services', {
+    through: { table: goods, on: eq(goods.serviceNumber, services.number) },
+    where: sql`${goods.itemId} = ${itemId} and ${services.status} <> 'cancelled'`,
+    order: [asc(services.createdAt), asc(services.number)],
+  });
+
+/** Services by number, with what those are to measure that are paid. */
+export const withMeasures = async <Row extends OrderedService>(
+  db: Database,
+  rows: readonly Row[],
+): Promise<Map<string, Row & ItemService>> => {
+  const due = rows.filter(({ kind, status }) => kind === 'measurement' && status === 'paid');
+  const measures = await measuresOf(
+    db,
+    due.map(({ number }) => number),
+  );
+  return new Map(
+    rows.map((row) => [
+      row.number,
+      {
+        ...row,
+        measures: (measures.get(row.number) ?? []).map(({ what, name, stated }) => ({ what, name, stated })),
+      },
+    ]),
+  );
+};
+
+/** The services of items that are not cancelled, by the items' ids, the oldest first; with what is to be measured. */
+export const servicesOfItems = async (
+  db: Database,
+  itemIds: readonly string[],
+): Promise<Map<string, (ServiceOrderRow & ItemService)[]>> => {
+  if (!itemIds.length) return new Map();
+  const found = await db
+    .select({ itemId: goods.itemId, row: services })
+    .from(goods)
+    .innerJoin(services, eq(services.number, goods.serviceNumber))
+    // One parameter: the tasks read those of all goods in the warehouse.
+    .where(and(sql`${goods.itemId} = any(${sql.param([...itemIds])})`, ne(services.status, 'cancelled')))
+    .orderBy(asc(services.createdAt), asc(services.number));
+  const measured = await withMeasures(
+    db,
+    found.map(({ row }) => row),
+  );
+  const grouped = Map.groupBy(found, ({ itemId }) => itemId);
+  return new Map(
+    [...grouped].map(([itemId, all]) => [
+      itemId,
+      all.map(({ row }) => measured.get(row.number)).filter((one) => one !== undefined),
+    ]),
+  );
+};
+
+/** Paid services for one item each; a packing rehearsal has several goods. */
+export const paidServicesOfItems = async (db: Database, itemIds: readonly string[]): Promise<PaidService[]> => {
+  const found = await db
+    .select({ service: services })
+    .from(goods)
+    .innerJoin(services, eq(services.number, goods.serviceNumber))
+    .where(and(inArray(goods.itemId, [...itemIds]), isNotNull(services.paidAt), ne(services.kind, 'rehearsal')))
+    .orderBy(asc(services.paidAt), asc(services.number));
+  return found.map(({ service }) => service);
+};
+
+/** Services that end by themselves: unpaid for too long, or for goods that are gone for them before they were done. */
+export const endingServices = async (
+  { db, goods: goodsPort }: Pick<ServicesContext, 'db' | 'goods'>,
+  now: Date,
+  limit: number,
+): Promise<string[]> => {
+  const { hasLeft, isReserved } = goodsPort();
+  const gone = db
+    .select({ number: goods.serviceNumber })
+    .from(goods)
+    .where(
+      and(
+        eq(goods.serviceNumber, services.number),
+        or(hasLeft(goods.itemId), and(eq(services.kind, 'rehearsal'), isReserved(goods.itemId))),
+      ),
+    );
+  const found = await db
+    .select({ number: services.number })
+    .from(services)
+    .where(
+      or(
+        and(eq(services.status, 'pending_payment'), lte(services.expiresAt, now)),
+        and(inArray(services.status, ['pending_payment', 'paid']), sql`exists ${gone}`),
+      ),
+    )
+    .orderBy(asc(services.number))
+    .limit(limit);
+  return found.map(({ number }) => number);
+};
+
+/** The packing rehearsals that staff are to do. */
+export const paidRehearsals = async (db: Database, context: Goods): Promise<WholeService[]> =>
+  wholeServices(
+    db,
+    context,
+    await db
+      .select()
+      .from(services)
+      .where(and(eq(services.kind, 'rehearsal'), eq(services.status, 'paid')))
+      .orderBy(asc(services.number)),
+  );
+
+/** Services sorted by number, starting after the given one. */
+export const countServices = (db: Database): Promise<number> => db.$count(services);
+
+export const servicesAfter = (db: Database, number: string, limit: number): Promise<ServiceOrderRow[]> =>
+  db
+    .select()
+    .from(services)
+    .where(sql`${services.number} > ${number}`)
+    .orderBy(asc(services.number))
+    .limit(limit);
+
+/** All services of a shopper, newest first. */
+export const servicesOfUser = (db: Database, userId: string): Promise<ServiceOrderRow[]> =>
+  db
+    .select()
+    .from(services)
+    .where(eq(services.userId, userId))
+    .orderBy(desc(services.createdAt), desc(services.number));

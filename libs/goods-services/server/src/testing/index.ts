@@ -1,0 +1,1 @@
+export { endServicesJob } from '../services/end-service.ts';

@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatFen, formatWeight } from '@caravan/kernel';
+import { useOrderRehearsalMutation } from '@caravan/goods-services/api';
+import { type RehearsalOfferProps } from '@caravan/warehouse-packages/api';
+import {
+  rehearsalHours,
+  goodsServicesReasons,
+  type NewRehearsalService,
+  type NewRehearsalServiceForm,
+} from '@caravan/goods-services/contract';
+import { Banner, Button, DescriptionList, Dialog, Stack, Text, TextArea } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
+import { useContractForm } from '@caravan/web-core/forms';
+import { useOrderService } from '../../lib/use-order-service.ts';
+
+export interface RehearsalDialogProps extends RehearsalOfferProps {
+  onClose: () => void;
+}
+
+/** Orders a packing rehearsal of the chosen goods with the chosen packing options, and leads to its payment. */
+export const RehearsalDialog = ({ items, kinds, note, onClose }: RehearsalDialogProps) => {
+  const { t } = useTranslation(['goods-services', 'warehouse-packages']);
+  const { list } = useFormats();
+  const formId = useId();
+  const [send] = useOrderRehearsalMutation();
+  const { offer, changed, order } = useOrderService<NewRehearsalService>(send, onClose);
+  const amountFen = offer?.rehearsal_fen;
+  const form = useContractForm<NewRehearsalServiceForm, NewRehearsalService>({
+    schema: async () => (await import('@caravan/goods-services/contract/schema')).newRehearsalService,
+    defaultValues: { item_ids: items.map(({ id }) => id), packing_options: [...kinds], note },
+    reasons: goodsServicesReasons,
+  });
+  const weight = items.reduce((sum, item) => sum + item.weight_g, 0);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('rehearsal.title')}
+      closeLabel={t('rehearsal.close')}
+      size="form"
+      footer={
+        <Button type="submit" form={formId} busy={form.busy} disabled={amountFen === undefined}>
+          {t('order.submit', { amount: formatFen(amountFen ?? 0) })}
+        </Button>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          // The offer is inside the form of the package, which React would submit, too.
+          event.stopPropagation();
+          void form.submit((values) => order({ ...values, amount_fen: amountFen }))(event);
+        }}
+      >
+        <Stack gap="4">
+          <Text>{t('rehearsal.text', { hours: rehearsalHours })}</Text>
+          <DescriptionList
+            items={[
+              {
+                key: 'goods',
+                term: t('pack.goods', { ns: 'warehouse-packages' }),
+                value: t('pack.weight', {
+                  ns: 'warehouse-packages',
+                  count: items.length,
+                  weight: formatWeight(weight),
+                }),
+              },
+              {
+                key: 'packing',
+                term: t('packing.title', { ns: 'warehouse-packages' }),
+                value: kinds.length
+                  ? list(kinds.map((kind) => t(`packing.kind.${kind}`, { ns: 'warehouse-packages' })))
+                  : t('rehearsal.noOptions'),
+                hint: t('rehearsal.optionsHint'),
+              },
+            ]}
+          />
+          <TextArea
+            {...form.field('note')}
+            label={t('pack.note', { ns: 'warehouse-packages' })}
+            optionalText={t('pack.optional', { ns: 'warehouse-packages' })}
+            maxLength={500}
+            counterText={(used, max) => t('counter', { used, max })}
+            rows={3}
+          />
+          {changed ? (
+            <Banner tone="warning" live="alert">
+              {t('order.changed')}
+            </Banner>
+          ) : null}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatSize, formatWeight } from '@caravan/kernel';
+import { warehousePackagesPaths } from '@caravan/routes';
+import { type Rehearsal } from '@caravan/goods-services/contract';
+import { Button, DescriptionList, Link, OffPaper, Panel, Text } from '@caravan/ui-kit';
+import { LocalTime } from '@caravan/web-core';
+import { PhotoLightbox } from '@caravan/warehouse-packages/web/photo-lightbox';
+
+export interface RehearsalResultProps {
+  rehearsal: Rehearsal;
+}
+
+/** What the packed box weighs and measures, its photos, and until when its price counts. */
+export const RehearsalResult = ({ rehearsal }: RehearsalResultProps) => {
+  const { t } = useTranslation(['goods-services', 'warehouse-packages']);
+  const [shown, setShown] = useState<number>();
+  const { results, photos, valid_until: until, package_number: parcel } = rehearsal;
+  const result = results.at(-1);
+  if (!result) return null;
+  const pictures = { name: t('rehearsal.box'), photos: photos.map((url) => ({ url, thumb_url: url, piece: null })) };
+  return (
+    <Panel title={t('rehearsal.box')} gap="3">
+      <DescriptionList
+        look="totals"
+        items={[
+          {
+            key: 'weight',
+            term: t('weighing.weight', { ns: 'warehouse-packages' }),
+            value: formatWeight(result.weight_g),
+          },
+          {
+            key: 'size',
+            term: t('weighing.size', { ns: 'warehouse-packages' }),
+            value: formatSize(result.length_mm, result.width_mm, result.height_mm),
+          },
+        ]}
+      />
+      {results.map(({ note, at }, index) =>
+        note ? (
+          <Text key={`${index} ${at}`} size="sm" prewrap>
+            {index === 0 ? note : t('rehearsal.corrected', { note })}
+          </Text>
+        ) : null,
+      )}
+      {photos.length ? (
+        <OffPaper>
+          <Button variant="secondary" size="sm" icon="camera" onClick={() => setShown(0)}>
+            {t('weighing.photos', { ns: 'warehouse-packages', count: photos.length })}
+          </Button>
+          <PhotoLightbox item={pictures} shown={shown} onShow={setShown} />
+        </OffPaper>
+      ) : null}
+      {parcel === null ? (
+        until && (
+          <Text size="sm">
+            <LocalTime at={until} text={(at) => t('rehearsal.valid', { at })} />
+          </Text>
+        )
+      ) : (
+        <Link to={warehousePackagesPaths.packageDetail.href({ number: parcel })}>
+          {t('rehearsal.usedBy', { number: parcel })}
+        </Link>
+      )}
+    </Panel>
+  );
+};

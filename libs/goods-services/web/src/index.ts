@@ -1,0 +1,1 @@
+export { goodsServicesWeb } from './goods-services.web.ts';

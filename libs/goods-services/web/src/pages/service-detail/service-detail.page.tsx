@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { warehousePackagesPaths } from '@caravan/routes';
+import { useGetServiceQuery, goodsServicesApi } from '@caravan/goods-services/api';
+import { DetailSkeleton, Page as Column } from '@caravan/ui-kit';
+import {
+  freshForSeconds,
+  isApiError,
+  LoadFailed,
+  loadPage,
+  pageError,
+  useSearchParams,
+  type PageContext,
+  type PageMeta,
+  type PageModule,
+} from '@caravan/web-core';
+import { ServiceMissing } from '../../components/service-view/service-missing.tsx';
+import { RehearsalPrices, RehearsalResult, ServiceView } from '../../components/service-view/service-view.tsx';
+import { serviceNumberOf } from '../../lib/service-address.ts';
+
+export const loader = async (context: PageContext): Promise<void> => {
+  const number = serviceNumberOf(context.url.searchParams);
+  if (number === undefined) throw pageError(404);
+  await loadPage(context, goodsServicesApi.endpoints.getService.initiate({ params: { number } }));
+};
+
+/** What a packing rehearsal gave is code of its own. Without it React reports parts that the server could not finish. */
+export const prepare: PageModule['prepare'] = async ({ store, url }) => {
+  const number = serviceNumberOf(url.searchParams);
+  if (number === undefined) return;
+  const { data } = goodsServicesApi.endpoints.getService.select({ params: { number } })(store.getState());
+  if (data?.rehearsal) await RehearsalResult.load();
+  if (data?.actions.includes('pack')) await RehearsalPrices.load();
+};
+
+export const meta = ({ url, t }: PageContext<'goods-services'>): PageMeta => {
+  const number = serviceNumberOf(url.searchParams);
+  return {
+    title: t('service.title', { number }),
+    description: t('service.description'),
+    canonical: warehousePackagesPaths.serviceDetail.href({ number }),
+  };
+};
+
+const NumberedService = ({ number }: { number: string }) => {
+  const { t } = useTranslation('goods-services');
+  const { currentData, error, refetch } = useGetServiceQuery(
+    { params: { number } },
+    { refetchOnMountOrArgChange: freshForSeconds },
+  );
+  const retry = () => void refetch();
+  if (currentData) return <ServiceView service={currentData} onOutdated={retry} />;
+  if (isApiError(error) && error.status === 404) return <ServiceMissing />;
+  if (error) {
+    return (
+      <Column>
+        <LoadFailed title={t('services.failed.title')} text={t('services.failed.text')} onRetry={retry} />
+      </Column>
+    );
+  }
+  return <DetailSkeleton label={t('services.loading')} />;
+};
+
+export const Page = () => {
+  const [search] = useSearchParams();
+  const number = serviceNumberOf(search);
+  return number === undefined ? <ServiceMissing /> : <NumberedService key={number} number={number} />;
+};

@@ -1,0 +1,43 @@
+import type { Fen } from '@caravan/kernel';
+import { packingKinds, type PackingKind, type PricedPacking } from '@caravan/warehouse-packages/contract';
+
+/** A packing option as a shopper chose it. */
+export interface ChosenPacking {
+  kind: PackingKind;
+  priceFen: Fen;
+}
+
+/** Sorts options into the fixed order of their kinds. */
+export const inPackingOrder = <T extends Pick<ChosenPacking, 'kind'>>(rows: readonly T[]): T[] =>
+  packingKinds.flatMap((kind) => rows.filter((row) => row.kind === kind));
+
+/** A packing option with its price. */
+export const presentPacking = ({ kind, priceFen }: ChosenPacking): PricedPacking => ({ kind, price_fen: priceFen });
+
+/** What reserves an item. */
+interface Reservation {
+  packageNumber: string | null;
+  returnNumber: string | null;
+}
+
+/** Why a package or a return reserves some of these items; null if none does. */
+export const reservationOf = (items: readonly Reservation[]): 'item_taken' | 'items_returning' | null => {
+  if (items.some(({ packageNumber }) => packageNumber !== null)) return 'item_taken';
+  return items.some(({ returnNumber }) => returnNumber !== null) ? 'items_returning' : null;
+};
+
+/** The state of an item that decides whether it can be packed. */
+export interface PackableState extends Reservation {
+  releasedAt: Date | null;
+  disposedAt: Date | null;
+}
+
+/** Why these items cannot be packed together now; null if they can. */
+export const objectionToPacking = (
+  items: readonly PackableState[],
+): 'item_disposed' | 'item_taken' | 'items_returning' | 'not_packable' | null => {
+  if (items.some(({ disposedAt }) => disposedAt !== null)) return 'item_disposed';
+  const reserved = reservationOf(items);
+  if (reserved) return reserved;
+  return items.some(({ releasedAt }) => releasedAt === null) ? 'not_packable' : null;
+};

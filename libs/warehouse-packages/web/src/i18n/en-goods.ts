@@ -1,0 +1,42 @@
+/** Goods in the warehouse one by one. */
+export const goodsTexts = {
+  goods: {
+    place: 'Where you are',
+    shop: 'The shop’s picture',
+    shopOf: 'The shop’s picture of {{name}}',
+    ours: 'Our photos',
+    title: '{{name}}',
+    description: 'Photos of your goods, and what you can order for them.',
+    loading: 'Loading the goods',
+    open: 'Photos and services',
+    photos: 'Photos',
+    none: 'There are no photos yet.',
+    all: 'All pieces',
+    piece: 'Piece {{piece}}',
+    pieceOf: '{{name}}, piece {{piece}}',
+    view: 'View photo {{place}} of {{name}}',
+    failed: { title: 'These goods could not be loaded', text: 'They are safe in the warehouse. Please try again.' },
+    missing: {
+      title: 'These goods are not in your warehouse',
+      text: 'They may have been sent, or the address is incomplete.',
+      action: 'My warehouse',
+    },
+  },
+  verdict: {
+    title: 'Are the goods as you expected?',
+    text_one: 'Look at the photo and decide. You can decide again when there are new photos.',
+    text_other: 'Look at the {{count}} photos and decide. You can decide again when there are new photos.',
+    accept: 'Accept',
+    reject: 'Reject',
+    note: 'What is wrong?',
+    leads_one: 'The goods go back to their seller. Until that has ended they cannot be packed.',
+    leads_other:
+      'The goods go back to their seller, all {{count}} pieces together. Until that has ended they cannot be packed.',
+    send: 'Send',
+    back: 'Back',
+    accepted: 'You accepted the photos.',
+    rejected: 'You rejected the photos.',
+    toReturn: 'See return {{number}}',
+    badge: { accepted: 'Accepted', rejected: 'Rejected' },
+  },
+};
