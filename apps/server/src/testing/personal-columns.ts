@@ -236,6 +236,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
   },
   conversation: {
     erased: ['kind', 'ref', 'state', 'language'],
+    kept: { visitor_email: enquiry, product: enquiry },
     impersonal: ['id', 'user_id'],
   },
   conversation_message: {

@@ -1,2 +1,3 @@
 export * from './support.api.ts';
 export { useMessages } from './use-messages.ts';
+export type * from './ask-product.slot.ts';

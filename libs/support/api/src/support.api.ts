@@ -8,6 +8,7 @@ export const {
   useListConversationsQuery,
   useGetConversationQuery,
   useLazyListEarlierMessagesQuery,
+  useAskAboutProductMutation,
   useCreateConversationMutation,
   useWriteMessageMutation,
   useUploadConversationPictureMutation,

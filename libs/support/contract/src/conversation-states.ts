@@ -18,3 +18,5 @@ export const answeredIn = 8;
 export const maxShownMessages = 200;
 /** The characters of a saved reply's name. */
 export const maxReplyName = 80;
+/** The characters of a question that a visitor asks about a product. */
+export const maxQuestion = 2_000;

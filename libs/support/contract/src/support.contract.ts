@@ -1,6 +1,7 @@
 import { schemaOf } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import {
+  askAboutProduct,
   createConversation,
   getConversation,
   getConversationPicture,
@@ -20,6 +21,7 @@ import {
   newMessage,
   picture,
   pictureUpload,
+  productQuestion,
 } from './support.schema.ts';
 import {
   closeConversation,
@@ -62,6 +64,7 @@ export const createConversationContract = schemaOf(createConversation, {
   body: newConversation,
   data: conversationThread,
 });
+export const askAboutProductContract = schemaOf(askAboutProduct, { body: productQuestion, data: z.null() });
 export const writeMessageContract = schemaOf(writeMessage, { params, body: newMessage, data: conversationThread });
 export const uploadConversationPictureContract = schemaOf(uploadConversationPicture, {
   body: pictureUpload,

@@ -10,6 +10,7 @@ import type {
   NewMessage,
   Picture,
   PictureUpload,
+  ProductQuestion,
 } from './support.schema.ts';
 
 type ById = { id: string };
@@ -61,6 +62,16 @@ export const writeMessage = defineEndpoint<{ params: ById; body: NewMessage; dat
   idempotency: 'key',
   limit: { max: 60, minutes: 60, by: 'account' },
   reasons: ['picture_gone'],
+});
+
+/** Asking the same on the same day is one question. */
+export const askAboutProduct = defineEndpoint<{ body: ProductQuestion; data: null }>()({
+  method: 'POST',
+  path: '/product_questions',
+  login: 'none',
+  tags: [],
+  summary: 'Ask staff about a product without an account; the answer comes by mail',
+  limit: { max: 5, minutes: 60, by: 'address' },
 });
 
 export const uploadConversationPicture = defineEndpoint<{ body: PictureUpload; data: Picture }>()({

@@ -1,5 +1,5 @@
-import { cursorPageOf, cursorQuery, id, instant, text, z } from '@caravan/kernel/zod';
-import { conversationKinds, conversationStates, maxImages, maxMessage } from './conversation-states.ts';
+import { cursorPageOf, cursorQuery, email, id, instant, text, z } from '@caravan/kernel/zod';
+import { conversationKinds, conversationStates, maxImages, maxMessage, maxQuestion } from './conversation-states.ts';
 
 const ref = text(1, 64);
 
@@ -17,6 +17,11 @@ export const newConversation = z.strictObject({
   ]),
   ...newMessage.shape,
 });
+
+/** The product that a question is about, as the visitor saw it. */
+const askedProduct = z.strictObject({ name: text(1, 300), url: z.url({ protocol: /^https?$/ }).max(4096) });
+/** A question of a visitor without an account; it is answered by mail. */
+export const productQuestion = z.strictObject({ email, text: text(1, maxQuestion), product: askedProduct });
 
 /** The picture of an upload; the server checks type and size by its bytes. */
 export const pictureUpload = z.strictObject({ image: z.file('not_a_picture') });
@@ -64,6 +69,8 @@ export const conversationsQuery = z.object(cursorQuery.shape);
 export const conversationPage = cursorPageOf(conversation);
 export const byConversation = z.object({ id });
 
+export type AskedProduct = z.infer<typeof askedProduct>;
+export type ProductQuestion = z.infer<typeof productQuestion>;
 export type NewMessage = z.infer<typeof newMessage>;
 /** The values of the form's fields. */
 export type NewMessageForm = z.input<typeof newMessage>;

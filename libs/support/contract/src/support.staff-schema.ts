@@ -9,6 +9,8 @@ export type TicketAction = (typeof ticketActions)[number];
 export const staffConversation = z.object({
   ...conversation.shape,
   user_id: id,
+  /** The product that a visitor without an account asked about; null for a conversation with a shopper. */
+  product: z.object({ name: z.string(), url: z.string() }).nullable(),
   /** The language in which the shopper wrote last. */
   language,
   /** Since when the shopper has waited for an answer; null while nobody waits. */

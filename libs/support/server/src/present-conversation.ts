@@ -39,6 +39,7 @@ export const presentStaffConversation = (
 ): StaffConversation => ({
   ...presentConversation(row, last),
   user_id: row.userId,
+  product: row.product,
   language: row.language,
   waiting_since: row.waitingSince?.toISOString() ?? null,
   first_answered_at: row.firstAnsweredAt?.toISOString() ?? null,

@@ -51,9 +51,11 @@ const answeredMayGoOn = 30 * day;
 
 /** Conversations between shoppers and staff, and saved replies. */
 export const createSupport = async (core: Core, dependencies: SupportDependencies): Promise<SupportServer> => {
-  const { db, transaction, clock, files, pictures, jobs } = core;
+  const { db, transaction, clock, files, mailer, pictures, jobs } = core;
+  const { publicUrl } = core.config;
   const pictureKey = await ensureKey(db, supportKeyTable, 'pictures');
-  const context: SupportContext = { db, transaction, clock, files, pictures, jobs, pictureKey, ...dependencies };
+  const own = { db, transaction, clock, files, mailer, pictures, jobs, pictureKey, publicUrl };
+  const context: SupportContext = { ...own, ...dependencies };
   return {
     name: 'support',
     reasons: supportReasons,

@@ -8,3 +8,7 @@ export const pages = {
   conversations: () => import('./pages/conversations/conversations.page.tsx'),
   conversation: () => import('./pages/conversation/conversation.page.tsx'),
 };
+
+export const lazySlots = {
+  askProduct: () => import('./slots/ask-product.slot.tsx'),
+};

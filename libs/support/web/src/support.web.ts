@@ -13,4 +13,5 @@ export const supportWeb: WebFeature = {
     inAccount(supportPaths.conversations.pattern, code.page('conversations')),
     inAccount(supportPaths.conversation.pattern, code.page('conversation')),
   ],
+  lazySlots: { askProduct: code.lazySlot(({ askProduct }) => askProduct) },
 };

@@ -20,6 +20,8 @@ export const texts = {
   facts: 'Conversation',
   email: 'E-mail',
   person: 'Shopper',
+  product: 'Product',
+  visitor: 'A visitor without an account, answered by mail (without pictures)',
   openPerson: 'Open the shopper’s page',
   started: 'Started',
   firstAnswer: 'First answer',

@@ -20,6 +20,8 @@ export const texts = {
   facts: '留言信息',
   email: '邮箱',
   person: '用户',
+  product: '商品',
+  visitor: '未注册的访客，以邮件回复（不含图片）',
   openPerson: '查看用户资料',
   started: '留言时间',
   firstAnswer: '首次回复时间',

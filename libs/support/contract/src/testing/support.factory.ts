@@ -39,6 +39,7 @@ export const aStaffMessage = (over: Partial<StaffMessage> = {}): StaffMessage =>
 const aStaffConversation = (over: Partial<StaffConversation> = {}): StaffConversation => ({
   ...aConversation(),
   user_id: 'user-1',
+  product: null,
   language: 'en',
   waiting_since: at,
   first_answered_at: null,

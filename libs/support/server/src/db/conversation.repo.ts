@@ -25,6 +25,12 @@ export const insertConversation = async (tx: Tx, row: ConversationRow): Promise<
   await tx.insert(conversations).values(row);
 };
 
+/** Inserts a conversation, unless there is one with its id; false then. */
+export const insertConversationOnce = async (tx: Tx, row: ConversationRow): Promise<boolean> => {
+  const inserted = await tx.insert(conversations).values(row).onConflictDoNothing().returning({ id: conversations.id });
+  return inserted.length === 1;
+};
+
 export const findConversation = async (db: Database, id: string): Promise<ConversationRow | undefined> =>
   (await db.select().from(conversations).where(eq(conversations.id, id)))[0];
 

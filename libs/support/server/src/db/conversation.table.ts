@@ -1,6 +1,6 @@
-import type { ConversationKind, ConversationState } from '@caravan/support/contract';
+import type { AskedProduct, ConversationKind, ConversationState } from '@caravan/support/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Language } from '@caravan/kernel';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -10,7 +10,12 @@ export const conversationTable = pgTable(
   'conversation',
   {
     id: text().primaryKey(),
+    /** For a visitor without an account an id that belongs to no account. */
     userId: text('user_id').notNull(),
+    /** Where a visitor without an account gets the answer; null for a shopper. */
+    visitorEmail: text('visitor_email'),
+    /** What the visitor asked about. */
+    product: jsonb().$type<AskedProduct>(),
     kind: text().$type<ConversationKind>().notNull(),
     /** The number of the order or package; null in general. */
     ref: text(),
@@ -30,6 +35,7 @@ export const conversationTable = pgTable(
     check('conversation_ref_check', sql`(${table.kind} = 'general') = (${table.ref} IS NULL)`),
     check('conversation_waiting_check', sql`(${table.state} = 'open') = (${table.waitingSince} IS NOT NULL)`),
     check('conversation_closed_check', sql`(${table.state} = 'closed') = (${table.closedAt} IS NOT NULL)`),
+    check('conversation_visitor_check', sql`(${table.visitorEmail} IS NULL) = (${table.product} IS NULL)`),
     index('conversation_of_user').on(table.userId, table.lastAt, table.id),
     index('conversation_newest').on(table.lastAt, table.id),
     index('conversation_in_state').on(table.state, table.lastAt, table.id),

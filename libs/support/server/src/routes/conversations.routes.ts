@@ -1,6 +1,7 @@
 import { route, sendSignedPicture, type Route } from '@caravan/server-core';
 import { maxShownMessages } from '@caravan/support/contract';
 import {
+  askAboutProductContract,
   createConversationContract,
   getConversationContract,
   getConversationPictureContract,
@@ -10,6 +11,7 @@ import {
   writeMessageContract,
 } from '@caravan/support/contract/schema';
 import { openPicture, pictureFile } from '../domain/conversation-picture.ts';
+import { askAboutProduct } from '../use-cases/ask-about-product.ts';
 import { keepPicture, refusePicture } from '../use-cases/keep-picture.ts';
 import { listConversations, showConversation, showEarlier } from '../use-cases/show-conversations.ts';
 import type { SupportContext } from '../use-cases/support-context.ts';
@@ -30,6 +32,11 @@ export const conversationRoutes = (context: SupportContext): Route[] => [
   route(createConversationContract, ({ session, body, language, once }) =>
     once((tx) => startConversation(tx, context, { userId: session.userId, language, body })),
   ),
+
+  route(askAboutProductContract, async ({ body, language }) => {
+    await askAboutProduct(context, { body, language });
+    return null;
+  }),
 
   route(writeMessageContract, ({ session, params, body, language, once }) =>
     once((tx) => continueConversation(tx, context, { userId: session.userId, language, body, id: params.id })),

@@ -1,13 +1,26 @@
 import { holdsRole } from '@caravan/kernel';
-import type { StaffCall, Tx } from '@caravan/server-core';
+import type { Mail, StaffCall, Tx } from '@caravan/server-core';
 import { answererRoles, fail, type StaffNewMessage, type StaffThread } from '@caravan/support/contract';
 import { lockConversation, writeConversation } from '../db/conversation.repo.ts';
 import { afterAnswer, afterClosing } from '../domain/conversation-steps.ts';
+import type { ConversationRow } from '../db/conversation.table.ts';
+import { composeAnswerMail } from '../mails/compose-answer-mail.ts';
 import { answerMessage } from '../messages/answer-message.ts';
 import { syncTask } from './conversation-task.ts';
 import { showStaffConversation } from './show-conversations.ts';
 import type { SupportContext } from './support-context.ts';
 import { addMessage } from './write-conversation.ts';
+
+/** The mail to a visitor without an account; undefined for a shopper, who is told otherwise. It shows no pictures. */
+const visitorMail = (
+  { publicUrl }: Pick<SupportContext, 'publicUrl'>,
+  { visitorEmail: to, product, language }: ConversationRow,
+  { text, images }: StaffNewMessage,
+): Promise<Mail> | undefined => {
+  if (to === null || product === null) return undefined;
+  if (images.length > 0) throw fail('invalid', { fields: { images: 'not_allowed' } });
+  return composeAnswerMail({ to, language, product, text, publicUrl });
+};
 
 /** Adds an internal note, or answers the shopper, who is told; only some roles answer. */
 export const writeAsStaff = async (
@@ -20,10 +33,12 @@ export const writeAsStaff = async (
   const conversation = await lockConversation(tx, id);
   if (!conversation) throw fail('not_found');
   const at = context.clock();
+  const mail = body.internal ? undefined : visitorMail(context, conversation, body);
   const messageId = await addMessage(tx, { ...body, conversation, staffId, at });
   if (!body.internal) {
     await writeConversation(tx, afterAnswer(conversation, at));
-    await context.notifier().send(tx, answerMessage(conversation, { messageId, text: body.text }));
+    if (mail) await context.mailer.send(tx, await mail, messageId);
+    else await context.notifier().send(tx, answerMessage(conversation, { messageId, text: body.text }));
     await syncTask(tx, context, id);
   }
   const action = body.internal ? 'conversation.note' : 'conversation.answer';

@@ -144,10 +144,11 @@ export const showStaffConversation = async (
   const row = await findConversation(db, id);
   const [found] = row ? await withLast(db, [row]) : [];
   if (!found) throw fail('not_found');
-  const identity = seesContacts(roles) ? await context.identities().find(found.row.userId, tx) : undefined;
+  const { visitorEmail, userId } = found.row;
+  const emailOf = async () => visitorEmail ?? (await context.identities().find(userId, tx))?.email ?? null;
   return {
     ...presentStaffConversation(found.row, found.last, roles),
-    email: identity?.email ?? null,
+    email: seesContacts(roles) ? await emailOf() : null,
     ...(await staffMessagesOf(db, context, id, { limit: maxShownMessages })),
   };
 };

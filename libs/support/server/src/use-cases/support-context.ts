@@ -22,7 +22,9 @@ export type SupportDependencies = Used<typeof supportNeeds>;
 
 /** The dependencies of the use cases. */
 export interface SupportContext
-  extends Pick<Core, 'db' | 'transaction' | 'clock' | 'files' | 'pictures' | 'jobs'>, SupportDependencies {
+  extends Pick<Core, 'db' | 'transaction' | 'clock' | 'files' | 'mailer' | 'pictures' | 'jobs'>, SupportDependencies {
   /** Signs the addresses of pictures. */
   pictureKey: Buffer;
+  /** The address of the storefront, for links in mails. */
+  publicUrl: string;
 }

@@ -64,6 +64,8 @@ export const startConversation = async (
   const conversation: ConversationRow = {
     id: newId(),
     userId,
+    visitorEmail: null,
+    product: null,
     kind: body.about.kind,
     ref: body.about.kind === 'general' ? null : body.about.ref,
     state: 'open',

@@ -31,6 +31,19 @@ export const texts = {
     zoomOut: 'Verkleinern',
     position: '{{place}} von {{count}}',
   },
+  ask: {
+    open: 'Frage zu diesem Artikel stellen',
+    text: 'Ihre Frage',
+    email: 'Ihre E-Mail-Adresse',
+    emailHint: 'Nur für unsere Antwort. Sie brauchen kein Konto.',
+    send: 'Frage senden',
+    sent: 'Ihre Frage ist bei uns',
+    comesTo: 'Unsere Antwort kommt innerhalb von {{hours}} Arbeitsstunden an {{email}}.',
+    comesHere:
+      'Unsere Antwort kommt innerhalb von {{hours}} Arbeitsstunden; Sie finden sie unter Ihren Nachrichten an uns.',
+    conversations: 'Ihre Nachrichten an uns',
+    close: 'Schließen',
+  },
   form: {
     title: 'Schreiben Sie uns',
     text: 'Ihre Nachricht',

@@ -28,6 +28,18 @@ export const texts = {
     zoomOut: 'Zoom out',
     position: '{{place}} of {{count}}',
   },
+  ask: {
+    open: 'Ask about this product',
+    text: 'Your question',
+    email: 'Your e-mail',
+    emailHint: 'Only for our answer. You need no account.',
+    send: 'Send the question',
+    sent: 'We have your question',
+    comesTo: 'Our answer comes to {{email}} within {{hours}} working hours.',
+    comesHere: 'Our answer comes within {{hours}} working hours, among your conversations.',
+    conversations: 'Your conversations',
+    close: 'Close',
+  },
   form: {
     title: 'Write to us',
     text: 'Your message',

@@ -28,6 +28,18 @@ export const texts = {
     zoomOut: '缩小',
     position: '第 {{place}} 张，共 {{count}} 张',
   },
+  ask: {
+    open: '咨询该商品',
+    text: '您的问题',
+    email: '您的邮箱',
+    emailHint: '仅用于回复，无需注册账户。',
+    send: '发送',
+    sent: '已收到您的问题',
+    comesTo: '我们会在 {{hours}} 个工作小时内回复至 {{email}}。',
+    comesHere: '我们会在 {{hours}} 个工作小时内回复，请在「联系我们」中查看。',
+    conversations: '查看对话',
+    close: '关闭',
+  },
   form: {
     title: '给客服留言',
     text: '留言内容',

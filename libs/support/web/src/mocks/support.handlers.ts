@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { fail, type ConversationThread } from '@caravan/support/contract';
 import {
+  askAboutProductContract,
   createConversationContract,
   getConversationContract,
   listConversationsContract,
@@ -22,6 +23,7 @@ export const supportHandlers = (threads: ConversationThread[] = [aThread()]): Ht
     messages: [aMessage({ id: `before-${query.before}`, text: 'The first question' })],
     earlier: 0,
   })),
+  mockEndpoint(askAboutProductContract, () => null),
   mockEndpoint(createConversationContract, ({ body }) =>
     aThread({ about: { kind: body.about.kind, ref: 'ref' in body.about ? body.about.ref : null } }),
   ),

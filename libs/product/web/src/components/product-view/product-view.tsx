@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Configurations } from '@caravan/content/contract';
 import { optionName, type Goods } from '@caravan/goods/contract';
 import { Banner, Grid, Heading, Page as Column, Stack, Text } from '@caravan/ui-kit';
-import { useLanguage } from '@caravan/web-core';
+import type {} from '@caravan/support/api';
+import { useLanguage, useLazySlot } from '@caravan/web-core';
 import type { Aim } from '../../cart/pending-line.ts';
 import { useBuyProduct } from '../../cart/use-buy-product.ts';
 import { useKeptWish, type Wish } from '../../cart/use-kept-wish.ts';
@@ -28,6 +29,9 @@ export interface ProductViewProps {
   link: string;
 }
 
+/** The longest name of a product in a question. */
+const maxName = 300;
+
 /** A product: pictures, options, price, line options, and a bar with the total and the buttons. */
 export const ProductView = ({ goods, configurations, link }: ProductViewProps) => {
   const { t } = useTranslation('product');
@@ -36,6 +40,7 @@ export const ProductView = ({ goods, configurations, link }: ProductViewProps) =
   const { buy, moveOn, ...buying } = useBuyProduct(goods, link, forget);
   const [triedToOrder, setTriedToOrder] = useState(false);
   useNoteLink(goods);
+  const AskProduct = useLazySlot('askProduct');
   const options = useRef<HTMLDivElement>(null);
 
   const { choice, lineOptions, priceChange } = wish;
@@ -136,6 +141,7 @@ export const ProductView = ({ goods, configurations, link }: ProductViewProps) =
             {gone ? null : <PriceToDoor goods={goods} quantity={lineOptions.quantity} amounts={amounts} />}
             {gone ? null : <ShippingCheck goods={goods} quantity={lineOptions.quantity} />}
             <ProductFacts goods={goods} />
+            {AskProduct ? <AskProduct name={goods.title.slice(0, maxName)} url={goods.url} /> : null}
             {goods.description ? (
               <Stack gap="2">
                 <Heading level={2} size="md">

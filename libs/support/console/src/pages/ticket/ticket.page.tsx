@@ -28,15 +28,25 @@ const Facts = ({ thread }: { thread: StaffThread }) => {
   const roles = useStaffMe()?.roles ?? [];
   const page = pageOf(thread.about);
   const subject = subjectOf(thread.about);
-  const { first_answered_at: answered, waiting_since: waiting, closed_at: closed } = thread;
+  const { product, first_answered_at: answered, waiting_since: waiting, closed_at: closed } = thread;
   const person = accountConsolePaths.person.href({ id: thread.user_id });
   const facts = [
     { key: 'about', term: t('subject'), value: page ? <Link to={page}>{subject}</Link> : subject },
+    {
+      key: 'product',
+      term: t('product'),
+      value: product ? (
+        <Link href={product.url} newTab external>
+          {product.name}
+        </Link>
+      ) : null,
+    },
     { key: 'email', term: t('email'), value: thread.email },
+    { key: 'visitor', term: t('person'), value: product ? t('visitor') : null },
     {
       key: 'person',
       term: t('person'),
-      value: seesContacts(roles) ? <Link to={person}>{t('openPerson')}</Link> : null,
+      value: seesContacts(roles) && !product ? <Link to={person}>{t('openPerson')}</Link> : null,
     },
     { key: 'language', term: t('language'), value: languageNameOf(thread.language) },
     { key: 'started', term: t('started'), value: <LocalTime at={thread.created_at} /> },
