@@ -8,6 +8,7 @@ export const fetchedPaths: NonNullable<StartAppOptions['site']>['open'] = [
   // Pictures in public pages.
   { prefix: '/v1/images/', indexed: true },
   { prefix: '/v1/reviews/pictures/', indexed: true },
+  { prefix: '/v1/site_pictures/', indexed: true },
   // Pictures in mails, which the servers of mail programs fetch.
   { prefix: '/v1/orders/pictures/', indexed: false },
   { prefix: '/v1/cart/pictures/', indexed: false },

@@ -111,6 +111,7 @@ const shortLists = [
   'GET /duties/countries',
   'GET /haul/imports',
   'GET /insurance_tiers',
+  'GET /offers',
   'GET /packing_options',
   'GET /payables',
   'GET /payment_methods',

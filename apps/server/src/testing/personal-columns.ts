@@ -106,7 +106,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
   order_line: {
     erased: ['image', 'photo_note', 'note', 'price_change'],
     kept: { url: trade, shop_name: trade, name: trade, description: trade, spec: trade },
-    impersonal: ['id', 'snapshot_id', 'sku_id', 'order_number', 'platform'],
+    impersonal: ['id', 'snapshot_id', 'sku_id', 'offer_id', 'order_number', 'platform'],
     unguarded: 'its order needs the open account',
   },
   line_receipt: {
@@ -243,6 +243,12 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     erased: ['text', 'search'],
     impersonal: ['id', 'conversation_id', 'user_id', 'staff_id'],
   },
+  offer: {
+    erased: ['url', 'name', 'spec', 'shop_name'],
+    impersonal: ['id', 'user_id', 'conversation_id', 'staff_id', 'state'],
+    unguarded: 'an offer follows an answer in a conversation, whose messages are guarded',
+  },
+  site_picture: { impersonal: ['id', 'used_by'] },
   conversation_picture: { erased: ['id'], impersonal: ['user_id', 'message_id'] },
   saved_reply: { kept: { name: staffWords, text_en: staffWords, text_zh: staffWords }, impersonal: ['id'] },
   support_key: { impersonal: ['name', 'value'] },

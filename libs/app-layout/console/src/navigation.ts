@@ -188,6 +188,7 @@ export const navigation = [
   },
   { key: 'articles', path: contentConsolePaths.articles.href(), icon: 'edit', section: 'shop', roles: ['editor'] },
   { key: 'website', path: contentConsolePaths.website.href(), icon: 'globe', section: 'shop', roles: ['owner'] },
+  { key: 'company', path: contentConsolePaths.company.href(), icon: 'store', section: 'shop', roles: ['owner'] },
   {
     key: 'features',
     path: contentConsolePaths.features.href(),

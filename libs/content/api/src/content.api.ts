@@ -5,6 +5,8 @@ import { injectCalls } from '@caravan/web-core';
 export const contentApi = injectCalls(contentCalls);
 
 export const {
+  useGetWebsiteQuery,
+  useGetCompanyQuery,
   useGetConfigurationsQuery,
   useGetExchangeRateQuery,
   useGetArticlePageQuery,

@@ -3,9 +3,11 @@ import { z } from '@caravan/kernel/zod';
 import {
   getArticle,
   getArticlePage,
+  getCompany,
   getConfigurations,
   getExchangeRate,
   getFooterArticles,
+  getSitePicture,
   getWebsite,
   listArticles,
   rateArticle,
@@ -15,11 +17,13 @@ import {
   articleListQuery,
   articlePage,
   byId,
+  company,
   configurations,
   exchangeRate,
   exchangeRateQuery,
   footerGroup,
   helpfulness,
+  sitePictureParams,
   website,
   websiteQuery,
 } from './content.schema.ts';
@@ -27,6 +31,8 @@ export * from './content.schema.ts';
 export * from './terms.schema.ts';
 
 export const getWebsiteContract = schemaOf(getWebsite, { query: websiteQuery, data: website });
+export const getCompanyContract = schemaOf(getCompany, { data: company });
+export const getSitePictureContract = schemaOf(getSitePicture, { params: sitePictureParams, data: z.unknown() });
 export const getConfigurationsContract = schemaOf(getConfigurations, { data: configurations });
 export const getExchangeRateContract = schemaOf(getExchangeRate, {
   query: exchangeRateQuery,

@@ -4,11 +4,13 @@ import type {
   ArticleListQuery,
   ArticlePage,
   ArticlePageQuery,
+  Company,
   Configurations,
   ExchangeRate,
   ExchangeRateQuery,
   FooterGroup,
   Helpfulness,
+  SitePictureParams,
   Website,
   WebsiteQuery,
 } from './content.schema.ts';
@@ -19,6 +21,23 @@ export const getWebsite = defineEndpoint<{ query: WebsiteQuery; data: Website }>
   login: 'none',
   tags: ['website'],
   summary: "The site's name, logo, service address and social accounts, by website tag",
+});
+
+export const getCompany = defineEndpoint<{ data: Company }>()({
+  method: 'GET',
+  path: '/company',
+  login: 'none',
+  tags: ['company'],
+  summary: 'The company behind the shop, pictures of its warehouse, and how disputes end',
+});
+
+export const getSitePicture = defineEndpoint<{ params: SitePictureParams; data: unknown }>()({
+  method: 'GET',
+  path: '/site_pictures/:id',
+  login: 'none',
+  tags: [],
+  summary: 'A picture of the website that staff uploaded',
+  raw: true,
 });
 
 export const getConfigurations = defineEndpoint<{ data: Configurations }>()({

@@ -14,6 +14,8 @@ export const contentReasons = defineReasons(
     newer_rate: 422,
     rate_in_future: 422,
     group_exists: 409,
+    picture_too_large: 422,
+    picture_unknown: 422,
   },
   reasonTexts,
 );

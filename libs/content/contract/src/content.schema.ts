@@ -1,4 +1,4 @@
-import { fenOut, instant, language, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
+import { fenOut, id, instant, language, pageOf, pageQuery, text, z } from '@caravan/kernel/zod';
 import { priceChangeReasons } from './shop-rules.ts';
 
 export const websiteQuery = z.object({ tag: z.string().max(64).optional() });
@@ -11,6 +11,38 @@ export const website = z.object({
    */
   socials: z.array(z.object({ name: z.enum(['facebook', 'instagram', 'x']), url: z.string() })).length(3),
 });
+
+const figure = z.int().min(0).max(1_000_000_000);
+const span = z
+  .strictObject({ from: z.int().min(1).max(365), to: z.int().min(1).max(365) })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'bad_format' });
+
+/** What the landing page of logistics claims. */
+export const landingClaims = z.strictObject({
+  customers: figure,
+  countries: figure,
+  reach_countries: figure,
+  reach_regions: figure,
+  warehouses: figure,
+  delivery: z.strictObject({ express: span, injection: span, postal: span, ocean: span }),
+});
+
+/** Who runs the shop, as far as staff have written it. */
+export const company = z.object({
+  /** Of the company, in full. */
+  name: z.string().nullable(),
+  address: z.string().nullable(),
+  /** Where it is registered, and its numbers. */
+  registration: z.string().nullable(),
+  /** How disputes with the shop end: the text, and its language, which is English if there is none in the caller's. */
+  disputes: z.object({ text: z.string(), language }).nullable(),
+  /** The paths of pictures of the warehouse, in order. */
+  pictures: z.array(z.string()),
+  claims: landingClaims,
+});
+
+/** A picture that staff uploaded. */
+export const sitePictureParams = z.object({ id });
 
 export const configurations = z.object({
   free_storage_days: z.int(),
@@ -91,6 +123,9 @@ export const helpfulness = z.strictObject({ helpful: z.boolean() });
 
 export type WebsiteQuery = z.infer<typeof websiteQuery>;
 export type Website = z.infer<typeof website>;
+export type LandingClaims = z.infer<typeof landingClaims>;
+export type Company = z.infer<typeof company>;
+export type SitePictureParams = z.infer<typeof sitePictureParams>;
 export type Configurations = z.infer<typeof configurations>;
 export type ExchangeRateQuery = z.infer<typeof exchangeRateQuery>;
 export type ExchangeRate = z.infer<typeof exchangeRate>;

@@ -9,6 +9,7 @@ export * from './retention.endpoints.ts';
 export * as retentionCalls from './retention.endpoints.ts';
 export * from './retention.ts';
 export type * from './retention.schema.ts';
+export * from './landing-claims.ts';
 export * from './shop-rules.ts';
 export * from './terms-articles.ts';
 export type * from './terms.schema.ts';

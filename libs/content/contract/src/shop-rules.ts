@@ -5,6 +5,11 @@ export const maxPhotos = 20;
 /** Photos of all goods that arrive, without a fee, until the shop sets another number. */
 export const firstArrivalPhotos = 2;
 
+/** The most pictures of the warehouse on the page about the shop. */
+export const maxSitePictures = 12;
+/** The most bytes of a picture that staff upload for the website. */
+export const maxSitePictureBytes = 10 * 1024 * 1024;
+
 /** The most characters of a note on a line or on its photos. */
 export const maxNote = 500;
 

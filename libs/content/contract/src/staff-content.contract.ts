@@ -5,6 +5,7 @@ import {
   createArticle,
   createArticleGroup,
   getStaffArticle,
+  getStaffCompany,
   getStaffConfigurations,
   getStaffExchangeRates,
   listArticleGroups,
@@ -13,9 +14,11 @@ import {
   previewArticle,
   updateArticle,
   updateArticleGroup,
+  updateCompany,
   updateConfigurations,
   updateExchangeRates,
   updateWebsite,
+  uploadSitePicture,
 } from './staff-content.endpoints.ts';
 import {
   articleChange,
@@ -24,16 +27,20 @@ import {
   articlePreview,
   newArticle,
   newArticleGroup,
+  newCompany,
   newConfigurations,
   newExchangeRates,
   newWebsite,
+  sitePictureUpload,
   staffArticle,
   staffArticleGroup,
   staffArticlePage,
   staffArticleQuery,
+  staffCompany,
   staffConfigurations,
   staffExchangeRates,
   staffWebsite,
+  uploadedSitePicture,
 } from './staff-content.schema.ts';
 import { byId } from './content.schema.ts';
 export * from './retention.contract.ts';
@@ -60,6 +67,12 @@ export const updateArticleGroupContract = schemaOf(updateArticleGroup, {
 });
 export const listWebsitesContract = schemaOf(listWebsites, { data: z.array(staffWebsite) });
 export const updateWebsiteContract = schemaOf(updateWebsite, { body: newWebsite, data: website });
+export const getStaffCompanyContract = schemaOf(getStaffCompany, { data: staffCompany });
+export const updateCompanyContract = schemaOf(updateCompany, { body: newCompany, data: staffCompany });
+export const uploadSitePictureContract = schemaOf(uploadSitePicture, {
+  body: sitePictureUpload,
+  data: uploadedSitePicture,
+});
 export const getStaffConfigurationsContract = schemaOf(getStaffConfigurations, { data: staffConfigurations });
 export const updateConfigurationsContract = schemaOf(updateConfigurations, {
   body: newConfigurations,

@@ -1,5 +1,6 @@
 import { defineEndpoint, staffRoles } from '@caravan/kernel';
 import type { Configurations, Website } from './content.schema.ts';
+import { maxSitePictureBytes } from './shop-rules.ts';
 import type {
   ArticleChange,
   ArticleDraft,
@@ -7,16 +8,20 @@ import type {
   ArticlePreview,
   NewArticle,
   NewArticleGroup,
+  NewCompany,
   NewConfigurations,
   NewExchangeRates,
   NewWebsite,
+  SitePictureUpload,
   StaffArticle,
   StaffArticleGroup,
   StaffArticlePage,
   StaffArticleQuery,
+  StaffCompany,
   StaffConfigurations,
   StaffExchangeRates,
   StaffWebsite,
+  UploadedSitePicture,
 } from './staff-content.schema.ts';
 
 export const listStaffArticles = defineEndpoint<{ query: StaffArticleQuery; data: StaffArticlePage }>()({
@@ -119,8 +124,41 @@ export const updateWebsite = defineEndpoint<{ body: NewWebsite; data: Website }>
   roles: ['owner'],
   tags: ['website'],
   ifMatch: true,
-  reasons: ['changed_meanwhile'],
+  reasons: ['changed_meanwhile', 'picture_unknown'],
   summary: 'Set name, logo, service address and social accounts of a website tag',
+});
+
+export const getStaffCompany = defineEndpoint<{ data: StaffCompany }>()({
+  method: 'GET',
+  path: '/staff/company',
+  login: 'staff',
+  roles: ['owner'],
+  tags: ['company'],
+  summary: 'The company behind the shop, with its texts in every language',
+});
+
+export const updateCompany = defineEndpoint<{ body: NewCompany; data: StaffCompany }>()({
+  method: 'PUT',
+  path: '/staff/company',
+  login: 'staff',
+  roles: ['owner'],
+  tags: ['company'],
+  ifMatch: true,
+  reasons: ['changed_meanwhile', 'picture_unknown'],
+  summary: 'Set the company, how disputes end, and the pictures of the warehouse',
+});
+
+export const uploadSitePicture = defineEndpoint<{ body: SitePictureUpload; data: UploadedSitePicture }>()({
+  method: 'POST',
+  path: '/staff/site_pictures',
+  login: 'staff',
+  roles: ['owner'],
+  tags: [],
+  summary: 'Upload a picture of the website; it is deleted if nothing uses it for a day',
+  upload: 'multipart',
+  files: { max: 1, bytes: maxSitePictureBytes, tooLarge: 'picture_too_large' },
+  limit: { max: 60, minutes: 60, by: 'account' },
+  reasons: ['not_a_picture', 'picture_too_large', 'too_many_pixels'],
 });
 
 export const getStaffConfigurations = defineEndpoint<{ data: StaffConfigurations }>()({

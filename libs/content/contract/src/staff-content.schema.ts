@@ -1,7 +1,7 @@
-import { email, inOthers, instant, pageOf, pageQuery, text, written, writtenOut, z } from '@caravan/kernel/zod';
+import { email, id, inOthers, instant, pageOf, pageQuery, text, written, writtenOut, z } from '@caravan/kernel/zod';
 import { articleStates } from './article-states.ts';
-import { article, configurations, website } from './content.schema.ts';
-import { maxPhotos } from './shop-rules.ts';
+import { article, configurations, landingClaims, website } from './content.schema.ts';
+import { maxPhotos, maxSitePictures } from './shop-rules.ts';
 
 /** For `If-Match`; it rises with each change by staff. */
 const version = z.int().min(0);
@@ -123,6 +123,29 @@ export const newWebsite = z.strictObject({
 
 export const staffWebsite = z.object({ tag: z.string(), ...website.shape, edited_at: instant.nullable(), version });
 
+/** Empty fields are not shown. */
+export const newCompany = z.strictObject({
+  name: text(0, 120),
+  address: text(0, 300),
+  registration: text(0, 200),
+  disputes: written(text(0, 3_000)),
+  /** The ids of uploaded pictures, in order. */
+  pictures: z
+    .array(id)
+    .max(maxSitePictures)
+    .refine((ids) => new Set(ids).size === ids.length, 'bad_format'),
+  claims: landingClaims,
+});
+export const staffCompany = z.object({
+  ...newCompany.shape,
+  disputes: writtenOut,
+  edited_at: instant.nullable(),
+  version,
+});
+
+export const sitePictureUpload = z.strictObject({ image: z.file('not_a_picture') });
+export const uploadedSitePicture = z.object({ id, path: z.string() });
+
 /** `edited_at` and `version` are those of the features; the version is 0 until somebody switches one. */
 export const staffConfigurations = z.object({ ...configurations.shape, edited_at: instant.nullable(), version });
 
@@ -163,6 +186,10 @@ export type NewArticleGroup = z.infer<typeof newArticleGroup>;
 export type ArticleGroupChange = z.infer<typeof articleGroupChange>;
 export type StaffArticleGroup = z.infer<typeof staffArticleGroup>;
 export type StaffWebsite = z.infer<typeof staffWebsite>;
+export type NewCompany = z.infer<typeof newCompany>;
+export type StaffCompany = z.infer<typeof staffCompany>;
+export type SitePictureUpload = z.infer<typeof sitePictureUpload>;
+export type UploadedSitePicture = z.infer<typeof uploadedSitePicture>;
 export type NewWebsite = z.infer<typeof newWebsite>;
 export type StaffConfigurations = z.infer<typeof staffConfigurations>;
 export type NewConfigurations = z.infer<typeof newConfigurations>;

@@ -9,6 +9,11 @@ export interface Website {
   serviceEmail: () => Promise<string>;
   /** The name of the default website, with the same limit. */
   name: () => Promise<string>;
+  /**
+   * Who sells: the company that staff have written, with the name of the default website if they have not, and the service
+   * address; with the same limit.
+   */
+  seller: () => Promise<{ name: string; address: string | null; registration: string | null; email: string }>;
 }
 
 export const websitePort = onePort<Website>('Website');

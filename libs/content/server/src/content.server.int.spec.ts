@@ -200,7 +200,7 @@ test('the sitemap contains every article with its canonical path and its last ch
   const entries = (await feature.sitemapPaths?.()) ?? [];
   expect(entries).toHaveLength((await list({ page_size: 100 })).total);
   expect(entries[0]).toEqual({ path: '/faq/59/proxy-purchase-process', modified: expect.any(Date) as Date });
-  expect(entries).toContainEqual({ path: '/article/81/contact', modified: new Date('2026-11-21T00:00:00.000Z') });
+  expect(entries).toContainEqual({ path: '/article/81/contact', modified: new Date('2026-11-29T00:00:00.000Z') });
 });
 
 describe('an article', () => {

@@ -13,12 +13,14 @@ import {
   type Website,
   websitePort,
 } from '@caravan/content/port';
+import { defaultLanguage } from '@caravan/kernel';
 import { articleHref } from '@caravan/routes';
-import { type Core, type Feature, type FeatureServer, handleJob, type Used } from '@caravan/server-core';
+import { type Core, type Feature, type FeatureServer, filesById, handleJob, type Used } from '@caravan/server-core';
 import { ecbSource } from './adapters/ecb.source.ts';
 import { retainedVotes } from './db/article-vote.repo.ts';
 import { arrivalPhotosNow } from './db/setting.repo.ts';
 import { findSitemapRows } from './db/article.repo.ts';
+import { sitePictureTable } from './db/site-picture.table.ts';
 import { staffChangesPort } from '@caravan/tasks/port';
 import type { RateSource } from './ports/rate-source.ts';
 import { presentLink } from './present-article.ts';
@@ -27,6 +29,7 @@ import { articleStaffRoutes } from './routes/articles.staff-routes.ts';
 import { settingsRoutes } from './routes/settings.routes.ts';
 import { settingsStaffRoutes } from './routes/settings.staff-routes.ts';
 import { webManifest } from './routes/web-manifest.plugin.ts';
+import { presentCompany, readCompany } from './use-cases/company.ts';
 import { contentContext } from './use-cases/content-context.ts';
 import { publishArticles, publishArticlesJob } from './use-cases/edit-articles.ts';
 import { exchangeRates } from './use-cases/exchange-rates.ts';
@@ -73,7 +76,7 @@ export const createContent = (core: Core, options: ContentOptions): ContentServe
     reasons: contentReasons,
     routes: [
       ...articleRoutes(core, context),
-      ...settingsRoutes(context),
+      ...settingsRoutes(core, context),
       ...articleStaffRoutes(core, context),
       ...settingsStaffRoutes(core, context),
     ],
@@ -83,6 +86,7 @@ export const createContent = (core: Core, options: ContentOptions): ContentServe
       handleJob(retentionJob, (_, run) => deleteOldRows({ ...core, retained: options.retained, deletions }, run)),
     ],
     counters: [deletions],
+    files: [filesById('site-pictures', sitePictureTable.id)],
     plugin: webManifest(context),
     sitemapPaths: async () =>
       (await findSitemapRows(core.db, core.clock())).map(({ updatedAt, ...link }) => ({
@@ -102,6 +106,11 @@ export const createContent = (core: Core, options: ContentOptions): ContentServe
       website: {
         serviceEmail: async () => (await readWebsite(context)).SERVICE_EMAIL,
         name: async () => (await readWebsite(context)).WEBSITE_NAME,
+        seller: async () => {
+          const { WEBSITE_NAME, SERVICE_EMAIL: email } = await readWebsite(context);
+          const { name, address, registration } = presentCompany(await readCompany(context), defaultLanguage);
+          return { name: name ?? WEBSITE_NAME, address, registration, email };
+        },
       },
     },
   };

@@ -5,5 +5,6 @@ export const texts = textFiles(import.meta.glob<{ texts: typeof en }>('./i18n/??
 
 export const pages = {
   faq: () => import('./pages/articles/faq.page.tsx'),
+  about: () => import('./pages/about/about.page.tsx'),
   articles: () => import('./pages/articles/articles.page.tsx'),
 };

@@ -1,4 +1,3 @@
-export * from './logistics-claims.ts';
 export * from './logistics.errors.ts';
 export * from './logistics.staff-endpoints.ts';
 export * as logisticsStaffCalls from './logistics.staff-endpoints.ts';

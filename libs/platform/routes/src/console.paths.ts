@@ -32,6 +32,8 @@ export const contentConsolePaths = {
   article: definePath('/settings/articles/:id'),
   /** Name, logo, service address and social accounts. */
   website: definePath('/settings/website'),
+  /** The company behind the shop, for shoppers and receipts. */
+  company: definePath('/settings/company'),
   /** The switches of the shop, and its fixed rules. */
   features: definePath('/settings/features'),
   /** How long old data is kept. */

@@ -30,6 +30,8 @@ export const contentPaths = {
   /** The router's pattern. A tail without a numeric id shows the list (specification 2.32). */
   articleTail: definePath('/article/*'),
   faqTail: definePath('/faq/*'),
+  /** The company behind the shop, pictures of its warehouse, and how disputes end. */
+  about: definePath('/about'),
   /** The article on the proxy-purchase process, which the fixed banner links to (specification 3.2). */
   howToBuyId: 59,
   /** The articles on prohibited goods and on customs. */

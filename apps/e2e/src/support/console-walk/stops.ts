@@ -160,6 +160,7 @@ export const consoleStops: readonly ConsoleStop[] = [
   stop('article-new', '/settings/articles/new'),
   stop('article-groups', '/settings/articles/groups'),
   stop('website', '/settings/website'),
+  stop('company', '/settings/company'),
   stop('features', '/settings/features'),
   stop('retention', '/settings/retention'),
   stop('packing-and-insurance', '/settings/packing'),

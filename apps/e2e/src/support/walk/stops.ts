@@ -105,6 +105,7 @@ const visitors: Stop[] = [
   stop('visitor', 'product-unreadable', '/productdetail', { query: { url: demoLink('plain') } }),
   stop('visitor', 'manual-order', '/productdetail', { query: { manual: 1 } }),
   stop('visitor', 'cart-of-browser', '/cart', { reach: withKeptGoods }),
+  stop('visitor', 'about-shop', '/about'),
   stop('visitor', 'faq', '/faq'),
   stop('visitor', 'faq-nothing-found', '/faq', { query: { q: 'qqqq' } }),
   stop('visitor', 'faq-how-to-buy', '/faq/59/proxy-purchase-process'),

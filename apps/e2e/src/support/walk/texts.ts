@@ -133,13 +133,16 @@ const without = (text: string, allowed: readonly string[]): string => {
   return rest.replaceAll(nameExpression, ' ');
 };
 
+/** Amounts and weights in the English form, on a German page. */
+const englishFigures = /¥\d|\d\.\d\d\u00a0kg/.source;
+
 /** Words of English sentences that no German one contains. */
 const englishWord = /\b(?:the|and|of|your|you|with|for|from|this|our|please|are|is|cannot|have)\b/iu.source;
 
 const otherLanguage = {
   en: /[㐀-鿿]+/,
   zh: /[A-Za-z][A-Za-z'’]+/,
-  de: new RegExp(`[㐀-鿿]+|${englishWord}`, 'iu'),
+  de: new RegExp(`[㐀-鿿]+|${englishFigures}|${englishWord}`, 'iu'),
 } as const;
 
 /** Texts in the other script, and English ones on German pages, after names, codes and user content are removed. */

@@ -43,6 +43,7 @@ export const texts = {
     lines: 'Shipping methods',
     articles: 'Articles',
     website: 'Website',
+    company: 'Company',
     features: 'Features and rules',
     retention: 'Data retention',
     packingServices: 'Packing and insurance',

@@ -43,6 +43,7 @@ export const texts = {
     lines: '运输线路',
     articles: '文章',
     website: '网站信息',
+    company: '公司信息',
     features: '功能与规则',
     retention: '数据保留',
     packingServices: '打包与保险',

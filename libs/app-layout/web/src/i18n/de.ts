@@ -61,6 +61,7 @@ export const texts = {
     me: 'Ich',
   },
   footer: {
+    about: 'Über den Shop',
     label: 'Hilfeseiten',
     contact: 'Service rund um die Uhr',
     follow: 'Folgen Sie uns',
@@ -79,6 +80,7 @@ export const texts = {
   },
   notice: {
     notOpen: 'Diese Funktion ist leider noch nicht verfügbar. Unser Online-Service hilft Ihnen gern.',
+    priceInstead: 'Den Preis bis zu Ihrer Haustür zeigt die Seite jedes Artikels.',
     facebook: 'Wir sind noch nicht auf Facebook.',
     instagram: 'Wir sind noch nicht auf Instagram.',
     x: 'Wir sind noch nicht auf X.',

@@ -61,6 +61,7 @@ export const texts = {
     me: 'Me',
   },
   footer: {
+    about: 'About the shop',
     label: 'Articles',
     contact: '7x24 hours service',
     follow: 'Follow us',
@@ -79,6 +80,7 @@ export const texts = {
   },
   notice: {
     notOpen: 'Sorry, this feature is not open yet. Our online service is happy to help you.',
+    priceInstead: 'The page of each product shows the price to your door.',
     facebook: 'We have no account on Facebook yet.',
     instagram: 'We have no account on Instagram yet.',
     x: 'We have no account on X yet.',

@@ -61,6 +61,7 @@ export const texts = {
     me: '我的',
   },
   footer: {
+    about: '关于本店',
     label: '文章',
     contact: '7×24小时服务',
     follow: '关注我们',
@@ -79,6 +80,7 @@ export const texts = {
   },
   notice: {
     notOpen: '抱歉 该功能暂未开放 您可以联系在线客服帮您解答~',
+    priceInstead: '商品页可以查看到手价。',
     facebook: '我们暂未入驻 Facebook。',
     instagram: '我们暂未入驻 Instagram。',
     x: '我们暂未入驻 X。',

@@ -11,6 +11,7 @@ export const harness = consoleHarness({
     paths.newArticle.href(),
     paths.article.href({ id: 1000 }),
     paths.website.href(),
+    paths.company.href(),
     paths.features.href(),
     paths.retention.href(),
     paths.rates.href(),

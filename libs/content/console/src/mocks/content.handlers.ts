@@ -4,6 +4,7 @@ import {
   type RetentionDue,
   type StaffArticle,
   type StaffArticleGroup,
+  type StaffCompany,
   type StaffExchangeRates,
   type StaffWebsite,
 } from '@caravan/content/contract';
@@ -14,6 +15,7 @@ import {
   createArticleGroupContract,
   getRetentionContract,
   getStaffArticleContract,
+  getStaffCompanyContract,
   getStaffConfigurationsContract,
   getStaffExchangeRatesContract,
   listArticleGroupsContract,
@@ -22,15 +24,18 @@ import {
   previewArticleContract,
   updateArticleContract,
   updateArticleGroupContract,
+  updateCompanyContract,
   updateConfigurationsContract,
   updateExchangeRatesContract,
   updateRetentionContract,
   updateWebsiteContract,
+  uploadSitePictureContract,
 } from '@caravan/content/contract/staff';
 import { anArticlePage, anArticleSummary, aWebsite, someConfigurations } from '@caravan/content/contract/testing';
 import {
   aStaffArticle,
   aStaffArticleGroup,
+  aStaffCompany,
   aStaffWebsite,
   someExchangeRates,
   someRetention,
@@ -41,6 +46,7 @@ export interface ContentAnswers {
   articles?: readonly StaffArticle[];
   groups?: readonly StaffArticleGroup[];
   websites?: readonly StaffWebsite[];
+  company?: StaffCompany;
   rates?: StaffExchangeRates;
   /** What shorter periods would delete. */
   due?: RetentionDue;
@@ -97,6 +103,15 @@ const settingsHandlers = (websites: readonly StaffWebsite[], rates: StaffExchang
   ),
 ];
 
+const companyHandlers = (company: StaffCompany): HttpHandler[] => [
+  mockEndpoint(getStaffCompanyContract, () => company),
+  mockEndpoint(updateCompanyContract, ({ body }) => aStaffCompany({ ...body, version: company.version + 1 })),
+  mockEndpoint(uploadSitePictureContract, () => ({
+    id: 'CCCCCCCCCCCCCCCCCCCCCC',
+    path: '/v1/site_pictures/CCCCCCCCCCCCCCCCCCCCCC',
+  })),
+];
+
 const retentionHandlers = (due: RetentionDue): HttpHandler[] => [
   mockEndpoint(getRetentionContract, () => someRetention()),
   mockEndpoint(countRetentionDueContract, () => due),
@@ -110,11 +125,13 @@ export const contentStaffHandlers = ({
     aStaffArticleGroup({ key: 'news', names: { en: 'News', zh: '最新动态' }, position: 5 }),
   ],
   websites = [aStaffWebsite()],
+  company = aStaffCompany(),
   rates = someExchangeRates(),
   due = {},
 }: ContentAnswers = {}): HttpHandler[] => [
   ...articleHandlers(articles),
   ...groupHandlers(groups),
   ...settingsHandlers(websites, rates),
+  ...companyHandlers(company),
   ...retentionHandlers(due),
 ];

@@ -7,4 +7,6 @@ export const texts: Record<keyof typeof en, string> = {
   newer_rate: 'Es ist schon ein Kurs eines späteren Tages gespeichert',
   rate_in_future: 'Ein Kurs darf nicht von einem späteren Tag als heute sein (UTC)',
   group_exists: 'Eine Gruppe mit diesem Kürzel gibt es schon',
+  picture_too_large: 'Das Bild darf höchstens 10\u00a0MB groß sein',
+  picture_unknown: 'Dieses Bild gibt es nicht mehr. Bitte laden Sie es noch einmal hoch',
 };

@@ -5,4 +5,6 @@ export const texts = {
   newer_rate: 'A rate of a later day is stored already',
   rate_in_future: 'A rate cannot be of a day after today (UTC)',
   group_exists: 'A group with this key already exists',
+  picture_too_large: 'The picture must be at most 10 MB',
+  picture_unknown: 'This picture is no longer there. Upload it again',
 };

@@ -7,4 +7,6 @@ export const texts: Record<keyof typeof en, string> = {
   newer_rate: '已有更晚日期的汇率',
   rate_in_future: '汇率日期不能晚于今天（UTC）',
   group_exists: '已有使用这个标识的分组',
+  picture_too_large: '图片大小不能超过 10MB',
+  picture_unknown: '这张图片已不存在，请重新上传',
 };

@@ -1,8 +1,10 @@
+import { shippedClaims } from '../landing-claims.ts';
 import type {
   Article,
   ArticleLink,
   ArticlePage,
   ArticleSummary,
+  Company,
   Configurations,
   FooterGroup,
   Website,
@@ -17,6 +19,16 @@ export const aWebsite = (over: Partial<Website> = {}): Website => ({
     { name: 'instagram', url: '' },
     { name: 'x', url: '' },
   ],
+  ...over,
+});
+
+export const aCompany = (over: Partial<Company> = {}): Company => ({
+  name: 'Caravan Trading Ltd.',
+  address: '88 Harbour Road, Xiamen, China',
+  registration: 'Xiamen, 91350200MA00000000',
+  disputes: { text: 'Write to us first.\n\nA court in Xiamen decides what we cannot settle.', language: 'en' },
+  pictures: ['/v1/site_pictures/AAAAAAAAAAAAAAAAAAAAAA', '/v1/site_pictures/BBBBBBBBBBBBBBBBBBBBBB'],
+  claims: shippedClaims,
   ...over,
 });
 

@@ -1,6 +1,13 @@
+import { shippedClaims } from '../landing-claims.ts';
 import { forEachKind, retentionLimits, type RetentionKind } from '../retention.ts';
 import type { Retention } from '../retention.schema.ts';
-import type { StaffArticle, StaffArticleGroup, StaffExchangeRates, StaffWebsite } from '../staff-content.schema.ts';
+import type {
+  StaffArticle,
+  StaffArticleGroup,
+  StaffCompany,
+  StaffExchangeRates,
+  StaffWebsite,
+} from '../staff-content.schema.ts';
 import { aWebsite } from './content.factory.ts';
 
 export const aStaffArticle = (over: Partial<StaffArticle> = {}): StaffArticle => ({
@@ -38,6 +45,18 @@ export const aStaffWebsite = (over: Partial<StaffWebsite> = {}): StaffWebsite =>
   ...aWebsite(),
   edited_at: null,
   version: 0,
+  ...over,
+});
+
+export const aStaffCompany = (over: Partial<StaffCompany> = {}): StaffCompany => ({
+  name: 'Caravan Trading Ltd.',
+  address: '88 Harbour Road, Xiamen, China',
+  registration: '',
+  disputes: { en: 'Write to us first.', zh: '请先联系我们。' },
+  pictures: ['AAAAAAAAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBBBBBBBB'],
+  claims: shippedClaims,
+  edited_at: '2026-11-20T08:00:00.000Z',
+  version: 3,
   ...over,
 });
 

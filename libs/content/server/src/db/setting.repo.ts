@@ -1,5 +1,10 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import { type Configurations, firstArrivalPhotos, type RetentionPeriods } from '@caravan/content/contract';
+import {
+  type Configurations,
+  firstArrivalPhotos,
+  type NewCompany,
+  type RetentionPeriods,
+} from '@caravan/content/contract';
 import type { Database, Tx } from '@caravan/server-core';
 import { setting } from './setting.table.ts';
 import { isExpected, nextVersion, type ExpectedVersion } from './write-version.ts';
@@ -8,6 +13,7 @@ import { isExpected, nextVersion, type ExpectedVersion } from './write-version.t
 interface Settings {
   features: Configurations['features'];
   arrival_photos: number;
+  company: NewCompany;
   /** A kind that came with a later release is missing. */
   retention: Partial<RetentionPeriods>;
 }

@@ -1,25 +1,31 @@
 import {
   countRetentionDueContract,
   getRetentionContract,
+  getStaffCompanyContract,
   getStaffConfigurationsContract,
   getStaffExchangeRatesContract,
   listWebsitesContract,
+  updateCompanyContract,
   updateConfigurationsContract,
   updateExchangeRatesContract,
   updateRetentionContract,
   updateWebsiteContract,
+  uploadSitePictureContract,
 } from '@caravan/content/contract/staff';
 import { expectedVersion, route, type Core, type Route } from '@caravan/server-core';
 import { findRates } from '../db/exchange-rate.repo.ts';
+import { replacePictures } from '../db/site-picture.repo.ts';
 import { findWebsiteVersion, listWebsites, writeWebsite } from '../db/website.repo.ts';
 import { presentWebsite, readWebsite } from '../use-cases/read-website.ts';
+import { changeCompany, readStaffCompany } from '../use-cases/company.ts';
 import { changeConfigurations, readStaffConfigurations } from '../use-cases/configurations.ts';
 import { topics, type ContentContext } from '../use-cases/content-context.ts';
 import { notWritten } from '../use-cases/not-written.ts';
 import { changeRetention, countDue, readRetention } from '../use-cases/retention.ts';
 import { presentRates, setRates } from '../use-cases/set-rates.ts';
+import { keepSitePicture, requirePictures, sitePictureIdOf, sitePicturePath } from '../use-cases/site-pictures.ts';
 
-/** Staff routes for website info, configurations, exchange rates and the periods of old data. */
+/** Staff routes for website info, the company, configurations, exchange rates and the periods of old data. */
 export const settingsStaffRoutes = (core: Core, context: ContentContext): Route[] => [
   route(listWebsitesContract, async () =>
     (await listWebsites(context.db)).map((row) => ({
@@ -34,14 +40,36 @@ export const settingsStaffRoutes = (core: Core, context: ContentContext): Route[
     const subject = { kind: 'website', ref: body.tag };
     const expected = expectedVersion(request);
     const { tag, WEBSITE_NAME: name, WEBSITE_LOGO_PATH: logoPath, SERVICE_EMAIL: serviceEmail, socials } = body;
+    const logo = sitePictureIdOf(logoPath);
+    const pictures = logo === undefined ? [] : [logo];
+    await requirePictures(core, pictures);
     await core.transaction(async (tx) => {
       const row = { tag, name, logoPath, serviceEmail, socials, editedAt: core.clock() };
       if (!(await writeWebsite(tx, row, expected)))
         throw await notWritten(context, tx, subject, await findWebsiteVersion(tx, tag));
+      await replacePictures(tx, `website:${tag}`, pictures);
       await audit(tx, { action: 'website.update', subject });
       await core.caches.changed(tx, topics.websites);
     });
     return readWebsite(context, tag);
+  }),
+
+  route(getStaffCompanyContract, () => readStaffCompany(context)),
+
+  route(updateCompanyContract, ({ body, audit, request }) =>
+    changeCompany(core, context, {
+      given: body,
+      expected: expectedVersion(request),
+      audit: (tx) =>
+        audit(tx, { action: 'company.update', subject: { kind: 'company', ref: 'company' }, data: { ...body } }),
+    }),
+  ),
+
+  route(uploadSitePictureContract, async ({ session, body, unchanged }) => {
+    // The change that shows the picture is recorded.
+    unchanged();
+    const id = await keepSitePicture(core, session.userId, body.image);
+    return { id, path: sitePicturePath(id) };
   }),
 
   route(getStaffConfigurationsContract, () => readStaffConfigurations(context)),

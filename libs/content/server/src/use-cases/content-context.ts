@@ -16,6 +16,7 @@ export interface ShopSettings {
 export const topics = {
   articles: 'content.articles',
   websites: 'content.websites',
+  companies: 'content.companies',
   rates: 'content.rates',
   features: 'content.features',
 } as const;
@@ -28,6 +29,7 @@ export interface ContentContext {
   pages: TopicCache<ArticlePage>;
   articles: TopicCache<Article | undefined>;
   websites: TopicCache<Website>;
+  companies: TopicCache<SettingRow<'company'> | undefined>;
   rates: TopicCache<RateRow[]>;
   features: TopicCache<ShopSettings>;
   staffChanges: () => StaffChanges;
@@ -47,6 +49,7 @@ export const contentContext = (
     pages: caches.of(topics.articles, { max: 50, count }),
     articles: caches.of(topics.articles, { max: 200, count }),
     websites: caches.of(topics.websites, { max: 20, count }),
+    companies: caches.of(topics.companies, { max: 1, count }),
     rates: caches.of(topics.rates, { max: 1, count }),
     features: caches.of(topics.features, { max: 1, count }),
     staffChanges,

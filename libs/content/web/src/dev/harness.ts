@@ -7,6 +7,7 @@ import { contentHandlers } from '../mocks/content.handlers.ts';
 export const harness: HarnessOptions = {
   feature: contentWeb,
   pages: [
+    contentPaths.about.href(),
     contentPaths.faqs.href(),
     contentPaths.articles.href(),
     articleHref(anArticleLink()),

@@ -9,6 +9,18 @@ export const texts: typeof en = {
     title: 'Beiträge',
     lead: 'Alle unsere Beiträge: Hilfe, Bedingungen und wer wir sind.',
   },
+  about: {
+    title: 'Über den Shop',
+    lead: 'Wer für Sie einkauft, lagert und versendet.',
+    company: 'Unternehmen',
+    name: 'Name',
+    address: 'Anschrift',
+    registration: 'Registereintrag',
+    email: 'E-Mail',
+    disputes: 'Wie Streitfälle gelöst werden',
+    pictures: 'Unser Lager',
+    picture: 'Unser Lager, Bild {{number}} von {{total}}',
+  },
   metaGroup: '{{group}} · {{title}}',
   metaSearch: 'Suche: {{q}}',
   search: {

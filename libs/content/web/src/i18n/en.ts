@@ -7,6 +7,18 @@ export const texts = {
     title: 'Articles',
     lead: 'All our articles: help, terms, and who we are.',
   },
+  about: {
+    title: 'About the shop',
+    lead: 'Who buys, stores and sends for you.',
+    company: 'Company',
+    name: 'Name',
+    address: 'Address',
+    registration: 'Registration',
+    email: 'E-mail',
+    disputes: 'How disputes end',
+    pictures: 'Our warehouse',
+    picture: 'Our warehouse, picture {{number}} of {{total}}',
+  },
   metaGroup: '{{group}} · {{title}}',
   metaSearch: 'Search: {{q}}',
   search: {

@@ -7,6 +7,18 @@ export const texts = {
     title: '全部文章',
     lead: '使用帮助、服务条款，以及关于我们的介绍。',
   },
+  about: {
+    title: '关于本店',
+    lead: '谁在为您采购、存放和发货。',
+    company: '公司信息',
+    name: '公司名称',
+    address: '地址',
+    registration: '工商登记',
+    email: '邮箱',
+    disputes: '争议如何解决',
+    pictures: '我们的仓库',
+    picture: '我们的仓库，第 {{number}} 张，共 {{total}} 张',
+  },
   metaGroup: '{{group}} · {{title}}',
   metaSearch: '搜索：{{q}}',
   search: {

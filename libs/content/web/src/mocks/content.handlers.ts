@@ -1,7 +1,20 @@
 import type { HttpHandler } from 'msw';
-import { fail, type Article, type ArticlePage } from '@caravan/content/contract';
-import { getArticlePageContract, getArticleContract, rateArticleContract } from '@caravan/content/contract/schema';
-import { anArticle, anArticleLink, anArticlePage, anArticleSummary } from '@caravan/content/contract/testing';
+import { fail, type Article, type ArticlePage, type Company } from '@caravan/content/contract';
+import {
+  getArticleContract,
+  getArticlePageContract,
+  getCompanyContract,
+  getWebsiteContract,
+  rateArticleContract,
+} from '@caravan/content/contract/schema';
+import {
+  aCompany,
+  anArticle,
+  anArticleLink,
+  anArticlePage,
+  anArticleSummary,
+  aWebsite,
+} from '@caravan/content/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
 /** What the mock answers; a test may change it while its page is open. */
@@ -9,6 +22,7 @@ export interface ContentAnswers {
   page: ArticlePage;
   /** Any other article is not found. */
   articles: Article[];
+  company: Company;
 }
 
 const purchase = anArticleLink();
@@ -45,6 +59,7 @@ export const contentAnswers = (over: Partial<ContentAnswers> = {}): ContentAnswe
     anArticle({ ...refunds, ...fees, related: [purchase, contact] }),
     anArticle({ ...contact, ...about, related: [purchase, refunds] }),
   ],
+  company: aCompany(),
   ...over,
 });
 
@@ -56,4 +71,6 @@ export const contentHandlers = (answers: ContentAnswers = contentAnswers()): Htt
     return article;
   }),
   mockEndpoint(rateArticleContract, () => null),
+  mockEndpoint(getCompanyContract, () => answers.company),
+  mockEndpoint(getWebsiteContract, () => aWebsite()),
 ];

@@ -20,7 +20,11 @@ export const logisticsServer = async (
   const server = await testServer({
     compose: (core) => {
       const logistics = createLogistics(core, {
-        website: () => ({ serviceEmail: async () => 'service@shop.test', name: async () => 'Caravan' }),
+        website: () => ({
+          serviceEmail: async () => 'service@shop.test',
+          name: async () => 'Caravan',
+          seller: async () => ({ name: 'Caravan', address: null, registration: null, email: 'service@shop.test' }),
+        }),
         tasks: () => queues.tasks,
         exchangeRates: () => ({ toCny: async (currency) => rates.get(currency) ?? null }),
         staffChanges: () => ({ changed: async () => fail('changed_meanwhile') }),

@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { listCountriesContract } from '@caravan/account/contract/schema';
 import { aCountry } from '@caravan/account/contract/testing';
-import { getConfigurationsContract } from '@caravan/content/contract/schema';
-import { someConfigurations } from '@caravan/content/contract/testing';
+import { getCompanyContract, getConfigurationsContract } from '@caravan/content/contract/schema';
+import { aCompany, someConfigurations } from '@caravan/content/contract/testing';
 import type { PublicDuty } from '@caravan/logistics/contract';
 import { createLeadContract, getDutyContract, listDutyCountriesContract } from '@caravan/logistics/contract/schema';
 import { aPublicDuty } from '@caravan/logistics/contract/testing';
@@ -24,6 +24,7 @@ export const logisticsHandlers = (duties = someDuties()): HttpHandler[] => [
   mockEndpoint(getConfigurationsContract, () =>
     someConfigurations({ features: { shipping_estimate: true, community: false } }),
   ),
+  mockEndpoint(getCompanyContract, () => aCompany()),
   mockEndpoint(listCountriesContract, () => someCountries),
   mockEndpoint(createLeadContract, () => ({ id: 'lead-1' })),
   mockEndpoint(listDutyCountriesContract, () => Object.keys(duties)),

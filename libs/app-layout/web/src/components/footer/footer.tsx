@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { logisticsPaths } from '@caravan/routes';
+import { contentPaths, logisticsPaths } from '@caravan/routes';
 import { Page } from '@caravan/ui-kit';
 import { Link, useMeasureFooter } from '@caravan/web-core';
 import { useSiteName } from '../../lib/site-data.ts';
@@ -12,6 +12,7 @@ import styles from './footer.module.css';
 import { Socials } from './socials.tsx';
 
 export const Footer = () => {
+  const { t } = useTranslation('app-layout');
   const footer = useRef<HTMLElement>(null);
   useMeasureFooter(footer);
   return (
@@ -28,6 +29,9 @@ export const Footer = () => {
           <div className={styles.house}>
             <Copyright />
             <Logistics />
+            <Link to={contentPaths.about.href()} className={styles.link}>
+              {t('footer.about')}
+            </Link>
           </div>
           <div className={styles.preferences}>
             <PlaceButton />

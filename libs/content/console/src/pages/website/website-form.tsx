@@ -2,15 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { VersionedForm } from '@caravan/console-core';
 import { useUpdateWebsiteMutation } from '@caravan/content/api/staff';
 import { contentReasons, type NewWebsite, type StaffWebsite } from '@caravan/content/contract';
-import { TextField } from '@caravan/ui-kit';
-import { useContractForm } from '@caravan/web-core/forms';
+import { Button, Image, Row, TextField } from '@caravan/ui-kit';
+import { useContractForm, useWatch } from '@caravan/web-core/forms';
+import { SitePictureUpload } from '../../components/site-picture/site-picture-upload.tsx';
+
+/** The logo that ships with the product. */
+const shippedLogo = '/logo.svg';
 
 const socialNames = ['facebook', 'instagram', 'x'] as const;
 
 const emptyWebsite: NewWebsite = {
   tag: '',
   WEBSITE_NAME: '',
-  WEBSITE_LOGO_PATH: '/logo.svg',
+  WEBSITE_LOGO_PATH: shippedLogo,
   SERVICE_EMAIL: '',
   socials: socialNames.map((name) => ({ name, url: '' })),
 };
@@ -39,6 +43,8 @@ export const WebsiteForm = ({ website, onDone }: WebsiteFormProps) => {
     reasons: contentReasons,
   });
   const { socials } = form.getValues();
+  const logo = useWatch({ control: form.control, name: 'WEBSITE_LOGO_PATH' });
+  const setLogo = (path: string) => form.setValue('WEBSITE_LOGO_PATH', path, { shouldDirty: true });
   return (
     // A tag that has no row yet has version 0, so that nobody overwrites one that a colleague has just made.
     <VersionedForm
@@ -58,7 +64,21 @@ export const WebsiteForm = ({ website, onDone }: WebsiteFormProps) => {
         />
       )}
       <TextField {...form.field('WEBSITE_NAME')} label={t('website.name')} maxLength={60} />
-      <TextField {...form.field('WEBSITE_LOGO_PATH')} label={t('website.logo')} hint={t('website.logoHint')} />
+      <SitePictureUpload
+        label={t('website.logo')}
+        hint={t('website.logoHint')}
+        chooseLabel={t('website.logoChoose')}
+        error={form.formState.errors.WEBSITE_LOGO_PATH?.message}
+        onUploaded={({ path }) => setLogo(path)}
+      />
+      <Row gap="3" wrap>
+        <Image src={logo} alt={t('website.logoNow')} ratio="2-1" fit="contain" size="96" radius="control" />
+        {logo === shippedLogo ? null : (
+          <Button size="sm" variant="secondary" onClick={() => setLogo(shippedLogo)}>
+            {t('website.logoShipped')}
+          </Button>
+        )}
+      </Row>
       <TextField
         {...form.field('SERVICE_EMAIL')}
         type="email"

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { deliveryWays, type DeliveryWay } from '@caravan/logistics/contract';
+import { deliveryWays, type LandingClaims } from '@caravan/content/contract';
 import { warehousePackagesPaths } from '@caravan/routes';
 import { Heading, Icon, Link, Section, Stack, Text } from '@caravan/ui-kit';
 import styles from './delivery.module.css';
@@ -7,12 +7,16 @@ import styles from './delivery.module.css';
 const icons = { express: 'plane', injection: 'truck', postal: 'mail', ocean: 'globe' } as const;
 const daysOf = { days: 1, weeks: 7 } as const;
 
-/** The longest delivery time; the scale ends here. */
-const longest = Math.max(...deliveryWays.map(({ to, unit }) => to * daysOf[unit]));
+interface SpanProps {
+  /** The first and the last day. */
+  first: number;
+  last: number;
+  /** The longest delivery time, in days; the scale ends here. */
+  longest: number;
+}
 
 /** The first to the last day, on a scale that all methods share. Decorative: the text beside it says the same. */
-const Span = ({ way: { from, to, unit } }: { way: DeliveryWay }) => {
-  const [first, last] = [from * daysOf[unit], to * daysOf[unit]];
+const Span = ({ first, last, longest }: SpanProps) => {
   return (
     <svg
       className={styles.span}
@@ -29,8 +33,10 @@ const Span = ({ way: { from, to, unit } }: { way: DeliveryWay }) => {
 };
 
 /** Delivery methods with their usual times. */
-export const Delivery = () => {
+export const Delivery = ({ claims: { delivery } }: { claims: LandingClaims }) => {
   const { t } = useTranslation('logistics');
+  const ways = deliveryWays.map(({ key, unit }) => ({ key, unit, ...delivery[key] }));
+  const longest = Math.max(...ways.map(({ to, unit }) => to * daysOf[unit]));
   return (
     <Section aria-labelledby="delivery">
       <Stack gap="6">
@@ -44,14 +50,14 @@ export const Delivery = () => {
           </Text>
         </Stack>
         <ul className={styles.ways}>
-          {deliveryWays.map((way) => (
+          {ways.map((way) => (
             <li key={way.key} className={styles.row}>
               <Icon name={icons[way.key]} />
               <div>
                 <h3 className={styles.name}>{t(`delivery.${way.key}.name`)}</h3>
                 <p className={styles.suits}>{t(`delivery.${way.key}.suits`)}</p>
               </div>
-              <Span way={way} />
+              <Span first={way.from * daysOf[way.unit]} last={way.to * daysOf[way.unit]} longest={longest} />
               <p className={styles.time}>{t(`delivery.${way.unit}`, { from: way.from, to: way.to })}</p>
             </li>
           ))}

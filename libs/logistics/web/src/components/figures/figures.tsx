@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { logisticsClaims } from '@caravan/logistics/contract';
+import type { LandingClaims } from '@caravan/content/contract';
 import { Section, VisuallyHidden } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
 import styles from './figures.module.css';
 
 /** The figures that the service claims (specification 18.2), and no others. */
-export const Figures = () => {
+export const Figures = ({ claims }: { claims: LandingClaims }) => {
   const { t } = useTranslation('logistics');
   const { number } = useFormats();
-  const { customers, countries, reach, warehouses } = logisticsClaims;
+  const { customers, countries, reach_countries: reach, reach_regions: regions, warehouses } = claims;
   const figures = [
     { key: 'customers', value: number(customers), label: t('figures.customers') },
     { key: 'countries', value: number(countries), label: t('figures.countries') },
-    { key: 'reach', value: number(reach.countries), label: t('figures.reach', { regions: reach.regions }) },
+    { key: 'reach', value: number(reach), label: t('figures.reach', { regions }) },
     { key: 'warehouses', value: number(warehouses), label: t('figures.warehouses') },
   ];
   return (
