@@ -38,6 +38,7 @@ import { paidCompensations, totalCompensations } from './ledger/compensation.rep
 import { numbersInDispute } from './disputes/dispute.repo.ts';
 import { ensureOwnAccounts, readBalance } from './ledger/ledger.repo.ts';
 import { moneyFigures } from './upkeep/money-figures.repo.ts';
+import { receiptParties } from './receipts/receipt-parties.ts';
 import { receiptPayments } from './receipts/receipt.repo.ts';
 import { retainedEvents } from './payments/events/payment-event.repo.ts';
 import { paymentKeyTable } from './payments/payment.table.ts';
@@ -190,7 +191,10 @@ export const createFundPayment = async (
       personWork: paymentsOfPerson,
       retained: { payment_events: retainedEvents(db) },
       openMatters: { about: (numbers) => numbersInDispute(db, numbers) },
-      receiptPayments: { of: (targets) => receiptPayments(db, targets) },
+      receiptPayments: {
+        of: (targets) => receiptPayments(db, targets),
+        parties: (buyer, payments) => receiptParties(context, buyer, payments),
+      },
       wallets: { balance: (userId) => readBalance(db, userId) },
     },
   };

@@ -1,7 +1,7 @@
-import { countryName, formatFen, textIn, type Fen, type Language } from '@caravan/kernel';
+import { countryName, textIn, type Fen, type Language } from '@caravan/kernel';
 import { amountRow, goodsRow, grams, moment, moneyRows, sides, wordOf, type ReceiptRow } from './receipt-rows.ts';
 import { fill, receiptWords, type ReceiptWords } from './receipt-words.ts';
-import type { ReceiptContent, ReceiptPhoto, ReceiptShipping } from './receipts.schema.ts';
+import type { Receipt, ReceiptContent, ReceiptParties, ReceiptPhoto, ReceiptShipping } from './receipts.schema.ts';
 
 export type { ReceiptRow } from './receipt-rows.ts';
 
@@ -22,6 +22,8 @@ export interface ReceiptPicture {
 export interface ReceiptDocument {
   title: string;
   facts: ReceiptRow[];
+  /** The seller and the buyer. */
+  parties: ReceiptSection[];
   sections: ReceiptSection[];
   pictures: ReceiptPicture[];
 }
@@ -33,18 +35,33 @@ const factRows = ({ subject, seller, created_at, paid_at }: ReceiptContent, w: R
   { label: w.facts.currency, value: w.cny },
 ];
 
+const known = (label: string, value: string | null): ReceiptRow[] => (value ? [{ label, value }] : []);
+
+const sellerRows = ({ seller }: ReceiptParties, w: ReceiptWords): ReceiptRow[] => [
+  { label: w.party.name, value: seller.name },
+  ...known(w.party.address, seller.address),
+  ...known(w.party.registration, seller.registration),
+  ...known(w.party.email, seller.email),
+];
+
+const buyerRows = ({ buyer }: ReceiptParties, language: Language, w: ReceiptWords): ReceiptRow[] => {
+  const { name, address, email } = buyer;
+  const written = address && [...address.lines, countryName(address.country, language)].join(', ');
+  return [...known(w.party.name, name), ...known(w.party.address, written), ...known(w.party.email, email)];
+};
+
 const extraRows = ({ extras }: ReceiptContent, w: ReceiptWords): ReceiptRow[] =>
   extras.map(({ ref, reason, amount_fen, state, set_by }) => ({
     label: wordOf(w.extra, reason, w.extra.other),
     hint: [ref, w.setBy[set_by], w.extraState[state]].join(w.comma),
-    value: formatFen(amount_fen),
+    value: w.yuan(amount_fen),
   }));
 
 const serviceRows = ({ services }: ReceiptContent, w: ReceiptWords): ReceiptRow[] =>
   services.map(({ number, kind, units, unit_fen, amount_fen }) => ({
     label: wordOf(w.service, kind),
-    hint: [number, fill(w.pieces, { count: units, price: formatFen(unit_fen) }), w.setBy.tariff].join(w.comma),
-    value: formatFen(amount_fen),
+    hint: [number, fill(w.pieces, { count: units, price: w.yuan(unit_fen) }), w.setBy.tariff].join(w.comma),
+    value: w.yuan(amount_fen),
   }));
 
 const weightRows = ({ goods, shipping }: ReceiptContent, w: ReceiptWords): ReceiptRow[] => {
@@ -70,8 +87,8 @@ const weightRows = ({ goods, shipping }: ReceiptContent, w: ReceiptWords): Recei
         sides(weighing),
         fill(w.weighedFee, {
           weight: grams(weighing.chargeable_g),
-          fee: formatFen(weighing.fee_fen),
-          quoted: formatFen(weighing.quoted_fee_fen),
+          fee: w.yuan(weighing.fee_fen),
+          quoted: w.yuan(weighing.quoted_fee_fen),
         }),
       ].join(w.comma),
       value: grams(weighing.weight_g),
@@ -81,13 +98,13 @@ const weightRows = ({ goods, shipping }: ReceiptContent, w: ReceiptWords): Recei
 
 const rangeOf = ({ low_fen, high_fen }: { low_fen: Fen | null; high_fen: Fen | null }, w: ReceiptWords): string => {
   if (low_fen === null || high_fen === null) return w.unknown;
-  return low_fen === high_fen ? formatFen(low_fen) : `${formatFen(low_fen)} – ${formatFen(high_fen)}`;
+  return low_fen === high_fen ? w.yuan(low_fen) : `${w.yuan(low_fen)} – ${w.yuan(high_fen)}`;
 };
 
 const dutyRows = (shipping: ReceiptShipping | null, w: ReceiptWords): ReceiptRow[] => {
   const cost = shipping?.landed_cost;
   if (!cost) return [];
-  const basis = { value: formatFen(cost.value_fen), shipping: formatFen(cost.shipping_fen), at: moment(cost.at) };
+  const basis = { value: w.yuan(cost.value_fen), shipping: w.yuan(cost.shipping_fen), at: moment(cost.at) };
   const rate =
     cost.version === null || cost.rate === null || cost.rate_day === null
       ? []
@@ -112,9 +129,9 @@ const deliveryRows = (shipping: ReceiptShipping | null, language: Language, w: R
     { label: w.method, value: textIn(shipping.method, language) },
     { label: w.carrier, value: shipping.carrier },
     { label: w.country, value: countryName(shipping.country, language) },
-    { label: w.declared, value: formatFen(shipping.declared_value_fen) },
+    { label: w.declared, value: w.yuan(shipping.declared_value_fen) },
     ...(insurance
-      ? [{ label: w.cover, hint: textIn(insurance.name, language), value: formatFen(insurance.cover_fen) }]
+      ? [{ label: w.cover, hint: textIn(insurance.name, language), value: w.yuan(insurance.cover_fen) }]
       : []),
     ...(tracking
       ? [
@@ -128,7 +145,7 @@ const deliveryRows = (shipping: ReceiptShipping | null, language: Language, w: R
     ...shipping.claims.map(({ ref, paid_fen, decided_at }) => ({
       label: fill(w.claim, { ref }),
       hint: moment(decided_at),
-      value: formatFen(paid_fen),
+      value: w.yuan(paid_fen),
     })),
   ];
 };
@@ -142,11 +159,14 @@ const namedPhotos = (
 
 const amountRows = (content: ReceiptContent, w: ReceiptWords): ReceiptRow[] => [
   ...content.amounts.map((amount) => amountRow(amount, w)),
-  { label: w.total, value: formatFen(content.amount_fen), strong: true },
+  { label: w.total, value: w.yuan(content.amount_fen), strong: true },
 ];
 
-/** The words of a receipt in one language. Sections without rows are left out. */
-export const receiptDocument = (content: ReceiptContent, language: Language): ReceiptDocument => {
+/** The words of a receipt in one language. Sections without rows are left out; hashes are in the section of photos. */
+export const receiptDocument = (
+  { content, parties }: Pick<Receipt, 'content' | 'parties'>,
+  language: Language,
+): ReceiptDocument => {
   const w = receiptWords(language);
   const { goods, shipping } = content;
   const photos = [
@@ -163,6 +183,8 @@ export const receiptDocument = (content: ReceiptContent, language: Language): Re
     value === null ? [] : [{ label: fill(w.page, { name }), value }],
   );
   const rows: Record<ReceiptSection['id'], ReceiptRow[]> = {
+    seller: sellerRows(parties, w),
+    buyer: buyerRows(parties, language, w),
     goods: goods.map((one) => goodsRow(one, w)),
     amount: amountRows(content, w),
     extras: extraRows(content, w),
@@ -174,10 +196,13 @@ export const receiptDocument = (content: ReceiptContent, language: Language): Re
     photos: [...photos.map(({ name, sha256 }) => ({ label: name, value: sha256 })), ...pages],
   };
   const order = ['goods', 'amount', 'extras', 'services', 'payments', 'weights', 'delivery', 'duty', 'photos'] as const;
+  const sectionsOf = (ids: readonly ReceiptSection['id'][]): ReceiptSection[] =>
+    ids.flatMap((id) => (rows[id].length ? [{ id, title: w.sections[id], rows: rows[id] }] : []));
   return {
     title: fill(w.title[content.subject], { number: content.number }),
     facts: factRows(content, w),
-    sections: order.flatMap((id) => (rows[id].length ? [{ id, title: w.sections[id], rows: rows[id] }] : [])),
+    parties: sectionsOf(['seller', 'buyer']),
+    sections: sectionsOf(order),
     pictures: photos.map(({ id, name }) => ({ id, name })),
   };
 };

@@ -5,7 +5,7 @@ import { fill, receiptWords } from './receipt-words.ts';
 import type { Receipt } from './receipts.schema.ts';
 
 /** What the PDF of a receipt shows besides its document. */
-export interface ReceiptSlip extends Omit<ReceiptDocument, 'pictures'> {
+export interface ReceiptSlip extends Omit<ReceiptDocument, 'pictures' | 'parties'> {
   /** The BCP 47 tag of its language. */
   lang: string;
   script: 'latin' | 'han';
@@ -14,17 +14,25 @@ export interface ReceiptSlip extends Omit<ReceiptDocument, 'pictures'> {
   footer: string;
 }
 
-/** The PDF of a receipt in words: its hash and its number are on each page. */
-export const receiptSlip = ({ content, hash }: Receipt, language: Language, publicUrl: string): ReceiptSlip => {
-  const { title, facts, sections } = receiptDocument(content, language);
+export interface ReceiptSlipOptions {
+  language: Language;
+  publicUrl: string;
+  /** Whether it has the hashes: its own on each page, and those of its photos. */
+  hashes: boolean;
+}
+
+/** The PDF of a receipt in words: its number is on each page. */
+export const receiptSlip = (receipt: Receipt, { language, publicUrl, hashes }: ReceiptSlipOptions): ReceiptSlip => {
+  const { content, hash } = receipt;
+  const { title, facts, parties, sections } = receiptDocument(receipt, language);
   return {
     lang: languageTable[language].tag,
     script: languageTable[language].script,
     title,
     at: content.created_at,
     facts,
-    sections,
-    notes: [fill(receiptWords(language).check, { url: publicUrl + receiptsPaths.verify.href() })],
-    footer: `${content.number}   SHA-256 ${hash}`,
+    sections: [...parties, ...sections.filter(({ id }) => hashes || id !== 'photos')],
+    notes: hashes ? [fill(receiptWords(language).check, { url: publicUrl + receiptsPaths.verify.href() })] : [],
+    footer: hashes ? `${content.number}   SHA-256 ${hash}` : content.number,
   };
 };

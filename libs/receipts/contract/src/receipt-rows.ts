@@ -1,4 +1,4 @@
-import { formatFen, textIn, type Fen, type Language } from '@caravan/kernel';
+import { textIn, type Fen, type Language } from '@caravan/kernel';
 import { fill, type ReceiptWords } from './receipt-words.ts';
 import type { ReceiptAmount, ReceiptContent, ReceiptGoods, ReceiptPayment, ReceiptRefund } from './receipts.schema.ts';
 
@@ -28,9 +28,9 @@ export const wordOf = (words: Record<string, string>, code: string, otherwise = 
 const priceOf = ({ price, quantity }: ReceiptGoods, w: ReceiptWords): string[] => {
   if (!price) return [];
   return [
-    fill(w.pieces, { count: quantity, price: formatFen(price.unit_fen) }),
+    fill(w.pieces, { count: quantity, price: w.yuan(price.unit_fen) }),
     w.setBy[price.set_by],
-    ...(price.listed_fen === price.unit_fen ? [] : [fill(w.listed, { price: formatFen(price.listed_fen) })]),
+    ...(price.listed_fen === price.unit_fen ? [] : [fill(w.listed, { price: w.yuan(price.listed_fen) })]),
     ...(price.reason === null ? [] : [fill(w.priceReason, { reason: price.reason })]),
   ];
 };
@@ -47,12 +47,12 @@ export const goodsRow = (goods: ReceiptGoods, w: ReceiptWords): ReceiptRow => ({
       ? [
           fill(w.substitute, {
             name: `${goods.substitute.name} ${goods.substitute.spec}`.trim(),
-            price: formatFen(goods.substitute.unit_price_fen),
+            price: w.yuan(goods.substitute.unit_price_fen),
           }),
         ]
       : []),
   ].join(w.comma),
-  value: goods.price ? formatFen(goods.price.amount_fen) : fill(w.quantity, { count: goods.quantity }),
+  value: goods.price ? w.yuan(goods.price.amount_fen) : fill(w.quantity, { count: goods.quantity }),
 });
 
 /** A part of the amount of an order or a package. */
@@ -62,10 +62,10 @@ export const amountRow = (amount: ReceiptAmount, w: ReceiptWords): ReceiptRow =>
   return {
     label: amount.detail === null ? label : fill(w.kindOf, { name: label, kind: wordOf(w.packing, amount.detail) }),
     hint: [
-      ...(pieces ? [fill(w.pieces, { count: amount.quantity, price: formatFen(amount.unit_fen) })] : []),
+      ...(pieces ? [fill(w.pieces, { count: amount.quantity, price: w.yuan(amount.unit_fen) })] : []),
       ...(amount.code === 'goods' ? [] : [w.setBy[amount.set_by ?? 'nobody']]),
     ].join(w.comma),
-    value: formatFen(amount.amount_fen),
+    value: w.yuan(amount.amount_fen),
   };
 };
 
@@ -78,7 +78,7 @@ const refundRow = (refund: ReceiptRefund, language: Language, w: ReceiptWords): 
     ...(refund.charge ? [fill(w.refundCharge, refund.charge)] : []),
     ...(refund.done ? [] : [w.refundOpen]),
   ].join(w.comma),
-  value: formatFen(-refund.amount_fen),
+  value: w.yuan(-refund.amount_fen),
 });
 
 const paymentRow = ({ charge, ...payment }: ReceiptPayment, w: ReceiptWords): ReceiptRow => {
@@ -88,12 +88,12 @@ const paymentRow = ({ charge, ...payment }: ReceiptPayment, w: ReceiptWords): Re
     hint: [
       fill(w.payFor, { ref: payment.ref, id: payment.payment_id }),
       moment(payment.paid_at),
-      fill(w.payCharge, { total: formatFen(charge.payment_fen), ...charged }),
+      fill(w.payCharge, { total: w.yuan(charge.payment_fen), ...charged }),
       ...(charge.rate_as_of === null
         ? []
         : [fill(w.payRate, { rate: charge.rate, currency: charge.currency, day: charge.rate_as_of })]),
     ].join(w.comma),
-    value: formatFen(payment.amount_fen),
+    value: w.yuan(payment.amount_fen),
   };
 };
 
@@ -103,8 +103,8 @@ export const moneyRows = (
   language: Language,
   w: ReceiptWords,
 ): ReceiptRow[] => {
-  if (!payments.length) return [{ label: w.noPayment, value: formatFen(0), strong: true }];
-  const total = (label: string, fen: Fen): ReceiptRow => ({ label, value: formatFen(fen) });
+  if (!payments.length) return [{ label: w.noPayment, value: w.yuan(0), strong: true }];
+  const total = (label: string, fen: Fen): ReceiptRow => ({ label, value: w.yuan(fen) });
   return [
     ...payments.flatMap((payment) => [
       paymentRow(payment, w),

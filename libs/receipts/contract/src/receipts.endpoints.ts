@@ -2,6 +2,8 @@ import { defineEndpoint } from '@caravan/kernel';
 import type { Receipt } from './receipts.schema.ts';
 
 type ByNumber = { number: string };
+/** `hashes=1` also prints the hashes of the receipt and of its photos. */
+type PdfQuery = { hashes?: '1' | undefined };
 
 export const getOrderReceipt = defineEndpoint<{ params: ByNumber; data: Receipt }>()({
   method: 'GET',
@@ -13,7 +15,7 @@ export const getOrderReceipt = defineEndpoint<{ params: ByNumber; data: Receipt 
   summary: 'Everything that stands about an order, with the hash of it',
 });
 
-export const getOrderReceiptPdf = defineEndpoint<{ params: ByNumber; data: unknown }>()({
+export const getOrderReceiptPdf = defineEndpoint<{ params: ByNumber; query: PdfQuery; data: unknown }>()({
   method: 'GET',
   path: '/orders/:number/receipt.pdf',
   login: 'shopper',
@@ -33,7 +35,7 @@ export const getPackageReceipt = defineEndpoint<{ params: ByNumber; data: Receip
   summary: 'Everything that stands about a package, with the hash of it',
 });
 
-export const getPackageReceiptPdf = defineEndpoint<{ params: ByNumber; data: unknown }>()({
+export const getPackageReceiptPdf = defineEndpoint<{ params: ByNumber; query: PdfQuery; data: unknown }>()({
   method: 'GET',
   path: '/packages/:number/receipt.pdf',
   login: 'shopper',

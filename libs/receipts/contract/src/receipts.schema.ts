@@ -196,11 +196,30 @@ export const receiptContent = z.object({
   totals: receiptTotals,
 });
 
+/** Who sold and who bought. It is no part of the content, whose hash covers no person and no address. */
+export const receiptParties = z.object({
+  /** The company behind the shop; the shop's name if staff have written none. */
+  seller: z.object({
+    name: z.string(),
+    address: z.string().nullable(),
+    registration: z.string().nullable(),
+    email: z.string(),
+  }),
+  /** By the billing address of the payment, otherwise by the order or the package. */
+  buyer: z.object({
+    name: z.string().nullable(),
+    /** The lines of the address as its country writes them, and the country's code. */
+    address: z.object({ lines: z.array(z.string()), country: z.string() }).nullable(),
+    email: z.string().nullable(),
+  }),
+});
+
 /** A receipt as the API answers it (specification 31.5 and 31.6). */
 export const receipt = z.object({
   content: receiptContent,
   /** SHA-256 of the content in canonical form (RFC 8785). */
   hash,
+  parties: receiptParties,
   /** Signed URLs of its photos, which expire and are no part of the content. */
   links: z.array(z.object({ id, url: z.string(), thumb_url: z.string() })),
 });
@@ -215,5 +234,6 @@ export type ReceiptRefund = z.infer<typeof receiptRefund>;
 export type ReceiptPayment = z.infer<typeof receiptPayment>;
 export type ReceiptShipping = z.infer<typeof receiptShipping>;
 export type ReceiptTotals = z.infer<typeof receiptTotals>;
+export type ReceiptParties = z.infer<typeof receiptParties>;
 export type ReceiptContent = z.infer<typeof receiptContent>;
 export type Receipt = z.infer<typeof receipt>;

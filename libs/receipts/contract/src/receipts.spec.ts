@@ -6,10 +6,13 @@ import { receiptDocument, type ReceiptDocument } from './receipt-document.ts';
 import { receiptSlip } from './receipt-pdf.ts';
 import { receipt as receiptSchema } from './receipts.schema.ts';
 import { receiptFile, sealReceipt, type ReceiptParts } from './seal-receipt.ts';
-import { aReceiptPayment, somePackageContent, someReceiptContent } from './testing/receipts.factory.ts';
+import { aReceiptPayment, receiptSides, somePackageContent, someReceiptContent } from './testing/receipts.factory.ts';
+
+const parties = receiptSides();
+const beside = { parties, links: [] };
 
 const rowsOf = (language: Language, content = someReceiptContent()): string[] =>
-  receiptDocument(content, language).sections.flatMap(({ title, rows }) =>
+  receiptDocument({ content, parties }, language).sections.flatMap(({ title, rows }) =>
     rows.map(({ label, hint, value }) => [title, label, hint, value].filter(Boolean).join(' | ')),
   );
 
@@ -19,7 +22,9 @@ const plainRowsOf = (...of: Parameters<typeof rowsOf>): string[] =>
 
 describe('the words of a receipt', () => {
   test('of an order say each amount, who set it, and what was paid and refunded', () => {
-    expect(receiptDocument(someReceiptContent(), 'en').title).toBe('Receipt of order CV2611A1B2C3D');
+    expect(receiptDocument({ content: someReceiptContent(), parties }, 'en').title).toBe(
+      'Receipt of order CV2611A1B2C3D',
+    );
     expect(plainRowsOf('en')).toEqual([
       'Goods | Canvas tote | beige / L; 2 × ¥129.00; price entered by the shopper; the shop’s page: ¥139.00; reason: coupon; 1 refunded | ¥258.00',
       'Amount | Goods | ¥258.00',
@@ -69,8 +74,8 @@ describe('the words of a receipt', () => {
     const shape = ({ sections }: ReceiptDocument) => sections.map(({ id, rows }) => [id, rows.length]);
     for (const content of [someReceiptContent(), somePackageContent()]) {
       for (const language of languages) {
-        const made = receiptDocument(content, language);
-        expect(shape(made)).toEqual(shape(receiptDocument(content, 'en')));
+        const made = receiptDocument({ content, parties }, language);
+        expect(shape(made)).toEqual(shape(receiptDocument({ content, parties }, 'en')));
         expect(JSON.stringify(made)).not.toMatch(/\{\w+\}|undefined/);
       }
     }
@@ -82,10 +87,31 @@ describe('the words of a receipt', () => {
     expect(plainRowsOf('zh', { ...content, shipping })).toContain('配送 | 线路 | EMS');
   });
 
-  test('of the PDF have the number and the hash in the footer, and the address of the check', async () => {
-    const slip = receiptSlip(await sealReceipt(someReceiptContent(), []), 'en', 'https://shop.test');
-    expect(slip.footer).toMatch(/^CV2611A1B2C3D {3}SHA-256 [0-9a-f]{64}$/);
-    expect(slip.notes[0]).toContain('https://shop.test/verify');
+  test('name the seller and the buyer, in the reader’s language', () => {
+    const { parties: sides } = receiptDocument({ content: someReceiptContent(), parties }, 'de');
+    expect(sides.map(({ title, rows }) => [title, ...rows.map(({ value }) => value)])).toEqual([
+      [
+        'Verkäufer',
+        'Caravan Trading Ltd.',
+        '88 Harbour Road, Xiamen',
+        'Xiamen, 91350200MA00000000',
+        'service@example.test',
+      ],
+      ['Käufer', 'Ada Example', 'Musterstraße 1, 10115 Berlin, Deutschland', 'ada@example.test'],
+    ]);
+  });
+
+  test('of the PDF have the number in the footer, and hashes only for those who ask', async () => {
+    const receipt = await sealReceipt(someReceiptContent(), beside);
+    const options = { language: 'en', publicUrl: 'https://shop.test' } as const;
+    const plain = receiptSlip(receipt, { ...options, hashes: false });
+    expect(plain.footer).toBe('CV2611A1B2C3D');
+    expect(JSON.stringify(plain)).not.toMatch(/[0-9a-f]{64}/);
+    expect(plain.sections.map(({ title }) => title).slice(0, 3)).toEqual(['Seller', 'Buyer', 'Goods']);
+    const proof = receiptSlip(receipt, { ...options, hashes: true });
+    expect(proof.footer).toMatch(/^CV2611A1B2C3D {3}SHA-256 [0-9a-f]{64}$/);
+    expect(proof.notes[0]).toContain('https://shop.test/verify');
+    expect(proof.sections.some(({ id }) => id === 'photos')).toBe(true);
   });
 });
 
@@ -114,7 +140,7 @@ describe('a sealed receipt', () => {
             }),
           ),
         };
-        const { content } = await sealReceipt(parts, []);
+        const { content } = await sealReceipt(parts, beside);
         const paid = made.reduce((sum, { amount }) => sum + amount, 0);
         const refunded = content.payments
           .flatMap(({ refunds }) => refunds)
@@ -130,7 +156,7 @@ describe('a sealed receipt', () => {
   });
 
   test('has a hash that the check of files accepts, and another one after any change', async () => {
-    const sealed = await sealReceipt(someReceiptContent(), []);
+    const sealed = await sealReceipt(someReceiptContent(), beside);
     expect(receiptSchema.safeParse(sealed).success).toBe(true);
     const verdict = await checkFile(new TextEncoder().encode(receiptFile(sealed)));
     expect(verdict).toEqual({
@@ -140,16 +166,19 @@ describe('a sealed receipt', () => {
       number: 'CV2611A1B2C3D',
       hash: sealed.hash,
     });
-    const linked = await sealReceipt(someReceiptContent(), [{ id: 'photo_1', url: '/a', thumb_url: '/b' }]);
+    const linked = await sealReceipt(someReceiptContent(), {
+      parties: receiptSides({ buyer: { name: null, address: null, email: null } }),
+      links: [{ id: 'photo_1', url: '/a', thumb_url: '/b' }],
+    });
     expect(linked.hash).toBe(sealed.hash);
-    const other = await sealReceipt(someReceiptContent({ seller: '别家' }), []);
+    const other = await sealReceipt(someReceiptContent({ seller: '别家' }), beside);
     expect(other.hash).not.toBe(sealed.hash);
   });
 
   test('is sent with its names in every language in which they were written, as its hash covers them', async () => {
     const content = somePackageContent();
     const shipping = content.shipping && { ...content.shipping, method: { en: 'By sea', zh: '海运', eo: 'Per maro' } };
-    const sealed = await sealReceipt({ ...content, shipping }, []);
+    const sealed = await sealReceipt({ ...content, shipping }, beside);
     expect(receiptSchema.parse(sealed)).toEqual(sealed);
   });
 });

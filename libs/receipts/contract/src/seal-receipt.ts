@@ -44,8 +44,11 @@ export const discountOn = ({
 /** What a feature knows of a receipt; the rest follows from it. */
 export type ReceiptParts = Omit<ReceiptContent, 'format' | 'currency' | 'amount_fen' | 'totals'>;
 
-/** Makes a receipt: adds its totals and the hash of its content. */
-export const sealReceipt = async (parts: ReceiptParts, links: Receipt['links']): Promise<Receipt> => {
+/** Makes a receipt: adds its totals and the hash of its content to what is known, and what the hash does not cover. */
+export const sealReceipt = async (
+  parts: ReceiptParts,
+  beside: Pick<Receipt, 'parties' | 'links'>,
+): Promise<Receipt> => {
   const content: ReceiptContent = {
     ...parts,
     format: receiptFormat,
@@ -53,7 +56,7 @@ export const sealReceipt = async (parts: ReceiptParts, links: Receipt['links']):
     amount_fen: sumFen(parts.amounts.map(({ amount_fen }) => amount_fen)),
     totals: totalsOf(parts.payments, parts.shipping),
   };
-  return { content, hash: await sha256Of(canonicalJson(content)), links };
+  return { content, hash: await sha256Of(canonicalJson(content)), ...beside };
 };
 
 /** The file that a shopper keeps of a receipt, as the check of files reads it. */

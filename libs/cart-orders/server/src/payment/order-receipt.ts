@@ -11,13 +11,15 @@ import {
   type ReceiptGoods,
 } from '@caravan/receipts/contract';
 import type { OrderExtra } from './order-extra.table.ts';
-import { findOrder, type OrderedLine, type OrderWithLines, type Whose } from '../orders/order.repo.ts';
+import { findOrder, type OrderedLine, type OrderWithLines } from '../orders/order.repo.ts';
 import { pictureHashOf } from '../pictures/picture-address.ts';
 import { presentExtra } from '../questions/present-question.ts';
 import type { OrderContext } from '../work/order-context.ts';
 
-const setterOf = ({ manual, priceChange }: OrderedLine): 'seller' | 'shopper' =>
-  manual || priceChange ? 'shopper' : 'seller';
+const setterOf = ({ manual, offerId, priceChange }: OrderedLine): 'seller' | 'shopper' | 'staff' => {
+  if (offerId !== null) return 'staff';
+  return manual || priceChange ? 'shopper' : 'seller';
+};
 
 const reasonOf = ({ priceChange }: OrderedLine): string | null =>
   priceChange && [priceChange.reason, priceChange.text].filter(Boolean).join(': ');
@@ -48,7 +50,9 @@ const goodsOf = (line: OrderedLine, { stored }: GoodsRecords): ReceiptGoods => (
 
 /** The domestic fee is the highest of its lines, so one line that the shopper wrote makes it the shopper's. */
 const feeSetter = ({ order, lines }: OrderWithLines): PriceSetter | null => {
-  if (lines.some((line) => setterOf(line) === 'shopper')) return 'shopper';
+  const setters = lines.map(setterOf);
+  if (setters.includes('shopper')) return 'shopper';
+  if (setters.includes('staff')) return 'staff';
   if (lines.every(({ domesticShippingStated }) => domesticShippingStated)) return 'seller';
   return order.feeStatedAt ? 'staff' : null;
 };
@@ -56,7 +60,7 @@ const feeSetter = ({ order, lines }: OrderWithLines): PriceSetter | null => {
 const amountsOf = (whole: OrderWithLines): ReceiptAmount[] => {
   const { order, lines } = whole;
   const photos = sumFen(lines.map(({ photoCount }) => photoCount));
-  const byShopper = lines.some((line) => setterOf(line) === 'shopper');
+  const setters = lines.map(setterOf);
   const one = { detail: null, quantity: 1 };
   return [
     {
@@ -64,7 +68,7 @@ const amountsOf = (whole: OrderWithLines): ReceiptAmount[] => {
       code: 'goods',
       unit_fen: order.goodsFen,
       amount_fen: order.goodsFen,
-      set_by: byShopper ? 'shopper' : 'seller',
+      set_by: (['shopper', 'staff'] as const).find((setter) => setters.includes(setter)) ?? 'seller',
     },
     ...(photos
       ? [
@@ -97,10 +101,10 @@ const extraOf = (extra: OrderExtra): ReceiptExtra => {
 /** The receipt of an order: goods, amounts, payments and refunds as they are now. Another user's order is not found. */
 export const orderReceipt = async (
   { db, recordedGoods, receiptPayments }: Pick<OrderContext, 'db' | 'recordedGoods' | 'receiptPayments'>,
-  whose: Whose,
+  userId: string,
   number: string,
 ): Promise<Receipt> => {
-  const whole = await findOrder(db, whose, number);
+  const whole = await findOrder(db, { userId }, number);
   if (!whole) throw failOrder('not_found');
   const { order, lines, extras } = whole;
   const itemIds = lines.flatMap(({ receipts }) => receipts.map(({ itemId }) => itemId));
@@ -124,6 +128,9 @@ export const orderReceipt = async (
       shipping: null,
       payments,
     },
-    records.links,
+    {
+      parties: await receiptPayments().parties({ userId, name: order.contact.name || null, address: null }, payments),
+      links: records.links,
+    },
   );
 };

@@ -239,6 +239,8 @@ export const texts: typeof en = {
     },
   },
   receipt: {
+    hashes: 'Hashwerte anzeigen',
+    hashesHint: 'Nur für alle, die prüfen möchten, ob später etwas geändert wurde. Das PDF enthält sie dann auch.',
     title: 'Beleg zu {{number}}',
     description: 'Jeder Betrag, jeder Kurs, jedes Gewicht und jedes Foto, mit einem Hash.',
     loading: 'Der Beleg wird geladen',

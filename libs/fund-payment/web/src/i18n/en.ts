@@ -235,6 +235,8 @@ export const texts = {
     },
   },
   receipt: {
+    hashes: 'Show hashes',
+    hashesHint: 'Only for those who want to check that nothing was changed later. The PDF then has them too.',
     title: 'Receipt of {{number}}',
     description: 'Every amount, rate, weight and photo, with a hash.',
     loading: 'Loading the receipt',

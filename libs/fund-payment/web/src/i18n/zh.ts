@@ -232,6 +232,8 @@ export const texts = {
     },
   },
   receipt: {
+    hashes: '显示哈希值',
+    hashesHint: '供需要核验收据是否被改动的人使用；PDF 中也会包含。',
     title: '{{number}} 收据',
     description: '每一笔金额、汇率、重量和照片，并附哈希值。',
     loading: '正在加载收据',

@@ -1,4 +1,4 @@
-import type { Receipt, ReceiptContent, ReceiptPayment } from '../receipts.schema.ts';
+import type { Receipt, ReceiptContent, ReceiptParties, ReceiptPayment } from '../receipts.schema.ts';
 
 const sha256 = 'a1'.repeat(32);
 
@@ -125,9 +125,25 @@ export const somePackageContent = (): ReceiptContent => ({
   totals: { paid_fen: 0, refunded_fen: 0, kept_fen: 0, compensated_fen: 7_000 },
 });
 
+export const receiptSides = (over: Partial<ReceiptParties> = {}): ReceiptParties => ({
+  seller: {
+    name: 'Caravan Trading Ltd.',
+    address: '88 Harbour Road, Xiamen',
+    registration: 'Xiamen, 91350200MA00000000',
+    email: 'service@example.test',
+  },
+  buyer: {
+    name: 'Ada Example',
+    address: { lines: ['Musterstraße 1', '10115 Berlin'], country: 'DE' },
+    email: 'ada@example.test',
+  },
+  ...over,
+});
+
 export const aReceipt = (over: Partial<Receipt> = {}): Receipt => ({
   content: someReceiptContent(),
   hash: 'e5'.repeat(32),
+  parties: receiptSides(),
   links: [{ id: 'photo_1', url: '/v1/pictures/photo_1', thumb_url: '/v1/pictures/thumb_1' }],
   ...over,
 });

@@ -10,7 +10,10 @@ export const words: typeof en = {
     currency: 'Währung',
   },
   cny: 'Chinesischer Yuan (CNY)',
+  party: { name: 'Name', address: 'Anschrift', registration: 'Registereintrag', email: 'E-Mail' },
   sections: {
+    seller: 'Verkäufer',
+    buyer: 'Käufer',
     goods: 'Ware',
     amount: 'Betrag',
     extras: 'Nachzahlungen',

@@ -9,7 +9,10 @@ export const words = {
     currency: 'Currency',
   },
   cny: 'Chinese yuan (CNY)',
+  party: { name: 'Name', address: 'Address', registration: 'Registration', email: 'E-mail' },
   sections: {
+    seller: 'Seller',
+    buyer: 'Buyer',
     goods: 'Goods',
     amount: 'Amount',
     extras: 'Extra fees',

@@ -10,7 +10,10 @@ export const words: typeof en = {
     currency: '币种',
   },
   cny: '人民币（CNY）',
+  party: { name: '名称', address: '地址', registration: '工商登记', email: '邮箱' },
   sections: {
+    seller: '卖方',
+    buyer: '买方',
     goods: '商品',
     amount: '金额',
     extras: '补款',

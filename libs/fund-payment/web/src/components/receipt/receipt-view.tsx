@@ -1,9 +1,17 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { receiptDocument, receiptFile, type Receipt, type ReceiptRow } from '@caravan/receipts/contract';
+import {
+  receiptDocument,
+  receiptFile,
+  type Receipt,
+  type ReceiptRow,
+  type ReceiptSection,
+} from '@caravan/receipts/contract';
 import { cartOrdersPaths, receiptsPaths, warehousePackagesPaths } from '@caravan/routes';
 import {
   Breadcrumbs,
   Button,
+  Checkbox,
   DescriptionList,
   DetailPage,
   Heading,
@@ -20,6 +28,9 @@ import { saveFile, useDownload, useLanguage } from '@caravan/web-core';
 import { pdfCallOf, type ReceiptSubject } from '../../lib/use-receipt.ts';
 import { HashValue } from '../statement/hash-value.tsx';
 import styles from '../statement/statement.module.css';
+
+/** Sections whose values are no amounts. */
+const plainSections: readonly ReceiptSection['id'][] = ['seller', 'buyer', 'photos'];
 
 const isHash = (value: string): boolean => /^[0-9a-f]{64}$/.test(value);
 
@@ -45,7 +56,15 @@ const Crumbs = ({ kind, number }: ReceiptSubject) => {
   return <Breadcrumbs label={t('receipt.place')} crumbs={crumbs} />;
 };
 
-const Keep = ({ receipt, subject }: { receipt: Receipt; subject: ReceiptSubject }) => {
+interface KeepProps {
+  receipt: Receipt;
+  subject: ReceiptSubject;
+  /** Whether hashes are shown and printed. */
+  hashes: boolean;
+  onHashes: (hashes: boolean) => void;
+}
+
+const Keep = ({ receipt, subject, hashes, onHashes }: KeepProps) => {
   const { t } = useTranslation('fund-payment');
   const { start, busy } = useDownload();
   const { number } = subject;
@@ -53,6 +72,7 @@ const Keep = ({ receipt, subject }: { receipt: Receipt; subject: ReceiptSubject 
     start({
       endpoint: pdfCallOf(subject),
       params: { number },
+      ...(hashes ? { query: { hashes: '1' as const } } : {}),
       accept: 'application/pdf',
       fileName: `receipt-${number}.pdf`,
     });
@@ -69,6 +89,12 @@ const Keep = ({ receipt, subject }: { receipt: Receipt; subject: ReceiptSubject 
             {t('receipt.data')}
           </Button>
         </Row>
+        <Checkbox
+          label={t('receipt.hashes')}
+          hint={t('receipt.hashesHint')}
+          checked={hashes}
+          onChange={({ currentTarget }) => onHashes(currentTarget.checked)}
+        />
         <Link to={receiptsPaths.verify.href()}>{t('receipt.check')}</Link>
       </Panel>
     </OffPaper>
@@ -99,16 +125,18 @@ const Pictures = ({ pictures, links }: { pictures: { id: string; name: string }[
 export const ReceiptView = ({ receipt, subject }: { receipt: Receipt; subject: ReceiptSubject }) => {
   const { t } = useTranslation('fund-payment');
   const language = useLanguage();
-  const { title, facts, sections, pictures } = receiptDocument(receipt.content, language);
+  const [hashes, setHashes] = useState(false);
+  const { title, facts, parties, sections, pictures } = receiptDocument(receipt, language);
+  const shown = [...parties, ...sections.filter(({ id }) => hashes || id !== 'photos')];
   return (
     <DetailPage
       crumbs={<Crumbs {...subject} />}
       title={<Heading level={1}>{title}</Heading>}
       text={t('receipt.made')}
       printLabel={t('receipt.print')}
-      main={sections.map(({ id, title: name, rows }) => (
+      main={shown.map(({ id, title: name, rows }) => (
         <Panel key={id} title={name} gap="3">
-          <DescriptionList look={id === 'photos' ? 'facts' : 'totals'} items={rows.map(itemOf)} />
+          <DescriptionList look={plainSections.includes(id) ? 'facts' : 'totals'} items={rows.map(itemOf)} />
         </Panel>
       ))}
       side={
@@ -116,15 +144,17 @@ export const ReceiptView = ({ receipt, subject }: { receipt: Receipt; subject: R
           <Panel title={t('receipt.short')} gap="3">
             <DescriptionList items={facts.map(itemOf)} />
           </Panel>
-          <Keep receipt={receipt} subject={subject} />
-          <Panel title={t('receipt.hash')} gap="3">
-            <Stack gap="2">
-              <HashValue hash={receipt.hash} copyLabel={t('receipt.copyHash')} />
-              <Text size="sm" tone="muted">
-                {t('receipt.hashText')}
-              </Text>
-            </Stack>
-          </Panel>
+          <Keep receipt={receipt} subject={subject} hashes={hashes} onHashes={setHashes} />
+          {hashes ? (
+            <Panel title={t('receipt.hash')} gap="3">
+              <Stack gap="2">
+                <HashValue hash={receipt.hash} copyLabel={t('receipt.copyHash')} />
+                <Text size="sm" tone="muted">
+                  {t('receipt.hashText')}
+                </Text>
+              </Stack>
+            </Panel>
+          ) : null}
           <Pictures pictures={pictures} links={receipt.links} />
         </>
       }

@@ -4,7 +4,7 @@ import { fail } from '@caravan/fund-payment/contract';
 import { getOrderReceiptContract } from '@caravan/receipts/contract/schema';
 import { checkFile } from '@caravan/kernel/proof';
 import { sealReceipt, getOrderReceiptPdf } from '@caravan/receipts/contract';
-import { aReceipt, somePackageContent, someReceiptContent } from '@caravan/receipts/contract/testing';
+import { aReceipt, receiptSides, somePackageContent, someReceiptContent } from '@caravan/receipts/contract/testing';
 import { byTurns, mockEndpoint } from '@caravan/web-core/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openPage } from '../../testing/open-page.ts';
@@ -47,6 +47,7 @@ describe.each(
         total: 'Paid and not refunded',
         photo: 'Canvas tote, photo 1',
         keep: 'Keep it',
+        hashes: 'Show hashes',
         pdf: 'Download PDF',
         data: 'Download data',
         print: 'Print',
@@ -61,6 +62,7 @@ describe.each(
         total: '已付未退',
         photo: 'Canvas tote，照片 1',
         keep: '保存',
+        hashes: '显示哈希值',
         pdf: '下载 PDF',
         data: '下载数据',
         print: '打印',
@@ -69,14 +71,19 @@ describe.each(
     ],
   ] as const),
 )('the receipt of an order in %s', (language, words) => {
-  test('shows every section, its total, its photos and its hash', async () => {
-    await openPage(path, { language });
+  test('shows both sides, every section, its total and its photos, and its hash to those who ask', async () => {
+    const { user } = await openPage(path, { language });
     expect(await screen.findByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    expect(screen.getByText('Caravan Trading Ltd.')).toBeVisible();
+    expect(screen.getByText('ada@example.test')).toBeVisible();
     for (const name of words.sections) expect(screen.getByRole('region', { name })).toBeVisible();
     const money = within(screen.getByRole('region', { name: words.sections[4] }));
     expect(money.getByText(words.total)).toBeVisible();
     expect(money.getByText('¥214.00')).toBeVisible();
+    expect(screen.queryByText(/^[0-9a-f]{64}$/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: new RegExp(`^${words.hashes}`) }));
     expect(screen.getByText('e5'.repeat(32))).toBeVisible();
+    expect(screen.getByText('a1'.repeat(32))).toBeVisible();
     expect(screen.getByRole('link', { name: words.photo })).toHaveAttribute('href', '/v1/pictures/photo_1');
     expect(screen.getByRole('link', { name: words.check })).toHaveAttribute('href', '/verify');
     expect(screen.getByRole('link', { name: number })).toHaveAttribute(
@@ -93,7 +100,7 @@ describe.each(
       asked.push(request);
       return new Response('%PDF', { headers: { 'content-type': 'application/pdf' } });
     });
-    const sealed = await sealReceipt(someReceiptContent(), []);
+    const sealed = await sealReceipt(someReceiptContent(), { parties: receiptSides(), links: [] });
     const { user } = await openPage(path, { language, handlers: [pdf], answers: { receipt: sealed } });
     const keep = within(await screen.findByRole('region', { name: words.keep }));
     await user.click(keep.getByRole('button', { name: words.data }));
@@ -101,9 +108,11 @@ describe.each(
     const bytes = new Uint8Array((await files[0]?.file.arrayBuffer()) ?? expect.fail('no file'));
     expect(await checkFile(bytes)).toMatchObject({ ok: true, kind: 'receipt', hash: sealed.hash });
 
+    await user.click(keep.getByRole('checkbox', { name: new RegExp(`^${words.hashes}`) }));
     await user.click(keep.getByRole('button', { name: words.pdf }));
     await waitFor(() => expect(files[1]?.name).toBe(`receipt-${number}.pdf`));
     expect(asked[0]?.headers.get('client-language')).toBe(language);
+    expect(new URL(asked[0]?.url ?? '').searchParams.get('hashes')).toBe('1');
     await user.click(screen.getByRole('button', { name: words.print }));
     expect(print).toHaveBeenCalledOnce();
   });

@@ -1,3 +1,6 @@
+import { personName } from '@caravan/account/contract';
+import { addressLines } from '@caravan/account/contract/address-lines';
+import type { ReceiptBuyer } from '@caravan/fund-payment/port';
 import {
   discountOn,
   sealReceipt,
@@ -8,7 +11,6 @@ import {
 } from '@caravan/receipts/contract';
 import type { PackageExtraState } from './package-extra.table.ts';
 import type { PackedItem } from '../whole-package.repo.ts';
-import type { OwnerFilter } from '../package.repo.ts';
 import type { WholePackage } from '../whole-package.repo.ts';
 import { presenterContext } from '../../core/presenter-context.ts';
 import { showPackage } from '../find-package.ts';
@@ -113,9 +115,15 @@ const shippingOf = (whole: WholePackage): ReceiptShipping => {
   };
 };
 
+/** The receiver of a parcel, who is the buyer unless the payment names another. */
+const receiverOf = ({ row: { address } }: WholePackage): Pick<ReceiptBuyer, 'name' | 'address'> => ({
+  name: personName(address) || null,
+  address: { lines: addressLines(address), country: address.country },
+});
+
 /** The receipt of a package: goods, shipping, payments and refunds as they are now. Another user's package is not found. */
-export const packageReceipt = async (context: PackageContext, owner: OwnerFilter, number: string): Promise<Receipt> => {
-  const whole = await showPackage(context, owner, number);
+export const packageReceipt = async (context: PackageContext, userId: string, number: string): Promise<Receipt> => {
+  const whole = await showPackage(context, { userId }, number);
   const { row, items, extras, photos } = whole;
   const rehearsals = row.rehearsalNumber === null ? [] : [row.rehearsalNumber];
   const services = rehearsals.length ? await context.services().paid(context.db, rehearsals) : [];
@@ -138,6 +146,9 @@ export const packageReceipt = async (context: PackageContext, owner: OwnerFilter
       shipping: shippingOf(whole),
       payments,
     },
-    receiptLinks([...items.flatMap((item) => item.photos), ...photos], presenterContext(context, 'en')),
+    {
+      parties: await context.receiptPayments().parties({ userId, ...receiverOf(whole) }, payments),
+      links: receiptLinks([...items.flatMap((item) => item.photos), ...photos], presenterContext(context, 'en')),
+    },
   );
 };
