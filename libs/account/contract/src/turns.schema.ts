@@ -3,6 +3,7 @@ import { instant, z } from '@caravan/kernel/zod';
 /** What waits for a shopper, or comes to them. */
 export const turnKinds = [
   'answer_question',
+  'accept_offer',
   'pay_order',
   'pay_extra',
   'pay_package',
@@ -18,7 +19,7 @@ export const maxTurnItems = 4;
 
 export const turn = z.object({
   kind: z.enum(turnKinds),
-  /** What a payment names, or the number of the order, the package or the service; empty for goods in the warehouse. */
+  /** What a payment names, the number of the order, the package or the service, or the conversation; empty for goods in the warehouse. */
   ref: z.string(),
   /** The order or package of the page about it; empty for goods in the warehouse. */
   number: z.string(),

@@ -7,6 +7,7 @@ import {
   getOrderTerms,
   getOrderTermsArticle,
   listOrders,
+  offersCalls,
   orderAgain,
   placeOrders,
   previewOrders,
@@ -17,6 +18,7 @@ import { injectCalls } from '@caravan/web-core';
 /** The calls of cart-orders that shoppers' pages make. */
 export const cartOrdersApi = injectCalls({
   ...cartOrdersCalls,
+  ...offersCalls,
   previewOrders,
   placeOrders,
   listOrders,
@@ -50,4 +52,7 @@ export const {
   useOrderAgainMutation,
   useRequestRefundMutation,
   useCancelRefundMutation,
+  useListOffersQuery,
+  useAcceptOfferMutation,
+  useDeclineOfferMutation,
 } = cartOrdersApi;

@@ -5,6 +5,7 @@ import {
   getStaffOrderTerms,
   getStaffOrderTermsArticle,
   listStaffOrders,
+  offersStaffCalls,
   orderQuestionsStaffCalls,
   processOrder,
   rejectRefund,
@@ -28,6 +29,7 @@ export const cartOrdersStaffApi = injectCalls({
   getStaffOrderTerms,
   getStaffOrderTermsArticle,
   ...orderQuestionsStaffCalls,
+  ...offersStaffCalls,
 });
 
 export const {
@@ -46,4 +48,7 @@ export const {
   useDropPiecesMutation,
   useWithdrawQuestionMutation,
   useStateNoFeeMutation,
+  useListStaffOffersQuery,
+  useMakeOfferMutation,
+  useWithdrawOfferMutation,
 } = cartOrdersStaffApi;

@@ -12,6 +12,7 @@ export const cartOrdersConsole: ConsoleFeature = {
     consolePage(paths.order.pattern, () => import('./pages/order/order.page.tsx')),
     consolePage(paths.orderTerms.pattern, () => import('./pages/order-terms/order-terms.page.tsx')),
   ],
+  lazySlots: { offerForm: () => import('./slots/offer-form.slot.tsx') },
   queues: {
     buy: () => import('./queues/buy.view.tsx'),
     review: () => import('./queues/review.view.tsx'),

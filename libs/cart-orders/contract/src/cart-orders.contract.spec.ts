@@ -56,6 +56,7 @@ test('the manual order form becomes a line with prices in fen', () => {
     url: '',
     name: 'Tea',
     spec: 'tin',
+    currency: 'CNY',
     unit_price: ' ¥1,048.5 ',
     domestic_shipping: '0',
     lineOptions: { quantity: 2, note: '', photo: { count: 0, note: '' } },

@@ -63,12 +63,23 @@ export const newLine = z
 export const manualForm = z
   .strictObject({
     ...manualGoods.omit({ unit_price_fen: true, domestic_shipping_fen: true }).shape,
+    /** The currency in which the prices are typed. The page converts them to yuan before it sends the line. */
+    currency: z.string().regex(/^[A-Z]{3}$/),
     unit_price: yuanText.pipe(z.int().min(1, 'amount_invalid')),
     domestic_shipping: yuanText,
     lineOptions: z.strictObject({ quantity, note, photo }),
   })
-  .transform(({ unit_price, domestic_shipping, lineOptions, ...goods }) => ({
-    manual: { ...goods, unit_price_fen: unit_price, domestic_shipping_fen: domestic_shipping },
+  .transform(({ url, name, description, spec, shop_name, image, unit_price, domestic_shipping, lineOptions }) => ({
+    manual: {
+      url,
+      name,
+      description,
+      spec,
+      shop_name,
+      image,
+      unit_price_fen: unit_price,
+      domestic_shipping_fen: domestic_shipping,
+    },
     ...lineOptions,
   }));
 

@@ -34,6 +34,7 @@ import {
   staffOrder,
   supplierOrder,
 } from './orders.schema.ts';
+export * from './offers.contract.ts';
 export * from './order-approvals.schema.ts';
 export * from './order-list.schema.ts';
 export * from './order-questions.contract.ts';

@@ -32,6 +32,8 @@ export const orderReasons = {
       line_received: 409,
       order_number_shortened: 422,
       goods_arrived: 409,
+      offer_closed: 409,
+      too_many_offers: 422,
     },
     reasonTexts,
   ),

@@ -54,6 +54,7 @@ import { orderFigures } from './upkeep/order-figures.repo.ts';
 import { orderGuards } from './orders/order-guards.ts';
 import { orderTransitions } from './orders/order-transitions.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
+import { offerRoutes } from './offers/offers.routes.ts';
 import { orderReceiptRoutes } from './payment/order-receipt.routes.ts';
 import { orderTermsRoutes } from './placing/order-terms.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
@@ -157,6 +158,7 @@ export const createCartOrders = (core: Core, dependencies: CartOrdersDependencie
     reasons: orderReasons,
     routes: [
       ...cartRoutes(context),
+      ...offerRoutes(context),
       ...orderRoutes(context),
       ...orderTermsRoutes(context),
       ...orderReceiptRoutes(context),

@@ -14,5 +14,6 @@ export const pages = {
 
 export const lazySlots = {
   joinGuestCart: () => import('./slots/join-guest-cart.slot.tsx'),
+  offers: () => import('./slots/offers.slot.tsx'),
   turnQuestion: () => import('./slots/turn-question.slot.tsx'),
 };

@@ -19,5 +19,6 @@ export const cartOrdersWeb: WebFeature = {
   lazySlots: {
     turnQuestion: code.lazySlot(({ turnQuestion }) => turnQuestion),
     joinGuestCart: code.lazySlot(({ joinGuestCart }) => joinGuestCart),
+    offers: code.lazySlot(({ offers }) => offers),
   },
 };

@@ -14,6 +14,8 @@ import { injectCalls } from '@caravan/web-core';
 
 export { useMessages } from './use-messages.ts';
 
+export type * from './offer-form.slot.ts';
+
 /** Every call of support that the console makes. */
 export const supportStaffApi = injectCalls({
   listStaffConversations,

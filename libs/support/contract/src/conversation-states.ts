@@ -1,6 +1,8 @@
-/** What a conversation is about. */
-export const conversationKinds = ['order', 'package', 'general'] as const;
+/** What a conversation is about; in a `request` a shopper asks for goods that have no page here. */
+export const conversationKinds = ['order', 'package', 'general', 'request'] as const;
 export type ConversationKind = (typeof conversationKinds)[number];
+/** Those about a thing with a number. */
+export type SubjectKind = Exclude<ConversationKind, 'general' | 'request'>;
 
 /** `open`: the shopper wrote last and waits · `answered`: staff answered · `closed`: ended by staff, until a message. */
 export const conversationStates = ['open', 'answered', 'closed'] as const;

@@ -14,6 +14,7 @@ export const newConversation = z.strictObject({
     z.strictObject({ kind: z.literal('order'), ref }),
     z.strictObject({ kind: z.literal('package'), ref }),
     z.strictObject({ kind: z.literal('general') }),
+    z.strictObject({ kind: z.literal('request') }),
   ]),
   ...newMessage.shape,
 });
@@ -41,7 +42,7 @@ export const conversation = z.object({
   id,
   about: z.object({
     kind: z.enum(conversationKinds),
-    /** The number of the order or package; null in general. */
+    /** The number of the order or package; null without one. */
     ref: z.string().nullable(),
   }),
   state: z.enum(conversationStates),

@@ -1,5 +1,5 @@
 import { recordPort, type Database } from '@caravan/server-core';
-import type { ConversationKind } from '@caravan/support/contract';
+import type { SubjectKind } from '@caravan/support/contract';
 
 /** Implemented by each feature whose things shoppers write to us about: orders and packages. */
 export interface ConversationSubject {
@@ -7,6 +7,6 @@ export interface ConversationSubject {
   belongsTo: (db: Database, userId: string, ref: string) => Promise<boolean>;
 }
 
-export type ConversationSubjects = Readonly<Record<Exclude<ConversationKind, 'general'>, ConversationSubject>>;
+export type ConversationSubjects = Readonly<Record<SubjectKind, ConversationSubject>>;
 
 export const conversationSubjectsPort = recordPort<ConversationSubjects>('ConversationSubject', ['order', 'package']);

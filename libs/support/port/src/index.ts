@@ -1,2 +1,3 @@
 export * from './conversation-subject.ts';
+export * from './conversations.ts';
 export * from './support-figures.ts';

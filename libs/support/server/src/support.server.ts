@@ -13,13 +13,14 @@ import {
 } from '@caravan/server-core';
 import { day } from '@caravan/kernel';
 import { supportReasons } from '@caravan/support/contract';
-import { type SupportFigures, supportFiguresPort } from '@caravan/support/port';
+import { type Conversations, conversationsPort, type SupportFigures, supportFiguresPort } from '@caravan/support/port';
 import { type Findable, findablesPort, type TaskSource, taskSourcesPort } from '@caravan/tasks/port';
 import { conversationPictureTable, supportKeyTable } from './db/conversation.table.ts';
-import { numbersInConversation } from './db/conversation.repo.ts';
+import { findConversation, numbersInConversation } from './db/conversation.repo.ts';
 import { supportFigures } from './db/support-figures.repo.ts';
 import { conversationRoutes } from './routes/conversations.routes.ts';
 import { conversationStaffRoutes } from './routes/conversations.staff-routes.ts';
+import { answerShopper } from './use-cases/answer-conversation.ts';
 import { conversationTaskSource } from './use-cases/conversation-task.ts';
 import { conversationFindables } from './use-cases/findable-conversations.ts';
 import { sweepPictures, sweepPicturesJob } from './use-cases/keep-picture.ts';
@@ -33,6 +34,8 @@ export interface SupportPorts {
   taskSources: readonly TaskSource[];
   /** Finds conversations for the search of the console. */
   findables: readonly Findable[];
+  /** Answers shoppers for other features. */
+  conversations: Conversations;
   /** How long first answers took. */
   figures: SupportFigures;
   /** What shoppers and staff wrote to each other. */
@@ -68,6 +71,10 @@ export const createSupport = async (core: Core, dependencies: SupportDependencie
     ports: {
       taskSources: [conversationTaskSource],
       findables: conversationFindables(context),
+      conversations: {
+        find: findConversation,
+        answer: (tx, answer) => answerShopper(tx, context, answer),
+      },
       figures: supportFigures,
       personalData: supportPersonalData(context),
       retained: { conversations: retainedConversations(context) },
@@ -83,6 +90,7 @@ export const supportFeature: Feature = async (core) => {
   const feature = await createSupport(core, core.ports.use('support', supportNeeds));
   const { ports } = feature;
   core.ports.provide(supportFiguresPort, ports.figures);
+  core.ports.provide(conversationsPort, ports.conversations);
   core.ports.provide(taskSourcesPort, ports.taskSources);
   core.ports.provide(findablesPort, ports.findables);
   core.ports.provide(personalDataPort, [ports.personalData]);

@@ -34,7 +34,7 @@ export const queues = {
   refund: worked('finance'),
   remit: worked('finance'),
   dispute: worked('finance'),
-  ticket: worked('service'),
+  ticket: worked('buyer', 'service'),
   lead: worked('service'),
 } as const satisfies Record<string, QueueFacts>;
 

@@ -21,6 +21,7 @@ export const texts: typeof en = {
     messages_one: '{{count}} ungelesene Nachricht',
     messages_other: '{{count}} ungelesene Nachrichten',
     answer_question: 'Wir haben eine Frage zur Bestellung {{number}}',
+    accept_offer: 'Wir haben ein Angebot für Sie: {{name}}',
     pay_order: 'Bestellung {{number}} bezahlen',
     pay_extra: 'Differenz für Bestellung {{number}} bezahlen',
     pay_package: 'Versand von Paket {{number}} bezahlen',

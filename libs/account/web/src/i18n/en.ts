@@ -19,6 +19,7 @@ export const texts = {
     messages_one: '{{count}} unread message',
     messages_other: '{{count}} unread messages',
     answer_question: 'We have a question about order {{number}}',
+    accept_offer: 'We have an offer for you: {{name}}',
     pay_order: 'Pay for order {{number}}',
     pay_extra: 'Pay the difference for order {{number}}',
     pay_package: 'Pay the shipping of package {{number}}',

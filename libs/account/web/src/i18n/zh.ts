@@ -19,6 +19,7 @@ export const texts = {
     messages_one: '{{count}} 条未读消息',
     messages_other: '{{count}} 条未读消息',
     answer_question: '订单 {{number}} 有问题需要您确认',
+    accept_offer: '我们为您找到了：{{name}}，请确认报价',
     pay_order: '订单 {{number}} 待付款',
     pay_extra: '订单 {{number}} 待补差价',
     pay_package: '包裹 {{number}} 待付运费',

@@ -1,12 +1,15 @@
 import type { HttpHandler } from 'msw';
-import { failOrder, type OrderPage, type StaffOrder } from '@caravan/cart-orders/contract';
+import { failOrder, type Offer, type OrderPage, type StaffOrder } from '@caravan/cart-orders/contract';
 import {
   getStaffOrderContract,
   getStaffOrderTermsArticleContract,
   getStaffOrderTermsContract,
+  listStaffOffersContract,
   listStaffOrdersContract,
+  makeOfferContract,
+  withdrawOfferContract,
 } from '@caravan/cart-orders/contract/orders';
-import { aStaffSummary, aTermsText, someTerms } from '@caravan/cart-orders/contract/testing';
+import { anOffer, aStaffSummary, aTermsText, someTerms } from '@caravan/cart-orders/contract/testing';
 import { orderStatuses } from '@caravan/kernel';
 import { listTasksContract } from '@caravan/tasks/contract/schema';
 import type { Task } from '@caravan/tasks/contract';
@@ -15,6 +18,7 @@ import { mockEndpoint } from '@caravan/web-core/mocks';
 export interface OrderAnswers {
   orders?: StaffOrder[];
   tasks?: Task[];
+  offers?: Offer[];
 }
 
 const all = <T>(items: T[]) => ({ items, next: null, count: items.length });
@@ -25,7 +29,7 @@ const countsOf = (orders: readonly StaffOrder[]): OrderPage['counts'] =>
   ) as OrderPage['counts'];
 
 /** The answers about orders, and what is to be done for them. */
-export const cartOrdersStaffHandlers = ({ orders = [], tasks = [] }: OrderAnswers): HttpHandler[] => [
+export const cartOrdersStaffHandlers = ({ orders = [], tasks = [], offers = [] }: OrderAnswers): HttpHandler[] => [
   mockEndpoint(listStaffOrdersContract, ({ query: { q, shop, status, page, page_size } }) => {
     const found = orders.filter(
       (order) =>
@@ -43,4 +47,7 @@ export const cartOrdersStaffHandlers = ({ orders = [], tasks = [] }: OrderAnswer
   mockEndpoint(getStaffOrderTermsContract, ({ params: { number } }) => someTerms({ number })),
   mockEndpoint(getStaffOrderTermsArticleContract, ({ params: { id } }) => aTermsText({ id })),
   mockEndpoint(listTasksContract, () => all(tasks)),
+  mockEndpoint(listStaffOffersContract, () => ({ items: offers })),
+  mockEndpoint(makeOfferContract, () => anOffer()),
+  mockEndpoint(withdrawOfferContract, () => anOffer({ state: 'withdrawn', valid: false })),
 ];

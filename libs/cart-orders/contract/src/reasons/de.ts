@@ -43,4 +43,6 @@ export const texts: Record<keyof typeof en, string> = {
   order_number_shortened:
     'Eine Tabellenkalkulation hat diese Bestellnummer gekürzt. Kopieren Sie die ganze Nummer, oder formatieren Sie die Spalte als Text',
   goods_arrived: 'Ware dieser Bestellung ist bereits eingetroffen',
+  offer_closed: 'Dieses Angebot ist angenommen, abgelehnt, zurückgezogen oder abgelaufen',
+  too_many_offers: 'Ein Gespräch kann höchstens {max} Angebote haben',
 };

@@ -37,4 +37,6 @@ export const texts = {
   order_number_shortened:
     'A spreadsheet has shortened this order number. Copy the whole number, or format its column as text',
   goods_arrived: 'Goods of this order have already arrived',
+  offer_closed: 'This offer has been accepted, declined or withdrawn, or its time has passed',
+  too_many_offers: 'A conversation can have at most {max} offers',
 };

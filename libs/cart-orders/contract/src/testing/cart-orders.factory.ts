@@ -8,6 +8,7 @@ import type { OrderPage, StaffOrderSummary } from '../order-list.schema.ts';
 import { staffSummaryOf, summaryOf } from '../order-summary.ts';
 import type { Order, OrderLine, OrderPreview, OrdersPlaced, StaffOrder } from '../orders.schema.ts';
 
+export * from './offers.factory.ts';
 export * from './order-questions.factory.ts';
 
 const plainLine: CartLine = {

@@ -3,6 +3,9 @@ import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-
 import type { ManualGoods, PriceChange } from '@caravan/cart-orders/contract';
 import type { Platform } from '@caravan/goods/contract';
 
+/** Goods described by hand; `offer_id` if a buyer offered them at their price. */
+export type StoredManual = ManualGoods & { offer_id?: string };
+
 /** Lines of carts. They store no prices: prices come from the snapshot, which never changes. */
 export const cartLineTable = pgTable(
   'cart_line',
@@ -13,7 +16,7 @@ export const cartLineTable = pgTable(
     snapshotId: text('snapshot_id'),
     skuId: text('sku_id'),
     /** Goods described by hand; null for a product. */
-    manual: jsonb().$type<ManualGoods>(),
+    manual: jsonb().$type<StoredManual>(),
     /** The platform of goods described by hand, by their link; null for a product. */
     platform: text().$type<Platform>(),
     /** Identifies a product in one variant, regardless of the snapshot it was added from. */

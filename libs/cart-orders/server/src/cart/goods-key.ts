@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ManualGoods } from '@caravan/cart-orders/contract';
 import type { SnapshotLine } from '@caravan/goods/port';
+import type { StoredManual } from './cart-line.table.ts';
 
 const digest = (parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
@@ -15,7 +15,7 @@ export const keyOfSnapshot = ({
   digest(['product', platform, itemId ?? url, skuId]);
 
 /** Goods described by hand are the same if all their texts and prices are. */
-export const keyOfManual = (manual: ManualGoods): string =>
+export const keyOfManual = (manual: StoredManual): string =>
   digest([
     'manual',
     manual.url,
@@ -26,4 +26,5 @@ export const keyOfManual = (manual: ManualGoods): string =>
     manual.unit_price_fen,
     manual.domestic_shipping_fen,
     manual.image ?? '',
+    ...(manual.offer_id === undefined ? [] : [manual.offer_id]),
   ]);

@@ -1,5 +1,5 @@
 import type { QuestionOption } from '@caravan/cart-orders/contract';
-import { languages } from '@caravan/kernel';
+import { formatFen, languages } from '@caravan/kernel';
 import { expect, test } from 'vitest';
 import { lineMessages, mailedChoices, type LineAsked } from './line-messages.ts';
 
@@ -46,9 +46,11 @@ test.each(Object.entries(messages))('%s names the order and its shop in each lan
 });
 
 test.each(['asked', 'reminder'] as const)('%s lists each option with its amounts', (about) => {
-  for (const text of Object.values(messages[about].body)) {
+  for (const language of languages) {
+    const text = messages[about].body[language];
+    const amounts = [500, 700, 300, 900, 1_100].map((fen) => formatFen(fen, language));
     expect(text.match(/\u2022/g)).toHaveLength(options.length);
-    for (const part of ['¥5.00', 'Oolong', '¥7.00', 'Pu-erh', '¥3.00', '¥9.00', '¥11.00']) expect(text).toContain(part);
+    for (const part of [...amounts, 'Oolong', 'Pu-erh']) expect(text).toContain(part);
   }
 });
 

@@ -26,7 +26,7 @@ export interface LineAsked {
 
 const optionIn = ({ kind, amountFen, refundFen, goods }: LineAsked['options'][number], language: Language): string => {
   const { options } = words[language];
-  const back = refundFen === null ? null : formatFen(refundFen);
+  const back = refundFen === null ? null : formatFen(refundFen, language);
   switch (kind) {
     case 'wait':
     case 'keep':
@@ -34,13 +34,13 @@ const optionIn = ({ kind, amountFen, refundFen, goods }: LineAsked['options'][nu
       return options[kind];
     case 'drop':
     case 'cancel':
-      return options[kind](back ?? formatFen(0));
+      return options[kind](back ?? formatFen(0, language));
     case 'pay_more':
-      return options.payMore(formatFen(amountFen ?? 0));
+      return options.payMore(formatFen(amountFen ?? 0, language));
     case 'substitute':
       return [
         options.substitute(goods ?? ''),
-        ...(amountFen === null ? [] : [options.more(formatFen(amountFen))]),
+        ...(amountFen === null ? [] : [options.more(formatFen(amountFen, language))]),
         ...(back ? [options.back(back)] : []),
       ].join(languageTable[language].marks.comma);
   }
@@ -74,7 +74,7 @@ interface Dropped {
 
 /** What became of the order, and where the money is. */
 const outcomeIn = (order: NamedOrder, { goods, refundFen, order: status }: Dropped, language: Language): string => {
-  const [name, back] = [nameOf(order, language), formatFen(refundFen)];
+  const [name, back] = [nameOf(order, language), formatFen(refundFen, language)];
   const { nothingLeft, restGoesOn } = words[language].dropped;
   return status === 'cancelled'
     ? nothingLeft(name, back)
@@ -102,7 +102,7 @@ export const lineMessages = {
   ): OrderWords =>
     messageOf((language) => {
       const { title, text } = words[language].paymentReminder;
-      const more = formatFen(amountFen);
+      const more = formatFen(amountFen, language);
       return {
         title: title(goods, more),
         sentences: [text(nameOf(order, language), goods, more, instantIn(dueAt, language))],

@@ -24,12 +24,15 @@ const noFacts = inLanguages((): readonly string[] => []);
 /** Weight and free storage of the pieces that arrived; the free days of the first ones end first. */
 const arrivalFacts = ({ receipts: [first, ...others] }: Line): Record<Language, readonly string[]> => {
   if (!first) return noFacts;
-  const weight = formatWeight(others.reduce((sum, { weightG }) => sum + weightG, first.weightG));
+  const grams = others.reduce((sum, { weightG }) => sum + weightG, first.weightG);
   const end = new Date(first.receivedAt.getTime() + freeStorageDays * day).toISOString();
-  const [fee, most] = [formatFen(storageFeeFenPerDay), formatFen(storageMaxFeeFen)];
   return inLanguages((language) => {
     const words = orderWords[language].mail;
-    return [words.weight(weight), words.storage(freeStorageDays, formatUtcAndBeijing(end, language), fee, most)];
+    const [fee, most] = [formatFen(storageFeeFenPerDay, language), formatFen(storageMaxFeeFen, language)];
+    return [
+      words.weight(formatWeight(grams, language)),
+      words.storage(freeStorageDays, formatUtcAndBeijing(end, language), fee, most),
+    ];
   });
 };
 

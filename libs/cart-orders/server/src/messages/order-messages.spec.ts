@@ -1,5 +1,5 @@
 import { orderEvents } from '@caravan/cart-orders/contract';
-import { languages, type Language } from '@caravan/kernel';
+import { formatFen, languages, type Language } from '@caravan/kernel';
 import { describe, expect, test } from 'vitest';
 import { orderMessages } from './order-messages.ts';
 import { orderWords } from './order-words.ts';
@@ -56,7 +56,7 @@ describe.each(orderEvents)('after %s', (event) => {
           expect(body[language].includes('山野帆布行')).toBe(shopName !== null);
           expect(body[language]).not.toMatch(/undefined|null|\s{3}/);
           if (kind === 'order_in_stock') expect(title[language]).toMatch(/Canvas tote.*[23]/);
-          if (kind === 'refund_done') expect(body[language]).toContain('¥106.00');
+          if (kind === 'refund_done') expect(body[language]).toContain(formatFen(10_600, language));
           if (kind !== 'order_in_stock' && event !== 'expired') expect(body[language]).toContain('ask for Grace');
         }
         expect(new Set(Object.values(body)).size).toBe(languages.length);

@@ -24,7 +24,7 @@ const cancelledByStaffMessage = (order: NamedOrder, { note, refundFen, photoFen 
     const refund = photoFen > 0 ? backWithPhotos : back;
     return {
       title,
-      sentences: [text(nameOf(order, language)), ...(refundFen ? [refund(formatFen(refundFen))] : [])],
+      sentences: [text(nameOf(order, language)), ...(refundFen ? [refund(formatFen(refundFen, language))] : [])],
     };
   }, note);
 
@@ -80,7 +80,7 @@ const refundedMessage = (
 ): OrderWords =>
   messageOf((language) => {
     const { title, to, photosKept, ...texts } = orderWords[language].refunded;
-    const what = texts[part ? 'part' : 'whole'](nameOf(order, language), formatFen(refundFen));
+    const what = texts[part ? 'part' : 'whole'](nameOf(order, language), formatFen(refundFen, language));
     return { title, sentences: [what, to[destination], ...(photoFen > 0 ? [photosKept] : [])] };
   }, note);
 

@@ -16,6 +16,8 @@ export const orderLineTable = pgTable(
       .references(() => purchaseOrderTable.number),
     position: integer().notNull(),
     manual: boolean().notNull(),
+    /** The offer of a buyer that set its price; null for all other goods. */
+    offerId: text('offer_id'),
     /** The product of the goods feature, to order it again; null for goods described by hand. */
     snapshotId: text('snapshot_id'),
     skuId: text('sku_id'),

@@ -1,21 +1,20 @@
 import { goodsAmount, type NewOrders, type OrdersPlaced } from '@caravan/cart-orders/contract';
 import { unpaidHours } from '@caravan/content/contract';
 import { hour, newNumber, shareFen } from '@caravan/kernel';
-import type { SnapshotRef } from '@caravan/goods/port';
 import { searchText, type Tx } from '@caravan/server-core';
 import type { OrderEventRow } from '../orders/order-event.table.ts';
 import type { OrderLineRow } from '../orders/order-line.table.ts';
 import { insertOrder, insertOrderEvents, insertOrderLines } from '../orders/order-write.repo.ts';
 import type { PurchaseOrderRow } from '../orders/purchase-order.table.ts';
 import type { Checkout, OrderDraft } from './draft-orders.ts';
-import { orderLineRow } from './order-line-row.ts';
+import { orderLineRow, type LineSource } from './order-line-row.ts';
 
 /** The data of a checkout that becomes orders. */
 export interface Placement {
   userId: string;
   checkout: Checkout;
   /** The snapshots of the lines that are products, by their ids. */
-  sources: ReadonlyMap<string, SnapshotRef | null>;
+  sources: ReadonlyMap<string, LineSource>;
   wish: Pick<NewOrders, 'contact' | 'note'>;
   /** The coupon that lowers the checkout; null without one. */
   couponCode: string | null;
@@ -79,6 +78,8 @@ const insertOne = async (tx: Tx, draft: OrderDraft, placement: Placement): Promi
   throw new Error(`no free order number in ${attempts} attempts`);
 };
 
+const ownWords: LineSource = { snapshot: null, offerId: null };
+
 /** Inserts the orders of a checkout with copies of their lines. */
 export const insertOrders = async (tx: Tx, placement: Placement): Promise<OrdersPlaced> => {
   const { checkout, sources, now } = placement;
@@ -90,7 +91,7 @@ export const insertOrders = async (tx: Tx, placement: Placement): Promise<Orders
     const discounts = shareFen(draft.discount_fen, draft.lines.map(goodsAmount));
     lines.push(
       ...draft.lines.map((line, position) =>
-        orderLineRow(row.number, line, sources.get(line.id) ?? null, position, discounts[position] ?? 0),
+        orderLineRow(row.number, line, sources.get(line.id) ?? ownWords, position, discounts[position] ?? 0),
       ),
     );
   }

@@ -3,11 +3,17 @@ import type { Fen } from '@caravan/kernel';
 import type { SnapshotRef } from '@caravan/goods/port';
 import type { OrderLineRow } from '../orders/order-line.table.ts';
 
+/** Where the goods of a line come from: a product, an offer of a buyer, or the shopper's own words. */
+export interface LineSource {
+  snapshot: SnapshotRef | null;
+  offerId: string | null;
+}
+
 /** Copies a cart line into a row of the order. */
 export const orderLineRow = (
   orderNumber: string,
   line: CartLine,
-  source: SnapshotRef | null,
+  { snapshot, offerId }: LineSource,
   position: number,
   discountFen: Fen,
 ): OrderLineRow => ({
@@ -15,8 +21,9 @@ export const orderLineRow = (
   orderNumber,
   position,
   manual: line.manual,
-  snapshotId: source?.snapshotId ?? null,
-  skuId: source?.skuId ?? null,
+  offerId,
+  snapshotId: snapshot?.snapshotId ?? null,
+  skuId: snapshot?.skuId ?? null,
   url: line.url,
   platform: line.platform,
   shopName: line.shop_name,

@@ -100,7 +100,9 @@ export const placeOrders = async (
     refuseOtherPrices(checkout, chosen, wish.amount_fen);
     await refuseTooManyUnpaid(tx, userId, checkout);
 
-    const sources = new Map(items.map(({ line }) => [line.id, snapshotOf(line)]));
+    const sources = new Map(
+      items.map(({ line }) => [line.id, { snapshot: snapshotOf(line), offerId: line.manual?.offer_id ?? null }]),
+    );
     const termsId = await context.terms().pin(tx);
     const placed = await insertOrders(tx, {
       userId,

@@ -1,4 +1,5 @@
-import { maxQuantity, type ManualGoods, type PriceChange } from '@caravan/cart-orders/contract';
+import { maxQuantity, type PriceChange } from '@caravan/cart-orders/contract';
+import type { StoredManual } from '../cart/cart-line.table.ts';
 import { unitPriceAt } from '@caravan/goods/contract';
 import type { SnapshotLine } from '@caravan/goods/port';
 import { reasonMessage, type Fen } from '@caravan/kernel';
@@ -6,7 +7,7 @@ import { reasonMessage, type Fen } from '@caravan/kernel';
 /** The facts that a line's price depends on. */
 export interface ValuedLine {
   quantity: number;
-  manual: ManualGoods | null;
+  manual: StoredManual | null;
   priceChange: PriceChange | null;
   goneAt: Date | null;
 }
@@ -40,7 +41,7 @@ export const obstacleTo = (goods: SnapshotLine, quantity: number): string | null
   return quantity > mostOf(goods) ? reasonMessage('few_left', { left: mostOf(goods) }) : null;
 };
 
-const ofManual = ({ unit_price_fen, domestic_shipping_fen }: ManualGoods): LineValue => ({
+const ofManual = ({ unit_price_fen, domestic_shipping_fen }: StoredManual): LineValue => ({
   listedPriceFen: unit_price_fen,
   unitPriceFen: unit_price_fen,
   domesticShippingFen: domestic_shipping_fen,

@@ -17,25 +17,25 @@ export const questionMessages = {
   asked: (order: NamedOrder, { amountFen, dueAt, note }: Due & { note: string }): OrderWords =>
     messageOf((language) => {
       const { title, text } = words[language].asked;
-      const fee = formatFen(amountFen);
+      const fee = formatFen(amountFen, language);
       return { title: title(fee), sentences: [text(nameOf(order, language), fee), choiceIn(dueAt, language)] };
     }, note),
   answerReminder: (order: NamedOrder, { amountFen, dueAt }: Due): OrderWords =>
     messageOf((language) => {
       const { title, text } = words[language].answerReminder;
-      const asked = text(nameOf(order, language), formatFen(amountFen));
+      const asked = text(nameOf(order, language), formatFen(amountFen, language));
       return { title, sentences: [asked, choiceIn(dueAt, language)] };
     }),
   paymentReminder: (order: NamedOrder, { amountFen, dueAt }: Due): OrderWords =>
     messageOf((language) => {
       const { title, text } = words[language].paymentReminder;
-      const fee = formatFen(amountFen);
+      const fee = formatFen(amountFen, language);
       return { title: title(fee), sentences: [text(nameOf(order, language), fee, instantIn(dueAt, language))] };
     }),
   expired: (order: NamedOrder, { refundFen, missed }: { refundFen: Fen; missed: 'answer' | 'payment' }): OrderWords =>
     messageOf((language) => {
       const { title, back, ...why } = words[language].expired;
-      return { title, sentences: [why[missed](nameOf(order, language)), back(formatFen(refundFen))] };
+      return { title, sentences: [why[missed](nameOf(order, language)), back(formatFen(refundFen, language))] };
     }),
   withdrawn: (order: NamedOrder, { note }: { note: string }): OrderWords =>
     messageOf((language) => {

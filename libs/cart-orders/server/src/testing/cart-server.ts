@@ -7,6 +7,7 @@ import { fakeCoupons, type FakeCoupons } from '@caravan/promotions/port/testing'
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { fakeTasks, type FakeTasks } from '@caravan/tasks/port/testing';
 import { createCartOrders, type CartOrdersServer } from '../cart-orders.server.ts';
+import { fakeConversations, type FakeConversations } from './fake-conversations.ts';
 import { fakeWarehouse, type FakeWarehouse } from './fake-warehouse.ts';
 import { fakeGoods, type FakeGoods } from './fake-goods.ts';
 import { fakeTerms } from './fake-terms.ts';
@@ -25,6 +26,7 @@ export interface CartServer extends TestServer {
   /** The lines of which nothing more arrives. */
   endedLines: string[];
   coupons: FakeCoupons;
+  conversations: FakeConversations;
   feature: CartOrdersServer;
   /** A new shopper. */
   shopper: () => Caller & { userId: string };
@@ -45,6 +47,7 @@ export const cartServer = async (): Promise<CartServer> => {
   const purchases: RecordedPurchase[] = [];
   const endedLines: string[] = [];
   const coupons = fakeCoupons();
+  const conversations = fakeConversations();
   const server = await testServer({
     config: { databasePool: 32 },
     compose: (core) => {
@@ -57,7 +60,13 @@ export const cartServer = async (): Promise<CartServer> => {
         warehouseIntake: () => warehouse.port,
         goodsPlaces: () => warehouse.places,
         goodsReturns: () => warehouse.returns,
-        receiptPayments: () => ({ of: async () => [] }),
+        receiptPayments: () => ({
+          of: async () => [],
+          parties: async ({ name, address }) => ({
+            seller: { name: 'Caravan', address: null, registration: null, email: 'desk@shop.test' },
+            buyer: { name, address, email: 'shopper@shop.test' },
+          }),
+        }),
         recordedGoods: () => ({ of: async () => ({ stored: [], services: [], links: [] }) }),
         tasks: () => tasks.tasks,
         purchases: () => ({
@@ -65,6 +74,7 @@ export const cartServer = async (): Promise<CartServer> => {
           ended: async (_tx, lineIds) => void endedLines.push(...lineIds),
         }),
         terms: () => fakeTerms,
+        conversations: () => conversations.port,
         coupons: () => coupons.port,
       });
       return { features: [cartOrders], cartOrders };
@@ -89,6 +99,7 @@ export const cartServer = async (): Promise<CartServer> => {
     purchases,
     endedLines,
     coupons,
+    conversations,
     feature,
     shopper,
     staff,

@@ -107,7 +107,7 @@ describe('personal data', () => {
       cart: [{ id: line.id }],
       orders: [{ number, contact: { name: 'Ada Example' } }],
     });
-    expect(await personalData.collect('nobody')).toEqual({ cart: [], orders: [], terms: [] });
+    expect(await personalData.collect('nobody')).toEqual({ cart: [], orders: [], offers: [], terms: [] });
   });
 
   test.each([

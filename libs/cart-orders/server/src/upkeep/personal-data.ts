@@ -2,6 +2,8 @@ import { defaultLanguage } from '@caravan/kernel';
 import type { PersonalData } from '@caravan/server-core';
 import { lockCart } from '../cart/cart.repo.ts';
 import { cartLinesQuery } from '../cart/cart-reads.repo.ts';
+import { eraseOffers, offersToUser } from '../offers/offer.repo.ts';
+import { presentOffer } from '../offers/present-offer.ts';
 import { eraseCart, eraseOrders, hasOpenOrders } from './erase.repo.ts';
 import { ordersOfUser, wholeOrders } from '../orders/order.repo.ts';
 import type { PurchaseOrderRow } from '../orders/purchase-order.table.ts';
@@ -51,6 +53,7 @@ export const cartOrdersPersonalData = ({
       return {
         cart: cart.map((item) => presentLine(item, defaultLanguage)),
         orders: await allOrders(rows),
+        offers: (await offersToUser(db, userId)).map((row) => presentOffer(row, clock())),
         terms: await termsOf(rows),
       };
     },
@@ -62,6 +65,7 @@ export const cartOrdersPersonalData = ({
     async erase(tx, userId) {
       await lockCart(tx, userId);
       await eraseCart(tx, userId, clock());
+      await eraseOffers(tx, userId);
       await eraseOrders(tx, userId);
     },
   };

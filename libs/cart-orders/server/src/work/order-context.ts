@@ -10,6 +10,7 @@ import { approvalsPort, receiptPaymentsPort, refundsPort } from '@caravan/fund-p
 import { goodsPicturesPort, goodsSnapshotsPort } from '@caravan/goods/port';
 import { couponsPort } from '@caravan/promotions/port';
 import { type Core, notifierPort, type Used } from '@caravan/server-core';
+import { conversationsPort } from '@caravan/support/port';
 import { tasksPort } from '@caravan/tasks/port';
 
 /** What cart and orders need from other features. */
@@ -39,6 +40,8 @@ export const cartOrdersNeeds = {
   purchases: purchasesPort,
   /** Lowers prices by coupons, and takes back what is refunded. */
   coupons: couponsPort,
+  /** Answers shoppers who ask for goods. */
+  conversations: conversationsPort,
   /** Pins the terms of the service to orders. */
   terms: termsPort,
 };

@@ -2,11 +2,12 @@ import { turnColumns, turnLimit, type Turns } from '@caravan/account/port';
 import { sql } from 'drizzle-orm';
 import { orderExtraEventTable as events, orderExtraTable as extras } from '../payment/order-extra.table.ts';
 import { orderQuestionTable as questions } from '../questions/order-question.table.ts';
+import { offerTable as offers } from '../offers/offer.table.ts';
 import { purchaseOrderTable as orders } from '../orders/purchase-order.table.ts';
 
 const ofOrder = { ref: orders.number, number: orders.number };
 
-/** What waits for a shopper at their orders: payments, questions, and extra payments. */
+/** What waits for a shopper at their orders: payments, questions, offers, and extra payments. */
 export const orderTurns: Turns = {
   of: (userId, now) => [
     sql`SELECT ${turnColumns({
@@ -26,6 +27,15 @@ export const orderTurns: Turns = {
     })} FROM ${orders} JOIN ${questions} ON ${questions.orderNumber} = ${orders.number}
       WHERE ${orders.userId} = ${userId} AND ${questions.state} = 'open' AND ${questions.dueAt} > ${now}
       ORDER BY ${questions.dueAt} LIMIT ${turnLimit}`,
+    sql`SELECT ${turnColumns({
+      kind: 'accept_offer',
+      ref: offers.conversationId,
+      name: offers.name,
+      at: offers.createdAt,
+      dueAt: offers.validUntil,
+    })} FROM ${offers}
+      WHERE ${offers.userId} = ${userId} AND ${offers.state} = 'open' AND ${offers.validUntil} > ${now}
+      ORDER BY ${offers.validUntil} LIMIT ${turnLimit}`,
     sql`SELECT ${turnColumns({
       kind: 'pay_extra',
       ref: extras.ref,

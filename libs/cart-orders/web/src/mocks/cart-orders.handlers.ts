@@ -3,6 +3,7 @@ import { listAddressesContract } from '@caravan/account/contract/schema';
 import type {
   CartLine,
   CartToJoin,
+  Offer,
   Order,
   OrderPage,
   OrderPreview,
@@ -15,6 +16,7 @@ import * as orders from '@caravan/cart-orders/contract/orders';
 import {
   aCart,
   aCartLine,
+  anOffer,
   anOrder,
   anOrderPage,
   anOrderPreview,
@@ -88,6 +90,7 @@ export interface OrderAnswers {
   again: OrderedAgain;
   terms: OrderTerms;
   termsText: TermsArticleText;
+  offers: Offer[];
   /** What differs after the page's next change of an order. */
   next: Partial<OrderAnswers>;
 }
@@ -100,6 +103,7 @@ export const orderAnswers = (over: Partial<OrderAnswers> = {}): OrderAnswers => 
   again: { line_ids: ['line_1'], left_out: [] },
   terms: someTerms(),
   termsText: aTermsText(),
+  offers: [anOffer()],
   next: {},
   ...over,
 });
@@ -116,6 +120,15 @@ export const ordersHandlers = (answers: OrderAnswers): HttpHandler[] => {
     mockEndpoint(orders.getOrderTermsContract, () => answers.terms),
     mockEndpoint(orders.getOrderTermsArticleContract, () => answers.termsText),
     mockEndpoint(orders.orderAgainContract, () => answers.again),
+    mockEndpoint(orders.listOffersContract, () => ({ items: answers.offers })),
+    mockEndpoint(orders.acceptOfferContract, () => {
+      answers.offers = answers.offers.map((offer) => ({ ...offer, state: 'accepted' }));
+      return aCartLine();
+    }),
+    mockEndpoint(orders.declineOfferContract, () => {
+      answers.offers = answers.offers.map((offer) => ({ ...offer, state: 'declined', valid: false }));
+      return answers.offers[0] ?? anOffer();
+    }),
     mockEndpoint(orders.cancelOrderContract, change),
     mockEndpoint(orders.answerQuestionContract, change),
     mockEndpoint(orders.requestRefundContract, change),

@@ -10,8 +10,14 @@ export interface ManualCase {
 
 export const nothingKnown: ManualStart = { url: null, platform: null, item_id: null, name: null };
 
-/** Undefined if the shopper should try the look-up again. */
-export const manualCase = (error: unknown): ManualCase | undefined => {
+/** Words that are no link name the goods; an address that nobody understands stays a link. */
+const startOf = (typed: string): ManualStart =>
+  URL.canParse(typed) && /^https?:/.test(typed)
+    ? { ...nothingKnown, url: typed }
+    : { ...nothingKnown, name: typed.slice(0, 200) };
+
+/** Undefined if the shopper should try the look-up again. What was typed is kept. */
+export const manualCase = (error: unknown, typed: string): ManualCase | undefined => {
   const failure = failureOf(error);
   if (failure?.reason === 'goods_unavailable') {
     const start = (failure['manual'] as ManualStart | undefined) ?? nothingKnown;
@@ -19,6 +25,6 @@ export const manualCase = (error: unknown): ManualCase | undefined => {
     const named = (start.platform ?? '') in platformNames;
     return { notice: named ? 'manual.unreadableFrom' : 'manual.unreadable', start };
   }
-  if (failure?.reason === 'link_not_understood') return { notice: 'manual.notUnderstood', start: nothingKnown };
+  if (failure?.reason === 'link_not_understood') return { notice: 'manual.notUnderstood', start: startOf(typed) };
   return undefined;
 };

@@ -136,6 +136,13 @@ export const texts = {
     next: 'Geänderter Preis: Wir prüfen ihn vor dem Kauf.',
   },
   manual: {
+    noRate: 'Für diese Währung gibt es gerade keinen Kurs. Bitte wählen Sie eine andere oder versuchen Sie es später.',
+    currency: 'Währung des Shops',
+    currencyHint: 'Yuan oder die Währung, in der ein Shop im Ausland seine Preise nennt.',
+    converted: '1 Yuan sind heute {{rate}}. Der Warenkorb zeigt Yuan.',
+    askText:
+      'Sie kennen den Preis nicht oder haben nur ein Bildschirmfoto? Unser Einkauf sucht die Ware und macht Ihnen ein Angebot.',
+    ask: 'Vom Einkauf suchen lassen',
     heading: 'Bestellung ohne Link',
     unreadable: 'Wir konnten diesen Link nicht lesen. Ergänzen Sie die Angaben, dann kaufen wir den Artikel für Sie.',
     unreadableFrom:

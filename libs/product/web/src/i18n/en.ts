@@ -134,6 +134,12 @@ export const texts = {
     next: 'Changed price: we review it before we buy.',
   },
   manual: {
+    noRate: 'There is no rate for this currency now. Please choose another one, or try again later.',
+    currency: 'Currency of the shop',
+    currencyHint: 'Yuan, or the currency in which a shop abroad shows its prices.',
+    converted: '1 yuan is {{rate}} at today’s rate. The cart shows yuan.',
+    askText: 'Do not know the price, or have only a screenshot? A buyer finds the goods and offers them to you.',
+    ask: 'Let a buyer find it',
     heading: 'Manual purchase order',
     unreadable: 'We couldn’t read this link. Fill in the details and we’ll buy it for you.',
     unreadableFrom:

@@ -129,6 +129,12 @@ export const texts = {
     next: '改价商品将在购买前由我们审核。',
   },
   manual: {
+    noRate: '暂时没有该币种的汇率，请选择其他币种或稍后再试。',
+    currency: '店铺币种',
+    currencyHint: '人民币；海外店铺请选择其标价币种。',
+    converted: '今日汇率：1 元 = {{rate}}。购物车以人民币显示。',
+    askText: '不知道价格，或者只有截图？采购帮您找货并报价。',
+    ask: '请采购帮我找',
     heading: '填写代购单',
     unreadable: '读不到该商品页面。请补全信息，我们照样代购。',
     unreadableFrom: '已识别{{shop}}商品，但读不到页面。请补全信息，我们照样代购。',

@@ -4,7 +4,12 @@ export const texts = {
   stateLabel: 'State',
   allStates: 'All states',
   state: { open: 'Waiting for us', answered: 'Answered', closed: 'Closed' },
-  about: { order: 'Order {{ref}}', package: 'Package {{ref}}', general: 'General question' },
+  about: {
+    order: 'Order {{ref}}',
+    package: 'Package {{ref}}',
+    general: 'General question',
+    request: 'Wants goods found',
+  },
   subject: 'About',
   last: 'Last words',
   language: 'Language',

@@ -4,7 +4,7 @@ export const texts = {
   stateLabel: '状态',
   allStates: '全部状态',
   state: { open: '待回复', answered: '已回复', closed: '已关闭' },
-  about: { order: '订单 {{ref}}', package: '包裹 {{ref}}', general: '一般咨询' },
+  about: { order: '订单 {{ref}}', package: '包裹 {{ref}}', general: '一般咨询', request: '求购找货' },
   subject: '关于',
   last: '最新内容',
   language: '语言',

@@ -10,7 +10,7 @@ import {
 import { isLanguage } from '@caravan/kernel';
 import { useCloseConversationMutation, useGetStaffConversationQuery } from '@caravan/support/api/staff';
 import { Button, Skeleton, Stack } from '@caravan/ui-kit';
-import { isApiError, LoadFailed } from '@caravan/web-core';
+import { isApiError, LoadFailed, useLazySlot } from '@caravan/web-core';
 import { AnswerForm } from '../components/answer-form.tsx';
 import { CloseTicket } from '../components/close-ticket.tsx';
 import { useLanguageName } from '../components/conversation-words.ts';
@@ -26,6 +26,7 @@ const LanguageCell = ({ task }: { task: QueueTask }) => {
 
 const Panel = ({ task, onDone }: QueuePanelProps) => {
   const { t } = useTranslation('support-console');
+  const OfferForm = useLazySlot('offerForm');
   const {
     data: thread,
     isError,
@@ -36,6 +37,9 @@ const Panel = ({ task, onDone }: QueuePanelProps) => {
   return (
     <Stack gap="4">
       <TicketMessages key={`messages ${thread.id}`} thread={thread} />
+      {thread.actions.includes('answer') && thread.about.kind === 'request' && OfferForm ? (
+        <OfferForm conversationId={thread.id} />
+      ) : null}
       {thread.actions.includes('note') ? <AnswerForm key={thread.id} thread={thread} onAnswered={onDone} /> : null}
       <CloseTicket thread={thread} onClosed={onDone} />
     </Stack>

@@ -17,7 +17,7 @@ export const conversationTable = pgTable(
     /** What the visitor asked about. */
     product: jsonb().$type<AskedProduct>(),
     kind: text().$type<ConversationKind>().notNull(),
-    /** The number of the order or package; null in general. */
+    /** The number of the order or package; null without one. */
     ref: text(),
     state: text().$type<ConversationState>().notNull(),
     /** The language in which the shopper wrote last. */
@@ -32,7 +32,7 @@ export const conversationTable = pgTable(
     version: integer().notNull(),
   },
   (table) => [
-    check('conversation_ref_check', sql`(${table.kind} = 'general') = (${table.ref} IS NULL)`),
+    check('conversation_ref_check', sql`(${table.kind} IN ('general', 'request')) = (${table.ref} IS NULL)`),
     check('conversation_waiting_check', sql`(${table.state} = 'open') = (${table.waitingSince} IS NOT NULL)`),
     check('conversation_closed_check', sql`(${table.state} = 'closed') = (${table.closedAt} IS NOT NULL)`),
     check('conversation_visitor_check', sql`(${table.visitorEmail} IS NULL) = (${table.product} IS NULL)`),

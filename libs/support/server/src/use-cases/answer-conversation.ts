@@ -2,6 +2,7 @@ import { holdsRole } from '@caravan/kernel';
 import type { Mail, StaffCall, Tx } from '@caravan/server-core';
 import { answererRoles, fail, type StaffNewMessage, type StaffThread } from '@caravan/support/contract';
 import { lockConversation, writeConversation } from '../db/conversation.repo.ts';
+import type { ConversationRow } from '../db/conversation.table.ts';
 import { afterAnswer, afterClosing } from '../domain/conversation-steps.ts';
 import type { ConversationRow } from '../db/conversation.table.ts';
 import { composeAnswerMail } from '../mails/compose-answer-mail.ts';
@@ -9,7 +10,21 @@ import { answerMessage } from '../messages/answer-message.ts';
 import { syncTask } from './conversation-task.ts';
 import { showStaffConversation } from './show-conversations.ts';
 import type { SupportContext } from './support-context.ts';
-import { addMessage } from './write-conversation.ts';
+import { addMessage, type MessageToAdd } from './write-conversation.ts';
+
+/** Adds an answer to a locked conversation, tells the shopper, and ends the task. */
+const sendAnswer = async (
+  tx: Tx,
+  context: SupportContext,
+  answer: Omit<MessageToAdd, 'at' | 'internal'>,
+): Promise<void> => {
+  const { conversation, text } = answer;
+  const at = context.clock();
+  const messageId = await addMessage(tx, { ...answer, internal: false, at });
+  await writeConversation(tx, afterAnswer(conversation, at));
+  await context.notifier().send(tx, answerMessage(conversation, { messageId, text }));
+  await syncTask(tx, context, conversation.id);
+};
 
 /** The mail to a visitor without an account; undefined for a shopper, who is told otherwise. It shows no pictures. */
 const visitorMail = (
@@ -32,6 +47,7 @@ export const writeAsStaff = async (
   if (!body.internal && !holdsRole(roles, answererRoles)) throw fail('forbidden');
   const conversation = await lockConversation(tx, id);
   if (!conversation) throw fail('not_found');
+<<<<<<< HEAD
   const at = context.clock();
   const mail = body.internal ? undefined : visitorMail(context, conversation, body);
   const messageId = await addMessage(tx, { ...body, conversation, staffId, at });
@@ -41,9 +57,25 @@ export const writeAsStaff = async (
     else await context.notifier().send(tx, answerMessage(conversation, { messageId, text: body.text }));
     await syncTask(tx, context, id);
   }
+=======
+  if (body.internal) await addMessage(tx, { ...body, conversation, staffId, at: context.clock() });
+  else await sendAnswer(tx, context, { ...body, conversation, staffId });
+>>>>>>> c744f172 (WIP all)
   const action = body.internal ? 'conversation.note' : 'conversation.answer';
   await audit(tx, { action, subject: { kind: 'conversation', ref: id } });
   return showStaffConversation(context, id, roles, tx);
+};
+
+/** Answers a shopper for another feature, such as with an offer. */
+export const answerShopper = async (
+  tx: Tx,
+  context: SupportContext,
+  { id, staffId, text }: { id: string; staffId: string; text: string },
+): Promise<ConversationRow> => {
+  const conversation = await lockConversation(tx, id);
+  if (!conversation) throw fail('not_found');
+  await sendAnswer(tx, context, { conversation, staffId, text, images: [] });
+  return conversation;
 };
 
 /** Ends a conversation, unless the shopper wrote again since the caller read it. */

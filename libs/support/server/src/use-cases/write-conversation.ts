@@ -43,7 +43,7 @@ const refuseForeign = async (
   userId: string,
   about: NewConversation['about'],
 ): Promise<void> => {
-  if (about.kind === 'general') return;
+  if (!('ref' in about)) return;
   if (!(await subjects()[about.kind].belongsTo(tx, userId, about.ref))) throw fail('not_found');
 };
 
@@ -67,7 +67,7 @@ export const startConversation = async (
     visitorEmail: null,
     product: null,
     kind: body.about.kind,
-    ref: body.about.kind === 'general' ? null : body.about.ref,
+    ref: 'ref' in body.about ? body.about.ref : null,
     state: 'open',
     language,
     createdAt: at,

@@ -16,19 +16,21 @@ export interface MessageFormProps {
   /** Keeps the typed text under this key while the tab is open. */
   draftKey: string;
   send: (message: NewMessage) => Promise<{ data?: unknown; error?: unknown }>;
+  /** What the field holds at first, such as what was typed elsewhere. */
+  text?: string;
   /** Said below the text, such as that the message opens a closed conversation. */
   hint?: string;
 }
 
 /** A message with pictures; both stay when the server refuses. */
-export const MessageForm = ({ draftKey, send, hint }: MessageFormProps) => {
+export const MessageForm = ({ draftKey, send, text = '', hint }: MessageFormProps) => {
   const { t } = useTranslation('support');
   const toast = useToast();
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
   const [pictureError, setPictureError] = useState<string>();
   const form = useContractForm<NewMessageForm, NewMessage>({
     schema: async () => (await import('@caravan/support/contract/schema')).newMessage,
-    defaultValues: { text: '', images: [] },
+    defaultValues: { text, images: [] },
     reasons: supportReasons,
     draftKey,
   });

@@ -2,7 +2,12 @@ export const texts = {
   title: 'Kontakt',
   lead: 'Unser Team antwortet innerhalb von acht Arbeitsstunden.',
   list: 'Ihre Anfragen',
-  about: { order: 'Zu Bestellung {{ref}}', package: 'Zu Paket {{ref}}', general: 'Allgemeine Frage' },
+  about: {
+    order: 'Zu Bestellung {{ref}}',
+    package: 'Zu Paket {{ref}}',
+    general: 'Allgemeine Frage',
+    request: 'Suchanfrage',
+  },
   state: { open: 'Wartet auf unsere Antwort', answered: 'Beantwortet', closed: 'Abgeschlossen' },
   last: { shopper: 'Sie: {{text}}', staff: 'Caravan: {{text}}' },
   by: { shopper: 'Sie', staff: 'Caravan' },
@@ -46,6 +51,9 @@ export const texts = {
   },
   form: {
     title: 'Schreiben Sie uns',
+    requestTitle: 'Was sollen wir für Sie finden?',
+    requestHint:
+      'Ein Link, Stichworte oder ein Bildschirmfoto: was Sie haben, dazu Größe, Farbe und Menge. Unser Einkauf sucht danach und macht Ihnen ein Angebot, das Sie mit einem Tipp annehmen.',
     text: 'Ihre Nachricht',
     counter: '{{used}} von {{max}} Zeichen',
     pictures: 'Bilder',

@@ -2,7 +2,12 @@ export const texts = {
   title: 'Contact us',
   lead: 'Our staff answer within eight working hours.',
   list: 'Your conversations',
-  about: { order: 'About order {{ref}}', package: 'About package {{ref}}', general: 'General question' },
+  about: {
+    order: 'About order {{ref}}',
+    package: 'About package {{ref}}',
+    general: 'General question',
+    request: 'Find goods for me',
+  },
   state: { open: 'Waiting for our answer', answered: 'Answered', closed: 'Closed' },
   last: { shopper: 'You: {{text}}', staff: 'Caravan: {{text}}' },
   by: { shopper: 'You', staff: 'Caravan' },
@@ -42,6 +47,9 @@ export const texts = {
   },
   form: {
     title: 'Write to us',
+    requestTitle: 'What should we find for you?',
+    requestHint:
+      'A link, words or a screenshot: whatever you have, with size, colour and quantity. A buyer looks for it and offers you a price, which you accept by one tap.',
     text: 'Your message',
     counter: '{{used}} of {{max}} characters',
     pictures: 'Pictures',

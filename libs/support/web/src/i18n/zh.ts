@@ -2,7 +2,7 @@ export const texts = {
   title: '联系客服',
   lead: '客服会在 8 个工作小时内回复您。',
   list: '我的留言',
-  about: { order: '关于订单 {{ref}}', package: '关于包裹 {{ref}}', general: '一般咨询' },
+  about: { order: '关于订单 {{ref}}', package: '关于包裹 {{ref}}', general: '一般咨询', request: '帮我找货' },
   state: { open: '等待客服回复', answered: '已回复', closed: '已关闭' },
   last: { shopper: '您：{{text}}', staff: '客服：{{text}}' },
   by: { shopper: '您', staff: '客服' },
@@ -42,6 +42,8 @@ export const texts = {
   },
   form: {
     title: '给客服留言',
+    requestTitle: '想让我们帮您找什么？',
+    requestHint: '链接、文字或截图都可以，请写明尺码、颜色和数量。采购会帮您找货并报价，您确认后即可加入购物车。',
     text: '留言内容',
     counter: '已输入 {{used}} 字，最多 {{max}} 字',
     pictures: '图片',

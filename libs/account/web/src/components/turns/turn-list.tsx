@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useGetTurnsQuery } from '@caravan/account/api';
 import type { Turn, TurnKind } from '@caravan/account/contract';
 import { useSession } from '@caravan/auth/api';
-import { formatFen } from '@caravan/kernel';
-import { accountPaths, cartOrdersPaths, fundPaymentPaths, warehousePackagesPaths } from '@caravan/routes';
+import { accountPaths, cartOrdersPaths, fundPaymentPaths, supportPaths, warehousePackagesPaths } from '@caravan/routes';
 import { Skeleton, Text, type IconName } from '@caravan/ui-kit';
-import { LoadFailed, LocalTime, useLazySlot } from '@caravan/web-core';
+import { LoadFailed, LocalTime, useFormats, useLazySlot } from '@caravan/web-core';
 import { TurnRow } from './turn-row.tsx';
 import styles from './turns.module.css';
 
@@ -28,6 +27,7 @@ const looks: Record<TurnKind, Look> = {
     step: 'see',
     to: ({ number }) => cartOrdersPaths.orderDetail.href({ number }),
   },
+  accept_offer: { icon: 'tag', step: 'see', to: ({ ref }) => supportPaths.conversation.href({ id: ref }) },
   pay_order: { icon: 'wallet', step: 'pay', to: payment('order') },
   pay_extra: { icon: 'wallet', step: 'pay', to: payment('order_extra') },
   pay_package: { icon: 'wallet', step: 'pay', to: payment('package') },
@@ -66,9 +66,10 @@ interface TurnItemProps {
 
 const TurnItem = ({ turn, onDone }: TurnItemProps) => {
   const { t } = useTranslation('account');
+  const { asYuan } = useFormats();
   const { icon, step, to } = looks[turn.kind];
   const text = t(`turns.${turn.kind}`, { count: turn.count, number: turn.number, name: turn.name });
-  const amount = turn.amount_fen === null ? '' : formatFen(turn.amount_fen);
+  const amount = turn.amount_fen === null ? '' : asYuan(turn.amount_fen);
   return (
     <TurnRow
       icon={icon}

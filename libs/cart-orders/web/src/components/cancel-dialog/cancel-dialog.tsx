@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useCancelOrderMutation } from '@caravan/cart-orders/api';
 import { type Order } from '@caravan/cart-orders/contract';
-import { formatFen } from '@caravan/kernel';
 import { NoticeDialog } from '@caravan/ui-kit';
-import { useSingleFlight, useToast } from '@caravan/web-core';
+import { useFormats, useSingleFlight, useToast } from '@caravan/web-core';
 
 export interface CancelDialogProps {
   /** The dialog is open while this is set. */
@@ -17,6 +16,7 @@ export interface CancelDialogProps {
 /** Asks before it cancels an unpaid order. */
 export const CancelDialog = ({ order, onClose, onCancelled, onOutdated }: CancelDialogProps) => {
   const { t } = useTranslation('cart-orders');
+  const { asYuan } = useFormats();
   const toast = useToast();
   const [cancel] = useCancelOrderMutation();
 
@@ -33,7 +33,7 @@ export const CancelDialog = ({ order, onClose, onCancelled, onOutdated }: Cancel
       type="warning"
       danger
       title={t('cancel.title')}
-      text={t('cancel.text', { number: order?.number, amount: formatFen(order?.amount_fen ?? 0) })}
+      text={t('cancel.text', { number: order?.number, amount: asYuan(order?.amount_fen ?? 0) })}
       confirmLabel={t('cancel.confirm')}
       cancelLabel={t('cancel.keep')}
       onClose={onClose}

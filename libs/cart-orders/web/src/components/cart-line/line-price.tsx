@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@caravan/cart-orders/contract';
-import { formatFen } from '@caravan/kernel';
 import { Badge, Money, Stack, Text, VisuallyHidden } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
 
 /** The unit price, and whether the shopper set it or it changed since it was added. */
 export const LinePrice = ({ line }: { line: CartLine }) => {
   const { t } = useTranslation('cart-orders');
+  const { asYuan } = useFormats();
   const { price_change: own, previous_price_fen: previous } = line;
   return (
     <Stack gap="1" align="start">
@@ -17,7 +18,7 @@ export const LinePrice = ({ line }: { line: CartLine }) => {
         <>
           <Badge tone="warning">{t('line.ownPrice')}</Badge>
           <Text size="xs" tone="muted">
-            {t('line.listedPrice', { price: formatFen(line.listed_price_fen) })}
+            {t('line.listedPrice', { price: asYuan(line.listed_price_fen) })}
           </Text>
           <Text size="xs" tone="muted">
             {t(`reason.${own.reason}`)}
@@ -33,7 +34,7 @@ export const LinePrice = ({ line }: { line: CartLine }) => {
         <>
           <Badge tone="info">{t('line.priceChanged')}</Badge>
           <Text size="xs" tone="muted">
-            {t('line.previousPrice', { price: formatFen(previous) })}
+            {t('line.previousPrice', { price: asYuan(previous) })}
           </Text>
         </>
       )}

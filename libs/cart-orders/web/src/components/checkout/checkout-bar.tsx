@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatFen, type Fen } from '@caravan/kernel';
+import { type Fen } from '@caravan/kernel';
 import { cartOrdersPaths } from '@caravan/routes';
 import { ActionBar, Button, ButtonLink, Money, Text } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
 
 export interface CheckoutBarProps {
   /** The id of the form that the button submits. */
@@ -19,6 +20,7 @@ export interface CheckoutBarProps {
 /** Stays in view: the total, what it covers, and the button that orders and pays. */
 export const CheckoutBar = ({ form, amountFen, does, isReady, unavailable, busy }: CheckoutBarProps) => {
   const { t } = useTranslation('cart-orders');
+  const { asYuan } = useFormats();
   const sum = (
     <>
       <p role="status">
@@ -35,7 +37,7 @@ export const CheckoutBar = ({ form, amountFen, does, isReady, unavailable, busy 
     </ButtonLink>
   ) : (
     <Button type="submit" form={form} size="lg" busy={busy} disabled={!isReady}>
-      {t(`checkout.bar.${does}`, { amount: formatFen(amountFen) })}
+      {t(`checkout.bar.${does}`, { amount: asYuan(amountFen) })}
     </Button>
   );
   return <ActionBar label={t('checkout.bar.label')} choice={null} sum={sum} action={action} />;

@@ -8,9 +8,9 @@ import {
   type OrderPreview,
 } from '@caravan/cart-orders/contract';
 import { unpaidHours } from '@caravan/content/contract';
-import { formatFen } from '@caravan/kernel';
 import { cartOrdersPaths } from '@caravan/routes';
 import { Banner, Link, Panel, Stack, Text } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
 import { Fees } from '../fees/fees.tsx';
 import { PriceToDoor } from '../price-to-door/price-to-door.tsx';
 import { WhatNext } from './what-next.tsx';
@@ -31,9 +31,10 @@ export interface CheckoutSummaryProps {
 
 const ChangedNotice = ({ preview, before }: { preview: OrderPreview; before: OrderPreview }) => {
   const { t } = useTranslation('cart-orders');
+  const { asYuan } = useFormats();
   return (
     <Banner tone="warning" live="alert" title={t('checkout.changedTitle')}>
-      {t('checkout.changed', { before: formatFen(before.amount_fen), after: formatFen(preview.amount_fen) })}
+      {t('checkout.changed', { before: asYuan(before.amount_fen), after: asYuan(preview.amount_fen) })}
     </Banner>
   );
 };

@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartOrdersReasons, type CartLine, type LinePatch } from '@caravan/cart-orders/contract';
 import { maxNote, maxPhotos, photoFeeFen } from '@caravan/content/contract';
-import { formatFen } from '@caravan/kernel';
 import { Button, Row, Stack, Stepper, TextArea } from '@caravan/ui-kit';
-import { useToast } from '@caravan/web-core';
+import { useFormats, useToast } from '@caravan/web-core';
 import { Controller, useContractForm, useDrafts } from '@caravan/web-core/forms';
 import { useCartActions } from '../../lib/cart-actions.tsx';
 import styles from './line-options.module.css';
@@ -23,6 +22,7 @@ export interface LineOptionsFormProps {
 /** Edits the note and photos of a line by the server's rules; a draft is kept. */
 export const LineOptionsForm = ({ line, onClose }: LineOptionsFormProps) => {
   const { t } = useTranslation('cart-orders');
+  const { asYuan } = useFormats();
   const toast = useToast();
   const drafts = useDrafts();
   const { update } = useCartActions();
@@ -74,7 +74,7 @@ export const LineOptionsForm = ({ line, onClose }: LineOptionsFormProps) => {
             <Stepper
               {...field}
               label={t('lineOptions.count')}
-              hint={t('lineOptions.countHint', { fee: formatFen(photoFeeFen), max: maxPhotos })}
+              hint={t('lineOptions.countHint', { fee: asYuan(photoFeeFen), max: maxPhotos })}
               error={fieldState.error?.message}
               min={0}
               max={maxPhotos}

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@caravan/cart-orders/contract';
-import { formatFen } from '@caravan/kernel';
 import { Stack, Text } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
 
 /** The note and photos of a line; empty ones are omitted. */
 export const LineOptionsText = ({ line: { note, photo } }: { line: Pick<CartLine, 'note' | 'photo'> }) => {
   const { t } = useTranslation('cart-orders');
+  const { asYuan } = useFormats();
   if (!note && photo.count === 0) return null;
   return (
     <Stack gap="1">
@@ -16,7 +17,7 @@ export const LineOptionsText = ({ line: { note, photo } }: { line: Pick<CartLine
       ) : null}
       {photo.count > 0 ? (
         <Text size="sm" tone="ink2">
-          {t('line.photos', { count: photo.count, fee: formatFen(photo.fee_fen) })}
+          {t('line.photos', { count: photo.count, fee: asYuan(photo.fee_fen) })}
         </Text>
       ) : null}
       {photo.count > 0 && photo.note ? (

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderSummary } from '@caravan/cart-orders/contract';
-import { formatFen } from '@caravan/kernel';
 import { TurnNote } from '@caravan/ui-kit';
-import { BeijingDeadline, LocalTime, PayTime } from '@caravan/web-core';
+import { BeijingDeadline, LocalTime, PayTime, useFormats } from '@caravan/web-core';
 import { feeOf } from '../../lib/order-fee.ts';
 import { nextStepOf } from '../../lib/next-step.ts';
 
 /** Who acts next, what they do, and by when. */
 export const NextStep = ({ order }: { order: OrderSummary }) => {
   const { t } = useTranslation('cart-orders');
+  const { asYuan } = useFormats();
   const { who, key, by } = nextStepOf(order);
   const dated = key === 'review' && by === null ? 'reviewUndated' : key;
   const { question, progress } = order;
@@ -18,8 +18,8 @@ export const NextStep = ({ order }: { order: OrderSummary }) => {
   const sentence = (time?: string) =>
     t(`step.${dated}`, {
       by: time,
-      amount: formatFen(order.refunded_fen),
-      fee: formatFen(feeOf(order)),
+      amount: asYuan(order.refunded_fen),
+      fee: asYuan(feeOf(order)),
       about,
       arrived: progress.arrived,
       onShelf: progress.on_shelf,

@@ -2,9 +2,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswerQuestionMutation } from '@caravan/cart-orders/api';
 import type { Order, OrderQuestion as Question, QuestionOption } from '@caravan/cart-orders/contract';
-import { afterSentence, formatFen } from '@caravan/kernel';
+import { afterSentence } from '@caravan/kernel';
 import { Button, Link, NoticeDialog, Row, Stack, Text } from '@caravan/ui-kit';
-import { useIdempotencyKey, useNavigate, useSearchParams, useSingleFlight, useToast } from '@caravan/web-core';
+import {
+  useFormats,
+  useIdempotencyKey,
+  useNavigate,
+  useSearchParams,
+  useSingleFlight,
+  useToast,
+} from '@caravan/web-core';
 import { LinePhotos } from '../line-photos/line-photos.tsx';
 import { payExtraHref } from '../../lib/payment-href.ts';
 
@@ -21,10 +28,11 @@ type Option = Question['options'][number];
 /** What an option is called, with the money that it costs or returns. */
 const useOptionWords = (order: Order) => {
   const { t } = useTranslation('cart-orders');
+  const { asYuan } = useFormats();
   const line = order.lines.find(({ id }) => id === order.question?.line_id);
   const values = ({ amount_fen: more, refund_fen: back, goods }: Option) => ({
-    amount: formatFen(more ?? 0),
-    back: formatFen(back ?? 0),
+    amount: asYuan(more ?? 0),
+    back: asYuan(back ?? 0),
     name: line?.name,
     goods: goods?.name,
     number: order.number,
@@ -44,8 +52,9 @@ const useOptionWords = (order: Order) => {
 /** The goods that are offered in place of a line's. */
 const OfferedGoods = ({ goods }: { goods: NonNullable<Option['goods']> }) => {
   const { t } = useTranslation('cart-orders');
+  const { asYuan } = useFormats();
   const { name, spec, url, unit_price_fen: price } = goods;
-  const words = `${name}${spec ? ` · ${spec}` : ''} · ${formatFen(price)}`;
+  const words = `${name}${spec ? ` · ${spec}` : ''} · ${asYuan(price)}`;
   return (
     <Text>
       {t('question.instead')}

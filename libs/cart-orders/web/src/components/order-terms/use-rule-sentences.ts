@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { TermsRules } from '@caravan/content/contract';
-import { formatFen } from '@caravan/kernel';
+import { useFormats } from '@caravan/web-core';
 
 /** The rules of an order in plain words, by subject. */
 export const useRuleSentences = (rules: TermsRules): { title: string; sentences: string[] }[] => {
   const { t } = useTranslation('cart-orders');
+  const { asYuan } = useFormats();
   const [from, to] = rules.review_hours;
   return [
     {
@@ -13,7 +14,7 @@ export const useRuleSentences = (rules: TermsRules): { title: string; sentences:
         t('terms.unpaid', { count: rules.unpaid_hours }),
         t('terms.review', { from, to }),
         t('terms.question', { count: rules.question_hours }),
-        t('terms.photos', { count: rules.photo_max_count, fee: formatFen(rules.photo_fee_fen) }),
+        t('terms.photos', { count: rules.photo_max_count, fee: asYuan(rules.photo_fee_fen) }),
       ],
     },
     {
@@ -28,7 +29,7 @@ export const useRuleSentences = (rules: TermsRules): { title: string; sentences:
       title: t('terms.storage'),
       sentences: [
         t('terms.free', { count: rules.free_storage_days }),
-        t('terms.fee', { fee: formatFen(rules.storage_fee_fen_per_day), most: formatFen(rules.storage_max_fee_fen) }),
+        t('terms.fee', { fee: asYuan(rules.storage_fee_fen_per_day), most: asYuan(rules.storage_max_fee_fen) }),
         t('terms.disposal', { count: rules.disposal_days }),
       ],
     },

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order, OrderLine } from '@caravan/cart-orders/contract';
-import { formatFen } from '@caravan/kernel';
 import { warehousePackagesPaths } from '@caravan/routes';
 import { Card, CardPart, Link, Row, StatusBadge, Text, type IconName } from '@caravan/ui-kit';
-import { LocalTime } from '@caravan/web-core';
+import { LocalTime, useFormats } from '@caravan/web-core';
 import { LinePhotos } from '../line-photos/line-photos.tsx';
 import { OrderedLine } from '../ordered-line/ordered-line.tsx';
 import styles from '../ordered-line/ordered-lines.module.css';
@@ -90,10 +89,11 @@ const LineOutcome = ({ line }: { line: OrderLine }) => {
 /** What is bought in place of the line. */
 const Substitute = ({ line: { substitute } }: { line: OrderLine }) => {
   const { t } = useTranslation('cart-orders');
+  const { asYuan } = useFormats();
   if (!substitute) return null;
   const { name, spec, unit_price_fen: price } = substitute;
   return (
-    <Text size="sm">{t('order.substitute', { name: spec ? `${name} · ${spec}` : name, price: formatFen(price) })}</Text>
+    <Text size="sm">{t('order.substitute', { name: spec ? `${name} · ${spec}` : name, price: asYuan(price) })}</Text>
   );
 };
 

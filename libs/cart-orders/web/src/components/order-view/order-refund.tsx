@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '@caravan/cart-orders/contract';
-import { formatFen } from '@caravan/kernel';
 import { Button, Panel, Row, Text } from '@caravan/ui-kit';
-import { LocalTime, useDrafts } from '@caravan/web-core';
+import { LocalTime, useDrafts, useFormats } from '@caravan/web-core';
 import { refundStanding } from '../../lib/refund-standing.ts';
 import { RefundRecord } from './refund-record.tsx';
 import { refundDraft } from './refund-draft.ts';
@@ -20,6 +19,7 @@ export interface OrderRefundProps {
 /** What is refundable, until when, and the state of a request. */
 export const OrderRefund = ({ order, onOutdated }: OrderRefundProps) => {
   const { t } = useTranslation('cart-orders');
+  const { asYuan } = useFormats();
   const drafts = useDrafts();
   const [asking, setAsking] = useState(false);
   const [withdrawing, setWithdrawing] = useState(false);
@@ -35,10 +35,10 @@ export const OrderRefund = ({ order, onOutdated }: OrderRefundProps) => {
   const { refund, refundable_until: end } = order;
   const untilEnd = (text: 'refund.offer' | 'refund.expiredAt') =>
     end === null ? null : <LocalTime at={end} text={(until) => t(text, { until })} />;
-  const paidPhotos = order.photo_fen > 0 ? t('refund.photosKept', { amount: formatFen(order.photo_fen) }) : '';
+  const paidPhotos = order.photo_fen > 0 ? t('refund.photosKept', { amount: asYuan(order.photo_fen) }) : '';
   const words = {
     none: [],
-    open: [untilEnd('refund.offer'), t('refund.brings', { amount: formatFen(order.refundable_fen) }), paidPhotos],
+    open: [untilEnd('refund.offer'), t('refund.brings', { amount: asYuan(order.refundable_fen) }), paidPhotos],
     waiting: [
       refund ? <LocalTime at={refund.requested_at} text={(at) => t('refund.waiting', { at })} /> : null,
       paidPhotos,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Order, OrderSummary } from '@caravan/cart-orders/contract';
-import { formatFen } from '@caravan/kernel';
 import { Button, ButtonLink, Card, Row, Stack, Text } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
 import { packHref, payExtraHref, payOrdersHref } from '../../lib/payment-href.ts';
 import { OrderAgain } from '../order-again/order-again.tsx';
 import { OrderQuestion } from '../order-question/order-question.tsx';
@@ -18,6 +18,7 @@ export interface OrderStepsProps {
 /** What happens next, and the shopper's actions. */
 export const OrderSteps = ({ order, summary, onCancel, onOutdated }: OrderStepsProps) => {
   const { t } = useTranslation('cart-orders');
+  const { asYuan } = useFormats();
   const { actions, extra, number, question } = order;
   return (
     <Card as="section" aria-label={t('order.next')}>
@@ -34,14 +35,10 @@ export const OrderSteps = ({ order, summary, onCancel, onOutdated }: OrderStepsP
         {actions.includes('answer_question') ? <OrderQuestion order={order} onOutdated={onOutdated} /> : null}
         <Row gap="3" wrap>
           {extra && actions.includes('pay_extra') ? (
-            <ButtonLink to={payExtraHref(extra.ref)}>
-              {t('order.pay', { amount: formatFen(extra.amount_fen) })}
-            </ButtonLink>
+            <ButtonLink to={payExtraHref(extra.ref)}>{t('order.pay', { amount: asYuan(extra.amount_fen) })}</ButtonLink>
           ) : null}
           {actions.includes('pay') ? (
-            <ButtonLink to={payOrdersHref([number])}>
-              {t('order.pay', { amount: formatFen(order.amount_fen) })}
-            </ButtonLink>
+            <ButtonLink to={payOrdersHref([number])}>{t('order.pay', { amount: asYuan(order.amount_fen) })}</ButtonLink>
           ) : null}
           {actions.includes('pack') ? <ButtonLink to={packHref(summary)}>{t('orders.pack')}</ButtonLink> : null}
           {actions.includes('cancel') ? (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Order, OrderLine } from '@caravan/cart-orders/contract';
-import { formatFen } from '@caravan/kernel';
 import { Row, Stack, StatusBadge, Text } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
 
 export interface LinePriceChangeProps {
   line: Pick<OrderLine, 'price_change' | 'listed_price_fen'>;
@@ -11,6 +11,7 @@ export interface LinePriceChangeProps {
 /** A price that the shopper set: the shop's price, the reason, and whether staff reviewed it. */
 export const LinePriceChange = ({ line: { price_change: change, listed_price_fen }, review }: LinePriceChangeProps) => {
   const { t } = useTranslation('cart-orders');
+  const { asYuan } = useFormats();
   if (!change) return null;
   const accepted = review === 'accepted';
   return (
@@ -20,10 +21,10 @@ export const LinePriceChange = ({ line: { price_change: change, listed_price_fen
       </StatusBadge>
       <Row gap="1" wrap align="baseline">
         <Text size="sm" tone="muted">
-          {t('price.listed', { price: formatFen(listed_price_fen) })}
+          {t('price.listed', { price: asYuan(listed_price_fen) })}
         </Text>
         <Text size="sm" tone="muted">
-          {t('price.shipping', { fee: formatFen(change.domestic_shipping_fen) })}
+          {t('price.shipping', { fee: asYuan(change.domestic_shipping_fen) })}
         </Text>
       </Row>
       <Text size="sm" tone="muted">

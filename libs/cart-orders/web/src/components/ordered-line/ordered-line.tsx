@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order, OrderLine } from '@caravan/cart-orders/contract';
 import { thumbAt } from '@caravan/goods/contract';
-import { formatFen } from '@caravan/kernel';
 import { Badge, Image, Money, Stack, Text, VisuallyHidden } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
 import type { PriceBefore } from '../../lib/preview-changes.ts';
 import { LineGoods } from '../cart-line/line-goods.tsx';
 import { LineOptionsText } from '../line-options/line-options-text.tsx';
@@ -33,17 +33,18 @@ export interface OrderedLineProps {
 
 const ChangedPrice = ({ line, before }: { line: OrderedLineProps['line']; before: PriceBefore }) => {
   const { t } = useTranslation('cart-orders');
+  const { asYuan } = useFormats();
   return (
     <Stack gap="1" align="end">
       <Badge tone="info">{t('line.priceChanged')}</Badge>
       {before.unit_price_fen === line.unit_price_fen ? null : (
         <Text size="xs" tone="muted">
-          {t('price.before', { price: formatFen(before.unit_price_fen) })}
+          {t('price.before', { price: asYuan(before.unit_price_fen) })}
         </Text>
       )}
       {before.domestic_shipping_fen === line.domestic_shipping_fen ? null : (
         <Text size="xs" tone="muted">
-          {t('price.shippingBefore', { fee: formatFen(before.domestic_shipping_fen) })}
+          {t('price.shippingBefore', { fee: asYuan(before.domestic_shipping_fen) })}
         </Text>
       )}
     </Stack>
@@ -53,6 +54,7 @@ const ChangedPrice = ({ line, before }: { line: OrderedLineProps['line']; before
 /** A read-only line of an order: goods, quantity, price and options. */
 export const OrderedLine = ({ line, review, before, children }: OrderedLineProps) => {
   const { t } = useTranslation('cart-orders');
+  const { asYuan } = useFormats();
   return (
     <article className={styles.line} aria-label={line.name}>
       <div className={styles.picture}>
@@ -68,13 +70,13 @@ export const OrderedLine = ({ line, review, before, children }: OrderedLineProps
       </div>
       <div className={styles.sum}>
         <Text size="sm" tone="ink2" numeric>
-          {t('price.each', { price: formatFen(line.unit_price_fen), count: line.quantity })}
+          {t('price.each', { price: asYuan(line.unit_price_fen), count: line.quantity })}
         </Text>
         <VisuallyHidden>{t('column.amount')} </VisuallyHidden>
         <Money fen={line.amount_fen} strong />
         {line.photo.count > 0 ? (
           <Text size="xs" tone="muted">
-            {t('line.withPhotos', { fee: formatFen(line.photo.fee_fen) })}
+            {t('line.withPhotos', { fee: asYuan(line.photo.fee_fen) })}
           </Text>
         ) : null}
         {before ? <ChangedPrice line={line} before={before} /> : null}

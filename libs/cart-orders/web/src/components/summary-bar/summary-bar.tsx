@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type CartLine } from '@caravan/cart-orders/contract';
-import { formatFen } from '@caravan/kernel';
 import { ActionBar, Button, Checkbox, VisuallyHidden } from '@caravan/ui-kit';
-import { useToast } from '@caravan/web-core';
+import { useFormats, useToast } from '@caravan/web-core';
 import { useCartActions } from '../../lib/cart-actions.tsx';
 import { boxState, isSelected, type LeftOut } from '../../lib/selection.ts';
 import { useLeave } from '../../lib/use-leave.ts';
@@ -21,6 +20,7 @@ export interface SummaryBarProps {
 /** Stays in view below the cart: the number of selected lines, their total with all fees, and the actions. */
 export const SummaryBar = ({ lines, leftOut, totals, isSaving, onSelect, onRemove }: SummaryBarProps) => {
   const { t } = useTranslation('cart-orders');
+  const { asYuan } = useFormats();
   const toast = useToast();
   const { checkoutHref } = useCartActions();
   const { isLeaving, leaveFor } = useLeave(isSaving);
@@ -56,7 +56,7 @@ export const SummaryBar = ({ lines, leftOut, totals, isSaving, onSelect, onRemov
     <>
       <Amounts totals={totals} totalLabel={t('summary.total')} isSaving={isSaving} look="bar" />
       <VisuallyHidden role="status">
-        {t('summary.announcement', { selected, amount: formatFen(totals.amount_fen) })}
+        {t('summary.announcement', { selected, amount: asYuan(totals.amount_fen) })}
       </VisuallyHidden>
     </>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatFen } from '@caravan/kernel';
 import type { Configurations } from '@caravan/content/contract';
 import { Disclosure, Stack, Stepper, Text, TextArea } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
 
 /** The shopper's options for a line, besides the goods. */
 export interface LineOptions {
@@ -28,6 +28,7 @@ const maxNote = 500;
 /** Quantity; photo service and note behind one line, for products and manually described goods. */
 export const LineOptionFields = ({ lineOptions, onChange, photo, stock, stockText }: LineOptionFieldsProps) => {
   const { t } = useTranslation('product');
+  const { asYuan } = useFormats();
   const change = (part: Partial<LineOptions>) => onChange({ ...lineOptions, ...part });
   const extras = [
     ...(lineOptions.photo.count ? [t('buy.photoCount', { count: lineOptions.photo.count })] : []),
@@ -58,7 +59,7 @@ export const LineOptionFields = ({ lineOptions, onChange, photo, stock, stockTex
         <Stack gap="4">
           <Stepper
             label={t('buy.photos')}
-            hint={t('buy.photosHint', { fee: formatFen(photo.fee_fen), max: photo.max_count })}
+            hint={t('buy.photosHint', { fee: asYuan(photo.fee_fen), max: photo.max_count })}
             value={lineOptions.photo.count}
             min={0}
             max={photo.max_count}

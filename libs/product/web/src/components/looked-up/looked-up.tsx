@@ -21,7 +21,7 @@ export const LookedUp = ({ link, configurations }: LookedUpProps) => {
   const language = useLanguage();
   const { data, error, isFetching, refetch } = useGetGoodsQuery({ query: { url: link } });
   if (data) return <ProductView goods={data} configurations={configurations} link={link} />;
-  const manual = error ? manualCase(error) : undefined;
+  const manual = error ? manualCase(error, link) : undefined;
   return (
     <Column>
       {error ? null : <ProductSkeleton />}

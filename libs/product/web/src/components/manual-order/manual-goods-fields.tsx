@@ -1,16 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import type { ManualForm, ParsedNewLine } from '@caravan/cart-orders/contract';
-import { Card, Grid, Heading, Stack, TextArea, TextField } from '@caravan/ui-kit';
+import { Card, Grid, Heading, SelectField, Stack, TextArea, TextField } from '@caravan/ui-kit';
 import type { ContractForm } from '@caravan/web-core/forms';
+import { yuan, type ShopCurrency } from '../../cart/use-shop-currency.ts';
 import { PictureField } from '../picture-field/picture-field.tsx';
 
 export interface ManualGoodsFieldsProps {
   form: ContractForm<ManualForm, ParsedNewLine>;
   image: string | undefined;
+  /** The currencies whose rates are known. */
+  currencies: readonly string[];
+  /** The currency of the prices, for shops abroad. */
+  shop: ShopCurrency;
 }
 
 /** The goods: link, name, specification, prices and a picture. */
-export const ManualGoodsFields = ({ form, image }: ManualGoodsFieldsProps) => {
+export const ManualGoodsFields = ({ form, image, currencies, shop }: ManualGoodsFieldsProps) => {
   const { t } = useTranslation('product');
   return (
     <Card>
@@ -35,13 +40,20 @@ export const ManualGoodsFields = ({ form, image }: ManualGoodsFieldsProps) => {
           label={t('manual.spec')}
           hint={t('manual.specHint')}
         />
+        <SelectField
+          {...form.field('currency')}
+          label={t('manual.currency')}
+          hint={shop.rate === undefined ? t('manual.currencyHint') : t('manual.converted', { rate: shop.rate })}
+          error={shop.state === 'failed' ? t('manual.noRate') : undefined}
+          options={[yuan, ...currencies].map((value) => ({ value, label: value }))}
+        />
         <Grid columns={{ base: 1, sm: 2 }} gap="4" align="start">
           <TextField
             {...form.field('unit_price')}
             required
             inputMode="decimal"
             autoComplete="off"
-            prefix="¥"
+            prefix={shop.sign}
             numeric
             label={t('manual.unitPrice')}
           />
@@ -50,7 +62,7 @@ export const ManualGoodsFields = ({ form, image }: ManualGoodsFieldsProps) => {
             required
             inputMode="decimal"
             autoComplete="off"
-            prefix="¥"
+            prefix={shop.sign}
             numeric
             label={t('manual.domesticShipping')}
             hint={t('manual.domesticShippingHint')}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
-import { formatFen } from '@caravan/kernel';
 import { cartOrdersPaths } from '@caravan/routes';
 import { Banner, Button, Link, Money, Stack, StickyBar, Text } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
 import type { BuyProduct } from '../../cart/use-buy-product.ts';
 import type { Aim } from '../../cart/pending-line.ts';
 import type { LineAmounts } from '../../domain/line-amounts.ts';
@@ -23,16 +23,17 @@ export interface BuyBarProps extends Pick<BuyProduct, 'busy' | 'added' | 'change
 /** Stays in view: price, total, and the two ways to go on. */
 export const BuyBar = ({ amounts, isOpen, inCart, missing, busy, added, change, onBuy }: BuyBarProps) => {
   const { t } = useTranslation('product');
+  const { asYuan } = useFormats();
   const about = useAbout();
-  const price = formatFen(amounts.unit);
+  const price = asYuan(amounts.unit);
   return (
     <StickyBar aria-label={t('buy.bar')}>
       <Stack gap="2">
         {change ? (
           <Banner tone="warning" live="alert">
             {t(change.what === 'price' ? 'buy.priceChanged' : 'buy.shippingChanged', {
-              old: formatFen(change.old),
-              now: formatFen(change.now),
+              old: asYuan(change.old),
+              now: asYuan(change.now),
             })}
           </Banner>
         ) : null}

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { formatFen } from '@caravan/kernel';
 import { shopLabel, type Goods } from '@caravan/goods/contract';
 import { DescriptionList, Link, Text } from '@caravan/ui-kit';
-import { LocalTime, useLanguage } from '@caravan/web-core';
+import { LocalTime, useFormats, useLanguage } from '@caravan/web-core';
 
 /** The shop, its location, the cost of domestic shipping, and the time of the look-up. */
 export const ProductFacts = ({ goods }: { goods: Goods }) => {
   const { t } = useTranslation('product');
+  const { asYuan } = useFormats();
   const language = useLanguage();
   return (
     <DescriptionList
@@ -16,7 +16,7 @@ export const ProductFacts = ({ goods }: { goods: Goods }) => {
         {
           key: 'shipping',
           term: t('product.domesticShipping'),
-          value: goods.domestic_shipping_stated ? formatFen(goods.domestic_shipping_fen) : t('product.shippingAsked'),
+          value: goods.domestic_shipping_stated ? asYuan(goods.domestic_shipping_fen) : t('product.shippingAsked'),
         },
         {
           key: 'original',

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
-import { formatFen } from '@caravan/kernel';
 import type { Goods, GoodsSku } from '@caravan/goods/contract';
 import { PriceTag, Stack, Table, Text } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
@@ -20,7 +19,7 @@ export interface ProductPriceProps {
 export const ProductPrice = ({ goods, sku, unit, range, isOwn }: ProductPriceProps) => {
   const { t } = useTranslation('product');
   const about = useAbout();
-  const { money, date } = useFormats();
+  const { money, date, asYuan, asYuanRange } = useFormats();
   const source = (sku ?? goods).source_price;
   const shown = isOwn || sku || goods.skus.length === 0 ? unit : range.lowest;
   const isRange = !sku && range.lowest !== range.highest;
@@ -39,7 +38,7 @@ export const ProductPrice = ({ goods, sku, unit, range, isOwn }: ProductPricePro
         ) : (
           // One price and a range take the same line, so that completing the choice moves nothing.
           <Text size="2xl" weight="bold" numeric>
-            {isRange ? `${formatFen(range.lowest)} – ${formatFen(range.highest)}` : formatFen(shown)}
+            {isRange ? asYuanRange(range.lowest, range.highest) : asYuan(shown)}
           </Text>
         )}
         {converted ? (
@@ -70,7 +69,7 @@ export const ProductPrice = ({ goods, sku, unit, range, isOwn }: ProductPricePro
               header: t('product.unitPrice'),
               align: 'end',
               numeric: true,
-              cell: (tier) => formatFen(tier.price_fen),
+              cell: (tier) => asYuan(tier.price_fen),
             },
           ]}
           rows={goods.tiers}

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { shopLabel, thumbAt } from '@caravan/goods/contract';
-import { formatFen } from '@caravan/kernel';
 import { productHref } from '@caravan/routes';
 import { IconButton, Image, Link, Text } from '@caravan/ui-kit';
-import { LocalDay, useLanguage } from '@caravan/web-core';
+import { LocalDay, useFormats, useLanguage } from '@caravan/web-core';
 import type { BrowserLink } from '../../saved/browser-links.ts';
 import styles from './saved-list.module.css';
 
@@ -16,6 +15,7 @@ export interface SavedListProps<Item extends BrowserLink> {
 /** Products by picture and name, with the price and the day when they were saved. */
 export const SavedList = <Item extends BrowserLink>({ items, onRemove }: SavedListProps<Item>) => {
   const { t } = useTranslation('product');
+  const { asYuan } = useFormats();
   const language = useLanguage();
   return (
     <ul className={styles.list}>
@@ -29,10 +29,7 @@ export const SavedList = <Item extends BrowserLink>({ items, onRemove }: SavedLi
               </Link>
             </span>
             <Text size="sm" tone="muted" numeric>
-              <LocalDay
-                at={item.saved_at}
-                text={(on) => t('saved.priceThen', { price: formatFen(item.price_fen), on })}
-              />
+              <LocalDay at={item.saved_at} text={(on) => t('saved.priceThen', { price: asYuan(item.price_fen), on })} />
             </Text>
             <Text size="sm" tone="muted">
               {shopLabel(item.platform, item.url, language)}

@@ -545,6 +545,26 @@ describe('the manual order', () => {
     );
   });
 
+  test('takes the prices of a shop abroad in its currency, and sends yuan', async () => {
+    const rate = { from: 'CNY', to: 'USD', rate: '0.125', as_of: '2026-11-20' };
+    const { user } = await open({
+      path: manualOrderHref(),
+      loggedIn: true,
+      handlers: [mockEndpoint(getExchangeRateContract, () => rate), ...productHandlers()],
+    });
+    await user.selectOptions(field(en.manual.currency), 'USD');
+    expect(await screen.findByText(/1 yuan is 0.125/)).toBeVisible();
+    await user.type(field(en.manual.name), 'Tea caddy');
+    await user.type(field(en.manual.spec), 'tin, 250 g');
+    await user.type(field(en.manual.unitPrice), '12.50');
+    await user.click(screen.getByRole('button', { name: en.manual.add }));
+    await waitFor(() =>
+      expect(linesSent()).toMatchObject([
+        { manual: { unit_price_fen: 10_000, domestic_shipping_fen: 0, description: 'US$12.50 + US$0.00' } },
+      ]),
+    );
+  });
+
   test('marks missing fields, focuses the first and keeps the values', async () => {
     const { user } = await open({ path: manualOrderHref(), loggedIn: true });
     await user.type(field(en.manual.spec), 'tin');
@@ -579,6 +599,11 @@ describe('the manual order', () => {
     expectConsole(/422/);
     const { store } = await open({ path: productHref('hello'), handlers: [linkNotUnderstood(), ...productHandlers()] });
     expect(await screen.findByText(en.manual.notUnderstood)).toBeVisible();
+    expect(screen.getByLabelText(en.manual.name, { exact: false })).toHaveValue('hello');
+    expect(screen.getByRole('link', { name: en.manual.ask })).toHaveAttribute(
+      'href',
+      '/user/conversations?kind=request&text=hello',
+    );
     // Once: no toast says the same in other words.
     expect(store.getState().toasts).toEqual([]);
   });

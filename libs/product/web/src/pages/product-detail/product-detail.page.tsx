@@ -31,7 +31,7 @@ export const loader = async ({ store, url }: PageContext): Promise<void> => {
 export const prepare = async ({ store, url }: Pick<PageContext, 'store' | 'url'>): Promise<void> => {
   const link = linkOf(url.searchParams);
   const failed = link && goodsApi.endpoints.getGoods.select({ query: { url: link } })(store.getState()).error;
-  if (!link || manualCase(failed)) await LazyManualOrder.load();
+  if (!link || manualCase(failed, link)) await LazyManualOrder.load();
 };
 
 export const meta = ({ store, url, t }: PageContext<'product'>): PageMeta => {

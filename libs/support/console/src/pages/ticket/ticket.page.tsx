@@ -5,7 +5,7 @@ import { accountConsolePaths, cartOrdersConsolePaths, warehouseConsolePaths } fr
 import { useGetStaffConversationQuery } from '@caravan/support/api/staff';
 import type { StaffThread } from '@caravan/support/contract';
 import { DescriptionList, DetailSkeleton, Heading, Link, Panel, Row, Stack, StatusBadge } from '@caravan/ui-kit';
-import { LoadFailed, LocalTime, useParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { LoadFailed, LocalTime, useLazySlot, useParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { AnswerForm } from '../../components/answer-form.tsx';
 import { CloseTicket } from '../../components/close-ticket.tsx';
 import { stateTones, useLanguageName, useSubject } from '../../components/conversation-words.ts';
@@ -62,6 +62,7 @@ export const Page = () => {
   const { t } = useTranslation('support-console');
   const { id = '' } = useParams();
   const { data: thread, error, refetch } = useGetStaffConversationQuery({ params: { id } });
+  const OfferForm = useLazySlot('offerForm');
   const subjectOf = useSubject();
   if (error && !thread) return <LoadFailed error={error} title={t('missing')} onRetry={() => void refetch()} />;
   if (!thread) return <DetailSkeleton label={t('loading')} />;
@@ -82,6 +83,9 @@ export const Page = () => {
       <Panel title={t('messages')}>
         <TicketMessages key={`messages ${thread.id}`} thread={thread} />
       </Panel>
+      {thread.actions.includes('answer') && thread.about.kind === 'request' && OfferForm ? (
+        <OfferForm conversationId={thread.id} />
+      ) : null}
       {thread.actions.includes('note') ? (
         <Panel title={t('write.title')}>
           <AnswerForm key={thread.id} thread={thread} />

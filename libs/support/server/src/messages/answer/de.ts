@@ -5,6 +5,7 @@ export const words: typeof en = {
     order: (ref) => `Wir haben Ihre Nachricht zu Bestellung ${ref} beantwortet`,
     package: (ref) => `Wir haben Ihre Nachricht zu Paket ${ref} beantwortet`,
     general: () => 'Wir haben Ihre Nachricht beantwortet',
+    request: () => 'Antwort auf Ihre Suchanfrage',
   },
   body: (answer) => `Unsere Antwort:\n\n${answer}`,
 };

@@ -26,6 +26,7 @@ import {
   loadPage,
   LocalTime,
   useIdempotencyKey,
+  useLazySlot,
   useParams,
   type PageContext,
   type PageMeta,
@@ -59,6 +60,7 @@ const Entry = ({ message }: { message: Message }) => {
 
 const Thread = ({ thread }: { thread: ConversationThread }) => {
   const { t } = useTranslation('support');
+  const Offers = useLazySlot('offers');
   const subjectOf = useSubject();
   const [write] = useWriteMessageMutation();
   const { keyFor, settle } = useIdempotencyKey();
@@ -98,6 +100,7 @@ const Thread = ({ thread }: { thread: ConversationThread }) => {
             <Entry key={message.id} message={message} />
           ))}
         </Stack>
+        {thread.about.kind === 'request' && Offers ? <Offers conversationId={thread.id} /> : null}
         <Panel title={t('form.title')}>
           <MessageForm
             draftKey={`conversation:${thread.id}`}

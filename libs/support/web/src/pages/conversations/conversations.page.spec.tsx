@@ -53,6 +53,20 @@ test('writes about the order of the address, with a picture, and opens the conve
   ]);
 });
 
+test('asks a buyer to find goods, with what was typed before', async () => {
+  const { user } = await show(supportPaths.conversations.href({ kind: 'request', text: 'Blue tea pot' }));
+  expect(await screen.findByRole('region', { name: 'What should we find for you?' })).toBeVisible();
+  const text = screen.getByRole('textbox', { name: 'Your message' });
+  expect(text).toHaveValue('Blue tea pot');
+  await user.type(text, ', 2 pieces');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(sentTo(createConversation)).toMatchObject([
+      { body: { about: { kind: 'request' }, text: 'Blue tea pot, 2 pieces' } },
+    ]),
+  );
+});
+
 test('keeps the text when the server refuses, in Chinese', async () => {
   const refusing = mockEndpoint(createConversationContract, () => {
     throw fail('not_found');

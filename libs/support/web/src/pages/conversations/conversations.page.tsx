@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { supportPaths } from '@caravan/routes';
 import { supportApi, useCreateConversationMutation, useListConversationsQuery } from '@caravan/support/api';
-import { type Conversation, type NewConversation, type NewMessage } from '@caravan/support/contract';
+import { maxMessage, type Conversation, type NewConversation, type NewMessage } from '@caravan/support/contract';
 import {
   ButtonLink,
   Card,
@@ -36,7 +36,8 @@ const queryOf = (search: URLSearchParams) => {
 /** What the address asks to write about. */
 const aboutOf = (search: URLSearchParams): NewConversation['about'] => {
   const [kind, ref] = [search.get('kind'), search.get('ref')];
-  return (kind === 'order' || kind === 'package') && ref ? { kind, ref } : { kind: 'general' };
+  if ((kind === 'order' || kind === 'package') && ref) return { kind, ref };
+  return { kind: kind === 'request' ? 'request' : 'general' };
 };
 
 export const loader = (context: PageContext): Promise<void> =>
@@ -44,13 +45,20 @@ export const loader = (context: PageContext): Promise<void> =>
 
 export const meta = ({ t }: PageContext<'support'>): PageMeta => ({ title: t('title'), description: t('lead') });
 
-const NewConversationForm = ({ about }: { about: NewConversation['about'] }) => {
+interface NewConversationFormProps {
+  about: NewConversation['about'];
+  /** What the shopper typed before. */
+  typed: string;
+}
+
+const NewConversationForm = ({ about, typed }: NewConversationFormProps) => {
   const { t } = useTranslation('support');
   const navigate = useNavigate();
   const subjectOf = useSubject();
   const [create] = useCreateConversationMutation();
   const { keyFor, settle } = useIdempotencyKey();
   const ref = 'ref' in about ? about.ref : null;
+  const isRequest = about.kind === 'request';
   const send = async (message: NewMessage) => {
     const body = { ...message, about };
     const result = await create({ body, idempotencyKey: keyFor(body) });
@@ -61,8 +69,11 @@ const NewConversationForm = ({ about }: { about: NewConversation['about'] }) => 
     return result;
   };
   return (
-    <Panel title={t('form.title')} text={subjectOf({ kind: about.kind, ref })}>
-      <MessageForm draftKey={`conversation:${about.kind}:${ref ?? ''}`} send={send} />
+    <Panel
+      title={t(isRequest ? 'form.requestTitle' : 'form.title')}
+      text={isRequest ? t('form.requestHint') : subjectOf({ kind: about.kind, ref })}
+    >
+      <MessageForm draftKey={`conversation:${about.kind}:${ref ?? typed}`} text={typed} send={send} />
     </Panel>
   );
 };
@@ -103,7 +114,11 @@ export const Page = () => {
           <Heading level={1}>{t('title')}</Heading>
           <Text tone="muted">{t('lead')}</Text>
         </Stack>
-        <NewConversationForm key={JSON.stringify(about)} about={about} />
+        <NewConversationForm
+          key={JSON.stringify(about)}
+          about={about}
+          typed={search.get('text')?.slice(0, maxMessage) ?? ''}
+        />
         <Stack gap="3">
           <Heading level={2}>{t('list')}</Heading>
           {isError && !list ? (

@@ -1,0 +1,66 @@
+import { failOrder, maxOffers, type NewOffer, type Offer } from '@caravan/cart-orders/contract';
+import { day, newId } from '@caravan/kernel';
+import type { StaffCall, Tx } from '@caravan/server-core';
+import type { OrderContext } from '../work/order-context.ts';
+import { countOffers, insertOffer, lockOffer, writeOfferState } from './offer.repo.ts';
+import type { OfferRow } from './offer.table.ts';
+import { presentOffer } from './present-offer.ts';
+
+/** Offers goods to the shopper of a conversation, and answers it. Fails with `not_found` and `too_many_offers`. */
+export const makeOffer = async (
+  tx: Tx,
+  { conversations, clock }: Pick<OrderContext, 'conversations' | 'clock'>,
+  { staffId, audit }: StaffCall,
+  given: NewOffer,
+): Promise<Offer> => {
+  const { conversation_id: conversationId, text, days } = given;
+  // It locks the conversation, so that the offers of two colleagues are counted one after the other.
+  const { userId } = await conversations().answer(tx, { id: conversationId, staffId, text });
+  if ((await countOffers(tx, conversationId)) >= maxOffers) throw failOrder('too_many_offers', { max: maxOffers });
+  const now = clock();
+  const row: OfferRow = {
+    id: newId(),
+    userId,
+    conversationId,
+    staffId,
+    url: given.url,
+    name: given.name,
+    spec: given.spec,
+    shopName: given.shop_name,
+    unitPriceFen: given.unit_price_fen,
+    domesticShippingFen: given.domestic_shipping_fen,
+    quantity: given.quantity,
+    state: 'open',
+    createdAt: now,
+    validUntil: new Date(now.getTime() + days * day),
+  };
+  await insertOffer(tx, row);
+  await audit(tx, {
+    action: 'offer.make',
+    subject: { kind: 'conversation', ref: conversationId },
+    data: { offer: row.id, unit_price_fen: row.unitPriceFen, quantity: row.quantity, days },
+  });
+  return presentOffer(row, now);
+};
+
+/** Takes back an offer that nobody has accepted. Fails with `not_found` and `offer_closed`. */
+export const withdrawOffer = async (
+  tx: Tx,
+  { clock }: Pick<OrderContext, 'clock'>,
+  { audit, unchanged }: StaffCall,
+  id: string,
+): Promise<Offer> => {
+  const row = await lockOffer(tx, id);
+  if (!row) throw failOrder('not_found');
+  if (row.state === 'withdrawn') unchanged();
+  else {
+    if (row.state !== 'open') throw failOrder('offer_closed');
+    await writeOfferState(tx, id, 'withdrawn');
+    await audit(tx, {
+      action: 'offer.withdraw',
+      subject: { kind: 'conversation', ref: row.conversationId },
+      data: { offer: id },
+    });
+  }
+  return presentOffer({ ...row, state: 'withdrawn' }, clock());
+};

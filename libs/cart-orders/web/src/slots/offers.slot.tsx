@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useListOffersQuery } from '@caravan/cart-orders/api';
+import { Stack } from '@caravan/ui-kit';
+import { LoadFailed } from '@caravan/web-core';
+import type { OffersProps } from '@caravan/support/api';
+import { OfferCard } from '../components/offer/offer-card.tsx';
+
+/** What buyers have offered for a shopper's request. */
+export const Slot = ({ conversationId }: OffersProps) => {
+  const { t } = useTranslation('cart-orders');
+  const { data, isError, refetch } = useListOffersQuery(
+    { query: { conversation_id: conversationId } },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (isError && !data)
+    return <LoadFailed part title={t('offer.failed')} text={t('offer.failedText')} onRetry={() => void refetch()} />;
+  if (!data?.items.length) return null;
+  return (
+    <Stack as="ul" gap="3" aria-label={t('offer.list')}>
+      {data.items.map((offer) => (
+        <li key={offer.id}>
+          <OfferCard offer={offer} />
+        </li>
+      ))}
+    </Stack>
+  );
+};
