@@ -8,10 +8,12 @@ import { fillInLayout } from '@caravan/ui-kit/testing';
  */
 export const fillInBrowser = (): void => {
   fillInLayout();
+  // A frame may be asked for after the file's last test, when there is no global window any more.
+  const browser = window;
   Object.defineProperty(navigator, 'languages', { value: [], configurable: true });
   window.scrollTo = () => undefined;
-  window.requestAnimationFrame = (frame) => window.setTimeout(() => frame(performance.now()));
-  window.cancelAnimationFrame = (handle) => window.clearTimeout(handle);
+  window.requestAnimationFrame = (frame) => browser.setTimeout(() => frame(performance.now()));
+  window.cancelAnimationFrame = (handle) => browser.clearTimeout(handle);
   window.matchMedia ??= (query) => ({
     matches: false,
     media: query,
