@@ -2,6 +2,7 @@
 
 export { colors } from './system/tokens.ts';
 export type { Breakpoint, ColorToken, Space, StatusTone, TextSize, TextTone, Weight } from './system/tokens.ts';
+export { KitLanguage } from './system/kit-language.ts';
 export { KitProvider } from './system/kit-provider.tsx';
 export { useHydrated } from './system/use-hydrated.ts';
 export { preloadedFontUrl } from './styles/font-preload.ts';

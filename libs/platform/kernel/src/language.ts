@@ -18,6 +18,8 @@ export interface LanguageRow {
   searchConfig: string | null;
   /** Between the parts of a text that the program joins; `brackets` are the opening and the closing one. */
   marks: { colon: string; comma: string; enumeration: string; semicolon: string; brackets: readonly [string, string] };
+  /** The decimal mark, what groups thousands, and whether the sign of a currency follows the amount. */
+  numbers: { decimal: string; group: string; signAfter: boolean };
 }
 
 /**
@@ -35,6 +37,7 @@ export const languageTable = {
     beijing: 'Beijing',
     searchConfig: 'english',
     marks: { colon: ': ', comma: ', ', enumeration: ', ', semicolon: '; ', brackets: [' (', ')'] },
+    numbers: { decimal: '.', group: ',', signAfter: false },
   },
   zh: {
     name: '中文',
@@ -46,6 +49,7 @@ export const languageTable = {
     beijing: '北京时间',
     searchConfig: null,
     marks: { colon: '：', comma: '，', enumeration: '、', semicolon: '；', brackets: ['（', '）'] },
+    numbers: { decimal: '.', group: ',', signAfter: false },
   },
   de: {
     name: 'Deutsch',
@@ -57,6 +61,7 @@ export const languageTable = {
     beijing: 'Peking',
     searchConfig: 'german',
     marks: { colon: ': ', comma: ', ', enumeration: ', ', semicolon: '; ', brackets: [' (', ')'] },
+    numbers: { decimal: ',', group: '.', signAfter: true },
   },
 } as const satisfies Record<string, LanguageRow>;
 

@@ -1,3 +1,5 @@
+import { defaultLanguage, languageTable, type Language } from './language.ts';
+
 /** CNY in fen, always a safe integer. All amounts inside the product have this form. */
 export type Fen = number;
 
@@ -13,16 +15,19 @@ export const sumFen = (amounts: readonly Fen[]): Fen =>
     return total + amount;
   }, 0);
 
-const groups = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ',');
-
-/** `123456` → `¥1,234.56`: two decimals, grouped thousands, yen sign by default (specification 14.2). */
-export const formatFen = (fen: Fen, sign = '¥'): string => {
+/**
+ * `123456` → `¥1,234.56`, in German `1.234,56 ¥`: two decimals, grouped thousands, yen sign by default, and no end of a
+ * line inside (specification 14.2).
+ */
+export const formatFen = (fen: Fen, language: Language = defaultLanguage, sign = '¥'): string => {
+  const { decimal, group, signAfter } = languageTable[language].numbers;
   const digits = String(Math.abs(fen)).padStart(3, '0');
-  return `${fen < 0 ? '-' : ''}${sign}${groups(digits.slice(0, -2))}.${digits.slice(-2)}`;
+  const amount = `${digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, group)}${decimal}${digits.slice(-2)}`;
+  return (fen < 0 ? '-' : '') + (signAfter ? `${amount}\u00a0${sign}` : sign + amount);
 };
 
 /** The format of balances, with the country: `CN ¥1,234.50`, in which no line ends. */
-export const formatBalance = (fen: Fen): string => formatFen(fen, 'CN\u00a0¥');
+export const formatBalance = (fen: Fen, language?: Language): string => formatFen(fen, language, 'CN\u00a0¥');
 
 /**
  * Converts fen at a decimal-string rate (units of the currency per yuan) to minor units by `digits`; rounds half away
@@ -34,6 +39,16 @@ export const convertFen = (fen: Fen, rate: string, digits = 2): number => {
   const divisor = 100n * 10n ** BigInt(fraction.length);
   const half = (scaled < 0n ? -divisor : divisor) / 2n;
   return Number((scaled + half) / divisor);
+};
+
+/**
+ * The fen of an amount in a hundredth of another currency, at a decimal-string rate (its units per yuan); rounds half up.
+ */
+export const fenFrom = (hundredths: number, rate: string): Fen => {
+  const [whole = '0', fraction = ''] = rate.split('.');
+  const scale = 10n ** BigInt(fraction.length);
+  const divisor = BigInt(whole + fraction);
+  return Number((2n * BigInt(hundredths) * scale + divisor) / (2n * divisor));
 };
 
 /**

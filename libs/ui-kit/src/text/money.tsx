@@ -1,4 +1,5 @@
 import { type Fen, formatBalance, formatFen } from '@caravan/kernel';
+import { useKitLanguage } from '../system/kit-language.ts';
 import styles from './text.module.css';
 
 export interface MoneyProps {
@@ -17,7 +18,8 @@ export interface MoneyProps {
 
 /** An amount in yuan with tabular figures; the charged amount comes first, the conversion beside it. */
 export const Money = ({ fen, balance, about, size, tone = 'inherit', strong, align, signed }: MoneyProps) => {
-  const amount = balance ? formatBalance(fen) : formatFen(fen);
+  const language = useKitLanguage();
+  const amount = balance ? formatBalance(fen, language) : formatFen(fen, language);
   return (
     <span
       className={styles.money}

@@ -1,6 +1,7 @@
 import type { Fen } from '@caravan/kernel';
 import { formatFen } from '@caravan/kernel';
 import { Row } from '../layout/row.tsx';
+import { useKitLanguage } from '../system/kit-language.ts';
 import { Money } from './money.tsx';
 import styles from './text.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -14,13 +15,16 @@ export interface PriceTagProps {
 }
 
 /** A product's price. */
-export const PriceTag = ({ fen, about, before, size = 'xl' }: PriceTagProps) => (
-  <Row gap="3" align="baseline" wrap>
-    <Money fen={fen} about={about} size={size} />
-    {before ? (
-      <s className={styles.struck}>
-        <VisuallyHidden>{before.label}</VisuallyHidden> {formatFen(before.fen)}
-      </s>
-    ) : null}
-  </Row>
-);
+export const PriceTag = ({ fen, about, before, size = 'xl' }: PriceTagProps) => {
+  const language = useKitLanguage();
+  return (
+    <Row gap="3" align="baseline" wrap>
+      <Money fen={fen} about={about} size={size} />
+      {before ? (
+        <s className={styles.struck}>
+          <VisuallyHidden>{before.label}</VisuallyHidden> {formatFen(before.fen, language)}
+        </s>
+      ) : null}
+    </Row>
+  );
+};

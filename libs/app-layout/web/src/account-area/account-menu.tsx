@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@caravan/auth/api';
-import { formatBalance } from '@caravan/kernel';
 import { Avatar, Icon, Text, VisuallyHidden } from '@caravan/ui-kit';
-import { Link, useLocation } from '@caravan/web-core';
+import { Link, useFormats, useLocation } from '@caravan/web-core';
 import { useHasProgram, useMenuCounts, type MenuCounts } from './use-menu-counts.ts';
 import styles from './account-area.module.css';
 import { menuGroups, promotionsEntry, type MenuEntry } from './menu-entries.ts';
@@ -13,9 +12,9 @@ const hasCount = (key: string, counts: MenuCounts): key is keyof MenuCounts => O
 /** A number for sighted readers; screen readers also hear what it counts. */
 const EntryCount = ({ entry, counts }: { entry: MenuEntry; counts: MenuCounts }) => {
   const { t } = useTranslation('account-area');
+  const { asBalance } = useFormats();
   const { user } = useSession();
-  if (entry.key === 'fund')
-    return user ? <span className={styles.amount}>{formatBalance(user.balance_fen)}</span> : null;
+  if (entry.key === 'fund') return user ? <span className={styles.amount}>{asBalance(user.balance_fen)}</span> : null;
   if (!hasCount(entry.key, counts)) return null;
   const count = counts[entry.key];
   if (count === 0) return null;

@@ -1,5 +1,5 @@
 import { dueKinds, paymentMethods } from '@caravan/fund-payment/contract';
-import { languages } from '@caravan/kernel';
+import { formatFen, languages } from '@caravan/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   adjustedMessage,
@@ -28,10 +28,10 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test.each([
-    [lateMessage(paid, 1_234), '¥12.34'],
-    [lateMessage({ ...paid, refs: [] }, 1_234), '¥12.34'],
-    [remittanceFoundMessage(paid, 1_234, 0), '¥12.34'],
-    [remittanceFoundMessage(paid, 5_000, 1_234), '¥12.34'],
+    [lateMessage(paid, 1_234), formatFen(1_234, language)],
+    [lateMessage({ ...paid, refs: [] }, 1_234), formatFen(1_234, language)],
+    [remittanceFoundMessage(paid, 1_234, 0), formatFen(1_234, language)],
+    [remittanceFoundMessage(paid, 5_000, 1_234), formatFen(1_234, language)],
     [remittanceRejectedMessage(paid, 'Another name'), 'Another name'],
     [adjustedMessage(userId, 'TX1', { amountFen: -500, balanceFen: 1_234, remark: 'Booked twice' }), 'Booked twice'],
     [cardRefusedMessage({ id: 'refund_1', userId, ref, amountFen: 1_234 }, ['Cup']), ref],

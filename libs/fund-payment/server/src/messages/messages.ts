@@ -27,13 +27,13 @@ export const lateMessage = (
   returnedFen: Fen,
 ): Message => {
   const { id, userId, refs } = payment;
-  const amount = formatFen(returnedFen);
   return message('payment_late', {
     userId,
     key: `payment_late:${id}`,
-    title: inLanguages((language) => fundWords[language].late.title(amount)),
+    title: inLanguages((language) => fundWords[language].late.title(formatFen(returnedFen, language))),
     body: inLanguages((language) => {
       const words = fundWords[language].late;
+      const amount = formatFen(returnedFen, language);
       return refs.length ? words.payment(listed(refs, language), amount) : words.topUp(amount);
     }),
   });
@@ -48,10 +48,10 @@ export const remittanceFoundMessage = (
   message('remittance_decided', {
     userId: payment.userId,
     key: `remittance:${payment.id}`,
-    title: inLanguages((language) => fundWords[language].remittance.found(formatFen(receivedFen))),
+    title: inLanguages((language) => fundWords[language].remittance.found(formatFen(receivedFen, language))),
     body: inLanguages((language) => {
       const words = fundWords[language].remittance;
-      return returnedFen > 0 ? words.rest(formatFen(returnedFen)) : words.complete;
+      return returnedFen > 0 ? words.rest(formatFen(returnedFen, language)) : words.complete;
     }),
   });
 
@@ -80,9 +80,10 @@ export const adjustedMessage = (
   message('balance_adjusted', {
     userId,
     key: `balance_adjusted:${transactionNo}`,
-    title: inLanguages((language) => fundWords[language].adjusted.title(formatFen(amountFen))),
+    title: inLanguages((language) => fundWords[language].adjusted.title(formatFen(amountFen, language))),
     body: inLanguages(
-      (language) => `${remark}\n\n${fundWords[language].adjusted.balance(formatBalance(balanceFen), transactionNo)}`,
+      (language) =>
+        `${remark}\n\n${fundWords[language].adjusted.balance(formatBalance(balanceFen, language), transactionNo)}`,
     ),
   });
 
@@ -91,13 +92,13 @@ export const cardRefusedMessage = (
   refund: { id: string; userId: string; ref: string; amountFen: Fen },
   goods: readonly string[],
 ): Message => {
-  const amount = formatFen(refund.amountFen);
-  const title = inLanguages((language) => fundWords[language].cardRefused.title(amount));
+  const amountIn = (language: Language) => formatFen(refund.amountFen, language);
+  const title = inLanguages((language) => fundWords[language].cardRefused.title(amountIn(language)));
   return message('refund_done', {
     userId: refund.userId,
     key: `card_refused:${refund.id}`,
     title,
-    body: inLanguages((language) => fundWords[language].cardRefused.body(refund.ref, amount)),
+    body: inLanguages((language) => fundWords[language].cardRefused.body(refund.ref, amountIn(language))),
     mail: {
       event: title,
       refs: [refund.ref],

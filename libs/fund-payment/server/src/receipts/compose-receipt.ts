@@ -71,11 +71,11 @@ const paidFor = ({ language, payment, paid, receivedFen, returnedFen, goods }: R
   const items = paid.map(({ ref, amountFen }): MailFact => {
     const names = namesOf(language, goods.get(ref) ?? []);
     const title = kind === 'recharge' ? ref : texts[kind](ref);
-    return [title, [names, formatFen(amountFen)].filter(Boolean).join('\n')];
+    return [title, [names, formatFen(amountFen, language)].filter(Boolean).join('\n')];
   });
   const topUpFen = kind === 'recharge' ? receivedFen - returnedFen : 0;
-  if (topUpFen > 0) items.push([texts.topUp, formatFen(topUpFen)]);
-  if (returnedFen > 0) items.push([texts.toBalance, formatFen(returnedFen)]);
+  if (topUpFen > 0) items.push([texts.topUp, formatFen(topUpFen, language)]);
+  if (returnedFen > 0) items.push([texts.toBalance, formatFen(returnedFen, language)]);
   return items;
 };
 
@@ -101,7 +101,9 @@ const subjectOf = ({ language, paid, goods, receivedFen, payment }: ReceiptFacts
   const { event, topUp, toBalance } = allTexts[language];
   const refs = paid.map(({ ref }) => ref);
   const topic = payment.kind === 'recharge' ? topUp : toBalance;
-  const names = paid.length ? refs.flatMap((ref) => goods.get(ref) ?? []) : [`${topic} ${formatFen(receivedFen)}`];
+  const names = paid.length
+    ? refs.flatMap((ref) => goods.get(ref) ?? [])
+    : [`${topic} ${formatFen(receivedFen, language)}`];
   return mailSubject(language, { event, goods: names, refs });
 };
 
@@ -112,7 +114,7 @@ export const composeReceipt = (receipt: ReceiptFacts): Promise<Mail> => {
   const facts: MailFact[] = [
     [texts.number, payment.id],
     ...paidFor(receipt),
-    [texts.total, formatFen(receivedFen)],
+    [texts.total, formatFen(receivedFen, language)],
     ...chargeOf(receipt),
     [texts.method, methodName(payment.method, language)],
     [texts.time, timesOf(language, at)],

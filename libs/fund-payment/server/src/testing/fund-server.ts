@@ -125,7 +125,11 @@ export const fundServer = async (options: Omit<TestServerOptions, 'compose'> = {
         staffChanges: () => ({ changed: async () => fail('changed_meanwhile') }),
         approvable: () => eachOther(noStep),
         stepSchemas: () => eachOther({ ref: z.string(), body: z.never() }),
-        website: () => ({ serviceEmail: async () => 'desk@shop.test', name: async () => 'Caravan' }),
+        website: () => ({
+          serviceEmail: async () => 'desk@shop.test',
+          name: async () => 'Caravan',
+          seller: async () => ({ name: 'Caravan', address: null, registration: null, email: 'desk@shop.test' }),
+        }),
         identities: () => ({
           find: async (id) =>
             id.startsWith('nobody')

@@ -40,7 +40,7 @@ export const endMessage = (row: ServiceOrderRow, items: readonly ServicedItem[])
     const paragraphs = [
       subject(say.name[kind], number, goodsName(items, say)),
       cancelNote ?? (paidAt === null ? unpaid(unpaidServiceHours) : impossible),
-      refundedFen > 0 ? refunded(formatFen(refundedFen)) : free,
+      refundedFen > 0 ? refunded(formatFen(refundedFen, language)) : free,
     ];
     return { title, body: paragraphs.join('\n\n') };
   });

@@ -41,4 +41,8 @@ export const archiveForm = (bytes: Uint8Array): FormData => {
 };
 
 /** The website of tests. */
-export const website = (): Website => ({ name: async () => 'Harbour', serviceEmail: async () => 'desk@harbour.test' });
+export const website = (): Website => ({
+  name: async () => 'Harbour',
+  serviceEmail: async () => 'desk@harbour.test',
+  seller: async () => ({ name: 'Harbour', address: null, registration: null, email: 'desk@harbour.test' }),
+});

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { ImportedOrder, ImportedOrderSummary } from '@caravan/haul/contract';
-import { formatFen, formatWeight } from '@caravan/kernel';
 import { productHref } from '@caravan/routes';
 import { Card, DescriptionList, Heading, Link, Money, Row, Stack, StatusBadge, Text } from '@caravan/ui-kit';
-import { LocalDay } from '@caravan/web-core';
+import { LocalDay, useFormats } from '@caravan/web-core';
 import { useCodeWords } from '../lib/use-code-words.ts';
 import { ImportedPhotos } from './imported-photos.tsx';
 import { WholeLink } from './whole-link.tsx';
 
 const Line = ({ line }: { line: ImportedOrderSummary['lines'][number] }) => {
   const { t } = useTranslation('haul');
+  const { asYuan } = useFormats();
   return (
     <Stack gap="1" as="li">
       <Text weight="medium">
@@ -18,7 +18,7 @@ const Line = ({ line }: { line: ImportedOrderSummary['lines'][number] }) => {
       <Text size="sm" tone="muted">
         <bdi lang="">{line.spec}</bdi>
       </Text>
-      <Text size="sm">{t('order.pieces', { count: line.quantity, price: formatFen(line.price_fen) })}</Text>
+      <Text size="sm">{t('order.pieces', { count: line.quantity, price: asYuan(line.price_fen) })}</Text>
       {line.refunded_quantity ? (
         <Text size="sm" tone="muted">
           {t('order.refundedPieces', { count: line.refunded_quantity })}
@@ -37,13 +37,11 @@ const Line = ({ line }: { line: ImportedOrderSummary['lines'][number] }) => {
 
 const Goods = ({ goods }: { goods: ImportedOrderSummary['goods'][number] }) => {
   const { t } = useTranslation('haul');
+  const { asWeight } = useFormats();
   return (
     <Stack gap="2">
       <Text size="sm" tone="muted">
-        <LocalDay
-          at={goods.stored_at}
-          text={(date) => t('order.stored', { date, weight: formatWeight(goods.weight_g) })}
-        />
+        <LocalDay at={goods.stored_at} text={(date) => t('order.stored', { date, weight: asWeight(goods.weight_g) })} />
       </Text>
       <ImportedPhotos name={goods.name} photos={goods.photos} />
     </Stack>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { ImportedPackage, ImportedPackageSummary } from '@caravan/haul/contract';
-import { formatWeight } from '@caravan/kernel';
 import { Card, DescriptionList, Disclosure, Heading, Money, Row, Stack, StatusBadge, Text } from '@caravan/ui-kit';
 import { LocalDay, LocalTime, useFormats } from '@caravan/web-core';
 import { useCodeWords } from '../lib/use-code-words.ts';
@@ -34,7 +33,7 @@ export interface ImportedPackageCardProps {
 /** A parcel of an imported archive. */
 export const ImportedPackageCard = ({ parcel, wholeHref }: ImportedPackageCardProps) => {
   const { t } = useTranslation('haul');
-  const { country } = useFormats();
+  const { country, asWeight } = useFormats();
   const words = useCodeWords();
   const { tracking_number: number, carrier, tracking = [] } = parcel;
   const heading = t('package.heading', { number: parcel.number });
@@ -44,7 +43,7 @@ export const ImportedPackageCard = ({ parcel, wholeHref }: ImportedPackageCardPr
     { key: 'method', term: t('package.method'), value: <bdi lang="">{parcel.method}</bdi> },
     { key: 'tracking', term: t('package.tracking'), value: number ? `${carrier} ${number}` : undefined },
     { key: 'country', term: t('package.country'), value: country(parcel.country) },
-    { key: 'weight', term: t('package.weight'), value: formatWeight(parcel.chargeable_g) },
+    { key: 'weight', term: t('package.weight'), value: asWeight(parcel.chargeable_g) },
     { key: 'shipped', term: t('package.shipped'), value: day(parcel.shipped_at) },
     { key: 'done', term: t('package.done'), value: day(parcel.done_at) },
     { key: 'declared', term: t('package.declared'), value: <Money fen={parcel.declared_value_fen} /> },

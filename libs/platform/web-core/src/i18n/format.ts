@@ -2,11 +2,19 @@ import { useMemo, useSyncExternalStore } from 'react';
 import {
   countryName,
   dateFormat,
+  formatBalance,
+  formatFen,
   formatInstant,
+  formatSize,
+  formatWeight,
   languageTable,
   numberFormat,
+  type BoxSides,
+  type Fen,
+  type Gram,
   type IsoInstant,
   type Language,
+  type Millimetre,
 } from '@caravan/kernel';
 import { useAppSelector } from '../store/store.ts';
 
@@ -49,6 +57,13 @@ export const formatDate = (at: IsoInstant, language: Language, timeZone = 'UTC')
 export const formatNumber = (value: number, language: Language, options: Intl.NumberFormatOptions = {}): string =>
   numberFormat(language, options).format(value);
 
+interface Box {
+  weight_g: Gram;
+  length_mm: Millimetre;
+  width_mm: Millimetre;
+  height_mm: Millimetre;
+}
+
 /** The formats of the page's language. */
 export const useFormats = () => {
   const language = useLanguage();
@@ -60,7 +75,16 @@ export const useFormats = () => {
         dateFormat(language, { timeStyle: 'short', timeZone, hourCycle: 'h23' }).format(new Date(at)),
       instant: (at: IsoInstant, timeZone?: string) => unbroken(formatInstant(at, language, timeZone)),
       number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, language, options),
-      /** An amount of another currency in units, as `US$1,234.50`; yuan are shown by `formatFen`. */
+      asYuan: (fen: Fen) => formatFen(fen, language),
+      asYuanRange: (lowest: Fen, highest: Fen) =>
+        [...new Set([lowest, highest])].map((fen) => formatFen(fen, language)).join(' – '),
+      asBalance: (fen: Fen) => formatBalance(fen, language),
+      asWeight: (grams: Gram) => formatWeight(grams, language),
+      asSize: (...sides: BoxSides) => formatSize(...sides, language),
+      /** The weight and the sides of a packed box. */
+      asBox: (box: Box) =>
+        `${formatWeight(box.weight_g, language)} · ${formatSize(box.length_mm, box.width_mm, box.height_mm, language)}`,
+      /** An amount of another currency in units, as `US$1,234.50`. */
       money: (amount: string, currency: string) =>
         formatNumber(Number(amount), language, { style: 'currency', currency }),
       country: (code: string) => countryName(code, language),

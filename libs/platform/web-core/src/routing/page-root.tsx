@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, type RouteObject } from 'react-router-dom';
-import { LinkProvider } from '@caravan/ui-kit';
+import { KitLanguage, LinkProvider } from '@caravan/ui-kit';
+import { useLanguage } from '../i18n/format.ts';
 import { Link } from '../navigation/link.tsx';
 import { PageChange } from '../navigation/page-change.tsx';
 import { PrefetchContext, type Prefetch } from '../navigation/prefetch.ts';
@@ -23,6 +24,7 @@ export const makePageRoot = ({ routes, slots, lazySlots, session }: PageRootOpti
   const PageRoot = () => {
     const { i18n } = useTranslation();
     const store = useAppStore();
+    const language = useLanguage();
     const prefetch = useCallback<Prefetch>(
       (path) => {
         // Opening the page loads again and reports a failure.
@@ -31,17 +33,19 @@ export const makePageRoot = ({ routes, slots, lazySlots, session }: PageRootOpti
       [i18n, store],
     );
     return (
-      <LinkProvider component={Link}>
-        <SlotsContext.Provider value={slots}>
-          <LazySlotsContext.Provider value={lazySlots}>
-            <PrefetchContext.Provider value={prefetch}>
-              <Outlet />
-              <PageChange makeResync={session.makeResync} />
-              <ScrollRestoration />
-            </PrefetchContext.Provider>
-          </LazySlotsContext.Provider>
-        </SlotsContext.Provider>
-      </LinkProvider>
+      <KitLanguage value={language}>
+        <LinkProvider component={Link}>
+          <SlotsContext.Provider value={slots}>
+            <LazySlotsContext.Provider value={lazySlots}>
+              <PrefetchContext.Provider value={prefetch}>
+                <Outlet />
+                <PageChange makeResync={session.makeResync} />
+                <ScrollRestoration />
+              </PrefetchContext.Provider>
+            </LazySlotsContext.Provider>
+          </SlotsContext.Provider>
+        </LinkProvider>
+      </KitLanguage>
     );
   };
   return PageRoot;

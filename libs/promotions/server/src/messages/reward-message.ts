@@ -15,9 +15,11 @@ const bodyOf = (language: Language, why: keyof typeof en.why, coupon: GivenCoupo
   const { [language]: text } = words;
   const { [coupon.target]: what } = text;
   const offer = [
-    coupon.percent === null ? text.off(formatFen(coupon.amountFen ?? 0), what) : text.percentOff(coupon.percent, what),
-    coupon.capFen === null ? '' : text.most(formatFen(coupon.capFen)),
-    coupon.minimumFen > 0 ? text.from(formatFen(coupon.minimumFen)) : '',
+    coupon.percent === null
+      ? text.off(formatFen(coupon.amountFen ?? 0, language), what)
+      : text.percentOff(coupon.percent, what),
+    coupon.capFen === null ? '' : text.most(formatFen(coupon.capFen, language)),
+    coupon.minimumFen > 0 ? text.from(formatFen(coupon.minimumFen, language)) : '',
   ].join('');
   const until = coupon.endsAt ? shopDay(coupon.endsAt) : '';
   return [text.why[why], offer, text.code(coupon.code ?? '', until)].join('\n\n');

@@ -1,9 +1,9 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatFen } from '@caravan/kernel';
 import type { CouponFieldProps } from '@caravan/promotions/api';
 import { maxCouponCode } from '@caravan/promotions/contract';
 import { Button, Disclosure, isComposing, Row, Stack, Text, TextField } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
 import { OwnCoupons } from './own-coupons.tsx';
 
 const Applied = ({
@@ -12,9 +12,10 @@ const Applied = ({
   onChange,
 }: CouponFieldProps & { coupon: NonNullable<CouponFieldProps['coupon']> }) => {
   const { t } = useTranslation('promotions');
+  const { asYuan } = useFormats();
   return (
     <Row gap="2" justify="between" wrap>
-      <Text size="sm">{t('applied', { code: coupon.code, amount: formatFen(coupon.discount_fen) })}</Text>
+      <Text size="sm">{t('applied', { code: coupon.code, amount: asYuan(coupon.discount_fen) })}</Text>
       <Button variant="ghost" size="sm" flush disabled={busy} onClick={() => onChange(undefined)}>
         {t('remove')}
       </Button>

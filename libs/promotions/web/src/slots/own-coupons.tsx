@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { formatFen } from '@caravan/kernel';
 import { useListOwnCouponsQuery, type CouponFieldProps } from '@caravan/promotions/api';
 import type { PricedCoupon } from '@caravan/promotions/contract';
 import { Button, Row, Stack, Text } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
 import { useCouponWords } from '../lib/use-coupon-words.ts';
 
 type OwnCouponsProps = Pick<CouponFieldProps, 'busy' | 'onChange' | 'target'> & { priceFen: number };
 
 const Coupon = ({ coupon, busy, onChange }: Pick<OwnCouponsProps, 'busy' | 'onChange'> & { coupon: PricedCoupon }) => {
   const { t } = useTranslation('promotions');
+  const { asYuan } = useFormats();
   const couponWords = useCouponWords();
   const { code, discount_fen: discountFen, problem } = coupon;
   return (
@@ -24,10 +25,10 @@ const Coupon = ({ coupon, busy, onChange }: Pick<OwnCouponsProps, 'busy' | 'onCh
           variant="secondary"
           size="sm"
           disabled={busy}
-          aria-label={t('own.apply', { code, amount: formatFen(discountFen) })}
+          aria-label={t('own.apply', { code, amount: asYuan(discountFen) })}
           onClick={() => onChange(code)}
         >
-          {`−${formatFen(discountFen)}`}
+          {`−${asYuan(discountFen)}`}
         </Button>
       ) : null}
     </Row>

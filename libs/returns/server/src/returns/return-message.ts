@@ -1,4 +1,4 @@
-import { byLanguage, formatFen, inEachLanguage } from '@caravan/kernel';
+import { byLanguage, formatFen, inEachLanguage, type Language } from '@caravan/kernel';
 import type { Message } from '@caravan/server-core';
 import type { ReturnEvent } from '@caravan/returns/contract';
 import type { GoodsReturnRow } from './goods-return.table.ts';
@@ -13,11 +13,11 @@ interface Told {
   note: string | null;
 }
 
-type Say = (words: typeof en, told: Told) => Record<'body' | 'title', string>;
+type Say = (words: typeof en, told: Told, language: Language) => Record<'body' | 'title', string>;
 
-const agreed: Say = ({ agreed: words }, { row: { kind, number, feeFen }, goods }) => ({
+const agreed: Say = ({ agreed: words }, { row: { kind, number, feeFen }, goods }, language) => ({
   title: words.title,
-  body: words[kind](goods, number) + (feeFen === null ? words.free : words.fee(formatFen(feeFen))),
+  body: words[kind](goods, number) + (feeFen === null ? words.free : words.fee(formatFen(feeFen, language))),
 });
 
 const sent: Say = ({ sent: words }, { row, goods }) => ({
@@ -25,16 +25,16 @@ const sent: Say = ({ sent: words }, { row, goods }) => ({
   body: words.body({ ...row, goods }, words[row.kind]),
 });
 
-const settled: Say = ({ exchanged, paid: words }, { row, goods }) => {
+const settled: Say = ({ exchanged, paid: words }, { row, goods }, language) => {
   const { kind, number, feeFen, refundFen, returnedFen } = row;
   if (kind === 'exchange') return { title: exchanged.title, body: exchanged.body(goods, number) };
-  const [paid, back] = [formatFen(refundFen ?? 0), formatFen(returnedFen ?? 0)];
+  const [paid, back] = [formatFen(refundFen ?? 0, language), formatFen(returnedFen ?? 0, language)];
   return {
     title: words.title,
     body:
       feeFen === null
         ? words.whole(goods, number, paid)
-        : words.lessFee(goods, number, { paid, fee: formatFen(feeFen), back }),
+        : words.lessFee(goods, number, { paid, fee: formatFen(feeFen, language), back }),
   };
 };
 
@@ -62,7 +62,7 @@ export const returnMessage = (
   if (actor === 'shopper' || event === 'withdrawn') return null;
   return inEachLanguage((language) => {
     const words = allWords[language];
-    const { title, body } = messages[event](words, told);
+    const { title, body } = messages[event](words, told, language);
     return { title, body: told.note ? body + words.note(told.note) : body };
   });
 };

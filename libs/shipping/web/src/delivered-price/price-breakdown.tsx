@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
-import { formatFen, formatWeight } from '@caravan/kernel';
 import { logisticsPaths, warehousePackagesPaths } from '@caravan/routes';
 import type { DeliveredPrice } from '@caravan/shipping/contract';
 import { DescriptionList, Link, Stack, Text } from '@caravan/ui-kit';
@@ -15,19 +14,11 @@ export interface PriceBreakdownProps {
   onOwn: (grams: number) => void;
 }
 
-type Range = { low_fen: number; high_fen: number };
-
-const rangeText = ({ low_fen: low, high_fen: high }: Range): string =>
-  low === high ? formatFen(low) : `${formatFen(low)} – ${formatFen(high)}`;
-
-const weightText = ({ low_g: low, high_g: high }: NonNullable<DeliveredPrice['weight']>): string =>
-  low === high ? formatWeight(low) : `${formatWeight(low)} – ${formatWeight(high)}`;
-
 /** How the price comes about: each part with its reasons, and how well the shop's own quotes were kept. */
 export const PriceBreakdown = ({ price, isShippingStated, basis, onOwn }: PriceBreakdownProps) => {
   const { t } = useTranslation('shipping');
   const about = useAbout();
-  const { country: nameOf, number } = useFormats();
+  const { country: nameOf, number, asWeight, asYuan, asYuanRange } = useFormats();
   const { country, order_fen: orderFen, weight, freight, duty, total, unweighed } = price;
   const place = nameOf(country);
   const percent = (value: number): string =>
@@ -37,13 +28,15 @@ export const PriceBreakdown = ({ price, isShippingStated, basis, onOwn }: PriceB
   const reasons = freight &&
     weight && [
       t('freight.method', { method: freight.name, from: freight.eta_min_days, to: freight.eta_max_days }),
-      t(`freight.${basis}`, { weight: weightText(weight) }),
+      t(`freight.${basis}`, {
+        weight: [...new Set([weight.low_g, weight.high_g])].map(asWeight).join(' – '),
+      }),
       ...(basis === 'usual'
         ? usual.map(({ kind, goods, low_g: low, high_g: high }) =>
             t('weight.usual', {
               kind: t(`kind.${kind}`),
-              low: formatWeight(low),
-              high: formatWeight(high),
+              low: asWeight(low),
+              high: asWeight(high),
               count: goods,
             }),
           )
@@ -65,13 +58,13 @@ export const PriceBreakdown = ({ price, isShippingStated, basis, onOwn }: PriceB
           {
             key: 'order',
             term: t('order.name'),
-            value: formatFen(orderFen),
+            value: asYuan(orderFen),
             hint: t(isShippingStated ? 'order.now' : 'order.asked'),
           },
           {
             key: 'freight',
             term: t('freight.name'),
-            value: freight ? rangeText(freight) : t('unknown'),
+            value: freight ? asYuanRange(freight.low_fen, freight.high_fen) : t('unknown'),
             hint: reasons ? (
               <Text as="span" size="sm" tone="muted" prewrap>
                 {reasons.join('\n')}
@@ -81,13 +74,13 @@ export const PriceBreakdown = ({ price, isShippingStated, basis, onOwn }: PriceB
           {
             key: 'duty',
             term: t('duty.name', { place }),
-            value: duty ? rangeText(duty) : t('unknown'),
+            value: duty ? asYuanRange(duty.low_fen, duty.high_fen) : t('unknown'),
             hint: t('duty.hint'),
           },
           {
             key: 'total',
             term: freight && duty ? t('total.all') : t('total.known'),
-            value: rangeText(total),
+            value: asYuanRange(total.low_fen, total.high_fen),
             hint: about(total.low_fen, total.high_fen),
             strong: true,
           },

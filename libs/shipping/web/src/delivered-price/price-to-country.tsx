@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
-import { formatFen } from '@caravan/kernel';
 import { supportPaths } from '@caravan/routes';
 import type { DeliveredPriceProps } from '@caravan/shipping/api';
 import type { DeliveredPrice } from '@caravan/shipping/contract';
@@ -17,6 +16,7 @@ const Breakdown = lazyPart(async () => (await import('./price-breakdown.tsx')).P
 /** The range in yuan and about in the shopper's currency, and what is not in it. */
 const PriceRange = ({ price: { total, freight, duty } }: { price: DeliveredPrice }) => {
   const { t } = useTranslation('shipping');
+  const { asYuanRange } = useFormats();
   const about = useAbout();
   const { low_fen: low, high_fen: high } = total;
   const converted = about(low, high);
@@ -24,7 +24,7 @@ const PriceRange = ({ price: { total, freight, duty } }: { price: DeliveredPrice
   return (
     <div>
       <Text size={missing === 'all' ? 'md' : 'xl'} weight={missing === 'all' ? 'medium' : 'bold'} numeric>
-        {low === high ? formatFen(low) : `${formatFen(low)} – ${formatFen(high)}`}
+        {asYuanRange(low, high)}
         {missing === 'all' ? ` ${t('without.all')}` : null}
       </Text>
       {converted ? (

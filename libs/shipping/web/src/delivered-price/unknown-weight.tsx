@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatWeight } from '@caravan/kernel';
 import type { UnweighedGoods } from '@caravan/shipping/contract';
 import { Button, Stack, Text } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
 import { OwnWeight } from './own-weight.tsx';
 
 export interface UnknownWeightProps {
@@ -13,6 +13,7 @@ export interface UnknownWeightProps {
 /** Says that the weight is unknown, and offers the usual one of the kind, or an own estimate. */
 export const UnknownWeight = ({ unweighed, onUsual, onOwn }: UnknownWeightProps) => {
   const { t } = useTranslation('shipping');
+  const { asWeight } = useFormats();
   const usual = unweighed.flatMap((goods) => goods.usual ?? []);
   // The usual weights answer the question only if every kind has one.
   const isOffered = usual.length === unweighed.length;
@@ -26,8 +27,8 @@ export const UnknownWeight = ({ unweighed, onUsual, onOwn }: UnknownWeightProps)
             <Text key={kind} size="sm" tone="muted">
               {t('weight.usual', {
                 kind: t(`kind.${kind}`),
-                low: formatWeight(low),
-                high: formatWeight(high),
+                low: asWeight(low),
+                high: asWeight(high),
                 count: goods,
               })}
             </Text>

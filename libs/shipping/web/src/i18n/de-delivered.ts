@@ -24,7 +24,7 @@ export const deliveredTexts: typeof en = {
     name: 'Waren und Versand innerhalb Chinas',
     now: 'Das zahlen Sie zuerst, mit gewählten Fotos und Rabatten.',
     asked:
-      'Ein Shop nennt seine Versandkosten innerhalb Chinas nicht. Sie zählen hier als ¥0.00; wir fragen den Shop, und Sie bestätigen den Betrag.',
+      'Ein Shop nennt seine Versandkosten innerhalb Chinas nicht. Sie zählen hier als 0,00\u00a0¥; wir fragen den Shop, und Sie bestätigen den Betrag.',
   },
   freight: {
     name: 'Internationaler Versand',

@@ -48,12 +48,11 @@ const linesOf = (warned: readonly WarnedItem[], language: Language): string =>
 /** One warning for all goods of a shopper that are due, the soonest first. */
 export const disposalMessage = (warned: readonly WarnedItem[]): PackageMessage & { mail: MailContent } => {
   const soonest = Math.min(...warned.map(({ days }) => days));
-  const fee = formatFen(storageFeeFenPerDay);
-  const most = formatFen(storageMaxFeeFen);
   return {
     kind: 'goods_disposal',
     ...inEachLanguage((language) => {
       const { inDays, warning } = goodsWords[language];
+      const [fee, most] = [formatFen(storageFeeFenPerDay, language), formatFen(storageMaxFeeFen, language)];
       return { title: warning.title(inDays(soonest)), body: warning.body(linesOf(warned, language), fee, most) };
     }),
     mail: {

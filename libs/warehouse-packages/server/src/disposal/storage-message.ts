@@ -14,12 +14,11 @@ export const storageMessage = (
   days: number,
 ): PackageMessage & { mail: MailContent } => {
   const list = listOfNames(goods.map(({ name }) => name));
-  const fee = formatFen(storageFeeFenPerDay);
-  const most = formatFen(storageMaxFeeFen);
   return {
     kind: 'storage_ending',
     ...inEachLanguage((language) => {
       const { title, body } = goodsWords[language].storageEnding;
+      const [fee, most] = [formatFen(storageFeeFenPerDay, language), formatFen(storageMaxFeeFen, language)];
       const ending = { days, list: list[language], fee, most, disposalDays, warnings: disposalWarnings };
       return { title: title(days), body: body(ending) };
     }),

@@ -33,7 +33,10 @@ export const packageMessage = (
     return { kind: 'package_cancelled', ...aboutPackage((words) => words.expired(number, unpaidPackageHours)) };
   const isTold = event === 'cancelled' && (refundFen > 0 || note !== null);
   return isTold
-    ? { kind: 'package_cancelled', ...aboutPackage((words) => words.returned(number, formatFen(refundFen)), note) }
+    ? {
+        kind: 'package_cancelled',
+        ...aboutPackage((words, language) => words.returned(number, formatFen(refundFen, language)), note),
+      }
     : null;
 };
 

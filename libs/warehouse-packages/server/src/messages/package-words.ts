@@ -1,4 +1,4 @@
-import { byLanguage, inEachLanguage } from '@caravan/kernel';
+import { byLanguage, inEachLanguage, type Language } from '@caravan/kernel';
 import type { words as en } from './words/en.ts';
 import type { WordsOfOne } from './message-words.ts';
 
@@ -6,8 +6,8 @@ import type { WordsOfOne } from './message-words.ts';
 export const packageWords = byLanguage(import.meta.glob<typeof en>('./words/??.ts', { eager: true, import: 'words' }));
 
 /** A message about a package in each language, and what staff wrote to it. */
-export const aboutPackage = (say: (words: typeof en) => WordsOfOne, note: string | null = null) =>
+export const aboutPackage = (say: (words: typeof en, language: Language) => WordsOfOne, note: string | null = null) =>
   inEachLanguage((language) => {
-    const { title, body } = say(packageWords[language]);
+    const { title, body } = say(packageWords[language], language);
     return { title, body: note === null ? body : `${body}\n\n${note}` };
   });

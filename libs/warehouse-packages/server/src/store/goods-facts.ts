@@ -6,10 +6,8 @@ import { goodsWords } from './goods-words.ts';
 type Facts = Record<Language, readonly string[]>;
 
 /** The weight of goods, as mails show it. */
-export const weightFacts = (weightG: number): Facts => {
-  const weight = formatWeight(weightG);
-  return inLanguages((language) => [goodsWords[language].weight(weight)]);
-};
+export const weightFacts = (weightG: number): Facts =>
+  inLanguages((language) => [goodsWords[language].weight(formatWeight(weightG, language))]);
 
 /** Weight, free days left, the fee afterwards and the date of disposal of goods on the shelf. */
 export const shelfFacts = (
@@ -19,9 +17,9 @@ export const shelfFacts = (
   const weight = weightFacts(weightG);
   const after = (days: number) => new Date(storedAt.getTime() + days * day).toISOString();
   const [end, disposal] = [after(freeStorageDays), after(disposalDays)];
-  const [fee, most] = [formatFen(storageFeeFenPerDay), formatFen(storageMaxFeeFen)];
   return inLanguages((language) => {
     const { free, kept } = goodsWords[language].shelf;
+    const [fee, most] = [formatFen(storageFeeFenPerDay, language), formatFen(storageMaxFeeFen, language)];
     return [
       ...weight[language],
       free(daysLeft, formatUtcAndBeijing(end, language), fee, most),

@@ -188,7 +188,13 @@ export const warehouseServer = async ({
         returns,
         services: () => services?.().ofGoods ?? noServices,
         compensations: () => compensations.port,
-        receiptPayments: () => ({ of: async () => [] }),
+        receiptPayments: () => ({
+          of: async () => [],
+          parties: async ({ name, address }) => ({
+            seller: { name: 'Caravan', address: null, registration: null, email: 'desk@shop.test' },
+            buyer: { name, address, email: 'shopper@shop.test' },
+          }),
+        }),
         landedCosts: () => fakeLandedCosts,
         profiles: () => ({ find: async () => ({ nickname: 'Annemarie', avatar: null }) }),
         trackingSource: () => tracking.source,

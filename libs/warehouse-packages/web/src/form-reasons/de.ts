@@ -4,7 +4,7 @@ import type { texts as en } from './en.ts';
 export const texts: typeof en = {
   amount: {
     not_number: 'Geben Sie einen Betrag ein, zum Beispiel 50 oder 50,50',
-    too_big: `Höchstens ${formatFen(maxFen)}`,
+    too_big: `Höchstens ${formatFen(maxFen, 'de')}`,
   },
   estimate: {
     bad_format: 'Bitte wählen Sie ein Land',

@@ -34,7 +34,7 @@ export const landedTexts = {
     country: 'Was heute gilt, mit allen Quellen: {{place}}',
     sources: 'Zahlen und ihre Quellen',
     asOf: 'Stand {{day}}',
-    rate: '1 {{currency}} = ¥{{rate}}, Kurs vom {{day}}.',
+    rate: '1\u00a0{{currency}} = {{rate}}\u00a0¥, Kurs vom {{day}}.',
     version: 'Version {{version}} unserer Zahlen.',
     noFigures: 'Für dieses Land haben wir noch keine Zahlen.',
     value: 'Wert der Ware',

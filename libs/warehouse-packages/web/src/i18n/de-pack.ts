@@ -142,6 +142,7 @@ export const packTexts = {
     closed: {
       title: 'Noch nicht verfügbar',
       text: 'Diese Funktion ist leider noch nicht verfügbar. Unser Online-Service hilft Ihnen gern.',
+      instead: 'Den Preis bis zu Ihrer Haustür zeigt die Seite jedes Artikels.',
       action: 'Zur Startseite',
     },
   },

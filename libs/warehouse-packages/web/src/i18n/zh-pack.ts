@@ -139,6 +139,7 @@ export const packTexts = {
     closed: {
       title: '暂未开放',
       text: '抱歉 该功能暂未开放 您可以联系在线客服帮您解答~',
+      instead: '商品页可以查看到手价。',
       action: '返回首页',
     },
   },

@@ -19,6 +19,7 @@ const words = {
     login: 'Log in',
     register: 'Register',
     notice: 'Sorry, this feature is not open yet. Our online service is happy to help you.',
+    instead: 'The page of each product shows the price to your door.',
     confirm: 'OK',
     cart: 'Cart, 3 items',
   },
@@ -35,6 +36,7 @@ const words = {
     login: '登录',
     register: '注册',
     notice: '抱歉 该功能暂未开放 您可以联系在线客服帮您解答~',
+    instead: '商品页可以查看到手价。',
     confirm: '确定',
     cart: '购物车，共 3 件',
   },
@@ -73,6 +75,7 @@ describe.each(byTurns(['en', 'zh']))('header in %s', (language) => {
     await user.click(header().getByRole('button', { name }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent(w.notice);
+    if (name === w.estimate) expect(dialog).toHaveTextContent(w.instead);
     expect(await within(dialog).findByRole('link', { name: 'service@example.test' })).toHaveAttribute(
       'href',
       'mailto:service@example.test',

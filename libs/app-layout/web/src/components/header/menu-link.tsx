@@ -22,7 +22,7 @@ export const MenuLink = ({ item: { key, to }, onChosen }: MenuLinkProps) => {
   }
   const choose = () => {
     onChosen?.();
-    showNotice();
+    showNotice(key);
   };
   return (
     <button type="button" className={styles.item} aria-haspopup="dialog" onClick={choose}>

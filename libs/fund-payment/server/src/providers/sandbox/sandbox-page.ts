@@ -57,7 +57,7 @@ export const sandboxPage = (
 <h1>${text.title}</h1>
 <p class="notice" role="note">${text.notice}</p>
 <p>${text[kind]}</p>
-<dl>${detail(text.amount, formatFen(amountFen), ' class="amount"')}${numbers ? detail(text.numbers, numbers) : ''}</dl>
+<dl>${detail(text.amount, formatFen(amountFen, language), ' class="amount"')}${numbers ? detail(text.numbers, numbers) : ''}</dl>
 ${choice}
 </main>
 </body>

@@ -15,7 +15,7 @@ export const texts: ReceiptMailTexts = {
   total: 'Summe',
   toBalance: 'Ihrem Guthaben gutgeschrieben',
   charged: 'Abgebucht',
-  rate: (currency, rate, date) => `¥1 = ${currency} ${rate}, Kurs vom ${date}`,
+  rate: (currency, rate, date) => `1\u00a0¥ = ${rate} ${currency}, Kurs vom ${date}`,
   method: 'Zahlungsart',
   time: 'Zeit',
   beijing: 'Pekinger Zeit',

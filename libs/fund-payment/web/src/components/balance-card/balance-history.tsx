@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { formatBalance } from '@caravan/kernel';
 import { Sparkline, Stack, Text } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
 import { historyOf, type BalanceDay, type BalanceDays } from '../../lib/balance-history.ts';
@@ -8,18 +7,18 @@ import styles from './balance-card.module.css';
 /** The last 90 days as a chart, and the same as text. */
 export const BalanceHistory = (given: BalanceDays) => {
   const { t } = useTranslation('fund-payment');
-  const { date } = useFormats();
+  const { date, asBalance } = useFormats();
   const history = historyOf(given);
   if (!history) return null;
   const { first, last, low, high } = history;
   const on = ({ day }: BalanceDay) => date(`${day}T00:00:00Z`);
   const words = t(low === high ? 'fund.historyFlat' : 'fund.historyText', {
-    first: formatBalance(first.balance_fen),
-    last: formatBalance(last.balance_fen),
+    first: asBalance(first.balance_fen),
+    last: asBalance(last.balance_fen),
     from: on(first),
     to: on(last),
-    low: formatBalance(low),
-    high: formatBalance(high),
+    low: asBalance(low),
+    high: asBalance(high),
   });
   return (
     <Stack gap="2">

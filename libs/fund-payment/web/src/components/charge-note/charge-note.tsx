@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatFen, type Fen } from '@caravan/kernel';
+import { type Fen } from '@caravan/kernel';
 import type { Payment, PaymentMethod } from '@caravan/fund-payment/contract';
 import { Text } from '@caravan/ui-kit';
 import { useDay, useFormats } from '@caravan/web-core';
@@ -7,11 +7,12 @@ import { useDay, useFormats } from '@caravan/web-core';
 /** The currency of the charge, always stated (specification 26.3). */
 export const ChargeNote = ({ fen, method }: { fen: Fen; method: PaymentMethod | undefined }) => {
   const { t } = useTranslation('fund-payment');
+  const { asYuan } = useFormats();
   return (
     <Text size="sm" tone="muted">
       {fen === 0
         ? t('charge.currency')
-        : t(`charge.${method === 'westpay' || method === 'paypal' ? method : 'cny'}`, { amount: formatFen(fen) })}
+        : t(`charge.${method === 'westpay' || method === 'paypal' ? method : 'cny'}`, { amount: asYuan(fen) })}
     </Text>
   );
 };

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatBalance, type Fen } from '@caravan/kernel';
+import { type Fen } from '@caravan/kernel';
 import type { PaymentMethod, PaymentMethodChoice } from '@caravan/fund-payment/contract';
 import { Icon, RadioGroup, type IconName, type RadioOption } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
 
 const icons: Readonly<Record<PaymentMethod, IconName>> = {
   balance: 'wallet',
@@ -22,11 +23,12 @@ export interface MethodChoiceProps {
 /** Payment methods; unavailable ones stay in the list, with the reason. */
 export const MethodChoice = ({ methods, chosen, onChoose, balanceFen }: MethodChoiceProps) => {
   const { t } = useTranslation('fund-payment');
+  const { asBalance } = useFormats();
 
   const hintOf = ({ id, available, reason }: PaymentMethodChoice): string => {
     if (id === 'balance' && balanceFen !== undefined) {
-      const hint = t('methods.balanceHint', { balance: formatBalance(balanceFen) });
-      return available || !reason ? hint : t('methods.balanceShort', { balance: formatBalance(balanceFen), reason });
+      const hint = t('methods.balanceHint', { balance: asBalance(balanceFen) });
+      return available || !reason ? hint : t('methods.balanceShort', { balance: asBalance(balanceFen), reason });
     }
     return available || !reason ? t(`methods.${id}Hint`, { balance: '' }) : reason;
   };

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
-import { formatFen, type Fen } from '@caravan/kernel';
+import { type Fen } from '@caravan/kernel';
 import type { PaymentMethod } from '@caravan/fund-payment/contract';
 import { Banner, Button, DescriptionList, Money, Panel, type DescriptionItem } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
 import { ChargeNote } from '../charge-note/charge-note.tsx';
 
 export interface PaySummaryProps {
@@ -26,6 +27,7 @@ export interface PaySummaryProps {
 export const PaySummary = (props: PaySummaryProps) => {
   const { title, parts, amountFen, method, submitLabel, busy, off = false, failure, onSubmit } = props;
   const { t } = useTranslation('fund-payment');
+  const { asYuan } = useFormats();
   const about = useAbout();
   return (
     <Panel title={title}>
@@ -49,7 +51,7 @@ export const PaySummary = (props: PaySummaryProps) => {
         </Banner>
       ) : null}
       <Button type={onSubmit ? 'button' : 'submit'} size="lg" full busy={busy} disabled={off} onClick={onSubmit}>
-        {submitLabel ?? t('pay.submit', { amount: formatFen(amountFen) })}
+        {submitLabel ?? t('pay.submit', { amount: asYuan(amountFen) })}
       </Button>
     </Panel>
   );

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatFen, type Fen } from '@caravan/kernel';
+import { type Fen } from '@caravan/kernel';
 import { fundPaymentPaths } from '@caravan/routes';
 import { Banner, ButtonLink, Stack, Text } from '@caravan/ui-kit';
-import { useLocation } from '@caravan/web-core';
+import { useFormats, useLocation } from '@caravan/web-core';
 import { NotLoaded } from '../not-loaded/not-loaded.tsx';
 import { MethodChoice } from '../method-choice/method-choice.tsx';
 import { MethodsSkeleton } from '../method-choice/methods-skeleton.tsx';
@@ -21,6 +21,7 @@ export const PaymentMethods = ({
   balanceFen,
 }: PaymentMethodsProps) => {
   const { t } = useTranslation('fund-payment');
+  const { asYuan } = useFormats();
   const { pathname, search } = useLocation();
   if (error) return <NotLoaded part status={error.status} onRetry={retry} />;
   if (!methods) return <MethodsSkeleton />;
@@ -41,11 +42,11 @@ export const PaymentMethods = ({
               size="sm"
               to={fundPaymentPaths.recharge.href({ amount_fen: rechargeFen, next: pathname + search })}
             >
-              {t('methods.recharge', { missing: formatFen(rechargeFen) })}
+              {t('methods.recharge', { missing: asYuan(rechargeFen) })}
             </ButtonLink>
           }
         >
-          {t('methods.short', { missing: formatFen(missing) })}
+          {t('methods.short', { missing: asYuan(missing) })}
         </Banner>
       ) : null}
     </Stack>

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatBalance } from '@caravan/kernel';
 import type { BalanceRecord } from '@caravan/fund-payment/contract';
 import { Dialog, DescriptionList, Money } from '@caravan/ui-kit';
-import { LocalTime } from '@caravan/web-core';
+import { LocalTime, useFormats } from '@caravan/web-core';
 import { RecordLinks } from './record-links.tsx';
 
 export interface RecordDetailsProps {
@@ -13,6 +12,7 @@ export interface RecordDetailsProps {
 
 const Facts = ({ record }: { record: BalanceRecord }) => {
   const { t } = useTranslation('fund-payment');
+  const { asBalance } = useFormats();
   return (
     <DescriptionList
       items={[
@@ -22,7 +22,7 @@ const Facts = ({ record }: { record: BalanceRecord }) => {
         { key: 'remark', term: t('fund.column.remark'), value: record.remark },
         { key: 'time', term: t('fund.column.time'), value: <LocalTime at={record.at} /> },
         { key: 'for', term: t('fund.column.for'), value: <RecordLinks record={record} /> },
-        { key: 'after', term: t('fund.column.after'), value: formatBalance(record.balance_after_fen) },
+        { key: 'after', term: t('fund.column.after'), value: asBalance(record.balance_after_fen) },
       ]}
     />
   );

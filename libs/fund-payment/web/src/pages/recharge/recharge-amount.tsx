@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { maxRechargeFen, minRechargeFen, type NewPayment } from '@caravan/fund-payment/contract';
-import { formatFen } from '@caravan/kernel';
 import { RadioGroup, Stack, TextField } from '@caravan/ui-kit';
 import { useWatch, type UseFormReturn } from '@caravan/web-core/forms';
+import { useFormats } from '@caravan/web-core';
 import { rechargePresets, typedFen, type RechargeValues } from '../../lib/recharge-form.ts';
 import { yuanText } from '../../lib/yuan.ts';
 
@@ -15,6 +15,7 @@ export interface RechargeAmountProps {
 /** Preset amounts and a field for another amount; the field's value counts. */
 export const RechargeAmount = ({ form }: RechargeAmountProps) => {
   const { t } = useTranslation('fund-payment');
+  const { asYuan } = useFormats();
   const typed = useWatch({ control: form.control, name: 'amount_fen' });
   const fen = typedFen(typed);
   const choose = (chosen: string) => {
@@ -28,14 +29,14 @@ export const RechargeAmount = ({ form }: RechargeAmountProps) => {
       <RadioGroup
         look="tiles"
         label={t('recharge.amount')}
-        options={rechargePresets.map((preset) => ({ value: String(preset), label: formatFen(preset) }))}
+        options={rechargePresets.map((preset) => ({ value: String(preset), label: asYuan(preset) }))}
         value={fen === undefined ? '' : String(fen)}
         onChange={(event) => choose(event.target.value)}
       />
       <TextField
         {...form.field('amount_fen')}
         label={t('recharge.own')}
-        hint={t('recharge.ownHint', { min: formatFen(minRechargeFen), max: formatFen(maxRechargeFen) })}
+        hint={t('recharge.ownHint', { min: asYuan(minRechargeFen), max: asYuan(maxRechargeFen) })}
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="next"

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { usePay } from '@caravan/fund-payment/api';
 import type { NewPayment, PaymentMethod } from '@caravan/fund-payment/contract';
-import { formatFen, type Fen } from '@caravan/kernel';
+import { type Fen } from '@caravan/kernel';
 import { Card, Grid, Money, Stack } from '@caravan/ui-kit';
 import { useContractForm, useWatch } from '@caravan/web-core/forms';
+import { useFormats } from '@caravan/web-core';
 import { useEffect } from 'react';
 import { PaySummary } from '../../components/pay-summary/pay-summary.tsx';
 import { keepAfterRecharge } from '../../lib/after-recharge.ts';
@@ -29,6 +30,7 @@ export interface RechargeFormProps {
 /** Amount and payment method; the values stay after an error. */
 export const RechargeForm = ({ amount, next }: RechargeFormProps) => {
   const { t } = useTranslation('fund-payment');
+  const { asYuan } = useFormats();
   const form = useContractForm<RechargeValues, NewPayment>({
     schema,
     defaultValues: { amount_fen: amount, method: '' },
@@ -58,9 +60,7 @@ export const RechargeForm = ({ amount, next }: RechargeFormProps) => {
           parts={[{ key: 'amount', term: t('recharge.arrives'), value: <Money fen={amountFen} /> }]}
           amountFen={amountFen}
           method={methods.chosen}
-          submitLabel={
-            amountFen > 0 ? t('recharge.submit', { amount: formatFen(amountFen) }) : t('recharge.submitEmpty')
-          }
+          submitLabel={amountFen > 0 ? t('recharge.submit', { amount: asYuan(amountFen) }) : t('recharge.submitEmpty')}
           busy={busy || form.busy}
           off={methods.chosen === undefined}
           failure={error?.message}

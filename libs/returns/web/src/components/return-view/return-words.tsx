@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatFen } from '@caravan/kernel';
 import type { GoodsReturn } from '@caravan/returns/contract';
 import { StatusBadge, TurnNote } from '@caravan/ui-kit';
-import { LocalDay, NumberedTitle } from '@caravan/web-core';
+import { LocalDay, NumberedTitle, useFormats } from '@caravan/web-core';
 import { returnLook, turnOf } from '../../lib/return-view.ts';
 
 export interface ReturnNumberProps {
@@ -31,10 +30,11 @@ type Step = Pick<GoodsReturn, 'due_at' | 'kind' | 'returned_fen' | 'state'>;
 /** What happens next with a return, and by when. */
 export const ReturnStep = ({ goodsReturn }: { goodsReturn: Step }) => {
   const { t } = useTranslation('returns');
+  const { asYuan } = useFormats();
   const { state, kind, due_at: dueAt, returned_fen: returnedFen } = goodsReturn;
   const turn = turnOf(goodsReturn);
   const key = state === 'sent' || state === 'settled' ? (`${state}.${kind}` as const) : state;
-  const sentence = (by?: string) => t(`returns.step.${key}`, { by, amount: formatFen(returnedFen ?? 0) });
+  const sentence = (by?: string) => t(`returns.step.${key}`, { by, amount: asYuan(returnedFen ?? 0) });
   return (
     <TurnNote turn={turn} lead={t(turn === 'us' ? 'returns.us' : 'returns.ended')}>
       {dueAt === null ? sentence() : <LocalDay at={dueAt} text={sentence} />}

@@ -8,10 +8,10 @@ export const claimRemark = (number: string): Record<Language, string> =>
   inLanguages((language) => packageWords[language].claim.remark(number));
 
 export const claimFiled = (number: string, fen: Fen): MessageWords =>
-  aboutPackage(({ claim }) => claim.filed(number, formatFen(fen), claimDecisionDays));
+  aboutPackage(({ claim }, language) => claim.filed(number, formatFen(fen, language), claimDecisionDays));
 
 export const claimApproved = (number: string, fen: Fen, note: string): MessageWords =>
-  aboutPackage(({ claim }) => claim.approved(number, formatFen(fen)), note);
+  aboutPackage(({ claim }, language) => claim.approved(number, formatFen(fen, language)), note);
 
 export const claimRejected = (number: string, note: string): MessageWords =>
   aboutPackage(({ claim }) => claim.rejected(number), note);

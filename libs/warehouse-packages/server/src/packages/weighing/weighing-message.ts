@@ -17,11 +17,11 @@ export const extraRefundRemark = (number: string): Record<Language, string> =>
 
 /** The message about a weighing. */
 export const weighedMessage = (number: string, data: EventData): MessageWords =>
-  aboutPackage(({ weighing }) => {
+  aboutPackage(({ weighing }, language) => {
     const { refund_fen, asked_fen, refused } = data;
     if (refused) return weighing.refused(number);
-    if (refund_fen) return weighing.returned(number, formatFen(refund_fen));
-    return asked_fen ? weighing.asked(number, formatFen(asked_fen)) : weighing.unchanged(number);
+    if (refund_fen) return weighing.returned(number, formatFen(refund_fen, language));
+    return asked_fen ? weighing.asked(number, formatFen(asked_fen, language)) : weighing.unchanged(number);
   });
 
 /** The message about a waived extra payment. */

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatFen } from '@caravan/kernel';
 import { useCancelPackageMutation } from '@caravan/warehouse-packages/api';
 import type { ParcelSummary } from '@caravan/warehouse-packages/contract';
 import { NoticeDialog } from '@caravan/ui-kit';
-import { useIdempotencyKey, useSingleFlight, useToast } from '@caravan/web-core';
+import { useFormats, useIdempotencyKey, useSingleFlight, useToast } from '@caravan/web-core';
 import { restFen } from '../../lib/line-fee.ts';
 
 export interface CancelDialogProps {
@@ -18,6 +17,7 @@ export interface CancelDialogProps {
 /** Asks before it cancels a package, and says what returns: the goods to the warehouse, a paid fee to the balance. */
 export const CancelDialog = ({ parcel, onClose, onCancelled, onOutdated }: CancelDialogProps) => {
   const { t } = useTranslation('warehouse-packages');
+  const { asYuan } = useFormats();
   const toast = useToast();
   const [cancel] = useCancelPackageMutation();
   const { keyFor, settle } = useIdempotencyKey();
@@ -40,7 +40,7 @@ export const CancelDialog = ({ parcel, onClose, onCancelled, onOutdated }: Cance
       text={t(isPaid ? 'cancel.paid' : 'cancel.unpaid', {
         number: parcel?.number,
         count: parcel?.item_count ?? 0,
-        amount: formatFen(parcel ? restFen(parcel) : 0),
+        amount: asYuan(parcel ? restFen(parcel) : 0),
       })}
       confirmLabel={t('cancel.confirm')}
       cancelLabel={t('cancel.keep')}

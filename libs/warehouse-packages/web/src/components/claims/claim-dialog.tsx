@@ -2,9 +2,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFileClaimMutation } from '@caravan/warehouse-packages/api';
 import type { Claimable } from '@caravan/warehouse-packages/contract';
-import { formatFen } from '@caravan/kernel';
 import { Button, Dialog, RadioGroup, Stack, TextArea, TextField } from '@caravan/ui-kit';
-import { isApiError, reasonOf, useToast } from '@caravan/web-core';
+import { isApiError, reasonOf, useFormats, useToast } from '@caravan/web-core';
 import { useContractForm, useDrafts } from '@caravan/web-core/forms';
 import { claimDraft, claimSchema, type ClaimForm, type ClaimValues } from '../../lib/claim-form.ts';
 import { pictureReasons } from '../../lib/review-form.ts';
@@ -24,6 +23,7 @@ export interface ClaimDialogProps {
 /** Claims what was lost, damaged or missing; everything typed stays when the server refuses. */
 export const ClaimDialog = ({ number, claimable, onClose, onOutdated }: ClaimDialogProps) => {
   const { t } = useTranslation('warehouse-packages');
+  const { asYuan } = useFormats();
   const formId = useId();
   const toast = useToast();
   const drafts = useDrafts();
@@ -85,7 +85,7 @@ export const ClaimDialog = ({ number, claimable, onClose, onOutdated }: ClaimDia
           <TextField
             {...form.field('amount_fen')}
             label={t('claims.amount')}
-            hint={t('claims.amountHint', { amount: formatFen(maxFen) })}
+            hint={t('claims.amountHint', { amount: asYuan(maxFen) })}
             prefix="¥"
             inputMode="decimal"
             autoComplete="off"

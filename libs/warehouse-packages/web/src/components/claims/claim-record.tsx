@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { formatFen } from '@caravan/kernel';
 import { claimDecisionDays, type Claim } from '@caravan/warehouse-packages/contract';
 import { Badge, DescriptionList, Heading, Image, Link, Row, Stack, Text } from '@caravan/ui-kit';
-import { LocalTime } from '@caravan/web-core';
+import { LocalTime, useFormats } from '@caravan/web-core';
 
 const tones = { open: 'warning', approved: 'success', rejected: 'neutral' } as const;
 
 /** A claim with its state, what the shopper wrote, and our answer. */
 export const ClaimRecord = ({ claim }: { claim: Claim }) => {
   const { t } = useTranslation('warehouse-packages');
+  const { asYuan } = useFormats();
   const { kind, state, text, pictures, note } = claim;
   const items = [
-    { key: 'asked', term: t('claims.asked'), value: formatFen(claim.amount_fen) },
-    ...(state === 'approved' ? [{ key: 'paid', term: t('claims.paid'), value: formatFen(claim.paid_fen) }] : []),
+    { key: 'asked', term: t('claims.asked'), value: asYuan(claim.amount_fen) },
+    ...(state === 'approved' ? [{ key: 'paid', term: t('claims.paid'), value: asYuan(claim.paid_fen) }] : []),
     { key: 'filed', term: t('claims.filed'), value: <LocalTime at={claim.created_at} /> },
     ...(note === null
       ? []

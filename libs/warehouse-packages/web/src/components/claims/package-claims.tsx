@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { claimDays } from '@caravan/content/contract';
-import { day, formatFen } from '@caravan/kernel';
+import { day } from '@caravan/kernel';
 import { type Claimable, type Parcel } from '@caravan/warehouse-packages/contract';
 import { Button, Panel, Row, Stack, Text } from '@caravan/ui-kit';
-import { LocalTime, useDrafts } from '@caravan/web-core';
+import { LocalTime, useDrafts, useFormats } from '@caravan/web-core';
 import { claimDraft } from '../../lib/claim-form.ts';
 import { ClaimRecord } from './claim-record.tsx';
 
@@ -14,13 +14,14 @@ const ClaimDialog = lazy(async () => ({ default: (await import('./claim-dialog.t
 /** What can be claimed, and until when. */
 const Terms = ({ claimable, doneAt }: { claimable: Claimable; doneAt: string | null }) => {
   const { t } = useTranslation('warehouse-packages');
+  const { asYuan } = useFormats();
   const { kinds, max_fen: maxFen, lost_from: lostFrom } = claimable;
   if (maxFen < 1) return <Text size="sm">{t('claims.used')}</Text>;
   if (!kinds.length) return <Text size="sm">{t('claims.ended')}</Text>;
   const until = doneAt && kinds.includes('damaged') ? new Date(Date.parse(doneAt) + claimDays * day) : null;
   return (
     <>
-      <Text size="sm">{t('claims.lead', { amount: formatFen(maxFen) })}</Text>
+      <Text size="sm">{t('claims.lead', { amount: asYuan(maxFen) })}</Text>
       {until ? (
         <Text size="sm" tone="muted">
           <LocalTime at={until.toISOString()} text={(at) => t('claims.until', { at })} />

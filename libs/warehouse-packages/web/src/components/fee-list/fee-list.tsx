@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
-import { formatFen, formatWeight, type Fen } from '@caravan/kernel';
+import { type Fen } from '@caravan/kernel';
 import type { Quote } from '@caravan/shipping/contract';
 import { DescriptionList, Money } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
 import { furtherFen } from '../../lib/line-fee.ts';
 
 export interface FeeListProps {
@@ -18,16 +19,17 @@ const none = { code: null, fen: 0 };
 /** All parts of a shipping fee and the total; each part shows the weight that it depends on. */
 export const FeeList = ({ fee, discount = none, size = 'md' }: FeeListProps) => {
   const { t } = useTranslation('warehouse-packages');
+  const { asWeight, asYuan } = useFormats();
   const about = useAbout();
   const totalFen = fee.fee_fen - discount.fen;
   const items = [
-    { key: 'weight', term: t('fee.charged'), value: formatWeight(fee.chargeable_g) },
+    { key: 'weight', term: t('fee.charged'), value: asWeight(fee.chargeable_g) },
     { key: 'first', term: t('fee.first'), value: <Money fen={fee.first_fen} /> },
     ...(fee.further_steps > 0
       ? [
           {
             key: 'further',
-            term: t('fee.further', { steps: fee.further_steps, each: formatFen(fee.further_fen) }),
+            term: t('fee.further', { steps: fee.further_steps, each: asYuan(fee.further_fen) }),
             value: <Money fen={furtherFen(fee)} />,
           },
         ]

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { specText } from '@caravan/goods/contract';
-import { formatWeight } from '@caravan/kernel';
 import { cartOrdersPaths } from '@caravan/routes';
 import type { ParcelItem } from '@caravan/warehouse-packages/contract';
 import { Link, Text } from '@caravan/ui-kit';
-import { useLanguage } from '@caravan/web-core';
+import { useFormats, useLanguage } from '@caravan/web-core';
 import { GoodsThumb } from './goods-thumb.tsx';
 import styles from './goods-list.module.css';
 
@@ -18,6 +17,7 @@ export interface GoodsListProps<Item extends ParcelItem> {
 /** The goods of a package: picture, name, quantity, weight and order. */
 export const GoodsList = <Item extends ParcelItem>({ items, noteOf }: GoodsListProps<Item>) => {
   const { t } = useTranslation('warehouse-packages');
+  const { asWeight } = useFormats();
   const language = useLanguage();
   return (
     <ul className={styles.goods}>
@@ -38,7 +38,7 @@ export const GoodsList = <Item extends ParcelItem>({ items, noteOf }: GoodsListP
             {noteOf?.(item)}
           </div>
           <Text as="span" size="sm" numeric>
-            {formatWeight(item.weight_g)}
+            {asWeight(item.weight_g)}
           </Text>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
-import { defaultLanguage, formatFen, textIn, writtenIn } from '@caravan/kernel';
+import { defaultLanguage, textIn, writtenIn } from '@caravan/kernel';
 import { useDutyLines } from '@caravan/logistics/api';
 import { type LandedCost } from '@caravan/logistics/contract';
 import { logisticsPaths } from '@caravan/routes';
@@ -12,14 +12,16 @@ import { missingRate } from '../../lib/missing-rate.ts';
 /** Two amounts as a range, one amount, or that it is unknown. */
 export const useCostText = (): ((low: number | null, high: number | null) => string) => {
   const { t } = useTranslation('warehouse-packages');
+  const { asYuan } = useFormats();
   return (low, high) => {
     if (low === null || high === null) return t('landed.unknown');
-    return low === high ? formatFen(low) : t('landed.from', { low: formatFen(low), high: formatFen(high) });
+    return low === high ? asYuan(low) : t('landed.from', { low: asYuan(low), high: asYuan(high) });
   };
 };
 
 const useLimitText = ({ duty, value_fen: value, figures, rate }: LandedCost): string => {
   const { t } = useTranslation('warehouse-packages');
+  const { asYuan } = useFormats();
   const { standing, limit_fen: limit } = duty;
   if (standing === null) {
     return figures?.duty_limit && rate === null
@@ -29,7 +31,7 @@ const useLimitText = ({ duty, value_fen: value, figures, rate }: LandedCost): st
   if (limit === null) return t('landed.limit.free');
   if (limit === 0) return t('landed.limit.none');
   if (standing === 'above' && value <= limit) return t('landed.limit.shipping');
-  return t(`landed.limit.${standing}`, { limit: formatFen(limit) });
+  return t(`landed.limit.${standing}`, { limit: asYuan(limit) });
 };
 
 /** Where the declared value is, compared with the limit of customs duty. */

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useListAddressesQuery } from '@caravan/account/api';
-import { formatFen, maxFen, sumFen } from '@caravan/kernel';
+import { maxFen, sumFen } from '@caravan/kernel';
 import type { Quote } from '@caravan/shipping/contract';
 import type { StoreItem } from '@caravan/warehouse-packages/contract';
 import { Banner, Disclosure, Stack } from '@caravan/ui-kit';
 import { useWatch } from '@caravan/web-core/forms';
+import { useFormats } from '@caravan/web-core';
 import { typedFen } from '../../lib/typed-amount.ts';
 import { useLandedCost } from '../../lib/use-landed-cost.ts';
 import type { PackForm } from '../../lib/use-pack-form.ts';
@@ -27,6 +28,7 @@ const useDeclared = (control: PackForm['control']): number | undefined => {
 /** Duty and tax for the declared value, and a warning if that is below what the goods cost. */
 export const PackLandedCost = ({ control, items, addressId, line }: PackLandedCostProps) => {
   const { t } = useTranslation('warehouse-packages');
+  const { asYuan } = useFormats();
   const costText = useCostText();
   const { data: addresses } = useListAddressesQuery({ query: { kind: 'shipping' } });
   const declared = useDeclared(control);
@@ -45,7 +47,7 @@ export const PackLandedCost = ({ control, items, addressId, line }: PackLandedCo
     <>
       {declared !== undefined && declared < paid ? (
         <Banner tone="warning" live="status" title={t('landed.under.title')}>
-          {t('landed.under.text', { paid: formatFen(paid) })}
+          {t('landed.under.text', { paid: asYuan(paid) })}
         </Banner>
       ) : null}
       {state === 'none' ? null : (

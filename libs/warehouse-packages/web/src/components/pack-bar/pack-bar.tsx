@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useDestination } from '@caravan/account/api';
 import { maxPackageItems } from '@caravan/content/contract';
-import { formatWeight } from '@caravan/kernel';
 import { warehousePackagesPaths } from '@caravan/routes';
 import { type StoreItem } from '@caravan/warehouse-packages/contract';
 import { ActionBar, Button, Checkbox, Text } from '@caravan/ui-kit';
-import { useNavigate, useNavigation, useToast } from '@caravan/web-core';
+import { useFormats, useNavigate, useNavigation, useToast } from '@caravan/web-core';
 import { boxState, isTooMany, weightOf } from '../../lib/chosen-goods.ts';
 import type { ChosenGoodsState } from '../../lib/use-chosen-goods.ts';
 import { useEstimate } from '../../lib/use-estimate.ts';
@@ -24,6 +23,7 @@ export interface PackBarProps extends Pick<ChosenGoodsState, 'chosen' | 'choose'
  */
 export const PackBar = ({ inView, chosen, choose, clear, onOutdated }: PackBarProps) => {
   const { t } = useTranslation('warehouse-packages');
+  const { asWeight } = useFormats();
   const toast = useToast();
   const navigate = useNavigate();
   const isLeaving = useNavigation().state !== 'idle';
@@ -59,7 +59,7 @@ export const PackBar = ({ inView, chosen, choose, clear, onOutdated }: PackBarPr
     <>
       <div role="status">
         <Text size="sm" weight="medium" numeric>
-          {t('bar.selected', { count: ids.length, weight: formatWeight(weightOf(chosen)) })}
+          {t('bar.selected', { count: ids.length, weight: asWeight(weightOf(chosen)) })}
         </Text>
         {ids.length > 0 ? <EstimateLine estimate={estimate} country={country} /> : null}
       </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatFen, formatWeight } from '@caravan/kernel';
 import { warehousePackagesPaths } from '@caravan/routes';
 import { type StoreItem } from '@caravan/warehouse-packages/contract';
 import { Banner, ButtonLink, Disclosure, Panel, Row, Text } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
 import { GoodsList } from '../goods-list/goods-list.tsx';
 
 export interface PackGoodsProps {
@@ -43,6 +43,7 @@ const BlockedNotice = ({ items }: { items: readonly StoreItem[] }) => {
 /** The goods of the package, their weight, and those that cannot be packed. */
 export const PackGoods = ({ items, someGone, action }: PackGoodsProps) => {
   const { t } = useTranslation('warehouse-packages');
+  const { asWeight, asYuan } = useFormats();
   const weight = items.reduce((sum, item) => sum + item.weight_g, 0);
   const noteOf = ({ reason, storage_fen: owed }: StoreItem) => (
     <>
@@ -53,7 +54,7 @@ export const PackGoods = ({ items, someGone, action }: PackGoodsProps) => {
       )}
       {owed > 0 ? (
         <Text size="xs" tone="danger" numeric>
-          {t('item.owed', { amount: formatFen(owed) })}
+          {t('item.owed', { amount: asYuan(owed) })}
         </Text>
       ) : null}
     </>
@@ -65,7 +66,7 @@ export const PackGoods = ({ items, someGone, action }: PackGoodsProps) => {
       <Disclosure
         look="plain"
         open={isBlocked}
-        summary={t('pack.weight', { count: items.length, weight: formatWeight(weight) })}
+        summary={t('pack.weight', { count: items.length, weight: asWeight(weight) })}
       >
         <GoodsList items={items} noteOf={noteOf} />
       </Disclosure>

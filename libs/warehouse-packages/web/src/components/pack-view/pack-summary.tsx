@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
 import { unpaidPackageHours } from '@caravan/content/contract';
-import { afterSentence, formatFen, type Fen } from '@caravan/kernel';
+import { afterSentence, type Fen } from '@caravan/kernel';
 import type { Quote } from '@caravan/shipping/contract';
 import { ActionBar, Banner, Button, Money, Stack, Text } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
 
 export interface PackBarProps {
   /** The chosen shipping method; undefined if none is chosen. */
@@ -46,12 +47,13 @@ export interface PackTermsProps extends Pick<PackBarProps, 'line' | 'priceFen'> 
 /** What the payment is for, and that the fee has changed since the last click. */
 export const PackTerms = ({ line, priceFen, before }: PackTermsProps) => {
   const { t } = useTranslation('warehouse-packages');
+  const { asYuan } = useFormats();
   const isChanged = line !== undefined && before !== undefined && before !== priceFen;
   return (
     <Stack gap="2">
       {isChanged ? (
         <Banner tone="warning" live="alert" title={t('pack.changed.title')}>
-          {t('pack.changed.text', { before: formatFen(before), after: formatFen(priceFen) })}
+          {t('pack.changed.text', { before: asYuan(before), after: asYuan(priceFen) })}
         </Banner>
       ) : null}
       <Text size="sm" tone="muted">

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatFen, sumFen } from '@caravan/kernel';
+import { sumFen } from '@caravan/kernel';
 import type { PackingKind, PricedPacking } from '@caravan/warehouse-packages/contract';
 import { Checkbox, Disclosure, FieldError, Fieldset, Stack, TextArea } from '@caravan/ui-kit';
 import { Controller } from '@caravan/web-core/forms';
-import { priceOf } from '../../lib/packing-price.ts';
+import { useFormats } from '@caravan/web-core';
 import type { PackForm } from '../../lib/use-pack-form.ts';
 
 export interface PackerWishesProps extends Pick<PackForm, 'control' | 'field'> {
@@ -21,12 +21,13 @@ const errorId = 'packing-refused';
 /** What packers are asked for: packing options, each with its price, and a note. They are behind one line, for phones. */
 export const PackerWishes = ({ control, field, offered, chosen, hasNote }: PackerWishesProps) => {
   const { t } = useTranslation('warehouse-packages');
+  const { asYuan } = useFormats();
   // Stays open while the last choice is taken back.
   const [opened, setOpened] = useState(false);
   if (chosen.length && !opened) setOpened(true);
   const fen = sumFen(offered.map(({ kind, price_fen: price }) => (chosen.includes(kind) ? price : 0)));
   const summary = chosen.length
-    ? t('packing.chosen', { count: chosen.length, amount: formatFen(fen) })
+    ? t('packing.chosen', { count: chosen.length, amount: asYuan(fen) })
     : t(offered.length ? 'packing.choose' : 'pack.addNote');
   return (
     <Controller
@@ -47,7 +48,7 @@ export const PackerWishes = ({ control, field, offered, chosen, hasNote }: Packe
                       checked={chosen.includes(kind)}
                       label={t('packing.one', {
                         name: t(`packing.kind.${kind}`),
-                        price: priceOf(price, t('packing.free')),
+                        price: price === 0 ? t('packing.free') : asYuan(price),
                       })}
                       onBlur={onBlur}
                       onChange={({ target }) =>

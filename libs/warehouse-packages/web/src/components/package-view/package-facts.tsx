@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { personName } from '@caravan/account/contract';
 import { addressText } from '@caravan/account/contract/address-lines';
-import { formatFen } from '@caravan/kernel';
 import { receiptsPaths, warehousePackagesPaths } from '@caravan/routes';
 import { type Parcel } from '@caravan/warehouse-packages/contract';
 import { DescriptionList, Link, OffPaper, Panel, Text } from '@caravan/ui-kit';
 import { useFormats } from '@caravan/web-core';
-import { boxText } from '../../lib/box-text.ts';
 import { returnedFen } from '../../lib/line-fee.ts';
 import { FeeList } from '../fee-list/fee-list.tsx';
 
@@ -14,12 +12,13 @@ import { FeeList } from '../fee-list/fee-list.tsx';
 export const PackageFee = ({ parcel }: { parcel: Parcel }) => {
   const { fee, paid_at: paidAt, status } = parcel;
   const { t } = useTranslation('warehouse-packages');
+  const { asYuan } = useFormats();
   const isRefunded = status === 'cancelled' && paidAt !== null;
   return (
     <Panel title={t('package.fee')} gap="3">
       <FeeList fee={fee} discount={{ code: parcel.coupon_code, fen: parcel.discount_fen }} />
       <Text size="sm" tone="muted">
-        {isRefunded ? t('package.refunded', { amount: formatFen(returnedFen(parcel)) }) : t('pack.currency')}
+        {isRefunded ? t('package.refunded', { amount: asYuan(returnedFen(parcel)) }) : t('pack.currency')}
       </Text>
       <OffPaper>
         <Link to={receiptsPaths.receipt.href({ package: parcel.number })}>{t('package.receipt')}</Link>
@@ -31,7 +30,7 @@ export const PackageFee = ({ parcel }: { parcel: Parcel }) => {
 /** The address as of the packing, the shipping method, the customs declaration, and what packers are asked for. */
 export const PackageAddress = ({ parcel }: { parcel: Parcel }) => {
   const { t } = useTranslation('warehouse-packages');
-  const { country, list } = useFormats();
+  const { country, list, asBox, asYuan } = useFormats();
   const { address, line, fee } = parcel;
   const items = [
     { key: 'name', term: t('package.recipient'), value: personName(address) },
@@ -44,7 +43,7 @@ export const PackageAddress = ({ parcel }: { parcel: Parcel }) => {
       value: `${line.name} · ${line.carrier}`,
       hint: t('line.eta', { from: fee.eta_min_days, to: fee.eta_max_days }),
     },
-    { key: 'value', term: t('pack.value'), value: formatFen(parcel.declared_value_fen) },
+    { key: 'value', term: t('pack.value'), value: asYuan(parcel.declared_value_fen) },
     ...(parcel.packing_options.length
       ? [
           {
@@ -64,7 +63,7 @@ export const PackageAddress = ({ parcel }: { parcel: Parcel }) => {
                 {parcel.rehearsal.number}
               </Link>
             ),
-            hint: boxText(parcel.rehearsal),
+            hint: asBox(parcel.rehearsal),
           },
         ]
       : []),
@@ -74,7 +73,7 @@ export const PackageAddress = ({ parcel }: { parcel: Parcel }) => {
             key: 'insurance',
             term: t('insurance.title'),
             value: parcel.insurance.name,
-            hint: t('insurance.covers', { amount: formatFen(parcel.insurance.cover_fen) }),
+            hint: t('insurance.covers', { amount: asYuan(parcel.insurance.cover_fen) }),
           },
         ]
       : []),

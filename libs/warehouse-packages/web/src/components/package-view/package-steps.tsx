@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatFen } from '@caravan/kernel';
 import type { ParcelSummary } from '@caravan/warehouse-packages/contract';
 import { Button, ButtonLink, Card, Row, Stack } from '@caravan/ui-kit';
-import { useNow } from '@caravan/web-core';
+import { useFormats, useNow } from '@caravan/web-core';
 import { priceOf } from '../../lib/line-fee.ts';
 import { isOnItsWay } from '../../lib/next-step.ts';
 import { payExtraHref, payPackageHref } from '../../lib/payment-href.ts';
@@ -17,6 +16,7 @@ export interface PackageStepsProps {
 /** What happens next, and the shopper's actions. */
 export const PackageSteps = ({ parcel, onCancel, onReceive }: PackageStepsProps) => {
   const { t } = useTranslation('warehouse-packages');
+  const { asYuan } = useFormats();
   const { actions, number, extra } = parcel;
   const now = useNow();
   return (
@@ -27,12 +27,12 @@ export const PackageSteps = ({ parcel, onCancel, onReceive }: PackageStepsProps)
           <Row gap="3" wrap>
             {actions.includes('pay') ? (
               <ButtonLink to={payPackageHref(number)}>
-                {t('package.pay', { amount: formatFen(priceOf(parcel)) })}
+                {t('package.pay', { amount: asYuan(priceOf(parcel)) })}
               </ButtonLink>
             ) : null}
             {extra && actions.includes('pay_extra') ? (
               <ButtonLink to={payExtraHref(extra.ref)}>
-                {t('package.pay', { amount: formatFen(extra.amount_fen) })}
+                {t('package.pay', { amount: asYuan(extra.amount_fen) })}
               </ButtonLink>
             ) : null}
             {actions.includes('receive') ? (

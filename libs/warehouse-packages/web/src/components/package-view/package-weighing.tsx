@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
-import { formatFen, formatSize, formatWeight } from '@caravan/kernel';
 import type { PackageExtra, Weighing } from '@caravan/warehouse-packages/contract';
 import { Button, DescriptionList, Money, OffPaper, Panel, Text } from '@caravan/ui-kit';
-import { LocalTime } from '@caravan/web-core';
+import { LocalTime, useFormats } from '@caravan/web-core';
 import { PhotoLightbox } from '../warehouse-item/photo-lightbox.tsx';
 
 /** The photos of the packed parcel, which open large. */
@@ -31,24 +30,25 @@ export interface PackageWeighingProps {
 /** What the packed parcel weighs, what it costs by that, and what was returned or asked for. */
 export const PackageWeighing = ({ weighing, extra }: PackageWeighingProps) => {
   const { t } = useTranslation('warehouse-packages');
+  const { asSize, asWeight, asYuan } = useFormats();
   const about = useAbout();
   const { outcome, fee_fen: feeFen, difference_fen: difference } = weighing;
   const fee = <Money fen={feeFen} about={about(feeFen)} align="end" strong />;
   const items = [
-    { key: 'weight', term: t('weighing.weight'), value: formatWeight(weighing.weight_g) },
+    { key: 'weight', term: t('weighing.weight'), value: asWeight(weighing.weight_g) },
     {
       key: 'size',
       term: t('weighing.size'),
-      value: formatSize(weighing.length_mm, weighing.width_mm, weighing.height_mm),
+      value: asSize(weighing.length_mm, weighing.width_mm, weighing.height_mm),
     },
-    { key: 'charged', term: t('fee.charged'), value: formatWeight(weighing.chargeable_g) },
+    { key: 'charged', term: t('fee.charged'), value: asWeight(weighing.chargeable_g) },
     ...(outcome === 'refused' ? [] : [{ key: 'fee', term: t('weighing.fee'), value: fee, strong: true }]),
   ];
   const word = extra && extra.state !== 'waiting' ? extra.state : outcome;
   return (
     <Panel title={t('weighing.title')} gap="3">
       <DescriptionList items={items} look="totals" />
-      <Text size="sm">{t(`weighing.${word}`, { amount: formatFen(Math.abs(difference)) })}</Text>
+      <Text size="sm">{t(`weighing.${word}`, { amount: asYuan(Math.abs(difference)) })}</Text>
       <ParcelPhotos photos={weighing.photos} />
       <Text size="xs" tone="muted">
         <LocalTime at={weighing.at} text={(at) => t('weighing.at', { at })} />

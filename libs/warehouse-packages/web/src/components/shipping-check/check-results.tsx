@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
 import type { Restriction } from '@caravan/shipping/contract';
-import { formatWeight } from '@caravan/kernel';
 import { contentPaths } from '@caravan/routes';
 import type { PackageQuotes } from '@caravan/shipping/contract';
 import { Banner, Button, Disclosure, Heading, Link, Money, Row, Stack, Text } from '@caravan/ui-kit';
@@ -91,7 +90,7 @@ const Methods = ({ quotes }: { quotes: PackageQuotes }) => {
 /** What was asked, and in one sentence what the methods say. */
 export const CheckSummary = ({ answer: { asked, quotes } }: { answer: CheckAnswer }) => {
   const { t } = useTranslation('warehouse-packages');
-  const { country, list } = useFormats();
+  const { country, list, asWeight } = useFormats();
   const place = country(asked.country);
   const kinds = (asked.restrictions ?? []).map((kind) => t(`restriction.${kind}`));
   const count = quotes?.lines.filter((line) => line.available).length ?? 0;
@@ -100,7 +99,7 @@ export const CheckSummary = ({ answer: { asked, quotes } }: { answer: CheckAnswe
       <Heading level={2} size="sm">
         {t('check.results', {
           place,
-          weight: formatWeight(asked.weight_g),
+          weight: asWeight(asked.weight_g),
           kinds: kinds.length > 0 ? list(kinds) : t('check.noKinds'),
         })}
       </Heading>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatFen, formatWeight } from '@caravan/kernel';
 import type { Quote } from '@caravan/shipping/contract';
 import { Text } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
 import { furtherFen, weightRule } from '../../lib/line-fee.ts';
 import styles from './shipping-methods-table.module.css';
 
@@ -11,13 +11,14 @@ const kilograms = (grams: number): string => `${grams / 1000}\u00a0kg`;
 /** The fee breakdown of a shipping method, and the weight that counts. */
 export const MethodCalculation = ({ line }: { line: Quote }) => {
   const { t } = useTranslation('warehouse-packages');
+  const { asWeight, asYuan } = useFormats();
   const parts = [
     { key: 'first', name: t('fee.first'), fen: line.first_fen },
     ...(line.further_steps > 0
       ? [
           {
             key: 'further',
-            name: t('fee.further', { steps: line.further_steps, each: formatFen(line.further_fen) }),
+            name: t('fee.further', { steps: line.further_steps, each: asYuan(line.further_fen) }),
             fen: furtherFen(line),
           },
         ]
@@ -33,15 +34,15 @@ export const MethodCalculation = ({ line }: { line: Quote }) => {
         {parts.map(({ key, name, fen }) => (
           <div key={key} className={styles.part}>
             <dt>{name}</dt>
-            <dd>{formatFen(fen)}</dd>
+            <dd>{asYuan(fen)}</dd>
           </div>
         ))}
       </dl>
       <Text size="xs" tone="muted" numeric>
         {t(`fee.${weightRule(line)}`, {
-          chargeable: formatWeight(line.chargeable_g),
-          real: formatWeight(line.real_g),
-          volumetric: formatWeight(line.volumetric_g),
+          chargeable: asWeight(line.chargeable_g),
+          real: asWeight(line.real_g),
+          volumetric: asWeight(line.volumetric_g),
           divisor: line.divisor,
         })}
       </Text>

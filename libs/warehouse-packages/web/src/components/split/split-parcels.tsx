@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
-import { formatFen } from '@caravan/kernel';
 import { warehousePackagesPaths } from '@caravan/routes';
 import type { SplitParcel } from '@caravan/shipping/contract';
 import type { StoreItem } from '@caravan/warehouse-packages/contract';
 import { ButtonLink, Card, Heading, Loading, Money, Row, Skeleton, Stack, Text } from '@caravan/ui-kit';
-import { LoadFailed } from '@caravan/web-core';
+import { LoadFailed, useFormats } from '@caravan/web-core';
 import { useChosenItems } from '../../lib/use-chosen-items.ts';
 import { GoodsList } from '../goods-list/goods-list.tsx';
 
@@ -19,6 +18,7 @@ interface ParcelCardProps {
 /** One parcel: its goods, its method with days and fee, and the link to the page that packs it. */
 const ParcelCard = ({ parcel: { item_ids: ids, quote, value_fen: value }, items, number }: ParcelCardProps) => {
   const { t } = useTranslation('warehouse-packages');
+  const { asYuan } = useFormats();
   const about = useAbout();
   const titleId = useId();
   return (
@@ -29,7 +29,7 @@ const ParcelCard = ({ parcel: { item_ids: ids, quote, value_fen: value }, items,
             {t('split.parcel', { number })}
           </Heading>
           <Text size="xs" tone="muted" numeric>
-            {t('split.worth', { amount: formatFen(value) })}
+            {t('split.worth', { amount: asYuan(value) })}
           </Text>
         </Row>
         <GoodsList items={items} />

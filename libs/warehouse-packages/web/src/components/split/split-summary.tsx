@@ -1,28 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
-import { afterSentence, formatFen } from '@caravan/kernel';
+import { afterSentence } from '@caravan/kernel';
 import type { SplitPlan } from '@caravan/shipping/contract';
 import { Money, Row, Stack, Text } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
 
 /** What a plan costs against one parcel, when everything is there, and whether a better plan is possible. */
 export const SplitSummary = ({ plan }: { plan: SplitPlan }) => {
   const { t } = useTranslation('warehouse-packages');
+  const { asYuan } = useFormats();
   const about = useAbout();
   const { parcels, single, saving_fen: saving } = plan;
   const isOne = parcels.length === 1;
   const against = (): string => {
     if (!single.quote || saving === null) return single.reason ?? '';
     if (saving === 0) return t('split.same');
-    const amounts = { amount: formatFen(Math.abs(saving)), single: formatFen(single.quote.fee_fen) };
+    const amounts = { amount: asYuan(Math.abs(saving)), single: asYuan(single.quote.fee_fen) };
     return t(saving > 0 ? 'split.saves' : 'split.costs', amounts);
   };
   const proofs = plan.exact
     ? [t('split.proved')]
     : [
         ...(plan.gap_days > 0 ? [t('split.gapDays', { count: plan.gap_days })] : []),
-        ...(plan.gap_fen > 0 ? [t('split.gapFen', { amount: formatFen(plan.gap_fen) })] : []),
+        ...(plan.gap_fen > 0 ? [t('split.gapFen', { amount: asYuan(plan.gap_fen) })] : []),
       ];
-  const limit = plan.limit_fen === null ? [] : [t('split.limit', { amount: formatFen(plan.limit_fen) })];
+  const limit = plan.limit_fen === null ? [] : [t('split.limit', { amount: asYuan(plan.limit_fen) })];
   const notes = [...limit, ...proofs];
   return (
     <div role="status">

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { freeStorageDays } from '@caravan/content/contract';
-import { formatFen } from '@caravan/kernel';
 import { type StoreItem } from '@caravan/warehouse-packages/contract';
 import { FreeDaysRing, Text } from '@caravan/ui-kit';
-import { LocalDay } from '@caravan/web-core';
+import { LocalDay, useFormats } from '@caravan/web-core';
 import { DisposalDate } from './disposal-date.tsx';
 import styles from './warehouse-item.module.css';
 
@@ -17,10 +16,11 @@ export interface FreeDaysProps {
 /** The fee so far and the most that it can be; once it is that, the fee of a day does not matter any more. */
 const Owed = ({ item: { storage_fen: owed, fee_max_fen: most } }: FreeDaysProps) => {
   const { t } = useTranslation('warehouse-packages');
+  const { asYuan } = useFormats();
   const key = owed < most ? 'item.owedSoFar' : 'item.owedInAll';
   return (
     <Text size="xs" tone="danger" numeric>
-      {t(key, { amount: formatFen(owed), most: formatFen(most) })}
+      {t(key, { amount: asYuan(owed), most: asYuan(most) })}
     </Text>
   );
 };
@@ -31,9 +31,10 @@ const Owed = ({ item: { storage_fen: owed, fee_max_fen: most } }: FreeDaysProps)
  */
 export const FreeDays = ({ item }: FreeDaysProps) => {
   const { t } = useTranslation('warehouse-packages');
+  const { asYuan } = useFormats();
   const { days_left: left, free_until: until, daily_fee_fen: fee, storage_fen: owed, dispose_at: disposal } = item;
   const isOver = left === 0;
-  const amount = formatFen(fee);
+  const amount = asYuan(fee);
   return (
     <div className={styles.days}>
       <FreeDaysRing left={left} of={freeStorageDays} label={t('item.daysLeft', { count: left })} />

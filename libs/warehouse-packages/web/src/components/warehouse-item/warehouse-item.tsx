@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { specText } from '@caravan/goods/contract';
-import { formatSize, formatWeight } from '@caravan/kernel';
 import { cartOrdersPaths, warehousePackagesPaths } from '@caravan/routes';
 import { type StoreItem } from '@caravan/warehouse-packages/contract';
 import { Badge, Card, Checkbox, Heading, Image, Link, Text, VisuallyHidden } from '@caravan/ui-kit';
-import { useLanguage } from '@caravan/web-core';
+import { useFormats, useLanguage } from '@caravan/web-core';
 import { ReturnButton } from '../return-button/return-button.tsx';
 import { BlockedReason } from './blocked-reason.tsx';
 import { FreeDaysButton } from './free-days-button.tsx';
@@ -21,6 +20,7 @@ interface ItemFactsProps {
 
 const ItemFacts = ({ item, titleId, level }: ItemFactsProps) => {
   const { t } = useTranslation('warehouse-packages');
+  const { asSize, asWeight } = useFormats();
   const language = useLanguage();
   const { name, spec, quantity } = item;
   return (
@@ -35,8 +35,8 @@ const ItemFacts = ({ item, titleId, level }: ItemFactsProps) => {
       </div>
       <Text size="sm" numeric>
         <span className={styles.measures}>
-          <span>{formatWeight(item.weight_g)}</span>{' '}
-          <span className={styles.size}>{formatSize(item.length_mm, item.width_mm, item.height_mm)}</span>
+          <span>{asWeight(item.weight_g)}</span>{' '}
+          <span className={styles.size}>{asSize(item.length_mm, item.width_mm, item.height_mm)}</span>
         </span>
       </Text>
       <FreeDays item={item} />

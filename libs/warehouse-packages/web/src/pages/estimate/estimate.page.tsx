@@ -36,6 +36,8 @@ const NotOpen = () => {
         action={<ButtonLink to={home}>{t('estimate.closed.action')}</ButtonLink>}
       >
         {t('estimate.closed.text')}
+        <br />
+        {t('estimate.closed.instead')}
       </EmptyState>
     </Column>
   );

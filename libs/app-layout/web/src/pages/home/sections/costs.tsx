@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { afterSentence, formatFen } from '@caravan/kernel';
+import { afterSentence } from '@caravan/kernel';
 import { Section } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
 import type { FactsProps } from './facts.ts';
 import { CostCard } from './cost-card.tsx';
 import styles from './costs.module.css';
@@ -12,9 +13,10 @@ type CostKey =
 /** Two payments, each as half of a shipping manifest; the server provides the fees. */
 export const Costs = ({ facts }: FactsProps) => {
   const { t } = useTranslation('home');
+  const { asYuan } = useFormats();
   const days = facts.free_storage_days;
-  const photoFee = formatFen(facts.photo.fee_fen);
-  const dailyFee = formatFen(facts.storage_fee_fen_per_day);
+  const photoFee = asYuan(facts.photo.fee_fen);
+  const dailyFee = asYuan(facts.storage_fee_fen_per_day);
   const line = (key: CostKey, values: Record<string, unknown> = {}) => ({
     key,
     term: t(`costs.${key}`, values),

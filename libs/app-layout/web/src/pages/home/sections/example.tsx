@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { countryName, formatFen, formatWeight } from '@caravan/kernel';
+import { countryName } from '@caravan/kernel';
 import { shippingExampleApi } from '@caravan/shipping/api/example';
 import type { Quote } from '@caravan/shipping/contract';
 import { Section } from '@caravan/ui-kit';
-import { useLanguage } from '@caravan/web-core';
+import { useFormats, useLanguage } from '@caravan/web-core';
 import styles from './example.module.css';
 import { ExampleCard } from './example-card.tsx';
 
@@ -17,11 +17,12 @@ const twoOf = (lines: readonly Quote[]): Quote[] => {
 
 const Sum = ({ line }: { line: Quote }) => {
   const { t } = useTranslation('home');
+  const { asWeight, asYuan } = useFormats();
   const parts = [
     { key: 'first', term: t('example.first'), fen: line.first_fen },
     {
       key: 'further',
-      term: t('example.further', { count: line.further_steps, fee: formatFen(line.further_fen) }),
+      term: t('example.further', { count: line.further_steps, fee: asYuan(line.further_fen) }),
       fen: line.further_steps * line.further_fen,
     },
     { key: 'customs', term: t('costs.second.customs'), fen: line.customs_fen },
@@ -31,18 +32,18 @@ const Sum = ({ line }: { line: Quote }) => {
       <h3 className={styles.name}>{line.name}</h3>
       <p className={styles.small}>
         {t('example.days', { from: line.eta_min_days, to: line.eta_max_days })} ·{' '}
-        {t('example.charged', { weight: formatWeight(line.chargeable_g) })}
+        {t('example.charged', { weight: asWeight(line.chargeable_g) })}
       </p>
       <dl className={styles.parts}>
         {parts.map(({ key, term, fen }) => (
           <div key={key}>
             <dt>{term}</dt>
-            <dd>{formatFen(fen)}</dd>
+            <dd>{asYuan(fen)}</dd>
           </div>
         ))}
         <div className={styles.total}>
           <dt>{t('example.total')}</dt>
-          <dd>{formatFen(line.fee_fen)}</dd>
+          <dd>{asYuan(line.fee_fen)}</dd>
         </div>
       </dl>
     </article>
@@ -52,12 +53,13 @@ const Sum = ({ line }: { line: Quote }) => {
 /** Example goods in the warehouse, and what their parcel costs by today's price table; absent without prices. */
 export const Example = () => {
   const { t } = useTranslation('home');
+  const { asWeight } = useFormats();
   const language = useLanguage();
   const { data } = shippingExampleApi.endpoints.getShippingExample.useQuery();
   const lines = twoOf(data?.lines ?? []);
   if (!data || lines.length === 0) return null;
   const values = {
-    weight: formatWeight(data.weight_g),
+    weight: asWeight(data.weight_g),
     country: countryName(data.country, language),
   };
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatFen } from '@caravan/kernel';
 import { Icon, Section, type IconName } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
 import type { FactsProps } from './facts.ts';
 import styles from './goods.module.css';
 
@@ -17,8 +17,9 @@ const servicesOf = (arrivalPhotos: number): readonly { key: Service; icon: IconN
 /** The services for all goods that arrive. */
 export const Goods = ({ facts }: FactsProps) => {
   const { t } = useTranslation('home');
+  const { asYuan } = useFormats();
   const { photo, arrival_photos: count } = facts;
-  const values = { count, max: photo.max_count, fee: formatFen(photo.fee_fen) };
+  const values = { count, max: photo.max_count, fee: asYuan(photo.fee_fen) };
   return (
     <Section tone="surface" aria-label={t('goods.title')}>
       <h2 className={styles.title}>{t('goods.title')}</h2>

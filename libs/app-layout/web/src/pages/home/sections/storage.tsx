@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatFen } from '@caravan/kernel';
 import { Section } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
 import type { FactsProps } from './facts.ts';
 import styles from './storage.module.css';
 
@@ -16,7 +16,8 @@ const Ring = ({ days }: { days: number }) => (
 /** The free storage days, and the fee afterwards. */
 export const Storage = ({ facts }: FactsProps) => {
   const { t } = useTranslation('home');
-  const values = { days: facts.free_storage_days, fee: formatFen(facts.storage_fee_fen_per_day) };
+  const { asYuan } = useFormats();
+  const values = { days: facts.free_storage_days, fee: asYuan(facts.storage_fee_fen_per_day) };
   return (
     <Section aria-label={t('storage.title', values)}>
       <div className={styles.panel}>
