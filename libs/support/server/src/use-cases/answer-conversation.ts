@@ -4,7 +4,6 @@ import { answererRoles, fail, type StaffNewMessage, type StaffThread } from '@ca
 import { lockConversation, writeConversation } from '../db/conversation.repo.ts';
 import type { ConversationRow } from '../db/conversation.table.ts';
 import { afterAnswer, afterClosing } from '../domain/conversation-steps.ts';
-import type { ConversationRow } from '../db/conversation.table.ts';
 import { composeAnswerMail } from '../mails/compose-answer-mail.ts';
 import { answerMessage } from '../messages/answer-message.ts';
 import { syncTask } from './conversation-task.ts';
@@ -12,7 +11,18 @@ import { showStaffConversation } from './show-conversations.ts';
 import type { SupportContext } from './support-context.ts';
 import { addMessage, type MessageToAdd } from './write-conversation.ts';
 
-/** Adds an answer to a locked conversation, tells the shopper, and ends the task. */
+/** The mail to a visitor without an account; undefined for a shopper, who is told otherwise. It shows no pictures. */
+const visitorMail = (
+  { publicUrl }: Pick<SupportContext, 'publicUrl'>,
+  { visitorEmail: to, product, language }: ConversationRow,
+  { text, images }: Pick<StaffNewMessage, 'text' | 'images'>,
+): Promise<Mail> | undefined => {
+  if (to === null || product === null) return undefined;
+  if (images.length > 0) throw fail('invalid', { fields: { images: 'not_allowed' } });
+  return composeAnswerMail({ to, language, product, text, publicUrl });
+};
+
+/** Adds an answer to a locked conversation, tells the shopper or the visitor, and ends the task. */
 const sendAnswer = async (
   tx: Tx,
   context: SupportContext,
@@ -20,21 +30,12 @@ const sendAnswer = async (
 ): Promise<void> => {
   const { conversation, text } = answer;
   const at = context.clock();
+  const mail = visitorMail(context, conversation, answer);
   const messageId = await addMessage(tx, { ...answer, internal: false, at });
   await writeConversation(tx, afterAnswer(conversation, at));
-  await context.notifier().send(tx, answerMessage(conversation, { messageId, text }));
+  if (mail) await context.mailer.send(tx, await mail, messageId);
+  else await context.notifier().send(tx, answerMessage(conversation, { messageId, text }));
   await syncTask(tx, context, conversation.id);
-};
-
-/** The mail to a visitor without an account; undefined for a shopper, who is told otherwise. It shows no pictures. */
-const visitorMail = (
-  { publicUrl }: Pick<SupportContext, 'publicUrl'>,
-  { visitorEmail: to, product, language }: ConversationRow,
-  { text, images }: StaffNewMessage,
-): Promise<Mail> | undefined => {
-  if (to === null || product === null) return undefined;
-  if (images.length > 0) throw fail('invalid', { fields: { images: 'not_allowed' } });
-  return composeAnswerMail({ to, language, product, text, publicUrl });
 };
 
 /** Adds an internal note, or answers the shopper, who is told; only some roles answer. */
@@ -47,33 +48,21 @@ export const writeAsStaff = async (
   if (!body.internal && !holdsRole(roles, answererRoles)) throw fail('forbidden');
   const conversation = await lockConversation(tx, id);
   if (!conversation) throw fail('not_found');
-<<<<<<< HEAD
-  const at = context.clock();
-  const mail = body.internal ? undefined : visitorMail(context, conversation, body);
-  const messageId = await addMessage(tx, { ...body, conversation, staffId, at });
-  if (!body.internal) {
-    await writeConversation(tx, afterAnswer(conversation, at));
-    if (mail) await context.mailer.send(tx, await mail, messageId);
-    else await context.notifier().send(tx, answerMessage(conversation, { messageId, text: body.text }));
-    await syncTask(tx, context, id);
-  }
-=======
   if (body.internal) await addMessage(tx, { ...body, conversation, staffId, at: context.clock() });
   else await sendAnswer(tx, context, { ...body, conversation, staffId });
->>>>>>> c744f172 (WIP all)
   const action = body.internal ? 'conversation.note' : 'conversation.answer';
   await audit(tx, { action, subject: { kind: 'conversation', ref: id } });
   return showStaffConversation(context, id, roles, tx);
 };
 
-/** Answers a shopper for another feature, such as with an offer. */
+/** Answers a shopper for another feature, such as with an offer; visitors without an account are not found. */
 export const answerShopper = async (
   tx: Tx,
   context: SupportContext,
   { id, staffId, text }: { id: string; staffId: string; text: string },
 ): Promise<ConversationRow> => {
   const conversation = await lockConversation(tx, id);
-  if (!conversation) throw fail('not_found');
+  if (!conversation || conversation.visitorEmail !== null) throw fail('not_found');
   await sendAnswer(tx, context, { conversation, staffId, text, images: [] });
   return conversation;
 };

@@ -90,20 +90,13 @@ describe('the cart of a visitor', () => {
 
   test('says that something kept cannot be read, and shows the rest', async () => {
     keep(tote(), lamp({ line: { snapshot_id: 'lamp', quantity: 1, unit_price_fen: 1 } }));
-    const broken = en.guest.broken_one.replace('{{count}}', '1');
     const { user } = await open();
     expect(await article('tote')).toBeVisible();
     expect(sentTo(showGuestCart)).toMatchObject([{ body: { lines: [{ id: tote().id }] } }]);
-<<<<<<< HEAD
     const said = en.guest.broken_one.replace('{{count}}', '1');
     expect(screen.getByText(said)).toBeVisible();
     await user.click(screen.getByRole('button', { name: en.guest.forget }));
     await waitFor(() => expect(screen.queryByText(said)).toBeNull());
-=======
-    expect(screen.getByText(broken)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: en.guest.forget }));
-    await waitFor(() => expect(screen.queryByText(broken)).toBeNull());
->>>>>>> c744f172 (WIP all)
     expect(readGuestLines(null).map(({ id }) => id)).toEqual([tote().id]);
   });
 

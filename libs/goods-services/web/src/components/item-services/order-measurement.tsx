@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { formatFen, formatSize, formatWeight } from '@caravan/kernel';
 import { useOrderMeasurementMutation } from '@caravan/goods-services/api';
 import { maxMeasureName, maxOtherMeasures, type NewMeasurementService } from '@caravan/goods-services/contract';
 import { type StoreItem } from '@caravan/warehouse-packages/contract';
 import { Banner, Button, Panel, Row, Stack, Text, TextArea } from '@caravan/ui-kit';
 import { useContractForm, useFieldArray, useWatch } from '@caravan/web-core/forms';
+import { useFormats } from '@caravan/web-core';
 import {
   emptyDimension,
   emptyMeasures,
@@ -22,6 +22,7 @@ import { DimensionFields, MeasureChoice } from './measure-lines.tsx';
  */
 export const OrderMeasurement = ({ item }: { item: StoreItem }) => {
   const { t } = useTranslation('goods-services');
+  const { asSize, asWeight, asYuan } = useFormats();
   const [send] = useOrderMeasurementMutation();
   const form = useContractForm<MeasureValues, NewMeasurementService>({
     schema: async () =>
@@ -44,8 +45,8 @@ export const OrderMeasurement = ({ item }: { item: StoreItem }) => {
     <Panel
       title={t('order.measures')}
       text={t('order.measuresText', {
-        weight: formatWeight(item.weight_g),
-        size: formatSize(item.length_mm, item.width_mm, item.height_mm),
+        weight: asWeight(item.weight_g),
+        size: asSize(item.length_mm, item.width_mm, item.height_mm),
       })}
     >
       <form
@@ -100,7 +101,7 @@ export const OrderMeasurement = ({ item }: { item: StoreItem }) => {
           {changed ? <Banner tone="warning">{t('order.changed')}</Banner> : null}
           <Row gap="3" wrap>
             <Button type="submit" busy={form.busy}>
-              {t('order.submit', { amount: formatFen(amountFen) })}
+              {t('order.submit', { amount: asYuan(amountFen) })}
             </Button>
             <Text size="sm" tone="muted">
               {t('order.allMeasures')}

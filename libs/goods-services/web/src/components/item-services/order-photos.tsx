@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatFen } from '@caravan/kernel';
 import { useOrderPhotoServiceMutation } from '@caravan/goods-services/api';
 import type { StoreItem } from '@caravan/warehouse-packages/contract';
 import { Banner, Button, Panel, Row, Stepper, Text, TextArea } from '@caravan/ui-kit';
+import { useFormats } from '@caravan/web-core';
 import { useOrderService } from '../../lib/use-order-service.ts';
 
 /** Orders more photos of goods, with their price before anything is paid. */
 export const OrderPhotos = ({ item }: { item: StoreItem }) => {
   const { t } = useTranslation('goods-services');
+  const { asYuan } = useFormats();
   const [send, { isLoading }] = useOrderPhotoServiceMutation();
   const [wanted, setWanted] = useState(1);
   const [note, setNote] = useState('');
@@ -43,10 +44,10 @@ export const OrderPhotos = ({ item }: { item: StoreItem }) => {
           busy={isLoading}
           onClick={() => void order({ item_id: item.id, photos, note: note.trim(), amount_fen: amountFen })}
         >
-          {t('order.submit', { amount: formatFen(amountFen) })}
+          {t('order.submit', { amount: asYuan(amountFen) })}
         </Button>
         <Text size="sm" tone="muted" numeric>
-          {t('order.each', { amount: formatFen(offer.photo_fen) })}
+          {t('order.each', { amount: asYuan(offer.photo_fen) })}
         </Text>
       </Row>
     </Panel>

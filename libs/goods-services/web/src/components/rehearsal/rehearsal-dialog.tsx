@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatFen, formatWeight } from '@caravan/kernel';
 import { useOrderRehearsalMutation } from '@caravan/goods-services/api';
 import { type RehearsalOfferProps } from '@caravan/warehouse-packages/api';
 import {
@@ -21,7 +20,7 @@ export interface RehearsalDialogProps extends RehearsalOfferProps {
 /** Orders a packing rehearsal of the chosen goods with the chosen packing options, and leads to its payment. */
 export const RehearsalDialog = ({ items, kinds, note, onClose }: RehearsalDialogProps) => {
   const { t } = useTranslation(['goods-services', 'warehouse-packages']);
-  const { list } = useFormats();
+  const { list, asYuan, asWeight } = useFormats();
   const formId = useId();
   const [send] = useOrderRehearsalMutation();
   const { offer, changed, order } = useOrderService<NewRehearsalService>(send, onClose);
@@ -41,7 +40,7 @@ export const RehearsalDialog = ({ items, kinds, note, onClose }: RehearsalDialog
       size="form"
       footer={
         <Button type="submit" form={formId} busy={form.busy} disabled={amountFen === undefined}>
-          {t('order.submit', { amount: formatFen(amountFen ?? 0) })}
+          {t('order.submit', { amount: asYuan(amountFen ?? 0) })}
         </Button>
       }
     >
@@ -64,7 +63,7 @@ export const RehearsalDialog = ({ items, kinds, note, onClose }: RehearsalDialog
                 value: t('pack.weight', {
                   ns: 'warehouse-packages',
                   count: items.length,
-                  weight: formatWeight(weight),
+                  weight: asWeight(weight),
                 }),
               },
               {

@@ -4,8 +4,7 @@ import { warehousePackagesPaths } from '@caravan/routes';
 import { useGetServiceOfferQuery } from '@caravan/goods-services/api';
 import { type RehearsalOfferProps } from '@caravan/warehouse-packages/api';
 import { Button, Link } from '@caravan/ui-kit';
-import { lazyPart } from '@caravan/web-core';
-import { formatFen } from '@caravan/kernel';
+import { lazyPart, useFormats } from '@caravan/web-core';
 import type { RehearsalDialogProps } from './rehearsal-dialog.tsx';
 import styles from './rehearsal-offer.module.css';
 
@@ -17,6 +16,7 @@ const RehearsalDialog = lazyPart<RehearsalDialogProps>(
 /** Offers to have the goods packed before their shipping is paid; leads to a rehearsal that is under way. */
 export const RehearsalOffer = ({ items, ...wish }: RehearsalOfferProps) => {
   const { t } = useTranslation('goods-services');
+  const { asYuan } = useFormats();
   const { data: offer } = useGetServiceOfferQuery();
   const [isOpen, setOpen] = useState(false);
   const open = items.flatMap(({ services }) => services).find(({ kind }) => kind === 'rehearsal');
@@ -31,7 +31,7 @@ export const RehearsalOffer = ({ items, ...wish }: RehearsalOfferProps) => {
     <>
       <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
         {t('rehearsal.offer')}{' '}
-        <span className={styles.purpose}>{t('rehearsal.purpose', { amount: formatFen(offer.rehearsal_fen) })}</span>
+        <span className={styles.purpose}>{t('rehearsal.purpose', { amount: asYuan(offer.rehearsal_fen) })}</span>
       </Button>
       {isOpen ? <RehearsalDialog items={items} {...wish} onClose={() => setOpen(false)} /> : null}
     </>

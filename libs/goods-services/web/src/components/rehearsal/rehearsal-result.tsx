@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatSize, formatWeight } from '@caravan/kernel';
 import { warehousePackagesPaths } from '@caravan/routes';
 import { type Rehearsal } from '@caravan/goods-services/contract';
 import { Button, DescriptionList, Link, OffPaper, Panel, Text } from '@caravan/ui-kit';
-import { LocalTime } from '@caravan/web-core';
+import { LocalTime, useFormats } from '@caravan/web-core';
 import { PhotoLightbox } from '@caravan/warehouse-packages/web/photo-lightbox';
 
 export interface RehearsalResultProps {
@@ -14,6 +13,7 @@ export interface RehearsalResultProps {
 /** What the packed box weighs and measures, its photos, and until when its price counts. */
 export const RehearsalResult = ({ rehearsal }: RehearsalResultProps) => {
   const { t } = useTranslation(['goods-services', 'warehouse-packages']);
+  const { asSize, asWeight } = useFormats();
   const [shown, setShown] = useState<number>();
   const { results, photos, valid_until: until, package_number: parcel } = rehearsal;
   const result = results.at(-1);
@@ -27,12 +27,12 @@ export const RehearsalResult = ({ rehearsal }: RehearsalResultProps) => {
           {
             key: 'weight',
             term: t('weighing.weight', { ns: 'warehouse-packages' }),
-            value: formatWeight(result.weight_g),
+            value: asWeight(result.weight_g),
           },
           {
             key: 'size',
             term: t('weighing.size', { ns: 'warehouse-packages' }),
-            value: formatSize(result.length_mm, result.width_mm, result.height_mm),
+            value: asSize(result.length_mm, result.width_mm, result.height_mm),
           },
         ]}
       />

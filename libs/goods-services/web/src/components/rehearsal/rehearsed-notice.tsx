@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { formatSize, formatWeight } from '@caravan/kernel';
 import { warehousePackagesPaths } from '@caravan/routes';
 import { type Service } from '@caravan/goods-services/contract';
 import { Banner, ButtonLink, Link } from '@caravan/ui-kit';
@@ -16,7 +15,7 @@ export interface RehearsedNoticeProps {
 /** Says by which packing rehearsal the goods are packed, or that its price does not count any more. */
 export const RehearsedNotice = ({ service: { number, rehearsal, actions }, ids, isOver }: RehearsedNoticeProps) => {
   const { t } = useTranslation(['goods-services', 'warehouse-packages']);
-  const { list } = useFormats();
+  const { list, asSize, asWeight } = useFormats();
   const result = rehearsal?.results.at(-1);
   if (isOver || !actions.includes('pack') || !rehearsal || !result || rehearsal.valid_until === null)
     return (
@@ -32,7 +31,7 @@ export const RehearsedNotice = ({ service: { number, rehearsal, actions }, ids, 
         {t('rehearsal.over', { number })}
       </Banner>
     );
-  const size = formatSize(result.length_mm, result.width_mm, result.height_mm);
+  const size = asSize(result.length_mm, result.width_mm, result.height_mm);
   const options = list(
     rehearsal.packing_options.map(({ kind }) => t(`packing.kind.${kind}`, { ns: 'warehouse-packages' })),
   );
@@ -42,7 +41,7 @@ export const RehearsedNotice = ({ service: { number, rehearsal, actions }, ids, 
       title={t('rehearsal.by')}
       action={<Link to={warehousePackagesPaths.serviceDetail.href({ number })}>{number}</Link>}
     >
-      {[formatWeight(result.weight_g), size, options].filter(Boolean).join(' · ')}{' '}
+      {[asWeight(result.weight_g), size, options].filter(Boolean).join(' · ')}{' '}
       <LocalTime at={rehearsal.valid_until} text={(at) => t('rehearsal.valid', { at })} />
     </Banner>
   );

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatFen } from '@caravan/kernel';
 import { warehousePackagesPaths } from '@caravan/routes';
 import { useCancelServiceMutation } from '@caravan/goods-services/api';
 import { type Service } from '@caravan/goods-services/contract';
 import { Button, ButtonLink, NoticeDialog, Row } from '@caravan/ui-kit';
-import { useIdempotencyKey, useSingleFlight, useToast } from '@caravan/web-core';
+import { useFormats, useIdempotencyKey, useSingleFlight, useToast } from '@caravan/web-core';
 import { packRehearsedHref } from '../../lib/service-address.ts';
 import { payServiceHref } from '../../lib/payment-href.ts';
 
@@ -18,6 +17,7 @@ export interface ServiceActionsProps {
 /** Pays or cancels an unpaid service; leads to its goods. */
 export const ServiceActions = ({ service, onOutdated }: ServiceActionsProps) => {
   const { t } = useTranslation('goods-services');
+  const { asYuan } = useFormats();
   const toast = useToast();
   const [cancel] = useCancelServiceMutation();
   const { keyFor, settle } = useIdempotencyKey();
@@ -35,7 +35,7 @@ export const ServiceActions = ({ service, onOutdated }: ServiceActionsProps) => 
   return (
     <Row gap="3" wrap>
       {actions.includes('pay') ? (
-        <ButtonLink to={payServiceHref(number)}>{t('service.pay', { amount: formatFen(amountFen) })}</ButtonLink>
+        <ButtonLink to={payServiceHref(number)}>{t('service.pay', { amount: asYuan(amountFen) })}</ButtonLink>
       ) : null}
       {actions.includes('pack') ? <ButtonLink to={packRehearsedHref(service)}>{t('rehearsal.pack')}</ButtonLink> : null}
       {only && !others.length ? (

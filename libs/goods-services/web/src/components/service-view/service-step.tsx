@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { formatFen } from '@caravan/kernel';
 import type { Service } from '@caravan/goods-services/contract';
 import { Stack, Text } from '@caravan/ui-kit';
-import { LocalTime } from '@caravan/web-core';
+import { LocalTime, useFormats } from '@caravan/web-core';
 
 /** What happens next with a service, or how it ended. */
 export const ServiceStep = ({ service }: { service: Service }) => {
   const { t } = useTranslation('goods-services');
+  const { asYuan } = useFormats();
   const { status, actions, refunded_fen: refundedFen, cancel_note: note } = service;
   if (status === 'pending_payment')
     return (
@@ -28,7 +28,7 @@ export const ServiceStep = ({ service }: { service: Service }) => {
     <Stack gap="1">
       <Text size="sm">
         {status === 'cancelled' && refundedFen > 0
-          ? t('service.next.refunded', { amount: formatFen(refundedFen) })
+          ? t('service.next.refunded', { amount: asYuan(refundedFen) })
           : t(`service.next.${status}`)}
       </Text>
       {note === null ? null : (

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { specText } from '@caravan/goods/contract';
-import { formatSize, formatWeight } from '@caravan/kernel';
 import type { StoreItem } from '@caravan/warehouse-packages/contract';
 import { Breadcrumbs, Heading, Page, Row, Stack, Text } from '@caravan/ui-kit';
-import { useLanguage, useLazySlot } from '@caravan/web-core';
+import { useFormats, useLanguage, useLazySlot } from '@caravan/web-core';
 import { storeHref } from '../../lib/store-query.ts';
 import { BlockedReason } from '../warehouse-item/blocked-reason.tsx';
 import { ReturnButton } from '../return-button/return-button.tsx';
@@ -18,14 +17,15 @@ export interface ItemViewProps {
 /** Goods in the warehouse: photos, what the shopper thinks of them, services, and the way to return them. */
 export const ItemView = ({ item, onOutdated }: ItemViewProps) => {
   const { t } = useTranslation('warehouse-packages');
+  const { asSize, asWeight } = useFormats();
   const language = useLanguage();
   const { name, spec, quantity } = item;
   const Services = useLazySlot('itemServices');
   const facts = [
     specText(spec, language),
     t('item.pieces', { count: quantity }),
-    formatWeight(item.weight_g),
-    formatSize(item.length_mm, item.width_mm, item.height_mm),
+    asWeight(item.weight_g),
+    asSize(item.length_mm, item.width_mm, item.height_mm),
   ];
   return (
     <Page>
