@@ -8,7 +8,9 @@ export const maxCartCharacters = 80_000;
 /** The most lines that a browser keeps for a visitor, until they join the cart of an account. */
 export const maxGuestLines = 50;
 /** The most characters in which a browser keeps them. */
-export const maxGuestCharacters = 100_000;
+export const maxGuestCharacters = 60_000;
+/** So many characters of any script, with what JSON adds: the largest body of a visitor's cart. */
+export const maxGuestBytes = 256 * 1024;
 /** The largest quantity of one line. */
 export const maxQuantity = 999;
 

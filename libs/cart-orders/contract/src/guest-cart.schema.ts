@@ -1,5 +1,5 @@
 import { id, text, z } from '@caravan/kernel/zod';
-import { maxGuestLines } from './cart-limits.ts';
+import { maxGuestBytes, maxGuestLines } from './cart-limits.ts';
 import { cart, newLine } from './cart-orders.schema.ts';
 
 /** The id of a line in a browser, which it keeps when the line joins a cart; no line of a cart has such an id. */
@@ -15,7 +15,7 @@ const linesWith = <Line extends z.ZodType<{ id: string }>>(line: Line) =>
 const guestLine = z.strictObject({ id: guestLineId, line: newLine });
 
 /** Lines of a visitor. */
-export const guestCart = z.strictObject({ lines: linesWith(guestLine) });
+export const guestCart = z.strictObject({ lines: linesWith(guestLine) }).meta({ 'x-max-bytes': maxGuestBytes });
 /** The cart that they would be; its lines have the ids of the browser. */
 export const shownGuestCart = z.object({
   ...cart.shape,
@@ -24,9 +24,9 @@ export const shownGuestCart = z.object({
 });
 
 /** Lines that join a cart. One without its goods has joined before, and only asks for the line that it became. */
-export const cartToJoin = z.strictObject({
-  lines: linesWith(z.strictObject({ id: guestLineId, line: newLine.optional() })),
-});
+export const cartToJoin = z
+  .strictObject({ lines: linesWith(z.strictObject({ id: guestLineId, line: newLine.optional() })) })
+  .meta({ 'x-max-bytes': maxGuestBytes });
 /** What became of each line. */
 export const joinedCart = z.object({
   /** The lines of the cart that they became or were added to, now or before. */
