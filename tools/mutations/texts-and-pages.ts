@@ -31,7 +31,7 @@ const texts: readonly Mutation[] = [
   {
     id: 'logistics-claim',
     rule: 'The logistics page claims 250,000 customers.',
-    file: 'libs/logistics/contract/src/logistics-claims.ts',
+    file: 'libs/content/contract/src/landing-claims.ts',
     find: 'customers: 250_000,',
     replace: 'customers: 260_000,',
     tests: ['libs/logistics/web/src/pages/logistics/logistics.page.spec'],

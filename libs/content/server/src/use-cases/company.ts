@@ -1,5 +1,5 @@
 import { shippedClaims, type Company, type NewCompany, type StaffCompany } from '@caravan/content/contract';
-import { textIn, writtenIn, type Language } from '@caravan/kernel';
+import { inLanguages, textIn, writtenIn, type Language } from '@caravan/kernel';
 import type { Core, Tx } from '@caravan/server-core';
 import { findSetting, writeSetting, type SettingRow } from '../db/setting.repo.ts';
 import { replacePictures } from '../db/site-picture.repo.ts';
@@ -12,7 +12,7 @@ const noCompany: NewCompany = {
   name: '',
   address: '',
   registration: '',
-  disputes: { en: '', zh: '' },
+  disputes: inLanguages(() => ''),
   pictures: [],
   claims: shippedClaims,
 };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAbout } from '@caravan/content/api';
 import type { Quote, ShippingAccuracy } from '@caravan/shipping/contract';
 import { MethodAccuracy } from '@caravan/shipping/web/accuracy';
-import { Money } from '@caravan/ui-kit';
+import { Money, Text } from '@caravan/ui-kit';
 import { MethodCalculation } from '../shipping-methods-table/line-facts.tsx';
 import styles from './method-chooser.module.css';
 
@@ -24,10 +24,11 @@ export interface MethodRowProps {
   chosen: boolean;
 }
 
-/** One shipping method: a radio with name, days and price; the chosen one also shows its fee breakdown. */
+/** One shipping method: a radio with name, days and price; the chosen one also shows it converted, and its breakdown. */
 export const MethodRow = ({ line, tags, field, accuracy, chosen }: MethodRowProps) => {
   const { t } = useTranslation('warehouse-packages');
   const about = useAbout();
+  const converted = about(line.fee_fen);
   const note = useId();
   return (
     <div className={styles.row} data-chosen={chosen || undefined}>
@@ -46,7 +47,7 @@ export const MethodRow = ({ line, tags, field, accuracy, chosen }: MethodRowProp
           </span>{' '}
           <span className={styles.days}>{t('line.eta', { from: line.eta_min_days, to: line.eta_max_days })}</span>
         </span>{' '}
-        <Money fen={line.fee_fen} about={about(line.fee_fen)} strong align="end" />
+        <Money fen={line.fee_fen} strong align="end" />
       </label>
       {accuracy ? (
         <div id={note} className={styles.note}>
@@ -55,6 +56,11 @@ export const MethodRow = ({ line, tags, field, accuracy, chosen }: MethodRowProp
       ) : null}
       {chosen ? (
         <div className={styles.details}>
+          {converted ? (
+            <Text size="sm" tone="muted">
+              {converted}
+            </Text>
+          ) : null}
           <MethodCalculation line={line} />
         </div>
       ) : null}
