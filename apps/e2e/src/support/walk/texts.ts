@@ -37,6 +37,7 @@ export const shownTexts = (page: Page): Promise<ShownText[]> =>
  * file types.
  */
 const names = [
+  'localhost',
   'Caravan Line',
   'Caravan',
   'App',

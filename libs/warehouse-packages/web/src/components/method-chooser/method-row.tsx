@@ -1,9 +1,8 @@
 import { useId, type ChangeEvent, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAbout } from '@caravan/content/api';
 import type { Quote, ShippingAccuracy } from '@caravan/shipping/contract';
 import { MethodAccuracy } from '@caravan/shipping/web/accuracy';
-import { Money, Text } from '@caravan/ui-kit';
+import { Money } from '@caravan/ui-kit';
 import { MethodCalculation } from '../shipping-methods-table/line-facts.tsx';
 import styles from './method-chooser.module.css';
 
@@ -24,11 +23,9 @@ export interface MethodRowProps {
   chosen: boolean;
 }
 
-/** One shipping method: a radio with name, days and price; the chosen one also shows it converted, and its breakdown. */
+/** One shipping method: a radio with name, days and price; the chosen one also shows its fee breakdown. The bar has the converted sum. */
 export const MethodRow = ({ line, tags, field, accuracy, chosen }: MethodRowProps) => {
   const { t } = useTranslation('warehouse-packages');
-  const about = useAbout();
-  const converted = about(line.fee_fen);
   const note = useId();
   return (
     <div className={styles.row} data-chosen={chosen || undefined}>
@@ -56,11 +53,6 @@ export const MethodRow = ({ line, tags, field, accuracy, chosen }: MethodRowProp
       ) : null}
       {chosen ? (
         <div className={styles.details}>
-          {converted ? (
-            <Text size="sm" tone="muted">
-              {converted}
-            </Text>
-          ) : null}
           <MethodCalculation line={line} />
         </div>
       ) : null}
