@@ -38,6 +38,7 @@ export const shownTexts = (page: Page): Promise<ShownText[]> =>
  */
 const names = [
   'localhost',
+  'Deutsch',
   'Caravan Line',
   'Caravan',
   'App',

@@ -136,6 +136,8 @@ export const texts = {
     next: 'Geänderter Preis: Wir prüfen ihn vor dem Kauf.',
   },
   manual: {
+    unitPriceIn: 'Stückpreis in {{currency}}',
+    domesticShippingIn: 'Versand im Land des Shops in {{currency}}',
     noRate: 'Für diese Währung gibt es gerade keinen Kurs. Bitte wählen Sie eine andere oder versuchen Sie es später.',
     currency: 'Währung des Shops',
     currencyHint: 'Yuan oder die Währung, in der ein Shop im Ausland seine Preise nennt.',

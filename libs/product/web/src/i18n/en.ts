@@ -134,6 +134,8 @@ export const texts = {
     next: 'Changed price: we review it before we buy.',
   },
   manual: {
+    unitPriceIn: 'Unit price, in {{currency}}',
+    domesticShippingIn: 'Domestic shipping, in {{currency}}',
     noRate: 'There is no rate for this currency now. Please choose another one, or try again later.',
     currency: 'Currency of the shop',
     currencyHint: 'Yuan, or the currency in which a shop abroad shows its prices.',

@@ -129,6 +129,8 @@ export const texts = {
     next: '改价商品将在购买前由我们审核。',
   },
   manual: {
+    unitPriceIn: '单价（{{currency}}）',
+    domesticShippingIn: '国内运费（{{currency}}）',
     noRate: '暂时没有该币种的汇率，请选择其他币种或稍后再试。',
     currency: '店铺币种',
     currencyHint: '人民币；海外店铺请选择其标价币种。',

@@ -17,6 +17,7 @@ export interface ManualGoodsFieldsProps {
 /** The goods: link, name, specification, prices and a picture. */
 export const ManualGoodsFields = ({ form, image, currencies, shop }: ManualGoodsFieldsProps) => {
   const { t } = useTranslation('product');
+  const abroad = shop.sign !== '¥';
   return (
     <Card>
       <Stack gap="6">
@@ -55,7 +56,7 @@ export const ManualGoodsFields = ({ form, image, currencies, shop }: ManualGoods
             autoComplete="off"
             prefix={shop.sign}
             numeric
-            label={t('manual.unitPrice')}
+            label={abroad ? t('manual.unitPriceIn', { currency: shop.sign }) : t('manual.unitPrice')}
           />
           <TextField
             {...form.field('domestic_shipping')}
@@ -64,7 +65,7 @@ export const ManualGoodsFields = ({ form, image, currencies, shop }: ManualGoods
             autoComplete="off"
             prefix={shop.sign}
             numeric
-            label={t('manual.domesticShipping')}
+            label={abroad ? t('manual.domesticShippingIn', { currency: shop.sign }) : t('manual.domesticShipping')}
             hint={t('manual.domesticShippingHint')}
           />
         </Grid>

@@ -556,7 +556,7 @@ describe('the manual order', () => {
     expect(await screen.findByText(/1 yuan is 0.125/)).toBeVisible();
     await user.type(field(en.manual.name), 'Tea caddy');
     await user.type(field(en.manual.spec), 'tin, 250 g');
-    await user.type(field(en.manual.unitPrice), '12.50');
+    await user.type(field('Unit price, in USD'), '12.50');
     await user.click(screen.getByRole('button', { name: en.manual.add }));
     await waitFor(() =>
       expect(linesSent()).toMatchObject([
