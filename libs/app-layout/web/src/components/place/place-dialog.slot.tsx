@@ -18,8 +18,11 @@ export const Slot = ({ onClose }: PlaceDialogProps) => {
   const say = words[useLanguage()];
   const { country, choose } = useCountry();
   const [currency, chooseCurrency] = useCurrency();
-  const [chosen, setChosen] = useState(country ?? '');
-  const [shown, show] = useState(currency ?? none);
+  // A guess may come after the dialog is open.
+  const [picked, setChosen] = useState<string>();
+  const [pickedCurrency, show] = useState<string>();
+  const chosen = picked ?? country ?? '';
+  const shown = pickedCurrency ?? currency ?? none;
   const [isMissing, setMissing] = useState(false);
   const { options, failed, retry } = useCountryOptions(chosen);
   const currencies = useConfigurations()?.currencies ?? [];
