@@ -1,19 +1,16 @@
-import type { Language } from '@caravan/kernel';
-import { onePort, type Database, type Tx } from '@caravan/server-core';
+import { onePort, type Tx } from '@caravan/server-core';
+import type { ConversationKind } from '@caravan/support/contract';
 
-/** Whose a conversation is. */
-export interface ConversationOwner {
+/** Whose a conversation is, and what it is about. */
+export interface AnsweredConversation {
   userId: string;
-  /** The language in which the shopper wrote last. */
-  language: Language;
+  kind: ConversationKind;
 }
 
 /** Conversations, for features that answer a shopper with more than words. */
 export interface Conversations {
-  /** Undefined for an unknown conversation. */
-  find: (db: Database, id: string) => Promise<ConversationOwner | undefined>;
   /** Answers the shopper as this member of staff, who is told, and ends the task. Fails with `not_found`. */
-  answer: (tx: Tx, answer: { id: string; staffId: string; text: string }) => Promise<ConversationOwner>;
+  answer: (tx: Tx, answer: { id: string; staffId: string; text: string }) => Promise<AnsweredConversation>;
 }
 
 export const conversationsPort = onePort<Conversations>('Conversations');

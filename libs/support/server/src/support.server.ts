@@ -16,7 +16,7 @@ import { supportReasons } from '@caravan/support/contract';
 import { type Conversations, conversationsPort, type SupportFigures, supportFiguresPort } from '@caravan/support/port';
 import { type Findable, findablesPort, type TaskSource, taskSourcesPort } from '@caravan/tasks/port';
 import { conversationPictureTable, supportKeyTable } from './db/conversation.table.ts';
-import { findConversation, numbersInConversation } from './db/conversation.repo.ts';
+import { numbersInConversation } from './db/conversation.repo.ts';
 import { supportFigures } from './db/support-figures.repo.ts';
 import { conversationRoutes } from './routes/conversations.routes.ts';
 import { conversationStaffRoutes } from './routes/conversations.staff-routes.ts';
@@ -71,10 +71,7 @@ export const createSupport = async (core: Core, dependencies: SupportDependencie
     ports: {
       taskSources: [conversationTaskSource],
       findables: conversationFindables(context),
-      conversations: {
-        find: findConversation,
-        answer: (tx, answer) => answerShopper(tx, context, answer),
-      },
+      conversations: { answer: (tx, answer) => answerShopper(tx, context, answer) },
       figures: supportFigures,
       personalData: supportPersonalData(context),
       retained: { conversations: retainedConversations(context) },

@@ -6,7 +6,7 @@ import { countOffers, insertOffer, lockOffer, writeOfferState } from './offer.re
 import type { OfferRow } from './offer.table.ts';
 import { presentOffer } from './present-offer.ts';
 
-/** Offers goods to the shopper of a conversation, and answers it. Fails with `not_found` and `too_many_offers`. */
+/** Offers goods to a shopper who asked for them, and answers the request. Fails with `not_found` and `too_many_offers`. */
 export const makeOffer = async (
   tx: Tx,
   { conversations, clock }: Pick<OrderContext, 'conversations' | 'clock'>,
@@ -15,7 +15,9 @@ export const makeOffer = async (
 ): Promise<Offer> => {
   const { conversation_id: conversationId, text, days } = given;
   // It locks the conversation, so that the offers of two colleagues are counted one after the other.
-  const { userId } = await conversations().answer(tx, { id: conversationId, staffId, text });
+  const { userId, kind } = await conversations().answer(tx, { id: conversationId, staffId, text });
+  // Only the page of a request shows offers.
+  if (kind !== 'request') throw failOrder('not_found');
   if ((await countOffers(tx, conversationId)) >= maxOffers) throw failOrder('too_many_offers', { max: maxOffers });
   const now = clock();
   const row: OfferRow = {

@@ -115,6 +115,13 @@ describe('an offer', () => {
     expect((await other.call(listOffersContract, { query: { conversation_id: id } })).data.items).toEqual([]);
   });
 
+  test('is made for a request alone, whose page shows it', async () => {
+    const { shopper, offer, list } = asked();
+    const id = server.conversations.start(shopper.userId, 'general');
+    expect(await offer({ conversation_id: id })).toMatchObject({ status: 404 });
+    expect(await list()).toEqual([]);
+  });
+
   test('needs a conversation, and one has at most twenty', async () => {
     const { offer } = asked();
     expect(await offer({ conversation_id: 'AAAAAAAAAAAAAAAAAAAAAA' })).toMatchObject({ status: 404 });

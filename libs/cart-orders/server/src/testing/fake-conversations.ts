@@ -1,27 +1,26 @@
 import { fail, newId } from '@caravan/kernel';
-import type { ConversationOwner, Conversations } from '@caravan/support/port';
+import type { AnsweredConversation, Conversations } from '@caravan/support/port';
 
 export interface FakeConversations {
   port: Conversations;
-  /** Starts a conversation of a shopper and returns its id. */
-  start: (userId: string) => string;
+  /** Starts a conversation of a shopper, a request by default, and returns its id. */
+  start: (userId: string, kind?: AnsweredConversation['kind']) => string;
   /** What staff answered. */
   answers: { id: string; staffId: string; text: string }[];
 }
 
 /** Conversations without support. */
 export const fakeConversations = (): FakeConversations => {
-  const owners = new Map<string, ConversationOwner>();
+  const owners = new Map<string, AnsweredConversation>();
   const answers: FakeConversations['answers'] = [];
   return {
     answers,
-    start: (userId) => {
+    start: (userId, kind = 'request') => {
       const id = newId();
-      owners.set(id, { userId, language: 'en' });
+      owners.set(id, { userId, kind });
       return id;
     },
     port: {
-      find: async (_, id) => owners.get(id),
       answer: async (_, answer) => {
         const owner = owners.get(answer.id);
         if (!owner) throw fail('not_found');
