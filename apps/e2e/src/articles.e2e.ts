@@ -19,6 +19,8 @@ test('an article is found by synonyms, has data for search engines, and can be r
   await open(page, '/faq');
   await page.getByLabel(t.label).fill(t.search);
   await page.getByLabel(t.label).press('Enter');
+  // The list before the search has the same link.
+  await expect(page.getByRole('main').getByRole('heading', { level: 2, name: t.search })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: t.found, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: t.found })).toBeVisible();
 
