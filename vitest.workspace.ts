@@ -5,10 +5,6 @@ export default [
   librariesOf('server', ['libs/*/server', 'libs/platform/server-core', 'apps/server']),
   librariesOf('tools', ['tools']),
   librariesOf('node', ['libs/*/{contract,port}', 'libs/platform/{kernel,routes,mail}']),
-  librariesOf('web', ['libs/*/{api,web,console}']),
-  // One of its specs replaces the kernel.
-  librariesOf('web', ['libs/platform/console-core'], 'console-core'),
-  // One of their specs replaces the whole head, with the style sheets that Emotion remembers.
-  librariesOf('web', ['apps/{shell,console}'], 'apps'),
+  librariesOf('web', ['libs/*/{api,web,console}', 'libs/platform/console-core', 'apps/{shell,console}']),
   librariesOf('web-base', ['libs/platform/web-core', 'libs/ui-kit']),
 ];

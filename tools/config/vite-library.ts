@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
@@ -43,6 +44,12 @@ const kinds = {
   tools: { ...patient, isolate: true, testTimeout: 60_000, hookTimeout: 60_000 },
 } satisfies Record<string, Settings>;
 
+/**
+ * One worker more than cores, because tests also wait: for PostgreSQL, processes and sockets. Vitest leaves one core free
+ * by default, which is half of a machine with two cores.
+ */
+const maxWorkers = availableParallelism() + 1;
+
 export type Kind = keyof typeof kinds;
 
 /** Where a kind has its test files, from a library's folder. */
@@ -76,23 +83,22 @@ export const library = (root: string, name: string, kind: Kind) =>
       // A port contains interfaces only and has no tests.
       passWithNoTests: true,
       reporters: ['default'],
-      // Vitest leaves one core free by default, which is half of a machine with two cores.
-      maxWorkers: '100%',
+      maxWorkers,
     },
   });
 
 /**
  * Libraries of a kind as one project of the workspace: Vitest shares a worker, with its modules and its browser, within
- * a project only. Libraries whose tests disturb each other are projects apart.
+ * a project only.
  */
-export const librariesOf = (kind: Kind, folders: readonly string[], apart?: string) =>
+export const librariesOf = (kind: Kind, folders: readonly string[]) =>
   ({
     ...shared(kind, kind),
     root: workspaceRoot,
     test: {
       ...kinds[kind],
-      name: apart ? `${kind} ${apart}` : kind,
+      name: kind,
       include: folders.map((folder) => `${folder}/${specsOf(kind)}`),
-      maxWorkers: '100%',
+      maxWorkers,
     },
   }) satisfies TestProjectInlineConfiguration;

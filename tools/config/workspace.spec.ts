@@ -27,9 +27,7 @@ test('a library tests itself as the workspace tests it', () => {
     )?.[1];
     const folder = `${dirname(config)}/`;
     const projectsOfFolder = [...filesOf].filter(([, specs]) => specs.some((spec) => spec.startsWith(folder)));
-    return projectsOfFolder.map(([name]) => name).every((name) => name.split(' ')[0] === kind)
-      ? []
-      : [`${config}: ${kind}`];
+    return projectsOfFolder.every(([name]) => name === kind) ? [] : [`${config}: ${kind}`];
   });
   expect(others).toEqual([]);
 });

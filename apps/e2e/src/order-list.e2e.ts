@@ -1,4 +1,4 @@
-import { checkPage, expect, open, test } from './support/journey.ts';
+import { expect, open, test } from './support/journey.ts';
 import { orderTea, payBySandbox } from './support/orders.ts';
 import { newShopper } from './support/people.ts';
 
@@ -30,7 +30,6 @@ test('several orders are found, one is cancelled, and the others are paid togeth
   for (const number of [caddy, pot])
     await page.getByRole('checkbox', { name: new RegExp(number) }).check({ force: true });
   await expect(page.getByRole('region').getByText('¥117.00')).toBeVisible();
-  await checkPage(page);
   await page.getByRole('link', { name: say.payTogether }).click();
   await page.waitForURL(/\/payment\?kind=order&refs=/);
   await payBySandbox(page, say, new RegExp(`^${say.payNow} ¥117\\.00`));

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoLink } from './support/demo-shop.ts';
 import { alive, checkPage, expect, open, test } from './support/journey.ts';
 import { payBySandbox, tea } from './support/orders.ts';
 import { newShopper, staff } from './support/people.ts';
@@ -7,20 +6,6 @@ import type { Speech } from './support/speech.ts';
 
 /** The badge beside the order's number. */
 const status = (page: Page, text: string): Locator => page.getByRole('main').getByText(text, { exact: true }).first();
-
-const addToCart = async (page: Page, say: Speech): Promise<void> => {
-  await open(page, `/productdetail?url=${encodeURIComponent(demoLink('tote'))}`);
-  await expect(page.getByRole('heading', { level: 1, name: /tote/i })).toBeVisible();
-  for (const group of await page
-    .getByRole('group')
-    .filter({ has: page.getByRole('radio') })
-    .all()) {
-    await group.getByRole('radio', { disabled: false }).first().check({ force: true });
-  }
-  await page.getByRole('button', { name: say.addToCart }).click();
-  await page.getByRole('link', { name: say.goToCart }).click();
-  await page.waitForURL('/cart');
-};
 
 /** From the cart to the payment page; the name is missing at first, and the form asks for it. */
 const placeOrder = async (page: Page, say: Speech): Promise<void> => {
@@ -61,33 +46,7 @@ const askForRefund = async (page: Page, say: Speech): Promise<void> => {
   await expect(dialog).toBeHidden();
 };
 
-// Long journeys with several axe runs, which are slow on a busy machine.
-
-test('from a link through the cart to a paid order; its refund is requested and withdrawn', async ({
-  page,
-  request,
-  baseURL,
-  say,
-}) => {
-  await newShopper(page, request, baseURL);
-  await addToCart(page, say);
-  await placeOrder(page, say);
-  await payBySandbox(page, say, new RegExp(`^${say.payNow} ¥`));
-  await toOrder(page, say);
-
-  // The server stores the change, so it is still there after a reload.
-  await page.reload();
-  await alive(page);
-  await expect(page.getByRole('list', { name: say.orderRoute })).toBeVisible();
-  await askForRefund(page, say);
-  await checkPage(page);
-  await page.getByRole('button', { name: say.takeBack }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: say.takeBackYes, exact: true }).click();
-  await expect(status(page, say.statusPaid)).toBeVisible();
-  await expect(page.getByRole('button', { name: say.requestRefund })).toBeVisible();
-});
-
-test('a top-up pays an order from the balance, and its refund returns to the balance', async ({
+test('a top-up pays an order from the balance; its refund is taken back, asked for again, and returns to the balance', async ({
   page,
   request,
   baseURL,
@@ -107,6 +66,15 @@ test('a top-up pays an order from the balance, and its refund returns to the bal
   await page.waitForURL(/\/payment\/payResult/);
   await toOrder(page, say);
   expect(await shopper.call('GET', '/balance')).toMatchObject({ balance_fen: 4_150 });
+
+  // The server stores the change, so it is still there after a reload.
+  await page.reload();
+  await alive(page);
+  await expect(page.getByRole('list', { name: say.orderRoute })).toBeVisible();
+  await askForRefund(page, say);
+  await page.getByRole('button', { name: say.takeBack }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: say.takeBackYes, exact: true }).click();
+  await expect(status(page, say.statusPaid)).toBeVisible();
   await askForRefund(page, say);
 
   const number = new URL(page.url()).searchParams.get('number') ?? '';
@@ -115,7 +83,6 @@ test('a top-up pays an order from the balance, and its refund returns to the bal
   await alive(page);
   await expect(status(page, say.statusRefunded)).toBeVisible();
   await expect(page.getByText('Of course').first()).toBeVisible();
-  await checkPage(page);
   expect(await sheets(page)).toBe(1);
 
   // Goods and domestic shipping were refunded, the photos were not.

@@ -1,4 +1,4 @@
-import { alive, checkPage, expect, freshEmail, open, password, test } from './support/journey.ts';
+import { alive, expect, freshEmail, open, password, test } from './support/journey.ts';
 import { demoLink } from './support/demo-shop.ts';
 import { newShopper } from './support/people.ts';
 
@@ -30,7 +30,6 @@ test('from a link to the cart, through registration', async ({ page, say }) => {
   await expect(page.getByRole('link', { name: /tote/i }).first()).toBeVisible();
   await page.reload();
   await alive(page);
-  await checkPage(page);
   await page.getByRole('button', { name: say.checkOut }).click();
 
   // The visitor registers, and comes back to the checkout.
@@ -43,7 +42,6 @@ test('from a link to the cart, through registration', async ({ page, say }) => {
   await page.getByLabel(say.password, { exact: true }).fill(password);
   await page.getByLabel(say.repeat, { exact: true }).fill(password);
   await page.getByRole('checkbox').check();
-  await checkPage(page);
   await page.getByRole('button', { name: say.register }).click();
 
   // The page after the registration says where the mail was sent, and leads back.

@@ -22,7 +22,10 @@ const openPage = async (path: string, language: 'en' | 'zh' = 'en'): Promise<voi
   await waitFor(() => expect(document.documentElement.dataset['hydrated']).toBe('1'));
 };
 
+// Emotion keeps the style elements that it has put into the head.
+const headBefore = [...document.head.childNodes];
 afterEach(() => {
+  document.head.replaceChildren(...headBefore);
   delete document.documentElement.dataset['hydrated'];
   document.body.innerHTML = '';
 });

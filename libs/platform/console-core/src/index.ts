@@ -35,7 +35,7 @@ export { ListPage } from './list-page/list-page.tsx';
 export { useCursorList } from './list-page/use-cursor-list.ts';
 export { useUrlFilters, type UrlFilters } from './list-page/use-url-filters.ts';
 
-export { BoxMeasureFields } from './box/box-measure-fields.tsx';
+export { BoxStationPage } from './box/box-station-page.tsx';
 export { boxWords } from './box/box-words.ts';
 export { useBoxTable, type BoxRecord, type BoxWork } from './box/use-box-table.ts';
 export { CodeField } from './camera/code-field.tsx';

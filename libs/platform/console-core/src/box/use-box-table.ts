@@ -54,6 +54,9 @@ interface Table<Subject> extends TypedMeasures {
 /** What a station of boxes shows and does. */
 export interface BoxWork<Subject> extends Table<Subject> {
   signal: Signal | undefined;
+  limits: BoxLimits;
+  /** Whether what was recorded before is corrected. */
+  isCorrection: boolean;
   photos: Photos;
   /** For the field of photos, so that the printed command works. */
   camera: RefObject<PhotoFieldHandle | null>;
@@ -127,6 +130,8 @@ export const useBoxTable = <Subject extends { number: string }, Data>(
 
   return {
     ...table.value,
+    limits,
+    isCorrection: table.value.subject !== null && isRecorded(table.value.subject),
     photos,
     camera,
     now: () => table.now().subject,

@@ -63,7 +63,11 @@ const notes = ({ db, transaction, jobs, config }: Core): FeatureServer => ({
   name: 'notes',
   reasons: {},
   start: async () => {
-    await db.execute(sql`CREATE TABLE IF NOT EXISTS note (text text NOT NULL)`);
+    // Of two processes that start together, PostgreSQL may refuse the second one's `IF NOT EXISTS`.
+    await transaction(async (tx) => {
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('note'))`);
+      await tx.execute(sql`CREATE TABLE IF NOT EXISTS note (text text NOT NULL)`);
+    });
     return ['notes are stored'];
   },
   jobs: [

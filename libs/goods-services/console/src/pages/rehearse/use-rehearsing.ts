@@ -18,13 +18,13 @@ import {
 import { type StaffService } from '@caravan/goods-services/contract';
 import { maxParcelPhotos, maxWeighedG, maxWeighedMm } from '@caravan/warehouse-packages/contract';
 
-export const limits = { weightG: maxWeighedG, sideMm: maxWeighedMm, photos: maxParcelPhotos };
+const limits = { weightG: maxWeighedG, sideMm: maxWeighedMm, photos: maxParcelPhotos };
 
 /** What a packer needs of a packing rehearsal. */
 export type Rehearsed = Pick<StaffService, 'number' | 'items' | 'note' | 'rehearsal'>;
 
 /** Whether the box was recorded before, so that values are corrected. */
-export const isRecorded = ({ rehearsal }: Rehearsed): boolean => (rehearsal?.results.length ?? 0) > 0;
+const isRecorded = ({ rehearsal }: Rehearsed): boolean => (rehearsal?.results.length ?? 0) > 0;
 
 /** The rehearsal that a code means: the one with this number, or the one of these goods that is to be done. */
 const meant = (found: readonly StaffService[], { kind, code }: ScannedCode): StaffService | undefined =>

@@ -25,7 +25,7 @@ import {
   type WeighingOutcome,
 } from '@caravan/warehouse-packages/contract';
 
-export const limits = { weightG: maxWeighedG, sideMm: maxWeighedMm, photos: maxParcelPhotos };
+const limits = { weightG: maxWeighedG, sideMm: maxWeighedMm, photos: maxParcelPhotos };
 
 /** What a packer needs of a parcel; its address stays out of what is kept. */
 export type WeighedParcel = Pick<StaffPackage, 'number' | 'discount_fen' | 'fee' | 'line' | 'weighing' | 'rehearsal'>;
