@@ -1,6 +1,6 @@
 import { accountReasons } from '@caravan/account/contract';
 import { type Addresses, addressesPort } from '@caravan/account/port';
-import { type Profiles, profilesPort } from '@caravan/auth/port';
+import { type Feeds, feedsPort, type Profiles, profilesPort } from '@caravan/auth/port';
 import { type Retained, retainedPort } from '@caravan/content/port';
 import {
   type Core,
@@ -23,8 +23,10 @@ import { makeWebhookSender } from './adapters/webhook-sender.ts';
 import { avatarTable } from './db/avatar.table.ts';
 import { accountKeyTable } from './db/account-key.table.ts';
 import { findAddress } from './db/address.repo.ts';
+import { deleteCalendarLink } from './db/calendar-link.repo.ts';
 import { retainedMessages } from './db/message.repo.ts';
 import { findProfile } from './db/profile.repo.ts';
+import { deleteWebhooksOf } from './db/webhook.repo.ts';
 import { vapidKeysOf } from './domain/push-keys.ts';
 import { webhookReference } from './domain/webhook-reference.ts';
 import type { GuardedSender } from './ports/guarded-sender.ts';
@@ -48,6 +50,7 @@ import { sweep, sweepJob } from './use-cases/sweep.ts';
 /** The ports that account implements for other features. */
 export interface AccountPorts {
   profiles: Profiles;
+  feeds: Feeds;
   addresses: Addresses;
   notifier: Notifier;
   /** The inbox, and the rows of the platform that this feature shows to staff. */
@@ -128,6 +131,12 @@ export const createAccount = (
           return { nickname, avatar };
         },
       },
+      feeds: {
+        end: async (tx, userId) => {
+          await deleteWebhooksOf(tx, userId);
+          await deleteCalendarLink(tx, userId);
+        },
+      },
       addresses: {
         find: async (userId, addressId, kind) => {
           const found = await findAddress(db, userId, addressId);
@@ -158,6 +167,7 @@ export const accountFeature: Feature = (core) => {
   const feature = createAccount(core, core.ports.use('account', accountNeeds));
   const { ports } = feature;
   core.ports.provide(profilesPort, ports.profiles);
+  core.ports.provide(feedsPort, ports.feeds);
   core.ports.provide(addressesPort, ports.addresses);
   core.ports.provide(notifierPort, ports.notifier);
   core.ports.provide(retainedPort, ports.retained);

@@ -4,9 +4,11 @@ import {
   changeWebhookContract,
   deleteUserContract,
   exportUserContract,
+  getCalendarLinkContract,
   listMessagesContract,
   listWebhookDeliveriesContract,
   listWebhooksContract,
+  makeCalendarLinkContract,
   removeWebhookContract,
   replaceWebhookSecretContract,
   testWebhookContract,
@@ -79,6 +81,18 @@ describe('an address', () => {
     const [row] = await server.core.db.select().from(webhookTable).where(eq(webhookTable.id, webhook.id));
     expect(row?.secret.includes(secret)).toBe(false);
     expect(row?.secret.includes(Buffer.from(secret.slice(6), 'base64'))).toBe(false);
+  });
+
+  test('ends with the calendar link when its account turns out to be of somebody else', async () => {
+    const [{ shopper, host }, other] = [await withWebhook(), await withWebhook()];
+    for (const one of [shopper, other.shopper]) await one.call(makeCalendarLinkContract);
+    await server.core.transaction((tx) => server.account.ports.feeds.end(tx, shopper.userId));
+    await publish(shopper.userId);
+    await publish(other.shopper.userId);
+    await server.runJobs();
+    expect([numbersAt(host), numbersAt(other.host)]).toEqual([[], ['CV2611048213K']]);
+    const links = [shopper, other.shopper].map((one) => one.call(getCalendarLinkContract));
+    expect((await Promise.all(links)).map(({ data }) => data.link === null)).toEqual([true, false]);
   });
 
   test.each([

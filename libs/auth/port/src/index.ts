@@ -1,3 +1,4 @@
+export * from './feeds.ts';
 export * from './identities.ts';
 export * from './logins.ts';
 export * from './profiles.ts';

@@ -61,7 +61,7 @@ export interface KnownLogin extends ListedLogin {
   language: Language;
 }
 
-/** What staff search accounts by. */
+/** A search of staff for accounts. */
 export interface LoginSearch extends LongPageQuery {
   /** Part of an e-mail or a whole id; empty for all accounts. */
   words: string;

@@ -1,5 +1,5 @@
 import { authReasons } from '@caravan/auth/contract';
-import { type Identities, identitiesPort, type Logins, loginsPort, profilesPort } from '@caravan/auth/port';
+import { feedsPort, type Identities, identitiesPort, type Logins, loginsPort, profilesPort } from '@caravan/auth/port';
 import { apiTokenPrefix } from '@caravan/kernel';
 import {
   type Authenticate,
@@ -48,9 +48,10 @@ import { sweep, sweepJob } from './accounts/sweep.ts';
 /** Auth only releases the tasks of members who may no longer hold them. */
 const tasks: Port<Pick<Tasks, 'release'>, Tasks> = tasksPort;
 
-/** What auth needs from other features. */
+/** The ports of other features that auth uses. */
 const authNeeds = {
   profiles: profilesPort,
+  feeds: feedsPort,
   notifier: notifierPort,
   tasks,
 };
@@ -59,7 +60,7 @@ export interface AuthDependencies extends Used<typeof authNeeds> {
   hasher?: PasswordHasher;
 }
 
-/** What auth offers to the server and to other features. */
+/** The ports that auth implements for the server and for other features. */
 export interface AuthPorts {
   /** For the server's login hook. */
   authenticate: Authenticate;

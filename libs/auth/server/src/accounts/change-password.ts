@@ -1,8 +1,5 @@
 import type { PasswordChange } from '@caravan/auth/port';
-import { deleteApiTokensOf } from '../api-tokens/api-token.repo.ts';
-import { revokeLinks } from './one-time-link.repo.ts';
-import { endOtherSessionsOf } from '../sessions/session.repo.ts';
-import { setPassword } from './user-account.repo.ts';
+import { replacePassword } from './replace-password.ts';
 import type { AuthContext } from '../use-cases/auth-context.ts';
 import { forgetGuesses } from '../passwords/check-password.ts';
 import { provePassword } from '../passwords/prove-password.ts';
@@ -17,12 +14,7 @@ export const changePassword = async (context: AuthContext, change: PasswordChang
   const now = context.clock();
   return context.transaction(async (tx) => {
     if (!(await proven.hold(tx))) return false;
-    await setPassword(tx, userId, passwordHash);
-    // After the password: a concurrent login either fails on the new password or has already opened a session, which
-    // ends here.
-    await endOtherSessionsOf(tx, { userId, sessionId }, now);
-    await deleteApiTokensOf(tx, userId);
-    await revokeLinks(tx, userId, 'reset', now);
+    await replacePassword(tx, userId, passwordHash, { now, keep: sessionId });
     await forgetGuesses(context, tx, proven.account.email);
     return true;
   });

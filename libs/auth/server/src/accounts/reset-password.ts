@@ -1,8 +1,8 @@
 import { fail, type PasswordReset } from '@caravan/auth/contract';
-import { deleteApiTokensOf } from '../api-tokens/api-token.repo.ts';
-import { hasLiveLink, takeLink, revokeLinks } from './one-time-link.repo.ts';
-import { endSessionsOf } from '../sessions/session.repo.ts';
-import { setPassword } from './user-account.repo.ts';
+import { confirmOwner } from './confirm-owner.ts';
+import { hasLiveLink, takeLink } from './one-time-link.repo.ts';
+import { replacePassword } from './replace-password.ts';
+import { findAccount } from './user-account.repo.ts';
 import { hashToken } from '../sessions/session-token.ts';
 import type { AuthContext, Caller } from '../use-cases/auth-context.ts';
 import { forgetGuesses } from '../passwords/check-password.ts';
@@ -16,7 +16,10 @@ export const checkResetLink = async (
   if (!isLive) throw fail('link_expired');
 };
 
-/** Sets a new password by a link, once. Ends all sessions and API tokens and resets the count of failed attempts. */
+/**
+ * Sets a new password by a link, once, and resets the count of failed attempts. The link proves whose the mailbox is, so a
+ * first one confirms it.
+ */
 export const resetPassword = async (context: AuthContext, form: PasswordReset, caller: Caller): Promise<void> => {
   const { transaction, clock, hasher } = context;
   const { token, password } = form;
@@ -30,13 +33,10 @@ export const resetPassword = async (context: AuthContext, form: PasswordReset, c
   const now = clock();
   await transaction(async (tx) => {
     const userId = await takeLink(tx, { purpose: 'reset', tokenHash: hashToken(token) }, caller.address, now);
-    const account = userId === undefined ? undefined : await setPassword(tx, userId, passwordHash);
+    const owner = userId === undefined ? undefined : await findAccount(tx, userId);
+    if (owner?.emailVerifiedAt === null) await confirmOwner(context, tx, owner.id, now);
+    const account = owner && (await replacePassword(tx, owner.id, passwordHash, { now }));
     if (!account) throw fail('link_expired');
-    // After the password: a concurrent login either fails on the new password or has already opened a session, which
-    // ends here.
-    await endSessionsOf(tx, account.id, now);
-    await deleteApiTokensOf(tx, account.id);
-    await revokeLinks(tx, account.id, 'reset', now);
     await forgetGuesses(context, tx, account.email);
   });
 };

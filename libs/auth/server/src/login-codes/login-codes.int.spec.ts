@@ -96,6 +96,7 @@ describe('a login code', () => {
     expect((await server.verify(token)).status).toBe(401);
     expect(await server.logIn(email, 'ferry246')).toMatchObject({ reason: 'wrong_credentials' });
     expect((await server.verify(data.token)).status).toBe(200);
+    expect(server.endedFeeds).toContain(userId);
     expect(server.messages.filter((one) => one.userId === userId && one.kind === 'account_security')).toHaveLength(1);
   });
 

@@ -111,6 +111,11 @@ export const takeChallenge = async (
   return taken.length > 0;
 };
 
+/** Ends what a shopper has begun to add. */
+export const deleteChallengesOf = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.delete(passkeyChallenge).where(eq(passkeyChallenge.userId, userId));
+};
+
 export const deleteChallengesExpiredBefore = async (db: Database, before: Date): Promise<void> => {
   await deleteAll(db, passkeyChallenge, lt(passkeyChallenge.expiresAt, before));
 };

@@ -13,10 +13,12 @@ import { minute } from '@caravan/kernel';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personalDataOf } from '../accounts/personal-data.ts';
+import { replacePassword } from '../accounts/replace-password.ts';
 import { sweepJob } from '../accounts/sweep.ts';
 import { userAccount } from '../accounts/user-account.table.ts';
 import { fakeAuthenticator, type Forged } from '../testing/fake-authenticator.ts';
 import { contextOf, startAuth, type AuthUnderTest } from '../testing/start-auth.ts';
+import { addPasskey } from './passkeys.ts';
 
 let server: AuthUnderTest;
 beforeAll(async () => {
@@ -100,6 +102,50 @@ test('an account without a password adds one after a mailed code, which works on
   const { data: options } = await begin(shopper, { code });
   expect(await begin(shopper, { code })).toMatchObject({ reason: 'login_code_over' });
   expect((await add(shopper, fakeAuthenticator().make(options))).status).toBe(200);
+});
+
+test('the first proof of the mailbox ends passkeys, webhooks and calendar links that were there before; a later one none', async () => {
+  const { authenticator, ...shopper } = await keyHolder();
+  const reset = async (password: string) => {
+    // Mails are sorted by their time.
+    server.clock.advance(1);
+    await server.sendReset(shopper.email);
+    expect((await server.reset(await server.tokenTo(shopper.email), password)).status).toBe(200);
+  };
+  await reset('harbour357');
+  expect(await logIn(authenticator)).toMatchObject({ reason: 'passkey_unknown' });
+  expect(server.endedFeeds).toContain(shopper.userId);
+  expect(await server.auth.ports.identities.find(shopper.userId)).toMatchObject({ emailVerified: true });
+  // So a code does not take the new password away.
+  expect((await server.enter(shopper.email, await server.codeTo(shopper.email))).status).toBe(200);
+  const { data } = await server.logIn(shopper.email, 'harbour357');
+  const owner = { ...shopper, token: data.token };
+  const own = fakeAuthenticator();
+  await add(owner, own.make((await begin(owner, { password: 'harbour357' })).data));
+  await reset('lantern579');
+  expect((await logIn(own)).status).toBe(200);
+  expect(server.endedFeeds.filter((userId) => userId === shopper.userId)).toHaveLength(1);
+});
+
+test('a passkey that was begun before the password was replaced is not added', async () => {
+  const context = contextOf(server);
+  const replace = (userId: string) =>
+    context.transaction((tx) => replacePassword(tx, userId, null, { now: context.clock() }));
+  const begun = async () => {
+    const shopper = await server.newShopper();
+    return { ...shopper, made: { name: 'Phone', credential: fakeAuthenticator().make((await begin(shopper)).data) } };
+  };
+  const past = { reason: 'passkey_over' };
+  const early = await begun();
+  await replace(early.userId);
+  await expect(addPasskey(context, early.userId, early.made)).rejects.toMatchObject(past);
+  // Also while it is checked.
+  const late = await begun();
+  const transaction: typeof context.transaction = async (work) => {
+    await replace(late.userId);
+    return context.transaction(work);
+  };
+  await expect(addPasskey({ ...context, transaction }, late.userId, late.made)).rejects.toMatchObject(past);
 });
 
 test('the proof is one of password and code', async () => {

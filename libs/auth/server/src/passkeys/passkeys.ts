@@ -9,7 +9,7 @@ import {
 import type { OwnerAttempt } from '@caravan/auth/port';
 import { newId } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
-import { findAccount, lockAccount } from '../accounts/user-account.repo.ts';
+import { findAccount, lockAccount, type UserAccount } from '../accounts/user-account.repo.ts';
 import { composePasskeyMail, type PasskeyChange } from '../mails/compose-passkey-mail.ts';
 import { passkeyMessage } from '../messages/security.message.ts';
 import { proveOwner } from '../passwords/prove-password.ts';
@@ -53,8 +53,7 @@ export const beginPasskey = async (context: AuthContext, attempt: OwnerAttempt):
   const { db, transaction, clock } = context;
   const { userId } = attempt;
   const proven = await proveOwner(context, attempt);
-  const account = await findAccount(db, userId);
-  if (!account) throw fail('login_required');
+  const account = await ownAccount(context, userId);
   const known = await findPasskeys(db, userId);
   if (known.length >= maxPasskeys) throw fail('passkey_limit');
 
@@ -83,14 +82,19 @@ export const beginPasskey = async (context: AuthContext, attempt: OwnerAttempt):
   };
 };
 
+const ownAccount = async ({ db }: Pick<AuthContext, 'db'>, userId: string): Promise<UserAccount> => {
+  const account = await findAccount(db, userId);
+  if (!account) throw fail('login_required');
+  return account;
+};
+
 /** Tells the owner of a new or removed passkey, by message and by mail. */
 const tell = async (
-  { db, notifier, mailer, publicUrl }: AuthContext,
+  { notifier, mailer, publicUrl }: AuthContext,
+  account: UserAccount,
   { userId, id, name }: PasskeyRow,
   change: PasskeyChange,
 ): Promise<(tx: Tx) => Promise<void>> => {
-  const account = await findAccount(db, userId);
-  if (!account) throw fail('login_required');
   const mail = await composePasskeyMail(change, account, { name, publicUrl });
   return async (tx) => {
     await notifier().send(tx, passkeyMessage(change, { userId, id, name }));
@@ -108,6 +112,8 @@ export const addPasskey = async (
   const rp = relyingParty(context);
   const { verifyRegistrationResponse } = await webAuthn();
   const supportedAlgorithmIDs = await keyAlgorithms();
+  // Before the challenge: a password that is replaced from here on ends this attempt.
+  const account = await ownAccount(context, userId);
   const { registrationInfo } = await checked(context, { clientDataJSON, userId }, (expectedChallenge) =>
     verifyRegistrationResponse({
       response: {
@@ -138,11 +144,13 @@ export const addPasskey = async (
     madeAt: context.clock(),
     lastUsedAt: null,
   };
-  const tellOwner = await tell(context, row, 'added');
+  const tellOwner = await tell(context, account, row, 'added');
   await context.transaction(async (tx) => {
     // Concurrent calls count one after another.
     await lockAccount(tx, userId);
-    if (!(await findAccount(tx, userId))) throw fail('login_required');
+    const owner = await findAccount(tx, userId);
+    if (!owner) throw fail('login_required');
+    if (owner.passwordVersion !== account.passwordVersion) throw fail('passkey_over');
     if ((await countPasskeys(tx, userId)) >= maxPasskeys) throw fail('passkey_limit');
     if (!(await insertPasskey(tx, row))) throw fail('passkey_taken');
     await tellOwner(tx);
@@ -163,7 +171,7 @@ export const renamePasskey = async (
 export const removePasskey = async (context: AuthContext, userId: string, id: string): Promise<void> => {
   const row = await findPasskey(context.db, userId, id);
   if (!row) throw fail('not_found');
-  const tellOwner = await tell(context, row, 'removed');
+  const tellOwner = await tell(context, await ownAccount(context, userId), row, 'removed');
   await context.transaction(async (tx) => {
     if (!(await deletePasskey(tx, userId, id))) throw fail('not_found');
     await tellOwner(tx);

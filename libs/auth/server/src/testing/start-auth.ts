@@ -12,7 +12,7 @@ import {
   verifyLoginCodeContract,
   verifySessionContract,
 } from '@caravan/auth/contract/schema';
-import type { Profiles } from '@caravan/auth/port';
+import type { Feeds, Profiles } from '@caravan/auth/port';
 import { ensureKey, type Config, type Message, type Notifier } from '@caravan/server-core';
 import { testServer, type TestMail, type TestServer } from '@caravan/server-core/testing';
 import type { Tasks } from '@caravan/tasks/port';
@@ -25,6 +25,7 @@ import { quickHasher } from './quick-hasher.ts';
 
 const noTasks: Pick<Tasks, 'release'> = { release: async () => undefined };
 const noProfiles: Profiles = { find: async () => ({ nickname: null, avatar: null }) };
+const noFeeds: Feeds = { end: async () => undefined };
 
 /** Records the messages that auth sends. */
 const messageBox = () => {
@@ -99,6 +100,8 @@ let registered = 0;
 export interface AuthUnderTest extends TestServer, ReturnType<typeof callsOf> {
   auth: AuthServer;
   messages: readonly Message[];
+  /** Whose webhooks and calendar links were ended. */
+  endedFeeds: readonly string[];
   /** Registers a new shopper. */
   newShopper: (language?: string) => Promise<{ email: string; token: string; userId: string }>;
   /** Runs the queued jobs, then returns the mails to one address, newest first. */
@@ -126,6 +129,7 @@ export const contextOf = ({ core }: TestServer): AuthContext => {
     hasher: quickHasher(),
     codeKey: () => ensureKey(db, authKeyTable, 'login_code'),
     profiles: () => noProfiles,
+    feeds: () => noFeeds,
     notifier: () => messageBox().notifier,
     tasks: () => noTasks,
   };
@@ -151,10 +155,16 @@ export const startAuth = async (
   hasher: PasswordHasher = quickHasher(),
 ): Promise<AuthUnderTest> => {
   const { messages, notifier } = messageBox();
+  const endedFeeds: string[] = [];
   const server = await testServer({
     compose: (core) => {
       const auth = createAuth(core, {
         profiles: () => profiles,
+        feeds: () => ({
+          end: async (_, userId) => {
+            endedFeeds.push(userId);
+          },
+        }),
         notifier: () => notifier,
         tasks: () => noTasks,
         hasher,
@@ -187,5 +197,5 @@ export const startAuth = async (
     const [newest] = await mailsTo(email);
     return codeIn(newest);
   };
-  return { ...server, ...calls, codeTo, auth, messages, newShopper, mailsTo, tokenTo };
+  return { ...server, ...calls, codeTo, auth, messages, endedFeeds, newShopper, mailsTo, tokenTo };
 };

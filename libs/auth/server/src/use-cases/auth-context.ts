@@ -1,4 +1,4 @@
-import type { Profiles } from '@caravan/auth/port';
+import type { Feeds, Profiles } from '@caravan/auth/port';
 import type { Core, Notifier, SealedSecrets } from '@caravan/server-core';
 import type { Tasks } from '@caravan/tasks/port';
 
@@ -23,6 +23,8 @@ export interface AuthContext extends Pick<Core, 'db' | 'transaction' | 'clock' |
   /** Hashes mailed codes; one key for all server processes. */
   codeKey: () => Promise<Buffer>;
   profiles: () => Profiles;
+  /** Webhooks and calendar links. */
+  feeds: () => Feeds;
   /** Sends messages to a user's inbox. */
   notifier: () => Notifier;
   /** The tasks of members who leave or lose a role. */
