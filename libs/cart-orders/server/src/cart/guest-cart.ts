@@ -12,7 +12,7 @@ import type { GoodsSnapshots, SnapshotLine } from '@caravan/goods/port';
 import { reasonMessage, reasonText, type Language } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { pictureIdOf } from '../pictures/picture-address.ts';
-import { usePicture as markPictureUsed } from '../pictures/picture.repo.ts';
+import { releasePictures, usePicture as markPictureUsed } from '../pictures/picture.repo.ts';
 import { platformOfLink } from '../placing/shop-of-line.ts';
 import type { CartContext } from '../work/order-context.ts';
 import { withGoods } from './cart-item.ts';
@@ -120,7 +120,11 @@ const joinLine = async (
   const goods = await goodsOf(tx, userId, line, product);
   if (typeof goods === 'string') return goods;
   const put = await putIntoLocked(tx, { goods, wish: line, most: maxQuantity }, times);
-  return typeof put === 'string' ? limits[put] : put;
+  if (typeof put !== 'string') return put;
+  // Its picture was marked as used. Nobody would delete it then.
+  if (line.manual?.image !== undefined)
+    await releasePictures(tx, [pictureIdOf(line.manual.image)], userId, times.createdAt);
+  return limits[put];
 };
 
 /**

@@ -1,9 +1,11 @@
 import {
   getCartPictureContract,
+  joinCartContract,
+  newLine,
   removeFromCartContract,
   uploadCartPictureContract,
 } from '@caravan/cart-orders/contract/schema';
-import { day, hour } from '@caravan/kernel';
+import { day, hour, newId } from '@caravan/kernel';
 import type { Caller } from '@caravan/server-core/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -137,6 +139,24 @@ describe('unused data', () => {
     server.clock.advance(2 * hour);
     await server.runJob(sweepJob, null);
     expect(await Promise.all([unused, removed, shown, shared].map(exists))).toEqual([false, false, true, true]);
+  });
+
+  test('a picture is deleted if the line of a visitor that has it does not fit into the cart', async () => {
+    const shopper = server.shopper();
+    const image = await uploaded(shopper);
+    const lines = Array.from({ length: 50 }, (_, index) => {
+      const manual = aManual({
+        name: `Tea ${index}`,
+        description: 'x'.repeat(2_000),
+        ...(index === 49 ? { image } : {}),
+      });
+      return { id: `g-${newId()}`, line: newLine.parse({ manual, quantity: 1 }) };
+    });
+    const { data } = await shopper.call(joinCartContract, { body: { lines } });
+    expect(data.left_out.map(({ id }) => id)).toContain(lines[49]?.id);
+    server.clock.advance(25 * hour);
+    await server.runJob(sweepJob, null);
+    expect(await exists(image)).toBe(false);
   });
 
   test('removed lines are deleted after a week', async () => {
