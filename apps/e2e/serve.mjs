@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 const main = join(import.meta.dirname, '../../dist/apps/server/main.js');
 
@@ -20,10 +21,10 @@ const shops = process.env.PORTS.split(',').map((port) => {
     });
   });
   const ready = new Promise((resolve) => {
-    let output = '';
-    server.stdout.on('data', (chunk) => {
-      output += chunk;
-      if (output.includes('Caravan is ready')) resolve();
+    createInterface({ input: server.stdout }).on('line', (line) => {
+      if (line.includes('Caravan is ready')) resolve();
+      // A journey that meets an error of the server shows its reason.
+      if (/^\{"level":[56]0,/.test(line)) console.error(line);
     });
   });
   return { server, ready, ended, address: env.PUBLIC_URL };

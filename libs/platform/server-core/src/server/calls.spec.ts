@@ -124,6 +124,7 @@ const parrots: FeatureServer = {
     route(speak, ({ body, session }) => {
       if (body.words === 'dead') throw fail('parrot_dead', { since: 1969 });
       if (body.words === 'bug') throw new Error('the password is hunter2');
+      if (body.words === 'deadlock') throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
       const nested = { shown: 'yes', secret: 'no' };
       const answer = { words: body.words, by: session?.userId ?? null, nested, secret: 'never' };
       return answer;
@@ -356,6 +357,12 @@ describe('failures', () => {
       message: 'Something went wrong on our side',
       data: { reason: 'internal', request_id: expect.stringMatching(/^[\w-]{22}$/) },
     });
+  });
+
+  it('of a transaction that collided with others at each try ask to try again soon', async () => {
+    const response = await post({ words: 'deadlock' });
+    expect(response.headers['retry-after']).toBe('2');
+    expect(response.json()).toMatchObject({ code: 503, data: { reason: 'unavailable' } });
   });
 });
 

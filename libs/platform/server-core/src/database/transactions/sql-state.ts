@@ -66,6 +66,12 @@ export const isConnectionLost = (error: unknown): boolean => {
   );
 };
 
+/** serialization_failure and deadlock_detected: PostgreSQL rolled back, and another try may succeed. */
+const collisions = new Set(['40001', '40P01']);
+
+/** True if a statement collided with those of others. */
+export const isCollision = (error: unknown): boolean => collisions.has(sqlState(error) ?? '');
+
 /** True if the role lacks the right for a statement: PostgreSQL's `insufficient_privilege`. */
 export const isForbidden = (error: unknown): boolean => sqlState(error) === '42501';
 

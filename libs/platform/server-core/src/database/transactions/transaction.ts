@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { Connections } from '../connections/connections.ts';
-import { isSilent, NoConnection, sqlState } from './sql-state.ts';
+import { isCollision, isSilent, NoConnection, sqlState } from './sql-state.ts';
 import { runAfterCommit } from './after-commit.ts';
 import { insideTransaction, type Transaction, type Tx } from './tx.ts';
 
@@ -11,8 +11,6 @@ const transactions = new AsyncLocalStorage<true>();
 
 export const isInsideTransaction = (): boolean => transactions.getStore() === true;
 
-/** serialization_failure and deadlock_detected: PostgreSQL rolled back, and a retry may succeed. */
-const worthAnotherTry = new Set(['40001', '40P01']);
 const attempts = 6;
 
 const txOf = (client: PoolClient): Tx => Object.assign(drizzle(client), { [insideTransaction]: true as const });
@@ -92,7 +90,7 @@ export const makeTransaction =
         runAfterCommit(tx, options.onError);
         return result;
       } catch (error) {
-        if (attempt === attempts || !worthAnotherTry.has(sqlState(error) ?? '')) throw error;
+        if (attempt === attempts || !isCollision(error)) throw error;
         // Jitter prevents that both transactions collide again.
         await sleep(Math.random() * 10 * 2 ** attempt);
       }

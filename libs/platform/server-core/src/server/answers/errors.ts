@@ -14,7 +14,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isAccountClosed } from '../../accounts/open-account.ts';
 import { isRoleMissing } from '../../audit/staff-action.ts';
-import { isDatabaseUnavailable, isDiskFull } from '../../database/transactions/sql-state.ts';
+import { isCollision, isDatabaseUnavailable, isDiskFull } from '../../database/transactions/sql-state.ts';
 import { FilesFull, FilesUnavailable } from '../../files/files.ts';
 import type { Outages } from '../../outages.ts';
 import { languageOf } from '../request-context.ts';
@@ -45,6 +45,8 @@ export const failureOf = (error: unknown, request?: FastifyRequest): Failure | u
   if (hasZodFastifySchemaValidationErrors(error)) return validationFailure(error);
   if (isDiskFull(error) || error instanceof FilesFull) return fail('storage_full', {}, { 'Retry-After': '30' });
   if (isDatabaseUnavailable(error) || error instanceof FilesUnavailable) return fail('unavailable', {}, retrySoon);
+  // All tries collided with other transactions, as they may under load.
+  if (isCollision(error)) return fail('unavailable', {}, retrySoon);
   if (isAccountClosed(error)) return fail('login_required');
   if (isRoleMissing(error)) return fail('forbidden');
   const refused = valueError(error);
