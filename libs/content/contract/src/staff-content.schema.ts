@@ -113,7 +113,11 @@ export const newWebsite = z.strictObject({
     .regex(/^[\w-]{1,64}$/)
     .default('default'),
   WEBSITE_NAME: text(1, 60),
-  WEBSITE_LOGO_PATH: z.string().regex(/^\/[\w./-]{1,200}$/),
+  /** A path of this site: no other host, and nothing above a folder. */
+  WEBSITE_LOGO_PATH: z
+    .string()
+    .max(200)
+    .regex(/^(?:\/[\w-][\w.-]*)+$/),
   SERVICE_EMAIL: email,
   socials: z
     .array(z.strictObject({ name: z.enum(['facebook', 'instagram', 'x']), url: link }))

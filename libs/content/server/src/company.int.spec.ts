@@ -111,6 +111,17 @@ describe('a picture of the website', () => {
     expect((await server.as({ userId: 'shopper_1' }).call(uploadSitePictureContract, { body })).status).toBe(403);
   });
 
+  test.each([
+    '//evil.example/logo.png',
+    '/v1/site_pictures/../avatars/x',
+    '/v1/site_pictures/',
+    'https://evil.example/a.png',
+  ])('is no logo at %s', async (path) => {
+    const { WEBSITE_NAME, SERVICE_EMAIL, socials } = (await server.call(getWebsiteContract, { query: {} })).data;
+    const body: NewWebsite = { tag: 'default', WEBSITE_NAME, WEBSITE_LOGO_PATH: path, SERVICE_EMAIL, socials };
+    expect(await owner().call(updateWebsiteContract, { body })).toMatchObject({ status: 422, reason: 'invalid' });
+  });
+
   test('is kept while the company or a website shows it, and swept afterwards', async () => {
     const [hall, logo, unused] = [(await upload()).data, (await upload()).data, (await upload()).data];
     const { WEBSITE_NAME, SERVICE_EMAIL, socials } = (await server.call(getWebsiteContract, { query: {} })).data;
