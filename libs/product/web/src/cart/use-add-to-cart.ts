@@ -4,6 +4,7 @@ import { useSession } from '@caravan/auth/api';
 import { addGuestLine, useAddToCartMutation } from '@caravan/cart-orders/api';
 import { maxGuestLines, maxQuantity, type ParsedNewLine } from '@caravan/cart-orders/contract';
 import type { Goods } from '@caravan/goods/contract';
+import { firstCharacters } from '@caravan/kernel';
 import { authPaths, cartOrdersPaths } from '@caravan/routes';
 import {
   isApiError,
@@ -38,7 +39,7 @@ const maxName = 200;
 /** How the browser finds goods again: by their name and page. */
 const foundBy = ({ manual }: ParsedNewLine, product: Product | undefined) => {
   const { name, url } = manual ?? { name: product?.title ?? '', url: product?.url ?? '' };
-  return { name: name.slice(0, maxName), url };
+  return { name: firstCharacters(name, maxName), url };
 };
 
 /**

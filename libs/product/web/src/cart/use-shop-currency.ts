@@ -1,9 +1,12 @@
 import type { ParsedNewLine } from '@caravan/cart-orders/contract';
 import { useGetExchangeRateQuery } from '@caravan/content/api';
-import { fenFrom, type Fen } from '@caravan/kernel';
+import { fenFrom, firstCharacters, type Fen } from '@caravan/kernel';
 import { useFormats } from '@caravan/web-core';
 
 export const yuan = 'CNY';
+
+/** The most characters of a description. */
+const maxDescription = 2_000;
 
 /** What the currency of a shop abroad, an ISO 4217 code, means for the prices that a shopper types. */
 export interface ShopCurrency {
@@ -39,7 +42,10 @@ export const useShopCurrency = (currency: string): ShopCurrency => {
         ...manual,
         unit_price_fen: Math.max(1, toFen(unit)),
         domestic_shipping_fen: toFen(domestic),
-        description: [description, atShop].filter(Boolean).join('\n').slice(0, 2_000),
+        // The end of a long description gives way to the price.
+        description: [firstCharacters(description, maxDescription - atShop.length - 1), atShop]
+          .filter(Boolean)
+          .join('\n'),
       },
     };
   };

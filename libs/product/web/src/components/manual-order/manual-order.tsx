@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { parseYuan } from '@caravan/kernel';
+import { firstCharacters, parseYuan } from '@caravan/kernel';
 import { cartOrdersReasons, type ManualForm, type ParsedNewLine } from '@caravan/cart-orders/contract';
 import type { Configurations } from '@caravan/content/contract';
 import type { ManualStart } from '@caravan/goods/contract';
@@ -43,7 +43,10 @@ type Typed = { [Field in 'url' | 'name' | 'spec' | 'description']?: string | und
 
 /** What was typed, a line for each field, for a buyer who finds the rest. */
 const typedIn = ({ url, name, spec, description }: Typed, quantity: number): string =>
-  [url, name, spec, quantity > 1 ? `× ${quantity}` : '', description].filter(Boolean).join('\n').slice(0, maxTyped);
+  firstCharacters(
+    [url, name, spec, quantity > 1 ? `× ${quantity}` : '', description].filter(Boolean).join('\n'),
+    maxTyped,
+  );
 
 /** For those who do not know the price: a buyer looks for the goods. */
 const AskBuyer = ({ typed }: { typed: string }) => {

@@ -282,11 +282,14 @@ describe('buying', () => {
 
   test('the same choice of a visitor is one line, up to what a browser keeps', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-    const handlers = productHandlers(aGoods({ options: [], skus: [] }));
+    const title = `${'Tea caddy '.repeat(19)}Tea caddy🫖🫖`;
+    const handlers = productHandlers(aGoods({ options: [], skus: [], title }));
     const { user } = await open({ handlers });
     await user.click(await screen.findByRole('button', { name: en.buy.add }));
     expect(await screen.findByText(en.buy.added_one)).toBeVisible();
     const [kept] = readGuestLines(null);
+    // Half of the last character would make the line unreadable.
+    expect(kept?.name).toBe(title.slice(0, -2));
     const others = Array.from({ length: maxGuestLines }, (_, index) => ({
       ...kept,
       id: `g-${index}`,
@@ -557,10 +560,18 @@ describe('the manual order', () => {
     await user.type(field(en.manual.name), 'Tea caddy');
     await user.type(field(en.manual.spec), 'tin, 250 g');
     await user.type(field('Unit price, in USD'), '12.50');
+    await user.click(field(en.manual.description));
+    await user.paste('茶'.repeat(1_995));
     await user.click(screen.getByRole('button', { name: en.manual.add }));
     await waitFor(() =>
       expect(linesSent()).toMatchObject([
-        { manual: { unit_price_fen: 10_000, domestic_shipping_fen: 0, description: 'US$12.50 + US$0.00' } },
+        {
+          manual: {
+            unit_price_fen: 10_000,
+            domestic_shipping_fen: 0,
+            description: `${'茶'.repeat(1_981)}\nUS$12.50 + US$0.00`,
+          },
+        },
       ]),
     );
   });
