@@ -1,8 +1,7 @@
 import type { OwnerAttempt, ProvenOwner } from '@caravan/auth/port';
 import { fail } from '@caravan/auth/contract';
-import type { Tx } from '@caravan/server-core';
+import { subscriberOf, type Tx } from '@caravan/server-core';
 import { findAccount, lockAccount, type UserAccount } from '../accounts/user-account.repo.ts';
-import { callerAddress } from './caller-address.ts';
 import type { AuthContext } from '../use-cases/auth-context.ts';
 import { checkPassword } from './check-password.ts';
 import { proveByCode } from '../login-codes/check-login-code.ts';
@@ -24,7 +23,7 @@ export const provePassword = async (
   const own = await findAccount(context.db, userId);
   if (!own) throw fail('login_required');
   if (own.passwordHash === null) throw fail('password_missing');
-  const checked = await checkPassword(context, { email: own.email, password }, { address: callerAddress(ip) });
+  const checked = await checkPassword(context, { email: own.email, password }, { address: subscriberOf(ip) });
   if (!checked) return null;
   return {
     account: checked.account,
@@ -41,7 +40,7 @@ export const proveOwner = async (
   context: AuthContext,
   { userId, password, code, ip }: OwnerAttempt,
 ): Promise<ProvenOwner> => {
-  if (code !== undefined) return proveByCode(context, { userId, code, address: callerAddress(ip) });
+  if (code !== undefined) return proveByCode(context, { userId, code, address: subscriberOf(ip) });
   const wrong = () => fail('password_wrong', { fields: { password: 'password_wrong' } });
   const proven = await provePassword(context, { userId, password: password ?? '', ip });
   if (!proven) throw wrong();

@@ -9,9 +9,8 @@ import {
   renewRecoveryCodesContract,
   type FactorCode,
 } from '@caravan/auth/contract/staff';
-import { route, type Audit, type Call, type Route, type Session } from '@caravan/server-core';
+import { route, subscriberOf, type Audit, type Call, type Route, type Session } from '@caravan/server-core';
 import { drawQrCode } from '../second-factor/qr-code.ts';
-import { callerAddress } from '../passwords/caller-address.ts';
 import type { AuthContext } from '../use-cases/auth-context.ts';
 import {
   beginEnrolment,
@@ -34,7 +33,7 @@ const ownCall = ({ session, audit, body, request }: CodeCall): OwnFactorCall => 
   session,
   audit,
   code: body.code,
-  address: callerAddress(request.ip),
+  address: subscriberOf(request.ip),
 });
 
 /** The calls of staff about their own account. */

@@ -7,6 +7,8 @@ it.each([
   ['2001:4860:1:2::1', '2001:4860:1:2::'],
   ['2001:4860:1:2:ffff::9', '2001:4860:1:2::'],
   ['2001:4860:1:3::1', '2001:4860:1:3::'],
+  ['fe80::1%eth0', 'fe80::'],
+  ['::1', '::'],
   ['unknown', 'unknown'],
 ])('%s belongs to %s', (address, subscriber) => {
   expect(subscriberOf(address)).toBe(subscriber);

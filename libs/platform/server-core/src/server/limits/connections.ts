@@ -1,22 +1,11 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import ipaddr from 'ipaddr.js';
+import { subscriberOf } from '../../attempts/subscriber.ts';
 import type { Config } from '../../config.ts';
 import { refuseOnSocket } from '../bodies/broken-request.ts';
 import { awaitsBody } from './running.ts';
 import { bodyDeadline, type Timeouts } from './timeouts.ts';
 import { uploadBytes } from '../bodies/uploads.ts';
-
-const ipv6Network = 64;
-
-/** Returns a client's address; for IPv6 its network, because one subscriber has all of it. */
-const clientOf = ({ remoteAddress = '' }: Socket): string => {
-  if (!ipaddr.isValid(remoteAddress)) return remoteAddress;
-  const address = ipaddr.process(remoteAddress);
-  return address.kind() === 'ipv4'
-    ? address.toString()
-    : ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/${ipv6Network}`).toString();
-};
 
 /**
  * Closes new connections from an address with too many. Behind a proxy all connections are the proxy's, and a
@@ -30,7 +19,7 @@ export const limitConnections = (
   if (!rateLimits || (trustProxy !== false && trustProxy !== 0)) return;
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const client = clientOf(socket);
+    const client = subscriberOf(socket.remoteAddress ?? '');
     const count = (open.get(client) ?? 0) + 1;
     if (count > connectionsPerAddress) {
       socket.destroy();
