@@ -6,15 +6,15 @@ import { newWeighing, packingChoice, pricedPacking } from '@caravan/warehouse-pa
 export const newRehearsalService = z.strictObject({
   item_ids: itemIds,
   packing_options: packingChoice.default([]),
-  /** What the packers should know. */
+  /** A note to the packers. */
   note: text(0, 500).default(''),
-  /** What the shopper saw that it costs. */
+  /** The price that the shopper saw. */
   amount_fen: fen.optional(),
 });
 
 const { sure, ...measures } = newWeighing.shape;
 
-/** What a packing rehearsal is about, and what it gave. */
+/** The options of a packing rehearsal, and its result. */
 export const rehearsal = z.object({
   /** Their prices are those of the order; the package pays them. */
   packing_options: z.array(pricedPacking),
@@ -22,7 +22,7 @@ export const rehearsal = z.object({
   results: z.array(
     z.object({
       ...measures,
-      /** What the packer wrote; of a correction what was wrong before. */
+      /** The note of the packer; of a correction the reason. */
       note: z.string(),
       at: instant,
     }),

@@ -7,7 +7,7 @@ import { maxMeasured, maxMeasureName, maxOtherMeasures, serviceActions, serviceE
 
 export const byServiceNumber = z.object({ number: serviceNumber });
 
-/** What a service costs now, in fen. What was ordered keeps its price. */
+/** The price of a service now, in fen. Ordered services keep their price. */
 export const serviceOffer = z.object({
   /** One photo. */
   photo_fen: fenOut,
@@ -21,9 +21,9 @@ export const serviceOffer = z.object({
 export const newPhotoService = z.strictObject({
   item_id: id,
   photos: z.int().min(1).max(maxItemPhotos),
-  /** What they should show. */
+  /** The wanted view. */
   note: text(0, 500).default(''),
-  /** What the shopper saw that it costs. If it costs something else by now, the call answers `price_changed`. */
+  /** The price that the shopper saw. If it is another one by now, the call answers `price_changed`. */
   amount_fen: fen.optional(),
 });
 
@@ -32,14 +32,14 @@ export const wantedMeasure = z.strictObject({
   what: z.enum(measureKinds),
   /** The dimension that the shopper means by `other`, such as "chest width"; empty for the rest. */
   name: text(0, maxMeasureName).default(''),
-  /** What the product page states, in mm, or in g for the weight. */
+  /** The value on the product page, in mm, or in g for the weight. */
   stated: z.int().min(1).max(maxMeasured).optional(),
 });
 type WantedMeasures = readonly z.infer<typeof wantedMeasure>[];
 
 const nameOf = ({ what, name }: WantedMeasures[number]): string => `${what} ${name.toLowerCase()}`;
 
-/** What is wrong with the names of measures: each kind and each named dimension is asked for once. */
+/** The faults in the names of measures: each kind and each named dimension is asked for once. */
 const measureFaults = (measures: WantedMeasures): [place: number, reason: string][] =>
   measures.flatMap((measure, place): [number, string][] => {
     const isOther = measure.what === 'other';
@@ -67,7 +67,7 @@ export const newMeasurementService = z.strictObject({
         });
     }),
   note: text(0, 500).default(''),
-  /** What the shopper saw that it costs. */
+  /** The price that the shopper saw. */
   amount_fen: fen.optional(),
 });
 
@@ -86,7 +86,7 @@ export const service = z.object({
   units: z.int(),
   unit_fen: fenOut,
   amount_fen: fenOut,
-  /** What was returned to the balance. */
+  /** The amount that was returned to the balance. */
   refunded_fen: fenOut,
   note: z.string(),
   items: z.array(storeItem.pick({ id: true, name: true, spec: true, image: true, quantity: true })),
@@ -99,13 +99,13 @@ export const service = z.object({
   cancelled_by: z.enum(serviceEnders).nullable(),
   /** Why staff cancelled it. */
   cancel_note: z.string().nullable(),
-  /** What a measurement measures; empty for other services. */
+  /** The measures of a measurement; empty for other services. */
   measures: itemMeasures,
-  /** What was measured, in the order of `measures`; the last one counts, the others were wrong. */
+  /** The measured values in the order of `measures`; the last result counts, the others were wrong. */
   results: z.array(
     z.object({
       values: z.array(z.int()),
-      /** What was wrong before; null for the first. */
+      /** The reason of a correction; null for the first. */
       note: z.string().nullable(),
       at: instant,
     }),

@@ -25,7 +25,7 @@ export const staffServicePage = cursorPageOf(staffService);
 export const serviceCancellation = z.strictObject({ note: text(1, 500) });
 
 const measured = z.array(z.int().min(1).max(maxMeasured)).min(1).max(20);
-/** What was measured, in mm or g, in the order of the service's measures. */
+/** The measured values, in mm or g, in the order of the service's measures. */
 export const newMeasured = z.strictObject({ values: measured });
 /** Values that supersede wrong ones, and what was wrong; the shopper reads it. */
 export const measuredCorrection = z.strictObject({ values: measured, note: text(1, 500) });

@@ -28,7 +28,7 @@ import { auditServices } from './upkeep/audit-services.ts';
 
 /** The ports that services implement for other features. */
 export interface GoodsServicesPorts {
-  /** What warehouse and packages need of services. */
+  /** Services for warehouse and packages. */
   ofGoods: ServicesOfGoods;
   /** Services as payment targets. */
   payable: Payable;

@@ -3,7 +3,7 @@ import { notifierPort, type Core, type StaffCall, type Used } from '@caravan/ser
 import { staffChangesPort, tasksPort } from '@caravan/tasks/port';
 import { servicedGoodsPort } from '@caravan/warehouse-packages/port';
 
-/** What services for goods need from other features. */
+/** The ports of other features that services for goods use. */
 export const goodsServicesNeeds = {
   /** The goods in the warehouse, and the packages that are made by rehearsals. */
   goods: servicedGoodsPort,

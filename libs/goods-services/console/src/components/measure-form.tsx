@@ -10,7 +10,7 @@ import { measuredReasons, measuredSchema, type MeasuredValues } from '../lib/mea
 
 export interface MeasureFormProps {
   measurement: StaffStoreItem['measurements'][number];
-  /** What was typed before a reload. */
+  /** The draft before a reload. */
   typed: readonly string[] | undefined;
   scale: Scale;
   autoFocus: boolean;

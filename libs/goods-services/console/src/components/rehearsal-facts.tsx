@@ -6,7 +6,7 @@ import { ButtonLink, Image, Link, Panel, Row, Stack, Text } from '@caravan/ui-ki
 import { rehearseGoods, type StaffService } from '@caravan/goods-services/contract';
 import { LocalTime } from '@caravan/web-core';
 
-/** What a packing rehearsal gave, and for packers the way to its station; nothing for other services. */
+/** The result of a packing rehearsal, and for packers the way to its station; nothing for other services. */
 export const RehearsalFacts = ({ service: { number, status, rehearsal } }: { service: StaffService }) => {
   const { t } = useTranslation('goods-services-console');
   const roles = useStaffMe()?.roles ?? [];

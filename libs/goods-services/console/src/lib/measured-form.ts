@@ -2,7 +2,7 @@ import { defineReasons, type ReasonTable, type StandardSchemaV1 } from '@caravan
 import { goodsServicesReasons } from '@caravan/goods-services/contract';
 import { formReasonTexts } from '../form-reasons/form-reasons.ts';
 
-/** What is typed for each measure, and what was wrong before if values are corrected. */
+/** The typed value of each measure, and the reason if values are corrected. */
 export interface MeasuredValues {
   values: string[];
   note?: string;

@@ -3,14 +3,8 @@ import { warehousePackagesPaths } from '@caravan/routes';
 import { defineJob, workOff, type Tx } from '@caravan/server-core';
 import { fail, type ServiceEnder } from '@caravan/goods-services/contract';
 import type { OrderedService } from '@caravan/warehouse-packages/port';
-import {
-  endingServices,
-  idsOf,
-  lockServices,
-  moveService,
-  servicesOfItems,
-  type WholeService,
-} from './service.repo.ts';
+import { endingServices, idsOf, lockServices, moveService, type WholeService } from './service.repo.ts';
+import { servicesOfItems } from './services-of-items.repo.ts';
 import { isServiceOver } from './service-steps.ts';
 import { endMessage, serviceRefundRemark } from './service-message.ts';
 import type { ServicesContext } from '../services-context.ts';
@@ -20,7 +14,7 @@ import { lockService } from './show-services.ts';
 /** Who ends a service, and why. */
 interface Ending {
   by: ServiceEnder;
-  /** What staff wrote; the shopper reads it. */
+  /** The reason that staff wrote; the shopper reads it. */
   note?: string;
 }
 

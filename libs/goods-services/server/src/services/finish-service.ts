@@ -1,6 +1,7 @@
 import { warehousePackagesPaths } from '@caravan/routes';
 import type { Tx } from '@caravan/server-core';
-import { moveService, servicesOfItems, type WholeService } from './service.repo.ts';
+import { moveService, type WholeService } from './service.repo.ts';
+import { servicesOfItems } from './services-of-items.repo.ts';
 import { firstPhotos, photoLevels, type ServicedItem } from '@caravan/warehouse-packages/port';
 import { doneMessage } from './service-message.ts';
 import type { ServicesContext } from '../services-context.ts';

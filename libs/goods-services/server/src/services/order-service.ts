@@ -3,7 +3,8 @@ import type { Tx } from '@caravan/server-core';
 import { fail, unpaidServiceHours, type NewPhotoService, type ServiceMade } from '@caravan/goods-services/contract';
 import { type ServiceKind } from '@caravan/warehouse-packages/contract';
 import { readPrices } from './service-prices.repo.ts';
-import { idsOf, insertService, servicesOfItems } from './service.repo.ts';
+import { idsOf, insertService } from './service.repo.ts';
+import { servicesOfItems } from './services-of-items.repo.ts';
 import type { ServiceOrderRow } from './service.table.ts';
 import { photosLeft, reservationOf, type ServicedItem } from '@caravan/warehouse-packages/port';
 import type { ServicesContext } from '../services-context.ts';
@@ -12,7 +13,7 @@ import { payService } from './pay-service.ts';
 /** Numbers are random, so one may be taken. */
 const attempts = 5;
 
-/** What is ordered, at the price of now. */
+/** An order at the price of now. */
 export interface ServiceDraft {
   kind: ServiceKind;
   userId: string;

@@ -20,7 +20,7 @@ export const servicePresenter = ({ clock, goods }: Pick<ServicesContext, 'clock'
   return { now, photoLink: (id) => goods().photoLink(id, now) };
 };
 
-/** What is to be measured. */
+/** The measures of a service. */
 const presentMeasures = (measures: readonly ServiceMeasureRow[]): Service['measures'] =>
   measures.map(({ what, name, stated }) => ({ what, name, stated }));
 

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '@caravan/server-core';
 import { servicePricesTable as prices } from './service.table.ts';
 
-/** What services cost, in fen. */
+/** The prices of services, in fen. */
 export interface ServicePricesState {
   photoFen: number;
   measurementFen: number;

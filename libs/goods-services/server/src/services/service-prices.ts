@@ -15,7 +15,7 @@ const presentPrices = (state: ServicePricesState): ServicePrices => ({
   version: state.version,
 });
 
-/** What shoppers are asked for now. */
+/** The prices that shoppers see now. */
 export const showOffer = async ({ db }: Pick<ServicesContext, 'db'>): Promise<ServiceOffer> =>
   presentOffer(await readPrices(db));
 

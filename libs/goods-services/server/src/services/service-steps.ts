@@ -32,7 +32,7 @@ const isPackable = ({ row, items, rehearsal }: ActingService, now: Date): boolea
   now < validUntil(row.doneAt) &&
   objectionToPacking(items) === null;
 
-/** What its shopper can do now. */
+/** The actions of its shopper now. */
 export const serviceActionsOf = (service: ActingService, now: Date): ServiceAction[] => {
   const { row } = service;
   if (row.status === 'done') return isPackable(service, now) ? ['pack'] : [];

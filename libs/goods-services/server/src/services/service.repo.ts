@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, inArray, isNotNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import { partRows, type Database, type Tx } from '@caravan/server-core';
-import type { ItemService, OrderedService, PaidService, ServicedItem } from '@caravan/warehouse-packages/port';
+import { and, asc, desc, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Database, Tx } from '@caravan/server-core';
+import type { ServicedItem } from '@caravan/warehouse-packages/port';
 import { measuresOf, resultsOf } from './measurements/measurement.repo.ts';
 import type { MeasurementResultRow, ServiceMeasureRow } from './measurements/measurement.table.ts';
 import type { OwnerFilter, ServicesContext } from '../services-context.ts';
@@ -12,15 +11,15 @@ import { serviceItemTable as goods, serviceOrderTable as services, type ServiceO
 export interface WholeService {
   row: ServiceOrderRow;
   items: ServicedItem[];
-  /** What a measurement measures; empty for other services. */
+  /** The measures of a measurement; empty for other services. */
   measures: ServiceMeasureRow[];
-  /** What was measured, the latest last. */
+  /** The measured values, the latest last. */
   results: MeasurementResultRow[];
-  /** What belongs to a packing rehearsal; null for other services. */
+  /** The parts of a packing rehearsal; null for other services. */
   rehearsal: RehearsalState | null;
 }
 
-/** What services need of the goods. */
+/** The part of the context that reads the goods. */
 type Goods = Pick<ServicesContext, 'goods'>;
 
 export const idsOf = (items: readonly Pick<ServicedItem, 'id'>[]): string[] => items.map(({ id }) => id);
@@ -129,72 +128,6 @@ export const lockServices = async (
     .orderBy(asc(services.number))
     .for('update');
   return wholeServices(tx, context, rows);
-};
-
-/** The services of an item that are not cancelled, the oldest first, for a lateral join. */
-export const servicesOfItem = (db: Database, itemId: PgColumn) =>
-  partRows(db, services, 'services', {
-    through: { table: goods, on: eq(goods.serviceNumber, services.number) },
-    where: sql`${goods.itemId} = ${itemId} and ${services.status} <> 'cancelled'`,
-    order: [asc(services.createdAt), asc(services.number)],
-  });
-
-/** Services by number, with what those are to measure that are paid. */
-export const withMeasures = async <Row extends OrderedService>(
-  db: Database,
-  rows: readonly Row[],
-): Promise<Map<string, Row & ItemService>> => {
-  const due = rows.filter(({ kind, status }) => kind === 'measurement' && status === 'paid');
-  const measures = await measuresOf(
-    db,
-    due.map(({ number }) => number),
-  );
-  return new Map(
-    rows.map((row) => [
-      row.number,
-      {
-        ...row,
-        measures: (measures.get(row.number) ?? []).map(({ what, name, stated }) => ({ what, name, stated })),
-      },
-    ]),
-  );
-};
-
-/** The services of items that are not cancelled, by the items' ids, the oldest first; with what is to be measured. */
-export const servicesOfItems = async (
-  db: Database,
-  itemIds: readonly string[],
-): Promise<Map<string, (ServiceOrderRow & ItemService)[]>> => {
-  if (!itemIds.length) return new Map();
-  const found = await db
-    .select({ itemId: goods.itemId, row: services })
-    .from(goods)
-    .innerJoin(services, eq(services.number, goods.serviceNumber))
-    // One parameter: the tasks read those of all goods in the warehouse.
-    .where(and(sql`${goods.itemId} = any(${sql.param([...itemIds])})`, ne(services.status, 'cancelled')))
-    .orderBy(asc(services.createdAt), asc(services.number));
-  const measured = await withMeasures(
-    db,
-    found.map(({ row }) => row),
-  );
-  const grouped = Map.groupBy(found, ({ itemId }) => itemId);
-  return new Map(
-    [...grouped].map(([itemId, all]) => [
-      itemId,
-      all.map(({ row }) => measured.get(row.number)).filter((one) => one !== undefined),
-    ]),
-  );
-};
-
-/** Paid services for one item each; a packing rehearsal has several goods. */
-export const paidServicesOfItems = async (db: Database, itemIds: readonly string[]): Promise<PaidService[]> => {
-  const found = await db
-    .select({ service: services })
-    .from(goods)
-    .innerJoin(services, eq(services.number, goods.serviceNumber))
-    .where(and(inArray(goods.itemId, [...itemIds]), isNotNull(services.paidAt), ne(services.kind, 'rehearsal')))
-    .orderBy(asc(services.paidAt), asc(services.number));
-  return found.map(({ service }) => service);
 };
 
 /** Services that end by themselves: unpaid for too long, or for goods that are gone for them before they were done. */

@@ -26,7 +26,7 @@ export const serviceOrderTable = pgTable(
     amountFen: fen('amount_fen').notNull(),
     /** The part of a paid amount that was returned: all of it, once the service is cancelled. */
     refundedFen: fen('refunded_fen').notNull(),
-    /** What the shopper wants. */
+    /** The shopper's note. */
     note: text().notNull(),
     /** The photos that the item had when more were paid; null for other services. */
     photosBefore: integer('photos_before'),
@@ -88,7 +88,7 @@ export const serviceItemTable = pgTable(
   ],
 );
 
-/** What services cost: one row, which is absent until the prices are changed first. */
+/** The prices of services: one row, which is absent until the prices are changed first. */
 export const servicePricesTable = pgTable(
   'service_prices',
   {

@@ -6,8 +6,9 @@ import { endRehearsals, endServicesOf, refuseOpenService } from './end-service.t
 import { finishPhotos } from './finish-service.ts';
 import { rehearsalPhotoTable as photos } from './rehearsals/rehearsal.table.ts';
 import { rehearsedFor } from './rehearsals/rehearsed-parcel.ts';
-import { findServiceRows, paidServicesOfItems, servicesOfItem, withMeasures } from './service.repo.ts';
+import { findServiceRows } from './service.repo.ts';
 import { serviceItemTable as goods } from './service.table.ts';
+import { paidServicesOfItems, servicesOfItem, withMeasures } from './services-of-items.repo.ts';
 
 const rehearsalPhotos: ServicesOfGoods['rehearsalPhotos'] = {
   of: photos.serviceNumber,
@@ -25,7 +26,7 @@ const rehearsalPhotos: ServicesOfGoods['rehearsalPhotos'] = {
   },
 };
 
-/** What warehouse and packages need of services. */
+/** Services for warehouse and packages. */
 export const servicesOfGoods = (context: ServicesContext): ServicesOfGoods => ({
   ofItem: servicesOfItem,
   withMeasures,

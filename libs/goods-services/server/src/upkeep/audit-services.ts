@@ -2,14 +2,8 @@ import { hour } from '@caravan/kernel';
 import type { AuditRun } from '@caravan/server-core';
 import { rehearsalHours } from '@caravan/goods-services/contract';
 import { firstPhotos, photoLevels, type RehearsedPackage } from '@caravan/warehouse-packages/port';
-import {
-  countServices,
-  idsOf,
-  servicesAfter,
-  servicesOfItems,
-  wholeServices,
-  type WholeService,
-} from '../services/service.repo.ts';
+import { countServices, idsOf, servicesAfter, wholeServices, type WholeService } from '../services/service.repo.ts';
+import { servicesOfItems } from '../services/services-of-items.repo.ts';
 import type { ServicesContext } from '../services-context.ts';
 
 const batchSize = 500;
@@ -19,7 +13,7 @@ const goodsFaults = ({ row, items }: WholeService): string[] => [
   ...items.filter(({ userId }) => userId !== row.userId).map(({ id }) => `is for item ${id} of another shopper`),
 ];
 
-/** What payment must still hold for a service. */
+/** The amount that payment must still hold for a service. */
 const heldFor = ({ row }: WholeService): number => (row.paidAt === null ? 0 : row.amountFen - row.refundedFen);
 
 /** Orders of photos are done exactly when their photos are there. Closed accounts have no photos any more. */

@@ -7,7 +7,7 @@ import { servicesOfUser, wholeServices } from '../services/service.repo.ts';
 import { serviceOrderTable as services } from '../services/service.table.ts';
 import type { ServicesContext } from '../services-context.ts';
 
-/** What services keep about a user, as a part of the warehouse's personal data. */
+/** The personal data of services, as a part of the warehouse's. */
 export const servicesPersonalData = (context: ServicesContext): Omit<PersonalData, 'section'> => ({
   async collect(userId) {
     const presenter = servicePresenter(context);

@@ -11,7 +11,7 @@ interface Answer {
 }
 
 export interface OrderService<Body> {
-  /** What services cost now; undefined until it is known. */
+  /** The prices of services now; undefined until they are known. */
   offer: ServiceOffer | undefined;
   /** Whether the price changed after the shopper saw it. */
   changed: boolean;

@@ -8,7 +8,7 @@ import { mockEndpoint } from '@caravan/web-core/mocks';
 export interface ServiceAnswers {
   offer: ServiceOffer;
   services: Service[];
-  /** What differs after the page's next change. */
+  /** The parts that differ after the page's next change. */
   next: Partial<ServiceAnswers>;
 }
 

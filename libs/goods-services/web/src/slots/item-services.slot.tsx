@@ -16,7 +16,7 @@ export const loader = async ({ store, url }: Pick<PageContext, 'store' | 'url'>)
   ]);
 };
 
-/** What was ordered and measured for goods in the warehouse, and what can be ordered. */
+/** The services and measurements of goods in the warehouse, and those that can be ordered. */
 export const Slot = ({ item }: ItemServicesProps) => (
   <>
     <ItemServices item={item} />

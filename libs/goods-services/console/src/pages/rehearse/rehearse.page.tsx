@@ -8,7 +8,7 @@ import { useRehearsing, type Rehearsed } from './use-rehearsing.ts';
 
 export const meta = ({ t }: PageContext<'goods-services-console'>): PageMeta => ({ title: t('rehearse.title') });
 
-/** What the goods of a rehearsal weigh without their box. */
+/** The weight of the goods of a rehearsal without their box. */
 const goodsG = ({ items }: Rehearsed): Gram => items.reduce((sum, { weight_g: grams }) => sum + grams, 0);
 
 /** The goods that belong into the box, where they are, what the shopper asked for, and what was recorded before. */

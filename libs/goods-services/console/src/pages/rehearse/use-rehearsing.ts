@@ -20,7 +20,7 @@ import { maxParcelPhotos, maxWeighedG, maxWeighedMm } from '@caravan/warehouse-p
 
 const limits = { weightG: maxWeighedG, sideMm: maxWeighedMm, photos: maxParcelPhotos };
 
-/** What a packer needs of a packing rehearsal. */
+/** The part of a packing rehearsal that its packer sees. */
 export type Rehearsed = Pick<StaffService, 'number' | 'items' | 'note' | 'rehearsal'>;
 
 /** Whether the box was recorded before, so that values are corrected. */

@@ -18,7 +18,7 @@ import { useContractForm } from '@caravan/web-core/forms';
 import { MeasuredFields, useMeasureName } from '../../components/measured-fields.tsx';
 import { measuredReasons, measuredSchema, type MeasuredValues } from '../../lib/measured-form.ts';
 
-/** What was measured against what the product page states, and the values that were superseded. */
+/** The measured values against those of the product page, and the values that were superseded. */
 const Measured = ({ service: { measures, results } }: { service: StaffService }) => {
   const { t } = useTranslation('goods-services-console');
   const nameOf = useMeasureName();

@@ -16,7 +16,7 @@ const PricesForm = ({ prices: { version, ...prices } }: { prices: ServicePrices 
   const form = useContractForm<ServicePricesChange, ServicePricesChange>({
     schema: async () => (await import('@caravan/goods-services/contract/staff')).servicePricesChange,
     defaultValues: prices,
-    // What a colleague changes shows up, unless it is changed here.
+    // Changes of a colleague show up in fields that are not changed here.
     values: prices,
     reasons: goodsServicesReasons,
   });
@@ -47,7 +47,7 @@ const PricesForm = ({ prices: { version, ...prices } }: { prices: ServicePrices 
   );
 };
 
-/** What services for goods in the warehouse cost. */
+/** The prices of services for goods in the warehouse. */
 export const Page = () => {
   const { t } = useTranslation('goods-services-console');
   const { data, error, refetch } = useGetServicePricesQuery(undefined);

@@ -32,7 +32,7 @@ const useColumns = (): DataColumn<StaffService>[] => {
   ];
 };
 
-/** What shoppers ordered for goods in the warehouse, newest first. */
+/** The services that shoppers ordered for goods in the warehouse, newest first. */
 export const Page = () => {
   const { t } = useTranslation('goods-services-console');
   const list = useCursorList([

@@ -11,7 +11,7 @@ export const insertMeasures = async (tx: Tx, rows: readonly ServiceMeasureRow[])
   await tx.insert(measures).values([...rows]);
 };
 
-/** What services measure, by their numbers. */
+/** The measures of services by their numbers. */
 export const measuresOf = async (
   db: Database,
   numbers: readonly string[],
@@ -29,7 +29,7 @@ export const insertResult = async (tx: Tx, row: MeasurementResultRow): Promise<v
   await tx.insert(results).values(row);
 };
 
-/** What was measured, by the services' numbers, the latest last. */
+/** The measured values by the services' numbers, the latest last. */
 export const resultsOf = async (
   db: Database,
   numbers: readonly string[],

@@ -3,7 +3,7 @@ import { check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-or
 import type { MeasureKind } from '@caravan/warehouse-packages/contract';
 import { serviceOrderTable } from '../service.table.ts';
 
-/** What a measurement measures. Rows are only added; a name is emptied when its author closes the account. */
+/** The measures of a measurement. Rows are only added; a name is emptied when its author closes the account. */
 export const serviceMeasureTable = pgTable(
   'service_measure',
   {
@@ -14,7 +14,7 @@ export const serviceMeasureTable = pgTable(
     what: text().$type<MeasureKind>().notNull(),
     /** The dimension that the shopper means by `other`. */
     name: text().notNull(),
-    /** What the product page states, in mm or g. */
+    /** The value on the product page, in mm or g. */
     stated: integer(),
   },
   (table) => [
@@ -24,7 +24,7 @@ export const serviceMeasureTable = pgTable(
   ],
 );
 
-/** What was measured. Rows are only added; a later one supersedes values that were wrong. */
+/** The measured values. Rows are only added; a later one supersedes values that were wrong. */
 export const measurementResultTable = pgTable(
   'measurement_result',
   {
@@ -35,7 +35,7 @@ export const measurementResultTable = pgTable(
     seq: integer().notNull(),
     /** In mm or g, in the order of what is measured. */
     values: integer().array().notNull(),
-    /** What was wrong before; null for the first. */
+    /** The reason of a correction; null for the first. */
     note: text(),
     staffId: text('staff_id').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),

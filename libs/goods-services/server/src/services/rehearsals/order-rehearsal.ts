@@ -2,7 +2,7 @@ import type { Tx } from '@caravan/server-core';
 import { fail, type NewRehearsalService, type ServiceMade } from '@caravan/goods-services/contract';
 import { insertRehearsalPacking } from './rehearsal.repo.ts';
 import { readPrices } from '../service-prices.repo.ts';
-import { servicesOfItems } from '../service.repo.ts';
+import { servicesOfItems } from '../services-of-items.repo.ts';
 import { objectionToPacking } from '@caravan/warehouse-packages/port';
 import { lockForService, placeService, refuseOtherPrice } from '../order-service.ts';
 import type { ServicesContext } from '../../services-context.ts';

@@ -14,7 +14,7 @@ import {
   type RehearsalPhotoRow,
 } from './rehearsal.table.ts';
 
-/** What belongs to a packing rehearsal besides its goods. */
+/** The parts of a packing rehearsal besides its goods. */
 export interface RehearsalState {
   /** The chosen packing options, in the fixed order. */
   packing: RehearsalPackingRow[];

@@ -27,7 +27,7 @@ export const words = {
   },
   corrected: 'We corrected the measures of your goods',
   correctedRehearsal: 'We corrected your packing rehearsal',
-  /** What shoppers' calendars say of a deadline. */
+  /** A deadline in shoppers' calendars. */
   deadlines: {
     payService: (number: string) => `Payment due: service ${number}`,
     rehearsal: (number: string) => `Price of packing rehearsal ${number} ends`,

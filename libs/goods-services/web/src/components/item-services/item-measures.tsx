@@ -4,7 +4,7 @@ import { Link, Panel, Stack } from '@caravan/ui-kit';
 import { useMeasurements } from '../../lib/use-measurements.ts';
 import { MeasureTable } from '../service-view/measure-table.tsx';
 
-/** What was measured of goods, the newest first. */
+/** The measurements of goods, the newest first. */
 export const ItemMeasures = ({ itemId }: { itemId: string }) => {
   const { t } = useTranslation('goods-services');
   const measurements = useMeasurements(itemId);

@@ -16,7 +16,7 @@ type FieldProps = Omit<TextFieldProps, 'label'>;
 
 interface StatedFieldProps {
   what: MeasureKind;
-  /** What the value is of. */
+  /** The name of the value. */
   of: string;
   field: FieldProps;
 }

@@ -10,7 +10,7 @@ export interface RehearsalResultProps {
   rehearsal: Rehearsal;
 }
 
-/** What the packed box weighs and measures, its photos, and until when its price counts. */
+/** Weight and size of the packed box, its photos, and until when its price counts. */
 export const RehearsalResult = ({ rehearsal }: RehearsalResultProps) => {
   const { t } = useTranslation(['goods-services', 'warehouse-packages']);
   const { asSize, asWeight } = useFormats();

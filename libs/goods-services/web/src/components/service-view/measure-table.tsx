@@ -11,7 +11,7 @@ interface Line {
   measured: number | undefined;
 }
 
-/** What was measured against what the product page states; the last values count. */
+/** The measured values against those of the product page; the last values count. */
 export const MeasureTable = ({ service: { number, measures, results } }: { service: Service }) => {
   const { t } = useTranslation('goods-services');
   const last = results.at(-1);

@@ -3,7 +3,7 @@ import type { Service } from '@caravan/goods-services/contract';
 import { Stack, Text } from '@caravan/ui-kit';
 import { LocalTime, useFormats } from '@caravan/web-core';
 
-/** What happens next with a service, or how it ended. */
+/** The next step of a service, or how it ended. */
 export const ServiceStep = ({ service }: { service: Service }) => {
   const { t } = useTranslation('goods-services');
   const { asYuan } = useFormats();

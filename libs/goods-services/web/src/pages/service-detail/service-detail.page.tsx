@@ -23,7 +23,7 @@ export const loader = async (context: PageContext): Promise<void> => {
   await loadPage(context, goodsServicesApi.endpoints.getService.initiate({ params: { number } }));
 };
 
-/** What a packing rehearsal gave is code of its own. Without it React reports parts that the server could not finish. */
+/** The result of a packing rehearsal is code of its own. Without it React reports parts that the server could not finish. */
 export const prepare: PageModule['prepare'] = async ({ store, url }) => {
   const number = serviceNumberOf(url.searchParams);
   if (number === undefined) return;
