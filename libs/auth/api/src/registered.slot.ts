@@ -1,10 +1,10 @@
-/** What other features show right after a registration. */
+/** Parts of other features right after a registration. */
 export interface RegisteredProps {
-  /** What an address of this site said about who sent the visitor; auth does not know what it means. */
+  /** Who sent the visitor, as an address of this site said it; auth does not know the meaning. */
   invitation: string;
 }
 
-/** What other features say on the page of the registration about an invitation. */
+/** A notice of another feature about an invitation, on the page of the registration. */
 export interface InvitedProps extends RegisteredProps {
   /** Forgets the invitation. */
   onRemove: () => void;

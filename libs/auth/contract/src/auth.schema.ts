@@ -8,7 +8,7 @@ export const password = z.string().regex(/^(?=.*[A-Za-z])(?=.*\d)[A-Za-z0-9]{6,2
 /** A newly chosen password: besides the rule, it must not be a common one. */
 export const newPassword = password.refine((value) => !isCommonPassword(value), 'password_common');
 
-/** What a login answers of the user. */
+/** The user in the answer to a login. */
 export const user = userInfo.pick({
   id: true,
   email: true,

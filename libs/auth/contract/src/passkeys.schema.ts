@@ -12,7 +12,7 @@ const challenge = z.string();
 const transports = z.enum(passkeyTransports);
 const credentialType = z.literal('public-key');
 
-/** What a browser needs to make a passkey: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
+/** The options by which a browser makes a passkey: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
 export const passkeyCreation = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -31,7 +31,7 @@ export const passkeyCreation = z.object({
   }),
 });
 
-/** What a browser needs to ask for a passkey: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
+/** The options by which a browser asks for a passkey: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
 export const passkeyRequest = z.object({
   rpId: z.string(),
   challenge,

@@ -15,7 +15,7 @@ export interface CommandDatabase extends Pick<Core, 'db' | 'transaction'> {
   close: () => Promise<void>;
 }
 
-/** What a command prints, and whether it succeeded. */
+/** The output of a command, and whether it succeeded. */
 export interface CommandOutcome {
   ok: boolean;
   lines: string[];

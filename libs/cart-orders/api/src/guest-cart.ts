@@ -76,7 +76,7 @@ export type GuestRefusal = 'guest_cart_full' | 'too_many_pieces' | 'no_storage';
 
 export type NewGuestLine = Pick<KeptGuestLine, 'name' | 'url' | 'line'>;
 
-/** What makes lines of the same goods different: all but the number of pieces and the price. */
+/** Lines of the same goods differ by these: all but the number of pieces and the price. */
 const optionsOf = ({ sku_id, manual, note, photo, price_change }: ParsedNewLine): string =>
   JSON.stringify([sku_id ?? null, manual ?? null, note, photo, price_change ?? null]);
 

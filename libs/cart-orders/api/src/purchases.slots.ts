@@ -6,7 +6,7 @@ export interface BuyFormProps {
   onBought?: (order: StaffOrder) => void;
 }
 
-/** What was bought for the order with this number. */
+/** The purchases for the order with this number. */
 export interface OrderPurchasesProps {
   number: string;
 }

@@ -27,7 +27,7 @@ export const shownGuestCart = z.object({
 export const cartToJoin = z
   .strictObject({ lines: linesWith(z.strictObject({ id: guestLineId, line: newLine.optional() })) })
   .meta({ 'x-max-bytes': maxGuestBytes });
-/** What became of each line. */
+/** The outcome for each line. */
 export const joinedCart = z.object({
   /** The lines of the cart that they became or were added to, now or before. */
   joined: z.array(z.object({ id: z.string(), line_id: id })),

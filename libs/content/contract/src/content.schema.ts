@@ -17,7 +17,7 @@ const span = z
   .strictObject({ from: z.int().min(1).max(365), to: z.int().min(1).max(365) })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'bad_format' });
 
-/** What the landing page of logistics claims. */
+/** The figures that the landing page of logistics claims. */
 export const landingClaims = z.strictObject({
   customers: figure,
   countries: figure,

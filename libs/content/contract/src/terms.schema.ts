@@ -40,7 +40,7 @@ export const termsArticle = z.object({
   version: z.string(),
   /** When this text was first published. */
   published_at: instant,
-  /** What visitors read today: the same text, another one, or none because the article is no longer public. */
+  /** The text that visitors read today: the same one, another one, or none because the article is no longer public. */
   today: z.enum(['same', 'changed', 'gone']),
 });
 

@@ -68,7 +68,7 @@ const articleNamed = (name: string, over: Partial<NewArticle> = {}): NewArticle 
   ...over,
 });
 
-/** What visitors of the other server see. */
+/** The articles that visitors of the other server see. */
 const visitors = {
   article: async (id: number) => {
     const answer = await there.call(getArticleContract, { params: { id } });

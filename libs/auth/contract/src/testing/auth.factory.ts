@@ -69,7 +69,7 @@ export const aPasskey = (over: Partial<Passkey> = {}): Passkey => ({
   ...over,
 });
 
-/** What a page passes to the browser to add a passkey. */
+/** The options that a page passes to the browser to add a passkey. */
 export const aPasskeyCreation = (): PasskeyCreation => ({
   rp: { id: 'localhost', name: 'Caravan' },
   user: { id: 'dXNlcl8x', name: 'shopper@example.test', displayName: '' },
@@ -81,7 +81,7 @@ export const aPasskeyCreation = (): PasskeyCreation => ({
   authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
 });
 
-/** What a page passes to the browser to log in by a passkey. */
+/** The options that a page passes to the browser to log in by a passkey. */
 export const aPasskeyRequest = (): PasskeyRequest => ({
   rpId: 'localhost',
   challenge: 'Y2hhbGxlbmdl',

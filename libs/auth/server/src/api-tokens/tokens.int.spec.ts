@@ -163,7 +163,7 @@ test('a password that was right when it was checked makes no token after it has 
   const open = close();
   const making = gated.call(makeApiTokenContract, { body: wanted, ...bearer(token) });
   await vi.waitFor(() => expect(waiting()).toBe(1), 10_000);
-  // What a change of the password commits meanwhile.
+  // A change of the password commits this meanwhile.
   await gated.core.transaction((tx) => setPassword(tx, userId, 'plain harbour357'));
   open();
   expect(await making).toMatchObject({ status: 422, reason: 'password_wrong' });

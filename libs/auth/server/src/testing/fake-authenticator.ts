@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { MadePasskey, PasskeyCreation, PasskeyRequest, UsedPasskey } from '@caravan/auth/contract';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What a test changes of a response. */
+/** The parts of a response that a test changes. */
 export interface Forged {
   origin?: string;
   rpId?: string;

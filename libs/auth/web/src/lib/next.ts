@@ -20,7 +20,7 @@ const loginCauses = ['cart', 'order', 'favourite'] as const;
 
 type LoginCause = (typeof loginCauses)[number];
 
-/** What the shopper was about to do; any other word says nothing. */
+/** The action that the login interrupted; any other word says nothing. */
 const causeOf = (search: URLSearchParams): LoginCause | undefined =>
   loginCauses.find((cause) => cause === search.get('for'));
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt } from 'drizzle-orm';
 import { deleteAll, type Database, type Tx } from '@caravan/server-core';
 import { cartJoinTable } from './cart-join.table.ts';
 
-/** What lines of a browser became when they joined this cart, by their ids in the browser. */
+/** The lines of this cart that lines of a browser became, by their ids in the browser. */
 export const joinedBefore = async (tx: Tx, userId: string, ids: readonly string[]): Promise<Map<string, string>> => {
   const rows = await tx
     .select({ id: cartJoinTable.guestLineId, lineId: cartJoinTable.lineId })

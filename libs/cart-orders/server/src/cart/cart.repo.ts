@@ -47,7 +47,7 @@ interface CartAfterPut {
   isPut: boolean;
 }
 
-/** What a line needs: fewer lines than `lines`, and at most `characters` written in them. */
+/** The room that a line needs: fewer lines than `lines`, and at most `characters` written in them. */
 export interface Room {
   lines: number;
   characters: number;
@@ -73,7 +73,7 @@ export const putWhereItFits = async (tx: Tx, line: CartLineRow, room: Room): Pro
   return { lines: 0, ...found?.size, same: found?.same ?? null, isPut: (found?.put ?? null) !== null };
 };
 
-/** What is known of a line's goods since they were read again. */
+/** The state of a line's goods since they were read again. */
 type Known = Partial<Pick<CartLineRow, 'snapshotId' | 'skuId' | 'checkedAt' | 'previousPriceFen' | 'goneAt'>>;
 
 /** Adds pieces to a line; undefined if the line would exceed `most` or has been removed. */

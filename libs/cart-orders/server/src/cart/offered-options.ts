@@ -35,7 +35,7 @@ export const dropsOf = ({ lineId }: Asked, lines: readonly OrderedLine[]): Drop[
   return quantity > 0 ? [{ lineId: line.id, quantity }] : [];
 };
 
-/** What a cheaper substitute returns at once. */
+/** The money that a cheaper substitute returns at once. */
 export const cheaperBy = ({ goods }: Pick<OfferedOption, 'goods'>, line: OrderedLine | undefined): Fen => {
   if (!line || !goods) return 0;
   const pieces = nextRefunded(line, piecesToDrop(line));
@@ -44,11 +44,11 @@ export const cheaperBy = ({ goods }: Pick<OfferedOption, 'goods'>, line: Ordered
   return heldForPieces(line, held, pieces) - heldForPieces(line, price, pieces);
 };
 
-/** What refunding some pieces would return now: everything, if nothing of the order remains. */
+/** The money that a refund of some pieces would return now: all of it, if nothing of the order remains. */
 export const refundOfDrops = (held: OrderWithLines, drops: readonly Drop[]): Fen =>
   totalOfParts(piecesLeft(withDrops(held.lines, drops)) === 0 ? allParts(held) : dropParts(held, drops));
 
-/** What an option would return now; null if nothing. */
+/** The money that an option would return now; null if it returns none. */
 export const refundOfOption = (held: OrderWithLines, asked: Asked, option: OfferedOption): Fen | null => {
   const fen = sumFen([
     option.kind === 'substitute'

@@ -5,7 +5,7 @@ import type { KeptGuestLine, LinePatch } from '@caravan/cart-orders/contract';
 import { authPaths, cartOrdersPaths } from '@caravan/routes';
 import { useToast } from '@caravan/web-core';
 
-/** What a page does with the lines of its cart, which is the server's or the browser's. */
+/** The actions of a page on the lines of its cart, which is the server's or the browser's. */
 export interface CartActions {
   /** Changes a line, and answers its quantity then. */
   update: (id: string, patch: LinePatch) => Promise<{ data?: { quantity?: number | undefined }; error?: unknown }>;

@@ -61,7 +61,7 @@ export const useGuestCart = (): GuestCartState => {
     isEmpty: isHydrated && lines.length === broken.length,
     unknown: lines.filter(({ id }) => unknown.has(id)),
     broken: broken.length || Number(isHydrated && isGuestCartBroken()),
-    // What is no line at all is not kept by any change.
+    // No change keeps entries that are no lines.
     forgetBroken: () => void changeGuestLines((all) => all.filter(({ id }) => !broken.includes(id))),
     failed: failed && answer === undefined,
     retry: () => void read(),

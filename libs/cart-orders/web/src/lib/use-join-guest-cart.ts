@@ -4,7 +4,7 @@ import { maxGuestLines, type JoinedCart } from '@caravan/cart-orders/contract';
 import { useAppSelector } from '@caravan/web-core';
 import { checkedGuestLines } from './checked-guest-lines.ts';
 
-/** What the last call answered, for every component that asks. */
+/** The answer to the last call, for every component that asks. */
 const shared = { fixedCacheKey: 'guest-cart' };
 
 export interface JoinGuestCart {

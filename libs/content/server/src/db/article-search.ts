@@ -3,7 +3,7 @@ import { defaultLanguage, languageTable, type Language } from '@caravan/kernel';
 import { containing, containsText, searchText } from '@caravan/server-core';
 import { articleText } from './article.table.ts';
 
-/** What a search must know of a text to store it. */
+/** The part of a text that is stored for the search. */
 interface SearchedText {
   language: Language;
   name: string;

@@ -9,7 +9,7 @@ import type { Database, Tx } from '@caravan/server-core';
 import { setting } from './setting.table.ts';
 import { isExpected, nextVersion, type ExpectedVersion } from './write-version.ts';
 
-/** What staff have set, by its key. */
+/** The settings of staff by their keys. */
 interface Settings {
   features: Configurations['features'];
   arrival_photos: number;

@@ -10,7 +10,7 @@ import { words } from '../words/words.ts';
 
 const usual: RetentionPeriods = forEachKind((kind) => retentionLimits[kind].usual);
 
-/** What owners have set, and the usual periods of other kinds. */
+/** The periods that owners have set, and the usual ones of other kinds. */
 export const periodsOf = (set: { value: Partial<RetentionPeriods> } | undefined): RetentionPeriods => ({
   ...usual,
   ...set?.value,

@@ -5,7 +5,7 @@ const maxWords = 8;
 /** The question words of a Chinese question; no article contains them. */
 const questionWords = '怎么样 怎么 怎样 如何 为什么 什么 哪些 哪里 多少 是否 能否 能不能 可不可以 请问'.split(' ');
 
-/** What of a Chinese question is not searched, in the form of `searchText`. */
+/** The words of Chinese questions that are not searched, in the form of `searchText`. */
 let unsearched: RegExp | undefined;
 const unsearchedParts = (): RegExp =>
   (unsearched ??= new RegExp(`${questionWords.map((word) => searchText(word)).join('|')}|[吗呢?!,。、;:]`, 'gu'));

@@ -4,7 +4,7 @@ import { languages, type WrittenText } from '@caravan/kernel';
 const sha256 = (parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** What makes a text a version of its own. */
+/** Texts that differ in these are versions of their own. */
 export interface VersionText {
   articleId: number;
   language: string;

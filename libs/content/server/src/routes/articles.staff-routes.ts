@@ -17,7 +17,7 @@ import { editArticle, listStaffArticles, previewArticle, readStaffArticle } from
 const articleSubject = (id: number) => ({ kind: 'article', ref: String(id) });
 const groupSubject = (key: string) => ({ kind: 'article_group', ref: key });
 
-/** What a change says about when visitors see the article. */
+/** The part of a change that says when visitors see the article. */
 const publication = ({ draft, publish_at }: NewArticle) => ({ draft, publish_at });
 
 /** Staff routes for articles and their groups. */

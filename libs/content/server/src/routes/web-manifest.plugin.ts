@@ -17,7 +17,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What browsers need to install the storefront. */
+/** The facts by which browsers install the storefront. */
 const manifestOf = (name: string, language: Language) => ({
   id: '/',
   name,

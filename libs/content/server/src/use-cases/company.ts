@@ -17,7 +17,7 @@ const noCompany: NewCompany = {
   claims: shippedClaims,
 };
 
-/** What staff have written of the company. */
+/** The company as staff have written it. */
 export const readCompany = ({
   companies,
   db,

@@ -6,7 +6,7 @@ import type { StaffChanges } from '@caravan/tasks/port';
 import type { RateRow } from '../db/exchange-rate.repo.ts';
 import type { SettingRow } from '../db/setting.repo.ts';
 
-/** What staff have set of the configurations. */
+/** The configurations that staff have set. */
 export interface ShopSettings {
   features: SettingRow<'features'> | undefined;
   arrivalPhotos: SettingRow<'arrival_photos'> | undefined;

@@ -37,7 +37,7 @@ export const readRetention = async (db: Database): Promise<Retention> => {
 
 const startOf = (days: number, now: Date): Date => new Date(now.getTime() - days * day);
 
-/** What the next run would delete with these periods. */
+/** The rows that the next run would delete with these periods. */
 export const countDue = async (
   { clock, retained }: Pick<ContentContext, 'clock' | 'retained'>,
   query: RetentionDueQuery,

@@ -1,5 +1,5 @@
 export const words = {
-  /** What browsers show of the storefront before they install it. */
+  /** Browsers show these of the storefront before they install it. */
   manifest: 'Buy from any Chinese shop. One parcel to your door.',
   /** The names of the groups of articles that ship with the product. */
   groups: {

@@ -9,7 +9,7 @@ import type { SubmitResult } from '@caravan/web-core/forms';
 export const useStaffLogin = (onLoggedIn: (me: Me | undefined) => void) => {
   const dispatch = useAppDispatch();
   const [logIn] = useLoginMutation();
-  /** What the second step sends again, with the code. */
+  /** Sent again by the second step, with the code. */
   const [credentials, setCredentials] = useState<Credentials>();
   const [isShopper, setShopper] = useState(false);
 

@@ -5,7 +5,7 @@ import { useFocusOnMount } from './use-focus-on-mount.ts';
 export interface OutcomeCardProps {
   drawing: ReactNode;
   title: string;
-  /** What happened and what to do next. */
+  /** Says the outcome and the next step. */
   text: ReactNode;
   /** True if the card replaces a form: the focus moves to its heading, so that screen readers announce it. */
   takesFocus?: boolean;

@@ -3,7 +3,7 @@ import { minute } from '@caravan/kernel';
 import { draftsOf } from '@caravan/web-core';
 
 const key = 'auth.login-code';
-/** What was typed into the form before. */
+/** The draft of the form before this step. */
 export const loginDraft = 'auth.login';
 /** How long the code in the mail works. */
 const lifetime = 10 * minute;

@@ -9,7 +9,7 @@ import { arrive, keptInvitation } from '../../lib/kept-invitation.ts';
 import { authHandlers } from '../../mocks/auth.handlers.ts';
 import { afterLogin } from '../../testing/landing.web.tsx';
 
-/** What another feature says on the page, and after the registration. */
+/** The notices of another feature on the page, and after the registration. */
 const inviting: WebFeature = {
   id: 'inviting',
   texts: { en: async () => ({ texts: {} }), zh: async () => ({ texts: {} }) },

@@ -7,7 +7,7 @@ import { useContractForm, useWatch } from '@caravan/web-core/forms';
 import { ClaimFields } from './claim-fields.tsx';
 import { SitePictureUpload } from '../../components/site-picture/site-picture-upload.tsx';
 
-/** What staff may change of the company. */
+/** The fields of the company that staff may change. */
 const changeable = ({ name, address, registration, disputes, pictures, claims }: StaffCompany): NewCompany => ({
   name,
   address,
