@@ -5,7 +5,12 @@ import type { InboundParcelRow, ParcelPhotoRow } from './db/inbound-parcel.table
 import type { PurchaseBooks } from './db/purchase-books.repo.ts';
 import type { WholePurchase } from './db/purchase-reads.repo.ts';
 import type { PurchaseLineRow, PurchaseRow } from './db/purchase.table.ts';
-import { expectedPieces } from './domain/expected-pieces.ts';
+
+/** The bought pieces of a line that are still to arrive; none for an order that does not take goods now. */
+const expectedPieces = ({ orderStatus, quantity, bought, received, refunded }: OrderedPieces): number =>
+  orderStatus === 'paid' || orderStatus === 'processing'
+    ? Math.max(0, Math.min(bought - received, quantity - received - refunded))
+    : 0;
 
 /** Order lines by their ids. */
 export type PiecesById = ReadonlyMap<string, OrderedPieces>;

@@ -7,18 +7,40 @@ import {
   type PersonalData,
   personalDataPort,
   plainAudit,
+  type Database,
 } from '@caravan/server-core';
+import { wrongBalances } from './db/point.repo.ts';
+import { wrongExchanges, wrongPrograms } from './db/program.repo.ts';
+import { wrongSums } from './db/promotion.repo.ts';
 import { couponStaffRoutes } from './routes/coupons.staff-routes.ts';
 import { programRoutes } from './routes/programs.routes.ts';
-import { auditPromotions } from './use-cases/audit-promotions.ts';
 import { promotionsPersonalData } from './use-cases/personal-data.ts';
+import { givePoints } from './use-cases/points.ts';
 import {
   type PromotionsContext,
   type PromotionsDependencies,
   promotionsNeeds,
 } from './use-cases/promotions-context.ts';
-import { rewards } from './use-cases/rewards.ts';
+import { settleInvitation } from './use-cases/referrals.ts';
 import { coupons } from './use-cases/use-coupons.ts';
+
+/** What programmes give for packages. The invitation comes first: it may lock a programme, which is before balances. */
+const rewards = (context: PromotionsContext): Rewards => ({
+  async packageReceived(tx, received) {
+    await settleInvitation(tx, context, received.userId);
+    await givePoints(tx, context, received);
+  },
+});
+
+/** What does not add up: costs, balances of points, and exchanges of points for coupons. */
+const auditPromotions = async (db: Database): Promise<string[]> => [
+  ...(await wrongSums(db)).map(({ what, id, kept, sum }) => `${what} ${id} counts ${kept} fen, its rows ${sum}`),
+  ...(await wrongPrograms(db)).map(
+    ({ id, kept, sum }) => `programme ${id} counts ${kept} fen, the coupons that it gave ${sum}`,
+  ),
+  ...(await wrongBalances(db)).map(({ id, kept, sum }) => `account ${id} has ${kept} points, its rows ${sum}`),
+  ...(await wrongExchanges(db)).map((code) => `coupon ${code} and the points for it do not match`),
+];
 
 /** What promotions provide to other features. */
 export interface PromotionsPorts {

@@ -12,17 +12,35 @@ import {
   plainAudit,
 } from '@caravan/server-core';
 import { type TaskSource, taskSourcesPort } from '@caravan/tasks/port';
-import { type ReturnsOfGoods, returnsOfGoodsPort } from '@caravan/warehouse-packages/port';
+import { type ReturnsOfGoods, returnsOfGoodsPort, isFree } from '@caravan/warehouse-packages/port';
 import { type ReturnsContext, type ReturnsDependencies, returnsNeeds } from './returns-context.ts';
-import { openAmong, openReturns } from './returns/goods-return.repo.ts';
-import { goodsReturns } from './returns/goods-returns.ts';
+import { openAmong, openReturns, returnsByNumber } from './returns/goods-return.repo.ts';
+import { openReturn } from './returns/open-return.ts';
 import { returnTask } from './returns/return-tasks.ts';
 import { returnTransitions } from './returns/return-transitions.ts';
-import { returnsOfGoods } from './returns/returns-of-goods.ts';
 import { returnRoutes, returnStaffRoutes } from './returns/returns.routes.ts';
 import { settleReturn } from './returns/staff-returns.ts';
 import { wholeReturns } from './returns/whole-returns.ts';
 import { auditReturns } from './upkeep/audit-returns.ts';
+import { returnsPersonalData } from './upkeep/personal-data.ts';
+
+/** Returns, for the warehouse. */
+const returnsOfGoods = (context: ReturnsContext): ReturnsOfGoods => ({
+  open: async (tx, { userId, ...wish }) =>
+    (await openReturn(tx, context, { ...wish, by: { actor: 'shopper', id: userId } })).row.number,
+  find: returnsByNumber,
+  personalData: returnsPersonalData(context),
+});
+
+/** Opens returns for the answers to questions about goods. */
+const goodsReturns = (context: ReturnsContext): GoodsReturns => ({
+  async open(tx, { itemId, reason, note, by }) {
+    const item = await context.goods().lock(tx, itemId);
+    if (!item || !isFree(item)) return null;
+    const wish = { itemId, quantity: item.quantity, kind: 'return', reason, note, by } as const;
+    return (await openReturn(tx, context, wish)).row.number;
+  },
+});
 
 /** The ports that returns implement for other features. */
 export interface ReturnsPorts {

@@ -1,15 +1,27 @@
 import { expectedVersion, route, type Route } from '@caravan/server-core';
+import type { Bin } from '@caravan/warehouse-packages/contract';
 import {
   createBinContract,
   importBinsContract,
   listBinsContract,
   updateBinContract,
 } from '@caravan/warehouse-packages/contract/staff';
-import { presentBin } from './present-bin.ts';
+import type { CountedBin } from './bin.repo.ts';
 import { createBin, listBins, updateBin } from './bins.ts';
 import { importBins } from './import-bins.ts';
 import type { PackageContext } from '../core/package-context.ts';
 import { staffCallOf } from '../core/staff-step.ts';
+
+/** A bin with the number of its items. */
+const presentBin = ({ code, zone, kind, position, active, version, items }: CountedBin): Bin => ({
+  code,
+  zone,
+  kind,
+  position,
+  active,
+  version,
+  items,
+});
 
 /** Staff routes for the bins of the warehouse. */
 export const binStaffRoutes = (context: PackageContext): Route[] => [

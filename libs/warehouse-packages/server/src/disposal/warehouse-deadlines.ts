@@ -1,6 +1,6 @@
 import type { Deadline, Deadlines } from '@caravan/account/port';
 import { claimDays } from '@caravan/content/contract';
-import { calendarSpan, day, type CalendarTime } from '@caravan/kernel';
+import { calendarSpan, day, type CalendarTime, byLanguage, inLanguages, type Language } from '@caravan/kernel';
 import { warehousePackagesPaths as paths } from '@caravan/routes';
 import { returnUntil } from '@caravan/warehouse-packages/port';
 import { goodsWithDeadlines, packagesWithDeadlines } from './deadlines.repo.ts';
@@ -8,8 +8,14 @@ import type { PackageRow } from '../packages/package.table.ts';
 import { arrivalOf } from '../packages/quotes/delivery-times.ts';
 import { disposalDate, warningsSent } from './disposal.ts';
 import { freeUntil } from './storage-fee.ts';
-import { deadlineTitle } from './deadline-titles.ts';
 import type { PackageContext } from '../core/package-context.ts';
+import type { words as en } from './words/en.ts';
+
+const words = byLanguage(import.meta.glob<typeof en>('./words/??.ts', { eager: true, import: 'words' }));
+
+/** The title of a deadline in shoppers' calendars. */
+export const deadlineTitle = (kind: keyof typeof en, number: string): Record<Language, string> =>
+  inLanguages((language) => words[language][kind](number));
 
 type Goods = Awaited<ReturnType<typeof goodsWithDeadlines>>[number];
 

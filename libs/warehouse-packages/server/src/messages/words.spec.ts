@@ -1,7 +1,7 @@
 import { formatFen, languages, type Language } from '@caravan/kernel';
 import { describe, expect, test } from 'vitest';
 import { claimApproved, claimFiled, claimRejected, claimRemark } from '../packages/insurance/claim-message.ts';
-import { deadlineTitle } from '../disposal/deadline-titles.ts';
+import { deadlineTitle } from '../disposal/warehouse-deadlines.ts';
 import { listOfNames } from './name-list.ts';
 import { deliveredMessage, packageMessage, packageTitle, refundRemark } from './package-message.ts';
 import { extraRefundRemark, extraTitle, weighingRemark } from '../packages/weighing/weighing-message.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { accountApi } from '@caravan/account/api';
 import { useSession } from '@caravan/auth/api';
-import { Button, ButtonLink, EmptyState, MessageDrawing } from '@caravan/ui-kit';
+import { Button, ButtonLink, EmptyState, MessageDrawing, TabLinks } from '@caravan/ui-kit';
 import {
   LoadFailed,
   loadPage,
@@ -13,10 +13,20 @@ import {
 } from '@caravan/web-core';
 import { AccountPage } from '../../components/account-page/account-page.tsx';
 import { MessageList } from '../../components/messages/message-list.tsx';
-import { MessageTabs } from '../../components/messages/message-tabs.tsx';
 import { MessagesSkeleton } from '../../components/messages/messages-skeleton.tsx';
 import { messagesHref, messagesQueryOf } from '../../lib/messages-query.ts';
 import { useMessages } from '../../lib/use-messages.ts';
+
+/** All messages, or unread ones only. */
+const MessageTabs = ({ unread }: { unread: boolean }) => {
+  const { t } = useTranslation('account');
+  const { user } = useSession();
+  const tabs = [
+    { to: messagesHref({}), name: t('messages.all'), current: !unread },
+    { to: messagesHref({ unread: true }), name: t('messages.unreadTab'), count: user?.unread_count, current: unread },
+  ];
+  return <TabLinks label={t('messages.tabs')} tabs={tabs} />;
+};
 
 export const loader = (context: PageContext): Promise<void> =>
   loadPage(context, accountApi.endpoints.listMessages.initiate({ query: messagesQueryOf(context.url.searchParams) }));

@@ -1,11 +1,22 @@
-import { type TFunction } from 'i18next';
+import type { TFunction } from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type IsoInstant } from '@caravan/kernel';
+import type { IsoInstant } from '@caravan/kernel';
 import { Banner, Text, VisuallyHidden } from '@caravan/ui-kit';
-import { CalendarButton, LocalTime } from '@caravan/web-core';
+import { CalendarButton, LocalTime, useNow } from '@caravan/web-core';
 import { clockText, daysAndRest, spokenTime } from '../../lib/countdown.ts';
-import { useSecondsLeft } from '../../lib/use-seconds-left.ts';
+
+const tickMs = 500;
+const secondMs = 1000;
+
+/**
+ * Whole seconds until an instant, by the clock, so that a tab in the background does not fall behind; undefined until
+ * hydration.
+ */
+const useSecondsLeft = (until: IsoInstant): number | undefined => {
+  const now = useNow(tickMs);
+  return now === undefined ? undefined : Math.max(0, Math.ceil((Date.parse(until) - now) / secondMs));
+};
 
 const spoken = (t: TFunction<'fund-payment'>, seconds: number): string => {
   const { unit, ...rest } = spokenTime(seconds);

@@ -1,10 +1,20 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Payment } from '@caravan/fund-payment/contract';
+import type { Payment } from '@caravan/fund-payment/contract';
 import { fundPaymentPaths } from '@caravan/routes';
 import { ButtonLink } from '@caravan/ui-kit';
+import { afterRecharge } from '../../lib/after-recharge.ts';
 import { detailHref, listHref } from '../../lib/paths-of.ts';
 import { payHref } from '../../lib/payment-target.ts';
-import { useAfterRecharge } from '../../lib/use-after-recharge.ts';
+
+/**
+ * The payment to continue after a recharge. Only this tab's storage has it, so the server and the first render omit it.
+ */
+const useAfterRecharge = (paymentId: string): string | undefined => {
+  const [next, setNext] = useState<string>();
+  useEffect(() => setNext(afterRecharge(paymentId)), [paymentId]);
+  return next;
+};
 
 type Look = 'primary' | 'secondary';
 

@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '@caravan/account/api';
+import { useGetConfigurationsQuery } from '@caravan/content/api';
 import { useSubmitRemittanceMutation } from '@caravan/fund-payment/api';
-import { type Payment, type Remittance, type RemittanceForm } from '@caravan/fund-payment/contract';
+import type { Payment, Remittance, RemittanceForm } from '@caravan/fund-payment/contract';
 import { Banner, Button, Grid, SelectField, Stack, TextField } from '@caravan/ui-kit';
 import { RetryButton } from '@caravan/web-core';
 import { ComboboxField, useContractForm } from '@caravan/web-core/forms';
 import { remittanceReasons, remittanceSchema } from '../../lib/remittance-form.ts';
-import { useCurrencies } from '../../lib/use-currencies.ts';
+
+/** The currencies of a remittance, the requested one first. */
+const useCurrencies = (asked: string): string[] => {
+  const { data } = useGetConfigurationsQuery();
+  return [...new Set([asked, ...(data?.currencies ?? [])])];
+};
 
 const schema = async () => remittanceSchema((await import('@caravan/fund-payment/contract/schema')).remittance);
 

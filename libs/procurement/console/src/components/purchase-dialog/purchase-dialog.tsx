@@ -5,7 +5,14 @@ import { procurementReasons, type Purchase, type PurchaseChange } from '@caravan
 import { Button, Dialog, Stack, TextField } from '@caravan/ui-kit';
 import { reasonOf, useToast } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
-import { dayOf } from '../../lib/day-field.ts';
+
+/** The day of an instant for a date field, in the reader's time zone; empty for none. */
+const dayOf = (at: string | null): string => {
+  if (at === null) return '';
+  const date = new Date(at);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+};
 
 interface PurchaseForm {
   supplier_order_no: string;

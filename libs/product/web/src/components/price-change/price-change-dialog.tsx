@@ -4,7 +4,9 @@ import { cartOrdersReasons, type PriceChange, type PriceChangeForm } from '@cara
 import type { Configurations } from '@caravan/content/contract';
 import { Button, Dialog, Grid, SelectField, Stack, Text, TextArea, TextField } from '@caravan/ui-kit';
 import { useContractForm } from '@caravan/web-core/forms';
-import { yuanOf } from '../../domain/yuan.ts';
+
+/** Fen as a field shows them: `1250` → `12.5`, `1200` → `12`. */
+const yuanOf = (fen: number): string => String(fen / 100);
 
 export interface PriceChangeDialogProps {
   /** The initial values, in fen. */

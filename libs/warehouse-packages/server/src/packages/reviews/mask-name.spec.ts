@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskName } from './mask-name.ts';
+import { maskName } from './reviews.ts';
 
 test.each([
   ['Annemarie', 'A***e'],

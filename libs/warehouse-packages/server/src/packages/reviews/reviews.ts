@@ -3,11 +3,20 @@ import { reEncodePicture, type TopicCache, type Tx } from '@caravan/server-core'
 import { fail, maxReviewPictureBytes, type NewReview } from '@caravan/warehouse-packages/contract';
 import type { PackageReviewRow } from './package-review.table.ts';
 import { countReviews, findReview, insertReview, lockReview, pageOfReviews, setReviewHidden } from './review.repo.ts';
-import { maskName } from './mask-name.ts';
 import { reviewFile } from '../../photos/picture-files.ts';
 import { lockPackage, showPackage } from '../find-package.ts';
 import type { PackageContext } from '../../core/package-context.ts';
 import type { StaffCall } from '../../core/staff-step.ts';
+
+/** `Annemarie` → `A***e`: the first and last character, always with three stars, so that the length is hidden. */
+export const maskName = (name: string): string => {
+  const characters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim())].map(
+    ({ segment }) => segment,
+  );
+  const [first = ''] = characters;
+  // Both characters of a short name would reveal all of it.
+  return characters.length > 2 ? `${first}***${characters.at(-1)}` : `${first}***`;
+};
 
 const encode = async ({ pictures }: PackageContext, caller: string, image: File): Promise<Uint8Array> => {
   if (image.size > maxReviewPictureBytes) throw fail('picture_too_large');

@@ -1,8 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import type { PackageStatus } from '@caravan/kernel';
 import type { Parcel } from '@caravan/warehouse-packages/contract';
-import { StatusBadge } from '@caravan/ui-kit';
+import { StatusBadge, type IconName, type StatusBadgeProps } from '@caravan/ui-kit';
 import { NumberedTitle } from '@caravan/web-core';
-import { statusLook } from '../../lib/status-look.ts';
+
+/** Colour and icon of each status; the text beside them says the same. */
+const statusLook: Readonly<Record<PackageStatus, { tone: NonNullable<StatusBadgeProps['tone']>; icon: IconName }>> = {
+  pending_payment: { tone: 'warning', icon: 'clock' },
+  to_be_delivered: { tone: 'brand', icon: 'box' },
+  pending_receipt: { tone: 'brand', icon: 'truck' },
+  done: { tone: 'success', icon: 'check' },
+  cancelled: { tone: 'neutral', icon: 'close' },
+};
 
 export interface PackageNumberProps {
   parcel: Pick<Parcel, 'number' | 'status'> & Partial<Pick<Parcel, 'actions'>>;
