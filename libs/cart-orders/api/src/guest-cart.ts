@@ -71,6 +71,10 @@ export const changeGuestLines = (change: (lines: KeptGuestLine[]) => KeptGuestLi
   return true;
 };
 
+/** Whether a browser keeps as much, and the server takes it in one call. */
+export const isGuestCartShort = (lines: readonly KeptGuestLine[]): boolean =>
+  JSON.stringify(lines).length <= maxGuestCharacters;
+
 /** Why a line was not kept. `no_storage`: the browser stores nothing, or nothing more. */
 export type GuestRefusal = 'guest_cart_full' | 'too_many_pieces' | 'no_storage';
 
@@ -91,8 +95,7 @@ export const addGuestLine = (added: NewGuestLine): KeptGuestLine | GuestRefusal 
   const line = { ...added, id: same?.id ?? `g-${newId()}`, line: { ...added.line, quantity } };
   if (quantity > maxQuantity) return 'too_many_pieces';
   const others = lines.filter((kept) => kept !== same);
-  if (others.length >= maxGuestLines || JSON.stringify([line, ...others]).length > maxGuestCharacters)
-    return 'guest_cart_full';
+  if (others.length >= maxGuestLines || !isGuestCartShort([line, ...others])) return 'guest_cart_full';
   const isKept = changeGuestLines((all) => [line, ...all.filter(({ id }) => id !== line.id)]);
   return isKept ? line : 'no_storage';
 };

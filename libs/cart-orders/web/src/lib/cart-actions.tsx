@@ -1,9 +1,16 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeGuestLines, useRemoveFromCartMutation, useUpdateCartLineMutation } from '@caravan/cart-orders/api';
-import type { KeptGuestLine, LinePatch } from '@caravan/cart-orders/contract';
+import {
+  changeGuestLines,
+  isGuestCartShort,
+  readGuestLines,
+  useRemoveFromCartMutation,
+  useUpdateCartLineMutation,
+} from '@caravan/cart-orders/api';
+import { cartOrdersReasons, type KeptGuestLine, type LinePatch } from '@caravan/cart-orders/contract';
+import { reasonText } from '@caravan/kernel';
 import { authPaths, cartOrdersPaths } from '@caravan/routes';
-import { useToast } from '@caravan/web-core';
+import { useLanguage, useToast } from '@caravan/web-core';
 
 /** The actions of a page on the lines of its cart, which is the server's or the browser's. */
 export interface CartActions {
@@ -44,6 +51,7 @@ const notKept = { error: 'no_storage' };
 /** The cart of a browser. An order needs a login first, which leads back to the checkout of these lines. */
 export const useGuestActions = (): CartActions => {
   const { t } = useTranslation('cart-orders');
+  const language = useLanguage();
   const toast = useToast();
   return useMemo(() => {
     const change = (made: (lines: KeptGuestLine[]) => KeptGuestLine[]): boolean => {
@@ -53,13 +61,18 @@ export const useGuestActions = (): CartActions => {
     };
     return {
       async update(id, patch) {
-        const isKept = change((lines) =>
-          lines.map((kept) => (kept.id === id ? { ...kept, line: { ...kept.line, ...patch } } : kept)),
-        );
+        const patched = (lines: KeptGuestLine[]) =>
+          lines.map((kept) => (kept.id === id ? { ...kept, line: { ...kept.line, ...patch } } : kept));
+        // As in the cart of an account, a text is refused that makes the cart too long.
+        if ((patch.note || patch.photo?.note) && !isGuestCartShort(patched(readGuestLines(null)))) {
+          toast.show(reasonText('cart_too_long', language, cartOrdersReasons), 'warning');
+          return notKept;
+        }
+        const isKept = change(patched);
         return isKept ? { data: { quantity: patch.quantity } } : notKept;
       },
       remove: async (ids) => (change((lines) => lines.filter(({ id }) => !ids.includes(id))) ? {} : notKept),
       checkoutHref: (ids) => authPaths.login.href({ next: confirmHref(ids), for: 'order' }),
     };
-  }, [t, toast]);
+  }, [language, t, toast]);
 };

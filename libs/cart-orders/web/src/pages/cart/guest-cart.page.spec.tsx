@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { readGuestLines } from '@caravan/cart-orders/api';
-import { cartOrdersReasons, joinCart, previewOrders, showGuestCart } from '@caravan/cart-orders/contract';
+import {
+  cartOrdersReasons,
+  joinCart,
+  maxGuestCharacters,
+  previewOrders,
+  showGuestCart,
+} from '@caravan/cart-orders/contract';
 import { aCartLine, aKeptGuestLine } from '@caravan/cart-orders/contract/testing';
 import { cartOrdersPaths, productHref } from '@caravan/routes';
 import { byTurns, mockServer, renderRoute, sentTo, type RenderRouteOptions } from '@caravan/web-core/testing';
@@ -117,6 +123,30 @@ describe('the cart of a visitor', () => {
     mockServer.use(...mocks);
     await user.click(screen.getByRole('button', { name: /again/i }));
     expect(await article('tote')).toBeVisible();
+  });
+
+  test('takes no note that makes it too long for the server', async () => {
+    const described = (place: number, characters: number) => {
+      const name = `Tea ${place}`;
+      const description = 'x'.repeat(characters);
+      const manual = { url: '', name, spec: 'tin', description, unit_price_fen: 1, domestic_shipping_fen: 0 };
+      const line = { manual, quantity: 1, note: '', photo: { count: 0, note: '' } };
+      return aKeptGuestLine({ id: `g-${'c'.repeat(20)}${place + 10}`, name, url: '', line });
+    };
+    const lines = [tote(), ...Array.from({ length: 26 }, (_, place) => described(place, 1_950))];
+    const used = JSON.stringify([...lines, described(26, 0)]).length;
+    keep(...lines, described(26, maxGuestCharacters - used - 10));
+    const { user, store } = await open();
+    const line = within(await article('tote'));
+    await user.click(line.getByRole('button', { name: en.line.editOf.replace('{{name}}', 'tote') }));
+    await user.type(
+      await screen.findByRole('textbox', { name: new RegExp(en.lineOptions.note) }),
+      'the blue one, please',
+    );
+    await user.click(screen.getByRole('button', { name: en.lineOptions.save }));
+    const message = cartOrdersReasons.cart_too_long.text.en;
+    await waitFor(() => expect(store.getState().toasts).toMatchObject([{ message }]));
+    expect(readGuestLines(null)[0]?.line.note).toBe('');
   });
 
   test('says so if the browser keeps no change', async () => {
