@@ -23,7 +23,7 @@ export const fakeOrderReturns = (): FakeOrderReturns => ({
     paid: async (_db, pieces) =>
       pieces.map(() => ({ paidFen: paidForGoods, shopName: 'Tea House', supplierOrderNo: 'TB-1' })),
     async refund(tx, { returnNumber, sellerFen, feeFen }) {
-      if (sellerFen > paidForGoods) throw failOrder('refund_too_high', { max: '¥258.00' });
+      if (sellerFen > paidForGoods) throw failOrder('refund_too_high', { max_fen: paidForGoods });
       const returnedFen = Math.max(0, sellerFen - feeFen);
       await tx.execute(sql`insert into fake_order_return values (${returnNumber}, ${returnedFen})`);
       return { returnedFen };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fromAcceptLanguage, resolveLanguage } from './language.ts';
+import { fromAcceptLanguage, inLanguages, resolveLanguage } from './language.ts';
 import { pageCount, sliceOf } from './pagination.ts';
 import { definePath, ownPath } from './path.ts';
 import { hostileAddress, inBoth } from './testing/index.ts';
@@ -105,10 +105,23 @@ describe('reasons', () => {
     const message = reasonMessage('full', { max: 3, what: 'x' });
     expect(reasonText(message, 'en', table)).toBe('At most 3 of x');
     expect(reasonText(message, 'zh', table)).toBe('x最多 3 个');
-    const amount = reasonMessage('full', { max: '¥1,234,567.00', what: 'x' });
-    expect(reasonText(amount, 'en', table)).toBe('At most ¥1,234,567.00 of x');
+    expect(reasonText(reasonMessage('full', { max: 3, what: 'x, y' }), 'en', table)).toBe('At most 3 of x, y');
     expect(reasonText('login_required', 'zh')).toBe('请先登录');
     expect(reasonText('Some words: of a library', 'en')).toBe('Some words: of a library');
+  });
+
+  test('an amount, a weight and a size have the form of the reader’s language', () => {
+    const texts = { much: 'At most {max_fen}, {max_kg} kg and {max_cm} cm' };
+    const limits = defineReasons(
+      { much: 422 },
+      inLanguages(() => texts),
+    );
+    const data = { max_fen: 123_456_700, max_kg: '2.5', max_cm: '60' };
+    const [en, de] = ['At most ¥1,234,567.00, 2.5 kg and 60 cm', 'At most 1.234.567,00\u00a0¥, 2,5 kg and 60 cm'];
+    expect(reasonText(reasonMessage('much', data), 'en', limits)).toBe(en);
+    expect(reasonText(reasonMessage('much', data), 'de', limits)).toBe(de);
+    expect(failureMessage(failer(limits)('much', data), 'zh')).toBe(en);
+    expect(failureMessage(failer(limits)('much', data), 'de')).toBe(de);
   });
 
   test('fail accepts the feature’s reasons and the common ones only', () => {

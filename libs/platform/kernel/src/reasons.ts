@@ -1,7 +1,12 @@
-import { byLanguage, inLanguages, type InLanguages, type Language } from './language.ts';
+import { byLanguage, inLanguages, languageTable, type InLanguages, type Language } from './language.ts';
+import { formatFen } from './money.ts';
 import type { texts as en } from './reasons/en.ts';
 
-/** One failure reason: its HTTP status and its text in each language; a parameter replaces `{name}`. */
+/**
+ * One failure reason: its HTTP status and its text in each language. A parameter replaces `{name}`, whose ending tells
+ * its unit: one in fen (`{max_fen}`) becomes an amount in the form of the language, and kilograms and centimetres (`_kg`,
+ * `_cm`) get its decimal mark.
+ */
 export interface Reason {
   status: number;
   text: InLanguages<string>;
@@ -113,6 +118,17 @@ export const failer = <T extends ReasonTable>(table: T) => {
 
 export const fail = failer({});
 
+const written = (name: string, value: unknown, language: Language): string => {
+  if (name.endsWith('_fen')) return formatFen(Number(value), language);
+  const { decimal } = languageTable[language].numbers;
+  return /_(kg|cm)$/.test(name) ? String(value).replace('.', decimal) : String(value);
+};
+
+const fillIn = (text: string, language: Language, values: FailureData): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? written(name, values[name], language) : whole,
+  );
+
 /** Writes a schema message with parameters: `too_long:max=500`. */
 export const reasonMessage = (reason: string, params: Record<string, string | number> = {}): string => {
   const written = Object.entries(params).map(([name, value]) => `${name}=${value}`);
@@ -126,17 +142,14 @@ export const reasonText = (message: string, language: Language, table: ReasonTab
     (table as Record<string, Reason | undefined>)[reason] ??
     (commonReasons as Record<string, Reason | undefined>)[reason];
   if (!definition) return message;
-  // An amount may have commas: ¥1,000.00.
+  // A value may have commas.
   const pairs = rest.split(/,(?=\w+=)/);
   const params = Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string]));
-  return definition.text[language].replaceAll(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole);
+  return fillIn(definition.text[language], language, params);
 };
 
 /** The text of a failure in one language; its data replaces `{name}`. */
 export const failureMessage = (
   { definition, data }: Pick<Failure, 'definition' | 'data'>,
   language: Language,
-): string =>
-  definition.text[language].replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(data, name) ? String(data[name]) : whole,
-  );
+): string => fillIn(definition.text[language], language, data);

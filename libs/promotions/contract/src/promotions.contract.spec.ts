@@ -32,9 +32,9 @@ test.each([
   [{ percent: null, amount_fen: 500, cap_fen: 100 }, 'cap_fen', 'not_allowed'],
   [{ starts_at: '2026-12-01T00:00:00Z', ends_at: '2026-12-01T00:00:00.000Z' }, 'ends_at', 'coupon_ends_first'],
   [{ budget_fen: 0 }, 'budget_fen', 'too_small:min=1'],
-  [{ budget_fen: 499 }, 'budget_fen', 'budget_below_use:least=¥5.00'],
-  [{ budget_fen: 299, cap_fen: 300 }, 'budget_fen', 'budget_below_use:least=¥3.00'],
-  [{ percent: null, amount_fen: 100_001 }, 'budget_fen', 'budget_below_use:least=¥1,000.01'],
+  [{ budget_fen: 499 }, 'budget_fen', 'budget_below_use:least_fen=500'],
+  [{ budget_fen: 299, cap_fen: 300 }, 'budget_fen', 'budget_below_use:least_fen=300'],
+  [{ percent: null, amount_fen: 100_001 }, 'budget_fen', 'budget_below_use:least_fen=100001'],
   [{ code: null }, 'code', 'coupon_code_form'],
   [{ valid_days: 30 }, 'valid_days', 'not_allowed'],
   [{ points_price: 500 }, 'points_price', 'not_allowed'],
@@ -58,14 +58,14 @@ test.each([
   ['referral', { points_per_yuan: 1 }, 'points_per_yuan', 'not_allowed'],
   ['referral', { valid_days: null }, 'valid_days', 'required'],
   ['referral', { first_only: true }, 'first_only', 'not_allowed'],
-  ['points', { budget_fen: 1_999 }, 'budget_fen', 'budget_below_use:least=¥20.00'],
+  ['points', { budget_fen: 1_999 }, 'budget_fen', 'budget_below_use:least_fen=2000'],
   [
     'points',
     { percent: 10, amount_fen: null, cap_fen: 3_000, budget_fen: 2_999 },
     'budget_fen',
-    'budget_below_use:least=¥30.00',
+    'budget_below_use:least_fen=3000',
   ],
-  ['referral', { budget_fen: 3_999 }, 'budget_fen', 'budget_below_use:least=¥40.00'],
+  ['referral', { budget_fen: 3_999 }, 'budget_fen', 'budget_below_use:least_fen=4000'],
 ] as const)('a programme of %s with %j is refused', (kind, over, field, message) => {
   const issues = newCoupon.safeParse(aNewProgram(kind, over)).error?.issues;
   expect(issues).toMatchObject([{ path: [field], message }]);

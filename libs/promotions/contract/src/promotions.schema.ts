@@ -1,4 +1,4 @@
-import { formatFen, reasonMessage } from '@caravan/kernel';
+import { reasonMessage } from '@caravan/kernel';
 import { code, fen, fenOut, id, instant, text, written, writtenOut, z } from '@caravan/kernel/zod';
 import { couponTargets, leastBudget, maxCouponCode, ruleKinds } from './promotion-terms.ts';
 
@@ -79,7 +79,7 @@ export const newCoupon = couponFields.check(({ value, issues }) => {
   });
   // What has too low a budget may be switched off. A budget of nothing is refused already.
   if (value.active && value.budget_fen > 0 && value.budget_fen < least)
-    refuse('budget_fen', reasonMessage('budget_below_use', { least: formatFen(least) }));
+    refuse('budget_fen', reasonMessage('budget_below_use', { least_fen: least }));
 });
 
 /** A rule with its version, and with what it costs the shop. */

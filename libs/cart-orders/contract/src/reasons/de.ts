@@ -33,10 +33,10 @@ export const texts: Record<keyof typeof en, string> = {
   option_required: 'Bieten Sie mehr an, als nur auf die Ware zu verzichten',
   no_substitute:
     'Andere Ware kann einmal angeboten werden, solange von dieser Position nichts gekauft und nichts nachgezahlt wurde',
-  extra_too_large: 'Eine Nachzahlung darf höchstens {max} betragen',
+  extra_too_large: 'Eine Nachzahlung darf höchstens {max_fen} betragen',
   nothing_to_drop: 'Von dieser Position steht kein Stück mehr aus',
   goods_not_free: 'Diese Ware liegt in einem Paket oder einer Rückgabe oder hat das Lager verlassen',
-  refund_too_high: 'Für diese Ware wurden höchstens {max} bezahlt',
+  refund_too_high: 'Für diese Ware wurden höchstens {max_fen} bezahlt',
   domestic_fee_open:
     'Der Käufer hat den Kosten für den Versand innerhalb Chinas noch nicht zugestimmt und sie noch nicht bezahlt',
   line_received: 'Dieser Artikel ist bereits eingetroffen',

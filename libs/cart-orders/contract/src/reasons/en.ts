@@ -28,10 +28,10 @@ export const texts = {
   option_required: 'Offer the shopper something besides doing without the goods',
   no_substitute:
     'Other goods can be offered once, while nothing of the line is bought and nothing more was paid for it',
-  extra_too_large: 'An extra payment is at most {max}',
+  extra_too_large: 'An extra payment is at most {max_fen}',
   nothing_to_drop: 'No piece of this line is still to come',
   goods_not_free: 'These goods are in a package or a return, or have left the warehouse',
-  refund_too_high: 'At most {max} was paid for these goods',
+  refund_too_high: 'At most {max_fen} was paid for these goods',
   domestic_fee_open: 'The shopper has not agreed to the domestic shipping fee and paid it yet',
   line_received: 'This item has already arrived',
   order_number_shortened:

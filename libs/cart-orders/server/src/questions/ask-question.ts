@@ -1,5 +1,5 @@
 import { failOrder, maxExtraFen, type NewQuestion } from '@caravan/cart-orders/contract';
-import { formatFen, newId, type Fen } from '@caravan/kernel';
+import { newId, type Fen } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import { insertQuestion } from './order-question.repo.ts';
 import type { OrderQuestionRow } from './order-question.table.ts';
@@ -97,7 +97,7 @@ export const askQuestion = (tx: Tx, context: OrderContext, call: StaffCall, aske
     const line = await lineOf(tx, context, held, asked);
     const offered = asked.options.map((option) => offeredOption(option, line));
     if (offered.some(({ amount_fen: fen }) => (fen ?? 0) > maxExtraFen))
-      throw failOrder('extra_too_large', { max: formatFen(maxExtraFen) });
+      throw failOrder('extra_too_large', { max_fen: maxExtraFen });
     const now = context.clock();
     const dueAt = deadlineFrom(now);
     const question: OrderQuestionRow = {

@@ -1,5 +1,5 @@
 import { failOrder } from '@caravan/cart-orders/contract';
-import { formatFen, type Fen } from '@caravan/kernel';
+import type { Fen } from '@caravan/kernel';
 import type { OrderExtra } from '../payment/order-extra.table.ts';
 import type { OrderLineRow } from '../orders/order-line.table.ts';
 import { heldOf, shareToReturn } from '../payment/extra-refund.ts';
@@ -48,7 +48,7 @@ export const returnParts = (
 ): RefundParts => {
   const most = paidParts(line, extras, quantity);
   const max = totalOfParts(most);
-  if (sellerFen > max) throw failOrder('refund_too_high', { max: formatFen(max) });
+  if (sellerFen > max) throw failOrder('refund_too_high', { max_fen: max });
   let left = Math.max(0, sellerFen - feeFen);
   const parts = most.extras.map(({ ref, amountFen }) => {
     const part = Math.min(amountFen, left);

@@ -28,6 +28,9 @@ export const contractFaults = (endpoints: readonly Endpoint[], reasons: ReasonTa
         .filter((language) => !reason.text[language].trim())
         .map((language) => `${name} has no ${language} text`),
       ...languages
+        .filter((language) => reason.text[language].includes('{{'))
+        .map((language) => `${name}: variables in ${language} have one pair of braces`),
+      ...languages
         .filter((language) => String(variablesOf(reason.text[language])) !== String(variablesOf(reason.text.en)))
         .map((language) => `${name}: the variables of ${language} differ`),
     ]),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { formatFen, newId } from '@caravan/kernel';
+import { newId, reasonMessage } from '@caravan/kernel';
 import { fail, type Coupon, type CouponUse, type CouponWithUses, type NewCoupon } from '@caravan/promotions/contract';
 import type { Audit, Tx } from '@caravan/server-core';
 import type { PromotionRuleRow } from '../db/promotion-rule.table.ts';
@@ -153,8 +153,8 @@ export const updateCoupon = async (
   if (version !== undefined && version !== before.version)
     throw await staffChanges().changed(tx, { ...subject, version: before.version });
   if (coupon.budget_fen < before.spentFen) {
-    const message = `budget_below_spent:spent=${formatFen(before.spentFen)}`;
-    throw fail('budget_below_spent', { spent: formatFen(before.spentFen), fields: { budget_fen: message } });
+    const spent = { spent_fen: before.spentFen };
+    throw fail('budget_below_spent', { ...spent, fields: { budget_fen: reasonMessage('budget_below_spent', spent) } });
   }
   const other = coupon.code === null ? undefined : await ruleByCode(tx, coupon.code);
   if (other && other.id !== id) throw codeTaken();

@@ -1,4 +1,4 @@
-import { Failure, failureMessage, formatFen, newId, scannedCode, sumFen } from '@caravan/kernel';
+import { Failure, type FailureData, failureMessage, newId, scannedCode, sumFen } from '@caravan/kernel';
 import { discountOn, fail, leastPrice, type CouponReason } from '@caravan/promotions/contract';
 import type { CouponCaller, Coupons } from '@caravan/promotions/port';
 import type { Database } from '@caravan/server-core';
@@ -34,8 +34,8 @@ const factsOf = async (
 });
 
 /** What the text of a reason tells of a coupon. */
-export const dataOf = (reason: CouponReason, rule: PromotionRuleRow | undefined): Record<string, string> =>
-  reason === 'coupon_minimum' && rule ? { minimum: formatFen(leastPrice(rule)) } : {};
+export const dataOf = (reason: CouponReason, rule: PromotionRuleRow | undefined): FailureData =>
+  reason === 'coupon_minimum' && rule ? { minimum_fen: leastPrice(rule) } : {};
 
 /**
  * Counts a code before it is looked up, and uncounts it if it is known: no answer tells more than the limit allows. The

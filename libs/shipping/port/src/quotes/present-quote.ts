@@ -1,4 +1,4 @@
-import { textIn, type Gram, type Language } from '@caravan/kernel';
+import { failureMessage, textIn, type Gram, type Language } from '@caravan/kernel';
 import { shippingReasons, type PackageQuotes, type Quote } from '@caravan/shipping/contract';
 import type { ShippingMethodVersion } from '../methods/shipping-method.ts';
 import type { MethodQuote, MethodRefusal } from './quote-method.ts';
@@ -11,13 +11,8 @@ export const refusalData = (refusal: MethodRefusal, language: Language): Record<
     ? { what: restrictionWords(refusal.what, language) }
     : Object.fromEntries(Object.entries(refusal).filter(([name]) => name !== 'reason'));
 
-export const refusalText = (refusal: MethodRefusal, language: Language): string => {
-  const data = refusalData(refusal, language);
-  return shippingReasons[refusal.reason].text[language].replaceAll(
-    /\{(\w+)\}/g,
-    (whole, name: string) => data[name] ?? whole,
-  );
-};
+export const refusalText = (refusal: MethodRefusal, language: Language): string =>
+  failureMessage({ definition: shippingReasons[refusal.reason], data: refusalData(refusal, language) }, language);
 
 /** The quote of a shipping method (specification 12.3). */
 export const presentQuote = (method: ShippingMethodVersion, quote: MethodQuote, language: Language): Quote => ({

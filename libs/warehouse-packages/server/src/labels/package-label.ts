@@ -32,7 +32,7 @@ export const packageLabel = (
       [text.tracking, row.trackingNumber ?? ''],
       [text.items, String(items.length)],
       [text.weight, formatWeight(row.realG)],
-      [text.value, formatFen(row.declaredValueFen)],
+      [text.value, formatFen(row.declaredValueFen, language)],
       [text.method, `${textIn(method.name, language)} · ${row.carrier ?? method.carrier}`, 2],
       [text.care, restrictionWords(contained, language)],
       [text.packing, packingWords(packing, language), 2],

@@ -127,7 +127,7 @@ it('measures the goods that came in exchange', async () => {
 });
 
 it.each([
-  ['too much', () => failOrder('refund_too_high', { max: '¥258.00' }), 'At most ¥258.00 was paid for these goods'],
+  ['too much', () => failOrder('refund_too_high', { max_fen: 25_800 }), 'At most ¥258.00 was paid for these goods'],
   ['a colleague’s task', () => fail('claimed', { by: 'Bo' }), 'Bo is working on this'],
 ] as const)('keeps what was typed when the server refuses %s', async (_what, refusal, message) => {
   const refuse = mockEndpoint(settleReturnContract, () => {
