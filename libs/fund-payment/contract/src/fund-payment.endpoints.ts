@@ -48,6 +48,7 @@ export const createPayment = defineEndpoint<{ body: NewPayment; data: Payment }>
     'provider_unavailable',
     'provider_refused',
   ],
+  quiet: 'all',
 });
 
 export const getPayment = defineEndpoint<{ params: { id: string }; data: Payment }>()({

@@ -70,8 +70,11 @@ interface CallFacts {
   summary: string;
   /** The reasons with which this call may fail, besides the common ones. */
   reasons?: readonly string[];
-  /** The reasons that the page shows itself, so that no toast appears. */
-  quiet?: readonly string[];
+  /**
+   * The reasons that the page shows itself, so that no toast appears. `all`: it shows every failure, even that there was
+   * no answer; a lost session alone has its toast, because it leads away from the page.
+   */
+  quiet?: readonly string[] | 'all';
   /** `key`: the call needs an `Idempotency-Key` (specification 22.4). */
   idempotency?: 'key';
   /**

@@ -26,6 +26,8 @@ export interface Checkout {
   order: (written: Written, choice: PayChoice | undefined) => Promise<SubmitResult>;
   /** True while a payment is made, until the page closes. */
   isPaying: boolean;
+  /** Set if the answer of a payment is lost: it may be paid or not. */
+  lostAnswer: string | undefined;
   /** True if too many orders wait for payment. */
   isTooMany: boolean;
 }
@@ -37,7 +39,7 @@ export const useCheckout = (
   const navigate = useNavigate();
   const [place] = usePlaceOrdersMutation();
   const { keyFor, settle } = useIdempotencyKey();
-  const { pay, busy: isPaying } = usePay();
+  const { pay, busy: isPaying, error } = usePay();
   const [isTooMany, setTooMany] = useState(false);
   /** The orders are placed once: what fails afterwards is their payment. */
   const placed = useRef<OrdersPlaced['orders']>(undefined);
@@ -68,5 +70,6 @@ export const useCheckout = (
     void navigate(afterCheckoutHref(placed.current), { replace: true });
     return undefined;
   };
-  return { order, isPaying, isTooMany };
+  const lostAnswer = error?.status === 0 ? error.message : undefined;
+  return { order, isPaying, lostAnswer, isTooMany };
 };

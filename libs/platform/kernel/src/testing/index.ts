@@ -19,7 +19,7 @@ export const contractFaults = (endpoints: readonly Endpoint[], reasons: ReasonTa
   const known = { ...commonReasons, ...reasons } as ReasonTable;
   return [
     ...endpoints.flatMap((endpoint) =>
-      [...(endpoint.reasons ?? []), ...(endpoint.quiet ?? [])]
+      [...(endpoint.reasons ?? []), ...(endpoint.quiet === 'all' ? [] : (endpoint.quiet ?? []))]
         .filter((reason) => !known[reason])
         .map((reason) => `${endpoint.method} ${endpoint.path}: ${reason}`),
     ),

@@ -28,6 +28,7 @@ const uploadThing = defineEndpoint<{ body: { name: string; pictures: File[]; not
   tags: [],
   summary: 'Upload',
   upload: 'multipart',
+  quiet: 'all',
 });
 
 const { endpoints } = baseApi.enhanceEndpoints({ addTagTypes: ['thing'] }).injectEndpoints({
@@ -52,8 +53,9 @@ const read = (answer: Answer, cookies = {}) => {
   const get = (query = {}) =>
     store.dispatch(endpoints.getThing.initiate({ params: { id: 'a/b' }, query }, { forceRefetch: true }));
   const post = () => store.dispatch(endpoints.makeThing.initiate({ body: { name: 'n' }, idempotencyKey: 'key-1' }));
+  const upload = () => store.dispatch(endpoints.uploadThing.initiate({ body: { name: 'n', pictures: [] } }));
   const messages = () => store.getState().toasts.map(({ message }) => message);
-  return { ...fake, store, get, post, messages };
+  return { ...fake, store, get, post, upload, messages };
 };
 
 beforeEach(() => vi.useFakeTimers());
@@ -149,6 +151,16 @@ describe('errors (specification 21)', () => {
     const { get, messages } = read(fails(424, 'thing_unavailable', 'Not to be had'));
     await get();
     expect(messages()).toEqual([]);
+  });
+
+  test.each([
+    ['a refusal', fails(409, 'wrong_state', 'Changed meanwhile'), []],
+    ['no answer at all', () => Promise.reject(new TypeError('Failed to fetch')), []],
+    ['a lost session', fails(401, 'login_required', 'Please log in'), ['Please log in']],
+  ])('where the page shows every failure itself, %s has the toasts it needs', async (_case, answer, toasts) => {
+    const { upload, messages } = read(answer);
+    await upload();
+    expect(messages()).toEqual(toasts);
   });
 
   test('a visible message is not shown twice', async () => {

@@ -20,8 +20,8 @@ const sessionIn = (data: unknown): NewSession | undefined => {
 };
 
 /** An HTTP 500 shows no toast (specification 21.2), nor do reasons that the page shows itself. */
-const isSilent = (error: ApiError, { endpoint, transport }: CallMeta): boolean =>
-  transport === 500 || (endpoint.quiet ?? []).includes(reasonOf(error) ?? '');
+const isSilent = (error: ApiError, { endpoint: { quiet = [] }, transport }: CallMeta): boolean =>
+  transport === 500 || (quiet === 'all' ? error.status !== 401 : quiet.includes(reasonOf(error) ?? ''));
 
 /** The effects of finished calls: toasts, and the start or the end of the session. */
 export const makeListeners = (environment: Environment) => {

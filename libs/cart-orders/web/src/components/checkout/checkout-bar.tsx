@@ -15,10 +15,12 @@ export interface CheckoutBarProps {
   /** Some goods are unavailable now. */
   unavailable: boolean;
   busy: boolean;
+  /** Why the last attempt to pay failed. */
+  failure: string | undefined;
 }
 
 /** Stays in view: the total, what it covers, and the button that orders and pays. */
-export const CheckoutBar = ({ form, amountFen, does, isReady, unavailable, busy }: CheckoutBarProps) => {
+export const CheckoutBar = ({ form, amountFen, does, isReady, unavailable, busy, failure }: CheckoutBarProps) => {
   const { t } = useTranslation('cart-orders');
   const { asYuan } = useFormats();
   const sum = (
@@ -31,6 +33,11 @@ export const CheckoutBar = ({ form, amountFen, does, isReady, unavailable, busy 
       </Text>
     </>
   );
+  const choice = failure ? (
+    <Text role="alert" size="sm" tone="danger">
+      {failure}
+    </Text>
+  ) : null;
   const action = unavailable ? (
     <ButtonLink to={cartOrdersPaths.cart.href()} size="lg" icon="cart">
       {t('checkout.unavailable.action')}
@@ -40,5 +47,7 @@ export const CheckoutBar = ({ form, amountFen, does, isReady, unavailable, busy 
       {t(`checkout.bar.${does}`, { amount: asYuan(amountFen) })}
     </Button>
   );
-  return <ActionBar label={t('checkout.bar.label')} choice={null} sum={sum} action={action} />;
+  return (
+    <ActionBar label={t('checkout.bar.label')} choice={choice} sum={sum} action={action} wide={failure !== undefined} />
+  );
 };

@@ -35,7 +35,7 @@ export const CheckoutView = ({ ids, preview, before, busy, problem, reread, onCo
   const { t } = useTranslation('cart-orders');
   const isLeaving = useNavigation().state !== 'idle';
   const form = useCheckoutForm(preview.contact);
-  const { order, isPaying, isTooMany } = useCheckout(ids, { preview, reread });
+  const { order, isPaying, lostAnswer, isTooMany } = useCheckout(ids, { preview, reread });
   const PayMethods = useLazySlot('payMethods');
   /** Undefined until the methods are known; null if none is available. */
   const [asked, setChoice] = useState<PayChoice | null>();
@@ -110,6 +110,7 @@ export const CheckoutView = ({ ids, preview, before, busy, problem, reread, onCo
         isReady={isFree || choice !== undefined}
         unavailable={problem === 'unavailable'}
         busy={isBusy}
+        failure={lostAnswer}
       />
     </>
   );

@@ -107,8 +107,10 @@ test.each(
     expect(location()).toBe(`/payment?kind=order&refs=${numbers.join('%2C')}&failed=insufficient_balance`),
   );
   expect(await screen.findByText(title)).toBeVisible();
-  const banner = within(screen.getByText(title).closest('[role=status]') as HTMLElement);
-  expect(banner.getByText(fundPaymentReasons.insufficient_balance.text[language])).toBeVisible();
+  const banner = within(screen.getByText(title).closest('[role=alert]') as HTMLElement);
+  const reason = fundPaymentReasons.insufficient_balance.text[language];
+  expect(banner.getByText(reason)).toBeVisible();
+  expect(screen.getAllByText(reason)).toHaveLength(1);
   expect(sentTo(placeOrders)).toHaveLength(1);
 });
 
@@ -127,6 +129,9 @@ test('after a lost answer of the payment, the button only pays, under the same k
   await waitFor(() => expect(keys).toHaveLength(1));
   await waitFor(() => expect(submit).toBeEnabled());
   expect(location()).toMatch(/^\/confirmOrder/);
+  const bar = within(screen.getByRole('region', { name: 'Total and payment' }));
+  expect(bar.getByRole('alert')).toHaveTextContent('No answer from the server');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
   lose = false;
   vi.setSystemTime(Date.now() + doubleClickMs);
   await user.click(submit);

@@ -46,7 +46,7 @@ export const PaySummary = (props: PaySummaryProps) => {
       />
       <ChargeNote fen={amountFen} method={method} />
       {failure ? (
-        <Banner tone="danger" title={t('pay.failed')}>
+        <Banner tone="danger" live="alert" title={t('pay.failed')}>
           {failure}
         </Banner>
       ) : null}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useGetBalanceQuery, usePay } from '@caravan/fund-payment/api';
 import { fundPaymentReasons, maxRefs, type PayableItem, type Payables } from '@caravan/fund-payment/contract';
-import { afterSentence, reasonText } from '@caravan/kernel';
+import { afterSentence, commonReasons, reasonText } from '@caravan/kernel';
 import { Banner, ButtonLink, Card, Grid, Heading, Money, Stack } from '@caravan/ui-kit';
 import { BillAddress } from '../../components/bill-address/bill-address.tsx';
 import { PaymentMethods } from '../../components/payment-methods/payment-methods.tsx';
@@ -22,6 +22,8 @@ export interface PaymentViewProps {
   /** The reason why a payment failed right after these orders were placed. */
   failedBefore?: string | undefined;
 }
+
+const reasons = { ...commonReasons, ...fundPaymentReasons };
 
 /** The earliest deadline of the items. */
 const firstEnd = (items: readonly PayableItem[]): string | undefined =>
@@ -72,8 +74,8 @@ export const PaymentView = ({ target, payables, onChanged, failedBefore }: Payme
         <Countdown until={end} numbers={items.map(({ ref }) => ref)} text={untilText} onOver={onChanged} />
       )}
       {failedBefore === undefined || nothing ? null : (
-        <Banner tone="warning" live="status" title={t('pay.placedTitle', { count: payable.length })}>
-          {failedBefore in fundPaymentReasons ? <p>{reasonText(failedBefore, language, fundPaymentReasons)}</p> : null}
+        <Banner tone="warning" live="alert" title={t('pay.placedTitle', { count: payable.length })}>
+          {failedBefore in reasons && !error ? <p>{reasonText(failedBefore, language, reasons)}</p> : null}
           <p>{t('pay.placed')}</p>
         </Banner>
       )}
