@@ -52,7 +52,7 @@ export const configurations = z.object({
   /** The days after receipt until goods may be disposed of. */
   disposal_days: z.int(),
   photo: z.object({ fee_fen: fenOut, max_count: z.int(), note_max: z.int() }),
-  /** The photos without a fee that all goods get when they arrive; 0 if the shop takes none. */
+  /** The photos without a fee that each piece gets when it arrives; 0 if the shop takes none. */
   arrival_photos: z.int(),
   address_max: z.int(),
   refund_hours: z.int(),

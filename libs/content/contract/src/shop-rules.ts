@@ -2,7 +2,7 @@ import type { Fen } from '@caravan/kernel';
 
 /** The most photos of one line (specification 20.8). */
 export const maxPhotos = 20;
-/** Photos of all goods that arrive, without a fee, until the shop sets another number. */
+/** Photos of each piece that arrives, without a fee, until the shop sets another number. */
 export const firstArrivalPhotos = 2;
 
 /** The most pictures of the warehouse on the page about the shop. */

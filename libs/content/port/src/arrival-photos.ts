@@ -1,7 +1,7 @@
 import { onePort } from '@caravan/server-core';
 import type { SQL } from 'drizzle-orm';
 
-/** The photos without a fee that goods get when they arrive. */
+/** The photos without a fee that a piece gets when it arrives. */
 export interface ArrivalPhotos {
   /** Their number now, as an expression for the statement that stores goods. */
   count: () => SQL;

@@ -84,6 +84,8 @@ test.each([
   [{ arrivalPhotos: 0, photoCount: 2, photos: 1, services: [order()] }, 15],
   [{ arrivalPhotos: 0, photoCount: 0, photos: 0, services: [unpaid(18)] }, 2],
   [{ arrivalPhotos: 0, photoCount: 0, photos: 60, services: [] }, 0],
+  [{ arrivalPhotos: 20, photoCount: 0, photos: 0, services: [] }, 20],
+  [{ arrivalPhotos: 4, photoCount: 2, photos: 5, services: [order()] }, 15],
 ])('of %j, %i more can be ordered', (state, left) => {
   expect(photosLeft(state)).toBe(left);
 });

@@ -42,7 +42,7 @@ export const firstPhotos = ({ arrivalPhotos, photoCount }: Pick<PhotoState, 'arr
 
 /** The photos of an item that count, and what was ordered. */
 export interface PhotoState {
-  /** Taken when the goods arrive, without a fee. */
+  /** Taken of the pieces when they arrive, without a fee. */
   arrivalPhotos: number;
   /** Paid with the goods. */
   photoCount: number;
@@ -57,10 +57,14 @@ export const photosDue = ({ photos, services, ...goods }: PhotoState): number =>
   return Math.max(0, (photoLevels(first, services).at(-1)?.level ?? first) - photos);
 };
 
-/** How many more photos can be ordered: those that are there, due or ordered and unpaid count. */
+/**
+ * How many more photos can be ordered: those that are there, due or ordered and unpaid count, but for as many as came
+ * without a fee.
+ */
 export const photosLeft = (state: PhotoState): number => {
   const unpaid = state.services.filter(({ kind, status }) => kind === 'photos' && status === 'pending_payment');
-  const known = state.photos + photosDue(state) + unpaid.reduce((sum, { units }) => sum + units, 0);
+  const paid = state.photos + photosDue(state) - state.arrivalPhotos;
+  const known = paid + unpaid.reduce((sum, { units }) => sum + units, 0);
   return Math.max(0, maxItemPhotos - known);
 };
 

@@ -146,8 +146,9 @@ export const texts = {
       shipping_estimate: 'Shoppers can estimate the shipping fee before they buy.',
       community: 'The menus of the shop lead to the community.',
     },
-    arrivalPhotos: 'Photos of all goods that arrive, without a fee',
-    arrivalPhotosHint: '0 to {{max}}. Receivers take them at the check; goods that have arrived keep their number.',
+    arrivalPhotos: 'Photos of each piece that arrives, without a fee',
+    arrivalPhotosHint:
+      '0 to {{max}}; pieces that are stored together get {{max}} at most. Receivers take them at the check; goods that have arrived keep their number.',
     fixed: 'Fixed rules',
     fixedLead: 'They are part of the product and of its terms, and cannot be changed here.',
     rules: {

@@ -146,8 +146,9 @@ export const texts = {
       shipping_estimate: '用户可以在购买前估算国际运费。',
       community: '商城菜单中显示社区入口。',
     },
-    arrivalPhotos: '到货免费拍照张数',
-    arrivalPhotosHint: '0-{{max}} 张，由收货员在验货时拍摄；已到货的商品不受影响。',
+    arrivalPhotos: '每件商品到货免费拍照张数',
+    arrivalPhotosHint:
+      '0-{{max}} 张；同批入库的多件商品合计最多 {{max}} 张。由收货员在验货时拍摄；已到货的商品不受影响。',
     fixed: '固定规则',
     fixedLead: '属于产品和服务条款的一部分，不能在此修改。',
     rules: {

@@ -8,15 +8,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('goods that arrive get the photos that the shop has set, by a task of the receivers', async () => {
+test('a piece that arrives gets the photos that the shop has set, by a task of the receivers', async () => {
   const shopper = server.shopper();
   const [before = ''] = await server.stock(shopper.userId, [{}]);
   server.arrivalPhotos.count = 2;
-  const [id = ''] = await server.stock(shopper.userId, [{ photo: { count: 1, note: 'the seam' } }]);
+  const [id = ''] = await server.stock(shopper.userId, [{ quantity: 1, photo: { count: 1, note: 'the seam' } }]);
   const item = async (itemId = id) => (await warehouseOf(shopper)).items.find((one) => one.id === itemId);
   // What arrived before keeps its number; photos that were paid come on top.
   expect(await item(before)).toMatchObject({ photos_due: 0 });
-  expect(await item()).toMatchObject({ photos_due: 3, photos_left: 17, photos_open: false });
+  expect(await item()).toMatchObject({ photos_due: 3, photos_left: 19, photos_open: false });
   const tasks = () => server.queues.open().filter((one) => one.startsWith('qc '));
   expect(tasks()).toHaveLength(1);
 
@@ -27,3 +27,17 @@ test('goods that arrive get the photos that the shop has set, by a task of the r
   expect(await item()).toMatchObject({ photos_due: 0 });
   expect(tasks()).toEqual([]);
 });
+
+test.each([
+  [4, 8],
+  [10, 20],
+  [100, 20],
+])(
+  '%i pieces that are stored together get %i photos, which take none of those that can be ordered',
+  async (quantity, due) => {
+    const shopper = server.shopper();
+    server.arrivalPhotos.count = 2;
+    await server.stock(shopper.userId, [{ quantity }]);
+    expect((await warehouseOf(shopper)).items).toMatchObject([{ quantity, photos_due: due, photos_left: 20 }]);
+  },
+);

@@ -45,7 +45,7 @@ export const storeItemTable = pgTable(
     checkNote: text('check_note').notNull(),
     /** Where it is; null if it waits for a bin or was taken out of one. Only `bin_move` changes it. */
     bin: text().references(() => binTable.code),
-    /** The photos without a fee that the shop took of goods when these arrived. */
+    /** The photos without a fee of all its pieces, by the number that the shop had set when they arrived. */
     arrivalPhotos: integer('arrival_photos').notNull().default(0),
     /** The number of paid photos, and what they should show. */
     photoCount: integer('photo_count').notNull(),

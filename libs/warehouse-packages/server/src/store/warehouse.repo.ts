@@ -1,18 +1,27 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { sliceOf, type PageQuery } from '@caravan/kernel';
 import { searchText, type Database, type Tx } from '@caravan/server-core';
-import type { OrderPhotosQuery } from '@caravan/warehouse-packages/contract';
+import { maxItemPhotos, type OrderPhotosQuery } from '@caravan/warehouse-packages/contract';
 import { moveItems } from '../bins/bin-move.repo.ts';
 import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
 
 /** Goods as they arrive; the database adds the number of their photos. */
 export type NewItem = Omit<StoreItemRow, 'arrivalPhotos'>;
 
-/** Inserts goods and returns the new ones. Receipts that are stored already, and taken numbers, are left out. */
-export const insertItems = (tx: Tx, rows: readonly NewItem[], arrivalPhotos: SQL): Promise<StoreItemRow[]> =>
+/**
+ * Inserts goods, with the photos that each of their pieces gets, and returns the new ones. Receipts that are stored
+ * already, and taken numbers, are left out.
+ */
+export const insertItems = (tx: Tx, rows: readonly NewItem[], photosOfPiece: SQL): Promise<StoreItemRow[]> =>
   tx
     .insert(items)
-    .values(rows.map((row) => ({ ...row, arrivalPhotos, search: searchText(row.name) })))
+    .values(
+      rows.map((row) => ({
+        ...row,
+        arrivalPhotos: sql`least(${photosOfPiece} * ${row.quantity}::int, ${maxItemPhotos}::int)`,
+        search: searchText(row.name),
+      })),
+    )
     .onConflictDoNothing()
     .returning();
 
