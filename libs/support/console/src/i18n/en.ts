@@ -38,7 +38,7 @@ export const texts = {
   shopper: 'Shopper',
   note: 'Internal note',
   picture: 'Picture {{place}} of the message',
-  openPicture: 'Open picture {{place}} of the message',
+  openPicture: 'Enlarge picture {{place}} of the message',
   enlarge: 'Enlarge',
   pictures: 'Pictures of the message',
   lightbox: {

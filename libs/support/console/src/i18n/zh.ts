@@ -33,7 +33,7 @@ export const texts = {
   shopper: '用户',
   note: '内部备注',
   picture: '消息图片 {{place}}',
-  openPicture: '打开消息图片 {{place}}',
+  openPicture: '查看大图：消息图片 {{place}}',
   enlarge: '查看大图',
   pictures: '消息图片',
   lightbox: {

@@ -25,7 +25,7 @@ export const texts = {
   earlier_one: '{{count}} frühere Nachricht zeigen',
   earlier_other: 'Frühere Nachrichten zeigen ({{count}})',
   picture: 'Bild {{place}} der Nachricht',
-  openPicture: 'Bild {{place}} der Nachricht öffnen',
+  openPicture: 'Vergrößern: Bild {{place}} der Nachricht',
   enlarge: 'Vergrößern',
   pictures: 'Bilder der Nachricht',
   lightbox: {

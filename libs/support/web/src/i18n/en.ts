@@ -22,7 +22,7 @@ export const texts = {
   earlier_one: 'Show {{count}} earlier message',
   earlier_other: 'Show earlier messages ({{count}})',
   picture: 'Picture {{place}} of the message',
-  openPicture: 'Open picture {{place}} of the message',
+  openPicture: 'Enlarge picture {{place}} of the message',
   enlarge: 'Enlarge',
   pictures: 'Pictures of the message',
   lightbox: {

@@ -17,7 +17,7 @@ export const texts = {
   earlier_one: '显示更早的消息（{{count}} 条）',
   earlier_other: '显示更早的消息（{{count}} 条）',
   picture: '消息图片 {{place}}',
-  openPicture: '打开消息图片 {{place}}',
+  openPicture: '查看大图：消息图片 {{place}}',
   enlarge: '查看大图',
   pictures: '消息图片',
   lightbox: {

@@ -27,7 +27,7 @@ it('enlarges a picture by keyboard, in Chinese', async () => {
   const image = { url: '/v1/conversations/pictures/one' };
   const threads = [aStaffThread({ messages: [aStaffMessage({ images: [image] })] })];
   const { user } = await renderConsole(path, { language: 'zh', threads });
-  const button = await screen.findByRole('button', { name: '打开消息图片 1' });
+  const button = await screen.findByRole('button', { name: '查看大图：消息图片 1' });
   button.focus();
   await user.keyboard('{Enter}');
   const box = await screen.findByRole('dialog', { name: '消息图片' });

@@ -36,8 +36,8 @@ test('is in Chinese, too', async () => {
 
 test.each(
   byTurns([
-    ['en', 'Open picture 2 of the message', 'Pictures of the message', 'Picture 2 of the message', '2 of 2'],
-    ['zh', '打开消息图片 2', '消息图片', '消息图片 2', '第 2 张，共 2 张'],
+    ['en', 'Enlarge picture 2 of the message', 'Pictures of the message', 'Picture 2 of the message', '2 of 2'],
+    ['zh', '查看大图：消息图片 2', '消息图片', '消息图片 2', '第 2 张，共 2 张'],
   ] as const),
 )('enlarges the pictures of a message by keyboard in %s', async (language, open, label, alt, place) => {
   const images = ['one', 'two'].map((name) => ({ url: `/v1/conversations/pictures/${name}` }));
