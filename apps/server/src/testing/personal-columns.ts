@@ -244,7 +244,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     impersonal: ['id', 'conversation_id', 'user_id', 'staff_id'],
   },
   offer: {
-    erased: ['url', 'name', 'spec', 'shop_name'],
+    erased: ['url', 'name', 'spec', 'shop_name', 'image'],
     impersonal: ['id', 'user_id', 'conversation_id', 'staff_id', 'state'],
     unguarded: 'an offer follows an answer in a conversation, whose messages are guarded',
   },

@@ -15,7 +15,11 @@ export const offer = z.object({
   unit_price_fen: fenOut,
   domestic_shipping_fen: fenOut,
   quantity: z.int(),
+  /** A picture on this server, or null. */
+  image: z.string().nullable(),
   state: z.enum(offerStates),
+  /** The order of its goods; null if there is none, or if it was cancelled. */
+  order_number: z.string().nullable(),
   created_at: instant,
   /** Until then it can be accepted. */
   valid_until: instant,
@@ -41,6 +45,8 @@ export const newOffer = z.strictObject({
   days,
   /** What the shopper reads with it, as an answer in the conversation. */
   text: text(1, 2_000),
+  /** The id of a picture that the caller uploaded (`POST /staff/conversations/pictures`). */
+  image: id.optional(),
 });
 
 /** The fields of the form: prices in yuan as typed, and no conversation. */

@@ -18,7 +18,7 @@ export const makeOffer = defineEndpoint<{ body: NewOffer; data: Offer }>()({
   tags: ['staff-offer', 'staff-conversation', 'task'],
   summary: 'Offer goods at a price to a shopper who asked for them; it answers the conversation',
   idempotency: 'key',
-  reasons: ['too_many_offers'],
+  reasons: ['too_many_offers', 'picture_gone'],
 });
 
 export const withdrawOffer = defineEndpoint<{ params: { id: string }; data: Offer }>()({

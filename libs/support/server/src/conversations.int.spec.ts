@@ -193,6 +193,16 @@ describe('a picture', () => {
     expect((await start(ida, { images: [id] })).status).toBe(422);
   });
 
+  test('is read by a feature that keeps a copy, for its account alone and until a message shows it', async () => {
+    const ida = server.shopper('ida');
+    const { id } = (await upload(ida)).data;
+    const { conversations } = server.feature.ports;
+    expect(await sharp(await conversations.picture('ida', id)).metadata()).toMatchObject({ format: 'webp' });
+    expect(await conversations.picture('joe', id)).toBeUndefined();
+    await start(ida, { images: [id] });
+    expect(await conversations.picture('ida', id)).toBeUndefined();
+  });
+
   test('that is none is refused', async () => {
     const form = new FormData();
     form.set('image', new File(['<svg onload="alert(1)"/>'], 'x.png', { type: 'image/png' }));

@@ -23,7 +23,7 @@ import { conversationStaffRoutes } from './routes/conversations.staff-routes.ts'
 import { answerShopper } from './use-cases/answer-conversation.ts';
 import { conversationTaskSource } from './use-cases/conversation-task.ts';
 import { conversationFindables } from './use-cases/findable-conversations.ts';
-import { sweepPictures, sweepPicturesJob } from './use-cases/keep-picture.ts';
+import { readPicture, sweepPictures, sweepPicturesJob } from './use-cases/keep-picture.ts';
 import { deletePictures, deletePicturesJob, supportPersonalData } from './use-cases/personal-data.ts';
 import { retainedConversations } from './use-cases/retained-conversations.ts';
 import { type SupportContext, type SupportDependencies, supportNeeds } from './use-cases/support-context.ts';
@@ -71,7 +71,10 @@ export const createSupport = async (core: Core, dependencies: SupportDependencie
     ports: {
       taskSources: [conversationTaskSource],
       findables: conversationFindables(context),
-      conversations: { answer: (tx, answer) => answerShopper(tx, context, answer) },
+      conversations: {
+        answer: (tx, answer) => answerShopper(tx, context, answer),
+        picture: (userId, id) => readPicture(context, userId, id),
+      },
       figures: supportFigures,
       personalData: supportPersonalData(context),
       retained: { conversations: retainedConversations(context) },

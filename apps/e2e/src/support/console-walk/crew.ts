@@ -26,6 +26,8 @@ export interface Crew {
   handover: string;
   /** The id of a conversation with a question, a note and an answer. */
   ticket: string;
+  /** The id of a visitor's question about a product. */
+  visitorTicket: string;
   members: string[];
   money: CrewMoney;
   /** A request for the approval of an adjustment. */
@@ -80,7 +82,7 @@ export const makeCrew = async (request: APIRequestContext, language: ConsoleLang
     ...(await makeParcels(request, owner, orders, language)),
     ...(await makePackages(me, owner, trade, shopper)),
     ...(await makeMembers(request, owner, language)),
-    ticket: await makeTickets(me, owner, orders.coming, language),
+    ...(await makeTickets(request, me, owner, orders.coming, language)),
   };
   return {
     owner: token,

@@ -49,13 +49,31 @@ export const makeLeads = async (
   await send(lead);
 };
 
-/** A saved reply, a conversation about an order that was answered, and a question that waits; resolves to the former. */
+/** A question of a visitor about a product; resolves to the id of its conversation. */
+const askAsVisitor = async (request: APIRequestContext, owner: Person, language: ConsoleLanguage): Promise<string> => {
+  const { visitorQuestion, goods } = consoleWritten[language];
+  const product = { name: goods.name, url: `https://shop.example/tote/${language}` };
+  await request.post('/v1/product_questions', {
+    data: { email: `visitor-${language}@example.test`, text: visitorQuestion, product },
+  });
+  const { items } = await owner.call<{ items: { id: string; product: { url: string } | null }[] }>(
+    'GET',
+    '/staff/conversations',
+  );
+  return items.find((one) => one.product?.url === product.url)?.id ?? '';
+};
+
+/**
+ * A saved reply, a conversation about an order that was answered, a question that waits, and one of a visitor; resolves
+ * to the first and the last of the conversations.
+ */
 export const makeTickets = async (
+  request: APIRequestContext,
   me: Person,
   owner: Person,
   order: string,
   language: ConsoleLanguage,
-): Promise<string> => {
+): Promise<{ ticket: string; visitorTicket: string }> => {
   const { question, openQuestion, staffNote, reply } = consoleWritten[language];
   await owner.call('POST', '/staff/replies', reply);
   const about = { kind: 'order', ref: order };
@@ -65,5 +83,5 @@ export const makeTickets = async (
   await write(staffNote, true);
   await write(language === 'zh' ? reply.text_zh : reply.text_en, false);
   await me.call('POST', '/conversations', { about: { kind: 'general' }, text: openQuestion });
-  return id;
+  return { ticket: id, visitorTicket: await askAsVisitor(request, owner, language) };
 };

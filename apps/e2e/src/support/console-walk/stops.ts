@@ -171,6 +171,8 @@ export const consoleStops: readonly ConsoleStop[] = [
   stop('rates-reader', '/settings/rates', { who: 'receiver' }),
   stop('tickets', '/tickets'),
   stop('ticket', '/tickets/:id', { href: ({ ticket }) => `/tickets/${ticket}` }),
+  stop('ticket-request', '/tickets/:id', { href: ({ shopper }) => `/tickets/${shopper.request}` }),
+  stop('ticket-visitor', '/tickets/:id', { href: ({ visitorTicket }) => `/tickets/${visitorTicket}` }),
   stop('ticket-missing', '/tickets/:id', { href: () => '/tickets/none' }),
   stop('replies', '/settings/replies'),
   stop('audit', '/audit', { picture: 'auditor' }),

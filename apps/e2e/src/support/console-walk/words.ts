@@ -10,6 +10,7 @@ const en = {
   goods: { name: 'Linen tote', spec: 'navy' },
   question: 'When do you expect my caddy?',
   openQuestion: 'Can you ship liquids to Germany?',
+  visitorQuestion: 'Does the tote have an inner pocket?',
   staffNote: 'The shop has promised Friday.',
   reply: { name: 'On its way', text_en: 'It is on its way to us.', text_zh: '商品正在寄往我们仓库的途中。' },
 };
@@ -27,6 +28,7 @@ const zh: ConsoleWritten = {
   goods: { name: '亚麻托特包', spec: '藏青' },
   question: '我的茶叶罐什么时候到仓库？',
   openQuestion: '可以寄液体到德国吗？',
+  visitorQuestion: '这款托特包有内袋吗？',
   staffNote: '店铺答应周五发货。',
   reply: { name: '在途中', text_en: 'It is on its way to us.', text_zh: '商品正在寄往我们仓库的途中。' },
 };

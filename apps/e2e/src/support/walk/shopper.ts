@@ -31,6 +31,8 @@ export interface Shopper {
   cart: string[];
   /** The id of a conversation about an order. */
   conversation: string;
+  /** The id of a conversation in which a buyer has offered goods. */
+  request: string;
   /** The id of the shopper's own archive, imported. */
   imported: string;
   /** Tokens of unused links in mails, and of the shipped package's tracking page. */
@@ -162,6 +164,34 @@ const importOwnArchive = async (request: APIRequestContext, me: Person, token: s
   return id;
 };
 
+/** Asks for goods, which a buyer offers with a picture. */
+const askForGoods = async (
+  request: APIRequestContext,
+  me: Person,
+  clerk: Person,
+  { goods: { lamp }, otherShop, wish, found }: Written,
+): Promise<string> => {
+  const image = await picture(request, lamp.picture);
+  const ofWish = await me.upload<{ id: string }>('/conversations/pictures', { image });
+  const about = { kind: 'request' };
+  const { id } = await me.call<{ id: string }>('POST', '/conversations', { about, text: wish, images: [ofWish.id] });
+  const ofOffer = await clerk.upload<{ id: string }>('/staff/conversations/pictures', { image });
+  await clerk.call('POST', '/staff/offers', {
+    conversation_id: id,
+    url: 'https://shop.example/lamp',
+    name: lamp.name,
+    spec: lamp.spec,
+    shop_name: otherShop,
+    unit_price_fen: lamp.fen,
+    domestic_shipping_fen: lamp.shipping,
+    quantity: 2,
+    days: 3,
+    text: found,
+    image: ofOffer.id,
+  });
+  return id;
+};
+
 /** Registers a shopper and performs every action of shopper and staff, in the shopper's language. */
 export const makeShopper = async (request: APIRequestContext, language: Language): Promise<Shopper> => {
   const words = written[language];
@@ -194,6 +224,7 @@ export const makeShopper = async (request: APIRequestContext, language: Language
     about: { kind: 'order', ref: orders.paid },
     text: words.question,
   });
+  const wanted = await askForGoods(request, me, clerk, words);
   const imported = await importOwnArchive(request, me, token);
   const links = { reset: await tokenInMail(request, email, '/user/resetPassword'), track };
   return {
@@ -204,6 +235,7 @@ export const makeShopper = async (request: APIRequestContext, language: Language
     payments,
     cart,
     conversation,
+    request: wanted,
     imported,
     links,
   };

@@ -266,6 +266,10 @@ const shoppers: Stop[] = [
   stop('shopper', 'conversation', '/user/conversations/:id', {
     href: ({ shopper }) => `/user/conversations/${shopper.conversation}`,
   }),
+  stop('shopper', 'conversation-new-request', '/user/conversations', { query: { kind: 'request' } }),
+  stop('shopper', 'conversation-offer', '/user/conversations/:id', {
+    href: ({ shopper }) => `/user/conversations/${shopper.request}`,
+  }),
   stop('shopper', 'saved', '/saved'),
   stop('visitor', 'saved-by-a-visitor', '/saved'),
   stop('shopper', 'estimate', '/estimate', { whileEstimateOpen: true, reach: toOpenEstimate }),

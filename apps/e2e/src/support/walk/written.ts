@@ -31,6 +31,8 @@ const en = {
   refunded: 'Given back, the shop had not sent it yet.',
   gift: 'A top-up by the house',
   question: 'When will you buy this order?',
+  wish: 'I look for a reading lamp like the one in the picture, with an EU plug.',
+  found: 'We found this one. Shall we buy it?',
   packing: 'Leave the tin in its own box, please.',
   shipped: [
     ['departed', 'Shanghai', 'Left the country'],
@@ -75,6 +77,8 @@ const zh: Written = {
   refunded: '商家尚未发货，已退款。',
   gift: '活动赠送余额',
   question: '这个订单什么时候采购？',
+  wish: '想找一盏和图片里一样的阅读灯，要欧规插头。',
+  found: '找到了这一款，需要帮您买吗？',
   packing: '茶叶罐请保留原包装盒。',
   shipped: [
     ['departed', '上海', '已离境'],

@@ -1,13 +1,23 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   useListStaffOffersQuery,
   useMakeOfferMutation,
   useWithdrawOfferMutation,
 } from '@caravan/cart-orders/api/staff';
-import { offerDays, orderReasons, type Offer, type OfferForm, type OfferToSend } from '@caravan/cart-orders/contract';
-import type { OffersProps } from '@caravan/support/api/staff';
-import { Button, Money, Panel, Row, Stack, Text, TextArea, TextField } from '@caravan/ui-kit';
-import { LocalTime, useIdempotencyKey, useToast } from '@caravan/web-core';
+import {
+  offerDays,
+  orderReasons,
+  shownOfferState,
+  type Offer,
+  type OfferForm,
+  type OfferToSend,
+} from '@caravan/cart-orders/contract';
+import { PhotoField, usePhotos } from '@caravan/console-core';
+import { cartOrdersConsolePaths } from '@caravan/routes/console';
+import { useUploadStaffPictureMutation, type OffersProps } from '@caravan/support/api/staff';
+import { Button, Disclosure, Image, Link, Money, Panel, Row, Stack, Text, TextArea, TextField } from '@caravan/ui-kit';
+import { failureOf, LocalTime, useIdempotencyKey, useToast } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 
 const empty: OfferForm = {
@@ -25,12 +35,22 @@ const empty: OfferForm = {
 const Made = ({ offer }: { offer: Offer }) => {
   const { t } = useTranslation('cart-orders-console');
   const [withdraw, { isLoading }] = useWithdrawOfferMutation();
-  const state = offer.state === 'open' && !offer.valid ? 'over' : offer.state;
+  const state = shownOfferState(offer);
+  const { order_number: ordered } = offer;
   return (
     <Row as="li" gap="3" wrap justify="between">
+      {offer.image === null ? null : (
+        <Image src={offer.image} alt={t('offer.pictureOf', { name: offer.name })} size="56" radius="control" />
+      )}
       <Text>
         {offer.name} · {t('offer.pieces', { count: offer.quantity })} · <Money fen={offer.unit_price_fen} /> ·{' '}
         {t(`offer.state.${state}`)} · <LocalTime at={offer.valid_until} text={(by) => t('offer.until', { by })} />
+        {ordered === null ? null : (
+          <>
+            {' · '}
+            <Link to={cartOrdersConsolePaths.order.href({ number: ordered })}>{ordered}</Link>
+          </>
+        )}
       </Text>
       {state === 'open' ? (
         <Button
@@ -47,10 +67,38 @@ const Made = ({ offer }: { offer: Offer }) => {
   );
 };
 
+/** The picture of a new offer, which is uploaded when the offer is sent. */
+const usePicture = () => {
+  const [upload] = useUploadStaffPictureMutation();
+  const photos = usePhotos({ max: 1 });
+  /** A repeated attempt sends the same picture. */
+  const uploaded = useRef<{ photo: string; id: string }>(undefined);
+  return {
+    photos,
+    /** The id of the uploaded picture; none without one. */
+    send: async (): Promise<{ data: { image?: string } } | { error: unknown }> => {
+      const [photo] = photos.photos;
+      if (!photo) return { data: {} };
+      if (uploaded.current?.photo !== photo.id) {
+        const image = new File([photo.blob], 'picture.jpg', { type: photo.blob.type });
+        const { data, error } = await upload({ body: { image } });
+        if (!data) return { error };
+        uploaded.current = { photo: photo.id, id: data.id };
+      }
+      return { data: { image: uploaded.current.id } };
+    },
+    /** The server has deleted it meanwhile: the next attempt uploads it again. */
+    forget: () => {
+      uploaded.current = undefined;
+    },
+  };
+};
+
 const NewOfferForm = ({ conversationId }: OffersProps) => {
   const { t } = useTranslation('cart-orders-console');
   const toast = useToast();
   const [make] = useMakeOfferMutation();
+  const picture = usePicture();
   const { keyFor, settle } = useIdempotencyKey();
   const form = useContractForm<OfferForm, OfferToSend>({
     schema: async () => (await import('@caravan/cart-orders/contract/orders')).offerForm,
@@ -59,11 +107,15 @@ const NewOfferForm = ({ conversationId }: OffersProps) => {
     draftKey: `offer:${conversationId}`,
   });
   const send = async (offer: OfferToSend) => {
-    const body = { ...offer, conversation_id: conversationId };
+    const sent = await picture.send();
+    if ('error' in sent) return sent;
+    const body = { ...offer, ...sent.data, conversation_id: conversationId };
     const result = await make({ body, idempotencyKey: keyFor(body) });
+    if (failureOf(result.error)?.fields?.['image']) picture.forget();
     if (result.data) {
       settle();
       form.reset(empty);
+      picture.photos.clear();
       toast.show(t('offer.sent'), 'success');
     }
     return result;
@@ -89,6 +141,14 @@ const NewOfferForm = ({ conversationId }: OffersProps) => {
           optionalText={t('optional')}
         />
         <TextField {...form.field('shop_name')} label={t('offer.shop')} maxLength={100} optionalText={t('optional')} />
+        <Disclosure summary={t('offer.picture')}>
+          <Stack gap="2">
+            <Text size="sm" tone="muted">
+              {t('offer.pictureHint')}
+            </Text>
+            <PhotoField photos={picture.photos} />
+          </Stack>
+        </Disclosure>
         <TextField {...form.field('unit_price')} {...amount} label={t('offer.price')} />
         <TextField {...form.field('domestic_shipping')} {...amount} label={t('offer.domestic')} />
         <TextField {...number('quantity')} label={t('offer.quantity')} />

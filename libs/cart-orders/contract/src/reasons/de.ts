@@ -44,5 +44,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Eine Tabellenkalkulation hat diese Bestellnummer gekürzt. Kopieren Sie die ganze Nummer, oder formatieren Sie die Spalte als Text',
   goods_arrived: 'Ware dieser Bestellung ist bereits eingetroffen',
   offer_closed: 'Dieses Angebot ist angenommen, abgelehnt, zurückgezogen oder abgelaufen',
+  offer_ordered: 'Diese Ware haben Sie schon bestellt, mit der Bestellung {number}',
   too_many_offers: 'Ein Gespräch kann höchstens {max} Angebote haben',
+  picture_gone: 'Bitte fügen Sie das Bild noch einmal hinzu',
 };

@@ -38,5 +38,7 @@ export const texts = {
     'A spreadsheet has shortened this order number. Copy the whole number, or format its column as text',
   goods_arrived: 'Goods of this order have already arrived',
   offer_closed: 'This offer has been accepted, declined or withdrawn, or its time has passed',
+  offer_ordered: 'You have ordered these goods already, with order {number}',
   too_many_offers: 'A conversation can have at most {max} offers',
+  picture_gone: 'Please add the picture again',
 };

@@ -37,5 +37,7 @@ export const texts: Record<keyof typeof en, string> = {
   order_number_shortened: '该订单号已被电子表格缩写，请复制完整单号，或将该列设为文本格式',
   goods_arrived: '该订单已有商品入库',
   offer_closed: '该报价已接受、已拒绝、已撤回或已过期',
+  offer_ordered: '该商品您已下单，订单号 {number}',
   too_many_offers: '一个对话最多 {max} 个报价',
+  picture_gone: '请重新添加图片',
 };

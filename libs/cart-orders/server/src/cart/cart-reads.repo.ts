@@ -89,6 +89,20 @@ export const findLine = async (db: Database, userId: string, id: string): Promis
   return line;
 };
 
+/** A line of the goods, with whatever options. */
+export const findLineOfGoods = async (
+  db: Database,
+  userId: string,
+  goodsKey: string,
+): Promise<CartLineRow | undefined> => {
+  const [line] = await db
+    .select()
+    .from(cartLineTable)
+    .where(and(inCart(userId), eq(cartLineTable.goodsKey, goodsKey)))
+    .limit(1);
+  return line;
+};
+
 /** The given snapshots that a line of a cart uses, including removed lines, or a line of an order. */
 export const snapshotsInUse = async (db: Database, snapshotIds: readonly string[]): Promise<string[]> => {
   const inCarts = db

@@ -2,12 +2,12 @@ import { fail, failOrder, maxLines, type Offer } from '@caravan/cart-orders/cont
 import type { Tx } from '@caravan/server-core';
 import type { CartItem } from '../cart/cart-item.ts';
 import { lockCartOfOpen } from '../cart/cart.repo.ts';
+import { findLineOfGoods } from '../cart/cart-reads.repo.ts';
 import { keyOfManual } from '../cart/goods-key.ts';
 import { putLineOnce } from '../cart/put-line.ts';
 import { platformOfLink } from '../placing/shop-of-line.ts';
 import type { OrderContext } from '../work/order-context.ts';
-import { lockOffer, writeOfferState } from './offer.repo.ts';
-import type { OfferRow } from './offer.table.ts';
+import { lockOffer, writeOfferState, type OfferWithOrder } from './offer.repo.ts';
 import { isValid, presentOffer } from './present-offer.ts';
 
 interface Decision {
@@ -15,7 +15,7 @@ interface Decision {
   id: string;
 }
 
-const lockOwn = async (tx: Tx, { userId, id }: Decision): Promise<OfferRow> => {
+const lockOwn = async (tx: Tx, { userId, id }: Decision): Promise<OfferWithOrder> => {
   const row = await lockOffer(tx, id);
   if (row?.userId !== userId) throw failOrder('not_found');
   return row;
@@ -23,17 +23,21 @@ const lockOwn = async (tx: Tx, { userId, id }: Decision): Promise<OfferRow> => {
 
 /**
  * Puts the offered goods into the cart at the offered price, once: a line that is there stays as it is. Fails with
- * `offer_closed`, and as adding to a cart does.
+ * `offer_ordered`, `offer_closed`, and as adding to a cart does.
  */
 export const acceptOffer = async (
   tx: Tx,
   { clock }: Pick<OrderContext, 'clock'>,
   decision: Decision,
 ): Promise<CartItem> => {
+  const { userId } = decision;
+  // Placing an order locks the cart as well: the offer is read before it is ordered or afterwards, never meanwhile.
+  await lockCartOfOpen(tx, userId);
   const offer = await lockOwn(tx, decision);
   const now = clock();
+  if (offer.orderNumber !== null) throw failOrder('offer_ordered', { number: offer.orderNumber });
   if (!isValid(offer, now)) throw failOrder('offer_closed');
-  const { userId, url, name, spec, shopName, unitPriceFen, domesticShippingFen, quantity } = offer;
+  const { url, name, spec, shopName, unitPriceFen, domesticShippingFen, quantity, image } = offer;
   const manual = {
     url,
     name,
@@ -42,6 +46,7 @@ export const acceptOffer = async (
     unit_price_fen: unitPriceFen,
     domestic_shipping_fen: domesticShippingFen,
     offer_id: offer.id,
+    ...(image === null ? {} : { image }),
   };
   const goods = {
     userId,
@@ -53,9 +58,9 @@ export const acceptOffer = async (
     name,
     priceChange: null,
   };
-  await lockCartOfOpen(tx, userId);
   const wish = { quantity, note: '', photo: { count: 0, note: '' } };
-  const line = await putLineOnce(tx, { goods, wish, most: quantity }, now);
+  const inCart = await findLineOfGoods(tx, userId, goods.goodsKey);
+  const line = inCart ?? (await putLineOnce(tx, { goods, wish, most: quantity }, now));
   if (!line) throw fail('cart_full', { max: maxLines });
   if (offer.state === 'open') await writeOfferState(tx, offer.id, 'accepted');
   return { line, goods: null };

@@ -19,6 +19,8 @@ export const offerTable = pgTable(
     unitPriceFen: integer('unit_price_fen').notNull(),
     domesticShippingFen: integer('domestic_shipping_fen').notNull(),
     quantity: integer().notNull(),
+    /** The path of its picture, which the shopper's cart keeps; null without one. */
+    image: text(),
     state: text().$type<OfferState>().notNull(),
     createdAt: instant('created_at').notNull(),
     validUntil: instant('valid_until').notNull(),
@@ -29,6 +31,9 @@ export const offerTable = pgTable(
       .on(table.userId, table.validUntil)
       .where(sql`${table.state} = 'open'`),
     index('offer_ended').on(table.validUntil),
+    index('offer_image')
+      .on(table.image)
+      .where(sql`${table.image} is not null`),
     check('offer_quantity', sql`${table.quantity} between 1 and 999`),
     check('offer_prices', sql`${table.unitPriceFen} > 0 and ${table.domesticShippingFen} >= 0`),
   ],

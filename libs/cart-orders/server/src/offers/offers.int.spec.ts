@@ -8,18 +8,23 @@ import {
   makeOfferContract,
   withdrawOfferContract,
 } from '@caravan/cart-orders/contract/orders';
-import { removeFromCartContract } from '@caravan/cart-orders/contract/schema';
+import { removeFromCartContract, updateCartLineContract } from '@caravan/cart-orders/contract/schema';
 import { getOrderReceiptContract } from '@caravan/receipts/contract/schema';
 import { day } from '@caravan/kernel';
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { add, aManual, cartOf, cartServer, type CartServer } from '../testing/cart-server.ts';
-import { key, place } from '../testing/order-steps.ts';
+import { key, place, shopperSteps } from '../testing/order-steps.ts';
 import { sweepJob } from '../upkeep/sweep.ts';
 
 let server: CartServer;
+let webp: Buffer;
 beforeAll(async () => {
   server = await cartServer();
+  webp = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#f5b23d' } })
+    .webp()
+    .toBuffer();
 });
 afterAll(() => server.close());
 
@@ -45,7 +50,18 @@ const asked = () => {
   const decline = (offerId: string) => shopper.call(declineOfferContract, { params: { id: offerId } });
   const withdraw = (offerId: string) => server.staff().call(withdrawOfferContract, { params: { id: offerId } });
   const list = async () => (await shopper.call(listOffersContract, { query: { conversation_id: id } })).data.items;
-  return { shopper, id, offer, accept, decline, withdraw, list };
+  /** Orders a line, and returns the number of the order. */
+  const order = async (lineId: string) =>
+    (await place(shopper, [lineId])).data.orders[0]?.number ?? expect.fail('no order');
+  return { shopper, id, offer, accept, decline, withdraw, list, order };
+};
+
+/** The offers that wait for a shopper. */
+const offerTurns = async (userId: string) => {
+  const found = [];
+  for (const turns of server.feature.ports.turns.of(userId, server.clock.now()))
+    found.push(...(await server.core.db.execute<{ kind: string }>(turns)).rows);
+  return found.filter(({ kind }) => kind === 'accept_offer');
 };
 
 describe('an offer', () => {
@@ -64,10 +80,9 @@ describe('an offer', () => {
   });
 
   test('is ordered at the price that staff set, as the receipt says', async () => {
-    const { shopper, offer, accept } = asked();
+    const { shopper, offer, accept, order } = asked();
     const { data: line } = await accept((await offer()).data.id);
-    const placed = await place(shopper, [line.id]);
-    const number = placed.data.orders[0]?.number ?? expect.fail('no order');
+    const number = await order(line.id);
     expect((await shopper.call(getOrderContract, { params: { number } })).data.amount_fen).toBe(10_600);
     const { content } = (await shopper.call(getOrderReceiptContract, { params: { number } })).data;
     expect(content.goods[0]?.price).toMatchObject({ unit_fen: 5_000, set_by: 'staff' });
@@ -88,6 +103,91 @@ describe('an offer', () => {
     await shopper.call(removeFromCartContract, { body: { ids: [line.id] } });
     expect((await accept(id)).status).toBe(200);
     expect((await cartOf(shopper)).count).toBe(1);
+  });
+
+  test('stays one line, whatever the shopper writes into it', async () => {
+    const { shopper, offer, accept } = asked();
+    const { id } = (await offer()).data;
+    const { data: line } = await accept(id);
+    await shopper.call(updateCartLineContract, { params: { id: line.id }, body: { note: 'As a present' } });
+    expect((await accept(id)).data).toMatchObject({ id: line.id, note: 'As a present' });
+    expect((await cartOf(shopper)).count).toBe(1);
+  });
+
+  test('is accepted no more once its goods are ordered, unless the order was cancelled', async () => {
+    const { shopper, id: conversation, offer, accept, decline, list, order } = asked();
+    const { id } = (await offer()).data;
+    expect(await offerTurns(shopper.userId)).toHaveLength(1);
+    const number = await order((await accept(id)).data.id);
+    expect(await list()).toMatchObject([{ state: 'accepted', order_number: number, valid: false }]);
+    const query = { conversation_id: conversation };
+    expect((await server.staff().call(listStaffOffersContract, { query })).data.items).toEqual(await list());
+    expect(await offerTurns(shopper.userId)).toEqual([]);
+    expect(await accept(id)).toMatchObject({
+      status: 409,
+      reason: 'offer_ordered',
+      message: `You have ordered these goods already, with order ${number}`,
+    });
+    expect(await decline(id)).toMatchObject({ status: 409, reason: 'offer_closed' });
+    expect((await cartOf(shopper)).count).toBe(0);
+
+    await shopperSteps(shopper, number).cancel();
+    expect(await list()).toMatchObject([{ state: 'accepted', order_number: null, valid: true }]);
+    expect((await accept(id)).status).toBe(200);
+    expect((await cartOf(shopper)).count).toBe(1);
+  });
+
+  test('buys its goods once, whoever accepts it while they are being ordered', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { shopper, offer, accept } = asked();
+      const { id } = (await offer()).data;
+      const { data: line } = await accept(id);
+      const calls = Array.from({ length: 12 }, (_, index) => (index === 6 ? place(shopper, [line.id]) : accept(id)));
+      const answers = await Promise.all<{ status: number }>(calls);
+      expect(answers.filter(({ status }) => ![200, 409, 503].includes(status))).toEqual([]);
+      expect(answers[6]?.status).toBe(200);
+      expect((await cartOf(shopper)).count).toBe(0);
+    }
+  });
+
+  test('shows its picture on the card, in the cart and in the order, as long as one of them is there', async () => {
+    const { shopper, offer, accept, list, order } = asked();
+    server.conversations.pictures.set('picture_1', webp);
+    expect(await offer({ image: 'picture_2' })).toMatchObject({
+      status: 422,
+      failure: { fields: { image: 'Please add the picture again' } },
+    });
+    const { id, image } = (await offer({ image: 'picture_1' })).data;
+    if (image === null) return expect.fail('no picture');
+    const exists = async () => (await server.app.inject({ url: image })).statusCode === 200;
+    expect((await server.app.inject({ url: image })).rawPayload).toEqual(webp);
+    expect(await list()).toMatchObject([{ image }]);
+
+    const { data: line } = await accept(id);
+    expect(line).toMatchObject({ image });
+    // The offer still shows it.
+    await shopper.call(removeFromCartContract, { body: { ids: [line.id] } });
+    server.clock.advance(2 * day);
+    await server.runJob(sweepJob, null);
+    expect(await exists()).toBe(true);
+
+    const number = await order((await accept(id)).data.id);
+    server.clock.advance(95 * day);
+    await server.runJob(sweepJob, null);
+    expect(await list()).toEqual([]);
+    expect((await shopper.call(getOrderContract, { params: { number } })).data.lines).toMatchObject([{ image }]);
+    expect(await exists()).toBe(true);
+  });
+
+  test('that ends without an order takes its picture along', async () => {
+    const { offer } = asked();
+    server.conversations.pictures.set('picture_1', webp);
+    const { image } = (await offer({ image: 'picture_1' })).data;
+    server.clock.advance(94 * day);
+    await server.runJob(sweepJob, null);
+    server.clock.advance(2 * day);
+    await server.runJob(sweepJob, null);
+    expect((await server.app.inject({ url: image ?? '' })).statusCode).toBe(404);
   });
 
   test('is over after its days, when it was declined, and when it was withdrawn', async () => {

@@ -10,7 +10,7 @@ import { route, staffCallOf, type Route } from '@caravan/server-core';
 import { presentLine } from '../cart/present-cart.ts';
 import type { OrderContext } from '../work/order-context.ts';
 import { acceptOffer, declineOffer } from './decide-offer.ts';
-import { makeOffer, withdrawOffer } from './make-offer.ts';
+import { copyPicture, makeOffer, withdrawOffer } from './make-offer.ts';
 import { offersOf } from './offer.repo.ts';
 import { presentOffer } from './present-offer.ts';
 
@@ -36,7 +36,12 @@ export const offerRoutes = (context: OrderContext): Route[] => {
 
     route(listStaffOffersContract, ({ query }) => list(query.conversation_id)),
 
-    route(makeOfferContract, (call) => call.once((tx) => makeOffer(tx, context, staffCallOf(call), call.body))),
+    route(makeOfferContract, async (call) => {
+      const { session, body } = call;
+      // Before the transaction, because the files may be on another machine.
+      const copyId = body.image === undefined ? undefined : await copyPicture(context, session.userId, body.image);
+      return call.once((tx) => makeOffer(tx, context, staffCallOf(call), body, copyId));
+    }),
 
     route(withdrawOfferContract, (call) =>
       transaction((tx) => withdrawOffer(tx, context, staffCallOf(call), call.params.id)),

@@ -1,11 +1,14 @@
 import type { Offer } from '@caravan/cart-orders/contract';
-import type { OfferRow } from './offer.table.ts';
+import type { OfferWithOrder } from './offer.repo.ts';
 
-/** Whether a shopper may accept it now. An accepted one may be accepted again, for a line that was removed by mistake. */
-export const isValid = ({ state, validUntil }: OfferRow, now: Date): boolean =>
-  (state === 'open' || state === 'accepted') && now < validUntil;
+/**
+ * Whether a shopper may accept it now. An accepted one may be accepted again until it is ordered, for a line that was
+ * removed by mistake.
+ */
+export const isValid = ({ state, validUntil, orderNumber }: OfferWithOrder, now: Date): boolean =>
+  (state === 'open' || state === 'accepted') && orderNumber === null && now < validUntil;
 
-export const presentOffer = (row: OfferRow, now: Date): Offer => ({
+export const presentOffer = (row: OfferWithOrder, now: Date): Offer => ({
   id: row.id,
   conversation_id: row.conversationId,
   url: row.url,
@@ -15,7 +18,9 @@ export const presentOffer = (row: OfferRow, now: Date): Offer => ({
   unit_price_fen: row.unitPriceFen,
   domestic_shipping_fen: row.domesticShippingFen,
   quantity: row.quantity,
+  image: row.image,
   state: row.state,
+  order_number: row.orderNumber,
   created_at: row.createdAt.toISOString(),
   valid_until: row.validUntil.toISOString(),
   valid: isValid(row, now),

@@ -53,6 +53,9 @@ export const orderLineTable = pgTable(
     index('order_line_of_order').on(table.orderNumber, table.position),
     index('order_line_of_snapshot').on(table.snapshotId),
     index('order_line_image').on(table.image),
+    index('order_line_of_offer')
+      .on(table.offerId)
+      .where(sql`${table.offerId} is not null`),
     check(
       'order_line_amounts',
       sql`least(${table.unitPriceFen}, ${table.domesticShippingFen}, ${table.photoCount}) >= 0 and ${table.quantity} > 0`,

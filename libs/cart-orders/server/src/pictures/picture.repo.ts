@@ -3,11 +3,18 @@ import type { Database, Tx } from '@caravan/server-core';
 import { pictureAddress } from './picture-address.ts';
 import { cartLineTable } from '../cart/cart-line.table.ts';
 import { cartPictureTable } from '../cart/cart-picture.table.ts';
+import { offerTable } from '../offers/offer.table.ts';
 import { orderLineTable } from '../orders/order-line.table.ts';
 import { purchaseOrderTable } from '../orders/purchase-order.table.ts';
 
-export const insertPicture = async (db: Database, id: string, userId: string, now: Date): Promise<void> => {
-  await db.insert(cartPictureTable).values({ id, userId, unusedSince: now });
+/** A new picture; `unusedSince` is null if something shows it already. */
+export const insertPicture = async (
+  db: Database,
+  id: string,
+  userId: string,
+  unusedSince: Date | null,
+): Promise<void> => {
+  await db.insert(cartPictureTable).values({ id, userId, unusedSince });
 };
 
 /** Call it if the picture's file could not be stored. */
@@ -33,7 +40,7 @@ export const usePicture = async (tx: Tx, id: string, userId: string): Promise<bo
   return used.length === 1;
 };
 
-/** Marks pictures as unused that no line of this cart and no order shows. */
+/** Marks pictures as unused that no line of this cart, no order and no offer shows. */
 export const releasePictures = async (tx: Tx, ids: readonly string[], userId: string, now: Date): Promise<void> => {
   const shown = tx
     .select({ id: cartLineTable.id })
@@ -55,6 +62,12 @@ export const releasePictures = async (tx: Tx, ids: readonly string[], userId: st
         sql`${orderLineTable.image} = ${pictureAddress('')} || ${cartPictureTable.id}`,
       ),
     );
+  const offered = tx
+    .select({ id: offerTable.id })
+    .from(offerTable)
+    .where(
+      and(eq(offerTable.userId, userId), sql`${offerTable.image} = ${pictureAddress('')} || ${cartPictureTable.id}`),
+    );
   await tx
     .update(cartPictureTable)
     .set({ unusedSince: now })
@@ -64,6 +77,7 @@ export const releasePictures = async (tx: Tx, ids: readonly string[], userId: st
         eq(cartPictureTable.userId, userId),
         notExists(shown),
         notExists(ordered),
+        notExists(offered),
       ),
     );
 };

@@ -5,6 +5,8 @@ export interface FakeConversations {
   port: Conversations;
   /** Starts a conversation of a shopper, a request by default, and returns its id. */
   start: (userId: string, kind?: AnsweredConversation['kind']) => string;
+  /** The pictures that staff uploaded, by their ids. */
+  pictures: Map<string, Uint8Array>;
   /** What staff answered. */
   answers: { id: string; staffId: string; text: string }[];
 }
@@ -13,8 +15,10 @@ export interface FakeConversations {
 export const fakeConversations = (): FakeConversations => {
   const owners = new Map<string, AnsweredConversation>();
   const answers: FakeConversations['answers'] = [];
+  const pictures: FakeConversations['pictures'] = new Map();
   return {
     answers,
+    pictures,
     start: (userId, kind = 'request') => {
       const id = newId();
       owners.set(id, { userId, kind });
@@ -27,6 +31,7 @@ export const fakeConversations = (): FakeConversations => {
         answers.push(answer);
         return owner;
       },
+      picture: async (_, id) => pictures.get(id),
     },
   };
 };

@@ -19,7 +19,7 @@ export const Slot = ({ conversationId }: OffersProps) => {
     <Stack as="ul" gap="3" aria-label={t('offer.list')}>
       {data.items.map((offer) => (
         <li key={offer.id}>
-          <OfferCard offer={offer} />
+          <OfferCard offer={offer} onRefused={() => void refetch()} />
         </li>
       ))}
     </Stack>

@@ -101,6 +101,15 @@ export const countUnusedPictures = async (db: Database, userId: string): Promise
   return found?.pictures ?? 0;
 };
 
+/** Whether this account uploaded the picture, and no message shows it. */
+export const isUnusedPicture = async (db: Database, userId: string, id: string): Promise<boolean> => {
+  const found = await db
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(and(eq(pictures.id, id), eq(pictures.userId, userId), isNull(pictures.messageId)));
+  return found.length === 1;
+};
+
 /** Shows uploaded pictures in a message, in the given order. False if one is unknown, used, or another account's. */
 export const attachPictures = async (
   tx: Tx,

@@ -1,7 +1,13 @@
 import { day, newId } from '@caravan/kernel';
 import { defineJob, reEncodePicture } from '@caravan/server-core';
 import { fail, maxImageBytes, type Picture } from '@caravan/support/contract';
-import { countUnusedPictures, deletePicture, deleteUnusedPictures, insertPicture } from '../db/message.repo.ts';
+import {
+  countUnusedPictures,
+  deletePicture,
+  deleteUnusedPictures,
+  insertPicture,
+  isUnusedPicture,
+} from '../db/message.repo.ts';
 import { pictureAddress, pictureFile } from '../domain/conversation-picture.ts';
 import type { SupportContext } from './support-context.ts';
 
@@ -34,6 +40,14 @@ export const keepPicture = async (context: SupportContext, userId: string, file:
   }
   return { id, url: pictureAddress(pictureKey, id, clock()) };
 };
+
+/** The bytes of an uploaded picture that no message shows, for a feature that keeps a copy. */
+export const readPicture = async (
+  { db, files }: Pick<SupportContext, 'db' | 'files'>,
+  userId: string,
+  id: string,
+): Promise<Uint8Array | undefined> =>
+  (await isUnusedPicture(db, userId, id)) ? await files.get(pictureFile(id)) : undefined;
 
 export const sweepPicturesJob = defineJob()({ name: 'support.sweep_pictures', cron: '23 * * * *' });
 

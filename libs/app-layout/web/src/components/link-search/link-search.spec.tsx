@@ -74,4 +74,12 @@ describe('link search of the home page', () => {
       '/productdetail?manual=1',
     );
   });
+
+  it('leads those who have only a picture to a request', async () => {
+    await renderPage();
+    expect(screen.getByRole('link', { name: /Only a picture/ })).toHaveAttribute(
+      'href',
+      '/user/conversations?kind=request',
+    );
+  });
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAcceptOfferMutation, useDeclineOfferMutation } from '@caravan/cart-orders/api';
-import type { Offer } from '@caravan/cart-orders/contract';
+import { shownOfferState, type Offer, type ShownOfferState } from '@caravan/cart-orders/contract';
 import { useAbout } from '@caravan/content/api';
 import { cartOrdersPaths } from '@caravan/routes';
 import {
@@ -8,7 +8,9 @@ import {
   ButtonLink,
   Card,
   DescriptionList,
+  Grid,
   Heading,
+  Image,
   Link,
   Money,
   Row,
@@ -18,11 +20,10 @@ import {
 } from '@caravan/ui-kit';
 import { LocalTime, useToast } from '@caravan/web-core';
 
-type Shown = Offer['state'] | 'over';
-
-const tones: Record<Shown, StatusTone> = {
+const tones: Record<ShownOfferState, StatusTone> = {
   open: 'info',
   accepted: 'success',
+  ordered: 'success',
   declined: 'neutral',
   withdrawn: 'neutral',
   over: 'neutral',
@@ -49,17 +50,28 @@ const Terms = ({ offer }: { offer: Offer }) => {
   return <DescriptionList look="totals" items={items} />;
 };
 
+export interface OfferCardProps {
+  offer: Offer;
+  /** The server refused: the offer is no longer what the page shows. */
+  onRefused: () => void;
+}
+
 /** An offer with its price and its time; one tap puts it into the cart. */
-export const OfferCard = ({ offer }: { offer: Offer }) => {
+export const OfferCard = ({ offer, onRefused }: OfferCardProps) => {
   const { t } = useTranslation('cart-orders');
   const toast = useToast();
   const [accept, accepting] = useAcceptOfferMutation();
   const [decline, declining] = useDeclineOfferMutation();
-  const { id, name, url, state, valid, valid_until: until } = offer;
-  const shown: Shown = state === 'open' && !valid ? 'over' : state;
+  const { id, name, url, image, order_number: ordered, valid, valid_until: until } = offer;
+  const shown = shownOfferState(offer);
   const take = async () => {
     const { data } = await accept({ params: { id } });
     if (data) toast.show(t('offer.taken'), 'success');
+    else onRefused();
+  };
+  const refuse = async () => {
+    const { error } = await decline({ params: { id } });
+    if (error) onRefused();
   };
   return (
     <Card>
@@ -76,29 +88,41 @@ export const OfferCard = ({ offer }: { offer: Offer }) => {
           </Heading>
           <StatusBadge tone={tones[shown]}>{t(`offer.state.${shown}`)}</StatusBadge>
         </Row>
-        <Terms offer={offer} />
+        {image === null ? (
+          <Terms offer={offer} />
+        ) : (
+          <Grid columns={{ base: 1, sm: '1-2' }} gap="4" align="start">
+            <Image src={image} alt={t('offer.picture', { name })} fit="contain" radius="control" />
+            <Terms offer={offer} />
+          </Grid>
+        )}
         {valid ? <LocalTime at={until} text={(by) => t('offer.until', { by })} /> : null}
         <Row gap="3" wrap>
-          {state === 'open' && valid ? (
+          {shown === 'open' ? (
             <>
               <Button busy={accepting.isLoading} onClick={() => void take()}>
                 {t('offer.accept')}
               </Button>
-              <Button variant="ghost" busy={declining.isLoading} onClick={() => void decline({ params: { id } })}>
+              <Button variant="ghost" busy={declining.isLoading} onClick={() => void refuse()}>
                 {t('offer.decline')}
               </Button>
             </>
           ) : null}
-          {state === 'accepted' ? (
+          {shown === 'accepted' ? (
             <ButtonLink to={cartOrdersPaths.cart.href()} icon="cart">
               {t('offer.toCart')}
             </ButtonLink>
           ) : null}
-          {state === 'accepted' && valid ? (
+          {shown === 'accepted' && valid ? (
             <Button variant="ghost" busy={accepting.isLoading} onClick={() => void take()}>
               {t('offer.again')}
             </Button>
           ) : null}
+          {ordered === null ? null : (
+            <ButtonLink variant="secondary" to={cartOrdersPaths.orderDetail.href({ number: ordered })}>
+              {t('offer.toOrder')}
+            </ButtonLink>
+          )}
         </Row>
       </Stack>
     </Card>

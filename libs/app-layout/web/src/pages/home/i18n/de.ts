@@ -7,6 +7,7 @@ export const texts = {
     'Fügen Sie einen Link von Taobao, Tmall, 1688, JD oder Weidian ein. Wir kaufen die Ware, prüfen und wiegen sie, lagern sie {{days}} Tage kostenlos und schicken alles in einem Paket.',
   lead: 'Fügen Sie den Link eines Artikels ein. Wir kaufen und prüfen die Ware, lagern sie {{days}} Tage kostenlos und schicken alles zusammen.',
   manual: 'Kein Link zur Hand? Beschreiben Sie den Artikel, und wir kaufen ihn',
+  picture: 'Nur ein Bild? Wir finden den Artikel',
   saved: 'Ihre Favoriten und letzten Links',
   howTo: {
     title: 'So kaufen Sie',

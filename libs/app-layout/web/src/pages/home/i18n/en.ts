@@ -7,6 +7,7 @@ export const texts = {
     'Paste a link from Taobao, Tmall, 1688, JD or Weidian. We buy the goods, check and weigh them, store them free for {{days}} days and ship everything in one parcel.',
   lead: 'Paste a product link. We buy it, check it, keep it {{days}} days free, and ship everything together.',
   manual: 'No link at hand? Describe the product and we’ll buy it',
+  picture: 'Only a picture? We’ll find the goods',
   saved: 'Your favourites and recent links',
   howTo: {
     title: 'How to buy',

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { goodsPaths, manualOrderHref } from '@caravan/routes';
+import { goodsPaths, manualOrderHref, supportPaths } from '@caravan/routes';
 import { Link, Page } from '@caravan/ui-kit';
 import { LinkSearch } from '../../../components/link-search/link-search.tsx';
 import type { FactsProps } from './facts.ts';
@@ -30,6 +30,8 @@ export const Hero = ({ facts }: FactsProps) => {
             <LinkSearch variant="hero">
               <p className={styles.manual}>
                 <Link to={manualOrderHref()}>{t('manual')}</Link>
+                <br />
+                <Link to={supportPaths.conversations.href({ kind: 'request' })}>{t('picture')}</Link>
                 <br />
                 <Link to={goodsPaths.saved.href()}>{t('saved')}</Link>
               </p>
