@@ -68,9 +68,11 @@ export default defineConfig({
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
         // The source of a file stays in memory, in two bytes a letter if one of them is beyond ASCII. So such letters
-        // become escapes, comments for readers are left out, and modules with such a licence have a file of their own.
+        // become escapes, comments for readers are left out, and modules with such a licence have a small file of their own.
         charset: 'ascii',
-        codeSplitting: { groups: [{ name: 'form-data', test: /[\\/](?:undici|light-my-request)[\\/]/ }] },
+        codeSplitting: {
+          groups: [{ name: 'form-data', test: /undici[\\/]lib[\\/]web[\\/]fetch[\\/]body|light-my-request/ }],
+        },
         comments: { legal: true, annotation: true, jsdoc: false },
       },
     },

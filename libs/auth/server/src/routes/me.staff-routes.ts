@@ -49,7 +49,7 @@ export const meStaffRoutes = (context: AuthContext): Route[] => [
 
   route(beginSecondFactorContract, async (call) => {
     const begun = await beginEnrolment(context, call);
-    return { ...begun, qr: drawQrCode(begun.uri) };
+    return { ...begun, qr: await drawQrCode(begun.uri) };
   }),
 
   route(enrolSecondFactorContract, async (call) => ({

@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import type { DailyRates } from '../ports/rate-source.ts';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,4 +1,5 @@
 import { fail, type Clock } from '@caravan/kernel';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/transactions/tx.ts';
 import { clearAttempts, returnAttempts, takeAttempt } from './attempt.repo.ts';
 
@@ -14,6 +15,11 @@ export interface Attempts {
   take: (key: string, rule: AttemptRule) => Promise<void>;
   /** Counts one attempt. Returns when the window ends if the limit is reached. */
   refusedUntil: (key: string, rule: AttemptRule) => Promise<Date | undefined>;
+  /**
+   * When the windows end of callers whom `callLimit` refuses, by limit and caller. One memory for all limits, because it
+   * takes its room when it is made.
+   */
+  remembered: LRUCache<string, Date>;
   /** Uncounts attempts that succeeded, within their transaction if there is one. */
   giveBack: (db: Database, ...keys: string[]) => Promise<void>;
   /** Forgets every attempt under these keys. */
@@ -28,6 +34,9 @@ export const waitUntil = (end: Date, now: Date) =>
     { 'Retry-After': String(Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1_000))) },
   );
 
+/** Refused callers that a process remembers. */
+const maxRemembered = 20_000;
+
 export const databaseAttempts = (db: Database, clock: Clock): Attempts => ({
   take: async (key, rule) => {
     const now = clock();
@@ -35,6 +44,7 @@ export const databaseAttempts = (db: Database, clock: Clock): Attempts => ({
     if (end) throw waitUntil(end, now);
   },
   refusedUntil: (key, rule) => takeAttempt(db, key, rule, clock()),
+  remembered: new LRUCache({ max: maxRemembered }),
   giveBack: (inDb, ...keys) => returnAttempts(inDb, keys),
   clear: (inDb, ...keys) => clearAttempts(inDb, keys),
 });
@@ -43,6 +53,7 @@ export const databaseAttempts = (db: Database, clock: Clock): Attempts => ({
 export const unlimitedAttempts: Attempts = {
   take: async () => undefined,
   refusedUntil: async () => undefined,
+  remembered: new LRUCache({ max: 1 }),
   giveBack: async () => undefined,
   clear: async () => undefined,
 };

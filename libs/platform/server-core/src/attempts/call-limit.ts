@@ -1,5 +1,4 @@
 import type { Clock } from '@caravan/kernel';
-import { LRUCache } from 'lru-cache';
 import { waitUntil, type AttemptRule, type Attempts } from './attempts.ts';
 
 export interface CallLimitOptions {
@@ -10,26 +9,22 @@ export interface CallLimitOptions {
   rule: AttemptRule;
 }
 
-/** Refused callers that a process remembers. */
-const maxRefused = 20_000;
-
 /**
  * Limits how often a caller may do something, over all server processes. A refused caller is refused from memory until
  * the window ends, so that a flood costs the database nothing more. Returns a function that throws `too_many_requests`
  * with `Retry-After`.
  */
-export const callLimit = ({ attempts, clock, name, rule }: CallLimitOptions) => {
-  const refused = new LRUCache<string, Date>({ max: maxRefused });
-
-  return async (caller: string): Promise<void> => {
+export const callLimit =
+  ({ attempts, clock, name, rule }: CallLimitOptions) =>
+  async (caller: string): Promise<void> => {
+    const key = `${name}:${caller}`;
     const now = clock();
-    const remembered = refused.get(caller);
+    const remembered = attempts.remembered.get(key);
     if (remembered && remembered > now) throw waitUntil(remembered, now);
-    const end = await attempts.refusedUntil(`${name}:${caller}`, rule);
+    const end = await attempts.refusedUntil(key, rule);
     if (!end) return;
-    refused.set(caller, end);
+    attempts.remembered.set(key, end);
     throw waitUntil(end, now);
   };
-};
 
 export type CallLimit = ReturnType<typeof callLimit>;
