@@ -162,6 +162,7 @@ export const navigation = [
     readers: listReplies.roles,
   },
   { key: 'leads', path: logisticsConsolePaths.leads.href(), icon: 'mail', section: 'people', roles: ['service'] },
+  { key: 'setup', path: contentConsolePaths.setup.href(), icon: 'settings', section: 'shop', roles: ['owner'] },
   {
     key: 'lines',
     path: warehouseConsolePaths.methods.href(),

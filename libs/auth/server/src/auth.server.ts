@@ -1,5 +1,6 @@
 import { authReasons } from '@caravan/auth/contract';
 import { feedsPort, type Identities, identitiesPort, type Logins, loginsPort, profilesPort } from '@caravan/auth/port';
+import { type SetupSteps, setupStepsPort } from '@caravan/content/port';
 import { apiTokenPrefix } from '@caravan/kernel';
 import {
   type Authenticate,
@@ -42,6 +43,7 @@ import { findablePeople } from './staff/findable-people.ts';
 import { firstStaff } from './staff/first-staff.ts';
 import { mailLink } from './accounts/mail-link.ts';
 import { personalDataOf } from './accounts/personal-data.ts';
+import { hasColleagues } from './accounts/user-account.repo.ts';
 import { staffMembersOf } from './staff/staff-members.ts';
 import { sweep, sweepJob } from './accounts/sweep.ts';
 
@@ -70,6 +72,7 @@ export interface AuthPorts {
   /** Accounts in the search of the console. */
   findable: Findable;
   personalData: PersonalData;
+  setup: Pick<SetupSteps, 'staff'>;
 }
 
 /** Identity, sessions, and the links that confirm an e-mail or reset a password. */
@@ -125,6 +128,7 @@ export const createAuth = (core: Core, dependencies: AuthDependencies): AuthServ
       staffMembers: staffMembersOf(context),
       findable: findablePeople,
       personalData: personalDataOf(context),
+      setup: { staff: async () => ({ isDone: await hasColleagues(db) }) },
     },
   };
 };
@@ -140,5 +144,6 @@ export const authFeature = (core: Core, options: Pick<AuthDependencies, 'hasher'
   core.ports.provide(peoplePort, ports.findable);
   core.ports.provide(findablesPort, [ports.findable]);
   core.ports.provide(personalDataPort, [ports.personalData]);
+  core.ports.provide(setupStepsPort, ports.setup);
   return feature;
 };

@@ -30,6 +30,7 @@ import {
   stepSchemasPort,
 } from '@caravan/fund-payment/port';
 import { type SnapshotHolder, snapshotHoldersPort } from '@caravan/goods/port';
+import { type SetupSteps, setupStepsPort } from '@caravan/content/port';
 import { checkTransitions, orderStatuses } from '@caravan/kernel';
 import {
   type Core,
@@ -65,6 +66,7 @@ import { auditQuestions } from './questions/audit-questions.ts';
 import { checkPrices, checkPricesJob } from './cart/prices/check-prices.ts';
 import { extraPayable } from './payment/extra-payable.ts';
 import { expireOrders, expireOrdersJob } from './payment/expire-orders.ts';
+import { firstOrder } from './upkeep/first-order.ts';
 import { haulOrders } from './upkeep/haul-orders.ts';
 import { keepOrderPictures, keepOrderPicturesJob } from './pictures/keep-order-pictures.ts';
 import { type CartOrdersDependencies, cartOrdersNeeds, type OrderContext } from './work/order-context.ts';
@@ -122,6 +124,8 @@ export interface CartOrdersPorts {
   conversationSubject: ConversationSubject;
   /** Open questions and requests for refunds. */
   openMatters: OpenMatters;
+  /** The first order that somebody paid. */
+  setup: Pick<SetupSteps, 'test_order'>;
 }
 
 /** The server feature of cart and orders. */
@@ -195,6 +199,7 @@ export const createCartOrders = (core: Core, dependencies: CartOrdersDependencie
       conversationSubject: orderSubject,
       openMatters: { about: (numbers) => ordersWithOpenMatters(db, numbers) },
       snapshotHolder: { held: (snapshotIds) => snapshotsInUse(db, snapshotIds) },
+      setup: { test_order: () => firstOrder(core) },
     },
   };
 };
@@ -222,5 +227,6 @@ export const cartOrdersFeature: Feature = (core) => {
   core.ports.provide(personalDataPort, [ports.personalData]);
   core.ports.provide(archiveSourcesPort, ports.haul);
   core.ports.provide(openMattersPort, [ports.openMatters]);
+  core.ports.provide(setupStepsPort, ports.setup);
   return feature;
 };

@@ -1,8 +1,8 @@
-import { retentionCalls, staffContentCalls } from '@caravan/content/contract';
+import { retentionCalls, setupCalls, staffContentCalls } from '@caravan/content/contract';
 import { injectCalls } from '@caravan/web-core';
 
-/** The calls by which staff edit articles and settings. */
-export const contentStaffApi = injectCalls({ ...staffContentCalls, ...retentionCalls });
+/** The calls by which staff edit articles and settings, and set up the shop. */
+export const contentStaffApi = injectCalls({ ...staffContentCalls, ...retentionCalls, ...setupCalls });
 
 export const {
   useListStaffArticlesQuery,
@@ -25,4 +25,6 @@ export const {
   useGetRetentionQuery,
   useLazyCountRetentionDueQuery,
   useUpdateRetentionMutation,
+  useGetSetupQuery,
+  useUpdateSetupMutation,
 } = contentStaffApi;

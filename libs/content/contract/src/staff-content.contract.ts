@@ -45,6 +45,8 @@ import {
 import { byId } from './content.schema.ts';
 export * from './retention.contract.ts';
 export * from './retention.schema.ts';
+export * from './setup.contract.ts';
+export * from './setup.schema.ts';
 export * from './staff-content.schema.ts';
 
 export const listStaffArticlesContract = schemaOf(listStaffArticles, {

@@ -19,8 +19,7 @@ import { testClock, testDatabase, testServer, type TestDatabase, type TestServer
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createContent } from './content.server.ts';
 import { readRatesJob } from './use-cases/read-rate-source.ts';
-import { noRows as retained } from './testing/no-rows.ts';
-import { staffChanges } from './testing/staff-changes.ts';
+import { noOthers } from './testing/no-others.ts';
 
 /** Its time passes only when a test says so, so nothing here shows because it expired. */
 const clock = testClock();
@@ -35,8 +34,7 @@ const start = (): Promise<TestServer> =>
     compose: (core) => ({
       features: [
         createContent(core, {
-          retained,
-          staffChanges,
+          ...noOthers,
           rateSource: {
             name: 'ecb',
             read: async () => ({ asOf: '2030-01-02', perEuro: new Map([['USD', '1.2345']]) }),

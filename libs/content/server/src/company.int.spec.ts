@@ -12,13 +12,12 @@ import { testServer, type TestServer } from '@caravan/server-core/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createContent } from './content.server.ts';
-import { noRows as retained } from './testing/no-rows.ts';
-import { staffChanges } from './testing/staff-changes.ts';
+import { noOthers } from './testing/no-others.ts';
 
 let server: TestServer;
 let png: Buffer;
 beforeAll(async () => {
-  server = await testServer({ compose: (core) => ({ features: [createContent(core, { staffChanges, retained })] }) });
+  server = await testServer({ compose: (core) => ({ features: [createContent(core, noOthers)] }) });
   png = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#f5b23d' } })
     .png()
     .toBuffer();

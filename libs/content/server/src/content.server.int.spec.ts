@@ -11,8 +11,7 @@ import { languages, minute } from '@caravan/kernel';
 import { testServer, type TestServer } from '@caravan/server-core/testing';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noRows as retained } from './testing/no-rows.ts';
-import { staffChanges } from './testing/staff-changes.ts';
+import { noOthers } from './testing/no-others.ts';
 import { createContent, type ContentServer } from './content.server.ts';
 import { article, articleText } from './db/article.table.ts';
 import { exchangeRate } from './db/exchange-rate.table.ts';
@@ -27,7 +26,7 @@ let server: TestServer;
 beforeAll(async () => {
   const started = await testServer({
     compose: (core) => {
-      const content = createContent(core, { staffChanges, retained });
+      const content = createContent(core, noOthers);
       return { features: [content], content };
     },
   });

@@ -8,6 +8,8 @@ import {
   exchangeRatesPort,
   type Retained,
   retainedPort,
+  type SetupSteps,
+  setupStepsPort,
   type Terms,
   termsPort,
   type Website,
@@ -37,6 +39,7 @@ import { readRatesJob, readRateSource } from './use-cases/read-rate-source.ts';
 import { readWebsite } from './use-cases/read-website.ts';
 import { deleteOldRows, deletionCounter, retentionJob } from './use-cases/retention.ts';
 import { seedContent } from './use-cases/seed-content.ts';
+import { type OwnSetupItem, ownSetupSteps } from './use-cases/setup.ts';
 import { serviceTerms } from './use-cases/terms.ts';
 
 /** The ports that content implements for other features. */
@@ -46,6 +49,7 @@ export interface ContentPorts {
   website: Website;
   terms: Terms;
   retained: Pick<Retained, 'article_votes'>;
+  setup: Pick<SetupSteps, OwnSetupItem>;
 }
 
 /** Articles, website info, configurations and exchange rates. */
@@ -58,6 +62,8 @@ const contentNeeds = {
   staffChanges: staffChangesPort,
   /** The rows that are deleted after a time, of all features. */
   retained: retainedPort,
+  /** How far the items of the set-up are, of all features. */
+  setup: setupStepsPort,
 };
 export interface ContentOptions extends Used<typeof contentNeeds> {
   /** Replaces the configured source. */
@@ -100,6 +106,7 @@ export const createContent = (core: Core, options: ContentOptions): ContentServe
     },
     ports: {
       retained: { article_votes: retainedVotes(core.db) },
+      setup: ownSetupSteps(context, core.config),
       exchangeRates: exchangeRates(context),
       arrivalPhotos: { count: arrivalPhotosNow },
       terms: serviceTerms(context),
@@ -126,5 +133,6 @@ export const contentFeature: Feature = (core) => {
   core.ports.provide(websitePort, ports.website);
   core.ports.provide(termsPort, ports.terms);
   core.ports.provide(retainedPort, ports.retained);
+  core.ports.provide(setupStepsPort, ports.setup);
   return feature;
 };

@@ -15,8 +15,7 @@ import { articleGroup } from './db/article-group.table.ts';
 import { articleText } from './db/article.table.ts';
 import { terms } from './db/terms.table.ts';
 import { termsRules } from './domain/terms-rules.ts';
-import { noRows as retained } from './testing/no-rows.ts';
-import { staffChanges } from './testing/staff-changes.ts';
+import { noOthers } from './testing/no-others.ts';
 
 /** Chinese stands for a language that was added later: these articles, and a group, have no text in it. */
 const language = 'zh';
@@ -28,7 +27,7 @@ let content: ContentServer;
 beforeAll(async () => {
   const started = await testServer({
     compose: (core) => {
-      const feature = createContent(core, { staffChanges, retained });
+      const feature = createContent(core, noOthers);
       return { features: [feature], feature };
     },
   });

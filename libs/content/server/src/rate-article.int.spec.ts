@@ -3,8 +3,7 @@ import { listStaffArticlesContract } from '@caravan/content/contract/staff';
 import { day } from '@caravan/kernel';
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { noRows as retained } from './testing/no-rows.ts';
-import { staffChanges } from './testing/staff-changes.ts';
+import { noOthers } from './testing/no-others.ts';
 import { createContent } from './content.server.ts';
 import { articleVote, voteSalt } from './db/article-vote.table.ts';
 
@@ -12,7 +11,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await testServer({
-    compose: (core) => ({ features: [createContent(core, { staffChanges, retained })] }),
+    compose: (core) => ({ features: [createContent(core, noOthers)] }),
     config: { rateLimits: false },
   });
 });

@@ -15,8 +15,7 @@ import {
 import { hour, minute } from '@caravan/kernel';
 import { testServer, type TestServer } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noRows as retained } from './testing/no-rows.ts';
-import { staffChanges } from './testing/staff-changes.ts';
+import { noOthers } from './testing/no-others.ts';
 import { createContent, type ContentServer } from './content.server.ts';
 
 let server: TestServer;
@@ -25,7 +24,7 @@ let feature: ContentServer;
 beforeAll(async () => {
   const started = await testServer({
     compose: (core) => {
-      const content = createContent(core, { staffChanges, retained });
+      const content = createContent(core, noOthers);
       return { features: [content], content };
     },
   });

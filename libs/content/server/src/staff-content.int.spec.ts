@@ -25,8 +25,7 @@ import { testServer, type TestServer } from '@caravan/server-core/testing';
 import { eq } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { noRows as retained } from './testing/no-rows.ts';
-import { staffChanges } from './testing/staff-changes.ts';
+import { noOthers } from './testing/no-others.ts';
 import { createContent } from './content.server.ts';
 import { exchangeRate } from './db/exchange-rate.table.ts';
 import { readEcbFile } from './domain/read-ecb-file.ts';
@@ -42,7 +41,7 @@ beforeAll(async () => {
   answer = () => Promise.reject(new Error('the source does not answer'));
   server = await testServer({
     compose: (core) => ({
-      features: [createContent(core, { staffChanges, retained, rateSource: { name: 'ecb', read: () => answer() } })],
+      features: [createContent(core, { ...noOthers, rateSource: { name: 'ecb', read: () => answer() } })],
     }),
   });
 });

@@ -14,12 +14,11 @@ import {
 import { testServer, type TestServer } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createContent } from './content.server.ts';
-import { noRows as retained } from './testing/no-rows.ts';
-import { staffChanges } from './testing/staff-changes.ts';
+import { noOthers } from './testing/no-others.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ compose: (core) => ({ features: [createContent(core, { staffChanges, retained })] }) });
+  server = await testServer({ compose: (core) => ({ features: [createContent(core, noOthers)] }) });
 });
 afterAll(() => server.close());
 

@@ -1,5 +1,5 @@
 import { archiveSourcesPort, type PersonWork, personWorkPort, userSummaryPort } from '@caravan/account/port';
-import { type Retained, retainedPort } from '@caravan/content/port';
+import { type Retained, retainedPort, type SetupSteps, setupStepsPort } from '@caravan/content/port';
 import { fundPaymentReasons } from '@caravan/fund-payment/contract';
 import {
   type Approvals,
@@ -66,6 +66,7 @@ import { fundPersonalData } from './upkeep/personal-data.ts';
 import { refsToCard, refund, refundable } from './refunds/refund.ts';
 import { paymentFindables, paymentsOfPerson, paymentTaskSources } from './upkeep/payment-work.ts';
 import { mailReceipt, mailReceiptJob } from './receipts/send-receipt.ts';
+import { readyMethods } from './payments/ready-methods.ts';
 import { sweepPayments, sweepPaymentsJob } from './payments/sweep-payments.ts';
 import { notifyOfDispute, notifyOfDisputeJob } from './disputes/notify-of-dispute.ts';
 
@@ -91,6 +92,8 @@ export interface FundPaymentPorts {
   /** Payments on the page of their payer. */
   personWork: PersonWork;
   retained: Pick<Retained, 'payment_events'>;
+  /** Which ways to pay have what they need. */
+  setup: Pick<SetupSteps, 'payments'>;
   /** Disputes of card holders. */
   openMatters: OpenMatters;
 }
@@ -190,6 +193,7 @@ export const createFundPayment = async (
       findables: paymentFindables,
       personWork: paymentsOfPerson,
       retained: { payment_events: retainedEvents(db) },
+      setup: { payments: async () => readyMethods(config) },
       openMatters: { about: (numbers) => numbersInDispute(db, numbers) },
       receiptPayments: {
         of: (targets) => receiptPayments(db, targets),
@@ -216,6 +220,7 @@ export const fundPaymentFeature: Feature = async (core) => {
   core.ports.provide(personalDataPort, [ports.personalData]);
   core.ports.provide(archiveSourcesPort, ports.haul);
   core.ports.provide(retainedPort, ports.retained);
+  core.ports.provide(setupStepsPort, ports.setup);
   core.ports.provide(openMattersPort, [ports.openMatters]);
   return feature;
 };

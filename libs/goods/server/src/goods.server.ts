@@ -8,6 +8,7 @@ import {
   snapshotHoldersPort,
 } from '@caravan/goods/port';
 import { minute } from '@caravan/kernel';
+import { demoShopPath } from '@caravan/routes';
 import {
   callLimit,
   type Core,
@@ -30,7 +31,6 @@ import { sharedTurns } from './fetching/shared-turns.ts';
 import { pageSource } from './pages/page.source.ts';
 import { tmapiService } from './services/tmapi.source.ts';
 import { goodsKeyTable } from './snapshots/goods-snapshot.table.ts';
-import { demoShopPath } from './demo-shop/demo-page.ts';
 import { demoShop } from './demo-shop/demo-shop.plugin.ts';
 import { demoProducts } from './demo-shop/demo-products.ts';
 import { imagePaths } from './look-ups/present-goods.ts';

@@ -30,6 +30,8 @@ export const contentConsolePaths = {
   articleGroups: definePath('/settings/articles/groups'),
   newArticle: definePath('/settings/articles/new'),
   article: definePath('/settings/articles/:id'),
+  /** What the shop needs before its first shopper. */
+  setup: definePath('/settings/setup'),
   /** Name, logo, service address and social accounts. */
   website: definePath('/settings/website'),
   /** The company behind the shop, for shoppers and receipts. */

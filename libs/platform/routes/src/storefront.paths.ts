@@ -92,6 +92,9 @@ export const productHref = (link: string): string => goodsPaths.productDetail.hr
 /** The empty manual purchase order. */
 export const manualOrderHref = (): string => goodsPaths.productDetail.href({ manual: 1 });
 
+/** The demo shop that the server shows outside production. */
+export const demoShopPath = '/demo-shop/';
+
 /** The pages of promotions. */
 export const promotionsPaths = {
   /** Points, invitations and coupons of the shopper. */

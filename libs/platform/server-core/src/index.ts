@@ -60,7 +60,7 @@ export { csvRow, sendCsv, type Cell } from './lists/csv.ts';
 export { cutPage, fitPage, olderThan, readCursor } from './lists/cursor.ts';
 export { containing, containsText } from './search/contains-text.ts';
 export { searchText } from './search/search-text.ts';
-export { countByStatus, countRows, longPage, longSliceOf, sumOfCounts } from './lists/long-page.ts';
+export { countByStatus, countRows, hasRows, longPage, longSliceOf, sumOfCounts } from './lists/long-page.ts';
 export { openEventStream, type EventStream } from './server/answers/event-streams.ts';
 export { expectedVersion } from './server/bodies/expected-version.ts';
 export { defineCounter, type Gauge } from './metrics/metric.ts';

@@ -1,6 +1,14 @@
-import { type Core, type Feature, type FeatureServer, handleJob } from '@caravan/server-core';
+import { type SetupSteps, setupStepsPort } from '@caravan/content/port';
+import { type Core, type Feature, type FeatureServer, handleJob, hasRows } from '@caravan/server-core';
 import { shippingReasons } from '@caravan/shipping/contract';
-import { ensureShippingMethods, type TrackingSource, trackingSourcePort } from '@caravan/shipping/port';
+import {
+  ensureShippingMethods,
+  seedMethods,
+  shippingMethodTable as methods,
+  type TrackingSource,
+  trackingSourcePort,
+} from '@caravan/shipping/port';
+import { gt, notInArray, or } from 'drizzle-orm';
 import { measureAccuracy, measureAccuracyJob } from './accuracy/measure-accuracy.ts';
 import { shippingAccuracyRoutes } from './accuracy/shipping-accuracy.routes.ts';
 import { deliveredPriceRoutes } from './delivered-price/delivered-price.routes.ts';
@@ -17,7 +25,17 @@ import { makeSplitter } from './split/splitter.ts';
 export interface ShippingPorts {
   /** The tracking service of the configuration; undefined without one. */
   trackingSource: TrackingSource | undefined;
+  setup: Pick<SetupSteps, 'shipping'>;
 }
+
+/** Whether the shop has a method of its own, or prices of its own for one that ships with the product. */
+const ownMethods = or(
+  gt(methods.version, 1),
+  notInArray(
+    methods.id,
+    seedMethods.map(({ id }) => id),
+  ),
+);
 
 export interface ShippingServer extends FeatureServer {
   ports: ShippingPorts;
@@ -45,7 +63,10 @@ export const createShipping = (core: Core, dependencies: ShippingDependencies): 
       handleJob(countUsualWeightsJob, () => countUsualWeights(context)),
       handleJob(methodInForceJob, () => announceMethods(core)),
     ],
-    ports: { trackingSource: config.seventeenTrack && seventeenTrack({ ...config.seventeenTrack, clock }) },
+    ports: {
+      trackingSource: config.seventeenTrack && seventeenTrack({ ...config.seventeenTrack, clock }),
+      setup: { shipping: async () => ({ isDone: await hasRows(db, methods, ownMethods) }) },
+    },
   };
 };
 
@@ -54,5 +75,6 @@ export const shippingFeature: Feature = (core) => {
   const feature = createShipping(core, core.ports.use('shipping', shippingNeeds));
   const { ports } = feature;
   core.ports.provide(trackingSourcePort, ports.trackingSource);
+  core.ports.provide(setupStepsPort, ports.setup);
   return feature;
 };

@@ -1,6 +1,6 @@
 import { archiveSourcesPort, deadlinesPort, goodsPhotosPort, personWorkPort, turnsPort } from '@caravan/account/port';
 import { goodsPlacesPort, recordedGoodsPort, warehouseIntakePort } from '@caravan/cart-orders/port';
-import { retainedPort } from '@caravan/content/port';
+import { retainedPort, setupStepsPort } from '@caravan/content/port';
 import { approvableStepsPort, payablesPort, stepSchemasPort } from '@caravan/fund-payment/port';
 import { type Feature, personalDataPort } from '@caravan/server-core';
 import { goodsToSendPort, paidParcelsPort, weighedGoodsPort } from '@caravan/shipping/port';
@@ -38,5 +38,6 @@ export const warehousePackagesFeature: Feature = async (core) => {
   core.ports.provide(personalDataPort, [ports.personalData]);
   core.ports.provide(archiveSourcesPort, { ...ports.haul, photo: ports.haulPhotos });
   core.ports.provide(retainedPort, ports.retained);
+  core.ports.provide(setupStepsPort, ports.setup);
   return feature;
 };

@@ -1,6 +1,6 @@
 import type { Deadlines, GoodsPhotos, PersonWork, Turns } from '@caravan/account/port';
 import type { GoodsPlaces, RecordedGoods, WarehouseIntake } from '@caravan/cart-orders/port';
-import type { Retained } from '@caravan/content/port';
+import type { Retained, SetupSteps } from '@caravan/content/port';
 import type { ApprovableSteps, Payable } from '@caravan/fund-payment/port';
 import { checkTransitions, packageStatuses } from '@caravan/kernel';
 import {
@@ -54,6 +54,7 @@ import { paidParcels } from './packages/quotes/paid-parcels.repo.ts';
 import { goodsToSend } from './packages/quotes/quote-package.ts';
 import { packagePayable } from './packages/payment/package-payable.ts';
 import { warehouseDeadlines } from './disposal/warehouse-deadlines.ts';
+import { warehouseSetup } from './upkeep/warehouse-setup.repo.ts';
 import { warehouseTurns } from './tasks/warehouse-turns.ts';
 import { warehouseIntake } from './store/receive-goods.ts';
 import { servicedGoods } from './store/serviced-goods.ts';
@@ -109,6 +110,7 @@ export interface WarehousePackagesPorts {
   /** Packages as the subjects of conversations. */
   conversationSubject: ConversationSubject;
   retained: Pick<Retained, 'goods_photos'>;
+  setup: Pick<SetupSteps, 'bins' | 'labels'>;
 }
 
 /** The warehouse and the packages. */
@@ -196,6 +198,7 @@ export const createWarehousePackages = async (
       deadlines: warehouseDeadlines(context),
       turns: warehouseTurns,
       retained: { goods_photos: retainedPhotos(context) },
+      setup: warehouseSetup(db),
     },
   };
 };

@@ -116,6 +116,7 @@ export const consoleStops: readonly ConsoleStop[] = [
   stop('return-new', '/returns/new'),
   stop('return-new-goods', '/returns/new', { href: ({ orders }) => `/returns/new?order=${orders.arrived}` }),
   stop('return-missing', '/returns/:number', { href: () => '/returns/RT2611AAAAAAA' }),
+  stop('setup', '/settings/setup'),
   stop('figures', '/figures'),
   stop('figures-weeks', '/figures', { href: () => '/figures?from=2026-01-01&to=2026-12-31&by=week' }),
   stop('figures-wrong-days', '/figures', { href: () => '/figures?from=2026-02-01&to=2026-01-01' }),

@@ -109,6 +109,8 @@ const codes = [
   /\b(AUD|CAD|CHF|EUR|GBP|HKD|INR|JPY|KRW|MXN|MYR|NZD|SEK|SGD|THB|USD)\b/g,
   // Ids, accounts of the ledger, placeholders of addresses, and the website tag without a name of its own.
   /(?<![\w-])[\w-]{22}(?![\w-])/g,
+  // Variables of the server's configuration.
+  /\b[A-Z]+(_[A-Z]+)+\b/g,
   // Hashes.
   /\b[0-9a-f]{64}\b/g,
   /\b(provider|revenue|transit|wallet):\w*/g,

@@ -221,6 +221,9 @@ export const texts = {
       duty: {
         update: 'Changed the duty and tax of a country',
       },
+      setup: {
+        update: 'Changed the set-up list',
+      },
       shipping_line: {
         create: 'Added a shipping method',
         update: 'Changed a shipping method',
@@ -309,6 +312,7 @@ export const texts = {
       retention: 'Data retention',
       return: 'Return',
       duty: 'Duty and tax',
+      setup: 'Set-up',
       shipping_line: 'Shipping method',
       staff: 'Member',
       user: 'Person',

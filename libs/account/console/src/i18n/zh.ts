@@ -221,6 +221,9 @@ export const texts = {
       duty: {
         update: '修改国家或地区的关税与进口税',
       },
+      setup: {
+        update: '修改了开店设置清单',
+      },
       shipping_line: {
         create: '新增线路',
         update: '修改线路',
@@ -309,6 +312,7 @@ export const texts = {
       retention: '数据保留',
       return: '退换货',
       duty: '关税与进口税',
+      setup: '开店设置',
       shipping_line: '线路',
       staff: '员工',
       user: '用户',

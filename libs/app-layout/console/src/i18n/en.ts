@@ -40,6 +40,7 @@ export const texts = {
     tickets: 'Conversations',
     replies: 'Saved replies',
     leads: 'Enquiries',
+    setup: 'Set-up',
     lines: 'Shipping methods',
     articles: 'Articles',
     website: 'Website',

@@ -40,6 +40,7 @@ export const texts = {
     tickets: '客户留言',
     replies: '快捷回复',
     leads: '询盘',
+    setup: '开店设置',
     lines: '运输线路',
     articles: '文章',
     website: '网站信息',

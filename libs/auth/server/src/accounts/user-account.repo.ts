@@ -168,6 +168,12 @@ export const lockStaffByEmail = (tx: Tx, email: string): Promise<UserAccount | u
 export const lockStaffById = (tx: Tx, id: string): Promise<UserAccount | undefined> =>
   lockStaff(tx, eq(userAccount.id, id));
 
+/** Whether the staff are more than one, invited members among them. */
+export const hasColleagues = async (db: Database): Promise<boolean> => {
+  const staff = await db.select({ id: userAccount.id }).from(userAccount).where(eq(userAccount.role, 'staff')).limit(2);
+  return staff.length > 1;
+};
+
 export const hasStaff = async (db: Database): Promise<boolean> => {
   const [one] = await db.select({ id: userAccount.id }).from(userAccount).where(eq(userAccount.role, 'staff')).limit(1);
   return one !== undefined;

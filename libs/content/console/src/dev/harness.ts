@@ -10,6 +10,7 @@ export const harness = consoleHarness({
     paths.articleGroups.href(),
     paths.newArticle.href(),
     paths.article.href({ id: 1000 }),
+    paths.setup.href(),
     paths.website.href(),
     paths.company.href(),
     paths.features.href(),

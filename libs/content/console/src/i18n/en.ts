@@ -80,6 +80,82 @@ export const texts = {
     articles: 'Articles',
     empty: 'There is no group yet. Add one before you write an article.',
   },
+  setup: {
+    title: 'Set-up',
+    lead: 'What the shop needs before its first shopper. A step knows by itself when it is done; leave out what you do not need.',
+    progress_one: '{{done}} of {{count}} step done',
+    progress_other: '{{done}} of {{count}} steps done',
+    card: 'Set up your shop',
+    next: 'Next: {{items}}',
+    goOn: 'Go on',
+    states: { open: 'To do', done: 'Done', skipped: 'Left out' },
+    open: 'Open',
+    openOf: 'Open: {{title}}',
+    skip: 'Leave out',
+    skipOf: 'Leave out: {{title}}',
+    resume: 'Take up again',
+    resumeOf: 'Take up again: {{title}}',
+    ready: '{{part}}: ready',
+    missing: '{{part}}: not yet',
+    parts: {
+      stripe: 'Stripe',
+      paypal: 'PayPal',
+      westpay: 'Western Union',
+      shipping_estimate: 'Shipping estimate',
+      community: 'Community',
+    },
+    items: {
+      name: {
+        title: 'Name of the shop',
+        text: 'Pages, mails, receipts and this console use it. Until it is set they say “Caravan”.',
+      },
+      logo: {
+        title: 'Logo',
+        text: 'In the header of the shop; until then the logo that ships with the product.',
+      },
+      company: {
+        title: 'Company and address',
+        text: 'Who sells, for receipts and the page about the shop.',
+      },
+      shipping: {
+        title: 'Shipping methods and prices',
+        text: 'The methods that ship with the product are examples. Enter the prices of your carriers, or methods of your own.',
+      },
+      payments: {
+        title: 'Payments',
+        text: 'A way to pay besides the balance. The keys are set on the server: STRIPE_SECRET_KEY with STRIPE_WEBHOOK_SECRET, PAYPAL_CLIENT_ID with what belongs to it, or WESTPAY_RECEIVER.',
+      },
+      mail: {
+        title: 'Mail',
+        text: 'SMTP_URL on the server names the mail server. Without it, mails are kept and not sent.',
+      },
+      rates: {
+        title: 'Exchange rates',
+        text: 'A current rate of the yuan. Amounts in other currencies follow it; PayPal and Western Union need it.',
+      },
+      staff: {
+        title: 'Staff',
+        text: 'Invite those who buy, receive, pack and answer.',
+      },
+      bins: {
+        title: 'Bins',
+        text: 'The places of goods in the warehouse, one by one or from a table.',
+      },
+      labels: {
+        title: 'Labels',
+        text: 'Print the labels of your bins: it shows whether printer and paper fit.',
+      },
+      pages: {
+        title: 'Shipping estimate and community',
+        text: 'The header of the shop says that both are not open yet, until you open them.',
+      },
+      test_order: {
+        title: 'A first test order',
+        text: 'Order something as a shopper, pay for it, and follow it through the queues. Outside production, the demo shop has products for it.',
+      },
+    },
+    failed: 'The set-up could not be read',
+  },
   website: {
     title: 'Website',
     lead: 'Name, logo and contact of the shop. “default” applies to every tag without an entry of its own.',

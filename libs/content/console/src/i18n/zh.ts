@@ -80,6 +80,82 @@ export const texts = {
     articles: '文章数',
     empty: '还没有分组。请先新增分组，再写文章。',
   },
+  setup: {
+    title: '开店设置',
+    lead: '迎接第一位用户之前需要准备的事项。每一项是否完成由系统自动判断，用不到的可以略过。',
+    progress_one: '已完成 {{done}} 项，共 {{count}} 项',
+    progress_other: '已完成 {{done}} 项，共 {{count}} 项',
+    card: '完成开店设置',
+    next: '接下来：{{items}}',
+    goOn: '继续设置',
+    states: { open: '待完成', done: '已完成', skipped: '已略过' },
+    open: '去设置',
+    openOf: '去设置：{{title}}',
+    skip: '略过',
+    skipOf: '略过：{{title}}',
+    resume: '恢复',
+    resumeOf: '恢复：{{title}}',
+    ready: '{{part}}：已就绪',
+    missing: '{{part}}：未就绪',
+    parts: {
+      stripe: 'Stripe',
+      paypal: 'PayPal',
+      westpay: '西联汇款',
+      shipping_estimate: '运费估算',
+      community: '社区',
+    },
+    items: {
+      name: {
+        title: '店铺名称',
+        text: '网页、邮件、收据和工作台都使用这个名称；设置之前显示“Caravan”。',
+      },
+      logo: {
+        title: '店铺标志',
+        text: '显示在商城页头；设置之前使用系统自带的标志。',
+      },
+      company: {
+        title: '公司与地址',
+        text: '卖方信息，用于收据和“关于本店”页面。',
+      },
+      shipping: {
+        title: '运输线路与价格',
+        text: '系统自带的线路只是示例，请填写贵店承运商的价格，或新增自己的线路。',
+      },
+      payments: {
+        title: '收款方式',
+        text: '除余额外至少一种付款方式。密钥在服务器上设置：STRIPE_SECRET_KEY 和 STRIPE_WEBHOOK_SECRET，PAYPAL_CLIENT_ID 及相关变量，或 WESTPAY_RECEIVER。',
+      },
+      mail: {
+        title: '邮件',
+        text: '在服务器上用 SMTP_URL 指定邮件服务器。未设置时邮件只保存，不发送。',
+      },
+      rates: {
+        title: '汇率',
+        text: '需要最新的人民币汇率，其他币种的金额按它折算，PayPal 和西联汇款也要用到。',
+      },
+      staff: {
+        title: '员工',
+        text: '邀请负责采购、收货、打包和客服的同事。',
+      },
+      bins: {
+        title: '库位',
+        text: '商品在仓库中的存放位置，可逐个新增，也可用表格导入。',
+      },
+      labels: {
+        title: '标签',
+        text: '打印库位标签，检查打印机和纸张是否合适。',
+      },
+      pages: {
+        title: '运费估算与社区',
+        text: '开放之前，商城页头会提示这两项功能尚未开放。',
+      },
+      test_order: {
+        title: '第一笔测试订单',
+        text: '以买家身份下单并付款，再跟着它走完各个队列。非生产环境可使用演示店铺的商品。',
+      },
+    },
+    failed: '开店设置加载失败',
+  },
   website: {
     title: '网站信息',
     lead: '商城的名称、标志和联系方式。没有单独设置的标签使用“default”。',

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import {
   fail,
   type RetentionDue,
+  type Setup,
   type StaffArticle,
   type StaffArticleGroup,
   type StaffCompany,
@@ -14,6 +15,7 @@ import {
   createArticleContract,
   createArticleGroupContract,
   getRetentionContract,
+  getSetupContract,
   getStaffArticleContract,
   getStaffCompanyContract,
   getStaffConfigurationsContract,
@@ -28,6 +30,7 @@ import {
   updateConfigurationsContract,
   updateExchangeRatesContract,
   updateRetentionContract,
+  updateSetupContract,
   updateWebsiteContract,
   uploadSitePictureContract,
 } from '@caravan/content/contract/staff';
@@ -39,6 +42,7 @@ import {
   aStaffWebsite,
   someExchangeRates,
   someRetention,
+  someSetup,
 } from '@caravan/content/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
@@ -50,6 +54,7 @@ export interface ContentAnswers {
   rates?: StaffExchangeRates;
   /** What shorter periods would delete. */
   due?: RetentionDue;
+  setup?: Setup;
 }
 
 const articleHandlers = (articles: readonly StaffArticle[]): HttpHandler[] => [
@@ -118,6 +123,21 @@ const retentionHandlers = (due: RetentionDue): HttpHandler[] => [
   mockEndpoint(updateRetentionContract, ({ body }) => ({ ...someRetention(body), version: 1 })),
 ];
 
+const setupHandlers = (first: Setup): HttpHandler[] => {
+  let setup = first;
+  return [
+    mockEndpoint(getSetupContract, () => setup),
+    mockEndpoint(updateSetupContract, ({ body: { skipped } }) => {
+      const items = setup.items.map(({ state, ...entry }): Setup['items'][number] => ({
+        ...entry,
+        state: state === 'done' ? state : skipped.includes(entry.item) ? 'skipped' : 'open',
+      }));
+      setup = { items, version: setup.version + 1 };
+      return setup;
+    }),
+  ];
+};
+
 export const contentStaffHandlers = ({
   articles = [aStaffArticle()],
   groups = [
@@ -128,10 +148,12 @@ export const contentStaffHandlers = ({
   company = aStaffCompany(),
   rates = someExchangeRates(),
   due = {},
+  setup = someSetup(),
 }: ContentAnswers = {}): HttpHandler[] => [
   ...articleHandlers(articles),
   ...groupHandlers(groups),
   ...settingsHandlers(websites, rates),
   ...companyHandlers(company),
   ...retentionHandlers(due),
+  ...setupHandlers(setup),
 ];

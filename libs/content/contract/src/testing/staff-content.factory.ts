@@ -1,6 +1,8 @@
 import { shippedClaims } from '../landing-claims.ts';
 import { forEachKind, retentionLimits, type RetentionKind } from '../retention.ts';
 import type { Retention } from '../retention.schema.ts';
+import { setupItems, type SetupItem } from '../setup.ts';
+import type { Setup } from '../setup.schema.ts';
 import type {
   StaffArticle,
   StaffArticleGroup,
@@ -73,5 +75,24 @@ export const someRetention = (over: Partial<Record<RetentionKind, number>> = {})
     ...over,
   },
   edited_at: null,
+  version: 0,
+});
+
+/** Nothing is done but these items. */
+export const someSetup = (
+  states: Partial<Record<SetupItem, 'done' | 'skipped'>> = { name: 'done', mail: 'done', bins: 'skipped' },
+): Setup => ({
+  items: setupItems.map((item) => ({
+    item,
+    state: states[item] ?? 'open',
+    parts:
+      item === 'payments'
+        ? [
+            { part: 'stripe', ready: true },
+            { part: 'paypal', ready: false },
+          ]
+        : [],
+    link: item === 'test_order' ? 'https://shop.test/demo-shop/' : null,
+  })),
   version: 0,
 });

@@ -4,6 +4,7 @@ import {
   firstArrivalPhotos,
   type NewCompany,
   type RetentionPeriods,
+  type SetupChange,
 } from '@caravan/content/contract';
 import type { Database, Tx } from '@caravan/server-core';
 import { setting } from './setting.table.ts';
@@ -16,6 +17,7 @@ interface Settings {
   company: NewCompany;
   /** A kind that came with a later release is missing. */
   retention: Partial<RetentionPeriods>;
+  setup: SetupChange;
 }
 
 export interface SettingRow<Key extends keyof Settings = keyof Settings> {

@@ -1,6 +1,7 @@
 import {
   countRetentionDueContract,
   getRetentionContract,
+  getSetupContract,
   getStaffCompanyContract,
   getStaffConfigurationsContract,
   getStaffExchangeRatesContract,
@@ -9,6 +10,7 @@ import {
   updateConfigurationsContract,
   updateExchangeRatesContract,
   updateRetentionContract,
+  updateSetupContract,
   updateWebsiteContract,
   uploadSitePictureContract,
 } from '@caravan/content/contract/staff';
@@ -23,9 +25,10 @@ import { topics, type ContentContext } from '../use-cases/content-context.ts';
 import { notWritten } from '../use-cases/not-written.ts';
 import { changeRetention, countDue, readRetention } from '../use-cases/retention.ts';
 import { presentRates, setRates } from '../use-cases/set-rates.ts';
+import { changeSetup, readSetup } from '../use-cases/setup.ts';
 import { keepSitePicture, requirePictures, sitePictureIdOf, sitePicturePath } from '../use-cases/site-pictures.ts';
 
-/** Staff routes for website info, the company, configurations, exchange rates and the periods of old data. */
+/** Staff routes for the set-up, website info, the company, configurations, exchange rates and the periods of old data. */
 export const settingsStaffRoutes = (core: Core, context: ContentContext): Route[] => [
   route(listWebsitesContract, async () =>
     (await listWebsites(context.db)).map((row) => ({
@@ -113,6 +116,16 @@ export const settingsStaffRoutes = (core: Core, context: ContentContext): Route[
           subject: { kind: 'retention', ref: 'periods' },
           data: { before, after: body },
         }),
+    }),
+  ),
+
+  route(getSetupContract, () => readSetup(context)),
+
+  route(updateSetupContract, ({ body, audit, request }) =>
+    changeSetup(core, context, {
+      given: body,
+      expected: expectedVersion(request),
+      audit: (tx) => audit(tx, { action: 'setup.update', subject: { kind: 'setup', ref: 'list' }, data: { ...body } }),
     }),
   ),
 ];

@@ -1,5 +1,5 @@
 import type { Article, ArticlePage, FooterGroup, Website } from '@caravan/content/contract';
-import type { Retained } from '@caravan/content/port';
+import type { Retained, SetupSteps } from '@caravan/content/port';
 import { languages, type Clock } from '@caravan/kernel';
 import type { Core, Database, TopicCache } from '@caravan/server-core';
 import type { StaffChanges } from '@caravan/tasks/port';
@@ -35,11 +35,13 @@ export interface ContentContext {
   staffChanges: () => StaffChanges;
   /** The rows that are deleted after a time, of all features. */
   retained: () => Retained;
+  /** The items of the set-up, of all features. */
+  setup: () => SetupSteps;
 }
 
 export const contentContext = (
   { db, clock, caches, counters }: Pick<Core, 'db' | 'clock' | 'caches' | 'counters'>,
-  { staffChanges, retained }: Pick<ContentContext, 'staffChanges' | 'retained'>,
+  { staffChanges, retained, setup }: Pick<ContentContext, 'staffChanges' | 'retained' | 'setup'>,
 ): ContentContext => {
   const count = counters.cacheReads('content');
   return {
@@ -54,5 +56,6 @@ export const contentContext = (
     features: caches.of(topics.features, { max: 1, count }),
     staffChanges,
     retained,
+    setup,
   };
 };

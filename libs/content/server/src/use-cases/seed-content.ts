@@ -61,10 +61,12 @@ const rateRows = Object.entries(seedRates).map(([currency, rate], position) => (
   position,
 }));
 
+/** Until an owner writes others. */
+export const shippedWebsite = { name: 'Caravan', logoPath: '/logo.svg' };
+
 const firstWebsite = (publicUrl: string) => ({
   tag: defaultTag,
-  name: 'Caravan',
-  logoPath: '/logo.svg',
+  ...shippedWebsite,
   serviceEmail: serviceEmail(publicUrl),
   socials: (['facebook', 'instagram', 'x'] as const).map((name) => ({ name, url: '' })),
 });

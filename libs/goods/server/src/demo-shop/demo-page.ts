@@ -1,6 +1,6 @@
+import { demoShopPath } from '@caravan/routes';
 import type { DemoProduct } from './demo-products.ts';
 
-export const demoShopPath = '/demo-shop/';
 const shopName = 'Harbour Lane 港湾小铺';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,6 +1,7 @@
+import { demoShopPath } from '@caravan/routes';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { demoShopPath, indexPage, productJson, productPage, styleSheet } from './demo-page.ts';
+import { indexPage, productJson, productPage, styleSheet } from './demo-page.ts';
 import { demoProducts } from './demo-products.ts';
 import { pictures } from './pictures.ts';
 

@@ -4,6 +4,16 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/transactions/tx.ts';
 import { cutPage } from './cursor.ts';
 
+/** Whether a filter finds a row. */
+export const hasRows = async (db: Database, table: PgTable, where?: SQL): Promise<boolean> => {
+  const found = await db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(where)
+    .limit(1);
+  return found.length === 1;
+};
+
 /** The number of rows that a filter finds; null above `countedItems`, where counting stops. */
 export const countRows = async (db: Database, table: PgTable, where: SQL | undefined): Promise<number | null> => {
   const counted = db

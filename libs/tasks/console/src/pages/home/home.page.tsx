@@ -4,7 +4,15 @@ import { tasksConsolePaths } from '@caravan/routes/console';
 import { useListQueuesQuery, useLiveChangesQuery } from '@caravan/tasks/api';
 import { type QueueFigures } from '@caravan/tasks/contract';
 import { Badge, Banner, Stack } from '@caravan/ui-kit';
-import { Link, useLanguage, useNavigate, useNow, type PageContext, type PageMeta } from '@caravan/web-core';
+import {
+  Link,
+  useLanguage,
+  useLazySlot,
+  useNavigate,
+  useNow,
+  type PageContext,
+  type PageMeta,
+} from '@caravan/web-core';
 import { ageWords } from '../../lib/ages.ts';
 
 export const meta = ({ t }: PageContext<'tasks-console'>): PageMeta => ({ title: t('home.title') });
@@ -56,10 +64,12 @@ export const Page = () => {
   const { data } = result;
   const connected = useLiveChangesQuery().data?.connected ?? false;
   const columns = useColumns();
+  const HomeCard = useLazySlot('homeCard');
   return (
     <Stack gap="4">
       <ListPage
         title={t('home.title')}
+        above={HomeCard ? <HomeCard /> : null}
         columns={columns}
         result={result}
         keyOf={({ queue }) => queue}

@@ -1,0 +1,36 @@
+import { forEachKind } from '@caravan/content/contract';
+import type { RetainedRows, SetupSteps } from '@caravan/content/port';
+import { fail } from '@caravan/kernel';
+import type { ContentOptions } from '../content.server.ts';
+
+const noRows: RetainedRows = {
+  count: async () => 0,
+  async *delete() {
+    yield 0;
+  },
+};
+
+const open = async () => ({ isDone: false });
+const nothingDone: SetupSteps = {
+  name: open,
+  logo: open,
+  company: open,
+  shipping: open,
+  payments: open,
+  mail: open,
+  rates: open,
+  staff: open,
+  bins: open,
+  labels: open,
+  pages: open,
+  test_order: open,
+};
+
+/** What content uses of the other features, without them: no rows have a period, and a changed version is all that is known. */
+export const noOthers: ContentOptions = {
+  retained: () => forEachKind(() => noRows),
+  setup: () => nothingDone,
+  staffChanges: () => ({
+    changed: async (_db, { version }) => fail('changed_meanwhile', { by: null, at: null, action: null, version }),
+  }),
+};
