@@ -1,7 +1,13 @@
 import { holdsRole, type StaffRole } from '@caravan/kernel';
 
-/** One queue of the console: who works it, and whether a claim on it ends by itself. */
+/** The stages of the trade, in the order in which goods pass them, and what accompanies them. */
+export const stages = ['buying', 'arriving', 'storing', 'packing', 'leaving', 'money', 'service'] as const;
+
+export type Stage = (typeof stages)[number];
+
+/** One queue of the console: its stage, who works it, and whether a claim on it ends by itself. */
 export interface QueueFacts {
+  stage: Stage;
   /** The roles that see and work the queue; an owner works every queue. */
   roles: readonly [StaffRole, ...StaffRole[]];
   /**
@@ -11,31 +17,31 @@ export interface QueueFacts {
   keepsClaims: boolean;
 }
 
-const worked = (...roles: QueueFacts['roles']): QueueFacts => ({ roles, keepsClaims: false });
+const worked = (stage: Stage, ...roles: QueueFacts['roles']): QueueFacts => ({ stage, roles, keepsClaims: false });
 
 /** The queues of the trade, in the order in which goods pass them (specification 24). */
 export const queues = {
-  buy: { roles: ['buyer'], keepsClaims: true },
-  review: worked('buyer', 'service'),
-  seller: worked('buyer'),
-  problem: worked('buyer', 'service'),
-  receive: worked('receiver'),
-  unmatched: worked('receiver', 'service'),
-  qc: worked('receiver'),
-  shelve: worked('receiver'),
-  rehearse: worked('packer'),
-  pack: worked('packer'),
-  weigh: worked('packer'),
-  held: worked('service', 'finance'),
-  ship: worked('packer'),
-  claim: worked('finance'),
-  return: worked('buyer', 'receiver', 'finance'),
-  expiry: worked('service'),
-  refund: worked('finance'),
-  remit: worked('finance'),
-  dispute: worked('finance'),
-  ticket: worked('buyer', 'service'),
-  lead: worked('service'),
+  buy: { stage: 'buying', roles: ['buyer'], keepsClaims: true },
+  review: worked('buying', 'buyer', 'service'),
+  seller: worked('buying', 'buyer'),
+  problem: worked('buying', 'buyer', 'service'),
+  receive: worked('arriving', 'receiver'),
+  unmatched: worked('arriving', 'receiver', 'service'),
+  qc: worked('arriving', 'receiver'),
+  shelve: worked('storing', 'receiver'),
+  rehearse: worked('packing', 'packer'),
+  pack: worked('packing', 'packer'),
+  weigh: worked('packing', 'packer'),
+  held: worked('leaving', 'service', 'finance'),
+  ship: worked('leaving', 'packer'),
+  claim: worked('money', 'finance'),
+  return: worked('service', 'buyer', 'receiver', 'finance'),
+  expiry: worked('storing', 'service'),
+  refund: worked('money', 'finance'),
+  remit: worked('money', 'finance'),
+  dispute: worked('money', 'finance'),
+  ticket: worked('service', 'buyer', 'service'),
+  lead: worked('service', 'service'),
 } as const satisfies Record<string, QueueFacts>;
 
 export type Queue = keyof typeof queues;

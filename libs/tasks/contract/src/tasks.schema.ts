@@ -72,6 +72,9 @@ export const queueFigures = z.object({
   overdue: z.int(),
   /** When the work that waits longest was opened; null in an empty queue. */
   oldest_at: instant.nullable(),
+  /** Closed since midnight in the shop's time zone, and those of them that the caller held. */
+  done_today: z.int(),
+  done_today_by_me: z.int(),
 });
 export type QueueFigures = z.infer<typeof queueFigures>;
 
@@ -112,7 +115,8 @@ export type AssigneesQuery = z.infer<typeof assigneesQuery>;
 export const lastAction = z.object({ by: staffMember, at: instant, action: z.string() });
 export type LastAction = z.infer<typeof lastAction>;
 
-export const nextTaskBody = z.strictObject({ queue });
+/** Without a queue all of the caller's. */
+export const nextTaskBody = z.strictObject({ queue: queue.optional() });
 export type NextTaskBody = z.infer<typeof nextTaskBody>;
 
 export const takeOverBody = z.strictObject({ note });

@@ -86,7 +86,7 @@ export const nextTask = defineEndpoint<{ body: NextTaskBody; data: Task | null }
   ...changesTasks,
   method: 'POST',
   path: '/staff/tasks/next',
-  summary: 'Claim the free task of a queue that is due first; null if none is free',
+  summary: 'Claim the free task that is due first, of a queue or of all own queues; null if none is free',
 });
 
 export const getLastAction = defineEndpoint<{ params: OneTask; data: LastAction | null }>()({

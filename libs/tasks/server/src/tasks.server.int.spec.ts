@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { StaffRole } from '@caravan/kernel';
+import { hour, type StaffRole } from '@caravan/kernel';
 import { soaking } from '@caravan/server-core/testing';
 import { sql } from 'drizzle-orm';
 import type { TaskQuery } from '@caravan/tasks/contract';
@@ -279,6 +279,18 @@ describe('next', () => {
     expect((await as('zhao').call(nextTaskContract, { body: { queue: 'buy' } })).status).toBe(403);
   });
 
+  it('takes the one that is due first of all own queues', async () => {
+    const due = (hour: number) => new Date(`2026-03-01T${hour}:00:00Z`);
+    await open(
+      server,
+      aNewTask({ dueAt: due(13) }),
+      aNewTask({ queue: 'review', ref: 'CV2', dueAt: due(12) }),
+      aNewTask({ queue: 'receive', kind: 'parcel', ref: 'RP1', dueAt: due(11) }),
+    );
+    const next = async () => (await as('li').call(nextTaskContract, { body: {} })).data?.ref ?? null;
+    expect([await next(), await next(), await next()], 'the parcel is for receivers').toEqual(['CV2', 'CV1', null]);
+  });
+
   const volume = soaking ? { tasks: 1_000, callers: 50 } : { tasks: 160, callers: 40 };
 
   it(`gives ${volume.tasks} tasks to ${volume.callers} callers, each task once`, async () => {
@@ -310,6 +322,8 @@ describe('the figures', () => {
       mine: 1,
       overdue: 1,
       oldest_at: '2026-03-01T10:00:00.000Z',
+      done_today: 0,
+      done_today_by_me: 0,
     });
     expect((await figures('zhao')).map(({ queue }) => queue)).toEqual([
       'receive',
@@ -322,5 +336,19 @@ describe('the figures', () => {
     expect((await figures('wang'))[0]).toMatchObject({ open: 2, mine: 0 });
     server.clock.advance(1_001);
     expect((await figures('wang'))[0]).toMatchObject({ open: 3 });
+  });
+
+  it('count what was closed since midnight in Beijing, and by whom', async () => {
+    await open(server, aNewTask(), aNewTask({ ref: 'CV2' }));
+    await claim('li', 'CV1');
+    await server.core.transaction((tx) => ports().tasks.close(tx, aNewTask(), aNewTask({ ref: 'CV2' })));
+    const figures = async () => {
+      server.clock.advance(10_000);
+      return (await as('li').call(listQueuesContract)).data[0];
+    };
+    expect(await figures()).toMatchObject({ open: 0, oldest_at: null, done_today: 2, done_today_by_me: 1 });
+    // 18:00 in Beijing, and six hours later.
+    server.clock.advance(6 * hour);
+    expect(await figures()).toMatchObject({ done_today: 0, done_today_by_me: 0 });
   });
 });

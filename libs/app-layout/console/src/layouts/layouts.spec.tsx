@@ -59,6 +59,16 @@ it('shows owners everything, in Chinese too', async () => {
   expect(document.title).toBe('Home page · Caravan 工作台');
 });
 
+it('folds the sections that an owner with other roles does not use, until they are opened', async () => {
+  const { user } = await show(['owner', 'editor']);
+  const navigation = within(await screen.findByRole('navigation', { name: 'Console' }));
+  const folded = async (name: string) => !(await navigation.findByText(name)).closest('details')?.open;
+  expect(await folded('Shop')).toBe(false);
+  expect(await folded('Money')).toBe(true);
+  await user.click(navigation.getByText('Money'));
+  expect(await folded('Money')).toBe(false);
+});
+
 it('opens the navigation in a drawer', async () => {
   const { user } = await show(['packer']);
   await user.click(screen.getByRole('button', { name: 'Open the menu' }));

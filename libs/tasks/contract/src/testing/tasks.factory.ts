@@ -32,6 +32,8 @@ export const someFigures = (over: Partial<QueueFigures> = {}): QueueFigures => (
   mine: 2,
   overdue: 1,
   oldest_at: '2026-11-23T09:00:00.000Z',
+  done_today: 7,
+  done_today_by_me: 3,
   ...over,
 });
 

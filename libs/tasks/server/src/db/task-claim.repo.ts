@@ -52,6 +52,20 @@ export const wakeTasks = (tx: Tx, now: Date): Promise<TaskChange[]> =>
     .where(and(sql`state = 'waiting'`, lte(tasks.wakeAt, now)))
     .returning({ queue: tasks.queue, ref: tasks.ref });
 
+/** Those of these queues that have a free task; the one whose task is due first comes first. */
+export const queuesWithFree = async (tx: Tx, queues: readonly Queue[]): Promise<Queue[]> => {
+  if (!queues.length) return [];
+  const firsts = queues.map(
+    (queue) => sql`(SELECT ${tasks.queue}, ${tasks.dueAt} FROM ${tasks}
+      WHERE ${tasks.queue} = ${queue} AND state = 'open' AND ${tasks.holder} IS NULL
+      ORDER BY ${tasks.dueAt}, ${tasks.id} LIMIT 1)`,
+  );
+  const { rows } = await tx.execute<{ queue: Queue }>(
+    sql`SELECT queue FROM (${sql.join(firsts, sql` UNION ALL `)}) firsts ORDER BY due_at, queue`,
+  );
+  return rows.map(({ queue }) => queue);
+};
+
 /**
  * Claims the free task that is due first. Callers at the same moment skip each other's locked rows, so none waits and
  * no task is given twice.

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { countedItems } from '@caravan/kernel';
 import { containsText, readCursor, type Database } from '@caravan/server-core';
 import { z } from '@caravan/kernel/zod';
@@ -126,19 +127,30 @@ export interface HolderFigures {
   holder: string | null;
   open: number;
   overdue: number;
+  /** Of the open or the closed ones. */
   oldestAt: Date;
+  /** Closed since the given time; a row has either open or closed tasks. */
+  done: number;
 }
 
-/** The open tasks of all queues by holder. */
-export const readFigures = async (db: Database, now: Date): Promise<HolderFigures[]> =>
-  db
-    .select({
-      queue: tasks.queue,
-      holder: tasks.holder,
-      open: sql<number>`count(*)::int`,
-      overdue: sql<number>`(count(*) FILTER (WHERE ${tasks.dueAt} < ${now.toISOString()}::timestamptz))::int`,
-      oldestAt: sql<Date>`min(${tasks.openedAt})`.mapWith(tasks.openedAt),
-    })
-    .from(tasks)
-    .where(sql`state = 'open'`)
-    .groupBy(tasks.queue, tasks.holder);
+const none = sql<number>`0`;
+const oldestAt = sql<Date>`min(${tasks.openedAt})`.mapWith(tasks.openedAt);
+
+/** The open tasks of all queues by holder, and those that were closed since a time by who held them. */
+export const readFigures = async (db: Database, now: Date, since: Date): Promise<HolderFigures[]> => {
+  const { queue, holder } = tasks;
+  const open = sql<number>`count(*)::int`;
+  const overdue = sql<number>`(count(*) FILTER (WHERE ${tasks.dueAt} < ${now.toISOString()}::timestamptz))::int`;
+  return unionAll(
+    db
+      .select({ queue, holder, open, overdue, oldestAt, done: none })
+      .from(tasks)
+      .where(sql`state = 'open'`)
+      .groupBy(queue, holder),
+    db
+      .select({ queue, holder, open: none, overdue: none, oldestAt, done: open })
+      .from(tasks)
+      .where(and(sql`state = 'closed'`, gte(tasks.closedAt, since)))
+      .groupBy(queue, holder),
+  );
+};

@@ -53,6 +53,9 @@ export const taskTable = pgTable(
     index('task_held')
       .on(table.holder, table.queue, table.dueAt, table.id)
       .where(sql`state <> 'closed'`),
+    index('task_closed')
+      .on(table.closedAt)
+      .where(sql`state = 'closed'`),
     index('task_wakes')
       .on(table.wakeAt)
       .where(sql`state = 'waiting'`),

@@ -1,6 +1,6 @@
 import { afterCommit, type Tx } from '@caravan/server-core';
 import { fail, queuesOf, type Queue, type Task } from '@caravan/tasks/contract';
-import { claimNext, lockTasks } from '../db/task-claim.repo.ts';
+import { claimNext, lockTasks, queuesWithFree } from '../db/task-claim.repo.ts';
 import { setHolder, type TaskRow } from '../db/task-step.repo.ts';
 import { presentTasks, staffNames } from './present-task.ts';
 import { changedMeanwhile } from './staff-changes.ts';
@@ -13,17 +13,30 @@ const presentOne = async (context: TasksContext, tx: Tx, row: TaskRow): Promise<
   return task;
 };
 
-/** Claims the free task of a queue that is due first; null if none is free. */
-export const nextTask = (context: TasksContext, call: StaffCall, queue: Queue): Promise<Task | null> => {
+/** Claims in the first of these queues that has a free task. */
+const claimFrom = async (tx: Tx, queues: readonly Queue[], holder: string, now: Date): Promise<TaskRow | undefined> => {
+  for (const queue of queues) {
+    const row = await claimNext(tx, queue, holder, now);
+    if (row) return row;
+  }
+  return undefined;
+};
+
+/**
+ * Claims the free task that is due first: of a queue, or of all queues of the caller. Null if none is free. Of two callers
+ * at the same moment one may get a task that is due later.
+ */
+export const nextTask = (context: TasksContext, call: StaffCall, wanted: Queue | undefined): Promise<Task | null> => {
   const { clock, transaction, tell } = context;
   return transaction(async (tx) => {
-    workedQueues(await holdWorker(tx, context, call.session), queue);
-    const row = await claimNext(tx, queue, call.session.userId, clock());
+    const worked = workedQueues(await holdWorker(tx, context, call.session), wanted);
+    const queues = wanted === undefined ? await queuesWithFree(tx, worked) : worked;
+    const row = await claimFrom(tx, queues, call.session.userId, clock());
     if (!row) {
       call.unchanged();
       return null;
     }
-    const { kind, ref } = row;
+    const { kind, ref, queue } = row;
     await call.audit(tx, { action: 'task.claim', subject: { kind, ref }, data: { queue } });
     afterCommit(tx, () => tell.changed({ queue, ref }));
     return presentOne(context, tx, row);

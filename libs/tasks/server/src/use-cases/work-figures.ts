@@ -8,7 +8,11 @@ import type { TasksContext } from './tasks-context.ts';
 /** The open work of all queues, in their order, and what each member of staff got done. */
 export const workFigures = (context: Pick<TasksContext, 'staffMembers'>): WorkFigures => ({
   async open(db, now) {
-    const byQueue = Map.groupBy(await readFigures(db, now), ({ queue }) => queue);
+    const all = await readFigures(db, now, now);
+    const byQueue = Map.groupBy(
+      all.filter(({ open }) => open > 0),
+      ({ queue }) => queue,
+    );
     return queueNames.flatMap((queue) => {
       const rows = byQueue.get(queue);
       if (!rows) return [];

@@ -1,13 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaffMe } from '@caravan/console-core';
-import { holdsRole } from '@caravan/kernel';
+import { holdsRole, type StaffRole } from '@caravan/kernel';
 import { tasksConsolePaths } from '@caravan/routes/console';
 import { useListQueuesQuery } from '@caravan/tasks/api';
 import { queuesOf } from '@caravan/tasks/contract';
 import { Icon, VisuallyHidden } from '@caravan/ui-kit';
-import { NavLink } from '@caravan/web-core';
+import { NavLink, useLocation } from '@caravan/web-core';
 import { navigation, sections, type NavSection } from '../../navigation.ts';
+import { useOpenSection } from './use-open-section.ts';
 import styles from './navigation.module.css';
 
 export interface NavigationProps {
@@ -37,42 +38,98 @@ const QueueLinks = ({ onChosen }: NavigationProps) => {
   });
 };
 
-const SectionList = ({ section, children }: { section: NavSection; children: ReactNode }) => {
+const useHeading = (section: NavSection) => {
   const { t } = useTranslation('app-layout-console');
-  const headingId = useId();
-  return (
-    <>
-      <h2 id={headingId} className={styles.heading}>
+  const id = useId();
+  return {
+    id,
+    heading: (
+      <h2 id={id} className={styles.heading}>
         {t(`sections.${section}`)}
       </h2>
-      <ul aria-labelledby={headingId} className={styles.list}>
+    ),
+  };
+};
+
+const SectionList = ({ section, children }: { section: NavSection; children: ReactNode }) => {
+  const { id, heading } = useHeading(section);
+  return (
+    <>
+      {heading}
+      <ul aria-labelledby={id} className={styles.list}>
         {children}
       </ul>
     </>
   );
 };
 
-/** The pages and queues of the console that the member of staff may use, by section. */
+interface FoldedListProps {
+  section: NavSection;
+  /** Whether it is open until the member opens or folds it. */
+  isUsed: boolean;
+  children: ReactNode;
+}
+
+const FoldedList = ({ section, isUsed, children }: FoldedListProps) => {
+  const { id, heading } = useHeading(section);
+  const [isOpen, setOpen] = useOpenSection(section, isUsed);
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => {
+        if (open !== isOpen) setOpen(open);
+      }}
+    >
+      <summary className={styles.summary}>
+        {heading}
+        <Icon name="chevron-down" size="xs" />
+      </summary>
+      <ul aria-labelledby={id} className={styles.list}>
+        {children}
+      </ul>
+    </details>
+  );
+};
+
+/** Whether a role that the member holds, besides that of an owner, uses an entry; an owner alone uses all of them. */
+const isUsedBy = (held: readonly StaffRole[], { roles }: { roles: readonly StaffRole[] }): boolean => {
+  const own = held.filter((role) => role !== 'owner');
+  return own.length === 0 || holdsRole(own, roles);
+};
+
+/**
+ * The pages and queues of the console that the member of staff may use, by section. Sections that only the role of an
+ * owner opens are folded for owners who also have other roles.
+ */
 export const Navigation = ({ onChosen }: NavigationProps) => {
   const { t } = useTranslation('app-layout-console');
+  const { pathname } = useLocation();
   const held = useStaffMe()?.roles ?? [];
   return (
     <nav aria-label={t('navigation.label')} className={styles.navigation}>
       {sections.map((section) => {
         const entries = navigation.filter((entry) => entry.section === section && holdsRole(held, entry.roles));
         if (entries.length === 0) return null;
+        const links = entries.map(({ key, path, icon }) => (
+          <li key={key}>
+            <NavLink to={path} end className={styles.entry} onClick={onChosen}>
+              <Icon name={icon} size="sm" />
+              {t(`nav.${key}`)}
+            </NavLink>
+          </li>
+        ));
+        if (section === 'work')
+          return (
+            <SectionList key={section} section={section}>
+              {links}
+              <QueueLinks onChosen={onChosen} />
+            </SectionList>
+          );
+        const isUsed = entries.some((entry) => entry.path === pathname || isUsedBy(held, entry));
         return (
-          <SectionList key={section} section={section}>
-            {entries.map(({ key, path, icon }) => (
-              <li key={key}>
-                <NavLink to={path} end className={styles.entry} onClick={onChosen}>
-                  <Icon name={icon} size="sm" />
-                  {t(`nav.${key}`)}
-                </NavLink>
-              </li>
-            ))}
-            {section === 'work' ? <QueueLinks onChosen={onChosen} /> : null}
-          </SectionList>
+          <FoldedList key={section} section={section} isUsed={isUsed}>
+            {links}
+          </FoldedList>
         );
       })}
     </nav>

@@ -1,81 +1,107 @@
 import { useTranslation } from 'react-i18next';
-import { ListPage, type DataColumn } from '@caravan/console-core';
-import { tasksConsolePaths } from '@caravan/routes/console';
-import { useListQueuesQuery, useLiveChangesQuery } from '@caravan/tasks/api';
-import { type QueueFigures } from '@caravan/tasks/contract';
-import { Badge, Banner, Stack } from '@caravan/ui-kit';
+import { useShortcuts } from '@caravan/console-core';
+import { useListQueuesQuery, useLiveChangesQuery, useNextTaskMutation } from '@caravan/tasks/api';
+import type { QueueFigures } from '@caravan/tasks/contract';
+import {
+  Banner,
+  Button,
+  DetailSkeleton,
+  Disclosure,
+  EmptyState,
+  Heading,
+  NotFoundDrawing,
+  Row,
+  Stack,
+  Text,
+} from '@caravan/ui-kit';
 import {
   Link,
-  useLanguage,
+  LoadFailed,
   useLazySlot,
   useNavigate,
-  useNow,
+  useToast,
   type PageContext,
   type PageMeta,
 } from '@caravan/web-core';
-import { ageWords } from '../../lib/ages.ts';
+import { sortQueues } from '../../lib/sort-queues.ts';
+import { queuePath, StageCard } from './stage-card.tsx';
+import styles from './home.module.css';
 
 export const meta = ({ t }: PageContext<'tasks-console'>): PageMeta => ({ title: t('home.title') });
 
-const pathOf = ({ queue }: QueueFigures, filter = ''): string => tasksConsolePaths.work.href({ queue }) + filter;
+const sumOf = (figures: readonly QueueFigures[], part: 'done_today' | 'done_today_by_me'): number =>
+  figures.reduce((sum, one) => sum + one[part], 0);
 
-const useColumns = (): DataColumn<QueueFigures>[] => {
-  const { t } = useTranslation(['tasks-console', 'console-core']);
-  const language = useLanguage();
-  const now = useNow();
-  return [
-    {
-      id: 'queue',
-      header: t('home.queue'),
-      rowHeader: true,
-      cell: (figures) => <Link to={pathOf(figures)}>{t(`queues.${figures.queue}`, { ns: 'console-core' })}</Link>,
-    },
-    { id: 'open', header: t('home.open'), numeric: true, cell: ({ open }) => open },
-    {
-      id: 'mine',
-      header: t('home.mine'),
-      numeric: true,
-      cell: (figures) => (figures.mine ? <Link to={pathOf(figures, '?mine=true')}>{figures.mine}</Link> : null),
-    },
-    {
-      id: 'overdue',
-      header: t('home.overdue'),
-      numeric: true,
-      cell: (figures) =>
-        figures.overdue ? (
-          <Link to={pathOf(figures, '?overdue=true')}>
-            <Badge tone="danger">{figures.overdue}</Badge>
-          </Link>
-        ) : null,
-    },
-    {
-      id: 'oldest',
-      header: t('home.oldest'),
-      cell: ({ oldest_at: at }) => (at && now ? <time dateTime={at}>{ageWords(at, now, language)}</time> : '–'),
-    },
-  ];
-};
-
-/** The queues of the member of staff, with what waits in them. */
-export const Page = () => {
+/** Claims the free task that is due first of all own queues, and opens it in its queue. */
+const NextTask = () => {
   const { t } = useTranslation('tasks-console');
   const navigate = useNavigate();
-  const result = useListQueuesQuery();
-  const { data } = result;
+  const toast = useToast();
+  const [take, { isLoading }] = useNextTaskMutation();
+  const next = async (): Promise<void> => {
+    const { data } = await take({ body: {} });
+    if (data) void navigate(queuePath(data, `?at=${encodeURIComponent(data.ref)}`));
+    if (data === null) toast.show(t('home.nothingFree'), 'warning');
+  };
+  useShortcuts({ n: { label: t('keys.next'), run: () => void next() } });
+  return (
+    <Button busy={isLoading} onClick={() => void next()}>
+      {t('work.next')}
+    </Button>
+  );
+};
+
+const Queues = ({ figures }: { figures: readonly QueueFigures[] }) => {
+  const { t } = useTranslation(['tasks-console', 'console-core']);
+  const { stages, empty } = sortQueues(figures);
+  return (
+    <Stack gap="4">
+      <Text tone="muted" numeric>
+        {t('home.today', { count: sumOf(figures, 'done_today'), mine: sumOf(figures, 'done_today_by_me') })}
+      </Text>
+      {stages.length ? (
+        <div className={styles['stages']}>
+          {stages.map((stage) => (
+            <StageCard key={stage.stage} {...stage} />
+          ))}
+        </div>
+      ) : (
+        <EmptyState drawing={<NotFoundDrawing />}>{t('home.allDone')}</EmptyState>
+      )}
+      {empty.length ? (
+        <Disclosure look="plain" summary={t('home.emptyQueues', { count: empty.length })}>
+          <Row as="ul" gap="4" wrap>
+            {empty.map(({ queue }) => (
+              <li key={queue}>
+                <Link to={queuePath({ queue })}>{t(`queues.${queue}`, { ns: 'console-core' })}</Link>
+              </li>
+            ))}
+          </Row>
+        </Disclosure>
+      ) : null}
+    </Stack>
+  );
+};
+
+/** What waits in the queues of the member of staff, by stage, and the next task of all of them. */
+export const Page = () => {
+  const { t } = useTranslation('tasks-console');
+  const { data, error, refetch } = useListQueuesQuery();
   const connected = useLiveChangesQuery().data?.connected ?? false;
-  const columns = useColumns();
   const HomeCard = useLazySlot('homeCard');
   return (
     <Stack gap="4">
-      <ListPage
-        title={t('home.title')}
-        above={HomeCard ? <HomeCard /> : null}
-        columns={columns}
-        result={result}
-        keyOf={({ queue }) => queue}
-        onActivate={(figures) => void navigate(pathOf(figures))}
-        empty={t('home.empty')}
-      />
+      <Row justify="between" wrap>
+        <Heading level={1} size="xl">
+          {t('home.title')}
+        </Heading>
+        {data?.length ? <NextTask /> : null}
+      </Row>
+      {HomeCard ? <HomeCard /> : null}
+      {error && !data ? <LoadFailed part title={t('home.failed')} onRetry={() => void refetch()} /> : null}
+      {data || error ? null : <DetailSkeleton label={t('loading')} />}
+      {data?.length === 0 ? <EmptyState drawing={<NotFoundDrawing />}>{t('home.empty')}</EmptyState> : null}
+      {data?.length ? <Queues figures={data} /> : null}
       {data && !connected ? <Banner tone="warning">{t('offline')}</Banner> : null}
     </Stack>
   );

@@ -1,0 +1,1 @@
+CREATE INDEX "task_closed" ON "task" USING btree ("closed_at") WHERE state = 'closed';
