@@ -48,7 +48,7 @@ it('an account goes from registration to deletion through all features', async (
   });
   const query = { page: 1, page_size: 20 };
   expect((await server.call(listMessagesContract, { query, ...me })).data.items).toMatchObject([
-    { kind: 'welcome', title: 'Welcome to Caravan' },
+    { kind: 'welcome', title: 'Welcome' },
   ]);
 
   // The exchange rates determine the possible currencies.

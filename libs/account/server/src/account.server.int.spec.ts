@@ -34,6 +34,7 @@ beforeAll(async () => {
         personalData: unexpected,
         deadlines: unexpected,
         turns: unexpected,
+        shop: unexpected,
         identities: () => ({ find: async (userId) => identities.get(userId) }),
         summary: () => ({ cartCount: async (userId) => (userId === shopper.id ? 3 : 0), balance: async () => 1_250 }),
       });

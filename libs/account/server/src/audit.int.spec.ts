@@ -65,6 +65,7 @@ beforeAll(async () => {
           personalData: unexpected,
           deadlines: unexpected,
           turns: unexpected,
+          shop: unexpected,
         }),
         orders(core),
       ],

@@ -48,7 +48,7 @@ test('a calendar app reads the deadlines by the link alone, in the language of t
   });
   const { events, properties } = readCalendar(response.body);
   const { publicUrl } = server.core.config;
-  expect(properties).toMatchObject({ NAME: 'Caravan: deadlines', 'REFRESH-INTERVAL;VALUE=DURATION': 'PT6H' });
+  expect(properties).toMatchObject({ NAME: 'Silk: deadlines', 'REFRESH-INTERVAL;VALUE=DURATION': 'PT6H' });
   expect(events).toMatchObject([
     {
       UID: `CV1-pay@${new URL(publicUrl).host}`,

@@ -1,5 +1,6 @@
 import { listUndeliveredMailsContract } from '@caravan/account/contract/schema';
-import { testServer, type TestServer } from '@caravan/server-core/testing';
+import { shopPort } from '@caravan/server-core';
+import { aShop, testServer, type TestServer } from '@caravan/server-core/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccount } from './account.server.ts';
@@ -13,8 +14,9 @@ beforeAll(async () => {
   server = await testServer({
     // No mail server listens there.
     config: { smtpUrl: 'smtp://127.0.0.1:1' },
-    compose: (core) => ({
-      features: [
+    compose: (core) => {
+      core.ports.provide(shopPort, aShop());
+      const features = [
         createAccount(core, {
           identities: notAsked,
           logins: notAsked,
@@ -26,9 +28,11 @@ beforeAll(async () => {
           personalData: notAsked,
           deadlines: notAsked,
           turns: notAsked,
+          shop: aShop,
         }),
-      ],
-    }),
+      ];
+      return { features };
+    },
   });
 });
 afterAll(() => server.close());

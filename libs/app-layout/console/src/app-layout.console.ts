@@ -2,6 +2,7 @@ import type { AppLayout } from '@caravan/web-core';
 import { BareLayout } from './layouts/bare.layout.tsx';
 import { DefaultLayout } from './layouts/default.layout.tsx';
 import { LoginLayout } from './layouts/login.layout.tsx';
+import { shopNameIn } from './lib/shop-name.ts';
 import { ErrorView, NotFound } from './views/error.view.tsx';
 
 /** The layouts around the console's pages. */
@@ -14,5 +15,8 @@ export const appLayoutConsole: AppLayout = {
   NotFound,
   ErrorView,
   errorMeta: ({ status }, t) => ({ title: t(status === 404 ? 'notFound.title' : 'error.title'), noindex: true }),
-  siteName: (_state, t) => t('siteName'),
+  siteName: (state, t) => {
+    const shop = shopNameIn(state);
+    return shop === undefined ? t('brand') : t('siteName', { shop });
+  },
 };

@@ -13,6 +13,7 @@ import {
   type PersonalData,
   personalDataPort,
   type Port,
+  shopPort,
   type Used,
 } from '@caravan/server-core';
 import {
@@ -55,6 +56,8 @@ const authNeeds = {
   profiles: profilesPort,
   feeds: feedsPort,
   notifier: notifierPort,
+  /** Named in mails, by passkeys and by authenticator apps. */
+  shop: shopPort,
   tasks,
 };
 export interface AuthDependencies extends Used<typeof authNeeds> {

@@ -17,7 +17,7 @@ const articleText = z.strictObject({
 });
 
 export const newArticle = z.strictObject({
-  /** 1 is FAQ, 2 is a page about Caravan, 3 is news. */
+  /** 1 is FAQ, 2 is a page about the shop, 3 is news. */
   type: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   /** The key of a group. */
   group: text(1, 60),

@@ -7,8 +7,6 @@ export interface Website {
    * transaction, not inside one.
    */
   serviceEmail: () => Promise<string>;
-  /** The name of the default website, with the same limit. */
-  name: () => Promise<string>;
   /**
    * Who sells: the company that staff have written, with the name of the default website if they have not, and the service
    * address; with the same limit.

@@ -17,7 +17,16 @@ import {
 } from '@caravan/content/port';
 import { defaultLanguage } from '@caravan/kernel';
 import { articleHref } from '@caravan/routes';
-import { type Core, type Feature, type FeatureServer, filesById, handleJob, type Used } from '@caravan/server-core';
+import {
+  type Core,
+  type Feature,
+  type FeatureServer,
+  filesById,
+  handleJob,
+  type Shop,
+  shopPort,
+  type Used,
+} from '@caravan/server-core';
 import { ecbSource } from './adapters/ecb.source.ts';
 import { retainedVotes } from './db/article-vote.repo.ts';
 import { arrivalPhotosNow } from './db/setting.repo.ts';
@@ -47,6 +56,7 @@ export interface ContentPorts {
   exchangeRates: ExchangeRates & ChargeRates;
   arrivalPhotos: ArrivalPhotos;
   website: Website;
+  shop: Shop;
   terms: Terms;
   retained: Pick<Retained, 'article_votes'>;
   setup: Pick<SetupSteps, OwnSetupItem>;
@@ -110,9 +120,9 @@ export const createContent = (core: Core, options: ContentOptions): ContentServe
       exchangeRates: exchangeRates(context),
       arrivalPhotos: { count: arrivalPhotosNow },
       terms: serviceTerms(context),
+      shop: { name: async () => (await readWebsite(context)).WEBSITE_NAME },
       website: {
         serviceEmail: async () => (await readWebsite(context)).SERVICE_EMAIL,
-        name: async () => (await readWebsite(context)).WEBSITE_NAME,
         seller: async () => {
           const { WEBSITE_NAME, SERVICE_EMAIL: email } = await readWebsite(context);
           const { name, address, registration } = presentCompany(await readCompany(context), defaultLanguage);
@@ -131,6 +141,7 @@ export const contentFeature: Feature = (core) => {
   core.ports.provide(chargeRatesPort, ports.exchangeRates);
   core.ports.provide(arrivalPhotosPort, ports.arrivalPhotos);
   core.ports.provide(websitePort, ports.website);
+  core.ports.provide(shopPort, ports.shop);
   core.ports.provide(termsPort, ports.terms);
   core.ports.provide(retainedPort, ports.retained);
   core.ports.provide(setupStepsPort, ports.setup);

@@ -14,8 +14,8 @@ import { createContent, type ContentServer } from './content.server.ts';
 import { noOthers } from './testing/no-others.ts';
 
 let server: TestServer;
+let content: ContentServer;
 beforeEach(async () => {
-  let content: ContentServer;
   server = await testServer({
     compose: (core) => {
       content = createContent(core, {
@@ -47,6 +47,7 @@ test('an item is open until the data of its feature says otherwise', async () =>
   const { tag, socials, SERVICE_EMAIL } = aStaffWebsite();
   const website = { tag, socials, SERVICE_EMAIL, WEBSITE_LOGO_PATH: '/logo.svg' };
   await owner().call(updateWebsiteContract, { body: { ...website, WEBSITE_NAME: 'Silk' } });
+  expect(await content.ports.shop.name()).toBe('Silk');
   const { name, address, registration, disputes, claims } = aStaffCompany();
   await owner().call(updateCompanyContract, { body: { name, address, registration, disputes, claims, pictures: [] } });
   const features = { shipping_estimate: true, community: false };

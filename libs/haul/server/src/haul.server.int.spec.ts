@@ -30,7 +30,7 @@ import { readArchive } from './archive/read-archive.ts';
 import { archiveFile } from './domain/haul-files.ts';
 import { haulImportTable } from './db/haul-import.table.ts';
 import { createHaul } from './haul.server.ts';
-import { anArchive, archiveForm, aWebp, website } from './testing/archives.ts';
+import { anArchive, archiveForm, aWebp, shop } from './testing/archives.ts';
 import { haulPhotosJob } from './use-cases/import-archive.ts';
 
 let server: TestServer;
@@ -78,7 +78,7 @@ beforeEach(async () => {
             wallet: sourceOf('wallet'),
             photo: async (id) => (id === 'photo-1' ? picture : undefined),
           }),
-          website,
+          shop,
         }),
       ],
     }),

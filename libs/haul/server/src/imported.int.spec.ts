@@ -12,7 +12,7 @@ import { aHaulGoods, aHaulOrder, haulRows } from '@caravan/haul/contract/testing
 import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHaul } from './haul.server.ts';
-import { anArchive, archiveForm, website } from './testing/archives.ts';
+import { anArchive, archiveForm, shop } from './testing/archives.ts';
 import { largestRows } from './testing/largest-rows.ts';
 
 let server: TestServer;
@@ -24,7 +24,7 @@ beforeAll(async () => {
           sources: () => {
             throw new Error('nothing is downloaded here');
           },
-          website,
+          shop,
         }),
       ],
     }),

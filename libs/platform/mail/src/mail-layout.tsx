@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { createContext, useContext, type CSSProperties, type ReactNode } from 'react';
 import { languageTable, type Language, type LanguageRow } from '@caravan/kernel';
 import { darkModeCss, light } from './mail-theme.ts';
 import { mailWords } from './words/mail-words.ts';
@@ -10,6 +10,23 @@ export interface MailLayoutProps {
   preview: string;
   children: ReactNode;
 }
+
+/** The name of the shop, which `renderMail` gives to the whole mail. */
+export const ShopName = createContext('');
+
+const brand: CSSProperties = { margin: 0, color: light.brand, fontSize: 22, fontWeight: 650, letterSpacing: '-0.02em' };
+
+const MailBrand = () => (
+  <p className="brand" style={brand}>
+    {useContext(ShopName)}
+  </p>
+);
+
+const MailFooter = ({ language }: Pick<MailLayoutProps, 'language'>) => (
+  <p className="muted" style={{ margin: 0, color: light.muted, fontSize: 14, lineHeight: 1.5 }}>
+    {mailWords[language].footer(useContext(ShopName))}
+  </p>
+);
 
 const fonts: Record<LanguageRow['script'], string> = {
   latin: "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
@@ -24,8 +41,6 @@ const hidden: CSSProperties = {
   fontSize: 1,
   lineHeight: '1px',
 };
-
-const brand: CSSProperties = { margin: 0, color: light.brand, fontSize: 22, fontWeight: 650, letterSpacing: '-0.02em' };
 
 /** The frame of a mail: name, route line, card, footer. It uses tables and inline styles, because mail programs support those. */
 export const MailLayout = ({ language, subject, preview, children }: MailLayoutProps) => (
@@ -69,9 +84,7 @@ export const MailLayout = ({ language, subject, preview, children }: MailLayoutP
                 <tbody>
                   <tr>
                     <td className="route" style={{ padding: '0 0 16px', borderBottom: `2px dashed ${light.route}` }}>
-                      <p className="brand" style={brand}>
-                        Caravan
-                      </p>
+                      <MailBrand />
                     </td>
                   </tr>
                   <tr>
@@ -92,9 +105,7 @@ export const MailLayout = ({ language, subject, preview, children }: MailLayoutP
                   </tr>
                   <tr>
                     <td style={{ padding: '24px 4px 0' }}>
-                      <p className="muted" style={{ margin: 0, color: light.muted, fontSize: 14, lineHeight: 1.5 }}>
-                        {mailWords[language].footer}
-                      </p>
+                      <MailFooter language={language} />
                     </td>
                   </tr>
                 </tbody>

@@ -30,7 +30,14 @@ describe('the subject of a mail', () => {
     const name = 'Tote\r\nBcc: all@example.test\u0000\u2028\u202Egnp';
     const subject = `Arrived: ${name}`;
     const page = createElement(MailLayout, { language: 'en', subject, preview: '', children: null });
-    const mail = await renderMail({ to: 'amy@example.test', language: 'en', subject, page, paragraphs: [] });
+    const mail = await renderMail({
+      to: 'amy@example.test',
+      language: 'en',
+      shop: 'Silk',
+      subject,
+      page,
+      paragraphs: [],
+    });
     expect(mail.subject).toBe('Arrived: Tote Bcc: all@example.test gnp');
     expect(mailSubject('en', { event: 'Arrived', goods: [name], refs: [] })).toBe(mail.subject);
   });
@@ -42,7 +49,14 @@ it('goods show a picture with a text for it, and only where there is one', async
     { name: 'Tea', picture: null, facts: [] },
   ];
   const page = createElement(MailGoods, { language: 'en', goods });
-  const { html } = await renderMail({ to: 'a@example.test', language: 'en', subject: '', page, paragraphs: [] });
+  const { html } = await renderMail({
+    to: 'a@example.test',
+    language: 'en',
+    shop: 'Silk',
+    subject: '',
+    page,
+    paragraphs: [],
+  });
   expect(html.match(/<img/g)).toHaveLength(1);
   expect(html).toContain('alt="Tote &quot;A&quot; &lt;b&gt;"');
   expect(html).toContain('Weight: 0.50 kg');

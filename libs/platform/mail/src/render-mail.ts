@@ -1,14 +1,17 @@
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { render } from '@react-email/render';
 import type { Language } from '@caravan/kernel';
 import type { Mail } from '@caravan/server-core';
 import { oneLine } from './mail-subject.ts';
+import { ShopName } from './mail-layout.tsx';
 import { mailText } from './mail-text.ts';
 
 /** The content of a mail, as HTML and as text. */
 export interface MailPage {
   to: string;
   language: Language;
+  /** The name of the shop, above and below the content. */
+  shop: string;
   subject: string;
   /** A `MailLayout` with its content. */
   page: ReactElement;
@@ -16,11 +19,11 @@ export interface MailPage {
   paragraphs: readonly string[];
 }
 
-export const renderMail = async ({ to, language, subject, page, paragraphs }: MailPage): Promise<Mail> => ({
+export const renderMail = async ({ to, language, shop, subject, page, paragraphs }: MailPage): Promise<Mail> => ({
   to,
   language,
   // A subject may contain the name of a product, which anybody writes.
   subject: oneLine(subject),
-  html: await render(page),
-  text: mailText({ language, paragraphs }),
+  html: await render(createElement(ShopName, { value: shop }, page)),
+  text: mailText({ language, shop, paragraphs }),
 });

@@ -118,10 +118,10 @@ const logMonthsJob = defineJob()({ name: 'log.months', cron: '11 1 * * *' });
 
 /** Background jobs of the platform itself. */
 export const coreJobs = (core: Core, features: readonly FeatureServer[]): JobDefinition[] => {
-  const { config, db, transaction, clock, outages } = core;
+  const { db, transaction, clock } = core;
   const named = features.flatMap(({ files = [] }) => files);
   return [
-    ...deliverMail(db, config, outages),
+    ...deliverMail(core),
     handleJob(forgetAnswersJob, () => forgetOldAnswers(db, clock)),
     handleJob(forgetAttemptsJob, () => deleteAttemptsOver(db, clock())),
     handleJob(logMonthsJob, () => makeLogMonths(db, transaction, clock())),

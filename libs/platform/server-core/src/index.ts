@@ -92,3 +92,4 @@ export * from './ports/notifier.ts';
 export { openMattersPort, type OpenMatters } from './ports/open-matters.ts';
 export { closingObstacles, personalDataPort, type PersonalData } from './ports/personal-data.ts';
 export { listPort, onePort, recordPort, type Port, type Used } from './ports/port.ts';
+export { shopPort, type Shop } from './ports/shop.ts';

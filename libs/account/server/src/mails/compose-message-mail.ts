@@ -18,6 +18,8 @@ export interface MessageMailFacts {
   publicUrl: string;
   /** Absolute. */
   settings: string;
+  /** The name of the shop. */
+  shop: string;
 }
 
 const allTexts = byLanguage(import.meta.glob<typeof en>('./i18n/??.ts', { eager: true, import: 'texts' }));
@@ -53,7 +55,7 @@ const linkOf = (messages: readonly MailedMessage[]): string => {
 };
 
 export const composeMessageMail = (facts: MessageMailFacts): Promise<Mail> => {
-  const { email, language, messages, publicUrl, settings } = facts;
+  const { email, language, messages, publicUrl, settings, shop } = facts;
   const texts = allTexts[language];
   const title = messages[0] ? textIn(messages[0].title, language) : '';
   const subject = subjectOf(language, messages);
@@ -75,6 +77,7 @@ export const composeMessageMail = (facts: MessageMailFacts): Promise<Mail> => {
   return renderMail({
     to: email,
     language,
+    shop,
     subject,
     page: createElement(MessageMail, { language, texts, subject, title, parts, link, settings }),
     paragraphs: [

@@ -1,7 +1,7 @@
 import type { Deadline, PersonWork } from '@caravan/account/port';
 import type { Identity } from '@caravan/auth/port';
 import type { Config, Message, PersonalData } from '@caravan/server-core';
-import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
+import { aShop, testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { createAccount, type AccountOptions, type AccountServer } from '../account.server.ts';
 import { fakeLogins, type FakeLogins } from './fake-logins.ts';
 import { fakePushService, type FakePushService } from './fake-push-service.ts';
@@ -60,6 +60,7 @@ export const startAccount = async (
           personalData: () => personalData,
           goodsPhotos: () => ({ find: async () => goodsPhotos }),
           turns: () => [],
+          shop: aShop,
           deadlines: () => [{ of: async (userId, _, limit) => (deadlines.get(userId) ?? []).slice(0, limit) }],
         },
         { sendPush: pushService.send, ...options },

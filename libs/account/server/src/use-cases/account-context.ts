@@ -1,7 +1,7 @@
 import { deadlinesPort, goodsPhotosPort, personWorkPort, turnsPort, userSummaryPort } from '@caravan/account/port';
 import { identitiesPort, loginsPort } from '@caravan/auth/port';
 import { exchangeRatesPort } from '@caravan/content/port';
-import { type Core, personalDataPort, type Port, type Used } from '@caravan/server-core';
+import { type Core, personalDataPort, type Port, shopPort, type Used } from '@caravan/server-core';
 import { type StaffMembers, staffMembersPort } from '@caravan/tasks/port';
 import type { Push } from './push-messages.ts';
 import type { WebhookTools } from './webhooks.ts';
@@ -26,6 +26,8 @@ export const accountNeeds = {
   deadlines: deadlinesPort,
   /** What waits for shoppers at other features. */
   turns: turnsPort,
+  /** Named in mails and by calendars. */
+  shop: shopPort,
 };
 export type AccountDependencies = Used<typeof accountNeeds>;
 

@@ -64,5 +64,6 @@ export const readCalendar = async (context: AccountContext, file: string): Promi
     url: context.publicUrl + path,
     changedAt: changedAt.toISOString(),
   }));
-  return calendarText({ name: accountWords[identity.language].calendar, refreshHours, events });
+  const name = accountWords[identity.language].calendar(await context.shop().name());
+  return calendarText({ name, refreshHours, events });
 };

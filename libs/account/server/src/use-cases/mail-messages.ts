@@ -11,7 +11,7 @@ import { reachOf } from '../db/reach.repo.ts';
 
 export type MailContext = Pick<
   AccountContext,
-  'identities' | 'goodsPhotos' | 'clock' | 'mailer' | 'publicUrl' | 'jobs'
+  'identities' | 'goodsPhotos' | 'clock' | 'mailer' | 'publicUrl' | 'jobs' | 'shop'
 >;
 
 /** The shopper and the kind of messages that share a mail. */
@@ -37,11 +37,17 @@ export const mailCollectedJob = defineJob<Addressed & { id: string }>()({
 /** How long the first message waits for others. */
 const collecting = hour;
 
+/** A mail in the making; the name of the shop is read before the transaction. */
+interface Mailing extends Addressed {
+  recipient: Pick<Identity, 'email' | 'language'>;
+  shop: string;
+}
+
 /** Sends one mail about messages, at least one, unless the shopper has switched this kind off. */
 const mailMessages = async (
   { goodsPhotos, mailer, publicUrl }: MailContext,
   tx: Tx,
-  { userId, kind, recipient }: Addressed & { recipient: Pick<Identity, 'email' | 'language'> },
+  { userId, kind, recipient, shop }: Mailing,
   messages: readonly MailedMessage[],
 ): Promise<void> => {
   const { declinedMails } = await reachOf(tx, userId);
@@ -52,7 +58,7 @@ const mailMessages = async (
     .flatMap(({ mail }) => (mail?.showsGoods ? mail.goods : []))
     .flatMap((one) => one.itemIds ?? []);
   const photos: ReadonlyMap<string, string> = itemIds.length ? await goodsPhotos().find(tx, itemIds) : new Map();
-  await mailer.send(tx, await composeMessageMail({ email, language, messages, photos, publicUrl, settings }));
+  await mailer.send(tx, await composeMessageMail({ email, language, messages, photos, publicUrl, settings, shop }));
 };
 
 /**
@@ -71,24 +77,27 @@ export const queueMail = (
 };
 
 /** Mails a message that waits for no other. The deletion and the mail commit together. */
-export const mailMessage = (
+export const mailMessage = async (
   context: MailContext & Pick<AccountContext, 'transaction'>,
   { id, userId }: Pick<Addressed, 'userId'> & { id: string },
-): Promise<void> =>
-  context.transaction(async (tx) => {
+): Promise<void> => {
+  const shop = await context.shop().name();
+  await context.transaction(async (tx) => {
     const recipient = await context.identities().find(userId, tx);
     // A closing erases what waits.
     if (!recipient) return;
     const [waiting] = await deleteWaitingMails(tx, [id]);
-    if (waiting) await mailMessages(context, tx, { userId, kind: waiting.kind, recipient }, [waiting.message]);
+    if (waiting) await mailMessages(context, tx, { userId, kind: waiting.kind, recipient, shop }, [waiting.message]);
   });
+};
 
 /** Mails all messages of a kind that wait for others in one mail. The deletion and the mail commit together. */
-export const mailCollected = (
+export const mailCollected = async (
   context: MailContext & Pick<AccountContext, 'transaction'>,
   { id, userId, kind }: Addressed & { id: string },
-): Promise<void> =>
-  context.transaction(async (tx) => {
+): Promise<void> => {
+  const shop = await context.shop().name();
+  await context.transaction(async (tx) => {
     const recipient = await context.identities().find(userId, tx);
     // A closing erases what waits.
     if (!recipient) return;
@@ -101,7 +110,8 @@ export const mailCollected = (
     await mailMessages(
       context,
       tx,
-      { userId, kind, recipient },
+      { userId, kind, recipient, shop },
       waiting.map(({ message }) => message),
     );
   });
+};

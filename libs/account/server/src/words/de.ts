@@ -1,7 +1,7 @@
 import type { words as en } from './en.ts';
 
 export const words: typeof en = {
-  calendar: 'Caravan: Fristen',
+  calendar: (shop) => `${shop}: Fristen`,
   webhookOff: {
     title: 'Ein Webhook wurde abgeschaltet',
     gone: (host) =>

@@ -1,6 +1,6 @@
 /** The words of the account on the server: its calendar and its own messages. */
 export const words = {
-  calendar: 'Caravan: deadlines',
+  calendar: (shop: string): string => `${shop}: deadlines`,
   webhookOff: {
     title: 'A webhook was switched off',
     gone: (host: string) =>

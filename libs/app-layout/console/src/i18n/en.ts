@@ -1,5 +1,5 @@
 export const texts = {
-  siteName: 'Caravan console',
+  siteName: '{{shop}} console',
   brand: 'Console',
   skipToContent: 'Skip to content',
   sections: {

@@ -1,5 +1,5 @@
 export const texts = {
-  siteName: 'Caravan 工作台',
+  siteName: '工作台 · {{shop}}',
   brand: '工作台',
   skipToContent: '跳到正文',
   sections: {

@@ -3,6 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { getMeContract } from '@caravan/auth/contract/staff';
 import { aMe } from '@caravan/auth/contract/testing';
+import { getWebsiteContract } from '@caravan/content/contract/schema';
+import { aWebsite } from '@caravan/content/contract/testing';
 import { consoleCoreFeature, consolePage, stationPage, type ConsoleFeature } from '@caravan/console-core';
 import type { StaffRole } from '@caravan/kernel';
 import { listQueuesContract } from '@caravan/tasks/contract/schema';
@@ -35,6 +37,7 @@ const show = (roles: StaffRole[], language: 'en' | 'zh' = 'en', path = '/') =>
     loggedIn: true,
     handlers: [
       noStream,
+      mockEndpoint(getWebsiteContract, () => aWebsite({ WEBSITE_NAME: 'Silk' })),
       mockEndpoint(getMeContract, () => aMe({ email: 'wang@shop.test', roles })),
       mockEndpoint(listQueuesContract, () => [someFigures({ queue: 'buy', open: 12, overdue: 3 })]),
     ],
@@ -56,7 +59,8 @@ it('shows owners everything, in Chinese too', async () => {
   const navigation = await screen.findByRole('navigation', { name: '工作台导航' });
   for (const name of ['打包', '员工', '操作日志', '无主件'])
     expect(await within(navigation).findByRole('link', { name })).toBeInTheDocument();
-  expect(document.title).toBe('Home page · Caravan 工作台');
+  await waitFor(() => expect(document.title).toBe('Home page · 工作台 · Silk'));
+  expect(screen.getAllByText('Silk')).not.toHaveLength(0);
 });
 
 it('folds the sections that an owner with other roles does not use, until they are opened', async () => {

@@ -26,7 +26,7 @@ test('a registration sends no mail by itself; the page after it requests the wel
   expect(await server.mailsTo(email)).toEqual([]);
   expect(await server.sendWelcome(token)).toMatchObject({ status: 200, data: null });
   const [mail] = await server.mailsTo(email);
-  expect(mail).toMatchObject({ subject: 'Welcome to Caravan. Please confirm your e-mail', language: 'en' });
+  expect(mail).toMatchObject({ subject: 'Welcome to Silk. Please confirm your e-mail', language: 'en' });
   expect(await isVerified(userId)).toBe(false);
 });
 

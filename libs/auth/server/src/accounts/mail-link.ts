@@ -6,7 +6,7 @@ import { composeLinkMail } from '../mails/compose-link-mail.ts';
 import type { LinkRequest } from './request-link.ts';
 import type { AuthContext } from '../use-cases/auth-context.ts';
 
-type MailContext = Pick<AuthContext, 'db' | 'transaction' | 'clock' | 'mailer' | 'publicUrl'>;
+type MailContext = Pick<AuthContext, 'db' | 'transaction' | 'clock' | 'mailer' | 'publicUrl' | 'shop'>;
 
 /** Somebody who was invited to the staff sets the first password by the invitation alone, which expires. */
 const isInvited = ({ role, emailVerifiedAt }: UserAccount): boolean => role === 'staff' && emailVerifiedAt === null;
@@ -31,6 +31,7 @@ export const mailLink = async (context: MailContext, { kind, email }: LinkReques
     email: account.email,
     language: account.language,
     link: linkAddress(publicUrl, purpose, token),
+    shop: await context.shop().name(),
   });
   await transaction(async (tx) => {
     await lockAccount(tx, account.id);

@@ -44,11 +44,11 @@ describe('a login code', () => {
     const { email } = await server.newShopper('zh');
     await server.sendCode(email, { language: 'en' });
     const [toShopper] = await server.mailsTo(email);
-    expect(toShopper).toMatchObject({ language: 'zh', subject: 'Caravan 验证码' });
+    expect(toShopper).toMatchObject({ language: 'zh', subject: '“Silk”验证码' });
     const unknown = freshEmail();
     await server.sendCode(unknown, { language: 'de' });
     const [toGuest] = await server.mailsTo(unknown);
-    expect(toGuest).toMatchObject({ language: 'de', subject: 'Ihr Code für Caravan' });
+    expect(toGuest).toMatchObject({ language: 'de', subject: 'Ihr Code für Silk' });
     const code = codeIn(toGuest);
     expect(toGuest?.html).toContain(code);
     expect(toGuest?.html).not.toContain('href=');

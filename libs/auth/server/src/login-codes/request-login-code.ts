@@ -35,7 +35,7 @@ export const requestLoginCode = async (
  * the page answers as it does to everybody, and the code is nowhere.
  */
 export const mailLoginCode = async (
-  { db, transaction, clock, mailer, codeKey }: AuthContext,
+  { db, transaction, clock, mailer, codeKey, shop }: AuthContext,
   { email, language }: LoginCodeRequest,
   jobId: string,
 ): Promise<void> => {
@@ -45,6 +45,7 @@ export const mailLoginCode = async (
     email: account?.email ?? email,
     language: account?.language ?? language,
     code: account?.role === 'staff' ? undefined : code,
+    shop: await shop().name(),
   });
   const stored = storedCode(await codeKey(), email, code);
   await transaction(async (tx) => {

@@ -11,19 +11,23 @@ export interface CodeMailFacts {
   language: Language;
   /** Undefined for a member of staff, whom no code logs in. */
   code: string | undefined;
+  /** The name of the shop. */
+  shop: string;
 }
 
 const texts = byLanguage(import.meta.glob<typeof en>('./i18n/??.ts', { eager: true, import: 'codeTexts' }));
 
 /** A mail with a login code, in the recipient's language, as HTML and as plain text. */
-export const composeCodeMail = ({ email, language, code }: CodeMailFacts): Promise<Mail> => {
+export const composeCodeMail = ({ email, language, code, shop }: CodeMailFacts): Promise<Mail> => {
   const words = texts[language][code === undefined ? 'staff' : 'shopper']({
     email,
+    shop,
     minutes: loginCodeLifetime / minute,
   });
   return renderMail({
     to: email,
     language,
+    shop,
     subject: words.subject,
     page: createElement(CodeMail, { language, words, code }),
     paragraphs: codeMailParagraphs({ words, code }),

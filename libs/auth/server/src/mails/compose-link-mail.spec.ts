@@ -5,13 +5,13 @@ const link = 'https://shop.test/user/result?kind=activate&token=abc_-123';
 const email = 'amy@example.test';
 
 const compose = (kind: 'welcome' | 'activation' | 'reset', language: 'en' | 'zh', over: { email?: string } = {}) =>
-  composeLinkMail(kind, { email, language, link, ...over });
+  composeLinkMail(kind, { email, language, link, shop: 'Silk', ...over });
 
 test.each([
   [
     'welcome',
     'en',
-    'Welcome to Caravan. Please confirm your e-mail',
+    'Welcome to Silk. Please confirm your e-mail',
     ['Your account is ready', 'Confirm e-mail', '24 hours', 'Buy from any Chinese shop. One parcel to your door.'],
   ],
   ['activation', 'en', 'Confirm your e-mail', ['Confirm your e-mail', 'Confirm e-mail', '24 hours']],
@@ -19,7 +19,7 @@ test.each([
   [
     'welcome',
     'zh',
-    '欢迎使用 Caravan，请验证邮箱',
+    '欢迎使用“Silk”，请验证邮箱',
     ['账户注册成功', '验证邮箱', '24 小时', '中国店铺随心买，一个包裹送到家'],
   ],
   ['activation', 'zh', '请验证邮箱', ['验证邮箱', '24 小时']],
@@ -42,7 +42,7 @@ test.each([
 test('a Chinese mail contains no English, and an English one no Chinese', async () => {
   for (const kind of ['welcome', 'activation', 'reset'] as const) {
     const chinese = (await compose(kind, 'zh')).text.replaceAll(link, '').replaceAll(email, '');
-    expect(chinese.match(/[A-Za-z]+/g)?.filter((word) => word !== 'Caravan') ?? []).toEqual([]);
+    expect(chinese.match(/[A-Za-z]+/g)?.filter((word) => word !== 'Silk') ?? []).toEqual([]);
     expect((await compose(kind, 'en')).text).not.toMatch(/[\u4e00-\u9fff]/);
   }
 });

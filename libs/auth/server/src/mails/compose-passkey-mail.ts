@@ -15,13 +15,14 @@ const texts = byLanguage(import.meta.glob<typeof en>('./i18n/??.ts', { eager: tr
 export const composePasskeyMail = (
   change: PasskeyChange,
   { email, language }: Pick<UserAccount, 'email' | 'language'>,
-  { name, publicUrl }: { name: string; publicUrl: string },
+  { name, publicUrl, shop }: { name: string; publicUrl: string; shop: string },
 ): Promise<Mail> => {
   const words = texts[language][change]({ email, name });
   const link = publicUrl + accountPaths.secure.href();
   return renderMail({
     to: email,
     language,
+    shop,
     subject: words.subject,
     page: createElement(LinkMail, { language, words, link }),
     paragraphs: linkMailParagraphs({ words, link }),

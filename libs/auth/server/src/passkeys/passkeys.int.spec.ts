@@ -55,7 +55,7 @@ test('a passkey is added after the password, and logs in', async () => {
   const authenticator = fakeAuthenticator();
   const { data: options } = await begin(shopper);
   expect(options).toMatchObject({
-    rp: { id: 'shop.test', name: 'Caravan' },
+    rp: { id: 'shop.test', name: 'Silk' },
     user: { name: shopper.email },
     excludeCredentials: [],
     pubKeyCredParams: [{ alg: -8 }, { alg: -7 }, { alg: -257 }],

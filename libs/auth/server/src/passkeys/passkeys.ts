@@ -57,7 +57,7 @@ export const beginPasskey = async (context: AuthContext, attempt: OwnerAttempt):
   const known = await findPasskeys(db, userId);
   if (known.length >= maxPasskeys) throw fail('passkey_limit');
 
-  const rp = relyingParty(context);
+  const rp = { id: relyingParty(context).id, name: await context.shop().name() };
   const { generateRegistrationOptions } = await webAuthn();
   const { challenge, pubKeyCredParams } = await generateRegistrationOptions({
     rpID: rp.id,
@@ -71,7 +71,7 @@ export const beginPasskey = async (context: AuthContext, attempt: OwnerAttempt):
     await keepChallenge(tx, challenge, userId, clock());
   });
   return {
-    rp: { id: rp.id, name: rp.name },
+    rp,
     user: { id: userHandleOf(userId), name: account.email, displayName: account.email },
     challenge,
     pubKeyCredParams,
@@ -90,12 +90,12 @@ const ownAccount = async ({ db }: Pick<AuthContext, 'db'>, userId: string): Prom
 
 /** Tells the owner of a new or removed passkey, by message and by mail. */
 const tell = async (
-  { notifier, mailer, publicUrl }: AuthContext,
+  { notifier, mailer, publicUrl, shop }: AuthContext,
   account: UserAccount,
   { userId, id, name }: PasskeyRow,
   change: PasskeyChange,
 ): Promise<(tx: Tx) => Promise<void>> => {
-  const mail = await composePasskeyMail(change, account, { name, publicUrl });
+  const mail = await composePasskeyMail(change, account, { name, publicUrl, shop: await shop().name() });
   return async (tx) => {
     await notifier().send(tx, passkeyMessage(change, { userId, id, name }));
     await mailer.send(tx, mail);

@@ -22,7 +22,7 @@ export const challengeLifetime = 5 * minute;
 /** Who asks for a passkey: the configured public address, never the Host header of a request. */
 export const relyingParty = ({ publicUrl }: Pick<AuthContext, 'publicUrl'>) => {
   const { hostname, origin } = new URL(publicUrl);
-  return { id: hostname, name: 'Caravan', origin };
+  return { id: hostname, origin };
 };
 
 /** By this the authenticator knows the account. It says nothing about the person. */

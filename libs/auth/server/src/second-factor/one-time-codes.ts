@@ -3,7 +3,6 @@ import { minute } from '@caravan/kernel';
 import { Secret, TOTP } from 'otpauth';
 
 const period = 30;
-const issuer = 'Caravan';
 
 /** How long a code confirms the session that gave it (specification 24.9). */
 export const confirmedFor = 10 * minute;
@@ -11,11 +10,12 @@ export const confirmedFor = 10 * minute;
 /** 160 random bits in base32, as RFC 4226 recommends. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-const totpOf = (secret: string, label = ''): TOTP =>
-  new TOTP({ issuer, label, algorithm: 'SHA1', digits: 6, period, secret });
+const totpOf = (secret: string, names: { issuer?: string; label?: string } = {}): TOTP =>
+  new TOTP({ ...names, algorithm: 'SHA1', digits: 6, period, secret });
 
-/** The address that authenticator apps read from a QR code. */
-export const enrolmentUri = (secret: string, email: string): string => totpOf(secret, email).toString();
+/** The address that authenticator apps read from a QR code; the issuer is the shop. */
+export const enrolmentUri = (secret: string, names: { issuer: string; label: string }): string =>
+  totpOf(secret, names).toString();
 
 /** A code as people type it: with spaces or hyphens, and in the full-width digits of a Chinese keyboard. */
 const normalCode = (typed: string): string => typed.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase();

@@ -49,7 +49,7 @@ describe('enrolment', () => {
     });
     const { data } = await member.call(beginSecondFactorContract);
     expect(data.secret).toMatch(/^[A-Z2-7]{32}$/);
-    expect(data.uri).toContain(`otpauth://totp/Caravan:${encodeURIComponent(member.email)}?issuer=Caravan&secret=`);
+    expect(data.uri).toContain(`otpauth://totp/Silk:${encodeURIComponent(member.email)}?issuer=Silk&secret=`);
     expect(data.qr).toMatch(/^<svg /);
     // The login does not ask for a code yet.
     expect((await logIn(member.email)).status).toBe(200);

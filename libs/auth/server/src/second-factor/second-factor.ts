@@ -59,7 +59,7 @@ export const meOf = async (
 
 /** Makes a secret for an app. The login asks for codes once a first code has proven that the app has it. */
 export const beginEnrolment = async (
-  { db, transaction, sealedSecrets }: AuthContext,
+  { db, transaction, sealedSecrets, shop }: AuthContext,
   { session, audit }: Pick<OwnFactorCall, 'session' | 'audit'>,
 ): Promise<Omit<Enrolment, 'qr'>> => {
   const account = await findAccount(db, session.userId);
@@ -70,7 +70,7 @@ export const beginEnrolment = async (
     if (!(await beginFactor(tx, account.id, sealed))) throw fail('wrong_state');
     await audit(tx, { action: 'staff.begin_second_factor', subject: subjectOf(session) });
   });
-  return { secret, uri: enrolmentUri(secret, account.email) };
+  return { secret, uri: enrolmentUri(secret, { issuer: await shop().name(), label: account.email }) };
 };
 
 /** Completes the enrolment by the first code. Returns the recovery codes. */

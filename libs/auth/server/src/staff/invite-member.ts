@@ -14,12 +14,12 @@ const subjectOf = (id: string) => ({ kind: 'staff', ref: id });
 
 /** A new link and its mail, ready to be written in the transaction of the invitation. */
 const newInvitation = async (
-  { clock, mailer, consoleUrl }: AuthContext,
+  { clock, mailer, consoleUrl, shop }: AuthContext,
   { id, email, language }: Pick<UserAccount, 'id' | 'email' | 'language'>,
 ): Promise<(tx: Tx) => Promise<void>> => {
   const token = newToken();
   const link = invitationAddress(consoleUrl, token);
-  const mail = await composeLinkMail('invitation', { email, language, link });
+  const mail = await composeLinkMail('invitation', { email, language, link, shop: await shop().name() });
   return async (tx) => {
     const now = clock();
     await revokeLinks(tx, id, 'invitation', now);

@@ -54,7 +54,7 @@ describe('an invitation', () => {
       seen_at: null,
     });
     const [mail] = await server.mailsTo(body.email);
-    expect(mail).toMatchObject({ language: 'zh', subject: '邀请您加入 Caravan 团队' });
+    expect(mail).toMatchObject({ language: 'zh', subject: '邀请您加入“Silk”团队' });
     const token = tokenIn(mail ?? expect.fail('no mail'));
     expect(mail?.text).toContain(`https://shop.test/console/join?token=${token}`);
 

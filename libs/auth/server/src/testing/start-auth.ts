@@ -14,7 +14,7 @@ import {
 } from '@caravan/auth/contract/schema';
 import type { Feeds, Profiles } from '@caravan/auth/port';
 import { ensureKey, type Config, type Message, type Notifier } from '@caravan/server-core';
-import { testServer, type TestMail, type TestServer } from '@caravan/server-core/testing';
+import { aShop, testServer, type TestMail, type TestServer } from '@caravan/server-core/testing';
 import type { Tasks } from '@caravan/tasks/port';
 import { authKeyTable } from '../login-codes/login-code.table.ts';
 import { factorSecrets } from '../second-factor/factor-secrets.ts';
@@ -131,6 +131,7 @@ export const contextOf = ({ core }: TestServer): AuthContext => {
     profiles: () => noProfiles,
     feeds: () => noFeeds,
     notifier: () => messageBox().notifier,
+    shop: aShop,
     tasks: () => noTasks,
   };
 };
@@ -166,6 +167,7 @@ export const startAuth = async (
           },
         }),
         notifier: () => notifier,
+        shop: aShop,
         tasks: () => noTasks,
         hasher,
       });

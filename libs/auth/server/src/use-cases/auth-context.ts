@@ -1,5 +1,5 @@
 import type { Feeds, Profiles } from '@caravan/auth/port';
-import type { Core, Notifier, SealedSecrets } from '@caravan/server-core';
+import type { Core, Notifier, SealedSecrets, Shop } from '@caravan/server-core';
 import type { Tasks } from '@caravan/tasks/port';
 
 /** Hashes passwords and verifies them. */
@@ -27,6 +27,8 @@ export interface AuthContext extends Pick<Core, 'db' | 'transaction' | 'clock' |
   feeds: () => Feeds;
   /** Sends messages to a user's inbox. */
   notifier: () => Notifier;
+  /** Named in mails, by passkeys and by authenticator apps. */
+  shop: () => Shop;
   /** The tasks of members who leave or lose a role. */
   tasks: () => Pick<Tasks, 'release'>;
 }

@@ -2,7 +2,7 @@ export const texts = {
   tabs: { label: 'Articles and groups', articles: 'Articles', groups: 'Groups' },
   languages: { en: 'English', zh: 'Chinese' },
   state: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' },
-  types: { faq: 'FAQ', about: 'About Caravan', news: 'News' },
+  types: { faq: 'FAQ', about: 'About the shop', news: 'News' },
   articles: {
     title: 'Articles',
     add: 'Write an article',

@@ -32,12 +32,16 @@ const partIn = (language: Language, { dispute, payment }: DisputeOfPayment): Dis
 };
 
 /** Composes the mail to the service address when a dispute begins or ends. */
-export const composeDisputeMail = (found: DisputeOfPayment, to: string): Promise<Mail> => {
+export const composeDisputeMail = (
+  found: DisputeOfPayment,
+  { to, shop }: { to: string; shop: string },
+): Promise<Mail> => {
   const parts = staffLanguages.map((language) => partIn(language, found));
   const subject = `${parts.map(({ title }) => title).join(' / ')} (${found.dispute.id})`;
   return renderMail({
     to,
     language: defaultLanguage,
+    shop,
     subject,
     page: createElement(DisputeMail, { subject, parts }),
     paragraphs: parts.flatMap(({ title, facts, advice }) => [title, facts.join('\n'), advice]),

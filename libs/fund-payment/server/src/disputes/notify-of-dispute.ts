@@ -11,11 +11,11 @@ export const notifyOfDisputeJob = defineJob<{ disputeId: string }>()({
 });
 
 export const notifyOfDispute = async (
-  { db, transaction, mailer, website }: PaymentContext,
+  { db, transaction, mailer, website, shop }: PaymentContext,
   disputeId: string,
 ): Promise<void> => {
   const found = await findDispute(db, disputeId);
   if (!found) return;
-  const mail = await composeDisputeMail(found, await website().serviceEmail());
+  const mail = await composeDisputeMail(found, { to: await website().serviceEmail(), shop: await shop().name() });
   await transaction((tx) => mailer.send(tx, mail));
 };

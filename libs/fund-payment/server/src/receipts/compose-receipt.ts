@@ -38,6 +38,8 @@ export interface ReceiptFacts extends Received {
   goods: ReadonlyMap<string, readonly string[]>;
   /** The URL of the balance records. */
   link: string;
+  /** The name of the shop. */
+  shop: string;
 }
 
 const allTexts = byLanguage(import.meta.glob<typeof en>('./i18n/receipt-??.ts', { eager: true, import: 'texts' }));
@@ -109,7 +111,7 @@ const subjectOf = ({ language, paid, goods, receivedFen, payment }: ReceiptFacts
 
 /** The receipt of a payment or a top-up. It promises no refund. */
 export const composeReceipt = (receipt: ReceiptFacts): Promise<Mail> => {
-  const { email, language, payment, receivedFen, at, link } = receipt;
+  const { email, language, payment, receivedFen, at, link, shop } = receipt;
   const texts = allTexts[language];
   const facts: MailFact[] = [
     [texts.number, payment.id],
@@ -124,6 +126,7 @@ export const composeReceipt = (receipt: ReceiptFacts): Promise<Mail> => {
   return renderMail({
     to: email,
     language,
+    shop,
     subject,
     page: createElement(ReceiptMail, { language, texts, subject, facts, link }),
     paragraphs: [texts.title, texts.intro, factsText(language, facts), `${texts.action}\n${link}`],

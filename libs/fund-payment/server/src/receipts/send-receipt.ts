@@ -22,12 +22,13 @@ export const queueReceipt = (
 ): Promise<void> => jobs.send(tx, mailReceiptJob, { ...received, paymentId: payment.id, at: at.toISOString() });
 
 /** Mails a receipt; `mailId` is the same in each run. A closed account gets none. */
-export const mailReceipt = (
+export const mailReceipt = async (
   context: PaymentContext,
   { paymentId, at, ...received }: ReceiptWish,
   mailId: string,
-): Promise<void> =>
-  context.transaction(async (tx) => {
+): Promise<void> => {
+  const shop = await context.shop().name();
+  await context.transaction(async (tx) => {
     const payment = await findPayment(tx, paymentId);
     const payer = payment && (await context.identities().find(payment.userId, tx));
     if (!payer) return;
@@ -38,6 +39,7 @@ export const mailReceipt = (
         ? new Map<string, readonly string[]>()
         : await context.payables()[payment.kind].goods(tx, refs);
     const link = context.publicUrl + fundPaymentPaths.fund.href();
-    const receipt = { ...received, payment, at: new Date(at), email, language, goods, link };
+    const receipt = { ...received, payment, at: new Date(at), email, language, goods, link, shop };
     await context.mailer.send(tx, await composeReceipt(receipt), mailId);
   });
+};

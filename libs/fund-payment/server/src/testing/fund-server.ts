@@ -6,7 +6,7 @@ import { createPaymentContract, getBalanceContract, getPaymentContract } from '@
 import type { StaffRole } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
 import { ensureKey, type Message } from '@caravan/server-core';
-import { testServer, type Caller, type TestServer, type TestServerOptions } from '@caravan/server-core/testing';
+import { aShop, testServer, type Caller, type TestServer, type TestServerOptions } from '@caravan/server-core/testing';
 import type { StaffMember, StaffMembers } from '@caravan/tasks/port';
 import { fakeTasks } from '@caravan/tasks/port/testing';
 import { sql } from 'drizzle-orm';
@@ -125,9 +125,9 @@ export const fundServer = async (options: Omit<TestServerOptions, 'compose'> = {
         staffChanges: () => ({ changed: async () => fail('changed_meanwhile') }),
         approvable: () => eachOther(noStep),
         stepSchemas: () => eachOther({ ref: z.string(), body: z.never() }),
+        shop: aShop,
         website: () => ({
           serviceEmail: async () => 'desk@shop.test',
-          name: async () => 'Caravan',
           seller: async () => ({ name: 'Caravan', address: null, registration: null, email: 'desk@shop.test' }),
         }),
         identities: () => ({

@@ -2,7 +2,7 @@ import { addressesPort } from '@caravan/account/port';
 import { identitiesPort } from '@caravan/auth/port';
 import { chargeRatesPort, websitePort } from '@caravan/content/port';
 import { approvableStepsPort, payablesPort, stepSchemasPort } from '@caravan/fund-payment/port';
-import { type Core, notifierPort, type Used } from '@caravan/server-core';
+import { type Core, notifierPort, shopPort, type Used } from '@caravan/server-core';
 import { staffChangesPort, staffMembersPort, tasksPort } from '@caravan/tasks/port';
 import type { PaymentProviders } from '../payments/payment-provider.ts';
 import type { decisionCounter } from '../payments/decide-payment.ts';
@@ -24,6 +24,7 @@ export const fundPaymentNeeds = {
   stepSchemas: stepSchemasPort,
   /** Mails about disputes go to its service address. */
   website: websitePort,
+  shop: shopPort,
   /** Remittances and disputes are work of finance. */
   tasks: tasksPort,
 };

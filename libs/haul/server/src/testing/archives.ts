@@ -1,4 +1,4 @@
-import type { Website } from '@caravan/content/port';
+import type { Shop } from '@caravan/server-core';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import type { HaulRows } from '@caravan/haul/contract';
@@ -40,9 +40,5 @@ export const archiveForm = (bytes: Uint8Array): FormData => {
   return form;
 };
 
-/** The website of tests. */
-export const website = (): Website => ({
-  name: async () => 'Harbour',
-  serviceEmail: async () => 'desk@harbour.test',
-  seller: async () => ({ name: 'Harbour', address: null, registration: null, email: 'desk@harbour.test' }),
-});
+/** The shop of tests. */
+export const shop = (): Shop => ({ name: async () => 'Harbour' });

@@ -4,7 +4,7 @@ import type { HaulContext } from './haul-context.ts';
 
 /** A shopper's archive as a ZIP file. Its name has the day. */
 export const downloadArchive = async (
-  { sources, website, publicUrl, clock }: HaulContext,
+  { sources, shop, publicUrl, clock }: HaulContext,
   userId: string,
   withPhotos: boolean,
 ): Promise<{ name: string; archive: Readable }> => {
@@ -17,7 +17,12 @@ export const downloadArchive = async (
   const orders = await from.orders(userId);
   const rows = { orders, goods, packages, payments, wallet };
   const exportedAt = clock().toISOString();
-  const shop = { name: await website().name(), url: publicUrl };
-  const archive = writeArchive({ rows, shop, exported_at: exportedAt, photo: withPhotos ? from.photo : undefined });
+  const exporter = { name: await shop().name(), url: publicUrl };
+  const archive = writeArchive({
+    rows,
+    shop: exporter,
+    exported_at: exportedAt,
+    photo: withPhotos ? from.photo : undefined,
+  });
   return { name: `caravan-${exportedAt.slice(0, 10)}.zip`, archive };
 };

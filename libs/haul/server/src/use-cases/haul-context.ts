@@ -1,12 +1,11 @@
 import { archiveSourcesPort } from '@caravan/account/port';
-import { websitePort } from '@caravan/content/port';
-import type { Core, fairQueue, Used } from '@caravan/server-core';
+import { type Core, type fairQueue, shopPort, type Used } from '@caravan/server-core';
 
 /** What the archive needs from other features. */
 export const haulNeeds = {
   sources: archiveSourcesPort,
   /** The shop's name as its visitors read it. */
-  website: websitePort,
+  shop: shopPort,
 };
 export type HaulDependencies = Used<typeof haulNeeds>;
 

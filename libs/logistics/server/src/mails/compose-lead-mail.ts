@@ -9,7 +9,7 @@ import { LeadMail } from './lead.mail.tsx';
 const allTexts = byLanguage(import.meta.glob<typeof en>('./i18n/??.ts', { eager: true, import: 'texts' }));
 
 /** The mail to the service address, in the language of the enquiry. */
-export const composeLeadMail = (lead: LeadRow, to: string): Promise<Mail> => {
+export const composeLeadMail = (lead: LeadRow, { to, shop }: { to: string; shop: string }): Promise<Mail> => {
   const { language, name, company, email, phone, country, monthlyParcels, message } = lead;
   const texts = allTexts[language];
   const parcels = numberFormat(language, {}).format(monthlyParcels);
@@ -26,6 +26,7 @@ export const composeLeadMail = (lead: LeadRow, to: string): Promise<Mail> => {
   return renderMail({
     to,
     language,
+    shop,
     subject,
     page: createElement(LeadMail, {
       language,

@@ -1,6 +1,6 @@
 import type { RateToCny } from '@caravan/content/port';
 import { fakeTasks, type FakeTasks } from '@caravan/tasks/port/testing';
-import { testServer, type TestServer } from '@caravan/server-core/testing';
+import { aShop, testServer, type TestServer } from '@caravan/server-core/testing';
 import { fail } from '@caravan/logistics/contract';
 import { createLogistics, type LogisticsServer } from '../logistics.server.ts';
 
@@ -20,9 +20,9 @@ export const logisticsServer = async (
   const server = await testServer({
     compose: (core) => {
       const logistics = createLogistics(core, {
+        shop: aShop,
         website: () => ({
           serviceEmail: async () => 'service@shop.test',
-          name: async () => 'Caravan',
           seller: async () => ({ name: 'Caravan', address: null, registration: null, email: 'service@shop.test' }),
         }),
         tasks: () => queues.tasks,

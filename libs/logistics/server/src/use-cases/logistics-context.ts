@@ -1,11 +1,12 @@
 import { exchangeRatesPort, websitePort } from '@caravan/content/port';
-import type { Core, Used } from '@caravan/server-core';
+import { type Core, shopPort, type Used } from '@caravan/server-core';
 import { staffChangesPort, tasksPort } from '@caravan/tasks/port';
 
 /** What logistics needs from other features. */
 export const logisticsNeeds = {
   /** Provides the service address, which receives the enquiries. */
   website: websitePort,
+  shop: shopPort,
   /** The queue of enquiries. */
   tasks: tasksPort,
   /** Converts the limits of countries. */

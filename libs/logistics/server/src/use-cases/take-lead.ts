@@ -39,14 +39,14 @@ export const takeLead = async (
   given: NewLead,
   language: Language,
 ): Promise<{ id: string }> => {
-  const { transaction, clock, mailer, website, tasks } = context;
+  const { transaction, clock, mailer, website, shop, tasks } = context;
   const now = clock();
   const row = readLead(given, language, now);
   // A program gets the same response as a person, so that it learns nothing.
   if (isTrapped(given)) return { id: row.id };
   if (isTooFast(given)) throw fail('sent_too_fast');
 
-  const mail = await composeLeadMail(row, await website().serviceEmail());
+  const mail = await composeLeadMail(row, { to: await website().serviceEmail(), shop: await shop().name() });
   return transaction(async (tx) => {
     await lockFingerprint(tx, row.fingerprint);
     const same = await findSame(tx, row.fingerprint, new Date(now.getTime() - duplicateWindow));

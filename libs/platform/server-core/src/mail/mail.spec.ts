@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { smtpSink, testServer, type SmtpSink, type TestServer } from '../testing/index.ts';
+import { shopPort } from '../ports/shop.ts';
+import { aShop, smtpSink, testServer, type SmtpSink, type TestServer } from '../testing/index.ts';
 import { linksOf } from './dev-mailbox.ts';
 import type { Mail } from './mailer.ts';
 import { mailsCommand } from './mails-command.ts';
@@ -86,7 +87,13 @@ describe('with a mail server', () => {
 
   beforeEach(async () => {
     smtp = await smtpSink();
-    server = await testServer({ compose: () => ({ features: [] }), config: { smtpUrl: smtp.url } });
+    server = await testServer({
+      compose: ({ ports }) => {
+        ports.provide(shopPort, aShop());
+        return { features: [] };
+      },
+      config: { smtpUrl: smtp.url },
+    });
   });
   afterEach(async () => {
     await server.close();
@@ -101,7 +108,7 @@ describe('with a mail server', () => {
     });
     await server.runJobs();
     expect(smtp.received).toHaveLength(1);
-    expect(smtp.received[0]).toContain('From: shop@shop.test');
+    expect(smtp.received[0]).toContain('From: Silk <shop@shop.test>');
     expect(smtp.received[0]).toContain('To: anna@example.test');
     expect(smtp.received[0]).toMatch(/Message-ID: <[\w-]+@shop\.test>/);
     expect(await server.mails()).toEqual([]);

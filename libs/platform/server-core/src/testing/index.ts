@@ -1,6 +1,7 @@
 export { pgBouncerProgram, startPgBouncer, type PgBouncer } from './pgbouncer.ts';
 export { bodyLimit } from '../server/bodies/body-limit.ts';
 export { hasPages } from '../server/answers/page-bytes.ts';
+export { aShop } from './a-shop.ts';
 export { caller, type Answer, type Caller } from './caller.ts';
 export { testClock } from './clock.ts';
 export { connectionUrl as databaseUrlOf } from '../database/connections/connection-url.ts';

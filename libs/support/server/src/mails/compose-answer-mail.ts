@@ -14,18 +14,21 @@ export interface AnswerMailFacts {
   /** What staff wrote. */
   text: string;
   publicUrl: string;
+  /** The name of the shop. */
+  shop: string;
 }
 
 const texts = byLanguage(import.meta.glob<typeof en>('./i18n/??.ts', { eager: true, import: 'texts' }));
 
 /** The answer to a visitor's question about a product, in the language of the question. */
-export const composeAnswerMail = ({ to, language, product, text, publicUrl }: AnswerMailFacts): Promise<Mail> => {
+export const composeAnswerMail = ({ to, language, product, text, publicUrl, shop }: AnswerMailFacts): Promise<Mail> => {
   const words = texts[language];
   const link = publicUrl + productHref(product.url);
   const lead = words.lead(product.name);
   return renderMail({
     to,
     language,
+    shop,
     subject: mailSubject(language, { event: words.event, goods: [product.name], refs: [] }),
     page: createElement(AnswerMail, { language, words, lead, text, link }),
     paragraphs: [words.title, lead, text, `${words.action}\n${link}`, words.more],

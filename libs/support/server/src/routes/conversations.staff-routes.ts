@@ -31,9 +31,10 @@ export const conversationStaffRoutes = (context: SupportContext): Route[] => [
     showEarlierToStaff(context, { id: params.id, before: query.before }),
   ),
 
-  route(writeStaffMessageContract, (call) =>
-    call.once((tx) => writeAsStaff(tx, context, staffCallOf(call), { id: call.params.id, body: call.body })),
-  ),
+  route(writeStaffMessageContract, async (call) => {
+    const message = { id: call.params.id, body: call.body, shop: await context.shop().name() };
+    return call.once((tx) => writeAsStaff(tx, context, staffCallOf(call), message));
+  }),
 
   route(closeConversationContract, (call) => {
     const closing = { id: call.params.id, expected: expectedVersion(call.request) };

@@ -1,6 +1,6 @@
 import { fakeMessages, type FakeMessages } from '@caravan/account/port/testing';
 import { failer, newId, type StaffRole } from '@caravan/kernel';
-import { testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
+import { aShop, testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import type { NewConversationForm, NewMessageForm } from '@caravan/support/contract';
 import {
   createConversationContract,
@@ -75,6 +75,7 @@ export const supportServer = async (): Promise<SupportTestServer> => {
           holdRoles: async () => [],
           rolesOf: async () => null,
         }),
+        shop: aShop,
       });
       return { features: [support], support };
     },

@@ -15,11 +15,11 @@ import { addMessage, type MessageToAdd } from './write-conversation.ts';
 const visitorMail = (
   { publicUrl }: Pick<SupportContext, 'publicUrl'>,
   { visitorEmail: to, product, language }: ConversationRow,
-  { text, images }: Pick<StaffNewMessage, 'text' | 'images'>,
+  { text, images, shop }: Pick<StaffNewMessage, 'text' | 'images'> & { shop: string },
 ): Promise<Mail> | undefined => {
   if (to === null || product === null) return undefined;
   if (images.length > 0) throw fail('invalid', { fields: { images: 'not_allowed' } });
-  return composeAnswerMail({ to, language, product, text, publicUrl });
+  return composeAnswerMail({ to, language, product, text, publicUrl, shop });
 };
 
 /** Adds an answer to a locked conversation, tells the shopper or the visitor, and ends the task. */
@@ -27,10 +27,10 @@ const sendAnswer = async (
   tx: Tx,
   context: SupportContext,
   answer: Omit<MessageToAdd, 'at' | 'internal'>,
+  mail?: Promise<Mail>,
 ): Promise<void> => {
   const { conversation, text } = answer;
   const at = context.clock();
-  const mail = visitorMail(context, conversation, answer);
   const messageId = await addMessage(tx, { ...answer, internal: false, at });
   await writeConversation(tx, afterAnswer(conversation, at));
   if (mail) await context.mailer.send(tx, await mail, messageId);
@@ -38,18 +38,21 @@ const sendAnswer = async (
   await syncTask(tx, context, conversation.id);
 };
 
-/** Adds an internal note, or answers the shopper, who is told; only some roles answer. */
+/** Adds an internal note, or answers the shopper, who is told; only some roles answer. `shop` is its name. */
 export const writeAsStaff = async (
   tx: Tx,
   context: SupportContext,
   { staffId, roles, audit }: StaffCall,
-  { id, body }: { id: string; body: StaffNewMessage },
+  { id, body, shop }: { id: string; body: StaffNewMessage; shop: string },
 ): Promise<StaffThread> => {
   if (!body.internal && !holdsRole(roles, answererRoles)) throw fail('forbidden');
   const conversation = await lockConversation(tx, id);
   if (!conversation) throw fail('not_found');
   if (body.internal) await addMessage(tx, { ...body, conversation, staffId, at: context.clock() });
-  else await sendAnswer(tx, context, { ...body, conversation, staffId });
+  else {
+    const mail = visitorMail(context, conversation, { ...body, shop });
+    await sendAnswer(tx, context, { ...body, conversation, staffId }, mail);
+  }
   const action = body.internal ? 'conversation.note' : 'conversation.answer';
   await audit(tx, { action, subject: { kind: 'conversation', ref: id } });
   return showStaffConversation(context, id, roles, tx);

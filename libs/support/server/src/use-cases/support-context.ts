@@ -1,5 +1,5 @@
 import { identitiesPort } from '@caravan/auth/port';
-import { type Core, notifierPort, type Used } from '@caravan/server-core';
+import { type Core, notifierPort, shopPort, type Used } from '@caravan/server-core';
 import { conversationSubjectsPort } from '@caravan/support/port';
 import { peoplePort, staffChangesPort, staffMembersPort, tasksPort } from '@caravan/tasks/port';
 
@@ -17,6 +17,8 @@ export const supportNeeds = {
   /** Finds shoppers by e-mail or id. */
   people: peoplePort,
   staffMembers: staffMembersPort,
+  /** Named in mails to visitors. */
+  shop: shopPort,
 };
 export type SupportDependencies = Used<typeof supportNeeds>;
 

@@ -1,8 +1,8 @@
 import type { CodeTexts, MailTexts, PasskeyTexts } from './en.ts';
 
 export const texts: MailTexts = {
-  welcome: ({ email, hours }) => ({
-    subject: 'Willkommen bei Caravan. Bitte bestätigen Sie Ihre E-Mail-Adresse',
+  welcome: ({ email, shop, hours }) => ({
+    subject: `Willkommen bei ${shop}. Bitte bestätigen Sie Ihre E-Mail-Adresse`,
     preview: 'Ihr Konto ist bereit. Ein Schritt fehlt noch.',
     title: 'Ihr Konto ist bereit',
     lead: `Sie haben sich mit ${email} registriert. Bestätigen Sie die Adresse, damit wir Ihnen schreiben können, wenn Ware in unserem Lager ankommt und wenn ein Paket auf den Weg geht.`,
@@ -19,11 +19,11 @@ export const texts: MailTexts = {
     term: `Der Link gilt einmal und ${hours} Stunden lang.`,
     notMe: 'Sie haben ihn nicht angefordert? Dann ignorieren Sie diese E-Mail; es ändert sich nichts.',
   }),
-  invitation: ({ email, invitationHours }) => ({
-    subject: 'Einladung ins Team von Caravan',
+  invitation: ({ email, shop, invitationHours }) => ({
+    subject: `Einladung ins Team von ${shop}`,
     preview: `Der Link gilt ${invitationHours} Stunden.`,
-    title: 'Einladung ins Team von Caravan',
-    lead: `Dieser Caravan-Shop lädt ${email} in seine Konsole ein. Legen Sie ein Passwort fest, und Sie können anfangen.`,
+    title: `Einladung ins Team von ${shop}`,
+    lead: `${shop} lädt ${email} in die Konsole des Shops ein. Legen Sie ein Passwort fest, und Sie können anfangen.`,
     action: 'Passwort festlegen',
     term: `Der Link gilt einmal und ${invitationHours} Stunden lang. Geben Sie ihn nicht weiter.`,
     notMe: 'Sie wissen nichts davon? Dann ignorieren Sie diese E-Mail; ohne den Link kann niemand den Zugang nutzen.',
@@ -40,8 +40,8 @@ export const texts: MailTexts = {
 };
 
 export const codeTexts: CodeTexts = {
-  shopper: ({ email, minutes }) => ({
-    subject: 'Ihr Code für Caravan',
+  shopper: ({ email, shop, minutes }) => ({
+    subject: `Ihr Code für ${shop}`,
     preview: `Er gilt ${minutes} Minuten.`,
     title: 'Ihr Code',
     lead: `Geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben, und machen Sie als ${email} weiter.`,

@@ -2,15 +2,15 @@ import type { LinkMailKind } from '../../accounts/link-rules.ts';
 import type { CodeMailWords } from '../code.mail.tsx';
 import type { LinkMailWords } from '../link.mail.tsx';
 
-/** `email` is the recipient's address; `hours`, `minutes` and `invitationHours` are the lifetimes of the links. */
+/** `email` is the recipient's address; `shop` the name of the shop; `hours`, `minutes` and `invitationHours` are the lifetimes of the links. */
 export type MailTexts = Record<
   LinkMailKind,
-  (facts: { email: string; hours: number; minutes: number; invitationHours: number }) => LinkMailWords
+  (facts: { email: string; shop: string; hours: number; minutes: number; invitationHours: number }) => LinkMailWords
 >;
 
 export const texts: MailTexts = {
-  welcome: ({ email, hours }) => ({
-    subject: 'Welcome to Caravan. Please confirm your e-mail',
+  welcome: ({ email, shop, hours }) => ({
+    subject: `Welcome to ${shop}. Please confirm your e-mail`,
     preview: 'Your account is ready. One step is left.',
     title: 'Your account is ready',
     lead: `You registered with ${email}. Confirm the address so that we can write to you when goods reach our warehouse and when a parcel leaves it.`,
@@ -27,11 +27,11 @@ export const texts: MailTexts = {
     term: `The link works once, for ${hours} hours.`,
     notMe: 'You did not ask for it? Then ignore this mail; nothing changes.',
   }),
-  invitation: ({ email, invitationHours }) => ({
-    subject: 'Join the staff of Caravan',
+  invitation: ({ email, shop, invitationHours }) => ({
+    subject: `Join the staff of ${shop}`,
     preview: `The link works for ${invitationHours} hours.`,
-    title: 'Join the staff of Caravan',
-    lead: `An owner of this Caravan shop invites ${email} to its console. Set a password, and you can start to work.`,
+    title: `Join the staff of ${shop}`,
+    lead: `An owner of ${shop} invites ${email} to its console. Set a password, and you can start to work.`,
     action: 'Set a password',
     term: `The link works once, for ${invitationHours} hours. Keep it to yourself.`,
     notMe: 'You know nothing of it? Then ignore this mail; nobody can use the account without the link.',
@@ -48,11 +48,14 @@ export const texts: MailTexts = {
 };
 
 /** The texts of the mail with a login code, and of the one to a member of staff. */
-export type CodeTexts = Record<'shopper' | 'staff', (facts: { email: string; minutes: number }) => CodeMailWords>;
+export type CodeTexts = Record<
+  'shopper' | 'staff',
+  (facts: { email: string; shop: string; minutes: number }) => CodeMailWords
+>;
 
 export const codeTexts: CodeTexts = {
-  shopper: ({ email, minutes }) => ({
-    subject: 'Your code for Caravan',
+  shopper: ({ email, shop, minutes }) => ({
+    subject: `Your code for ${shop}`,
     preview: `It is valid for ${minutes} minutes.`,
     title: 'Your code',
     lead: `Type this code on the page where you asked for it, to continue as ${email}.`,

@@ -1,8 +1,8 @@
 import type { CodeTexts, MailTexts, PasskeyTexts } from './en.ts';
 
 export const texts: MailTexts = {
-  welcome: ({ email, hours }) => ({
-    subject: '欢迎使用 Caravan，请验证邮箱',
+  welcome: ({ email, shop, hours }) => ({
+    subject: `欢迎使用“${shop}”，请验证邮箱`,
     preview: '账户已注册成功，还差最后一步。',
     title: '账户注册成功',
     lead: `您已用 ${email} 注册账户。验证邮箱后，商品到仓、包裹发货时我们会及时发邮件通知您。`,
@@ -19,11 +19,11 @@ export const texts: MailTexts = {
     term: `链接 ${hours} 小时内有效，仅可使用一次。`,
     notMe: '如果不是您本人操作，请忽略此邮件，您的账户不受影响。',
   }),
-  invitation: ({ email, invitationHours }) => ({
-    subject: '邀请您加入 Caravan 团队',
+  invitation: ({ email, shop, invitationHours }) => ({
+    subject: `邀请您加入“${shop}”团队`,
     preview: `链接 ${invitationHours} 小时内有效。`,
-    title: '加入 Caravan 团队',
-    lead: `店主邀请 ${email} 加入 Caravan 工作台。设置密码后即可开始工作。`,
+    title: `加入“${shop}”团队`,
+    lead: `“${shop}”的店主邀请 ${email} 加入工作台。设置密码后即可开始工作。`,
     action: '设置密码',
     term: `链接 ${invitationHours} 小时内有效，仅可使用一次，请勿转发给他人。`,
     notMe: '如果您不清楚此事，请忽略此邮件；没有该链接，任何人都无法使用此账户。',
@@ -40,8 +40,8 @@ export const texts: MailTexts = {
 };
 
 export const codeTexts: CodeTexts = {
-  shopper: ({ email, minutes }) => ({
-    subject: 'Caravan 验证码',
+  shopper: ({ email, shop, minutes }) => ({
+    subject: `“${shop}”验证码`,
     preview: `${minutes} 分钟内有效。`,
     title: '您的验证码',
     lead: `请在刚才的页面输入以下验证码，以 ${email} 继续操作。`,

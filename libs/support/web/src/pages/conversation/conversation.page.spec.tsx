@@ -19,7 +19,7 @@ test('shows who wrote what, and sends the next message', async () => {
   const { user } = await show();
   const messages = within(await screen.findByRole('list', { name: 'Messages' })).getAllByRole('listitem');
   expect(messages[0]).toHaveTextContent(/^You/);
-  expect(messages[1]).toHaveTextContent(/^Caravan.*It left today\.$/);
+  expect(messages[1]).toHaveTextContent(/^Our staff.*It left today\.$/);
   expect(screen.getByText('Your message opens the conversation again.')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Your message' }), 'Thank you');
   await user.click(screen.getByRole('button', { name: 'Send' }));

@@ -21,7 +21,7 @@ const show = (path = '/user/conversations', language: 'en' | 'zh' = 'en', handle
 
 test.each(
   byTurns([
-    ['en', 'Contact us', 'About order OD2611020001', 'Caravan: Soon.'],
+    ['en', 'Contact us', 'About order OD2611020001', 'Our staff: Soon.'],
     ['zh', '联系客服', '关于订单 OD2611020001', '客服：Soon.'],
   ] as const),
 )('lists the conversations in %s', async (language, title, link, last) => {
