@@ -25,7 +25,7 @@ export { useTableFile } from './csv/use-table-file.ts';
 export { TableImportPage, type ReportRow, type TableImportPageProps } from './csv/table-import-page.tsx';
 export { DataTable, type DataColumn } from './data-table/data-table.tsx';
 
-export { useScanner, useShortcuts } from './keys/use-keyboard.ts';
+export { useActiveShortcuts, useScanner, useShortcuts } from './keys/use-keyboard.ts';
 export { localMinute, readLocalMinute } from './fields/local-minute.ts';
 export { OtherLanguageFields } from './fields/other-language-fields.tsx';
 export { PieceStepper } from './fields/piece-stepper.tsx';

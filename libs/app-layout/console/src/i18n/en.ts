@@ -64,6 +64,7 @@ export const texts = {
     open: 'Open the menu',
     close: 'Close the menu',
   },
+  keys: { title: 'Keys of this page', show: 'Show the keys' },
   preferences: {
     label: 'Language and appearance',
     system: 'As on this device',

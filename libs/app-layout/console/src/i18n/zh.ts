@@ -64,6 +64,7 @@ export const texts = {
     open: '打开菜单',
     close: '关闭菜单',
   },
+  keys: { title: '本页快捷键', show: '显示快捷键' },
   preferences: {
     label: '语言与外观',
     system: '跟随设备',

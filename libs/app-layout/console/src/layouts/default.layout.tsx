@@ -10,6 +10,7 @@ import { ConfirmCode } from '../components/confirm-code/confirm-code.tsx';
 import { Feedback } from '../components/feedback/feedback.tsx';
 import { Navigation } from '../components/navigation/navigation.tsx';
 import { RoleGate } from '../components/role-gate/role-gate.tsx';
+import { ShortcutList } from '../components/shortcut-list/shortcut-list.tsx';
 import { TopBar } from '../components/top-bar/top-bar.tsx';
 import styles from './layout.module.css';
 
@@ -46,6 +47,7 @@ export const DefaultLayout = ({ children }: LayoutProps) => {
         <Feedback />
         <ConfirmCode />
         <AskApproval />
+        <ShortcutList />
       </div>
     </StaffMeContext>
   );

@@ -73,6 +73,13 @@ it('folds the sections that an owner with other roles does not use, until they a
   expect(await folded('Money')).toBe(false);
 });
 
+it('shows the keys of the page', async () => {
+  const { user } = await show(['buyer']);
+  await screen.findByRole('navigation', { name: 'Console' });
+  await user.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Keys of this page' })).toHaveTextContent('Show the keys');
+});
+
 it('opens the navigation in a drawer', async () => {
   const { user } = await show(['packer']);
   await user.click(screen.getByRole('button', { name: 'Open the menu' }));

@@ -20,7 +20,7 @@ export const article = pgTable(
   'article',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
-    /** 1 is FAQ, 2 is a page about Caravan, 3 is news. */
+    /** 1 is FAQ, 2 is a page about the shop, 3 is news. */
     type: smallint('type').notNull(),
     groupKey: text('group_key')
       .notNull()

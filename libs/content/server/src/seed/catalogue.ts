@@ -3,7 +3,7 @@ import { languageOfFile, type Language } from '@caravan/kernel';
 import { readSeedFile, type SeedFile } from '../domain/seed-file.ts';
 import type { words } from '../words/words.ts';
 
-/** 1 is FAQ, 2 is a page about Caravan, 3 is news (specification 18.1). */
+/** 1 is FAQ, 2 is a page about the shop, 3 is news (specification 18.1). */
 export type ArticleType = 1 | 2 | 3;
 
 export interface SeedArticle {

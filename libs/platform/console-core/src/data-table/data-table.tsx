@@ -160,6 +160,8 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
               data-selected={row.getIsSelected() || undefined}
               aria-current={row.id === activeKey || undefined}
               data-clickable={onActivate ? true : undefined}
+              // A page may move the focus to a row, such as when its detail is closed by a key.
+              tabIndex={onActivate ? -1 : undefined}
               onClick={(event) => {
                 if (!isOwnControl(event.target)) onActivate?.(row.original);
               }}

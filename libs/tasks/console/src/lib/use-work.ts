@@ -5,6 +5,7 @@ import { useListTasksQuery, useNextTaskMutation } from '@caravan/tasks/api';
 import type { Queue, Task } from '@caravan/tasks/contract';
 import { useToast } from '@caravan/web-core';
 import { useBulk } from './use-bulk.ts';
+import { focusRow, usePanelFocus } from './use-panel-focus.ts';
 import { workQuery } from './work-query.ts';
 
 const toggled = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> => {
@@ -38,9 +39,21 @@ export const useWork = (queue: Queue, focusFilter: () => void) => {
   const [activeKey, setActiveKey] = useState<string>();
   const active = openTask ?? rows?.find(({ id }) => id === activeKey);
 
+  const focus = usePanelFocus(openTask?.id);
   const show = (task: Task | undefined): void => {
     setActiveKey(task?.id);
     filters.set({ at: task?.ref ?? '', cursor: filters.get('cursor') });
+  };
+  /** By a key: the focus goes along. */
+  const enter = (task: Task): void => {
+    focus.ask(task.id);
+    show(task);
+  };
+  const leave = (): void => {
+    if (!openTask) return;
+    focusRow(openTask.id);
+    show(undefined);
+    setActiveKey(openTask.id);
   };
   const neighbour = (step: 1 | -1): Task | undefined => {
     const index = rows?.findIndex(({ id }) => id === active?.id) ?? -1;
@@ -56,7 +69,7 @@ export const useWork = (queue: Queue, focusFilter: () => void) => {
   const [takeNext, { isLoading: taking }] = useNextTaskMutation();
   const next = async (): Promise<void> => {
     const { data } = await takeNext({ body: { queue } });
-    if (data) show(data);
+    if (data) enter(data);
     if (data === null) toast.show(t('work.nothingFree'), 'warning');
   };
   const claim = (): void => {
@@ -68,15 +81,16 @@ export const useWork = (queue: Queue, focusFilter: () => void) => {
     j: { label: t('keys.down'), run: () => move(1) },
     k: { label: t('keys.up'), run: () => move(-1) },
     x: { label: t('keys.select'), run: () => active && bulk.select(toggled(bulk.keys, active.id)) },
-    Enter: { label: t('keys.open'), run: () => active && show(active) },
+    Enter: { label: t('keys.open'), run: () => active && enter(active) },
     c: { label: t('keys.claim'), run: claim },
     n: { label: t('keys.next'), run: () => void next() },
     '/': { label: t('keys.filter'), run: focusFilter },
-    Escape: { label: t('keys.close'), run: () => show(undefined) },
+    Escape: { label: t('keys.close'), run: leave },
   });
 
   return {
     ...{ filters, query, list, page, rows, bulk, openTask, show, next, taking },
+    panel: focus.panel,
     isGone: Boolean(at) && linked.isSuccess && !linked.isFetching && !found,
     activeKey: active?.id,
     /** Shows the task after the open one, when that is done. */

@@ -366,6 +366,19 @@ it('is worked by keys', async () => {
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
 });
 
+it('takes the focus into the first field of a task that is opened by a key, and back to its row', async () => {
+  const { user, location } = await show('/work/buy', { features: [typing] });
+  await row(/Tea pot/);
+  await user.keyboard('j');
+  await waitFor(() => expect(screen.getByRole('row', { name: /Tea pot/ })).toHaveAttribute('aria-current', 'true'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Shop number' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(location()).toBe('/work/buy'));
+  expect(screen.getByRole('row', { name: /Tea pot/ })).toHaveFocus();
+  expect(screen.getByRole('row', { name: /Tea pot/ })).toHaveAttribute('aria-current', 'true');
+});
+
 it('says when no task is free', async () => {
   const { user } = await show('/work/buy', { language: 'zh', mock: { tasks } });
   await user.click(await screen.findByRole('button', { name: '下一个任务' }));

@@ -153,7 +153,7 @@ const Work = ({ queue }: { queue: Queue }) => {
           />
         </Stack>
         {openTask ? (
-          <aside className={styles['panel']} aria-label={t('panel.label')}>
+          <aside ref={work.panel} tabIndex={-1} className={styles['panel']} aria-label={t('panel.label')}>
             <TaskPanel
               key={openTask.id}
               task={openTask}

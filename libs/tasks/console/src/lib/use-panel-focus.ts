@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+
+const fields = 'input:not([type="hidden"], [disabled]), select:not([disabled]), textarea:not([disabled])';
+
+/** Moves the focus to the row of a task, if the list shows it. */
+export const focusRow = (id: string): void =>
+  document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
+
+interface PanelFocus {
+  panel: RefObject<HTMLElement | null>;
+  /** The task with this id is about to be opened by a key. */
+  ask: (id: string) => void;
+}
+
+/**
+ * Moves the focus into the panel of a task that was opened by a key: to its first field, as soon as there is one, and
+ * nowhere if the focus has gone elsewhere meanwhile.
+ */
+export const usePanelFocus = (openId: string | undefined): PanelFocus => {
+  const panel = useRef<HTMLElement>(null);
+  const asked = useRef<string>(undefined);
+  const ask = useCallback((id: string) => {
+    asked.current = id;
+  }, []);
+  useEffect(() => {
+    const place = panel.current;
+    if (openId === undefined || asked.current !== openId || !place) return undefined;
+    asked.current = undefined;
+    place.focus();
+    // What the panel shows is read first.
+    const observer = new MutationObserver(() => enter());
+    const enter = (): void => {
+      const isElsewhere = document.activeElement !== place;
+      const first = place.querySelector<HTMLElement>(fields);
+      if (isElsewhere || first) observer.disconnect();
+      if (!isElsewhere) first?.focus();
+    };
+    observer.observe(place, { childList: true, subtree: true });
+    enter();
+    return () => observer.disconnect();
+  }, [openId]);
+  return { panel, ask };
+};
