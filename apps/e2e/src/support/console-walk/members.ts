@@ -54,6 +54,7 @@ const askAsVisitor = async (request: APIRequestContext, owner: Person, language:
   const { visitorQuestion, goods } = consoleWritten[language];
   const product = { name: goods.name, url: `https://shop.example/tote/${language}` };
   await request.post('/v1/product_questions', {
+    headers: { 'client-language': language },
     data: { email: `visitor-${language}@example.test`, text: visitorQuestion, product },
   });
   const { items } = await owner.call<{ items: { id: string; product: { url: string } | null }[] }>(

@@ -39,19 +39,21 @@ const Made = ({ offer }: { offer: Offer }) => {
   const { order_number: ordered } = offer;
   return (
     <Row as="li" gap="3" wrap justify="between">
-      {offer.image === null ? null : (
-        <Image src={offer.image} alt={t('offer.pictureOf', { name: offer.name })} size="56" radius="control" />
-      )}
-      <Text>
-        {offer.name} · {t('offer.pieces', { count: offer.quantity })} · <Money fen={offer.unit_price_fen} /> ·{' '}
-        {t(`offer.state.${state}`)} · <LocalTime at={offer.valid_until} text={(by) => t('offer.until', { by })} />
-        {ordered === null ? null : (
-          <>
-            {' · '}
-            <Link to={cartOrdersConsolePaths.order.href({ number: ordered })}>{ordered}</Link>
-          </>
+      <Row gap="3">
+        {offer.image === null ? null : (
+          <Image src={offer.image} alt={t('offer.pictureOf', { name: offer.name })} size="56" radius="control" />
         )}
-      </Text>
+        <Text>
+          {offer.name} · {t('offer.pieces', { count: offer.quantity })} · <Money fen={offer.unit_price_fen} /> ·{' '}
+          {t(`offer.state.${state}`)} · <LocalTime at={offer.valid_until} text={(by) => t('offer.until', { by })} />
+          {ordered === null ? null : (
+            <>
+              {' · '}
+              <Link to={cartOrdersConsolePaths.order.href({ number: ordered })}>{ordered}</Link>
+            </>
+          )}
+        </Text>
+      </Row>
       {state === 'open' ? (
         <Button
           size="sm"

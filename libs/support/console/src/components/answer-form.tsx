@@ -40,10 +40,12 @@ export const AnswerForm = ({ thread, onAnswered }: AnswerFormProps) => {
     draftKey: `ticket:${thread.id}`,
   });
   const isNote = useWatch({ control: form.control, name: 'internal' });
+  // A visitor is answered by mail, which shows no pictures.
+  const takesPictures = isNote || thread.product === null;
 
   const send = async (body: StaffNewMessage) => {
     const images: string[] = [];
-    for (const [index, { id, blob }] of photos.photos.entries()) {
+    for (const [index, { id, blob }] of (takesPictures ? photos.photos : []).entries()) {
       const known = uploadedIds.current.get(id);
       if (known !== undefined) {
         images.push(known);
@@ -86,9 +88,11 @@ export const AnswerForm = ({ thread, onAnswered }: AnswerFormProps) => {
           {...(isNote ? { hint: t('write.noteHint') } : {})}
         />
         {answers ? <Checkbox {...form.register('internal')} label={t('write.internal')} /> : null}
-        <Disclosure summary={t('write.pictures')}>
-          <PhotoField photos={photos} />
-        </Disclosure>
+        {takesPictures ? (
+          <Disclosure summary={t('write.pictures')}>
+            <PhotoField photos={photos} />
+          </Disclosure>
+        ) : null}
         <Row>
           <Button type="submit" busy={form.busy}>
             {t(isNote ? 'write.save' : 'write.send')}

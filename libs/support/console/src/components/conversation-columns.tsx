@@ -16,7 +16,7 @@ export const useConversationColumns = (): DataColumn<StaffConversation>[] => {
       id: 'about',
       header: t('subject'),
       rowHeader: true,
-      cell: ({ id, about }) => <Link to={supportConsolePaths.ticket.href({ id })}>{subjectOf(about)}</Link>,
+      cell: (one) => <Link to={supportConsolePaths.ticket.href({ id: one.id })}>{subjectOf(one)}</Link>,
     },
     { id: 'last', header: t('last'), width: 'wide', cell: ({ last }) => last.text },
     {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { languageTable, staffLanguages, type Language } from '@caravan/kernel';
-import type { Conversation, ConversationState } from '@caravan/support/contract';
+import type { ConversationState, StaffConversation } from '@caravan/support/contract';
 import type { StatusTone } from '@caravan/ui-kit';
 
 /** The colour of each state's badge. */
@@ -13,7 +13,8 @@ export const stateTones: Readonly<Record<ConversationState, StatusTone>> = {
 /** What a conversation is about, in words. */
 export const useSubject = () => {
   const { t } = useTranslation('support-console');
-  return ({ kind, ref }: Conversation['about']): string => t(`about.${kind}`, { ref });
+  return ({ about: { kind, ref }, product }: Pick<StaffConversation, 'about' | 'product'>): string =>
+    product ? t('about.product') : t(`about.${kind}`, { ref });
 };
 
 /** The name of a language; one in which staff do not work is called as it calls itself. */

@@ -10,13 +10,14 @@ const toneOf = ({ by, internal }: StaffMessage) => {
   return by === 'staff' ? 'subtle' : 'surface';
 };
 
-const Message = ({ message }: { message: StaffMessage }) => {
+/** A message; `author` names the one who asks. */
+const Message = ({ message, author }: { message: StaffMessage; author: string }) => {
   const { t } = useTranslation('support-console');
   return (
     <Card as="li" tone={toneOf(message)} space="tight">
       <Stack gap="2">
         <Row gap="2" wrap>
-          <Text weight="bold">{message.staff ?? t('shopper')}</Text>
+          <Text weight="bold">{message.staff ?? author}</Text>
           {message.internal ? <Badge tone="warning">{t('note')}</Badge> : null}
           <Text size="sm" tone="muted">
             <LocalTime at={message.at} />
@@ -49,7 +50,7 @@ export const TicketMessages = ({ thread }: { thread: StaffThread }) => {
       ) : null}
       <Stack as="ol" gap="3" aria-label={t('messages')}>
         {messages.map((message) => (
-          <Message key={message.id} message={message} />
+          <Message key={message.id} message={message} author={t(thread.product ? 'visitorName' : 'shopper')} />
         ))}
       </Stack>
     </Stack>

@@ -23,6 +23,27 @@ it('shows the messages, with internal notes marked, and the facts', async () => 
   expect(screen.getByText('Not yet')).toBeVisible();
 });
 
+it.each(
+  byTurns([
+    ['en', 'Question about a product', 'Visitor', 'Pictures', /Internal note/],
+    ['zh', '商品咨询', '访客', '图片', /内部备注/],
+  ] as const),
+)(
+  'of a visitor names the product, and takes pictures for notes alone (%s)',
+  async (language, title, by, pictures, note) => {
+    const product = { name: 'Linen tote', url: 'https://shop.example/tote' };
+    const about = { kind: 'general' as const, ref: null };
+    const threads = [aStaffThread({ product, about, messages: [aStaffMessage()] })];
+    const { user } = await renderConsole(path, { language, threads });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Linen tote/ })).toHaveAttribute('href', product.url);
+    expect(screen.getByText(by)).toBeVisible();
+    expect(screen.queryByText(pictures)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: note }));
+    expect(screen.getByText(pictures)).toBeVisible();
+  },
+);
+
 it('enlarges a picture by keyboard, in Chinese', async () => {
   const image = { url: '/v1/conversations/pictures/one' };
   const threads = [aStaffThread({ messages: [aStaffMessage({ images: [image] })] })];

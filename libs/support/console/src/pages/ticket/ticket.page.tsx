@@ -27,7 +27,7 @@ const Facts = ({ thread }: { thread: StaffThread }) => {
   const languageNameOf = useLanguageName();
   const roles = useStaffMe()?.roles ?? [];
   const page = pageOf(thread.about);
-  const subject = subjectOf(thread.about);
+  const subject = subjectOf(thread);
   const { product, first_answered_at: answered, waiting_since: waiting, closed_at: closed } = thread;
   const person = accountConsolePaths.person.href({ id: thread.user_id });
   const facts = [
@@ -71,7 +71,7 @@ export const Page = () => {
       <Row gap="3" justify="between" wrap>
         <Row gap="3" wrap>
           <Heading level={1} size="xl">
-            {subjectOf(thread.about)}
+            {subjectOf(thread)}
           </Heading>
           <StatusBadge tone={stateTones[thread.state]}>{t(`state.${thread.state}`)}</StatusBadge>
         </Row>
