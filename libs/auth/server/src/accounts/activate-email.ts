@@ -1,5 +1,5 @@
 import { fail } from '@caravan/auth/contract';
-import { takeLink, revokeLinks } from './one-time-link.repo.ts';
+import { lockOwner, revokeLinks, takeLink } from './one-time-link.repo.ts';
 import { markEmailVerified } from './user-account.repo.ts';
 import { hashToken } from '../sessions/session-token.ts';
 import type { AuthContext, Caller } from '../use-cases/auth-context.ts';
@@ -12,7 +12,9 @@ export const activateEmail = async (
 ): Promise<void> => {
   const now = clock();
   await transaction(async (tx) => {
-    const userId = await takeLink(tx, { purpose: 'activation', tokenHash: hashToken(token) }, caller.address, now);
+    const presented = { purpose: 'activation', tokenHash: hashToken(token) } as const;
+    await lockOwner(tx, presented);
+    const userId = await takeLink(tx, presented, caller.address, now);
     if (userId === undefined) throw fail('link_expired');
     await markEmailVerified(tx, userId, now);
     await revokeLinks(tx, userId, 'activation', now);

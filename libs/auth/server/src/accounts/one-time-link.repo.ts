@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import { deleteAll, type Database, type Tx } from '@caravan/server-core';
 import type { LinkPurpose } from './link-rules.ts';
 import { oneTimeLink } from './one-time-link.table.ts';
+import { userAccount } from './user-account.table.ts';
 
 export type NewLink = Omit<typeof oneTimeLink.$inferInsert, 'usedAt' | 'usedFrom'>;
 
@@ -41,6 +42,15 @@ const isLive = ({ purpose, tokenHash }: PresentedLink, now: Date) =>
 export const hasLiveLink = async (db: Database, presented: PresentedLink, now: Date): Promise<boolean> => {
   const [link] = await db.select({ id: oneTimeLink.id }).from(oneTimeLink).where(isLive(presented, now));
   return link !== undefined;
+};
+
+/** Locks the account of a link until the transaction ends, if there is one: an account before everything of it. */
+export const lockOwner = async (tx: Tx, { purpose, tokenHash }: PresentedLink): Promise<void> => {
+  const owner = tx
+    .select({ id: oneTimeLink.userId })
+    .from(oneTimeLink)
+    .where(and(eq(oneTimeLink.tokenHash, tokenHash), eq(oneTimeLink.purpose, purpose)));
+  await tx.select({ id: userAccount.id }).from(userAccount).where(inArray(userAccount.id, owner)).for('update');
 };
 
 /** Uses a link up and returns its user. Of concurrent calls with one token, one succeeds. */

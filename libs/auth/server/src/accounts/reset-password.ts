@@ -1,6 +1,6 @@
 import { fail, type PasswordReset } from '@caravan/auth/contract';
 import { confirmOwner } from './confirm-owner.ts';
-import { hasLiveLink, takeLink } from './one-time-link.repo.ts';
+import { hasLiveLink, lockOwner, takeLink } from './one-time-link.repo.ts';
 import { replacePassword } from './replace-password.ts';
 import { findAccount } from './user-account.repo.ts';
 import { hashToken } from '../sessions/session-token.ts';
@@ -32,7 +32,9 @@ export const resetPassword = async (context: AuthContext, form: PasswordReset, c
 
   const now = clock();
   await transaction(async (tx) => {
-    const userId = await takeLink(tx, { purpose: 'reset', tokenHash: hashToken(token) }, caller.address, now);
+    const presented = { purpose: 'reset', tokenHash: hashToken(token) } as const;
+    await lockOwner(tx, presented);
+    const userId = await takeLink(tx, presented, caller.address, now);
     const owner = userId === undefined ? undefined : await findAccount(tx, userId);
     if (owner?.emailVerifiedAt === null) await confirmOwner(context, tx, owner.id, now);
     const account = owner && (await replacePassword(tx, owner.id, passwordHash, { now }));

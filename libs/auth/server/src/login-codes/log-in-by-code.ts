@@ -15,35 +15,30 @@ import { checkLoginCode } from './check-login-code.ts';
 const over = () => fail('login_code_over', { fields: { code: 'login_code_over' } });
 const notAgreed = () => fail('agreement_required', { fields: { agree: 'agreement_required' } });
 
-/** The known account of an e-mail, held until the transaction ends, and now confirmed. */
-const heldAccount = async (context: AuthContext, tx: Tx, id: string, now: Date): Promise<UserAccount> => {
-  await lockAccount(tx, id);
+/** The locked account of an e-mail, now confirmed. */
+const confirmed = async (context: AuthContext, tx: Tx, id: string, now: Date): Promise<UserAccount> => {
   const account = await findAccount(tx, id);
   // Closed in the meantime, or never a shopper's.
   if (account?.role !== 'shopper') throw over();
   if (account.emailVerifiedAt !== null) return account;
   await confirmOwner(context, tx, id, now);
-  const confirmed = await replacePassword(tx, id, null, { now });
+  const passwordless = await replacePassword(tx, id, null, { now });
   await context.notifier().send(tx, passwordRemovedMessage(id));
-  return { ...account, ...confirmed };
+  return { ...account, ...passwordless };
 };
 
-/** The account of an e-mail; a new one if there is none and the terms are accepted. */
-const accountOf = async (
+/** A new account, or the one that was registered in the meantime. */
+const registered = async (
   context: AuthContext,
   tx: Tx,
-  { email, agree }: LoginCode,
-  { language, now }: { language: Language; now: Date },
+  { email, language, now }: Pick<UserAccount, 'email' | 'language'> & { now: Date },
 ): Promise<UserAccount> => {
-  const known = await findAccountByEmail(tx, email);
-  if (known) return heldAccount(context, tx, known.id, now);
-  if (agree !== true) throw notAgreed();
   const fresh = newShopper({ email, passwordHash: null, language, now, emailVerifiedAt: now });
   if (await insertShopper(context, tx, fresh)) return fresh;
-  // It was registered in the meantime.
   const other = await findAccountByEmail(tx, email);
   if (!other) throw over();
-  return heldAccount(context, tx, other.id, now);
+  await lockAccount(tx, other.id);
+  return confirmed(context, tx, other.id, now);
 };
 
 /**
@@ -65,8 +60,12 @@ export const logInByCode = async (
   if (!known) await attempts.take(attemptKeys.registrationAddress(caller.address), registrationByAddress);
   return transaction(async (tx) => {
     const now = clock();
+    // Codes, attempts and links are locked after their account, so that concurrent calls do not deadlock.
+    if (known) await lockAccount(tx, known.id);
     await take(tx);
-    const account = await accountOf(context, tx, form, { language, now });
+    const account = known
+      ? await confirmed(context, tx, known.id, now)
+      : await registered(context, tx, { email: form.email, language, now });
     return { account, token: await openSession(tx, account, caller, now) };
   });
 };

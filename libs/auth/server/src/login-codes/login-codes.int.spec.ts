@@ -2,9 +2,12 @@ import { minute, day } from '@caravan/kernel';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addStaff } from '../staff/add-staff.ts';
+import { resetPassword } from '../accounts/reset-password.ts';
 import { sweepJob } from '../accounts/sweep.ts';
 import { userAccount } from '../accounts/user-account.table.ts';
+import { logIn } from '../sessions/log-in.ts';
 import { codeIn, contextOf, startAuth, type AuthUnderTest } from '../testing/start-auth.ts';
+import { logInByCode } from './log-in-by-code.ts';
 import { mailLoginCode } from './request-login-code.ts';
 
 const over = { status: 422, reason: 'login_code_over' };
@@ -265,5 +268,36 @@ describe('the limits of codes', () => {
     expect(tried).toBe(20);
     server.clock.advance(day);
     expect(await server.enter(owner, '000000', { address: stranger(1) })).toMatchObject(over);
+  });
+
+  test('a code, a link and a password of one account at the same moment do not deadlock', async () => {
+    const context = contextOf(server);
+    const caller = { address: home, agent: '' };
+    let retries = 0;
+    const counting: typeof context = {
+      ...context,
+      transaction: (work) => {
+        let runs = 0;
+        return context.transaction((tx) => {
+          retries += Number(runs > 0);
+          runs += 1;
+          return work(tx);
+        });
+      },
+    };
+    for (let round = 0; round < 6; round += 1) {
+      const { email } = await server.newShopper();
+      const code = await server.codeTo(email);
+      server.clock.advance(1);
+      await server.sendReset(email);
+      const token = await server.tokenTo(email);
+      await Promise.allSettled([
+        logInByCode(counting, { email, code }, caller, 'en'),
+        resetPassword(counting, { token, password: 'harbour357', password_confirm: 'harbour357' }, caller),
+        logIn(counting, { email, password: 'ferry246' }, caller),
+        logIn(counting, { email, password: 'ferry246' }, caller),
+      ]);
+    }
+    expect(retries).toBe(0);
   });
 });
