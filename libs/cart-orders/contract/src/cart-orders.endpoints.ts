@@ -42,7 +42,7 @@ export const updateCartLine = defineEndpoint<{ params: { id: string }; body: Lin
   login: 'shopper',
   tags: ['cart'],
   summary: 'Change the quantity, note or photo service of a line',
-  reasons: ['few_left', 'cart_too_long'],
+  reasons: ['few_left', 'offered_pieces', 'cart_too_long'],
 });
 
 export const removeFromCart = defineEndpoint<{ body: LineIds; data: { count: number } }>()({

@@ -11,6 +11,7 @@ export const cartOrdersReasons = defineReasons(
     goods_unreadable: 424,
     cart_full: 422,
     cart_too_long: 422,
+    offered_pieces: 422,
     snapshot_unknown: 422,
     too_many_pieces: 422,
     price_reason_required: 422,

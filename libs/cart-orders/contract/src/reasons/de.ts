@@ -13,6 +13,7 @@ export const texts: Record<keyof typeof en, string> = {
   cart_full: 'Der Warenkorb fasst höchstens {max} Artikel',
   cart_too_long:
     'Die Beschreibungen und Notizen im Warenkorb sind zusammen zu lang. Bitte kürzen Sie einige oder bestellen Sie zuerst einen Teil',
+  offered_pieces: 'Das Angebot gilt für höchstens {max} Stück',
   price_reason_required: 'Bitte wählen Sie den Grund für den Preis',
   picture_too_large: 'Das Bild darf höchstens 2\u00a0MB groß sein',
   goods_unavailable_in_order:

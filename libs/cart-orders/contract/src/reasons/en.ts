@@ -10,6 +10,7 @@ export const texts = {
   cart_full: 'The cart holds up to {max} items',
   cart_too_long:
     'The descriptions and notes in the cart are too long together. Please shorten some, or order some goods first',
+  offered_pieces: 'The offer is for {max} pieces at most',
   price_reason_required: 'Please choose the reason for the price',
   picture_too_large: 'The picture must be at most 2 MB',
   goods_unavailable_in_order: 'Some of these goods are no longer available. Please remove them from the cart',

@@ -11,6 +11,7 @@ export const texts: Record<keyof typeof en, string> = {
   too_many_pieces: '同一商品最多可加入 {max} 件',
   cart_full: '购物车最多可放 {max} 件商品',
   cart_too_long: '购物车中的商品描述和备注合计过长，请缩短部分内容，或先下单一部分商品',
+  offered_pieces: '该报价最多 {max} 件',
   price_reason_required: '请选择改价原因',
   picture_too_large: '图片大小不能超过 2MB',
   goods_unavailable_in_order: '部分商品已无法购买，请从购物车中移除',

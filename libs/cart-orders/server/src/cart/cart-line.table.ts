@@ -3,8 +3,8 @@ import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-
 import type { ManualGoods, PriceChange } from '@caravan/cart-orders/contract';
 import type { Platform } from '@caravan/goods/contract';
 
-/** Goods described by hand; `offer_id` if a buyer offered them at their price. */
-export type StoredManual = ManualGoods & { offer_id?: string };
+/** Goods described by hand; if a buyer offered them at their price, with the offer and its number of pieces. */
+export type StoredManual = ManualGoods & { offer_id?: string; offer_quantity?: number };
 
 /** Lines of carts. They store no prices: prices come from the snapshot, which never changes. */
 export const cartLineTable = pgTable(

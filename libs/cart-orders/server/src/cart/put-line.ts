@@ -47,15 +47,20 @@ const writtenIn = ({ note, photoNote, manual, priceChange }: CartLineRow): numbe
 /** The room that a line needs in a cart. */
 const roomFor = (row: CartLineRow): Room => ({ lines: maxLines, characters: maxCartCharacters - writtenIn(row) });
 
-/** The cart's line with the same goods and options as it is, or a new line; null if the cart is full. */
-export const putLineOnce = async (tx: Tx, put: LineToPut, now: Date): Promise<CartLineRow | null> => {
-  const row = rowOf(put, { createdAt: now, checkedAt: now });
-  const { same, isPut } = await putWhereItFits(tx, row, roomFor(row));
-  return isPut ? row : same;
-};
-
 /** Why a cart has no room for a line. */
-export type NotPut = 'cart_full' | 'cart_too_long' | 'too_many_pieces';
+type NoRoom = 'cart_full' | 'cart_too_long';
+/** Why a line was not put into a cart. */
+export type NotPut = NoRoom | 'too_many_pieces';
+
+const noRoom = (lines: number): NoRoom => (lines >= maxLines ? 'cart_full' : 'cart_too_long');
+export const noRoomFailure = (reason: NoRoom): Error => fail(reason, reason === 'cart_full' ? { max: maxLines } : {});
+
+/** The cart's line with the same goods and options as it is, or a new line. */
+export const putLineOnce = async (tx: Tx, put: LineToPut, now: Date): Promise<CartLineRow | NoRoom> => {
+  const row = rowOf(put, { createdAt: now, checkedAt: now });
+  const { same, lines, isPut } = await putWhereItFits(tx, row, roomFor(row));
+  return isPut ? row : (same ?? noRoom(lines));
+};
 
 /**
  * Puts a line into a cart that is locked. If a line has the same goods and the same options, the pieces are added to
@@ -70,7 +75,7 @@ export const putIntoLocked = async (
   const row = rowOf(put, times);
   const { same, lines, isPut } = await putWhereItFits(tx, row, roomFor(row));
   if (isPut) return row;
-  if (!same) return lines >= maxLines ? 'cart_full' : 'cart_too_long';
+  if (!same) return noRoom(lines);
   return (await addPieces(tx, same.id, put.wish.quantity, put.most, known)) ?? 'too_many_pieces';
 };
 
@@ -82,5 +87,5 @@ export const putLine = async (tx: Tx, put: LineToPut, now: Date): Promise<CartLi
   const line = await putIntoLocked(tx, put, { createdAt: now, checkedAt: now }, known);
   if (typeof line === 'object') return line;
   if (line === 'too_many_pieces') throw tooMany(put.most);
-  throw fail(line, line === 'cart_full' ? { max: maxLines } : {});
+  throw noRoomFailure(line);
 };

@@ -1,7 +1,7 @@
 import { fail, maxCartCharacters, type LinePatch } from '@caravan/cart-orders/contract';
 import { changeLine, lockCart, type LineChange } from './cart.repo.ts';
 import { findLine, sizeOfCart } from './cart-reads.repo.ts';
-import { mostOf } from '../placing/value-line.ts';
+import { valueLine } from '../placing/value-line.ts';
 import type { CartContext } from '../work/order-context.ts';
 import { withGoods, type CartItem } from './cart-item.ts';
 
@@ -12,11 +12,13 @@ const changeOf = ({ quantity, note, photo }: LinePatch): LineChange => ({
 });
 
 /**
- * Refuses more pieces than the shop has. Fewer are always accepted, so that a shopper can follow a stock that has
- * decreased.
+ * Refuses more pieces than the shop has or were offered. Fewer are always accepted, so that a shopper can follow a stock
+ * that has decreased.
  */
-const checkStock = ({ line, goods }: CartItem, quantity: number): void => {
-  if (goods && quantity > line.quantity && quantity > mostOf(goods)) throw fail('few_left', { left: mostOf(goods) });
+const checkQuantity = ({ line, goods }: CartItem, quantity: number): void => {
+  const { maxQuantity: most } = valueLine(line, goods);
+  if (quantity <= line.quantity || quantity <= most) return;
+  throw line.manual ? fail('offered_pieces', { max: most }) : fail('few_left', { left: most });
 };
 
 /** Changes the given fields: quantity, note and photos. */
@@ -30,7 +32,7 @@ export const updateLine = async (
   const before = await findLine(db, userId, id);
   if (!before) throw fail('not_found');
   const [item] = await withGoods([before], goodsSnapshots());
-  if (item && patch.quantity !== undefined) checkStock(item, patch.quantity);
+  if (item && patch.quantity !== undefined) checkQuantity(item, patch.quantity);
 
   const change = changeOf(patch);
   if (!Object.keys(change).length) return { line: before, goods: item?.goods ?? null };

@@ -1,10 +1,10 @@
-import { fail, failOrder, maxLines, type Offer } from '@caravan/cart-orders/contract';
+import { failOrder, type Offer } from '@caravan/cart-orders/contract';
 import type { Tx } from '@caravan/server-core';
 import type { CartItem } from '../cart/cart-item.ts';
 import { lockCartOfOpen } from '../cart/cart.repo.ts';
 import { findLineOfGoods } from '../cart/cart-reads.repo.ts';
 import { keyOfManual } from '../cart/goods-key.ts';
-import { putLineOnce } from '../cart/put-line.ts';
+import { noRoomFailure, putLineOnce } from '../cart/put-line.ts';
 import { platformOfLink } from '../placing/shop-of-line.ts';
 import type { OrderContext } from '../work/order-context.ts';
 import { lockOffer, writeOfferState, type OfferWithOrder } from './offer.repo.ts';
@@ -46,6 +46,7 @@ export const acceptOffer = async (
     unit_price_fen: unitPriceFen,
     domestic_shipping_fen: domesticShippingFen,
     offer_id: offer.id,
+    offer_quantity: quantity,
     ...(image === null ? {} : { image }),
   };
   const goods = {
@@ -61,19 +62,22 @@ export const acceptOffer = async (
   const wish = { quantity, note: '', photo: { count: 0, note: '' } };
   const inCart = await findLineOfGoods(tx, userId, goods.goodsKey);
   const line = inCart ?? (await putLineOnce(tx, { goods, wish, most: quantity }, now));
-  if (!line) throw fail('cart_full', { max: maxLines });
+  if (typeof line === 'string') throw noRoomFailure(line);
   if (offer.state === 'open') await writeOfferState(tx, offer.id, 'accepted');
   return { line, goods: null };
 };
 
-/** Declines an offer; declining it again changes nothing. Fails with `offer_closed`. */
+/** Declines an offer that is still valid; declining it again changes nothing. Fails with `offer_closed`. */
 export const declineOffer = async (
   tx: Tx,
   { clock }: Pick<OrderContext, 'clock'>,
   decision: Decision,
 ): Promise<Offer> => {
   const offer = await lockOwn(tx, decision);
-  if (offer.state === 'open') await writeOfferState(tx, offer.id, 'declined');
-  else if (offer.state !== 'declined') throw failOrder('offer_closed');
-  return presentOffer({ ...offer, state: 'declined' }, clock());
+  const now = clock();
+  if (offer.state !== 'declined') {
+    if (offer.state !== 'open' || !isValid(offer, now)) throw failOrder('offer_closed');
+    await writeOfferState(tx, offer.id, 'declined');
+  }
+  return presentOffer({ ...offer, state: 'declined' }, now);
 };

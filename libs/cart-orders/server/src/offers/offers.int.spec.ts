@@ -8,9 +8,14 @@ import {
   makeOfferContract,
   withdrawOfferContract,
 } from '@caravan/cart-orders/contract/orders';
-import { removeFromCartContract, updateCartLineContract } from '@caravan/cart-orders/contract/schema';
+import {
+  joinCartContract,
+  newLine,
+  removeFromCartContract,
+  updateCartLineContract,
+} from '@caravan/cart-orders/contract/schema';
 import { getOrderReceiptContract } from '@caravan/receipts/contract/schema';
-import { day } from '@caravan/kernel';
+import { day, newId } from '@caravan/kernel';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -114,6 +119,31 @@ describe('an offer', () => {
     expect((await cartOf(shopper)).count).toBe(1);
   });
 
+  test('is for the offered pieces at most', async () => {
+    const { shopper, offer, accept } = asked();
+    const { data: line } = await accept((await offer()).data.id);
+    const change = (quantity: number) =>
+      shopper.call(updateCartLineContract, { params: { id: line.id }, body: { quantity } });
+    expect(line.max_quantity).toBe(2);
+    expect(await change(3)).toMatchObject({
+      status: 422,
+      reason: 'offered_pieces',
+      message: 'The offer is for 2 pieces at most',
+    });
+    expect([(await change(1)).status, (await change(2)).status]).toEqual([200, 200]);
+  });
+
+  test('says why it does not fit into a cart with many words', async () => {
+    const { shopper, offer, accept } = asked();
+    const sizes = [...Array.from({ length: 39 }, () => 2_000), 1_000, 500, 250, 120, 60, 30, 0, 0, 0];
+    const lines = sizes.map((characters, index) => {
+      const manual = aManual({ name: `Tea ${index}`, description: 'x'.repeat(characters) });
+      return { id: `g-${newId()}`, line: newLine.parse({ manual, quantity: 1 }) };
+    });
+    await shopper.call(joinCartContract, { body: { lines } });
+    expect(await accept((await offer()).data.id)).toMatchObject({ status: 422, reason: 'cart_too_long' });
+  });
+
   test('is accepted no more once its goods are ordered, unless the order was cancelled', async () => {
     const { shopper, id: conversation, offer, accept, decline, list, order } = asked();
     const { id } = (await offer()).data;
@@ -199,6 +229,7 @@ describe('an offer', () => {
     server.clock.advance(3 * day);
     for (const { id } of [late, declined, withdrawn])
       expect(await accept(id)).toMatchObject({ status: 409, reason: 'offer_closed' });
+    expect(await decline(late.id)).toMatchObject({ status: 409, reason: 'offer_closed' });
     expect(await withdraw(declined.id)).toMatchObject({ status: 409, reason: 'offer_closed' });
     expect((await list()).map(({ valid }) => valid)).toEqual([false, false, false]);
     server.clock.advance(91 * day);

@@ -113,10 +113,13 @@ export const orderAgain = async (
         note: line.note,
         photo: { count: line.photoCount, note: line.photoNote },
       };
-      const put = 'goods' in wanted ? await putLineOnce(tx, { ...wanted, wish }, context.clock()) : null;
-      const reason = 'goods' in wanted ? reasonMessage('cart_full', { max: maxLines }) : wanted.reason;
-      if (put) done.line_ids.push(put.id);
-      else done.left_out.push({ name: line.name, reason: reasonText(reason, language, cartOrdersReasons) });
+      const put = 'goods' in wanted ? await putLineOnce(tx, { ...wanted, wish }, context.clock()) : wanted.reason;
+      if (typeof put === 'object') {
+        done.line_ids.push(put.id);
+        continue;
+      }
+      const reason = put === 'cart_full' ? reasonMessage(put, { max: maxLines }) : put;
+      done.left_out.push({ name: line.name, reason: reasonText(reason, language, cartOrdersReasons) });
     }
     return done;
   });

@@ -41,12 +41,12 @@ export const obstacleTo = (goods: SnapshotLine, quantity: number): string | null
   return quantity > mostOf(goods) ? reasonMessage('few_left', { left: mostOf(goods) }) : null;
 };
 
-const ofManual = ({ unit_price_fen, domestic_shipping_fen }: StoredManual): LineValue => ({
+const ofManual = ({ unit_price_fen, domestic_shipping_fen, offer_quantity }: StoredManual): LineValue => ({
   listedPriceFen: unit_price_fen,
   unitPriceFen: unit_price_fen,
   domesticShippingFen: domestic_shipping_fen,
   domesticShippingStated: true,
-  maxQuantity,
+  maxQuantity: offer_quantity ?? maxQuantity,
   unavailable: null,
 });
 
