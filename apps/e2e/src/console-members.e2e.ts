@@ -99,7 +99,13 @@ test('a new member sets a password and a second step, and sees what the roles al
   const navigation = await openNavigation(desk, words);
   const linkTo = (name: LinkName) =>
     navigation.getByRole('link', { name: new RegExp(`^${words.links[name]}( \\d|$)`) });
-  for (const name of shown) await expect(linkTo(name)).toBeVisible();
+  // Queues without a task are folded, once their numbers are known.
+  await expect(async () => {
+    await navigation
+      .locator('details')
+      .evaluateAll((folded) => folded.forEach((part) => part.setAttribute('open', '')));
+    for (const name of shown) await expect(linkTo(name)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   for (const name of hidden) await expect(linkTo(name)).toHaveCount(0);
   await desk.goto(elsewhere);
   await expect(desk.getByText(words.forbidden)).toBeVisible();

@@ -61,6 +61,8 @@ export const texts = {
     label: 'Console',
     overdue_one: '{{count}} overdue',
     overdue_other: '{{count}} overdue',
+    emptyQueues_one: '{{count}} empty queue',
+    emptyQueues_other: '{{count}} empty queues',
     open: 'Open the menu',
     close: 'Close the menu',
   },

@@ -61,6 +61,8 @@ export const texts = {
     label: '工作台导航',
     overdue_one: '{{count}} 项已超时',
     overdue_other: '{{count}} 项已超时',
+    emptyQueues_one: '{{count}} 个空队列',
+    emptyQueues_other: '{{count}} 个空队列',
     open: '打开菜单',
     close: '关闭菜单',
   },

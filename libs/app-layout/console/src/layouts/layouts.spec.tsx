@@ -39,7 +39,10 @@ const show = (roles: StaffRole[], language: 'en' | 'zh' = 'en', path = '/') =>
       noStream,
       mockEndpoint(getWebsiteContract, () => aWebsite({ WEBSITE_NAME: 'Silk' })),
       mockEndpoint(getMeContract, () => aMe({ email: 'wang@shop.test', roles })),
-      mockEndpoint(listQueuesContract, () => [someFigures({ queue: 'buy', open: 12, overdue: 3 })]),
+      mockEndpoint(listQueuesContract, () => [
+        someFigures({ queue: 'buy', open: 12, overdue: 3 }),
+        someFigures({ queue: 'review', open: 0, mine: 0, overdue: 0, oldest_at: null }),
+      ]),
     ],
   });
 
@@ -50,6 +53,8 @@ it('shows buyers their queue with its count, and not what packers use', async ()
   expect(queue).toHaveAttribute('href', '/work/buy');
   expect(queue).toHaveTextContent('3 overdue');
   expect(within(navigation).getByRole('link', { name: 'Orders' })).toBeInTheDocument();
+  const folded = (await within(navigation).findByText('1 empty queue')).closest('details');
+  expect(within(folded ?? navigation).getByText('Price changes')).toBeInTheDocument();
   for (const name of ['Pack', 'Staff', 'Audit log'])
     expect(within(navigation).queryByRole('link', { name })).not.toBeInTheDocument();
 });

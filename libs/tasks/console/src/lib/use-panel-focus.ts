@@ -1,10 +1,19 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from '@caravan/web-core';
 
 const fields = 'input:not([type="hidden"], [disabled]), select:not([disabled]), textarea:not([disabled])';
 
 /** Moves the focus to the row of a task, if the list shows it. */
 export const focusRow = (id: string): void =>
   document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
+
+/** The state of the history with which a page opens a task, so that the focus goes along. */
+export const enteredTask = (id: string) => ({ enteredTask: id });
+
+const enteredIn = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'enteredTask' in state && typeof state.enteredTask === 'string'
+    ? state.enteredTask
+    : undefined;
 
 interface PanelFocus {
   panel: RefObject<HTMLElement | null>;
@@ -18,7 +27,7 @@ interface PanelFocus {
  */
 export const usePanelFocus = (openId: string | undefined): PanelFocus => {
   const panel = useRef<HTMLElement>(null);
-  const asked = useRef<string>(undefined);
+  const asked = useRef(enteredIn(useLocation().state));
   const ask = useCallback((id: string) => {
     asked.current = id;
   }, []);

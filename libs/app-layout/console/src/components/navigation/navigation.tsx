@@ -4,7 +4,7 @@ import { useStaffMe } from '@caravan/console-core';
 import { holdsRole, type StaffRole } from '@caravan/kernel';
 import { tasksConsolePaths } from '@caravan/routes/console';
 import { useListQueuesQuery } from '@caravan/tasks/api';
-import { queuesOf } from '@caravan/tasks/contract';
+import { queuesOf, type Queue, type QueueFigures } from '@caravan/tasks/contract';
 import { Icon, VisuallyHidden } from '@caravan/ui-kit';
 import { NavLink, useLocation } from '@caravan/web-core';
 import { navigation, sections, type NavSection } from '../../navigation.ts';
@@ -15,27 +15,55 @@ export interface NavigationProps {
   onChosen?: () => void;
 }
 
-/** The queues that the roles work, each with the number of its open tasks. */
-const QueueLinks = ({ onChosen }: NavigationProps) => {
+interface QueueLinkProps extends NavigationProps {
+  queue: Queue;
+  figures: QueueFigures | undefined;
+}
+
+const QueueLink = ({ queue, figures, onChosen }: QueueLinkProps) => {
   const { t } = useTranslation(['app-layout-console', 'console-core']);
+  const { open = 0, overdue = 0 } = figures ?? {};
+  return (
+    <li>
+      <NavLink to={tasksConsolePaths.work.href({ queue })} className={styles.entry} data-queue onClick={onChosen}>
+        {t(`queues.${queue}`, { ns: 'console-core' })}{' '}
+        {open > 0 ? (
+          <span className={styles.count} data-overdue={overdue > 0 || undefined}>
+            {open} {overdue > 0 ? <VisuallyHidden>{t('navigation.overdue', { count: overdue })}</VisuallyHidden> : null}
+          </span>
+        ) : null}
+      </NavLink>
+    </li>
+  );
+};
+
+/** The queues that the roles work, each with the number of its open tasks; those without are folded. */
+const QueueLinks = ({ onChosen }: NavigationProps) => {
+  const { t } = useTranslation('app-layout-console');
+  const { pathname } = useLocation();
   const queues = queuesOf(useStaffMe()?.roles ?? []);
-  const { data: figures } = useListQueuesQuery(undefined, { skip: queues.length === 0 });
-  return queues.map((queue) => {
-    const { open = 0, overdue = 0 } = figures?.find((one) => one.queue === queue) ?? {};
-    return (
-      <li key={queue}>
-        <NavLink to={tasksConsolePaths.work.href({ queue })} className={styles.entry} data-queue onClick={onChosen}>
-          {t(`queues.${queue}`, { ns: 'console-core' })}{' '}
-          {open > 0 ? (
-            <span className={styles.count} data-overdue={overdue > 0 || undefined}>
-              {open}{' '}
-              {overdue > 0 ? <VisuallyHidden>{t('navigation.overdue', { count: overdue })}</VisuallyHidden> : null}
-            </span>
-          ) : null}
-        </NavLink>
-      </li>
-    );
-  });
+  const { data } = useListQueuesQuery(undefined, { skip: queues.length === 0 });
+  const figuresOf = (queue: Queue) => data?.find((one) => one.queue === queue);
+  // Until the numbers are known, and the one in view, no queue is empty.
+  const isEmpty = (queue: Queue): boolean =>
+    figuresOf(queue)?.open === 0 && pathname !== tasksConsolePaths.work.href({ queue });
+  const linkOf = (queue: Queue) => (
+    <QueueLink key={queue} queue={queue} figures={figuresOf(queue)} onChosen={onChosen} />
+  );
+  const empty = queues.filter(isEmpty);
+  return (
+    <>
+      {queues.filter((queue) => !isEmpty(queue)).map(linkOf)}
+      {empty.length > 0 && (
+        <li>
+          <details>
+            <summary className={styles.more}>{t('navigation.emptyQueues', { count: empty.length })}</summary>
+            <ul className={styles.list}>{empty.map(linkOf)}</ul>
+          </details>
+        </li>
+      )}
+    </>
+  );
 };
 
 const useHeading = (section: NavSection) => {

@@ -24,6 +24,7 @@ import {
   type PageMeta,
 } from '@caravan/web-core';
 import { sortQueues } from '../../lib/sort-queues.ts';
+import { enteredTask } from '../../lib/use-panel-focus.ts';
 import { queuePath, StageCard } from './stage-card.tsx';
 import styles from './home.module.css';
 
@@ -40,7 +41,7 @@ const NextTask = () => {
   const [take, { isLoading }] = useNextTaskMutation();
   const next = async (): Promise<void> => {
     const { data } = await take({ body: {} });
-    if (data) void navigate(queuePath(data, `?at=${encodeURIComponent(data.ref)}`));
+    if (data) void navigate(queuePath(data, `?at=${encodeURIComponent(data.ref)}`), { state: enteredTask(data.id) });
     if (data === null) toast.show(t('home.nothingFree'), 'warning');
   };
   useShortcuts({ n: { label: t('keys.next'), run: () => void next() } });
