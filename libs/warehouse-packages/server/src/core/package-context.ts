@@ -4,7 +4,7 @@ import { profilesPort } from '@caravan/auth/port';
 import { approvalsPort, compensationsPort, receiptPaymentsPort, refundsPort } from '@caravan/fund-payment/port';
 import { landedCostsPort } from '@caravan/logistics/port';
 import { couponsPort, rewardsPort } from '@caravan/promotions/port';
-import { type Core, notifierPort, openMattersPort, type Used } from '@caravan/server-core';
+import { type Core, notifierPort, openMattersPort, shopPort, type Used } from '@caravan/server-core';
 import { staffChangesPort, tasksPort } from '@caravan/tasks/port';
 import { trackingSourcePort } from '@caravan/shipping/port';
 import { returnsOfGoodsPort, servicesOfGoodsPort } from '@caravan/warehouse-packages/port';
@@ -33,6 +33,8 @@ export const warehousePackagesNeeds = {
   approvals: approvalsPort,
   /** Messages and mails to shoppers. */
   notifier: notifierPort,
+  /** Named on labels. */
+  shop: shopPort,
   /** Provides the names for reviews, which are masked. */
   profiles: profilesPort,
   /** The queues of work for staff. */

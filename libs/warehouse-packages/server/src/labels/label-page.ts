@@ -31,6 +31,7 @@ const style = `
 body { margin: 0 auto; }
 section + section { break-before: page; }
 header { display: flex; justify-content: space-between; align-items: start; gap: 4mm; }
+.shop { margin: 0; font-size: 11pt; overflow-wrap: anywhere; }
 h1 { font-size: 13pt; margin: 0; overflow-wrap: anywhere; }
 svg { display: block; flex: none; }
 .bars svg { margin: 0 auto; }
@@ -83,7 +84,7 @@ const sheets = {
 } as const satisfies Record<'a6' | LabelSize, Sheet>;
 
 /** The paper of one label. A single label of a link prints on A6. */
-export type Paper = keyof typeof sheets;
+type Paper = keyof typeof sheets;
 
 /** The space of a QR code on a small label without bars, in mm. */
 const largeSquareMm = 20;
@@ -113,13 +114,14 @@ const factsOf = ({ facts }: Label): string => {
   return [given.slice(0, short), given.slice(short)].map(listOf).join('');
 };
 
-const labelSection = async (label: Label, sheet: Sheet): Promise<string> => {
+const labelSection = async (label: Label, sheet: Sheet, shop: string): Promise<string> => {
   const { title, code, lines } = label;
   const bars = await drawBars(code, { widthMm: sheet.widthMm - 2 * sheet.marginMm, heightMm: sheet.barsMm });
   const square = drawSquare(code, bars === undefined && sheet.isSmall ? largeSquareMm : sheet.squareMm);
   const recipient = lines.length && !sheet.isSmall ? `<address>${lines.map(escaped).join('<br>')}</address>` : '';
+  const heading = `${sheet.isSmall ? '' : `<p class="shop">${escaped(shop)}</p>`}<h1>${escaped(title)}</h1>`;
   return `<section${bars === undefined ? '' : ' class="both"'}>
-<header><h1>${escaped(title)}</h1>${square}</header>
+<header><div>${heading}</div>${square}</header>
 ${bars === undefined ? '' : `<div class="bars">${bars}</div>`}
 <p class="code">${escaped(code)}</p>
 ${recipient}
@@ -127,13 +129,19 @@ ${recipient}
 </section>`;
 };
 
+/** What the labels are printed on, and the name of the shop, for which a small label has no room. */
+export interface LabelSheet {
+  paper: Paper;
+  shop: string;
+}
+
 /**
- * A printable page of labels, each on its own sheet with a title, a QR code, a Code 128 and readable text. A text that is
+ * A printable page of labels, each on its own sheet with the shop's name, a title, a QR code, a Code 128 and readable text. A text that is
  * too long for bars of the sheet's width has the QR code alone.
  */
-export const labelPage = async (labels: readonly [Label, ...Label[]], paper: Paper): Promise<string> => {
+export const labelPage = async (labels: readonly [Label, ...Label[]], { paper, shop }: LabelSheet): Promise<string> => {
   const [{ language, title, code }] = labels;
-  const sections = await Promise.all(labels.map((label) => labelSection(label, sheets[paper])));
+  const sections = await Promise.all(labels.map((label) => labelSection(label, sheets[paper], shop)));
   const rest = labels.length > 1 ? ` +${labels.length - 1}` : '';
   return `<!doctype html>
 <html lang="${languageTable[language].tag}">

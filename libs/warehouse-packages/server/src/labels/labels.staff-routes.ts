@@ -14,7 +14,11 @@ import type { PackageContext } from '../core/package-context.ts';
  * The page loads nothing but its inline style and pictures. The module that draws the codes is large, so it is imported with the
  * first label.
  */
-const sendLabel = async (reply: FastifyReply, label: Label): Promise<FastifyReply> => {
+const sendLabel = async (
+  { shop }: Pick<PackageContext, 'shop'>,
+  reply: FastifyReply,
+  label: Label,
+): Promise<FastifyReply> => {
   const { labelPage } = await import('./label-page.ts');
   return setPolicy(reply, {
     'default-src': "'none'",
@@ -24,7 +28,7 @@ const sendLabel = async (reply: FastifyReply, label: Label): Promise<FastifyRepl
   })
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(await labelPage([label], 'a6'));
+    .send(await labelPage([label], { paper: 'a6', shop: await shop().name() }));
 };
 
 /** Printable labels for staff. */
@@ -32,11 +36,11 @@ export const labelStaffRoutes = (context: PackageContext): Route[] => [
   route(getItemLabelContract, async ({ params, language, reply }) => {
     const item = await findItem(context.db, params.item_id);
     if (!item) throw fail('not_found');
-    return sendLabel(reply, itemLabel(item, staffLanguageOf(language)));
+    return sendLabel(context, reply, itemLabel(item, staffLanguageOf(language)));
   }),
 
   route(getPackageLabelContract, async ({ params, session, language, reply }) => {
     const whole = await showPackage(context, 'all', params.number);
-    return sendLabel(reply, packageLabel(whole, staffLanguageOf(language), { roles: session.staffRoles }));
+    return sendLabel(context, reply, packageLabel(whole, staffLanguageOf(language), { roles: session.staffRoles }));
   }),
 ];

@@ -53,10 +53,12 @@ describe('labels', () => {
     const page = (await openPage(bins.data.url)).html;
     expect(codes(page)).toEqual([far, near]);
     expect(page).toContain('层架');
+    expect(page, 'a small label has no room for the shop').not.toContain('Silk');
     const { id } = (await packer(staff).pick(number)).data;
     const { html } = await openPage((await make(staff, { kind: 'pick', refs: [id], size: '100x150' })).data.url);
     expect(codes(html)).toEqual([id]);
     expect(html).toContain('@page { size: 100mm 150mm');
+    expect(html).toContain('<p class="shop">Silk</p>');
     expect(html.indexOf(second)).toBeLessThan(html.indexOf(first));
     expect(await make(staff, { kind: 'pick', refs: [id], size: '60x40' }, 'zh')).toMatchObject({
       status: 422,

@@ -25,6 +25,6 @@ export const printStaffRoutes = (context: PackageContext): Route[] => [
       .header('x-frame-options', 'SAMEORIGIN')
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')
-      .send(await labelPage(labels, size));
+      .send(await labelPage(labels, { paper: size, shop: await context.shop().name() }));
   }),
 ];

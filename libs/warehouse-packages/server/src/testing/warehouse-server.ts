@@ -16,7 +16,7 @@ import type { Config, Core, Database, FeatureServer } from '@caravan/server-core
 import { ensureShippingMethods, type TrackingSource } from '@caravan/shipping/port';
 import type { ReceivedPackage } from '@caravan/promotions/port';
 import { fakeCoupons, type FakeCoupons } from '@caravan/promotions/port/testing';
-import { testServer, type Caller, type TestDatabase, type TestServer } from '@caravan/server-core/testing';
+import { aShop, testServer, type Caller, type TestDatabase, type TestServer } from '@caravan/server-core/testing';
 import { fakeTasks, type FakeTasks } from '@caravan/tasks/port/testing';
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -184,6 +184,7 @@ export const warehouseServer = async ({
             addressId === addressOf(userId) && kind === 'shipping' ? anAddress({ id: addressId }) : null,
         }),
         arrivalPhotos: () => ({ count: () => sql`${arrivalPhotos.count}::int` }),
+        shop: aShop,
         openMatters,
         returns,
         services: () => services?.().ofGoods ?? noServices,
