@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { administer, randomName } from '../../testing/postgres.ts';
 import { testDatabase, type TestDatabase } from '../../testing/database.ts';
+import { isDatabaseUnavailable } from '../transactions/sql-state.ts';
 import { openPool, type DatabasePool } from './pool.ts';
 
 const allowed = 2;
@@ -36,6 +37,15 @@ it('a caller waits for an existing connection if PostgreSQL accepts no further o
   expect(answers).toEqual(Array.from({ length: 100 }, (_, number) => number));
   expect(limited.pool.totalCount).toBeLessThanOrEqual(allowed);
   expect(limited.longestWait()).toBe(0);
+});
+
+it('a caller without a connection learns that the database is unavailable, whatever the system says', async () => {
+  // The system refuses to connect to this address, with a code that no other test has.
+  const nowhere = { host: '255.255.255.255', port: 5432, user: 'x', password: 'x', database: 'x' };
+  const unreachable = openPool(nowhere, { max: 1, onError: () => undefined });
+  await expect(unreachable.db.execute(sql`SELECT 1`)).rejects.toSatisfy(isDatabaseUnavailable);
+  await expect(unreachable.transaction((tx) => tx.execute(sql`SELECT 1`))).rejects.toSatisfy(isDatabaseUnavailable);
+  await unreachable.close();
 });
 
 it('the health connection answers while all connections of the callers are busy and others wait', async () => {

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
-import { sqlState } from '../transactions/sql-state.ts';
+import { NoConnection, sqlState } from '../transactions/sql-state.ts';
 
 /** Access to a pool's connections. */
 export interface Connections {
-  /** Waits for a connection. The caller must release it. */
+  /** Waits for a connection, which the caller must release. Fails with `NoConnection`, whatever the reason. */
   take: () => Promise<PoolClient>;
   /** Callers that wait for a connection. */
   waiting: () => number;
@@ -89,6 +89,8 @@ export const connectionsOf = (pool: Pool): Connections => {
       since.set(caller, now);
       try {
         return await takeBefore(now + patience);
+      } catch (cause) {
+        throw new NoConnection('no database connection', { cause });
       } finally {
         since.delete(caller);
       }

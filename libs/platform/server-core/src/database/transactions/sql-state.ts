@@ -42,7 +42,7 @@ const passing = new Set(['25P03', '57014', '57P01', '57P02', '57P03', '53300']);
 
 /** True if the database could not be reached or disappeared. The caller may retry soon. */
 export const isDatabaseUnavailable = (error: unknown): boolean => {
-  if (error instanceof NoConnection) return true;
+  if ([...causes(error)].some((cause) => cause instanceof NoConnection)) return true;
   const state = sqlState(error);
   if (state) return state.startsWith('08') || passing.has(state);
   const ofQuery = error instanceof DrizzleQueryError;

@@ -25,11 +25,6 @@ export interface TransactionOptions {
   onError: (error: Error) => void;
 }
 
-const connect = (take: Take): Promise<PoolClient> =>
-  take().catch((cause: unknown) => {
-    throw new NoConnection('no database connection', { cause });
-  });
-
 /** Runs BEGIN or COMMIT. An error without an SQL state means that the connection was lost. */
 const say = async (client: PoolClient, statement: string): Promise<void> => {
   try {
@@ -45,7 +40,7 @@ const runOnce = async <T>(
   { take, begin }: TransactionOptions,
   work: (tx: Tx) => Promise<T>,
 ): Promise<{ result: T; tx: Tx }> => {
-  const client = await connect(take);
+  const client = await take();
   const tx = txOf(client);
   let broken: Error | undefined;
   const onError = (error: Error): void => {
