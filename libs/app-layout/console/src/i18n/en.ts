@@ -63,6 +63,7 @@ export const texts = {
     overdue_other: '{{count}} overdue',
     emptyQueues_one: '{{count}} empty queue',
     emptyQueues_other: '{{count}} empty queues',
+    more: 'More',
     open: 'Open the menu',
     close: 'Close the menu',
   },

@@ -63,6 +63,7 @@ export const texts = {
     overdue_other: '{{count}} 项已超时',
     emptyQueues_one: '{{count}} 个空队列',
     emptyQueues_other: '{{count}} 个空队列',
+    more: '更多',
     open: '打开菜单',
     close: '关闭菜单',
   },

@@ -15,6 +15,23 @@ export interface NavigationProps {
   onChosen?: () => void;
 }
 
+interface MoreProps {
+  summary: string;
+  isEmpty: boolean;
+  children: ReactNode;
+}
+
+/** The rest of a list, folded. */
+const More = ({ summary, isEmpty, children }: MoreProps) =>
+  isEmpty ? null : (
+    <li>
+      <details>
+        <summary className={styles.more}>{summary}</summary>
+        <ul className={styles.list}>{children}</ul>
+      </details>
+    </li>
+  );
+
 interface QueueLinkProps extends NavigationProps {
   queue: Queue;
   figures: QueueFigures | undefined;
@@ -54,14 +71,9 @@ const QueueLinks = ({ onChosen }: NavigationProps) => {
   return (
     <>
       {queues.filter((queue) => !isEmpty(queue)).map(linkOf)}
-      {empty.length > 0 && (
-        <li>
-          <details>
-            <summary className={styles.more}>{t('navigation.emptyQueues', { count: empty.length })}</summary>
-            <ul className={styles.list}>{empty.map(linkOf)}</ul>
-          </details>
-        </li>
-      )}
+      <More summary={t('navigation.emptyQueues', { count: empty.length })} isEmpty={empty.length === 0}>
+        {empty.map(linkOf)}
+      </More>
     </>
   );
 };
@@ -126,37 +138,45 @@ const isUsedBy = (held: readonly StaffRole[], { roles }: { roles: readonly Staff
 };
 
 /**
- * The pages and queues of the console that the member of staff may use, by section. Sections that only the role of an
- * owner opens are folded for owners who also have other roles.
+ * The pages and queues of the console that the member of staff may use, by section. What only the role of an owner opens
+ * is folded for owners who also have other roles.
  */
 export const Navigation = ({ onChosen }: NavigationProps) => {
   const { t } = useTranslation('app-layout-console');
   const { pathname } = useLocation();
   const held = useStaffMe()?.roles ?? [];
+  const linkTo = ({ key, path, icon }: (typeof navigation)[number]) => (
+    <li key={key}>
+      <NavLink to={path} end className={styles.entry} onClick={onChosen}>
+        <Icon name={icon} size="sm" />
+        {t(`nav.${key}`)}
+      </NavLink>
+    </li>
+  );
   return (
     <nav aria-label={t('navigation.label')} className={styles.navigation}>
       {sections.map((section) => {
         const entries = navigation.filter((entry) => entry.section === section && holdsRole(held, entry.roles));
         if (entries.length === 0) return null;
-        const links = entries.map(({ key, path, icon }) => (
-          <li key={key}>
-            <NavLink to={path} end className={styles.entry} onClick={onChosen}>
-              <Icon name={icon} size="sm" />
-              {t(`nav.${key}`)}
-            </NavLink>
-          </li>
-        ));
         if (section === 'work')
           return (
             <SectionList key={section} section={section}>
-              {links}
+              {entries.map(linkTo)}
               <QueueLinks onChosen={onChosen} />
             </SectionList>
           );
-        const isUsed = entries.some((entry) => entry.path === pathname || isUsedBy(held, entry));
+        const used = entries.filter((entry) => entry.path === pathname || isUsedBy(held, entry));
+        const others = entries.filter((entry) => !used.includes(entry));
         return (
-          <FoldedList key={section} section={section} isUsed={isUsed}>
-            {links}
+          <FoldedList key={section} section={section} isUsed={used.length > 0}>
+            {used.map(linkTo)}
+            {used.length > 0 ? (
+              <More summary={t('navigation.more')} isEmpty={others.length === 0}>
+                {others.map(linkTo)}
+              </More>
+            ) : (
+              others.map(linkTo)
+            )}
           </FoldedList>
         );
       })}
