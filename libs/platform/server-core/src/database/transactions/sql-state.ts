@@ -35,10 +35,10 @@ export const isSilent = (error: unknown): boolean =>
   [...causes(error)].some(({ message }) => message === 'Query read timeout');
 
 /**
- * Idle transaction ended, statement timeout, shutting down, crashed, starting up, too many connections. Class 08 is
- * checked separately.
+ * Idle transaction ended, statement timeout, shutting down, crashed, starting up, no memory for locks or results, too many
+ * connections. Class 08 is checked separately.
  */
-const passing = new Set(['25P03', '57014', '57P01', '57P02', '57P03', '53300']);
+const passing = new Set(['25P03', '57014', '57P01', '57P02', '57P03', '53200', '53300']);
 
 /** True if the database could not be reached or disappeared. The caller may retry soon. */
 export const isDatabaseUnavailable = (error: unknown): boolean => {

@@ -83,6 +83,13 @@ describe('a transaction', () => {
     expect(runs).toBe(6);
   });
 
+  it('fails as unavailable if the database has no memory for its locks', async () => {
+    const failing = database.transaction((tx) =>
+      tx.execute(sql`DO $$ BEGIN RAISE EXCEPTION 'out of shared memory' USING ERRCODE = '53200'; END $$`),
+    );
+    await expect(failing).rejects.toSatisfy(isDatabaseUnavailable);
+  });
+
   it('is not retried after any other failure', async () => {
     let runs = 0;
     const failing = database.transaction(async () => {
