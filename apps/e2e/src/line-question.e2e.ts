@@ -9,7 +9,7 @@ const allWords = {
     instead: 'Bought instead: Green tea · 300 g, ¥40.00 each.',
     dialog: '¥60.00 goes back to your balance.',
     answer: 'Answer',
-    left: 'You did without some goods',
+    left: 'You chose to go without some goods',
   },
   zh: {
     about: '“Tea”缺货。',

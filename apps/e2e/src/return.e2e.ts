@@ -10,7 +10,7 @@ const allWords = {
     reason: 'Reason',
     wrongGoods: 'Wrong goods',
     text: 'What is wrong',
-    costsNothing: 'The way back to the seller costs you nothing.',
+    costsNothing: 'Return shipping costs you nothing.',
     send: 'Send the request',
     asked: 'We ask the seller, and tell you the answer by',
     agreed: 'The seller agreed. We send the goods back by',

@@ -67,7 +67,7 @@ describe('an invitation', () => {
     expect(messagesOf(bob.userId)).toHaveLength(1);
     const [coupon] = (await ada.mine()).coupons;
     expect(told).toMatchObject({ kind: 'referral_reward', link: '/mine/promotions' });
-    expect(told?.body.en).toContain(`¥15.00 off the freight of a package\n\nCode ${coupon?.code}, valid until`);
+    expect(told?.body.en).toContain(`¥15.00 off the shipping of a package\n\nCode ${coupon?.code}, valid until`);
     expect(told?.body.zh).toContain(`包裹运费减 ¥15.00\n\n优惠码 ${coupon?.code}，有效期至`);
   });
 

@@ -80,7 +80,7 @@ export const texts = {
   },
   notice: {
     notOpen: 'Sorry, this feature is not open yet. Our online service is happy to help you.',
-    priceInstead: 'The page of each product shows the price to your door.',
+    priceInstead: 'Each product page shows the price to your door.',
     facebook: 'We have no account on Facebook yet.',
     instagram: 'We have no account on Instagram yet.',
     x: 'We have no account on X yet.',
@@ -108,7 +108,7 @@ export const texts = {
   error: {
     title: 'Something went wrong',
     status: 'Error {{status}}',
-    requestId: 'Request id, if you write to us:',
+    requestId: 'Request ID, in case you write to us:',
     text: {
       forbidden: 'You may not open this page.',
       tooMany: 'There were too many requests from your connection. Wait a minute, then try again.',

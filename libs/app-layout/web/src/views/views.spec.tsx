@@ -27,7 +27,7 @@ describe('error page', () => {
 
   it.each(
     byTurns([
-      ['en', 'Error 500', 'Something went wrong', 'Request id, if you write to us:', 'Try again', 'Back to home'],
+      ['en', 'Error 500', 'Something went wrong', 'Request ID, in case you write to us:', 'Try again', 'Back to home'],
       ['zh', '错误 500', '页面出错了', '来信时请附上请求编号：', '重试', '返回首页'],
     ] as const),
   )(

@@ -17,11 +17,11 @@ export const texts = {
     label: 'Code',
     hint: 'We continue as soon as all six digits are there.',
     submit: 'Continue',
-    isNew: '{{email}} has no account yet. Accept the terms, and we will make one.',
+    isNew: 'There is no account for {{email}} yet. Accept the terms and we will create one.',
     another: 'Use another e-mail',
   },
   passkey: {
-    left: 'No passkey was used. You can log in by a code or by your password.',
+    left: 'No passkey was used. You can log in with a code or your password.',
     failed: 'This browser could not use a passkey. Please log in another way.',
   },
   register: {
@@ -109,7 +109,7 @@ export const texts = {
   cause: {
     cart: 'Log in or register to put this into your cart. Your choices are kept.',
     order: 'Log in or register to buy this. Your choices are kept.',
-    favourite: 'Log in or register to keep your favourites.',
+    favourite: 'Log in or register to save your favourites.',
   },
   back: 'You will then return to the page you came from.',
   field: {

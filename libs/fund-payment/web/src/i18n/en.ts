@@ -121,10 +121,10 @@ export const texts = {
       payment: 'Payment successful',
       recharge: 'Recharge successful',
       order: 'Our buyers take over now. Your order shows what happens next, and when.',
-      order_extra: 'Our buyers go on with your order now.',
+      order_extra: 'Our buyers are continuing with your order.',
       package: 'Our warehouse takes over now. Your package shows what happens next, and when.',
       package_extra: 'We hand your package to its carrier now.',
-      service: 'Our warehouse does it within a day and sends you a message.',
+      service: 'Our warehouse will do it within a day and send you a message.',
       balance: 'The amount was added to your balance.',
     },
     failed: {
@@ -237,7 +237,7 @@ export const texts = {
   receipt: {
     hashes: 'Show hashes',
     hashesHint: 'Only for those who want to check that nothing was changed later. The PDF then has them too.',
-    title: 'Receipt of {{number}}',
+    title: 'Receipt for {{number}}',
     description: 'Every amount, rate, weight and photo, with a hash.',
     loading: 'Loading the receipt',
     place: 'Place of this page',
@@ -291,7 +291,7 @@ export const texts = {
       receiptText:
         'The hash belongs to this content. Compare it with the hash on the page of the receipt or on its PDF.',
     },
-    bad: 'This file is not as the shop gave it out',
+    bad: 'This file is not as the shop issued it',
     at: 'Line {{line}}: {{fault}}',
     fault: {
       too_large: 'The file is larger than {{size}} MB.',

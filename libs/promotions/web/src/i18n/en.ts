@@ -7,14 +7,14 @@ export const texts = {
   own: { title: 'Your coupons', apply: 'Apply {{code}}: −{{amount}}' },
   title: 'Coupons and points',
   lead: 'Your own coupons, your points and your invitations. Use a coupon when you order or send a package.',
-  noProgram: 'The shop gives no points and rewards no invitations at present.',
+  noProgram: 'The shop currently gives no points and no rewards for invitations.',
   failed: { title: 'This could not be loaded', text: 'Please try again.' },
   cancel: 'Cancel',
   copied: 'Copied',
   copyFailed: 'Could not be copied',
   off: {
     goods: '{{amount}} off the price of goods',
-    shipping: '{{amount}} off the freight of a package',
+    shipping: '{{amount}} off the shipping of a package',
     atMost: 'at most {{amount}}',
     from: 'from {{amount}}',
     comma: ', ',
@@ -46,7 +46,7 @@ export const texts = {
     none: 'No coupons yet.',
     copy: 'Copy the code {{code}}',
     until: 'Until {{time}}',
-    state: { usable: 'Usable', used: 'Used', ended: 'Expired' },
+    state: { usable: 'Available', used: 'Used', ended: 'Expired' },
   },
   invited: {
     text: 'Invited with the code {{code}}. If it is valid, you both get a coupon when your first package arrives.',
@@ -55,9 +55,9 @@ export const texts = {
   invite: {
     title: 'Invite friends',
     lead_one:
-      'Who registers by your link gets a coupon with the first package that arrives, and so do you: {{offer}}, valid for {{count}} day.',
+      'Whoever registers through your link gets a coupon when their first package arrives, and so do you: {{offer}}, valid for {{count}} day.',
     lead_other:
-      'Who registers by your link gets a coupon with the first package that arrives, and so do you: {{offer}}, valid for {{count}} days.',
+      'Whoever registers through your link gets a coupon when their first package arrives, and so do you: {{offer}}, valid for {{count}} days.',
     link: 'Your link',
     copy: 'Copy the link',
     counts: 'Registered: {{registered}}. With a received package: {{rewarded}}.',

@@ -141,7 +141,7 @@ export const packTexts = {
     closed: {
       title: 'Not open yet',
       text: 'Sorry, this feature is not open yet. Our online service is happy to help you.',
-      instead: 'The page of each product shows the price to your door.',
+      instead: 'Each product page shows the price to your door.',
       action: 'Back to home',
     },
   },

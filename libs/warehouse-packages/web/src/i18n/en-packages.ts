@@ -145,7 +145,7 @@ export const packageTexts = {
     refused: 'The shipping method does not carry a parcel of this weight or size.',
     paid: 'You paid the difference of {{amount}}.',
     waived: 'It costs {{amount}} more, which we bear.',
-    cancelled: 'The package was cancelled. The difference of {{amount}} is not due any more.',
+    cancelled: 'The package was cancelled. The difference of {{amount}} is no longer due.',
     refunded: 'The difference of {{amount}} was returned to your balance.',
   },
   route: {
@@ -197,13 +197,13 @@ export const packageTexts = {
     },
     help: {
       customs_held:
-        'Customs cannot go on without more information. Look for a letter or a call from customs or the carrier. If they ask for an invoice or a proof of payment, write to us.',
+        'Customs cannot continue without more information. Look for a letter or a call from customs or the carrier. If they ask for an invoice or a proof of payment, write to us.',
       pickup:
         'Collect it where the carrier keeps it, with your ID and the tracking number. Most carriers keep it for a few days only.',
       failed_attempt:
-        'The carrier could not deliver it. Arrange another attempt with the carrier by the tracking number. If the address is wrong, write to us.',
+        'The carrier could not deliver it. Arrange another attempt with the carrier, quoting the tracking number. If the address is wrong, write to us.',
       exception:
-        'The carrier reports a problem. Ask the carrier by the tracking number, or write to us and we ask for you.',
+        'The carrier reports a problem. Ask the carrier, quoting the tracking number, or write to us and we will ask for you.',
       returning:
         'The carrier is sending it back. Write to us soon, so that we can try to stop it or agree on what comes next.',
       returned: 'The carrier has sent it back. Write to us to agree on what comes next.',

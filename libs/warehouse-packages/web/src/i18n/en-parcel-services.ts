@@ -32,7 +32,7 @@ export const parcelServiceTexts = {
     lostFrom: 'If the package has not arrived by {{at}}, you can claim its loss from then on.',
     ended: 'The time for claims has ended.',
     used: 'The insurance has paid all that it covers.',
-    waiting: 'We look into it and answer within {{days}} days.',
+    waiting: 'We will look into it and answer within {{days}} days.',
     open: 'File a claim',
     close: 'Close',
     cancel: 'Not now',

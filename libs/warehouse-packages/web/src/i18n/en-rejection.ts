@@ -4,8 +4,8 @@ export const rejectionTexts = {
     why: 'Reason',
     choose: 'Please choose',
     wish: 'What you want',
-    noteHint: 'The seller reads it. The more exact, the better.',
-    pays: 'The way back to the seller costs you nothing.',
+    noteHint: 'The seller will read this. The more exact, the better.',
+    pays: 'Return shipping costs you nothing.',
     asked: 'Your request is sent. We ask the seller next.',
     reason: {
       wrong_goods: 'Wrong goods',

@@ -176,5 +176,5 @@ test('ten are enough', async () => {
 test('a browser without passkeys says so', async () => {
   vi.stubGlobal('PublicKeyCredential', undefined);
   const { panel } = await open('Passkeys');
-  expect(await panel.findByText('This browser cannot make passkeys here.')).toBeVisible();
+  expect(await panel.findByText('This browser cannot create passkeys here.')).toBeVisible();
 });

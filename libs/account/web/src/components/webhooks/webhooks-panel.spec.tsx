@@ -47,7 +47,7 @@ const words = {
     off: `Switch off ${url}`,
     on: `Switch on ${url}`,
     isOff: 'Switched off',
-    failing: 'Switched off: it took nothing for five days',
+    failing: 'Switched off: it accepted nothing for five days',
     replace: `New secret for ${url}`,
     replaceSure: 'Make a new secret?',
     replaceYes: 'Make a new secret',

@@ -19,7 +19,7 @@ const words = {
     login: 'Log in',
     register: 'Register',
     notice: 'Sorry, this feature is not open yet. Our online service is happy to help you.',
-    instead: 'The page of each product shows the price to your door.',
+    instead: 'Each product page shows the price to your door.',
     confirm: 'OK',
     cart: 'Cart, 3 items',
   },

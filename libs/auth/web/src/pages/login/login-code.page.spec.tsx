@@ -20,7 +20,7 @@ const words = {
     sent: `We sent a code of six digits to ${email}. It is valid for 10 minutes.`,
     next: 'Continue',
     agree: 'I have read and accept the registration terms',
-    isNew: `${email} has no account yet. Accept the terms, and we will make one.`,
+    isNew: `There is no account for ${email} yet. Accept the terms and we will create one.`,
     another: 'Use another e-mail',
     required: 'Please fill this in',
   },

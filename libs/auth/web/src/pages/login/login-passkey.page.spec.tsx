@@ -52,7 +52,7 @@ const show = (language: 'en' | 'zh' | 'de' = 'en') =>
 
 test.each(
   byTurns([
-    ['en', 'Use a passkey', 'No passkey was used. You can log in by a code or by your password.'],
+    ['en', 'Use a passkey', 'No passkey was used. You can log in with a code or your password.'],
     ['zh', '使用通行密钥', '未使用通行密钥。您可以使用验证码或密码登录。'],
     [
       'de',

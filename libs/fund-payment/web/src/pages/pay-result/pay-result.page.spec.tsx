@@ -85,7 +85,7 @@ describe('success', () => {
 
   test.each(
     byTurns([
-      ['en', 'See the order', 'Extra fee', 'Our buyers go on with your order now.'],
+      ['en', 'See the order', 'Extra fee', 'Our buyers are continuing with your order.'],
       ['zh', '查看订单', '补款', '采购员会继续处理您的订单。'],
     ] as const),
   )('of an extra fee links to its order (%s)', async (language, name, term, text) => {

@@ -56,7 +56,7 @@ describe.each(
         older: /^Older statement/,
         good: 'This statement is unchanged',
         rows: 'All 3 rows, their chain and the balance after each of them are right.',
-        bad: 'This file is not as the shop gave it out',
+        bad: 'This file is not as the shop issued it',
         at: 'Line 3: The balance is not the one before plus the amount.',
         continues: 'Nothing in it was changed, and 1 row was added.',
         rewritten: 'Row 2 is not the same in both: the past was changed.',

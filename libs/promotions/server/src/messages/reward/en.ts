@@ -5,7 +5,7 @@ export const words = {
     referrer: 'The first package of someone whom you invited has arrived. Here is your coupon.',
   },
   goods: 'off the price of goods',
-  shipping: 'off the freight of a package',
+  shipping: 'off the shipping of a package',
   off: (amount: string, what: string) => `${amount} ${what}`,
   percentOff: (percent: number, what: string) => `${percent}% ${what}`,
   most: (amount: string) => `, at most ${amount}`,

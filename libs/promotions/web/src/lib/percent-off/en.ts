@@ -1,5 +1,5 @@
 /** What a share of a price takes off. */
 export const words = {
   goods: (percent: number) => `${percent}% off the price of goods`,
-  shipping: (percent: number) => `${percent}% off the freight of a package`,
+  shipping: (percent: number) => `${percent}% off the shipping of a package`,
 };

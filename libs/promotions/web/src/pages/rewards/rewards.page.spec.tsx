@@ -28,7 +28,7 @@ const open = (
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 const offers = {
-  en: '¥20.00 off the freight of a package, from ¥100.00',
+  en: '¥20.00 off the shipping of a package, from ¥100.00',
   zh: '包裹运费减 ¥20.00，满 ¥100.00 可用',
 } as const;
 

@@ -186,7 +186,7 @@ describe.each(byTurns(['en', 'zh']))('the estimate in %s', (language) => {
     expect(
       screen.getByText(
         {
-          en: /^Sorry, this feature is not open yet\. Our online service is happy to help you\.The page of each product/,
+          en: /^Sorry, this feature is not open yet\. Our online service is happy to help you\.Each product page/,
           zh: /^抱歉 该功能暂未开放 您可以联系在线客服帮您解答~商品页可以查看到手价。$/,
         }[language],
       ),

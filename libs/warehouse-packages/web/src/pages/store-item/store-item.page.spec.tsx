@@ -60,7 +60,7 @@ describe.each(
         torn: 'Poor quality',
         again: /The same goods again/,
         note: /What is wrong/,
-        pays: 'The way back to the seller costs you nothing.',
+        pays: 'Return shipping costs you nothing.',
         send: 'Send',
         missing: 'Please tell us what is wrong',
         link: 'See return RT2611A1B2C3D',

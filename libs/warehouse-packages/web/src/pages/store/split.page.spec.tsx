@@ -42,7 +42,7 @@ describe.each(
       'en',
       {
         saves: '¥41.00 less than in one parcel (¥259.00)',
-        arrives: 'Everything there in 12-25 days',
+        arrives: 'Everything arrives in 12-25 days',
         proved: 'No plan is better.',
         parcel: 'Parcel 2',
         pack: 'Pack parcel 2',
@@ -101,7 +101,9 @@ describe('the summary of a plan', () => {
 
   test('says how far from the best it can be', async () => {
     const { dialog } = await showing({ exact: false, gap_fen: 1_250, gap_days: 2 });
-    expect(await dialog.findByText(/have everything there up to 2 days sooner\. .*up to ¥12\.50 less\./)).toBeVisible();
+    expect(
+      await dialog.findByText(/everything might arrive up to 2 days sooner\. .*up to ¥12\.50 less\./),
+    ).toBeVisible();
     expect(dialog.queryByText(/No plan is better/)).not.toBeInTheDocument();
   });
 
