@@ -9,10 +9,12 @@ import {
   stockOrderContract,
 } from '@caravan/cart-orders/contract/orders';
 import { addToCartContract, getCartContract, newLine } from '@caravan/cart-orders/contract/schema';
+import { getSetupContract } from '@caravan/content/contract/staff';
 import { createPaymentContract } from '@caravan/fund-payment/contract/schema';
 import { adjustBalanceContract } from '@caravan/fund-payment/contract/staff';
 import { newId, type PageAnswer, type PageRequest } from '@caravan/kernel';
 import { testDatabase, testServer, type TestDatabase, type TestServer } from '@caravan/server-core/testing';
+import { listQueuesContract } from '@caravan/tasks/contract/schema';
 import {
   createPackageContract,
   getPackageContract,
@@ -46,6 +48,8 @@ const limits = {
   'GET /staff/orders': 3,
   'POST /staff/orders/{number}/process': 14,
   'POST /staff/orders/{number}/stock': 20,
+  'GET /staff/queues': 2,
+  'GET /staff/setup': 7,
   'GET /store': 4,
   'GET /users/turns': 2,
   'POST /packages/quote': 5,
@@ -196,7 +200,10 @@ test('no call takes more statements than it needs', async () => {
     staff.call(shipPackageContract, { ...parcel, body: shipment }),
   );
 
+  await counted('GET /staff/queues', () => staff.call(listQueuesContract));
   // The data that is the same for all comes from memory.
+  await staff.call(getSetupContract);
+  await counted('GET /staff/setup', () => staff.call(getSetupContract));
   await visit('/mine/order');
   await counted('page /mine/order', () => visit('/mine/order'));
 
