@@ -1,9 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useListOffersQuery } from '@caravan/cart-orders/api';
+import { cartOrdersApi, useListOffersQuery } from '@caravan/cart-orders/api';
 import { Stack } from '@caravan/ui-kit';
-import { LoadFailed } from '@caravan/web-core';
+import { load, LoadFailed, type PageContext } from '@caravan/web-core';
 import type { OffersProps } from '@caravan/support/api';
 import { OfferCard } from '../components/offer/offer-card.tsx';
+
+/** The page of a request has the id of the conversation at the end of its path. */
+export const loader = async ({ store, url }: Pick<PageContext, 'store' | 'url'>): Promise<void> => {
+  const conversation_id = url.pathname.split('/').at(-1) ?? '';
+  await load(store, cartOrdersApi.endpoints.listOffers.initiate({ query: { conversation_id } }));
+};
 
 /** What buyers have offered for a shopper's request. */
 export const Slot = ({ conversationId }: OffersProps) => {

@@ -30,6 +30,7 @@ import {
   useParams,
   type PageContext,
   type PageMeta,
+  type PageModule,
 } from '@caravan/web-core';
 import { stateTones, useSubject } from '../../components/conversation-words.ts';
 import { MessageForm } from '../../components/message-form.tsx';
@@ -37,6 +38,13 @@ import { MessagePictures } from '../../components/message-pictures.tsx';
 
 export const loader = (context: PageContext): Promise<void> =>
   loadPage(context, supportApi.endpoints.getConversation.initiate({ params: { id: context.params['id'] ?? '' } }));
+
+/** Offers are above the form of a request, which would move if they came later. */
+export const slots: PageModule['slots'] = ({ store, url }) => {
+  const id = url.pathname.split('/').at(-1) ?? '';
+  const { data } = supportApi.endpoints.getConversation.select({ params: { id } })(store.getState());
+  return data?.about.kind === 'request' ? ['offers'] : [];
+};
 
 export const meta = ({ t }: PageContext<'support'>): PageMeta => ({ title: t('title'), description: t('lead') });
 
