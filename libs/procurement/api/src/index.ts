@@ -1,1 +1,2 @@
 export * from './procurement.api.ts';
+export type * from './received-labels.slot.ts';

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Grow, IconButton, Row, Stack, TextField } from '@caravan/ui-kit';
 import { consoleCoreNamespace } from '../i18n/console-core-texts.ts';
@@ -16,12 +16,20 @@ export interface CodeFieldProps {
   onCode: (text: string) => void;
 }
 
-/** Codes by camera or by typing; those of a scanner need no field. */
+/** Codes by camera or by typing; those of a scanner need no field. When the field comes back, it takes a free focus. */
 export const CodeField = ({ label, enterLabel, hidden = false, onCode }: CodeFieldProps) => {
   const { t } = useTranslation(consoleCoreNamespace);
   const [hasCamera, setCamera] = useState(false);
   const [lastSeen, setLastSeen] = useState<string>();
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const wasHidden = useRef(hidden);
+  useEffect(() => {
+    // On a screen that is touched, the focus would open the keyboard over the station.
+    const isFree = document.activeElement === document.body && matchMedia('(pointer: fine)').matches;
+    if (wasHidden.current && !hidden && isFree) field.current?.focus();
+    wasHidden.current = hidden;
+  }, [hidden]);
   if (hidden) return null;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -39,6 +47,7 @@ export const CodeField = ({ label, enterLabel, hidden = false, onCode }: CodeFie
         <Row gap="2" align="end">
           <Grow>
             <TextField
+              ref={field}
               label={label}
               size="lg"
               icon="barcode"

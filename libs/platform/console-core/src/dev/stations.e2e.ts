@@ -200,6 +200,9 @@ test('labels print in a hidden frame, and the link stays', async ({ page }) => {
     'href',
     '/v1/prints/example',
   );
+  // The keys are the page's again, not the frame's.
+  await scan(page, 'IT2611000001A');
+  await expect.poll(() => arrived(page)).toHaveLength(1);
 });
 
 test('the camera reads a bar code with our own WebAssembly, and takes photos', async ({ playwright }) => {

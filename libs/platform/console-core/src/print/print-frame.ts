@@ -16,9 +16,19 @@ const loaded = (frame: HTMLIFrameElement): Promise<void> =>
     );
   });
 
+/** Gives the keys back to the page: a scan after a print would be lost in the frame. */
+const returnFocus = (frame: HTMLIFrameElement, to: Element | null): void => {
+  window.focus();
+  const { activeElement } = document;
+  // A field that was chosen meanwhile keeps the focus.
+  if (activeElement !== frame && activeElement !== document.body) return;
+  frame.blur();
+  if (to instanceof HTMLElement && to.isConnected) to.focus({ preventScroll: true });
+};
+
 /**
  * Prints a page of this site in a hidden frame: with Chrome's kiosk printing without any dialog. Rejects if the page
- * does not load or is not ours to print.
+ * does not load or is not ours to print. The focus returns to where it was.
  */
 export const printInFrame = async (url: string, title: string): Promise<void> => {
   const frame = document.createElement('iframe');
@@ -43,9 +53,15 @@ export const printInFrame = async (url: string, title: string): Promise<void> =>
     const page = frame.contentWindow;
     // An error page of the browser has no location that we may read.
     if (!page || page.location.href === 'about:blank') throw new Error('the printable page did not load');
-    page.addEventListener('afterprint', () => setTimeout(remove), { once: true });
+    const { activeElement } = document;
+    const end = (): void => {
+      returnFocus(frame, activeElement);
+      remove();
+    };
+    page.addEventListener('afterprint', () => setTimeout(end), { once: true });
     page.focus();
     page.print();
+    returnFocus(frame, activeElement);
     setTimeout(remove, keepMs);
   } catch (error) {
     remove();

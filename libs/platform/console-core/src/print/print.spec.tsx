@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { byTurns } from '@caravan/web-core/testing';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { texts as en } from '../i18n/en.ts';
 import { texts as zh } from '../i18n/zh.ts';
 import { renderPart } from '../testing/render-part.tsx';
@@ -63,7 +63,11 @@ describe('usePrint', () => {
 });
 
 describe('a hidden frame', () => {
-  afterEach(() => document.querySelectorAll('iframe').forEach((frame) => frame.remove()));
+  beforeEach(() => void vi.spyOn(window, 'focus').mockImplementation(() => undefined));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    document.body.replaceChildren();
+  });
 
   const frameWith = (printed: () => void, href: string): HTMLIFrameElement => {
     const frame = document.querySelector('iframe');
@@ -84,6 +88,16 @@ describe('a hidden frame', () => {
     expect(printed).toHaveBeenCalledOnce();
     frame.contentWindow?.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(document.querySelector('iframe')).toBeNull());
+  });
+
+  test('leaves the keys to the field that had the focus', async () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    const done = printInFrame('about:blank', 'Labels');
+    const frame = frameWith(() => frame.focus(), 'http://shop.test/v1/prints/signed');
+    fireEvent.load(frame);
+    await done;
+    expect(field).toHaveFocus();
   });
 
   test('goes at once if nothing was loaded', async () => {

@@ -5,7 +5,7 @@ import { consoleCoreNamespace } from '../i18n/console-core-texts.ts';
 import { useShortcuts } from '../keys/use-keyboard.ts';
 import { OutboxButton, type ParkedSteps } from '../outbox/outbox-button.tsx';
 import { OutboxElsewhere } from '../outbox/outbox-elsewhere.tsx';
-import { useMuted } from './use-muted.ts';
+import { useDeviceSwitch } from './use-device-switch.ts';
 import type { Signal } from './use-signal.ts';
 import type { Undo } from './use-undo.ts';
 
@@ -27,7 +27,7 @@ export interface StationPageProps {
 
 const MuteButton = () => {
   const { t } = useTranslation(consoleCoreNamespace);
-  const [muted, setMuted] = useMuted();
+  const [muted, setMuted] = useDeviceSwitch('muted');
   return (
     <IconButton
       icon={muted ? 'sound-off' : 'sound'}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SignalTone } from '@caravan/ui-kit';
 import { playTone } from './tones.ts';
-import { useMuted } from './use-muted.ts';
+import { useDeviceSwitch } from './use-device-switch.ts';
 
 /** What the station says now. */
 export interface Signal {
@@ -24,7 +24,7 @@ const isUsed = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
 /** One audio context for a station; browsers allow few. */
 const useSound = (): ((tone: SignalTone) => void) => {
   const context = useRef<AudioContext>(undefined);
-  const [muted] = useMuted();
+  const [muted] = useDeviceSwitch('muted');
   useEffect(
     () => () => {
       void context.current?.close();

@@ -67,7 +67,8 @@ export interface ReceiveSteps {
 }
 
 export interface UseReceiveSteps {
-  onReceived: (received: ParcelReceived) => void;
+  /** The server has counted a receipt; `isOwn` if it was saved since the page was opened. */
+  onReceived: (received: ParcelReceived, isOwn: boolean) => void;
   /** The server did not accept a step of this page. */
   onRefused: (entry: OutboxEntry) => void;
 }
@@ -87,7 +88,7 @@ export const useReceiveSteps = ({ onReceived, onRefused }: UseReceiveSteps): Rec
     'receive.receipt': async (payload, { idempotencyKey }) => {
       const { parcel, body } = payload as ReceiptStep;
       const received = await receive({ params: { id: parcel.id }, body, idempotencyKey }).unwrap();
-      if (added.current.delete(idempotencyKey)) onReceived(received);
+      onReceived(received, added.current.delete(idempotencyKey));
     },
     'receive.keep': async (payload, { idempotencyKey }) => {
       const { body, photos } = payload as KeepStep;

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignal, type OutboxEntry, type Signal } from '@caravan/console-core';
 import { useLazyGetParcelQuery, useLazyLookUpCodeQuery } from '@caravan/procurement/api';
@@ -25,6 +25,8 @@ export interface Receiving {
   show: ReturnType<typeof useSignal>[1];
   table: ReceiveTable;
   isShort: boolean;
+  /** The numbers of the goods of each receipt that the server has counted, oldest first. */
+  receipts: readonly (readonly string[])[];
   /** A parcel is being looked up. */
   busy: boolean;
   take: (scanned: ScannedCode) => void;
@@ -46,6 +48,7 @@ export interface Receiving {
 export const useReceiving = (): Receiving => {
   const { t } = useTranslation('procurement-console');
   const [signal, show] = useSignal();
+  const [receipts, setReceipts] = useState<readonly (readonly string[])[]>([]);
   const { table, now, set } = useReceiveTable((found) => {
     if (found.code !== undefined) take({ kind: 'other', code: found.code });
   });
@@ -53,12 +56,16 @@ export const useReceiving = (): Receiving => {
   const [getParcel, reading] = useLazyGetParcelQuery();
   const expected = useExpectedParcels();
   const steps = useReceiveSteps({
-    // In turn, because the answer may come before its receipt has left the table.
-    onReceived: ({ items }: ParcelReceived) =>
+    onReceived: ({ items }: ParcelReceived, isOwn) => {
+      const numbers = items.map(({ number }) => number);
+      setReceipts((before) => [...before, numbers]);
+      if (!isOwn) return;
+      // In turn, because the answer may come before its receipt has left the table.
       enqueue(() => {
         // A message about the last parcel would confuse the clerk who measures the next one.
-        if (isEmptyTable(now())) show('success', t('receive.done'), items.map(({ number }) => number).join(' · '));
-      }),
+        if (isEmptyTable(now())) show('success', t('receive.done'), numbers.join(' · '));
+      });
+    },
     onRefused: (entry) => {
       const message = entry.parked?.kind === 'refused' ? entry.parked.message : '';
       if (isEmptyTable(now())) mend(entry)?.();
@@ -229,6 +236,7 @@ export const useReceiving = (): Receiving => {
     signal,
     show,
     table,
+    receipts,
     isShort: isShort(table.drafts, table.parcel?.lines ?? []),
     busy: looking.isFetching || reading.isFetching,
     take,

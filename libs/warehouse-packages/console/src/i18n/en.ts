@@ -22,6 +22,7 @@ export const texts = {
     disposeAt: 'Disposal, at the earliest',
     warnings: '{{sent}} of {{all}} warnings',
   },
+  received: { automatic: 'Print the labels when goods are saved' },
   shelve: {
     title: 'Put into bins',
     idle: 'Scan goods',

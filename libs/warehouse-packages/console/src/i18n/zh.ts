@@ -22,6 +22,7 @@ export const texts = {
     disposeAt: '最早处置时间',
     warnings: '已通知 {{sent}} 次，共 {{all}} 次',
   },
+  received: { automatic: '保存入库后自动打印标签' },
   shelve: {
     title: '上架',
     idle: '扫描商品',

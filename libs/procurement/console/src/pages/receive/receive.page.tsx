@@ -10,7 +10,7 @@ import {
 } from '@caravan/console-core';
 import { procurementConsolePaths } from '@caravan/routes/console';
 import { Button, Checkbox, Row, Spinner, Stack, Text } from '@caravan/ui-kit';
-import { useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
+import { useLazySlot, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { UnknownParcel } from '../../components/keep-parcel/unknown-parcel.tsx';
 import { ParkedStep } from '../../components/parked-step/parked-step.tsx';
 import { ReceiveLine } from '../../components/receive-line/receive-line.tsx';
@@ -99,6 +99,7 @@ export const Page = () => {
   const [search, setSearch] = useSearchParams();
   const camera = useRef<PhotoFieldHandle>(null);
   const work = useReceiving();
+  const Labels = useLazySlot('receivedLabels');
   const { parcel, unknown, key } = work.table;
   const scan = useStationScans({
     show: work.show,
@@ -148,6 +149,7 @@ export const Page = () => {
       />
       {unknown ? <UnknownParcel key={key} unknown={unknown} work={work} camera={camera} /> : null}
       <OpenParcel work={work} />
+      {Labels ? <Labels receipts={work.receipts} /> : null}
     </StationPage>
   );
 };
