@@ -38,6 +38,8 @@ export const texts = {
     refused: 'Not moved',
     done_one: '{{count}} item put into {{bin}}',
     done_other: '{{count}} items put into {{bin}}',
+    mixed: 'Several shoppers',
+    mixedText: '{{bin}} now holds goods of more than one shopper. Undo it if that is a slip.',
     otherBins: 'The shopper’s other bins',
     clear: 'Start again',
     full: 'At most {{max}} at once',

@@ -38,6 +38,8 @@ export const texts = {
     refused: '上架失败',
     done_one: '{{count}} 项商品已放入 {{bin}}',
     done_other: '{{count}} 项商品已放入 {{bin}}',
+    mixed: '混放提醒',
+    mixedText: '{{bin}} 中现有多位用户的商品。如放错，请撤销。',
     otherBins: '该用户的其他库位',
     clear: '重新开始',
     full: '一次最多 {{max}} 项',

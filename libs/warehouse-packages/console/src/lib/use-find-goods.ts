@@ -16,6 +16,8 @@ export interface FindGoods {
   idOf: (number: string) => Promise<string>;
   /** The bins in which the shopper has other goods. */
   binsOf: (userId: string) => Promise<string[]>;
+  /** The shoppers whose goods are in a bin; none without an answer. */
+  shoppersIn: (bin: string) => Promise<string[]>;
   /** Whether goods may be put into a bin. */
   isOpenBin: (code: string) => Promise<boolean | 'unanswered'>;
 }
@@ -37,6 +39,10 @@ export const useFindGoods = (): FindGoods => {
     binsOf: async (userId) => {
       const answer = await soon(list({ query: { user: userId, limit: 100 } }));
       return [...new Set(answer?.data?.items.flatMap(({ bin }) => bin ?? []))].sort();
+    },
+    shoppersIn: async (bin) => {
+      const answer = await soon(list({ query: { bin, limit: 100 } }));
+      return answer?.data?.items.map((one) => one.user_id) ?? [];
     },
     isOpenBin: async (code) => {
       const answer = await soon(listBins({ query: { q: code, limit: 100 } }));

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { ReceivedLabelsProps } from '@caravan/procurement/api';
 import { fail, type ParcelReceipt } from '@caravan/procurement/contract';
 import { keepParcelContract, receiveParcelContract } from '@caravan/procurement/contract/schema';
 import { aLookup, anExpectedLine, anUnmatchedParcel, aParcel } from '@caravan/procurement/contract/testing';
@@ -27,6 +28,8 @@ const station = async (options: ConsoleOptions = known) => {
   const page = await renderConsole('/receive', { ...options, handlers: [...(options.handlers ?? []), received] });
   return { ...page, sent };
 };
+
+afterEach(() => vi.restoreAllMocks());
 
 it('receives a parcel by scanner and printed commands alone', async () => {
   const { sent, user } = await station();
@@ -62,6 +65,18 @@ it('receives a parcel by scanner and printed commands alone', async () => {
     },
   ]);
   expect(screen.queryByRole('textbox', { name: /Weight/ })).not.toBeInTheDocument();
+});
+
+it('hands the numbers of the goods over for their labels, and takes the focus into the field of the next parcel', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ ...window.matchMedia(''), matches: true });
+  const Labels = ({ receipts }: ReceivedLabelsProps) => <p>Labels: {receipts.flat().join(', ')}</p>;
+  const { user } = await station({ ...known, lazySlots: { receivedLabels: () => Promise.resolve({ Slot: Labels }) } });
+  scanCode('SF1000123456');
+  await user.type(await screen.findByRole('textbox', { name: /Weight/ }), '640');
+  scanCode('CMD:SIZE-M');
+  scanCode('CMD:SAVE');
+  expect(await screen.findByText('Labels: IT2611048213K')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Tracking number' })).toHaveFocus();
 });
 
 it('marks what is missing instead of sending it, and says so in Chinese', async () => {

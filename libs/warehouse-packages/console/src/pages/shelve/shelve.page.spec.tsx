@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { scanCode } from '@caravan/console-core/testing';
-import { fail, listStaffStore, moveGoods } from '@caravan/warehouse-packages/contract';
+import { fail, listStaffStore, moveGoods, type StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import { moveGoodsContract } from '@caravan/warehouse-packages/contract/staff';
 import { aBin, aStaffItem } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
@@ -15,7 +15,10 @@ const [first, second] = [
 ];
 const bins = [aBin(), aBin({ code: 'B-07' }), aBin({ code: 'C-09', active: false })];
 
-const show = async (language: 'en' | 'zh' = 'en', { refused = false, on = testDevice(), lost = 0 } = {}) => {
+const show = async (
+  language: 'en' | 'zh' = 'en',
+  { refused = false, on = testDevice(), lost = 0, others = [] as StaffStoreItem[] } = {},
+) => {
   let losses = lost;
   const move = mockEndpoint(moveGoodsContract, ({ body }) => {
     if (losses > 0) {
@@ -25,7 +28,7 @@ const show = async (language: 'en' | 'zh' = 'en', { refused = false, on = testDe
     if (refused) throw fail('item_packed', { number: 'PK2611READY02' });
     return [aStaffItem({ bin: body.bin })];
   });
-  const handlers = [on.gate, move, ...warehouseHandlers({ items: [first, second], bins })];
+  const handlers = [on.gate, move, ...warehouseHandlers({ items: [first, second, ...others], bins })];
   return { ...(await showStation('/shelve', handlers, language, on.device)), on };
 };
 const moves = () => sentTo(moveGoods).map(({ body }) => body);
@@ -43,6 +46,22 @@ it('puts scanned goods into the scanned bin, wherever the focus is', async () =>
   await waitFor(() => expect(moves()).toEqual([{ numbers: [first.number, second.number], bin: 'B-07' }]));
   expect(sentTo(moveGoods)[0]?.idempotencyKey).toMatch(/^[\w-]{22}$/);
   expect(screen.queryByText('Tea')).not.toBeInTheDocument();
+});
+
+it.each(
+  byTurns([
+    ['en', 'Several shoppersB-07 now holds goods of more than one shopper. Undo it if that is a slip.'],
+    ['zh', '混放提醒B-07 中现有多位用户的商品。如放错，请撤销。'],
+  ] as const),
+)('puts goods beside those of another shopper, and says so in %s', async (language, words) => {
+  await show(language, {
+    others: [aStaffItem({ id: 'item_3', number: 'IT2611048215K', user_id: 'user_2', bin: 'B-07' })],
+  });
+  scanCode(first.number);
+  expect(await screen.findByText('Canvas tote')).toBeVisible();
+  scanCode('B-07');
+  await waitFor(() => expect(signal()).toBe(words));
+  await waitFor(() => expect(moves()).toEqual([{ numbers: [first.number], bin: 'B-07' }]));
 });
 
 it('takes typed codes, and counts goods that are scanned twice once', async () => {

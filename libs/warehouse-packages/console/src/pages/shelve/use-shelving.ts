@@ -98,14 +98,17 @@ export const useShelving = (): Shelving => {
   const put = async (bin: string): Promise<void> => {
     const { goods } = hand.now();
     if (!goods.length) return show('warning', t('shelve.goodsFirst'), t('shelve.goodsFirstText'));
-    const isOpen = await find.isOpenBin(bin);
+    const [isOpen, there] = await Promise.all([find.isOpenBin(bin), find.shoppersIn(bin)]);
     if (!isOpen) return show('danger', t('shelve.refused'), t('shelve.noBin', { bin }));
     await add(
       goods.map(({ number }) => number),
       bin,
     );
     const text = t('shelve.done', { count: goods.length, bin });
-    show('success', bin, isOpen === 'unanswered' ? t('later') : text);
+    // Goods of several shoppers in one bin are allowed, but are picked wrongly more often.
+    const isMixed = new Set([...there, ...goods.flatMap(({ item }) => item?.user_id ?? [])]).size > 1;
+    if (isMixed) show('warning', t('shelve.mixed'), t('shelve.mixedText', { bin }));
+    else show('success', bin, isOpen === 'unanswered' ? t('later') : text);
     undo.offer({ text, undo: () => takeBack(goods) });
     clear();
   };
