@@ -38,6 +38,7 @@ export const {
   useLazyListStaffStoreQuery,
   useMoveGoodsMutation,
   useCheckGoodsMutation,
+  useAcceptGoodsMutation,
   useDisposeGoodsMutation,
   useAddStorePhotosMutation,
   useCreatePickMutation,

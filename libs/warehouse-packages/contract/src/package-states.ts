@@ -68,8 +68,8 @@ export const claimDecisionDays = 5;
 /** The most pictures of one claim. */
 export const maxClaimPictures = 4;
 
-/** Whether the quality of goods must still be checked, or what the check found. */
-export const checkStates = ['not_needed', 'due', 'passed', 'failed'] as const;
+/** Whether the quality of goods must still be checked, what the check found, or that goods which failed it may leave. */
+export const checkStates = ['not_needed', 'due', 'passed', 'failed', 'accepted'] as const;
 export type CheckState = (typeof checkStates)[number];
 
 /** The kinds of places in the warehouse: shelves, pallets, locked cages for valuables, and areas where goods wait. */

@@ -41,6 +41,8 @@ export const packingWork = z.object({
       bin: true,
     }),
   ),
+  /** The numbers of its goods that failed their check: it is not packed before somebody decides about them. */
+  failed_goods: z.array(z.string()),
 });
 export const packingWorkQuery = z.object({
   /** The number of a package or of goods; without it, the packages that wait the longest. */

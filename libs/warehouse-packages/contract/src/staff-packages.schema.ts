@@ -24,6 +24,8 @@ export const staffReviewDecision = z.strictObject({ hidden: z.boolean() });
 export const staffPackage = z.object({
   ...parcel.shape,
   items: z.array(z.object({ ...parcelItem.shape, number: z.string(), bin: z.string().nullable() })),
+  /** Its goods that failed their check, and what is wrong: it is not packed before somebody decides about them. */
+  failed_goods: z.array(z.object({ item_id: id, number: z.string(), note: z.string() })),
   tracking: z
     .object({
       ...parcel.shape.tracking.unwrap().shape,

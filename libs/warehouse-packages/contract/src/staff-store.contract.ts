@@ -1,6 +1,7 @@
 import { schemaOf } from '@caravan/kernel';
 import { id, z } from '@caravan/kernel/zod';
 import {
+  acceptance,
   disposal,
   goodsMove,
   goodsMoved,
@@ -10,7 +11,7 @@ import {
   staffStoreQuery,
   storeDisposal,
 } from './staff-store.schema.ts';
-import { checkGoods, disposeGoods, listStaffStore, moveGoods } from './store.staff-endpoints.ts';
+import { acceptGoods, checkGoods, disposeGoods, listStaffStore, moveGoods } from './store.staff-endpoints.ts';
 export * from './staff-store.schema.ts';
 
 export const listStaffStoreContract = schemaOf(listStaffStore, { query: staffStoreQuery, data: staffStorePage });
@@ -18,6 +19,11 @@ export const moveGoodsContract = schemaOf(moveGoods, { body: goodsMove, data: go
 export const checkGoodsContract = schemaOf(checkGoods, {
   params: z.object({ id }),
   body: qualityCheck,
+  data: staffStoreItem,
+});
+export const acceptGoodsContract = schemaOf(acceptGoods, {
+  params: z.object({ id }),
+  body: acceptance,
   data: staffStoreItem,
 });
 export const disposeGoodsContract = schemaOf(disposeGoods, {

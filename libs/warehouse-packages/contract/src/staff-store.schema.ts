@@ -45,6 +45,9 @@ export const goodsMoved = z.array(staffStoreItem);
 
 export const qualityCheck = z.strictObject({ result: z.enum(['passed', 'failed']), note: text(0, 500).default('') });
 
+/** Why goods that failed their check may leave all the same. */
+export const acceptance = z.strictObject({ note: text(1, 500) });
+
 /** Why goods are disposed of, or what was done with them; kept with the record. */
 export const disposal = z.strictObject({ note: text(1, 500) });
 /** Goods that were disposed of. */
@@ -55,5 +58,6 @@ export type StaffStoreQuery = z.infer<typeof staffStoreQuery>;
 export type StaffStorePage = z.infer<typeof staffStorePage>;
 export type GoodsMove = z.infer<typeof goodsMove>;
 export type QualityCheck = z.infer<typeof qualityCheck>;
+export type Acceptance = z.infer<typeof acceptance>;
 export type Disposal = z.infer<typeof disposal>;
 export type StoreDisposal = z.infer<typeof storeDisposal>;

@@ -1,5 +1,6 @@
 import { defineEndpoint } from '@caravan/kernel';
 import type {
+  Acceptance,
   Disposal,
   GoodsMove,
   QualityCheck,
@@ -35,11 +36,24 @@ export const checkGoods = defineEndpoint<{ params: { id: string }; body: Quality
   path: '/staff/store/:id/check',
   login: 'staff',
   roles: ['receiver'],
-  tags: ['staff-store'],
+  tags: ['staff-store', 'staff-package'],
   summary: 'Record a quality check',
   idempotency: 'key',
   reasons: ['photos_owed'],
   quiet: ['photos_owed'],
+});
+
+/** Concerns goods whose check failed; a later check may still find otherwise. */
+export const acceptGoods = defineEndpoint<{ params: { id: string }; body: Acceptance; data: StaffStoreItem }>()({
+  method: 'POST',
+  path: '/staff/store/:id/accept',
+  login: 'staff',
+  roles: ['service'],
+  tags: ['staff-store', 'staff-package'],
+  summary: 'Let goods leave that failed their check',
+  idempotency: 'key',
+  reasons: ['wrong_state'],
+  quiet: ['wrong_state'],
 });
 
 export const disposeGoods = defineEndpoint<{ params: { item_id: string }; body: Disposal; data: StoreDisposal }>()({

@@ -38,6 +38,8 @@ export const warehousePackagesReasons = {
       not_pickable: 409,
       wrong_item: 409,
       items_missing: 409,
+      /** Concerns goods of a package that failed their check. */
+      check_failed: 409,
       package_cancelled: 409,
       package_unknown: 404,
       not_weighed: 409,

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutbox, useOutboxHandlers, type OutboxEntry } from '@caravan/console-core';
 import { trackingKey } from '@caravan/kernel';
 import { useAddParcelPhotosMutation, useKeepParcelMutation, useReceiveParcelMutation } from '@caravan/procurement/api';
-import type { ArrivedParcel, Parcel, ParcelReceipt, ParcelReceived } from '@caravan/procurement/contract';
+import type { ArrivedParcel, Parcel, ParcelReceipt } from '@caravan/procurement/contract';
 import type { LineDraft } from './receipt-draft.ts';
 import { emptyTable, type ReceiveTable } from './receive-table.ts';
 
@@ -62,13 +62,15 @@ export interface ReceiveSteps {
   receipt: (step: ReceiptStep, key: string) => Promise<void>;
   keep: (step: KeepStep, key: string) => Promise<void>;
   discard: (id: string) => Promise<void>;
+  /** The numbers of the goods of each receipt that the server has counted since the page was opened, oldest first. */
+  receipts: readonly (readonly string[])[];
   /** The step about a parcel that is still in the outbox. */
   about: (what: { id?: string; code?: string }) => OutboxEntry | undefined;
 }
 
 export interface UseReceiveSteps {
-  /** The server has counted a receipt; `isOwn` if it was saved since the page was opened. */
-  onReceived: (received: ParcelReceived, isOwn: boolean) => void;
+  /** The server has counted a receipt of this page; with the numbers of its goods. */
+  onReceived: (numbers: readonly string[]) => void;
   /** The server did not accept a step of this page. */
   onRefused: (entry: OutboxEntry) => void;
 }
@@ -80,6 +82,7 @@ export const useReceiveSteps = ({ onReceived, onRefused }: UseReceiveSteps): Rec
   const latest = useRef(outbox);
   latest.current = outbox;
   const added = useRef(new Set<string>());
+  const [receipts, setReceipts] = useState<ReceiveSteps['receipts']>([]);
   const [receive] = useReceiveParcelMutation();
   const [keepParcel] = useKeepParcelMutation();
   const [addPhotos] = useAddParcelPhotosMutation();
@@ -88,7 +91,9 @@ export const useReceiveSteps = ({ onReceived, onRefused }: UseReceiveSteps): Rec
     'receive.receipt': async (payload, { idempotencyKey }) => {
       const { parcel, body } = payload as ReceiptStep;
       const received = await receive({ params: { id: parcel.id }, body, idempotencyKey }).unwrap();
-      onReceived(received, added.current.delete(idempotencyKey));
+      const numbers = received.items.map(({ number }) => number);
+      setReceipts((before) => [...before, numbers]);
+      if (added.current.delete(idempotencyKey)) onReceived(numbers);
     },
     'receive.keep': async (payload, { idempotencyKey }) => {
       const { body, photos } = payload as KeepStep;
@@ -138,6 +143,7 @@ export const useReceiveSteps = ({ onReceived, onRefused }: UseReceiveSteps): Rec
         key,
       ),
     discard: outbox.discard,
+    receipts,
     about: (what) => [...latest.current.waiting, ...latest.current.parked].find((entry) => isAbout(entry, what)),
   };
 };

@@ -1,14 +1,14 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignal, type OutboxEntry, type Signal } from '@caravan/console-core';
 import { useLazyGetParcelQuery, useLazyLookUpCodeQuery } from '@caravan/procurement/api';
-import type { ArrivedParcel, Parcel, ParcelReceived } from '@caravan/procurement/contract';
+import type { ArrivedParcel, Parcel } from '@caravan/procurement/contract';
 import { isApiError } from '@caravan/web-core';
 import { answerOf, isUnreachable, offline } from './answer-of.ts';
 import { draftsOf, isShort, isStarted, receiptOf, sizeOf, type LineDraft, type SizeCommand } from './receipt-draft.ts';
 import { emptyTable, isEmptyTable, isNumbered, withLine, type ReceiveTable } from './receive-table.ts';
 import { useExpectedParcels } from './use-expected-parcels.ts';
-import { tableOf, useReceiveSteps } from './use-receive-steps.ts';
+import { tableOf, useReceiveSteps, type ReceiveSteps } from './use-receive-steps.ts';
 import { useReceiveTable } from './use-receive-table.ts';
 
 /** No number that staff scan is longer. */
@@ -25,8 +25,7 @@ export interface Receiving {
   show: ReturnType<typeof useSignal>[1];
   table: ReceiveTable;
   isShort: boolean;
-  /** The numbers of the goods of each receipt that the server has counted, oldest first. */
-  receipts: readonly (readonly string[])[];
+  receipts: ReceiveSteps['receipts'];
   /** A parcel is being looked up. */
   busy: boolean;
   take: (scanned: ScannedCode) => void;
@@ -48,7 +47,6 @@ export interface Receiving {
 export const useReceiving = (): Receiving => {
   const { t } = useTranslation('procurement-console');
   const [signal, show] = useSignal();
-  const [receipts, setReceipts] = useState<readonly (readonly string[])[]>([]);
   const { table, now, set } = useReceiveTable((found) => {
     if (found.code !== undefined) take({ kind: 'other', code: found.code });
   });
@@ -56,16 +54,12 @@ export const useReceiving = (): Receiving => {
   const [getParcel, reading] = useLazyGetParcelQuery();
   const expected = useExpectedParcels();
   const steps = useReceiveSteps({
-    onReceived: ({ items }: ParcelReceived, isOwn) => {
-      const numbers = items.map(({ number }) => number);
-      setReceipts((before) => [...before, numbers]);
-      if (!isOwn) return;
-      // In turn, because the answer may come before its receipt has left the table.
+    // In turn, because the answer may come before its receipt has left the table.
+    onReceived: (numbers) =>
       enqueue(() => {
         // A message about the last parcel would confuse the clerk who measures the next one.
         if (isEmptyTable(now())) show('success', t('receive.done'), numbers.join(' · '));
-      });
-    },
+      }),
     onRefused: (entry) => {
       const message = entry.parked?.kind === 'refused' ? entry.parked.message : '';
       if (isEmptyTable(now())) mend(entry)?.();
@@ -236,7 +230,7 @@ export const useReceiving = (): Receiving => {
     signal,
     show,
     table,
-    receipts,
+    receipts: steps.receipts,
     isShort: isShort(table.drafts, table.parcel?.lines ?? []),
     busy: looking.isFetching || reading.isFetching,
     take,

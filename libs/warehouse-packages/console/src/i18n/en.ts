@@ -11,7 +11,13 @@ export const texts = {
   goods: {
     noBin: 'No bin',
     condition: { good: 'Good', damaged: 'Damaged', incomplete: 'Incomplete', wrong: 'Wrong goods' },
-    check: { not_needed: 'No check needed', due: 'Check due', passed: 'Check passed', failed: 'Check failed' },
+    check: {
+      not_needed: 'No check needed',
+      due: 'Check due',
+      passed: 'Check passed',
+      failed: 'Check failed',
+      accepted: 'Failed, may leave',
+    },
   },
   queue: {
     work: 'To do',
@@ -140,6 +146,19 @@ export const texts = {
     missing: 'Not scanned yet',
     clear: 'Start again',
     print: 'Print the label of {{number}}',
+    failed: 'Check failed',
+    failedText: 'Goods of this package failed their check. It is packed once service has decided about them.',
+    decide: 'To package {{number}}',
+  },
+  failedGoods: {
+    title: 'Check failed',
+    decide: 'The package is not picked or packed before you decide. Let the goods leave, or cancel the package.',
+    ask: 'The package is not picked or packed before service has decided about these goods.',
+    found: '{{number}}: {{found}}',
+    note: 'Reason',
+    noteHint: 'For the log. Such as: the shopper wants them all the same.',
+    accept: 'Let {{number}} leave',
+    done: '{{number}} may leave',
   },
   handovers: {
     title: 'Hand-overs',

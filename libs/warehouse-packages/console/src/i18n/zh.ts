@@ -11,7 +11,13 @@ export const texts = {
   goods: {
     noBin: '无库位',
     condition: { good: '完好', damaged: '破损', incomplete: '缺件', wrong: '货品不符' },
-    check: { not_needed: '无需质检', due: '待质检', passed: '质检通过', failed: '质检不通过' },
+    check: {
+      not_needed: '无需质检',
+      due: '待质检',
+      passed: '质检通过',
+      failed: '质检不通过',
+      accepted: '不合格，已放行',
+    },
   },
   queue: {
     work: '待办',
@@ -140,6 +146,19 @@ export const texts = {
     missing: '未扫描',
     clear: '重新开始',
     print: '打印 {{number}} 的标签',
+    failed: '质检不通过',
+    failedText: '该包裹中有商品质检不通过，客服处理后才能打包。',
+    decide: '查看包裹 {{number}}',
+  },
+  failedGoods: {
+    title: '质检不通过',
+    decide: '处理前无法拣货和打包。可放行商品，或取消包裹。',
+    ask: '客服处理前，该包裹无法拣货和打包。',
+    found: '{{number}}：{{found}}',
+    note: '原因',
+    noteHint: '记入操作日志，例如：用户表示仍要寄出。',
+    accept: '放行 {{number}}',
+    done: '{{number}} 已放行',
   },
   handovers: {
     title: '交接单',

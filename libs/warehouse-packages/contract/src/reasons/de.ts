@@ -25,6 +25,7 @@ export const texts: Record<keyof typeof en, string> = {
   not_pickable: 'Einige dieser Pakete können nicht zusammengestellt werden: {numbers}',
   wrong_item: '{code} gehört nicht hierher. Legen Sie es zurück',
   items_missing: 'Noch nicht gescannt: {numbers}',
+  check_failed: 'Prüfung nicht bestanden: {numbers}. Der Kundenservice entscheidet, ob die Ware verschickt wird',
   package_cancelled: 'Paket {number} wurde storniert. Legen Sie die Ware zurück an einen Lagerplatz',
   package_unknown: 'Es gibt kein Paket {code}',
   not_weighed: 'Paket {number} ist noch nicht gewogen',

@@ -22,6 +22,7 @@ export const texts = {
   not_pickable: 'Some of these packages can’t be picked: {numbers}',
   wrong_item: '{code} does not belong here. Put it back',
   items_missing: 'Not scanned yet: {numbers}',
+  check_failed: 'Failed the check: {numbers}. Service decides whether they are sent',
   package_cancelled: 'Package {number} was cancelled. Put its goods back into a bin',
   package_unknown: 'There is no package {code}',
   not_weighed: 'Package {number} is not weighed yet',

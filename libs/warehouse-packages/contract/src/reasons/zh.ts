@@ -24,6 +24,7 @@ export const texts: Record<keyof typeof en, string> = {
   not_pickable: '部分包裹暂时无法拣货：{numbers}',
   wrong_item: '{code} 不在此清单中，请放回原处',
   items_missing: '尚未扫描：{numbers}',
+  check_failed: '质检不通过：{numbers}。请由客服决定是否放行',
   package_cancelled: '包裹 {number} 已取消，请将商品放回库位',
   package_unknown: '没有编号为 {code} 的包裹',
   not_weighed: '包裹 {number} 尚未复称',

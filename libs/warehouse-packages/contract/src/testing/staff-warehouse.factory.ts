@@ -36,6 +36,7 @@ export const aStaffItem = (over: Partial<StaffStoreItem> = {}): StaffStoreItem =
 export const aStaffPackage = (over: Partial<StaffPackage> = {}): StaffPackage => ({
   ...aParcel({ number: 'PK2611READY02', status: 'to_be_delivered', paid_at: '2026-11-22T08:00:00.000Z' }),
   items: [{ ...aParcelItem(aStoreItem()), number: 'IT2611048213K', bin: 'A-01' }],
+  failed_goods: [],
   tracking: null,
   user_id: 'user_1',
   followed: null,
@@ -78,6 +79,7 @@ export const packingWorkOf = ({ number, stage, packing_note, rehearsal, ...parce
     quantity: item.quantity,
     bin: item.bin,
   })),
+  failed_goods: parcel.failed_goods.map(({ number: failed }) => failed),
 });
 
 export const aPickLine = (over: Partial<Pick['lines'][number]> = {}): Pick['lines'][number] => ({

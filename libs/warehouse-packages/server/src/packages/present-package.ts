@@ -100,6 +100,14 @@ const hiddenAddress = ({ continent, country }: Parcel['address']): Parcel['addre
   phone: '',
 });
 
+/** Goods that failed their check, while the package is not packed. */
+const presentFailed = ({ row, items }: WholePackage): StaffPackage['failed_goods'] =>
+  row.status === 'to_be_delivered' && (row.stage === null || row.stage === 'picking')
+    ? items
+        .filter(({ checkState }) => checkState === 'failed')
+        .map(({ id, number, checkNote }) => ({ item_id: id, number, note: checkNote }))
+    : [];
+
 /** A package for staff with these roles. */
 export const presentStaffPackage = (
   whole: WholePackage,
@@ -110,6 +118,7 @@ export const presentStaffPackage = (
   claims: seesContacts(roles) ? whole.claims.map((claim) => presentClaim(claim, presenter)) : [],
   address: seesRecipient(whole.row, roles) ? whole.row.address : hiddenAddress(whole.row.address),
   items: whole.items.map((item) => ({ ...presentPacked(item, presenter), number: item.number, bin: item.bin })),
+  failed_goods: presentFailed(whole),
   tracking: presentSources(whole, presenter.language),
   user_id: whole.row.userId,
   followed: presentFollowed(whole),

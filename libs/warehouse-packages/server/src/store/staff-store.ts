@@ -1,7 +1,13 @@
 import type { CursorPage } from '@caravan/kernel';
 import { instant, z } from '@caravan/kernel/zod';
 import { cutPage, readCursor, type Tx } from '@caravan/server-core';
-import { fail, type GoodsMove, type QualityCheck, type StaffStoreQuery } from '@caravan/warehouse-packages/contract';
+import {
+  fail,
+  type Acceptance,
+  type GoodsMove,
+  type QualityCheck,
+  type StaffStoreQuery,
+} from '@caravan/warehouse-packages/contract';
 import { holdActiveBins, moveItems } from '../bins/bin-move.repo.ts';
 import { countStore, lockNumbered, pageOfStore, setCheck, stagesOf } from './staff-store.repo.ts';
 import { lockItem } from './warehouse.repo.ts';
@@ -90,6 +96,35 @@ export const checkGoods = async (
     subject: { kind: 'item', ref: item.number },
     note,
     data: { result, before: item.checkState },
+  });
+  await settleItemTasks(tx, context, [id], ['qc']);
+  return shown;
+};
+
+/** Lets goods leave that failed their check. What the check noted stays; the reason is in the log. */
+export const acceptGoods = async (
+  tx: Tx,
+  context: PackageContext,
+  { audit, unchanged }: StaffCall,
+  id: string,
+  { note }: Acceptance,
+): Promise<ShelfItem> => {
+  const item = await lockItem(tx, id);
+  if (!item || item.leftAt !== null) throw fail('not_found');
+  const [shown] = await onShelf(tx, context, [{ ...item, checkState: 'accepted' }]);
+  if (!shown) throw fail('not_found');
+  if (item.checkState === 'accepted') {
+    unchanged();
+    return shown;
+  }
+  const { checkNote } = item;
+  if (item.checkState !== 'failed') throw fail('wrong_state');
+  await setCheck(tx, id, { checkState: 'accepted', checkNote });
+  await audit(tx, {
+    action: 'item.accept',
+    subject: { kind: 'item', ref: item.number },
+    note,
+    data: { check_note: checkNote },
   });
   await settleItemTasks(tx, context, [id], ['qc']);
   return shown;

@@ -1,5 +1,6 @@
 import { route, type Route } from '@caravan/server-core';
 import {
+  acceptGoodsContract,
   checkGoodsContract,
   disposeGoodsContract,
   listStaffStoreContract,
@@ -10,7 +11,7 @@ import { presentStaffItem } from './present-item.ts';
 import type { PackageContext } from '../core/package-context.ts';
 import { disposeGoods } from '../disposal/dispose-goods.ts';
 import { staffCallOf } from '../core/staff-step.ts';
-import { checkGoods, listStaffStore, moveGoods } from './staff-store.ts';
+import { acceptGoods, checkGoods, listStaffStore, moveGoods } from './staff-store.ts';
 
 /** Staff routes for goods in the warehouse. */
 export const storeStaffRoutes = (context: PackageContext): Route[] => [
@@ -31,6 +32,13 @@ export const storeStaffRoutes = (context: PackageContext): Route[] => [
   route(checkGoodsContract, (call) =>
     call.once(async (tx) => {
       const item = await checkGoods(tx, context, staffCallOf(call), call.params.id, call.body);
+      return presentStaffItem(item, presenterContext(context, call.language));
+    }),
+  ),
+
+  route(acceptGoodsContract, (call) =>
+    call.once(async (tx) => {
+      const item = await acceptGoods(tx, context, staffCallOf(call), call.params.id, call.body);
       return presentStaffItem(item, presenterContext(context, call.language));
     }),
   ),

@@ -24,6 +24,11 @@ const other = aStaffPackage({
   number: 'PK2611ABCDEFH',
   items: [{ ...aParcelItem(), number: 'IT2611048215K', bin: null }],
 });
+const failing = aStaffPackage({
+  number: 'PK2611ABCDEFJ',
+  items: [{ ...aParcelItem(), number: 'IT2611048216K', bin: 'A-01' }],
+  failed_goods: [{ item_id: 'item_1', number: 'IT2611048216K', note: 'a torn seam' }],
+});
 
 interface World {
   on?: ReturnType<typeof testDevice>;
@@ -42,7 +47,7 @@ const show = async (language: 'en' | 'zh' = 'en', { on = testDevice(), refusal, 
     if (refusal === 'claimed') throw fail('claimed', { by: 'Li Mei' });
     return { ...parcel, stage: 'ready' as const };
   });
-  const handlers = [on.gate, pack, ...warehouseHandlers({ packages: [parcel, other] })];
+  const handlers = [on.gate, pack, ...warehouseHandlers({ packages: [parcel, other, failing] })];
   return { ...(await showStation('/pack', handlers, language, on.device)), on };
 };
 const packings = () => sentTo(packPackage).map(({ params, body }) => [params.number, ...body.items]);
@@ -133,6 +138,25 @@ it.each([
   await user.click(await screen.findByRole('button', { name: /1 not accepted|1 条未被接受/ }));
   expect(await screen.findByRole('dialog')).toHaveTextContent(`${one}, ${two}`);
 });
+
+it.each(
+  byTurns([
+    ['en', 'Check failed', `To package ${failing.number}`],
+    ['zh', '质检不通过', `查看包裹 ${failing.number}`],
+  ] as const),
+)(
+  'refuses in %s a package with goods that failed their check, and leads to the decision',
+  async (language, word, link) => {
+    await show(language);
+    await screen.findByRole('textbox');
+    scanCode(failing.number);
+    await waitFor(() => expect(signal()).toBe(`${word}IT2611048216K`));
+    expect(await screen.findByRole('link', { name: link })).toHaveAttribute('href', `/packages/${failing.number}`);
+    scanCode(parcel.number);
+    expect(await screen.findByText('No shoe box, please')).toBeVisible();
+    expect(screen.queryByRole('link', { name: link })).not.toBeInTheDocument();
+  },
+);
 
 it('packs after the login that the server asked for', async () => {
   const { logIn, on } = await show('en', { lost: 1 });

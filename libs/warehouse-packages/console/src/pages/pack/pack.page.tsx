@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CodeField, GoodsCard, StationPage, PackingWish, boxWords, useAskedCode } from '@caravan/console-core';
 import { warehouseConsolePaths } from '@caravan/routes/console';
-import { Badge, Banner, Button, Row, Stack } from '@caravan/ui-kit';
+import { Badge, Banner, Button, ButtonLink, Row, Stack } from '@caravan/ui-kit';
 import type { PageContext, PageMeta } from '@caravan/web-core';
 import { PrintButton } from '../../components/print-button.tsx';
 import { usePacking } from './use-packing.ts';
@@ -11,7 +11,7 @@ export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta
 /** The station where goods get into their box. */
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
-  const { signal, undo, parcel, scanned, packed, read, clear } = usePacking();
+  const { signal, undo, parcel, scanned, packed, undecided, read, clear } = usePacking();
   useAskedCode('package', parcel?.number, read);
   return (
     <StationPage
@@ -34,6 +34,18 @@ export const Page = () => {
           labels={{ kind: 'package', refs: [packed], size: '100x150' }}
           text={t('pack.print', { number: packed })}
         />
+      ) : null}
+      {undecided ? (
+        <Banner
+          tone="danger"
+          action={
+            <ButtonLink variant="secondary" to={warehouseConsolePaths.packageDetail.href({ number: undecided })}>
+              {t('pack.decide', { number: undecided })}
+            </ButtonLink>
+          }
+        >
+          {t('pack.failedText')}
+        </Banner>
       ) : null}
       {parcel ? (
         <PackingWish kinds={parcel.packing_options?.map(({ kind }) => kind) ?? []} note={parcel.packing_note} />

@@ -33,6 +33,8 @@ interface PackingTable {
   scanned: readonly string[];
   /** The number of the package that was packed last, for its label. */
   packed: string | null;
+  /** The number of a package with goods that failed their check, which was scanned last. */
+  undecided: string | null;
 }
 
 export interface PackingStation extends PackingTable {
@@ -56,7 +58,7 @@ export const usePacking = (): PackingStation => {
   // A station without a network knows what is to be packed.
   const { data: waiting } = useListPackingQuery({ query: {} });
   const [pack] = usePackPackageMutation();
-  const table = useKept<PackingTable>('pack', { parcel: null, scanned: [], packed: null });
+  const table = useKept<PackingTable>('pack', { parcel: null, scanned: [], packed: null, undecided: null });
   const steps = useSteps<{ pack: { number: string } & Packing }>({
     lane: 'pack',
     senders: { pack: ({ number, items }) => pack({ params: { number }, body: { items } }).unwrap() },
@@ -69,7 +71,7 @@ export const usePacking = (): PackingStation => {
 
   const clear = (): void => {
     undo.clear();
-    table.set({ parcel: null, scanned: [] });
+    table.set({ parcel: null, scanned: [], undecided: null });
   };
 
   const lookUp = async (code: string): Promise<{ found?: PackingWork | undefined; error?: unknown }> => {
@@ -112,10 +114,15 @@ export const usePacking = (): PackingStation => {
     if (!found) return show('danger', t('pack.unknown'), messageOf(error) || code);
     if (found.number === table.now().packed || (found.stage !== null && found.stage !== 'picking'))
       return show('warning', t('pack.already'), found.number);
+    if (found.failed_goods.length) {
+      undo.clear();
+      table.set({ parcel: null, scanned: [], packed: null, undecided: found.number });
+      return show('danger', t('pack.failed'), found.failed_goods.join(', '));
+    }
     const { number, packing_note, packing_options, rehearsal, items } = found;
     const parcel: PackedParcel = { number, packing_note, packing_options, rehearsal, items };
     undo.clear();
-    table.set({ parcel, scanned: [], packed: null });
+    table.set({ parcel, scanned: [], packed: null, undecided: null });
     if (code === number) return show('success', t('pack.left', { count: items.length }), number);
     // The scan of goods opens their package and counts for it.
     await count(parcel, code);

@@ -31,6 +31,7 @@ import {
   type PageMeta,
 } from '@caravan/web-core';
 import { ClaimCard } from '../../components/claim-card.tsx';
+import { FailedGoods } from '../../components/failed-goods.tsx';
 import { HeldDecision } from '../../components/held-decision.tsx';
 import { LandedCostPanel } from '../../components/landed-cost-panel.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
@@ -152,6 +153,7 @@ const Detail = ({ parcel }: { parcel: StaffPackage }) => {
           </li>
         ))}
       </Stack>
+      <FailedGoods goods={parcel.failed_goods} />
       <PackageWeighings parcel={parcel} />
       {isWaiting ? <HeldDecision number={parcel.number} isHeld={parcel.stage === 'held'} /> : null}
       {parcel.claims.length ? (

@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Shipment, StaffPackage } from '@caravan/warehouse-packages/contract';
-import { askTrackingContract, shipPackageContract } from '@caravan/warehouse-packages/contract/staff';
+import {
+  acceptGoodsContract,
+  askTrackingContract,
+  shipPackageContract,
+} from '@caravan/warehouse-packages/contract/staff';
 import { aClaim, anInsurance, aTrackingEvent } from '@caravan/warehouse-packages/contract/testing';
-import { aStaffPackage } from '@caravan/warehouse-packages/contract/testing/staff';
+import { aStaffItem, aStaffPackage } from '@caravan/warehouse-packages/contract/testing/staff';
 import { testStaff } from '@caravan/console-core/testing';
 import { aLandedCost } from '@caravan/logistics/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
@@ -43,6 +47,36 @@ it('shows the recipient in the order of the country, an East Asian family name f
   expect(
     await screen.findByText(`김유진, South Korea 서울특별시 강남구 테헤란로 152 06236, ${address.phone}`),
   ).toBeVisible();
+});
+
+it.each(
+  byTurns([
+    ['en', 'Reason', 'Let IT2611048213K leave'],
+    ['zh', '原因', '放行 IT2611048213K'],
+  ] as const),
+)('lets service decide in %s about goods that failed their check', async (language, reason, action) => {
+  const decided: unknown[] = [];
+  const accept = mockEndpoint(acceptGoodsContract, ({ params, body }) => {
+    decided.push({ ...params, ...body });
+    return aStaffItem({ check: 'accepted' });
+  });
+  const failed = aStaffPackage({
+    failed_goods: [{ item_id: 'item_1', number: 'IT2611048213K', note: 'a torn seam' }],
+  });
+  const me = { ...testStaff, roles: ['service'] as const };
+  const handlers = [accept, ...warehouseHandlers({ packages: [failed] })];
+  const { user } = await showPage('/packages/PK2611READY02', handlers, language, { me });
+  const panel = (await screen.findByText(/a torn seam/)).closest('section') ?? document.body;
+  await user.type(within(panel).getByRole('textbox', { name: reason }), 'wanted');
+  await user.click(within(panel).getByRole('button', { name: action }));
+  await waitFor(() => expect(decided).toEqual([{ id: 'item_1', note: 'wanted' }]));
+});
+
+it('tells a packer that service decides about goods that failed their check', async () => {
+  const failed_goods = [{ item_id: 'item_1', number: 'IT2611048213K', note: 'a torn seam' }];
+  await showPage('/packages/PK2611READY02', warehouseHandlers({ packages: [aStaffPackage({ failed_goods })] }));
+  expect(await screen.findByText(/before service has decided/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /leave/ })).not.toBeInTheDocument();
 });
 
 it('shows one package, and ships it', async () => {

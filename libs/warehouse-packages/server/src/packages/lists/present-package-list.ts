@@ -93,4 +93,5 @@ export const presentPackingWork = ({ sized, goods, wishes, rehearsal_result: box
   packing_options: presentKinds(wishes.kinds),
   rehearsal: box && { number: box.serviceNumber, ...presentBox(box) },
   items: goods.items.map(goodsInShort),
+  failed_goods: goods.failed,
 });

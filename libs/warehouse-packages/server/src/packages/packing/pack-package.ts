@@ -22,6 +22,16 @@ const compare = (items: readonly StoreItemRow[], scanned: ReadonlySet<string>): 
     });
 };
 
+/** Refuses goods that failed their check and about which nobody has decided (specification 24.13). */
+export const refuseFailed = (items: readonly StoreItemRow[]): void => {
+  const failed = items.filter(({ checkState }) => checkState === 'failed');
+  if (!failed.length) return;
+  throw fail('check_failed', {
+    numbers: failed.map(({ number, packageNumber }) => `${number} (${packageNumber ?? ''})`).join(', '),
+    failed: failed.map(({ number, packageNumber }) => ({ number, package_number: packageNumber })),
+  });
+};
+
 /**
  * Records that all goods of a paid package are in its box. It need not have been on a pick list. A repeated call
  * changes nothing.
@@ -40,6 +50,7 @@ export const packPackage = async (
     compare(items, new Set(scanned));
     if (held.stage !== null && held.stage !== 'picking') return null;
     if (held.status !== 'to_be_delivered') throw fail('wrong_state');
+    refuseFailed(items);
 
     const { staffId } = call;
     const at = context.clock();

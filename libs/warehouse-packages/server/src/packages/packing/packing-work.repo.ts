@@ -73,6 +73,9 @@ export const packingWork = (db: Database, code: string | undefined) => {
         'id', ${items.id}, 'number', ${items.number}, 'name', ${items.name}, 'spec', ${items.spec},
         'image', ${items.image}, 'quantity', ${items.quantity}, 'bin', ${items.bin}
       ) order by ${packed.position})`.as('items'),
+      failed: sql<string[]>`coalesce(
+        json_agg(${items.number} order by ${packed.position}) filter (where ${items.checkState} = 'failed'), '[]'
+      )`.as('failed'),
     })
     .from(packed)
     .innerJoin(items, eq(items.id, packed.itemId))

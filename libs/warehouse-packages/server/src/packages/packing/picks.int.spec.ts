@@ -1,6 +1,7 @@
 import { listStaffActions } from '@caravan/server-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownSteps, packageIn } from '../../testing/package-steps.ts';
+import { acceptGoodsContract, checkGoodsContract } from '@caravan/warehouse-packages/contract/staff';
+import { key, ownSteps, packageIn } from '../../testing/package-steps.ts';
 import { binnedPackage, goodsOf, move, packer, readyPackage } from '../../testing/station-steps.ts';
 import { warehouseServer, type WarehouseServer } from '../../testing/warehouse-server.ts';
 
@@ -142,6 +143,59 @@ describe('a pick list', () => {
     for (const role of ['receiver', 'buyer', 'auditor'] as const)
       expect((await packer(server.colleague(role)).pick(number)).status).toBe(403);
     expect((await packer(server.colleague('packer')).pick(number)).status).toBe(200);
+  });
+});
+
+describe('goods that failed their check', () => {
+  const accept = (id: string, note: string, staff = server.colleague('service')) =>
+    staff.call(acceptGoodsContract, { params: { id }, body: { note }, headers: key() });
+  const check = (id: string, result: 'failed' | 'passed', note = '') =>
+    server.staff().call(checkGoodsContract, { params: { id }, body: { result, note }, headers: key() });
+  const failedPackage = async () => {
+    const made = await binnedPackage(server);
+    const item = (await goodsOf(server.staff(), made.shopper.userId)).find((one) => one.number === made.first);
+    return { ...made, id: item?.id ?? '' };
+  };
+
+  test('are neither picked nor packed before service decides, with a reason', async () => {
+    const { number, first, second, id } = await failedPackage();
+    const other = await failedPackage();
+    const list = (await calls.pick(other.number)).data;
+    for (const one of [id, other.id]) await check(one, 'failed', 'a torn seam');
+    expect(await calls.pick(number)).toMatchObject({
+      status: 409,
+      reason: 'check_failed',
+      message: `Failed the check: ${first} (${number}). Service decides whether they are sent`,
+    });
+    expect((await calls.packageOf(number)).data).toMatchObject({
+      stage: null,
+      failed_goods: [{ item_id: id, number: first, note: 'a torn seam' }],
+    });
+    expect((await calls.scan(list.id, other.first)).reason).toBe('check_failed');
+    expect((await calls.pack(number, [first, second])).reason).toBe('check_failed');
+
+    expect((await accept(id, 'kept', server.colleague('packer', 'receiver'))).status).toBe(403);
+    expect((await accept(id, '')).status).toBe(422);
+    expect((await accept(id, 'the shopper keeps them')).data).toMatchObject({
+      check: 'accepted',
+      check_note: 'a torn seam',
+    });
+    expect(open(first)).toEqual([]);
+    expect((await accept(id, 'again')).status).toBe(200);
+    expect((await actions(first)).filter((action) => action === 'item.accept')).toHaveLength(1);
+    expect((await calls.packageOf(number)).data.failed_goods).toEqual([]);
+    expect((await calls.pack(number, [first, second])).data.stage).toBe('ready');
+  });
+
+  test('pass a later check, and only failed ones are decided about', async () => {
+    const { number, first, second, id } = await failedPackage();
+    expect((await accept(id, 'no need')).reason).toBe('wrong_state');
+    await check(id, 'failed', 'a spot');
+    await accept(id, 'kept');
+    await check(id, 'failed', 'a hole');
+    expect((await calls.pack(number, [first, second])).reason).toBe('check_failed');
+    await check(id, 'passed');
+    expect((await calls.pack(number, [first, second])).data.stage).toBe('ready');
   });
 });
 

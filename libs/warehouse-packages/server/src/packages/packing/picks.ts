@@ -17,6 +17,7 @@ import {
   type PickLine,
 } from './pick.repo.ts';
 import type { PickRow } from './pick.table.ts';
+import { refuseFailed } from './pack-package.ts';
 import { lockItem } from '../../store/warehouse.repo.ts';
 import { lockPackage } from '../find-package.ts';
 import type { PackageContext } from '../../core/package-context.ts';
@@ -90,10 +91,12 @@ export const createPick = async (
   await context.tasks().hold(tx, { queue: 'pack', ref: numbers, staffId });
   const packages = await setStage(tx, numbers, { stage: 'picking', stageAt: now, pickId: id });
   await insertPickItems(tx, id, numbers);
+  const lines = await linesOfPick(tx, id);
+  refuseFailed(lines.map(({ item }) => item));
   // Goods that never had a bin are with the packer now.
   await settlePackageTasks(tx, context, numbers, ['shelve']);
   await audit(tx, { action: 'pick.create', subject: { kind: 'pick', ref: id }, data: { packages: numbers } });
-  return { pick, packages, lines: await linesOfPick(tx, id) };
+  return { pick, packages, lines };
 };
 
 /** Refuses goods of a package that the shopper cancelled, or that has left, since the list was made. */
@@ -119,6 +122,7 @@ export const scanPick = async (
     unchanged();
     return showPick(tx, id);
   }
+  refuseFailed([item]);
   const at = context.clock();
   await markPicked(tx, id, [item], { staffId, at });
   await moveItems(tx, [item], { toBin: null, cause: 'picked', staffId, at });
