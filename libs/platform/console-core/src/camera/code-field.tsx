@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Grow, IconButton, Row, Stack, TextField } from '@caravan/ui-kit';
 import { consoleCoreNamespace } from '../i18n/console-core-texts.ts';
@@ -13,23 +13,39 @@ export interface CodeFieldProps {
   enterLabel?: string;
   /** The station does something else now. An open camera comes back afterwards. */
   hidden?: boolean;
+  /**
+   * Takes the focus whenever nothing has it, for codes that are typed. Only for stations without shortcuts, because in a
+   * field letters are text.
+   */
+  restsHere?: boolean;
   onCode: (text: string) => void;
 }
 
-/** Codes by camera or by typing; those of a scanner need no field. When the field comes back, it takes a free focus. */
-export const CodeField = ({ label, enterLabel, hidden = false, onCode }: CodeFieldProps) => {
+/** Gives a field the focus that nothing has: when it is shown, after a dialog or a save, and after a click on nothing. */
+const useRestingFocus = (field: RefObject<HTMLInputElement | null>, enabled: boolean): void => {
+  // What had the focus is often removed without an event, so each render looks.
+  useEffect(() => {
+    // On a screen that is touched, the focus would open the keyboard over the station.
+    if (!enabled || !matchMedia('(pointer: fine)').matches) return undefined;
+    const rest = (): void => {
+      const isFree = document.activeElement === document.body;
+      // Text that is selected to be copied stays so.
+      if (isFree && (getSelection()?.isCollapsed ?? true)) field.current?.focus({ preventScroll: true });
+    };
+    rest();
+    addEventListener('click', rest);
+    return () => removeEventListener('click', rest);
+  });
+};
+
+/** Codes by camera or by typing; those of a scanner need no field. */
+export const CodeField = ({ label, enterLabel, hidden = false, restsHere = false, onCode }: CodeFieldProps) => {
   const { t } = useTranslation(consoleCoreNamespace);
   const [hasCamera, setCamera] = useState(false);
   const [lastSeen, setLastSeen] = useState<string>();
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const wasHidden = useRef(hidden);
-  useEffect(() => {
-    // On a screen that is touched, the focus would open the keyboard over the station.
-    const isFree = document.activeElement === document.body && matchMedia('(pointer: fine)').matches;
-    if (wasHidden.current && !hidden && isFree) field.current?.focus();
-    wasHidden.current = hidden;
-  }, [hidden]);
+  useRestingFocus(field, restsHere && !hidden);
   if (hidden) return null;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -31,6 +31,20 @@ describe('a scan', () => {
     expect(readCode(scan)).toEqual(code);
   });
 
+  test.each([
+    ['T2611048213K', ['item'], { kind: 'item', code: 'IT2611048213K' }],
+    ['k2611048213k', ['item', 'package'], { kind: 'package', code: 'PK2611048213K' }],
+    // Two kinds are possible, or none is expected.
+    ['V2611048213K', ['order', 'service'], { kind: 'tracking', code: 'V2611048213K' }],
+    ['T2611048213K', ['package'], { kind: 'tracking', code: 'T2611048213K' }],
+    ['T2611048213K', [], { kind: 'tracking', code: 'T2611048213K' }],
+    // The month would be 34.
+    ['T2634048213K', ['item'], { kind: 'tracking', code: 'T2634048213K' }],
+    ['MD:SAVE', [], { kind: 'command', command: 'save' }],
+  ] as const)('without its first letter: %s, where %j are expected', (scan, expects, code) => {
+    expect(readCode(scan, expects)).toEqual(code);
+  });
+
   test('of any printed command is that command', () => {
     for (const [command, code] of Object.entries(commandCodes)) {
       expect(readCode(code)).toEqual({ kind: 'command', command });

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReadCode, StationCommand } from '../codes/read-code.ts';
+import type { NumberKind, ReadCode, StationCommand } from '../codes/read-code.ts';
 import type { useSignal } from './use-signal.ts';
 import { useStationScans } from './use-station-scans.ts';
 
@@ -15,13 +15,15 @@ export interface UseCodes {
   /** Works on one code; the next one waits, because scanners are faster than the server. */
   onCode: (code: ScannedCode) => Promise<void> | void;
   commands?: Partial<Record<StationCommand, () => Promise<unknown> | void>>;
+  /** Our numbers that are taken here; one of them may lack the first letter, which a scanner lost. */
+  expects?: readonly NumberKind[];
 }
 
 /**
  * The codes of a station, from a scanner wherever the focus is, one after the other. Returns the function that takes
  * codes of the camera and typed ones.
  */
-export const useCodes = ({ show, onCode, commands = {} }: UseCodes): ((text: string) => void) => {
+export const useCodes = ({ show, onCode, commands = {}, expects }: UseCodes): ((text: string) => void) => {
   const { t } = useTranslation('console-core');
   const last = useRef(Promise.resolve<unknown>(undefined));
   const latest = useRef({ onCode, commands });
@@ -38,6 +40,7 @@ export const useCodes = ({ show, onCode, commands = {} }: UseCodes): ((text: str
         show('danger', t('station.codeTooLong'), `${scanned.code.slice(0, longestCode)}…`);
       else queue(() => latest.current.onCode(scanned), scanned.code);
     },
+    expects,
     commands: Object.fromEntries((Object.keys(commands) as StationCommand[]).map((name) => [name, run(name)])),
   });
   return (text) => take({ text, at: performance.now() });

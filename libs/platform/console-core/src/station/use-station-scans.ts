@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { commandCodes, readCode, type ReadCode, type StationCommand } from '../codes/read-code.ts';
+import { commandCodes, readCode, type NumberKind, type ReadCode, type StationCommand } from '../codes/read-code.ts';
 import { consoleCoreNamespace } from '../i18n/console-core-texts.ts';
 import type { Scan } from '../keys/keyboard.ts';
 import { useScanner } from '../keys/use-keyboard.ts';
@@ -14,6 +14,8 @@ export interface StationScans {
   onCode: (scanned: StationCode) => void;
   /** What the printed commands do here. */
   commands: Partial<Record<StationCommand, () => void>>;
+  /** What may be scanned without its first letter, which a scanner lost. */
+  expects?: readonly NumberKind[] | undefined;
   /** False while a dialog or another part takes the scans. */
   enabled?: boolean;
 }
@@ -22,11 +24,17 @@ export interface StationScans {
  * The scans of a station: printed commands run, codes arrive as what they are. Returns the function that takes a scan,
  * for other sources, such as `CodeField`.
  */
-export const useStationScans = ({ show, onCode, commands, enabled = true }: StationScans): ((scan: Scan) => void) => {
+export const useStationScans = ({
+  show,
+  onCode,
+  commands,
+  expects,
+  enabled = true,
+}: StationScans): ((scan: Scan) => void) => {
   const { t } = useTranslation(consoleCoreNamespace);
   const refuse = (code: string): void => show('warning', t('station.noCommand'), t('station.noCommandText', { code }));
   const take = ({ text }: Scan): void => {
-    const scanned = readCode(text);
+    const scanned = readCode(text, expects);
     if (scanned.kind === 'unknown-command') refuse(scanned.code);
     else if (scanned.kind !== 'command') onCode(scanned);
     else {

@@ -67,16 +67,20 @@ it('receives a parcel by scanner and printed commands alone', async () => {
   expect(screen.queryByRole('textbox', { name: /Weight/ })).not.toBeInTheDocument();
 });
 
-it('hands the numbers of the goods over for their labels, and takes the focus into the field of the next parcel', async () => {
+it('hands the numbers of the goods over for their labels, and rests in the field of the next parcel', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ ...window.matchMedia(''), matches: true });
   const Labels = ({ receipts }: ReceivedLabelsProps) => <p>Labels: {receipts.flat().join(', ')}</p>;
   const { user } = await station({ ...known, lazySlots: { receivedLabels: () => Promise.resolve({ Slot: Labels }) } });
+  const code = () => screen.getByRole('textbox', { name: 'Tracking number' });
+  await waitFor(() => expect(code()).toHaveFocus());
+  await user.click(screen.getByText('Scan a parcel'));
+  expect(code()).toHaveFocus();
   scanCode('SF1000123456');
   await user.type(await screen.findByRole('textbox', { name: /Weight/ }), '640');
   scanCode('CMD:SIZE-M');
   scanCode('CMD:SAVE');
   expect(await screen.findByText('Labels: IT2611048213K')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Tracking number' })).toHaveFocus();
+  expect(code()).toHaveFocus();
 });
 
 it('marks what is missing instead of sending it, and says so in Chinese', async () => {

@@ -145,6 +145,7 @@ export const Page = () => {
         label={t('receive.code')}
         enterLabel={t('receive.find')}
         hidden={Boolean(parcel)}
+        restsHere
         onCode={(text) => scan({ text, at: 0 })}
       />
       {unknown ? <UnknownParcel key={key} unknown={unknown} work={work} camera={camera} /> : null}

@@ -188,6 +188,7 @@ export const useChecking = (options?: Parameters<typeof usePhotos>[0]): Checking
   const read = useCodes({
     show,
     onCode: take,
+    expects: ['item'],
     commands: {
       save: () => saveOnce('passed'),
       photo: () => camera.current?.shoot(),

@@ -137,6 +137,6 @@ export const usePacking = (): PackingStation => {
     if (scanned.length) return show('danger', t('pack.unfinished'), parcel.number);
     return open(code);
   };
-  const read = useCodes({ show, onCode, commands: { clear, undo: () => undo.run() } });
+  const read = useCodes({ show, onCode, commands: { clear, undo: () => undo.run() }, expects: ['item', 'package'] });
   return { ...table.value, signal, undo, read, clear };
 };

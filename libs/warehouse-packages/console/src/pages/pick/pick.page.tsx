@@ -50,7 +50,7 @@ export const Page = () => {
         </ButtonLink>
       }
     >
-      <CodeField label={t('pick.code')} onCode={read} />
+      <CodeField restsHere label={t('pick.code')} onCode={read} />
       {failed ? <LoadFailed part title={t('pick.failed')} onRetry={reload} /> : null}
       {!pick && !failed ? (
         <Loading label={t('loading')}>

@@ -73,7 +73,7 @@ export const usePicking = (id: string): Picking => {
       left[0]?.bin ?? t('pick.toPack'),
     );
   };
-  const read = useCodes({ show, onCode });
+  const read = useCodes({ show, onCode, expects: ['item'] });
 
   return {
     signal,

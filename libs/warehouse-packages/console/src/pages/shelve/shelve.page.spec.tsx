@@ -68,7 +68,8 @@ it('takes typed codes, and counts goods that are scanned twice once', async () =
   const { enter } = await show();
   await enter('it2611048213k');
   expect(await screen.findByText('Canvas tote')).toBeVisible();
-  scanCode(first.number);
+  // A scanner that wakes up loses the first letter.
+  scanCode(first.number.slice(1));
   await waitFor(() => expect(signal()).toBe(`Already scanned${first.number}`));
   await enter('b-07');
   await waitFor(() => expect(moves()).toEqual([{ numbers: [first.number], bin: 'B-07' }]));

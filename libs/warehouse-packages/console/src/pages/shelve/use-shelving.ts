@@ -119,6 +119,6 @@ export const useShelving = (): Shelving => {
     if (kind === 'bin' || kind === 'tracking' || kind === 'other') return put(code);
     return show('danger', t('shelve.refused'), t('shelve.noBin', { bin: code }));
   };
-  const read = useCodes({ show, onCode, commands: { clear, undo: () => undo.run() } });
+  const read = useCodes({ show, onCode, commands: { clear, undo: () => undo.run() }, expects: ['item'] });
   return { signal, undo, goods: hand.value.goods, bins, read, clear };
 };
