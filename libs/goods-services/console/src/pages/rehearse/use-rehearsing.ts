@@ -92,6 +92,7 @@ export const useRehearsing = (options?: Parameters<typeof useBoxTable>[1]): BoxW
   const read = useCodes({
     show,
     onCode: open,
+    expects: ['item', 'service'],
     commands: { save: () => table.save(), photo: () => table.camera.current?.shoot(), clear: table.clear },
   });
   return { ...table, signal, read };

@@ -112,12 +112,20 @@ export const ReceiveLine = ({ line, draft, scale, checked, expected, onChange, o
   };
   const begin = useEffectEvent(focusMissing);
   useEffect(() => void begin(), []);
-  /** Enter leads from one field to the next that is missing, and from the last one on. */
+  /** The bin may stay empty, so Enter leads there once. */
+  const focusBin = (from: HTMLInputElement): boolean => {
+    const field = fields.current?.querySelector<HTMLInputElement>('[name=bin]');
+    if (!field || field === from || draft.bin.trim()) return false;
+    field.focus();
+    return true;
+  };
+  /** Enter leads from one field to the next that is missing, then to the bin, and from there on. */
   const advance = (event: KeyboardEvent): void => {
-    const isField = event.target instanceof HTMLInputElement && event.target.type === 'text';
+    const { target } = event;
+    const isField = target instanceof HTMLInputElement && target.type === 'text';
     if (event.key !== 'Enter' || !isField || isComposing(event)) return;
     event.preventDefault();
-    if (!focusMissing()) onDone();
+    if (!focusMissing() && !focusBin(target)) onDone();
   };
   return (
     <div ref={fields} onKeyDown={advance}>
@@ -162,6 +170,7 @@ export const ReceiveLine = ({ line, draft, scale, checked, expected, onChange, o
               ))}
             </Grid>
             <TextField
+              name="bin"
               label={t('receive.bin')}
               hint={t('receive.binHint')}
               size="lg"

@@ -105,6 +105,8 @@ it('takes at most 18 keystrokes for a parcel by scanner alone', async () => {
     await user.keyboard('320{Enter}');
     await user.keyboard('240{Enter}');
     await user.keyboard('110{Enter}');
+    expect(screen.getByRole('textbox', { name: /Bin/ })).toHaveFocus();
+    await user.keyboard('{Enter}');
     await received(server, place + 1);
     expect(keystrokes - before).toBeGreaterThan(0);
     expect(keystrokes - before).toBeLessThanOrEqual(18);

@@ -99,6 +99,7 @@ export const useWeighing = (options?: Parameters<typeof useBoxTable>[1]): BoxWor
   const read = useCodes({
     show,
     onCode: open,
+    expects: ['package'],
     commands: { save: () => table.save(), photo: () => table.camera.current?.shoot(), clear: table.clear },
   });
   return { ...table, signal, read };
