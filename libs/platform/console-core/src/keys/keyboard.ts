@@ -12,6 +12,7 @@ import {
   type Outcome,
 } from './read-burst.ts';
 import { makeShortcutRegistry, type ShortcutRegistry } from './shortcut-registry.ts';
+import { addSlowKey, endedCode, isBegun, noSlowCode } from './slow-code.ts';
 import { usCharacter } from './us-layout.ts';
 
 export interface Scan {
@@ -67,6 +68,7 @@ export const makeKeyboard = (): Keyboard => {
   let users = 0;
   let state: BurstState<PagePress> = noBurst;
   let memory: FieldMemory | undefined;
+  let slow = noSlowCode;
   let prefix: Prefix | undefined;
   let composing = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -96,12 +98,14 @@ export const makeKeyboard = (): Keyboard => {
   const act = (outcome: Outcome<PagePress>): void => {
     if (outcome.kind === 'unfinished') return;
     if (outcome.kind === 'keys') {
+      if (isBegun(slow)) return;
       for (const press of outcome.presses) {
         // Keys that print nothing run when their event has passed the page, which may have used it.
         if (usCharacter(press.code, press.shift) && !press.modified) runShortcut(press);
       }
       return;
     }
+    slow = noSlowCode;
     memory?.restore();
     memory = undefined;
     if (outcome.kind === 'scan') deliver({ text: outcome.text, at: outcome.at });
@@ -138,7 +142,12 @@ export const makeKeyboard = (): Keyboard => {
     step.outcomes.forEach(act);
     if (step.starts) memory = rememberField(event.target, () => composing);
     waitForPause();
-    if (step.swallow) swallow(event);
+    const code = press.typing ? undefined : endedCode(slow, press);
+    if (!isModifier(press.code)) slow = press.typing ? noSlowCode : addSlowKey(slow, press);
+    if (code !== undefined && !step.swallow) {
+      swallow(event);
+      deliver({ text: code, at: press.at });
+    } else if (step.swallow) swallow(event);
     else if (isKept(press)) {
       event.preventDefault();
       // Firefox presses a button when Space comes up.
@@ -182,6 +191,7 @@ export const makeKeyboard = (): Keyboard => {
     clearTimeout(pause);
     state = noBurst;
     memory = undefined;
+    slow = noSlowCode;
     prefix = undefined;
     composing = false;
     swallowed.clear();

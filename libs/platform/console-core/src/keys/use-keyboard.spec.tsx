@@ -102,6 +102,27 @@ describe('a scan', () => {
     expect(onScan.mock.calls).toEqual([['IT2611048213K'], ['BN-A-01']]);
   });
 
+  test('by a slow hand outside fields is one code, whose letters are no shortcuts', () => {
+    const [onScan, onSave, onEnter] = [vi.fn(), vi.fn(), vi.fn()];
+    render(<Station onScan={onScan} onEnter={onEnter} shortcuts={{ e: { label: 'Save', run: onSave } }} />);
+    const typeSlowly = (text: string, gap = 150) => {
+      for (const key of text) {
+        const [stroke] = usStrokes(key) ?? [];
+        strike(focused(), { key, shiftKey: stroke?.shift ?? false, code: stroke?.code ?? '' }, gap);
+      }
+      return strike(focused(), { key: 'Enter', code: 'Enter' }, gap);
+    };
+    act(() => screen.getByRole('button').focus());
+    expect(typeSlowly('IT26110e8213K').defaultPrevented).toBe(true);
+    expect(onScan).toHaveBeenCalledExactlyOnceWith('IT26110e8213K');
+    expect([onSave, onEnter].map(({ mock }) => mock.calls)).toEqual([[], []]);
+    typeSlowly('IT26110E8213K', 250);
+    typeSlowly('jjjj');
+    act(() => note().focus());
+    typeSlowly('IT2611048213K');
+    expect(onScan).toHaveBeenCalledOnce();
+  });
+
   test('is taken out of the field again, with its selection, and the page sees no Enter', () => {
     const [onScan, onEnter] = [vi.fn(), vi.fn()];
     render(<Station onScan={onScan} onEnter={onEnter} />);
