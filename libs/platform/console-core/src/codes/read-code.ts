@@ -59,7 +59,7 @@ const completed = (code: string, expects: readonly NumberKind[]): string => {
   const [prefix, ...others] = Object.entries(numberKinds).flatMap(([letters, kind]) =>
     letters[1] === code[0] && expects.includes(kind) ? letters : [],
   );
-  return prefix && !others.length ? `${prefix[0]}${code}` : code;
+  return prefix && !others.length ? `${prefix.charAt(0)}${code}` : code;
 };
 
 /** Carriers' numbers have at least eight characters and mostly digits; some number the parts of a parcel: `-1-1-`. */

@@ -8,7 +8,7 @@ const slowGapMs = 200;
 const certainFrom = 3;
 
 /** Keys outside fields that are too slow for a scanner, but may be one code. */
-export interface SlowCode {
+interface SlowCode {
   text: string;
   lastAt: number;
 }

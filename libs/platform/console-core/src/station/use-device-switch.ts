@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** What a device is set to; each is off at first. */
-export type DeviceSwitch = 'muted' | 'prints-received';
+type DeviceSwitch = 'muted' | 'prints-received';
 
 const placeOf = (name: DeviceSwitch): string => `caravan.${name}`;
 const changedHere = 'caravan:switch';
