@@ -1,5 +1,5 @@
 import { useLazyListBinsQuery, useLazyListStaffStoreQuery } from '@caravan/warehouse-packages/api/staff';
-import type { StaffStoreItem } from '@caravan/warehouse-packages/contract';
+import type { Bin, StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import { isUnanswered } from '@caravan/console-core';
 import { soon } from './soon.ts';
 
@@ -18,8 +18,8 @@ export interface FindGoods {
   binsOf: (userId: string) => Promise<string[]>;
   /** The shoppers whose goods are in a bin; none without an answer. */
   shoppersIn: (bin: string) => Promise<string[]>;
-  /** Whether goods may be put into a bin. */
-  isOpenBin: (code: string) => Promise<boolean | 'unanswered'>;
+  /** The bin with this code. */
+  bin: (code: string) => Promise<Found<Bin>>;
 }
 
 /** Looks goods and bins up, for stations. */
@@ -44,12 +44,12 @@ export const useFindGoods = (): FindGoods => {
       const answer = await soon(list({ query: { bin, limit: 100 } }));
       return answer?.data?.items.map((one) => one.user_id) ?? [];
     },
-    isOpenBin: async (code) => {
+    bin: async (code) => {
       const answer = await soon(listBins({ query: { q: code, limit: 100 } }));
       if (!answer || isUnanswered(answer.error)) return 'unanswered';
       const bin = answer.data?.items.find((one) => one.code === code);
       // With further pages the bin may be on one of them.
-      return bin ? bin.active : answer.data?.next ? 'unanswered' : false;
+      return bin ?? (answer.data?.next ? 'unanswered' : undefined);
     },
   };
 };

@@ -98,17 +98,19 @@ export const useShelving = (): Shelving => {
   const put = async (bin: string): Promise<void> => {
     const { goods } = hand.now();
     if (!goods.length) return show('warning', t('shelve.goodsFirst'), t('shelve.goodsFirstText'));
-    const [isOpen, there] = await Promise.all([find.isOpenBin(bin), find.shoppersIn(bin)]);
-    if (!isOpen) return show('danger', t('shelve.refused'), t('shelve.noBin', { bin }));
+    const [found, there] = await Promise.all([find.bin(bin), find.shoppersIn(bin)]);
+    if (!found || (found !== 'unanswered' && !found.active))
+      return show('danger', t('shelve.refused'), t('shelve.noBin', { bin }));
     await add(
       goods.map(({ number }) => number),
       bin,
     );
     const text = t('shelve.done', { count: goods.length, bin });
-    // Goods of several shoppers in one bin are allowed, but are picked wrongly more often.
-    const isMixed = new Set([...there, ...goods.flatMap(({ item }) => item?.user_id ?? [])]).size > 1;
+    // It is allowed, but such goods are picked wrongly more often; areas where goods wait are for all shoppers.
+    const shoppers = new Set([...there, ...goods.flatMap(({ item }) => item?.user_id ?? [])]);
+    const isMixed = shoppers.size > 1 && (found === 'unanswered' || found.kind !== 'holding');
     if (isMixed) show('warning', t('shelve.mixed'), t('shelve.mixedText', { bin }));
-    else show('success', bin, isOpen === 'unanswered' ? t('later') : text);
+    else show('success', bin, found === 'unanswered' ? t('later') : text);
     undo.offer({ text, undo: () => takeBack(goods) });
     clear();
   };
