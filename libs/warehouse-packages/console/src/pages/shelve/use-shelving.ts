@@ -98,9 +98,10 @@ export const useShelving = (): Shelving => {
   const put = async (bin: string): Promise<void> => {
     const { goods } = hand.now();
     if (!goods.length) return show('warning', t('shelve.goodsFirst'), t('shelve.goodsFirstText'));
-    const [found, there] = await Promise.all([find.bin(bin), find.shoppersIn(bin)]);
+    const found = await find.bin(bin);
     if (!found || (found !== 'unanswered' && !found.active))
       return show('danger', t('shelve.refused'), t('shelve.noBin', { bin }));
+    const there = found === 'unanswered' ? [] : await find.shoppersIn(bin);
     await add(
       goods.map(({ number }) => number),
       bin,
@@ -108,7 +109,7 @@ export const useShelving = (): Shelving => {
     const text = t('shelve.done', { count: goods.length, bin });
     // It is allowed, but such goods are picked wrongly more often; areas where goods wait are for all shoppers.
     const shoppers = new Set([...there, ...goods.flatMap(({ item }) => item?.user_id ?? [])]);
-    const isMixed = shoppers.size > 1 && (found === 'unanswered' || found.kind !== 'holding');
+    const isMixed = shoppers.size > 1 && found !== 'unanswered' && found.kind !== 'holding';
     if (isMixed) show('warning', t('shelve.mixed'), t('shelve.mixedText', { bin }));
     else show('success', bin, found === 'unanswered' ? t('later') : text);
     undo.offer({ text, undo: () => takeBack(goods) });
