@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, chown, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -277,7 +277,8 @@ const rootOnly = isRoot() ? it : it.skip;
 describe(`users${isRoot() ? '' : ' (needs root to change users: skipped)'}`, () => {
   rootOnly('an ordinary user runs the database as itself, and root continues as that user', async () => {
     const runAs = nobody();
-    await chown(parent, runAs.uid, runAs.gid);
+    await usedDataFolder(dataDir);
+    execFileSync('chown', ['-R', `${runAs.uid}:${runAs.gid}`, parent]);
     const first = start({ runAs });
     expect(await write(await first.ready, 'as nobody')).toBe(200);
     await stop(first);
