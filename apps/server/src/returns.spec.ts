@@ -1,6 +1,7 @@
 import { decideApprovalContract, updateApprovalRuleContract } from '@caravan/fund-payment/contract/staff';
 import { getBalanceContract } from '@caravan/fund-payment/contract/schema';
-import type { StaffRole } from '@caravan/kernel';
+import { listMarginsContract, marginsQuery } from '@caravan/figures/contract/schema';
+import { shopDay, type StaffRole } from '@caravan/kernel';
 import { listPurchasesContract, purchasesQuery } from '@caravan/procurement/contract/schema';
 import type { Caller } from '@caravan/server-core/testing';
 import { listTasksContract, taskQuery } from '@caravan/tasks/contract/schema';
@@ -111,6 +112,12 @@ it('money comes back to the balance once the seller paid, above the limit by a s
     actions: [],
   });
   expect((await tasksOf('return')).map(({ ref }) => ref)).not.toContain(made.return);
+  const day = shopDay(desk.server.clock.now());
+  const margins = { query: marginsQuery.parse({ from: day, to: day, q: made.number }) };
+  expect((await member('fay').call(listMarginsContract, margins)).data).toMatchObject({
+    items: [{ turnover_fen: 600, repaid_fen: 15_000, cost_fen: 5_600 - 15_000, cost_known: true, margin_fen: 10_000 }],
+    totals: { paid_fen: 600, cost_fen: 5_600 - 15_000 },
+  });
 });
 
 it('goods that come in exchange lie on the shelf, and the order’s line is where they are', async () => {

@@ -26,7 +26,9 @@ export interface OrderMargin {
   refundedFen: Fen;
   /** What is left of it. */
   turnoverFen: Fen;
-  /** What its purchases with an amount cost; all that it cost if `hasCost`. */
+  /** What sellers paid back for goods that were returned to them. */
+  repaidFen: Fen;
+  /** What its purchases with an amount cost, less `repaidFen`; all that it cost if `hasCost`. */
   costFen: Fen;
   /**
    * Whether nothing more is bought for it and every purchase of it has an amount. Otherwise its payment without its

@@ -44,7 +44,8 @@ export const turnover = z.object({
 
 /**
  * The orders that were paid in the period. `paid_fen` is what is left of their payments after refunds, extra payments
- * included, and `cost_fen` what their purchases cost. Orders without a known cost are in neither amount.
+ * included, and `cost_fen` what their purchases cost, less what sellers paid back for returns. Orders without a known
+ * cost are in neither amount.
  */
 export const margin = z.object({
   orders: count,
@@ -81,7 +82,9 @@ export const orderMargin = z.object({
   refunded_fen: fenOut,
   /** What is left of it. */
   turnover_fen: fenOut,
-  /** What its purchases cost, as far as they have an amount. */
+  /** What sellers paid back for returned goods. */
+  repaid_fen: fenOut,
+  /** What its purchases cost, as far as they have an amount, less `repaid_fen`. */
   cost_fen: fenOut,
   /** Null while the cost is not known. */
   margin_fen: fenOut.nullable(),

@@ -62,10 +62,15 @@ export const shipmentsImported = z.object({
   rows: z.array(
     z.object({
       number: z.string(),
-      /** `unchanged`: it was shipped with this number before. */
-      outcome: z.enum(['shipped', 'unchanged', 'refused']),
+      /**
+       * `unchanged`: it was shipped with this number before. `held`: it waits for the scales, for a payment or for a
+       * decision, and stays.
+       */
+      outcome: z.enum(['shipped', 'unchanged', 'held', 'refused']),
       reason: z.string().nullable(),
       message: z.string().nullable(),
+      /** The carrier of its shipping method, if it is shipped with another one. */
+      other_carrier: z.string().nullable(),
     }),
   ),
 });

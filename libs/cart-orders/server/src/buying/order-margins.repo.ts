@@ -6,6 +6,7 @@ import { orderExtraEventTable as extraEvents, orderExtraTable as extras } from '
 import { orderLineTable as lines } from '../orders/order-line.table.ts';
 import { orderSteps } from '../orders/order-steps.ts';
 import { matching } from '../orders/order.repo.ts';
+import { orderReturnTable as returns } from '../returns/order-return.table.ts';
 import { purchaseOrderTable as orders } from '../orders/purchase-order.table.ts';
 
 const extraLeft = sql`(
@@ -31,8 +32,8 @@ interface Chosen extends PaidOrdersFilter {
 }
 
 /**
- * Paid orders with what they brought and cost, as a query that others read from. Lines, extra payments and purchases are
- * summed for all chosen orders at once.
+ * Paid orders with what they brought and cost, as a query that others read from. Lines, extra payments, returns and
+ * purchases are summed for all chosen orders at once.
  */
 const margins = (db: Database, costsOf: CostsOfOrders, { from, to, q, after, limit }: Chosen) => {
   const before =
@@ -90,7 +91,14 @@ const margins = (db: Database, costsOf: CostsOfOrders, { from, to, q, after, lim
     .where(sql`${extras.orderNumber} in (${numbers})`)
     .groupBy(extras.orderNumber)
     .as('extra');
+  const returned = db
+    .select({ orderNumber: returns.orderNumber, repaidFen: sql`sum(${returns.sellerFen})`.as('repaid') })
+    .from(returns)
+    .where(sql`${returns.orderNumber} in (${numbers})`)
+    .groupBy(returns.orderNumber)
+    .as('returned');
   const extraFen = sql`coalesce(${extra.paidFen}, 0)`;
+  const repaidFen = sql`coalesce(${returned.repaidFen}, 0)`;
   const refundedFen = sql`${paid.refundedFen} + coalesce(${extra.refundedFen}, 0)`;
   const settled = sql`(${paid.hasEnded} or not ${pieces.hasOpen})`;
   return db
@@ -105,12 +113,14 @@ const margins = (db: Database, costsOf: CostsOfOrders, { from, to, q, after, lim
       extraFen: sql<number>`${extraFen}`.mapWith(Number).as('extra_fen'),
       refundedFen: sql<number>`${refundedFen}`.mapWith(Number).as('all_refunded_fen'),
       turnoverFen: sql<number>`${paid.amountFen} + ${extraFen} - (${refundedFen})`.mapWith(Number).as('turnover_fen'),
-      costFen: sql<number>`coalesce(cost.cost_fen, 0)`.mapWith(Number).as('cost_fen'),
+      repaidFen: sql<number>`${repaidFen}`.mapWith(Number).as('repaid_fen'),
+      costFen: sql<number>`coalesce(cost.cost_fen, 0) - ${repaidFen}`.mapWith(Number).as('net_cost_fen'),
       hasCost: sql<boolean>`coalesce(${settled} and cost.pieces = ${pieces.bought}, false)`.as('has_cost'),
     })
     .from(paid)
     .innerJoin(pieces, eq(pieces.orderNumber, paid.number))
     .leftJoin(extra, eq(extra.orderNumber, paid.number))
+    .leftJoin(returned, eq(returned.orderNumber, paid.number))
     .leftJoin(sql`(${costsOf(numbers)}) cost`, sql`cost.order_number = ${paid.number}`)
     .as('margins');
 };

@@ -105,6 +105,7 @@ export const anOrderMargin = (over: Partial<OrderMargin> = {}): OrderMargin => (
   extra_fen: 0,
   refunded_fen: 0,
   turnover_fen: 20_900,
+  repaid_fen: 0,
   cost_fen: 18_000,
   margin_fen: 2_900,
   margin_percent: 13.9,

@@ -49,6 +49,7 @@ const present = (order: OrderMargin): ShownMargin => ({
   extra_fen: order.extraFen,
   refunded_fen: order.refundedFen,
   turnover_fen: order.turnoverFen,
+  repaid_fen: order.repaidFen,
   cost_fen: order.costFen,
   margin_fen: order.hasCost ? order.turnoverFen - order.costFen : null,
   margin_percent: order.hasCost ? percentOf(order.turnoverFen - order.costFen, order.turnoverFen) : null,
@@ -82,7 +83,7 @@ const allOrders = async function* (context: FiguresContext, filter: PaidOrdersFi
   }
 };
 
-const amounts = ['goods', 'domestic_shipping', 'photo', 'extra', 'refunded', 'turnover', 'cost'] as const;
+const amounts = ['goods', 'domestic_shipping', 'photo', 'extra', 'refunded', 'turnover', 'repaid', 'cost'] as const;
 
 /** All orders of a filter as the lines of a CSV file. Amounts are in yuan. */
 export const marginLines = async function* (context: FiguresContext, query: MarginsQuery): AsyncGenerator<string> {

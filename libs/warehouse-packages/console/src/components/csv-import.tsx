@@ -9,7 +9,9 @@ export interface ImportedRow {
   name: string;
   outcome: string;
   refused: boolean;
-  /** Why it was refused. */
+  /** It stays for now, although nothing is wrong with its row. */
+  held?: boolean;
+  /** Why it is refused or held, or what to look at. */
   message: string;
 }
 
@@ -26,17 +28,19 @@ export const CsvImport = <Column extends string>(props: CsvImportProps<Column>) 
     <TableImportPage<Column, ImportedRow>
       {...props}
       maxRows={maxImportedRows}
-      isPlanned={({ refused }) => !refused}
+      isPlanned={({ refused, held = false }) => !refused && !held}
       sendLabel={(count) => t('import.run', { count })}
       summary={({ rows, isDone }) => {
         const refused = rows.filter(({ result }) => result.refused).length;
-        const count = rows.length - refused;
+        const held = rows.filter(({ result }) => result.held).length;
+        const count = rows.length - refused - held;
         const texts = [
           t(isDone ? 'import.done' : 'import.planned', { count }),
+          ...(held ? [t('import.held', { count: held })] : []),
           t('import.refused', { count: refused }),
         ];
         const text = texts.join(languageTable[language].script === 'han' ? '' : ' ');
-        return { tone: refused ? 'warning' : 'success', text };
+        return { tone: refused + held ? 'warning' : 'success', text };
       }}
       caption={t('import.results')}
       resultColumns={[

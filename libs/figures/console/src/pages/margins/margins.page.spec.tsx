@@ -14,7 +14,14 @@ import { figuresHandlers } from '../../mocks/figures.handlers.ts';
 
 const margins = [
   anOrderMargin({ number: 'CV2611OPEN001', cost_fen: 0, cost_known: false, margin_fen: null, margin_percent: null }),
-  anOrderMargin({ extra_fen: 500, refunded_fen: 1_000, turnover_fen: 20_400, margin_fen: 2_400, margin_percent: 11.8 }),
+  anOrderMargin({
+    extra_fen: 500,
+    refunded_fen: 1_000,
+    turnover_fen: 20_400,
+    repaid_fen: 700,
+    margin_fen: 2_400,
+    margin_percent: 11.8,
+  }),
   anOrderMargin({ number: 'CV2611LOSS001', turnover_fen: 0, margin_fen: -18_000, margin_percent: null }),
 ];
 
@@ -40,7 +47,7 @@ it.each(
   const table = await screen.findByRole('table', { name: texts.margins.title });
   const row = within(table).getByRole('row', { name: /CV2611A1B2C3D/ });
   expect(within(row).getByRole('link')).toHaveAttribute('href', '/orders/CV2611A1B2C3D');
-  for (const amount of ['¥200.00', '¥6.00', '¥8.00', '¥10.00', '¥180.00', '¥24.00'])
+  for (const amount of ['¥200.00', '¥6.00', '¥8.00', '¥10.00', '¥7.00', '¥180.00', '¥24.00'])
     expect(within(row).getByText(amount)).toBeVisible();
   expect(row).toHaveTextContent(/11\.8 ?%/);
   const open = within(table).getByRole('row', { name: /CV2611OPEN001/ });

@@ -39,6 +39,7 @@ const useColumns = (): DataColumn<OrderMargin>[] => {
       cell: ({ photo_fen: photos, extra_fen: extras }) => amount(photos + extras),
     },
     { id: 'refunded', header: t('turnover.refunded'), numeric: true, cell: ({ refunded_fen: fen }) => amount(fen) },
+    { id: 'repaid', header: t('margins.repaid'), numeric: true, cell: ({ repaid_fen: fen }) => amount(fen) },
     { id: 'cost', header: t('margin.cost'), numeric: true, cell: ({ cost_fen: fen }) => amount(fen) },
     {
       id: 'margin',

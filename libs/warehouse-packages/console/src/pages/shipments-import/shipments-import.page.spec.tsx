@@ -1,7 +1,7 @@
 // zh-punctuation: off, because of rows of CSV.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ShipmentsImport } from '@caravan/warehouse-packages/contract';
+import type { ShipmentsImport, ShipmentsImported } from '@caravan/warehouse-packages/contract';
 import { importShipmentsContract } from '@caravan/warehouse-packages/contract/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { byTurns } from '@caravan/web-core/testing';
@@ -12,11 +12,14 @@ const show = async (language: 'en' | 'zh' = 'en') => {
   const handler = mockEndpoint(importShipmentsContract, ({ body }) => {
     sent.push(body);
     return {
-      rows: body.rows.map(({ number }, index) =>
-        index
-          ? { number, outcome: 'refused' as const, reason: 'not_found', message: 'There is no package' }
-          : { number, outcome: 'shipped' as const, reason: null, message: null },
-      ),
+      rows: body.rows.map(({ number, carrier }, index): ShipmentsImported['rows'][number] => {
+        if (number === 'PK2611HELD01')
+          return { number, outcome: 'held', reason: 'extra_open', message: 'It waits', other_carrier: null };
+        const other_carrier = carrier === 'DHL' ? null : 'DHL';
+        return index
+          ? { number, outcome: 'refused', reason: 'not_found', message: 'There is no package', other_carrier: null }
+          : { number, outcome: 'shipped', reason: null, message: null, other_carrier };
+      }),
     };
   });
   return { ...(await showPage('/handover/import', [handler], language)), sent };
@@ -39,6 +42,20 @@ it('shows what a file would do before it does it', async () => {
       { number: 'PK9', carrier: 'DHL', tracking_number: '124' },
     ],
   });
+});
+
+it('does not count a held package as shipped, and names the carrier of the shipping method', async () => {
+  const { user } = await show();
+  await user.upload(
+    await screen.findByLabelText('Excel or CSV file'),
+    csv('Package,Carrier,Tracking number\nPK2611READY02,UPS,123\nPK2611HELD01,DHL,124\n'),
+  );
+  expect(
+    await screen.findByText('1 row can be imported. 1 package is held and stays. 0 rows are refused.'),
+  ).toBeVisible();
+  expect(screen.getByRole('row', { name: /PK2611HELD01/ })).toHaveTextContent(/Held.*It waits/);
+  expect(screen.getByRole('row', { name: /READY02/ })).toHaveTextContent(/Shipped.*The carrier .* is DHL/);
+  expect(screen.getByRole('button', { name: 'Import 1 row' })).toBeVisible();
 });
 
 it('asks in Chinese which columns are meant, and sends nothing before', async () => {

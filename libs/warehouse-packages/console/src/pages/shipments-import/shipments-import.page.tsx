@@ -60,11 +60,12 @@ export const Page = () => {
       }
       send={async (rows, isDry) => {
         const { data } = await send({ body: { rows, dry_run: isDry } });
-        return data?.rows.map(({ number, outcome, message }) => ({
+        return data?.rows.map(({ number, outcome, message, other_carrier: carrier }) => ({
           name: number,
           outcome: t(`shipmentsImport.outcome.${outcome}`),
           refused: outcome === 'refused',
-          message: message ?? '',
+          held: outcome === 'held',
+          message: message ?? (carrier === null ? '' : t('shipmentsImport.otherCarrier', { carrier })),
         }));
       }}
     />

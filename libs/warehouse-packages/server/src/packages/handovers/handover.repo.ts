@@ -1,6 +1,21 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { countedItems } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
+import { quotedMethod } from '@caravan/shipping/port';
 import type { HandoversQuery } from '@caravan/warehouse-packages/contract';
 import {
   handoverPackageTable as handed,
@@ -8,6 +23,7 @@ import {
   type HandoverPackageRow,
   type HandoverRow,
 } from './handover.table.ts';
+import { packageTable as packages } from '../package.table.ts';
 import { carrierKeyOf } from '../../tracking/tracking-key.ts';
 
 /** A hand-over with its packages, in the order in which they were scanned. */
@@ -108,6 +124,17 @@ export const findWaiting = async (db: Database, packageNumber: string): Promise<
       .from(handed)
       .where(and(eq(handed.packageNumber, packageNumber), isNull(handed.outcome)))
   )[0];
+
+/** The carrier of the shipping method by which a package was quoted, by the package's number. */
+export const quotedCarriers = async (db: Database, numbers: readonly string[]): Promise<Map<string, string>> => {
+  const method = quotedMethod(db, packages);
+  const found = await db
+    .select({ number: packages.number, carrier: method.carrier })
+    .from(packages)
+    .crossJoinLateral(method)
+    .where(sql`${packages.number} = any(${sql.param([...numbers])}::text[])`);
+  return new Map(found.map(({ number, carrier }) => [number, carrier]));
+};
 
 /** Adds a package to a hand-over, or changes its tracking number. */
 export const putIntoHandover = async (tx: Tx, row: HandoverPackageRow): Promise<void> => {

@@ -7,12 +7,13 @@ import {
   type ShipmentsImport,
   type ShipmentsImported,
 } from '@caravan/warehouse-packages/contract';
-import { findWaiting } from './handover.repo.ts';
+import { findWaiting, quotedCarriers } from './handover.repo.ts';
 import { findPackageRows, lockPackageRows } from '../package.repo.ts';
 import type { PackageRow } from '../package.table.ts';
 import { hasTracking, refuseKnownTracking } from '../../tracking/claim-tracking.ts';
 import type { PackageContext } from '../../core/package-context.ts';
-import { shipPackage } from './ship-package.ts';
+import { refuseUnweighed, shipPackage } from './ship-package.ts';
+import { readRule } from '../weighing/weighing.repo.ts';
 import type { StaffCall } from '../../core/staff-step.ts';
 
 type Result = ShipmentsImported['rows'][number];
@@ -25,7 +26,7 @@ const outcomeOf = async (
   db: Database,
   held: PackageRow | undefined,
   row: z.infer<typeof rowSchema>,
-  at: Date,
+  { at, isWeighed }: { at: Date; isWeighed: boolean },
 ): Promise<'shipped' | 'unchanged'> => {
   const { number } = row;
   if (!held) throw fail('package_unknown', { code: number });
@@ -34,6 +35,7 @@ const outcomeOf = async (
   if (held.status !== 'to_be_delivered') throw fail('wrong_state');
   const waiting = await findWaiting(db, number);
   if (waiting) throw fail('in_other_handover', { number, handover_id: waiting.handoverId });
+  refuseUnweighed(held, isWeighed);
   await refuseKnownTracking(db, { shipment: row, packageNumber: number, at });
   return 'shipped';
 };
@@ -45,7 +47,20 @@ interface Import {
   language: Language;
   dryRun: boolean;
   used: Map<string, string>;
+  /** Whether the shop weighs packages before they leave. */
+  isWeighed: boolean;
+  /** The carriers of the shipping methods, by the number of the package. */
+  carriers: ReadonlyMap<string, string>;
 }
+
+/** Why a package must stay for now, although nothing is wrong with its row. */
+const heldReasons: ReadonlySet<string> = new Set(['not_weighed', 'extra_open']);
+
+/** The carrier of the shipping method, if a row names another one. */
+const otherCarrier = ({ carriers }: Import, { number, carrier }: z.infer<typeof rowSchema>): string | null => {
+  const expected = carriers.get(number);
+  return expected === undefined || expected.toLowerCase() === carrier.toLowerCase() ? null : expected;
+};
 
 /** Refuses a tracking number that an earlier row of the file has for another package. */
 const refuseUsed = (
@@ -60,9 +75,15 @@ const refuseUsed = (
 
 const importRow = async (one: Import, raw: Row): Promise<Result> => {
   const { context, call, language, dryRun } = one;
-  const at = context.clock();
+  const now = { at: context.clock(), isWeighed: one.isWeighed };
   const number = scannedCode(raw.number);
-  const refused = (reason: string, message: string): Result => ({ number, outcome: 'refused', reason, message });
+  const refused = (reason: string, message: string): Result => ({
+    number,
+    outcome: heldReasons.has(reason) ? 'held' : 'refused',
+    reason,
+    message,
+    other_carrier: null,
+  });
   const parsed = rowSchema.safeParse(raw);
   if (!parsed.success) {
     const why = parsed.error.issues[0]?.message ?? 'bad_format';
@@ -74,14 +95,15 @@ const importRow = async (one: Import, raw: Row): Promise<Result> => {
   try {
     refuseUsed(one, row);
     const outcome = dryRun
-      ? await outcomeOf(context.db, (await findPackageRows(context.db, 'all', [number]))[0], row, at)
+      ? await outcomeOf(context.db, (await findPackageRows(context.db, 'all', [number]))[0], row, now)
       : await context.transaction(async (tx) => {
           const [held] = await lockPackageRows(tx, 'all', [number]);
-          const planned = await outcomeOf(tx, held, row, at);
+          const planned = await outcomeOf(tx, held, row, now);
           if (planned === 'shipped') await shipPackage(tx, context, call, number, shipment);
           return planned;
         });
-    return { number, outcome, reason: null, message: null };
+    const other_carrier = outcome === 'shipped' ? otherCarrier(one, row) : null;
+    return { number, outcome, reason: null, message: null, other_carrier };
   } catch (error) {
     if (error instanceof Failure) return refused(error.reason, failureMessage(error, language));
     throw error;
@@ -98,7 +120,12 @@ export const importShipments = async (
   { rows, dry_run: dryRun }: ShipmentsImport,
   language: Language,
 ): Promise<ShipmentsImported> => {
-  const one: Import = { context, call, language, dryRun, used: new Map() };
+  const { enabled: isWeighed } = await readRule(context.db);
+  const carriers = await quotedCarriers(
+    context.db,
+    rows.map(({ number }) => scannedCode(number)),
+  );
+  const one: Import = { context, call, language, dryRun, used: new Map(), isWeighed, carriers };
   const results: Result[] = [];
   for (const row of rows) results.push(await importRow(one, row));
   if (dryRun || !results.some(({ outcome }) => outcome === 'shipped')) call.unchanged();

@@ -15,7 +15,7 @@ export const refuseHeld = ({ number, stage }: Pick<PackageRow, 'number' | 'stage
 };
 
 /** Under the rule, a package leaves after it was packed and weighed, so no call can bypass the scales. */
-const refuseUnweighed = (held: PackageRow, isWeighed: boolean): void => {
+export const refuseUnweighed = (held: Pick<PackageRow, 'number' | 'stage'>, isWeighed: boolean): void => {
   refuseHeld(held);
   if (isWeighed && held.stage !== 'ready') throw fail('not_weighed', { number: held.number });
 };

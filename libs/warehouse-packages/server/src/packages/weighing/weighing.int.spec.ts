@@ -5,6 +5,7 @@ import {
   cancelStaffPackageContract,
   correctWeighingContract,
   getWeighingRuleContract,
+  importShipmentsContract,
   quoteWeighingContract,
   updateWeighingRuleContract,
   waivePackageExtraContract,
@@ -110,6 +111,29 @@ describe('a packed parcel', () => {
     expect((await station.weigh(0)).status).toBe(422);
     expect((await station.weigh(99_000)).reason).toBe('parcel_not_carried');
     expect((await scales(server.colleague('service'), number).weigh(fee.real_g)).status).toBe(403);
+  });
+
+  it('is held by an import and by its preview until it may leave', async () => {
+    const waiting = await onScales();
+    const dear = await onScales();
+    const ready = await onScales();
+    await dear.station.weigh(dear.heavier);
+    await ready.station.weigh(ready.fee.real_g);
+    const rows = [waiting, dear, ready].map(({ number }) => ({
+      number,
+      carrier: 'Pigeon Post',
+      tracking_number: `PP${number.slice(2)}`,
+    }));
+    const run = async (dry_run: boolean) =>
+      (await server.staff().call(importShipmentsContract, { body: { rows, dry_run } })).data.rows;
+    const planned = await run(true);
+    expect(planned.map(({ outcome, reason }) => [outcome, reason])).toEqual([
+      ['held', 'not_weighed'],
+      ['held', 'extra_open'],
+      ['shipped', null],
+    ]);
+    expect(planned.map(({ other_carrier: carrier }) => carrier)).toEqual([null, null, expect.any(String)]);
+    expect(await run(false)).toEqual(planned);
   });
 
   it('that costs the same is ready', async () => {
