@@ -57,6 +57,7 @@ export const texts = {
     amount: 'Amount',
     at: 'Placed',
     empty: 'No order matches. Remove a filter.',
+    none: 'There are no orders yet. They come here when a shopper places one.',
   },
   order: {
     title: 'Order',

@@ -57,6 +57,7 @@ export const texts = {
     amount: '金额',
     at: '下单时间',
     empty: '没有符合条件的订单，可减少筛选条件。',
+    none: '还没有订单。用户下单后会显示在这里。',
   },
   order: {
     title: '订单',

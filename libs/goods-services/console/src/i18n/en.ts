@@ -39,6 +39,7 @@ export const texts = {
     cancelNoteMissing: 'Say why.',
     cancelled: 'The service is cancelled',
     empty: 'No service matches. Remove a filter.',
+    none: 'No services have been ordered yet. Shoppers order photos, measurements and packing rehearsals for their goods in the warehouse.',
     failed: 'The service could not be read',
   },
   measure: {

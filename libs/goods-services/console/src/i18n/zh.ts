@@ -38,6 +38,7 @@ export const texts = {
     cancelNoteMissing: '请填写原因。',
     cancelled: '服务已取消',
     empty: '没有符合条件的服务，请减少筛选条件。',
+    none: '还没有服务订单。用户可为仓库中的商品订购拍照、测量和预演打包。',
     failed: '服务读取失败',
   },
   measure: {

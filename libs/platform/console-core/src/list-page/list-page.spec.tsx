@@ -19,7 +19,8 @@ const Part = () => {
   ]);
   asked.push({ ...list.query, cursor: list.cursor });
   const columns = [{ id: 'name', header: 'Name', cell: ({ name }: { name: string }) => name }];
-  return <ListPage title="Things" {...{ list, result, columns }} keyOf={({ name }) => name} empty="Nothing" />;
+  const texts = { title: 'Things', empty: 'Nothing matches', none: 'There are no things yet' };
+  return <ListPage {...texts} {...{ list, result, columns }} keyOf={({ name }) => name} />;
 };
 
 it('asks for what is declared, and forgets the place when a filter changes', async () => {
@@ -37,4 +38,15 @@ it('says that reading again failed, also above the rows that it has', async () =
   await renderPart(Part);
   expect(screen.getByRole('heading', { name: 'The list could not be read' })).toBeVisible();
   expect(screen.getByRole('row', { name: 'one' })).toBeVisible();
+});
+
+it.each([
+  ['', 'There are no things yet'],
+  ['?state=strange', 'There are no things yet'],
+  ['?state=done', 'Nothing matches'],
+  ['?cursor=c2', 'Nothing matches'],
+])('says why it is empty (%s)', async (search, why) => {
+  result = { currentData: { items: [], next: null, count: 0 }, isError: false, refetch: () => null };
+  await renderPart(Part, { search });
+  expect(screen.getByText(why)).toBeVisible();
 });

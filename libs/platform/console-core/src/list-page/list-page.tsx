@@ -6,7 +6,7 @@ import { DataTable, type DataTableProps } from '../data-table/data-table.tsx';
 import { consoleCoreNamespace } from '../i18n/console-core-texts.ts';
 import { CursorPages } from './cursor-pages.tsx';
 import { ListFilters } from './list-filters.tsx';
-import type { CursorList } from './use-cursor-list.ts';
+import { isFiltered, type CursorList } from './use-cursor-list.ts';
 import { useUrlFilters } from './use-url-filters.ts';
 
 type Answer<Item> =
@@ -42,6 +42,8 @@ export interface ListPageProps<Item extends object> extends Omit<DataTableProps<
   rows?: readonly Item[] | undefined;
   /** One sentence that names the next step. */
   empty: string;
+  /** The same while nothing is filtered: why there is nothing at all. `empty` by default. */
+  none?: string;
   pager?: ReactNode;
 }
 
@@ -65,7 +67,7 @@ const Pager = ({ answer }: { answer: Exclude<Answer<unknown>, readonly unknown[]
 
 /** A list of the console: title, filters, and a table that says when it loads, fails or is empty. */
 export const ListPage = <Item extends object>(props: ListPageProps<Item>) => {
-  const { title, lead, actions, above, below, list, result, rows: shown, empty, pager, ...table } = props;
+  const { title, lead, actions, above, below, list, result, rows: shown, empty, none, pager, ...table } = props;
   const { t } = useTranslation(consoleCoreNamespace);
   const { currentData: answer, isError, refetch } = result;
   const read = answer && ('items' in answer ? answer.items : answer);
@@ -84,7 +86,9 @@ export const ListPage = <Item extends object>(props: ListPageProps<Item>) => {
       {below}
       {isError ? <LoadFailed part title={t('list.failed')} onRetry={() => void refetch()} /> : null}
       {!rows && !isError ? <RowsSkeleton label={t('list.loading')} /> : null}
-      {rows?.length === 0 ? <EmptyState drawing={<NotFoundDrawing />}>{empty}</EmptyState> : null}
+      {rows?.length === 0 ? (
+        <EmptyState drawing={<NotFoundDrawing />}>{list && !isFiltered(list) ? (none ?? empty) : empty}</EmptyState>
+      ) : null}
       {rows && rows.length > 0 ? <DataTable {...table} caption={title} rows={rows} /> : null}
       {pager ?? (answer && 'items' in answer ? <Pager answer={answer} /> : null)}
     </Stack>

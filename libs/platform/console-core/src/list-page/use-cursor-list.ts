@@ -45,6 +45,10 @@ export const valueOf = (filter: ListFilter, url: UrlFilters): string | undefined
   return (isKnown ? value : undefined) ?? filter.fallback;
 };
 
+/** Whether a filter or a later place leaves rows out. */
+export const isFiltered = ({ filters, cursor, page, url }: CursorList): boolean =>
+  cursor !== undefined || page > 1 || filters.some((filter) => valueOf(filter, url) !== filter.fallback);
+
 /** A list whose filters and place are in the page's address. `ListPage` makes its fields from the same declaration. */
 export const useCursorList = <const F extends readonly ListFilter[]>(filters: F): CursorList<F> => {
   const url = useUrlFilters();

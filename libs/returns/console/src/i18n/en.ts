@@ -42,6 +42,7 @@ export const texts = {
     failed: 'The return could not be read',
     search: 'Number of a return, goods, order or parcel',
     empty: 'No return matches. Remove a filter.',
+    none: 'There are no returns yet. Shoppers ask for one beside their goods in the warehouse, and you open one for them here.',
     number: 'Number',
     due: 'Due',
     shop: 'Shop and its order number',

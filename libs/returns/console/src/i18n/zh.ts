@@ -44,6 +44,7 @@ export const texts: typeof en = {
     failed: '退换货读取失败',
     search: '退换货编号、商品编号、订单号或运单号',
     empty: '没有符合条件的退换货，请减少筛选条件。',
+    none: '还没有退换货。用户可在仓库的商品旁申请，您也可以在此代为发起。',
     number: '编号',
     due: '处理期限',
     shop: '店铺及其订单号',

@@ -229,6 +229,7 @@ export const texts = {
     print_one: 'Print {{count}} label',
     print_other: 'Print {{count}} labels',
     empty: 'No goods match. Remove a filter.',
+    none: 'The warehouse is empty. Goods are here once a parcel is received.',
   },
   bins: {
     title: 'Bins',
@@ -404,6 +405,7 @@ export const texts = {
     ship: 'Ship this package',
     correct: 'Correct the shipment',
     empty: 'No package matches. Remove a filter.',
+    none: 'There are no packages yet. Shoppers make them from their goods in the warehouse.',
     failed: 'The package could not be read',
     status: {
       pending_payment: 'Pending payment',

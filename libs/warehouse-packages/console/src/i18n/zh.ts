@@ -229,6 +229,7 @@ export const texts = {
     print_one: '打印 {{count}} 张标签',
     print_other: '打印 {{count}} 张标签',
     empty: '没有符合条件的商品，请减少筛选条件。',
+    none: '仓库中还没有商品，包裹入库后会显示在这里。',
   },
   bins: {
     title: '库位',
@@ -403,6 +404,7 @@ export const texts = {
     ship: '发出此包裹',
     correct: '更正运单',
     empty: '没有符合条件的包裹，请减少筛选条件。',
+    none: '还没有包裹。用户会用仓库中的商品提交包裹。',
     failed: '包裹读取失败',
     status: {
       pending_payment: '待付款',

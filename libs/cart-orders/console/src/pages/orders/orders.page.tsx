@@ -61,6 +61,7 @@ export const Page = () => {
       columns={useColumns()}
       keyOf={({ number }) => number}
       empty={t('orders.empty')}
+      none={t('orders.none')}
     />
   );
 };

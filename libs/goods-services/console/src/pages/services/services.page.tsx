@@ -57,6 +57,7 @@ export const Page = () => {
       columns={useColumns()}
       keyOf={({ number }) => number}
       empty={t('services.empty')}
+      none={t('services.none')}
     />
   );
 };

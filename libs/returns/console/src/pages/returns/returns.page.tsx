@@ -65,6 +65,7 @@ export const Page = () => {
       columns={useColumns()}
       keyOf={({ number }) => number}
       empty={t('returns.empty')}
+      none={t('returns.none')}
     />
   );
 };

@@ -57,6 +57,7 @@ export const Page = () => {
       columns={useColumns()}
       keyOf={({ number }) => number}
       empty={t('packages.empty')}
+      none={t('packages.none')}
     />
   );
 };

@@ -91,6 +91,7 @@ export const Page = () => {
         allLabel: t('shelf.chooseAll'),
       }}
       empty={t('shelf.empty')}
+      none={t('shelf.none')}
     />
   );
 };
