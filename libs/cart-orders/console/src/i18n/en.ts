@@ -243,6 +243,11 @@ export const texts = {
     page_price_wrong: 'Price on the page is wrong',
     other: 'Other',
   },
+  priceChange: {
+    line: '{{name}} × {{count}}: {{price}} instead of {{listed}}',
+    shipping: 'Domestic shipping {{fee}}',
+    why: '{{reason}}: {{text}}',
+  },
   history: { by: '{{event}} ({{by}})', done: 'Done:', current: 'Now:' },
   actor: { shopper: 'shopper', staff: 'staff', system: 'automatic' },
   event: {

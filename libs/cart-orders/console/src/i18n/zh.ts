@@ -243,6 +243,11 @@ export const texts = {
     page_price_wrong: '页面价格有误',
     other: '其他',
   },
+  priceChange: {
+    line: '{{name}} × {{count}}：{{price}}（原价 {{listed}}）',
+    shipping: '国内运费 {{fee}}',
+    why: '{{reason}}：{{text}}',
+  },
   history: { by: '{{event}}（{{by}}）', done: '已完成：', current: '当前：' },
   actor: { shopper: '用户', staff: '员工', system: '自动' },
   event: {

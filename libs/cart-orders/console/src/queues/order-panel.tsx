@@ -9,11 +9,13 @@ import { OrderLines } from '../components/order-view/order-lines.tsx';
 
 export interface OrderPanelProps {
   number: string;
-  children: (order: StaffOrder) => ReactNode;
+  children?: (order: StaffOrder) => ReactNode;
+  /** The decision, above the goods. */
+  first?: (order: StaffOrder) => ReactNode;
 }
 
 /** The order of a task: its goods, and what is to be done with it. */
-export const OrderPanel = ({ number, children }: OrderPanelProps) => {
+export const OrderPanel = ({ number, children, first }: OrderPanelProps) => {
   const { t } = useTranslation('cart-orders-console');
   const {
     data: order,
@@ -31,8 +33,9 @@ export const OrderPanel = ({ number, children }: OrderPanelProps) => {
   return (
     <Stack gap="4">
       <Link to={cartOrdersConsolePaths.order.href({ number })}>{number}</Link>
+      {first?.(order)}
       <OrderLines order={order} />
-      {children(order)}
+      {children?.(order)}
     </Stack>
   );
 };

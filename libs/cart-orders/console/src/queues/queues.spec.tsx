@@ -3,10 +3,11 @@ import { expect, it, vi } from 'vitest';
 import {
   acceptPriceChangeContract,
   approveRefundContract,
+  staffCancelOrderContract,
   withdrawQuestionContract,
 } from '@caravan/cart-orders/contract/orders';
 import { failOrder } from '@caravan/cart-orders/contract';
-import { aLineQuestion, aStaffOrder } from '@caravan/cart-orders/contract/testing';
+import { aLineQuestion, anOrderLine, aStaffOrder } from '@caravan/cart-orders/contract/testing';
 import { renderQueueView } from '@caravan/console-core/testing';
 import { aTask } from '@caravan/tasks/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
@@ -69,6 +70,38 @@ it('a refund request is approved from its queue, beside what has arrived, in Chi
   const form = await screen.findByRole('form', { name: '同意退款' });
   await user.type(within(form).getByRole('textbox', { name: /说明/ }), '已核对');
   await user.click(within(form).getByRole('button', { name: '同意退款' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+});
+
+it.each([
+  ['en', 'Canvas tote × 2: ¥80.00 instead of ¥100.00', 'Agreed with the shop: asked by chat', 'Cancel the order'],
+  ['zh', 'Canvas tote × 2：¥80.00（原价 ¥100.00）', '已与店铺议价：asked by chat', '取消订单'],
+] as const)('a price of the shopper has its reason and both decisions above the goods (%s)', async (...row) => {
+  const [language, price, why, cancel] = row;
+  const changed = anOrderLine({
+    name: 'Canvas tote',
+    quantity: 2,
+    unit_price_fen: 8_000,
+    listed_price_fen: 10_000,
+    price_change: { unit_price_fen: 8_000, domestic_shipping_fen: 0, reason: 'negotiated', text: 'asked by chat' },
+  });
+  const onDone = vi.fn();
+  const stop = mockEndpoint(staffCancelOrderContract, () => aStaffOrder({ status: 'cancelled' }));
+  const { user } = await renderQueueView(review, {
+    feature: cartOrdersConsole,
+    task: { ...task, queue: 'review', facts: { goods_fen: 16_000, listed_fen: 20_000, reason: 'negotiated' } },
+    handlers: [stop, ...cartOrdersStaffHandlers({ orders: [aStaffOrder({ lines: [changed], price_review: 'waiting' })] })],
+    language,
+    onDone,
+  });
+  const reason = await screen.findByText(why);
+  expect(screen.getByText(price)).toBeVisible();
+  const goods = screen.getByRole('table');
+  const button = screen.getByRole('button', { name: cancel });
+  for (const above of [reason, button])
+    expect(above.compareDocumentPosition(goods) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await user.click(button);
+  await user.click(within(screen.getAllByRole('form').at(-1) as HTMLElement).getByRole('button'));
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
 });
 

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAcceptPriceChangeMutation } from '@caravan/cart-orders/api/staff';
-import { type PriceChangeReason } from '@caravan/cart-orders/contract';
+import { type PriceChangeReason, type StaffOrder } from '@caravan/cart-orders/contract';
 import {
   numberFact,
   textFact,
@@ -10,9 +11,10 @@ import {
   type QueueView,
 } from '@caravan/console-core';
 import { priceChangeReasons } from '@caravan/content/contract';
-import { Button, Disclosure, Money } from '@caravan/ui-kit';
+import { Button, Money, Stack } from '@caravan/ui-kit';
 import { isApiError } from '@caravan/web-core';
 import { AcceptPrice, CancelOrder } from '../components/order-steps/order-steps.tsx';
+import { PriceChanges } from '../components/order-steps/price-changes.tsx';
 import { OrderPanel } from './order-panel.tsx';
 
 const Wanted = () => useTranslation('cart-orders-console').t('queues.wanted');
@@ -28,22 +30,28 @@ const ReasonCell = ({ task }: { task: QueueTask }) => {
   return isReason(reason) ? t(`reason.${reason}`) : '–';
 };
 
-/** The shopper's prices beside those of the shop. */
-const Panel = ({ task, onDone }: QueuePanelProps) => {
+/** Why the price is another one, and both decisions; cancelling asks for a note first. */
+const Decision = ({ order, onDone }: { order: StaffOrder; onDone: () => void }) => {
   const { t } = useTranslation('cart-orders-console');
+  const [isCancelling, setCancelling] = useState(false);
+  const cancel = (
+    <Button variant="danger" aria-expanded={isCancelling} onClick={() => setCancelling(!isCancelling)}>
+      {t('steps.cancelTitle')}
+    </Button>
+  );
   return (
-    <OrderPanel number={task.ref}>
-      {(order) => (
-        <>
-          <AcceptPrice order={order} onDone={onDone} />
-          <Disclosure summary={t('steps.cancelTitle')}>
-            <CancelOrder order={order} onDone={onDone} />
-          </Disclosure>
-        </>
-      )}
-    </OrderPanel>
+    <Stack gap="4">
+      <PriceChanges order={order} />
+      <AcceptPrice order={order} onDone={onDone} beside={cancel} />
+      {isCancelling ? <CancelOrder order={order} onDone={onDone} /> : null}
+    </Stack>
   );
 };
+
+/** The decision about the shopper's prices, above the goods. */
+const Panel = ({ task, onDone }: QueuePanelProps) => (
+  <OrderPanel number={task.ref} first={(order) => <Decision order={order} onDone={onDone} />} />
+);
 
 /** Accepts the prices of all selected orders, one after the other. */
 const AcceptAll = ({ tasks, onResult }: { tasks: readonly QueueTask[]; onResult: (outcome: BulkOutcome) => void }) => {

@@ -98,6 +98,11 @@ export const texts = {
   buy: {
     title: 'Record a purchase',
     paidHint: 'With the shop’s delivery',
+    shopperPaid: 'Shopper paid for these pieces',
+    domesticFee: 'Domestic shipping, paid by the shopper',
+    notStated: 'The shop states no fee',
+    margin: 'Margin',
+    loss: 'This is {{amount}} more than the shopper paid.',
     waits: 'The order waits for an answer or a payment by the shopper. Then it can be bought.',
     known: 'This order number of the shop is recorded already.',
     shared: 'The same order at the shop also covers this order',

@@ -97,6 +97,11 @@ export const texts = {
   buy: {
     title: '登记采购',
     paidHint: '含店铺运费',
+    shopperPaid: '用户为所选件数支付',
+    domesticFee: '用户支付的国内运费',
+    notStated: '店铺未标明运费',
+    margin: '毛利',
+    loss: '比用户支付的金额多 {{amount}}，将产生亏损。',
     waits: '该订单正在等待用户答复或补款，完成后方可采购。',
     known: '该店铺订单号已登记。',
     shared: '店铺的同一笔订单也包含此订单',

@@ -135,3 +135,37 @@ it('offers to share a number that is known', async () => {
     { timeout: 5_000 },
   );
 });
+
+it.each(
+  byTurns([
+    ['en', 'Record a purchase', /^Paid/, 'This is ¥1.00 more than the shopper paid.'],
+    ['zh', '登记采购', /实付金额/, '比用户支付的金额多 ¥1.00，将产生亏损。'],
+  ] as const),
+)('says in %s what the shopper paid and what is left, and warns of a loss', async (language, title, field, loss) => {
+  const lines = [anOrderLine({ quantity: 2, unit_price_fen: 5_000 })];
+  const order = aStaffOrder({ lines, goods_fen: 10_000, domestic_shipping_fen: 600 });
+  const { user } = await show(order, { language });
+  const form = await screen.findByRole('form', { name: title });
+  for (const amount of ['¥100.00', '¥6.00']) expect(within(form).getByText(amount)).toBeVisible();
+  const paid = within(form).getByRole('textbox', { name: field });
+  await user.type(paid, '90');
+  expect(within(form).getByText('¥16.00')).toBeVisible();
+  expect(within(form).queryByText(loss)).not.toBeInTheDocument();
+  await user.clear(paid);
+  await user.type(paid, '107');
+  expect(within(form).getByText(loss)).toBeVisible();
+});
+
+it('remembers the account of the last purchase on this device', async () => {
+  const create = mockEndpoint(createPurchaseContract, () => aStaffOrder({ status: 'processing' }));
+  const { user, unmount } = await show(aStaffOrder(), { handlers: [create] });
+  const account = () => screen.findByRole('textbox', { name: /Account/ });
+  await user.type(await screen.findByRole('textbox', { name: /Shop’s order number/ }), '4400112233');
+  await user.type(await account(), 'caravan-07');
+  await user.type(screen.getByRole('textbox', { name: /^Paid/ }), '1');
+  await user.click(screen.getByRole('button', { name: 'Record' }));
+  expect(await screen.findByText('The purchase is recorded')).toBeVisible();
+  unmount();
+  await show(aStaffOrder());
+  expect(await account()).toHaveValue('caravan-07');
+});

@@ -7,11 +7,13 @@ import { useCreatePurchaseMutation } from '@caravan/procurement/api';
 import { procurementReasons, type NewPurchase, type NewPurchaseForm } from '@caravan/procurement/contract';
 import { Banner, Button, Checkbox, Grid, Row, Stack, TextField } from '@caravan/ui-kit';
 import { reasonOf, useIdempotencyKey, useToast } from '@caravan/web-core';
-import { Controller, useContractForm } from '@caravan/web-core/forms';
+import { Controller, useContractForm, useWatch } from '@caravan/web-core/forms';
+import { BuyFigures } from '../components/buy-figures/buy-figures.tsx';
+import { keepAccount, lastAccount } from '../lib/last-account.ts';
 
 const emptyForm = (order: StaffOrder): NewPurchaseForm => ({
   supplier_order_no: '',
-  account: '',
+  account: lastAccount(),
   paid: '',
   expected_on: '',
   pieces: Object.fromEntries(order.lines.filter((line) => toBuy(line) > 0).map((line) => [line.id, toBuy(line)])),
@@ -46,6 +48,7 @@ export const Slot = ({ order, onBought }: BuyFormProps) => {
     const result = await create({ params: { number: order.number }, body, idempotencyKey: keyFor(body) });
     if (result.data) {
       settle();
+      keepAccount(body.account);
       form.reset(emptyForm(result.data));
       setKnown(false);
       toast.show(t('buy.done'));
@@ -53,6 +56,7 @@ export const Slot = ({ order, onBought }: BuyFormProps) => {
     } else setKnown(reasonOf(result.error) === 'supplier_number_known');
     return result;
   };
+  const [pieces, paid] = useWatch({ control: form.control, name: ['pieces', 'paid'] });
   return (
     <form noValidate aria-label={t('buy.title')} onSubmit={(event) => void form.submit(send)(event)}>
       <Stack gap="4">
@@ -81,6 +85,7 @@ export const Slot = ({ order, onBought }: BuyFormProps) => {
           />
           <TextField {...form.field('expected_on')} type="date" label={t('purchase.expected')} />
         </Grid>
+        <BuyFigures order={order} pieces={pieces} paid={paid} />
         {isWaiting ? <Banner live="status">{t('buy.waits')}</Banner> : null}
         {isKnown ? (
           <Banner tone="warning" live="alert">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   useAcceptPriceChangeMutation,
@@ -17,6 +18,7 @@ import { AskLine } from '../questions/ask-line.tsx';
 import { DropPieces } from '../questions/drop-pieces.tsx';
 import { Waiting } from '../questions/waiting.tsx';
 import { NoteForm } from './note-form.tsx';
+import { PriceChanges } from './price-changes.tsx';
 
 interface StepProps {
   order: StaffOrder;
@@ -45,7 +47,8 @@ export const CancelOrder = ({ order, onDone }: StepProps & { onDone?: () => void
   );
 };
 
-export const AcceptPrice = ({ order, onDone }: StepProps & { onDone?: () => void }) => {
+/** Accepts the prices of the shopper; the other decision is beside it. */
+export const AcceptPrice = ({ order, onDone, beside }: StepProps & { onDone?: () => void; beside?: ReactNode }) => {
   const { t } = useTranslation('cart-orders-console');
   const [accept] = useAcceptPriceChangeMutation();
   const send = async (body: OrderDecision) => {
@@ -58,6 +61,7 @@ export const AcceptPrice = ({ order, onDone }: StepProps & { onDone?: () => void
       label={t('steps.acceptPrice')}
       hint={t('steps.shopperReads')}
       submitLabel={t('steps.acceptPrice')}
+      beside={beside}
       onSubmit={send}
     />
   );
@@ -128,6 +132,7 @@ export const OrderSteps = ({ order }: StepProps) => {
     <>
       {may('buyer', 'service') && !isReviewed && (order.status === 'paid' || order.status === 'pending_payment') ? (
         <Panel title={t('steps.reviewTitle')} text={t('steps.reviewLead')}>
+          <PriceChanges order={order} />
           <AcceptPrice order={order} />
         </Panel>
       ) : null}
