@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { renderQueueView } from '@caravan/console-core/testing';
+import { renderQueueView, testStaff } from '@caravan/console-core/testing';
 import { closeConversation, writeStaffMessage } from '@caravan/support/contract';
 import { aTask } from '@caravan/tasks/contract/testing';
 import { sentTo } from '@caravan/web-core/testing';
@@ -40,4 +40,12 @@ it('a note does not end the task, and closing does, in Chinese', async () => {
   await user.click(screen.getByRole('button', { name: '不回复，直接关闭' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(sentTo(closeConversation)).toHaveLength(1);
+});
+
+it('a task shows its shopper to those who see accounts', async () => {
+  const handlers = supportStaffHandlers();
+  const me = { ...testStaff, roles: ['service'] as const };
+  await renderQueueView(view, { feature: supportConsole, task, handlers, me });
+  const shopper = await screen.findByRole('link', { name: 'Open the shopper’s page' });
+  expect(shopper).toHaveAttribute('href', '/people/user-1');
 });

@@ -14,6 +14,7 @@ import { isApiError, LoadFailed, useLazySlot } from '@caravan/web-core';
 import { AnswerForm } from '../components/answer-form.tsx';
 import { CloseTicket } from '../components/close-ticket.tsx';
 import { useLanguageName } from '../components/conversation-words.ts';
+import { TicketFacts } from '../components/ticket-facts.tsx';
 import { TicketMessages } from '../components/ticket-messages.tsx';
 
 const Header = ({ text }: { text: 'last' | 'language' }) => useTranslation('support-console').t(text);
@@ -36,6 +37,7 @@ const Panel = ({ task, onDone }: QueuePanelProps) => {
   if (!thread) return <Skeleton />;
   return (
     <Stack gap="4">
+      <TicketFacts thread={thread} />
       <TicketMessages key={`messages ${thread.id}`} thread={thread} />
       {thread.actions.includes('answer') && thread.about.kind === 'request' && OfferForm ? (
         <OfferForm conversationId={thread.id} />

@@ -12,7 +12,7 @@ const shown = 10;
 /** The newest conversations of a shopper, or about an order or a package. */
 export const Slot = (props: ConversationsSlotProps) => {
   const { t } = useTranslation('support-console');
-  const columns = useConversationColumns();
+  const columns = useConversationColumns({ ofOne: true });
   const filter = 'userId' in props ? { user_id: props.userId } : { ref: props.about };
   const {
     currentData: list,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { countryName, packageStatuses } from '@caravan/kernel';
-import { ListPage, useCursorList, type DataColumn } from '@caravan/console-core';
-import { warehouseConsolePaths } from '@caravan/routes/console';
+import { CustomerId, ListPage, useCursorList, type DataColumn } from '@caravan/console-core';
+import { accountConsolePaths, warehouseConsolePaths } from '@caravan/routes/console';
 import { Badge, Link, Row } from '@caravan/ui-kit';
 import { useListStaffPackagesQuery } from '@caravan/warehouse-packages/api/staff';
 import { type StaffPackageSummary } from '@caravan/warehouse-packages/contract';
@@ -28,6 +28,11 @@ const useColumns = (): DataColumn<StaffPackageSummary>[] => {
           {stage ? <Badge tone="brand">{t(`packages.stage.${stage}`)}</Badge> : null}
         </Row>
       ),
+    },
+    {
+      id: 'shopper',
+      header: t('shelf.shopper'),
+      cell: ({ user_id: id }) => <CustomerId id={id} href={accountConsolePaths.person.href({ id })} />,
     },
     { id: 'items', header: t('packages.items'), numeric: true, cell: ({ item_count: count }) => count },
     { id: 'country', header: t('packages.country'), cell: ({ address }) => countryName(address.country, language) },
