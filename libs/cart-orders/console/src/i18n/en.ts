@@ -82,6 +82,14 @@ export const texts = {
     openPerson: 'Open the account',
     contact: 'Contact',
     note: 'Note for our buyers',
+    log: 'Who did what',
+    openLog: 'Steps of staff in the audit log',
+  },
+  extras: {
+    title: 'Extra payments',
+    kind: 'What for',
+    at: 'Paid or asked for on',
+    states: { unpaid: 'Not paid yet', paid: 'Paid', cancelled: 'Cancelled', refunded: 'Refunded' },
   },
   terms: {
     title: 'Terms',

@@ -82,6 +82,14 @@ export const texts = {
     openPerson: '查看用户',
     contact: '联系人',
     note: '给采购员的备注',
+    log: '操作人员',
+    openLog: '查看员工操作日志',
+  },
+  extras: {
+    title: '补款',
+    kind: '补款原因',
+    at: '付款或申请时间',
+    states: { unpaid: '待付款', paid: '已付款', cancelled: '已取消', refunded: '已退款' },
   },
   terms: {
     title: '适用条款',

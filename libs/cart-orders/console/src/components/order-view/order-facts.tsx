@@ -73,6 +73,13 @@ export const OrderFacts = ({ order }: { order: StaffOrder }) => {
       value: [contact.name, contact.phone, contact.im].filter(Boolean).join(' · '),
     },
     { key: 'note', term: t('order.note'), value: order.note },
+    {
+      key: 'log',
+      term: t('order.log'),
+      value: holdsRole(roles, ['auditor']) ? (
+        <Link to={accountConsolePaths.audit.href({ subject: order.number })}>{t('order.openLog')}</Link>
+      ) : null,
+    },
   ];
   return <DescriptionList items={facts.filter(({ value }) => value !== null && value !== '')} />;
 };

@@ -44,6 +44,28 @@ it.each(
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+it.each(
+  byTurns([
+    ['en', 'Extra payments', /Price has risen.*Canvas tote.*¥5\.00.*Paid/, 'Steps of staff in the audit log'],
+    ['zh', '补款', /涨价.*Canvas tote.*¥5\.00.*已付款/, '查看员工操作日志'],
+  ] as const),
+)('lists in %s what the shopper paid in addition, and leads to who did what', async (language, title, row, log) => {
+  const extra = {
+    ref: 'CV2611A1B2C3D-1',
+    kind: 'price_rise',
+    line_id: 'line_1',
+    amount_fen: 500,
+    refunded_fen: 0,
+    state: 'paid',
+    created_at: '2026-11-20T08:00:00.000Z',
+    expires_at: '2026-11-21T08:00:00.000Z',
+    paid_at: '2026-11-20T09:00:00.000Z',
+  } as const;
+  await show(aStaffOrder({ extras: [extra] }), { language, roles: ['auditor'] });
+  expect(await screen.findByRole('table', { name: title })).toHaveTextContent(row);
+  expect(screen.getByRole('link', { name: log })).toHaveAttribute('href', '/audit?subject=CV2611A1B2C3D');
+});
+
 it('accepts or refuses a price of the shopper before it is bought', async () => {
   const sent: unknown[] = [];
   const accept = mockEndpoint(acceptPriceChangeContract, ({ body }) => {

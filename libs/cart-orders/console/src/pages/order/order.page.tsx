@@ -6,6 +6,7 @@ import { useStaffMe } from '@caravan/console-core';
 import { holdsRole } from '@caravan/kernel';
 import { LoadFailed, useLazySlot, useParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { OrderSteps } from '../../components/order-steps/order-steps.tsx';
+import { OrderExtras } from '../../components/order-view/order-extras.tsx';
 import { OrderFacts } from '../../components/order-view/order-facts.tsx';
 import { OrderHistory } from '../../components/order-view/order-history.tsx';
 import { OrderLines } from '../../components/order-view/order-lines.tsx';
@@ -38,6 +39,11 @@ export const Page = () => {
       <OrderSteps order={order} />
       {holdsRole(roles, ['buyer', 'receiver', 'service', 'finance', 'auditor']) ? (
         <Panel title={t('order.purchases')}>{Purchases ? <Purchases number={order.number} /> : null}</Panel>
+      ) : null}
+      {order.extras.length > 0 ? (
+        <Panel title={t('extras.title')}>
+          <OrderExtras order={order} />
+        </Panel>
       ) : null}
       <Panel title={t('order.facts')}>
         <OrderFacts order={order} />
