@@ -30,9 +30,15 @@ import {
 import { day } from '@caravan/kernel';
 import { listStaffActions } from '@caravan/server-core';
 import type { Caller } from '@caravan/server-core/testing';
-import { listTasksContract, taskQuery } from '@caravan/tasks/contract/schema';
+import {
+  claimTasksContract,
+  listQueuesContract,
+  listTasksContract,
+  nextTaskContract,
+  taskQuery,
+} from '@caravan/tasks/contract/schema';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { askApprovalContract } from './testing/ask-approval.ts';
 import { key, paidGoods, placeGoods, tradeDesk, type TradeDesk } from './testing/trade-desk.ts';
 
@@ -86,10 +92,15 @@ const logOf = async (subject: string) =>
   (await listStaffActions(desk.server.core.db, { page: 1, page_size: 50, subject })).items.map(
     ({ action, staffId: by, data }) => ({ action, by, data }),
   );
-const tasks = async () =>
-  (await owner.call(listTasksContract, { query: taskQuery.parse({ queue: 'refund', limit: '100' }) })).data.items
-    .filter(({ kind }) => kind === 'approval')
-    .map(({ ref }) => ref);
+const tasksOf = async (reader: Caller) =>
+  (
+    await reader.call(listTasksContract, { query: taskQuery.parse({ queue: 'refund', limit: '100' }) })
+  ).data.items.filter(({ kind }) => kind === 'approval');
+const tasks = async (who?: string) => (await tasksOf(who === undefined ? owner : member(who))).map(({ ref }) => ref);
+const openFor = async (who: string): Promise<number> => {
+  const figures = (await member(who).call(listQueuesContract)).data;
+  return figures.find(({ queue }) => queue === 'refund')?.open ?? 0;
+};
 const adjustment = (userId: string, amount_fen: number): ApprovalRequest => ({
   kind: 'adjust',
   ref: userId,
@@ -218,6 +229,7 @@ describe('an adjustment', () => {
     expect(approval).toMatchObject({ state: 'open', amount_fen: 20_000, takes: false, note: 'Goodwill', own: true });
     expect(await tasks()).toContain(approval.id);
     expect((await ask('finn', adjustment(userId, 30_000))).reason).toBe('approval_open');
+    expect(await tasks('finn')).toContain(approval.id);
     expect((await decide('fay', approval.id)).reason).toBe('own_request');
     expect(await balance()).toBe(before);
 
@@ -531,4 +543,18 @@ describe('a remittance', () => {
     expect((await decide('finn', request.id)).data).toMatchObject({ state: 'stale', stale_cause: 'state' });
     expect(await balance()).toBe(before + 100);
   });
+});
+
+test('a request is never in the queue of its asker', async () => {
+  const { userId } = await goods();
+  const { id } = await asked('fay', adjustment(userId, 20_000));
+  expect(await tasks('fay')).not.toContain(id);
+  expect(await tasks('finn')).toContain(id);
+  expect((await openFor('finn')) - (await openFor('fay'))).toBe(1);
+  const task = (await tasksOf(member('finn'))).find(({ ref }) => ref === id)?.id ?? '';
+  const claimed = await member('fay').call(claimTasksContract, { body: { ids: [task] } });
+  expect(claimed.data).toMatchObject({ done: [], refused: [{ id: task, reason: 'not_found' }] });
+  expect((await member('fay').call(nextTaskContract, { body: { queue: 'refund' } })).data?.ref).not.toBe(id);
+  expect((await member('finn').call(withdrawApprovalContract, { params: { id } })).status).toBe(404);
+  expect((await member('fay').call(withdrawApprovalContract, { params: { id } })).status).toBe(200);
 });

@@ -384,7 +384,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
       search: trade,
       facts: 'emptied when the task is closed, at the latest with the order',
     },
-    impersonal: ['id', 'queue', 'kind', 'ref', 'state', 'holder'],
+    impersonal: ['id', 'queue', 'kind', 'ref', 'state', 'holder', 'not_for'],
   },
   task_view: { kept: { name: staffWords, query: staffWords }, impersonal: ['id', 'staff_id', 'queue'] },
   staff_action: {

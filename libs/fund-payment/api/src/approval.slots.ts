@@ -1,3 +1,4 @@
+import type { ApprovalKind } from '@caravan/fund-payment/contract';
 import type { RefusedCall } from '@caravan/web-core';
 
 /** The dialog that asks a colleague to approve a refused step. */
@@ -12,9 +13,16 @@ export interface ApprovalSlotProps {
   onDone: () => void;
 }
 
+/** A request in a list: what it would do, and the number or id of what it is about. */
+export interface ApprovalTitleProps {
+  kind: ApprovalKind;
+  subject: string;
+}
+
 declare module '@caravan/web-core' {
   interface LazySlots {
     askApproval: AskApprovalProps;
     approval: ApprovalSlotProps;
+    approvalTitle: ApprovalTitleProps;
   }
 }

@@ -22,6 +22,7 @@ export const fundPaymentConsole: ConsoleFeature = {
   lazySlots: {
     askApproval: () => import('./slots/ask-approval.slot.tsx'),
     approval: () => import('./slots/approval.slot.tsx'),
+    approvalTitle: () => import('./slots/approval-title.slot.tsx'),
     adjustBalance: () => import('./slots/adjust-balance.slot.tsx'),
   },
   queues: {

@@ -27,6 +27,8 @@ export interface QueuePanelProps {
 
 /** What a feature adds to the page of a queue that it owns. */
 export interface QueueView {
+  /** The title of a task in the reader's language; its own title by default. */
+  Title?: ComponentType<{ task: QueueTask }>;
   /** Columns behind the queue's own; headers and cells use the feature's texts. */
   columns: readonly {
     key: string;

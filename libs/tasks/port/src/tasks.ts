@@ -27,6 +27,8 @@ export interface TaskContent {
 export interface NewTask extends TaskKey, TaskContent {
   /** The kind of the ref, as in the log of staff actions: `order`, `package`, `item`, `refund`, `conversation`, `lead`. */
   kind: string;
+  /** The id of the staff member in whose queue it does not stand, because it decides about a step of theirs. */
+  notFor?: string;
   /** When the work began to wait; the current time by default. */
   openedAt?: Date;
 }

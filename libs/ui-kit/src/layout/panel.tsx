@@ -6,7 +6,7 @@ import { Grow, Row } from './row.tsx';
 import { Stack } from './stack.tsx';
 
 export interface PanelProps {
-  title: string;
+  title: ReactNode;
   /** The purpose of the panel. */
   text?: ReactNode;
   /** At the end of the title's line: a number, a button. */

@@ -56,6 +56,27 @@ it.each([
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
 });
 
+it('a request for approval is titled by what it would do', async () => {
+  const Title = refund.Title;
+  if (!Title) throw new Error('no title');
+  const asked = {
+    ...task,
+    kind: 'approval',
+    ref: 'a1',
+    title: 'The shop closed',
+    facts: { step: 'cancel', subject: 'CV1' },
+  };
+  const titled = { ...refund, columns: [], Panel: () => <Title task={asked} /> };
+  await renderQueueView(titled, {
+    feature: cartOrdersConsole,
+    task: asked,
+    lazySlots: {
+      approvalTitle: () => Promise.resolve({ Slot: ({ kind, subject }) => `${kind} ${subject}` }),
+    },
+  });
+  expect(await screen.findByText('cancel CV1')).toBeVisible();
+});
+
 it('a refund request is approved from its queue, beside what has arrived, in Chinese', async () => {
   const onDone = vi.fn();
   const approve = mockEndpoint(approveRefundContract, () => aStaffOrder({ status: 'refunded' }));
@@ -90,7 +111,10 @@ it.each([
   const { user } = await renderQueueView(review, {
     feature: cartOrdersConsole,
     task: { ...task, queue: 'review', facts: { goods_fen: 16_000, listed_fen: 20_000, reason: 'negotiated' } },
-    handlers: [stop, ...cartOrdersStaffHandlers({ orders: [aStaffOrder({ lines: [changed], price_review: 'waiting' })] })],
+    handlers: [
+      stop,
+      ...cartOrdersStaffHandlers({ orders: [aStaffOrder({ lines: [changed], price_review: 'waiting' })] }),
+    ],
     language,
     onDone,
   });

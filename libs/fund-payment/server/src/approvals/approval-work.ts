@@ -8,14 +8,15 @@ import type { PaymentContext } from '../upkeep/payment-context.ts';
 
 type Work = Pick<PaymentContext, 'tasks'>;
 
-/** Finance decides a request within a day. */
-export const approvalTask = ({ id, kind, ref, amountFen, why, askedAt }: ApprovalRow): NewTask => ({
+/** Finance decides a request within a day; never its asker. */
+export const approvalTask = ({ id, kind, ref, amountFen, why, askedAt, askedBy }: ApprovalRow): NewTask => ({
   queue: 'refund',
   kind: 'approval',
   ref: id,
   title: why,
   facts: { step: kind, subject: ref },
   amountFen,
+  notFor: askedBy,
   openedAt: askedAt,
   dueAt: new Date(askedAt.getTime() + approvalHours * hour),
 });

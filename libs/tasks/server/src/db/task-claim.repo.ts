@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database, Tx } from '@caravan/server-core';
 import type { Queue, TaskChange } from '@caravan/tasks/contract';
-import type { TaskRow } from './task-step.repo.ts';
+import { isFor, type TaskRow } from './task-step.repo.ts';
 import { taskTable as tasks } from './task.table.ts';
 
 const raised = sql<number>`${tasks.version} + 1`;
@@ -52,12 +52,12 @@ export const wakeTasks = (tx: Tx, now: Date): Promise<TaskChange[]> =>
     .where(and(sql`state = 'waiting'`, lte(tasks.wakeAt, now)))
     .returning({ queue: tasks.queue, ref: tasks.ref });
 
-/** Those of these queues that have a free task; the one whose task is due first comes first. */
-export const queuesWithFree = async (tx: Tx, queues: readonly Queue[]): Promise<Queue[]> => {
+/** Those of these queues that have a free task for a member; the one whose task is due first comes first. */
+export const queuesWithFree = async (tx: Tx, queues: readonly Queue[], staffId: string): Promise<Queue[]> => {
   if (!queues.length) return [];
   const firsts = queues.map(
     (queue) => sql`(SELECT ${tasks.queue}, ${tasks.dueAt} FROM ${tasks}
-      WHERE ${tasks.queue} = ${queue} AND state = 'open' AND ${tasks.holder} IS NULL
+      WHERE ${tasks.queue} = ${queue} AND state = 'open' AND ${tasks.holder} IS NULL AND ${isFor(staffId)}
       ORDER BY ${tasks.dueAt}, ${tasks.id} LIMIT 1)`,
   );
   const { rows } = await tx.execute<{ queue: Queue }>(
@@ -74,7 +74,7 @@ export const claimNext = async (tx: Tx, queue: Queue, holder: string, now: Date)
   const first = tx
     .select({ id: tasks.id })
     .from(tasks)
-    .where(and(eq(tasks.queue, queue), sql`state = 'open'`, isNull(tasks.holder)))
+    .where(and(eq(tasks.queue, queue), sql`state = 'open'`, isNull(tasks.holder), isFor(holder)))
     .orderBy(asc(tasks.dueAt), asc(tasks.id))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -4,7 +4,7 @@ import { countedItems } from '@caravan/kernel';
 import { containsText, readCursor, type Database } from '@caravan/server-core';
 import { z } from '@caravan/kernel/zod';
 import type { Queue, TaskQuery } from '@caravan/tasks/contract';
-import type { TaskRow } from './task-step.repo.ts';
+import { isFor, type TaskRow } from './task-step.repo.ts';
 import { taskTable as tasks } from './task.table.ts';
 
 export interface TaskFilter extends Omit<TaskQuery, 'queue' | 'cursor' | 'limit' | 'format'> {
@@ -22,6 +22,7 @@ const wanted = (filter: TaskFilter): SQL | undefined => {
   const { queues, staffId, now, state, mine, free, overdue, group, holder, country, ref, text } = filter;
   const [only, ...others] = queues;
   return and(
+    isFor(staffId),
     isListed(state, mine === true || ref !== undefined),
     only !== undefined && others.length === 0 ? eq(tasks.queue, only) : inArray(tasks.queue, [...queues]),
     mine ? eq(tasks.holder, staffId) : undefined,
@@ -125,6 +126,8 @@ export const countTasks = async (db: Database, filter: TaskFilter): Promise<numb
 export interface HolderFigures {
   queue: Queue;
   holder: string | null;
+  /** Who does not see the open tasks of the row in their queue. */
+  notFor: string | null;
   open: number;
   overdue: number;
   /** Of the open or the closed ones. */
@@ -138,19 +141,19 @@ const oldestAt = sql<Date>`min(${tasks.openedAt})`.mapWith(tasks.openedAt);
 
 /** The open tasks of all queues by holder, and those that were closed since a time by who held them. */
 export const readFigures = async (db: Database, now: Date, since: Date): Promise<HolderFigures[]> => {
-  const { queue, holder } = tasks;
+  const { queue, holder, notFor } = tasks;
   const open = sql<number>`count(*)::int`;
   const overdue = sql<number>`(count(*) FILTER (WHERE ${tasks.dueAt} < ${now.toISOString()}::timestamptz))::int`;
   return unionAll(
     db
-      .select({ queue, holder, open, overdue, oldestAt, done: none })
+      .select({ queue, holder, notFor, open, overdue, oldestAt, done: none })
       .from(tasks)
       .where(sql`state = 'open'`)
-      .groupBy(queue, holder),
+      .groupBy(queue, holder, notFor),
     db
-      .select({ queue, holder, open: none, overdue: none, oldestAt, done: open })
+      .select({ queue, holder, notFor, open: none, overdue: none, oldestAt, done: open })
       .from(tasks)
       .where(and(sql`state = 'closed'`, gte(tasks.closedAt, since)))
-      .groupBy(queue, holder),
+      .groupBy(queue, holder, notFor),
   );
 };

@@ -12,6 +12,9 @@ type NewTaskRow = Omit<typeof tasks.$inferInsert, 'search'>;
 const searchOf = ({ title, ref, group }: Pick<NewTaskRow, 'group' | 'ref' | 'title'>): string =>
   searchText(title, ref, group);
 
+/** A task that may stand in the queue of this member of staff. */
+export const isFor = (staffId: string): SQL => sql`${tasks.notFor} is distinct from ${staffId}`;
+
 const isOpen = ({ queue, ref }: TaskKey): SQL | undefined =>
   and(eq(tasks.queue, queue), eq(tasks.ref, ref), ne(tasks.state, 'closed'));
 

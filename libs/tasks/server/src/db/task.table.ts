@@ -27,6 +27,8 @@ export const taskTable = pgTable(
     /** The id of the staff member who works on it. */
     holder: text(),
     heldSince: timestamp('held_since', { withTimezone: true }),
+    /** The id of the staff member who must not do it, because it decides about a step of theirs. */
+    notFor: text('not_for'),
     version: integer().notNull().default(1),
   },
   (table) => [

@@ -47,7 +47,8 @@ const changeTasks = (context: TasksContext, call: StaffCall, changes: TaskChange
     const refused = new Map<string, Refusal>();
     for (const id of ids) {
       const row = byId.get(id);
-      const reason = row === undefined ? 'not_found' : row.state === 'closed' ? 'task_closed' : refusal(row, heirRoles);
+      const isUnknown = row === undefined || row.notFor === call.session.userId;
+      const reason = isUnknown ? 'not_found' : row.state === 'closed' ? 'task_closed' : refusal(row, heirRoles);
       if (reason) refused.set(id, reason);
     }
     const allowed = locked.filter(({ id }) => !refused.has(id));
@@ -132,7 +133,8 @@ export const assignTasks = (
     heir: staff_id,
     refusal: (row, heirRoles) => {
       if (row.holder === staff_id) return null;
-      return holdsRole(heirRoles, queues[row.queue].roles) ? isOthers(row) : 'staff_unknown';
+      const isAllowed = row.notFor !== staff_id && holdsRole(heirRoles, queues[row.queue].roles);
+      return isAllowed ? isOthers(row) : 'staff_unknown';
     },
     isDone: ({ holder, state }) => holder === staff_id && state === 'open',
     change: (tx, due) => setHolder(tx, due, staff_id, context.clock()),

@@ -28,7 +28,7 @@ export const queueFigures = ({ db, clock }: Pick<TasksContext, 'db' | 'clock'>):
     });
     const byQueue = Map.groupBy(all, ({ queue }) => queue);
     return queuesOf(staffRoles).map((queue) => {
-      const rows = byQueue.get(queue) ?? [];
+      const rows = (byQueue.get(queue) ?? []).filter(({ open, notFor }) => open === 0 || notFor !== userId);
       const own = rows.filter(({ holder }) => holder === userId);
       const oldest = rows.filter(({ open }) => open > 0).map(({ oldestAt }) => oldestAt.getTime());
       return {

@@ -30,7 +30,7 @@ export const nextTask = (context: TasksContext, call: StaffCall, wanted: Queue |
   const { clock, transaction, tell } = context;
   return transaction(async (tx) => {
     const worked = workedQueues(await holdWorker(tx, context, call.session), wanted);
-    const queues = wanted === undefined ? await queuesWithFree(tx, worked) : worked;
+    const queues = wanted === undefined ? await queuesWithFree(tx, worked, call.session.userId) : worked;
     const row = await claimFrom(tx, queues, call.session.userId, clock());
     if (!row) {
       call.unchanged();
@@ -61,7 +61,7 @@ export const takeOver = (
   return transaction(async (tx) => {
     const { staffRoles } = await holdWorker(tx, context, call.session);
     const [row] = await lockTasks(tx, [id], queuesOf(staffRoles));
-    if (!row) throw fail('not_found');
+    if (!row || row.notFor === userId) throw fail('not_found');
     if (row.state === 'closed') throw fail('task_closed');
     const { kind, ref, queue, version, holder } = row;
     if (holder === userId && row.state === 'open') {

@@ -18,8 +18,10 @@ const isTask = (one: NewTask | TaskKey): one is NewTask => 'dueAt' in one;
 
 /** The row of a task that was just opened. */
 export const newTaskRow = (task: NewTask, now: Date) => {
-  const { queue, ref, kind, title, facts = {}, amountFen = null, group = null, dueAt, openedAt = now } = task;
-  return { id: newId(), queue, ref, kind, state: 'open' as const, title, facts, amountFen, group, dueAt, openedAt };
+  const { queue, ref, kind, title, dueAt } = task;
+  const { facts = {}, amountFen = null, group = null, notFor = null, openedAt = now } = task;
+  const content = { title, facts, amountFen, group, notFor, dueAt };
+  return { id: newId(), queue, ref, kind, state: 'open' as const, ...content, openedAt };
 };
 
 /** The queues as other features write them, in the transactions of their steps. */

@@ -59,7 +59,10 @@ export const TaskPanel = ({ task, isGone, view, bulk, onClose, onDone }: TaskPan
   useCurrentFacts({ task, isGone, view });
   const isOthers = holder !== null && holder.id !== me?.id;
   return (
-    <Panel title={task.title} aside={<IconButton icon="close" label={t('close')} onClick={onClose} />}>
+    <Panel
+      title={view?.Title ? <view.Title task={task} /> : task.title}
+      aside={<IconButton icon="close" label={t('close')} onClick={onClose} />}
+    >
       <Stack gap="4">
         <ChangedNotice task={task} isGone={isGone} />
         <DescriptionList

@@ -38,7 +38,12 @@ const useColumns = (view: QueueView | undefined): DataColumn<Task>[] => {
   const me = useStaffMe();
   const words = (at: string) => (now ? unbroken(ageWords(at, now, language)) : '');
   return [
-    { id: 'title', header: t('work.title'), rowHeader: true, cell: ({ title }) => title },
+    {
+      id: 'title',
+      header: t('work.title'),
+      rowHeader: true,
+      cell: (task) => (view?.Title ? <view.Title task={task} /> : task.title),
+    },
     { id: 'ref', header: t('work.number'), cell: ({ ref }) => (isNumber(ref) ? ref : null) },
     ...(view?.columns ?? []).map(({ key, Header, Cell, numeric = false }) => ({
       id: key,

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import type { ApprovalKind } from '@caravan/fund-payment/contract';
+import type { LazySlotProps } from '@caravan/web-core';
+
+/** The subjects that have a number for people; those of other steps have an id. */
+const isNamed = (kind: ApprovalKind): boolean => kind !== 'adjust' && kind !== 'remittance';
+
+/** What a request for approval would do, and to what. */
+export const Slot = ({ kind, subject }: LazySlotProps<'approvalTitle'>) => {
+  const { t } = useTranslation('fund-payment-console');
+  const words = t(`approvals.kinds.${kind}`);
+  return isNamed(kind) ? `${words} · ${subject}` : words;
+};
