@@ -28,13 +28,17 @@ interface PanelFocus {
 export const usePanelFocus = (openId: string | undefined): PanelFocus => {
   const panel = useRef<HTMLElement>(null);
   const asked = useRef(enteredIn(useLocation().state));
+  const from = useRef<Element | null>(undefined);
   const ask = useCallback((id: string) => {
     asked.current = id;
+    from.current = document.activeElement;
   }, []);
   useEffect(() => {
     const place = panel.current;
     if (openId === undefined || asked.current !== openId || !place) return undefined;
     asked.current = undefined;
+    const { activeElement, body } = document;
+    if (from.current !== undefined && activeElement !== from.current && activeElement !== body) return undefined;
     place.focus();
     // What the panel shows is read first.
     const observer = new MutationObserver(() => enter());
