@@ -128,6 +128,7 @@ export const texts = {
       },
       item: {
         check: 'Checked goods',
+        accept: 'Let goods leave that failed their check',
         dispose: 'Disposed of goods',
         move: 'Put goods into a bin',
         photograph: 'Photographed goods',

@@ -127,6 +127,7 @@ export const texts = {
         update: '修改包裹保险',
       },
       item: {
+        accept: '同意放行质检不合格的商品',
         check: '质检商品',
         dispose: '处置商品',
         move: '上架商品',

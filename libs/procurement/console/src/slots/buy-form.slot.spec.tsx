@@ -139,7 +139,7 @@ it('offers to share a number that is known', async () => {
 it.each(
   byTurns([
     ['en', 'Record a purchase', /^Paid/, 'This is ¥1.00 more than the shopper paid.'],
-    ['zh', '登记采购', /实付金额/, '比用户支付的金额多 ¥1.00，将产生亏损。'],
+    ['zh', '登记采购', /实付金额/, '比用户的付款多 ¥1.00，将产生亏损。'],
   ] as const),
 )('says in %s what the shopper paid and what is left, and warns of a loss', async (language, title, field, loss) => {
   const lines = [anOrderLine({ quantity: 2, unit_price_fen: 5_000 })];
