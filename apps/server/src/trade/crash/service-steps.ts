@@ -59,7 +59,7 @@ export const refuseService: StaffStep = async (staffActor, { reconciliation }, {
   });
 };
 
-/** Staff upload all photos that goods wait for: those of the order, and the one of the service. */
+/** Staff upload all photos that goods wait for: those of each piece, of the order, and the one of the service. */
 export const takePhotos: StaffStep = async (staffActor, trader, { oneOf }) => {
   const { reconciliation } = trader;
   const service = oneOf(servicesIn(reconciliation, 'paid').filter(({ kind }) => kind === 'photos'));
@@ -68,13 +68,8 @@ export const takePhotos: StaffStep = async (staffActor, trader, { oneOf }) => {
   const { number } = service;
   const item = (await shelfOf(trader)).find(({ id }) => id === itemId);
   if (!item) throw new Error(`the goods of service ${number} have left`);
-  const line = reconciliation.orders.get(item.order_number)?.lines.find(({ name }) => name === item.name);
-  const ordered = servicesIn(reconciliation, 'paid', 'done').filter(
-    ({ kind, itemIds }) => kind === 'photos' && itemIds.includes(itemId),
-  ).length;
-  const due = (line?.photos ?? 0) + ordered - item.photos.length;
   const form = new FormData();
-  for (let photo = 0; photo < due; photo += 1) form.append('photos', await newPicture());
+  for (let photo = 0; photo < item.photos_due; photo += 1) form.append('photos', await newPicture());
   await trackCall(
     reconciliation,
     { states: { [number]: 'done' } },
