@@ -1,9 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { onDemand } from './on-demand.tsx';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const Dialog = () => <p>Dialog</p>;
 
@@ -49,7 +52,26 @@ test('without a network waits for one, and the page goes on', async () => {
   expect(screen.getByText('Page')).toBeVisible();
 });
 
-test('with a network leaves a failure to the page', async () => {
+test('with a network that has just come back tries again, and the page goes on', async () => {
+  vi.useFakeTimers();
+  setOnline(true);
+  const load = vi.fn(() => Promise.resolve(Dialog)).mockRejectedValueOnce(new Error('no network yet'));
+  const Part = onDemand<object>(load, () => true);
+  render(
+    <Boundary>
+      <p>Page</p>
+      <Part />
+    </Boundary>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(999));
+  expect(screen.getByText('Page')).toBeVisible();
+  expect(screen.queryByText('Dialog')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByText('Dialog')).toBeVisible();
+});
+
+test('leaves a failure that stays to the page', async () => {
+  vi.useFakeTimers();
   setOnline(true);
   vi.spyOn(console, 'error').mockReturnValue();
   const Part = onDemand<object>(
@@ -58,8 +80,12 @@ test('with a network leaves a failure to the page', async () => {
   );
   render(
     <Boundary>
+      <p>Page</p>
       <Part />
     </Boundary>,
   );
-  expect(await screen.findByText('the file is gone')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(4999));
+  expect(screen.getByText('Page')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByText('the file is gone')).toBeVisible();
 });

@@ -10,6 +10,9 @@ const whenIdle = (task: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
+/** How long to wait after each failure with a network, in ms: one that has just come back fails its first calls. */
+const pausesMs = [1000, 4000];
+
 interface Loading<Props> {
   Part?: ComponentType<Props>;
   failure?: unknown;
@@ -17,8 +20,8 @@ interface Loading<Props> {
 
 /**
  * A component that is closed when a page opens. Its code loads in an idle moment, at the latest when it is needed; the
- * server's HTML omits it. Without a network it waits for one, because the page must go on; any other failure is the
- * page's.
+ * server's HTML omits it. Without a network it waits for one, because the page must go on; a failure that stays with a
+ * network is the page's.
  */
 export const onDemand = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -33,19 +36,29 @@ export const onDemand = <Props extends object>(
     useEffect(() => whenIdle(prepare), []);
     useEffect(() => {
       if (!needed || Part) return undefined;
-      let isGone = false;
-      const show = (next: Loading<Props>): void => {
-        if (!isGone) setLoading(next);
+      let attempt = 0;
+      let failures = 0;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const get = (): void => {
+        attempt += 1;
+        const own = attempt;
+        const failed = (error: unknown): void => {
+          if (own !== attempt || !navigator.onLine) return;
+          const pause = pausesMs[failures];
+          failures += 1;
+          if (pause === undefined) setLoading({ failure: error });
+          else timer = setTimeout(get, pause);
+        };
+        clearTimeout(timer);
+        load().then((loaded) => {
+          if (own === attempt) setLoading({ Part: loaded });
+        }, failed);
       };
-      const get = (): void =>
-        void load().then(
-          (loaded) => show({ Part: loaded }),
-          (error: unknown) => navigator.onLine && show({ failure: error }),
-        );
       get();
       addEventListener('online', get);
       return () => {
-        isGone = true;
+        attempt += 1;
+        clearTimeout(timer);
         removeEventListener('online', get);
       };
     }, [needed, Part]);
