@@ -88,7 +88,7 @@ const addFinance = async (request: APIRequestContext, owner: Person): Promise<st
   const email = freshEmail();
   await owner.call('POST', '/staff/members', { email, roles: ['finance'], language: 'en' });
   const token = await tokenInMail(request, email, '/join');
-  const answer = await request.post('/v1/staff/join', { data: { token, password: memberPassword } });
+  const answer = await request.post('/v1/staff/join', { data: { token, name: 'Wei', password: memberPassword } });
   expect(answer.status()).toBe(200);
   return email;
 };

@@ -85,9 +85,11 @@ test('a new member sets a password and a second step, and sees what the roles al
   const { email, link } = await invite(page, request, words);
 
   const desk = await newDesk();
-  await join(desk, words, link);
+  const name = `Mei ${email.split('@')[0]}`;
+  await join(desk, words, link, name);
   await logInAgain(desk, words, email, await enrol(desk, words));
   await desk.goto(link);
+  await desk.getByLabel(words.name).fill(name);
   await desk.getByLabel(words.password, { exact: true }).fill(memberPassword);
   await desk.getByLabel(words.repeat).fill(memberPassword);
   await desk.getByRole('button', { name: words.start }).click();
@@ -115,7 +117,7 @@ test('a new member sets a password and a second step, and sees what the roles al
   await page.reload();
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(row.getByText(words.active, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: words.edit(email) }).click();
+  await page.getByRole('button', { name: words.edit(name) }).click();
   const dialog = page.getByRole('dialog', { name: email });
   await dialog.getByRole('checkbox', { name: new RegExp(`^${words.roles.packer}`) }).uncheck({ force: true });
   await dialog.getByRole('button', { name: words.save }).click();

@@ -1,6 +1,7 @@
 /** The texts of the console about members of staff, typed here again, so that a wrong text on a page fails the test. */
 const en = {
   email: 'E-mail',
+  name: 'Name',
   password: 'Password',
   repeat: 'Repeat the password',
   logIn: 'Log in',
@@ -11,7 +12,7 @@ const en = {
   invited: (email: string) => `The invitation is on its way to ${email}`,
   waiting: /^Invited$/,
   active: 'Active',
-  edit: (email: string) => `Edit ${email}`,
+  edit: (name: string) => `Edit ${name}`,
   save: 'Save',
   saved: 'The changes are saved',
   remove: 'Remove from the staff',
@@ -49,6 +50,7 @@ const en = {
 
 const zh: typeof en = {
   email: '邮箱',
+  name: '姓名',
   password: '密码',
   repeat: '再次输入密码',
   logIn: '登录',
@@ -59,7 +61,7 @@ const zh: typeof en = {
   invited: (email) => `邀请邮件已发往 ${email}`,
   waiting: /^已邀请$/,
   active: '正常',
-  edit: (email) => `编辑 ${email}`,
+  edit: (name) => `编辑 ${name}`,
   save: '保存',
   saved: '更改已保存',
   remove: '移出团队',

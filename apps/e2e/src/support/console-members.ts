@@ -46,10 +46,11 @@ export const sendCode = async (page: Page, words: MemberWords, code: string): Pr
 };
 
 /** Follows the link of an invitation and sets the password. */
-export const join = async (page: Page, words: MemberWords, link: string): Promise<void> => {
+export const join = async (page: Page, words: MemberWords, link: string, name: string): Promise<void> => {
   await page.goto(link);
   await expect(heading(page, words.join)).toBeVisible();
   await checkPage(page);
+  await page.getByLabel(words.name).fill(name);
   await page.getByLabel(words.password, { exact: true }).fill(memberPassword);
   await page.getByLabel(words.repeat).fill(memberPassword);
   await page.getByRole('button', { name: words.start }).click();

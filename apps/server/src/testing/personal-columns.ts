@@ -84,12 +84,12 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
   },
   passkey_challenge: { impersonal: ['challenge', 'user_id'] },
   session: {
-    erased: ['agent', 'address', 'token_hash'],
+    erased: ['agent', 'device', 'address', 'token_hash'],
     impersonal: ['id', 'user_id'],
     unguarded: 'its foreign key needs the account',
   },
   user_account: {
-    erased: ['email', 'password_hash', 'language'],
+    erased: ['email', 'name', 'password_hash', 'language'],
     impersonal: ['id', 'role'],
     unguarded: 'it is the account',
   },

@@ -19,11 +19,14 @@ export const staffAction = z.object({
   staff_id: id,
   /** Null for a closed account and for commands of the operator. */
   staff_email: z.string().nullable(),
+  /** What colleagues call the member; null for somebody who is no longer on the staff. */
+  staff_name: z.string().nullable(),
   action: z.string(),
   subject_kind: z.string(),
   subject_ref: z.string(),
   /** The address of a member of staff; null for other subjects, and for closed accounts. */
   subject_email: z.string().nullable(),
+  subject_name: z.string().nullable(),
   /** The reason that the caller gave; null where the call takes none. */
   note: z.string().nullable(),
   /** Details for a later reader of the record; the fields depend on the action. */

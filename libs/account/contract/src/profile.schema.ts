@@ -85,6 +85,7 @@ export const staffUsersQuery = z.object({ ...longPageQuery.shape, q: text(0, 100
 export const staffUser = z.object({
   id,
   email: z.string(),
+  /** Of a member of staff the name that colleagues see. */
   nickname: z.string().nullable(),
   created_at: instant,
   email_verified: z.boolean(),

@@ -93,10 +93,12 @@ test('staff see the actions of staff, newest first', async () => {
     at: server.clock.now().toISOString(),
     staff_id: 'clerk',
     staff_email: 'clerk@shop.test',
+    staff_name: 'clerk',
     action: 'order.cancel',
     subject_kind: 'order',
     subject_ref: 'CV-1',
     subject_email: null,
+    subject_name: null,
     data: { refund_fen: 1_200, lines: [{ id: 'a', taken: true }] },
   };
   expect(data).toMatchObject({ page: 1, page_size: 20, total: 2 });

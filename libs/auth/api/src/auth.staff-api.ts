@@ -6,6 +6,7 @@ export const authStaffApi = injectCalls(authStaffCalls);
 
 export const {
   useGetMeQuery,
+  useUpdateMeMutation,
   useJoinStaffMutation,
   useListMySessionsQuery,
   useEndMySessionMutation,

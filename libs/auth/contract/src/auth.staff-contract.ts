@@ -18,6 +18,7 @@ import {
   removeStaffMember,
   renewRecoveryCodes,
   resetSecondFactor,
+  updateMe,
   updateStaffMember,
 } from './auth.staff-endpoints.ts';
 import {
@@ -28,6 +29,7 @@ import {
   factorCode,
   join,
   me,
+  meChange,
   newStaffMember,
   recoveryCodes,
   staffMember,
@@ -51,6 +53,7 @@ export const listMemberSessionsContract = schemaOf(listMemberSessions, { params:
 export const endMemberSessionContract = schemaOf(endMemberSession, { params: byMemberSession, data: staffSessions });
 export const joinStaffContract = schemaOf(joinStaff, { body: join, data: session });
 export const getMeContract = schemaOf(getMe, { data: me });
+export const updateMeContract = schemaOf(updateMe, { body: meChange, data: me });
 export const listMySessionsContract = schemaOf(listMySessions, { data: staffSessions });
 export const endMySessionContract = schemaOf(endMySession, { params: bySession, data: staffSessions });
 export const beginSecondFactorContract = schemaOf(beginSecondFactor, { data: enrolment });

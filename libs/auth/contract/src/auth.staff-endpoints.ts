@@ -5,6 +5,7 @@ import type {
   FactorCode,
   Join,
   Me,
+  MeChange,
   NewStaffMember,
   RecoveryCodes,
   StaffMember,
@@ -57,7 +58,7 @@ export const updateStaffMember = defineEndpoint<{
   roles: ['owner'],
   confirm: true,
   tags: ['staff-member'],
-  summary: 'Set the roles and the language of a member of staff',
+  summary: 'Set the name, the roles and the language of a member of staff',
   reasons: ['last_owner', 'own_roles'],
 });
 
@@ -112,7 +113,7 @@ export const joinStaff = defineEndpoint<{ body: Join; data: AuthSession }>()({
   path: '/staff/join',
   login: 'none',
   tags: ['user', 'me'],
-  summary: 'Accept an invitation: set the password and log in',
+  summary: 'Accept an invitation: set the name and the password, and log in',
   reasons: ['invitation_expired', 'password_rule', 'password_common'],
   quiet: ['invitation_expired'],
 });
@@ -125,6 +126,16 @@ export const getMe = defineEndpoint<{ data: Me }>()({
   enrolment: true,
   tags: ['me'],
   summary: 'The account of the member of staff who calls',
+});
+
+export const updateMe = defineEndpoint<{ body: MeChange; data: Me }>()({
+  method: 'PUT',
+  path: '/staff/me',
+  login: 'staff',
+  roles: staffRoles,
+  enrolment: true,
+  tags: ['me', 'staff-member'],
+  summary: 'Set the name that colleagues see',
 });
 
 export const listMySessions = defineEndpoint<{ data: StaffSessions }>()({

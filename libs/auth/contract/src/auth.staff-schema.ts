@@ -1,9 +1,11 @@
 import { staffLanguages, staffRoles } from '@caravan/kernel';
-import { email, id, instant, language, z } from '@caravan/kernel/zod';
+import { email, id, instant, language, text, z } from '@caravan/kernel/zod';
 import { linkToken, newPassword, secondFactorCode } from './auth.schema.ts';
 
 const role = z.enum(staffRoles);
 const staffLanguage = z.enum(staffLanguages);
+/** What colleagues call a member of staff. */
+const name = text(1, 60);
 const roles = z.array(role).min(1).max(staffRoles.length);
 
 /** Whether an account logs in with a second factor. */
@@ -12,6 +14,8 @@ export const secondFactorState = z.enum(['none', 'enrolled']);
 export const staffMember = z.object({
   id,
   email: z.string(),
+  /** Null for somebody who has not given one. */
+  name: z.string().nullable(),
   /** The language of mails. */
   language,
   roles: z.array(role),
@@ -28,7 +32,8 @@ export const staffMembers = z.object({ items: z.array(staffMember) });
 
 export const byMember = z.object({ id });
 export const newStaffMember = z.strictObject({ email, roles, language: staffLanguage });
-export const staffMemberChange = z.strictObject({ roles, language: staffLanguage });
+/** Without a name it stays; an empty one is removed. */
+export const staffMemberChange = z.strictObject({ name: text(0, 60).optional(), roles, language: staffLanguage });
 
 export const staffSession = z.object({
   id,
@@ -46,10 +51,10 @@ export const staffSessions = z.object({ items: z.array(staffSession) });
 export const bySession = z.object({ session: id });
 export const byMemberSession = z.object({ id, session: id });
 
-export const join = z.strictObject({ token: linkToken.shape.token, password: newPassword });
+export const join = z.strictObject({ token: linkToken.shape.token, name, password: newPassword });
 /** The checks of the form; the token is in the page's address. */
 export const joinForm = z
-  .strictObject({ password: newPassword, password_confirm: z.string().min(1).max(200) })
+  .strictObject({ name, password: newPassword, password_confirm: z.string().min(1).max(200) })
   .refine((form) => form.password === form.password_confirm, {
     path: ['password_confirm'],
     message: 'password_mismatch',
@@ -58,6 +63,7 @@ export const joinForm = z
 export const me = z.object({
   id,
   email: z.string(),
+  /** What colleagues call the caller. */
   name: z.string().nullable(),
   language,
   roles: z.array(role),
@@ -68,6 +74,8 @@ export const me = z.object({
   confirmed_until: instant.nullable(),
   recovery_codes_left: z.int(),
 });
+
+export const meChange = z.strictObject({ name });
 
 export const enrolment = z.object({
   /** For typing, in base32. */
@@ -91,6 +99,7 @@ export type StaffSessions = z.infer<typeof staffSessions>;
 export type Join = z.infer<typeof join>;
 export type JoinForm = z.infer<typeof joinForm>;
 export type Me = z.infer<typeof me>;
+export type MeChange = z.infer<typeof meChange>;
 export type Enrolment = z.infer<typeof enrolment>;
 export type FactorCode = z.infer<typeof factorCode>;
 export type RecoveryCodes = z.infer<typeof recoveryCodes>;

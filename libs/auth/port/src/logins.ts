@@ -50,6 +50,8 @@ export interface PasswordChange extends OwnSession {
 export interface ListedLogin {
   id: string;
   email: string;
+  /** What colleagues call a member of staff; null for shoppers. */
+  name: string | null;
   emailVerified: boolean;
   role: 'shopper' | 'staff';
   createdAt: Date;
@@ -63,7 +65,7 @@ export interface KnownLogin extends ListedLogin {
 
 /** A search of staff for accounts. */
 export interface LoginSearch extends LongPageQuery {
-  /** Part of an e-mail or a whole id; empty for all accounts. */
+  /** Part of an e-mail or of the name of a member of staff, or a whole id; empty for all accounts. */
   words: string;
   /** Accounts to include regardless of their e-mail. */
   alsoIds: readonly string[];

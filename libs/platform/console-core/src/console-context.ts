@@ -11,6 +11,8 @@ export const useConsoleFeatures = (): readonly ConsoleFeature[] => useContext(Co
 export interface StaffMe {
   id: string;
   email: string;
+  /** What colleagues call the member; null without a name. */
+  name: string | null;
   roles: readonly StaffRole[];
 }
 

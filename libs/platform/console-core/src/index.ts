@@ -48,6 +48,7 @@ export type { OutboxEntry } from './outbox/outbox-store.ts';
 export { CustomerId } from './parts/customer-id.tsx';
 export { GoodsCard, unknownGoods } from './parts/goods-card.tsx';
 export { PackingWish, usePackingWords } from './parts/packing-wish.tsx';
+export { StaffName, staffNameOf } from './parts/staff-name.tsx';
 export { StaffNote, type NoteStep } from './parts/staff-note.tsx';
 export { PrintNotice } from './print/print-notice.tsx';
 export { usePrint } from './print/use-print.ts';

@@ -5,7 +5,7 @@ import { onePort, type Database, type Tx } from '@caravan/server-core';
 export interface StaffMember {
   id: string;
   email: string;
-  /** The part of the e-mail before the `@`. */
+  /** What colleagues call the member; without a name the part of the e-mail before the `@`. Shoppers never see it. */
   name: string;
   roles: readonly StaffRole[];
 }

@@ -20,7 +20,7 @@ const invite = async (
 /** Invites somebody, who joins; resolves to the session's token. */
 export const hire = async (...[request, owner, role, language]: Parameters<typeof invite>) => {
   const { email, token } = await invite(request, owner, role, language);
-  const joined = await owner.call<{ token: string }>('POST', '/staff/join', { token, password });
+  const joined = await owner.call<{ token: string }>('POST', '/staff/join', { token, name: role, password });
   return { email, token: joined.token };
 };
 

@@ -240,6 +240,7 @@ export const texts = {
         invite: 'Invited a member',
         join: 'Joined',
         login: 'Logged in',
+        name: 'Changed their name',
         password: 'Set a new password',
         remove: 'Removed a member',
         remove_second_factor: 'Removed the second step',

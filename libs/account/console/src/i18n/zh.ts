@@ -240,6 +240,7 @@ export const texts = {
         invite: '邀请员工',
         join: '加入团队',
         login: '登录',
+        name: '修改姓名',
         password: '重设密码',
         remove: '移出员工',
         remove_second_factor: '停用两步验证',

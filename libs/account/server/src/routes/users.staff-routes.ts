@@ -18,18 +18,24 @@ import type { AccountContext } from '../use-cases/account-context.ts';
 import { listUsers } from '../use-cases/list-users.ts';
 import { showPerson } from '../use-cases/show-person.ts';
 
-const present = (logged: LoggedStaffAction, staff: ReadonlyMap<string, StaffMember>): StaffAction => ({
-  id: String(logged.id),
-  at: logged.at.toISOString(),
-  staff_id: logged.staffId,
-  staff_email: staff.get(logged.staffId)?.email ?? null,
-  action: logged.action,
-  subject_kind: logged.subjectKind,
-  subject_ref: logged.subjectRef,
-  subject_email: (logged.subjectKind === 'staff' ? staff.get(logged.subjectRef)?.email : undefined) ?? null,
-  note: logged.note,
-  data: logged.data,
-});
+const present = (logged: LoggedStaffAction, staff: ReadonlyMap<string, StaffMember>): StaffAction => {
+  const member = staff.get(logged.staffId);
+  const subject = logged.subjectKind === 'staff' ? staff.get(logged.subjectRef) : undefined;
+  return {
+    id: String(logged.id),
+    at: logged.at.toISOString(),
+    staff_id: logged.staffId,
+    staff_email: member?.email ?? null,
+    staff_name: member?.name ?? null,
+    action: logged.action,
+    subject_kind: logged.subjectKind,
+    subject_ref: logged.subjectRef,
+    subject_email: subject?.email ?? null,
+    subject_name: subject?.name ?? null,
+    note: logged.note,
+    data: logged.data,
+  };
+};
 
 /** The first instant of a day in Beijing, where the warehouse works. */
 const startOfDay = (date: string): Date => new Date(`${date}T00:00:00+08:00`);

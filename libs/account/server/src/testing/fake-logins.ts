@@ -48,7 +48,7 @@ export const fakeLogins = (identities: Map<string, Identity>): FakeLogins => {
     apiTokens: async () => 3,
     find: async (userId) => {
       const identity = identities.get(userId);
-      return identity && { ...identity, createdAt };
+      return identity && { ...identity, name: null, createdAt };
     },
     search: async ({ words, alsoIds, page, page_size }) => {
       const found = [...identities.values()].filter(
@@ -58,6 +58,7 @@ export const fakeLogins = (identities: Map<string, Identity>): FakeLogins => {
       const items: ListedLogin[] = shown.map(({ id, email, emailVerified, role }) => ({
         id,
         email,
+        name: null,
         emailVerified,
         role,
         createdAt,

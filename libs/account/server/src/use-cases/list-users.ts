@@ -2,7 +2,7 @@ import type { StaffUserPage, StaffUsersQuery } from '@caravan/account/contract';
 import { findByNickname, nicknamesOf } from '../db/profile.repo.ts';
 import type { AccountContext } from './account-context.ts';
 
-/** Accounts for staff: e-mails come from auth, nicknames from account. */
+/** Accounts for staff: e-mails and the names of staff come from auth, nicknames from account. */
 export const listUsers = async (
   { db, logins }: AccountContext,
   { q, ...query }: StaffUsersQuery,
@@ -13,10 +13,10 @@ export const listUsers = async (
     db,
     items.map(({ id }) => id),
   );
-  const users = items.map(({ id, email, emailVerified, role, createdAt }) => ({
+  const users = items.map(({ id, email, name, emailVerified, role, createdAt }) => ({
     id,
     email,
-    nickname: names.get(id) ?? null,
+    nickname: name ?? names.get(id) ?? null,
     created_at: createdAt.toISOString(),
     email_verified: emailVerified,
     role,

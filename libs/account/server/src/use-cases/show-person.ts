@@ -39,7 +39,7 @@ export const showPerson = async (context: AccountContext, id: string, reader: Re
   return {
     id,
     email: login.email,
-    nickname: profile.nickname,
+    nickname: login.name ?? profile.nickname,
     created_at: login.createdAt.toISOString(),
     email_verified: login.emailVerified,
     role: login.role,

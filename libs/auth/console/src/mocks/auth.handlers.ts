@@ -24,6 +24,7 @@ export const authStaffHandlers = ({ me = {}, members = [], sessions }: AuthMocks
     mockEndpoint(loginContract, opened),
     mockEndpoint(staff.joinStaffContract, opened),
     mockEndpoint(staff.getMeContract, () => aMe(me)),
+    mockEndpoint(staff.updateMeContract, ({ body }) => aMe({ ...me, ...body })),
     mockEndpoint(staff.listMySessionsContract, () => ({ items })),
     mockEndpoint(staff.endMySessionContract, ({ params }) => ({
       items: items.filter(({ id }) => id !== params.session),

@@ -115,6 +115,7 @@ export const aMe = (over: Partial<Me> = {}): Me => ({
 export const aStaffMember = (over: Partial<StaffMember> = {}): StaffMember => ({
   id: 'staff_1',
   email: 'owner@shop.test',
+  name: null,
   language: 'en',
   roles: ['owner'],
   state: 'active',

@@ -18,6 +18,7 @@ export const newShopper = ({ now, ...given }: NewShopper): UserAccount => ({
   id: newId(),
   passwordVersion: 1,
   role: 'shopper',
+  name: null,
   agreedAt: now,
   createdAt: now,
 });

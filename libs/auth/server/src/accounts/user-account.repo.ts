@@ -129,18 +129,24 @@ export const deleteAccount = async (tx: Tx, id: string): Promise<void> => {
   await tx.delete(userAccount).where(eq(userAccount.id, id));
 };
 
+export const setName = async (tx: Tx, id: string, name: string | null): Promise<void> => {
+  await tx.update(userAccount).set({ name }).where(eq(userAccount.id, id));
+};
+
 const position = z.tuple([z.iso.datetime(), z.string()]);
 
-/** Newest first. The e-mail is found by a trigram index. */
+/** Newest first. E-mails, and the names of staff, are found by trigram indexes. */
 export const searchAccounts = async (db: Database, { words, alsoIds, ...query }: LoginSearch) => {
-  const { id, email, role, emailVerifiedAt, createdAt } = userAccount;
-  const inEmail = sql`lower(${email}) LIKE ${containing(searchText(words))}`;
-  const filter = words ? or(inEmail, inArray(id, [words, ...alsoIds])) : undefined;
+  const { id, email, name, role, emailVerifiedAt, createdAt } = userAccount;
+  const pattern = containing(searchText(words));
+  const inEmail = sql`lower(${email}) LIKE ${pattern}`;
+  const inName = sql`(${name} IS NOT NULL AND lower(${name}) LIKE ${pattern})`;
+  const filter = words ? or(inEmail, inName, inArray(id, [words, ...alsoIds])) : undefined;
   const at = readCursor(query.cursor, position);
   const after = olderThan(createdAt, id, at);
   const { limit, offset } = longSliceOf(query);
   const rows = await db
-    .select({ id, email, role, emailVerifiedAt, createdAt })
+    .select({ id, email, name, role, emailVerifiedAt, createdAt })
     .from(userAccount)
     .where(and(filter, after))
     .orderBy(desc(createdAt), desc(id))

@@ -8,6 +8,8 @@ export const userAccount = pgTable(
   {
     id: text('id').primaryKey(),
     email: text('email').notNull(),
+    /** What colleagues call a member of staff; null for shoppers, whose name is in their profile, and for staff without one. */
+    name: text('name'),
     /** An argon2id PHC string, which includes its cost. Null until a shopper who came by a mailed code sets a password. */
     passwordHash: text('password_hash'),
     /** Increases with each new password, but not if the same password is hashed again. */
@@ -23,6 +25,9 @@ export const userAccount = pgTable(
   (table) => [
     uniqueIndex('user_account_email_key').on(sql`lower(${table.email})`),
     index('user_account_newest').on(table.createdAt, table.id),
+    index('user_account_name')
+      .using('gin', sql`lower(${table.name}) gin_trgm_ops`)
+      .where(sql`${table.name} is not null`),
     check('user_account_role_check', sql`${table.role} in ('shopper', 'staff')`),
   ],
 );

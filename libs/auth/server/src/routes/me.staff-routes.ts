@@ -7,6 +7,7 @@ import {
   listMySessionsContract,
   removeSecondFactorContract,
   renewRecoveryCodesContract,
+  updateMeContract,
   type FactorCode,
 } from '@caravan/auth/contract/staff';
 import { route, subscriberOf, type Audit, type Call, type Route, type Session } from '@caravan/server-core';
@@ -21,6 +22,7 @@ import {
   renewCodes,
   type OwnFactorCall,
 } from '../second-factor/second-factor.ts';
+import { nameOneself } from '../staff/name-oneself.ts';
 import { endStaffSession, listStaffSessions } from '../staff/staff-sessions.ts';
 
 interface CodeCall extends Pick<Call, 'request'> {
@@ -39,6 +41,11 @@ const ownCall = ({ session, audit, body, request }: CodeCall): OwnFactorCall => 
 /** The calls of staff about their own account. */
 export const meStaffRoutes = (context: AuthContext): Route[] => [
   route(getMeContract, ({ session }) => meOf(context, session)),
+
+  route(updateMeContract, async ({ body, session, audit }) => {
+    await nameOneself(context, session, body.name, audit);
+    return meOf(context, session);
+  }),
 
   route(listMySessionsContract, ({ session }) => listStaffSessions(context, session.userId, session.id)),
 

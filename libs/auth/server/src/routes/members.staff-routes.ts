@@ -24,6 +24,7 @@ import { callerOf } from './caller-of.ts';
 const present = ({ account, roles, isEnrolled, invitedUntil, seenAt }: MemberRow): StaffMember => ({
   id: account.id,
   email: account.email,
+  name: account.name,
   language: account.language,
   roles: inOrder(roles),
   state: account.emailVerifiedAt ? 'active' : 'invited',

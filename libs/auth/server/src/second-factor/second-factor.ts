@@ -34,10 +34,7 @@ export interface OwnFactorCall {
 const subjectOf = ({ userId }: Session) => ({ kind: 'staff', ref: userId });
 
 /** The account of the caller, and what it needs to give before the next confirmed call. */
-export const meOf = async (
-  { db, clock, profiles, secondFactorRequired }: AuthContext,
-  session: Session,
-): Promise<Me> => {
+export const meOf = async ({ db, clock, secondFactorRequired }: AuthContext, session: Session): Promise<Me> => {
   const { userId } = session;
   const account = await findAccount(db, userId);
   if (!account) throw fail('login_required');
@@ -47,7 +44,7 @@ export const meOf = async (
   return {
     id: userId,
     email: account.email,
-    name: (await profiles().find(userId)).nickname,
+    name: account.name,
     language: account.language,
     roles: inOrder(session.staffRoles),
     second_factor: isEnrolled ? 'enrolled' : 'none',

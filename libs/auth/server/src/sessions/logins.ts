@@ -39,8 +39,8 @@ export const loginsOf = (context: AuthContext): Logins => ({
   find: async (userId) => {
     const account = await findAccount(context.db, userId);
     if (!account) return undefined;
-    const { id, email, role, language, createdAt, emailVerifiedAt } = account;
-    return { id, email, role, language, createdAt, emailVerified: emailVerifiedAt !== null };
+    const { id, email, name, role, language, createdAt, emailVerifiedAt } = account;
+    return { id, email, name, role, language, createdAt, emailVerified: emailVerifiedAt !== null };
   },
   search: async (search) => {
     const { items, ...page } = await searchAccounts(context.db, search);

@@ -17,6 +17,8 @@ export const session = pgTable(
     tokenHash: bytes('token_hash').notNull(),
     /** User-Agent at login, shortened. */
     agent: text('agent').notNull(),
+    /** The name that its user has given to the device, such as "Packing table 2". */
+    device: text('device'),
     /** The address of the login, for IPv6 its /64. */
     address: text('address').notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),

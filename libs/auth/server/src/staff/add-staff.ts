@@ -28,6 +28,7 @@ export const addStaff = async (context: StaffContext, { email, password, roles }
   const account: UserAccount = {
     id: newId(),
     email,
+    name: null,
     passwordHash: await hasher.hash(password),
     passwordVersion: 1,
     role: 'staff',

@@ -7,6 +7,10 @@ export const findablePeople: Findable = {
   roles: ['service', 'finance', 'auditor'],
   async find(db, words, limit) {
     const { items } = await searchAccounts(db, { words, alsoIds: [], page: 1, page_size: limit });
-    return items.map(({ id, email, role }) => ({ ref: id, title: email, state: role }));
+    return items.map(({ id, email, name, role }) => ({
+      ref: id,
+      title: name === null ? email : `${name} · ${email}`,
+      state: role,
+    }));
   },
 };

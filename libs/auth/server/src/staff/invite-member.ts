@@ -42,6 +42,7 @@ export const inviteMember = async (context: AuthContext, form: NewStaffMember, a
   const account: UserAccount = {
     id: newId(),
     email: form.email,
+    name: null,
     // A random value. The invitation sets the first password.
     passwordHash: await hasher.hash(randomUUID()),
     passwordVersion: 1,

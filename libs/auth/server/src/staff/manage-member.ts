@@ -3,7 +3,7 @@ import type { Audit, Session } from '@caravan/server-core';
 import { deleteFactor } from '../second-factor/second-factor.repo.ts';
 import { endSessionsOf } from '../sessions/session.repo.ts';
 import { inOrder, isLastOwner, rolesOf, setRoles } from './staff-role.repo.ts';
-import { deleteAccount, lockStaffById, setLanguage } from '../accounts/user-account.repo.ts';
+import { deleteAccount, lockStaffById, setLanguage, setName } from '../accounts/user-account.repo.ts';
 import type { AuthContext } from '../use-cases/auth-context.ts';
 
 /** Who changes whom. */
@@ -20,7 +20,7 @@ const orLastOwner = (error: unknown): never => {
   throw isLastOwner(error) ? fail('last_owner') : error;
 };
 
-/** Sets roles and language of a member of staff, and releases the tasks of lost roles. Members cannot change their own roles, and an owner remains. */
+/** Sets name, roles and language of a member of staff, and releases the tasks of lost roles. Members cannot change their own roles, and an owner remains. */
 export const changeMember = (
   { transaction, tasks }: Pick<AuthContext, 'transaction' | 'tasks'>,
   { session, id, audit }: MemberChangeCall,
@@ -30,6 +30,7 @@ export const changeMember = (
     const after = inOrder(change.roles);
     const member = await lockStaffById(tx, id);
     if (!member) throw fail('not_found');
+    const name = change.name === undefined ? member.name : change.name || null;
     const before = await rolesOf(tx, id);
     if (id === session.userId && before.join() !== after.join()) throw fail('own_roles');
     // Locks the roles of the caller before those of the member.
@@ -37,13 +38,14 @@ export const changeMember = (
       action: 'staff.change',
       subject: subjectOf(id),
       data: {
-        before: { roles: before, language: member.language },
-        after: { roles: after, language: change.language },
+        before: { name: member.name, roles: before, language: member.language },
+        after: { name, roles: after, language: change.language },
       },
     });
     await setRoles(tx, id, after);
     await tasks().release(tx, id, after);
     await setLanguage(tx, id, change.language);
+    await setName(tx, id, name);
   }).catch(orLastOwner);
 
 /** Removes somebody else from the staff, with all sessions, and releases their tasks. An owner remains. */
@@ -58,7 +60,7 @@ export const removeMember = (
     await audit(tx, {
       action: 'staff.remove',
       subject: subjectOf(id),
-      data: { email: member.email, roles: await rolesOf(tx, id) },
+      data: { email: member.email, name: member.name, roles: await rolesOf(tx, id) },
     });
     await deleteAccount(tx, id);
     // Afterwards, because a claim of theirs that is being made holds their roles until it commits.

@@ -34,7 +34,8 @@ const form = (over: { email?: string; roles?: StaffRole[]; language?: 'en' | 'zh
   language: 'en' as const,
   ...over,
 });
-const join = (token: string, password = 'harbour357') => server.call(joinStaffContract, { body: { token, password } });
+const join = (token: string, password = 'harbour357') =>
+  server.call(joinStaffContract, { body: { token, name: 'Mei Lin', password } });
 const memberOf = async (id: string) =>
   (await owner.call(listStaffMembersContract)).data.items.find((member) => member.id === id);
 
@@ -45,6 +46,7 @@ describe('an invitation', () => {
     expect(data).toEqual({
       id: data.id,
       email: body.email,
+      name: null,
       language: 'zh',
       roles: ['buyer', 'packer'],
       state: 'invited',
@@ -62,7 +64,12 @@ describe('an invitation', () => {
     expect(joined.data.user).toMatchObject({ id: data.id, email: body.email, role: 'staff', email_verified: true });
     expect((await caller(server.app, joined.data.token).call(listMySessionsContract)).data.items).toHaveLength(1);
     expect((await server.logIn(body.email, 'harbour357')).status).toBe(200);
-    expect(await memberOf(data.id)).toMatchObject({ state: 'active', invited_until: null, roles: ['buyer', 'packer'] });
+    expect(await memberOf(data.id)).toMatchObject({
+      name: 'Mei Lin',
+      state: 'active',
+      invited_until: null,
+      roles: ['buyer', 'packer'],
+    });
     expect((await join(token)).reason).toBe('invitation_expired');
   });
 
@@ -75,7 +82,7 @@ describe('an invitation', () => {
       message: 'This invitation has expired or was already used. Ask an owner for a new one',
     });
     const chinese = await server.call(joinStaffContract, {
-      body: { token, password: 'harbour357' },
+      body: { token, name: 'Mei Lin', password: 'harbour357' },
       headers: { 'client-language': 'zh' },
     });
     expect(chinese.message).toBe('邀请链接已失效或已被使用，请联系店主重新邀请');

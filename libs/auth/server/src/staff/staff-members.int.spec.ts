@@ -1,8 +1,14 @@
-import { listMySessionsContract, updateStaffMemberContract } from '@caravan/auth/contract/staff';
+import {
+  getMeContract,
+  listMySessionsContract,
+  updateMeContract,
+  updateStaffMemberContract,
+} from '@caravan/auth/contract/staff';
 import { hour } from '@caravan/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contextOf, startAuth, type AuthUnderTest } from '../testing/start-auth.ts';
 import { newStaff, type StaffUnderTest } from '../testing/staff.ts';
+import { findablePeople } from './findable-people.ts';
 import { staffMembersOf } from './staff-members.ts';
 
 let server: AuthUnderTest;
@@ -41,6 +47,26 @@ it('finds those who hold a role, with the owners, by name', async () => {
     [owner.id, 'owner'],
   ]);
   expect((await members().holding(server.core.db, [])).map(({ id }) => id)).toEqual([owner.id]);
+});
+
+it('calls a member by the name that they or an owner gave, and by the e-mail again without one', async () => {
+  const clerk = await newStaff(server, 'clerk7@example.test', ['receiver']);
+  const nameOf = async () => (await members().find(server.core.db, [clerk.id])).get(clerk.id)?.name;
+  expect((await clerk.call(updateMeContract, { body: { name: ' Zoë  张 ' } })).data.name).toBe('Zoë  张');
+  expect(await nameOf()).toBe('Zoë  张');
+  expect((await clerk.call(updateMeContract, { body: { name: ' ' } })).reason).toBe('invalid');
+
+  const change = { roles: ['receiver' as const], language: 'en' as const };
+  const byOwner = (name?: string) =>
+    owner.call(updateStaffMemberContract, { params: { id: clerk.id }, body: { ...change, name } });
+  expect((await byOwner('Zhang Zoë')).data.name).toBe('Zhang Zoë');
+  expect((await byOwner()).data.name).toBe('Zhang Zoë');
+  expect(await findablePeople.find(server.core.db, 'zhang z', 5)).toEqual([
+    { ref: clerk.id, title: 'Zhang Zoë · clerk7@example.test', state: 'staff' },
+  ]);
+  expect((await byOwner('')).data.name).toBeNull();
+  expect((await clerk.call(getMeContract)).data.name).toBeNull();
+  expect(await nameOf()).toBe('clerk7');
 });
 
 it('knows the roles of a session as they are now, until it ends', async () => {

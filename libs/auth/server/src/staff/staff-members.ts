@@ -15,11 +15,11 @@ export const staffMembersOf = ({ db, clock }: Pick<AuthContext, 'db' | 'clock'>)
   >`array(${db.select({ role: staffRole.role }).from(staffRole).where(eq(staffRole.userId, userAccount.id))})`;
   const membersWhere = async (reader: Database, condition: SQL): Promise<StaffMember[]> => {
     const rows = await reader
-      .select({ id: userAccount.id, email: userAccount.email, roles })
+      .select({ id: userAccount.id, email: userAccount.email, name: userAccount.name, roles })
       .from(userAccount)
       .where(and(condition, eq(userAccount.role, 'staff')))
-      .orderBy(asc(userAccount.email));
-    return rows.map((row) => ({ ...row, name: row.email.split('@')[0] ?? row.id }));
+      .orderBy(asc(sql`lower(coalesce(${userAccount.name}, ${userAccount.email}))`), asc(userAccount.email));
+    return rows.map((row) => ({ ...row, name: row.name ?? row.email.split('@')[0] ?? row.id }));
   };
   return {
     async find(reader, ids) {

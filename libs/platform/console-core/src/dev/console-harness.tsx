@@ -4,7 +4,7 @@ import { StaffMeContext, type StaffMe } from '../console-context.ts';
 import { consoleCoreFeature } from '../i18n/console-core-texts.ts';
 import { OutboxProvider } from '../outbox/outbox-context.tsx';
 
-const owner: StaffMe = { id: 'staff-1', email: 'owner@caravan.test', roles: ['owner'] };
+const owner: StaffMe = { id: 'staff-1', email: 'owner@caravan.test', name: null, roles: ['owner'] };
 
 const AroundConsole = ({ children }: LayoutProps) => (
   <StaffMeContext value={owner}>

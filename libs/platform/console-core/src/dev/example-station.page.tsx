@@ -88,7 +88,7 @@ const ExampleStation = () => {
 
 /** Every part of a station on one page. */
 export const Page = () => (
-  <StaffMeContext value={{ id: 'example', email: 'clerk@caravan.test', roles: ['receiver'] }}>
+  <StaffMeContext value={{ id: 'example', email: 'clerk@caravan.test', name: null, roles: ['receiver'] }}>
     <OutboxProvider>
       <ExampleStation />
     </OutboxProvider>

@@ -7,7 +7,12 @@ import { makeMemoryOutboxStore } from '../outbox/memory-outbox-store.ts';
 import type { OutboxStore } from '../outbox/outbox-store.ts';
 import { fakeOutboxBrowser } from './fake-outbox-browser.ts';
 
-export const testStaff: StaffMe = { id: 'staff-1', email: 'clerk@caravan.test', roles: ['receiver', 'packer'] };
+export const testStaff: StaffMe = {
+  id: 'staff-1',
+  email: 'clerk@caravan.test',
+  name: null,
+  roles: ['receiver', 'packer'],
+};
 
 export interface ConsoleTestLayoutOptions {
   me?: StaffMe;

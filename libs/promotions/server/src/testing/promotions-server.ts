@@ -39,6 +39,7 @@ export const promotionsServer = async (): Promise<PromotionsTestServer> => {
               createdAt && {
                 id,
                 email: `${id}@example.test`,
+                name: null,
                 emailVerified: true,
                 hasPassword: true,
                 role: 'shopper',

@@ -1,4 +1,5 @@
 import { type StaffAction } from '@caravan/account/contract';
+import { staffNameOf } from '@caravan/console-core';
 import { packageOfClaim } from '@caravan/kernel';
 import {
   accountConsolePaths,
@@ -33,8 +34,8 @@ const isSilent = (kind: string, ref: string): boolean =>
 
 /** What an action changed: its kind, with the number, code or address that staff know it by. */
 export const AuditSubject = ({ action, kind: kindWord }: { action: StaffAction; kind: string }) => {
-  const { subject_kind: kind, subject_ref: ref, subject_email: email } = action;
-  const name = email ?? (isSilent(kind, ref) ? '' : ref);
+  const { subject_kind: kind, subject_ref: ref, subject_email: email, subject_name } = action;
+  const name = email === null ? (isSilent(kind, ref) ? '' : ref) : staffNameOf({ name: subject_name, email });
   const words = `${kindWord} ${name}`.trim();
   const page = pageOf[kind];
   return page ? <Link to={page(ref)}>{words}</Link> : words;

@@ -10,7 +10,7 @@ import { texts } from '../../i18n/en.ts';
 import { accountStaffHandlers } from '../../mocks/account.handlers.ts';
 
 const actions = [
-  aStaffAction(),
+  aStaffAction({ staff_name: 'Mei Lin' }),
   aStaffAction({ id: '2', action: 'package.ship', staff_id: 'gone', staff_email: null, note: null, data: null }),
   aStaffAction({
     id: '3',
@@ -40,7 +40,8 @@ const show = (path = '/audit', language: 'en' | 'zh' = 'en') =>
 it('shows who did what to what, when and why', async () => {
   const { user } = await show();
   const row = await screen.findByRole('row', { name: /Cancelled an order/ });
-  for (const words of ['buyer@shop.test', 'Order CV-2611-048213K', 'Sold out']) expect(row).toHaveTextContent(words);
+  for (const words of ['Mei Lin', 'buyer@shop.test', 'Order CV-2611-048213K', 'Sold out'])
+    expect(row).toHaveTextContent(words);
   expect(screen.getByRole('row', { name: /Shipped a package/ })).toHaveTextContent('gone');
   await user.click(within(row).getByText('Details', { selector: 'summary' }));
   expect(within(row).getByText(/"refund_fen": 15900/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useGetAuditQuery } from '@caravan/account/api/staff';
 import type { StaffAction } from '@caravan/account/contract';
-import { ListPage, useCursorList, type DataColumn } from '@caravan/console-core';
+import { ListPage, StaffName, useCursorList, type DataColumn } from '@caravan/console-core';
 import { Disclosure } from '@caravan/ui-kit';
 import { LocalTime, type PageContext, type PageMeta } from '@caravan/web-core';
 import { AuditSubject } from './audit-subject.tsx';
@@ -34,7 +34,8 @@ const useColumns = (): DataColumn<StaffAction>[] => {
     {
       id: 'who',
       header: t('audit.who'),
-      cell: ({ staff_email: email, staff_id: id }) => email ?? (id === operator ? t('audit.command') : id),
+      cell: ({ staff_name: name, staff_email: email, staff_id: id }) =>
+        email === null ? id === operator ? t('audit.command') : id : <StaffName name={name} email={email} />,
     },
     { id: 'action', header: t('audit.action'), rowHeader: true, cell: ({ action }) => actionOf(action) },
     {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLogOut } from '@caravan/account/api/session';
-import { useStaffMe } from '@caravan/console-core';
+import { staffNameOf, useStaffMe } from '@caravan/console-core';
 import { authConsolePaths } from '@caravan/routes/console';
 import { Icon, Menu } from '@caravan/ui-kit';
 import { useNavigate } from '@caravan/web-core';
@@ -19,7 +19,7 @@ export const AccountMenu = () => {
       trigger={
         <span className={styles.account}>
           <Icon name="user" size="sm" />
-          <span className={styles.email}>{me?.email}</span>
+          <span className={styles.name}>{me ? staffNameOf(me) : null}</span>
         </span>
       }
       entries={[

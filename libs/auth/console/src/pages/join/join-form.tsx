@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useJoinStaffMutation } from '@caravan/auth/api/staff';
 import { authReasons, passwordRules, type JoinForm as JoinValues } from '@caravan/auth/contract';
-import { Button, PasswordField, Stack } from '@caravan/ui-kit';
+import { Button, PasswordField, Stack, TextField } from '@caravan/ui-kit';
 import { reasonOf, useNavigation } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 
@@ -20,8 +20,8 @@ export const JoinForm = ({ token, onJoined, onExpired }: JoinFormProps) => {
   const isLeaving = useNavigation().state !== 'idle';
   const form = useContractForm<Partial<JoinValues>, JoinValues>({ schema, defaultValues: {}, reasons: authReasons });
 
-  const onSubmit = form.submit(async ({ password }) => {
-    const result = await join({ body: { token, password } });
+  const onSubmit = form.submit(async ({ name, password }) => {
+    const result = await join({ body: { token, name, password } });
     if (!result.error) onJoined();
     else if (reasonOf(result.error) === 'invitation_expired') onExpired();
     return result;
@@ -39,6 +39,14 @@ export const JoinForm = ({ token, onJoined, onExpired }: JoinFormProps) => {
     <form method="post" noValidate onSubmit={onSubmit}>
       <Stack gap="6">
         <Stack gap="4">
+          <TextField
+            {...form.field('name')}
+            label={t('field.name')}
+            hint={t('join.nameHint')}
+            autoComplete="name"
+            maxLength={60}
+            size="lg"
+          />
           <PasswordField
             {...password}
             {...look}

@@ -17,24 +17,32 @@ const show = (path = '/join?token=abc', language: 'en' | 'zh' = 'en') =>
   });
 
 const words = {
-  en: { password: 'Password', again: 'Repeat the password', submit: 'Set the password and start', me: 'My account' },
-  zh: { password: '密码', again: '再次输入密码', submit: '设置密码并开始', me: '我的账户' },
+  en: {
+    name: 'Name',
+    password: 'Password',
+    again: 'Repeat the password',
+    submit: 'Set the password and start',
+    me: 'My account',
+  },
+  zh: { name: '姓名', password: '密码', again: '再次输入密码', submit: '设置密码并开始', me: '我的账户' },
 } as const;
 
 test.each(byTurns(['en', 'zh']))('in %s the password is set and the session starts', async (language) => {
   const { user } = await show('/join?token=abc', language);
   for (const label of [words[language].password, words[language].again])
     expect(screen.getByLabelText(label)).toHaveAttribute('passwordrules', passwordRules.passwordrules);
+  await user.type(screen.getByLabelText(words[language].name), 'Mei Lin');
   await user.type(screen.getByLabelText(words[language].password), 'harbour357');
   await user.type(screen.getByLabelText(words[language].again), 'harbour357');
   await user.click(screen.getByRole('button', { name: words[language].submit }));
   expect(await screen.findByRole('heading', { level: 1, name: words[language].me })).toBeVisible();
-  expect(sentTo(joinStaff)).toMatchObject([{ body: { token: 'abc', password: 'harbour357' } }]);
+  expect(sentTo(joinStaff)).toMatchObject([{ body: { token: 'abc', name: 'Mei Lin', password: 'harbour357' } }]);
   expect(document.cookie).toContain('token=token_1');
 });
 
 test('another repetition and a common password are marked, and nothing is sent', async () => {
   const { user } = await show();
+  await user.type(screen.getByLabelText('Name'), 'Mei Lin');
   await user.type(screen.getByLabelText('Password'), 'abc123');
   await user.type(screen.getByLabelText('Repeat the password'), 'abc124');
   await user.click(screen.getByRole('button', { name: 'Set the password and start' }));
@@ -58,6 +66,7 @@ test.each(
       throw fail('invitation_expired');
     }),
   );
+  await user.type(screen.getByLabelText(words[language].name), 'Mei Lin');
   await user.type(screen.getByLabelText(words[language].password), 'harbour357');
   await user.type(screen.getByLabelText(words[language].again), 'harbour357{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -8,6 +8,7 @@ import {
   fail,
   removeSecondFactor,
   renewRecoveryCodes,
+  updateMe,
 } from '@caravan/auth/contract';
 import { enrolSecondFactorContract } from '@caravan/auth/contract/staff';
 import { aStaffSession } from '@caravan/auth/contract/testing';
@@ -117,4 +118,14 @@ test('the roles are shown in Chinese, and the language of mails by the feature t
   expect(await screen.findByText('邮件语言 (zh)')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'save' }));
   expect(await screen.findByText('语言已保存')).toBeInTheDocument();
+});
+
+test('the name that colleagues see can be changed', async () => {
+  const { user } = await show({ me: { name: 'Mei' } });
+  const name = await screen.findByLabelText('Name');
+  expect(name).toHaveValue('Mei');
+  await user.type(name, ' Lin');
+  await user.click(screen.getByRole('button', { name: 'Save the name' }));
+  expect(await screen.findByText('The name is saved')).toBeInTheDocument();
+  expect(sentTo(updateMe)).toMatchObject([{ body: { name: 'Mei Lin' } }]);
 });

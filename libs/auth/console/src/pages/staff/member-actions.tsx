@@ -6,6 +6,7 @@ import {
   useResetSecondFactorMutation,
 } from '@caravan/auth/api/staff';
 import type { StaffMember } from '@caravan/auth/contract';
+import { staffNameOf } from '@caravan/console-core';
 import { Button, NoticeDialog, Row } from '@caravan/ui-kit';
 import { useToast } from '@caravan/web-core';
 
@@ -22,7 +23,7 @@ export const MemberActions = ({ member, onDone }: MemberActionsProps) => {
   const [inviteAgain, { isLoading: isInviting }] = useInviteStaffMemberAgainMutation();
   const [resetFactor] = useResetSecondFactorMutation();
   const [remove] = useRemoveStaffMemberMutation();
-  const { email } = member;
+  const name = staffNameOf(member);
   const params = { id: member.id };
 
   const finish = (error: unknown, message: string) => {
@@ -31,8 +32,8 @@ export const MemberActions = ({ member, onDone }: MemberActionsProps) => {
     onDone();
   };
   const run = async (what: 'resetFactor' | 'remove') => {
-    if (what === 'remove') finish((await remove({ params })).error, t('staff.removed', { email }));
-    else finish((await resetFactor({ params })).error, t('staff.resetFactorDone', { email }));
+    if (what === 'remove') finish((await remove({ params })).error, t('staff.removed', { name }));
+    else finish((await resetFactor({ params })).error, t('staff.resetFactorDone', { name }));
   };
   return (
     <Row gap="3" wrap>
@@ -40,7 +41,9 @@ export const MemberActions = ({ member, onDone }: MemberActionsProps) => {
         <Button
           variant="secondary"
           busy={isInviting}
-          onClick={async () => finish((await inviteAgain({ params })).error, t('staff.invited', { email }))}
+          onClick={async () =>
+            finish((await inviteAgain({ params })).error, t('staff.invited', { email: member.email }))
+          }
         >
           {t('staff.again')}
         </Button>
@@ -57,7 +60,7 @@ export const MemberActions = ({ member, onDone }: MemberActionsProps) => {
         open={asked !== undefined}
         type="warning"
         danger
-        text={t(asked === 'resetFactor' ? 'staff.resetFactorText' : 'staff.removeText', { email })}
+        text={t(asked === 'resetFactor' ? 'staff.resetFactorText' : 'staff.removeText', { name })}
         confirmLabel={t(asked === 'resetFactor' ? 'staff.resetFactor' : 'staff.remove')}
         cancelLabel={t('cancel')}
         onClose={() => setAsked(undefined)}

@@ -18,7 +18,7 @@ import { authStaffHandlers } from '../../mocks/auth.handlers.ts';
 
 const members = [
   aStaffMember(),
-  aStaffMember({ id: 'staff_2', email: 'packer@shop.test', roles: ['packer'], second_factor: 'none' }),
+  aStaffMember({ id: 'staff_2', email: 'packer@shop.test', name: 'Mei Lin', roles: ['packer'], second_factor: 'none' }),
   aStaffMember({
     id: 'staff_3',
     email: 'new@shop.test',
@@ -46,7 +46,7 @@ test.each(
   ] as const),
 )('in %s it lists the members with roles and state', async (language, role, factor, lapsed, never) => {
   await show(language);
-  const packer = await screen.findByRole('row', { name: /packer@shop\.test/ });
+  const packer = await screen.findByRole('row', { name: /Mei Lin packer@shop\.test/ });
   expect(within(packer).getByText(role)).toBeVisible();
   expect(within(packer).getByText(factor)).toBeVisible();
   const invited = screen.getByRole('row', { name: /new@shop\.test/ });
@@ -99,27 +99,28 @@ test.each(
 
 test('changes roles, and ends a session', async () => {
   const { user } = await show();
-  await user.click(await screen.findByRole('button', { name: 'Edit packer@shop.test' }));
-  const dialog = await screen.findByRole('dialog', { name: 'packer@shop.test' });
+  await user.click(await screen.findByRole('button', { name: 'Edit Mei Lin' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Mei Lin' });
   expect(within(dialog).getByRole('checkbox', { name: /^Packer/ })).toBeChecked();
   await user.click(await within(dialog).findByRole('button', { name: 'Log out there' }));
   await waitFor(() =>
     expect(sentTo(endMemberSession)).toMatchObject([{ params: { id: 'staff_2', session: 'session_1' } }]),
   );
   await user.click(within(dialog).getByRole('checkbox', { name: /^Receiver/ }));
+  await user.clear(within(dialog).getByLabelText('Name'));
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(sentTo(updateStaffMember)).toMatchObject([
-      { params: { id: 'staff_2' }, body: { roles: ['receiver', 'packer'], language: 'en' } },
+      { params: { id: 'staff_2' }, body: { name: '', roles: ['receiver', 'packer'], language: 'en' } },
     ]),
   );
 });
 
 test('asks before it removes somebody', async () => {
   const { user } = await show();
-  await user.click(await screen.findByRole('button', { name: 'Edit packer@shop.test' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit Mei Lin' }));
   await user.click(await screen.findByRole('button', { name: 'Remove from the staff' }));
-  const question = await screen.findByText(/packer@shop\.test loses access at once/);
+  const question = await screen.findByText(/Mei Lin loses access at once/);
   expect(sentTo(removeStaffMember)).toEqual([]);
   const asked = question.closest('[role="alertdialog"], [role="dialog"]');
   await user.click(within(asked as HTMLElement).getByRole('button', { name: 'Remove from the staff' }));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListStaffMembersQuery } from '@caravan/auth/api/staff';
 import type { StaffMember } from '@caravan/auth/contract';
-import { ListPage, type DataColumn } from '@caravan/console-core';
+import { ListPage, StaffName, staffNameOf, type DataColumn } from '@caravan/console-core';
 import { Badge, Button } from '@caravan/ui-kit';
 import { LocalTime, type PageContext, type PageMeta } from '@caravan/web-core';
 import { RoleBadges } from '../../components/role-badges.tsx';
@@ -15,7 +15,12 @@ export const meta = ({ t }: PageContext<'auth-console'>): PageMeta => ({ title: 
 const useColumns = (onEdit: (id: string) => void): DataColumn<StaffMember>[] => {
   const { t } = useTranslation('auth-console');
   return [
-    { id: 'email', header: t('staff.member'), rowHeader: true, cell: ({ email }) => email },
+    {
+      id: 'email',
+      header: t('staff.member'),
+      rowHeader: true,
+      cell: (member) => <StaffName name={member.name} email={member.email} />,
+    },
     { id: 'roles', header: t('staff.roles'), cell: ({ roles }) => <RoleBadges roles={roles} /> },
     { id: 'state', header: t('staff.state'), cell: (member) => <MemberState member={member} /> },
     {
@@ -36,8 +41,13 @@ const useColumns = (onEdit: (id: string) => void): DataColumn<StaffMember>[] => 
       id: 'actions',
       header: t('staff.actions'),
       headerHidden: true,
-      cell: ({ id, email }) => (
-        <Button size="sm" variant="secondary" aria-label={t('staff.editOf', { email })} onClick={() => onEdit(id)}>
+      cell: (member) => (
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={t('staff.editOf', { name: staffNameOf(member) })}
+          onClick={() => onEdit(member.id)}
+        >
           {t('staff.edit')}
         </Button>
       ),

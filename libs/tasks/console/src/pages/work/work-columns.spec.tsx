@@ -16,7 +16,7 @@ const show = async (path: string, language: 'en' | 'zh', tasks: ReturnType<typeo
     language,
     handlers: tasksHandlers({ tasks }),
     loggedIn: true,
-    appLayout: consoleTestLayout({ me: { id: 'li', email: 'li@shop.test', roles: ['owner'] } }),
+    appLayout: consoleTestLayout({ me: { id: 'li', email: 'li@shop.test', name: null, roles: ['owner'] } }),
   });
   await screen.findByRole('table');
   return screen.getAllByRole('columnheader').map(({ textContent }) => textContent);

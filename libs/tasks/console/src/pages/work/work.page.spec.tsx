@@ -35,7 +35,7 @@ import type { AppLayout, LayoutProps } from '@caravan/web-core';
 import { tasksHandlers, type TasksMock } from '../../mocks/tasks.handlers.ts';
 import { tasksConsole } from '../../tasks.console.ts';
 
-const li: StaffMe = { id: 'li', email: 'li@shop.test', roles: ['buyer'] };
+const li: StaffMe = { id: 'li', email: 'li@shop.test', name: null, roles: ['buyer'] };
 const ago = (hours: number): string => new Date(Date.now() - hours * 3_600_000 - 1_000).toISOString();
 const tasks: Task[] = [
   aTask({ opened_at: ago(30), due_at: ago(6), facts: { shop: 'Tea House' } }),
