@@ -54,12 +54,11 @@ export const getAvatar = defineEndpoint<{ params: AvatarParams; data: unknown }>
   raw: true,
 });
 
-/** Attempts count towards the limits of login. */
+/** Attempts count towards the limits of login. Staff change theirs by `PUT /staff/me/password`, with the second factor. */
 export const changePassword = defineEndpoint<{ body: PasswordChange; data: null }>()({
   method: 'POST',
   path: '/users/alter_password',
   login: 'shopper',
-  accounts: both,
   tags: ['login-session'],
   summary: 'Set a new password; every other session ends',
   reasons: ['password_wrong', 'password_missing', 'password_mismatch', 'password_rule', 'password_common'],

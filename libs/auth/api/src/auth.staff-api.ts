@@ -7,6 +7,8 @@ export const authStaffApi = injectCalls(authStaffCalls);
 export const {
   useGetMeQuery,
   useUpdateMeMutation,
+  useChangeMyPasswordMutation,
+  useSendMemberResetMutation,
   useJoinStaffMutation,
   useListMySessionsQuery,
   useEndMySessionMutation,

@@ -70,7 +70,7 @@ interface Repeated {
 }
 
 /** For forms. The server refuses a different repetition with a reason that only it sends. */
-const repetitionMatches = {
+export const repetitionMatches = {
   check: (form: Repeated): boolean => form.password === form.password_confirm,
   refusal: {
     path: ['password_confirm'],

@@ -3,6 +3,7 @@ import { z } from '@caravan/kernel/zod';
 import { session } from './auth.schema.ts';
 import {
   beginSecondFactor,
+  changeMyPassword,
   confirmSession,
   endMemberSession,
   endMySession,
@@ -18,6 +19,7 @@ import {
   removeStaffMember,
   renewRecoveryCodes,
   resetSecondFactor,
+  sendMemberReset,
   updateMe,
   updateStaffMember,
 } from './auth.staff-endpoints.ts';
@@ -31,6 +33,7 @@ import {
   me,
   meChange,
   newStaffMember,
+  ownPassword,
   recoveryCodes,
   staffMember,
   staffMemberChange,
@@ -49,11 +52,13 @@ export const updateStaffMemberContract = schemaOf(updateStaffMember, {
 });
 export const removeStaffMemberContract = schemaOf(removeStaffMember, { params: byMember, data: z.null() });
 export const resetSecondFactorContract = schemaOf(resetSecondFactor, { params: byMember, data: staffMember });
+export const sendMemberResetContract = schemaOf(sendMemberReset, { params: byMember, data: z.null() });
 export const listMemberSessionsContract = schemaOf(listMemberSessions, { params: byMember, data: staffSessions });
 export const endMemberSessionContract = schemaOf(endMemberSession, { params: byMemberSession, data: staffSessions });
 export const joinStaffContract = schemaOf(joinStaff, { body: join, data: session });
 export const getMeContract = schemaOf(getMe, { data: me });
 export const updateMeContract = schemaOf(updateMe, { body: meChange, data: me });
+export const changeMyPasswordContract = schemaOf(changeMyPassword, { body: ownPassword, data: z.null() });
 export const listMySessionsContract = schemaOf(listMySessions, { data: staffSessions });
 export const endMySessionContract = schemaOf(endMySession, { params: bySession, data: staffSessions });
 export const beginSecondFactorContract = schemaOf(beginSecondFactor, { data: enrolment });

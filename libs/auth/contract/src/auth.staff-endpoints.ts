@@ -7,6 +7,7 @@ import type {
   Me,
   MeChange,
   NewStaffMember,
+  OwnPassword,
   RecoveryCodes,
   StaffMember,
   StaffMemberChange,
@@ -85,6 +86,18 @@ export const resetSecondFactor = defineEndpoint<{ params: { id: string }; data: 
   reasons: ['own_roles'],
 });
 
+/** For a member who cannot log in. The mail is that of the login page; its link works once, for 30 minutes. */
+export const sendMemberReset = defineEndpoint<{ params: { id: string }; data: null }>()({
+  method: 'POST',
+  path: '/staff/members/:id/password_reset',
+  login: 'staff',
+  roles: ['owner'],
+  confirm: true,
+  tags: [],
+  summary: 'Mail a link that sets a new password to a member of staff who has joined',
+  reasons: ['wrong_state'],
+});
+
 export const listMemberSessions = defineEndpoint<{ params: { id: string }; data: StaffSessions }>()({
   method: 'GET',
   path: '/staff/members/:id/sessions',
@@ -136,6 +149,18 @@ export const updateMe = defineEndpoint<{ body: MeChange; data: Me }>()({
   enrolment: true,
   tags: ['me', 'staff-member'],
   summary: 'Set the name that colleagues see',
+});
+
+export const changeMyPassword = defineEndpoint<{ body: OwnPassword; data: null }>()({
+  method: 'PUT',
+  path: '/staff/me/password',
+  login: 'staff',
+  roles: staffRoles,
+  enrolment: true,
+  confirm: true,
+  tags: ['staff-session'],
+  summary: 'Set a new password by the present one; every other session ends, and a mail says so',
+  reasons: ['password_wrong', 'password_rule', 'password_common'],
 });
 
 export const listMySessions = defineEndpoint<{ data: StaffSessions }>()({

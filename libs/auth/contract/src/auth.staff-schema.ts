@@ -1,6 +1,6 @@
 import { staffLanguages, staffRoles } from '@caravan/kernel';
 import { email, id, instant, language, text, z } from '@caravan/kernel/zod';
-import { linkToken, newPassword, secondFactorCode } from './auth.schema.ts';
+import { linkToken, newPassword, repetitionMatches, secondFactorCode } from './auth.schema.ts';
 
 const role = z.enum(staffRoles);
 const staffLanguage = z.enum(staffLanguages);
@@ -75,6 +75,13 @@ export const me = z.object({
   recovery_codes_left: z.int(),
 });
 
+/** `old_password` takes any text, so that a malformed one gets the same answer as a wrong one. */
+export const ownPassword = z.strictObject({ old_password: z.string().min(1).max(200), password: newPassword });
+/** The checks of the form. */
+export const ownPasswordForm = ownPassword
+  .extend({ password_confirm: z.string().min(1).max(200) })
+  .refine(repetitionMatches.check, repetitionMatches.refusal);
+
 export const meChange = z.strictObject({ name });
 
 export const enrolment = z.object({
@@ -99,6 +106,8 @@ export type StaffSessions = z.infer<typeof staffSessions>;
 export type Join = z.infer<typeof join>;
 export type JoinForm = z.infer<typeof joinForm>;
 export type Me = z.infer<typeof me>;
+export type OwnPassword = z.infer<typeof ownPassword>;
+export type OwnPasswordForm = z.infer<typeof ownPasswordForm>;
 export type MeChange = z.infer<typeof meChange>;
 export type Enrolment = z.infer<typeof enrolment>;
 export type FactorCode = z.infer<typeof factorCode>;

@@ -18,6 +18,8 @@ export const tasksConsolePaths = {
 export const authConsolePaths = {
   login: definePath('/login'),
   join: definePath('/join'),
+  findPassword: definePath('/find-password'),
+  resetPassword: definePath('/reset-password'),
   /** The account of the member of staff who is logged in. */
   me: definePath('/me'),
   staff: definePath('/staff'),

@@ -247,6 +247,7 @@ export const texts = {
         renew_recovery_codes: 'Renewed the recovery codes',
         reset_second_factor: 'Removed a member’s second step',
         roles: 'Changed roles',
+        send_reset: 'Sent a link for a new password',
       },
       task: {
         assign: 'Assigned a task',

@@ -247,6 +247,7 @@ export const texts = {
         renew_recovery_codes: '更换恢复码',
         reset_second_factor: '停用员工的两步验证',
         roles: '修改角色',
+        send_reset: '发送重置密码链接',
       },
       task: {
         assign: '分配任务',

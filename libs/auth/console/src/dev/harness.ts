@@ -6,7 +6,14 @@ import { authStaffHandlers } from '../mocks/auth.handlers.ts';
 
 export const harness = consoleHarness({
   feature: authConsole,
-  pages: [paths.login.href(), paths.join.href({ token: 'invitation' }), paths.me.href(), paths.staff.href()],
+  pages: [
+    paths.login.href(),
+    paths.join.href({ token: 'invitation' }),
+    paths.findPassword.href(),
+    paths.resetPassword.href({ token: 'reset' }),
+    paths.me.href(),
+    paths.staff.href(),
+  ],
   visitorPages: [paths.login.href()],
   handlers: authStaffHandlers({
     me: { roles: ['owner'] },

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { Me, StaffMember, StaffSession } from '@caravan/auth/contract';
-import { loginContract } from '@caravan/auth/contract/schema';
+import { loginContract, resetPasswordContract, sendResetContract } from '@caravan/auth/contract/schema';
 import * as staff from '@caravan/auth/contract/staff';
 import { aMe, aSession, aStaffMember, aStaffSession } from '@caravan/auth/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
@@ -22,6 +22,10 @@ export const authStaffHandlers = ({ me = {}, members = [], sessions }: AuthMocks
   const opened = () => ({ ...login, user: { ...login.user, role: 'staff' as const } });
   return [
     mockEndpoint(loginContract, opened),
+    mockEndpoint(sendResetContract, () => null),
+    mockEndpoint(resetPasswordContract, () => null),
+    mockEndpoint(staff.changeMyPasswordContract, () => null),
+    mockEndpoint(staff.sendMemberResetContract, () => null),
     mockEndpoint(staff.joinStaffContract, opened),
     mockEndpoint(staff.getMeContract, () => aMe(me)),
     mockEndpoint(staff.updateMeContract, ({ body }) => aMe({ ...me, ...body })),

@@ -34,6 +34,10 @@ export const consoleUrlOf = ({ consoleUrl, publicUrl }: Pick<Config, 'consoleUrl
 export const invitationAddress = (consoleUrl: string, token: string): string =>
   consoleUrl + authConsolePaths.join.href({ token });
 
+/** The URL of a link that sets a new password for a member of staff. */
+export const staffResetAddress = (consoleUrl: string, token: string): string =>
+  consoleUrl + authConsolePaths.resetPassword.href({ token });
+
 /** The URL of a link. It uses the configured public address and never the Host header of a request. */
 export const linkAddress = (publicUrl: string, purpose: RequestedPurpose, token: string): string =>
   publicUrl +

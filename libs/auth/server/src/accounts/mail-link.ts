@@ -1,12 +1,19 @@
 import { hasLinkSince, insertLink } from './one-time-link.repo.ts';
 import { findAccountByEmail, lockAccount, type UserAccount } from './user-account.repo.ts';
-import { linkAddress, linkLifetime, purposeOf, welcomeInterval, type RequestedMailKind } from './link-rules.ts';
+import {
+  linkAddress,
+  linkLifetime,
+  purposeOf,
+  staffResetAddress,
+  welcomeInterval,
+  type RequestedMailKind,
+} from './link-rules.ts';
 import { hashToken, newToken } from '../sessions/session-token.ts';
 import { composeLinkMail } from '../mails/compose-link-mail.ts';
 import type { LinkRequest } from './request-link.ts';
 import type { AuthContext } from '../use-cases/auth-context.ts';
 
-type MailContext = Pick<AuthContext, 'db' | 'transaction' | 'clock' | 'mailer' | 'publicUrl' | 'shop'>;
+type MailContext = Pick<AuthContext, 'db' | 'transaction' | 'clock' | 'mailer' | 'publicUrl' | 'consoleUrl' | 'shop'>;
 
 /** Somebody who was invited to the staff sets the first password by the invitation alone, which expires. */
 const isInvited = ({ role, emailVerifiedAt }: UserAccount): boolean => role === 'staff' && emailVerifiedAt === null;
@@ -19,7 +26,7 @@ const needsLink = (kind: RequestedMailKind, account: UserAccount): boolean =>
  * and sends no second mail.
  */
 export const mailLink = async (context: MailContext, { kind, email }: LinkRequest, runId: string): Promise<void> => {
-  const { db, transaction, clock, mailer, publicUrl } = context;
+  const { db, transaction, clock, mailer, publicUrl, consoleUrl } = context;
   const account = await findAccountByEmail(db, email);
   if (!account || !needsLink(kind, account)) return;
 
@@ -27,10 +34,11 @@ export const mailLink = async (context: MailContext, { kind, email }: LinkReques
   const now = clock();
   const before = (ms: number) => new Date(now.getTime() - ms);
   const token = newToken();
+  const isOfStaff = account.role === 'staff' && purpose === 'reset';
   const mail = await composeLinkMail(kind, {
     email: account.email,
     language: account.language,
-    link: linkAddress(publicUrl, purpose, token),
+    link: isOfStaff ? staffResetAddress(consoleUrl, token) : linkAddress(publicUrl, purpose, token),
     shop: await context.shop().name(),
   });
   await transaction(async (tx) => {

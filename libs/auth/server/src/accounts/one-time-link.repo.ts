@@ -44,6 +44,16 @@ export const hasLiveLink = async (db: Database, presented: PresentedLink, now: D
   return link !== undefined;
 };
 
+/** The account of a link, live or not. */
+export const findLinkOwner = async (db: Database, { purpose, tokenHash }: PresentedLink) => {
+  const [found] = await db
+    .select({ account: userAccount })
+    .from(oneTimeLink)
+    .innerJoin(userAccount, eq(userAccount.id, oneTimeLink.userId))
+    .where(and(eq(oneTimeLink.tokenHash, tokenHash), eq(oneTimeLink.purpose, purpose)));
+  return found?.account;
+};
+
 /** Locks the account of a link until the transaction ends, if there is one: an account before everything of it. */
 export const lockOwner = async (tx: Tx, { purpose, tokenHash }: PresentedLink): Promise<void> => {
   const owner = tx

@@ -6,7 +6,7 @@ import { revokeLinks } from './one-time-link.repo.ts';
 import { setPassword, type UserAccount } from './user-account.repo.ts';
 
 /**
- * Sets a shopper's new password, or none, and ends what the one before has opened: all sessions except `keep`, API
+ * Sets a new password, or none, and ends what the one before has opened: all sessions except `keep`, API
  * tokens, reset links, and passkeys that are being added. Undefined for a closed account.
  */
 export const replacePassword = async (

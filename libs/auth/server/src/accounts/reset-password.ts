@@ -1,9 +1,12 @@
 import { fail, type PasswordReset } from '@caravan/auth/contract';
+import { staffRoles } from '@caravan/kernel';
+import { insertStaffAction } from '@caravan/server-core';
 import { confirmOwner } from './confirm-owner.ts';
-import { hasLiveLink, lockOwner, takeLink } from './one-time-link.repo.ts';
+import { findLinkOwner, hasLiveLink, lockOwner, takeLink } from './one-time-link.repo.ts';
 import { replacePassword } from './replace-password.ts';
 import { findAccount } from './user-account.repo.ts';
 import { hashToken } from '../sessions/session-token.ts';
+import { composePasswordMail } from '../mails/compose-password-mail.ts';
 import type { AuthContext, Caller } from '../use-cases/auth-context.ts';
 import { forgetGuesses } from '../passwords/check-password.ts';
 
@@ -18,7 +21,7 @@ export const checkResetLink = async (
 
 /**
  * Sets a new password by a link, once, and resets the count of failed attempts. The link proves whose the mailbox is, so a
- * first one confirms it.
+ * first one confirms it. Staff read of it by mail and in the audit log.
  */
 export const resetPassword = async (context: AuthContext, form: PasswordReset, caller: Caller): Promise<void> => {
   const { transaction, clock, hasher } = context;
@@ -29,10 +32,12 @@ export const resetPassword = async (context: AuthContext, form: PasswordReset, c
   // Avoids the hash; taking the link below decides between concurrent calls.
   await checkResetLink(context, token);
   const passwordHash = await hasher.hash(password);
+  const presented = { purpose: 'reset', tokenHash: hashToken(token) } as const;
+  const known = await findLinkOwner(context.db, presented);
+  const mail = known?.role === 'staff' ? await composePasswordMail(context, known) : undefined;
 
   const now = clock();
   await transaction(async (tx) => {
-    const presented = { purpose: 'reset', tokenHash: hashToken(token) } as const;
     await lockOwner(tx, presented);
     const userId = await takeLink(tx, presented, caller.address, now);
     const owner = userId === undefined ? undefined : await findAccount(tx, userId);
@@ -40,5 +45,13 @@ export const resetPassword = async (context: AuthContext, form: PasswordReset, c
     const account = owner && (await replacePassword(tx, owner.id, passwordHash, { now }));
     if (!account) throw fail('link_expired');
     await forgetGuesses(context, tx, account.email);
+    if (!mail) return;
+    await insertStaffAction(
+      tx,
+      clock,
+      { staffId: account.id, roles: staffRoles },
+      { action: 'staff.password', subject: { kind: 'staff', ref: account.id }, data: { by: 'mailed_link' } },
+    );
+    await context.mailer.send(tx, mail);
   });
 };

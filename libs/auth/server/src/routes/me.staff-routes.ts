@@ -1,5 +1,6 @@
 import {
   beginSecondFactorContract,
+  changeMyPasswordContract,
   confirmSessionContract,
   endMySessionContract,
   enrolSecondFactorContract,
@@ -22,6 +23,7 @@ import {
   renewCodes,
   type OwnFactorCall,
 } from '../second-factor/second-factor.ts';
+import { changeOwnPassword } from '../staff/change-own-password.ts';
 import { nameOneself } from '../staff/name-oneself.ts';
 import { endStaffSession, listStaffSessions } from '../staff/staff-sessions.ts';
 
@@ -45,6 +47,11 @@ export const meStaffRoutes = (context: AuthContext): Route[] => [
   route(updateMeContract, async ({ body, session, audit }) => {
     await nameOneself(context, session, body.name, audit);
     return meOf(context, session);
+  }),
+
+  route(changeMyPasswordContract, async ({ body, session, audit, request }) => {
+    await changeOwnPassword(context, { session, ip: request.ip, audit }, body);
+    return null;
   }),
 
   route(listMySessionsContract, ({ session }) => listStaffSessions(context, session.userId, session.id)),

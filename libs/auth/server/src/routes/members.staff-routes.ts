@@ -8,6 +8,7 @@ import {
   listStaffMembersContract,
   removeStaffMemberContract,
   resetSecondFactorContract,
+  sendMemberResetContract,
   updateStaffMemberContract,
 } from '@caravan/auth/contract/staff';
 import { route, type Route } from '@caravan/server-core';
@@ -18,6 +19,7 @@ import type { AuthContext } from '../use-cases/auth-context.ts';
 import { inviteAgain, inviteMember } from '../staff/invite-member.ts';
 import { joinStaff } from '../staff/join-staff.ts';
 import { changeMember, removeMember, resetFactorOf } from '../staff/manage-member.ts';
+import { sendReset } from '../staff/send-reset.ts';
 import { endStaffSession, listStaffSessions } from '../staff/staff-sessions.ts';
 import { callerOf } from './caller-of.ts';
 
@@ -69,6 +71,12 @@ export const membersStaffRoutes = (context: AuthContext): Route[] => {
     route(resetSecondFactorContract, async ({ params, session, audit }) => {
       await resetFactorOf(context, { session, id: params.id, audit });
       return member(params.id);
+    }),
+
+    route(sendMemberResetContract, async ({ params, audit }) => {
+      const { account } = await memberRow(params.id);
+      await sendReset(context, account, audit);
+      return null;
     }),
 
     route(listMemberSessionsContract, async ({ params, session }) => {

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useJoinStaffMutation } from '@caravan/auth/api/staff';
-import { authReasons, passwordRules, type JoinForm as JoinValues } from '@caravan/auth/contract';
-import { Button, PasswordField, Stack, TextField } from '@caravan/ui-kit';
+import { authReasons, type JoinForm as JoinValues } from '@caravan/auth/contract';
+import { Button, Stack, TextField } from '@caravan/ui-kit';
 import { reasonOf, useNavigation } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
+import { NewPasswords } from '../../components/new-passwords.tsx';
 
 export interface JoinFormProps {
   token: string;
@@ -27,14 +28,6 @@ export const JoinForm = ({ token, onJoined, onExpired }: JoinFormProps) => {
     return result;
   });
 
-  const password = form.field('password');
-  const look = {
-    showLabel: t('field.showPassword'),
-    hideLabel: t('field.hidePassword'),
-    autoComplete: 'new-password',
-    rules: passwordRules,
-    size: 'lg',
-  } as const;
   return (
     <form method="post" noValidate onSubmit={onSubmit}>
       <Stack gap="6">
@@ -47,13 +40,12 @@ export const JoinForm = ({ token, onJoined, onExpired }: JoinFormProps) => {
             maxLength={60}
             size="lg"
           />
-          <PasswordField
-            {...password}
-            {...look}
+          <NewPasswords
+            password={form.field('password')}
+            repetition={form.field('password_confirm')}
             label={t('field.password')}
-            hint={password.error ? undefined : t('field.passwordHint')}
+            size="lg"
           />
-          <PasswordField {...form.field('password_confirm')} {...look} label={t('field.passwordConfirm')} />
         </Stack>
         <Button type="submit" size="lg" full busy={form.busy || isLeaving}>
           {t('join.submit')}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { authReasons, type Credentials } from '@caravan/auth/contract';
-import { Banner, Button, PasswordField, Stack, TextField } from '@caravan/ui-kit';
+import { authConsolePaths } from '@caravan/routes/console';
+import { Banner, Button, Link, PasswordField, Stack, Text, TextField } from '@caravan/ui-kit';
 import { useNavigation } from '@caravan/web-core';
 import { useContractForm, type SubmitResult } from '@caravan/web-core/forms';
 
@@ -46,6 +47,9 @@ export const LoginForm = ({ isShopper, send }: LoginFormProps) => {
         <Button type="submit" size="lg" full busy={form.busy || isLeaving}>
           {t('login.submit')}
         </Button>
+        <Text size="sm" align="center">
+          <Link to={authConsolePaths.findPassword.href()}>{t('login.forgot')}</Link>
+        </Text>
       </Stack>
     </form>
   );

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   authReasons,
+  changeMyPassword,
   endMySession,
   enrolSecondFactor,
   fail,
@@ -10,7 +11,7 @@ import {
   renewRecoveryCodes,
   updateMe,
 } from '@caravan/auth/contract';
-import { enrolSecondFactorContract } from '@caravan/auth/contract/staff';
+import { changeMyPasswordContract, enrolSecondFactorContract } from '@caravan/auth/contract/staff';
 import { aStaffSession } from '@caravan/auth/contract/testing';
 import type { WebFeature } from '@caravan/web-core';
 import { byTurns, mockEndpoint, mockServer, renderRoute, sentTo } from '@caravan/web-core/testing';
@@ -128,4 +129,26 @@ test('the name that colleagues see can be changed', async () => {
   await user.click(screen.getByRole('button', { name: 'Save the name' }));
   expect(await screen.findByText('The name is saved')).toBeInTheDocument();
   expect(sentTo(updateMe)).toMatchObject([{ body: { name: 'Mei Lin' } }]);
+});
+
+test('the password is changed by the present one, which stays marked while it is wrong', async () => {
+  const { user } = await show();
+  mockServer.use(
+    mockEndpoint(changeMyPasswordContract, ({ body }) => {
+      if (body.old_password === 'desk2468') return null;
+      throw fail('password_wrong', { fields: { old_password: authReasons.password_wrong.text.en } });
+    }),
+  );
+  const present = await screen.findByLabelText('Present password');
+  await user.type(present, 'desk2469');
+  await user.type(screen.getByLabelText('New password'), 'harbour357');
+  await user.type(screen.getByLabelText('Repeat the password'), 'harbour357{Enter}');
+  await waitFor(() => expect(present).toHaveAccessibleDescription(authReasons.password_wrong.text.en));
+  await user.clear(present);
+  await user.type(present, 'desk2468{Enter}');
+  expect(await screen.findByText(/All other devices are logged out\.$/)).toBeInTheDocument();
+  expect(sentTo(changeMyPassword).at(-1)).toMatchObject({
+    body: { old_password: 'desk2468', password: 'harbour357' },
+  });
+  expect(present).toHaveValue('');
 });

@@ -4,11 +4,12 @@ import { Heading, Loading, Skeleton, Stack } from '@caravan/ui-kit';
 import { LoadFailed, type PageContext, type PageMeta } from '@caravan/web-core';
 import { AccountPanel } from './account-panel.tsx';
 import { FactorPanel } from './factor-panel.tsx';
+import { PasswordPanel } from './password-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
 export const meta = ({ t }: PageContext<'auth-console'>): PageMeta => ({ title: t('me.title') });
 
-/** One's own account: language, second login step and sessions. */
+/** One's own account: name, language, second login step, password and sessions. */
 export const Page = () => {
   const { t } = useTranslation('auth-console');
   const { data: me, isError, refetch } = useGetMeQuery();
@@ -27,6 +28,7 @@ export const Page = () => {
       </Heading>
       <FactorPanel me={me} />
       <AccountPanel me={me} onChanged={() => void refetch()} />
+      <PasswordPanel />
       <SessionsPanel />
     </Stack>
   );

@@ -4,6 +4,7 @@ import {
   useInviteStaffMemberAgainMutation,
   useRemoveStaffMemberMutation,
   useResetSecondFactorMutation,
+  useSendMemberResetMutation,
 } from '@caravan/auth/api/staff';
 import type { StaffMember } from '@caravan/auth/contract';
 import { staffNameOf } from '@caravan/console-core';
@@ -15,12 +16,13 @@ export interface MemberActionsProps {
   onDone: () => void;
 }
 
-/** A new invitation, the end of the second step, and the removal; the last two ask first. */
+/** A new invitation or password, the end of the second step, and the removal; the last two ask first. */
 export const MemberActions = ({ member, onDone }: MemberActionsProps) => {
   const { t } = useTranslation('auth-console');
   const toast = useToast();
   const [asked, setAsked] = useState<'resetFactor' | 'remove'>();
   const [inviteAgain, { isLoading: isInviting }] = useInviteStaffMemberAgainMutation();
+  const [sendReset, { isLoading: isSending }] = useSendMemberResetMutation();
   const [resetFactor] = useResetSecondFactorMutation();
   const [remove] = useRemoveStaffMemberMutation();
   const name = staffNameOf(member);
@@ -47,7 +49,17 @@ export const MemberActions = ({ member, onDone }: MemberActionsProps) => {
         >
           {t('staff.again')}
         </Button>
-      ) : null}
+      ) : (
+        <Button
+          variant="secondary"
+          busy={isSending}
+          onClick={async () =>
+            finish((await sendReset({ params })).error, t('staff.resetSent', { email: member.email }))
+          }
+        >
+          {t('staff.sendReset')}
+        </Button>
+      )}
       {member.second_factor === 'enrolled' ? (
         <Button variant="secondary" onClick={() => setAsked('resetFactor')}>
           {t('staff.resetFactor')}

@@ -8,6 +8,7 @@ import {
   inviteStaffMember,
   inviteStaffMemberAgain,
   removeStaffMember,
+  sendMemberReset,
   updateStaffMember,
 } from '@caravan/auth/contract';
 import { inviteStaffMemberContract, listStaffMembersContract } from '@caravan/auth/contract/staff';
@@ -125,6 +126,14 @@ test('asks before it removes somebody', async () => {
   const asked = question.closest('[role="alertdialog"], [role="dialog"]');
   await user.click(within(asked as HTMLElement).getByRole('button', { name: 'Remove from the staff' }));
   await waitFor(() => expect(sentTo(removeStaffMember)).toMatchObject([{ params: { id: 'staff_2' } }]));
+});
+
+test('sends a link for a new password', async () => {
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Edit Mei Lin' }));
+  await user.click(await screen.findByRole('button', { name: 'Send a link for a new password' }));
+  expect(await screen.findByText('A link for a new password is on its way to packer@shop.test')).toBeInTheDocument();
+  expect(sentTo(sendMemberReset)).toMatchObject([{ params: { id: 'staff_2' } }]);
 });
 
 test('sends a new invitation', async () => {

@@ -1,4 +1,4 @@
-import type { CodeTexts, MailTexts, PasskeyTexts } from './en.ts';
+import type { CodeTexts, MailTexts, PasskeyTexts, PasswordTexts } from './en.ts';
 
 export const texts: MailTexts = {
   welcome: ({ email, shop, hours }) => ({
@@ -78,3 +78,14 @@ export const passkeyTexts: PasskeyTexts = {
     notMe: 'Das waren nicht Sie? Dann legen Sie ein neues Passwort fest und melden Sie alle anderen Geräte ab.',
   }),
 };
+
+export const passwordTexts: PasswordTexts = ({ email, shop }) => ({
+  subject: 'Ihr Passwort wurde geändert',
+  preview: `Für die Konsole von ${shop}.`,
+  title: 'Ihr Passwort wurde geändert',
+  lead: `Für ${email} gilt in der Konsole von ${shop} ein neues Passwort. Alle anderen Geräte sind abgemeldet.`,
+  action: 'Anderes Passwort festlegen',
+  term: 'Wir schreiben Ihnen jedes Mal, wenn Ihr Passwort geändert wird.',
+  notMe:
+    'Das waren nicht Sie? Dann legen Sie sofort ein anderes Passwort fest und sagen Sie der Geschäftsführung Bescheid.',
+});

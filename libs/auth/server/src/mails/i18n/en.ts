@@ -94,3 +94,16 @@ export const passkeyTexts: PasskeyTexts = {
     notMe: 'It was not you? Then set a new password and log out all other devices.',
   }),
 };
+
+/** The texts of the mail to a member of staff whose password was changed. */
+export type PasswordTexts = (facts: { email: string; shop: string }) => LinkMailWords;
+
+export const passwordTexts: PasswordTexts = ({ email, shop }) => ({
+  subject: 'Your password was changed',
+  preview: `For the console of ${shop}.`,
+  title: 'Your password was changed',
+  lead: `${email} has a new password for the console of ${shop}. All other devices are logged out.`,
+  action: 'Set another password',
+  term: 'We write to you each time your password is changed.',
+  notMe: 'It was not you? Then set another password now, and tell an owner of the shop.',
+});

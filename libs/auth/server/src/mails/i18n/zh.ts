@@ -1,4 +1,4 @@
-import type { CodeTexts, MailTexts, PasskeyTexts } from './en.ts';
+import type { CodeTexts, MailTexts, PasskeyTexts, PasswordTexts } from './en.ts';
 
 export const texts: MailTexts = {
   welcome: ({ email, shop, hours }) => ({
@@ -77,3 +77,13 @@ export const passkeyTexts: PasskeyTexts = {
     notMe: '如果不是您本人操作，请设置新密码，并退出其他设备的登录。',
   }),
 };
+
+export const passwordTexts: PasswordTexts = ({ email, shop }) => ({
+  subject: '您的密码已更改',
+  preview: `“${shop}”工作台的登录密码。`,
+  title: '您的密码已更改',
+  lead: `${email} 在“${shop}”工作台的登录密码已更改，其他设备均已退出登录。`,
+  action: '重新设置密码',
+  term: '每次更改密码，我们都会发邮件通知您。',
+  notMe: '如果不是您本人操作，请立即重新设置密码，并告知店主。',
+});
