@@ -12,6 +12,8 @@ export const {
   useJoinStaffMutation,
   useListMySessionsQuery,
   useEndMySessionMutation,
+  useEndMyOtherSessionsMutation,
+  useNameMyDeviceMutation,
   useBeginSecondFactorMutation,
   useEnrolSecondFactorMutation,
   useRemoveSecondFactorMutation,

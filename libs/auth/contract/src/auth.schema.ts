@@ -1,4 +1,4 @@
-import { email, id, z } from '@caravan/kernel/zod';
+import { email, id, text, z } from '@caravan/kernel/zod';
 import { isCommonPassword } from './common-passwords.ts';
 import { userInfo } from './user-info.schema.ts';
 
@@ -30,9 +30,12 @@ export const credentials = z.strictObject({ email, password: z.string().min(1).m
 export const secondFactorCode = z.string().trim().min(1).max(64);
 /**
  * The same in query parameters (specification 23.1) or in a JSON body; either may be absent, but not both. The code of
- * the second factor comes only in the body.
+ * the second factor comes only in the body, as does the name that somebody has given to the device.
  */
-export const loginBody = credentials.extend({ code: secondFactorCode }).partial().nullish();
+export const loginBody = credentials
+  .extend({ code: secondFactorCode, device: text(1, 60) })
+  .partial()
+  .nullish();
 export const loginQuery = z.object(credentials.partial().shape);
 export const loginForm = z.strictObject({ email, password });
 

@@ -6,6 +6,7 @@ import {
   changeMyPassword,
   confirmSession,
   endMemberSession,
+  endMyOtherSessions,
   endMySession,
   enrolSecondFactor,
   getMe,
@@ -15,6 +16,7 @@ import {
   listMemberSessions,
   listMySessions,
   listStaffMembers,
+  nameMyDevice,
   removeSecondFactor,
   removeStaffMember,
   renewRecoveryCodes,
@@ -33,6 +35,7 @@ import {
   me,
   meChange,
   newStaffMember,
+  ownDevice,
   ownPassword,
   recoveryCodes,
   staffMember,
@@ -61,6 +64,8 @@ export const updateMeContract = schemaOf(updateMe, { body: meChange, data: me })
 export const changeMyPasswordContract = schemaOf(changeMyPassword, { body: ownPassword, data: z.null() });
 export const listMySessionsContract = schemaOf(listMySessions, { data: staffSessions });
 export const endMySessionContract = schemaOf(endMySession, { params: bySession, data: staffSessions });
+export const nameMyDeviceContract = schemaOf(nameMyDevice, { body: ownDevice, data: staffSessions });
+export const endMyOtherSessionsContract = schemaOf(endMyOtherSessions, { data: staffSessions });
 export const beginSecondFactorContract = schemaOf(beginSecondFactor, { data: enrolment });
 export const enrolSecondFactorContract = schemaOf(enrolSecondFactor, { body: factorCode, data: recoveryCodes });
 export const removeSecondFactorContract = schemaOf(removeSecondFactor, { body: factorCode, data: z.null() });

@@ -7,6 +7,7 @@ import type {
   Me,
   MeChange,
   NewStaffMember,
+  OwnDevice,
   OwnPassword,
   RecoveryCodes,
   StaffMember,
@@ -181,6 +182,26 @@ export const endMySession = defineEndpoint<{ params: { session: string }; data: 
   enrolment: true,
   tags: ['staff-session'],
   summary: 'End a session of the caller; returns the remaining ones',
+});
+
+export const nameMyDevice = defineEndpoint<{ body: OwnDevice; data: StaffSessions }>()({
+  method: 'PUT',
+  path: '/staff/me/device',
+  login: 'staff',
+  roles: staffRoles,
+  enrolment: true,
+  tags: ['staff-session'],
+  summary: 'Name the device of this session, such as “Packing table 2”',
+});
+
+export const endMyOtherSessions = defineEndpoint<{ data: StaffSessions }>()({
+  method: 'POST',
+  path: '/staff/me/sessions/end_others',
+  login: 'staff',
+  roles: staffRoles,
+  enrolment: true,
+  tags: ['staff-session'],
+  summary: 'End all sessions of the caller but this one',
 });
 
 /** Nothing changes for the login before `enrolSecondFactor`. */

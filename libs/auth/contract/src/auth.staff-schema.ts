@@ -42,6 +42,8 @@ export const staffSession = z.object({
   started_at: instant,
   /** Up to a few minutes old. */
   seen_at: instant,
+  /** The name that its user has given to the device; null without one. */
+  device: z.string().nullable(),
   /** The User-Agent at login, shortened. */
   agent: z.string(),
   /** The address of the login, for IPv6 its /64. */
@@ -82,6 +84,9 @@ export const ownPasswordForm = ownPassword
   .extend({ password_confirm: z.string().min(1).max(200) })
   .refine(repetitionMatches.check, repetitionMatches.refusal);
 
+/** An empty name is removed. */
+export const ownDevice = z.strictObject({ name: text(0, 60) });
+
 export const meChange = z.strictObject({ name });
 
 export const enrolment = z.object({
@@ -106,6 +111,7 @@ export type StaffSessions = z.infer<typeof staffSessions>;
 export type Join = z.infer<typeof join>;
 export type JoinForm = z.infer<typeof joinForm>;
 export type Me = z.infer<typeof me>;
+export type OwnDevice = z.infer<typeof ownDevice>;
 export type OwnPassword = z.infer<typeof ownPassword>;
 export type OwnPasswordForm = z.infer<typeof ownPasswordForm>;
 export type MeChange = z.infer<typeof meChange>;

@@ -2,6 +2,7 @@ export * from './api-token.ts';
 export * from './money.ts';
 export * from './calendar.ts';
 export * from './csv-marks.ts';
+export * from './device-name.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './formatters.ts';

@@ -241,6 +241,7 @@ export const texts = {
         join: 'Joined',
         login: 'Logged in',
         name: 'Changed their name',
+        name_device: 'Named a device',
         password: 'Set a new password',
         remove: 'Removed a member',
         remove_second_factor: 'Removed the second step',

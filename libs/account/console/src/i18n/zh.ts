@@ -241,6 +241,7 @@ export const texts = {
         join: '加入团队',
         login: '登录',
         name: '修改姓名',
+        name_device: '命名设备',
         password: '重设密码',
         remove: '移出员工',
         remove_second_factor: '停用两步验证',

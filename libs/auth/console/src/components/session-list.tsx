@@ -1,16 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffSession } from '@caravan/auth/contract';
+import { deviceName } from '@caravan/kernel';
 import { Badge, Button, Grow, Icon, Row, Stack, Text } from '@caravan/ui-kit';
 import { LocalTime } from '@caravan/web-core';
+
+/** What a session is listed by: the given name, otherwise browser and system. */
+const titleOf = ({ device, agent, address }: StaffSession): string => device ?? deviceName(agent) ?? (agent || address);
+
+/** What else is known of the device. */
+const factsOf = (session: StaffSession): string =>
+  [deviceName(session.agent), session.address].filter((fact) => fact && fact !== titleOf(session)).join(' · ');
 
 export interface SessionListProps {
   sessions: readonly StaffSession[];
   onEnd: (session: StaffSession) => void;
+  /** Without it the current device cannot be named. */
+  onName?: (session: StaffSession) => void;
   busy: boolean;
 }
 
 /** Sessions with the device, the address and a button that ends each but the current one. */
-export const SessionList = ({ sessions, onEnd, busy }: SessionListProps) => {
+export const SessionList = ({ sessions, onEnd, onName, busy }: SessionListProps) => {
   const { t } = useTranslation('auth-console');
   return (
     <Stack as="ul" gap="4">
@@ -21,11 +31,11 @@ export const SessionList = ({ sessions, onEnd, busy }: SessionListProps) => {
             <Row gap="3" align="start" wrap>
               <Grow least="240">
                 <Stack gap="1">
-                  <Text as="span" weight="medium">
-                    {session.agent || session.address}
+                  <Text as="span" weight="medium" title={session.agent}>
+                    {titleOf(session)}
                   </Text>
                   <Text as="span" size="sm" tone="muted" numeric>
-                    {session.address}
+                    {factsOf(session)}
                   </Text>
                   <Text size="sm" tone="muted" numeric>
                     <LocalTime at={session.started_at} text={(at) => t('me.started', { at })} />
@@ -36,7 +46,14 @@ export const SessionList = ({ sessions, onEnd, busy }: SessionListProps) => {
                 </Stack>
               </Grow>
               {session.current ? (
-                <Badge tone="brand">{t('me.thisDevice')}</Badge>
+                <Row gap="3" wrap>
+                  <Badge tone="brand">{t('me.thisDevice')}</Badge>
+                  {onName ? (
+                    <Button size="sm" variant="secondary" onClick={() => onName(session)}>
+                      {t('me.nameDevice')}
+                    </Button>
+                  ) : null}
+                </Row>
               ) : (
                 <Button size="sm" variant="secondary" busy={busy} onClick={() => onEnd(session)}>
                   {t('me.end')}

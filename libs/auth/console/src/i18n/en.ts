@@ -118,6 +118,13 @@ export const texts = {
     seen: 'Last used {{at}}',
     end: 'Log out there',
     ended: 'The session has ended',
+    endOthers: 'Log out everywhere else',
+    othersEnded: 'All other devices are logged out',
+    nameDevice: 'Name this device',
+    deviceName: 'Name of this device',
+    deviceHint: 'For example “Packing table 2”. This browser keeps it, whoever logs in here.',
+    saveDevice: 'Save the name',
+    deviceSaved: 'The device has its name',
   },
   confirm: {
     title: 'Please confirm',

@@ -117,6 +117,13 @@ export const texts = {
     seen: '最近使用：{{at}}',
     end: '退出该设备',
     ended: '该设备已退出登录',
+    endOthers: '退出其他所有设备',
+    othersEnded: '其他设备均已退出登录',
+    nameDevice: '命名此设备',
+    deviceName: '设备名称',
+    deviceHint: '例如“2 号打包台”。名称保存在此浏览器中，与登录人无关。',
+    saveDevice: '保存名称',
+    deviceSaved: '设备名称已保存',
   },
   confirm: {
     title: '请确认',

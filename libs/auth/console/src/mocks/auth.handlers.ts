@@ -33,6 +33,10 @@ export const authStaffHandlers = ({ me = {}, members = [], sessions }: AuthMocks
     mockEndpoint(staff.endMySessionContract, ({ params }) => ({
       items: items.filter(({ id }) => id !== params.session),
     })),
+    mockEndpoint(staff.endMyOtherSessionsContract, () => ({ items: items.filter(({ current }) => current) })),
+    mockEndpoint(staff.nameMyDeviceContract, ({ body }) => ({
+      items: items.map((one) => (one.current ? { ...one, device: body.name || null } : one)),
+    })),
     mockEndpoint(staff.beginSecondFactorContract, () => ({
       secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
       uri: 'otpauth://totp/Caravan:owner@shop.test?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',

@@ -94,6 +94,7 @@ export const aStaffSession = (over: Partial<StaffSession> = {}): StaffSession =>
   current: true,
   started_at: '2026-11-23T01:00:00.000Z',
   seen_at: '2026-11-23T02:00:00.000Z',
+  device: null,
   agent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0',
   address: '203.0.113.7',
   ...over,

@@ -50,8 +50,12 @@ export const authRoutes = (context: AuthContext): Route[] => [
   // Takes the credentials from the query (specification 23.1), the body, or both; the body takes precedence.
   route(loginContract, async (call) => {
     const { email, password } = call.query;
-    const { code, ...given } = call.body ?? {};
-    const opened = await logIn(context, { ...completeOrFail({ email, password, ...given }), code }, callerOf(call));
+    const { code, device, ...given } = call.body ?? {};
+    const opened = await logIn(
+      context,
+      { ...completeOrFail({ email, password, ...given }), code },
+      { ...callerOf(call), device },
+    );
     return presentSession(opened, await context.profiles().find(opened.account.id));
   }),
 

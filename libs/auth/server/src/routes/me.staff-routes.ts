@@ -2,10 +2,12 @@ import {
   beginSecondFactorContract,
   changeMyPasswordContract,
   confirmSessionContract,
+  endMyOtherSessionsContract,
   endMySessionContract,
   enrolSecondFactorContract,
   getMeContract,
   listMySessionsContract,
+  nameMyDeviceContract,
   removeSecondFactorContract,
   renewRecoveryCodesContract,
   updateMeContract,
@@ -25,7 +27,7 @@ import {
 } from '../second-factor/second-factor.ts';
 import { changeOwnPassword } from '../staff/change-own-password.ts';
 import { nameOneself } from '../staff/name-oneself.ts';
-import { endStaffSession, listStaffSessions } from '../staff/staff-sessions.ts';
+import { endOtherStaffSessions, endStaffSession, listStaffSessions, nameDevice } from '../staff/staff-sessions.ts';
 
 interface CodeCall extends Pick<Call, 'request'> {
   session: Session;
@@ -58,6 +60,16 @@ export const meStaffRoutes = (context: AuthContext): Route[] => [
 
   route(endMySessionContract, async ({ session, params, audit, unchanged }) => {
     await endStaffSession(context, { userId: session.userId, id: params.session, audit, unchanged });
+    return listStaffSessions(context, session.userId, session.id);
+  }),
+
+  route(endMyOtherSessionsContract, async ({ session, audit }) => {
+    await endOtherStaffSessions(context, session, audit);
+    return listStaffSessions(context, session.userId, session.id);
+  }),
+
+  route(nameMyDeviceContract, async ({ session, body, audit }) => {
+    await nameDevice(context, session, body.name, audit);
     return listStaffSessions(context, session.userId, session.id);
   }),
 

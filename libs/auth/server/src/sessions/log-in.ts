@@ -1,5 +1,5 @@
 import { fail, type Credentials } from '@caravan/auth/contract';
-import { Failure, staffRoles } from '@caravan/kernel';
+import { deviceName, Failure, staffRoles } from '@caravan/kernel';
 import { insertStaffAction, type Tx } from '@caravan/server-core';
 import { findFactor } from '../second-factor/second-factor.repo.ts';
 import { replacePasswordHash, type UserAccount } from '../accounts/user-account.repo.ts';
@@ -15,12 +15,21 @@ export interface OpenedSession {
 }
 
 /** Staff's logins are in the log of staff actions. */
-const recordLogin = ({ clock }: AuthContext, tx: Tx, userId: string, { address }: Caller): Promise<void> =>
+const recordLogin = (
+  { clock }: AuthContext,
+  tx: Tx,
+  userId: string,
+  { address, device, agent }: Caller,
+): Promise<void> =>
   insertStaffAction(
     tx,
     clock,
     { staffId: userId, roles: staffRoles },
-    { action: 'staff.login', subject: { kind: 'staff', ref: userId }, data: { address } },
+    {
+      action: 'staff.login',
+      subject: { kind: 'staff', ref: userId },
+      data: { address, device: device ?? deviceName(agent) ?? null },
+    },
   );
 
 /**

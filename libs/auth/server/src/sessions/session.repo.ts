@@ -13,6 +13,7 @@ export interface NewSession {
   role: Role;
   tokenHash: Buffer;
   agent: string;
+  device?: string | undefined;
   address: string;
   /** Set if a code of the second factor was given with the login. */
   confirmedAt?: Date | undefined;
@@ -125,6 +126,10 @@ export const findSession = async (db: Database, userId: string, id: string) => {
     .from(session)
     .where(and(eq(session.userId, userId), eq(session.id, id)));
   return found;
+};
+
+export const setDevice = async (db: Database, id: string, device: string | null): Promise<void> => {
+  await db.update(session).set({ device }).where(eq(session.id, id));
 };
 
 /** Records that a code was given in this session. */

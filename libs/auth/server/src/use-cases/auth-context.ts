@@ -37,4 +37,6 @@ export interface AuthContext extends Pick<Core, 'db' | 'transaction' | 'clock' |
 export interface Caller {
   address: string;
   agent: string;
+  /** The name that somebody has given to the device. */
+  device?: string | undefined;
 }

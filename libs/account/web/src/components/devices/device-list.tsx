@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { LoginSession } from '@caravan/account/contract';
+import { deviceName } from '@caravan/kernel';
 import { Badge, Icon, Row, Stack, Text } from '@caravan/ui-kit';
 import { LocalTime } from '@caravan/web-core';
-import { deviceName } from '../../lib/device-name.ts';
 
 const Device = ({ session: { agent, current, started_at: startedAt, seen_at: seenAt } }: { session: LoginSession }) => {
   const { t } = useTranslation('account');

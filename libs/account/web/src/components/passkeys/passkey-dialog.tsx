@@ -2,10 +2,10 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { makePasskey, useAddPasskeyMutation, useBeginPasskeyMutation, type PasskeyFailure } from '@caravan/auth/api';
 import { authReasons, maxPasskeyName, type PasskeyCreation, type PasskeyForm } from '@caravan/auth/contract';
+import { deviceName } from '@caravan/kernel';
 import { Banner, Button, Dialog, Stack, TextField } from '@caravan/ui-kit';
 import { useToast } from '@caravan/web-core';
 import { useContractForm, type SubmitResult } from '@caravan/web-core/forms';
-import { deviceName } from '../../lib/device-name.ts';
 import { ProofField } from '../proof/proof-field.tsx';
 
 const schema = async () => (await import('@caravan/auth/contract/schema')).passkeyForm;

@@ -4,6 +4,7 @@ import { authStaffApi } from '@caravan/auth/api/staff';
 import type { Credentials, Me } from '@caravan/auth/contract';
 import { forgetSession, reasonOf, useAppDispatch } from '@caravan/web-core';
 import type { SubmitResult } from '@caravan/web-core/forms';
+import { keptDevice } from '../../lib/kept-device.ts';
 
 /** The two steps of a login; `onLoggedIn` is called with the account. */
 export const useStaffLogin = (onLoggedIn: (me: Me | undefined) => void) => {
@@ -15,7 +16,10 @@ export const useStaffLogin = (onLoggedIn: (me: Me | undefined) => void) => {
 
   const send = async (given: Credentials, code?: string): Promise<SubmitResult> => {
     setShopper(false);
-    const result = await logIn({ body: code === undefined ? given : { ...given, code } });
+    const device = keptDevice();
+    const result = await logIn({
+      body: { ...given, ...(device === undefined ? {} : { device }), ...(code === undefined ? {} : { code }) },
+    });
     if (!result.data) {
       if (code !== undefined || reasonOf(result.error) !== 'second_factor_needed') return result;
       setCredentials(given);

@@ -4,9 +4,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import {
   authReasons,
   changeMyPassword,
+  endMyOtherSessions,
   endMySession,
   enrolSecondFactor,
   fail,
+  nameMyDevice,
   removeSecondFactor,
   renewRecoveryCodes,
   updateMe,
@@ -151,4 +153,19 @@ test('the password is changed by the present one, which stays marked while it is
     body: { old_password: 'desk2468', password: 'harbour357' },
   });
   expect(present).toHaveValue('');
+});
+
+test('devices are listed by name or by browser and system, this one can be named, and the others ended at once', async () => {
+  const other = aStaffSession({ id: 'session_2', current: false, device: 'Packing table 1' });
+  const { user } = await show({ sessions: [aStaffSession(), other] });
+  expect(await screen.findByText('Chrome · Linux')).toBeVisible();
+  expect(screen.getByText('Packing table 1')).toBeVisible();
+  expect(screen.getByText('Chrome · Linux · 203.0.113.7')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Name this device' }));
+  await user.type(await screen.findByLabelText('Name of this device'), 'Scales{Enter}');
+  await waitFor(() => expect(sentTo(nameMyDevice)).toMatchObject([{ body: { name: 'Scales' } }]));
+  await waitFor(() => expect(localStorage.getItem('caravan.device-name')).toBe('Scales'));
+  await user.click(screen.getByRole('button', { name: 'Log out everywhere else' }));
+  expect(await screen.findByText('All other devices are logged out')).toBeInTheDocument();
+  expect(sentTo(endMyOtherSessions)).toHaveLength(1);
 });

@@ -1,19 +1,31 @@
 import { useTranslation } from 'react-i18next';
-import { useEndMySessionMutation, useListMySessionsQuery } from '@caravan/auth/api/staff';
+import { useState } from 'react';
+import {
+  useEndMyOtherSessionsMutation,
+  useEndMySessionMutation,
+  useListMySessionsQuery,
+} from '@caravan/auth/api/staff';
 import type { StaffSession } from '@caravan/auth/contract';
-import { Loading, Panel, Skeleton } from '@caravan/ui-kit';
+import { Button, Loading, Panel, Skeleton, Stack } from '@caravan/ui-kit';
 import { LoadFailed, useToast } from '@caravan/web-core';
 import { SessionList } from '../../components/session-list.tsx';
+import { DeviceDialog } from './device-dialog.tsx';
 
-/** The devices that are logged in, each with a button that ends its session. */
+/** The devices that are logged in, each with a button that ends its session; the current one can be named. */
 export const SessionsPanel = () => {
   const { t } = useTranslation('auth-console');
   const toast = useToast();
   const { data, isError, refetch } = useListMySessionsQuery();
   const [end, { isLoading }] = useEndMySessionMutation();
+  const [endOthers, { isLoading: isEnding }] = useEndMyOtherSessionsMutation();
+  const [named, setNamed] = useState<StaffSession>();
   const endOne = async ({ id }: StaffSession) => {
     const { error } = await end({ params: { session: id } });
     if (!error) toast.show(t('me.ended'));
+  };
+  const endAll = async () => {
+    const { error } = await endOthers();
+    if (!error) toast.show(t('me.othersEnded'));
   };
   return (
     <Panel title={t('me.sessions')}>
@@ -23,7 +35,17 @@ export const SessionsPanel = () => {
           <Skeleton part="2-3" />
         </Loading>
       ) : null}
-      {data ? <SessionList sessions={data.items} onEnd={(one) => void endOne(one)} busy={isLoading} /> : null}
+      {data ? (
+        <Stack gap="4" align="start">
+          <SessionList sessions={data.items} onEnd={(one) => void endOne(one)} onName={setNamed} busy={isLoading} />
+          {data.items.length > 1 ? (
+            <Button variant="secondary" busy={isEnding} onClick={() => void endAll()}>
+              {t('me.endOthers')}
+            </Button>
+          ) : null}
+        </Stack>
+      ) : null}
+      {named ? <DeviceDialog name={named.device ?? ''} onClose={() => setNamed(undefined)} /> : null}
     </Panel>
   );
 };
