@@ -62,6 +62,7 @@ it('a restored backup has all data and files, and the audit finds no faults', { 
     'warehouse-packages',
     'goods-services',
     'returns',
+    'stock-counts',
   ]);
 
   server = await openServer(config);

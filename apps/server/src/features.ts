@@ -13,6 +13,7 @@ import { promotionsFeature } from '@caravan/promotions/server';
 import { returnsFeature } from '@caravan/returns/server';
 import { makeFeatures, type Composition, type Core, type Feature } from '@caravan/server-core';
 import { shippingFeature } from '@caravan/shipping/server';
+import { stockCountsFeature } from '@caravan/stock-counts/server';
 import { supportFeature } from '@caravan/support/server';
 import { tasksFeature } from '@caravan/tasks/server';
 import { warehousePackagesFeature } from '@caravan/warehouse-packages/server';
@@ -34,6 +35,7 @@ const features = (auth: Feature): readonly Feature[] => [
   warehousePackagesFeature,
   goodsServicesFeature,
   returnsFeature,
+  stockCountsFeature,
   figuresFeature,
   haulFeature,
 ];

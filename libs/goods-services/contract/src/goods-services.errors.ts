@@ -11,6 +11,7 @@ const reasonTexts = byLanguage(
 export const goodsServicesReasons = {
   item_taken: warehouse.item_taken,
   items_returning: warehouse.items_returning,
+  items_searched: warehouse.items_searched,
   item_disposed: warehouse.item_disposed,
   not_packable: warehouse.not_packable,
   item_service_open: warehouse.item_service_open,

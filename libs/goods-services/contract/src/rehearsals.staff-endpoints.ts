@@ -28,8 +28,8 @@ export const rehearseGoods = defineEndpoint<{ params: ByNumber; body: NewRehears
   tags: ['staff-service', 'staff-store'],
   summary: 'Record weight and sides of goods that are packed for a packing rehearsal; the shopper gets a message',
   idempotency: 'key',
-  reasons: [...refusals, 'parcel_photo_missing', 'item_taken', 'items_returning', 'claimed'],
-  quiet: [...refusals, 'parcel_photo_missing', 'item_taken', 'items_returning', 'claimed'],
+  reasons: [...refusals, 'parcel_photo_missing', 'item_taken', 'items_returning', 'items_searched', 'claimed'],
+  quiet: [...refusals, 'parcel_photo_missing', 'item_taken', 'items_returning', 'items_searched', 'claimed'],
 });
 
 export const correctRehearsal = defineEndpoint<{ params: ByNumber; body: RehearsalCorrection; data: StaffService }>()({

@@ -53,6 +53,7 @@ export const orderRehearsal = defineEndpoint<{ body: NewRehearsalService; data: 
     'item_taken',
     'item_disposed',
     'items_returning',
+    'items_searched',
     'not_packable',
     'packing_option_unknown',
     'rehearsal_open',

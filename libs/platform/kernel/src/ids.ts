@@ -31,5 +31,7 @@ export const newCode = (length: number): string =>
  * A number for people, such as `CV-2611-048213K`: prefix, year and month, seven characters of Crockford's base 32. The
  * table's constraint guarantees uniqueness; callers retry.
  */
-export const newNumber = (prefix: 'BN' | 'CV' | 'HO' | 'IT' | 'PK' | 'PL' | 'RT' | 'SV' | 'TX', now: Date): string =>
-  `${prefix}${now.toISOString().slice(2, 7).replace('-', '')}${newCode(7)}`;
+export const newNumber = (
+  prefix: 'BN' | 'CV' | 'HO' | 'IT' | 'PK' | 'PL' | 'RT' | 'SC' | 'SV' | 'TX',
+  now: Date,
+): string => `${prefix}${now.toISOString().slice(2, 7).replace('-', '')}${newCode(7)}`;

@@ -12,6 +12,7 @@ export const quoteReasons = defineReasons(
     item_taken: 409,
     item_disposed: 409,
     items_returning: 409,
+    items_searched: 409,
     not_packable: 409,
     no_product_selected: 422,
     address_required: 422,

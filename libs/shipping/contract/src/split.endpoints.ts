@@ -12,6 +12,7 @@ export const splitGoods = defineEndpoint<{ body: SplitRequest; data: SplitPlan }
     'item_taken',
     'item_disposed',
     'items_returning',
+    'items_searched',
     'not_packable',
     'country_not_served',
     'duty_free_limit_unknown',

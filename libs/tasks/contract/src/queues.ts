@@ -29,6 +29,8 @@ export const queues = {
   unmatched: worked('arriving', 'receiver', 'service'),
   qc: worked('arriving', 'receiver'),
   shelve: worked('storing', 'receiver'),
+  recount: worked('storing', 'receiver'),
+  stocktake: worked('storing', 'service'),
   rehearse: worked('packing', 'packer'),
   pack: worked('packing', 'packer'),
   weigh: worked('packing', 'packer'),

@@ -11,7 +11,7 @@ export const createPick = defineEndpoint<{ body: NewPick; data: Pick }>()({
   roles: ['packer'],
   tags: ['pick', 'staff-package'],
   summary: 'Collect the goods of up to 20 paid packages on one walk',
-  reasons: ['not_pickable', 'check_failed', 'claimed'],
+  reasons: ['not_pickable', 'check_failed', 'goods_missing', 'claimed'],
 });
 
 export const getPick = defineEndpoint<{ params: ById; data: Pick }>()({
@@ -30,8 +30,8 @@ export const scanPick = defineEndpoint<{ params: ById; body: PickScan; data: Pic
   roles: ['packer'],
   tags: ['pick', 'staff-store', 'bin'],
   summary: 'Take goods of a pick list out of their bin',
-  reasons: ['wrong_item', 'package_cancelled', 'check_failed'],
-  quiet: ['wrong_item', 'package_cancelled', 'check_failed'],
+  reasons: ['wrong_item', 'package_cancelled', 'check_failed', 'goods_missing'],
+  quiet: ['wrong_item', 'package_cancelled', 'check_failed', 'goods_missing'],
 });
 
 export const packPackage = defineEndpoint<{ params: { number: string }; body: Packing; data: StaffPackage }>()({
@@ -41,6 +41,6 @@ export const packPackage = defineEndpoint<{ params: { number: string }; body: Pa
   roles: ['packer'],
   tags: ['pick', 'staff-package', 'staff-store', 'bin'],
   summary: 'Record that all goods of a package are in its box',
-  reasons: ['items_missing', 'wrong_item', 'package_cancelled', 'check_failed', 'claimed'],
-  quiet: ['items_missing', 'wrong_item', 'package_cancelled', 'check_failed', 'claimed'],
+  reasons: ['items_missing', 'wrong_item', 'package_cancelled', 'check_failed', 'goods_missing', 'claimed'],
+  quiet: ['items_missing', 'wrong_item', 'package_cancelled', 'check_failed', 'goods_missing', 'claimed'],
 });

@@ -24,6 +24,8 @@ export const staffStoreItem = z.object({
   measurements: z.array(z.object({ number: serviceNumber, note: z.string(), measures: itemMeasures })),
   /** Where it is; null if it waits for a bin or is in a package's box. */
   bin: z.string().nullable(),
+  /** Since when it is searched for, because a count did not find it. */
+  missing_at: instant.nullable(),
 });
 
 /** Goods in the warehouse, oldest first. */

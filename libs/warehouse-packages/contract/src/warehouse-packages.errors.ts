@@ -18,7 +18,8 @@ export const warehousePackagesReasons = {
       photos_changed: 409,
       photos_decided: 409,
       why_rejected: 422,
-      /** The next three concern one item in the warehouse. */
+      /** The next four concern one item in the warehouse. */
+      item_searched: 409,
       item_returning: 409,
       item_waits: 409,
       item_packed: 409,
@@ -40,6 +41,8 @@ export const warehousePackagesReasons = {
       items_missing: 409,
       /** Concerns goods of a package that failed their check. */
       check_failed: 409,
+      /** Concerns goods of a package that a count did not find. */
+      goods_missing: 409,
       package_cancelled: 409,
       package_unknown: 404,
       not_weighed: 409,

@@ -30,14 +30,16 @@ export const reservationOf = (items: readonly Reservation[]): 'item_taken' | 'it
 export interface PackableState extends Reservation {
   releasedAt: Date | null;
   disposedAt: Date | null;
+  missingAt: Date | null;
 }
 
 /** Why these items cannot be packed together now; null if they can. */
 export const objectionToPacking = (
   items: readonly PackableState[],
-): 'item_disposed' | 'item_taken' | 'items_returning' | 'not_packable' | null => {
+): 'item_disposed' | 'item_taken' | 'items_returning' | 'items_searched' | 'not_packable' | null => {
   if (items.some(({ disposedAt }) => disposedAt !== null)) return 'item_disposed';
   const reserved = reservationOf(items);
   if (reserved) return reserved;
+  if (items.some(({ missingAt }) => missingAt !== null)) return 'items_searched';
   return items.some(({ releasedAt }) => releasedAt === null) ? 'not_packable' : null;
 };

@@ -20,6 +20,8 @@ export interface ReturnableItem {
   photoCount: number;
   photoNote: string;
   bin: string | null;
+  /** Since when it is searched for. */
+  missingAt: Date | null;
   storedAt: Date;
   releasedAt: Date | null;
   packageNumber: string | null;
@@ -30,9 +32,11 @@ export interface ReturnableItem {
 /** Until when a shopper can ask to return goods. */
 export const returnUntil = (storedAt: Date): Date => new Date(storedAt.getTime() + returnDays * day);
 
-/** Whether nothing reserves the goods, and they are here. */
-export const isFree = (item: Pick<ReturnableItem, 'leftAt' | 'packageNumber' | 'returnNumber'>): boolean =>
-  item.packageNumber === null && item.returnNumber === null && item.leftAt === null;
+/** Whether nothing reserves the goods, and they are here and in their place. */
+export const isFree = (
+  item: Pick<ReturnableItem, 'leftAt' | 'missingAt' | 'packageNumber' | 'returnNumber'>,
+): boolean =>
+  item.packageNumber === null && item.returnNumber === null && item.leftAt === null && item.missingAt === null;
 
 /** The goods in the warehouse, for returns to their seller. All writes also settle the tasks of the goods. */
 export interface ReturnableGoods {

@@ -7,7 +7,12 @@ import { goodsToSendPort, paidParcelsPort, weighedGoodsPort } from '@caravan/shi
 import { conversationSubjectsPort } from '@caravan/support/port';
 import { findablesPort, labelledThingsPort, taskSourcesPort } from '@caravan/tasks/port';
 import { packageApprovals } from '@caravan/warehouse-packages/contract/staff';
-import { returnableGoodsPort, servicedGoodsPort, warehouseFiguresPort } from '@caravan/warehouse-packages/port';
+import {
+  countedGoodsPort,
+  returnableGoodsPort,
+  servicedGoodsPort,
+  warehouseFiguresPort,
+} from '@caravan/warehouse-packages/port';
 import { warehousePackagesNeeds } from './core/package-context.ts';
 import { createWarehousePackages } from './warehouse-packages.server.ts';
 
@@ -20,6 +25,7 @@ export const warehousePackagesFeature: Feature = async (core) => {
   core.ports.provide(recordedGoodsPort, ports.recordedGoods);
   core.ports.provide(returnableGoodsPort, ports.returnableGoods);
   core.ports.provide(servicedGoodsPort, ports.servicedGoods);
+  core.ports.provide(countedGoodsPort, ports.countedGoods);
   core.ports.provide(goodsPhotosPort, ports.photos);
   core.ports.provide(goodsToSendPort, ports.goodsToSend);
   core.ports.provide(paidParcelsPort, ports.paidParcels);

@@ -15,7 +15,7 @@ import type { GoodsToSend, PaidParcels, WeighedGoods } from '@caravan/shipping/p
 import { packageEvents, warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
 import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
-import type { ReturnableGoods, ServicedGoods, WarehouseFigures } from '@caravan/warehouse-packages/port';
+import type { CountedGoods, ReturnableGoods, ServicedGoods, WarehouseFigures } from '@caravan/warehouse-packages/port';
 import { packageFiles } from './upkeep/package-files.ts';
 import { storeKeyTable } from './store/store-item.table.ts';
 import { warehouseFigures } from './upkeep/warehouse-figures.repo.ts';
@@ -58,6 +58,7 @@ import { warehouseSetup } from './upkeep/warehouse-setup.repo.ts';
 import { warehouseTurns } from './tasks/warehouse-turns.ts';
 import { warehouseIntake } from './store/receive-goods.ts';
 import { servicedGoods } from './store/serviced-goods.ts';
+import { countedGoods } from './store/counted-goods.ts';
 import { retainedPhotos } from './photos/retained-photos.ts';
 import { trackingCallCounter } from './tracking/tracking-calls.ts';
 import { warehouseTaskSources } from './tasks/settle-tasks.ts';
@@ -76,6 +77,8 @@ export interface WarehousePackagesPorts {
   returnableGoods: ReturnableGoods;
   /** The goods for which services are ordered. */
   servicedGoods: ServicedGoods;
+  /** The goods in bins that are counted. */
+  countedGoods: CountedGoods;
   /** The photos that mails show of goods. */
   photos: GoodsPhotos;
   /** Packages as payment targets. */
@@ -180,6 +183,7 @@ export const createWarehousePackages = async (
       recordedGoods: recordedGoods(context),
       returnableGoods: returnableGoods(context),
       servicedGoods: servicedGoods(context),
+      countedGoods: countedGoods(context),
       photos: mailedPhotos(context),
       payable: packagePayable(context),
       extraPayable: packageExtraPayable(context),

@@ -124,6 +124,8 @@ export const texts = {
     shelve: 'To shelve',
     pack: 'To pack',
     ship: 'To hand over',
+    recount: 'Bins to count again',
+    stocktake: 'Stock differences',
     rehearse: 'Packing rehearsals',
     weigh: 'To weigh',
     held: 'Held parcels',

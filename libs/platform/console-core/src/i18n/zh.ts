@@ -124,6 +124,8 @@ export const texts: typeof en = {
     shelve: '待上架',
     pack: '待打包',
     ship: '待出库',
+    recount: '待复盘库位',
+    stocktake: '盘点差异',
     rehearse: '预演打包',
     weigh: '待复称',
     held: '待补款包裹',

@@ -41,10 +41,11 @@ const lockOwn = async (
   return item;
 };
 
-const refuseTaken = ({ packageNumber, returnNumber, leftAt }: ReturnableItem): void => {
+const refuseTaken = ({ packageNumber, returnNumber, leftAt, missingAt }: ReturnableItem): void => {
   if (packageNumber !== null) throw fail('item_packed', { number: packageNumber });
   if (returnNumber !== null) throw fail('item_returning', { number: returnNumber });
   if (leftAt !== null) throw fail('not_found');
+  if (missingAt !== null) throw fail('item_searched');
 };
 
 const insertDraft = async (tx: Tx, draft: Omit<GoodsReturnRow, 'number'>): Promise<GoodsReturnRow> => {

@@ -4,6 +4,7 @@ export const texts: Record<keyof typeof en, string> = {
   item_taken: 'Ein Teil dieser Ware ist schon in einem anderen Paket',
   item_disposed: 'Ein Teil dieser Ware wurde am Ende der Lagerzeit entsorgt',
   items_returning: 'Ein Teil dieser Ware geht gerade an den Händler zurück',
+  items_searched: 'Wir suchen einen Teil dieser Ware gerade im Lager. Sobald er gefunden ist, kann er verpackt werden',
   not_packable: 'Ein Teil dieser Ware kann noch nicht gepackt werden: Die Bestellung ist nicht vollständig',
   no_product_selected: 'Keine Artikel ausgewählt!',
   address_required: 'Bitte wählen Sie eine Lieferadresse',

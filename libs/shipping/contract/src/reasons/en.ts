@@ -2,6 +2,7 @@ export const texts = {
   item_taken: 'Some of these goods are already in another package',
   item_disposed: 'Some of these goods were disposed of at the end of their storage',
   items_returning: 'Some of these goods are being returned to their seller',
+  items_searched: 'We are looking for some of these goods in our warehouse. They can be packed once they are found',
   not_packable: 'Some of these goods can’t be packed yet: their order is not complete',
   no_product_selected: 'No product selected!',
   address_required: 'Please select a delivery address',

@@ -1,6 +1,7 @@
 import type { texts as en } from './en.ts';
 
 export const texts: Record<keyof typeof en, string> = {
+  item_searched: 'Wir suchen diese Ware gerade im Lager. Sobald sie gefunden ist, kann sie verpackt werden',
   item_returning: 'In Rückgabe {number}',
   rehearsal_not_done: 'Dieses Probepacken ist noch nicht erledigt',
   rehearsal_expired: 'Der Preis dieses Probepackens galt {hours} Stunden',
@@ -26,6 +27,7 @@ export const texts: Record<keyof typeof en, string> = {
   wrong_item: '{code} gehört nicht hierher. Legen Sie es zurück',
   items_missing: 'Noch nicht gescannt: {numbers}',
   check_failed: 'Prüfung nicht bestanden: {numbers}. Der Kundenservice entscheidet, ob die Ware verschickt wird',
+  goods_missing: 'Bei der Inventur nicht gefunden: {numbers}. Nach dem Fund erst in ein Lagerfach legen',
   package_cancelled: 'Paket {number} wurde storniert. Legen Sie die Ware zurück an einen Lagerplatz',
   package_unknown: 'Es gibt kein Paket {code}',
   not_weighed: 'Paket {number} ist noch nicht gewogen',

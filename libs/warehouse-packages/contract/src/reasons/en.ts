@@ -1,4 +1,5 @@
 export const texts = {
+  item_searched: 'We are looking for these goods in our warehouse. They can be packed once they are found',
   item_returning: 'In return {number}',
   rehearsal_not_done: 'This packing rehearsal is not done',
   rehearsal_expired: 'The price of this packing rehearsal was valid for {hours} hours',
@@ -23,6 +24,7 @@ export const texts = {
   wrong_item: '{code} does not belong here. Put it back',
   items_missing: 'Not scanned yet: {numbers}',
   check_failed: 'Failed the check: {numbers}. Service decides whether they are sent',
+  goods_missing: 'Missing since a count: {numbers}. Put them into a bin once they are found',
   package_cancelled: 'Package {number} was cancelled. Put its goods back into a bin',
   package_unknown: 'There is no package {code}',
   not_weighed: 'Package {number} is not weighed yet',

@@ -1,6 +1,7 @@
 import type { texts as en } from './en.ts';
 
 export const texts: Record<keyof typeof en, string> = {
+  item_searched: '我们正在仓库中查找该商品，找到后即可打包',
   item_returning: '退换货处理中（{number}）',
   rehearsal_not_done: '该预演打包尚未完成',
   rehearsal_expired: '该预演打包的报价有效期为 {hours} 小时，现已过期',
@@ -25,6 +26,7 @@ export const texts: Record<keyof typeof en, string> = {
   wrong_item: '{code} 不在此清单中，请放回原处',
   items_missing: '尚未扫描：{numbers}',
   check_failed: '质检不通过：{numbers}。请由客服决定是否放行',
+  goods_missing: '盘点时未找到：{numbers}。找到后请先上架',
   package_cancelled: '包裹 {number} 已取消，请将商品放回库位',
   package_unknown: '没有编号为 {code} 的包裹',
   not_weighed: '包裹 {number} 尚未复称',

@@ -30,6 +30,7 @@ export const aStaffItem = (over: Partial<StaffStoreItem> = {}): StaffStoreItem =
   photo_note: '',
   measurements: [],
   bin: null,
+  missing_at: null,
   ...over,
 });
 
@@ -92,6 +93,7 @@ export const aPickLine = (over: Partial<Pick['lines'][number]> = {}): Pick['line
   quantity: 2,
   bin: 'A-01',
   zone: 'A',
+  missing: false,
   picked_at: null,
   ...over,
 });

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '@caravan/server-core';
 import { binMoveTable, type MoveCause } from './bin-move.table.ts';
 import { binTable } from './bin.table.ts';
-import type { StoreItemRow } from '../store/store-item.table.ts';
+import { storeItemTable, type StoreItemRow } from '../store/store-item.table.ts';
 
 /** The active ones of these bins. They stay active until the transaction ends. */
 export const holdActiveBins = async (tx: Tx, codes: readonly string[]): Promise<Set<string>> => {
@@ -25,12 +25,22 @@ export interface BinMove {
   at: Date;
 }
 
-/** Moves locked items. Those that are there already have no move. Returns the moved ones. */
-export const moveItems = async <Item extends Pick<StoreItemRow, 'id' | 'bin'>>(
+/** Goods that get a bin, or leave, were found. */
+const endSearch = async (tx: Tx, items: readonly Pick<StoreItemRow, 'id' | 'missingAt'>[]): Promise<void> => {
+  const found = items.filter(({ missingAt }) => missingAt !== null).map(({ id }) => id);
+  if (found.length) await tx.update(storeItemTable).set({ missingAt: null }).where(inArray(storeItemTable.id, found));
+};
+
+/**
+ * Moves locked items. Those that are there already have no move. Goods that were searched for are found, unless the move
+ * records that they are missing. Returns the moved ones.
+ */
+export const moveItems = async <Item extends Pick<StoreItemRow, 'id' | 'bin' | 'missingAt'>>(
   tx: Tx,
   items: readonly Item[],
   { toBin, cause, staffId, at }: BinMove,
 ): Promise<Item[]> => {
+  if (cause !== 'missing') await endSearch(tx, items);
   const moved = items.filter(({ bin }) => bin !== toBin);
   if (moved.length)
     await tx

@@ -21,6 +21,7 @@ const lockDisposable = async (
   const item = await lockItem(tx, id);
   if (!item) throw fail('not_found');
   if (item.leftAt !== null) throw fail('item_left');
+  if (item.missingAt !== null) throw fail('item_searched');
   if (item.packageNumber !== null) throw fail('item_in_package', { number: item.packageNumber });
   if (item.returnNumber !== null) throw fail('item_returning', { number: item.returnNumber });
   if (!mayBeDisposed(item, now))

@@ -40,14 +40,16 @@ const orderedOf = ({ services }: ItemState): ItemService[] =>
 
 const measurementsOf = (item: ItemState): ItemService[] => orderedOf(item).filter(({ kind }) => kind === 'measurement');
 
-/** Goods that go back to their seller need no check. */
+/** Goods that go back to their seller, and those that are searched for, need no check. */
 const needsCheck = (item: ItemState): boolean =>
   item.leftAt === null &&
+  item.missingAt === null &&
   item.returnNumber === null &&
   (item.checkState === 'due' || item.checkState === 'failed' || photosDue(item) > 0 || measurementsOf(item).length > 0);
 
 /** Goods whose package is on its way through the warehouse are in the hands of a packer. */
-const needsBin = ({ leftAt, bin, stage }: ItemState): boolean => leftAt === null && bin === null && stage === null;
+const needsBin = ({ leftAt, missingAt, bin, stage }: ItemState): boolean =>
+  leftAt === null && missingAt === null && bin === null && stage === null;
 
 /** Since when a paid service waits. */
 const orderedAt = (item: ItemState): Date | undefined =>

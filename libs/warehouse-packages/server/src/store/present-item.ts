@@ -16,7 +16,11 @@ import type { PresenterContext } from '../core/presenter-context.ts';
 import type { ShelfItem } from './shelf.repo.ts';
 
 /** Why goods cannot be packed now; null if they can. */
-const objectionTo = ({ packageNumber, returnNumber, releasedAt }: StoreItemRow, language: Language): string | null => {
+const objectionTo = (
+  { packageNumber, returnNumber, missingAt, releasedAt }: StoreItemRow,
+  language: Language,
+): string | null => {
+  if (missingAt !== null) return warehousePackagesReasons.item_searched.text[language];
   if (packageNumber !== null)
     return warehousePackagesReasons.item_packed.text[language].replace('{number}', packageNumber);
   if (returnNumber !== null)
@@ -116,4 +120,5 @@ export const presentStaffItem = (item: ShelfItem, presenter: PresenterContext): 
     .filter(({ kind, status }) => kind === 'measurement' && status === 'paid')
     .map(({ number, note, measures }) => ({ number, note, measures })),
   bin: item.bin,
+  missing_at: item.missingAt?.toISOString() ?? null,
 });

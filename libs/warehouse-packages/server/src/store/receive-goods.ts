@@ -47,6 +47,7 @@ const rowOf = ({ userId, orderNumber, receivedAt }: Intake, arrival: Arrival): N
   disposalWarnedDays: null,
   disposalWarnedAt: null,
   disposedAt: null,
+  missingAt: null,
 });
 
 type OfReceipt = Pick<Arrival, 'lineId' | 'receiptId'>;

@@ -40,7 +40,10 @@ const lockMovable = async (tx: Tx, numbers: readonly string[]) => {
     tx,
     items.flatMap(({ packageNumber }) => packageNumber ?? []),
   );
-  const inHand = items.find(({ bin, packageNumber }) => bin === null && packageNumber && stages.get(packageNumber));
+  const inHand = items.find(
+    ({ bin, missingAt, packageNumber }) =>
+      bin === null && missingAt === null && packageNumber && stages.get(packageNumber),
+  );
   if (inHand) throw fail('item_packed', { number: inHand.packageNumber });
   return items;
 };
@@ -67,7 +70,7 @@ export const moveGoods = async (
   return onShelf(
     tx,
     context,
-    items.map((item) => ({ ...item, bin })),
+    items.map((item) => ({ ...item, bin, missingAt: null })),
   );
 };
 

@@ -45,6 +45,8 @@ export const storeItemTable = pgTable(
     checkNote: text('check_note').notNull(),
     /** Where it is; null if it waits for a bin or was taken out of one. Only `bin_move` changes it. */
     bin: text().references(() => binTable.code),
+    /** Since when it is searched for, because a count did not find it; null if it is where the records say. */
+    missingAt: instant('missing_at'),
     /** The photos without a fee of all its pieces, by the number that the shop had set when they arrived. */
     arrivalPhotos: integer('arrival_photos').notNull().default(0),
     /** The number of paid photos, and what they should show. */
@@ -94,6 +96,7 @@ export const storeItemTable = pgTable(
     check('store_item_packed', sql`(${table.packageNumber} is null) = (${table.packedAt} is null)`),
     check('store_item_packed_when_released', sql`${table.packageNumber} is null or ${table.releasedAt} is not null`),
     check('store_item_left_its_bin', sql`${table.leftAt} is null or ${table.bin} is null`),
+    check('store_item_missing', sql`${table.missingAt} is null or num_nonnulls(${table.bin}, ${table.leftAt}) = 0`),
     // Goods leave in a package, in a return or by disposal, in one way only.
     check('store_item_in_one_place', sql`num_nonnulls(${table.packageNumber}, ${table.returnNumber}) <= 1`),
     check(

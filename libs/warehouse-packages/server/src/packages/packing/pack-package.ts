@@ -32,6 +32,16 @@ export const refuseFailed = (items: readonly StoreItemRow[]): void => {
   });
 };
 
+/** Refuses goods that a count did not find, until they are in a bin again (specification 24.55). */
+export const refuseMissing = (items: readonly StoreItemRow[]): void => {
+  const missing = items.filter(({ missingAt }) => missingAt !== null);
+  if (!missing.length) return;
+  throw fail('goods_missing', {
+    numbers: missing.map(({ number, packageNumber }) => `${number} (${packageNumber ?? ''})`).join(', '),
+    missing: missing.map(({ number, packageNumber }) => ({ number, package_number: packageNumber })),
+  });
+};
+
 /**
  * Records that all goods of a paid package are in its box. It need not have been on a pick list. A repeated call
  * changes nothing.
@@ -51,6 +61,7 @@ export const packPackage = async (
     if (held.stage !== null && held.stage !== 'picking') return null;
     if (held.status !== 'to_be_delivered') throw fail('wrong_state');
     refuseFailed(items);
+    refuseMissing(items);
 
     const { staffId } = call;
     const at = context.clock();

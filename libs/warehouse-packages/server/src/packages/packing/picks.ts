@@ -17,7 +17,7 @@ import {
   type PickLine,
 } from './pick.repo.ts';
 import type { PickRow } from './pick.table.ts';
-import { refuseFailed } from './pack-package.ts';
+import { refuseFailed, refuseMissing } from './pack-package.ts';
 import { lockItem } from '../../store/warehouse.repo.ts';
 import { lockPackage } from '../find-package.ts';
 import type { PackageContext } from '../../core/package-context.ts';
@@ -92,7 +92,9 @@ export const createPick = async (
   const packages = await setStage(tx, numbers, { stage: 'picking', stageAt: now, pickId: id });
   await insertPickItems(tx, id, numbers);
   const lines = await linesOfPick(tx, id);
-  refuseFailed(lines.map(({ item }) => item));
+  const items = lines.map(({ item }) => item);
+  refuseFailed(items);
+  refuseMissing(items);
   // Goods that never had a bin are with the packer now.
   await settlePackageTasks(tx, context, numbers, ['shelve']);
   await audit(tx, { action: 'pick.create', subject: { kind: 'pick', ref: id }, data: { packages: numbers } });
@@ -123,6 +125,7 @@ export const scanPick = async (
     return showPick(tx, id);
   }
   refuseFailed([item]);
+  refuseMissing([item]);
   const at = context.clock();
   await markPicked(tx, id, [item], { staffId, at });
   await moveItems(tx, [item], { toBin: null, cause: 'picked', staffId, at });

@@ -30,6 +30,7 @@ export const presentPick = (whole: WholePick): Pick => {
       quantity: item.quantity,
       bin,
       zone,
+      missing: item.missingAt !== null,
       picked_at: onList.pickedAt?.toISOString() ?? null,
     })),
     left: lines.filter((line) => isLeft(whole, line)).length,

@@ -1,0 +1,386 @@
+import { listStaffActions } from '@caravan/server-core';
+import type { CountDecision } from '@caravan/stock-counts/contract';
+import {
+  closeStockCountContract,
+  decideStockCountContract,
+  getStockCountContract,
+  listStockCountsContract,
+  openStockCountContract,
+  scanStockCountContract,
+  takeOverStockCountContract,
+} from '@caravan/stock-counts/contract/staff';
+import { createStockCounts } from '@caravan/stock-counts/server';
+import {
+  createPickContract,
+  getPickContract,
+  packPackageContract,
+  scanPickContract,
+} from '@caravan/warehouse-packages/contract/staff';
+import {
+  aBin,
+  goodsOf,
+  key,
+  move,
+  pack,
+  packageIn,
+  warehouseOf,
+  warehouseServer,
+  type Person,
+  type WarehouseServer,
+} from '@caravan/warehouse-packages/server/testing';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+
+let server: WarehouseServer;
+beforeAll(async () => {
+  server = await warehouseServer({
+    alongside: (core, { countedGoods }, { tasks }) => [
+      createStockCounts(core, {
+        tasks,
+        goods: () => countedGoods,
+        staffMembers: () => ({
+          find: async (_db, ids) =>
+            new Map(ids.map((id) => [id, { id, name: `name of ${id}`, email: `${id}@shop.test`, roles: [] }])),
+          holding: async () => [],
+          holdRoles: async () => [],
+          rolesOf: async () => null,
+        }),
+      }),
+    ],
+  });
+});
+afterAll(() => server.close());
+afterAll(async () => {
+  for (const feature of server.composed.features) expect((await feature.audit?.()) ?? []).toEqual([]);
+});
+
+/** The calls of somebody who counts. */
+const counter = (staff: Person) => ({
+  staff,
+  open: (bin: string) => staff.call(openStockCountContract, { body: { bin } }),
+  scan: (bin: string, number: string, headers = key()) =>
+    staff.call(scanStockCountContract, { body: { bin, number }, headers }),
+  close: (bin: string, headers = key()) => staff.call(closeStockCountContract, { body: { bin }, headers }),
+  takeOver: (number: string) => staff.call(takeOverStockCountContract, { params: { number } }),
+});
+const decide = (staff: Person, number: string, decisions: Record<string, CountDecision>, headers = key()) =>
+  staff.call(decideStockCountContract, {
+    params: { number },
+    body: { decisions: Object.entries(decisions).map(([item, decision]) => ({ number: item, decision })) },
+    headers,
+  });
+const shown = async (number: string) =>
+  (await server.colleague('auditor').call(getStockCountContract, { params: { number } })).data;
+const clerk = () => counter(server.colleague('receiver'));
+const service = () => server.colleague('service');
+const open = (ref: string) => server.queues.open().filter((one) => one.endsWith(` ${ref}`));
+const actions = async (subject: string) =>
+  (await listStaffActions(server.core.db, { page: 1, page_size: 50, subject })).items.map(({ action }) => action);
+
+/** Goods of a new shopper in a new bin. */
+const binned = async (count: number) => {
+  const shopper = server.shopper();
+  await server.stock(
+    shopper.userId,
+    Array.from({ length: count }, () => ({})),
+  );
+  const items = await goodsOf(server.staff(), shopper.userId);
+  const numbers = items.map(({ number }) => number);
+  const bin = await aBin(server.staff());
+  await move(server.staff(), numbers, bin);
+  const [first = '', second = ''] = numbers;
+  const placeOf = async (number: string) =>
+    (await goodsOf(server.staff(), shopper.userId)).find((one) => one.number === number);
+  return { shopper, bin, numbers, first, second, ids: items.map(({ id }) => id), placeOf };
+};
+
+/** A closed count of a bin in which these goods were scanned. */
+const counted = async (bin: string, numbers: readonly string[], by = clerk()) => {
+  await by.open(bin);
+  for (const number of numbers) expect((await by.scan(bin, number)).status).toBe(200);
+  return { by, count: (await by.close(bin)).data };
+};
+
+describe('a count', () => {
+  it('without a difference is done at once', async () => {
+    const { bin, first, second } = await binned(2);
+    const me = clerk();
+    const opened = (await me.open(bin)).data;
+    expect(opened).toMatchObject({ bin, state: 'open', scanned: 0, counter: { id: me.staff.userId } });
+    expect((await me.open(bin)).data.number).toBe(opened.number);
+    expect((await me.scan(bin, ` ${first.toLowerCase()} `)).data).toMatchObject({ place: 'here', scanned: 1 });
+    expect((await me.scan(bin, first)).data.scanned).toBe(1);
+    expect((await me.scan(bin, second)).data.scanned).toBe(2);
+    const sent = key();
+    expect((await me.close(bin, sent)).data).toMatchObject({ state: 'done', differences: [], may_decide: false });
+    expect((await me.close(bin, sent)).headers['idempotent-replayed']).toBe('true');
+    expect(await me.close(bin)).toMatchObject({ status: 409, reason: 'count_not_open' });
+    expect(open(opened.number)).toEqual([]);
+    expect(await actions(opened.number)).toEqual([
+      'stock_count.close',
+      'stock_count.scan',
+      'stock_count.scan',
+      'stock_count.open',
+    ]);
+    expect((await me.open(bin)).data.number).not.toBe(opened.number);
+    await me.close(bin);
+  });
+
+  it('finds goods missing, in the wrong bin and in none, and the decision of a second person changes the records', async () => {
+    const here = await binned(2);
+    const there = await binned(1);
+    const shopper = server.shopper();
+    await server.stock(shopper.userId, [{}]);
+    const [loose] = await goodsOf(server.staff(), shopper.userId);
+    const me = clerk();
+    await me.open(here.bin);
+    expect((await me.scan(here.bin, there.first)).data).toMatchObject({ place: 'other_bin', bin: there.bin });
+    expect((await me.scan(here.bin, loose?.number ?? '')).data).toMatchObject({ place: 'no_bin', bin: null });
+    await me.scan(here.bin, here.first);
+    const { number, differences, state } = (await me.close(here.bin)).data;
+    expect(state).toBe('to_decide');
+    expect(Object.fromEntries(differences.map((one) => [one.number, one.kind]))).toEqual({
+      [here.second]: 'missing',
+      [there.first]: 'wrong_bin',
+      [loose?.number ?? '']: 'found',
+    });
+    expect(open(number)).toEqual([`stocktake ${number}`]);
+    expect(await me.open(here.bin)).toMatchObject({ status: 409, reason: 'count_waits' });
+
+    const boss = service();
+    const all = { [here.second]: 'confirm', [there.first]: 'confirm', [loose?.number ?? '']: 'confirm' } as const;
+    expect((await decide(boss, number, { [here.first]: 'confirm' })).status).toBe(404);
+    expect((await decide(boss, number, { [there.first]: 'confirm' })).data).toMatchObject({ undecided: 2 });
+    expect(await decide(boss, number, all)).toMatchObject({ status: 409, reason: 'count_decided' });
+    const rest = { [here.second]: 'confirm', [loose?.number ?? '']: 'confirm' } as const;
+    expect((await decide(boss, number, rest)).data).toMatchObject({ state: 'done', undecided: 0 });
+    expect((await decide(boss, number, rest)).status).toBe(200);
+    expect(await there.placeOf(there.first)).toMatchObject({ bin: here.bin });
+    expect(await here.placeOf(here.second)).toMatchObject({ bin: null, missing_at: expect.any(String) });
+    expect(open(here.second)).toEqual([]);
+    expect(open(loose?.number ?? '')).toEqual([]);
+    expect(await actions(here.second)).toContain('item.miss');
+    const [seen] = (await warehouseOf(here.shopper)).items.filter(({ packable }) => !packable);
+    expect(seen).toMatchObject({ returnable: false, reason: expect.stringContaining('We are looking for') });
+    expect(await pack(here.shopper, here.ids)).toMatchObject({ status: 409, reason: 'items_searched' });
+
+    // Whoever finds the goods puts them into a bin.
+    expect((await move(server.staff(), [here.second], here.bin)).status).toBe(200);
+    expect(await here.placeOf(here.second)).toMatchObject({ bin: here.bin, missing_at: null, packable: true });
+  });
+
+  it('brings back goods that are searched for', async () => {
+    const { bin, first, second, placeOf } = await binned(2);
+    const lost = await counted(bin, [first]);
+    await decide(service(), lost.count.number, { [second]: 'confirm' });
+    const other = await aBin(server.staff());
+    const found = await counted(other, [second]);
+    expect(found.count.differences).toMatchObject([{ number: second, kind: 'found', bin: null }]);
+    await decide(service(), found.count.number, { [second]: 'confirm' });
+    expect(await placeOf(second)).toMatchObject({ bin: other, missing_at: null });
+  });
+
+  it('knows goods in the wrong bin, whichever of two counts is decided first', async () => {
+    for (const order of [0, 1]) {
+      const { bin, first, placeOf } = await binned(1);
+      const other = await aBin(server.staff());
+      const made = [(await counted(bin, [])).count, (await counted(other, [first])).count];
+      for (const { number } of order ? made.toReversed() : made)
+        await decide(service(), number, { [first]: 'confirm' });
+      expect(await placeOf(first)).toMatchObject({ bin: other, missing_at: null });
+    }
+  });
+
+  it('is repeated if a difference is to be counted again', async () => {
+    const { bin, first, second, placeOf } = await binned(2);
+    const { count } = await counted(bin, []);
+    const boss = service();
+    await decide(boss, count.number, { [first]: 'again' });
+    expect((await decide(boss, count.number, { [second]: 'again' })).data.state).toBe('done');
+    expect(await placeOf(first)).toMatchObject({ bin, missing_at: null });
+    const waiting = (await boss.call(listStockCountsContract, { query: { limit: 10, state: 'open', q: bin } })).data;
+    expect(waiting.items).toMatchObject([{ again_of: count.number, counter: null }]);
+    const [again] = waiting.items;
+    expect(open(again?.number ?? '')).toEqual([`recount ${again?.number}`]);
+    const { count: next } = await counted(bin, [first, second]);
+    expect(next).toMatchObject({ number: again?.number, state: 'done' });
+    expect(open(next.number)).toEqual([]);
+  });
+});
+
+describe('regular steps during a count', () => {
+  it('are no differences: goods that left the bin, came into it, or were moved after their scan', async () => {
+    const { bin, first, second } = await binned(2);
+    const third = await binned(1);
+    const other = await aBin(server.staff());
+    const me = clerk();
+    await me.open(bin);
+    await me.scan(bin, first);
+    await move(server.staff(), [first, second], other);
+    await move(server.staff(), third.numbers, bin);
+    expect((await me.close(bin)).data).toMatchObject({ state: 'done', differences: [] });
+  });
+
+  it('before the decision leave the goods where they put them', async () => {
+    const { bin, first, placeOf } = await binned(1);
+    const other = await aBin(server.staff());
+    const { count } = await counted(bin, []);
+    await move(server.staff(), [first], other);
+    const decided = (await decide(service(), count.number, { [first]: 'confirm' })).data;
+    expect(decided).toMatchObject({ state: 'done', differences: [{ outcome: 'moved' }] });
+    expect(await placeOf(first)).toMatchObject({ bin: other, missing_at: null });
+  });
+});
+
+describe('goods of a paid package', () => {
+  const paidPackage = async () => {
+    const made = await packageIn(server, 'to_be_delivered');
+    const [first, second] = await goodsOf(server.staff(), made.shopper.userId);
+    const bin = await aBin(server.staff());
+    const numbers = [first?.number ?? '', second?.number ?? ''] as const;
+    await move(server.staff(), numbers, bin);
+    return { ...made, bin, numbers };
+  };
+  const packer = () => server.colleague('packer');
+  const pick = (number: string) => packer().call(createPickContract, { body: { packages: [number] } });
+
+  it('that are missing are neither picked nor packed, until they are found', async () => {
+    const { number, bin, numbers } = await paidPackage();
+    const list = (await pick(number)).data;
+    const { count } = await counted(bin, [numbers[0]]);
+    expect(count.differences).toMatchObject([{ package_number: number, package_paid: true }]);
+    await decide(service(), count.number, { [numbers[1]]: 'confirm' });
+    const lines = (await packer().call(getPickContract, { params: { id: list.id } })).data.lines;
+    expect(lines.filter(({ missing }) => missing).map((line) => line.item_number)).toEqual([numbers[1]]);
+    const scan = () => packer().call(scanPickContract, { params: { id: list.id }, body: { code: numbers[1] } });
+    expect(await scan()).toMatchObject({ status: 409, reason: 'goods_missing' });
+    const packed = await packer().call(packPackageContract, { params: { number }, body: { items: [...numbers] } });
+    expect(packed).toMatchObject({ reason: 'goods_missing', message: expect.stringContaining(numbers[1]) });
+    expect((await move(server.staff(), [numbers[1]], bin)).status).toBe(200);
+    expect((await scan()).status).toBe(200);
+  });
+
+  it('that a packer has in hand are no find, and no loss', async () => {
+    const { number, bin, numbers } = await paidPackage();
+    const { id } = (await pick(number)).data;
+    const me = clerk();
+    await me.open(bin);
+    await packer().call(scanPickContract, { params: { id }, body: { code: numbers[0] } });
+    expect(await me.scan(bin, numbers[0])).toMatchObject({
+      status: 409,
+      reason: 'scanned_in_hand',
+      message: `${numbers[0]} was picked for package ${number}. Give it to the packer`,
+    });
+    await me.scan(bin, numbers[1]);
+    expect((await me.close(bin)).data).toMatchObject({ state: 'done', differences: [] });
+  });
+
+  it('picked at the moment of the decision are in one place', async () => {
+    for (let trial = 0; trial < 4; trial += 1) {
+      const { number, bin, numbers } = await paidPackage();
+      const { id } = (await pick(number)).data;
+      const { count } = await counted(bin, [numbers[0]]);
+      const [picked, decided] = await Promise.all([
+        packer().call(scanPickContract, { params: { id }, body: { code: numbers[1] } }),
+        decide(service(), count.number, { [numbers[1]]: 'confirm' }),
+      ]);
+      const [difference] = decided.data.differences;
+      expect([picked.status, difference?.outcome]).toEqual(
+        difference?.outcome === 'moved' ? [200, 'moved'] : [409, 'confirmed'],
+      );
+    }
+  });
+});
+
+describe('two people', () => {
+  it('open one count, of which one may take over', async () => {
+    const { bin, first, second } = await binned(2);
+    const people = Array.from({ length: 12 }, clerk);
+    const opened = await Promise.all(people.map((one) => one.open(bin)));
+    expect(new Set(opened.map(({ data }) => data.number)).size).toBe(1);
+    const holder = opened[0]?.data.counter?.id;
+    const mine = people.find(({ staff }) => staff.userId === holder);
+    const other = people.find(({ staff }) => staff.userId !== holder);
+    if (!mine || !other) throw new Error('somebody counts');
+    await mine.scan(bin, first);
+    expect(await other.scan(bin, second)).toMatchObject({
+      status: 409,
+      reason: 'count_taken',
+      message: `name of ${holder} counts bin ${bin} now`,
+    });
+    const { number } = opened[0]?.data ?? { number: '' };
+    expect((await other.takeOver(number)).data).toMatchObject({ scanned: 1, counter: { id: other.staff.userId } });
+    expect((await mine.scan(bin, second)).reason).toBe('count_taken');
+    expect((await mine.close(bin)).reason).toBe('count_taken');
+    expect((await other.close(bin)).data.state).toBe('to_decide');
+    expect((await other.takeOver(number)).reason).toBe('wrong_state');
+
+    // Neither of both may decide.
+    for (const { staff } of [mine, other]) {
+      const asService = {
+        ...server.as({ userId: staff.userId, role: 'staff', staffRoles: ['owner'] }),
+        userId: staff.userId,
+      };
+      expect(await decide(asService, number, { [second]: 'confirm' })).toMatchObject({
+        status: 403,
+        reason: 'own_count',
+      });
+    }
+  });
+
+  it('close a count once, and decide about it once', async () => {
+    const { bin, first, second, placeOf } = await binned(2);
+    const me = clerk();
+    await me.open(bin);
+    const answers = await Promise.all([
+      ...Array.from({ length: 8 }, () => me.close(bin)),
+      ...Array.from({ length: 4 }, () => me.scan(bin, first)),
+    ]);
+    expect(answers.slice(0, 8).filter(({ status }) => status === 200)).toHaveLength(1);
+    const { number } = answers.slice(0, 8).find(({ status }) => status === 200)?.data as { number: string };
+    const { differences } = await shown(number);
+    expect(differences.some((one) => one.number === second)).toBe(true);
+    const decided = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        decide(service(), number, { [second]: index % 2 ? 'confirm' : 'again' }),
+      ),
+    );
+    const [outcome] = (await shown(number)).differences.filter((one) => one.number === second);
+    const isSame = (index: number) => (outcome?.outcome === 'confirmed') === (index % 2 === 1);
+    for (const [index, { status, reason }] of decided.entries())
+      expect([status, reason]).toEqual(isSame(index) ? [200, undefined] : [409, 'count_decided']);
+    expect((await placeOf(second))?.missing_at === null).toBe(outcome?.outcome === 'again');
+  });
+});
+
+describe('bad input', () => {
+  it('is refused with clear words, and nothing is lost', async () => {
+    const { bin, first } = await binned(1);
+    const { shopper } = await packageIn(server, 'pending_receipt');
+    const gone = (
+      await server.core.db.execute<{ number: string }>(
+        `select number from store_item where user_id = '${shopper.userId}' limit 1`,
+      )
+    ).rows[0]?.number;
+    const me = clerk();
+    expect(await me.open('NOWHERE')).toMatchObject({ status: 422, reason: 'bin_unknown' });
+    expect(await me.scan(bin, first)).toMatchObject({ status: 409, reason: 'count_not_open' });
+    const { number } = (await me.open(bin)).data;
+    await me.scan(bin, first);
+    expect(await me.scan(bin, 'IT9')).toMatchObject({ status: 404, reason: 'item_unknown' });
+    expect(await me.scan(bin, gone ?? '')).toMatchObject({ status: 409, reason: 'scanned_gone' });
+    expect(await me.scan(bin, 'X'.repeat(4_096))).toMatchObject({ status: 422, reason: 'invalid' });
+    expect((await shown(number)).scans).toMatchObject([{ number: first, by: { id: me.staff.userId } }]);
+    expect((await me.close(bin)).data.state).toBe('done');
+    expect((await decide(service(), 'SC2611AAAAAAA', { [first]: 'confirm' })).status).toBe(404);
+    expect((await me.takeOver('SC2611AAAAAAA')).status).toBe(404);
+  });
+
+  test('calls are for their roles', async () => {
+    const { bin, first } = await binned(1);
+    for (const role of ['packer', 'service', 'buyer'] as const)
+      expect((await counter(server.colleague(role)).open(bin)).status).toBe(403);
+    const { count } = await counted(bin, []);
+    expect((await decide(server.colleague('receiver'), count.number, { [first]: 'confirm' })).status).toBe(403);
+    expect((await server.shopper().call(listStockCountsContract, { query: { limit: 1 } })).status).toBe(403);
+  });
+});

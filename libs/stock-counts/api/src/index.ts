@@ -1,0 +1,1 @@
+export * from './stock-counts.staff-api.ts';

@@ -1,0 +1,1 @@
+export { createStockCounts, stockCountsFeature } from './stock-counts.server.ts';

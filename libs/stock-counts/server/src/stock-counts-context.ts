@@ -1,0 +1,17 @@
+import { type Core, type Used } from '@caravan/server-core';
+import { staffMembersPort, tasksPort } from '@caravan/tasks/port';
+import { countedGoodsPort } from '@caravan/warehouse-packages/port';
+
+/** What counts need from other features. */
+export const stockCountsNeeds = {
+  /** What the records say about goods and bins, and the steps that change them. */
+  goods: countedGoodsPort,
+  /** The names of those who count and decide. */
+  staffMembers: staffMembersPort,
+  /** The queues of work for staff. */
+  tasks: tasksPort,
+};
+export type StockCountsDependencies = Used<typeof stockCountsNeeds>;
+
+/** The dependencies of the use cases of counts. */
+export type StockCountsContext = Pick<Core, 'clock' | 'db' | 'transaction'> & StockCountsDependencies;

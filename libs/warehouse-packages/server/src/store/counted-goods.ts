@@ -1,0 +1,55 @@
+import { fail } from '@caravan/warehouse-packages/contract';
+import type { CountCall, CountedGoods, CountedItem } from '@caravan/warehouse-packages/port';
+import type { Tx } from '@caravan/server-core';
+import { holdActiveBins, moveItems } from '../bins/bin-move.repo.ts';
+import type { PackageContext } from '../core/package-context.ts';
+import { settleItemTasks } from '../tasks/settle-tasks.ts';
+import {
+  countedByIds,
+  countedByNumber,
+  itemsBeside,
+  lockCounted,
+  lockCountedBin,
+  markMissing,
+  missingItems,
+} from './counted-item.repo.ts';
+
+const log = async (
+  tx: Tx,
+  { audit, count }: CountCall,
+  action: 'item.miss' | 'item.move',
+  items: readonly CountedItem[],
+  to: string | null,
+): Promise<void> => {
+  for (const { number, bin: from, missingAt } of items)
+    await audit(tx, {
+      action,
+      subject: { kind: 'item', ref: number },
+      data: { from, to, count, ...(missingAt && { missing_since: missingAt.toISOString() }) },
+    });
+};
+
+const idsOf = (items: readonly CountedItem[]) => items.map(({ id }) => id);
+
+/** The goods in bins, for counts of them. */
+export const countedGoods = (context: PackageContext): CountedGoods => ({
+  lockBin: lockCountedBin,
+  beside: itemsBeside,
+  find: countedByIds,
+  numbered: countedByNumber,
+  lock: lockCounted,
+  missing: missingItems,
+  async put(tx, call, items, bin) {
+    if (!(await holdActiveBins(tx, [bin])).has(bin)) throw fail('bin_unknown', { bin });
+    await moveItems(tx, items, { toBin: bin, cause: 'moved', staffId: call.staffId, at: context.clock() });
+    await log(tx, call, 'item.move', items, bin);
+    await settleItemTasks(tx, context, idsOf(items), ['qc', 'shelve']);
+  },
+  async lose(tx, call, items) {
+    const at = context.clock();
+    await moveItems(tx, items, { toBin: null, cause: 'missing', staffId: call.staffId, at });
+    await markMissing(tx, idsOf(items), at);
+    await log(tx, call, 'item.miss', items, null);
+    await settleItemTasks(tx, context, idsOf(items), ['qc', 'shelve']);
+  },
+});
