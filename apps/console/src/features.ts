@@ -11,6 +11,7 @@ import { procurementConsole } from '@caravan/procurement/console';
 import { promotionsConsole } from '@caravan/promotions/console';
 import { returnsConsole } from '@caravan/returns/console';
 import { shippingConsole } from '@caravan/shipping/console';
+import { stockCountsConsole } from '@caravan/stock-counts/console';
 import { supportConsole } from '@caravan/support/console';
 import { tasksConsole } from '@caravan/tasks/console';
 import { warehousePackagesConsole } from '@caravan/warehouse-packages/console';
@@ -28,6 +29,7 @@ export const consoleFeatures: readonly ConsoleFeature[] = [
   warehousePackagesConsole,
   goodsServicesConsole,
   returnsConsole,
+  stockCountsConsole,
   contentConsole,
   fundPaymentConsole,
   promotionsConsole,

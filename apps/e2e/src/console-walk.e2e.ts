@@ -109,6 +109,8 @@ const said = (crew: Crew): string[] => [
   ...stringsOf(written),
   ...stringsOf(consoleWritten),
   ...stringsOf(crew),
+  // The name with which the receiver joined.
+  'receiver',
   'Harbour Lane 港湾小铺',
   'Canvas tote 帆布托特包',
   'Walnut desk lamp 胡桃木台灯',

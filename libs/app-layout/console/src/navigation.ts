@@ -17,6 +17,7 @@ import {
   tasksConsolePaths,
   warehouseConsolePaths,
 } from '@caravan/routes/console';
+import { listStockCounts, openStockCount } from '@caravan/stock-counts/contract';
 import { listReplies } from '@caravan/support/contract';
 import { queueNames, queues } from '@caravan/tasks/contract';
 import { listStaffServices } from '@caravan/goods-services/contract';
@@ -43,7 +44,7 @@ interface NavEntry {
 const { receive, purchases, parcels, reconciliation } = procurementConsolePaths;
 const { check, shelve, picks, pack, weigh, weighingRule, packingServices, handovers, shelf, bins, packages, returns } =
   warehouseConsolePaths;
-const { rehearse, services, servicePrices } = warehouseConsolePaths;
+const { rehearse, services, servicePrices, count, counts } = warehouseConsolePaths;
 
 /** The pages that the navigation shows. A page hidden here is no secret: its calls decide who may read. */
 export const navigation = [
@@ -51,6 +52,7 @@ export const navigation = [
   { key: 'receive', path: receive.href(), icon: 'truck', section: 'stations', roles: ['receiver'] },
   { key: 'check', path: check.href(), icon: 'camera', section: 'stations', roles: ['receiver'] },
   { key: 'shelve', path: shelve.href(), icon: 'shelf', section: 'stations', roles: ['receiver'] },
+  { key: 'count', path: count.href(), icon: 'check', section: 'stations', roles: openStockCount.roles },
   { key: 'rehearse', path: rehearse.href(), icon: 'image', section: 'stations', roles: ['packer'] },
   { key: 'pick', path: picks.href(), icon: 'cart', section: 'stations', roles: ['packer'] },
   { key: 'pack', path: pack.href(), icon: 'box', section: 'stations', roles: ['packer'] },
@@ -88,6 +90,7 @@ export const navigation = [
     roles: ['packer', 'receiver', 'service', 'finance', 'auditor'],
   },
   { key: 'services', path: services.href(), icon: 'camera', section: 'goods', roles: listStaffServices.roles },
+  { key: 'counts', path: counts.href(), icon: 'check', section: 'goods', roles: listStockCounts.roles },
   { key: 'returns', path: returns.href(), icon: 'refresh', section: 'goods', roles: listStaffReturns.roles },
   {
     key: 'figures',

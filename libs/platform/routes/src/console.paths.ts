@@ -133,6 +133,11 @@ export const warehouseConsolePaths = {
   binsImport: definePath('/bins/import'),
   /** The station where goods get their bin. */
   shelve: definePath('/shelve'),
+  /** The station where a bin is counted; `bin` is read as if it were scanned. */
+  count: definePath('/count'),
+  /** `q` and `state` filter the counts. */
+  counts: definePath('/counts'),
+  countDetail: definePath('/counts/:number'),
   /** The station for quality checks and photos; `item` is a number of goods. */
   check: definePath('/check'),
   /** Chooses the packages of a pick list. */

@@ -7,6 +7,7 @@ import { askApproval, makeCoupon, newestMoney, type CrewMoney } from './make-mon
 import { makeOrders, type CrewOrders } from './make-orders.ts';
 import { makeBins, makePackages } from './make-packages.ts';
 import { makeParcels, type CrewParcel } from './make-parcels.ts';
+import { makeCounts } from './make-counts.ts';
 import { makeLeads, makeMembers, makeTickets } from './members.ts';
 import type { ConsoleLanguage } from './words.ts';
 
@@ -24,6 +25,10 @@ export interface Crew {
   packages: Record<'paid' | 'picking' | 'packed', string>;
   pick: string;
   handover: string;
+  /** A count of a bin whose differences wait for a decision. */
+  count: string;
+  /** A bin that nobody has counted. */
+  freeBin: string;
   /** The id of a conversation with a question, a note and an answer. */
   ticket: string;
   /** The id of a visitor's question about a product. */
@@ -47,6 +52,8 @@ export const filledQueues = [
   'unmatched',
   'qc',
   'shelve',
+  'recount',
+  'stocktake',
   'pack',
   'ship',
   'return',
@@ -84,11 +91,13 @@ export const makeCrew = async (request: APIRequestContext, language: ConsoleLang
     ...(await makeMembers(request, owner, language)),
     ...(await makeTickets(request, me, owner, orders.coming, language)),
   };
+  const counts = await makeCounts(owner, person(request, made.receiver, language), language);
   return {
     owner: token,
     shopper,
     shopperId: id,
     orders,
+    ...counts,
     ...made,
     approval: await askApproval(owner, id, language),
     coupon: await makeCoupon(owner),

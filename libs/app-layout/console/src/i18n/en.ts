@@ -15,6 +15,8 @@ export const texts = {
     receive: 'Receive',
     check: 'Check and photograph',
     shelve: 'Shelve',
+    count: 'Count a bin',
+    counts: 'Stock counts',
     rehearse: 'Packing rehearsal',
     pick: 'Pick',
     pack: 'Pack',

@@ -15,6 +15,8 @@ export const texts = {
     receive: '入库',
     check: '质检拍照',
     shelve: '上架',
+    count: '库位盘点',
+    counts: '库存盘点',
     rehearse: '预演打包',
     pick: '拣货',
     pack: '打包',

@@ -11,6 +11,7 @@ export const texts = {
   goods: {
     noBin: 'No bin',
     condition: { good: 'Good', damaged: 'Damaged', incomplete: 'Incomplete', wrong: 'Wrong goods' },
+    missing: 'Being searched for',
     check: {
       not_needed: 'No check needed',
       due: 'Check due',
@@ -121,6 +122,7 @@ export const texts = {
     toPack: 'Bring them to the packing table.',
     for: 'For {{number}}',
     picked: 'Picked for {{number}}',
+    missing: 'Not found by a count. If you find it, put it into a bin first.',
     cancelled: '{{number}} was cancelled. Leave these goods, or put them back into a bin.',
     pack: 'To the packing table',
     print: 'Print the list',

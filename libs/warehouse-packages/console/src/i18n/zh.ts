@@ -11,6 +11,7 @@ export const texts = {
   goods: {
     noBin: '无库位',
     condition: { good: '完好', damaged: '破损', incomplete: '缺件', wrong: '货品不符' },
+    missing: '查找中',
     check: {
       not_needed: '无需质检',
       due: '待质检',
@@ -121,6 +122,7 @@ export const texts = {
     toPack: '请送到打包台。',
     for: '用于 {{number}}',
     picked: '已拣，用于 {{number}}',
+    missing: '盘点时未找到。如已找到，请先上架。',
     cancelled: '{{number}} 已取消，无需再拣；已拣的商品请放回库位。',
     pack: '去打包',
     print: '打印拣货单',

@@ -19,6 +19,11 @@ const PickLines = ({ pick, wanted, isPicked, isCancelled }: Picking) => {
       {[...wanted, ...others].map((line) => (
         <li key={line.item_id}>
           <GoodsCard goods={goodsOf(line)} number={line.item_number} bin={line.bin} selected={line === wanted[0]}>
+            {line.missing && !isCancelled(line) ? (
+              <Text size="sm" tone="danger">
+                {t('pick.missing')}
+              </Text>
+            ) : null}
             <Text size="sm" tone={isCancelled(line) ? 'danger' : 'muted'}>
               {isCancelled(line)
                 ? t('pick.cancelled', { number: line.package_number })

@@ -37,8 +37,16 @@ const useColumns = (): DataColumn<StaffStoreItem>[] => {
     {
       id: 'marks',
       header: t('shelf.marks'),
-      cell: ({ check, photos_due: due, measurements, photo_verdict: verdict, days_left: days }) => (
+      cell: ({
+        missing_at: missing,
+        check,
+        photos_due: due,
+        measurements,
+        photo_verdict: verdict,
+        days_left: days,
+      }) => (
         <Row gap="2" wrap>
+          {missing ? <Badge tone="danger">{t('goods.missing')}</Badge> : null}
           {check === 'due' || check === 'failed' ? (
             <Badge tone={check === 'failed' ? 'danger' : 'warning'}>{t(`goods.check.${check}`)}</Badge>
           ) : null}

@@ -1,0 +1,1 @@
+export { stockCountsConsole } from './stock-counts.console.ts';
