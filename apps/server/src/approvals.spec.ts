@@ -1,3 +1,4 @@
+import { removeStaffMemberContract } from '@caravan/auth/contract/staff';
 import {
   answerForShopperContract,
   answerQuestionContract,
@@ -267,6 +268,12 @@ describe('an adjustment', () => {
     expect((await withdraw('fay')).data.state).toBe('withdrawn');
     expect((await withdraw('fay')).data.state).toBe('withdrawn');
     expect((await decide('finn', withdrawn.id)).reason).toBe('approval_closed');
+
+    staff['flo'] = await desk.hire('flo', 'finance');
+    const orphaned = await asked('flo', adjustment(userId, 6_000));
+    const left = await owner.call(removeStaffMemberContract, { params: { id: 'staff_flo' } });
+    expect(left.data).toEqual({ moved: 0, released: 1 });
+    expect((await shown(orphaned.id)).state).toBe('withdrawn');
 
     const late = await asked('fay', adjustment(userId, 6_000));
     desk.server.clock.advance(7 * day);

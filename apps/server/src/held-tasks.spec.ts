@@ -1,11 +1,18 @@
-import { removeStaffMemberContract, updateStaffMemberContract } from '@caravan/auth/contract/staff';
+import {
+  getMemberWorkContract,
+  handOverMemberWorkContract,
+  removeStaffMemberContract,
+  updateStaffMemberContract,
+} from '@caravan/auth/contract/staff';
 import { staffCommand } from '@caravan/auth/server';
 import { newId } from '@caravan/kernel';
 import type { Caller } from '@caravan/server-core/testing';
 import {
   assignTasksContract,
   claimTasksContract,
+  createViewContract,
   listTasksContract,
+  listViewsContract,
   nextTaskContract,
   releaseTasksContract,
   takeOverTaskContract,
@@ -34,6 +41,7 @@ const holder = async (...more: ('buyer' | 'service')[]) => {
   expect((await buyer.call(claimTasksContract, { body: { ids: [id] } })).data.done).toHaveLength(1);
   return {
     buyer,
+    name,
     staffId: `staff_${name}`,
     email: `${name}@shop.test`,
     id,
@@ -46,6 +54,56 @@ it('a member who is removed leaves tasks that colleagues can claim', async () =>
   expect(await heldBy()).not.toBeNull();
   expect((await owner.call(removeStaffMemberContract, { params: { id: staffId } })).status).toBe(200);
   expect(await heldBy()).toBeNull();
+});
+
+it('says what a member holds and who could take it, and gives it to a colleague with the roles for it', async () => {
+  const { buyer, staffId, heldBy, id } = await holder('service');
+  const heir = await desk.hire(`heir${(hired += 1)}`, 'buyer');
+  const heirId = `staff_heir${hired}`;
+  const packer = `packer${(hired += 1)}`;
+  await desk.hire(packer, 'packer');
+  const view = { name: 'Mine', queue: 'buy' as const, query: 'mine=true', shared: true };
+  await buyer.call(createViewContract, { body: view });
+  const params = { id: staffId };
+  const work = (await owner.call(getMemberWorkContract, { params })).data;
+  expect(work.items).toEqual([
+    { kind: 'task', queue: 'buy', count: 1 },
+    { kind: 'view', queue: null, count: 1 },
+  ]);
+  expect(work.heirs.find((one) => one.id === heirId)?.takes).toBe(1);
+  expect(work.heirs.find((one) => one.id === `staff_${packer}`)?.takes).toBe(0);
+  expect(work.heirs.map((one) => one.id)).not.toContain(staffId);
+
+  const handOver = (to: string | null) => owner.call(handOverMemberWorkContract, { params, body: { to } });
+  expect((await handOver('nobody')).reason).toBe('heir_gone');
+  expect((await handOver(staffId)).reason).toBe('heir_gone');
+  expect((await handOver(`staff_${packer}`)).data).toEqual({ moved: 0, released: 1 });
+  expect(await heldBy()).toBeNull();
+  await buyer.call(claimTasksContract, { body: { ids: [id] } });
+  const removed = await owner.call(removeStaffMemberContract, { params, body: { to: heirId } });
+  expect(removed.data).toEqual({ moved: 2, released: 0 });
+  expect(await heldBy()).toBe(`heir${hired - 1}`);
+  expect((await heir.call(listViewsContract)).data).toMatchObject([{ name: 'Mine', own: true }]);
+  const { rows } = await desk.server.core.db.execute<{ action: string }>(
+    sql`SELECT DISTINCT action FROM staff_action WHERE data ->> 'from' = ${staffId} ORDER BY 1`,
+  );
+  expect(rows.map(({ action }) => action)).toEqual(['task.assign', 'task.release', 'view.inherit']);
+});
+
+it('two owners who remove each other’s heir at once lose no task', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const [one, two] = [await holder(), await holder()];
+    const second = await desk.hire(`owner${(hired += 1)}`, 'owner');
+    const remove = (by: Caller, from: string, to: string) =>
+      by.call(removeStaffMemberContract, { params: { id: from }, body: { to } });
+    const answers = await Promise.all([
+      remove(owner, one.staffId, two.staffId),
+      remove(second, two.staffId, one.staffId),
+    ]);
+    expect(answers.map(({ status, reason }) => reason ?? status).sort()).toEqual([200, 'heir_gone']);
+    const kept = answers[0].status === 200 ? two : one;
+    expect([await one.heldBy(), await two.heldBy()]).toEqual([kept.name, kept.name]);
+  }
 });
 
 it('a member who loses a role leaves the tasks of its queues, and keeps the others', async () => {

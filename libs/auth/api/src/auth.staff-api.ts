@@ -23,6 +23,8 @@ export const {
   useInviteStaffMemberMutation,
   useInviteStaffMemberAgainMutation,
   useUpdateStaffMemberMutation,
+  useGetMemberWorkQuery,
+  useHandOverMemberWorkMutation,
   useRemoveStaffMemberMutation,
   useResetSecondFactorMutation,
   useListMemberSessionsQuery,

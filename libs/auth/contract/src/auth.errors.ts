@@ -28,6 +28,7 @@ export const authReasons = {
       second_factor_unavailable: 503,
       last_owner: 409,
       own_roles: 422,
+      heir_gone: 409,
       invitation_expired: 422,
       link_expired: 422,
       passkey_over: 422,

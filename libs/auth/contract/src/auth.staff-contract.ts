@@ -10,6 +10,8 @@ import {
   endMySession,
   enrolSecondFactor,
   getMe,
+  getMemberWork,
+  handOverMemberWork,
   inviteStaffMember,
   inviteStaffMemberAgain,
   joinStaff,
@@ -31,9 +33,13 @@ import {
   bySession,
   enrolment,
   factorCode,
+  handedOver,
+  handover,
   join,
   me,
   meChange,
+  memberRemoval,
+  memberWork,
   newStaffMember,
   ownDevice,
   ownPassword,
@@ -53,7 +59,17 @@ export const updateStaffMemberContract = schemaOf(updateStaffMember, {
   body: staffMemberChange,
   data: staffMember,
 });
-export const removeStaffMemberContract = schemaOf(removeStaffMember, { params: byMember, data: z.null() });
+export const getMemberWorkContract = schemaOf(getMemberWork, { params: byMember, data: memberWork });
+export const handOverMemberWorkContract = schemaOf(handOverMemberWork, {
+  params: byMember,
+  body: handover,
+  data: handedOver,
+});
+export const removeStaffMemberContract = schemaOf(removeStaffMember, {
+  params: byMember,
+  body: memberRemoval,
+  data: handedOver,
+});
 export const resetSecondFactorContract = schemaOf(resetSecondFactor, { params: byMember, data: staffMember });
 export const sendMemberResetContract = schemaOf(sendMemberReset, { params: byMember, data: z.null() });
 export const listMemberSessionsContract = schemaOf(listMemberSessions, { params: byMember, data: staffSessions });

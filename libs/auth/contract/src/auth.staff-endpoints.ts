@@ -3,9 +3,13 @@ import type { AuthSession } from './auth.schema.ts';
 import type {
   Enrolment,
   FactorCode,
+  HandedOver,
+  Handover,
   Join,
   Me,
   MeChange,
+  MemberRemoval,
+  MemberWork,
   NewStaffMember,
   OwnDevice,
   OwnPassword,
@@ -64,15 +68,40 @@ export const updateStaffMember = defineEndpoint<{
   reasons: ['last_owner', 'own_roles'],
 });
 
-export const removeStaffMember = defineEndpoint<{ params: { id: string }; data: null }>()({
+export const getMemberWork = defineEndpoint<{ params: { id: string }; data: MemberWork }>()({
+  method: 'GET',
+  path: '/staff/members/:id/work',
+  login: 'staff',
+  roles: ['owner'],
+  tags: ['member-work'],
+  summary: 'What a member of staff has in hand, and which colleagues could take it',
+});
+
+/** For a member who is away: the membership and its sessions stay. */
+export const handOverMemberWork = defineEndpoint<{ params: { id: string }; body: Handover; data: HandedOver }>()({
+  method: 'POST',
+  path: '/staff/members/:id/handover',
+  login: 'staff',
+  roles: ['owner'],
+  tags: ['member-work', 'task', 'queue'],
+  summary: 'Hand over the tasks of a member of staff to a colleague, or back to the queues',
+  reasons: ['heir_gone'],
+});
+
+/** Hands over the work in the same transaction. */
+export const removeStaffMember = defineEndpoint<{
+  params: { id: string };
+  body: MemberRemoval;
+  data: HandedOver;
+}>()({
   method: 'DELETE',
   path: '/staff/members/:id',
   login: 'staff',
   roles: ['owner'],
   confirm: true,
-  tags: ['staff-member'],
-  summary: 'Remove a member of staff; ends their sessions',
-  reasons: ['last_owner', 'own_roles'],
+  tags: ['staff-member', 'member-work', 'task', 'queue'],
+  summary: 'Remove a member of staff and hand over their work; ends their sessions',
+  reasons: ['last_owner', 'own_roles', 'heir_gone'],
 });
 
 /** For a member who lost the authenticator app and the recovery codes. */

@@ -1,4 +1,5 @@
 import { staffLanguages, staffRoles } from '@caravan/kernel';
+import { queueNames } from '@caravan/tasks/contract';
 import { email, id, instant, language, text, z } from '@caravan/kernel/zod';
 import { linkToken, newPassword, repetitionMatches, secondFactorCode } from './auth.schema.ts';
 
@@ -34,6 +35,37 @@ export const byMember = z.object({ id });
 export const newStaffMember = z.strictObject({ email, roles, language: staffLanguage });
 /** Without a name it stays; an empty one is removed. */
 export const staffMemberChange = z.strictObject({ name: text(0, 60).optional(), roles, language: staffLanguage });
+
+/** What a member has in hand, and which colleagues could take it. */
+export const memberWork = z.object({
+  items: z.array(
+    z.object({
+      /** Tasks by their queue; saved views that others see; requests for approval, which end with their asker. */
+      kind: z.enum(['task', 'view', 'approval']),
+      queue: z.enum(queueNames).nullable(),
+      count: z.int(),
+    }),
+  ),
+  /** The other active members, those first who can take the most. */
+  heirs: z.array(
+    z.object({
+      id,
+      email: z.string(),
+      name: z.string().nullable(),
+      /** The number of tasks of queues that they work. */
+      takes: z.int(),
+    }),
+  ),
+});
+/** Without a colleague the tasks are free again in their queues. */
+export const handover = z.strictObject({ to: id.nullable() });
+export const handedOver = z.object({
+  /** What the colleague has now. */
+  moved: z.int(),
+  /** What is free in its queue again, or has ended. */
+  released: z.int(),
+});
+export const memberRemoval = handover.partial().nullish();
 
 export const staffSession = z.object({
   id,
@@ -106,6 +138,10 @@ export type StaffMember = z.infer<typeof staffMember>;
 export type StaffMembers = z.infer<typeof staffMembers>;
 export type NewStaffMember = z.infer<typeof newStaffMember>;
 export type StaffMemberChange = z.infer<typeof staffMemberChange>;
+export type MemberWork = z.infer<typeof memberWork>;
+export type Handover = z.infer<typeof handover>;
+export type HandedOver = z.infer<typeof handedOver>;
+export type MemberRemoval = z.infer<typeof memberRemoval>;
 export type StaffSession = z.infer<typeof staffSession>;
 export type StaffSessions = z.infer<typeof staffSessions>;
 export type Join = z.infer<typeof join>;

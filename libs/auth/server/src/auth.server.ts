@@ -19,6 +19,7 @@ import {
 import {
   type Findable,
   findablesPort,
+  heldWorkPort,
   peoplePort,
   type StaffMembers,
   staffMembersPort,
@@ -59,6 +60,8 @@ const authNeeds = {
   /** Named in mails, by passkeys and by authenticator apps. */
   shop: shopPort,
   tasks,
+  /** What members who leave hand over. */
+  heldWork: heldWorkPort,
 };
 export interface AuthDependencies extends Used<typeof authNeeds> {
   /** By default argon2id. */

@@ -27,7 +27,15 @@ import {
   personalDataPort,
   plainAudit,
 } from '@caravan/server-core';
-import { type Findable, findablesPort, type TaskSource, taskSourcesPort } from '@caravan/tasks/port';
+import {
+  type Findable,
+  findablesPort,
+  type HeldWork,
+  heldWorkPort,
+  type TaskSource,
+  taskSourcesPort,
+} from '@caravan/tasks/port';
+import { heldApprovals } from './approvals/held-approvals.ts';
 import { balanceProvider } from './wallet/balance.provider.ts';
 import { paypalProvider } from './providers/paypal/paypal.provider.ts';
 import { sandboxProvider } from './providers/sandbox/sandbox.provider.ts';
@@ -77,6 +85,8 @@ export interface FundPaymentPorts {
   compensations: Compensations;
   /** The limit above which steps of staff need a second person. */
   approvals: Approvals;
+  /** The open requests of a member of staff who leaves. */
+  held: HeldWork;
   wallets: Wallets;
   /** What was paid and refunded, for receipts. */
   receiptPayments: ReceiptPayments;
@@ -186,6 +196,7 @@ export const createFundPayment = async (
         total: totalCompensations,
       },
       approvals: approvals(context),
+      held: heldApprovals(context),
       personalData: fundPersonalData(context),
       haul: haulMoney(context),
       taskSources: [...paymentTaskSources, approvalTaskSource],
@@ -211,6 +222,7 @@ export const fundPaymentFeature: Feature = async (core) => {
   core.ports.provide(refundsPort, ports.refunds);
   core.ports.provide(compensationsPort, ports.compensations);
   core.ports.provide(approvalsPort, ports.approvals);
+  core.ports.provide(heldWorkPort, [ports.held]);
   core.ports.provide(receiptPaymentsPort, ports.receiptPayments);
   core.ports.provide(moneyFiguresPort, ports.figures);
   core.ports.provide(userSummaryPort, { balance: ports.wallets.balance });

@@ -1,4 +1,5 @@
 export * from './findable.ts';
+export * from './held-work.ts';
 export * from './staff-changes.ts';
 export * from './staff-members.ts';
 export * from './task-source.ts';

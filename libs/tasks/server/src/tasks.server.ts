@@ -1,6 +1,8 @@
 import { type Core, type Feature, type FeatureServer, handleJob, plainAudit } from '@caravan/server-core';
 import { tasksReasons } from '@caravan/tasks/contract';
 import {
+  type HeldWork,
+  heldWorkPort,
   type StaffChanges,
   staffChangesPort,
   type Tasks,
@@ -13,6 +15,7 @@ import { liveRoutes } from './routes/live.staff-routes.ts';
 import { taskRoutes } from './routes/tasks.staff-routes.ts';
 import { auditTasks, reconcileTasks, reconcileTasksJob } from './use-cases/reconcile-tasks.ts';
 import { releaseLost } from './use-cases/release-held.ts';
+import { heldByStaff } from './use-cases/hand-over.ts';
 import { queueFigures } from './use-cases/queue-figures.ts';
 import { changedMeanwhile } from './use-cases/staff-changes.ts';
 import { type TasksContext, type TasksDependencies, tasksNeeds } from './use-cases/tasks-context.ts';
@@ -24,6 +27,8 @@ import { makeTasks } from './use-cases/write-tasks.ts';
 export interface TasksPorts {
   tasks: Tasks;
   changes: StaffChanges;
+  /** What a member who leaves hands over. */
+  held: HeldWork[];
   /** Open work in the owner's figures. */
   figures: WorkFigures;
 }
@@ -56,6 +61,7 @@ export const createTasks = (core: Core, dependencies: TasksDependencies): TasksS
     audit: (run = plainAudit) => run.part('open tasks', () => auditTasks(context)),
     ports: {
       tasks: makeTasks(context),
+      held: heldByStaff(context),
       figures: workFigures(context),
       changes: { changed: (reader, subject) => changedMeanwhile(context, reader, subject) },
     },
@@ -67,6 +73,7 @@ export const tasksFeature: Feature = (core) => {
   const feature = createTasks(core, core.ports.use('tasks', tasksNeeds));
   const { ports } = feature;
   core.ports.provide(tasksPort, ports.tasks);
+  core.ports.provide(heldWorkPort, ports.held);
   core.ports.provide(staffChangesPort, ports.changes);
   core.ports.provide(workFiguresPort, ports.figures);
   return feature;

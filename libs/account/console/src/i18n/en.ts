@@ -244,6 +244,7 @@ export const texts = {
         code_refused: 'Entered a wrong code',
         confirm: 'Confirmed with a code',
         end_session: 'Ended a session',
+        hand_over: 'Handed over a member’s work',
         enrol_second_factor: 'Set up the second step',
         invite: 'Invited a member',
         join: 'Joined',
@@ -273,6 +274,7 @@ export const texts = {
         change: 'Changed a view',
         create: 'Saved a view',
         delete: 'Deleted a view',
+        inherit: 'Passed on a shared view',
       },
       service: {
         cancel: 'Cancelled a service',

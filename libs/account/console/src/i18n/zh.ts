@@ -244,6 +244,7 @@ export const texts = {
         code_refused: '验证码错误',
         confirm: '验证身份',
         end_session: '退出一台设备',
+        hand_over: '移交员工的工作',
         enrol_second_factor: '启用两步验证',
         invite: '邀请员工',
         join: '加入团队',
@@ -273,6 +274,7 @@ export const texts = {
         change: '修改视图',
         create: '保存视图',
         delete: '删除视图',
+        inherit: '移交共享视图',
       },
       service: {
         cancel: '取消增值服务',

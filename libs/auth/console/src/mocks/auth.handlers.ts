@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import type { Me, StaffMember, StaffSession } from '@caravan/auth/contract';
+import type { Me, MemberWork, StaffMember, StaffSession } from '@caravan/auth/contract';
 import { loginContract, resetPasswordContract, sendResetContract } from '@caravan/auth/contract/schema';
 import * as staff from '@caravan/auth/contract/staff';
 import { aMe, aSession, aStaffMember, aStaffSession } from '@caravan/auth/contract/testing';
@@ -18,6 +18,16 @@ export interface AuthMocks {
 export const authStaffHandlers = ({ me = {}, members = [], sessions }: AuthMocks = {}): HttpHandler[] => {
   const items = sessions ?? [aStaffSession()];
   const memberOf = (id: string) => members.find((member) => member.id === id) ?? aStaffMember({ id });
+  /** Fifteen tasks in hand, twelve of which the first colleague can take. */
+  const workOf = (id: string): MemberWork => ({
+    items: [
+      { kind: 'task', queue: 'pack', count: 12 },
+      { kind: 'task', queue: 'refund', count: 3 },
+    ],
+    heirs: members
+      .filter((member) => member.id !== id && member.state === 'active')
+      .map(({ id: heir, email, name }) => ({ id: heir, email, name, takes: 12 })),
+  });
   const login = aSession();
   const opened = () => ({ ...login, user: { ...login.user, role: 'staff' as const } });
   return [
@@ -52,7 +62,9 @@ export const authStaffHandlers = ({ me = {}, members = [], sessions }: AuthMocks
     ),
     mockEndpoint(staff.inviteStaffMemberAgainContract, ({ params }) => memberOf(params.id)),
     mockEndpoint(staff.updateStaffMemberContract, ({ params, body }) => ({ ...memberOf(params.id), ...body })),
-    mockEndpoint(staff.removeStaffMemberContract, () => null),
+    mockEndpoint(staff.getMemberWorkContract, ({ params }) => workOf(params.id)),
+    mockEndpoint(staff.handOverMemberWorkContract, () => ({ moved: 12, released: 3 })),
+    mockEndpoint(staff.removeStaffMemberContract, () => ({ moved: 12, released: 3 })),
     mockEndpoint(staff.resetSecondFactorContract, ({ params }) => ({
       ...memberOf(params.id),
       second_factor: 'none' as const,

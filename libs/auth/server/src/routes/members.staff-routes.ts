@@ -1,6 +1,8 @@
 import { fail, type StaffMember } from '@caravan/auth/contract';
 import {
   endMemberSessionContract,
+  getMemberWorkContract,
+  handOverMemberWorkContract,
   inviteStaffMemberAgainContract,
   inviteStaffMemberContract,
   joinStaffContract,
@@ -16,6 +18,7 @@ import { findMember, listMembers, type MemberRow } from '../staff/staff-member.r
 import { inOrder } from '../staff/staff-role.repo.ts';
 import { presentSession } from '../sessions/present-session.ts';
 import type { AuthContext } from '../use-cases/auth-context.ts';
+import { handOverWork, showMemberWork } from '../staff/hand-over.ts';
 import { inviteAgain, inviteMember } from '../staff/invite-member.ts';
 import { joinStaff } from '../staff/join-staff.ts';
 import { changeMember, removeMember, resetFactorOf } from '../staff/manage-member.ts';
@@ -63,10 +66,15 @@ export const membersStaffRoutes = (context: AuthContext): Route[] => {
       return member(params.id);
     }),
 
-    route(removeStaffMemberContract, async ({ params, session, audit }) => {
-      await removeMember(context, { session, id: params.id, audit });
-      return null;
+    route(removeStaffMemberContract, ({ params, body, session, audit }) => {
+      return removeMember(context, { session, id: params.id, audit }, body?.to ?? null);
     }),
+
+    route(getMemberWorkContract, ({ params }) => showMemberWork(context, params.id)),
+
+    route(handOverMemberWorkContract, ({ params, body, session, audit }) =>
+      handOverWork(context, { session, id: params.id, audit }, body.to),
+    ),
 
     route(resetSecondFactorContract, async ({ params, session, audit }) => {
       await resetFactorOf(context, { session, id: params.id, audit });

@@ -1,7 +1,8 @@
-import { fail, type StaffMemberChange } from '@caravan/auth/contract';
+import { fail, type HandedOver, type StaffMemberChange } from '@caravan/auth/contract';
 import type { Audit, Session } from '@caravan/server-core';
 import { deleteFactor } from '../second-factor/second-factor.repo.ts';
 import { endSessionsOf } from '../sessions/session.repo.ts';
+import { lockWithHeir, passOn } from './hand-over.ts';
 import { inOrder, isLastOwner, rolesOf, setRoles } from './staff-role.repo.ts';
 import { deleteAccount, lockStaffById, setLanguage, setName } from '../accounts/user-account.repo.ts';
 import type { AuthContext } from '../use-cases/auth-context.ts';
@@ -48,24 +49,26 @@ export const changeMember = (
     await setName(tx, id, name);
   }).catch(orLastOwner);
 
-/** Removes somebody else from the staff, with all sessions, and releases their tasks. An owner remains. */
+/** Removes somebody else from the staff, with all sessions and tokens, and hands over their work. An owner remains. */
 export const removeMember = (
-  { transaction, tasks }: Pick<AuthContext, 'transaction' | 'tasks'>,
+  context: Pick<AuthContext, 'transaction' | 'heldWork'>,
   { session, id, audit }: MemberChangeCall,
-): Promise<void> =>
-  transaction(async (tx) => {
-    const member = await lockStaffById(tx, id);
-    if (!member) throw fail('not_found');
-    if (id === session.userId) throw fail('own_roles');
-    await audit(tx, {
-      action: 'staff.remove',
-      subject: subjectOf(id),
-      data: { email: member.email, name: member.name, roles: await rolesOf(tx, id) },
-    });
-    await deleteAccount(tx, id);
-    // Afterwards, because a claim of theirs that is being made holds their roles until it commits.
-    await tasks().release(tx, id, []);
-  }).catch(orLastOwner);
+  to: string | null,
+): Promise<HandedOver> =>
+  context
+    .transaction(async (tx) => {
+      if (id === session.userId) throw fail('own_roles');
+      const member = await lockWithHeir(tx, id, to);
+      await audit(tx, {
+        action: 'staff.remove',
+        subject: subjectOf(id),
+        data: { email: member.email, name: member.name, roles: await rolesOf(tx, id), to },
+      });
+      await deleteAccount(tx, id);
+      // Afterwards, because a claim of theirs that is being made holds their roles until it commits.
+      return passOn(context, tx, to, { from: id, by: session.userId, leaves: true, audit });
+    })
+    .catch(orLastOwner);
 
 /** Removes the second factor of somebody else, who lost it. The sessions end, because a finder of the device could use them. */
 export const resetFactorOf = (

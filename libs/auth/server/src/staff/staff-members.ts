@@ -4,6 +4,7 @@ import type { Database } from '@caravan/server-core';
 import type { StaffMember, StaffMembers } from '@caravan/tasks/port';
 import { isLive } from '../sessions/session.repo.ts';
 import { session } from '../sessions/session.table.ts';
+import { holdRoles } from './staff-role.repo.ts';
 import { staffRole } from './staff-role.table.ts';
 import { userAccount } from '../accounts/user-account.table.ts';
 import type { AuthContext } from '../use-cases/auth-context.ts';
@@ -34,14 +35,7 @@ export const staffMembersOf = ({ db, clock }: Pick<AuthContext, 'db' | 'clock'>)
         .where(inArray(staffRole.role, ['owner', ...wanted]));
       return membersWhere(reader, inArray(userAccount.id, holders));
     },
-    async holdRoles(tx, id) {
-      const held = await tx
-        .select({ role: staffRole.role })
-        .from(staffRole)
-        .where(eq(staffRole.userId, id))
-        .for('key share');
-      return held.map(({ role }) => role);
-    },
+    holdRoles,
     async rolesOf(sessionId) {
       const [row] = await db
         .select({ roles })

@@ -27,6 +27,16 @@ export const rolesOf = async (db: Database, userId: string): Promise<StaffRole[]
   return inOrder(rows.map(({ role }) => role));
 };
 
+/** The roles of a member, who loses none of them before the transaction ends; none for people who are not on the staff. */
+export const holdRoles = async (tx: Tx, userId: string): Promise<StaffRole[]> => {
+  const held = await tx
+    .select({ role: staffRole.role })
+    .from(staffRole)
+    .where(eq(staffRole.userId, userId))
+    .for('key share');
+  return held.map(({ role }) => role);
+};
+
 /**
  * Makes these the roles of an account, whose row the caller has locked. The transaction needs a `staff.…` action about
  * the account.

@@ -133,6 +133,7 @@ export const contextOf = ({ core }: TestServer): AuthContext => {
     notifier: () => messageBox().notifier,
     shop: aShop,
     tasks: () => noTasks,
+    heldWork: () => [],
   };
 };
 
@@ -169,6 +170,7 @@ export const startAuth = async (
         notifier: () => notifier,
         shop: aShop,
         tasks: () => noTasks,
+        heldWork: () => [],
         hasher,
       });
       return { features: [auth], authenticate: auth.ports.authenticate, auth };

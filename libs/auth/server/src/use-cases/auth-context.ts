@@ -1,6 +1,6 @@
 import type { Feeds, Profiles } from '@caravan/auth/port';
 import type { Core, Notifier, SealedSecrets, Shop } from '@caravan/server-core';
-import type { Tasks } from '@caravan/tasks/port';
+import type { HeldWork, Tasks } from '@caravan/tasks/port';
 
 /** Hashes passwords and verifies them. */
 export interface PasswordHasher {
@@ -29,7 +29,9 @@ export interface AuthContext extends Pick<Core, 'db' | 'transaction' | 'clock' |
   notifier: () => Notifier;
   /** Named in mails, by passkeys and by authenticator apps. */
   shop: () => Shop;
-  /** The tasks of members who leave or lose a role. */
+  /** What members who leave hand over, in every feature. */
+  heldWork: () => readonly HeldWork[];
+  /** The tasks of members who lose a role. */
   tasks: () => Pick<Tasks, 'release'>;
 }
 

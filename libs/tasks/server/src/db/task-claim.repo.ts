@@ -23,12 +23,38 @@ export const clearHolder = (tx: Tx, ids: readonly string[]): Promise<TaskRow[]> 
     .returning();
 
 /** Takes the open tasks of a holder away, but for those of these queues. */
-export const clearHolderOutside = (tx: Tx, holder: string, queues: readonly Queue[]): Promise<TaskChange[]> =>
+export const clearHolderOutside = (
+  tx: Tx,
+  holder: string,
+  queues: readonly Queue[],
+): Promise<(TaskChange & { kind: string })[]> =>
   tx
     .update(tasks)
     .set({ holder: null, heldSince: null, version: raised })
     .where(and(eq(tasks.holder, holder), ne(tasks.state, 'closed'), notInArray(tasks.queue, [...queues])))
-    .returning({ queue: tasks.queue, ref: tasks.ref });
+    .returning({ queue: tasks.queue, ref: tasks.ref, kind: tasks.kind });
+
+/** How many open tasks a member holds, by queue. */
+export const countHeld = (db: Database, holder: string): Promise<{ queue: Queue; count: number }[]> =>
+  db
+    .select({ queue: tasks.queue, count: sql<number>`count(*)::int` })
+    .from(tasks)
+    .where(and(eq(tasks.holder, holder), ne(tasks.state, 'closed')))
+    .groupBy(tasks.queue);
+
+/** Gives the open tasks of a holder in these queues to another member who may do them; what was put aside stays aside. */
+export const giveHeld = (
+  tx: Tx,
+  from: string,
+  to: string,
+  queues: readonly Queue[],
+  now: Date,
+): Promise<(TaskChange & { kind: string })[]> =>
+  tx
+    .update(tasks)
+    .set({ holder: to, heldSince: now, version: raised })
+    .where(and(eq(tasks.holder, from), ne(tasks.state, 'closed'), inArray(tasks.queue, [...queues]), isFor(to)))
+    .returning({ queue: tasks.queue, ref: tasks.ref, kind: tasks.kind });
 
 /** Who holds open tasks, and in which queues. */
 export const heldQueues = (db: Database): Promise<{ holder: string; queue: Queue }[]> =>

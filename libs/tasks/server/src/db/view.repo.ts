@@ -42,6 +42,19 @@ export const updateView = async (tx: Tx, id: string, change: NewView): Promise<V
   return row;
 };
 
+export const countSharedViews = (db: Database, staffId: string): Promise<number> =>
+  db.$count(views, and(eq(views.staffId, staffId), eq(views.shared, true)));
+
+/** Gives the shared views of a member to another, and deletes the rest. Returns those that were given. */
+export const inheritViews = async (tx: Tx, from: string, to: string): Promise<Pick<ViewRow, 'id' | 'name'>[]> => {
+  await tx.delete(views).where(and(eq(views.staffId, from), eq(views.shared, false)));
+  return tx
+    .update(views)
+    .set({ staffId: to, version: sql`${views.version} + 1` })
+    .where(eq(views.staffId, from))
+    .returning({ id: views.id, name: views.name });
+};
+
 export const removeView = async (tx: Tx, id: string): Promise<void> => {
   await tx.delete(views).where(eq(views.id, id));
 };

@@ -12,7 +12,7 @@ export const releaseHeld = async (
   roles: readonly StaffRole[],
 ): Promise<void> => {
   const released = await clearHolderOutside(tx, staffId, queuesOf(roles));
-  afterCommit(tx, () => released.forEach(tell.changed));
+  afterCommit(tx, () => released.forEach(({ queue, ref }) => tell.changed({ queue, ref })));
 };
 
 /**

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   useInviteStaffMemberAgainMutation,
-  useRemoveStaffMemberMutation,
   useResetSecondFactorMutation,
   useSendMemberResetMutation,
 } from '@caravan/auth/api/staff';
@@ -10,21 +9,21 @@ import type { StaffMember } from '@caravan/auth/contract';
 import { staffNameOf } from '@caravan/console-core';
 import { Button, NoticeDialog, Row } from '@caravan/ui-kit';
 import { useToast } from '@caravan/web-core';
+import { HandoverDialog } from './handover-dialog.tsx';
 
 export interface MemberActionsProps {
   member: StaffMember;
   onDone: () => void;
 }
 
-/** A new invitation or password, the end of the second step, and the removal; the last two ask first. */
+/** A new invitation or password, the end of the second step, and what somebody hands over who is away or leaves. */
 export const MemberActions = ({ member, onDone }: MemberActionsProps) => {
   const { t } = useTranslation('auth-console');
   const toast = useToast();
-  const [asked, setAsked] = useState<'resetFactor' | 'remove'>();
+  const [asked, setAsked] = useState<'resetFactor' | 'handOver' | 'remove'>();
   const [inviteAgain, { isLoading: isInviting }] = useInviteStaffMemberAgainMutation();
   const [sendReset, { isLoading: isSending }] = useSendMemberResetMutation();
   const [resetFactor] = useResetSecondFactorMutation();
-  const [remove] = useRemoveStaffMemberMutation();
   const name = staffNameOf(member);
   const params = { id: member.id };
 
@@ -33,10 +32,7 @@ export const MemberActions = ({ member, onDone }: MemberActionsProps) => {
     toast.show(message);
     onDone();
   };
-  const run = async (what: 'resetFactor' | 'remove') => {
-    if (what === 'remove') finish((await remove({ params })).error, t('staff.removed', { name }));
-    else finish((await resetFactor({ params })).error, t('staff.resetFactorDone', { name }));
-  };
+  const close = () => setAsked(undefined);
   return (
     <Row gap="3" wrap>
       {member.state === 'invited' ? (
@@ -65,20 +61,26 @@ export const MemberActions = ({ member, onDone }: MemberActionsProps) => {
           {t('staff.resetFactor')}
         </Button>
       ) : null}
+      {member.state === 'active' ? (
+        <Button variant="secondary" onClick={() => setAsked('handOver')}>
+          {t('staff.handOver')}
+        </Button>
+      ) : null}
       <Button variant="danger" onClick={() => setAsked('remove')}>
         {t('staff.remove')}
       </Button>
+      {asked === 'remove' || asked === 'handOver' ? (
+        <HandoverDialog member={member} leaves={asked === 'remove'} onClose={close} onDone={onDone} />
+      ) : null}
       <NoticeDialog
-        open={asked !== undefined}
+        open={asked === 'resetFactor'}
         type="warning"
         danger
-        text={t(asked === 'resetFactor' ? 'staff.resetFactorText' : 'staff.removeText', { name })}
-        confirmLabel={t(asked === 'resetFactor' ? 'staff.resetFactor' : 'staff.remove')}
+        text={t('staff.resetFactorText', { name })}
+        confirmLabel={t('staff.resetFactor')}
         cancelLabel={t('cancel')}
-        onClose={() => setAsked(undefined)}
-        onConfirm={() => {
-          if (asked) void run(asked);
-        }}
+        onClose={close}
+        onConfirm={async () => finish((await resetFactor({ params })).error, t('staff.resetFactorDone', { name }))}
       />
     </Row>
   );

@@ -5,6 +5,7 @@ import {
   authReasons,
   endMemberSession,
   fail,
+  handOverMemberWork,
   inviteStaffMember,
   inviteStaffMemberAgain,
   removeStaffMember,
@@ -117,15 +118,31 @@ test('changes roles, and ends a session', async () => {
   );
 });
 
-test('asks before it removes somebody', async () => {
+test('says what somebody has in hand before the removal, and passes it on to a colleague', async () => {
   const { user } = await show();
   await user.click(await screen.findByRole('button', { name: 'Edit Mei Lin' }));
   await user.click(await screen.findByRole('button', { name: 'Remove from the staff' }));
-  const question = await screen.findByText(/Mei Lin loses access at once/);
+  const asked = await screen.findByRole('dialog', { name: 'Remove Mei Lin' });
+  expect(await within(asked).findByText(/Mei Lin loses access at once/)).toBeVisible();
+  expect(within(asked).getByText('To pack')).toBeVisible();
   expect(sentTo(removeStaffMember)).toEqual([]);
-  const asked = question.closest('[role="alertdialog"], [role="dialog"]');
-  await user.click(within(asked as HTMLElement).getByRole('button', { name: 'Remove from the staff' }));
-  await waitFor(() => expect(sentTo(removeStaffMember)).toMatchObject([{ params: { id: 'staff_2' } }]));
+  const heirs = within(asked).getByLabelText('The tasks go to');
+  expect(within(heirs).getByRole('option', { name: 'owner@shop.test (takes 12 of 15)' })).toBeInTheDocument();
+  await user.selectOptions(heirs, 'staff_1');
+  await user.click(within(asked).getByRole('button', { name: 'Remove from the staff' }));
+  expect(await screen.findByText('Mei Lin is removed. Passed on: 12. Free again or ended: 3.')).toBeInTheDocument();
+  expect(sentTo(removeStaffMember)).toMatchObject([{ params: { id: 'staff_2' }, body: { to: 'staff_1' } }]);
+});
+
+test('the work of somebody who is away goes back to the queues', async () => {
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Edit Mei Lin' }));
+  await user.click(await screen.findByRole('button', { name: 'Hand over work' }));
+  const asked = await screen.findByRole('dialog', { name: 'Hand over the work of Mei Lin' });
+  await user.click(await within(asked).findByRole('button', { name: 'Hand over work' }));
+  await waitFor(() =>
+    expect(sentTo(handOverMemberWork)).toMatchObject([{ params: { id: 'staff_2' }, body: { to: null } }]),
+  );
 });
 
 test('sends a link for a new password', async () => {
