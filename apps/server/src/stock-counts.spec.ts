@@ -13,6 +13,7 @@ import { createStockCounts } from '@caravan/stock-counts/server';
 import {
   createPickContract,
   getPickContract,
+  listStaffStoreContract,
   packPackageContract,
   scanPickContract,
 } from '@caravan/warehouse-packages/contract/staff';
@@ -156,6 +157,9 @@ describe('a count', () => {
     expect((await decide(boss, number, rest)).status).toBe(200);
     expect(await there.placeOf(there.first)).toMatchObject({ bin: here.bin });
     expect(await here.placeOf(here.second)).toMatchObject({ bin: null, missing_at: expect.any(String) });
+    const searched = { query: { limit: 10, only: 'missing', user: here.shopper.userId } } as const;
+    const { items } = (await server.staff().call(listStaffStoreContract, searched)).data;
+    expect(items.map((item) => item.number)).toEqual([here.second]);
     expect(open(here.second)).toEqual([]);
     expect(open(loose?.number ?? '')).toEqual([]);
     expect(await actions(here.second)).toContain('item.miss');
@@ -184,6 +188,7 @@ describe('a count', () => {
       const { bin, first, placeOf } = await binned(1);
       const other = await aBin(server.staff());
       const made = [(await counted(bin, [])).count, (await counted(other, [first])).count];
+      expect((await shown(made[0]?.number ?? '')).differences).toMatchObject([{ kind: 'missing', seen_in: other }]);
       for (const { number } of order ? made.toReversed() : made)
         await decide(service(), number, { [first]: 'confirm' });
       expect(await placeOf(first)).toMatchObject({ bin: other, missing_at: null });

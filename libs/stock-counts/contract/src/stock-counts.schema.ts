@@ -70,6 +70,8 @@ export const stockCountDetail = z.object({
       kind: z.enum(differenceKinds),
       /** Where the records had it when the count was closed. */
       bin: z.string().nullable(),
+      /** Another bin in which missing goods were scanned, by a count that may not be decided yet. */
+      seen_in: z.string().nullable(),
       /** The package that reserves it, and whether that is paid. */
       package_number: z.string().nullable(),
       package_paid: z.boolean(),

@@ -33,6 +33,8 @@ export const staffStoreQuery = z.object({
   ...cursorQuery.shape,
   bin: binCode.optional(),
   user: id.optional(),
+  /** Only goods that are searched for, because a count did not find them. */
+  only: z.enum(['missing']).optional(),
   /** A number of goods, of an order or of a package, or a part of the goods' name. */
   q: text(1, 100).optional(),
 });

@@ -32,13 +32,18 @@ interface DifferenceCardProps {
 
 const DifferenceCard = ({ difference, onDecide }: DifferenceCardProps) => {
   const { t } = useTranslation('stock-counts-console');
-  const { number, kind, bin, outcome, by, ...goods } = difference;
+  const { number, kind, bin, seen_in: seenIn, outcome, by, ...goods } = difference;
   return (
     <GoodsCard goods={goods} number={number} bin={bin}>
       <Row gap="2" wrap>
         <KindBadge kind={kind} />
         <Text size="sm">{t(`decide.what.${kind}`, { bin })}</Text>
       </Row>
+      {seenIn === null ? null : (
+        <Text size="sm" weight="medium">
+          {t('decide.seenIn', { bin: seenIn })}
+        </Text>
+      )}
       <Reserved difference={difference} />
       {outcome ? (
         <Text size="sm" tone="muted">

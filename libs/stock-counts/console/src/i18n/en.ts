@@ -87,6 +87,7 @@ export const texts = {
       found: 'Scanned, but in no bin by the records.',
       wrong_bin: 'Scanned. The records say {{bin}}.',
     },
+    seenIn: 'Scanned in {{bin}} by another count.',
     packagePaid: 'In the paid package {{number}}: it cannot be picked or packed until these goods are found.',
     packageOpen: 'In package {{number}}, which is not paid yet: it cannot be packed until these goods are found.',
     inPackage: 'In package {{number}}.',

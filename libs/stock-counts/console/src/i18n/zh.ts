@@ -86,6 +86,7 @@ export const texts: typeof en = {
       found: '已扫描到，但记录中没有库位。',
       wrong_bin: '已扫描到，记录库位为 {{bin}}。',
     },
+    seenIn: '另一次盘点在 {{bin}} 扫描到该商品。',
     packagePaid: '属于已付款包裹 {{number}}：找到前无法拣货和打包。',
     packageOpen: '属于待付款包裹 {{number}}：找到前无法打包。',
     inPackage: '属于包裹 {{number}}。',

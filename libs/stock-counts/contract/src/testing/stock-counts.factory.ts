@@ -9,6 +9,7 @@ const aDifference = (over: Partial<Difference> = {}): Difference => ({
   ...goods,
   kind: 'missing',
   bin: 'A-01',
+  seen_in: null,
   package_number: null,
   package_paid: false,
   return_number: null,

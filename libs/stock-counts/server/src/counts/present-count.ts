@@ -44,7 +44,7 @@ export const presentScanned = (item: CountedItem, counted: string, scanned: numb
 
 /** A count as this member of staff sees it. */
 export const presentWhole = (
-  { count, scans, differences, goods, names }: WholeCount,
+  { count, scans, differences, goods, elsewhere, names }: WholeCount,
   staffId: string,
 ): StockCountDetail => ({
   ...presentCount(count, names),
@@ -60,6 +60,7 @@ export const presentWhole = (
         ...presentGoods(item),
         kind,
         bin,
+        seen_in: elsewhere.get(itemId) ?? null,
         package_number: item.packageNumber,
         package_paid: item.packagePaid,
         return_number: item.returnNumber,

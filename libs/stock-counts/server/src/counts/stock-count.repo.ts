@@ -132,6 +132,28 @@ export const numberOfScans = (db: Database, number: string): Promise<number> =>
 export const differencesOfCount = (db: Database, number: string): Promise<StockCountDifferenceRow[]> =>
   db.select().from(differences).where(eq(differences.countNumber, number)).orderBy(asc(differences.itemId));
 
+/**
+ * The bins in which goods that a count misses were scanned in another count, by the ids of the goods: those that nobody
+ * has moved since either.
+ */
+export const seenElsewhere = async (db: Database, number: string): Promise<Map<string, string>> => {
+  const found = await db
+    .select({ itemId: scans.itemId, bin: counts.bin })
+    .from(differences)
+    .innerJoin(
+      scans,
+      and(
+        eq(scans.itemId, differences.itemId),
+        eq(scans.lastMove, differences.lastMove),
+        ne(scans.countNumber, differences.countNumber),
+      ),
+    )
+    .innerJoin(counts, and(eq(counts.number, scans.countNumber), ne(counts.bin, differences.bin)))
+    .where(and(eq(differences.countNumber, number), eq(differences.kind, 'missing')))
+    .orderBy(asc(scans.at));
+  return new Map(found.map(({ itemId, bin }) => [itemId, bin]));
+};
+
 export const insertDifferences = async (
   tx: Tx,
   countNumber: string,

@@ -60,7 +60,10 @@ export const stockCountScanTable = pgTable(
     lastMove: move('last_move').notNull(),
     at: instant('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.countNumber, table.itemId] })],
+  (table) => [
+    primaryKey({ columns: [table.countNumber, table.itemId] }),
+    index('stock_count_scan_of_item').on(table.itemId),
+  ],
 );
 
 /** How a count differed from the records, and what was decided about it. */

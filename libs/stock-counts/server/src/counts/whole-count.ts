@@ -3,7 +3,7 @@ import { fail } from '@caravan/stock-counts/contract';
 import type { StaffMember } from '@caravan/tasks/port';
 import type { CountedItem } from '@caravan/warehouse-packages/port';
 import type { StockCountsContext } from '../stock-counts-context.ts';
-import { differencesOfCount, findCount, scansOf, type CountedCount } from './stock-count.repo.ts';
+import { differencesOfCount, findCount, scansOf, seenElsewhere, type CountedCount } from './stock-count.repo.ts';
 import type { StockCountDifferenceRow, StockCountScanRow } from './stock-count.table.ts';
 
 type Names = ReadonlyMap<string, Pick<StaffMember, 'email' | 'name'>>;
@@ -14,6 +14,8 @@ export interface WholeCount {
   scans: StockCountScanRow[];
   differences: StockCountDifferenceRow[];
   goods: ReadonlyMap<string, CountedItem>;
+  /** The bins in which other counts saw goods that this one misses. */
+  elsewhere: ReadonlyMap<string, string>;
   names: Names;
 }
 
@@ -31,12 +33,13 @@ export const showCount = async (db: Database, context: StockCountsContext, numbe
   const differences = await differencesOfCount(db, number);
   const ids = [...scans, ...differences].map(({ itemId }) => itemId);
   const goods = await context.goods().find(db, ids);
+  const elsewhere = differences.length ? await seenElsewhere(db, number) : new Map<string, string>();
   const names = await namesOf(db, context, [
     count.counter,
     ...scans.map(({ staffId }) => staffId),
     ...differences.map(({ decidedBy }) => decidedBy),
   ]);
-  return { count, scans, differences, goods: new Map(goods.map((item) => [item.id, item])), names };
+  return { count, scans, differences, goods: new Map(goods.map((item) => [item.id, item])), elsewhere, names };
 };
 
 /** Whether somebody counted, alone or with others: then somebody else decides. */

@@ -221,6 +221,7 @@ export const texts = {
     shopper: 'Shopper',
     order: 'Order',
     package: 'Package',
+    only: 'Only',
     marks: 'Marks',
     stored: 'Received',
     days_one: '{{count}} free day left',

@@ -221,6 +221,7 @@ export const texts = {
     shopper: '用户',
     order: '订单',
     package: '包裹',
+    only: '仅显示',
     marks: '标记',
     stored: '入库时间',
     days_one: '免费保管剩 {{count}} 天',

@@ -14,6 +14,7 @@ const dueForWarning = (now: Date): SQL | undefined => {
     isNull(items.leftAt),
     isNull(items.packageNumber),
     isNull(items.returnNumber),
+    isNull(items.missingAt),
     isNotNull(items.releasedAt),
     lte(items.storedAt, before(disposalDays - first)),
     or(

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { countedItems, scannedCode } from '@caravan/kernel';
 import { containsText, type Database, type Tx } from '@caravan/server-core';
 import type { PackageStage, StaffStoreQuery } from '@caravan/warehouse-packages/contract';
@@ -15,11 +15,12 @@ const named = (q: string): SQL | undefined => {
   );
 };
 
-const matching = ({ bin, user, q }: StaffStoreQuery): SQL | undefined =>
+const matching = ({ bin, user, only, q }: StaffStoreQuery): SQL | undefined =>
   and(
     isNull(items.leftAt),
     bin === undefined ? undefined : eq(items.bin, bin),
     user === undefined ? undefined : eq(items.userId, user),
+    only === undefined ? undefined : isNotNull(items.missingAt),
     q === undefined ? undefined : named(q),
   );
 

@@ -153,7 +153,7 @@ export interface Within {
   besides: readonly string[];
 }
 
-/** Free items that are due for a warning, at most `limit`. */
+/** Free items that are due for a warning, and not searched for, at most `limit`. */
 export const itemsToWarn = (
   db: Database,
   { storedAfter, storedBefore, besides }: Within,
@@ -168,6 +168,7 @@ export const itemsToWarn = (
         isNull(items.leftAt),
         isNull(items.packageNumber),
         isNull(items.returnNumber),
+        isNull(items.missingAt),
         gt(items.storedAt, storedAfter),
         lte(items.storedAt, storedBefore),
         notWarned(days),

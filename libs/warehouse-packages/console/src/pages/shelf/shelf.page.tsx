@@ -71,6 +71,7 @@ export const Page = () => {
     { name: 'q', kind: 'search', label: t('shelf.search') },
     { name: 'bin', label: t('shelf.bin'), maxLength: 30 },
     { name: 'user', label: t('shelf.user'), maxLength: 64 },
+    { name: 'only', label: t('shelf.only'), options: [{ value: 'missing', label: t('goods.missing') }] },
   ]);
   const result = useListStaffStoreQuery({ query: { ...list.query, cursor: list.cursor, limit: 100 } });
   const refs = [...keys].filter((number) => result.currentData?.items.some((item) => item.number === number));

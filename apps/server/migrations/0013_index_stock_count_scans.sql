@@ -1,0 +1,1 @@
+CREATE INDEX "stock_count_scan_of_item" ON "stock_count_scan" USING btree ("item_id");
