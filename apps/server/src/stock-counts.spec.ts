@@ -106,7 +106,7 @@ describe('a count', () => {
     const { bin, first, second } = await binned(2);
     const me = clerk();
     const opened = (await me.open(bin)).data;
-    expect(opened).toMatchObject({ bin, state: 'open', scanned: 0, counter: { id: me.staff.userId } });
+    expect(opened).toMatchObject({ bin, state: 'open', scanned: 0, counter: { id: me.staff.userId }, is_own: true });
     expect((await me.open(bin)).data.number).toBe(opened.number);
     expect((await me.scan(bin, ` ${first.toLowerCase()} `)).data).toMatchObject({ place: 'here', scanned: 1 });
     expect((await me.scan(bin, first)).data.scanned).toBe(1);

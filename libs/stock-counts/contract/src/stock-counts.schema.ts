@@ -81,6 +81,8 @@ export const stockCountDetail = z.object({
       at: instant.nullable(),
     }),
   ),
+  /** Whether the caller counts. */
+  is_own: z.boolean(),
   /** Whether the caller may decide: it waits, and somebody else counted. */
   may_decide: z.boolean(),
 });

@@ -31,6 +31,7 @@ export const aCount = (over: Partial<StockCountDetail> = {}): StockCountDetail =
   again_of: null,
   scans: [],
   differences: [],
+  is_own: true,
   may_decide: false,
   ...over,
   scanned: over.scans?.length ?? over.scanned ?? 0,
@@ -48,6 +49,7 @@ export const aWaitingCount = (over: Partial<StockCountDetail> = {}): StockCountD
       aDifference({ package_number: 'PK2611READY02', package_paid: true }),
       aDifference({ number: 'IT2611048214K', name: 'Tea', kind: 'wrong_bin', bin: 'B-07' }),
     ],
+    is_own: false,
     may_decide: true,
     ...over,
   });

@@ -70,5 +70,6 @@ export const presentWhole = (
       },
     ];
   }),
+  is_own: count.counter === staffId,
   may_decide: count.state === 'to_decide' && !hasCounted(count, scans, staffId),
 });

@@ -40,7 +40,7 @@ const show = async (
     mockEndpoint(openStockCountContract, ({ body: { bin } }) => {
       if (bin === 'NOWHERE') throw fail('bin_unknown', { bin });
       return others
-        ? aCount({ bin, counter: { id: 'staff_2', name: 'li', email: 'li@caravan.test' }, scans })
+        ? aCount({ bin, counter: { id: 'staff_2', name: 'li', email: 'li@caravan.test' }, is_own: false, scans })
         : aCount({ bin, counter: me });
     }),
     mockEndpoint(takeOverStockCountContract, () => aCount({ counter: me, scans })),

@@ -6,7 +6,6 @@ import {
   useCodes,
   useKept,
   useSignal,
-  useStaffMe,
   useSteps,
   type ScannedCode,
   type Signal,
@@ -47,7 +46,6 @@ const none: Table & { others: StockCountDetail | null } = { bin: null, scanned: 
 /** The work at the counting station: scan a bin, then all goods in it, then the command to save. */
 export const useCounting = (): Counting => {
   const { t } = useTranslation(['stock-counts-console', 'console-core']);
-  const me = useStaffMe()?.id;
   const [signal, show] = useSignal();
   const table = useKept('count', none);
   const [open] = useOpenStockCountMutation();
@@ -103,7 +101,7 @@ export const useCounting = (): Counting => {
   const openBin = async (bin: string): Promise<void> => {
     if (table.now().others?.bin === bin) return takeOverOthers();
     const { data, error } = await open({ body: { bin } });
-    if (data && data.counter?.id === me) return begin(data);
+    if (data?.is_own) return begin(data);
     if (data) {
       table.set({ others: data });
       return show('warning', t('station.taken', { name: data.counter?.name ?? '', bin }), t('station.takenText'));
