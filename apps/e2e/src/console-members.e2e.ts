@@ -118,7 +118,7 @@ test('a new member sets a password and a second step, and sees what the roles al
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(row.getByText(words.active, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: words.edit(name) }).click();
-  const dialog = page.getByRole('dialog', { name: email });
+  const dialog = page.getByRole('dialog', { name });
   await dialog.getByRole('checkbox', { name: new RegExp(`^${words.roles.packer}`) }).uncheck({ force: true });
   await dialog.getByRole('button', { name: words.save }).click();
   await expect(page.getByText(words.saved)).toBeVisible();

@@ -7,6 +7,8 @@ export const staffActionQuery = z.object({
   /** A number or an id. With a kind in front, as in `order:CV-2611-048213K`, it matches subjects of that kind only. */
   subject: text(1, 200).optional(),
   staff_id: id.optional(),
+  /** Part of the name or of the e-mail of members of staff. */
+  staff: text(1, 100).optional(),
   /** The first and the last day, both included, in Beijing. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),

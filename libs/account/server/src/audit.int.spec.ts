@@ -1,3 +1,6 @@
+import type { ListedLogin, LoginSearch } from '@caravan/auth/port';
+import type { LongPage } from '@caravan/kernel';
+import { fakeLogins } from './testing/fake-logins.ts';
 import { getAuditContract } from '@caravan/account/contract/schema';
 import { defineEndpoint, schemaOf } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
@@ -47,6 +50,14 @@ const clerk: StaffMember = { id: 'clerk', email: 'clerk@shop.test', name: 'clerk
 const findStaff = vi.fn(async (_db: unknown, ids: readonly string[]) =>
   ids.includes('clerk') ? new Map([['clerk', clerk]]) : new Map<string, StaffMember>(),
 );
+const searchStaff = vi.fn(async ({ words }: LoginSearch): Promise<LongPage<ListedLogin>> => {
+  const login = { email: 'b@shop.test', name: 'Bea', emailVerified: true, createdAt: new Date(0) };
+  const known: ListedLogin[] = [
+    { ...login, id: 'buyer-2', role: 'staff' },
+    { ...login, id: 'clerk', role: 'shopper' },
+  ];
+  return { items: words === 'Bea' ? known : [], page: 1, page_size: 100, total: 2, next: null, count: 2 };
+});
 const firstPage = { page: 1, page_size: 20 };
 
 let server: TestServer;
@@ -58,7 +69,7 @@ beforeAll(async () => {
           identities: unexpected,
           staffMembers: () => ({ find: findStaff }),
           personWork: unexpected,
-          logins: unexpected,
+          logins: () => ({ ...fakeLogins(new Map()).port, search: searchStaff }),
           summary: unexpected,
           exchangeRates: unexpected,
           goodsPhotos: unexpected,
@@ -134,5 +145,10 @@ test('the log is filtered by the member of staff and by days in Beijing', async 
   expect(await notes({ to: '2026-11-20' })).toEqual([['the 20th', null]]);
   expect(await notes({ from: '2026-11-21', to: '2026-11-21' })).toEqual([['the 21st', null]]);
   expect(await notes({ from: '2026-11-22' })).toEqual([]);
+  expect(await notes({ staff: 'Bea', to: '2026-11-20' })).toEqual([['the 20th', null]]);
+  expect(await notes({ staff: 'Bea', staff_id: 'clerk' })).toEqual([]);
+  expect(await notes({ staff: 'Nobody' })).toEqual([]);
+  const { data } = await caller.call(getAuditContract, { query: { ...firstPage, staff: 'Bea' } });
+  expect(new Set(data.items.map(({ staff_id }) => staff_id))).toEqual(new Set(['buyer-2']));
   expect((await caller.call(getAuditContract, { query: { ...firstPage, from: '2026-13-01' } })).status).toBe(422);
 });

@@ -64,7 +64,7 @@ export const texts = {
     who: 'Who',
     action: 'Action',
     subject: 'Subject',
-    staffId: 'Id of the staff account',
+    staff: 'Name or e-mail of the member',
     from: 'From',
     to: 'To',
     note: 'Reason',
@@ -143,6 +143,10 @@ export const texts = {
       },
       ledger: {
         export: 'Export the ledger',
+      },
+      offer: {
+        make: 'Made an offer',
+        withdraw: 'Took back an offer',
       },
       order: {
         accept_price: 'Accepted a price change',

@@ -64,7 +64,7 @@ export const texts = {
     who: '操作人',
     action: '操作',
     subject: '对象',
-    staffId: '员工账户编号',
+    staff: '员工姓名或邮箱',
     from: '起始日期',
     to: '截止日期',
     note: '原因',
@@ -143,6 +143,10 @@ export const texts = {
       },
       ledger: {
         export: '导出总账',
+      },
+      offer: {
+        make: '提交报价',
+        withdraw: '撤回报价',
       },
       order: {
         accept_price: '接受改价',

@@ -40,9 +40,20 @@ const present = (logged: LoggedStaffAction, staff: ReadonlyMap<string, StaffMemb
 /** The first instant of a day in Beijing, where the warehouse works. */
 const startOfDay = (date: string): Date => new Date(`${date}T00:00:00+08:00`);
 
-const auditQuery = ({ staff_id: staffId, from, to, ...query }: StaffActionQuery) => ({
+/** The members of staff whose actions are wanted; undefined for all. */
+const staffIdsOf = async (
+  { logins }: Pick<AccountContext, 'logins'>,
+  { staff_id: id, staff }: StaffActionQuery,
+): Promise<readonly string[] | undefined> => {
+  if (staff === undefined) return id === undefined ? undefined : [id];
+  const { items } = await logins().search({ words: staff, alsoIds: [], page: 1, page_size: 100 });
+  const found = items.filter(({ role }) => role === 'staff').map((login) => login.id);
+  return id === undefined ? found : found.filter((one) => one === id);
+};
+
+const auditQuery = ({ from, to, ...query }: StaffActionQuery, staffIds: readonly string[] | undefined) => ({
   ...query,
-  staffId,
+  staffIds,
   from: from === undefined ? undefined : startOfDay(from),
   before: to === undefined ? undefined : new Date(startOfDay(to).getTime() + day),
 });
@@ -55,7 +66,7 @@ export const userStaffRoutes = (context: AccountContext): Route[] => [
 
   // The log to which all staff routes write by `call.audit`.
   route(getAuditContract, async ({ query }) => {
-    const { items, ...page } = await listStaffActions(context.db, auditQuery(query));
+    const { items, ...page } = await listStaffActions(context.db, auditQuery(query, await staffIdsOf(context, query)));
     const subjects = items.filter(({ subjectKind }) => subjectKind === 'staff').map(({ subjectRef }) => subjectRef);
     const ids = new Set([...items.map(({ staffId }) => staffId), ...subjects]);
     const staff = await context.staffMembers().find(context.db, [...ids]);

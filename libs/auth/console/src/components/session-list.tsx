@@ -5,7 +5,7 @@ import { Badge, Button, Grow, Icon, Row, Stack, Text } from '@caravan/ui-kit';
 import { LocalTime } from '@caravan/web-core';
 
 /** What a session is listed by: the given name, otherwise browser and system. */
-const titleOf = ({ device, agent, address }: StaffSession): string => device ?? deviceName(agent) ?? (agent || address);
+const titleOf = ({ device, agent }: StaffSession): string | undefined => device ?? deviceName(agent);
 
 /** What else is known of the device. */
 const factsOf = (session: StaffSession): string =>
@@ -32,7 +32,7 @@ export const SessionList = ({ sessions, onEnd, onName, busy }: SessionListProps)
               <Grow least="240">
                 <Stack gap="1">
                   <Text as="span" weight="medium" title={session.agent}>
-                    {titleOf(session)}
+                    {titleOf(session) ?? t('me.unknownDevice')}
                   </Text>
                   <Text as="span" size="sm" tone="muted" numeric>
                     {factsOf(session)}

@@ -114,6 +114,7 @@ export const texts = {
     passwordSaved: 'The password is changed. All other devices are logged out.',
     sessions: 'Where you are logged in',
     thisDevice: 'This device',
+    unknownDevice: 'Unknown device',
     started: 'Since {{at}}',
     seen: 'Last used {{at}}',
     end: 'Log out there',

@@ -113,6 +113,7 @@ export const texts = {
     passwordSaved: '密码已更改，其他设备均已退出登录。',
     sessions: '已登录的设备',
     thisDevice: '当前设备',
+    unknownDevice: '未知设备',
     started: '登录时间：{{at}}',
     seen: '最近使用：{{at}}',
     end: '退出该设备',

@@ -1,6 +1,6 @@
 import type { LongPage, LongPageQuery } from '@caravan/kernel';
 import { z } from '@caravan/kernel/zod';
-import { and, desc, eq, gte, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/transactions/tx.ts';
 import { readCursor } from '../lists/cursor.ts';
 import { countRows, longPage, longSliceOf } from '../lists/long-page.ts';
@@ -13,8 +13,8 @@ export interface StaffActionQuery extends LongPageQuery {
   action?: string | undefined;
   /** A number, an id, or kind and number as in `order:CV-2611-048213K`. */
   subject?: string | undefined;
-  /** The account of the staff member. */
-  staffId?: string | undefined;
+  /** The accounts of members of staff. */
+  staffIds?: readonly string[] | undefined;
   /** At or after this instant. */
   from?: Date | undefined;
   /** Before this instant. */
@@ -32,12 +32,12 @@ const isAbout = (subject: string): SQL | undefined => {
 /** Returns a page of staff actions, newest first. */
 export const listStaffActions = async (
   db: Database,
-  { action, subject, staffId, from, before, ...page }: StaffActionQuery,
+  { action, subject, staffIds, from, before, ...page }: StaffActionQuery,
 ): Promise<LongPage<LoggedStaffAction>> => {
   const wanted = and(
     action === undefined ? undefined : eq(actions.action, action),
     subject === undefined ? undefined : isAbout(subject),
-    staffId === undefined ? undefined : eq(actions.staffId, staffId),
+    staffIds === undefined ? undefined : inArray(actions.staffId, [...staffIds]),
     from === undefined ? undefined : gte(actions.at, from),
     before === undefined ? undefined : lt(actions.at, before),
   );

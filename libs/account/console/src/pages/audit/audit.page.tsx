@@ -61,7 +61,7 @@ export const Page = () => {
   const list = useCursorList([
     { name: 'subject', label: t('audit.subject'), maxLength: 200 },
     { name: 'action', label: t('audit.action'), options: actions },
-    { name: 'staff_id', label: t('audit.staffId'), maxLength: 64 },
+    { name: 'staff', label: t('audit.staff'), maxLength: 100 },
     { name: 'from', kind: 'date', label: t('audit.from') },
     { name: 'to', kind: 'date', label: t('audit.to') },
   ]);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useUpdateMeMutation } from '@caravan/auth/api/staff';
 import { authReasons, type Me, type MeChange } from '@caravan/auth/contract';
-import { Button, Stack, TextField } from '@caravan/ui-kit';
+import { Button, Row, Stack, TextField } from '@caravan/ui-kit';
 import { useToast } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 
@@ -24,7 +24,7 @@ export const NameForm = ({ me }: { me: Me }) => {
   });
   return (
     <form method="post" noValidate onSubmit={onSubmit}>
-      <Stack gap="3" align="start">
+      <Stack gap="3">
         <TextField
           {...form.field('name')}
           label={t('field.name')}
@@ -32,9 +32,11 @@ export const NameForm = ({ me }: { me: Me }) => {
           autoComplete="name"
           maxLength={60}
         />
-        <Button type="submit" variant="secondary" busy={form.busy}>
-          {t('me.saveName')}
-        </Button>
+        <Row>
+          <Button type="submit" variant="secondary" busy={form.busy}>
+            {t('me.saveName')}
+          </Button>
+        </Row>
       </Stack>
     </form>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useChangeMyPasswordMutation } from '@caravan/auth/api/staff';
 import { authReasons, type OwnPasswordForm } from '@caravan/auth/contract';
-import { Button, Panel, PasswordField, Stack, Text } from '@caravan/ui-kit';
+import { Button, Panel, PasswordField, Row, Stack, Text } from '@caravan/ui-kit';
 import { useToast } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 import { NewPasswords } from '../../components/new-passwords.tsx';
@@ -43,9 +43,11 @@ export const PasswordPanel = () => {
             repetition={form.field('password_confirm')}
             label={t('me.newPassword')}
           />
-          <Button type="submit" variant="secondary" busy={form.busy}>
-            {t('me.savePassword')}
-          </Button>
+          <Row>
+            <Button type="submit" variant="secondary" busy={form.busy}>
+              {t('me.savePassword')}
+            </Button>
+          </Row>
         </Stack>
       </form>
     </Panel>

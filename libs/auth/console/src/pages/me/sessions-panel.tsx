@@ -6,7 +6,7 @@ import {
   useListMySessionsQuery,
 } from '@caravan/auth/api/staff';
 import type { StaffSession } from '@caravan/auth/contract';
-import { Button, Loading, Panel, Skeleton, Stack } from '@caravan/ui-kit';
+import { Button, Loading, Panel, Row, Skeleton, Stack } from '@caravan/ui-kit';
 import { LoadFailed, useToast } from '@caravan/web-core';
 import { SessionList } from '../../components/session-list.tsx';
 import { DeviceDialog } from './device-dialog.tsx';
@@ -36,12 +36,14 @@ export const SessionsPanel = () => {
         </Loading>
       ) : null}
       {data ? (
-        <Stack gap="4" align="start">
+        <Stack gap="4">
           <SessionList sessions={data.items} onEnd={(one) => void endOne(one)} onName={setNamed} busy={isLoading} />
           {data.items.length > 1 ? (
-            <Button variant="secondary" busy={isEnding} onClick={() => void endAll()}>
-              {t('me.endOthers')}
-            </Button>
+            <Row>
+              <Button variant="secondary" busy={isEnding} onClick={() => void endAll()}>
+                {t('me.endOthers')}
+              </Button>
+            </Row>
           ) : null}
         </Stack>
       ) : null}
