@@ -127,8 +127,8 @@ export const texts = {
     deviceSaved: '设备名称已保存',
   },
   handover: {
-    title: '移交{{name}}的工作',
-    removeTitle: '将{{name}}移出团队',
+    title: '移交工作：{{name}}',
+    removeTitle: '移出团队：{{name}}',
     nothing: '手上没有工作。',
     views: '共享视图',
     approvals: '审批申请（将撤回）',
