@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { getMeContract } from '@caravan/auth/contract/staff';
 import { aMe } from '@caravan/auth/contract/testing';
 import { getWebsiteContract } from '@caravan/content/contract/schema';
 import { aWebsite } from '@caravan/content/contract/testing';
-import { consoleCoreFeature, consolePage, stationPage, type ConsoleFeature } from '@caravan/console-core';
+import { consoleCoreFeature, consolePage, stationPage, useStaffMe, type ConsoleFeature } from '@caravan/console-core';
 import type { StaffRole } from '@caravan/kernel';
 import { listQueuesContract } from '@caravan/tasks/contract/schema';
 import { someFigures } from '@caravan/tasks/contract/testing';
@@ -15,6 +16,12 @@ import { appLayoutConsole } from '../app-layout.console.ts';
 
 const noTexts = { en: () => Promise.resolve({ texts: {} }), zh: () => Promise.resolve({ texts: {} }) };
 const samplePage = (title: string) => () => Promise.resolve({ Page: () => <h1>{title}</h1>, meta: () => ({ title }) });
+/** What a clerk has in hand is read for the member whom a station knows when it is first rendered. */
+const FirstMember = () => {
+  const me = useStaffMe();
+  const [first] = useState(me?.email ?? 'nobody');
+  return <h1>{first}</h1>;
+};
 const pages: ConsoleFeature = {
   id: 'sample-console',
   texts: noTexts,
@@ -22,6 +29,7 @@ const pages: ConsoleFeature = {
     consolePage('/', samplePage('Home page')),
     consolePage('/parcels/:id', samplePage('Parcel page')),
     stationPage('/pack', samplePage('Pack station')),
+    stationPage('/shelve', () => Promise.resolve({ Page: FirstMember, meta: () => ({ title: 'Shelve' }) })),
   ],
 };
 
@@ -45,6 +53,11 @@ const show = (roles: StaffRole[], language: 'en' | 'zh' = 'en', path = '/') =>
       ]),
     ],
   });
+
+it('shows a station once it is known who works there', async () => {
+  await show(['receiver'], 'en', '/shelve');
+  expect(await screen.findByRole('heading', { name: 'wang@shop.test' })).toBeVisible();
+});
 
 it('shows buyers their queue with its count, and not what packers use', async () => {
   await show(['buyer']);
