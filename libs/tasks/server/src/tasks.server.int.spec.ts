@@ -330,6 +330,7 @@ describe('the figures', () => {
       'unmatched',
       'qc',
       'shelve',
+      'recount',
       'return',
     ]);
     await open(server, aNewTask({ ref: 'CV3' }));

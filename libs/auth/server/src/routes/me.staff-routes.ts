@@ -25,7 +25,7 @@ import {
   renewCodes,
   type OwnFactorCall,
 } from '../second-factor/second-factor.ts';
-import { changeOwnPassword } from '../staff/change-own-password.ts';
+import { changeOwnPassword } from '../passwords/change-own-password.ts';
 import { nameOneself } from '../staff/name-oneself.ts';
 import { endOtherStaffSessions, endStaffSession, listStaffSessions, nameDevice } from '../staff/staff-sessions.ts';
 

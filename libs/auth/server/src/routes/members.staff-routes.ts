@@ -22,7 +22,7 @@ import { handOverWork, showMemberWork } from '../staff/hand-over.ts';
 import { inviteAgain, inviteMember } from '../staff/invite-member.ts';
 import { joinStaff } from '../staff/join-staff.ts';
 import { changeMember, removeMember, resetFactorOf } from '../staff/manage-member.ts';
-import { sendReset } from '../staff/send-reset.ts';
+import { sendReset } from '../passwords/send-reset.ts';
 import { endStaffSession, listStaffSessions } from '../staff/staff-sessions.ts';
 import { callerOf } from './caller-of.ts';
 

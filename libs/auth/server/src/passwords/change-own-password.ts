@@ -2,8 +2,8 @@ import { fail, type OwnPassword } from '@caravan/auth/contract';
 import type { Audit, Session } from '@caravan/server-core';
 import { replacePassword } from '../accounts/replace-password.ts';
 import { composePasswordMail } from '../mails/compose-password-mail.ts';
-import { forgetGuesses } from '../passwords/check-password.ts';
-import { provePassword } from '../passwords/prove-password.ts';
+import { forgetGuesses } from './check-password.ts';
+import { provePassword } from './prove-password.ts';
 import type { AuthContext } from '../use-cases/auth-context.ts';
 
 /** Sets a new password for the caller if the present one is right, ends every other session, and says so by mail. */

@@ -3,7 +3,7 @@ import type { Audit } from '@caravan/server-core';
 import { mailLinkJob } from '../accounts/request-link.ts';
 import { lockStaffById } from '../accounts/user-account.repo.ts';
 import type { UserAccount } from '../accounts/user-account.table.ts';
-import { attemptKeys, linkByAccount } from '../passwords/attempt-rules.ts';
+import { attemptKeys, linkByAccount } from './attempt-rules.ts';
 import type { AuthContext } from '../use-cases/auth-context.ts';
 
 /** Mails a reset link to a member of staff on behalf of an owner, as often as the login page would. */
