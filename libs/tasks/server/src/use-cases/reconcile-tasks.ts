@@ -14,10 +14,14 @@ const batchesOf = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / atOnce) }, (_, n) => all.slice(n * atOnce, (n + 1) * atOnce));
 
 interface Differences {
-  /** Wanted by their feature before and after the open tasks were read, and not open. */
   missing: NewTask[];
-  /** Open, and not wanted by their feature afterwards. */
   unwanted: TaskKey[];
+}
+
+/** The open tasks, and what the features wanted after these were read. */
+interface Sight {
+  open: readonly TaskKey[];
+  wanted: ReadonlyMap<string, NewTask>;
 }
 
 type Reader = Pick<TasksContext, 'db' | 'sources'>;
@@ -30,17 +34,33 @@ const wantedTasks = async (db: Database, sources: readonly TaskSource[]): Promis
   return wanted;
 };
 
-/** Compares the open tasks with what the features want. Steps that run at the same time are no differences. */
-const findDifferences = async ({ db, sources }: Reader): Promise<Differences> => {
+const look = async ({ db, sources }: Reader): Promise<Sight> => {
   const all = sources();
-  const queues = [...new Set(all.map(({ queue }): Queue => queue))];
-  const before = await wantedTasks(db, all);
-  const open = await openTaskKeys(db, queues);
-  const after = await wantedTasks(db, all);
+  const open = await openTaskKeys(db, [...new Set(all.map(({ queue }): Queue => queue))]);
+  return { open, wanted: await wantedTasks(db, all) };
+};
+
+const differencesIn = ({ open, wanted }: Sight): Differences => {
   const isOpen = new Set(open.map(keyOf));
   return {
-    missing: [...after].flatMap(([key, task]) => (before.has(key) && !isOpen.has(key) ? [task] : [])),
-    unwanted: open.filter((key) => !before.has(keyOf(key)) && !after.has(keyOf(key))),
+    missing: [...wanted].flatMap(([key, task]) => (isOpen.has(key) ? [] : [task])),
+    unwanted: open.filter((key) => !wanted.has(keyOf(key))),
+  };
+};
+
+/**
+ * Compares the open tasks with what the features want. A step that runs at the same time makes a difference in one
+ * sight only: missing is what was wanted before the open tasks were read the second time, too, and unwanted what nobody
+ * wanted either time.
+ */
+const findDifferences = async (reader: Reader): Promise<Differences> => {
+  const first = await look(reader);
+  const { missing, unwanted } = differencesIn(first);
+  if (!missing.length && !unwanted.length) return { missing, unwanted };
+  const again = differencesIn(await look(reader));
+  return {
+    missing: again.missing.filter((task) => first.wanted.has(keyOf(task))),
+    unwanted: again.unwanted.filter((key) => !first.wanted.has(keyOf(key))),
   };
 };
 
