@@ -9,6 +9,10 @@ const soaks = {
     specs: ['libs/platform/server-core/src/process/crash.spec.ts'],
     what: 'kill -9 while writing, twenty times: nothing acknowledged is lost',
   },
+  starts: {
+    specs: ['libs/platform/server-core/src/process/start.spec.ts'],
+    what: 'first starts that were interrupted, as root and as other users, behind links and in closed folders',
+  },
   load: {
     specs: ['apps/server/src/under-pressure.spec.ts'],
     what: 'a hundred connections for a minute without a 5xx; too many are turned away, and it recovers',

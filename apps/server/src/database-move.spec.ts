@@ -8,6 +8,7 @@ import {
   databaseUrlOf,
   fakePostgres,
   findOldPrograms,
+  leftToSoak,
   openEmbedded,
   scratchRoot,
   soaking,
@@ -19,7 +20,7 @@ import {
 } from '@caravan/server-core/testing';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { createOld, oldPostgres } from './testing/old-postgres.ts';
+import { createOld } from './testing/old-postgres.ts';
 import { desk, paidOrder, type PaidOrder } from './testing/paid-order.ts';
 import { commandOptions, openServer, readOrder } from './testing/whole-server.ts';
 
@@ -207,33 +208,30 @@ describe('a move that cannot succeed', () => {
   });
 });
 
-/** In a normal run the one that is installed, if any. The long run lets npm install each. */
-const olderMajors = soaking ? ['15', '16', '17'] : oldPostgres ? [oldPostgres.major] : [];
+/** npm installs each of them. */
+const olderMajors = ['15', '16', '17'];
 
-describe.skipIf(!olderMajors.length)(
-  `an older PostgreSQL${olderMajors.length ? '' : ' (no older PostgreSQL is installed: skipped)'}`,
-  () => {
-    it.each(olderMajors)(
-      'of version %s takes the database, and a server trades on it',
-      { timeout: 120_000 },
-      async (major) => {
-        const programs = soaking ? await findOldPrograms(major, undefined) : undefined;
-        const old = await createOld(programs?.folder ?? oldPostgres?.folder ?? '', join(parent, `of-${major}`));
-        const { connection, stop } = await openEmbedded({ ...old, notice: () => undefined, onError: () => undefined });
-        const config = { ...embedded, databaseUrl: databaseUrlOf(connection) };
-        try {
-          expect((await move(embedded, config.databaseUrl)).join('\n')).toContain(
-            'The audit finds no faults in: tasks, ',
-          );
-          expect(await readOrder(config, order)).toEqual(before);
-          const server = await openServer(config);
-          await paidOrder(server.app, 'grace@shop.test');
-          await server.close();
-        } finally {
-          await stop();
-          await programs?.remove();
-        }
-      },
-    );
-  },
-);
+describe.runIf(soaking)(`an older PostgreSQL${leftToSoak('database-move')}`, () => {
+  it.each(olderMajors)(
+    'of version %s takes the database, and a server trades on it',
+    { timeout: 120_000 },
+    async (major) => {
+      const programs = await findOldPrograms(major, undefined);
+      const old = await createOld(programs?.folder ?? '', join(parent, `of-${major}`));
+      const { connection, stop } = await openEmbedded({ ...old, notice: () => undefined, onError: () => undefined });
+      const config = { ...embedded, databaseUrl: databaseUrlOf(connection) };
+      try {
+        expect((await move(embedded, config.databaseUrl)).join('\n')).toContain(
+          'The audit finds no faults in: tasks, ',
+        );
+        expect(await readOrder(config, order)).toEqual(before);
+        const server = await openServer(config);
+        await paidOrder(server.app, 'grace@shop.test');
+        await server.close();
+      } finally {
+        await stop();
+        await programs?.remove();
+      }
+    },
+  );
+});

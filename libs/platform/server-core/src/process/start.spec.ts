@@ -9,6 +9,7 @@ import { isRoot } from '../database/embedded/place.ts';
 import { installedFolder } from '../database/embedded/programs.ts';
 import { testDatabase } from '../testing/database.ts';
 import { objectStore } from '../testing/object-store.ts';
+import { leftToSoak, soaking } from '../testing/soak.ts';
 import { usedDataFolder } from '../testing/used-data-folder.ts';
 import {
   buildSampleServer,
@@ -68,6 +69,10 @@ const nobody = (): { uid: number; gid: number } => {
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 };
+
+/** Each starts a server several times, on files that few changes touch. */
+const soaked = soaking ? it : it.skip;
+const rarely = leftToSoak('starts');
 
 describe('a server', () => {
   it('starts on an empty folder, stores notes, and stops its database when it stops', async () => {
@@ -243,7 +248,7 @@ describe('a server', () => {
     expect({ socketFolder, host }).toEqual({ socketFolder: '', host: '127.0.0.1' });
   });
 
-  it('starts on a folder with the remains of an interrupted first start', async () => {
+  soaked(`starts on a folder with the remains of an interrupted first start${rarely}`, async () => {
     await usedDataFolder(dataDir);
     const data = join(dataDir, 'postgres/data');
     await cp(data, `${data}.new`, { recursive: true });
@@ -273,9 +278,10 @@ describe('a server', () => {
 });
 
 const rootOnly = isRoot() ? it : it.skip;
+const soakedByRoot = isRoot() ? soaked : it.skip;
 
 describe(`users${isRoot() ? '' : ' (needs root to change users: skipped)'}`, () => {
-  rootOnly('an ordinary user runs the database as itself, and root continues as that user', async () => {
+  soakedByRoot(`an ordinary user runs the database as itself, and root continues as that user${rarely}`, async () => {
     const runAs = nobody();
     await usedDataFolder(dataDir);
     execFileSync('chown', ['-R', `${runAs.uid}:${runAs.gid}`, parent]);
@@ -297,8 +303,8 @@ describe(`users${isRoot() ? '' : ' (needs root to change users: skipped)'}`, () 
     expect(owner).toBe('postgres');
   });
 
-  rootOnly(
-    'root uses another folder if user postgres cannot enter the first, reports it, and finds it again',
+  soakedByRoot(
+    `root uses another folder if user postgres cannot enter the first, reports it, and finds it again${rarely}`,
     async () => {
       await chmod(parent, 0o700);
       const first = start();
@@ -318,7 +324,7 @@ describe(`users${isRoot() ? '' : ' (needs root to change users: skipped)'}`, () 
     },
   );
 
-  rootOnly('root copies the programs if user postgres cannot reach them', async () => {
+  soakedByRoot(`root copies the programs if user postgres cannot reach them${rarely}`, async () => {
     const closed = await mkdtemp(join(tmpdir(), 'caravan-closed-'));
     // Programs cannot be run from every folder in memory.
     const sharedFolder = `${closed}-shared`;
@@ -341,7 +347,7 @@ describe(`users${isRoot() ? '' : ' (needs root to change users: skipped)'}`, () 
 });
 
 describe('the data', () => {
-  it('may be in a folder behind a symbolic link', async () => {
+  soaked(`may be in a folder behind a symbolic link${rarely}`, async () => {
     await usedDataFolder(dataDir);
     await symlink(parent, `${parent}-link`);
     dataDir = join(`${parent}-link`, 'data');

@@ -23,7 +23,7 @@ export { scratchRoot } from '../../../../../tools/config/scratch-root.ts';
 export { refusalOf } from './refusal-of.ts';
 export { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 export { smtpSink, type SmtpSink } from './smtp-sink.ts';
-export { soakSeed, soaking } from './soak.ts';
+export { leftToSoak, soakSeed, soaking } from './soak.ts';
 export { seedStaffRoles } from './seed-staff-roles.ts';
 export { testConfig } from './test-config.ts';
 export { testServer, type TestMail, type TestServer, type TestServerOptions } from './test-server.ts';
