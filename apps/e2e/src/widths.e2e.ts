@@ -40,22 +40,6 @@ const expectOneLine = async (page: Page) => {
   }
 };
 
-test('the header is one line at every width, for a visitor and for a long name', async ({ page, request, baseURL }) => {
-  await open(page, '/faq');
-  await expectOneLine(page);
-  const shopper = await newShopper(page, request, baseURL);
-  await shopper.call('POST', '/users/update_info', {
-    nickname: 'W'.repeat(16),
-    gender: 'female',
-    birthday: '1990-02-28',
-    phone: '+49 30 123456',
-    residence: 'DE',
-  });
-  await fillCart(shopper);
-  await open(page, '/faq');
-  await expectOneLine(page);
-});
-
 /** The drawing's parts, and the places of those that cover a line of the headline. */
 const readDrawing = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate((heading) => {
@@ -76,7 +60,12 @@ const readDrawing = (page: Page) =>
     return { parts: parts.length, covering };
   });
 
-test('the drawing on the home page covers no word of the headline', async ({ page }) => {
+test('the header is one line at every width, no drawing covers the headline, and no floating icon the content', async ({
+  page,
+  request,
+  baseURL,
+  language,
+}) => {
   await open(page, '/');
   for (const width of [640, 720, 800, 960, 1120, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -84,11 +73,20 @@ test('the drawing on the home page covers no word of the headline', async ({ pag
     expect(parts).toBeGreaterThan(4);
     expect.soft(covering, `${width} px`).toEqual([]);
   }
-});
+  await open(page, '/faq');
+  await expectOneLine(page);
 
-test('the floating icons cover no content', async ({ page, request, baseURL, language }) => {
   const shopper = await newShopper(page, request, baseURL);
+  await shopper.call('POST', '/users/update_info', {
+    nickname: 'W'.repeat(16),
+    gender: 'female',
+    birthday: '1990-02-28',
+    phone: '+49 30 123456',
+    residence: 'DE',
+  });
   await fillCart(shopper);
+  await open(page, '/faq');
+  await expectOneLine(page);
   for (const path of ['/', '/cart', '/mine/address']) {
     await open(page, path);
     for (const width of [640, 1280]) {

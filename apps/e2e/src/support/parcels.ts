@@ -53,8 +53,9 @@ export const stockTea = async (shopper: Person, request: APIRequestContext): Pro
   }));
   await crew.call('POST', `/staff/orders/${number}/stock`, { lines: measured });
   const { items } = await shopper.call<WarehouseItems>('GET', '/store');
-  expect(items).toHaveLength(1);
-  return items[0]?.id ?? '';
+  const free = items.filter(({ packable }) => packable);
+  expect(free).toHaveLength(1);
+  return free[0]?.id ?? '';
 };
 
 export const heading = (page: Page, name: string): Locator =>
