@@ -32,6 +32,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 
 let server: WarehouseServer;
+/** The ids of those who could decide. */
+let deciders = ['somebody'];
 beforeAll(async () => {
   server = await warehouseServer({
     alongside: (core, { countedGoods }, { tasks }) => [
@@ -41,7 +43,7 @@ beforeAll(async () => {
         staffMembers: () => ({
           find: async (_db, ids) =>
             new Map(ids.map((id) => [id, { id, name: `name of ${id}`, email: `${id}@shop.test`, roles: [] }])),
-          holding: async () => [],
+          holding: async () => deciders.map((id) => ({ id, name: id, email: `${id}@shop.test`, roles: ['service'] })),
           holdRoles: async () => [],
           rolesOf: async () => null,
         }),
@@ -330,6 +332,23 @@ describe('two people', () => {
         reason: 'own_count',
       });
     }
+  });
+
+  it('is decided by those who counted if nobody else could', async () => {
+    const { bin, second } = await binned(2);
+    const staff = server.colleague('receiver');
+    const alone = {
+      ...server.as({ userId: staff.userId, role: 'staff', staffRoles: ['owner'] }),
+      userId: staff.userId,
+    };
+    const me = counter(alone);
+    await me.open(bin);
+    const number = (await me.close(bin)).data?.number ?? '';
+    expect((await alone.call(getStockCountContract, { params: { number } })).data?.may_decide).toBe(false);
+    deciders = [staff.userId];
+    expect((await alone.call(getStockCountContract, { params: { number } })).data?.may_decide).toBe(true);
+    expect(await decide(alone, number, { [second]: 'confirm' })).toMatchObject({ status: 200 });
+    deciders = ['somebody'];
   });
 
   it('close a count once, and decide about it once', async () => {

@@ -7,7 +7,7 @@ import { settleCountTasks } from './count-tasks.ts';
 import { isExplained } from './differences.ts';
 import { changeCount, decideDifferences, differencesOfCount, lockCount, scansOf } from './stock-count.repo.ts';
 import type { StockCountDifferenceRow, StockCountRow } from './stock-count.table.ts';
-import { hasCounted, showCount, type WholeCount } from './whole-count.ts';
+import { decidersOf, hasCounted, mayDecide, showCount, type WholeCount } from './whole-count.ts';
 
 type DecideCall = Pick<StaffCall, 'audit' | 'staffId' | 'unchanged'>;
 
@@ -62,7 +62,8 @@ export const decideCount = async (
   const count = await lockCount(tx, number);
   if (!count) throw fail('not_found');
   if (count.state === 'open') throw fail('wrong_state');
-  if (hasCounted(count, await scansOf(tx, number), staffId)) throw fail('own_count');
+  const people = { count, scans: await scansOf(tx, number), deciders: await decidersOf(tx, context) };
+  if (!mayDecide(people, staffId)) throw fail('own_count');
   const held = await holdDifferences(tx, context, count, body);
   if (isRepeated(held)) {
     unchanged();
@@ -91,7 +92,7 @@ export const decideCount = async (
       tx,
       number,
       ones.map(({ item }) => item.id),
-      { outcome, decidedBy: staffId, decidedAt },
+      { outcome, decidedBy: staffId, decidedAt, decidedAlone: hasCounted(people, staffId) },
     );
   await audit(tx, {
     action: 'stock_count.decide',

@@ -2,7 +2,7 @@ import type { ScannedGoods, StockCount, StockCountDetail } from '@caravan/stock-
 import type { CountedItem } from '@caravan/warehouse-packages/port';
 import { placeOf } from './differences.ts';
 import type { CountedCount } from './stock-count.repo.ts';
-import { hasCounted, type WholeCount } from './whole-count.ts';
+import { mayDecide, type WholeCount } from './whole-count.ts';
 
 type Names = WholeCount['names'];
 
@@ -43,33 +43,33 @@ export const presentScanned = (item: CountedItem, counted: string, scanned: numb
 });
 
 /** A count as this member of staff sees it. */
-export const presentWhole = (
-  { count, scans, differences, goods, elsewhere, names }: WholeCount,
-  staffId: string,
-): StockCountDetail => ({
-  ...presentCount(count, names),
-  scans: scans.flatMap((scan) => {
-    const item = goods.get(scan.itemId);
-    return item ? [{ ...presentGoods(item), at: scan.at.toISOString(), by: personOf(scan.staffId, names) }] : [];
-  }),
-  differences: differences.flatMap(({ itemId, kind, bin, outcome, decidedBy, decidedAt }) => {
-    const item = goods.get(itemId);
-    if (!item) return [];
-    return [
-      {
-        ...presentGoods(item),
-        kind,
-        bin,
-        seen_in: elsewhere.get(itemId) ?? null,
-        package_number: item.packageNumber,
-        package_paid: item.packagePaid,
-        return_number: item.returnNumber,
-        outcome,
-        by: decidedBy === null ? null : personOf(decidedBy, names),
-        at: decidedAt?.toISOString() ?? null,
-      },
-    ];
-  }),
-  is_own: count.counter === staffId,
-  may_decide: count.state === 'to_decide' && !hasCounted(count, scans, staffId),
-});
+export const presentWhole = (whole: WholeCount, staffId: string): StockCountDetail => {
+  const { count, scans, differences, goods, elsewhere, names } = whole;
+  return {
+    ...presentCount(count, names),
+    scans: scans.flatMap((scan) => {
+      const item = goods.get(scan.itemId);
+      return item ? [{ ...presentGoods(item), at: scan.at.toISOString(), by: personOf(scan.staffId, names) }] : [];
+    }),
+    differences: differences.flatMap(({ itemId, kind, bin, outcome, decidedBy, decidedAt }) => {
+      const item = goods.get(itemId);
+      if (!item) return [];
+      return [
+        {
+          ...presentGoods(item),
+          kind,
+          bin,
+          seen_in: elsewhere.get(itemId) ?? null,
+          package_number: item.packageNumber,
+          package_paid: item.packagePaid,
+          return_number: item.returnNumber,
+          outcome,
+          by: decidedBy === null ? null : personOf(decidedBy, names),
+          at: decidedAt?.toISOString() ?? null,
+        },
+      ];
+    }),
+    is_own: count.counter === staffId,
+    may_decide: count.state === 'to_decide' && mayDecide(whole, staffId),
+  };
+};

@@ -167,7 +167,7 @@ export const decideDifferences = async (
   tx: Tx,
   countNumber: string,
   itemIds: readonly string[],
-  decided: { outcome: DifferenceOutcome; decidedBy: string; decidedAt: Date },
+  decided: { outcome: DifferenceOutcome; decidedBy: string; decidedAt: Date; decidedAlone: boolean },
 ): Promise<void> => {
   if (!itemIds.length) return;
   await tx

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CountState, DifferenceKind, DifferenceOutcome } from '@caravan/stock-counts/contract';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -84,6 +84,8 @@ export const stockCountDifferenceTable = pgTable(
     outcome: text().$type<DifferenceOutcome>(),
     decidedBy: text('decided_by'),
     decidedAt: instant('decided_at'),
+    /** Who decided had counted, because nobody else could decide. */
+    decidedAlone: boolean('decided_alone').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.countNumber, table.itemId] }),

@@ -1,5 +1,5 @@
 import type { Database } from '@caravan/server-core';
-import { fail } from '@caravan/stock-counts/contract';
+import { decideStockCount, fail } from '@caravan/stock-counts/contract';
 import type { StaffMember } from '@caravan/tasks/port';
 import type { CountedItem } from '@caravan/warehouse-packages/port';
 import type { StockCountsContext } from '../stock-counts-context.ts';
@@ -17,6 +17,8 @@ export interface WholeCount {
   /** The bins in which other counts saw goods that this one misses. */
   elsewhere: ReadonlyMap<string, string>;
   names: Names;
+  /** The ids of the members who have the role to decide. */
+  deciders: readonly string[];
 }
 
 /** The names of members of staff; those who left are missing. */
@@ -39,12 +41,35 @@ export const showCount = async (db: Database, context: StockCountsContext, numbe
     ...scans.map(({ staffId }) => staffId),
     ...differences.map(({ decidedBy }) => decidedBy),
   ]);
-  return { count, scans, differences, goods: new Map(goods.map((item) => [item.id, item])), elsewhere, names };
+  const deciders = await decidersOf(db, context);
+  return {
+    count,
+    scans,
+    differences,
+    goods: new Map(goods.map((item) => [item.id, item])),
+    elsewhere,
+    names,
+    deciders,
+  };
 };
 
-/** Whether somebody counted, alone or with others: then somebody else decides. */
-export const hasCounted = (
-  { counter }: Pick<CountedCount, 'counter'>,
-  scans: readonly Pick<StockCountScanRow, 'staffId'>[],
-  staffId: string,
-): boolean => counter === staffId || scans.some((scan) => scan.staffId === staffId);
+/** The ids of the members who have the role to decide about differences. */
+export const decidersOf = async (
+  db: Database,
+  { staffMembers }: Pick<StockCountsContext, 'staffMembers'>,
+): Promise<string[]> => (await staffMembers().holding(db, decideStockCount.roles)).map(({ id }) => id);
+
+/** Who worked on a count, and who could decide about it. */
+interface CountPeople {
+  count: Pick<CountedCount, 'counter'>;
+  scans: readonly Pick<StockCountScanRow, 'staffId'>[];
+  deciders: readonly string[];
+}
+
+/** Whether somebody counted, alone or with others. */
+export const hasCounted = ({ count, scans }: Omit<CountPeople, 'deciders'>, staffId: string): boolean =>
+  count.counter === staffId || scans.some((scan) => scan.staffId === staffId);
+
+/** Somebody decides who has not counted, unless everybody has who could decide: a shop may have one person. */
+export const mayDecide = (people: CountPeople, staffId: string): boolean =>
+  !hasCounted(people, staffId) || people.deciders.every((id) => hasCounted(people, id));

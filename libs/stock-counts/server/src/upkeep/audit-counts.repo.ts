@@ -30,7 +30,7 @@ export const countsInWrongState = async (db: Database): Promise<string[]> => {
   return found.map(({ number }) => number);
 };
 
-/** Counts about which somebody decided who had counted. */
+/** Counts about which somebody decided who had counted, though somebody else could. */
 export const countsDecidedByCounter = async (db: Database): Promise<string[]> => {
   const scanned = db
     .select({ found: sql`1` })
@@ -40,7 +40,7 @@ export const countsDecidedByCounter = async (db: Database): Promise<string[]> =>
     .selectDistinct({ number: counts.number })
     .from(counts)
     .innerJoin(differences, eq(differences.countNumber, counts.number))
-    .where(or(eq(counts.counter, differences.decidedBy), exists(scanned)));
+    .where(and(not(differences.decidedAlone), or(eq(counts.counter, differences.decidedBy), exists(scanned))));
   return found.map(({ number }) => number);
 };
 

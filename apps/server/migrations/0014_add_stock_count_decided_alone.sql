@@ -1,0 +1,1 @@
+ALTER TABLE "stock_count_difference" ADD COLUMN "decided_alone" boolean DEFAULT false NOT NULL;
