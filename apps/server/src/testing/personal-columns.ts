@@ -43,6 +43,11 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
     erased: ['endpoint', 'p256dh', 'auth', 'language'],
     impersonal: ['id', 'user_id', 'session_id'],
   },
+  text_phone: { erased: ['number', 'events', 'code_hash'], impersonal: ['user_id'] },
+  text_message: {
+    erased: ['user_id', 'content', 'reference'],
+    impersonal: ['id', 'kind', 'state', 'failure'],
+  },
   calendar_link: { erased: ['token_hash'], impersonal: ['user_id'] },
   haul_import: { erased: ['shop_name', 'shop_url', 'sha256', 'archive_id'], impersonal: ['id', 'user_id'] },
   haul_record: {

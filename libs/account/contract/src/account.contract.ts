@@ -11,6 +11,7 @@ export * from './messages.contract.ts';
 export * from './people.schema.ts';
 export * from './profile.contract.ts';
 export * from './push.contract.ts';
+export * from './texts.contract.ts';
 export * from './webhooks.contract.ts';
 
 export const getPersonContract = schemaOf(getPerson, { params: personParams, data: person });

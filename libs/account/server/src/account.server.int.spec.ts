@@ -28,6 +28,7 @@ beforeAll(async () => {
       const feature = createAccount(core, {
         logins: unexpected,
         staffMembers: unexpected,
+        staffChanges: unexpected,
         personWork: unexpected,
         exchangeRates: unexpected,
         goodsPhotos: unexpected,

@@ -8,6 +8,7 @@ import {
   countOldStaffActions,
   deleteOldMails,
   deleteOldStaffActions,
+  ensureKey,
   ensureKeyText,
   type Feature,
   type FeatureServer,
@@ -37,6 +38,7 @@ import { messageRoutes } from './routes/messages.routes.ts';
 import { profileRoutes } from './routes/profile.routes.ts';
 import { pushRoutes } from './routes/push.routes.ts';
 import { securityRoutes } from './routes/security.routes.ts';
+import { textRoutes } from './routes/texts.routes.ts';
 import { userStaffRoutes } from './routes/users.staff-routes.ts';
 import { webhookRoutes } from './routes/webhooks.routes.ts';
 import { type AccountContext, type AccountDependencies, accountNeeds } from './use-cases/account-context.ts';
@@ -44,7 +46,9 @@ import { deliverWebhooks } from './use-cases/deliver-webhooks.ts';
 import { mailCollected, mailCollectedJob, mailMessage, mailMessageJob } from './use-cases/mail-messages.ts';
 import { type Push, pushMessage, pushMessageJob } from './use-cases/push-messages.ts';
 import { deliverWebhooksJob, publishWebhooks } from './use-cases/publish-webhooks.ts';
+import { alibabaSms } from './sms/alibaba-sms.ts';
 import { sendMessage } from './use-cases/send-message.ts';
+import { sendText, sendTextJob, textCounter, type Texts } from './use-cases/send-texts.ts';
 import { sweep, sweepJob } from './use-cases/sweep.ts';
 
 /** The ports that account implements for other features. */
@@ -79,12 +83,21 @@ const openPush = ({ db, config }: Core, send: GuardedSender): Push => {
   return { keys: async () => vapidKeysOf(privateKey ?? (await storedKey())), subject, send };
 };
 
+const openTexts = ({ db, clock, config }: Core): Texts => {
+  let key: Promise<Buffer> | undefined;
+  return {
+    sender: config.texts && alibabaSms({ ...config.texts, clock }),
+    codeKey: () => (key ??= ensureKey(db, accountKeyTable, 'text_code')),
+    counter: textCounter(),
+  };
+};
+
 export const createAccount = (
   core: Core,
   dependencies: AccountDependencies,
   options: AccountOptions = {},
 ): AccountServer => {
-  const { db, transaction, clock, jobs, mailer, files, pictures, config } = core;
+  const { db, transaction, clock, jobs, mailer, files, pictures, attempts, config } = core;
   const sender = makePushSender();
   const webhookSender = makeWebhookSender();
   const context: AccountContext = {
@@ -95,9 +108,11 @@ export const createAccount = (
     mailer,
     files,
     pictures,
+    attempts,
     publicUrl: config.publicUrl,
     push: openPush(core, options.sendPush ?? sender),
     webhooks: { secrets: sealedSecrets(config), send: options.sendWebhook ?? webhookSender },
+    texts: openTexts(core),
     ...dependencies,
   };
 
@@ -111,6 +126,7 @@ export const createAccount = (
       ...messageRoutes(context),
       ...pushRoutes(context),
       ...calendarRoutes(context),
+      ...textRoutes(context),
       ...webhookRoutes(context),
       ...userStaffRoutes(context),
     ],
@@ -121,8 +137,10 @@ export const createAccount = (
       handleJob(mailMessageJob, (message) => mailMessage(context, message)),
       handleJob(mailCollectedJob, (first) => mailCollected(context, first)),
       handleJob(deliverWebhooksJob, (payload, run) => deliverWebhooks(context, payload, run)),
+      handleJob(sendTextJob, (payload, run) => sendText(context, payload, run)),
       handleJob(pushMessageJob, (payload, run) => pushMessage(context, payload, run)),
     ],
+    counters: [context.texts.counter],
     close: () => Promise.all([sender.close(), webhookSender.close()]),
     ports: {
       profiles: {

@@ -68,6 +68,7 @@ beforeAll(async () => {
         createAccount(core, {
           identities: unexpected,
           staffMembers: () => ({ find: findStaff }),
+          staffChanges: unexpected,
           personWork: unexpected,
           logins: () => ({ ...fakeLogins(new Map()).port, search: searchStaff }),
           summary: unexpected,

@@ -81,6 +81,7 @@ describe('exporting all data', () => {
       'addresses',
       'letters',
       'push_subscriptions',
+      'text_messages',
       'webhooks',
       'calendar_link',
       'orders',

@@ -21,6 +21,7 @@ beforeAll(async () => {
           identities: notAsked,
           logins: notAsked,
           staffMembers: notAsked,
+          staffChanges: notAsked,
           personWork: notAsked,
           summary: notAsked,
           exchangeRates: notAsked,

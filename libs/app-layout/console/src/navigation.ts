@@ -201,6 +201,7 @@ export const navigation = [
     roles: ['owner'],
   },
   { key: 'retention', path: contentConsolePaths.retention.href(), icon: 'clock', section: 'shop', roles: ['owner'] },
+  { key: 'texts', path: accountConsolePaths.texts.href(), icon: 'mail', section: 'shop', roles: ['owner'] },
   { key: 'packingServices', path: packingServices.href(), icon: 'box', section: 'shop', roles: ['owner'] },
   { key: 'weighing', path: weighingRule.href(), icon: 'scale', section: 'shop', roles: ['owner'] },
   { key: 'servicePrices', path: servicePrices.href(), icon: 'camera', section: 'shop', roles: ['owner'] },

@@ -19,7 +19,10 @@ export const setupItems = [
 
 export type SetupItem = (typeof setupItems)[number];
 
-/** Items that consist of several things: ways to pay with their keys, and pages of the shop that are switched on. */
-export const setupParts = ['stripe', 'paypal', 'westpay', 'shipping_estimate', 'community'] as const;
+/**
+ * What items consist of: ways to pay with their keys, pages of the shop that are switched on, and text messages beside mails,
+ * which a shop may do without.
+ */
+export const setupParts = ['stripe', 'paypal', 'westpay', 'text_messages', 'shipping_estimate', 'community'] as const;
 
 export type SetupPart = (typeof setupParts)[number];

@@ -61,6 +61,10 @@ test('an item is open until the data of its feature says otherwise', async () =>
       { part: 'community', ready: false },
     ],
   });
+  expect(items.find(({ item }) => item === 'mail')).toMatchObject({
+    state: 'open',
+    parts: [{ part: 'text_messages', ready: false }],
+  });
   expect(items.find(({ item }) => item === 'test_order')).toMatchObject({ link: 'https://shop.test/demo-shop/' });
   await owner().call(updateConfigurationsContract, { body: { features: { ...features, community: true } } });
   expect(await itemsWith('done')).toEqual(['name', 'company', 'pages']);

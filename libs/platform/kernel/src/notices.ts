@@ -38,3 +38,8 @@ export const webhookEvents = [
 ] as const;
 
 export type WebhookEventType = (typeof webhookEvents)[number];
+
+/** What a shopper can be told by a text message (specification 39.3). */
+export const textEvents = ['parcel_sent', 'question', 'payment', 'storage', 'disposal'] as const;
+
+export type TextEvent = (typeof textEvents)[number];

@@ -50,6 +50,8 @@ export const accountConsolePaths = {
   /** `q` is part of an e-mail or nickname, or an id. */
   people: definePath('/people'),
   person: definePath('/people/:id'),
+  /** How text messages go out, and how many may. */
+  texts: definePath('/settings/texts'),
   /** `staff_id`, `action`, `subject`, `from` and `to` filter the log. */
   audit: definePath('/audit'),
 };

@@ -4,6 +4,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Variables that are only valid together. */
 const pairs = [
+  ['ALIBABA_SMS_KEY', 'ALIBABA_SMS_SECRET'],
   ['GOODS_ONEBOUND_KEY', 'GOODS_ONEBOUND_SECRET'],
   ['STAFF_EMAIL', 'STAFF_PASSWORD'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
@@ -27,7 +28,7 @@ const paypalProblems = (env: Environment): string[] => {
 };
 
 /** Addresses of test doubles, which must never receive a shopper's payment or a key. */
-const testBases = ['STRIPE_API_BASE', 'PAYPAL_API_BASE', 'SEVENTEEN_TRACK_API_BASE'] as const;
+const testBases = ['STRIPE_API_BASE', 'PAYPAL_API_BASE', 'SEVENTEEN_TRACK_API_BASE', 'ALIBABA_SMS_API_BASE'] as const;
 
 const productionProblems = (env: Environment): string[] => {
   if (env.CARAVAN_ENV !== 'production') return [];

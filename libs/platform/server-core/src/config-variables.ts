@@ -145,6 +145,13 @@ export const configVariables = z.object({
   GOODS_TMAPI_TOKEN: visible.optional(),
   SEVENTEEN_TRACK_KEY: visible.optional(),
   SEVENTEEN_TRACK_API_BASE: http.optional(),
+  ALIBABA_SMS_KEY: visible.optional(),
+  ALIBABA_SMS_SECRET: visible.optional(),
+  ALIBABA_SMS_SENDER: z
+    .string()
+    .regex(/^(?:[A-Za-z0-9]{1,11}|\d{1,15})$/, 'must be 1-11 letters and digits, or 1-15 digits')
+    .optional(),
+  ALIBABA_SMS_API_BASE: http.optional(),
   WEB_PUSH_SUBJECT: url(['https:', 'mailto:'], 'an https or mailto address').optional(),
   WEB_PUSH_PRIVATE_KEY: z
     .string()

@@ -60,6 +60,7 @@ describe('without any variable', () => {
       s3: undefined,
       goods: { allowHosts: [], onebound: undefined, tmapiToken: undefined },
       seventeenTrack: undefined,
+      texts: undefined,
       webPush: { subject: undefined, privateKey: undefined },
       staffKey: undefined,
       secondFactor: 'offered',
@@ -194,6 +195,8 @@ describe('variables', () => {
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'tempo:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT: must be an http or https address'],
     [{ METRICS_TOKEN: 'a b' }, 'METRICS_TOKEN: must be visible ASCII without spaces'],
     [{ GOODS_ALLOW_HOSTS: 'localhost' }, 'GOODS_ALLOW_HOSTS: must be a list of host:port'],
+    [{ ALIBABA_SMS_KEY: 'k' }, 'ALIBABA_SMS_SECRET: is required together with ALIBABA_SMS_KEY'],
+    [{ ALIBABA_SMS_SENDER: 'Silk shop' }, 'ALIBABA_SMS_SENDER: must be 1-11 letters and digits, or 1-15 digits'],
     [{ GOODS_ONEBOUND_KEY: 'k' }, 'GOODS_ONEBOUND_SECRET: is required together with GOODS_ONEBOUND_KEY'],
     [{ STAFF_PASSWORD: 'staff1234' }, 'STAFF_EMAIL: is required together with STAFF_PASSWORD'],
     [

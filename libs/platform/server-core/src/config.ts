@@ -82,6 +82,16 @@ export interface Config {
   };
   /** Undefined if no service follows packages. */
   seventeenTrack: { key: string; /** A double of the API, for tests. */ apiBase: string | undefined } | undefined;
+  /** The gateway of text messages. Undefined if shoppers get none. */
+  texts:
+    | {
+        id: string;
+        secret: string;
+        sender: string | undefined;
+        /** A double of the API, for tests. */
+        apiBase: string | undefined;
+      }
+    | undefined;
   webPush: {
     /** How push services reach the operator. Undefined for the address of the site. */
     subject: string | undefined;
@@ -129,6 +139,13 @@ const paypal = (values: ConfigVariables): Config['paypal'] => {
   return { clientId, clientSecret, webhookId, environment, currency, apiBase };
 };
 
+const textGateway = (values: ConfigVariables): Config['texts'] => {
+  const keys = together(values.ALIBABA_SMS_KEY, values.ALIBABA_SMS_SECRET);
+  return (
+    keys && { id: keys[0], secret: keys[1], sender: values.ALIBABA_SMS_SENDER, apiBase: values.ALIBABA_SMS_API_BASE }
+  );
+};
+
 const fromVariables = (values: ConfigVariables): Config => {
   const production = values.CARAVAN_ENV === 'production';
   const onebound = together(values.GOODS_ONEBOUND_KEY, values.GOODS_ONEBOUND_SECRET);
@@ -174,6 +191,7 @@ const fromVariables = (values: ConfigVariables): Config => {
       values.SEVENTEEN_TRACK_KEY === undefined
         ? undefined
         : { key: values.SEVENTEEN_TRACK_KEY, apiBase: values.SEVENTEEN_TRACK_API_BASE },
+    texts: textGateway(values),
     webPush: { subject: values.WEB_PUSH_SUBJECT, privateKey: values.WEB_PUSH_PRIVATE_KEY },
     staffKey: values.STAFF_KEY === undefined ? undefined : Buffer.from(values.STAFF_KEY, 'base64'),
     secondFactor: values.STAFF_SECOND_FACTOR ?? (production ? 'required' : 'offered'),

@@ -173,6 +173,7 @@ export const consoleStops: readonly ConsoleStop[] = [
   stop('company', '/settings/company'),
   stop('features', '/settings/features'),
   stop('retention', '/settings/retention'),
+  stop('texts', '/settings/texts'),
   stop('packing-and-insurance', '/settings/packing'),
   stop('weighing-rule', '/settings/weighing'),
   stop('service-prices', '/settings/services'),

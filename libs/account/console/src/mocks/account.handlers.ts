@@ -1,7 +1,14 @@
 import type { HttpHandler } from 'msw';
 import { fail } from '@caravan/account/contract';
 import type { Person, StaffAction, StaffUser } from '@caravan/account/contract';
-import { getAuditContract, getPersonContract, listStaffUsersContract } from '@caravan/account/contract/schema';
+import {
+  getAuditContract,
+  getPersonContract,
+  getStaffTextsContract,
+  listStaffUsersContract,
+  updateTextLimitsContract,
+} from '@caravan/account/contract/schema';
+import { someStaffTexts } from '@caravan/account/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
 const pageOfAll = <T>(items: T[]) => ({
@@ -13,7 +20,7 @@ const pageOfAll = <T>(items: T[]) => ({
   count: items.length,
 });
 
-/** The answers about people and the log. */
+/** The answers about people, text messages and the log. */
 export const accountStaffHandlers = (
   users: StaffUser[],
   actions: StaffAction[],
@@ -27,6 +34,8 @@ export const accountStaffHandlers = (
   mockEndpoint(listStaffUsersContract, ({ query: { q } }) =>
     pageOfAll(users.filter(({ email, nickname }) => `${email} ${nickname}`.includes(q))),
   ),
+  mockEndpoint(getStaffTextsContract, () => someStaffTexts()),
+  mockEndpoint(updateTextLimitsContract, ({ body }) => someStaffTexts({ limits: body, version: 1 })),
   mockEndpoint(getAuditContract, ({ query: { action } }) =>
     pageOfAll(actions.filter((one) => action === undefined || one.action === action)),
   ),

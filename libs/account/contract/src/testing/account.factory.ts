@@ -5,6 +5,8 @@ import type { MessagePage, StationMessage } from '../messages.schema.ts';
 import type { Person } from '../people.schema.ts';
 import type { LoginSession, Preferences, StaffUser } from '../profile.schema.ts';
 import type { NewPushSubscription, PushSubscriptionEntry, PushSubscriptions } from '../push.schema.ts';
+import type { StaffTexts, TextSettings } from '../texts.schema.ts';
+import { usualTextLimits } from '../texts.ts';
 import type { Turn } from '../turns.schema.ts';
 import type { MadeWebhook, Webhook, WebhookDelivery } from '../webhooks.schema.ts';
 
@@ -104,6 +106,24 @@ export const aPushSubscription = (over: Partial<PushSubscriptionEntry> = {}): Pu
 export const somePushSubscriptions = (items: PushSubscriptionEntry[] = []): PushSubscriptions => ({
   public_key: 'BA1Hxzyi1RUM1b5wjxsn7nGxAszw2u61m164i3MrAIxHF6YK5h4SDYic-dRuU_RCPCfA5aq9ojSwk5Y2EmClBPs',
   items,
+});
+
+/** A shop that sends text messages, and a shopper who has given no number. */
+export const someTexts = (over: Partial<TextSettings> = {}): TextSettings => ({
+  offered: true,
+  phone: null,
+  events: { parcel_sent: false, question: false, payment: false, storage: false, disposal: false },
+  ...over,
+});
+
+export const someStaffTexts = (over: Partial<StaffTexts> = {}): StaffTexts => ({
+  gateway: 'alibaba',
+  limits: { per_day: usualTextLimits.perDay, per_shopper: usualTextLimits.perShopper },
+  version: 0,
+  parts: { day: 12, month: 340 },
+  failed: [],
+  waiting: { count: 0, since: null, failure: null },
+  ...over,
 });
 
 export const aStaffUser = (over: Partial<StaffUser> = {}): StaffUser => ({

@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { MailedKind } from '@caravan/account/contract';
-import type { WebhookEventType } from '@caravan/kernel';
+import type { TextEvent, WebhookEventType } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
+import { phoneTable as phone } from './phone.table.ts';
 import { preferenceTable as preferences } from './preference.table.ts';
 import { pushSubscriptionTable as browsers } from './push-subscription.table.ts';
 import { webhookTable as webhooks } from './webhook.table.ts';
@@ -13,6 +14,8 @@ export interface Reach {
   /** The ids of the browsers that get notifications, newest first. */
   browsers: readonly string[];
   declinedMails: readonly MailedKind[];
+  /** What is told by text messages. */
+  texts: readonly TextEvent[];
 }
 
 /** One statement, as most shoppers have neither programs nor browsers to tell. */
@@ -36,12 +39,18 @@ const readReach = async (tx: Tx, userId: string): Promise<Reach> => {
     .where(eq(browsers.userId, userId))
     .as('pushed');
   const [found] = await tx
-    .select({ webhooks: programs.list, browsers: pushed.list, declinedMails: preferences.declinedMails })
+    .select({
+      webhooks: programs.list,
+      browsers: pushed.list,
+      declinedMails: preferences.declinedMails,
+      texts: phone.events,
+    })
     .from(programs)
     .crossJoin(pushed)
-    .leftJoin(preferences, eq(preferences.userId, userId));
+    .leftJoin(preferences, eq(preferences.userId, userId))
+    .leftJoin(phone, and(eq(phone.userId, userId), isNotNull(phone.confirmedAt)));
   if (!found) throw new Error('two aggregates are one row');
-  return { ...found, declinedMails: found.declinedMails ?? [] };
+  return { ...found, declinedMails: found.declinedMails ?? [], texts: found.texts ?? [] };
 };
 
 const reaches = new WeakMap<Tx, Map<string, Promise<Reach>>>();

@@ -1,5 +1,6 @@
 import type { Deadline, PersonWork } from '@caravan/account/port';
 import type { Identity } from '@caravan/auth/port';
+import { fail } from '@caravan/kernel';
 import type { Config, Message, PersonalData } from '@caravan/server-core';
 import { aShop, testServer, type Caller, type TestServer } from '@caravan/server-core/testing';
 import { createAccount, type AccountOptions, type AccountServer } from '../account.server.ts';
@@ -51,6 +52,7 @@ export const startAccount = async (
         {
           identities: () => ({ find: async (userId) => identities.get(userId) }),
           staffMembers: () => ({ find: async () => new Map() }),
+          staffChanges: () => ({ changed: async () => fail('changed_meanwhile') }),
           personWork: () => personWork,
           summary: () => ({ cartCount: async () => 0, balance: async () => 0 }),
           logins: () => logins.port,

@@ -2,8 +2,9 @@ import { deadlinesPort, goodsPhotosPort, personWorkPort, turnsPort, userSummaryP
 import { identitiesPort, loginsPort } from '@caravan/auth/port';
 import { exchangeRatesPort } from '@caravan/content/port';
 import { type Core, personalDataPort, type Port, shopPort, type Used } from '@caravan/server-core';
-import { type StaffMembers, staffMembersPort } from '@caravan/tasks/port';
+import { staffChangesPort, type StaffMembers, staffMembersPort } from '@caravan/tasks/port';
 import type { Push } from './push-messages.ts';
+import type { Texts } from './send-texts.ts';
 import type { WebhookTools } from './webhooks.ts';
 
 /** Account only reads their names. */
@@ -15,6 +16,8 @@ export const accountNeeds = {
   logins: loginsPort,
   /** Names the staff in the log. */
   staffMembers,
+  /** Tells who changed a setting meanwhile. */
+  staffChanges: staffChangesPort,
   summary: userSummaryPort,
   /** What shoppers have at other features, for the page of a person. */
   personWork: personWorkPort,
@@ -33,9 +36,12 @@ export type AccountDependencies = Used<typeof accountNeeds>;
 
 /** The dependencies of account's use cases. */
 export interface AccountContext
-  extends AccountDependencies, Pick<Core, 'db' | 'transaction' | 'clock' | 'jobs' | 'mailer' | 'files' | 'pictures'> {
+  extends
+    AccountDependencies,
+    Pick<Core, 'db' | 'transaction' | 'clock' | 'jobs' | 'mailer' | 'files' | 'pictures' | 'attempts'> {
   /** The address of the site, for links in mails. */
   publicUrl: string;
   push: Push;
   webhooks: WebhookTools;
+  texts: Texts;
 }

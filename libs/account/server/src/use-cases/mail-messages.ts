@@ -11,7 +11,7 @@ import { reachOf } from '../db/reach.repo.ts';
 
 export type MailContext = Pick<
   AccountContext,
-  'identities' | 'goodsPhotos' | 'clock' | 'mailer' | 'publicUrl' | 'jobs' | 'shop'
+  'identities' | 'goodsPhotos' | 'clock' | 'mailer' | 'publicUrl' | 'jobs' | 'shop' | 'texts'
 >;
 
 /** The shopper and the kind of messages that share a mail. */

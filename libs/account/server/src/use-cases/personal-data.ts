@@ -4,8 +4,10 @@ import { deleteAddresses, findAddresses } from '../db/address.repo.ts';
 import { abandonAvatars } from '../db/avatar.repo.ts';
 import { allMessages, deleteMessages } from '../db/message.repo.ts';
 import { deleteCalendarLink, findCalendarLink } from '../db/calendar-link.repo.ts';
+import { deletePhone, findPhone } from '../db/phone.repo.ts';
 import { deletePreferences } from '../db/preference.repo.ts';
 import { deletePushSubscriptionsOf, findPushSubscriptions } from '../db/push-subscription.repo.ts';
+import { forgetTextsOf, textsOf } from '../db/text.repo.ts';
 import { deleteWaitingMailsOf } from '../db/waiting-mail.repo.ts';
 import { deleteProfile, findProfile } from '../db/profile.repo.ts';
 import { deleteWebhooksOf, findWebhooks } from '../db/webhook.repo.ts';
@@ -68,6 +70,26 @@ const ownPersonalData = (context: AccountContext): PersonalData[] => [
       })),
     obstacles: noObstacles,
     erase: deletePushSubscriptionsOf,
+  },
+  {
+    section: 'text_messages',
+    collect: async (userId) => {
+      const [phone, sent] = await Promise.all([findPhone(context.db, userId), textsOf(context.db, userId)]);
+      return {
+        phone: phone && { number: phone.number, confirmed_at: phone.confirmedAt, events: phone.events },
+        sent: sent.map(({ kind, state, createdAt, sentAt }) => ({
+          kind,
+          state,
+          created_at: createdAt,
+          sent_at: sentAt,
+        })),
+      };
+    },
+    obstacles: noObstacles,
+    erase: async (tx, userId) => {
+      await deletePhone(tx, userId);
+      await forgetTextsOf(tx, userId);
+    },
   },
   {
     section: 'webhooks',

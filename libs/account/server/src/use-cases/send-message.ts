@@ -6,6 +6,7 @@ import type { WaitingMail } from '../db/waiting-mail.repo.ts';
 import { queueMail, type MailContext } from './mail-messages.ts';
 import { publishWebhooks } from './publish-webhooks.ts';
 import { queuePushes } from './push-messages.ts';
+import { queueNewsText } from './send-texts.ts';
 
 const isMailed = (kind: MessageKind): kind is MailedKind => (mailedKinds as readonly MessageKind[]).includes(kind);
 
@@ -17,11 +18,11 @@ const mailOf = (message: Message, id: string, createdAt: Date): WaitingMail | un
 };
 
 /**
- * Delivers a message to the inbox, and its notifications, webhooks and mail to the outbox. Further calls with the same key
+ * Delivers a message to the inbox, and its notifications, webhooks, text message and mail to the outbox. Further calls with the same key
  * do nothing.
  */
 export const sendMessage = async (context: MailContext, tx: Tx, message: Message): Promise<void> => {
-  const { userId, kind, key, title, body, link } = message;
+  const { userId, kind, key, title, body, link, text } = message;
   // The account is closed.
   if (!(await context.identities().find(userId, tx))) return;
   const [id, createdAt] = [newId(), context.clock()];
@@ -29,6 +30,7 @@ export const sendMessage = async (context: MailContext, tx: Tx, message: Message
   const isNew = await insertMessage(tx, { id, userId, key, kind, title, body, link, createdAt }, mail);
   if (!isNew) return;
   await publishWebhooks(context, tx, { userId, type: 'message.received', number: id, state: kind });
+  if (text) await queueNewsText(context, tx, { userId, link, text }, { id, createdAt });
   if (!mail) return;
   await queuePushes(context, tx, { id, userId });
   await queueMail(context, tx, mail);

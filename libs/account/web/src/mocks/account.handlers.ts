@@ -7,6 +7,7 @@ import type {
   LoginSession,
   Preferences,
   PushSubscriptions,
+  TextSettings,
   Turn,
   Webhook,
   WebhookDelivery,
@@ -24,6 +25,7 @@ import {
   exampleCountries,
   somePreferences,
   somePushSubscriptions,
+  someTexts,
 } from '@caravan/account/contract/testing';
 import type { ApiToken, Passkey, UserInfo } from '@caravan/auth/contract';
 import * as auth from '@caravan/auth/contract/schema';
@@ -41,6 +43,7 @@ export interface AccountAnswers {
   preferences: Preferences;
   sessions: LoginSession[];
   push: PushSubscriptions;
+  texts: TextSettings;
   calendar: CalendarLinkState;
   turns: Turn[];
   tokens: ApiToken[];
@@ -59,6 +62,7 @@ export const accountAnswers = (over: Partial<AccountAnswers> = {}): AccountAnswe
   preferences: somePreferences(),
   sessions: [aLoginSession()],
   push: somePushSubscriptions(),
+  texts: someTexts({ offered: false }),
   calendar: { link: null },
   turns: [],
   tokens: [],
@@ -88,6 +92,11 @@ export const accountHandlers = (answers: AccountAnswers): HttpHandler[] => {
     mockEndpoint(schemas.listPushSubscriptionsContract, () => answers.push),
     mockEndpoint(schemas.addPushSubscriptionContract, () => change().push.items[0] ?? aPushSubscription()),
     mockEndpoint(schemas.removePushSubscriptionContract, changeNothingBack),
+    mockEndpoint(schemas.getTextsContract, () => answers.texts),
+    mockEndpoint(schemas.setTextPhoneContract, () => change().texts),
+    mockEndpoint(schemas.confirmTextPhoneContract, () => change().texts),
+    mockEndpoint(schemas.changeTextEventsContract, () => change().texts),
+    mockEndpoint(schemas.removeTextPhoneContract, () => change().texts),
     mockEndpoint(schemas.getCalendarLinkContract, () => answers.calendar),
     mockEndpoint(schemas.getTurnsContract, () => ({ items: answers.turns })),
     mockEndpoint(schemas.makeCalendarLinkContract, () => {

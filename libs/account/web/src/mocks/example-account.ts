@@ -1,5 +1,5 @@
 import type { StationMessage } from '@caravan/account/contract';
-import { aMessage, aMessagePage, aLoginSession, anAddress } from '@caravan/account/contract/testing';
+import { aMessage, aMessagePage, aLoginSession, anAddress, someTexts } from '@caravan/account/contract/testing';
 import { aUserInfo } from '@caravan/auth/contract/testing';
 import { accountAnswers, type AccountAnswers } from './account.handlers.ts';
 
@@ -31,6 +31,7 @@ export const exampleAccount = (): AccountAnswers =>
   accountAnswers({
     user: aUserInfo({ balance_fen: 123_450, unread_count: 2 }),
     messages: aMessagePage(messages),
+    texts: someTexts(),
     addresses: [
       anAddress(),
       anAddress({

@@ -49,6 +49,7 @@ export const texts = {
     company: 'Company',
     features: 'Features and rules',
     retention: 'Data retention',
+    texts: 'Text messages',
     packingServices: 'Packing and insurance',
     duties: 'Duty and tax',
     coupons: 'Coupons',

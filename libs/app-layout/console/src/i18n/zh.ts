@@ -49,6 +49,7 @@ export const texts = {
     company: '公司信息',
     features: '功能与规则',
     retention: '数据保留',
+    texts: '短信',
     packingServices: '打包与保险',
     servicePrices: '增值服务价格',
     duties: '关税与进口税',

@@ -123,6 +123,12 @@ export const askQuestion = (tx: Tx, context: OrderContext, call: StaffCall, aske
     await openQuestionTask(tx, context, held, question);
     const words = wordsOf(held, question);
     const key = `question ${question.id} asked`;
-    await sendQuestionMessage(tx, context, held, { about: 'asked', key, words, asked: offersOf(held, question) });
+    await sendQuestionMessage(tx, context, held, {
+      about: 'asked',
+      key,
+      words,
+      asked: offersOf(held, question),
+      waits: { event: 'question', until: dueAt },
+    });
     return { action: 'order.ask', note: asked.text, data: { ...data, kind: asked.kind, options: offered } };
   });

@@ -103,6 +103,8 @@ describe('a question about the domestic fee', () => {
     const letters = await server.messages.to(shopper.userId);
     expect(letters.map(({ kind }) => kind)).toEqual(['order_question', 'order_review']);
     expect(letters[1]?.body.zh).toContain('备注：The shop takes it back.');
+    expect(letters.map(({ text }) => text?.event)).toEqual(['question', undefined]);
+    expect(letters[0]?.text?.number).toBe(number);
 
     await ask(feeQuestion(900));
     expect((await answer('pay_more', key(), first)).reason).toBe('question_closed');

@@ -1,5 +1,5 @@
 import { cartOrdersPaths } from '@caravan/routes';
-import type { MailedChoice, Tx } from '@caravan/server-core';
+import type { MailedChoice, TextNews, Tx } from '@caravan/server-core';
 import type { OrderWithLines } from '../orders/order.repo.ts';
 import { orderMail } from '../messages/order-mail.ts';
 import { mailedChoices, type LineAsked } from '../messages/line-messages.ts';
@@ -13,6 +13,8 @@ export interface QuestionMessage {
   words: OrderWords;
   /** The question whose options the mail offers by a link each. */
   asked?: { question: string; options: LineAsked['options'] } | null;
+  /** What waits for the shopper until when, for a text message. */
+  waits?: Pick<TextNews, 'event' | 'until'>;
 }
 
 /** Sends a message about a question, once for each `key`, with a link to the order. */
@@ -20,7 +22,7 @@ export const sendQuestionMessage = async (
   tx: Tx,
   { notifier }: Pick<OrderContext, 'notifier'>,
   { order: { number, userId }, lines }: OrderWithLines,
-  { about, key, words, asked }: QuestionMessage,
+  { about, key, words, asked, waits }: QuestionMessage,
 ): Promise<void> => {
   const kind = kindOfQuestionMessage[about];
   const mail = orderMail(kind, number, lines);
@@ -35,5 +37,6 @@ export const sendQuestionMessage = async (
     key: `order ${number} ${key}`,
     link: cartOrdersPaths.orderDetail.href({ number }),
     ...(mail ? { mail: { ...mail, ...(event ? { event } : {}), ...(choices.length ? { choices } : {}) } } : {}),
+    ...(waits ? { text: { ...waits, number } } : {}),
   });
 };

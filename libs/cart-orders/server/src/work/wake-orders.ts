@@ -76,6 +76,7 @@ const wakeQuestion = async (tx: Tx, context: OrderContext, held: OrderWithLines)
     key,
     words,
     asked: offersOf(held, question),
+    waits: { event: 'question', until: dueAt },
   });
   await writeQuestion(tx, id, { wakeAt: nextWake(askedAt, dueAt, now) });
   return true;
@@ -98,7 +99,8 @@ const wakeExtra = async (
     ? lineMessages.paymentReminder(held.order, { goods, ...due })
     : questionMessages.paymentReminder(held.order, due);
   const key = `extra ${ref} ${question.wakeAt?.toISOString()}`;
-  await sendQuestionMessage(tx, context, held, { about: 'paymentReminder', key, words });
+  const waits = { event: 'payment', until: expiresAt } as const;
+  await sendQuestionMessage(tx, context, held, { about: 'paymentReminder', key, words, waits });
   await writeQuestion(tx, questionId, { wakeAt: nextWake(createdAt, expiresAt, now) });
 };
 

@@ -101,6 +101,7 @@ export const texts = {
       stripe: 'Stripe',
       paypal: 'PayPal',
       westpay: 'Western Union',
+      text_messages: 'Text messages',
       shipping_estimate: 'Shipping estimate',
       community: 'Community',
     },
@@ -127,7 +128,7 @@ export const texts = {
       },
       mail: {
         title: 'Mail',
-        text: 'SMTP_URL on the server names the mail server. Without it, mails are kept and not sent.',
+        text: 'SMTP_URL on the server names the mail server. Without it, mails are kept and not sent. ALIBABA_SMS_KEY and ALIBABA_SMS_SECRET add text messages, which a shop may do without.',
       },
       rates: {
         title: 'Exchange rates',

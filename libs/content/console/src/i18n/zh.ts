@@ -101,6 +101,7 @@ export const texts = {
       stripe: 'Stripe',
       paypal: 'PayPal',
       westpay: '西联汇款',
+      text_messages: '短信',
       shipping_estimate: '运费估算',
       community: '社区',
     },
@@ -127,7 +128,7 @@ export const texts = {
       },
       mail: {
         title: '邮件',
-        text: '在服务器上用 SMTP_URL 指定邮件服务器。未设置时邮件只保存，不发送。',
+        text: '在服务器上用 SMTP_URL 指定邮件服务器。未设置时邮件只保存，不发送。ALIBABA_SMS_KEY 和 ALIBABA_SMS_SECRET 用于开通短信，可不设置。',
       },
       rates: {
         title: '汇率',

@@ -54,7 +54,7 @@ export type OwnSetupItem = 'name' | 'logo' | 'company' | 'mail' | 'rates' | 'pag
 /** How far they are, by what is kept in memory for all callers. */
 export const ownSetupSteps = (
   context: ContentContext,
-  { smtpUrl }: Pick<Config, 'smtpUrl'>,
+  { smtpUrl, texts }: Pick<Config, 'smtpUrl' | 'texts'>,
 ): Pick<SetupSteps, OwnSetupItem> => {
   const done = (isDone: boolean): SetupProgress => ({ isDone });
   return {
@@ -64,7 +64,10 @@ export const ownSetupSteps = (
       const { name = '', address = '' } = (await readCompany(context))?.value ?? {};
       return done(name !== '' && address !== '');
     },
-    mail: async () => done(smtpUrl !== undefined),
+    mail: async () => ({
+      isDone: smtpUrl !== undefined,
+      parts: [{ part: 'text_messages', ready: texts !== undefined }],
+    }),
     // Rates are against the euro, so this one is that of the yuan alone.
     rates: async () => done('rate' in (await exchangeRates(context).forCharge('EUR'))),
     pages: async () => {

@@ -1,4 +1,4 @@
-import type { Language, MessageKind, WebhookEventType } from '@caravan/kernel';
+import type { Language, MessageKind, TextEvent, WebhookEventType } from '@caravan/kernel';
 import type { Tx } from '../database/transactions/tx.ts';
 import { onePort } from './port.ts';
 
@@ -37,6 +37,15 @@ export interface MailContent {
   collect?: string;
 }
 
+/** What a text message about a message says. It leads to the page of the message. */
+export interface TextNews {
+  event: TextEvent;
+  /** The number of the order or package; null for goods in the warehouse. */
+  number: string | null;
+  /** Until when something must be done; null without such a time. No text message is sent after it. */
+  until: Date | null;
+}
+
 /** A notification for a shopper, in all languages; the inbox shows the reader's language. */
 export interface Message {
   userId: string;
@@ -51,6 +60,8 @@ export interface Message {
   link: string | null;
   /** Without it the subject of the mail is the title. */
   mail?: MailContent;
+  /** With it a text message goes out, too, if the shopper has chosen the event and the shop sends any. */
+  text?: TextNews;
 }
 
 /** What happened to a shopper's things, for their own programs (specification 32.8). */

@@ -7,7 +7,7 @@ import {
   languageTable,
   type Language,
 } from '@caravan/kernel';
-import type { MailContent } from '@caravan/server-core';
+import type { MailContent, TextNews } from '@caravan/server-core';
 import { type DisposalWarning } from '@caravan/warehouse-packages/contract';
 import type { StoreItemRow } from '../store/store-item.table.ts';
 import { weightFacts } from '../store/goods-facts.ts';
@@ -23,6 +23,9 @@ export interface WarnedItem {
   days: DisposalWarning;
   at: Date;
 }
+
+/** Warnings so many days before the disposal are also told by a text message. */
+const textedDays = 7;
 
 const dateOf = ({ days, at }: WarnedItem, language: Language): string => {
   const { date, inDays } = goodsWords[language];
@@ -48,8 +51,11 @@ const linesOf = (warned: readonly WarnedItem[], language: Language): string =>
 /** One warning for all goods of a shopper that are due, the soonest first. */
 export const disposalMessage = (warned: readonly WarnedItem[]): PackageMessage & { mail: MailContent } => {
   const soonest = Math.min(...warned.map(({ days }) => days));
+  const first = new Date(Math.min(...warned.map(({ at }) => at.getTime())));
+  const text: TextNews = { event: 'disposal', number: null, until: first };
   return {
     kind: 'goods_disposal',
+    ...(soonest <= textedDays ? { text } : {}),
     ...inEachLanguage((language) => {
       const { inDays, warning } = goodsWords[language];
       const [fee, most] = [formatFen(storageFeeFenPerDay, language), formatFen(storageMaxFeeFen, language)];

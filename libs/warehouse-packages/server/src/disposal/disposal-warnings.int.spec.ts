@@ -69,7 +69,9 @@ describe('the warnings of a disposal', () => {
       'We dispose of goods in 1 day',
     ]);
     expect(await dateOf(shopper)).toBe(date);
-    const [first] = await messagesTo(shopper);
+    const [first, ...later] = await messagesTo(shopper);
+    expect(first?.text).toBeUndefined();
+    for (const { text } of later) expect(text).toEqual({ event: 'disposal', number: null, until: date });
     expect(first).toMatchObject({
       kind: 'goods_disposal',
       link: '/mine/store',

@@ -1,13 +1,16 @@
 import { receiptDays, unpaidPackageHours } from '@caravan/content/contract';
 import { formatFen, inLanguages, type Language, type MessageKind, sumFen } from '@caravan/kernel';
+import type { TextNews } from '@caravan/server-core';
 import { type PackageEvent } from '@caravan/warehouse-packages/contract';
 import type { EventData } from '../packages/package-event.table.ts';
 import type { MessageWords } from './message-words.ts';
 import { aboutPackage, packageWords } from './package-words.ts';
-import { waivedMessage, weighedMessage } from '../packages/weighing/weighing-message.ts';
+import { asksFor, waivedMessage, weighedMessage } from '../packages/weighing/weighing-message.ts';
 
 export interface PackageMessage extends MessageWords {
   kind: MessageKind;
+  /** What a text message about it says. */
+  text?: TextNews;
 }
 
 interface NamedPackage {
@@ -23,10 +26,17 @@ export const packageMessage = (
 ): PackageMessage | null => {
   const { number } = named;
   const refundFen = sumFen([data.refund_fen ?? 0, data.extra_refund_fen ?? 0]);
-  if (event === 'weighed') return { kind: 'package_weighed', ...weighedMessage(number, data) };
+  if (event === 'weighed') {
+    const message = { kind: 'package_weighed', ...weighedMessage(number, data) } as const;
+    return asksFor(data) ? { ...message, text: { event: 'payment', number, until: null } } : message;
+  }
   if (event === 'extra_waived') return { kind: 'package_weighed', ...waivedMessage(number) };
   if (event === 'shipped')
-    return { kind: 'package_shipped', ...aboutPackage((words) => words.shipped(named, receiptDays)) };
+    return {
+      kind: 'package_shipped',
+      ...aboutPackage((words) => words.shipped(named, receiptDays)),
+      text: { event: 'parcel_sent', number, until: null },
+    };
   if (event === 'shipment_corrected')
     return { kind: 'package_shipped', ...aboutPackage((words) => words.corrected(named)) };
   if (event === 'expired')

@@ -55,6 +55,14 @@ describe.each(languages)('the messages in %s', (language) => {
   });
 });
 
+test('a text message is about a parcel that was sent, or a payment that it waits for', () => {
+  const about = { number: 'PN7', until: null };
+  expect(told({}, 'shipped')?.text).toEqual({ event: 'parcel_sent', ...about });
+  expect(told({ asked_fen: 600 }, 'weighed')?.text).toEqual({ event: 'payment', ...about });
+  for (const message of [told({}, 'weighed'), told({ refund_fen: 5 }, 'weighed'), told({}, 'shipment_corrected')])
+    expect(message?.text).toBeUndefined();
+});
+
 test('a list of names shows five and counts the others', () => {
   expect(listOfNames([...'abcdefgh'])).toMatchObject({
     en: 'a, b, c, d, e and 3 more',

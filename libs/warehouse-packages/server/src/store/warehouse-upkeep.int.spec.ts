@@ -49,7 +49,9 @@ describe('the end of free storage', () => {
       'Free storage ends in 3 days',
       'Free storage ends in 1 day',
     ]);
-    const [first] = await server.messages.to(shopper.userId);
+    const [first, ...later] = await server.messages.to(shopper.userId);
+    expect(first?.text).toBeUndefined();
+    for (const { text } of later) expect(text).toMatchObject({ event: 'storage', number: null });
     expect(first).toMatchObject({ kind: 'storage_ending', link: '/mine/store', title: { zh: '免费仓储还剩 7 天' } });
     for (const words of ['Tote', 'Tea', '¥0.50']) expect(first?.body.en).toContain(words);
   });

@@ -10,6 +10,7 @@ import { DevicesPanel } from '../../components/devices/devices-panel.tsx';
 import { OwnDataPanel } from '../../components/own-data/own-data-panel.tsx';
 import { ProgramsLink } from '../../components/programs/programs-link.tsx';
 import { PushPanel } from '../../components/push/push-panel.tsx';
+import { TextsPanel } from '../../components/texts/texts-panel.tsx';
 import { PreferencePanels } from '../../components/preferences/preference-panels.tsx';
 
 export const loader = (context: PageContext): Promise<void> =>
@@ -28,7 +29,12 @@ export const Page = () => {
     <AccountPage title={t('setting.title')} lead={t('setting.lead')}>
       <Stack gap="4">
         <PreferencePanels />
-        {user?.role === 'staff' ? null : <PushPanel />}
+        {user?.role === 'staff' ? null : (
+          <>
+            <PushPanel />
+            <TextsPanel />
+          </>
+        )}
         <DevicesPanel />
         {user?.role === 'staff' ? null : (
           <>

@@ -15,6 +15,10 @@ export const weighingRemark = (number: string): Record<Language, string> =>
 export const extraRefundRemark = (number: string): Record<Language, string> =>
   inLanguages((language) => packageWords[language].weighing.extraRefundRemark(number));
 
+/** Whether a weighing asks the shopper for more. */
+export const asksFor = ({ refused, refund_fen: refund, asked_fen: asked }: EventData): boolean =>
+  !refused && !refund && Boolean(asked);
+
 /** The message about a weighing. */
 export const weighedMessage = (number: string, data: EventData): MessageWords =>
   aboutPackage(({ weighing }, language) => {
