@@ -24,7 +24,8 @@ beforeAll(async () => {
   await usedDataFolder(join(root, 'data'));
   await writeFile(join(root, 'package-lock.json'), '{}');
   await writeFile(join(root, 'node_modules/.package-lock.json'), '{}');
-  const server = `console.log('pids', process.pid, process.ppid); await import(${JSON.stringify(pathToFileURL(built.file).href)});`;
+  // As text: Nx has its tasks print numbers in colour.
+  const server = `console.log('pids ' + process.pid + ' ' + process.ppid); await import(${JSON.stringify(pathToFileURL(built.file).href)});`;
   for (const file of ['dist/apps/server/main.js', 'tools/dev-server.mjs']) await writeFile(join(root, file), server);
 });
 afterAll(async () => {
@@ -82,7 +83,7 @@ describe('npm start', () => {
 
   it('a signal to the script alone also ends what it runs before the server', async () => {
     const script = `import { run } from './tools/lib/workspace.mjs';
-      await run(process.execPath, ['-e', 'console.log("child", process.pid); setInterval(() => {}, 1000)']);
+      await run(process.execPath, ['-e', 'console.log("child " + process.pid); setInterval(() => {}, 1000)']);
       console.log('went on');`;
     await writeFile(join(root, 'build.mjs'), script);
     const running = promisify(execFile)(process.execPath, [join(root, 'build.mjs')]);
