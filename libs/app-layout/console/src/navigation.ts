@@ -1,3 +1,4 @@
+import { getBoxSizes } from '@caravan/content/contract';
 import { getFigures, listMargins } from '@caravan/figures/contract';
 import { listApprovals } from '@caravan/fund-payment/contract';
 import { listPurchases, listStatementLines } from '@caravan/procurement/contract';
@@ -44,7 +45,7 @@ interface NavEntry {
 const { receive, purchases, parcels, reconciliation } = procurementConsolePaths;
 const { check, shelve, picks, pack, weigh, weighingRule, packingServices, handovers, shelf, bins, packages, returns } =
   warehouseConsolePaths;
-const { rehearse, services, servicePrices, count, counts } = warehouseConsolePaths;
+const { rehearse, services, servicePrices, count, counts, commandCodes } = warehouseConsolePaths;
 
 /** The pages that the navigation shows. A page hidden here is no secret: its calls decide who may read. */
 export const navigation = [
@@ -203,6 +204,14 @@ export const navigation = [
   { key: 'retention', path: contentConsolePaths.retention.href(), icon: 'clock', section: 'shop', roles: ['owner'] },
   { key: 'texts', path: accountConsolePaths.texts.href(), icon: 'mail', section: 'shop', roles: ['owner'] },
   { key: 'packingServices', path: packingServices.href(), icon: 'box', section: 'shop', roles: ['owner'] },
+  {
+    key: 'commandCodes',
+    path: commandCodes.href(),
+    icon: 'barcode',
+    section: 'shop',
+    roles: ['owner'],
+    readers: getBoxSizes.roles,
+  },
   { key: 'weighing', path: weighingRule.href(), icon: 'scale', section: 'shop', roles: ['owner'] },
   { key: 'servicePrices', path: servicePrices.href(), icon: 'camera', section: 'shop', roles: ['owner'] },
   {

@@ -1,8 +1,13 @@
-import { retentionCalls, setupCalls, staffContentCalls } from '@caravan/content/contract';
+import { boxSizesCalls, retentionCalls, setupCalls, staffContentCalls } from '@caravan/content/contract';
 import { injectCalls } from '@caravan/web-core';
 
 /** The calls by which staff edit articles and settings, and set up the shop. */
-export const contentStaffApi = injectCalls({ ...staffContentCalls, ...retentionCalls, ...setupCalls });
+export const contentStaffApi = injectCalls({
+  ...staffContentCalls,
+  ...boxSizesCalls,
+  ...retentionCalls,
+  ...setupCalls,
+});
 
 export const {
   useListStaffArticlesQuery,
@@ -27,4 +32,7 @@ export const {
   useUpdateRetentionMutation,
   useGetSetupQuery,
   useUpdateSetupMutation,
+  useGetBoxSizesQuery,
+  useLazyGetBoxSizesQuery,
+  useUpdateBoxSizesMutation,
 } = contentStaffApi;

@@ -1,7 +1,9 @@
 import { shippedClaims, type NewCompany, type NewWebsite } from '@caravan/content/contract';
 import { getCompanyContract, getSitePictureContract, getWebsiteContract } from '@caravan/content/contract/schema';
 import {
+  getBoxSizesContract,
   getStaffCompanyContract,
+  updateBoxSizesContract,
   updateCompanyContract,
   updateWebsiteContract,
   uploadSitePictureContract,
@@ -136,5 +138,42 @@ describe('a picture of the website', () => {
     await owner().call(updateWebsiteContract, { body: { ...website, WEBSITE_LOGO_PATH: '/logo.svg' } });
     await save({ pictures: [] });
     expect(await sweep()).toEqual([false, false, false]);
+  });
+});
+
+describe('the sizes of the stations', () => {
+  const size = (code: string, length_mm = 400) => ({ code, length_mm, width_mm: 300, height_mm: 200 });
+  const set = (sizes: ReturnType<typeof size>[], version?: number) =>
+    owner().call(updateBoxSizesContract, {
+      body: { sizes },
+      ...(version === undefined ? {} : { headers: { 'if-match': `"${version}"` } }),
+    });
+
+  test('are five until an owner sets others, once for each version', async () => {
+    const receiver = server.as({ role: 'staff', staffRoles: ['receiver'] });
+    const first = (await receiver.call(getBoxSizesContract)).data;
+    expect(first.sizes.map(({ code }) => code)).toEqual(['XS', 'S', 'M', 'L', 'XL']);
+    expect(first.version).toBe(0);
+    const answers = await Promise.all([set([size('A1')], 0), set([size('B2', 500)], 0)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await receiver.call(getBoxSizesContract)).data).toMatchObject({ sizes: [{ width_mm: 300 }], version: 1 });
+    expect((await receiver.call(updateBoxSizesContract, { body: { sizes: [size('C')] } })).status).toBe(403);
+    const { items } = await listStaffActions(server.core.db, {
+      page: 1,
+      page_size: 20,
+      subject: 'box_sizes:box_sizes',
+    });
+    expect(items.map(({ action }) => action)).toEqual(['box_sizes.update']);
+  });
+
+  test('have codes of their own that a label can show, and sides', async () => {
+    expect((await set([size('A1'), size('B'), size('A1')])).failure).toMatchObject({
+      fields: { 'sizes.2.code': 'Another size has this code' },
+    });
+    expect((await set([size('small')])).failure).toMatchObject({
+      fields: { 'sizes.0.code': 'One to four capital letters and digits' },
+    });
+    expect((await set([size('A1', 0)])).status).toBe(422);
+    expect((await set([])).status).toBe(422);
   });
 });

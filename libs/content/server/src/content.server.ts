@@ -10,6 +10,8 @@ import {
   retainedPort,
   type SetupSteps,
   setupStepsPort,
+  type StationSizes,
+  stationSizesPort,
   type Terms,
   termsPort,
   type Website,
@@ -40,6 +42,7 @@ import { articleStaffRoutes } from './routes/articles.staff-routes.ts';
 import { settingsRoutes } from './routes/settings.routes.ts';
 import { settingsStaffRoutes } from './routes/settings.staff-routes.ts';
 import { webManifest } from './routes/web-manifest.plugin.ts';
+import { readBoxSizes } from './use-cases/box-sizes.ts';
 import { presentCompany, readCompany } from './use-cases/company.ts';
 import { contentContext } from './use-cases/content-context.ts';
 import { publishArticles, publishArticlesJob } from './use-cases/edit-articles.ts';
@@ -55,6 +58,7 @@ import { serviceTerms } from './use-cases/terms.ts';
 export interface ContentPorts {
   exchangeRates: ExchangeRates & ChargeRates;
   arrivalPhotos: ArrivalPhotos;
+  stationSizes: StationSizes;
   website: Website;
   shop: Shop;
   terms: Terms;
@@ -119,6 +123,7 @@ export const createContent = (core: Core, options: ContentOptions): ContentServe
       setup: ownSetupSteps(context, core.config),
       exchangeRates: exchangeRates(context),
       arrivalPhotos: { count: arrivalPhotosNow },
+      stationSizes: { list: async (db) => (await readBoxSizes(db)).sizes },
       terms: serviceTerms(context),
       shop: { name: async () => (await readWebsite(context)).WEBSITE_NAME },
       website: {
@@ -140,6 +145,7 @@ export const contentFeature: Feature = (core) => {
   core.ports.provide(exchangeRatesPort, ports.exchangeRates);
   core.ports.provide(chargeRatesPort, ports.exchangeRates);
   core.ports.provide(arrivalPhotosPort, ports.arrivalPhotos);
+  core.ports.provide(stationSizesPort, ports.stationSizes);
   core.ports.provide(websitePort, ports.website);
   core.ports.provide(shopPort, ports.shop);
   core.ports.provide(termsPort, ports.terms);

@@ -20,6 +20,7 @@ export * from './plain-digits.ts';
 export * from './plain-email.ts';
 export * from './reasons.ts';
 export * from './scanned-code.ts';
+export * from './station-commands.ts';
 export * from './sentences.ts';
 export * from './share-fen.ts';
 export * from './shortened-number.ts';

@@ -169,6 +169,8 @@ export const warehouseConsolePaths = {
   /** Opens a return for a shopper; `order` is a number of an order, `item` the id of goods. */
   newReturn: definePath('/returns/new'),
   returnDetail: definePath('/returns/:number'),
+  /** The printed commands of the stations, and the sizes among them. */
+  commandCodes: definePath('/settings/codes'),
   /** Whether packed parcels are weighed. */
   weighingRule: definePath('/settings/weighing'),
   /** The packing options and the insurance with their prices. */

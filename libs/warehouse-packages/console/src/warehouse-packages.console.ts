@@ -22,6 +22,7 @@ export const warehousePackagesConsole: ConsoleFeature = {
     consolePage(paths.shipmentsImport.pattern, () => import('./pages/shipments-import/shipments-import.page.tsx')),
     consolePage(paths.packages.pattern, () => import('./pages/packages/packages.page.tsx')),
     consolePage(paths.packageDetail.pattern, () => import('./pages/package-detail/package-detail.page.tsx')),
+    consolePage(paths.commandCodes.pattern, () => import('./pages/command-codes/command-codes.page.tsx')),
     consolePage(paths.weighingRule.pattern, () => import('./pages/weighing-rule/weighing-rule.page.tsx')),
     consolePage(paths.packingServices.pattern, () => import('./pages/packing-services/packing-services.page.tsx')),
   ],

@@ -77,7 +77,7 @@ export const binKinds = ['shelf', 'pallet', 'cage', 'holding'] as const;
 export type BinKind = (typeof binKinds)[number];
 
 /** What labels are printed for. */
-export const printKinds = ['item', 'package', 'bin', 'pick'] as const;
+export const printKinds = ['item', 'package', 'bin', 'pick', 'command'] as const;
 export type PrintKind = (typeof printKinds)[number];
 /** The sizes of labels, in millimetres. */
 export const labelSizes = ['60x40', '100x150'] as const;

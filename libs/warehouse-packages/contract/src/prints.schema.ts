@@ -4,7 +4,7 @@ import { labelSizes, maxPrintedLabels, printKinds } from './package-states.ts';
 export const newPrint = z
   .strictObject({
     kind: z.enum(printKinds),
-    /** Numbers of goods, packages or pick lists, or codes of bins. */
+    /** Numbers of goods, packages or pick lists, codes of bins, or the texts of commands. */
     refs: z.array(code(40)).min(1).max(maxPrintedLabels),
     size: z.enum(labelSizes),
   })

@@ -7,7 +7,8 @@ export const createPrint = defineEndpoint<{ body: NewPrint; data: Print }>()({
   login: 'staff',
   roles: ['receiver', 'packer'],
   tags: [],
-  summary: 'Labels of goods, packages, bins or a pick list as one printable page, whose link works for five minutes',
+  summary:
+    'Labels of goods, packages, bins, a pick list or commands as one printable page, whose link works for five minutes',
   reasons: ['label_unknown'],
 });
 

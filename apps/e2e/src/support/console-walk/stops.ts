@@ -175,6 +175,8 @@ export const consoleStops: readonly ConsoleStop[] = [
   stop('retention', '/settings/retention'),
   stop('texts', '/settings/texts'),
   stop('packing-and-insurance', '/settings/packing'),
+  stop('command-codes', '/settings/codes'),
+  stop('command-codes-reader', '/settings/codes', { who: 'receiver' }),
   stop('weighing-rule', '/settings/weighing'),
   stop('service-prices', '/settings/services'),
   stop('approval-rule', '/settings/approvals'),

@@ -53,6 +53,7 @@ export const texts = {
     packingServices: 'Packing and insurance',
     duties: 'Duty and tax',
     coupons: 'Coupons',
+    commandCodes: 'Codes and sizes',
     weighing: 'Weighing',
     approvalRule: 'Approval limit',
     servicePrices: 'Service prices',

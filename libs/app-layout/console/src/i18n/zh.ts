@@ -54,6 +54,7 @@ export const texts = {
     servicePrices: '增值服务价格',
     duties: '关税与进口税',
     coupons: '优惠券',
+    commandCodes: '指令码与尺寸',
     weighing: '复称规则',
     approvalRule: '审批限额',
     rates: '汇率',

@@ -9,4 +9,6 @@ export const texts: Record<keyof typeof en, string> = {
   group_exists: 'Eine Gruppe mit diesem Kürzel gibt es schon',
   picture_too_large: 'Das Bild darf höchstens 10\u00a0MB groß sein',
   picture_unknown: 'Dieses Bild gibt es nicht mehr. Bitte laden Sie es noch einmal hoch',
+  box_code: 'Ein bis vier Großbuchstaben oder Ziffern',
+  box_code_taken: 'Diesen Code hat schon eine andere Größe',
 };

@@ -7,4 +7,6 @@ export const texts = {
   group_exists: 'A group with this key already exists',
   picture_too_large: 'The picture must be at most 10 MB',
   picture_unknown: 'This picture is no longer there. Upload it again',
+  box_code: 'One to four capital letters and digits',
+  box_code_taken: 'Another size has this code',
 };

@@ -9,4 +9,6 @@ export const texts: Record<keyof typeof en, string> = {
   group_exists: '已有使用这个标识的分组',
   picture_too_large: '图片大小不能超过 10MB',
   picture_unknown: '这张图片已不存在，请重新上传',
+  box_code: '请填写 1–4 位大写字母或数字',
+  box_code_taken: '已有尺寸使用该代码',
 };

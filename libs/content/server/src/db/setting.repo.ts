@@ -1,5 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import {
+  type BoxSize,
   type Configurations,
   firstArrivalPhotos,
   type NewCompany,
@@ -18,6 +19,7 @@ interface Settings {
   /** A kind that came with a later release is missing. */
   retention: Partial<RetentionPeriods>;
   setup: SetupChange;
+  box_sizes: BoxSize[];
 }
 
 export interface SettingRow<Key extends keyof Settings = keyof Settings> {

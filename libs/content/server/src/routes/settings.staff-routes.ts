@@ -1,11 +1,13 @@
 import {
   countRetentionDueContract,
+  getBoxSizesContract,
   getRetentionContract,
   getSetupContract,
   getStaffCompanyContract,
   getStaffConfigurationsContract,
   getStaffExchangeRatesContract,
   listWebsitesContract,
+  updateBoxSizesContract,
   updateCompanyContract,
   updateConfigurationsContract,
   updateExchangeRatesContract,
@@ -19,6 +21,7 @@ import { findRates } from '../db/exchange-rate.repo.ts';
 import { replacePictures } from '../db/site-picture.repo.ts';
 import { findWebsiteVersion, listWebsites, writeWebsite } from '../db/website.repo.ts';
 import { presentWebsite, readWebsite } from '../use-cases/read-website.ts';
+import { changeBoxSizes, readBoxSizes } from '../use-cases/box-sizes.ts';
 import { changeCompany, readStaffCompany } from '../use-cases/company.ts';
 import { changeConfigurations, readStaffConfigurations } from '../use-cases/configurations.ts';
 import { topics, type ContentContext } from '../use-cases/content-context.ts';
@@ -28,7 +31,7 @@ import { presentRates, setRates } from '../use-cases/set-rates.ts';
 import { changeSetup, readSetup } from '../use-cases/setup.ts';
 import { keepSitePicture, requirePictures, sitePictureIdOf, sitePicturePath } from '../use-cases/site-pictures.ts';
 
-/** Staff routes for the set-up, website info, the company, configurations, exchange rates and the periods of old data. */
+/** Staff routes for the set-up, website info, the company, configurations, sizes, exchange rates and the periods of old data. */
 export const settingsStaffRoutes = (core: Core, context: ContentContext): Route[] => [
   route(listWebsitesContract, async () =>
     (await listWebsites(context.db)).map((row) => ({
@@ -87,6 +90,17 @@ export const settingsStaffRoutes = (core: Core, context: ContentContext): Route[
           subject: { kind: 'configurations', ref: 'features' },
           data: body.features,
         }),
+    }),
+  ),
+
+  route(getBoxSizesContract, () => readBoxSizes(context.db)),
+
+  route(updateBoxSizesContract, ({ body, audit, request }) =>
+    changeBoxSizes(core, context, {
+      given: body,
+      expected: expectedVersion(request),
+      audit: (tx) =>
+        audit(tx, { action: 'box_sizes.update', subject: { kind: 'box_sizes', ref: 'box_sizes' }, data: { ...body } }),
     }),
   ),
 

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { commandCodes, readCode } from './read-code.ts';
+import { commandCodes, sizeCode } from '@caravan/kernel';
+import { readCode } from './read-code.ts';
 
 describe('a scan', () => {
   test.each([
     ['CMD:SAVE', { kind: 'command', command: 'save' }],
     ['cmd:undo', { kind: 'command', command: 'undo' }],
     ['ＣＭＤ：ＰＨＯＴＯ', { kind: 'command', command: 'photo' }],
-    ['CMD:SIZE-XL', { kind: 'command', command: 'size-xl' }],
+    ['CMD:SIZE-XL', { kind: 'size', size: 'XL', code: 'CMD:SIZE-XL' }],
+    ['cmd:size-2b', { kind: 'size', size: '2B', code: 'CMD:SIZE-2B' }],
+    ['CMD:SIZE-LARGE', { kind: 'unknown-command', code: 'CMD:SIZE-LARGE' }],
     ['CMD:DANCE', { kind: 'unknown-command', code: 'CMD:DANCE' }],
     ['IT2611048213K', { kind: 'item', code: 'IT2611048213K' }],
     ['it2611048213k', { kind: 'item', code: 'IT2611048213K' }],
@@ -49,5 +52,6 @@ describe('a scan', () => {
     for (const [command, code] of Object.entries(commandCodes)) {
       expect(readCode(code)).toEqual({ kind: 'command', command });
     }
+    expect(readCode(sizeCode('M'))).toMatchObject({ kind: 'size', size: 'M' });
   });
 });

@@ -1,21 +1,4 @@
-import { scannedCode } from '@caravan/kernel';
-
-/** What a printed command tells a station to do. */
-export type StationCommand = 'save' | 'undo' | 'photo' | 'next' | 'clear' | `size-${'xs' | 's' | 'm' | 'l' | 'xl'}`;
-
-/** The texts of the printed commands. A colon is in no number, bin code or tracking number. */
-export const commandCodes: Readonly<Record<StationCommand, string>> = {
-  save: 'CMD:SAVE',
-  undo: 'CMD:UNDO',
-  photo: 'CMD:PHOTO',
-  next: 'CMD:NEXT',
-  clear: 'CMD:CLEAR',
-  'size-xs': 'CMD:SIZE-XS',
-  'size-s': 'CMD:SIZE-S',
-  'size-m': 'CMD:SIZE-M',
-  'size-l': 'CMD:SIZE-L',
-  'size-xl': 'CMD:SIZE-XL',
-};
+import { commandCodes, scannedCode, sizeOfCode, type StationCommand } from '@caravan/kernel';
 
 /** What our own numbers name, by their first two letters. */
 const numberKinds = {
@@ -37,6 +20,8 @@ export type NumberKind = (typeof numberKinds)[keyof typeof numberKinds];
  */
 export type ReadCode =
   | { kind: 'command'; command: StationCommand }
+  /** A size of the shop by its code; the station knows its sides. */
+  | { kind: 'size'; size: string; code: string }
   /** A printed command that this version does not know. */
   | { kind: 'unknown-command'; code: string }
   | { kind: NumberKind | 'bin' | 'tracking' | 'other'; code: string };
@@ -74,6 +59,8 @@ export const readCode = (scan: string, expects: readonly NumberKind[] = []): Rea
   const code = completed(scannedCode(scan), expects);
   const command = commands.get(code);
   if (command) return { kind: 'command', command };
+  const size = sizeOfCode(code);
+  if (size) return { kind: 'size', size, code };
   if (code.startsWith('CMD:')) return { kind: 'unknown-command', code };
   const prefix = numberForm.exec(code)?.[1] as keyof typeof numberKinds | undefined;
   if (prefix) return { kind: numberKinds[prefix], code };

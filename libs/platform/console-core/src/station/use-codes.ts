@@ -1,11 +1,9 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NumberKind, ReadCode, StationCommand } from '../codes/read-code.ts';
+import type { StationCommand } from '@caravan/kernel';
+import type { NumberKind } from '../codes/read-code.ts';
 import type { useSignal } from './use-signal.ts';
-import { useStationScans } from './use-station-scans.ts';
-
-/** A scan that is no command. */
-export type ScannedCode = Exclude<ReadCode, { kind: 'command' } | { kind: 'unknown-command' }>;
+import { useStationScans, type ScannedCode } from './use-station-scans.ts';
 
 /** No number, bin or tracking number is longer. */
 const longestCode = 60;

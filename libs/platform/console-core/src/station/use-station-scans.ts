@@ -1,19 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { commandCodes, readCode, type NumberKind, type ReadCode, type StationCommand } from '../codes/read-code.ts';
+import { commandCodes, type StationCommand } from '@caravan/kernel';
+import { readCode, type NumberKind, type ReadCode } from '../codes/read-code.ts';
 import { consoleCoreNamespace } from '../i18n/console-core-texts.ts';
 import type { Scan } from '../keys/keyboard.ts';
 import { useScanner } from '../keys/use-keyboard.ts';
 import type { ShowSignal } from './use-signal.ts';
 
 /** A scan that is no printed command. */
-export type StationCode = Exclude<ReadCode, { kind: 'command' } | { kind: 'unknown-command' }>;
+export type ScannedCode = Exclude<ReadCode, { kind: 'command' } | { kind: 'size' } | { kind: 'unknown-command' }>;
 
 export interface StationScans {
   /** Says that a scan was too long, or that a command does nothing here. */
   show: ShowSignal;
-  onCode: (scanned: StationCode) => void;
+  onCode: (scanned: ScannedCode) => void;
   /** What the printed commands do here. */
   commands: Partial<Record<StationCommand, () => void>>;
+  /** Takes the size of a printed code, at a station that measures. */
+  onSize?: (size: string) => void;
   /** What may be scanned without its first letter, which a scanner lost. */
   expects?: readonly NumberKind[] | undefined;
   /** False while a dialog or another part takes the scans. */
@@ -28,6 +31,7 @@ export const useStationScans = ({
   show,
   onCode,
   commands,
+  onSize,
   expects,
   enabled = true,
 }: StationScans): ((scan: Scan) => void) => {
@@ -36,6 +40,7 @@ export const useStationScans = ({
   const take = ({ text }: Scan): void => {
     const scanned = readCode(text, expects);
     if (scanned.kind === 'unknown-command') refuse(scanned.code);
+    else if (scanned.kind === 'size') (onSize ?? (() => refuse(scanned.code)))(scanned.size);
     else if (scanned.kind !== 'command') onCode(scanned);
     else {
       const run = commands[scanned.command];

@@ -14,6 +14,8 @@ export const texts = {
     pieces_one: '{{count}} piece',
     pieces_other: '{{count}} pieces',
     unreadable: 'Not read',
+    noSize: 'No such size',
+    noSizeText: 'Size {{code}} is not in the list of the shop. Print the codes again, or type the sides.',
     unknown: 'Unknown number',
     noParcel: 'Not a parcel',
     notExpected: 'This parcel is not expected.',

@@ -1,12 +1,13 @@
 import { anExpectedLine } from '@caravan/procurement/contract/testing';
 import { parcelReceipt } from '@caravan/procurement/contract/schema';
 import { expect, test } from 'vitest';
-import { draftsOf, faultsOf, isShort, receiptOf, sizeOf, sizePresets, wholeOf } from './receipt-draft.ts';
+import { draftsOf, faultsOf, isShort, receiptOf, sidesOf, wholeOf } from './receipt-draft.ts';
 
 const lines = [anExpectedLine(), anExpectedLine({ line_id: 'line_2', expected_quantity: 0 })];
 const [proposed] = draftsOf(lines);
 if (!proposed) throw new Error('no draft');
-const measured = { ...proposed, weight: '５００', ...sizeOf('size-m') };
+const medium = { code: 'M', length_mm: 300, width_mm: 200, height_mm: 150 };
+const measured = { ...proposed, weight: '５００', ...sidesOf(medium) };
 
 test('lines that expect pieces are proposed in full', () => {
   expect(draftsOf(lines).map(({ lineId, quantity, condition }) => [lineId, quantity, condition])).toEqual([
@@ -44,9 +45,9 @@ test('what is sent keeps the contract, with the bin in the form of labels', () =
         line_id: 'line_1',
         quantity: 2,
         weight_g: 500,
-        length_mm: sizePresets['size-m'][0],
-        width_mm: sizePresets['size-m'][1],
-        height_mm: sizePresets['size-m'][2],
+        length_mm: medium.length_mm,
+        width_mm: medium.width_mm,
+        height_mm: medium.height_mm,
         restrictions: [],
         bin: 'A-01',
         condition: 'damaged',

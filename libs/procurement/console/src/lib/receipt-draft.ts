@@ -1,3 +1,4 @@
+import type { BoxSize } from '@caravan/content/contract';
 import type { Restriction } from '@caravan/shipping/contract';
 import { type GoodsCondition, goodsConditions } from '@caravan/goods/contract';
 import type { ExpectedLine, ParcelReceipt } from '@caravan/procurement/contract';
@@ -40,22 +41,12 @@ export const draftsOf = (lines: readonly ExpectedLine[]): LineDraft[] =>
       note: '',
     }));
 
-/** The sides of the printed size codes, in millimetres: length, width, height. */
-export const sizePresets = {
-  'size-xs': [150, 100, 50],
-  'size-s': [200, 150, 100],
-  'size-m': [300, 200, 150],
-  'size-l': [400, 300, 200],
-  'size-xl': [600, 400, 300],
-} as const;
-
-export type SizeCommand = keyof typeof sizePresets;
-
-/** The values of a printed size code. */
-export const sizeOf = (size: SizeCommand): Pick<LineDraft, 'height' | 'length' | 'width'> => {
-  const [length, width, height] = sizePresets[size];
-  return { length: String(length), width: String(width), height: String(height) };
-};
+/** The values of a size of the shop. */
+export const sidesOf = (size: BoxSize): Pick<LineDraft, 'height' | 'length' | 'width'> => ({
+  length: String(size.length_mm),
+  width: String(size.width_mm),
+  height: String(size.height_mm),
+});
 
 /** A typed whole number above zero, half-width or full-width; undefined if it is none. */
 export const wholeOf = (typed: string, max: number): number | undefined => {

@@ -5,8 +5,9 @@ import { useLazyGetParcelQuery, useLazyLookUpCodeQuery } from '@caravan/procurem
 import type { ArrivedParcel, Parcel } from '@caravan/procurement/contract';
 import { isApiError } from '@caravan/web-core';
 import { answerOf, isUnreachable, offline } from './answer-of.ts';
-import { draftsOf, isShort, isStarted, receiptOf, sizeOf, type LineDraft, type SizeCommand } from './receipt-draft.ts';
+import { draftsOf, isShort, isStarted, receiptOf, sidesOf, type LineDraft } from './receipt-draft.ts';
 import { emptyTable, isEmptyTable, isNumbered, withLine, type ReceiveTable } from './receive-table.ts';
+import { useBoxSizes } from './use-box-sizes.ts';
 import { useExpectedParcels } from './use-expected-parcels.ts';
 import { tableOf, useReceiveSteps, type ReceiveSteps } from './use-receive-steps.ts';
 import { useReceiveTable } from './use-receive-table.ts';
@@ -29,7 +30,8 @@ export interface Receiving {
   /** A parcel is being looked up. */
   busy: boolean;
   take: (scanned: ScannedCode) => void;
-  size: (size: SizeCommand) => void;
+  /** Fills in the sides of a size by its code. */
+  size: (size: string) => void;
   choose: (index: number) => void;
   next: () => void;
   /** Changes the line that is measured now. */
@@ -53,6 +55,7 @@ export const useReceiving = (): Receiving => {
   const [lookUp, looking] = useLazyLookUpCodeQuery();
   const [getParcel, reading] = useLazyGetParcelQuery();
   const expected = useExpectedParcels();
+  const sizeNamed = useBoxSizes();
   const steps = useReceiveSteps({
     // In turn, because the answer may come before its receipt has left the table.
     onReceived: (numbers) =>
@@ -214,6 +217,12 @@ export const useReceiving = (): Receiving => {
     };
   };
 
+  const measureAs = async (code: string): Promise<void> => {
+    const size = await sizeNamed(code);
+    if (!size) return show('warning', t('receive.noSize'), t('receive.noSizeText', { code }));
+    set(withLine(now(), sidesOf(size)));
+  };
+
   /** Scans are taken one after the other: one that comes during a lookup waits for its parcel. */
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const enqueue = (work: () => void | Promise<void>): void => {
@@ -234,7 +243,7 @@ export const useReceiving = (): Receiving => {
     isShort: isShort(table.drafts, table.parcel?.lines ?? []),
     busy: looking.isFetching || reading.isFetching,
     take,
-    size: (size) => enqueue(() => set(withLine(now(), sizeOf(size)))),
+    size: (size) => enqueue(() => measureAs(size)),
     choose: (active) => set({ ...now(), active }),
     next: () =>
       enqueue(() => set({ ...now(), active: Math.min(now().active + 1, Math.max(0, now().drafts.length - 1)) })),

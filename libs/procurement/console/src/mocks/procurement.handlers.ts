@@ -1,4 +1,6 @@
 import type { HttpHandler } from 'msw';
+import { firstBoxSizes } from '@caravan/content/contract';
+import { getBoxSizesContract } from '@caravan/content/contract/staff';
 import { fail, type Lookup, type Parcel, type Purchase, type StatementLine } from '@caravan/procurement/contract';
 import {
   discardParcelContract,
@@ -42,6 +44,7 @@ export const procurementHandlers = ({
     return found;
   };
   return [
+    mockEndpoint(getBoxSizesContract, () => ({ sizes: [...firstBoxSizes], version: 0 })),
     mockEndpoint(listPurchasesContract, ({ query: { q, state, books } }) =>
       all(
         purchases.filter(

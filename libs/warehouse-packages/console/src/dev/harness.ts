@@ -23,6 +23,7 @@ export const harness = consoleHarness({
     paths.shipmentsImport.href(),
     paths.packages.href(),
     paths.packageDetail.href({ number: aStaffPackage().number }),
+    paths.commandCodes.href(),
     paths.weighingRule.href(),
     paths.packingServices.href(),
   ],

@@ -1,4 +1,6 @@
 import type { HttpHandler } from 'msw';
+import { firstBoxSizes } from '@caravan/content/contract';
+import { getBoxSizesContract } from '@caravan/content/contract/staff';
 import {
   getPackingPricesContract,
   getWeighingRuleContract,
@@ -7,12 +9,13 @@ import {
 import { somePackingOptions } from '@caravan/warehouse-packages/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
-/** What packing and insurance cost, and the rule of weighing. */
+/** What packing and insurance cost, the sizes, and the rule of weighing. */
 export const settingsHandlers = (): HttpHandler[] => [
   mockEndpoint(getPackingPricesContract, () => ({
     options: somePackingOptions().map((option) => ({ ...option, offered: true })),
     version: 1,
   })),
   mockEndpoint(listInsuranceTiersContract, () => []),
+  mockEndpoint(getBoxSizesContract, () => ({ sizes: [...firstBoxSizes], version: 0 })),
   mockEndpoint(getWeighingRuleContract, () => ({ enabled: true, floor_fen: 500, version: 1 })),
 ];

@@ -1,5 +1,5 @@
 import { addressesPort } from '@caravan/account/port';
-import { arrivalPhotosPort } from '@caravan/content/port';
+import { arrivalPhotosPort, stationSizesPort } from '@caravan/content/port';
 import { profilesPort } from '@caravan/auth/port';
 import { approvalsPort, compensationsPort, receiptPaymentsPort, refundsPort } from '@caravan/fund-payment/port';
 import { landedCostsPort } from '@caravan/logistics/port';
@@ -33,6 +33,8 @@ export const warehousePackagesNeeds = {
   approvals: approvalsPort,
   /** Messages and mails to shoppers. */
   notifier: notifierPort,
+  /** The sizes of the shop, for the labels of commands. */
+  stationSizes: stationSizesPort,
   /** Named on labels. */
   shop: shopPort,
   /** Provides the names for reviews, which are masked. */

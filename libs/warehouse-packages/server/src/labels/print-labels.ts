@@ -9,6 +9,7 @@ import { wholePackages } from '../packages/whole-package.repo.ts';
 import { itemsByNumber } from '../store/staff-store.repo.ts';
 import { openPrint, signPrint } from './signed-print.ts';
 import { binLabel } from './bin-label.ts';
+import { commandLabels } from './command-label.ts';
 import { itemLabel } from './item-label.ts';
 import type { Label } from './label-page.ts';
 import { packageLabel } from './package-label.ts';
@@ -19,30 +20,36 @@ import type { StaffCall } from '../core/staff-step.ts';
 
 type Printing = Pick<LabelPrintRow, 'kind' | 'refs' | 'language' | 'recipients'>;
 
+/** Where labels come from. */
+type Sources = { db: Database } & Pick<PackageContext, 'stationSizes'>;
+
 /** The labels of some numbers or codes, by number or code. */
-type Loader = (db: Database, printing: Printing & { language: StaffLanguage }) => Promise<Map<string, Label>>;
+type Loader = (sources: Sources, printing: Printing & { language: StaffLanguage }) => Promise<Map<string, Label>>;
 
 const loaders: Record<PrintKind, Loader> = {
-  async item(db, { refs, language }) {
+  async item({ db }, { refs, language }) {
     const items = await itemsByNumber(db, refs);
     return new Map(items.map((item) => [item.number, itemLabel(item, language)]));
   },
-  async package(db, { refs, language, recipients }) {
+  async package({ db }, { refs, language, recipients }) {
     const packages = await wholePackages(db, await findPackageRows(db, 'all', refs));
     const roles = recipients ? (['packer'] as const) : [];
     return new Map(packages.map((whole) => [whole.row.number, packageLabel(whole, language, { roles })]));
   },
-  async bin(db, { refs, language }) {
+  async bin({ db }, { refs, language }) {
     return new Map((await findBins(db, refs)).map((bin) => [bin.code, binLabel(bin, language)]));
   },
-  async pick(db, { refs, language }) {
+  async pick({ db }, { refs, language }) {
     return new Map((await findPicks(db, refs)).map((whole) => [whole.pick.id, pickLabel(whole, language)]));
+  },
+  async command({ db, stationSizes }, { language }) {
+    return commandLabels(await stationSizes().list(db), language);
   },
 };
 
 /** The labels in the order of their numbers or codes. */
-const labelsOf = async (db: Database, printing: Printing): Promise<[Label, ...Label[]]> => {
-  const found = await loaders[printing.kind](db, { ...printing, language: staffLanguageOf(printing.language) });
+const labelsOf = async (sources: Sources, printing: Printing): Promise<[Label, ...Label[]]> => {
+  const found = await loaders[printing.kind](sources, { ...printing, language: staffLanguageOf(printing.language) });
   const [first, ...rest] = printing.refs.map((ref) => {
     const label = found.get(ref);
     if (!label) throw fail('label_unknown', { code: ref });
@@ -55,7 +62,7 @@ const labelsOf = async (db: Database, printing: Printing): Promise<[Label, ...La
 /** Makes a page of labels whose link works for five minutes. */
 export const createPrint = async (
   tx: Tx,
-  { clock, printKey }: Pick<PackageContext, 'clock' | 'printKey'>,
+  { clock, printKey, stationSizes }: Pick<PackageContext, 'clock' | 'printKey' | 'stationSizes'>,
   { audit }: Pick<StaffCall, 'audit'>,
   { kind, refs: wanted, size }: NewPrint,
   { session, language }: { session: Session; language: Language },
@@ -71,7 +78,7 @@ export const createPrint = async (
     recipients: holdsRole(session.staffRoles, ['packer']),
     createdAt: now,
   };
-  await labelsOf(tx, row);
+  await labelsOf({ db: tx, stationSizes }, row);
   await insertPrint(tx, row);
   await audit(tx, {
     action: 'label.print',
@@ -84,11 +91,11 @@ export const createPrint = async (
 
 /** The labels of a signed link. */
 export const openLabels = async (
-  { db, clock, printKey }: Pick<PackageContext, 'db' | 'clock' | 'printKey'>,
+  { db, clock, printKey, stationSizes }: Pick<PackageContext, 'db' | 'clock' | 'printKey' | 'stationSizes'>,
   token: string,
 ): Promise<{ labels: [Label, ...Label[]]; size: LabelPrintRow['size'] }> => {
   const id = openPrint(printKey, token, clock());
   const row = id === undefined ? undefined : await findPrint(db, id);
   if (!row) throw fail('not_found');
-  return { labels: await labelsOf(db, row), size: row.size };
+  return { labels: await labelsOf({ db, stationSizes }, row), size: row.size };
 };

@@ -66,6 +66,17 @@ describe('labels', () => {
     });
   });
 
+  test('of commands say what they do, and of sizes their sides; others are unknown', async () => {
+    const made = await make(server.staff(), { kind: 'command', refs: ['cmd:save', 'CMD:SIZE-M'], size: '60x40' });
+    const { html } = await openPage(made.data.url);
+    expect(codes(html)).toEqual(['CMD:SAVE', 'CMD:SIZE-M']);
+    expect(html).toContain('save, and go on');
+    expect(html).toMatch(/30\s×\s20\s×\s15\scm/);
+    expect(await make(server.staff(), { kind: 'command', refs: ['CMD:SIZE-9'], size: '60x40' })).toMatchObject({
+      reason: 'label_unknown',
+    });
+  });
+
   test('of packages show recipients of paid packages to packers, and none to receivers', async () => {
     const { number } = await binnedPackage(server);
     const body: NewPrint = { kind: 'package', refs: [number], size: '100x150' };

@@ -9,6 +9,7 @@ import {
   fakeMoney,
   type FakeMoney,
 } from '@caravan/fund-payment/port/testing';
+import { firstBoxSizes } from '@caravan/content/contract';
 import type { StaffRole } from '@caravan/kernel';
 import { fakeLandedCosts } from '@caravan/logistics/port/testing';
 import type { Payable } from '@caravan/fund-payment/port';
@@ -184,6 +185,7 @@ export const warehouseServer = async ({
             addressId === addressOf(userId) && kind === 'shipping' ? anAddress({ id: addressId }) : null,
         }),
         arrivalPhotos: () => ({ count: () => sql`${arrivalPhotos.count}::int` }),
+        stationSizes: () => ({ list: async () => firstBoxSizes }),
         shop: aShop,
         openMatters,
         returns,

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeScale, scanCode } from '@caravan/console-core/testing';
+import { getBoxSizesContract } from '@caravan/content/contract/staff';
 import { fail, lookUpCode, type Parcel } from '@caravan/procurement/contract';
 import { receiveParcelContract } from '@caravan/procurement/contract/schema';
 import { aLookup, anExpectedLine, aParcel } from '@caravan/procurement/contract/testing';
@@ -60,6 +61,18 @@ const open = async (options: ConsoleOptions = {}) => {
 const weightField = () => screen.findByRole('textbox', { name: /Weight|重量/ });
 const received = (server: ReturnType<typeof countingServer>, parcel: number) =>
   waitFor(() => expect(server.counted).toHaveLength(parcel));
+
+it('fills in the sides of the sizes of the shop, and says which size it does not know', async () => {
+  const sizes = [{ code: 'A1', length_mm: 333, width_mm: 222, height_mm: 111 }];
+  await open({ handlers: [mockEndpoint(getBoxSizesContract, () => ({ sizes, version: 2 }))] });
+  scan(numberOf(0));
+  await weightField();
+  scan('CMD:SIZE-A1');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Length/ })).toHaveValue('333'));
+  scan('CMD:SIZE-M');
+  expect(await screen.findByText(/Size M is not in the list of the shop/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Length/ })).toHaveValue('333');
+});
 
 it('receives parcels without a keystroke, with a scale and size codes', async () => {
   const scale = fakeScale();

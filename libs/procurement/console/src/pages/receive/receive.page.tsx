@@ -104,15 +104,11 @@ export const Page = () => {
   const scan = useStationScans({
     show: work.show,
     onCode: work.take,
+    onSize: work.size,
     commands: {
       save: work.save,
       next: work.next,
       clear: work.clear,
-      'size-xs': () => work.size('size-xs'),
-      'size-s': () => work.size('size-s'),
-      'size-m': () => work.size('size-m'),
-      'size-l': () => work.size('size-l'),
-      'size-xl': () => work.size('size-xl'),
       ...(unknown ? { photo: () => camera.current?.shoot() } : {}),
     },
   });

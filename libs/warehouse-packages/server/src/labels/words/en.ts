@@ -37,5 +37,17 @@ export const words = {
       gift: 'gift: no invoices or prices',
     },
   },
+  command: {
+    title: 'Command',
+    does: 'Scan to',
+    names: {
+      save: 'save, and go on',
+      undo: 'undo the last step',
+      photo: 'take a photo',
+      next: 'go to the next item',
+      clear: 'start over',
+    },
+    size: 'Size',
+  },
   pick: { title: 'Pick list', packages: 'Packages', made: 'Made', noBin: 'No bin' },
 };

@@ -38,5 +38,11 @@ export const words: typeof en = {
       gift: '礼品：不放发票和价格',
     },
   },
+  command: {
+    title: '指令码',
+    does: '作用',
+    names: { save: '保存并继续', undo: '撤销上一步', photo: '拍照', next: '下一件', clear: '重新开始' },
+    size: '尺寸',
+  },
   pick: { title: '拣货单', packages: '包裹', made: '创建时间', noBin: '无库位' },
 };
