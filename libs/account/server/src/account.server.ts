@@ -48,7 +48,7 @@ import { type Push, pushMessage, pushMessageJob } from './use-cases/push-message
 import { deliverWebhooksJob, publishWebhooks } from './use-cases/publish-webhooks.ts';
 import { alibabaSms } from './sms/alibaba-sms.ts';
 import { sendMessage } from './use-cases/send-message.ts';
-import { sendText, sendTextJob, textCounter, type Texts } from './use-cases/send-texts.ts';
+import { sendText, sendTextJob, textCounter, type Texts } from './texts/send-texts.ts';
 import { sweep, sweepJob } from './use-cases/sweep.ts';
 
 /** The ports that account implements for other features. */

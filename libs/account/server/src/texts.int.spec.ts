@@ -16,7 +16,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { textTable } from './db/text.table.ts';
 import { fakeSmsGateway, type FakeSmsGateway } from './testing/fake-sms-gateway.ts';
 import { startAccount, type AccountUnderTest, type Shopper } from './testing/start-account.ts';
-import { sendTextJob } from './use-cases/send-texts.ts';
+import { sendTextJob } from './texts/send-texts.ts';
 import { sweepJob } from './use-cases/sweep.ts';
 
 let gateway: FakeSmsGateway;

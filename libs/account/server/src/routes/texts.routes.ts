@@ -17,7 +17,7 @@ import {
   setTextPhone,
   showStaffTexts,
   showTexts,
-} from '../use-cases/texts.ts';
+} from '../texts/phone-and-limits.ts';
 
 /** The phone that gets a shopper's text messages, and how the shop sends them. */
 export const textRoutes = (context: AccountContext): Route[] => [

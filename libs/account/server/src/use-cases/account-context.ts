@@ -4,7 +4,7 @@ import { exchangeRatesPort } from '@caravan/content/port';
 import { type Core, personalDataPort, type Port, shopPort, type Used } from '@caravan/server-core';
 import { staffChangesPort, type StaffMembers, staffMembersPort } from '@caravan/tasks/port';
 import type { Push } from './push-messages.ts';
-import type { Texts } from './send-texts.ts';
+import type { Texts } from '../texts/send-texts.ts';
 import type { WebhookTools } from './webhooks.ts';
 
 /** Account only reads their names. */

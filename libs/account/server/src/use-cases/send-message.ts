@@ -6,7 +6,7 @@ import type { WaitingMail } from '../db/waiting-mail.repo.ts';
 import { queueMail, type MailContext } from './mail-messages.ts';
 import { publishWebhooks } from './publish-webhooks.ts';
 import { queuePushes } from './push-messages.ts';
-import { queueNewsText } from './send-texts.ts';
+import { queueNewsText } from '../texts/send-texts.ts';
 
 const isMailed = (kind: MessageKind): kind is MailedKind => (mailedKinds as readonly MessageKind[]).includes(kind);
 

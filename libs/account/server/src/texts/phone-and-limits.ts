@@ -30,7 +30,7 @@ import {
   textCodeHash,
   textCodeLifetime,
 } from '../domain/text-rules.ts';
-import type { AccountContext } from './account-context.ts';
+import type { AccountContext } from '../use-cases/account-context.ts';
 import { chargedParts, limitOf, queueText } from './send-texts.ts';
 
 const eventsOf = (chosen: readonly TextEvent[]): TextSettings['events'] =>

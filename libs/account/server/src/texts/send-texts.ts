@@ -23,8 +23,8 @@ import {
 import { textCodeLifetime, textEventLifetime, textWindow } from '../domain/text-rules.ts';
 import { TextsUnavailable, type TextOutcome, type TextSender } from '../ports/text-sender.ts';
 import { textParts } from '../sms/text-parts.ts';
-import { composeText } from '../texts/compose-text.ts';
-import type { AccountContext } from './account-context.ts';
+import { composeText } from './compose-text.ts';
+import type { AccountContext } from '../use-cases/account-context.ts';
 
 /** Sends text messages, and confirms numbers. */
 export interface Texts {
