@@ -37,6 +37,9 @@ export const shownTexts = (page: Page): Promise<ShownText[]> =>
  * file types.
  */
 const names = [
+  // Codes of sizes.
+  'XS',
+  'XL',
   'localhost',
   'Deutsch',
   'Caravan Line',
