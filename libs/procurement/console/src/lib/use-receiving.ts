@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignal, type OutboxEntry, type Signal } from '@caravan/console-core';
+import { useSignal, type OutboxEntry } from '@caravan/console-core';
 import { useLazyGetParcelQuery, useLazyLookUpCodeQuery } from '@caravan/procurement/api';
 import type { ArrivedParcel, Parcel } from '@caravan/procurement/contract';
 import { isApiError } from '@caravan/web-core';
@@ -9,7 +9,7 @@ import { draftsOf, isShort, isStarted, receiptOf, sidesOf, type LineDraft } from
 import { emptyTable, isEmptyTable, isNumbered, withLine, type ReceiveTable } from './receive-table.ts';
 import { useBoxSizes } from './use-box-sizes.ts';
 import { useExpectedParcels } from './use-expected-parcels.ts';
-import { tableOf, useReceiveSteps, type ReceiveSteps } from './use-receive-steps.ts';
+import { tableOf, useReceiveSteps } from './use-receive-steps.ts';
 import { useReceiveTable } from './use-receive-table.ts';
 
 /** No number that staff scan is longer. */
@@ -21,32 +21,8 @@ export interface ScannedCode {
   code: string;
 }
 
-export interface Receiving {
-  signal: Signal | undefined;
-  show: ReturnType<typeof useSignal>[1];
-  table: ReceiveTable;
-  isShort: boolean;
-  receipts: ReceiveSteps['receipts'];
-  /** A parcel is being looked up. */
-  busy: boolean;
-  take: (scanned: ScannedCode) => void;
-  /** Fills in the sides of a size by its code. */
-  size: (size: string) => void;
-  choose: (index: number) => void;
-  next: () => void;
-  /** Changes the line that is measured now. */
-  change: (patch: Partial<LineDraft>) => void;
-  setMoreComes: (moreComes: boolean) => void;
-  open: (parcelId: string) => void;
-  save: () => void;
-  keep: (body: ArrivedParcel, photos: readonly Blob[]) => Promise<{ error?: unknown }>;
-  clear: () => void;
-  /** What opens a refused step again; undefined for one that cannot be changed. */
-  mend: (entry: OutboxEntry) => (() => void) | undefined;
-}
-
 /** The work at the receive station: scan a parcel, measure its lines one after the other, save, and the next. */
-export const useReceiving = (): Receiving => {
+export const useReceiving = () => {
   const { t } = useTranslation('procurement-console');
   const [signal, show] = useSignal();
   const { table, now, set } = useReceiveTable((found) => {
@@ -241,18 +217,24 @@ export const useReceiving = (): Receiving => {
     table,
     receipts: steps.receipts,
     isShort: isShort(table.drafts, table.parcel?.lines ?? []),
+    /** A parcel is being looked up. */
     busy: looking.isFetching || reading.isFetching,
     take,
-    size: (size) => enqueue(() => measureAs(size)),
-    choose: (active) => set({ ...now(), active }),
+    /** Fills in the sides of a size by its code. */
+    size: (size: string) => enqueue(() => measureAs(size)),
+    choose: (active: number) => set({ ...now(), active }),
     next: () =>
       enqueue(() => set({ ...now(), active: Math.min(now().active + 1, Math.max(0, now().drafts.length - 1)) })),
-    change: (patch) => set(withLine(now(), patch)),
-    setMoreComes: (moreComes) => set({ ...now(), moreComes }),
-    open: (id) => enqueue(() => openNow(id)),
+    /** Changes the line that is measured now. */
+    change: (patch: Partial<LineDraft>) => set(withLine(now(), patch)),
+    setMoreComes: (moreComes: boolean) => set({ ...now(), moreComes }),
+    open: (id: string) => enqueue(() => openNow(id)),
     save: () => enqueue(saveNow),
     keep: keepNow,
     clear: () => enqueue(clear),
+    /** What opens a refused step again; undefined for one that cannot be changed. */
     mend,
   };
 };
+
+export type Receiving = ReturnType<typeof useReceiving>;

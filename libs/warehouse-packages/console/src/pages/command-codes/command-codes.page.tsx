@@ -3,7 +3,7 @@ import { useStaffMe } from '@caravan/console-core';
 import { useGetBoxSizesQuery } from '@caravan/content/api/staff';
 import { updateBoxSizes } from '@caravan/content/contract';
 import { commandCodes, formatSize, holdsRole, sizeCode } from '@caravan/kernel';
-import { DetailSkeleton, Heading, Panel, Stack, Text } from '@caravan/ui-kit';
+import { DetailSkeleton, Heading, Panel, Row, Stack, Text } from '@caravan/ui-kit';
 import { LoadFailed, type PageContext, type PageMeta } from '@caravan/web-core';
 import { PrintButton } from '../../components/print-button.tsx';
 import { SizesForm } from './sizes-form.tsx';
@@ -26,7 +26,12 @@ export const Page = () => {
         </Heading>
         <Text tone="muted">{t('codes.lead')}</Text>
       </Stack>
-      <PrintButton labels={{ kind: 'command', refs, size: '60x40' }} text={t('codes.print', { count: refs.length })} />
+      <Row>
+        <PrintButton
+          labels={{ kind: 'command', refs, size: '60x40' }}
+          text={t('codes.print', { count: refs.length })}
+        />
+      </Row>
       <Panel title={t('codes.sizes')} text={t('codes.sizesLead')}>
         {maySet ? (
           <SizesForm sizes={data} />
