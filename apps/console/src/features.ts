@@ -4,6 +4,7 @@ import { cartOrdersConsole } from '@caravan/cart-orders/console';
 import { consoleCoreFeature, type ConsoleFeature } from '@caravan/console-core';
 import { contentConsole } from '@caravan/content/console';
 import { figuresConsole } from '@caravan/figures/console';
+import { freightCostsConsole } from '@caravan/freight-costs/console';
 import { fundPaymentConsole } from '@caravan/fund-payment/console';
 import { goodsServicesConsole } from '@caravan/goods-services/console';
 import { logisticsConsole } from '@caravan/logistics/console';
@@ -30,6 +31,7 @@ export const consoleFeatures: readonly ConsoleFeature[] = [
   goodsServicesConsole,
   returnsConsole,
   stockCountsConsole,
+  freightCostsConsole,
   contentConsole,
   fundPaymentConsole,
   promotionsConsole,

@@ -63,6 +63,7 @@ it('a restored backup has all data and files, and the audit finds no faults', { 
     'goods-services',
     'returns',
     'stock-counts',
+    'freight-costs',
   ]);
 
   server = await openServer(config);

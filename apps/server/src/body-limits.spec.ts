@@ -10,6 +10,8 @@ const large = new Set([
   'PUT /staff/configurations',
   'PUT /staff/duties/:country',
   'PUT /staff/exchange_rates',
+  'POST /staff/freight_bills',
+  'POST /staff/freight_bills/check',
   'POST /staff/bins/import',
   'POST /staff/packages/import',
   'POST /staff/parcels/import',

@@ -3,6 +3,7 @@ import { authFeature } from '@caravan/auth/server';
 import { cartOrdersFeature } from '@caravan/cart-orders/server';
 import { contentFeature } from '@caravan/content/server';
 import { figuresFeature } from '@caravan/figures/server';
+import { freightCostsFeature } from '@caravan/freight-costs/server';
 import { fundPaymentFeature } from '@caravan/fund-payment/server';
 import { goodsFeature } from '@caravan/goods/server';
 import { goodsServicesFeature } from '@caravan/goods-services/server';
@@ -36,6 +37,7 @@ const features = (auth: Feature): readonly Feature[] => [
   goodsServicesFeature,
   returnsFeature,
   stockCountsFeature,
+  freightCostsFeature,
   figuresFeature,
   haulFeature,
 ];

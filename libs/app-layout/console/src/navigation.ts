@@ -1,5 +1,6 @@
 import { getBoxSizes } from '@caravan/content/contract';
 import { getFigures, listMargins } from '@caravan/figures/contract';
+import { getFreightRule, listFreightBills, listFreightMargins } from '@caravan/freight-costs/contract';
 import { listApprovals } from '@caravan/fund-payment/contract';
 import { listPurchases, listStatementLines } from '@caravan/procurement/contract';
 import { listCoupons } from '@caravan/promotions/contract';
@@ -10,6 +11,7 @@ import {
   cartOrdersConsolePaths,
   contentConsolePaths,
   figuresConsolePaths,
+  freightCostsConsolePaths,
   fundPaymentConsolePaths,
   logisticsConsolePaths,
   procurementConsolePaths,
@@ -129,6 +131,20 @@ export const navigation = [
     roles: listStatementLines.roles,
   },
   {
+    key: 'freight',
+    path: freightCostsConsolePaths.bills.href(),
+    icon: 'plane',
+    section: 'money',
+    roles: listFreightBills.roles,
+  },
+  {
+    key: 'freightMargins',
+    path: freightCostsConsolePaths.margins.href(),
+    icon: 'receipt',
+    section: 'money',
+    roles: listFreightMargins.roles,
+  },
+  {
     key: 'disputes',
     path: fundPaymentConsolePaths.disputes.href(),
     icon: 'warning',
@@ -214,6 +230,13 @@ export const navigation = [
   },
   { key: 'weighing', path: weighingRule.href(), icon: 'scale', section: 'shop', roles: ['owner'] },
   { key: 'servicePrices', path: servicePrices.href(), icon: 'camera', section: 'shop', roles: ['owner'] },
+  {
+    key: 'freightRule',
+    path: freightCostsConsolePaths.rule.href(),
+    icon: 'plane',
+    section: 'shop',
+    roles: getFreightRule.roles,
+  },
   {
     key: 'approvalRule',
     path: fundPaymentConsolePaths.approvalRule.href(),

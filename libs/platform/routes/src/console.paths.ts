@@ -181,6 +181,20 @@ export const warehouseConsolePaths = {
   method: definePath('/settings/lines/:id'),
 };
 
+/** The console's pages of freight costs, below `/console`. */
+export const freightCostsConsolePaths = {
+  /** Carriers' bills; `q` filters the list. */
+  bills: definePath('/money/freight'),
+  billImport: definePath('/money/freight/import'),
+  /** `bill`, `state`, `review` and `q` filter the lines. */
+  lines: definePath('/money/freight/lines'),
+  line: definePath('/money/freight/lines/:id'),
+  /** `from`, `to`, `method`, `country` and `q` choose the parcels. */
+  margins: definePath('/money/freight/margins'),
+  /** From which difference on a line becomes work. */
+  rule: definePath('/settings/freight'),
+};
+
 /** The console's pages of figures, below `/console`. */
 export const figuresConsolePaths = {
   /** `from`, `to` and `by` choose the days. */

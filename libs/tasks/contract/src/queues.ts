@@ -37,6 +37,7 @@ export const queues = {
   held: worked('leaving', 'service', 'finance'),
   ship: worked('leaving', 'packer'),
   claim: worked('money', 'finance'),
+  freight: worked('money', 'finance'),
   return: worked('service', 'buyer', 'receiver', 'finance'),
   expiry: worked('storing', 'service'),
   refund: worked('money', 'finance'),

@@ -32,6 +32,7 @@ test('an owner works every queue, an auditor none', () => {
     'held',
     'ship',
     'claim',
+    'freight',
     'return',
     'refund',
     'remit',

@@ -13,6 +13,7 @@ import {
 import { injectCalls } from '@caravan/web-core';
 
 export * from './goods-measurements.slot.ts';
+export * from './package-freight.slot.ts';
 
 /** The calls of warehouse and packages that staff make. */
 export const warehousePackagesStaffApi = injectCalls({

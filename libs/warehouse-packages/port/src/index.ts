@@ -1,3 +1,4 @@
+export * from './billed-parcels.ts';
 export * from './counted-goods.ts';
 export * from './goods-in-short.ts';
 export * from './packed-box.ts';

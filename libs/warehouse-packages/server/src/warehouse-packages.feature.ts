@@ -8,6 +8,7 @@ import { conversationSubjectsPort } from '@caravan/support/port';
 import { findablesPort, labelledThingsPort, taskSourcesPort } from '@caravan/tasks/port';
 import { packageApprovals } from '@caravan/warehouse-packages/contract/staff';
 import {
+  billedParcelsPort,
   countedGoodsPort,
   returnableGoodsPort,
   servicedGoodsPort,
@@ -26,6 +27,7 @@ export const warehousePackagesFeature: Feature = async (core) => {
   core.ports.provide(returnableGoodsPort, ports.returnableGoods);
   core.ports.provide(servicedGoodsPort, ports.servicedGoods);
   core.ports.provide(countedGoodsPort, ports.countedGoods);
+  core.ports.provide(billedParcelsPort, ports.billedParcels);
   core.ports.provide(goodsPhotosPort, ports.photos);
   core.ports.provide(goodsToSendPort, ports.goodsToSend);
   core.ports.provide(paidParcelsPort, ports.paidParcels);

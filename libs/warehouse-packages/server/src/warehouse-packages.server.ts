@@ -15,7 +15,13 @@ import type { GoodsToSend, PaidParcels, WeighedGoods } from '@caravan/shipping/p
 import { packageEvents, warehousePackagesReasons } from '@caravan/warehouse-packages/contract';
 import type { ConversationSubject } from '@caravan/support/port';
 import type { Findable, TaskSource } from '@caravan/tasks/port';
-import type { CountedGoods, ReturnableGoods, ServicedGoods, WarehouseFigures } from '@caravan/warehouse-packages/port';
+import type {
+  BilledParcels,
+  CountedGoods,
+  ReturnableGoods,
+  ServicedGoods,
+  WarehouseFigures,
+} from '@caravan/warehouse-packages/port';
 import { packageFiles } from './upkeep/package-files.ts';
 import { storeKeyTable } from './store/store-item.table.ts';
 import { warehouseFigures } from './upkeep/warehouse-figures.repo.ts';
@@ -48,6 +54,7 @@ import { haulGoodsAndPackages, haulPhotos } from './upkeep/haul-goods.ts';
 import { returnableGoods } from './store/returnable-goods.ts';
 import { recordedGoods } from './store/recorded-goods.ts';
 import { mailedPhotos } from './photos/mailed-photos.ts';
+import { billedParcels } from './packages/costs/billed-parcels.repo.ts';
 import { packageExtraPayable } from './packages/payment/package-extra-payable.ts';
 import { weighedGoods } from './store/weighed-goods.ts';
 import { paidParcels } from './packages/quotes/paid-parcels.repo.ts';
@@ -79,6 +86,8 @@ export interface WarehousePackagesPorts {
   servicedGoods: ServicedGoods;
   /** The goods in bins that are counted. */
   countedGoods: CountedGoods;
+  /** The parcels that carriers bill. */
+  billedParcels: BilledParcels;
   /** The photos that mails show of goods. */
   photos: GoodsPhotos;
   /** Packages as payment targets. */
@@ -184,6 +193,7 @@ export const createWarehousePackages = async (
       returnableGoods: returnableGoods(context),
       servicedGoods: servicedGoods(context),
       countedGoods: countedGoods(context),
+      billedParcels,
       photos: mailedPhotos(context),
       payable: packagePayable(context),
       extraPayable: packageExtraPayable(context),

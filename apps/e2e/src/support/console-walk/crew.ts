@@ -8,6 +8,7 @@ import { makeOrders, type CrewOrders } from './make-orders.ts';
 import { makeBins, makePackages } from './make-packages.ts';
 import { makeParcels, type CrewParcel } from './make-parcels.ts';
 import { makeCounts } from './make-counts.ts';
+import { makeFreight } from './make-freight.ts';
 import { makeLeads, makeMembers, makeTickets } from './members.ts';
 import type { ConsoleLanguage } from './words.ts';
 
@@ -29,6 +30,9 @@ export interface Crew {
   count: string;
   /** A bin that nobody has counted. */
   freeBin: string;
+  /** The ids of lines of a carrier's bill: one with a difference, and one without a package. */
+  freightLine: string;
+  unknownFreight: string;
   /** The id of a conversation with a question, a note and an answer. */
   ticket: string;
   /** The id of a visitor's question about a product. */
@@ -56,6 +60,7 @@ export const filledQueues = [
   'stocktake',
   'pack',
   'ship',
+  'freight',
   'return',
   'problem',
   'refund',
@@ -92,12 +97,14 @@ export const makeCrew = async (request: APIRequestContext, language: ConsoleLang
     ...(await makeTickets(request, me, owner, orders.coming, language)),
   };
   const counts = await makeCounts(owner, person(request, made.receiver, language), language);
+  const freight = await makeFreight(owner, shopper.packages.shipped, language);
   return {
     owner: token,
     shopper,
     shopperId: id,
     orders,
     ...counts,
+    ...freight,
     ...made,
     approval: await askApproval(owner, id, language),
     coupon: await makeCoupon(owner),

@@ -69,6 +69,8 @@ const names = [
   'SKU',
   'CNY',
   'CSV',
+  'Excel',
+  'xlsx',
   'JSON',
   'PDF',
   'GIF',

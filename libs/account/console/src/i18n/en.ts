@@ -170,6 +170,22 @@ export const texts = {
       figures: {
         export: 'Exported the figures',
       },
+      freight_bill: {
+        import: 'Imported a carrier’s bill',
+      },
+      freight_line: {
+        accept: 'Accepted a freight difference',
+        dispute: 'Disputed a freight amount',
+        match: 'Matched a line of a carrier’s bill',
+        set_aside: 'Said that a billed line is for no parcel',
+        settle: 'Settled a dispute with a carrier',
+      },
+      freight_margins: {
+        export: 'Exported the freight margin',
+      },
+      freight_rule: {
+        update: 'Changed the freight limits',
+      },
       coupon: {
         create: 'Created a coupon',
         update: 'Changed a coupon',
@@ -372,6 +388,10 @@ export const texts = {
       dispute: 'Dispute',
       exchange_rates: 'Exchange rates',
       figures: 'Figures',
+      freight_bill: 'Carrier’s bill',
+      freight_line: 'Line of a carrier’s bill',
+      freight_margins: 'Freight margin',
+      freight_rule: 'Freight limits',
       handover: 'Hand-over',
       insurance_tier: 'Insurance',
       item: 'Goods',

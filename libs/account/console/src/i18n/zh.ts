@@ -169,6 +169,22 @@ export const texts = {
       figures: {
         export: '导出经营数据',
       },
+      freight_bill: {
+        import: '导入承运商账单',
+      },
+      freight_line: {
+        accept: '认可运费差异',
+        dispute: '对运费提出争议',
+        match: '匹配账单明细',
+        set_aside: '标记明细不属于任何包裹',
+        settle: '了结运费争议',
+      },
+      freight_margins: {
+        export: '导出运费毛利',
+      },
+      freight_rule: {
+        update: '修改运费差异限额',
+      },
       coupon: {
         create: '创建了优惠券',
         update: '修改了优惠券',
@@ -370,6 +386,10 @@ export const texts = {
       dispute: '争议',
       exchange_rates: '汇率',
       figures: '经营数据',
+      freight_bill: '承运商账单',
+      freight_line: '账单明细',
+      freight_margins: '运费毛利',
+      freight_rule: '运费差异限额',
       handover: '交接单',
       coupon: '优惠券',
       insurance_tier: '包裹保险',

@@ -30,7 +30,7 @@ export const texts = {
   },
   margin: {
     title: 'Margin on goods',
-    text: 'What shoppers paid for the orders of the period, after refunds and with extra fees, less what their purchases cost; what sellers paid back for returns lowers the cost. Carriers’ bills are not recorded, so packages are not in it.',
+    text: 'What shoppers paid for the orders of the period, after refunds and with extra fees, less what their purchases cost; what sellers paid back for returns lowers the cost. Packages are not in it: the freight margin has what carriers billed for them.',
     paid: 'Paid for orders',
     cost: 'Cost of purchases',
     margin: 'Margin',
@@ -43,7 +43,7 @@ export const texts = {
   },
   margins: {
     title: 'Margin by order',
-    lead: 'Orders by the day of their payment, Beijing time, with what is left of their payments and what their purchases cost after what sellers paid back for returns. Shipping abroad belongs to packages; what carriers and payment providers charge is not recorded.',
+    lead: 'Orders by the day of their payment, Beijing time, with what is left of their payments and what their purchases cost after what sellers paid back for returns. Shipping abroad belongs to packages and is in the freight margin; what payment providers charge is not recorded.',
     search: 'Number, shop or goods',
     wrongDays: 'Choose a last day that is not before the first, and at most {{max}} days.',
     number: 'Order',

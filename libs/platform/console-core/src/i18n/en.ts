@@ -129,6 +129,7 @@ export const texts = {
     rehearse: 'Packing rehearsals',
     weigh: 'To weigh',
     held: 'Held parcels',
+    freight: 'Freight differences',
     claim: 'Insurance claims',
     return: 'Returns',
     expiry: 'Storage ending',

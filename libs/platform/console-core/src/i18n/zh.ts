@@ -129,6 +129,7 @@ export const texts: typeof en = {
     rehearse: '预演打包',
     weigh: '待复称',
     held: '待补款包裹',
+    freight: '运费差异',
     claim: '待理赔',
     return: '退换货',
     expiry: '仓储到期',

@@ -4,6 +4,7 @@ import { packageOfClaim } from '@caravan/kernel';
 import {
   accountConsolePaths,
   cartOrdersConsolePaths,
+  freightCostsConsolePaths,
   fundPaymentConsolePaths,
   procurementConsolePaths,
   promotionsConsolePaths,
@@ -17,6 +18,7 @@ const pageOf: Readonly<Record<string, (ref: string) => string>> = {
   claim: (ref) => warehouseConsolePaths.packageDetail.href({ number: packageOfClaim(ref) }),
   coupon: (id) => promotionsConsolePaths.coupon.href({ id }),
   conversation: (id) => supportConsolePaths.ticket.href({ id }),
+  freight_line: (id) => freightCostsConsolePaths.line.href({ id }),
   order: (number) => cartOrdersConsolePaths.order.href({ number }),
   package: (number) => warehouseConsolePaths.packageDetail.href({ number }),
   parcel: (id) => procurementConsolePaths.parcel.href({ id }),

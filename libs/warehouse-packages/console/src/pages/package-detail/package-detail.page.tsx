@@ -112,6 +112,7 @@ const Facts = ({ parcel }: { parcel: StaffPackage }) => {
 const Detail = ({ parcel }: { parcel: StaffPackage }) => {
   const { t } = useTranslation('warehouse-packages-console');
   const Conversations = useLazySlot('conversations');
+  const Freight = useLazySlot('packageFreight');
   const isWaiting = parcel.status === 'to_be_delivered';
   return (
     <Stack gap="6">
@@ -165,6 +166,7 @@ const Detail = ({ parcel }: { parcel: StaffPackage }) => {
       ) : null}
       <Facts parcel={parcel} />
       {parcel.tracking ? <PackageJourney parcel={parcel} tracking={parcel.tracking} /> : null}
+      {Freight && parcel.tracking ? <Freight number={parcel.number} /> : null}
       {parcel.landed_cost ? <LandedCostPanel cost={parcel.landed_cost} /> : null}
       {isWaiting || parcel.status === 'pending_receipt' ? <ShipmentForm parcel={parcel} /> : null}
       {Conversations ? <Conversations about={parcel.number} /> : null}

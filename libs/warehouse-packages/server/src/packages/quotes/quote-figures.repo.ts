@@ -1,12 +1,11 @@
-import { inLanguages, textIn } from '@caravan/kernel';
 import type { Database } from '@caravan/server-core';
 import type { QuoteRow, TakenDays, WeighedFees, WarehouseFigures } from '@caravan/warehouse-packages/port';
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { packageEventTable as events } from '../package-event.table.ts';
 import { packageWeighingTable as weighings } from '../weighing/package-weighing.table.ts';
 import { packageTable as packages } from '../package.table.ts';
 import { confirmedReceipt, daysTaken, feeDifferences, lastWeighing } from './quote-columns.ts';
-import { shippingMethodTable as methods } from '@caravan/shipping/port';
+import { methodNames } from './method-names.repo.ts';
 
 interface Time {
   from: Date;
@@ -44,16 +43,11 @@ const daysByMethod = async (db: Database, { from, to }: Time): Promise<Map<strin
 export const quoteFigures: WarehouseFigures['quotes'] = async (db, time) => {
   const [fees, days] = [await feesByMethod(db, time), await daysByMethod(db, time)];
   const ids = [...new Set([...fees.keys(), ...days.keys()])];
-  if (!ids.length) return [];
-  const named = await db
-    .selectDistinctOn([methods.id], { id: methods.id, name: methods.name })
-    .from(methods)
-    .where(inArray(methods.id, ids))
-    .orderBy(methods.id, desc(methods.version));
-  return named.map(({ id, name }): QuoteRow => ({
-    methodId: id,
-    name: inLanguages((language) => textIn(name, language)),
-    fees: fees.get(id),
-    days: days.get(id),
+  const names = await methodNames(db, ids);
+  return [...names].map(([methodId, name]): QuoteRow => ({
+    methodId,
+    name,
+    fees: fees.get(methodId),
+    days: days.get(methodId),
   }));
 };

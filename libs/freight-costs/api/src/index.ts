@@ -1,0 +1,1 @@
+export * from './freight-costs.staff-api.ts';

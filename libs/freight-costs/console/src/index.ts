@@ -1,0 +1,1 @@
+export { freightCostsConsole } from './freight-costs.console.ts';

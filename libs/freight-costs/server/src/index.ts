@@ -1,0 +1,1 @@
+export { createFreightCosts, freightCostsFeature } from './freight-costs.server.ts';
