@@ -122,6 +122,9 @@ const said = (crew: Crew): string[] => [
   'staff',
   'DEMO, NOT A RECEIVER',
   'YTO Express',
+  // The surcharge of both languages' bills: a queue shows either.
+  'Fuel',
+  '燃油附加费',
   'qqqq',
   'English',
   '中文',
