@@ -42,6 +42,8 @@ export const pick = z.object({
       /** Where it is, or was until it was picked. */
       bin: z.string().nullable(),
       zone: z.string().nullable(),
+      /** It failed its check; it is picked once somebody has decided about it. */
+      failed: z.boolean(),
       /** A count did not find it; it is picked once it is in a bin again. */
       missing: z.boolean(),
       picked_at: instant.nullable(),

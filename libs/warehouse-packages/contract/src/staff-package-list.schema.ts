@@ -5,6 +5,14 @@ import { packageStages, packingKinds } from './package-states.ts';
 import { staffPackage } from './staff-packages.schema.ts';
 import { counts, parcel, parcelAddress } from './warehouse-packages.schema.ts';
 
+/** The numbers of goods that keep a package from being packed. */
+const heldBack = {
+  /** They failed their check: it is not packed before somebody decides about them. */
+  failed_goods: z.array(z.string()),
+  /** A count did not find them: it is packed once they are in a bin again. */
+  missing_goods: z.array(z.string()),
+};
+
 /** A package in the list of staff. */
 export const staffPackageSummary = z.object({
   number: staffPackage.shape.number,
@@ -14,6 +22,7 @@ export const staffPackageSummary = z.object({
   item_count: z.int(),
   /** Where its goods are; null for goods without a bin. */
   bins: z.array(z.string().nullable()),
+  ...heldBack,
   address: parcelAddress.pick({ country: true }),
   line: parcel.shape.line,
   tracking: listedTracking,
@@ -41,8 +50,7 @@ export const packingWork = z.object({
       bin: true,
     }),
   ),
-  /** The numbers of its goods that failed their check: it is not packed before somebody decides about them. */
-  failed_goods: z.array(z.string()),
+  ...heldBack,
 });
 export const packingWorkQuery = z.object({
   /** The number of a package or of goods; without it, the packages that wait the longest. */

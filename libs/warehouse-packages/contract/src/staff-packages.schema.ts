@@ -26,6 +26,8 @@ export const staffPackage = z.object({
   items: z.array(z.object({ ...parcelItem.shape, number: z.string(), bin: z.string().nullable() })),
   /** Its goods that failed their check, and what is wrong: it is not packed before somebody decides about them. */
   failed_goods: z.array(z.object({ item_id: id, number: z.string(), note: z.string() })),
+  /** The numbers of its goods that a count did not find: it is packed once they are in a bin again. */
+  missing_goods: z.array(z.string()),
   tracking: z
     .object({
       ...parcel.shape.tracking.unwrap().shape,

@@ -39,6 +39,8 @@ export interface DataTableSelection<Row> {
   onChange: (keys: ReadonlySet<string>) => void;
   /** Names the checkbox of a row. */
   labelOf: (row: Row) => string;
+  /** Rows that cannot be chosen; by default every row can. */
+  disabled?: (row: Row) => boolean;
   /** Names the checkbox of all rows in view. */
   allLabel: string;
 }
@@ -105,7 +107,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
     data: rows,
     getRowId: keyOf,
     manualSorting: true,
-    enableRowSelection: selection !== undefined,
+    enableRowSelection: ({ original }) => selection !== undefined && !selection.disabled?.(original),
     state: { rowSelection, sorting: sorting ? [{ id: sorting.by, desc: sorting.descending }] : [] },
     onRowSelectionChange: (change) => selection?.onChange(selectedKeys(functionalUpdate(change, rowSelection))),
   });
@@ -172,6 +174,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
                     type="checkbox"
                     aria-label={selection.labelOf(row.original)}
                     checked={row.getIsSelected()}
+                    disabled={!row.getCanSelect()}
                     onChange={row.getToggleSelectedHandler()}
                   />
                 </td>

@@ -1,9 +1,12 @@
+import type { TaskFacts } from '@caravan/tasks/contract';
 import type { NewTask, Tasks } from '../tasks.ts';
 
 export interface FakeTasks {
   tasks: Tasks;
   /** The open tasks as `queue ref`, in the order in which they were opened. */
   open: () => string[];
+  /** What an open task shows. */
+  facts: (queue: NewTask['queue'], ref: string) => TaskFacts | undefined;
 }
 
 /** Queues in memory, for the tests of features that open and close tasks. No task has a holder. */
@@ -33,5 +36,6 @@ export const fakeTasks = (): FakeTasks => {
       forget: async () => undefined,
     },
     open: () => [...known.keys()],
+    facts: (queue, ref) => known.get(keyOf({ queue, ref }))?.facts,
   };
 };

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { StaffNote, useStaffMe } from '@caravan/console-core';
 import { holdsRole } from '@caravan/kernel';
-import { Panel, Stack, Text } from '@caravan/ui-kit';
+import { warehouseConsolePaths } from '@caravan/routes/console';
+import { ButtonLink, Panel, Row, Stack, Text } from '@caravan/ui-kit';
 import { useAcceptGoodsMutation } from '@caravan/warehouse-packages/api/staff';
-import { acceptGoods, type StaffPackage } from '@caravan/warehouse-packages/contract';
+import { acceptGoods, checkGoods, type StaffPackage } from '@caravan/warehouse-packages/contract';
 import { useToast } from '@caravan/web-core';
 
-/** The goods of a package that failed their check. Those who may decide let them leave, with a reason. */
+/** The goods of a package that failed their check. Those who may decide let them leave, with a reason; receivers check again. */
 export const FailedGoods = ({ goods }: { goods: StaffPackage['failed_goods'] }) => {
   const { t } = useTranslation('warehouse-packages-console');
-  const mayDecide = holdsRole(useStaffMe()?.roles ?? [], acceptGoods.roles);
+  const roles = useStaffMe()?.roles ?? [];
+  const mayDecide = holdsRole(roles, acceptGoods.roles);
   const toast = useToast();
   const [accept] = useAcceptGoodsMutation();
   if (!goods.length) return null;
@@ -31,6 +33,13 @@ export const FailedGoods = ({ goods }: { goods: StaffPackage['failed_goods'] }) 
                 },
               ]}
             />
+          ) : null}
+          {holdsRole(roles, checkGoods.roles) ? (
+            <Row>
+              <ButtonLink variant="secondary" icon="camera" to={warehouseConsolePaths.check.href({ item: number })}>
+                {t('failedGoods.check', { number })}
+              </ButtonLink>
+            </Row>
           ) : null}
         </Stack>
       ))}

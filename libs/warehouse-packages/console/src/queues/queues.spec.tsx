@@ -7,6 +7,7 @@ import { renderQueueView, testStaff } from '@caravan/console-core/testing';
 import type { Language, StaffRole } from '@caravan/kernel';
 import { aTask } from '@caravan/tasks/contract/testing';
 import {
+  acceptGoods,
   approveClaim,
   cancelStaffPackage,
   disposeGoods,
@@ -15,6 +16,7 @@ import {
   waivePackageExtra,
 } from '@caravan/warehouse-packages/contract';
 import {
+  acceptGoodsContract,
   approveClaimContract,
   cancelStaffPackageContract,
   createPickContract,
@@ -158,6 +160,25 @@ it('pack shows bins and note, and makes a pick list of the selected packages', a
   await user.click(screen.getByRole('button', { name: 'Pick 1 package' }));
   const message = `Some of these packages can’t be picked: ${parcel}`;
   await waitFor(() => expect(outcomes).toEqual([{ done: [], refused: [{ id: `task_${parcel}`, message }] }]));
+});
+
+it('pack marks a package with goods that failed their check, and lets service decide there', async () => {
+  const number = 'IT2611048216K';
+  const failing = aStaffPackage({ number: parcel, failed_goods: [{ item_id: 'item_1', number, note: 'a torn seam' }] });
+  const task = { ...tasks.pack, facts: { ...tasks.pack.facts, failed: [number], missing: ['IT2611048217K'] } };
+  const accept = mockEndpoint(acceptGoodsContract, () => aStaffItem({ check: 'accepted' }));
+  const { user } = await show('pack', 'en', [accept, ...warehouseHandlers({ packages: [failing] })], task);
+  expect(await screen.findByText('1 failed the check')).toBeVisible();
+  expect(screen.getByText('1 searched for')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Goods that are searched for' })).toHaveAttribute(
+    'href',
+    '/shelf?only=missing',
+  );
+  await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'wanted all the same');
+  await user.click(screen.getByRole('button', { name: `Let ${number} leave` }));
+  await waitFor(() =>
+    expect(sentTo(acceptGoods)).toMatchObject([{ params: { id: 'item_1' }, body: { note: 'wanted all the same' } }]),
+  );
 });
 
 it('weigh shows the quoted weight and leads to the scales', async () => {

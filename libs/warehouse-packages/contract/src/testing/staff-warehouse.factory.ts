@@ -38,6 +38,7 @@ export const aStaffPackage = (over: Partial<StaffPackage> = {}): StaffPackage =>
   ...aParcel({ number: 'PK2611READY02', status: 'to_be_delivered', paid_at: '2026-11-22T08:00:00.000Z' }),
   items: [{ ...aParcelItem(aStoreItem()), number: 'IT2611048213K', bin: 'A-01' }],
   failed_goods: [],
+  missing_goods: [],
   tracking: null,
   user_id: 'user_1',
   followed: null,
@@ -60,6 +61,8 @@ export const staffSummaryOf = (parcel: StaffPackage): StaffPackageSummary => ({
   stage: parcel.stage,
   address: { country: parcel.address.country },
   bins: [...new Set(parcel.items.map(({ bin }) => bin))],
+  failed_goods: parcel.failed_goods.map(({ number }) => number),
+  missing_goods: parcel.missing_goods,
   packing_options: parcel.packing_options.map(({ kind }) => ({ kind })),
   packing_note: parcel.packing_note,
 });
@@ -81,6 +84,7 @@ export const packingWorkOf = ({ number, stage, packing_note, rehearsal, ...parce
     bin: item.bin,
   })),
   failed_goods: parcel.failed_goods.map(({ number: failed }) => failed),
+  missing_goods: parcel.missing_goods,
 });
 
 export const aPickLine = (over: Partial<Pick['lines'][number]> = {}): Pick['lines'][number] => ({
@@ -93,6 +97,7 @@ export const aPickLine = (over: Partial<Pick['lines'][number]> = {}): Pick['line
   quantity: 2,
   bin: 'A-01',
   zone: 'A',
+  failed: false,
   missing: false,
   picked_at: null,
   ...over,

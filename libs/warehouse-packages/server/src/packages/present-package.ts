@@ -100,13 +100,17 @@ const hiddenAddress = ({ continent, country }: Parcel['address']): Parcel['addre
   phone: '',
 });
 
-/** Goods that failed their check, while the package is not packed. */
-const presentFailed = ({ row, items }: WholePackage): StaffPackage['failed_goods'] =>
-  row.status === 'to_be_delivered' && (row.stage === null || row.stage === 'picking')
-    ? items
-        .filter(({ checkState }) => checkState === 'failed')
-        .map(({ id, number, checkNote }) => ({ item_id: id, number, note: checkNote }))
-    : [];
+/** Goods that keep the package from being packed: they failed their check, or a count did not find them. */
+const presentHeldBack = ({ row, items }: WholePackage): Pick<StaffPackage, 'failed_goods' | 'missing_goods'> => {
+  const isUnpacked = row.status === 'to_be_delivered' && (row.stage === null || row.stage === 'picking');
+  const goods = isUnpacked ? items : [];
+  return {
+    failed_goods: goods
+      .filter(({ checkState }) => checkState === 'failed')
+      .map(({ id, number, checkNote }) => ({ item_id: id, number, note: checkNote })),
+    missing_goods: goods.filter(({ missingAt }) => missingAt !== null).map(({ number }) => number),
+  };
+};
 
 /** A package for staff with these roles. */
 export const presentStaffPackage = (
@@ -118,7 +122,7 @@ export const presentStaffPackage = (
   claims: seesContacts(roles) ? whole.claims.map((claim) => presentClaim(claim, presenter)) : [],
   address: seesRecipient(whole.row, roles) ? whole.row.address : hiddenAddress(whole.row.address),
   items: whole.items.map((item) => ({ ...presentPacked(item, presenter), number: item.number, bin: item.bin })),
-  failed_goods: presentFailed(whole),
+  ...presentHeldBack(whole),
   tracking: presentSources(whole, presenter.language),
   user_id: whole.row.userId,
   followed: presentFollowed(whole),

@@ -3,7 +3,7 @@ import type { CountCall, CountedGoods, CountedItem } from '@caravan/warehouse-pa
 import type { Tx } from '@caravan/server-core';
 import { holdActiveBins, moveItems } from '../bins/bin-move.repo.ts';
 import type { PackageContext } from '../core/package-context.ts';
-import { settleItemTasks } from '../tasks/settle-tasks.ts';
+import { settleGoodsTasks } from '../tasks/settle-tasks.ts';
 import {
   countedByIds,
   countedByNumber,
@@ -43,13 +43,13 @@ export const countedGoods = (context: PackageContext): CountedGoods => ({
     if (!(await holdActiveBins(tx, [bin])).has(bin)) throw fail('bin_unknown', { bin });
     await moveItems(tx, items, { toBin: bin, cause: 'moved', staffId: call.staffId, at: context.clock() });
     await log(tx, call, 'item.move', items, bin);
-    await settleItemTasks(tx, context, idsOf(items), ['qc', 'shelve']);
+    await settleGoodsTasks(tx, context, items, ['qc', 'shelve']);
   },
   async lose(tx, call, items) {
     const at = context.clock();
     await moveItems(tx, items, { toBin: null, cause: 'missing', staffId: call.staffId, at });
     await markMissing(tx, idsOf(items), at);
     await log(tx, call, 'item.miss', items, null);
-    await settleItemTasks(tx, context, idsOf(items), ['qc', 'shelve']);
+    await settleGoodsTasks(tx, context, items, ['qc', 'shelve']);
   },
 });

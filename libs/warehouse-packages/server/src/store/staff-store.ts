@@ -14,7 +14,7 @@ import { lockItem } from './warehouse.repo.ts';
 import { photosDue } from '@caravan/warehouse-packages/port';
 import { onShelf, type ShelfItem } from './shelf.repo.ts';
 import type { PackageContext } from '../core/package-context.ts';
-import { settleItemTasks } from '../tasks/settle-tasks.ts';
+import { settleGoodsTasks } from '../tasks/settle-tasks.ts';
 import type { StaffCall } from '../core/staff-step.ts';
 
 const place = z.tuple([instant, z.string()]);
@@ -61,12 +61,7 @@ export const moveGoods = async (
   for (const { number, bin: from } of moved)
     await audit(tx, { action: 'item.move', subject: { kind: 'item', ref: number }, data: { from, to: bin } });
   if (!moved.length) unchanged();
-  await settleItemTasks(
-    tx,
-    context,
-    moved.map(({ id }) => id),
-    ['qc', 'shelve'],
-  );
+  await settleGoodsTasks(tx, context, moved, ['qc', 'shelve']);
   return onShelf(
     tx,
     context,
@@ -100,7 +95,7 @@ export const checkGoods = async (
     note,
     data: { result, before: item.checkState },
   });
-  await settleItemTasks(tx, context, [id], ['qc']);
+  await settleGoodsTasks(tx, context, [item], ['qc']);
   return shown;
 };
 
@@ -129,6 +124,6 @@ export const acceptGoods = async (
     note,
     data: { check_note: checkNote },
   });
-  await settleItemTasks(tx, context, [id], ['qc']);
+  await settleGoodsTasks(tx, context, [item], ['qc']);
   return shown;
 };

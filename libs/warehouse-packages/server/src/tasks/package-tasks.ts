@@ -16,6 +16,9 @@ export interface PackageState {
   /** The number of its items, and the bins in which they are. */
   items: number;
   bins: string[];
+  /** The numbers of its goods that failed their check, and of those that a count did not find: neither are packed. */
+  failed: string[];
+  missing: string[];
   /** The chosen packing options. */
   packing: readonly Pick<ChosenPacking, 'kind'>[];
   /** The weighing that counts; null before the first. */
@@ -24,13 +27,15 @@ export interface PackageState {
   extraFen: number | null;
 }
 
-const factsOf = ({ row, method, items, bins, packing, weighing }: PackageState) => ({
+const factsOf = ({ row, method, items, bins, failed, missing, packing, weighing }: PackageState) => ({
   user_id: row.userId,
   country: row.address.country,
   line: method.name.en,
   line_zh: method.name.zh,
   items,
   bins,
+  failed,
+  missing,
   weight_g: row.realG,
   weighed_g: weighing?.weightG ?? null,
   outcome: weighing?.outcome ?? null,

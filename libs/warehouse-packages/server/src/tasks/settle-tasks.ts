@@ -73,6 +73,23 @@ export const settlePackageTasks = async (
     ]);
 };
 
+/** Opens and closes the tasks of goods, and those of the packages in which they are, whose facts tell of their goods. */
+export const settleGoodsTasks = async (
+  tx: Tx,
+  context: Settling,
+  goods: readonly Pick<StoreItemRow, 'id' | 'packageNumber'>[],
+  queues: readonly ItemQueue[],
+): Promise<void> => {
+  await settleItemTasks(
+    tx,
+    context,
+    goods.map(({ id }) => id),
+    queues,
+  );
+  const numbers = new Set(goods.flatMap(({ packageNumber }) => packageNumber ?? []));
+  if (numbers.size) await settlePackageTasks(tx, context, [...numbers]);
+};
+
 /** The tasks that goods and packages must have. */
 export const warehouseTaskSources = (context: Pick<Settling, 'clock' | 'services'>): TaskSource[] => [
   ...itemQueues.map((queue): TaskSource => ({

@@ -10,6 +10,7 @@ import {
 import { packageItemTable as packed } from '../packages/package-item.table.ts';
 import { packageTable as packages } from '../packages/package.table.ts';
 import { packageWeighingTable as weighings } from '../packages/weighing/package-weighing.table.ts';
+import { goodsHeldBack } from '../store/held-back.ts';
 import { inPackingOrder } from '@caravan/warehouse-packages/port';
 import { packagePackingTable as packing } from '../packages/packing/packing-option.table.ts';
 import type { PackageContext } from '../core/package-context.ts';
@@ -74,6 +75,7 @@ const packageStates = async (db: Database, where: SQL | undefined): Promise<Pack
     .select({
       count: count().as('goods_count'),
       bins: sql<string[] | null>`array_remove(array_agg(distinct ${items.bin}), null)`.as('goods_bins'),
+      ...goodsHeldBack(items.number),
     })
     .from(items)
     .where(eq(items.packageNumber, packages.number))
@@ -110,6 +112,8 @@ const packageStates = async (db: Database, where: SQL | undefined): Promise<Pack
     method: one.shipping_line,
     items: one.goods.count,
     bins: one.goods.bins ?? [],
+    failed: one.goods.failed,
+    missing: one.goods.missing,
     packing: inPackingOrder(one.wishes.rows),
     weighing: one.weighed.rows.at(-1) ?? null,
     extraFen: one.asked?.amountFen ?? null,

@@ -29,6 +29,11 @@ const failing = aStaffPackage({
   items: [{ ...aParcelItem(), number: 'IT2611048216K', bin: 'A-01' }],
   failed_goods: [{ item_id: 'item_1', number: 'IT2611048216K', note: 'a torn seam' }],
 });
+const searched = aStaffPackage({
+  number: 'PK2611ABCDEFK',
+  items: [{ ...aParcelItem(), number: 'IT2611048217K', bin: null }],
+  missing_goods: ['IT2611048217K'],
+});
 
 interface World {
   on?: ReturnType<typeof testDevice>;
@@ -47,7 +52,7 @@ const show = async (language: 'en' | 'zh' = 'en', { on = testDevice(), refusal, 
     if (refusal === 'claimed') throw fail('claimed', { by: 'Li Mei' });
     return { ...parcel, stage: 'ready' as const };
   });
-  const handlers = [on.gate, pack, ...warehouseHandlers({ packages: [parcel, other, failing] })];
+  const handlers = [on.gate, pack, ...warehouseHandlers({ packages: [parcel, other, failing, searched] })];
   return { ...(await showStation('/pack', handlers, language, on.device)), on };
 };
 const packings = () => sentTo(packPackage).map(({ params, body }) => [params.number, ...body.items]);
@@ -157,6 +162,14 @@ it.each(
     expect(screen.queryByRole('link', { name: link })).not.toBeInTheDocument();
   },
 );
+
+it('refuses a package with goods that are searched for, and says so', async () => {
+  await show();
+  await screen.findByRole('textbox');
+  scanCode(searched.number);
+  await waitFor(() => expect(signal()).toBe('Being searched forIT2611048217K'));
+  expect(await screen.findByText(/A count did not find goods of this package/)).toBeVisible();
+});
 
 it('packs after the login that the server asked for', async () => {
   const { logIn, on } = await show('en', { lost: 1 });

@@ -11,7 +11,7 @@ export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta
 /** The station where goods get into their box. */
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
-  const { signal, undo, parcel, scanned, packed, undecided, read, clear } = usePacking();
+  const { signal, undo, parcel, scanned, packed, undecided, undecidedFor, read, clear } = usePacking();
   useAskedCode('package', parcel?.number, read);
   return (
     <StationPage
@@ -44,7 +44,7 @@ export const Page = () => {
             </ButtonLink>
           }
         >
-          {t('pack.failedText')}
+          {t(undecidedFor === 'missing' ? 'pack.searchedText' : 'pack.failedText')}
         </Banner>
       ) : null}
       {parcel ? (

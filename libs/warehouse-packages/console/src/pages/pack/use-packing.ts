@@ -33,8 +33,10 @@ interface PackingTable {
   scanned: readonly string[];
   /** The number of the package that was packed last, for its label. */
   packed: string | null;
-  /** The number of a package with goods that failed their check, which was scanned last. */
+  /** The number of a package that cannot be packed for its goods, which was scanned last. */
   undecided: string | null;
+  /** Whether goods of it failed their check or are searched for; absent in what an earlier version kept. */
+  undecidedFor?: 'failed' | 'missing';
 }
 
 export interface PackingStation extends PackingTable {
@@ -114,10 +116,14 @@ export const usePacking = (): PackingStation => {
     if (!found) return show('danger', t('pack.unknown'), messageOf(error) || code);
     if (found.number === table.now().packed || (found.stage !== null && found.stage !== 'picking'))
       return show('warning', t('pack.already'), found.number);
-    if (found.failed_goods.length) {
+    const { failed_goods: failed, missing_goods: missing } = found;
+    if (failed.length || missing.length) {
       undo.clear();
-      table.set({ parcel: null, scanned: [], packed: null, undecided: found.number });
-      return show('danger', t('pack.failed'), found.failed_goods.join(', '));
+      const undecidedFor = failed.length ? 'failed' : 'missing';
+      table.set({ parcel: null, scanned: [], packed: null, undecided: found.number, undecidedFor });
+      return failed.length
+        ? show('danger', t('pack.failed'), failed.join(', '))
+        : show('danger', t('pack.searched'), missing.join(', '));
     }
     const { number, packing_note, packing_options, rehearsal, items } = found;
     const parcel: PackedParcel = { number, packing_note, packing_options, rehearsal, items };

@@ -32,6 +32,7 @@ import {
 } from '@caravan/web-core';
 import { ClaimCard } from '../../components/claim-card.tsx';
 import { FailedGoods } from '../../components/failed-goods.tsx';
+import { MissingGoods } from '../../components/held-back.tsx';
 import { HeldDecision } from '../../components/held-decision.tsx';
 import { LandedCostPanel } from '../../components/landed-cost-panel.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
@@ -155,6 +156,7 @@ const Detail = ({ parcel }: { parcel: StaffPackage }) => {
         ))}
       </Stack>
       <FailedGoods goods={parcel.failed_goods} />
+      <MissingGoods numbers={parcel.missing_goods} />
       <PackageWeighings parcel={parcel} />
       {isWaiting ? <HeldDecision number={parcel.number} isHeld={parcel.stage === 'held'} /> : null}
       {parcel.claims.length ? (

@@ -24,10 +24,14 @@ interface World {
   on?: ReturnType<typeof testDevice>;
   refused?: boolean;
   lost?: number;
+  lines?: Pick['lines'];
 }
 
-const show = async (language: 'en' | 'zh' = 'en', { on = testDevice(), refused = false, lost = 0 }: World = {}) => {
-  let [state, losses]: [Pick, number] = [list, lost];
+const show = async (
+  language: 'en' | 'zh' = 'en',
+  { on = testDevice(), refused = false, lost = 0, lines: goods = list.lines }: World = {},
+) => {
+  let [state, losses]: [Pick, number] = [{ ...list, lines: goods }, lost];
   const scan = mockEndpoint(scanPickContract, ({ body: { code } }) => {
     if (losses > 0) {
       losses -= 1;
@@ -82,6 +86,18 @@ it.each(
   await waitFor(() => expect(signal()).toBe(word + text));
   scanCode(last.item_number);
   await waitFor(() => expect(signal()).toContain(stop));
+  expect(scans()).toEqual([]);
+});
+
+it('marks goods that failed their check or are searched for, and stops them by itself', async () => {
+  await show('en', {
+    lines: [near, { ...far, failed: true }, { ...last, package_number: near.package_number, missing: true }],
+  });
+  expect(screen.getByText('Failed the check. Leave it until service has decided.')).toBeVisible();
+  scanCode(far.item_number);
+  await waitFor(() => expect(signal()).toBe('Leave itFailed the check. Leave it until service has decided.'));
+  scanCode(last.item_number);
+  await waitFor(() => expect(signal()).toContain('Not found by a count.'));
   expect(scans()).toEqual([]);
 });
 

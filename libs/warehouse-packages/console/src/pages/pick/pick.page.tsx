@@ -19,9 +19,9 @@ const PickLines = ({ pick, wanted, isPicked, isCancelled }: Picking) => {
       {[...wanted, ...others].map((line) => (
         <li key={line.item_id}>
           <GoodsCard goods={goodsOf(line)} number={line.item_number} bin={line.bin} selected={line === wanted[0]}>
-            {line.missing && !isCancelled(line) ? (
+            {(line.failed || line.missing) && !isCancelled(line) ? (
               <Text size="sm" tone="danger">
-                {t('pick.missing')}
+                {t(line.failed ? 'pick.checkFailed' : 'pick.missing')}
               </Text>
             ) : null}
             <Text size="sm" tone={isCancelled(line) ? 'danger' : 'muted'}>

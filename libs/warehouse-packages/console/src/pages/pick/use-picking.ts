@@ -56,13 +56,15 @@ export const usePicking = (id: string): Picking => {
     at !== null || walk.now().scanned.includes(number);
   const isCancelled = ({ package_number: of }: PickLine): boolean =>
     pick?.packages.some(({ number, status }) => number === of && status === 'cancelled') ?? false;
-  const wantedNow = () => pick?.lines.filter((line) => !isPicked(line) && !isCancelled(line)) ?? [];
+  const wantedNow = () => pick?.lines.filter((line) => !isPicked(line) && !isCancelled(line) && !line.failed) ?? [];
 
   const onCode = async ({ code }: ScannedCode): Promise<void> => {
     if (!pick) return show('warning', t('pick.wait'), code);
     const line = pick.lines.find(({ item_number: number }) => number === code);
     if (!line) return show('danger', t('pick.wrong'), t('pick.wrongText', { code }));
     if (isCancelled(line)) return show('danger', t('pick.stop'), t('pick.cancelled', { number: line.package_number }));
+    if (line.failed) return show('danger', t('pick.stop'), t('pick.checkFailed'));
+    if (line.missing) return show('danger', t('pick.stop'), t('pick.missing'));
     if (isPicked(line)) return show('warning', t('pick.again'), code);
     await steps.add('scan', t('pick.step', { code, id }), { id, code });
     walk.set({ scanned: [...walk.now().scanned, code] });

@@ -9,6 +9,11 @@ import { showPage } from '../../testing/show-page.ts';
 
 const packages = [
   aStaffPackage(),
+  aStaffPackage({
+    number: 'PK2611READY04',
+    failed_goods: [{ item_id: 'item_1', number: 'IT2611048216K', note: 'a torn seam' }],
+    missing_goods: ['IT2611048217K'],
+  }),
   aStaffPackage({ number: 'PK2611READY03', stage: 'picking', pick_id: 'PL2611048213K' }),
 ];
 
@@ -27,6 +32,8 @@ it('makes a pick list of packages that nobody picks, and opens it', async () => 
   const { user, made, location } = await show();
   await user.click(await screen.findByRole('checkbox', { name: 'Choose PK2611READY02' }));
   expect(screen.queryByRole('row', { name: /READY03/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Choose PK2611READY04' })).toBeDisabled();
+  expect(screen.getByRole('row', { name: /READY04/ })).toHaveTextContent('1 failed the check1 searched for');
   await user.click(screen.getByRole('button', { name: 'Pick 1 package' }));
   await waitFor(() => expect(location()).toBe('/pick/PL2611048213K'));
   expect(made).toEqual([{ packages: ['PK2611READY02'] }]);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage, useCursorList, type DataColumn, usePackingWords } from '@caravan/console-core';
 import { warehouseConsolePaths } from '@caravan/routes/console';
+import { HeldBackMarks } from '../../components/held-back.tsx';
 import { Button, Link } from '@caravan/ui-kit';
 import { useCreatePickMutation, useListStaffPackagesQuery } from '@caravan/warehouse-packages/api/staff';
 import { maxPickedPackages, type StaffPackageSummary } from '@caravan/warehouse-packages/contract';
@@ -28,6 +29,11 @@ const useColumns = (): DataColumn<StaffPackageSummary>[] => {
       cell: ({ number }) => <Link to={warehouseConsolePaths.packageDetail.href({ number })}>{number}</Link>,
     },
     {
+      id: 'marks',
+      header: t('heldBack.title'),
+      cell: ({ failed_goods: failed, missing_goods: missing }) => <HeldBackMarks failed={failed} missing={missing} />,
+    },
+    {
       id: 'bins',
       header: t('picks.bins'),
       cell: ({ bins }) => list(bins.map((bin) => bin ?? t('goods.noBin'))),
@@ -48,6 +54,9 @@ const useColumns = (): DataColumn<StaffPackageSummary>[] => {
   ];
 };
 
+const isHeldBack = ({ failed_goods: failed, missing_goods: missing }: StaffPackageSummary): boolean =>
+  failed.length > 0 || missing.length > 0;
+
 /** Paid packages that are not being picked; some of them become a pick list. */
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
@@ -58,7 +67,7 @@ export const Page = () => {
   const result = useListStaffPackagesQuery({ query });
   const [create, { isLoading }] = useCreatePickMutation();
   const rows = result.currentData?.items.filter(({ stage }) => stage === null);
-  const chosen = [...keys].filter((number) => rows?.some((row) => row.number === number));
+  const chosen = [...keys].filter((number) => rows?.some((row) => row.number === number && !isHeldBack(row)));
   const begin = useSingleFlight(async () => {
     const { data: pick } = await create({ body: { packages: chosen } });
     if (pick) await navigate(warehouseConsolePaths.pick.href({ id: pick.id }));
@@ -85,6 +94,7 @@ export const Page = () => {
         keys,
         onChange: setKeys,
         labelOf: ({ number }) => t('picks.choose', { number }),
+        disabled: isHeldBack,
         allLabel: t('picks.chooseAll'),
       }}
       empty={t('picks.empty')}

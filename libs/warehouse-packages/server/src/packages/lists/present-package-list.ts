@@ -68,6 +68,7 @@ const presentKinds = (kinds: StaffListedPackage['wishes']['kinds']): StaffPackag
 export const presentStaffSummary = (listed: StaffListedPackage, language: Language): StaffPackageSummary => {
   const { page, goods, wishes } = listed;
   const isOpen = page.status === 'to_be_delivered';
+  const isUnpacked = isOpen && (page.stage === null || page.stage === 'picking');
   return {
     number: page.number,
     status: page.status,
@@ -75,6 +76,8 @@ export const presentStaffSummary = (listed: StaffListedPackage, language: Langua
     user_id: page.userId,
     item_count: goods.count,
     bins: goods.bins ?? [],
+    failed_goods: isUnpacked ? goods.failed : [],
+    missing_goods: isUnpacked ? goods.missing : [],
     address: { country: page.address.country },
     line: presentMethod(listed, language),
     tracking: presentCarrier(page),
@@ -94,4 +97,5 @@ export const presentPackingWork = ({ sized, goods, wishes, rehearsal_result: box
   rehearsal: box && { number: box.serviceNumber, ...presentBox(box) },
   items: goods.items.map(goodsInShort),
   failed_goods: goods.failed,
+  missing_goods: goods.missing,
 });

@@ -4,6 +4,7 @@ import { packageItemTable as packed } from '../package-item.table.ts';
 import { packageTable as packages } from '../package.table.ts';
 import { packingWishes } from '../packing/packing-option.repo.ts';
 import { quotedMethod } from '@caravan/shipping/port';
+import { goodsHeldBack } from '../../store/held-back.ts';
 import { storeItemTable as items } from '../../store/store-item.table.ts';
 
 /** What the list of staff needs of a package's row. */
@@ -40,6 +41,7 @@ export const staffPackageListPage = (
     .select({
       count: count().as('count'),
       bins: sql<(string | null)[] | null>`json_agg(distinct ${items.bin})`.as('bins'),
+      ...goodsHeldBack(packed.position),
     })
     .from(packed)
     .innerJoin(items, eq(items.id, packed.itemId))

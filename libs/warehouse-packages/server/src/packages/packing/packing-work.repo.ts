@@ -7,6 +7,7 @@ import { packageItemTable as packed } from '../package-item.table.ts';
 import { packageTable as packages } from '../package.table.ts';
 import { packingWishes } from './packing-option.repo.ts';
 import { rehearsalResultTable as results } from '@caravan/warehouse-packages/port';
+import { goodsHeldBack } from '../../store/held-back.ts';
 import { storeItemTable as items } from '../../store/store-item.table.ts';
 
 /** The most packages in one answer. */
@@ -73,9 +74,7 @@ export const packingWork = (db: Database, code: string | undefined) => {
         'id', ${items.id}, 'number', ${items.number}, 'name', ${items.name}, 'spec', ${items.spec},
         'image', ${items.image}, 'quantity', ${items.quantity}, 'bin', ${items.bin}
       ) order by ${packed.position})`.as('items'),
-      failed: sql<string[]>`coalesce(
-        json_agg(${items.number} order by ${packed.position}) filter (where ${items.checkState} = 'failed'), '[]'
-      )`.as('failed'),
+      ...goodsHeldBack(packed.position),
     })
     .from(packed)
     .innerJoin(items, eq(items.id, packed.itemId))

@@ -1,6 +1,10 @@
 import { listStaffActions } from '@caravan/server-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { acceptGoodsContract, checkGoodsContract } from '@caravan/warehouse-packages/contract/staff';
+import {
+  acceptGoodsContract,
+  checkGoodsContract,
+  listStaffPackagesContract,
+} from '@caravan/warehouse-packages/contract/staff';
 import { key, ownSteps, packageIn } from '../../testing/package-steps.ts';
 import { binnedPackage, goodsOf, move, packer, readyPackage } from '../../testing/station-steps.ts';
 import { warehouseServer, type WarehouseServer } from '../../testing/warehouse-server.ts';
@@ -171,7 +175,14 @@ describe('goods that failed their check', () => {
       stage: null,
       failed_goods: [{ item_id: id, number: first, note: 'a torn seam' }],
     });
-    expect((await calls.scan(list.id, other.first)).reason).toBe('check_failed');
+    const picked = (await calls.scan(list.id, other.first)).reason;
+    expect(picked).toBe('check_failed');
+    expect((await calls.list(list.id)).data.lines.filter(({ failed }) => failed)).toMatchObject([
+      { item_number: other.first },
+    ]);
+    expect(server.queues.facts('pack', number)).toMatchObject({ failed: [first], missing: [] });
+    const listed = await server.staff().call(listStaffPackagesContract, { query: { q: number } });
+    expect(listed.data.items).toMatchObject([{ failed_goods: [first], missing_goods: [] }]);
     expect((await calls.pack(number, [first, second])).reason).toBe('check_failed');
 
     expect((await accept(id, 'kept', server.colleague('packer', 'receiver'))).status).toBe(403);
@@ -184,6 +195,7 @@ describe('goods that failed their check', () => {
     expect((await accept(id, 'again')).status).toBe(200);
     expect((await actions(first)).filter((action) => action === 'item.accept')).toHaveLength(1);
     expect((await calls.packageOf(number)).data.failed_goods).toEqual([]);
+    expect(server.queues.facts('pack', number)).toMatchObject({ failed: [] });
     expect((await calls.pack(number, [first, second])).data.stage).toBe('ready');
   });
 

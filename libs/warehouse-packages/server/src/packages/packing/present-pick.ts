@@ -30,6 +30,7 @@ export const presentPick = (whole: WholePick): Pick => {
       quantity: item.quantity,
       bin,
       zone,
+      failed: item.checkState === 'failed',
       missing: item.missingAt !== null,
       picked_at: onList.pickedAt?.toISOString() ?? null,
     })),
