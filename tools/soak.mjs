@@ -72,8 +72,8 @@ const soaks = {
     what: 'bombs, drips and endless headers end in time with at most 50 MB',
   },
   'database-move': {
-    specs: ['apps/server/src/database-move.spec.ts'],
-    what: 'the embedded database moved to PostgreSQL 15, 16 and 17, which npm installs for it, and trade on each',
+    specs: ['apps/server/src/database-move.spec.ts', 'apps/server/src/database-upgrade.spec.ts'],
+    what: 'the embedded database moved to PostgreSQL 15, 16 and 17, which npm installs for it, and trade on each; upgrades that fail',
   },
   'filled-database': {
     specs: ['apps/server/src/upgrade.spec.ts'],

@@ -156,10 +156,22 @@ const runStep = async (name) => {
   for (const key of Object.keys(total)) total[key] += counts[key];
   table.push({ step: name, ...counts, seconds: Math.round((performance.now() - started) / 1000) });
 };
-/** ESLint and the compiler use one core each. */
-const sideBySide = ['lint', 'types'];
-await Promise.all(sideBySide.map(runStep));
-for (const name of Object.keys(steps)) if (!sideBySide.includes(name)) await runStep(name);
+/** Parts of a stage run side by side, because each uses one core for most of its time. Unit and browser tests use all. */
+const stages = [
+  [['lint'], ['types']],
+  [
+    ['chinese', 'build', 'bytes'],
+    ['gallery', 'stations'],
+  ],
+  [['unit']],
+  [['e2e']],
+];
+for (const parts of stages)
+  await Promise.all(
+    parts.map(async (names) => {
+      for (const name of names) await runStep(name);
+    }),
+  );
 rmSync(reports, { recursive: true, force: true });
 console.log('');
 console.table(table);

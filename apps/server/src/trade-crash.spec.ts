@@ -7,7 +7,7 @@ import { startKillableServer, type KillableServer, type Victim } from './trade/c
 /** In a normal run one, of server and database; 200 by `npm run soak -- trade-crash`. `SOAK_KILLS` sets another number. */
 const kills = Number(process.env['SOAK_KILLS'] ?? (soaking ? 200 : 1));
 /** Enough for goods on the shelf, packages, returns and services before the first kill. */
-const opening = soaking ? 6_000 : 1_000;
+const opening = soaking ? 6_000 : 400;
 const victims: readonly Victim[] = ['database', 'both', 'server'];
 
 let server: KillableServer;
