@@ -159,7 +159,7 @@ export const personalColumns: Readonly<Record<string, TableColumns>> = {
   purchase_order: {
     erased: ['contact', 'note'],
     kept: { shop_name: trade, supplier_order_no: trade, search: trade },
-    impersonal: ['number', 'user_id', 'status', 'price_review', 'before_refund', 'terms_id', 'coupon_code'],
+    impersonal: ['number', 'user_id', 'status', 'price_review', 'before_refund', 'terms_id', 'rules', 'coupon_code'],
   },
   article_group: { impersonal: ['key', 'names'] },
   article_vote: {

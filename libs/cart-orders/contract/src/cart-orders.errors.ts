@@ -14,6 +14,7 @@ export const cartOrdersReasons = defineReasons(
     offered_pieces: 422,
     snapshot_unknown: 422,
     too_many_pieces: 422,
+    too_many_photos: 422,
     price_reason_required: 422,
     picture_too_large: 422,
   },

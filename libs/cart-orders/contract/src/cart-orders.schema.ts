@@ -3,7 +3,7 @@ import { platforms } from '@caravan/goods/contract/links';
 import { fen, fenOut, id, text, yuanText, z } from '@caravan/kernel/zod';
 import { maxLines, maxPriceReason, maxQuantity } from './cart-limits.ts';
 
-/** The photos ordered for one line (精拍), 200 fen each, with a note on what to photograph. */
+/** The photos ordered for one line (精拍), with a note on what to photograph. The shop may allow fewer. */
 export const photo = z.strictObject({ count: z.int().min(0).max(maxPhotos), note: text(0, maxNote).default('') });
 
 /** The reasons a shopper may give for a changed price (specification 8.5). */

@@ -1,23 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addTotals, lineAmount, photoFee, shopTotals, type PricedLine } from './cart-totals.ts';
+import { addTotals, lineAmount, shopTotals, type PricedLine } from './cart-totals.ts';
 
 const line = (over: Partial<PricedLine> = {}): PricedLine => ({
   unit_price_fen: 12_900,
   quantity: 2,
   domestic_shipping_fen: 800,
-  photo: { count: 3 },
+  photo: { fee_fen: 600 },
   ...over,
 });
 
 describe('a line', () => {
-  test.each([
-    [0, 0],
-    [1, 200],
-    [20, 4_000],
-  ])('%i photos cost %i fen, for any quantity', (count, fee) => {
-    expect(photoFee({ photo: { count } })).toBe(fee);
-    expect(lineAmount(line({ photo: { count }, quantity: 7 }))).toBe(7 * 12_900 + fee);
+  test('pays its photos once, for any quantity', () => {
+    expect(lineAmount(line({ photo: { fee_fen: 600 }, quantity: 7 }))).toBe(7 * 12_900 + 600);
   });
 
   test('its amount does not include domestic shipping', () => {
@@ -29,7 +24,7 @@ describe('a shop', () => {
   test('pays the highest shipping of its lines once', () => {
     const lines = [
       line(),
-      line({ domestic_shipping_fen: 1_500, quantity: 1, photo: { count: 0 } }),
+      line({ domestic_shipping_fen: 1_500, quantity: 1, photo: { fee_fen: 0 } }),
       line({ domestic_shipping_fen: 0 }),
     ];
     expect(shopTotals(lines)).toEqual({
@@ -58,7 +53,7 @@ const anyLine = fc.record({
   unit_price_fen: fc.integer({ min: 0, max: 1_000_000_000 }),
   quantity: fc.integer({ min: 1, max: 999 }),
   domestic_shipping_fen: fc.integer({ min: 0, max: 1_000_000_000 }),
-  photo: fc.record({ count: fc.integer({ min: 0, max: 20 }) }),
+  photo: fc.record({ fee_fen: fc.integer({ min: 0, max: 200_000 }) }),
 });
 
 test('the totals of lines, shops and the whole cart agree', () => {

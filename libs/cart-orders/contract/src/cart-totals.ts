@@ -1,4 +1,3 @@
-import { photoFeeFen } from '@caravan/content/contract';
 import { sumFen, type Fen } from '@caravan/kernel';
 
 /** The inputs of a line's amounts; cart lines and order lines both have them. */
@@ -6,7 +5,8 @@ export interface PricedLine {
   unit_price_fen: Fen;
   quantity: number;
   domestic_shipping_fen: Fen;
-  photo: { count: number };
+  /** The fee for all its photos. It does not depend on the quantity. */
+  photo: { fee_fen: Fen };
 }
 
 /** The amounts of some lines, in fen. */
@@ -18,16 +18,13 @@ export interface Totals {
   amount_fen: Fen;
 }
 
-/** The fee for a line's photos. It does not depend on the quantity. */
-export const photoFee = (line: Pick<PricedLine, 'photo'>): Fen => photoFeeFen * line.photo.count;
-
 /** Unit price × quantity, without photos. */
 export const goodsAmount = (line: Pick<PricedLine, 'unit_price_fen' | 'quantity'>): Fen =>
   line.unit_price_fen * line.quantity;
 
 /** Unit price × quantity + photo fee (specification 8.2). */
 export const lineAmount = (line: Omit<PricedLine, 'domestic_shipping_fen'>): Fen =>
-  sumFen([goodsAmount(line), photoFee(line)]);
+  sumFen([goodsAmount(line), line.photo.fee_fen]);
 
 const withAmount = (parts: Omit<Totals, 'amount_fen'>): Totals => ({
   ...parts,
@@ -41,7 +38,7 @@ const withAmount = (parts: Omit<Totals, 'amount_fen'>): Totals => ({
 export const shopTotals = (lines: readonly PricedLine[]): Totals =>
   withAmount({
     goods_fen: sumFen(lines.map(goodsAmount)),
-    photo_fen: sumFen(lines.map(photoFee)),
+    photo_fen: sumFen(lines.map(({ photo }) => photo.fee_fen)),
     domestic_shipping_fen: Math.max(0, ...lines.map((line) => line.domestic_shipping_fen)),
   });
 

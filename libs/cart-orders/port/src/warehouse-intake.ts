@@ -31,6 +31,16 @@ export interface Arrival {
   photo: { count: number; note: string };
 }
 
+/** What the storage of goods costs, by the terms of their order. */
+export interface StorageRules {
+  /** The days of 24 hours after receipt without a fee. */
+  freeDays: number;
+  /** The fee for each further day of an item. */
+  feeFenPerDay: Fen;
+  /** The most that the storage of an item costs. */
+  maxFeeFen: Fen;
+}
+
 /** The item of a receipt. */
 export interface StoredArrival {
   lineId: string;
@@ -48,7 +58,13 @@ export interface WarehouseIntake {
    */
   receive: (
     tx: Tx,
-    intake: { userId: string; orderNumber: string; receivedAt: Date; arrivals: readonly Arrival[] },
+    intake: {
+      userId: string;
+      orderNumber: string;
+      receivedAt: Date;
+      storage: StorageRules;
+      arrivals: readonly Arrival[];
+    },
   ) => Promise<StoredArrival[]>;
   /** No more goods will arrive for this order: its goods may be packed. */
   release: (tx: Tx, orderNumber: string) => Promise<void>;

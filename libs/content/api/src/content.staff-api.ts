@@ -1,4 +1,10 @@
-import { boxSizesCalls, retentionCalls, setupCalls, staffContentCalls } from '@caravan/content/contract';
+import {
+  boxSizesCalls,
+  retentionCalls,
+  setupCalls,
+  shopRulesCalls,
+  staffContentCalls,
+} from '@caravan/content/contract';
 import { injectCalls } from '@caravan/web-core';
 
 /** The calls by which staff edit articles and settings, and set up the shop. */
@@ -7,6 +13,7 @@ export const contentStaffApi = injectCalls({
   ...boxSizesCalls,
   ...retentionCalls,
   ...setupCalls,
+  ...shopRulesCalls,
 });
 
 export const {
@@ -35,4 +42,6 @@ export const {
   useGetBoxSizesQuery,
   useLazyGetBoxSizesQuery,
   useUpdateBoxSizesMutation,
+  useGetShopRulesQuery,
+  useUpdateShopRulesMutation,
 } = contentStaffApi;

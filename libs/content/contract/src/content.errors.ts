@@ -16,6 +16,8 @@ export const contentReasons = defineReasons(
     group_exists: 409,
     picture_too_large: 422,
     picture_unknown: 422,
+    review_order: 422,
+    rule_amount: 422,
     box_code: 422,
     box_code_taken: 422,
   },

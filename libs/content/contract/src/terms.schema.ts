@@ -1,6 +1,6 @@
 import { fenOut, instant, language, z } from '@caravan/kernel/zod';
 
-/** The fees, limits and periods that applied when an order was placed. Later changes do not change them. */
+/** The fees, limits and periods that applied when an order was placed. Later changes of the shop's rules leave them. */
 export const termsRules = z.object({
   /** The fee of one fine photo of a line, and the most photos of a line. */
   photo_fee_fen: fenOut,

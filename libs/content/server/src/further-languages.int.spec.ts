@@ -1,4 +1,4 @@
-import type { NewArticle } from '@caravan/content/contract';
+import { usualRules, type NewArticle } from '@caravan/content/contract';
 import {
   getArticleContract,
   getArticlePageContract,
@@ -95,7 +95,7 @@ test('terms that were pinned before a language was added are read in English, an
     .from(articleText)
     .where(and(eq(articleText.articleId, 63), eq(articleText.language, 'en')));
   const articles = [{ id: 63, en: found?.version ?? '' }];
-  const row = { id: 'old', rules: termsRules(), articles, pinnedAt: server.clock.now() };
+  const row = { id: 'old', rules: termsRules(usualRules), articles, pinnedAt: server.clock.now() };
   await server.core.db.insert(terms).values(row);
   const [pinned] = await content.ports.terms.read(['old'], language);
   expect(pinned?.articles).toMatchObject([{ article_name: 'What it costs', version: found?.version, today: 'same' }]);
@@ -103,7 +103,7 @@ test('terms that were pinned before a language was added are read in English, an
 });
 
 test('terms are pinned with the versions of the languages that an article has', async () => {
-  const id = await server.core.transaction((tx) => content.ports.terms.pin(tx));
+  const { id } = await server.core.transaction((tx) => content.ports.terms.pin(tx));
   const [row] = await server.core.db.select().from(terms).where(eq(terms.id, id));
   expect(Object.keys(row?.articles.find((one) => one.id === 82) ?? {}).sort()).toEqual(
     ['id', ...languages].filter((one) => one !== language).sort(),

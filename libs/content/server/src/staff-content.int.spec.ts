@@ -248,7 +248,7 @@ test('staff switch features on and off, but cannot change limits and fees', asyn
   });
   expect(refused).toMatchObject({
     status: 422,
-    failure: { fields: { refund_hours: 'This is a fixed rule of the service and cannot be changed here' } },
+    failure: { fields: { refund_hours: 'This rule cannot be changed here' } },
   });
   expect(await actions('configurations.update')).toHaveLength(1);
 

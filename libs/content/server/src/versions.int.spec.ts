@@ -1,14 +1,16 @@
-import type { NewArticle, NewWebsite } from '@caravan/content/contract';
+import { usualRules, type NewArticle, type NewWebsite } from '@caravan/content/contract';
 import {
   createArticleContract,
   createArticleGroupContract,
   getStaffArticleContract,
+  getShopRulesContract,
   getStaffConfigurationsContract,
   listArticleGroupsContract,
   listWebsitesContract,
   updateArticleContract,
   updateArticleGroupContract,
   updateConfigurationsContract,
+  updateShopRulesContract,
   updateWebsiteContract,
 } from '@caravan/content/contract/staff';
 import { testServer, type TestServer } from '@caravan/server-core/testing';
@@ -85,6 +87,17 @@ const things = {
     read: async () => {
       const found = (await staff().call(listWebsitesContract)).data.find(({ tag }) => tag === 'pallets');
       return { version: found?.version ?? 0, value: found?.WEBSITE_NAME };
+    },
+  }),
+  'set of rules': async () => ({
+    change: (name: string, version: number) =>
+      staff().call(updateShopRulesContract, {
+        body: { ...usualRules, free_storage_days: name === 'One' ? 1 : 2 },
+        headers: seen(version),
+      }),
+    read: async () => {
+      const { rules, version } = (await staff().call(getShopRulesContract)).data;
+      return { version, value: rules.free_storage_days === 1 ? 'One' : 'other' };
     },
   }),
   configurations: async () => ({

@@ -1,3 +1,4 @@
+import type { Configurations } from '@caravan/content/contract';
 import {
   cancelPackage,
   createPackage,
@@ -81,6 +82,8 @@ export interface ExampleGoods {
   name: string;
   spec: string;
   weight_g: number;
+  /** What storage costs. */
+  rules: Pick<Configurations, 'free_storage_days' | 'storage_fee_fen_per_day' | 'storage_max_fee_days'>;
 }
 
 declare module '@caravan/web-core' {

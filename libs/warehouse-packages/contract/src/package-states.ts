@@ -1,4 +1,3 @@
-import { storageFeeFenPerDay, storageMaxFeeDays } from '@caravan/content/contract';
 import { day, type Fen } from '@caravan/kernel';
 
 /**
@@ -91,8 +90,8 @@ export const maxPickedPackages = 20;
 export const maxImportedRows = 1_000;
 
 /** The storage fee of an item whose free storage ended so many milliseconds ago: each day begun, up to the most. */
-export const storageFeeAfter = (late: number): Fen =>
-  Math.min(Math.max(0, Math.ceil(late / day)), storageMaxFeeDays) * storageFeeFenPerDay;
+export const storageFeeAfter = (late: number, { perDay, most }: { perDay: Fen; most: Fen }): Fen =>
+  Math.min(Math.max(0, Math.ceil(late / day)) * perDay, most);
 
 /** The days before the disposal at which the shopper of the goods is warned (specification 11.23). */
 export const disposalWarnings = [30, 7, 1] as const;

@@ -23,6 +23,10 @@ export interface ReturnableItem {
   /** Since when it is searched for. */
   missingAt: Date | null;
   storedAt: Date;
+  /** The days without a storage fee, the fee of each further day and the most of it, by the terms of the order. */
+  freeDays: number;
+  storageFeeFen: Fen;
+  storageMaxFen: Fen;
   releasedAt: Date | null;
   packageNumber: string | null;
   returnNumber: string | null;

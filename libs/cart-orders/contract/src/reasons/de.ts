@@ -10,6 +10,7 @@ export const texts: Record<keyof typeof en, string> = {
   snapshot_unknown:
     'Der Preis dieses Artikels liegt uns nicht mehr vor. Bitte öffnen Sie den Artikel und legen Sie ihn neu in den Warenkorb',
   too_many_pieces: 'Von einem Artikel passen höchstens {max} Stück in den Warenkorb',
+  too_many_photos: 'Der Shop macht höchstens {max} Fotos von einem Artikel. Bitte bestellen Sie weniger',
   cart_full: 'Der Warenkorb fasst höchstens {max} Artikel',
   cart_too_long:
     'Die Beschreibungen und Notizen im Warenkorb sind zusammen zu lang. Bitte kürzen Sie einige oder bestellen Sie zuerst einen Teil',

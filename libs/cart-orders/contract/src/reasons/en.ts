@@ -7,6 +7,7 @@ export const texts = {
   goods_unreadable: 'The shop’s page could not be read just now',
   snapshot_unknown: 'The price of this product is no longer known here. Please open the product and add it again',
   too_many_pieces: 'At most {max} pieces of a product fit into the cart',
+  too_many_photos: 'The shop takes {max} photos of an item at most. Please order fewer',
   cart_full: 'The cart holds up to {max} items',
   cart_too_long:
     'The descriptions and notes in the cart are too long together. Please shorten some, or order some goods first',

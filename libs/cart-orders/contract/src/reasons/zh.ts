@@ -9,6 +9,7 @@ export const texts: Record<keyof typeof en, string> = {
   goods_unreadable: '暂时无法读取店铺页面',
   snapshot_unknown: '该商品的价格记录已过期，请打开商品页重新加入购物车',
   too_many_pieces: '同一商品最多可加入 {max} 件',
+  too_many_photos: '每种商品最多可拍 {max} 张照片，请减少张数',
   cart_full: '购物车最多可放 {max} 件商品',
   cart_too_long: '购物车中的商品描述和备注合计过长，请缩短部分内容，或先下单一部分商品',
   offered_pieces: '该报价最多 {max} 件',

@@ -1,7 +1,7 @@
-import type { TermsArticle, TermsArticleText } from '@caravan/content/contract';
+import { usualRules, type TermsArticle, type TermsArticleText } from '@caravan/content/contract';
 import type { Cart, CartLine } from '../cart-orders.schema.ts';
 import type { KeptGuestLine } from '../guest-cart.schema.ts';
-import { addTotals, isShippingStated, lineAmount, photoFee, shopTotals } from '../cart-totals.ts';
+import { addTotals, isShippingStated, lineAmount, shopTotals } from '../cart-totals.ts';
 import { goodsPlaces, orderGroups } from '../order-states.ts';
 import type { OrderTerms } from '../order-terms.schema.ts';
 import type { OrderPage, StaffOrderSummary } from '../order-list.schema.ts';
@@ -40,8 +40,9 @@ const plainLine: CartLine = {
 /** A valid line; its photo fee and amount are calculated. */
 export const aCartLine = (over: Partial<CartLine> = {}): CartLine => {
   const listed = over.price_change ? {} : { listed_price_fen: over.unit_price_fen ?? plainLine.listed_price_fen };
-  const line = { ...plainLine, ...listed, ...over };
-  return { ...line, photo: { ...line.photo, fee_fen: photoFee(line) }, amount_fen: lineAmount(line) };
+  const { photo, ...line } = { ...plainLine, ...listed, ...over };
+  const priced = { ...line, photo: { ...photo, fee_fen: usualRules.photo_fee_fen * photo.count } };
+  return { ...priced, amount_fen: lineAmount(priced) };
 };
 
 const byShop = (lines: CartLine[]): CartLine[][] =>

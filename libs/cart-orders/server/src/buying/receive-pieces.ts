@@ -126,10 +126,15 @@ export const receivePieces = async (
 ): Promise<{ after: OrderWithLines; items: ArrivedItem[] }> => {
   const arrived = match(held, pieces);
   const at = context.clock();
-  const { userId, number: orderNumber } = held.order;
+  const { userId, number: orderNumber, rules } = held.order;
+  const storage = {
+    freeDays: rules.free_storage_days,
+    feeFenPerDay: rules.storage_fee_fen_per_day,
+    maxFeeFen: rules.storage_max_fee_fen,
+  };
   const stored = await context
     .warehouseIntake()
-    .receive(tx, { userId, orderNumber, receivedAt: at, arrivals: arrived.map(arrivalOf) });
+    .receive(tx, { userId, orderNumber, receivedAt: at, storage, arrivals: arrived.map(arrivalOf) });
   const placed = arrived.map((one) => {
     const item = stored.find(({ receiptId }) => receiptId === one.receiptId);
     if (!item) throw new Error(`the warehouse made no item for line ${one.line.id}`);

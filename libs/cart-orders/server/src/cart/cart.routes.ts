@@ -10,12 +10,14 @@ import {
   updateCartLineContract,
   uploadCartPictureContract,
 } from '@caravan/cart-orders/contract/schema';
+import type { Language } from '@caravan/kernel';
 import { keptByBrowser, route, sendPicture, type Route } from '@caravan/server-core';
 import { pictureFile } from '../pictures/picture-address.ts';
-import { presentCart, presentLine } from './present-cart.ts';
+import { presentCart, presentLine, type CartView } from './present-cart.ts';
 import { addToCart } from './add-to-cart.ts';
 import { countPieces } from './cart-reads.repo.ts';
 import { keyOfSnapshot } from './goods-key.ts';
+import { refuseTooManyPhotos } from './photo-rules.ts';
 import { joinCart, showGuestCart } from './guest-cart.ts';
 import type { CartContext } from '../work/order-context.ts';
 import { keepPicture, refusePicture } from '../pictures/keep-picture.ts';
@@ -26,16 +28,23 @@ import { updateLine } from './update-line.ts';
 /** The routes of the cart. */
 export const cartRoutes = (context: CartContext): Route[] => {
   const readCart = cartReader(context);
+  const viewIn = async (language: Language): Promise<CartView> => ({ language, rules: await context.terms().now() });
   return [
-    route(getCartContract, async ({ session, language }) => presentCart(await readCart(session.userId), language)),
-
-    route(addToCartContract, async ({ session, body, language }) =>
-      presentLine(await addToCart(context, session.userId, body), language),
+    route(getCartContract, async ({ session, language }) =>
+      presentCart(await readCart(session.userId), await viewIn(language)),
     ),
 
-    route(updateCartLineContract, async ({ session, params, body, language }) =>
-      presentLine(await updateLine(context, session.userId, params.id, body), language),
-    ),
+    route(addToCartContract, async ({ session, body, language }) => {
+      const view = await viewIn(language);
+      refuseTooManyPhotos(body.photo, view.rules);
+      return presentLine(await addToCart(context, session.userId, body), view);
+    }),
+
+    route(updateCartLineContract, async ({ session, params, body, language }) => {
+      const view = await viewIn(language);
+      refuseTooManyPhotos(body.photo, view.rules);
+      return presentLine(await updateLine(context, session.userId, params.id, body), view);
+    }),
 
     route(removeFromCartContract, async ({ session, body }) => ({
       count: await removeLines(context, session.userId, body.ids),
@@ -50,7 +59,7 @@ export const cartRoutes = (context: CartContext): Route[] => {
 
     route(showGuestCartContract, async ({ body, language }) => {
       const { unknown, ...cart } = await showGuestCart(context, body);
-      return { ...presentCart(cart, language), unknown };
+      return { ...presentCart(cart, await viewIn(language)), unknown };
     }),
 
     route(joinCartContract, async ({ session, body, language }) => joinCart(context, session.userId, body, language)),

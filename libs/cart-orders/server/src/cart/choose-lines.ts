@@ -5,6 +5,7 @@ import { listLinesOf } from './cart-reads.repo.ts';
 import { isStale } from './prices/freshness.ts';
 import { valueLine, type LineValue } from '../placing/value-line.ts';
 import { withGoods, type CartItem } from './cart-item.ts';
+import { obstacleToOrder, type PhotoRules } from './photo-rules.ts';
 import type { OrderContext } from '../work/order-context.ts';
 import { readPrices } from './prices/read-prices.ts';
 
@@ -83,8 +84,8 @@ export const chooseLines = async (
   return chosen(after, changesBetween(before, after));
 };
 
-/** Refuses lines that are no longer available, and names them. */
-export const refuseUnavailable = (items: readonly CartItem[]): void => {
-  const gone = items.filter((item) => valueOf(item).unavailable !== null).map(({ line }) => line.id);
+/** Refuses lines that cannot be ordered any more, and names them. */
+export const refuseUnavailable = (items: readonly CartItem[], rules: PhotoRules): void => {
+  const gone = items.filter((item) => obstacleToOrder(item, rules) !== null).map(({ line }) => line.id);
   if (gone.length) throw failOrder('goods_unavailable_in_order', { line_ids: gone });
 };

@@ -2,7 +2,6 @@ import {
   cartOrdersReasons,
   isShippingStated,
   lineAmount,
-  photoFee,
   shopTotals,
   type Cart,
   type CartLine,
@@ -13,6 +12,7 @@ import type { ChosenLine } from '../placing/draft-orders.ts';
 import { groupBy, shopKey, type LineOrigin } from '../placing/shop-of-line.ts';
 import { valueLine } from '../placing/value-line.ts';
 import type { CartItem } from './cart-item.ts';
+import { obstacleToOrder, photoFee, type PhotoRules } from './photo-rules.ts';
 import type { ShownCart } from './read-cart.ts';
 
 /** A shop's description may be pages long, and two hundred of them would make a response of a megabyte. */
@@ -57,12 +57,20 @@ const originOf = ({ line, goods }: CartItem): LineOrigin => ({
   manual: line.manual !== null,
 });
 
-/** A line (specification 5.6), in one language. */
-export const presentLine = (item: CartItem, language: Language): CartLine => {
+/** For whom lines are presented: in which language, and by which rules of the shop. */
+export interface CartView {
+  language: Language;
+  rules: PhotoRules;
+}
+
+/** A line (specification 5.6). */
+export const presentLine = (item: CartItem, { language, rules }: CartView): CartLine => {
   const { line } = item;
   const value = valueLine(line, item.goods);
+  const obstacle = obstacleToOrder(item, rules);
   const { platform, shopName } = originOf(item);
-  const priced = { unit_price_fen: value.unitPriceFen, quantity: line.quantity, photo: { count: line.photoCount } };
+  const photo = { count: line.photoCount, note: line.photoNote, fee_fen: photoFee(line, rules) };
+  const priced = { unit_price_fen: value.unitPriceFen, quantity: line.quantity, photo };
   return {
     id: line.id,
     manual: line.manual !== null,
@@ -76,19 +84,18 @@ export const presentLine = (item: CartItem, language: Language): CartLine => {
     domestic_shipping_fen: value.domesticShippingFen,
     domestic_shipping_stated: value.domesticShippingStated,
     weight_g: item.goods?.weightG ?? null,
-    photo: { count: line.photoCount, note: line.photoNote, fee_fen: photoFee(priced) },
     note: line.note,
     price_change: line.priceChange,
     amount_fen: lineAmount(priced),
-    available: value.unavailable === null,
-    reason: value.unavailable === null ? null : reasonText(value.unavailable, language, cartOrdersReasons),
+    available: obstacle === null,
+    reason: obstacle === null ? null : reasonText(obstacle, language, cartOrdersReasons),
   };
 };
 
 /** A line with the facts that identify its shop, for orders. */
-export const chosenLine = (item: CartItem, language: Language): ChosenLine => ({
+export const chosenLine = (item: CartItem, view: CartView): ChosenLine => ({
   shop: shopKey(originOf(item)),
-  line: presentLine(item, language),
+  line: presentLine(item, view),
 });
 
 const presentShop = (lines: readonly CartLine[]): CartShop => ({
@@ -99,8 +106,8 @@ const presentShop = (lines: readonly CartLine[]): CartShop => ({
 });
 
 /** The cart, its lines grouped by shop. */
-export const presentCart = ({ items, checking }: ShownCart, language: Language): Cart => {
-  const lines = items.map((item) => ({ key: shopKey(originOf(item)), line: presentLine(item, language) }));
+export const presentCart = ({ items, checking }: ShownCart, view: CartView): Cart => {
+  const lines = items.map((item) => ({ key: shopKey(originOf(item)), line: presentLine(item, view) }));
   const shops = groupBy(lines, ({ key }) => key).map((group) => presentShop(group.map(({ line }) => line)));
   return { items: lines.map(({ line }) => line), count: lines.length, shops, checking };
 };

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { someTerms } from '@caravan/cart-orders/contract/testing';
 import { orderMail } from './order-mail.ts';
+
+const order = { number: 'CV1', rules: someTerms().rules };
 
 const receivedAt = new Date('2026-11-22T08:00:00.000Z');
 const arrived = {
@@ -24,7 +27,7 @@ const inPart = {
 };
 
 test('a mail about arrived goods shows them with picture, weight and the end of their free storage', () => {
-  expect(orderMail('order_in_stock', 'CV1', [arrived, missing])).toMatchObject({
+  expect(orderMail('order_in_stock', order, [arrived, missing])).toMatchObject({
     event: { en: 'Arrived', zh: '已到仓' },
     refs: ['CV1'],
     goods: [
@@ -50,7 +53,7 @@ test('a mail about arrived goods shows them with picture, weight and the end of 
 });
 
 test('of goods that came in parts, a mail adds the weights, and the free storage of the first pieces ends first', () => {
-  expect(orderMail('order_in_stock', 'CV1', [inPart])?.goods).toMatchObject([
+  expect(orderMail('order_in_stock', order, [inPart])?.goods).toMatchObject([
     {
       name: 'Cup × 3',
       itemIds: ['item_2', 'item_3'],
@@ -60,13 +63,13 @@ test('of goods that came in parts, a mail adds the weights, and the free storage
       },
     },
   ]);
-  expect(orderMail('refund_done', 'CV1', [arrived, inPart])?.goods.map(({ name }) => name)).toEqual(['Cup']);
+  expect(orderMail('refund_done', order, [arrived, inPart])?.goods.map(({ name }) => name)).toEqual(['Cup']);
 });
 
 test('a mail about a refund names the goods that never arrived', () => {
-  const mail = orderMail('refund_done', 'CV1', [arrived, missing]);
+  const mail = orderMail('refund_done', order, [arrived, missing]);
   expect(mail).toMatchObject({ event: { en: 'Refund approved', zh: '退款已通过' }, showsGoods: false });
   expect(mail?.goods.map(({ name }) => name)).toEqual(['Tea']);
   expect(mail?.collect).toBeUndefined();
-  expect(orderMail('order_cancelled', 'CV1', [missing])).toBeUndefined();
+  expect(orderMail('order_cancelled', order, [missing])).toBeUndefined();
 });

@@ -1,4 +1,3 @@
-import { freeStorageDays, storageFeeFenPerDay, storageMaxFeeFen } from '@caravan/content/contract';
 import {
   day,
   formatFen,
@@ -12,6 +11,7 @@ import { warehousePackagesPaths } from '@caravan/routes';
 import type { MailContent, MailedGoods } from '@caravan/server-core';
 import type { LineReceiptRow } from '../payment/line-receipt.table.ts';
 import type { OrderLineRow } from '../orders/order-line.table.ts';
+import type { OrderRules, PurchaseOrderRow } from '../orders/purchase-order.table.ts';
 import { missingPieces } from '../refunds/refund-of.ts';
 import { orderWords } from './order-words.ts';
 
@@ -22,16 +22,19 @@ interface Line extends Pick<OrderLineRow, 'name' | 'image' | 'quantity' | 'recei
 const noFacts = inLanguages((): readonly string[] => []);
 
 /** Weight and free storage of the pieces that arrived; the free days of the first ones end first. */
-const arrivalFacts = ({ receipts: [first, ...others] }: Line): Record<Language, readonly string[]> => {
+const arrivalFacts = (
+  { receipts: [first, ...others] }: Line,
+  { free_storage_days: free, storage_fee_fen_per_day: perDay, storage_max_fee_fen: inAll }: OrderRules,
+): Record<Language, readonly string[]> => {
   if (!first) return noFacts;
   const grams = others.reduce((sum, { weightG }) => sum + weightG, first.weightG);
-  const end = new Date(first.receivedAt.getTime() + freeStorageDays * day).toISOString();
+  const end = new Date(first.receivedAt.getTime() + free * day).toISOString();
   return inLanguages((language) => {
     const words = orderWords[language].mail;
-    const [fee, most] = [formatFen(storageFeeFenPerDay, language), formatFen(storageMaxFeeFen, language)];
+    const [fee, most] = [formatFen(perDay, language), formatFen(inAll, language)];
     return [
       words.weight(formatWeight(grams, language)),
-      words.storage(freeStorageDays, formatUtcAndBeijing(end, language), fee, most),
+      words.storage(free, formatUtcAndBeijing(end, language), fee, most),
     ];
   });
 };
@@ -48,14 +51,18 @@ const eventOf = (event: 'arrived' | 'refunded' | 'asked'): Record<Language, stri
   inLanguages((language) => orderWords[language].mail[event]);
 
 /** The mail about an order: arrived goods are shown and wait for others, refunded ones are named in the subject. */
-export const orderMail = (kind: MessageKind, number: string, lines: readonly Line[]): MailContent | undefined => {
+export const orderMail = (
+  kind: MessageKind,
+  { number, rules }: Pick<PurchaseOrderRow, 'number' | 'rules'>,
+  lines: readonly Line[],
+): MailContent | undefined => {
   if (kind === 'order_in_stock')
     return {
       event: eventOf('arrived'),
       refs: [number],
       goods: lines
         .filter(({ receivedQuantity }) => receivedQuantity > 0)
-        .map((line) => goodsOf(line, line.receivedQuantity, arrivalFacts(line))),
+        .map((line) => goodsOf(line, line.receivedQuantity, arrivalFacts(line, rules))),
       showsGoods: true,
       collect: warehousePackagesPaths.store.href(),
     };

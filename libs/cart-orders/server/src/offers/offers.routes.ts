@@ -23,12 +23,11 @@ export const offerRoutes = (context: OrderContext): Route[] => {
   return [
     route(listOffersContract, ({ session, query }) => list(query.conversation_id, session.userId)),
 
-    route(acceptOfferContract, async ({ session, params, language }) =>
-      presentLine(
-        await transaction((tx) => acceptOffer(tx, context, { userId: session.userId, id: params.id })),
-        language,
-      ),
-    ),
+    route(acceptOfferContract, async ({ session, params, language }) => {
+      const rules = await context.terms().now();
+      const item = await transaction((tx) => acceptOffer(tx, context, { userId: session.userId, id: params.id }));
+      return presentLine(item, { language, rules });
+    }),
 
     route(declineOfferContract, ({ session, params }) =>
       transaction((tx) => declineOffer(tx, context, { userId: session.userId, id: params.id })),

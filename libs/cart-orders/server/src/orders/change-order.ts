@@ -71,7 +71,7 @@ const sendMessages = async (
   );
   const link = cartOrdersPaths.orderDetail.href({ number: order.number });
   for (const message of messages) {
-    const mail = orderMail(message.kind, order.number, lines);
+    const mail = orderMail(message.kind, order, lines);
     await notifier().send(tx, {
       ...message,
       userId: order.userId,

@@ -1,5 +1,4 @@
 import type { ReturnedPieces } from '@caravan/cart-orders/port';
-import { refundHours, reviewHours } from '@caravan/content/contract';
 import { addWorkingHours, hour, newId, sumFen, type Fen } from '@caravan/kernel';
 import type { Tx } from '@caravan/server-core';
 import type { EventData } from './order-event.table.ts';
@@ -38,8 +37,8 @@ const beginReview: Effect = async (_tx, _context, { order }) => {
   if (!order.paidAt) throw new Error(`order ${order.number} has no payment time`);
   return {
     patch: {
-      reviewDueAt: addWorkingHours(order.paidAt, reviewHours[1]),
-      refundableUntil: new Date(order.paidAt.getTime() + refundHours * hour),
+      reviewDueAt: addWorkingHours(order.paidAt, order.rules.review_hours[1]),
+      refundableUntil: new Date(order.paidAt.getTime() + order.rules.refund_hours * hour),
     },
   };
 };

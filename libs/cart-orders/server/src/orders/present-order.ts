@@ -1,13 +1,13 @@
 import {
   isShippingStated,
   lineAmount,
-  photoFee,
   type Order,
   type OrderLine,
   type OrderRefund,
   type StaffOrder,
 } from '@caravan/cart-orders/contract';
 import { isoOrNull, seesContacts, sumFen, type StaffRole } from '@caravan/kernel';
+import { photoFee } from '../cart/photo-rules.ts';
 import type { OrderEventRow } from './order-event.table.ts';
 import type { OrderRefundRow } from '../refunds/order-refund.table.ts';
 import type { OrderedLine } from './order.repo.ts';
@@ -19,7 +19,8 @@ import type { ShownOrder } from './find-order.ts';
 
 const presentLine = (order: ShownOrder['order'], line: OrderedLine, places: ItemPlaces): OrderLine => {
   const last = lastReceipt(line);
-  const priced = { unit_price_fen: line.unitPriceFen, quantity: line.quantity, photo: { count: line.photoCount } };
+  const photo = { count: line.photoCount, note: line.photoNote, fee_fen: photoFee(line, order.rules) };
+  const priced = { unit_price_fen: line.unitPriceFen, quantity: line.quantity, photo };
   return {
     id: line.id,
     manual: line.manual,
@@ -34,7 +35,6 @@ const presentLine = (order: ShownOrder['order'], line: OrderedLine, places: Item
     listed_price_fen: line.listedPriceFen,
     domestic_shipping_fen: line.domesticShippingFen,
     domestic_shipping_stated: line.domesticShippingStated,
-    photo: { count: line.photoCount, note: line.photoNote, fee_fen: photoFee(priced) },
     note: line.note,
     price_change: line.priceChange,
     amount_fen: lineAmount(priced),

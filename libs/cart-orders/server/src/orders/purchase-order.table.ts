@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { TermsRules } from '@caravan/content/contract';
 import type { OrderStatus } from '@caravan/kernel';
 
 /** The person whom staff contact; parts that the shopper left out are empty. */
@@ -8,6 +9,27 @@ export interface OrderContact {
   phone: string;
   im: string;
 }
+
+/** The rules of an order's terms that its steps, its mails and its goods follow, so that none of these reads the terms. */
+export type OrderRules = Pick<
+  TermsRules,
+  | 'photo_fee_fen'
+  | 'refund_hours'
+  | 'review_hours'
+  | 'free_storage_days'
+  | 'storage_fee_fen_per_day'
+  | 'storage_max_fee_fen'
+>;
+
+/** Those of all orders that were placed before a shop could set them. */
+const earlierRules: OrderRules = {
+  photo_fee_fen: 200,
+  refund_hours: 72,
+  review_hours: [3, 5],
+  free_storage_days: 30,
+  storage_fee_fen_per_day: 50,
+  storage_max_fee_fen: 3_000,
+};
 
 const fen = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -48,6 +70,8 @@ export const purchaseOrderTable = pgTable(
     search: text().notNull(),
     /** The terms under which it was placed, which content keeps. */
     termsId: text('terms_id').notNull(),
+    /** What it keeps of these terms; the default is for processes of earlier releases. */
+    rules: jsonb().$type<OrderRules>().notNull().default(earlierRules),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     paidAt: instant('paid_at'),

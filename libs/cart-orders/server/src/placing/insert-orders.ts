@@ -1,11 +1,12 @@
 import { goodsAmount, type NewOrders, type OrdersPlaced } from '@caravan/cart-orders/contract';
 import { unpaidHours } from '@caravan/content/contract';
+import type { PinnedTerms } from '@caravan/content/port';
 import { hour, newNumber, shareFen } from '@caravan/kernel';
 import { searchText, type Tx } from '@caravan/server-core';
 import type { OrderEventRow } from '../orders/order-event.table.ts';
 import type { OrderLineRow } from '../orders/order-line.table.ts';
 import { insertOrder, insertOrderEvents, insertOrderLines } from '../orders/order-write.repo.ts';
-import type { PurchaseOrderRow } from '../orders/purchase-order.table.ts';
+import type { OrderRules, PurchaseOrderRow } from '../orders/purchase-order.table.ts';
 import type { Checkout, OrderDraft } from './draft-orders.ts';
 import { orderLineRow, type LineSource } from './order-line-row.ts';
 
@@ -19,14 +20,23 @@ export interface Placement {
   /** The coupon that lowers the checkout; null without one. */
   couponCode: string | null;
   /** The terms of this moment. */
-  termsId: string;
+  terms: Pick<PinnedTerms, 'id' | 'rules'>;
   now: Date;
 }
 
 /** Numbers are random. At a hundred thousand orders a month, about one number is already taken. */
 const attempts = 5;
 
-const rowOf = (draft: OrderDraft, { userId, couponCode, wish, termsId, now }: Placement): PurchaseOrderRow => {
+const keptRules = (rules: PinnedTerms['rules']): OrderRules => ({
+  photo_fee_fen: rules.photo_fee_fen,
+  refund_hours: rules.refund_hours,
+  review_hours: rules.review_hours,
+  free_storage_days: rules.free_storage_days,
+  storage_fee_fen_per_day: rules.storage_fee_fen_per_day,
+  storage_max_fee_fen: rules.storage_max_fee_fen,
+});
+
+const rowOf = (draft: OrderDraft, { userId, couponCode, wish, terms, now }: Placement): PurchaseOrderRow => {
   const number = newNumber('CV', now);
   return {
     number,
@@ -47,7 +57,8 @@ const rowOf = (draft: OrderDraft, { userId, couponCode, wish, termsId, now }: Pl
     supplierOrderNo: null,
     beforeRefund: null,
     search: searchText(number, draft.shop_name, ...draft.lines.map(({ name }) => name)),
-    termsId,
+    termsId: terms.id,
+    rules: keptRules(terms.rules),
     createdAt: now,
     expiresAt: new Date(now.getTime() + unpaidHours * hour),
     paidAt: null,

@@ -90,8 +90,11 @@ export const placeOrders = async (
   return once(async (tx) => {
     const now = context.clock();
     const items = await takeChosen(tx, userId, ids, chosen, now);
-    refuseUnavailable(items);
-    const listed = draftOrders(items.map((item) => chosenLine(item, defaultLanguage)));
+    const terms = await context.terms().pin(tx);
+    refuseUnavailable(items, terms.rules);
+    const listed = draftOrders(
+      items.map((item) => chosenLine(item, { language: defaultLanguage, rules: terms.rules })),
+    );
     const coupon =
       code === undefined
         ? null
@@ -103,14 +106,13 @@ export const placeOrders = async (
     const sources = new Map(
       items.map(({ line }) => [line.id, { snapshot: snapshotOf(line), offerId: line.manual?.offer_id ?? null }]),
     );
-    const termsId = await context.terms().pin(tx);
     const placed = await insertOrders(tx, {
       userId,
       checkout,
       couponCode: coupon?.code ?? null,
       sources,
       wish,
-      termsId,
+      terms,
       now,
     });
     await coupon?.pin(partsOf(placed, checkout));

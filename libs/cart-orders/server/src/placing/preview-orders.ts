@@ -16,8 +16,9 @@ export const previewOrders = async (
 ): Promise<OrderPreview> => {
   const { items } = await chooseLines(context, userId, ids);
   if (items.length !== ids.length) throw failOrder('not_found');
-  refuseUnavailable(items);
-  const checkout = draftOrders(items.map((item) => chosenLine(item, language)));
+  const rules = await context.terms().now();
+  refuseUnavailable(items, rules);
+  const checkout = draftOrders(items.map((item) => chosenLine(item, { language, rules })));
   const coupons = context.coupons();
   const check = code === undefined ? null : await coupons.check(code, couponCaller(userId), language);
   const coupon = check && check(goodsOfCheckout(checkout));

@@ -1,3 +1,4 @@
+import { someTerms } from '@caravan/cart-orders/contract/testing';
 import { languages } from '@caravan/kernel';
 import { expect, test } from 'vitest';
 import { orderMail } from '../messages/order-mail.ts';
@@ -49,7 +50,7 @@ test('the mail names the goods and the order in its subject', () => {
     refundedQuantity: 0,
     receipts: [],
   };
-  expect(orderMail('order_question', 'CV1', [line])).toMatchObject({
+  expect(orderMail('order_question', { number: 'CV1', rules: someTerms().rules }, [line])).toMatchObject({
     event: { en: 'Your answer is needed', zh: '请您答复' },
     refs: ['CV1'],
     goods: [{ name: 'Canvas tote × 2' }],

@@ -21,11 +21,12 @@ export interface QuestionMessage {
 export const sendQuestionMessage = async (
   tx: Tx,
   { notifier }: Pick<OrderContext, 'notifier'>,
-  { order: { number, userId }, lines }: OrderWithLines,
+  { order, lines }: OrderWithLines,
   { about, key, words, asked, waits }: QuestionMessage,
 ): Promise<void> => {
   const kind = kindOfQuestionMessage[about];
-  const mail = orderMail(kind, number, lines);
+  const { number, userId } = order;
+  const mail = orderMail(kind, order, lines);
   const event = eventOfQuestionMail[about];
   const choices: MailedChoice[] = mailedChoices(asked?.options ?? [], (answer) =>
     cartOrdersPaths.orderDetail.href({ number, question: asked?.question ?? '', answer }),

@@ -1,4 +1,4 @@
-import { refundHours } from '@caravan/content/contract';
+import { usualRules } from '@caravan/content/contract';
 import { listStaffActions } from '@caravan/server-core';
 import { hour } from '@caravan/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -128,14 +128,14 @@ describe('a refund', () => {
   test('can be requested until the last second, and not in the next', async () => {
     const { shopper, number, own } = await orderIn(server, 'paid');
     const paidAt = new Date((await orderOf(shopper, number)).paid_at ?? '').getTime();
-    server.clock.set(new Date(paidAt + refundHours * hour + 1));
+    server.clock.set(new Date(paidAt + usualRules.refund_hours * hour + 1));
     expect(await own.refund()).toMatchObject({
       status: 422,
       reason: 'refund_time_expired',
       message: 'The refund time has expired',
     });
     expect(await orderOf(shopper, number)).toMatchObject({ status: 'paid', refundable_fen: 0, actions: [] });
-    server.clock.set(new Date(paidAt + refundHours * hour));
+    server.clock.set(new Date(paidAt + usualRules.refund_hours * hour));
     expect((await own.refund()).data.status).toBe('refund_processing');
   });
 

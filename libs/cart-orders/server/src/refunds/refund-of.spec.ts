@@ -35,7 +35,7 @@ const anyLine = fc.record({
   unit_price_fen: fc.integer({ min: 0, max: 1_000_000_000 }),
   quantity: fc.integer({ min: 1, max: 999 }),
   domestic_shipping_fen: fc.integer({ min: 0, max: 1_000_000_000 }),
-  photo: fc.record({ count: fc.integer({ min: 0, max: 20 }) }),
+  photo: fc.record({ fee_fen: fc.integer({ min: 0, max: 200_000 }) }),
   arrived: fc.nat(999),
   refunded: fc.nat(999),
 });

@@ -1,6 +1,6 @@
-import { photoFee } from '@caravan/cart-orders/contract';
 import { sumFen, type Fen } from '@caravan/kernel';
 import type { LineSubstituteRow } from '../buying/line-substitute.table.ts';
+import { photoFee } from '../cart/photo-rules.ts';
 import type { OrderLineRow } from '../orders/order-line.table.ts';
 import type { PurchaseOrderRow } from '../orders/purchase-order.table.ts';
 import { heldForPieces, nextRefunded } from '../placing/line-discount.ts';
@@ -46,7 +46,11 @@ export const refundOf = ({ order, lines }: RefundBasis): Fen => {
  * The refund of pieces that cannot be had, while the order goes on: their price, and the photos of a line of which no
  * piece comes (specification 9.17).
  */
-export const dropRefund = (line: Pieces & Priced & Pick<OrderLineRow, 'photoCount'>, pieces: number): Fen => {
+export const dropRefund = (
+  { rules }: Pick<PurchaseOrderRow, 'rules'>,
+  line: Pieces & Priced & Pick<OrderLineRow, 'photoCount'>,
+  pieces: number,
+): Fen => {
   const neverComes = line.receivedQuantity === 0 && line.refundedQuantity + pieces === line.quantity;
-  return goodsRefund(line, pieces) + (neverComes ? photoFee({ photo: { count: line.photoCount } }) : 0);
+  return goodsRefund(line, pieces) + (neverComes ? photoFee(line, rules) : 0);
 };

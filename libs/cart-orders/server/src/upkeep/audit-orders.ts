@@ -1,7 +1,8 @@
-import { photoFee, shopTotals } from '@caravan/cart-orders/contract';
+import { shopTotals } from '@caravan/cart-orders/contract';
 import { sumFen } from '@caravan/kernel';
 import type { UsedCoupon } from '@caravan/promotions/port';
 import type { AuditRun } from '@caravan/server-core';
+import { photoFee } from '../cart/photo-rules.ts';
 import { countOrders, ordersAfter, wholeOrders, type OrderWithLines } from '../orders/order.repo.ts';
 import { replayEvents } from '../orders/order-transitions.ts';
 import { discountOfPieces } from '../placing/line-discount.ts';
@@ -16,16 +17,15 @@ const linesFaults = ({ order, lines }: OrderWithLines): string[] => {
       unit_price_fen: line.unitPriceFen,
       quantity: line.quantity,
       domestic_shipping_fen: line.domesticShippingFen,
-      photo: { count: line.photoCount },
+      photo: { fee_fen: photoFee(line, order.rules) },
     })),
   );
-  const photos = sumFen(lines.map((line) => photoFee({ photo: { count: line.photoCount } })));
   const agrees =
     totals.goods_fen === order.goodsFen &&
     totals.domestic_shipping_fen === order.domesticShippingFen &&
     totals.amount_fen - order.discountFen === order.amountFen &&
     sumFen(lines.map(({ discountFen }) => discountFen)) === order.discountFen &&
-    photos === order.photoFen;
+    totals.photo_fen === order.photoFen;
   return [
     ...(lines.length ? [] : ['has no lines']),
     ...(agrees ? [] : [`costs ${order.amountFen} fen, its lines ${totals.amount_fen - order.discountFen}`]),

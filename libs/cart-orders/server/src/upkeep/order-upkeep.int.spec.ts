@@ -9,6 +9,7 @@ import { sweepJob } from './sweep.ts';
 import { findLinesById } from '../cart/prices/cart-checks.repo.ts';
 import { aSnapshot } from '../testing/a-snapshot.ts';
 import { added, aManual, cartOf, cartServer, type CartServer } from '../testing/cart-server.ts';
+import { fakeTerms } from '../testing/fake-terms.ts';
 import { aLine, orderIn, orderOf, place, placedOrder } from '../testing/order-steps.ts';
 
 let server: CartServer;
@@ -71,7 +72,8 @@ test('if there are too many shops to ask in time, nothing is ordered at an old p
   server.clock.advance(hour);
   server.goods.asked.length = 0;
   const { db, transaction, clock, files, pictures, jobs } = server.core;
-  const context = { db, transaction, clock, files, pictures, jobs, goodsSnapshots: () => server.goods.port };
+  const ports = { goodsSnapshots: () => server.goods.port, terms: () => fakeTerms };
+  const context = { db, transaction, clock, files, pictures, jobs, ...ports };
   expect(await readPrices(context, await findLinesById(db, ids), 0)).toBe(false);
   expect(server.goods.asked).toHaveLength(0);
   await server.runJobs();

@@ -50,8 +50,9 @@ export const cartOrdersPersonalData = ({
     async collect(userId) {
       const cart = await withGoods(await cartLinesQuery(db)(userId), goodsSnapshots());
       const rows = await ordersOfUser(db, userId);
+      const rules = await terms().now();
       return {
-        cart: cart.map((item) => presentLine(item, defaultLanguage)),
+        cart: cart.map((item) => presentLine(item, { language: defaultLanguage, rules })),
         orders: await allOrders(rows),
         offers: (await offersToUser(db, userId)).map((row) => presentOffer(row, clock())),
         terms: await termsOf(rows),

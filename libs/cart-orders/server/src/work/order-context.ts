@@ -57,5 +57,5 @@ export interface OrderContext
 /** The dependencies of the cart's use cases. */
 export type CartContext = Pick<
   OrderContext,
-  'db' | 'transaction' | 'clock' | 'files' | 'pictures' | 'jobs' | 'goodsSnapshots'
+  'db' | 'transaction' | 'clock' | 'files' | 'pictures' | 'jobs' | 'goodsSnapshots' | 'terms'
 >;

@@ -83,7 +83,11 @@ export const refundParts = ({ order, lines, extras }: RefundFacts): RefundParts 
 
 /** The parts of a refund of pieces that cannot be had, while the order goes on. */
 export const dropParts = (
-  { lines, extras }: Pick<OrderWaits, 'extras'> & { lines: readonly OrderedLine[] },
+  {
+    order,
+    lines,
+    extras,
+  }: Pick<OrderWaits, 'extras'> & { order: Pick<PurchaseOrderRow, 'rules'>; lines: readonly OrderedLine[] },
   drops: readonly Drop[],
 ): RefundParts => {
   const dropped = drops.flatMap(({ lineId, quantity }) => {
@@ -91,7 +95,7 @@ export const dropParts = (
     return line ? [{ line, quantity }] : [];
   });
   return {
-    ownFen: sumFen(dropped.map(({ line, quantity }) => dropRefund(line, quantity))),
+    ownFen: sumFen(dropped.map(({ line, quantity }) => dropRefund(order, line, quantity))),
     extras: positive(
       dropped.flatMap(({ line, quantity }) =>
         extras

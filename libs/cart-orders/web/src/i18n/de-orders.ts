@@ -44,9 +44,9 @@ export const orderTexts = {
       'Wir haben Ihre Ware gekauft. Der Händler schickt sie an unser Lager; wir sagen Ihnen Bescheid, wenn sie eintrifft.',
     arriveRest:
       '{{arrived}} von {{expected}} Artikeln sind eingetroffen. Wir sagen Ihnen Bescheid, wenn der Rest da ist.',
-    pack: 'Alles ist in unserem Lager. Lassen Sie es für den Versand packen; das ist die zweite Zahlung. Die Lagerung ist ab Eingang 30 Tage kostenlos.',
+    pack: 'Alles ist in unserem Lager. Lassen Sie es für den Versand packen; das ist die zweite Zahlung. Wie lange die Lagerung kostenlos ist, steht in Ihrem Lager.',
     packRest:
-      '{{onShelf}} von {{expected}} Artikeln sind noch in unserem Lager. Lassen Sie sie für den Versand packen. Die Lagerung ist ab Eingang 30 Tage kostenlos.',
+      '{{onShelf}} von {{expected}} Artikeln sind noch in unserem Lager. Lassen Sie sie für den Versand packen. Wie lange die Lagerung kostenlos ist, steht in Ihrem Lager.',
     payPackage: 'Ihre Ware ist in einem Paket. Bezahlen Sie den internationalen Versand, und wir schicken es ab.',
     ship: 'Ihre Ware ist in einem Paket. Wir versenden es und schicken Ihnen die Sendungsnummer.',
     receive: 'Ihre Ware ist unterwegs. Bestätigen Sie auf der Seite des Pakets, wenn sie angekommen ist.',
@@ -122,7 +122,7 @@ export const orderTexts = {
       review: 'Wir prüfen die Bestellung innerhalb von {{from}}\u2060–\u2060{{to}} Arbeitsstunden und kaufen die Ware.',
       refund:
         'Bis {{hours}} Stunden nach der Zahlung können Sie eine Erstattung beantragen. Ware und Versand innerhalb Chinas werden erstattet, Fotogebühren nicht.',
-      arrive: 'Die Ware trifft in unserem Lager ein. Die Lagerung ist 30 Tage kostenlos.',
+      arrive: 'Die Ware trifft in unserem Lager ein. Die Lagerung ist {{days}} Tage kostenlos.',
       ship: 'Sie lassen ein Paket packen und bezahlen den internationalen Versand nach Gewicht. Das ist die zweite Zahlung.',
     },
     none: {
@@ -357,7 +357,7 @@ export const orderTexts = {
     photosKept: 'Fotogebühren von {{amount}} werden nicht erstattet.',
     open: 'Erstatten lassen',
     expired: 'Die Frist für die Erstattung ist abgelaufen',
-    expiredAt: 'Sie endete am {{until}}, 72 Stunden nach der Zahlung.',
+    expiredAt: 'Sie endete am {{until}}, {{hours}} Stunden nach der Zahlung.',
     arrived: 'Die Ware ist eingetroffen, deshalb gibt es nichts mehr zu erstatten.',
     waiting: 'Ihr Antrag vom {{at}} wartet auf unsere Entscheidung.',
     amount: 'Betrag',

@@ -42,9 +42,9 @@ export const orderTexts = {
     arrive:
       'We have bought your goods. The shop is sending them to our warehouse; we will let you know when they arrive.',
     arriveRest: '{{arrived}} of {{expected}} items have arrived. We will let you know when the rest do.',
-    pack: 'Everything is in our warehouse. Pack it for shipping, which is the second payment. Storage is free for 30 days from arrival.',
+    pack: 'Everything is in our warehouse. Pack it for shipping, which is the second payment. Your warehouse shows how long storage is free.',
     packRest:
-      '{{onShelf}} of {{expected}} products are still in our warehouse. Pack them for shipping. Storage is free for 30 days from arrival.',
+      '{{onShelf}} of {{expected}} products are still in our warehouse. Pack them for shipping. Your warehouse shows how long storage is free.',
     payPackage: 'Your goods are in a package. Pay its international shipping, and we send it.',
     ship: 'Your goods are in a package. We ship it and send you the tracking number.',
     receive: 'Your goods are on their way. Confirm on the page of the package when they have arrived.',
@@ -118,7 +118,7 @@ export const orderTexts = {
       review: 'We review the order within {{from}}-{{to}} working hours and buy the goods.',
       refund:
         'You can request a refund up to {{hours}} hours after payment. Goods and domestic shipping are refunded; photo fees are not.',
-      arrive: 'The goods arrive at our warehouse. Storage is free for 30 days.',
+      arrive: 'The goods arrive at our warehouse. Storage is free for {{days}} days.',
       ship: 'You pack a parcel and pay for international shipping by weight. This is the second payment.',
     },
     none: {
@@ -351,7 +351,7 @@ export const orderTexts = {
     photosKept: 'Photo fees of {{amount}} are not refunded.',
     open: 'Request a refund',
     expired: 'The refund time has expired',
-    expiredAt: 'It ended on {{until}}, 72 hours after payment.',
+    expiredAt: 'It ended on {{until}}, {{hours}} hours after payment.',
     arrived: 'The goods have arrived, so there is nothing left to refund.',
     waiting: 'Your request of {{at}} is waiting for our decision.',
     amount: 'Amount',

@@ -24,7 +24,9 @@ import {
   someOrdersPlaced,
   someTerms,
 } from '@caravan/cart-orders/contract/testing';
-import type { TermsArticleText } from '@caravan/content/contract';
+import type { Configurations, TermsArticleText } from '@caravan/content/contract';
+import { getConfigurationsContract } from '@caravan/content/contract/schema';
+import { someConfigurations } from '@caravan/content/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 
 /** The mock cart; a test may change it while its page is open. */
@@ -38,6 +40,8 @@ export interface CartAnswers {
   leftOut?: Record<string, string>;
   /** The names of a visitor's lines whose product is not known any more. */
   unknown?: string[];
+  /** What the shop decides. */
+  configurations?: Partial<Configurations>;
 }
 
 /** The snapshot of a visitor's line is the name of its goods here. */
@@ -50,6 +54,7 @@ export const cartHandlers = (answers: CartAnswers): HttpHandler[] => {
     return answers.lines;
   };
   return [
+    mockEndpoint(getConfigurationsContract, () => someConfigurations(answers.configurations)),
     mockEndpoint(cart.getCartContract, () => aCart(answers.lines, { checking: answers.checking ?? false })),
     mockEndpoint(cart.addToCartContract, () => change()[0] ?? aCartLine()),
     mockEndpoint(
@@ -111,6 +116,7 @@ export const orderAnswers = (over: Partial<OrderAnswers> = {}): OrderAnswers => 
 export const ordersHandlers = (answers: OrderAnswers): HttpHandler[] => {
   const change = (): Order => Object.assign(answers, answers.next).order;
   return [
+    mockEndpoint(getConfigurationsContract, () => someConfigurations()),
     // The contact of an order begins with the receiver of the default address.
     mockEndpoint(listAddressesContract, () => []),
     mockEndpoint(orders.previewOrdersContract, () => answers.preview),

@@ -8,6 +8,7 @@ import {
   type StaffCompany,
   type StaffExchangeRates,
   type StaffWebsite,
+  usualRules,
 } from '@caravan/content/contract';
 import { getArticlePageContract } from '@caravan/content/contract/schema';
 import {
@@ -16,6 +17,7 @@ import {
   createArticleGroupContract,
   getRetentionContract,
   getSetupContract,
+  getShopRulesContract,
   getStaffArticleContract,
   getStaffCompanyContract,
   getStaffConfigurationsContract,
@@ -31,6 +33,7 @@ import {
   updateExchangeRatesContract,
   updateRetentionContract,
   updateSetupContract,
+  updateShopRulesContract,
   updateWebsiteContract,
   uploadSitePictureContract,
 } from '@caravan/content/contract/staff';
@@ -97,6 +100,8 @@ const settingsHandlers = (websites: readonly StaffWebsite[], rates: StaffExchang
   ),
   mockEndpoint(getStaffConfigurationsContract, () => ({ ...someConfigurations(), edited_at: null, version: 0 })),
   mockEndpoint(updateConfigurationsContract, ({ body }) => someConfigurations({ features: body.features })),
+  mockEndpoint(getShopRulesContract, () => ({ rules: usualRules, edited_at: null, version: 0 })),
+  mockEndpoint(updateShopRulesContract, ({ body }) => ({ rules: body, edited_at: null, version: 1 })),
   mockEndpoint(getStaffExchangeRatesContract, () => rates),
   mockEndpoint(updateExchangeRatesContract, ({ body }) =>
     rates.map((rate) => ({

@@ -3,12 +3,14 @@ import type { texts as en } from './en.ts';
 export const texts: Record<keyof typeof en, string> = {
   rate_unknown: '暂无该币种的汇率',
   group_unknown: '没有这个文章分组',
-  rule_of_service: '这是服务规则，不能在此修改',
+  rule_of_service: '该规则不能在此修改',
   newer_rate: '已有更晚日期的汇率',
   rate_in_future: '汇率日期不能晚于今天（UTC）',
   group_exists: '已有使用这个标识的分组',
   picture_too_large: '图片大小不能超过 10MB',
   picture_unknown: '这张图片已不存在，请重新上传',
+  review_order: '审核时长的上限不能小于下限',
+  rule_amount: '最多 ¥100',
   box_code: '请填写 1–4 位大写字母或数字',
   box_code_taken: '已有尺寸使用该代码',
 };

@@ -1,8 +1,10 @@
 import { and, eq, inArray, like, or, sql } from 'drizzle-orm';
-import { retentionPlaceholder } from '@caravan/content/contract';
+import { retentionPlaceholder, type ShopRules } from '@caravan/content/contract';
 import type { Database, Tx } from '@caravan/server-core';
 import { isPublic } from './article.repo.ts';
 import { article, articleText, articleTextVersion } from './article.table.ts';
+import { findSetting } from './setting.repo.ts';
+import { setting } from './setting.table.ts';
 
 export type ArticleVersionRow = typeof articleTextVersion.$inferSelect;
 
@@ -58,13 +60,34 @@ export const putVersions = async (tx: Tx, rows: readonly ArticleVersionRow[]): P
     );
 };
 
+const currentColumns = {
+  articleId: articleText.articleId,
+  language: articleText.language,
+  versionId: articleText.versionId,
+};
+
 /** The versions that visitors read now, in every language. */
 export const findCurrentVersions = (db: Database | Tx, articleIds: readonly number[], now: Date) =>
   db
-    .select({ articleId: articleText.articleId, language: articleText.language, versionId: articleText.versionId })
+    .select(currentColumns)
     .from(articleText)
     .innerJoin(article, eq(article.id, articleText.articleId))
     .where(and(inArray(articleText.articleId, [...articleIds]), isPublic(now)));
+
+/**
+ * The same with the rules that the shop has set, of the same moment. Without a public article the rules take a statement
+ * of their own.
+ */
+export const findCurrentTerms = async (tx: Tx, articleIds: readonly number[], now: Date) => {
+  const rules = tx.select({ value: setting.value }).from(setting).where(eq(setting.key, 'rules'));
+  const current = await tx
+    .select({ ...currentColumns, rules: sql<ShopRules | null>`(${rules})` })
+    .from(articleText)
+    .innerJoin(article, eq(article.id, articleText.articleId))
+    .where(and(inArray(articleText.articleId, [...articleIds]), isPublic(now)));
+  const [first] = current;
+  return { current, shopRules: first ? first.rules : (await findSetting(tx, 'rules'))?.value };
+};
 
 const { id, articleId, language, type, slug, name, publishedAt } = articleTextVersion;
 const factColumns = { id, articleId, language, type, slug, name, publishedAt };

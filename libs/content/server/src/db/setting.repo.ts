@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import {
   type BoxSize,
   type Configurations,
@@ -6,6 +6,7 @@ import {
   type NewCompany,
   type RetentionPeriods,
   type SetupChange,
+  type ShopRules,
 } from '@caravan/content/contract';
 import type { Database, Tx } from '@caravan/server-core';
 import { setting } from './setting.table.ts';
@@ -20,6 +21,7 @@ interface Settings {
   retention: Partial<RetentionPeriods>;
   setup: SetupChange;
   box_sizes: BoxSize[];
+  rules: ShopRules;
 }
 
 export interface SettingRow<Key extends keyof Settings = keyof Settings> {
@@ -36,6 +38,18 @@ export const findSetting = async <Key extends keyof Settings>(
   const { value, editedAt, version } = setting;
   const [found] = await db.select({ value, editedAt, version }).from(setting).where(eq(setting.key, key));
   return found as SettingRow<Key> | undefined;
+};
+
+/** Those of the settings that staff have set, in one statement. */
+export const findSettings = async <Key extends keyof Settings>(
+  db: Database | Tx,
+  keys: readonly Key[],
+): Promise<{ [Name in Key]?: SettingRow<Name> }> => {
+  const found = await db
+    .select()
+    .from(setting)
+    .where(inArray(setting.key, [...keys]));
+  return Object.fromEntries(found.map(({ key, ...row }) => [key, row])) as { [Name in Key]?: SettingRow<Name> };
 };
 
 /** False if it has another version. */

@@ -3,6 +3,7 @@ import {
   getBoxSizesContract,
   getRetentionContract,
   getSetupContract,
+  getShopRulesContract,
   getStaffCompanyContract,
   getStaffConfigurationsContract,
   getStaffExchangeRatesContract,
@@ -13,6 +14,7 @@ import {
   updateExchangeRatesContract,
   updateRetentionContract,
   updateSetupContract,
+  updateShopRulesContract,
   updateWebsiteContract,
   uploadSitePictureContract,
 } from '@caravan/content/contract/staff';
@@ -29,9 +31,10 @@ import { notWritten } from '../use-cases/not-written.ts';
 import { changeRetention, countDue, readRetention } from '../use-cases/retention.ts';
 import { presentRates, setRates } from '../use-cases/set-rates.ts';
 import { changeSetup, readSetup } from '../use-cases/setup.ts';
+import { changeShopRules, readShopRules } from '../use-cases/shop-rules.ts';
 import { keepSitePicture, requirePictures, sitePictureIdOf, sitePicturePath } from '../use-cases/site-pictures.ts';
 
-/** Staff routes for the set-up, website info, the company, configurations, sizes, exchange rates and the periods of old data. */
+/** Staff routes for the set-up, website info, the company, configurations, rules of the shop, sizes, exchange rates and the periods of old data. */
 export const settingsStaffRoutes = (core: Core, context: ContentContext): Route[] => [
   route(listWebsitesContract, async () =>
     (await listWebsites(context.db)).map((row) => ({
@@ -101,6 +104,21 @@ export const settingsStaffRoutes = (core: Core, context: ContentContext): Route[
       expected: expectedVersion(request),
       audit: (tx) =>
         audit(tx, { action: 'box_sizes.update', subject: { kind: 'box_sizes', ref: 'box_sizes' }, data: { ...body } }),
+    }),
+  ),
+
+  route(getShopRulesContract, () => readShopRules(context.db)),
+
+  route(updateShopRulesContract, ({ body, audit, request }) =>
+    changeShopRules(core, context, {
+      given: body,
+      expected: expectedVersion(request),
+      audit: (tx, before) =>
+        audit(tx, {
+          action: 'shop_rules.update',
+          subject: { kind: 'shop_rules', ref: 'rules' },
+          data: { before, after: body },
+        }),
     }),
   ),
 

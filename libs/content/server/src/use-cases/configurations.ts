@@ -4,60 +4,53 @@ import {
   disposalDays,
   fail,
   firstArrivalPhotos,
-  freeStorageDays,
   maxNote,
-  maxPhotos,
   type NewConfigurations,
-  photoFeeFen,
   priceChangeReasons,
-  refundHours,
-  reviewHours,
+  type ShopRules,
   type StaffConfigurations,
-  storageFeeFenPerDay,
-  storageMaxFeeDays,
   unpaidHours,
 } from '@caravan/content/contract';
 import type { Core, Tx } from '@caravan/server-core';
-import { findSetting, writeArrivalPhotos, writeSetting } from '../db/setting.repo.ts';
+import { findSetting, findSettings, writeArrivalPhotos, writeSetting } from '../db/setting.repo.ts';
 import type { ExpectedVersion } from '../db/write-version.ts';
 import { topics, type ContentContext, type ShopSettings } from './content-context.ts';
 import { knownCurrencies } from './exchange-rates.ts';
 import { notWritten } from './not-written.ts';
+import { rulesOf } from './shop-rules.ts';
 
-/** Limits and fees of the service. `features` are the default features. */
-const serviceRules: Omit<Configurations, 'currencies'> = {
-  free_storage_days: freeStorageDays,
-  storage_fee_fen_per_day: storageFeeFenPerDay,
-  storage_max_fee_days: storageMaxFeeDays,
-  disposal_days: disposalDays,
-  photo: { fee_fen: photoFeeFen, max_count: maxPhotos, note_max: maxNote },
-  arrival_photos: firstArrivalPhotos,
-  address_max: 20,
-  refund_hours: refundHours,
-  unpaid_hours: unpaidHours,
-  review_hours: [...reviewHours],
-  price_change_reasons: [...priceChangeReasons],
-  features: { shipping_estimate: false, community: false },
+const readSettings = ({ db }: ContentContext): Promise<ShopSettings> =>
+  findSettings(db, ['features', 'arrival_photos', 'rules']);
+
+const settingsFromMemory = (context: ContentContext): Promise<ShopSettings> =>
+  context.features.get('all', () => readSettings(context));
+
+/** The rules that the shop has decided, from memory. */
+export const rulesFromMemory = async (context: ContentContext): Promise<ShopRules> =>
+  rulesOf((await settingsFromMemory(context)).rules?.value);
+
+/** The fixed rules of the service with what staff have set. */
+const configured = ({
+  features,
+  arrival_photos: arrivalPhotos,
+  rules,
+}: ShopSettings): Omit<Configurations, 'currencies'> => {
+  const { photo_fee_fen: fee, photo_max_count: most, ...own } = rulesOf(rules?.value);
+  return {
+    ...own,
+    disposal_days: disposalDays,
+    photo: { fee_fen: fee, max_count: most, note_max: maxNote },
+    arrival_photos: arrivalPhotos?.value ?? firstArrivalPhotos,
+    address_max: 20,
+    unpaid_hours: unpaidHours,
+    price_change_reasons: [...priceChangeReasons],
+    features: { shipping_estimate: false, community: false, ...features?.value },
+  };
 };
 
-const readSettings = async ({ db }: ContentContext): Promise<ShopSettings> => ({
-  features: await findSetting(db, 'features'),
-  arrivalPhotos: await findSetting(db, 'arrival_photos'),
-});
-
-/** The service rules with what staff have set. */
-const configured = ({ features, arrivalPhotos }: ShopSettings): Omit<Configurations, 'currencies'> => ({
-  ...serviceRules,
-  features: { ...serviceRules.features, ...features?.value },
-  arrival_photos: arrivalPhotos?.value ?? serviceRules.arrival_photos,
-});
-
-/** The fixed service rules, and what staff have set. */
+/** The fixed rules of the service, and what staff have set. */
 export const readConfigurations = async (context: ContentContext): Promise<Configurations> => {
-  const [currencies, set] = await Promise.all([
-    knownCurrencies(context),
-    context.features.get('all', () => readSettings(context)),
-  ]);
+  const [currencies, set] = await Promise.all([knownCurrencies(context), settingsFromMemory(context)]);
   return { ...configured(set), currencies };
 };
 
@@ -88,7 +81,7 @@ export interface ChangeConfigurations {
   audit: (tx: Tx) => Promise<void>;
 }
 
-/** Switches features on and off, and sets the photos of goods that arrive. A service rule with another value is refused by its field, and nothing changes. */
+/** Switches features on and off, and sets the photos of goods that arrive. Another rule with another value is refused by its field, and nothing changes. */
 export const changeConfigurations = async (
   { transaction, clock, caches }: Pick<Core, 'transaction' | 'clock' | 'caches'>,
   context: ContentContext,

@@ -4,13 +4,10 @@ import { languages, type Clock } from '@caravan/kernel';
 import type { Core, Database, TopicCache } from '@caravan/server-core';
 import type { StaffChanges } from '@caravan/tasks/port';
 import type { RateRow } from '../db/exchange-rate.repo.ts';
-import type { SettingRow } from '../db/setting.repo.ts';
+import type { findSettings, SettingRow } from '../db/setting.repo.ts';
 
 /** The configurations that staff have set. */
-export interface ShopSettings {
-  features: SettingRow<'features'> | undefined;
-  arrivalPhotos: SettingRow<'arrival_photos'> | undefined;
-}
+export type ShopSettings = Awaited<ReturnType<typeof findSettings<'features' | 'arrival_photos' | 'rules'>>>;
 
 /** The topics of content's caches. Who changes their data counts it with `caches.changed`. */
 export const topics = {

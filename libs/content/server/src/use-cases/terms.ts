@@ -1,8 +1,8 @@
 import { type TermsArticle, termsArticleIds } from '@caravan/content/contract';
 import type { PinnedTerms, Terms } from '@caravan/content/port';
 import { textIn, type Language, type WrittenText } from '@caravan/kernel';
-import type { Tx } from '@caravan/server-core';
 import {
+  findCurrentTerms,
   findCurrentVersions,
   findVersion,
   findVersionFacts,
@@ -14,7 +14,9 @@ import { sanitiseHtml } from '../domain/sanitise-html.ts';
 import { termsRules } from '../domain/terms-rules.ts';
 import { termsIdOf } from '../domain/version-id.ts';
 import { isFaq } from '../present-article.ts';
+import { rulesFromMemory } from './configurations.ts';
 import type { ContentContext } from './content-context.ts';
+import { rulesOf } from './shop-rules.ts';
 
 type CurrentVersions = Awaited<ReturnType<typeof findCurrentVersions>>;
 
@@ -28,13 +30,11 @@ const versionsOf = (current: CurrentVersions, articleId: number): WrittenText | 
 };
 
 /** The articles that are public, in the order of the terms. */
-const articlesNow = async (tx: Tx, now: Date): Promise<PinnedArticle[]> => {
-  const current = await findCurrentVersions(tx, termsArticleIds, now);
-  return termsArticleIds.flatMap((id) => {
+const articlesOf = (current: CurrentVersions): PinnedArticle[] =>
+  termsArticleIds.flatMap((id) => {
     const versions = versionsOf(current, id);
     return versions ? [{ id, ...versions }] : [];
   });
-};
 
 /** Compares in the language of the version: terms may be older than the articles of a language. */
 const today = ({ id, articleId, language }: ArticleVersionFacts, current: CurrentVersions): TermsArticle['today'] => {
@@ -55,7 +55,8 @@ const present = (version: ArticleVersionFacts, current: CurrentVersions): TermsA
 });
 
 /** Pins and shows the terms of the service (specification 30). */
-export const serviceTerms = ({ db, clock }: ContentContext): Terms => {
+export const serviceTerms = (context: ContentContext): Terms => {
+  const { db, clock } = context;
   const currentOf = (articles: readonly PinnedArticle[]) =>
     findCurrentVersions(db, [...new Set(articles.map(({ id }) => id))], clock());
 
@@ -75,12 +76,15 @@ export const serviceTerms = ({ db, clock }: ContentContext): Terms => {
   };
 
   return {
+    now: async () => termsRules(await rulesFromMemory(context)),
+
     async pin(tx) {
       const now = clock();
-      const [rules, articles] = [termsRules(), await articlesNow(tx, now)];
+      const { shopRules, current } = await findCurrentTerms(tx, termsArticleIds, now);
+      const [rules, articles] = [termsRules(rulesOf(shopRules)), articlesOf(current)];
       const id = termsIdOf(rules, articles);
       await putTerms(tx, { id, rules, articles, pinnedAt: now });
-      return id;
+      return { id, rules };
     },
 
     async read(ids, language) {

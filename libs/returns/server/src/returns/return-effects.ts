@@ -70,7 +70,7 @@ const giveBack = async (
   return { patch: { refundFen, returnedFen }, data: { refund_fen: refundFen, returned_fen: returnedFen } };
 };
 
-/** Stores the goods that came in exchange as a new item, whose free days begin now. */
+/** Stores the goods that came in exchange as a new item, whose free days, as many as before, begin now. */
 const storeReplacement = async (
   tx: Tx,
   context: ReturnsContext,
@@ -84,6 +84,7 @@ const storeReplacement = async (
     userId,
     orderNumber,
     receivedAt,
+    storage: { freeDays: item.freeDays, feeFenPerDay: item.storageFeeFen, maxFeeFen: item.storageMaxFen },
     arrivals: [
       {
         lineId,

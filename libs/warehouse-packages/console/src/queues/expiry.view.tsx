@@ -18,8 +18,9 @@ import { ItemPanel } from './item-panel.tsx';
 const Fee = ({ task }: { task: QueueTask }) => {
   const now = useNow();
   const freeUntil = textFact(task, 'free_until');
-  if (freeUntil === undefined) return null;
-  return <Money fen={storageFeeAfter((now ?? 0) - Date.parse(freeUntil))} />;
+  const [perDay, most] = [numberFact(task, 'daily_fee_fen'), numberFact(task, 'fee_max_fen')];
+  if (freeUntil === undefined || perDay === undefined || most === undefined) return null;
+  return <Money fen={storageFeeAfter((now ?? 0) - Date.parse(freeUntil), { perDay, most })} />;
 };
 
 const FeeHeader = () => {

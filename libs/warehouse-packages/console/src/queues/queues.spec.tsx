@@ -75,6 +75,8 @@ const tasks: Record<Queue, QueueTask> = {
     ...goods,
     item_id: 'item_1',
     free_until: '2020-01-01T00:00:00.000Z',
+    daily_fee_fen: 50,
+    fee_max_fen: 3_000,
     dispose_at: '2020-05-30T00:00:00.000Z',
     warnings: 3,
   }),

@@ -49,11 +49,12 @@ export const goodsWithDeadlines = (db: Database, userId: string, limit: number) 
     .select({
       orderNumber: items.orderNumber,
       storedAt: items.storedAt,
+      freeDays: items.freeDays,
       disposalWarnedDays: items.disposalWarnedDays,
       disposalWarnedAt: items.disposalWarnedAt,
     })
     .from(items)
     .where(and(eq(items.userId, userId), isNull(items.leftAt), isNull(items.packageNumber), isNull(items.returnNumber)))
-    .groupBy(items.orderNumber, items.storedAt, items.disposalWarnedDays, items.disposalWarnedAt)
+    .groupBy(items.orderNumber, items.storedAt, items.freeDays, items.disposalWarnedDays, items.disposalWarnedAt)
     .orderBy(asc(items.storedAt), asc(items.orderNumber))
     .limit(limit);

@@ -1,25 +1,18 @@
-import { storageFeeFenPerDay, storageMaxFeeFen } from '@caravan/content/contract';
-import {
-  formatFen,
-  formatUtcAndBeijing,
-  inEachLanguage,
-  inLanguages,
-  languageTable,
-  type Language,
-} from '@caravan/kernel';
+import { formatUtcAndBeijing, inEachLanguage, inLanguages, languageTable, type Language } from '@caravan/kernel';
 import type { MailContent, TextNews } from '@caravan/server-core';
 import { type DisposalWarning } from '@caravan/warehouse-packages/contract';
 import type { StoreItemRow } from '../store/store-item.table.ts';
-import { weightFacts } from '../store/goods-facts.ts';
+import { storageFees, weightFacts } from '../store/goods-facts.ts';
 import { goodsWords } from '../store/goods-words.ts';
 import { listOfNames } from '../messages/name-list.ts';
 import type { PackageMessage } from '../messages/package-message.ts';
 
 type DisposedItem = Pick<StoreItemRow, 'id' | 'name' | 'orderNumber' | 'image' | 'weightG'>;
+type DueItem = DisposedItem & Pick<StoreItemRow, 'storageFeeFen' | 'storageMaxFen'>;
 
 /** Goods with the warning that is sent now, and the time of disposal that it announces. */
 export interface WarnedItem {
-  item: DisposedItem;
+  item: DueItem;
   days: DisposalWarning;
   at: Date;
 }
@@ -58,7 +51,10 @@ export const disposalMessage = (warned: readonly WarnedItem[]): PackageMessage &
     ...(soonest <= textedDays ? { text } : {}),
     ...inEachLanguage((language) => {
       const { inDays, warning } = goodsWords[language];
-      const [fee, most] = [formatFen(storageFeeFenPerDay, language), formatFen(storageMaxFeeFen, language)];
+      const { fee, most } = storageFees(
+        warned.map(({ item }) => item),
+        language,
+      );
       return { title: warning.title(inDays(soonest)), body: warning.body(linesOf(warned, language), fee, most) };
     }),
     mail: {

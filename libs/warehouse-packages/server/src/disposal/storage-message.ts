@@ -1,31 +1,32 @@
-import { disposalDays, freeStorageDays, storageFeeFenPerDay, storageMaxFeeFen } from '@caravan/content/contract';
-import { day, formatFen, inEachLanguage, inLanguages } from '@caravan/kernel';
+import { disposalDays } from '@caravan/content/contract';
+import { inEachLanguage, inLanguages } from '@caravan/kernel';
 import type { MailContent, TextNews } from '@caravan/server-core';
 import { disposalWarnings } from '@caravan/warehouse-packages/contract';
 import type { StoreItemRow } from '../store/store-item.table.ts';
-import { shelfFacts } from '../store/goods-facts.ts';
+import { shelfFacts, storageFees } from '../store/goods-facts.ts';
 import { goodsWords } from '../store/goods-words.ts';
 import { listOfNames } from '../messages/name-list.ts';
 import type { PackageMessage } from '../messages/package-message.ts';
+import { freeUntil, type PricedStorage } from './storage-fee.ts';
 
 /** Warnings so many days before the end are also told by a text message. */
 const textedDays = 3;
 
 /** The warning that free storage of some goods ends soon. */
 export const storageMessage = (
-  goods: readonly Pick<StoreItemRow, 'id' | 'name' | 'orderNumber' | 'image' | 'weightG' | 'storedAt'>[],
+  goods: readonly (PricedStorage & Pick<StoreItemRow, 'id' | 'name' | 'orderNumber' | 'image' | 'weightG'>)[],
   days: number,
 ): PackageMessage & { mail: MailContent } => {
   const list = listOfNames(goods.map(({ name }) => name));
-  const firstStored = Math.min(...goods.map(({ storedAt }) => storedAt.getTime()));
-  const text: TextNews = { event: 'storage', number: null, until: new Date(firstStored + freeStorageDays * day) };
+  const firstEnd = Math.min(...goods.map((item) => freeUntil(item).getTime()));
+  const text: TextNews = { event: 'storage', number: null, until: new Date(firstEnd) };
   return {
     kind: 'storage_ending',
     ...(days <= textedDays ? { text } : {}),
     ...inEachLanguage((language) => {
       const { title, body } = goodsWords[language].storageEnding;
-      const [fee, most] = [formatFen(storageFeeFenPerDay, language), formatFen(storageMaxFeeFen, language)];
-      const ending = { days, list: list[language], fee, most, disposalDays, warnings: disposalWarnings };
+      const fees = storageFees(goods, language);
+      const ending = { days, list: list[language], ...fees, disposalDays, warnings: disposalWarnings };
       return { title: title(days), body: body(ending) };
     }),
     mail: {

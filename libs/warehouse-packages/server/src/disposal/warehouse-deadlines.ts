@@ -41,7 +41,7 @@ const ofGoods = (goods: Goods, now: Date): Deadline[] => {
   const { orderNumber, storedAt, disposalWarnedAt } = goods;
   const name = (kind: string): string => `${orderNumber}-${storedAt.getTime()}-${kind}`;
   const common = { path: paths.store.href(), changedAt: storedAt };
-  const free = freeUntil(storedAt);
+  const free = freeUntil(goods);
   const all: Deadline[] = [
     { id: name('return'), title: deadlineTitle('return', orderNumber), time: moment(returnUntil(storedAt)), ...common },
     { id: name('storage'), title: deadlineTitle('storage', orderNumber), time: moment(free), ...common },

@@ -1,4 +1,3 @@
-import { freeStorageDays } from '@caravan/content/contract';
 import { day } from '@caravan/kernel';
 import { warehousePackagesPaths } from '@caravan/routes';
 import { defineJob, workOff } from '@caravan/server-core';
@@ -46,12 +45,8 @@ const dueFor = async (
   days: number,
   failed: ReadonlySet<string>,
 ): Promise<Map<string, StoreItemRow[]>> => {
-  const now = clock().getTime();
-  const within = {
-    storedBefore: new Date(now - (freeStorageDays - days) * day),
-    storedAfter: new Date(now - freeStorageDays * day),
-    besides: [...failed],
-  };
+  const now = clock();
+  const within = { freeAfter: now, freeUntil: new Date(now.getTime() + days * day), besides: [...failed] };
   return Map.groupBy(await itemsToWarn(db, within, days, batchSize), ({ userId }) => userId);
 };
 

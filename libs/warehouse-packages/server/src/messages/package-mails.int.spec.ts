@@ -1,4 +1,4 @@
-import { freeStorageDays } from '@caravan/content/contract';
+import { usualRules } from '@caravan/content/contract';
 import { day } from '@caravan/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import sharp from 'sharp';
@@ -35,7 +35,7 @@ test('the mail of a shipped package names its goods and its number; so does a re
 test('the mail of a storage warning names the goods and their orders', async () => {
   const shopper = server.shopper();
   await server.stock(shopper.userId, [{ name: 'Lamp' }], { orderNumber: 'CV2611LAMP' });
-  server.clock.advance((freeStorageDays - 3) * day);
+  server.clock.advance((usualRules.free_storage_days - 3) * day);
   await server.runJob(warnOfStorageJob, null);
   const [{ mail } = {}] = await server.messages.to(shopper.userId);
   expect(mail).toMatchObject({

@@ -1,5 +1,14 @@
-import { disposalDays, freeStorageDays, storageFeeFenPerDay, storageMaxFeeFen } from '@caravan/content/contract';
-import { day, formatFen, formatUtcAndBeijing, formatWeight, inLanguages, type Language } from '@caravan/kernel';
+import { disposalDays } from '@caravan/content/contract';
+import {
+  day,
+  type Fen,
+  formatFen,
+  formatUtcAndBeijing,
+  formatWeight,
+  inLanguages,
+  type Language,
+} from '@caravan/kernel';
+import { freeUntil, type PricedStorage } from '../disposal/storage-fee.ts';
 import type { StoreItemRow } from './store-item.table.ts';
 import { goodsWords } from './goods-words.ts';
 
@@ -10,16 +19,13 @@ export const weightFacts = (weightG: number): Facts =>
   inLanguages((language) => [goodsWords[language].weight(formatWeight(weightG, language))]);
 
 /** Weight, free days left, the fee afterwards and the date of disposal of goods on the shelf. */
-export const shelfFacts = (
-  { weightG, storedAt }: Pick<StoreItemRow, 'weightG' | 'storedAt'>,
-  daysLeft: number,
-): Facts => {
-  const weight = weightFacts(weightG);
-  const after = (days: number) => new Date(storedAt.getTime() + days * day).toISOString();
-  const [end, disposal] = [after(freeStorageDays), after(disposalDays)];
+export const shelfFacts = (item: PricedStorage & Pick<StoreItemRow, 'weightG'>, daysLeft: number): Facts => {
+  const weight = weightFacts(item.weightG);
+  const end = freeUntil(item).toISOString();
+  const disposal = new Date(item.storedAt.getTime() + disposalDays * day).toISOString();
   return inLanguages((language) => {
     const { free, kept } = goodsWords[language].shelf;
-    const [fee, most] = [formatFen(storageFeeFenPerDay, language), formatFen(storageMaxFeeFen, language)];
+    const [fee, most] = [formatFen(item.storageFeeFen, language), formatFen(item.storageMaxFen, language)];
     return [
       ...weight[language],
       free(daysLeft, formatUtcAndBeijing(end, language), fee, most),
@@ -27,3 +33,24 @@ export const shelfFacts = (
     ];
   });
 };
+
+/** One amount, or the least and the most of several. */
+const span = (amounts: readonly Fen[], language: Language): string => {
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  return least === most ? formatFen(most, language) : `${formatFen(least, language)}–${formatFen(most, language)}`;
+};
+
+/** The fee of a day and the most that the storage of goods costs; goods of several orders may have several. */
+export const storageFees = (
+  goods: readonly Pick<StoreItemRow, 'storageFeeFen' | 'storageMaxFen'>[],
+  language: Language,
+): { fee: string; most: string } => ({
+  fee: span(
+    goods.map(({ storageFeeFen }) => storageFeeFen),
+    language,
+  ),
+  most: span(
+    goods.map(({ storageMaxFen }) => storageMaxFen),
+    language,
+  ),
+});

@@ -58,8 +58,11 @@ const orderedAt = (item: ItemState): Date | undefined =>
     .filter((at) => at !== null)
     .sort((a, b) => a.getTime() - b.getTime())[0];
 
-const expires = ({ leftAt, packageNumber, returnNumber, storedAt }: ItemState, now: Date): boolean =>
-  leftAt === null && packageNumber === null && returnNumber === null && daysLeft(storedAt, now) <= expiryDays;
+const expires = (item: ItemState, now: Date): boolean =>
+  item.leftAt === null &&
+  item.packageNumber === null &&
+  item.returnNumber === null &&
+  daysLeft(item, now) <= expiryDays;
 
 type ItemTask = Omit<NewTask, 'queue' | 'kind' | 'ref' | 'title'>;
 
@@ -102,11 +105,13 @@ const contents: Record<ItemQueue, (item: ItemState, now: Date) => ItemTask | nul
   },
   expiry(item, now) {
     if (!expires(item, now)) return null;
-    const dueAt = freeUntil(item.storedAt);
+    const dueAt = freeUntil(item);
     return {
       facts: {
         ...factsOf(item),
         free_until: dueAt.toISOString(),
+        daily_fee_fen: item.storageFeeFen,
+        fee_max_fen: item.storageMaxFen,
         dispose_at: disposalDate(item, now).toISOString(),
         warnings: warningsSent(item),
       },

@@ -1,4 +1,3 @@
-import { storageFeeFenPerDay, storageMaxFeeFen } from '@caravan/content/contract';
 import type { Language } from '@caravan/kernel';
 import {
   warehousePackagesReasons,
@@ -80,12 +79,12 @@ export const presentItem = (item: ShelfItem, presenter: PresenterContext): Store
     height_mm: item.heightMm,
     restrictions: item.restrictions,
     stored_at: item.storedAt.toISOString(),
-    free_until: freeUntil(item.storedAt).toISOString(),
-    days_left: daysLeft(item.storedAt, presenter.now),
+    free_until: freeUntil(item).toISOString(),
+    days_left: daysLeft(item, presenter.now),
     value_fen: item.valueFen,
-    daily_fee_fen: storageFeeFenPerDay,
-    storage_fen: storageFee(item.storedAt, item.packedAt ?? presenter.now),
-    fee_max_fen: storageMaxFeeFen,
+    daily_fee_fen: item.storageFeeFen,
+    storage_fen: storageFee(item, item.packedAt ?? presenter.now),
+    fee_max_fen: item.storageMaxFen,
     dispose_at:
       item.packageNumber === null && item.returnNumber === null
         ? disposalDate(item, presenter.now).toISOString()

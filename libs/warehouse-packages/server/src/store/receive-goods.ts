@@ -13,7 +13,7 @@ type Intake = Parameters<WarehouseIntake['receive']>[1];
 /** Numbers are random. With 100,000 items a month, about one number collides in half a year. */
 const attempts = 5;
 
-const rowOf = ({ userId, orderNumber, receivedAt }: Intake, arrival: Arrival): NewItem => ({
+const rowOf = ({ userId, orderNumber, receivedAt, storage }: Intake, arrival: Arrival): NewItem => ({
   id: newId(),
   number: newNumber('IT', receivedAt),
   userId,
@@ -38,6 +38,9 @@ const rowOf = ({ userId, orderNumber, receivedAt }: Intake, arrival: Arrival): N
   photoCount: arrival.photo.count,
   photoNote: arrival.photo.note,
   storedAt: receivedAt,
+  freeDays: storage.freeDays,
+  storageFeeFen: storage.feeFenPerDay,
+  storageMaxFen: storage.maxFeeFen,
   releasedAt: null,
   packageNumber: null,
   returnNumber: null,

@@ -53,6 +53,13 @@ export const storeItemTable = pgTable(
     photoCount: integer('photo_count').notNull(),
     photoNote: text('photo_note').notNull(),
     storedAt: instant('stored_at').notNull(),
+    /**
+     * The days without a fee, the fee of each further day and the most that its storage costs, by the terms of its order.
+     * The defaults are for processes of releases whose shops could not set them.
+     */
+    freeDays: integer('free_days').notNull().default(30),
+    storageFeeFen: bigint('storage_fee_fen', { mode: 'number' }).notNull().default(50),
+    storageMaxFen: bigint('storage_max_fen', { mode: 'number' }).notNull().default(3_000),
     /** When packing was allowed, because nothing more will arrive for its order. */
     releasedAt: instant('released_at'),
     /** The package that reserves it, or in which it was shipped. */
@@ -92,6 +99,7 @@ export const storeItemTable = pgTable(
       sql`least(${table.weightG}, ${table.lengthMm}, ${table.widthMm}, ${table.heightMm}, ${table.valueFen}) >= 0`,
     ),
     check('store_item_counts', sql`${table.quantity} > 0 and ${table.photoCount} >= 0`),
+    check('store_item_storage', sql`least(${table.freeDays}, ${table.storageFeeFen}, ${table.storageMaxFen}) >= 0`),
     check('store_item_arrival_photos', sql`${table.arrivalPhotos} between 0 and 20`),
     check('store_item_packed', sql`(${table.packageNumber} is null) = (${table.packedAt} is null)`),
     check('store_item_packed_when_released', sql`${table.packageNumber} is null or ${table.releasedAt} is not null`),

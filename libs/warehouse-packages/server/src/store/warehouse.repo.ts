@@ -142,13 +142,16 @@ export const sendItems = async (tx: Tx, packageNumber: string, now: Date): Promi
   return packed.map(({ id }) => id);
 };
 
+/** When the free storage of goods ends, for conditions and columns. */
+export const endOfFreeStorage = sql<Date>`(${items.storedAt} + ${items.freeDays} * interval '24 hours')`;
+
 /** No warning for this number of days or fewer was sent. */
 const notWarned = (days: number) => or(isNull(items.warnedDays), gt(items.warnedDays, days));
 
-/** Items received after the first time and not after the second. */
+/** Items whose free storage ends after the first time and not after the second. */
 export interface Within {
-  storedAfter: Date;
-  storedBefore: Date;
+  freeAfter: Date;
+  freeUntil: Date;
   /** Shoppers whose goods are left out. */
   besides: readonly string[];
 }
@@ -156,7 +159,7 @@ export interface Within {
 /** Free items that are due for a warning, and not searched for, at most `limit`. */
 export const itemsToWarn = (
   db: Database,
-  { storedAfter, storedBefore, besides }: Within,
+  { freeAfter, freeUntil, besides }: Within,
   days: number,
   limit: number,
 ): Promise<StoreItemRow[]> =>
@@ -169,8 +172,8 @@ export const itemsToWarn = (
         isNull(items.packageNumber),
         isNull(items.returnNumber),
         isNull(items.missingAt),
-        gt(items.storedAt, storedAfter),
-        lte(items.storedAt, storedBefore),
+        gt(endOfFreeStorage, freeAfter),
+        lte(endOfFreeStorage, freeUntil),
         notWarned(days),
         besides.length ? notInArray(items.userId, [...besides]) : undefined,
       ),

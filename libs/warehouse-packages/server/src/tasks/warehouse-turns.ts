@@ -1,5 +1,4 @@
 import { turnColumns, turnLimit, type Turns } from '@caravan/account/port';
-import { freeStorageDays } from '@caravan/content/contract';
 import { day } from '@caravan/kernel';
 import { packageExtraDays } from '@caravan/warehouse-packages/contract';
 import { sql, type SQL } from 'drizzle-orm';
@@ -9,6 +8,7 @@ import {
 } from '../packages/payment/package-extra.table.ts';
 import { packageTable as packages } from '../packages/package.table.ts';
 import { storeItemTable as items } from '../store/store-item.table.ts';
+import { endOfFreeStorage } from '../store/warehouse.repo.ts';
 
 /** Days for which goods count as just arrived, and before the end of the free ones in which they are to be packed. */
 const soonDays = 7;
@@ -57,8 +57,8 @@ export const warehouseTurns: Turns = {
     goods(
       userId,
       'goods_expire',
-      sql`min(${items.storedAt}) + ${days(freeStorageDays)}`,
-      sql`${items.storedAt} > ${ago(now, freeStorageDays)} AND ${items.storedAt} <= ${ago(now, freeStorageDays - soonDays)}`,
+      sql`min(${endOfFreeStorage})`,
+      sql`${endOfFreeStorage} > ${now} AND ${endOfFreeStorage} <= ${ago(now, -soonDays)}`,
     ),
     goods(userId, 'goods_arrived', undefined, sql`${items.storedAt} > ${ago(now, soonDays)}`),
     sql`SELECT ${turnColumns({

@@ -1,6 +1,6 @@
 import { anAddress } from '@caravan/account/contract/testing';
 import { fakeMessages, type FakeMessages } from '@caravan/account/port/testing';
-import type { Arrival } from '@caravan/cart-orders/port';
+import type { Arrival, StorageRules } from '@caravan/cart-orders/port';
 import {
   fakeApprovals,
   type FakeApprovals,
@@ -9,7 +9,7 @@ import {
   fakeMoney,
   type FakeMoney,
 } from '@caravan/fund-payment/port/testing';
-import { firstBoxSizes } from '@caravan/content/contract';
+import { firstBoxSizes, storageMaxFeeFen, usualRules } from '@caravan/content/contract';
 import type { StaffRole } from '@caravan/kernel';
 import { fakeLandedCosts } from '@caravan/logistics/port/testing';
 import type { Payable } from '@caravan/fund-payment/port';
@@ -56,7 +56,7 @@ export interface WarehouseServer extends TestServer {
   stock: (
     userId: string,
     arrivals: readonly Partial<Arrival>[],
-    more?: { orderNumber?: string; released?: boolean },
+    more?: { orderNumber?: string; released?: boolean; storage?: StorageRules },
   ) => Promise<string[]>;
   release: (orderNumber: string) => Promise<void>;
   /** The tracking service; a test may set one. */
@@ -64,6 +64,13 @@ export interface WarehouseServer extends TestServer {
   /** The photos without a fee of goods that arrive; none at first. */
   arrivalPhotos: { count: number };
 }
+
+/** What storage costs by the usual rules. */
+const usualStorage: StorageRules = {
+  freeDays: usualRules.free_storage_days,
+  feeFenPerDay: usualRules.storage_fee_fen_per_day,
+  maxFeeFen: storageMaxFeeFen(usualRules),
+};
 
 let made = 0;
 const next = (): number => (made += 1);
@@ -236,11 +243,15 @@ export const warehouseServer = async ({
       return { ...server.as({ userId, role: 'staff', staffRoles }), userId };
     },
     release,
-    async stock(userId, wanted, { orderNumber = `CV2611T${String(next()).padStart(6, '0')}`, released = true } = {}) {
+    async stock(
+      userId,
+      wanted,
+      { orderNumber = `CV2611T${String(next()).padStart(6, '0')}`, released = true, storage = usualStorage } = {},
+    ) {
       const arrivals = wanted.map(anArrival);
       const receivedAt = server.clock.now();
       const items = await server.core.transaction((tx) =>
-        feature.ports.intake.receive(tx, { userId, orderNumber, receivedAt, arrivals }),
+        feature.ports.intake.receive(tx, { userId, orderNumber, receivedAt, storage, arrivals }),
       );
       if (released) await release(orderNumber);
       return arrivals.map(({ lineId }) => items.find((item) => item.lineId === lineId)?.itemId ?? '');

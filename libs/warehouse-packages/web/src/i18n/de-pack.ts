@@ -137,7 +137,7 @@ export const packTexts = {
       fee: 'Ein Preis für die ersten 500\u00a0g, ein Preis für je weitere angefangene 500\u00a0g und eine Gebühr für die Zollanmeldung.',
       weight:
         'Berechnet wird das höhere von tatsächlichem Gewicht mit Verpackung und Volumengewicht: Länge × Breite × Höhe in cm, geteilt durch den Teiler der Versandart.',
-      later: 'Die Lagerung ist 30 Tage kostenlos, so können mehrere Bestellungen in einem Paket reisen.',
+      later: 'Die Lagerung ist {{days}} Tage kostenlos, so können mehrere Bestellungen in einem Paket reisen.',
     },
     closed: {
       title: 'Noch nicht verfügbar',

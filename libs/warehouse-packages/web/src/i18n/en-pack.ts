@@ -136,7 +136,7 @@ export const packTexts = {
       fee: 'A price for the first 500\u00a0g, a price for each further 500\u00a0g or part of it, and a customs declaration fee.',
       weight:
         'The chargeable weight is the greater of actual weight with packing and volumetric weight: length × width × height in cm, divided by the method’s divisor.',
-      later: 'Storage is free for 30 days, so several orders can ship in one parcel.',
+      later: 'Storage is free for {{days}} days, so several orders can ship in one parcel.',
     },
     closed: {
       title: 'Not open yet',

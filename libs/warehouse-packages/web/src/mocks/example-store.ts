@@ -1,16 +1,19 @@
-import { disposalDays, freeStorageDays, returnDays } from '@caravan/content/contract';
+import { disposalDays, returnDays, storageMaxFeeFen, usualRules } from '@caravan/content/contract';
 import { day, hour } from '@caravan/kernel';
 import { storageFeeAfter, type StoreItem } from '@caravan/warehouse-packages/contract';
 import { aStoreItem } from '@caravan/warehouse-packages/contract/testing';
+
+const { free_storage_days: freeDays, storage_fee_fen_per_day: perDay } = usualRules;
+const fees = { perDay, most: storageMaxFeeFen(usualRules) };
 
 /** Goods that arrived some days ago, with their storage fee so far. */
 const stored = (daysAgo: number): Partial<StoreItem> => {
   const since = Date.now() - daysAgo * day + hour;
   return {
     stored_at: new Date(since).toISOString(),
-    free_until: new Date(since + freeStorageDays * day).toISOString(),
-    days_left: Math.max(0, freeStorageDays - daysAgo),
-    storage_fen: storageFeeAfter((daysAgo - freeStorageDays) * day),
+    free_until: new Date(since + freeDays * day).toISOString(),
+    days_left: Math.max(0, freeDays - daysAgo),
+    storage_fen: storageFeeAfter((daysAgo - freeDays) * day, fees),
     dispose_at: new Date(since + disposalDays * day).toISOString(),
     return_until: new Date(since + returnDays * day).toISOString(),
     returnable: daysAgo < returnDays,

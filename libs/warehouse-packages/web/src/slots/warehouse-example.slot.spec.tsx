@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { usualRules } from '@caravan/content/contract';
 import type { WebFeature } from '@caravan/web-core';
 import { useLazySlot } from '@caravan/web-core';
 import { byTurns, renderRoute } from '@caravan/web-core/testing';
@@ -16,7 +17,8 @@ const place: WebFeature = {
       load: async () => ({
         Page: () => {
           const Example = useLazySlot('warehouseExample');
-          return <h1>Home {Example ? <Example name="Canvas tote" spec="Natural, L" weight_g={480} /> : null}</h1>;
+          const goods = { name: 'Canvas tote', spec: 'Natural, L', weight_g: 480, rules: usualRules };
+          return <h1>Home {Example ? <Example {...goods} /> : null}</h1>;
         },
         meta: () => ({ title: 'Home' }),
       }),

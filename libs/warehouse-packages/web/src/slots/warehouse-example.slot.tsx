@@ -1,10 +1,4 @@
-import {
-  disposalDays,
-  freeStorageDays,
-  returnDays,
-  storageFeeFenPerDay,
-  storageMaxFeeFen,
-} from '@caravan/content/contract';
+import { disposalDays, returnDays, storageMaxFeeFen } from '@caravan/content/contract';
 import { day } from '@caravan/kernel';
 import { type StoreItem } from '@caravan/warehouse-packages/contract';
 import type { ExampleGoods } from '@caravan/warehouse-packages/api';
@@ -16,7 +10,7 @@ const storedFor = 3 * day;
 /** A drawing of the example goods in place of the warehouse's photo. */
 const photo = new URL('./tote.svg', import.meta.url).href;
 
-const exampleItem = ({ name, spec, weight_g }: ExampleGoods, now: number): StoreItem => ({
+const exampleItem = ({ name, spec, weight_g, rules }: ExampleGoods, now: number): StoreItem => ({
   id: 'example',
   order_number: 'CV-EXAMPLE',
   name,
@@ -29,12 +23,12 @@ const exampleItem = ({ name, spec, weight_g }: ExampleGoods, now: number): Store
   height_mm: 60,
   restrictions: [],
   stored_at: new Date(now - storedFor).toISOString(),
-  free_until: new Date(now - storedFor + freeStorageDays * day).toISOString(),
-  days_left: freeStorageDays - storedFor / day,
+  free_until: new Date(now - storedFor + rules.free_storage_days * day).toISOString(),
+  days_left: Math.max(0, rules.free_storage_days - storedFor / day),
   value_fen: 0,
-  daily_fee_fen: storageFeeFenPerDay,
+  daily_fee_fen: rules.storage_fee_fen_per_day,
   storage_fen: 0,
-  fee_max_fen: storageMaxFeeFen,
+  fee_max_fen: storageMaxFeeFen(rules),
   dispose_at: new Date(now - storedFor + disposalDays * day).toISOString(),
   photos: [{ url: photo, thumb_url: photo, piece: null }],
   photos_due: 0,

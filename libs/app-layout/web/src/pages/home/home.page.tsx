@@ -66,7 +66,7 @@ export const Page = () => {
       <Shops />
       <Costs facts={facts} />
       <Goods facts={facts} />
-      <Example />
+      <Example facts={facts} />
       {Reviews ? <Reviews /> : null}
       <Storage facts={facts} />
       <Help />

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartOrdersReasons, type CartLine, type LinePatch } from '@caravan/cart-orders/contract';
-import { maxNote, maxPhotos, photoFeeFen } from '@caravan/content/contract';
+import { useGetConfigurationsQuery } from '@caravan/content/api';
+import { maxNote, maxPhotos } from '@caravan/content/contract';
 import { Button, Row, Stack, Stepper, TextArea } from '@caravan/ui-kit';
 import { useFormats, useToast } from '@caravan/web-core';
 import { Controller, useContractForm, useDrafts } from '@caravan/web-core/forms';
@@ -24,6 +25,7 @@ export const LineOptionsForm = ({ line, onClose }: LineOptionsFormProps) => {
   const { t } = useTranslation('cart-orders');
   const { asYuan } = useFormats();
   const toast = useToast();
+  const photo = useGetConfigurationsQuery().data?.photo;
   const drafts = useDrafts();
   const { update } = useCartActions();
   const form = useContractForm<LineOptionsValues, LinePatch>({
@@ -74,10 +76,10 @@ export const LineOptionsForm = ({ line, onClose }: LineOptionsFormProps) => {
             <Stepper
               {...field}
               label={t('lineOptions.count')}
-              hint={t('lineOptions.countHint', { fee: asYuan(photoFeeFen), max: maxPhotos })}
+              hint={photo && t('lineOptions.countHint', { fee: asYuan(photo.fee_fen), max: photo.max_count })}
               error={fieldState.error?.message}
               min={0}
-              max={maxPhotos}
+              max={photo?.max_count ?? maxPhotos}
               decreaseLabel={t('line.fewer')}
               increaseLabel={t('line.more')}
             />

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@caravan/cart-orders/contract';
+import { useGetConfigurationsQuery } from '@caravan/content/api';
 import { Button, Stack } from '@caravan/ui-kit';
 import { useDrafts } from '@caravan/web-core';
 import styles from './line-options.module.css';
@@ -28,6 +29,10 @@ export const LineOptions = ({ line, onRemove }: LineOptionsProps) => {
     if (drafts.read(draft)) setEditing(true);
   }, [draft, drafts]);
 
+  // More photos than the shop takes by now keep a line from being ordered until there are fewer.
+  const photos = useGetConfigurationsQuery().data?.photo;
+  const hasTooManyPhotos = photos !== undefined && line.photo.count > photos.max_count;
+
   const close = () => {
     setEditing(false);
     // Returns the focus, which was in the closed form.
@@ -38,7 +43,7 @@ export const LineOptions = ({ line, onRemove }: LineOptionsProps) => {
     <Stack gap="1">
       <LineOptionsText line={line} />
       <div className={styles.actions}>
-        {line.available ? (
+        {line.available || hasTooManyPhotos ? (
           <Button
             ref={opener}
             variant="ghost"

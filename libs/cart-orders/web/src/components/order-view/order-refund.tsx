@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '@caravan/cart-orders/contract';
+import { hour } from '@caravan/kernel';
 import { Button, Panel, Row, Text } from '@caravan/ui-kit';
 import { LocalTime, useDrafts, useFormats } from '@caravan/web-core';
 import { refundStanding } from '../../lib/refund-standing.ts';
@@ -32,9 +33,10 @@ export const OrderRefund = ({ order, onOutdated }: OrderRefundProps) => {
   }, [draft, drafts, standing]);
 
   if (standing === 'none' && !order.refund) return null;
-  const { refund, refundable_until: end } = order;
+  const { refund, refundable_until: end, paid_at: paid } = order;
+  const hours = end === null || paid === null ? 0 : Math.round((Date.parse(end) - Date.parse(paid)) / hour);
   const untilEnd = (text: 'refund.offer' | 'refund.expiredAt') =>
-    end === null ? null : <LocalTime at={end} text={(until) => t(text, { until })} />;
+    end === null ? null : <LocalTime at={end} text={(until) => t(text, { until, hours })} />;
   const paidPhotos = order.photo_fen > 0 ? t('refund.photosKept', { amount: asYuan(order.photo_fen) }) : '';
   const words = {
     none: [],

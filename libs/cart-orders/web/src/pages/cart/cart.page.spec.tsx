@@ -10,7 +10,7 @@ import {
 } from '@caravan/cart-orders/contract';
 import { getCartContract, updateCartLineContract } from '@caravan/cart-orders/contract/schema';
 import { aCart, aCartLine } from '@caravan/cart-orders/contract/testing';
-import { maxNote, photoFeeFen } from '@caravan/content/contract';
+import { maxNote, usualRules } from '@caravan/content/contract';
 import {
   byTurns,
   mockEndpoint,
@@ -359,7 +359,7 @@ describe('removing', () => {
 
 describe('note and photos', () => {
   test('are edited in place', async () => {
-    const photo = { count: 1, note: 'the plug', fee_fen: photoFeeFen };
+    const photo = { count: 1, note: 'the plug', fee_fen: usualRules.photo_fee_fen };
     const { user } = await open([lamp()], { next: [aCartLine({ ...lamp(), note: 'the warm one', photo })] });
     await loaded();
     const opener = line('Lamp').getByRole('button', { name: 'Note and photos of Lamp' });

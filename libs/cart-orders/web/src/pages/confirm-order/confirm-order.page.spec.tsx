@@ -14,7 +14,7 @@ import { anAddress } from '@caravan/account/contract/testing';
 import { aUserInfo } from '@caravan/auth/contract/testing';
 import { placeOrdersContract, previewOrdersContract } from '@caravan/cart-orders/contract/orders';
 import { aCartLine, anOrderPreview, someOrdersPlaced } from '@caravan/cart-orders/contract/testing';
-import { freeStorageDays, refundHours, reviewHours } from '@caravan/content/contract';
+import { usualRules } from '@caravan/content/contract';
 import { doubleClickMs } from '@caravan/web-core';
 import {
   byTurns,
@@ -125,12 +125,11 @@ describe.each(byTurns(['en', 'zh']))('before the button (%s)', (language) => {
 
     const line = within(screen.getByRole('article', { name: 'Tote' }));
     for (const text of [/dark blue/, /the seams/, '¥129.00 × 2']) expect(line.getByText(text)).toBeVisible();
-    const next = within(screen.getByRole('region', { name: words[language].summary }))
-      .getAllByRole('listitem')
-      .map((item) => item.textContent);
+    const summary = within(screen.getByRole('region', { name: words[language].summary }));
+    const next = (await summary.findAllByRole('listitem')).map((item) => item.textContent);
     expect(next).toHaveLength(4);
-    for (const said of [reviewHours.join('-'), refundHours, freeStorageDays])
-      expect(next.join(' ')).toContain(String(said));
+    const { review_hours: review, refund_hours: refund, free_storage_days: free } = usualRules;
+    for (const said of [review.join('-'), refund, free]) expect(next.join(' ')).toContain(String(said));
   });
 
   test('a price set by the shopper is marked for review, with the shop’s price, the reason and the shipping', async () => {

@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { updateConfigurations } from '@caravan/content/contract';
+import { fail, updateConfigurations, updateShopRules, usualRules } from '@caravan/content/contract';
+import { updateShopRulesContract } from '@caravan/content/contract/staff';
+import { mockEndpoint } from '@caravan/web-core/mocks';
 import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { renderConsole } from '../../testing/render-console.ts';
 
@@ -28,7 +30,67 @@ it.each(
 it('shows the fixed rules without fields', async () => {
   await renderConsole('/settings/features', { roles: ['owner'] });
   const rules = within(await screen.findByRole('region', { name: 'Fixed rules' }));
-  expect(rules.getByText('72 hours')).toBeInTheDocument();
-  for (const days of ['30 days', '60 days', '180 days']) expect(rules.getByText(days)).toBeInTheDocument();
+  for (const text of ['24 hours', '180 days']) expect(rules.getByText(text)).toBeInTheDocument();
   expect(rules.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+it.each(
+  byTurns([
+    [
+      'en',
+      'Rules of the shop',
+      /Free storage/,
+      /per item and day/,
+      /working hours: to/,
+      'Save',
+      'Saved',
+      /next order on/,
+    ],
+    ['zh', '店铺规则', /免费仓储天数/, /每件每天/, /时长上限/, '保存', '已保存', /下一笔订单起/],
+  ] as const),
+)('sets the rules of the next orders, and says that earlier ones keep theirs, in %s', async (...row) => {
+  const [language, name, days, fee, to, save, saved, lead] = row;
+  const { user } = await renderConsole('/settings/features', { roles: ['owner'], language });
+  const form = within(await screen.findByRole('form', { name }));
+  expect(screen.getByText(lead)).toBeInTheDocument();
+  const type = async (label: RegExp, text: string) => {
+    const field = form.getByRole('textbox', { name: label });
+    await user.clear(field);
+    await user.type(field, text);
+  };
+  await type(days, '151');
+  await type(to, '2');
+  await type(fee, '0.8');
+  await user.click(form.getByRole('button', { name: save }));
+  await waitFor(() => expect(form.getByRole('textbox', { name: days })).toBeInvalid());
+  expect(form.getByRole('textbox', { name: to })).toBeInvalid();
+  expect(sentTo(updateShopRules)).toEqual([]);
+
+  await type(days, '45');
+  await type(to, '9');
+  await user.click(form.getByRole('button', { name: save }));
+  expect(await screen.findByText(saved)).toBeInTheDocument();
+  expect(sentTo(updateShopRules)).toEqual([
+    expect.objectContaining({
+      body: { ...usualRules, free_storage_days: 45, storage_fee_fen_per_day: 80, review_hours: [3, 9] },
+    }),
+  ]);
+});
+
+it('keeps what was typed if another owner has changed a rule meanwhile', async () => {
+  const { user } = await renderConsole('/settings/features', {
+    roles: ['owner'],
+    handlers: [
+      mockEndpoint(updateShopRulesContract, () => {
+        throw fail('changed_meanwhile', { by: null, at: null, action: null, version: 1 });
+      }),
+    ],
+  });
+  const form = within(await screen.findByRole('form', { name: 'Rules of the shop' }));
+  const hours = form.getByRole('textbox', { name: /in hours/ });
+  await user.clear(hours);
+  await user.type(hours, '48');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText(/changed/i)).toBeInTheDocument();
+  expect(hours).toHaveValue('48');
 });

@@ -5,15 +5,14 @@ import {
   type ItemToSend,
   type ParcelToQuote,
 } from '@caravan/shipping/port';
-import { storageFee } from '../../disposal/storage-fee.ts';
-import type { StoreItemRow } from '../../store/store-item.table.ts';
+import { storageFee, type PricedStorage } from '../../disposal/storage-fee.ts';
 
-type StoredItem = Omit<ItemToSend, 'storageFen'> & Pick<StoreItemRow, 'storedAt'>;
+type StoredItem = Omit<ItemToSend, 'storageFen'> & PricedStorage;
 
 /** An item in the warehouse with its storage fee so far. */
 export const itemToSend = <Item extends StoredItem>(item: Item, now: Date): Item & Pick<ItemToSend, 'storageFen'> => ({
   ...item,
-  storageFen: storageFee(item.storedAt, now),
+  storageFen: storageFee(item, now),
 });
 
 /** Items as one parcel, with their storage fees so far and what was chosen for it. */

@@ -28,7 +28,7 @@ interface Answer {
 }
 
 /** The cost of a parcel by every shipping method, for all visitors, before they buy. */
-export const EstimateView = () => {
+export const EstimateView = ({ freeDays }: { freeDays: number }) => {
   const { t } = useTranslation('warehouse-packages');
   const { country: nameOf } = useFormats();
   const [ask] = useEstimateShippingMutation();
@@ -89,7 +89,7 @@ export const EstimateView = () => {
               </Heading>
               <Text size="sm">{t('estimate.how.fee')}</Text>
               <Text size="sm">{t('estimate.how.weight')}</Text>
-              <Text size="sm">{t('estimate.how.later')}</Text>
+              <Text size="sm">{t('estimate.how.later', { days: freeDays })}</Text>
               <AccuracyNote accuracy={accuracy} />
             </Stack>
           </Card>

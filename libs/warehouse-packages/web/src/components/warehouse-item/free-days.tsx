@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { freeStorageDays } from '@caravan/content/contract';
+import { day } from '@caravan/kernel';
 import { type StoreItem } from '@caravan/warehouse-packages/contract';
 import { FreeDaysRing, Text } from '@caravan/ui-kit';
 import { LocalDay, useFormats } from '@caravan/web-core';
@@ -9,7 +9,14 @@ import styles from './warehouse-item.module.css';
 export interface FreeDaysProps {
   item: Pick<
     StoreItem,
-    'days_left' | 'free_until' | 'daily_fee_fen' | 'storage_fen' | 'fee_max_fen' | 'dispose_at' | 'packable'
+    | 'daily_fee_fen'
+    | 'days_left'
+    | 'dispose_at'
+    | 'fee_max_fen'
+    | 'free_until'
+    | 'packable'
+    | 'storage_fen'
+    | 'stored_at'
   >;
 }
 
@@ -25,6 +32,10 @@ const Owed = ({ item: { storage_fen: owed, fee_max_fen: most } }: FreeDaysProps)
   );
 };
 
+/** All free days of goods: one at least, so that the ring has a part. */
+const freeDays = ({ stored_at: from, free_until: to }: FreeDaysProps['item']): number =>
+  Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / day));
+
 /**
  * The free storage days left, the daily fee afterwards, and the fee so far, as ring, number and text; after the free
  * days the date of disposal, too.
@@ -37,7 +48,7 @@ export const FreeDays = ({ item }: FreeDaysProps) => {
   const amount = asYuan(fee);
   return (
     <div className={styles.days}>
-      <FreeDaysRing left={left} of={freeStorageDays} label={t('item.daysLeft', { count: left })} />
+      <FreeDaysRing left={left} of={freeDays(item)} label={t('item.daysLeft', { count: left })} />
       <div className={styles.left}>
         <Text size="sm" weight="medium" tone={left > 7 ? 'ink' : left >= 3 ? 'warning' : 'danger'}>
           {isOver ? t('item.over') : t('item.left', { count: left })}

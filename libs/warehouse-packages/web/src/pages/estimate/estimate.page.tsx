@@ -45,5 +45,5 @@ const NotOpen = () => {
 
 export const Page = () => {
   const { data } = useGetConfigurationsQuery();
-  return data?.features.shipping_estimate ? <EstimateView /> : <NotOpen />;
+  return data?.features.shipping_estimate ? <EstimateView freeDays={data.free_storage_days} /> : <NotOpen />;
 };

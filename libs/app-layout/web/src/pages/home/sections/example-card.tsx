@@ -8,7 +8,7 @@ import styles from './example.module.css';
 const preloadMargin = '600px';
 
 /** The warehouse's own card with example goods; its code loads when the place is near. */
-export const ExampleCard = ({ weight }: { weight: number }) => {
+export const ExampleCard = ({ weight, rules }: { weight: number; rules: ExampleGoods['rules'] }) => {
   const { t } = useTranslation('home');
   const Card = useLazySlot('warehouseExample');
   const place = useRef<HTMLElement>(null);
@@ -25,7 +25,7 @@ export const ExampleCard = ({ weight }: { weight: number }) => {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const goods: ExampleGoods = { name: t('example.goods'), spec: t('example.spec'), weight_g: weight };
+  const goods: ExampleGoods = { name: t('example.goods'), spec: t('example.spec'), weight_g: weight, rules };
   return (
     <figure ref={place} className={styles.card}>
       <div>{isNear && Card ? <Card {...goods} /> : null}</div>

@@ -4,6 +4,7 @@ import { shippingExampleApi } from '@caravan/shipping/api/example';
 import type { Quote } from '@caravan/shipping/contract';
 import { Section } from '@caravan/ui-kit';
 import { useFormats, useLanguage } from '@caravan/web-core';
+import type { FactsProps } from './facts.ts';
 import styles from './example.module.css';
 import { ExampleCard } from './example-card.tsx';
 
@@ -51,7 +52,7 @@ const Sum = ({ line }: { line: Quote }) => {
 };
 
 /** Example goods in the warehouse, and what their parcel costs by today's price table; absent without prices. */
-export const Example = () => {
+export const Example = ({ facts }: FactsProps) => {
   const { t } = useTranslation('home');
   const { asWeight } = useFormats();
   const language = useLanguage();
@@ -67,7 +68,7 @@ export const Example = () => {
       <h2 className={styles.title}>{t('example.title')}</h2>
       <p className={styles.lead}>{t('example.lead', values)}</p>
       <div className={styles.columns}>
-        <ExampleCard weight={data.weight_g} />
+        <ExampleCard weight={data.weight_g} rules={facts} />
         {lines.map((line) => (
           <Sum key={line.id} line={line} />
         ))}

@@ -1,0 +1,37 @@
+import { instant, z } from '@caravan/kernel/zod';
+import { ruleLimits, type RuleLimits } from './shop-rules.ts';
+
+const within = ({ least, most }: RuleLimits) => z.int().min(least).max(most);
+const fee = ({ least, most }: RuleLimits) => z.int().min(least).max(most, 'rule_amount');
+
+const isInOrder = ([from, to]: readonly [number, number]): boolean => from <= to;
+
+/** What a shop may decide (specification 24.58). Orders keep the rules of the moment in which they were placed. */
+export const shopRules = z.strictObject({
+  /** The days of 24 hours after receipt in which goods are stored without a fee. */
+  free_storage_days: within(ruleLimits.free_storage_days),
+  /** The fee for each further day of an item, in fen. */
+  storage_fee_fen_per_day: fee(ruleLimits.storage_fee_fen_per_day),
+  /** The most days that are charged for an item. */
+  storage_max_fee_days: within(ruleLimits.storage_max_fee_days),
+  /** The hours after payment in which a refund can be requested. */
+  refund_hours: within(ruleLimits.refund_hours),
+  /** The working hours that the review of a paid order takes: from, to. */
+  review_hours: z
+    .tuple([within(ruleLimits.review_from_hours), within(ruleLimits.review_to_hours)])
+    .refine(isInOrder, { path: [1], error: 'review_order' }),
+  /** The fee for each fine photo of a line, in fen. */
+  photo_fee_fen: fee(ruleLimits.photo_fee_fen),
+  /** The most fine photos of a line. */
+  photo_max_count: within(ruleLimits.photo_max_count),
+});
+
+/** The version is 0 until an owner changes a rule. */
+export const staffShopRules = z.object({
+  rules: z.object(shopRules.shape),
+  edited_at: instant.nullable(),
+  version: z.int().min(0),
+});
+
+export type ShopRules = z.infer<typeof shopRules>;
+export type StaffShopRules = z.infer<typeof staffShopRules>;
