@@ -31,6 +31,7 @@ export { OtherLanguageFields } from './fields/other-language-fields.tsx';
 export { PieceStepper } from './fields/piece-stepper.tsx';
 export { TypedYuan } from './fields/typed-yuan.tsx';
 export { FilterForm } from './list-page/filter-form.tsx';
+export { SearchFilter } from './list-page/search-filter.tsx';
 export { ListPage } from './list-page/list-page.tsx';
 export { useCursorList } from './list-page/use-cursor-list.ts';
 export { useUrlFilters, type UrlFilters } from './list-page/use-url-filters.ts';

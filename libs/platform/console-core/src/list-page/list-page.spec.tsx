@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderPart } from '../testing/render-part.tsx';
 import { ListPage, type ListResult } from './list-page.tsx';
@@ -30,7 +30,17 @@ it('asks for what is declared, and forgets the place when a filter changes', asy
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', expect.stringContaining('cursor=c2'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'done');
   await user.click(screen.getByRole('button', { name: 'Filter' }));
-  expect(asked.at(-1)).toEqual({ q: 'red', state: 'done', cursor: undefined });
+  await waitFor(() => expect(asked.at(-1)).toEqual({ q: 'red', state: 'done', cursor: undefined }));
+});
+
+it('searches as it is typed, and keeps the focus', async () => {
+  result = { currentData: [{ name: 'one' }], isError: false, refetch: () => null };
+  const { user } = await renderPart(Part, { search: '?state=done&cursor=c1' });
+  const field = screen.getByRole('searchbox', { name: 'Words' });
+  await user.type(field, 'red ');
+  await waitFor(() => expect(asked.at(-1)).toEqual({ q: 'red', state: 'done', cursor: undefined }));
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('red ');
 });
 
 it('says that reading again failed, also above the rows that it has', async () => {

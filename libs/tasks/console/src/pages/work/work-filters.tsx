@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FilterForm, type UrlFilters } from '@caravan/console-core';
+import { FilterForm, SearchFilter, type UrlFilters } from '@caravan/console-core';
 import { SelectField, Stack, TabLinks, TextField } from '@caravan/ui-kit';
 import { markOf, marks, markValues, taskSorts } from '../../lib/work-query.ts';
 
@@ -10,7 +10,7 @@ export const filterFieldId = 'work-text';
 export const WorkFilters = ({ filters }: { filters: UrlFilters }) => {
   const { t } = useTranslation('tasks-console');
   const current = markOf(filters.get);
-  const values = ['text', 'group', 'country', 'sort'].map(filters.get);
+  const values = ['group', 'country', 'sort'].map(filters.get);
   return (
     <Stack gap="3">
       <TabLinks
@@ -25,15 +25,7 @@ export const WorkFilters = ({ filters }: { filters: UrlFilters }) => {
         ]}
       />
       <FilterForm key={values.join()} label={t('work.filter')} submitLabel={t('work.apply')} filters={filters}>
-        <TextField
-          id={filterFieldId}
-          name="text"
-          type="search"
-          icon="search"
-          label={t('work.text')}
-          defaultValue={filters.get('text')}
-          maxLength={100}
-        />
+        <SearchFilter id={filterFieldId} name="text" label={t('work.text')} maxLength={100} filters={filters} />
         <TextField name="group" label={t('work.group')} defaultValue={filters.get('group')} maxLength={200} />
         <TextField name="country" label={t('work.country')} defaultValue={filters.get('country')} maxLength={2} />
         <SelectField
