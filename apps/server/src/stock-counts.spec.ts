@@ -1,3 +1,4 @@
+import { day } from '@caravan/kernel';
 import { listStaffActions } from '@caravan/server-core';
 import type { CountDecision } from '@caravan/stock-counts/contract';
 import {
@@ -8,6 +9,7 @@ import {
   openStockCountContract,
   scanStockCountContract,
   takeOverStockCountContract,
+  undoStockCountScanContract,
 } from '@caravan/stock-counts/contract/staff';
 import { createStockCounts } from '@caravan/stock-counts/server';
 import {
@@ -62,6 +64,8 @@ const counter = (staff: Person) => ({
   open: (bin: string) => staff.call(openStockCountContract, { body: { bin } }),
   scan: (bin: string, number: string, headers = key()) =>
     staff.call(scanStockCountContract, { body: { bin, number }, headers }),
+  undo: (bin: string, number: string, headers = key()) =>
+    staff.call(undoStockCountScanContract, { body: { bin, number }, headers }),
   close: (bin: string, headers = key()) => staff.call(closeStockCountContract, { body: { bin }, headers }),
   takeOver: (number: string) => staff.call(takeOverStockCountContract, { params: { number } }),
 });
@@ -172,6 +176,75 @@ describe('a count', () => {
     // Whoever finds the goods puts them into a bin.
     expect((await move(server.staff(), [here.second], here.bin)).status).toBe(200);
     expect(await here.placeOf(here.second)).toMatchObject({ bin: here.bin, missing_at: null, packable: true });
+  });
+
+  it('tells the shopper of a search and of its end, and no storage day passes meanwhile', async () => {
+    const { shopper, bin, first, second, placeOf } = await binned(2);
+    const before = await placeOf(second);
+    const titles = async () => (await server.messages.to(shopper.userId)).map(({ title }) => title);
+    server.clock.advance(5 * day);
+    const lost = await counted(bin, [first]);
+    await decide(service(), lost.count.number, { [second]: 'confirm' });
+    expect(await titles()).toMatchObject([
+      {
+        en: 'We are looking for goods of yours',
+        zh: '正在查找您的商品',
+        de: 'Wir suchen Ware von Ihnen',
+      },
+    ]);
+    server.clock.advance(100 * day);
+    expect(await placeOf(second)).toMatchObject({ days_left: 25, storage_fen: 0 });
+    expect(await placeOf(first)).toMatchObject({ days_left: 0, storage_fen: 3_000 });
+    // A second count that misses them as well is no news.
+    const again = await counted(bin, [first]);
+    expect(again.count.state).toBe('done');
+    await move(server.staff(), [second], bin);
+    await move(server.staff(), [second], bin);
+    expect((await titles()).map(({ en }) => en)).toEqual(['We are looking for goods of yours', 'We found your goods']);
+    server.clock.advance(25 * day);
+    const freeUntil = Date.parse(before?.free_until ?? '') + 100 * day;
+    expect(await placeOf(second)).toMatchObject({
+      days_left: 0,
+      storage_fen: 0,
+      free_until: new Date(freeUntil).toISOString(),
+    });
+    server.clock.advance(1);
+    expect(await placeOf(second)).toMatchObject({ storage_fen: 50 });
+  });
+
+  it('lets who counts take a scan back while it is open', async () => {
+    const { bin, first, second } = await binned(2);
+    const me = clerk();
+    const { number } = (await me.open(bin)).data;
+    await me.scan(bin, first);
+    await me.scan(bin, second);
+    expect(await clerk().undo(bin, first)).toMatchObject({ status: 409, reason: 'count_taken' });
+    const undone = await Promise.all(Array.from({ length: 6 }, () => me.undo(bin, first)));
+    expect(undone.map(({ data }) => data)).toEqual(undone.map(() => ({ number: first, scanned: 1 })));
+    expect((await shown(number)).scans.map((one) => one.number)).toEqual([second]);
+    expect((await actions(number)).filter((action) => action === 'stock_count.undo_scan')).toHaveLength(1);
+    expect(await me.undo(bin, 'IT9')).toMatchObject({ status: 404, reason: 'item_unknown' });
+    expect((await me.scan(bin, first)).data).toMatchObject({ scanned: 2 });
+    expect((await me.close(bin)).data).toMatchObject({ state: 'done' });
+    expect(await me.undo(bin, first)).toMatchObject({ status: 409, reason: 'count_not_open' });
+  });
+
+  it('keeps the fee of a package whose goods are searched for in it, and counts the search once it is cancelled', async () => {
+    const { number, shopper, own } = await packageIn(server, 'to_be_delivered');
+    const [item] = await goodsOf(server.staff(), shopper.userId);
+    const code = item?.number ?? '';
+    const bin = await aBin(server.staff());
+    await move(server.staff(), [code], bin);
+    const { count } = await counted(bin, []);
+    await decide(service(), count.number, { [code]: 'confirm' });
+    server.clock.advance(10 * day);
+    await move(server.staff(), [code], bin);
+    for (const feature of server.composed.features) expect((await feature.audit?.()) ?? []).toEqual([]);
+    await own.cancel();
+    const [back, other] = await goodsOf(server.staff(), shopper.userId);
+    expect(back).toMatchObject({ number: code, package_number: null });
+    expect(number).toMatch(/^PK/);
+    expect(Date.parse(back?.free_until ?? '') - Date.parse(other?.free_until ?? '')).toBe(10 * day);
   });
 
   it('brings back goods that are searched for', async () => {

@@ -10,6 +10,7 @@ export const {
   useOpenStockCountMutation,
   useTakeOverStockCountMutation,
   useScanStockCountMutation,
+  useUndoStockCountScanMutation,
   useCloseStockCountMutation,
   useDecideStockCountMutation,
 } = stockCountsStaffApi;

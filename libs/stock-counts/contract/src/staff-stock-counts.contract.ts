@@ -5,6 +5,7 @@ import {
   countScan,
   differenceDecisions,
   scannedGoods,
+  scansLeft,
   stockCountDetail,
   stockCountPage,
   stockCountsQuery,
@@ -17,6 +18,7 @@ import {
   openStockCount,
   scanStockCount,
   takeOverStockCount,
+  undoStockCountScan,
 } from './stock-counts.staff-endpoints.ts';
 
 export const listStockCountsContract = schemaOf(listStockCounts, { query: stockCountsQuery, data: stockCountPage });
@@ -24,6 +26,7 @@ export const getStockCountContract = schemaOf(getStockCount, { params: byCount, 
 export const openStockCountContract = schemaOf(openStockCount, { body: countedBin, data: stockCountDetail });
 export const takeOverStockCountContract = schemaOf(takeOverStockCount, { params: byCount, data: stockCountDetail });
 export const scanStockCountContract = schemaOf(scanStockCount, { body: countScan, data: scannedGoods });
+export const undoStockCountScanContract = schemaOf(undoStockCountScan, { body: countScan, data: scansLeft });
 export const closeStockCountContract = schemaOf(closeStockCount, { body: countedBin, data: stockCountDetail });
 export const decideStockCountContract = schemaOf(decideStockCount, {
   params: byCount,

@@ -42,6 +42,9 @@ export const scannedGoods = z.object({
   scanned: z.int(),
 });
 
+/** What is left after a scan was taken back. */
+export const scansLeft = scannedGoods.pick({ number: true, scanned: true });
+
 /** A count of a bin. */
 export const stockCount = z.object({
   number: countNumber,
@@ -98,6 +101,7 @@ export type CountedBin = z.infer<typeof countedBin>;
 export type CountScan = z.infer<typeof countScan>;
 export type DifferenceDecisions = z.infer<typeof differenceDecisions>;
 export type ScannedGoods = z.infer<typeof scannedGoods>;
+export type ScansLeft = z.infer<typeof scansLeft>;
 export type StockCount = z.infer<typeof stockCount>;
 export type StockCountDetail = z.infer<typeof stockCountDetail>;
 export type StockCountsQuery = z.infer<typeof stockCountsQuery>;

@@ -4,6 +4,7 @@ import type {
   CountScan,
   DifferenceDecisions,
   ScannedGoods,
+  ScansLeft,
   StockCountDetail,
   StockCountPage,
   StockCountsQuery,
@@ -64,6 +65,20 @@ export const scanStockCount = defineEndpoint<{ body: CountScan; data: ScannedGoo
   idempotency: 'key',
   reasons: scanReasons,
   quiet: scanReasons,
+});
+
+const undoReasons = ['count_not_open', 'count_taken', 'item_unknown'] as const;
+
+export const undoStockCountScan = defineEndpoint<{ body: CountScan; data: ScansLeft }>()({
+  method: 'POST',
+  path: '/staff/stock_counts/scan/undo',
+  login: 'staff',
+  roles: ['receiver'],
+  tags: ['staff-stock-count'],
+  summary: 'Take back the scan of goods in the own open count; goods that were not scanned change nothing',
+  idempotency: 'key',
+  reasons: undoReasons,
+  quiet: undoReasons,
 });
 
 export const closeStockCount = defineEndpoint<{ body: CountedBin; data: StockCountDetail }>()({

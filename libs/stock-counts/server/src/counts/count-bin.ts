@@ -1,12 +1,13 @@
 import { newNumber } from '@caravan/kernel';
 import type { StaffCall, Tx } from '@caravan/server-core';
-import { fail, type CountScan, type ScannedGoods } from '@caravan/stock-counts/contract';
+import { fail, type CountScan, type ScannedGoods, type ScansLeft } from '@caravan/stock-counts/contract';
 import type { StockCountsContext } from '../stock-counts-context.ts';
 import { settleCountTasks } from './count-tasks.ts';
 import { differencesOf } from './differences.ts';
 import { presentScanned } from './present-count.ts';
 import {
   changeCount,
+  deleteScan,
   insertCount,
   insertDifferences,
   insertScan,
@@ -133,6 +134,22 @@ export const scanGoods = async (
     });
   else call.unchanged();
   return presentScanned(item, bin, await numberOfScans(tx, count.number));
+};
+
+/** Takes back the scan of goods in the caller's open count. What the log says of the scan stays. */
+export const undoScan = async (
+  tx: Tx,
+  context: StockCountsContext,
+  call: CountCall,
+  { bin, number }: CountScan,
+): Promise<ScansLeft> => {
+  const count = await lockOwn(tx, context, call, bin);
+  const item = await context.goods().numbered(tx, number);
+  if (!item) throw fail('item_unknown', { number });
+  if (await deleteScan(tx, count.number, item.id))
+    await call.audit(tx, { action: 'stock_count.undo_scan', subject: subjectOf(count), data: { item: number, bin } });
+  else call.unchanged();
+  return { number, scanned: await numberOfScans(tx, count.number) };
 };
 
 /** Compares what was scanned with the records of now. Without a difference the count is done. */

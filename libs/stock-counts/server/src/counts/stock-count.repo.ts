@@ -126,6 +126,15 @@ export const scansOf = (db: Database, number: string): Promise<StockCountScanRow
 export const insertScan = async (tx: Tx, row: StockCountScanRow): Promise<boolean> =>
   (await tx.insert(scans).values(row).onConflictDoNothing().returning({ itemId: scans.itemId })).length === 1;
 
+/** False if the goods were not scanned. */
+export const deleteScan = async (tx: Tx, countNumber: string, itemId: string): Promise<boolean> =>
+  (
+    await tx
+      .delete(scans)
+      .where(and(eq(scans.countNumber, countNumber), eq(scans.itemId, itemId)))
+      .returning({ itemId: scans.itemId })
+  ).length === 1;
+
 export const numberOfScans = (db: Database, number: string): Promise<number> =>
   db.$count(scans, eq(scans.countNumber, number));
 

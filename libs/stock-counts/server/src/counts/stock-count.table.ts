@@ -45,7 +45,7 @@ export const stockCountTable = pgTable(
   ],
 );
 
-/** Goods that were scanned in a count; rows are never changed. */
+/** Goods that were scanned in a count. Rows are never changed; a scan that is taken back while the count is open is deleted. */
 export const stockCountScanTable = pgTable(
   'stock_count_scan',
   {

@@ -7,9 +7,10 @@ import {
   openStockCountContract,
   scanStockCountContract,
   takeOverStockCountContract,
+  undoStockCountScanContract,
 } from '@caravan/stock-counts/contract/staff';
 import type { StockCountsContext } from '../stock-counts-context.ts';
-import { closeCount, openCount, scanGoods, takeOverCount } from './count-bin.ts';
+import { closeCount, openCount, scanGoods, takeOverCount, undoScan } from './count-bin.ts';
 import { decideCount } from './decide-count.ts';
 import { listCounts } from './list-counts.ts';
 import { presentCount, presentWhole } from './present-count.ts';
@@ -39,6 +40,8 @@ export const stockCountStaffRoutes = (context: StockCountsContext): Route[] => [
   ),
 
   route(scanStockCountContract, (call) => call.once((tx) => scanGoods(tx, context, staffCallOf(call), call.body))),
+
+  route(undoStockCountScanContract, (call) => call.once((tx) => undoScan(tx, context, staffCallOf(call), call.body))),
 
   route(closeStockCountContract, (call) =>
     call.once(async (tx) =>

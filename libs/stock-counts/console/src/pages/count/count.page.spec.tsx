@@ -7,12 +7,14 @@ import {
   openStockCount,
   scanStockCount,
   takeOverStockCount,
+  undoStockCountScan,
 } from '@caravan/stock-counts/contract';
 import {
   closeStockCountContract,
   openStockCountContract,
   scanStockCountContract,
   takeOverStockCountContract,
+  undoStockCountScanContract,
 } from '@caravan/stock-counts/contract/staff';
 import { aCount, aWaitingCount } from '@caravan/stock-counts/contract/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
@@ -33,7 +35,7 @@ const scans = [
 
 const show = async (
   language: 'en' | 'zh' = 'en',
-  { on = testDevice(), others = false, differs = false, path = '/count' } = {},
+  { on = testDevice(), others = false, differs = false, undoRefused = false, path = '/count' } = {},
 ) => {
   const handlers = [
     on.gate,
@@ -55,6 +57,10 @@ const show = async (
         scanned: 1,
       };
     }),
+    mockEndpoint(undoStockCountScanContract, ({ body: { number, bin } }) => {
+      if (undoRefused) throw fail('count_taken', { by: 'li', bin });
+      return { number, scanned: 0 };
+    }),
     mockEndpoint(closeStockCountContract, ({ body: { bin } }) =>
       differs ? aWaitingCount({ bin }) : aCount({ bin, state: 'done' }),
     ),
@@ -63,6 +69,7 @@ const show = async (
   await screen.findByRole('textbox');
   return { ...shown, on };
 };
+const undone = () => sentTo(undoStockCountScan).map(({ body }) => body);
 const scanned = () => sentTo(scanStockCount).map(({ body }) => body);
 
 it.each(
@@ -102,6 +109,40 @@ it('says who counts the bin, and takes over by a second scan of it', async () =>
   scanCode(second);
   await waitFor(() => expect(signal()).toContain('Already scanned'));
   expect(scanned()).toEqual([]);
+});
+
+it('takes back the last scan by the command, and another one after its label was scanned again', async () => {
+  const { user, enter } = await show();
+  scanCode('A-01');
+  await screen.findByRole('heading', { level: 2, name: 'A-01' });
+  scanCode('CMD:UNDO');
+  await waitFor(() => expect(signal()).toContain('Nothing to take back'));
+  scanCode(first);
+  scanCode(second);
+  await screen.findByText(second);
+  // Typed, because the same scan within 300 ms counts once.
+  await enter(first);
+  await waitFor(() => expect(signal()).toContain('Scan UNDO to take it back'));
+  await enter('CMD:UNDO');
+  await waitFor(() => expect(signal()).toBe(`Taken back${first}`));
+  await user.click(screen.getByRole('button', { name: `Take back ${second}` }));
+  await waitFor(() =>
+    expect(undone()).toEqual([
+      { bin: 'A-01', number: first },
+      { bin: 'A-01', number: second },
+    ]),
+  );
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+});
+
+it('keeps a scan that cannot be taken back any more, and says why', async () => {
+  const { enter } = await show('zh', { undoRefused: true });
+  scanCode('A-01');
+  await screen.findByRole('heading', { level: 2, name: 'A-01' });
+  await enter(first);
+  await enter('CMD:UNDO');
+  await waitFor(() => expect(signal()).toContain('li 正在盘点库位 A-01'));
+  expect(screen.getByText(first, { selector: 'li *' })).toBeVisible();
 });
 
 it('refuses in clear words what cannot be counted, and keeps what was', async () => {

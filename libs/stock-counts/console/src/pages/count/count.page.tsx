@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CodeField, GoodsCard, StationPage, unknownGoods } from '@caravan/console-core';
 import { warehouseConsolePaths } from '@caravan/routes/console';
-import { Button, Heading, Stack } from '@caravan/ui-kit';
+import { Button, Heading, Row, Stack } from '@caravan/ui-kit';
 import type { PageContext, PageMeta } from '@caravan/web-core';
 import { useCounting } from './use-counting.ts';
 
@@ -10,7 +10,7 @@ export const meta = ({ t }: PageContext<'stock-counts-console'>): PageMeta => ({
 /** The station where the goods of a bin are counted. It does not say what the records expect. */
 export const Page = () => {
   const { t } = useTranslation('stock-counts-console');
-  const { signal, bin, scanned, others, read, takeOver, save, aside } = useCounting();
+  const { signal, bin, scanned, others, read, takeOver, takeBack, save, aside } = useCounting();
   return (
     <StationPage
       title={t('station.title')}
@@ -48,7 +48,18 @@ export const Page = () => {
       <Stack gap="2" as="ul">
         {scanned.map(({ number, goods }) => (
           <li key={number}>
-            <GoodsCard goods={goods ?? unknownGoods} number={number} bin={undefined} />
+            <GoodsCard goods={goods ?? unknownGoods} number={number} bin={undefined}>
+              <Row>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={t('station.takeBackOne', { number })}
+                  onClick={() => takeBack(number)}
+                >
+                  {t('station.takeBack')}
+                </Button>
+              </Row>
+            </GoodsCard>
           </li>
         ))}
       </Stack>

@@ -15,6 +15,7 @@ import {
   useOpenStockCountMutation,
   useScanStockCountMutation,
   useTakeOverStockCountMutation,
+  useUndoStockCountScanMutation,
 } from '@caravan/stock-counts/api';
 import type { CountedBin, CountScan, ScannedGoods, StockCountDetail } from '@caravan/stock-counts/contract';
 
@@ -37,6 +38,8 @@ export interface Counting {
   others: StockCountDetail | null;
   read: (text: string) => void;
   takeOver: () => void;
+  /** Takes the scan of goods back. */
+  takeBack: (number: string) => void;
   save: () => void;
   aside: () => void;
 }
@@ -51,9 +54,12 @@ export const useCounting = (): Counting => {
   const [open] = useOpenStockCountMutation();
   const [takeOver] = useTakeOverStockCountMutation();
   const [scan] = useScanStockCountMutation();
+  const [undoScan] = useUndoStockCountScanMutation();
   const [close] = useCloseStockCountMutation();
 
   const isHeld = (number: string): boolean => table.now().scanned.some((one) => one.number === number);
+
+  const without = (number: string) => table.now().scanned.filter((one) => one.number !== number);
 
   /** What the records say about scanned goods comes with the answer, and that only if it is not as expected. */
   const tell = ({ number, place, bin, ...goods }: ScannedGoods, counted: string): void => {
@@ -69,17 +75,20 @@ export const useCounting = (): Counting => {
     else show('success', t('station.saved', { bin }), t('station.same'));
   };
 
-  const steps = useSteps<{ open: CountedBin; scan: CountScan; close: CountedBin }>({
+  const steps = useSteps<{ open: CountedBin; scan: CountScan; undo: CountScan; close: CountedBin }>({
     lane: 'count',
     senders: {
       open: (body) => open({ body }).unwrap(),
       scan: async (body, idempotencyKey) => tell(await scan({ body, idempotencyKey }).unwrap(), body.bin),
+      undo: (body, idempotencyKey) => undoScan({ body, idempotencyKey }).unwrap(),
       close: async (body, idempotencyKey) => tellEnd(await close({ body, idempotencyKey }).unwrap()),
     },
     show,
     onRefused({ verb, payload }) {
-      if (verb !== 'scan' || table.now().bin !== payload.bin) return;
-      table.set({ scanned: table.now().scanned.filter(({ number }) => number !== payload.number) });
+      if ((verb !== 'scan' && verb !== 'undo') || table.now().bin !== payload.bin) return;
+      const { number } = payload;
+      const others = without(number);
+      table.set({ scanned: verb === 'undo' ? [{ number, goods: null }, ...others] : others });
     },
   });
 
@@ -114,10 +123,23 @@ export const useCounting = (): Counting => {
   };
 
   const take = async (number: string, bin: string): Promise<void> => {
-    if (isHeld(number)) return show('warning', t('station.again'), number);
+    const held = table.now().scanned.find((one) => one.number === number);
+    if (held) {
+      // It comes first, so that the command to undo takes back this scan.
+      table.set({ scanned: [held, ...without(number)] });
+      return show('warning', t('station.again'), t('station.againText', { number }));
+    }
     await steps.add('scan', t('station.stepScan', { number, bin }), { number, bin });
     table.set({ scanned: [{ number, goods: null }, ...table.now().scanned] });
     show('success', t('station.scanned', { count: table.now().scanned.length }), number);
+  };
+
+  const takeBack = async (number: string | undefined): Promise<void> => {
+    const { bin } = table.now();
+    if (bin === null || number === undefined || !isHeld(number)) return show('warning', t('station.nothingToUndo'));
+    await steps.add('undo', t('station.stepUndo', { number, bin }), { number, bin });
+    table.set({ scanned: without(number) });
+    show('warning', t('station.takenBack'), number);
   };
 
   const onCode = ({ kind, code }: ScannedCode) => {
@@ -145,7 +167,8 @@ export const useCounting = (): Counting => {
     if (bin !== null) show('success', t('station.aside'), t('station.asideText', { bin }));
   };
 
-  const commands = { save, clear: aside };
+  const undo = () => takeBack(table.now().scanned[0]?.number);
+  const commands = { save, clear: aside, undo };
   const read = useCodes({ show, onCode, commands, expects: table.value.bin === null ? [] : ['item'] });
   useAskedCode('bin', table.value.bin, (code) => (table.now().bin === null ? read(code) : undefined));
   return {
@@ -155,6 +178,7 @@ export const useCounting = (): Counting => {
     others: table.value.others,
     read,
     takeOver: () => void takeOverOthers(),
+    takeBack: (number) => void takeBack(number),
     save: () => read('CMD:SAVE'),
     aside,
   };
