@@ -7,6 +7,7 @@ export const mailedKinds = [
   'refund_done',
   'storage_ending',
   'goods_disposal',
+  'goods_missing',
   'order_question',
   'package_weighed',
   'service_done',

@@ -7,6 +7,7 @@ export const messageKinds = [
   'refund_done',
   'storage_ending',
   'goods_disposal',
+  'goods_missing',
   'order_cancelled',
   'order_review',
   'order_question',

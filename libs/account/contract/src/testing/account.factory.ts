@@ -67,6 +67,7 @@ export const somePreferences = (over: Partial<Preferences> = {}): Preferences =>
     refund_done: true,
     storage_ending: true,
     goods_disposal: true,
+    goods_missing: true,
     order_question: true,
     package_weighed: true,
     service_done: true,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@caravan/server-core';
 import { binMoveTable, type MoveCause } from './bin-move.table.ts';
 import { binTable } from './bin.table.ts';
@@ -26,9 +26,24 @@ export interface BinMove {
 }
 
 /** Goods that get a bin, or leave, were found. */
-const endSearch = async (tx: Tx, items: readonly Pick<StoreItemRow, 'id' | 'missingAt'>[]): Promise<void> => {
+const endSearch = async (
+  tx: Tx,
+  items: readonly Pick<StoreItemRow, 'id' | 'missingAt'>[],
+  foundAt: Date,
+): Promise<void> => {
   const found = items.filter(({ missingAt }) => missingAt !== null).map(({ id }) => id);
-  if (found.length) await tx.update(storeItemTable).set({ missingAt: null }).where(inArray(storeItemTable.id, found));
+  if (!found.length) return;
+  const { missingAt, packageNumber, searchedMs, searchedPackedMs } = storeItemTable;
+  const searched = sql`greatest(0, round(extract(epoch from ${foundAt.toISOString()}::timestamptz - ${missingAt}) * 1000))::bigint`;
+  await tx
+    .update(storeItemTable)
+    .set({
+      missingAt: null,
+      foundAt,
+      searchedMs: sql`${searchedMs} + case when ${packageNumber} is null then ${searched} else 0 end`,
+      searchedPackedMs: sql`${searchedPackedMs} + case when ${packageNumber} is null then 0 else ${searched} end`,
+    })
+    .where(inArray(storeItemTable.id, found));
 };
 
 /**
@@ -40,7 +55,7 @@ export const moveItems = async <Item extends Pick<StoreItemRow, 'id' | 'bin' | '
   items: readonly Item[],
   { toBin, cause, staffId, at }: BinMove,
 ): Promise<Item[]> => {
-  if (cause !== 'missing') await endSearch(tx, items);
+  if (cause !== 'missing') await endSearch(tx, items, at);
   const moved = items.filter(({ bin }) => bin !== toBin);
   if (moved.length)
     await tx

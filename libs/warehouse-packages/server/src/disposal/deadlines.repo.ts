@@ -43,18 +43,38 @@ export const packagesWithDeadlines = (db: Database, userId: string, now: Date, l
     .orderBy(asc(packages.createdAt), asc(packages.number))
     .limit(limit);
 
-/** Goods of an order that arrived together, were warned about together, and wait in the warehouse; the oldest first. */
+/** Goods of an order that arrived together, were warned about together, are not searched for, and wait in the warehouse; the oldest first. */
 export const goodsWithDeadlines = (db: Database, userId: string, limit: number) =>
   db
     .select({
       orderNumber: items.orderNumber,
       storedAt: items.storedAt,
       freeDays: items.freeDays,
+      searchedMs: items.searchedMs,
+      missingAt: items.missingAt,
+      foundAt: items.foundAt,
       disposalWarnedDays: items.disposalWarnedDays,
       disposalWarnedAt: items.disposalWarnedAt,
     })
     .from(items)
-    .where(and(eq(items.userId, userId), isNull(items.leftAt), isNull(items.packageNumber), isNull(items.returnNumber)))
-    .groupBy(items.orderNumber, items.storedAt, items.freeDays, items.disposalWarnedDays, items.disposalWarnedAt)
+    .where(
+      and(
+        eq(items.userId, userId),
+        isNull(items.leftAt),
+        isNull(items.packageNumber),
+        isNull(items.returnNumber),
+        isNull(items.missingAt),
+      ),
+    )
+    .groupBy(
+      items.orderNumber,
+      items.storedAt,
+      items.freeDays,
+      items.searchedMs,
+      items.missingAt,
+      items.foundAt,
+      items.disposalWarnedDays,
+      items.disposalWarnedAt,
+    )
     .orderBy(asc(items.storedAt), asc(items.orderNumber))
     .limit(limit);

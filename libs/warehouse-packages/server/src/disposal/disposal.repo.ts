@@ -2,8 +2,9 @@ import { disposalDays } from '@caravan/content/contract';
 import { day } from '@caravan/kernel';
 import type { Database, Tx } from '@caravan/server-core';
 import { disposalWarnings } from '@caravan/warehouse-packages/contract';
-import { and, asc, eq, inArray, isNotNull, isNull, lte, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { disposalWarningTable, storeDisposalTable, type StoreDisposalRow } from './store-disposal.table.ts';
+import { storageFromSql } from './storage-pause.ts';
 import { storeItemTable as items, type StoreItemRow } from '../store/store-item.table.ts';
 
 /** Goods that could be packed and whose next warning is due, as `nextWarningAt` says. */
@@ -16,12 +17,17 @@ const dueForWarning = (now: Date): SQL | undefined => {
     isNull(items.returnNumber),
     isNull(items.missingAt),
     isNotNull(items.releasedAt),
+    lte(storageFromSql, before(disposalDays - first)),
+    // For the index: storage never counts since before the receipt.
     lte(items.storedAt, before(disposalDays - first)),
     or(
       isNull(items.disposalWarnedDays),
       ...later.map((days, index) => {
         const last = disposalWarnings[index] ?? first;
-        return and(eq(items.disposalWarnedDays, last), lte(items.disposalWarnedAt, before(last - days)));
+        return and(
+          eq(items.disposalWarnedDays, last),
+          lte(sql`greatest(${items.disposalWarnedAt}, ${items.foundAt})`, before(last - days)),
+        );
       }),
     ),
   );

@@ -12,13 +12,20 @@ import {
 
 const storedAt = new Date('2026-11-10T08:00:00Z');
 const after = (days: number, more = 0) => new Date(storedAt.getTime() + days * day + more);
-const fresh: DisposalState = { storedAt, disposalWarnedDays: null, disposalWarnedAt: null };
+const fresh: DisposalState = {
+  storedAt,
+  searchedMs: 0,
+  missingAt: null,
+  foundAt: null,
+  disposalWarnedDays: null,
+  disposalWarnedAt: null,
+};
 
 /** The state after the next warning was sent. */
 const warned = (state: DisposalState, at: Date): DisposalState => {
   const next = nextWarning(state);
   if (next === null) throw new Error('all warnings were sent');
-  return { storedAt, disposalWarnedDays: next, disposalWarnedAt: at };
+  return { ...state, disposalWarnedDays: next, disposalWarnedAt: at };
 };
 
 describe('goods whose warnings are sent in time', () => {
@@ -27,7 +34,12 @@ describe('goods whose warnings are sent in time', () => {
   const third = warned(second, after(179));
 
   it('are warned 30, 7 and 1 days before', () => {
-    expect([fresh, first, second, third].map(nextWarningAt)).toEqual([after(150), after(173), after(179), null]);
+    expect([fresh, first, second, third].map((state) => nextWarningAt(state, storedAt))).toEqual([
+      after(150),
+      after(173),
+      after(179),
+      null,
+    ]);
     expect([fresh, first, second, third].map(warningsSent)).toEqual([0, 1, 2, 3]);
     expect([first, second, third].map(({ disposalWarnedDays }) => disposalWarnedDays)).toEqual([...disposalWarnings]);
   });
@@ -54,7 +66,7 @@ test('whenever the warnings are sent, each of them is true, and the date only ev
     let state = fresh;
     let date = disposalDate(state, storedAt);
     for (const days of disposalWarnings) {
-      const due = nextWarningAt(state) ?? storedAt;
+      const due = nextWarningAt(state, storedAt) ?? storedAt;
       const sent = new Date(due.getTime() + Math.floor(Math.random() * 3) * Math.floor(Math.random() * 40 * day));
       expect(mayBeDisposed(state, new Date(sent.getTime() + 1_000 * day))).toBe(false);
       state = warned(state, sent);
@@ -68,4 +80,17 @@ test('whenever the warnings are sent, each of them is true, and the date only ev
     expect(mayBeDisposed(state, new Date(date.getTime() + hour))).toBe(true);
     expect(date.getTime()).toBeGreaterThanOrEqual(after(180).getTime());
   }
+});
+
+test('a search moves the disposal by its days, and the days of a warning begin anew once goods are found', () => {
+  const searched = { ...fresh, missingAt: after(100) };
+  expect(disposalDate(searched, after(140))).toEqual(after(220));
+  const found = { ...fresh, searchedMs: 40 * day, foundAt: after(140) };
+  expect(nextWarningAt(found, after(140))).toEqual(after(190));
+  expect(disposalDate(found, after(140))).toEqual(after(220));
+  const last = warned(warned(warned(found, after(190)), after(213)), after(219));
+  expect(mayBeDisposed({ ...last, missingAt: after(219) }, after(300))).toBe(false);
+  const again = { ...last, foundAt: after(300) };
+  expect(mayBeDisposed(again, after(300))).toBe(false);
+  expect(mayBeDisposed(again, after(301))).toBe(true);
 });

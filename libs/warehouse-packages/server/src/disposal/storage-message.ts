@@ -5,6 +5,7 @@ import { disposalWarnings } from '@caravan/warehouse-packages/contract';
 import type { StoreItemRow } from '../store/store-item.table.ts';
 import { shelfFacts, storageFees } from '../store/goods-facts.ts';
 import { goodsWords } from '../store/goods-words.ts';
+import { withoutSearches, type StoredSince } from './storage-pause.ts';
 import { listOfNames } from '../messages/name-list.ts';
 import type { PackageMessage } from '../messages/package-message.ts';
 import { freeUntil, type PricedStorage } from './storage-fee.ts';
@@ -14,11 +15,14 @@ const textedDays = 3;
 
 /** The warning that free storage of some goods ends soon. */
 export const storageMessage = (
-  goods: readonly (PricedStorage & Pick<StoreItemRow, 'id' | 'name' | 'orderNumber' | 'image' | 'weightG'>)[],
+  goods: readonly (PricedStorage &
+    StoredSince &
+    Pick<StoreItemRow, 'id' | 'name' | 'orderNumber' | 'image' | 'weightG'>)[],
   days: number,
 ): PackageMessage & { mail: MailContent } => {
   const list = listOfNames(goods.map(({ name }) => name));
-  const firstEnd = Math.min(...goods.map((item) => freeUntil(item).getTime()));
+  // Nobody is warned of goods that are searched for, so the moment does not matter.
+  const firstEnd = Math.min(...goods.map((item) => freeUntil(withoutSearches(item, item.storedAt)).getTime()));
   const text: TextNews = { event: 'storage', number: null, until: new Date(firstEnd) };
   return {
     kind: 'storage_ending',

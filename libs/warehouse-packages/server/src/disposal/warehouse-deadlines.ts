@@ -8,6 +8,7 @@ import type { PackageRow } from '../packages/package.table.ts';
 import { arrivalOf } from '../packages/quotes/delivery-times.ts';
 import { disposalDate, warningsSent } from './disposal.ts';
 import { freeUntil } from './storage-fee.ts';
+import { withoutSearches } from './storage-pause.ts';
 import type { PackageContext } from '../core/package-context.ts';
 import type { words as en } from './words/en.ts';
 
@@ -41,7 +42,7 @@ const ofGoods = (goods: Goods, now: Date): Deadline[] => {
   const { orderNumber, storedAt, disposalWarnedAt } = goods;
   const name = (kind: string): string => `${orderNumber}-${storedAt.getTime()}-${kind}`;
   const common = { path: paths.store.href(), changedAt: storedAt };
-  const free = freeUntil(goods);
+  const free = freeUntil(withoutSearches(goods, now));
   const all: Deadline[] = [
     { id: name('return'), title: deadlineTitle('return', orderNumber), time: moment(returnUntil(storedAt)), ...common },
     { id: name('storage'), title: deadlineTitle('storage', orderNumber), time: moment(free), ...common },

@@ -3,7 +3,8 @@ import type { CountCall, CountedGoods, CountedItem } from '@caravan/warehouse-pa
 import type { Tx } from '@caravan/server-core';
 import { holdActiveBins, moveItems } from '../bins/bin-move.repo.ts';
 import type { PackageContext } from '../core/package-context.ts';
-import { settleGoodsTasks } from '../tasks/settle-tasks.ts';
+import { tellOfSearch } from './search-message.ts';
+import { itemQueues, settleGoodsTasks } from '../tasks/settle-tasks.ts';
 import {
   countedByIds,
   countedByNumber,
@@ -29,6 +30,7 @@ const log = async (
     });
 };
 
+const isSearched = ({ missingAt }: CountedItem): boolean => missingAt !== null;
 const idsOf = (items: readonly CountedItem[]) => items.map(({ id }) => id);
 
 /** The goods in bins, for counts of them. */
@@ -41,15 +43,18 @@ export const countedGoods = (context: PackageContext): CountedGoods => ({
   missing: missingItems,
   async put(tx, call, items, bin) {
     if (!(await holdActiveBins(tx, [bin])).has(bin)) throw fail('bin_unknown', { bin });
-    await moveItems(tx, items, { toBin: bin, cause: 'moved', staffId: call.staffId, at: context.clock() });
+    const at = context.clock();
+    await moveItems(tx, items, { toBin: bin, cause: 'moved', staffId: call.staffId, at });
     await log(tx, call, 'item.move', items, bin);
-    await settleGoodsTasks(tx, context, items, ['qc', 'shelve']);
+    await settleGoodsTasks(tx, context, items, itemQueues);
+    await tellOfSearch(tx, context, 'found', idsOf(items.filter(isSearched)), at);
   },
   async lose(tx, call, items) {
     const at = context.clock();
     await moveItems(tx, items, { toBin: null, cause: 'missing', staffId: call.staffId, at });
-    await markMissing(tx, idsOf(items), at);
+    await markMissing(tx, idsOf(items.filter((item) => !isSearched(item))), at);
     await log(tx, call, 'item.miss', items, null);
-    await settleGoodsTasks(tx, context, items, ['qc', 'shelve']);
+    await settleGoodsTasks(tx, context, items, itemQueues);
+    await tellOfSearch(tx, context, 'searched', idsOf(items.filter((item) => !isSearched(item))), at);
   },
 });

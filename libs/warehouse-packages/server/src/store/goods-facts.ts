@@ -10,6 +10,7 @@ import {
 } from '@caravan/kernel';
 import { freeUntil, type PricedStorage } from '../disposal/storage-fee.ts';
 import type { StoreItemRow } from './store-item.table.ts';
+import { withoutSearches, type StoredSince } from '../disposal/storage-pause.ts';
 import { goodsWords } from './goods-words.ts';
 
 type Facts = Record<Language, readonly string[]>;
@@ -19,7 +20,12 @@ export const weightFacts = (weightG: number): Facts =>
   inLanguages((language) => [goodsWords[language].weight(formatWeight(weightG, language))]);
 
 /** Weight, free days left, the fee afterwards and the date of disposal of goods on the shelf. */
-export const shelfFacts = (item: PricedStorage & Pick<StoreItemRow, 'weightG'>, daysLeft: number): Facts => {
+export const shelfFacts = (
+  goods: PricedStorage & StoredSince & Pick<StoreItemRow, 'weightG'>,
+  daysLeft: number,
+): Facts => {
+  // Nobody writes about goods that are searched for, so the moment does not matter.
+  const item = withoutSearches(goods, goods.storedAt);
   const weight = weightFacts(item.weightG);
   const end = freeUntil(item).toISOString();
   const disposal = new Date(item.storedAt.getTime() + disposalDays * day).toISOString();

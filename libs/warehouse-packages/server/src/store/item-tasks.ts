@@ -5,6 +5,7 @@ import { firstPhotos, photoNotes, photosDue, type ItemService } from '@caravan/w
 import type { StoreItemRow } from './store-item.table.ts';
 import { disposalDate, warningsSent } from '../disposal/disposal.ts';
 import { daysLeft, freeUntil } from '../disposal/storage-fee.ts';
+import { withoutSearches } from '../disposal/storage-pause.ts';
 
 /** The queues of goods in the warehouse. */
 export type ItemQueue = 'qc' | 'shelve' | 'expiry';
@@ -58,11 +59,13 @@ const orderedAt = (item: ItemState): Date | undefined =>
     .filter((at) => at !== null)
     .sort((a, b) => a.getTime() - b.getTime())[0];
 
+/** Goods that are searched for expire no further, and nobody writes about them. */
 const expires = (item: ItemState, now: Date): boolean =>
   item.leftAt === null &&
+  item.missingAt === null &&
   item.packageNumber === null &&
   item.returnNumber === null &&
-  daysLeft(item, now) <= expiryDays;
+  daysLeft(withoutSearches(item, now), now) <= expiryDays;
 
 type ItemTask = Omit<NewTask, 'queue' | 'kind' | 'ref' | 'title'>;
 
@@ -105,7 +108,7 @@ const contents: Record<ItemQueue, (item: ItemState, now: Date) => ItemTask | nul
   },
   expiry(item, now) {
     if (!expires(item, now)) return null;
-    const dueAt = freeUntil(item);
+    const dueAt = freeUntil(withoutSearches(item, now));
     return {
       facts: {
         ...factsOf(item),

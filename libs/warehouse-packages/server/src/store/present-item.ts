@@ -11,6 +11,7 @@ import type { PhotoVerdictRow } from '../photos/photo-verdict.table.ts';
 import type { StoreItemRow } from './store-item.table.ts';
 import { disposalDate } from '../disposal/disposal.ts';
 import { daysLeft, freeUntil, storageFee } from '../disposal/storage-fee.ts';
+import { withoutSearches } from '../disposal/storage-pause.ts';
 import type { PresenterContext } from '../core/presenter-context.ts';
 import type { ShelfItem } from './shelf.repo.ts';
 
@@ -65,6 +66,7 @@ export const presentItem = (item: ShelfItem, presenter: PresenterContext): Store
   const reason = objectionTo(item, presenter.language);
   const { photos, verdict } = item;
   const free = isFree(item);
+  const counted = withoutSearches(item, item.packedAt ?? presenter.now);
   const until = returnUntil(item.storedAt);
   return {
     id: item.id,
@@ -79,11 +81,11 @@ export const presentItem = (item: ShelfItem, presenter: PresenterContext): Store
     height_mm: item.heightMm,
     restrictions: item.restrictions,
     stored_at: item.storedAt.toISOString(),
-    free_until: freeUntil(item).toISOString(),
-    days_left: daysLeft(item, presenter.now),
+    free_until: freeUntil(counted).toISOString(),
+    days_left: daysLeft(counted, presenter.now),
     value_fen: item.valueFen,
     daily_fee_fen: item.storageFeeFen,
-    storage_fen: storageFee(item, item.packedAt ?? presenter.now),
+    storage_fen: storageFee(counted, item.packedAt ?? presenter.now),
     fee_max_fen: item.storageMaxFen,
     dispose_at:
       item.packageNumber === null && item.returnNumber === null

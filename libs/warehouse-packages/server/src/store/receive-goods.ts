@@ -51,6 +51,9 @@ const rowOf = ({ userId, orderNumber, receivedAt, storage }: Intake, arrival: Ar
   disposalWarnedAt: null,
   disposedAt: null,
   missingAt: null,
+  searchedMs: 0,
+  searchedPackedMs: 0,
+  foundAt: null,
 });
 
 type OfReceipt = Pick<Arrival, 'lineId' | 'receiptId'>;

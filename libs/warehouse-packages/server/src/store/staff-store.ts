@@ -14,7 +14,8 @@ import { lockItem } from './warehouse.repo.ts';
 import { photosDue } from '@caravan/warehouse-packages/port';
 import { onShelf, type ShelfItem } from './shelf.repo.ts';
 import type { PackageContext } from '../core/package-context.ts';
-import { settleGoodsTasks } from '../tasks/settle-tasks.ts';
+import { tellOfSearch } from './search-message.ts';
+import { itemQueues, settleGoodsTasks } from '../tasks/settle-tasks.ts';
 import type { StaffCall } from '../core/staff-step.ts';
 
 const place = z.tuple([instant, z.string()]);
@@ -57,11 +58,20 @@ export const moveGoods = async (
 ): Promise<ShelfItem[]> => {
   const items = await lockMovable(tx, [...new Set(numbers)]);
   if (!(await holdActiveBins(tx, [bin])).has(bin)) throw fail('bin_unknown', { bin });
-  const moved = await moveItems(tx, items, { toBin: bin, cause: 'moved', staffId, at: context.clock() });
+  const at = context.clock();
+  const moved = await moveItems(tx, items, { toBin: bin, cause: 'moved', staffId, at });
   for (const { number, bin: from } of moved)
     await audit(tx, { action: 'item.move', subject: { kind: 'item', ref: number }, data: { from, to: bin } });
   if (!moved.length) unchanged();
-  await settleGoodsTasks(tx, context, moved, ['qc', 'shelve']);
+  const found = items.filter(({ missingAt }) => missingAt !== null);
+  await settleGoodsTasks(tx, context, moved, found.length ? itemQueues : ['qc', 'shelve']);
+  await tellOfSearch(
+    tx,
+    context,
+    'found',
+    found.map(({ id }) => id),
+    at,
+  );
   return onShelf(
     tx,
     context,

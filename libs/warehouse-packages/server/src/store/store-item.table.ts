@@ -47,6 +47,12 @@ export const storeItemTable = pgTable(
     bin: text().references(() => binTable.code),
     /** Since when it is searched for, because a count did not find it; null if it is where the records say. */
     missingAt: instant('missing_at'),
+    /** For how long they were searched for, in milliseconds: storage days that do not count. */
+    searchedMs: bigint('searched_ms', { mode: 'number' }).notNull().default(0),
+    /** The same while they were in their package, whose storage fee stands; it counts if the package is cancelled. */
+    searchedPackedMs: bigint('searched_packed_ms', { mode: 'number' }).notNull().default(0),
+    /** When they were last found after a search; warnings about their disposal wait from then on. */
+    foundAt: instant('found_at'),
     /** The photos without a fee of all its pieces, by the number that the shop had set when they arrived. */
     arrivalPhotos: integer('arrival_photos').notNull().default(0),
     /** The number of paid photos, and what they should show. */
@@ -105,6 +111,7 @@ export const storeItemTable = pgTable(
     check('store_item_packed_when_released', sql`${table.packageNumber} is null or ${table.releasedAt} is not null`),
     check('store_item_left_its_bin', sql`${table.leftAt} is null or ${table.bin} is null`),
     check('store_item_missing', sql`${table.missingAt} is null or num_nonnulls(${table.bin}, ${table.leftAt}) = 0`),
+    check('store_item_searched', sql`least(${table.searchedMs}, ${table.searchedPackedMs}) >= 0`),
     // Goods leave in a package, in a return or by disposal, in one way only.
     check('store_item_in_one_place', sql`num_nonnulls(${table.packageNumber}, ${table.returnNumber}) <= 1`),
     check(

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, lte, notInArray, or, sq
 import { sliceOf, type PageQuery } from '@caravan/kernel';
 import { searchText, type Database, type Tx } from '@caravan/server-core';
 import { maxItemPhotos, type OrderPhotosQuery } from '@caravan/warehouse-packages/contract';
+import { storageFromSql } from '../disposal/storage-pause.ts';
 import { moveItems } from '../bins/bin-move.repo.ts';
 import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
 
@@ -131,7 +132,15 @@ export const lockPacked = (tx: Tx, packageNumber: string): Promise<StoreItemRow[
 /** Returns the items of a package to the warehouse. */
 export const freeItems = async (tx: Tx, packageNumber: string): Promise<void> => {
   await lockPacked(tx, packageNumber);
-  await tx.update(items).set({ packageNumber: null, packedAt: null }).where(eq(items.packageNumber, packageNumber));
+  await tx
+    .update(items)
+    .set({
+      packageNumber: null,
+      packedAt: null,
+      searchedMs: sql`${items.searchedMs} + ${items.searchedPackedMs}`,
+      searchedPackedMs: 0,
+    })
+    .where(eq(items.packageNumber, packageNumber));
 };
 
 /** Marks the items of a package as shipped, wherever they were, and returns their ids. */
@@ -142,8 +151,8 @@ export const sendItems = async (tx: Tx, packageNumber: string, now: Date): Promi
   return packed.map(({ id }) => id);
 };
 
-/** When the free storage of goods ends, for conditions and columns. */
-export const endOfFreeStorage = sql<Date>`(${items.storedAt} + ${items.freeDays} * interval '24 hours')`;
+/** When the free storage of goods ends that are not searched for, for conditions and columns. */
+export const endOfFreeStorage = sql<Date>`(${storageFromSql} + ${items.freeDays} * interval '24 hours')`;
 
 /** No warning for this number of days or fewer was sent. */
 const notWarned = (days: number) => or(isNull(items.warnedDays), gt(items.warnedDays, days));

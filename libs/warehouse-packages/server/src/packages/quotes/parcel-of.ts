@@ -6,13 +6,14 @@ import {
   type ParcelToQuote,
 } from '@caravan/shipping/port';
 import { storageFee, type PricedStorage } from '../../disposal/storage-fee.ts';
+import { withoutSearches, type StoredSince } from '../../disposal/storage-pause.ts';
 
-type StoredItem = Omit<ItemToSend, 'storageFen'> & PricedStorage;
+type StoredItem = Omit<ItemToSend, 'storageFen'> & PricedStorage & StoredSince;
 
 /** An item in the warehouse with its storage fee so far. */
 export const itemToSend = <Item extends StoredItem>(item: Item, now: Date): Item & Pick<ItemToSend, 'storageFen'> => ({
   ...item,
-  storageFen: storageFee(item, now),
+  storageFen: storageFee(withoutSearches(item, now), now),
 });
 
 /** Items as one parcel, with their storage fees so far and what was chosen for it. */

@@ -28,4 +28,16 @@ export const words: typeof en = {
       `Wir haben ${name} aus Bestellung ${order} entsorgt, weil die Ware am Ende der Lagerzeit noch in unserem Lager lag. Die Lagerung kostet Sie nichts, eine Erstattung gibt es nicht.`,
     event: 'Entsorgt',
   },
+  searched: {
+    title: 'Wir suchen Ware von Ihnen',
+    body: (list) =>
+      `Bei einer Zählung unseres Bestands lag diese Ware nicht an ihrem Platz: ${list}.\n\nWir suchen sie und schreiben Ihnen, sobald wir sie gefunden haben. Bis dahin zählen keine Lagertage. Ein Paket mit dieser Ware wartet so lange.`,
+    event: 'Wird gesucht',
+  },
+  found: {
+    title: 'Wir haben Ihre Ware gefunden',
+    body: (list) =>
+      `Diese Ware liegt wieder an ihrem Platz in unserem Lager: ${list}.\n\nDie Zeit der Suche zählt nicht als Lagerzeit. Ein Paket mit dieser Ware geht jetzt weiter.`,
+    event: 'Gefunden',
+  },
 };

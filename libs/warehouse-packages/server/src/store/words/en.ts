@@ -38,4 +38,16 @@ export const words = {
       `We disposed of ${name} of order ${order}, because it was still in our warehouse at the end of its storage. Its storage costs you nothing, and nothing is refunded.`,
     event: 'Disposed of',
   },
+  searched: {
+    title: 'We are looking for goods of yours',
+    body: (list: string) =>
+      `When we counted our stock, these goods were not in their place: ${list}.\n\nWe are looking for them, and write to you once they are found. No storage days count until then. A package that contains them waits.`,
+    event: 'Being looked for',
+  },
+  found: {
+    title: 'We found your goods',
+    body: (list: string) =>
+      `These goods are in their place in our warehouse again: ${list}.\n\nThe time for which we looked for them does not count as storage. A package that contains them goes on.`,
+    event: 'Found',
+  },
 };
