@@ -181,7 +181,9 @@ describe('goods that failed their check', () => {
       { item_number: other.first },
     ]);
     expect(server.queues.facts('pack', number)).toMatchObject({ failed: [first], missing: [] });
-    const listed = await server.staff().call(listStaffPackagesContract, { query: { q: number } });
+    const listed = await server
+      .staff()
+      .call(listStaffPackagesContract, { query: { q: number, page: 1, page_size: 10 } });
     expect(listed.data.items).toMatchObject([{ failed_goods: [first], missing_goods: [] }]);
     expect((await calls.pack(number, [first, second])).reason).toBe('check_failed');
 
