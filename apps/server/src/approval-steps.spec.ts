@@ -9,7 +9,7 @@ import { askApprovalContract } from './testing/ask-approval.ts';
 
 const { approvalKinds, approvalSteps, askApproval } = paymentWire;
 const { answerForShopper, approveRefund, dropPieces, staffCancelOrder, stateNoFee } = cartWire;
-const { approveClaim, cancelStaffPackage, correctWeighing, waivePackageExtra, weighPackage } = warehouseWire;
+const { approveClaim, cancelStaffPackage, correctWeighing, loseGoods, waivePackageExtra, weighPackage } = warehouseWire;
 
 /** The reasons of an endpoint; none for other exports. */
 const reasonsOf = (one: unknown): readonly string[] =>
@@ -28,6 +28,7 @@ const calls = {
   cancel_package: cancelStaffPackage,
   cancel_service: servicesWire.cancelStaffService,
   claim: approveClaim,
+  lose: loseGoods,
   return: returnsWire.settleReturn,
   weigh: weighPackage,
   correct_weight: correctWeighing,

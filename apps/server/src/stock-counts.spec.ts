@@ -14,8 +14,10 @@ import {
 import { createStockCounts } from '@caravan/stock-counts/server';
 import {
   createPickContract,
+  getLossContract,
   getPickContract,
   listStaffStoreContract,
+  loseGoodsContract,
   packPackageContract,
   scanPickContract,
 } from '@caravan/warehouse-packages/contract/staff';
@@ -368,6 +370,108 @@ describe('goods of a paid package', () => {
         difference?.outcome === 'moved' ? [200, 'moved'] : [409, 'confirmed'],
       );
     }
+  });
+});
+
+describe('goods that are lost', () => {
+  const lose = (number: string, headers = key(), note = 'looked in all bins', staff = service()) =>
+    staff.call(loseGoodsContract, { params: { number }, body: { note }, headers });
+  const lossOf = (number: string) => service().call(getLossContract, { params: { number } });
+  const paidTo = async (userId: string) =>
+    Number(
+      (
+        await server.core.db.execute<{ sum: string }>(
+          `select coalesce(sum(amount), 0) as sum from fake_compensation where user_id = '${userId}'`,
+        )
+      ).rows[0]?.sum,
+    );
+  /** Goods of a shopper that a count did not find. */
+  const searched = async () => {
+    const made = await binned(2);
+    const { count } = await counted(made.bin, [made.first]);
+    await decide(service(), count.number, { [made.second]: 'confirm' });
+    return made;
+  };
+
+  it('are paid back once by 20 concurrent callers, leave the warehouse, and their shopper is told', async () => {
+    const { shopper, first, second, bin, ids, numbers } = await searched();
+    const id = ids[numbers.indexOf(second)] ?? '';
+    const amounts = { number: second, goods_fen: 25_800, domestic_fen: 400, photo_fen: 200, amount_fen: 26_400 };
+    expect((await lossOf(second)).data).toMatchObject(amounts);
+    expect(await lossOf(first)).toMatchObject({ status: 409, reason: 'item_not_searched' });
+    expect(await lose(first)).toMatchObject({ status: 409, reason: 'item_not_searched' });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => lose(second)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    expect(answers[0]?.data).toMatchObject({ ...amounts, note: 'looked in all bins' });
+    expect(await paidTo(shopper.userId)).toBe(26_400);
+    expect((await actions(second)).filter((action) => action === 'item.lose')).toHaveLength(1);
+    expect((await server.messages.to(shopper.userId)).at(-1)).toMatchObject({
+      kind: 'goods_missing',
+      title: { en: 'We could not find your goods', zh: '您的商品未能找到', de: 'Wir konnten Ihre Ware nicht finden' },
+      body: { en: expect.stringContaining('¥264.00') },
+    });
+    expect((await warehouseOf(shopper)).items.map((one) => one.id)).toEqual(ids.filter((one) => one !== id));
+    expect(await server.feature.ports.places.find([id])).toMatchObject([{ lostAt: server.clock.now() }]);
+    expect(open(second)).toEqual([]);
+    // What turns up later is the shop's, and no shopper's goods any more.
+    expect((await move(server.staff(), [second], bin)).reason).toBe('item_unknown');
+    expect((await pack(shopper, [id])).status).not.toBe(200);
+    expect(await lossOf(second)).toMatchObject({ status: 409, reason: 'item_left' });
+  });
+
+  it('are found or lost, whichever comes first, and never both', async () => {
+    for (let trial = 0; trial < 4; trial += 1) {
+      const { shopper, second, bin, placeOf } = await searched();
+      const [lost, found] = await Promise.all([lose(second), move(server.staff(), [second], bin)]);
+      expect([lost.status, found.status].sort()).toEqual(lost.status === 200 ? [200, 404] : [200, 409]);
+      expect(await paidTo(shopper.userId)).toBe(lost.status === 200 ? 26_400 : 0);
+      expect((await placeOf(second))?.bin).toBe(lost.status === 200 ? undefined : bin);
+    }
+  });
+
+  it('need a second person above the limit, and a role', async () => {
+    const { shopper, second, placeOf } = await searched();
+    server.approvals.limit(20_000);
+    expect(await lose(second)).toMatchObject({ status: 422, reason: 'approval_needed' });
+    server.approvals.limit(null);
+    expect(await paidTo(shopper.userId)).toBe(0);
+    expect(await placeOf(second)).toMatchObject({ missing_at: expect.any(String) });
+    for (const role of ['receiver', 'packer', 'buyer'] as const)
+      expect((await lose(second, key(), 'mine', server.colleague(role))).status).toBe(403);
+    expect((await lose(second, key(), '')).status).toBe(422);
+    expect((await lose('IT2611999999X')).status).toBe(404);
+  });
+
+  it('in a package stay until it is cancelled', async () => {
+    const { number, shopper, own } = await packageIn(server, 'to_be_delivered');
+    const [item] = await goodsOf(server.staff(), shopper.userId);
+    const code = item?.number ?? '';
+    const bin = await aBin(server.staff());
+    await move(server.staff(), [code], bin);
+    const { count } = await counted(bin, []);
+    await decide(service(), count.number, { [code]: 'confirm' });
+    expect(await lose(code)).toMatchObject({
+      status: 409,
+      reason: 'item_in_package',
+      message: expect.stringContaining(number),
+    });
+    await own.cancel();
+    expect((await lose(code)).status).toBe(200);
+  });
+
+  it('cannot be forged: the database takes only goods that are searched for, and keeps the record', async () => {
+    const { ids, numbers, first, second } = await searched();
+    const id = ids[numbers.indexOf(first)] ?? '';
+    const { db } = server.core;
+    const at = server.clock.now().toISOString();
+    const forged = `insert into store_loss (item_id, staff_id, note, goods_fen, domestic_fen, photo_fen, at) values ('${id}', 's', '', 0, 0, 0, '${at}')`;
+    await expect(
+      db.execute(`update store_item set lost_at = now(), left_at = now() where id = '${id}'`),
+    ).rejects.toThrow();
+    await lose(second);
+    await expect(db.execute('delete from store_loss')).rejects.toThrow();
+    await expect(db.execute(forged)).rejects.toThrow();
   });
 });
 

@@ -17,6 +17,8 @@ export const orderProgress = z.object({
   stage: z.enum(goodsStages),
   /** Some of the goods are in packages, or were received from them. */
   in_packages: z.boolean(),
+  /** Some pieces got lost in the warehouse, and were paid back. */
+  lost_in_part: z.boolean(),
   /** Some pieces were disposed of at the end of their storage. */
   disposed_in_part: z.boolean(),
   /** The items that can be packed now, as many as one package takes. */

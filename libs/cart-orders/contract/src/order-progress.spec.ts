@@ -7,7 +7,7 @@ import { anOrderLine, aPlace } from './testing/cart-orders.factory.ts';
 const received = { item_id: 'item_1', received_at: '2026-11-22T08:00:00.000Z' };
 const at = (place: OrderLine['place']) => anOrderLine({ received, place });
 const unpaid = aPlace('packed', { package_status: 'pending_payment' });
-const nothing = { in_packages: false, disposed_in_part: false };
+const nothing = { in_packages: false, disposed_in_part: false, lost_in_part: false };
 
 test.each([
   ['no lines', [], { arrived: 0, on_shelf: 0, expected: 0, stage: 'shelf', ...nothing }],
@@ -33,6 +33,12 @@ test.each([
     [at(aPlace('received')), at(aPlace('disposed'))],
     { stage: 'received', disposed_in_part: true },
   ],
+  [
+    'a received and a lost line',
+    [at(aPlace('received')), at(aPlace('lost'))],
+    { stage: 'received', lost_in_part: true, disposed_in_part: false },
+  ],
+  ['nothing but lost goods', [at(aPlace('lost')), anOrderLine({ place: null })], { stage: 'lost' }],
   ['nothing but disposed goods', [at(aPlace('disposed')), anOrderLine({ place: null })], { stage: 'disposed' }],
 ] as const)('the progress of %s', (_, lines, expected) => {
   expect(progressOf(lines)).toMatchObject(expected);

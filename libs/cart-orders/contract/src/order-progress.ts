@@ -14,6 +14,7 @@ export const goodsStages = [
   'returning',
   'received',
   'returned',
+  'lost',
   'disposed',
 ] as const;
 export type GoodsStage = (typeof goodsStages)[number];
@@ -28,9 +29,9 @@ export interface ProgressLine extends Pick<OrderLine, 'refunded'> {
   received: object | null;
 }
 
-/** The places of the goods that the shopper receives; refunded and disposed lines have none. */
+/** The places of the goods that the shopper receives; refunded, lost and disposed lines have none. */
 export const placesOf = <P extends Pick<Place, 'status'>>(lines: readonly { place: P | null }[]): P[] =>
-  lines.flatMap(({ place }) => (place && place.status !== 'disposed' ? place : []));
+  lines.flatMap(({ place }) => (place && place.status !== 'disposed' && place.status !== 'lost' ? place : []));
 
 const stageOfPlace = ({ status, package_status }: Place): GoodsStage => {
   if (status === 'packed') return package_status === 'pending_payment' ? 'unpaid' : 'packed';
@@ -39,7 +40,8 @@ const stageOfPlace = ({ status, package_status }: Place): GoodsStage => {
 
 const stageOf = (lines: readonly ProgressLine[]): GoodsStage => {
   const reached = new Set(placesOf(lines).map(stageOfPlace));
-  const nothingComes = lines.some(({ place }) => place?.status === 'disposed') ? 'disposed' : 'shelf';
+  const gone = (status: 'disposed' | 'lost') => lines.some(({ place }) => place?.status === status);
+  const nothingComes = gone('lost') ? 'lost' : gone('disposed') ? 'disposed' : 'shelf';
   return goodsStages.find((stage) => reached.has(stage)) ?? nothingComes;
 };
 
@@ -56,6 +58,7 @@ export const progressOf = (lines: readonly ProgressLine[]): OrderProgress => {
     expected: lines.filter(({ refunded }) => !refunded).length,
     stage: stageOf(lines),
     in_packages: placesOf(lines).some(({ package_number: number }) => number !== null),
+    lost_in_part: lines.some(({ receipts }) => receipts.some(({ place }) => place.status === 'lost')),
     disposed_in_part: lines.some(({ receipts }) => receipts.some(({ place }) => place.status === 'disposed')),
     shelf_items: onShelf.flat().slice(0, maxPackageItems),
   };

@@ -25,6 +25,7 @@ export const goodsPlaces = [
   'returning',
   'received',
   'returned',
+  'lost',
   'disposed',
 ] as const;
 

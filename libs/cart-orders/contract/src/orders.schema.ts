@@ -81,6 +81,8 @@ const linePlace = z.object({
   received_at: instant.nullable(),
   /** When the warehouse disposed of them at the end of their storage. */
   disposed_at: instant.nullable(),
+  /** When the warehouse ended the search for them as lost. */
+  lost_at: instant.nullable(),
   /** The return to the seller that they are in. */
   return_number: z.string().nullable(),
 });

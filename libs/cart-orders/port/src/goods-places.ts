@@ -3,7 +3,7 @@ import { onePort, type Tx } from '@caravan/server-core';
 import type { Placeholder, SQL } from 'drizzle-orm';
 
 /**
- * Where an item of the warehouse is: on the shelf, in its package, disposed of, or in a return to its seller. An item that was
+ * Where an item of the warehouse is: on the shelf, in its package, disposed of, lost, or in a return to its seller. An item that was
  * exchanged is where the goods are that came for it.
  */
 export interface ItemPlace {
@@ -19,6 +19,8 @@ export interface ItemPlace {
   receivedAt: Date | null;
   /** When it was disposed of at the end of its storage; it is in no package then. */
   disposedAt: Date | null;
+  /** When the search for it ended as lost; what was paid for it was given back. */
+  lostAt: Date | null;
   /** The return that reserves it or in which it left; null without one. */
   returned: { number: string; state: ReturnState } | null;
 }

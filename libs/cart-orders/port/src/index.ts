@@ -6,5 +6,6 @@ export * from './order-arrivals.ts';
 export * from './order-figures.ts';
 export * from './order-purchases.ts';
 export * from './order-returns.ts';
+export * from './paid-goods.ts';
 export * from './purchases.ts';
 export * from './warehouse-intake.ts';

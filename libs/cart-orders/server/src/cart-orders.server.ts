@@ -20,7 +20,9 @@ import {
   type OrderPurchases,
   orderPurchasesPort,
   type OrderReturns,
+  type PaidGoods,
   orderReturnsPort,
+  paidGoodsPort,
 } from '@caravan/cart-orders/port';
 import {
   type ApprovableSteps,
@@ -77,6 +79,7 @@ import { orderTaskSources } from './work/order-work.ts';
 import { cartOrdersPersonalData } from './upkeep/personal-data.ts';
 import { approvableOrderSteps, type OrderApproval } from './work/approvable-steps.ts';
 import { orderArrivals, orderPurchases } from './buying/procurement-ports.ts';
+import { paidGoods } from './returns/paid-for-goods.ts';
 import { orderReturns } from './returns/return-port.ts';
 import { questionTaskSource } from './questions/question-work.ts';
 import { refundTaskSource } from './refunds/refund-work.ts';
@@ -110,6 +113,8 @@ export interface CartOrdersPorts {
   arrivals: OrderArrivals;
   /** Gives back money for goods that went back to their seller. */
   returns: OrderReturns;
+  /** Tells what was paid for goods that got lost. */
+  paidGoods: PaidGoods;
   /** The orders that must have tasks of staff. */
   taskSources: readonly TaskSource[];
   /** Steps that a second person may have to approve. */
@@ -190,6 +195,7 @@ export const createCartOrders = (core: Core, dependencies: CartOrdersDependencie
       purchases: orderPurchases(context),
       arrivals: orderArrivals(context),
       returns: orderReturns(context),
+      paidGoods,
       taskSources: [...orderTaskSources, refundTaskSource, questionTaskSource],
       approvable: approvableOrderSteps(context),
       findable: findableOrders,
@@ -215,6 +221,7 @@ export const cartOrdersFeature: Feature = (core) => {
   core.ports.provide(orderPurchasesPort, ports.purchases);
   core.ports.provide(orderArrivalsPort, ports.arrivals);
   core.ports.provide(orderReturnsPort, ports.returns);
+  core.ports.provide(paidGoodsPort, ports.paidGoods);
   core.ports.provide(codeSourcesPort, [ports.codes]);
   core.ports.provide(orderFiguresPort, ports.figures);
   core.ports.provide(userSummaryPort, { cartCount: ports.cartCount });

@@ -30,6 +30,7 @@ export const approvalSteps = {
   waive: { roles: ['service', 'finance'], moves: 'grant', code: true },
   cancel_package: { roles: ['service'], moves: 'return', code: true },
   cancel_service: { roles: ['service'], moves: 'return', code: true },
+  lose: { roles: ['service'], moves: 'return', code: true },
   claim: { roles: ['finance'], moves: 'grant', code: true },
   return: { roles: ['finance'], moves: 'return', code: true },
   weigh: { roles: ['packer'], moves: 'return', code: false },

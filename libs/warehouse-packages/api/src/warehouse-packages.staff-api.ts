@@ -41,6 +41,8 @@ export const {
   useCheckGoodsMutation,
   useAcceptGoodsMutation,
   useDisposeGoodsMutation,
+  useGetLossQuery,
+  useLoseGoodsMutation,
   useAddStorePhotosMutation,
   useCreatePickMutation,
   useGetPickQuery,

@@ -2,16 +2,28 @@ import { schemaOf } from '@caravan/kernel';
 import { id, z } from '@caravan/kernel/zod';
 import {
   acceptance,
+  byItemNumber,
   disposal,
   goodsMove,
   goodsMoved,
+  loss,
+  lossAmounts,
   qualityCheck,
   staffStoreItem,
   staffStorePage,
   staffStoreQuery,
   storeDisposal,
+  storeLoss,
 } from './staff-store.schema.ts';
-import { acceptGoods, checkGoods, disposeGoods, listStaffStore, moveGoods } from './store.staff-endpoints.ts';
+import {
+  acceptGoods,
+  checkGoods,
+  disposeGoods,
+  getLoss,
+  listStaffStore,
+  loseGoods,
+  moveGoods,
+} from './store.staff-endpoints.ts';
 export * from './staff-store.schema.ts';
 
 export const listStaffStoreContract = schemaOf(listStaffStore, { query: staffStoreQuery, data: staffStorePage });
@@ -31,3 +43,5 @@ export const disposeGoodsContract = schemaOf(disposeGoods, {
   body: disposal,
   data: storeDisposal,
 });
+export const getLossContract = schemaOf(getLoss, { params: byItemNumber, data: lossAmounts });
+export const loseGoodsContract = schemaOf(loseGoods, { params: byItemNumber, body: loss, data: storeLoss });

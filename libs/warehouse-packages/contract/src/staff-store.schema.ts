@@ -1,6 +1,6 @@
 import { maxPackageItems } from '@caravan/content/contract';
 import { goodsConditions } from '@caravan/goods/contract';
-import { binCode, code, cursorPageOf, cursorQuery, id, instant, text, z } from '@caravan/kernel/zod';
+import { binCode, code, cursorPageOf, cursorQuery, fenOut, id, instant, text, z } from '@caravan/kernel/zod';
 import { checkStates } from './package-states.ts';
 import { itemMeasures, serviceNumber, storeItem } from './warehouse.schema.ts';
 
@@ -57,6 +57,25 @@ export const disposal = z.strictObject({ note: text(1, 500) });
 /** Goods that were disposed of. */
 export const storeDisposal = z.object({ item_id: id, number: z.string(), note: z.string(), at: instant });
 
+/** Why the search for goods ends; kept with the record. */
+export const loss = z.strictObject({ note: text(1, 500) });
+export const byItemNumber = z.object({ number: itemNumber });
+/** What the shopper gets back for goods that are lost: what was paid for them. */
+export const lossAmounts = z.object({
+  number: z.string(),
+  name: z.string(),
+  order_number: z.string(),
+  /** Their price, and their share of extra payments. */
+  goods_fen: fenOut,
+  /** Their share of the order's domestic shipping. */
+  domestic_fen: fenOut,
+  /** Their share of the photos that were ordered with them. */
+  photo_fen: fenOut,
+  amount_fen: fenOut,
+});
+/** Goods that are lost, with what their shopper got back. */
+export const storeLoss = z.object({ ...lossAmounts.shape, note: z.string(), at: instant });
+
 export type StaffStoreItem = z.infer<typeof staffStoreItem>;
 export type StaffStoreQuery = z.infer<typeof staffStoreQuery>;
 export type StaffStorePage = z.infer<typeof staffStorePage>;
@@ -65,3 +84,6 @@ export type QualityCheck = z.infer<typeof qualityCheck>;
 export type Acceptance = z.infer<typeof acceptance>;
 export type Disposal = z.infer<typeof disposal>;
 export type StoreDisposal = z.infer<typeof storeDisposal>;
+export type Loss = z.infer<typeof loss>;
+export type LossAmounts = z.infer<typeof lossAmounts>;
+export type StoreLoss = z.infer<typeof storeLoss>;

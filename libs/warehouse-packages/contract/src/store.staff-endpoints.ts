@@ -3,11 +3,14 @@ import type {
   Acceptance,
   Disposal,
   GoodsMove,
+  Loss,
+  LossAmounts,
   QualityCheck,
   StaffStoreItem,
   StaffStorePage,
   StaffStoreQuery,
   StoreDisposal,
+  StoreLoss,
 } from './staff-store.schema.ts';
 
 export const listStaffStore = defineEndpoint<{ query: StaffStoreQuery; data: StaffStorePage }>()({
@@ -82,4 +85,30 @@ export const disposeGoods = defineEndpoint<{ params: { item_id: string }; body: 
     'item_left',
     'claimed',
   ],
+});
+
+const lossReasons = ['item_not_searched', 'item_in_package', 'item_returning', 'item_left'] as const;
+
+export const getLoss = defineEndpoint<{ params: { number: string }; data: LossAmounts }>()({
+  method: 'GET',
+  path: '/staff/store/:number/loss',
+  login: 'staff',
+  roles: ['service'],
+  tags: ['staff-store'],
+  summary: 'What the shopper gets back if the search for goods ends as lost',
+  reasons: lossReasons,
+  quiet: lossReasons,
+});
+
+export const loseGoods = defineEndpoint<{ params: { number: string }; body: Loss; data: StoreLoss }>()({
+  method: 'POST',
+  path: '/staff/store/:number/lose',
+  login: 'staff',
+  roles: ['service'],
+  confirm: true,
+  tags: ['staff-store', 'ledger', 'person'],
+  summary: 'End the search for goods as lost, and give what was paid for them to the balance',
+  idempotency: 'key',
+  reasons: [...lossReasons, 'approval_needed'],
+  quiet: [...lossReasons, 'approval_needed'],
 });

@@ -25,6 +25,8 @@ export const warehousePackagesReasons = {
       item_packed: 409,
       /** Concerns goods that staff dispose of, or return for their shopper. */
       item_service_open: 409,
+      /** Concerns goods whose search ends. */
+      item_not_searched: 409,
       /** The next three concern the disposal of one item. */
       item_left: 409,
       item_in_package: 409,

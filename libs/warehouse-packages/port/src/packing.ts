@@ -30,6 +30,7 @@ export const reservationOf = (items: readonly Reservation[]): 'item_taken' | 'it
 export interface PackableState extends Reservation {
   releasedAt: Date | null;
   disposedAt: Date | null;
+  lostAt: Date | null;
   missingAt: Date | null;
 }
 
@@ -41,5 +42,6 @@ export const objectionToPacking = (
   const reserved = reservationOf(items);
   if (reserved) return reserved;
   if (items.some(({ missingAt }) => missingAt !== null)) return 'items_searched';
+  if (items.some(({ lostAt }) => lostAt !== null)) return 'items_searched';
   return items.some(({ releasedAt }) => releasedAt === null) ? 'not_packable' : null;
 };

@@ -70,9 +70,10 @@ type LinePlace = NonNullable<OrderLine['place']>;
 export const aPlace = (status: LinePlace['status'], over: Partial<LinePlace> = {}): LinePlace => {
   const packageStatus = { packed: 'to_be_delivered', shipped: 'pending_receipt', received: 'done' } as const;
   const isDisposed = status === 'disposed';
+  const isLost = status === 'lost';
   const isBack = status === 'returning' || status === 'returned';
   const reached = (other: LinePlace['status']) =>
-    !isDisposed && !isBack && goodsPlaces.indexOf(status) >= goodsPlaces.indexOf(other);
+    !isDisposed && !isLost && !isBack && goodsPlaces.indexOf(status) >= goodsPlaces.indexOf(other);
   return {
     status,
     package_number: reached('packed') ? 'PK2611A1B2C3D' : null,
@@ -81,6 +82,7 @@ export const aPlace = (status: LinePlace['status'], over: Partial<LinePlace> = {
     shipped_at: reached('shipped') ? '2026-11-24T08:00:00.000Z' : null,
     received_at: reached('received') ? '2026-12-04T08:00:00.000Z' : null,
     disposed_at: isDisposed ? '2027-05-21T08:00:00.000Z' : null,
+    lost_at: isLost ? '2026-12-21T08:00:00.000Z' : null,
     return_number: isBack ? 'RT2611A1B2C3D' : null,
     ...over,
   };

@@ -12,6 +12,7 @@ const onShelf: ItemPlace = {
   shippedAt: null,
   receivedAt: null,
   disposedAt: null,
+  lostAt: null,
   returned: null,
 };
 const received: ItemPlace = {
@@ -24,9 +25,10 @@ const received: ItemPlace = {
   receivedAt: at,
 };
 const disposed: ItemPlace = { ...onShelf, itemId: 'disposed', disposedAt: at };
-const places = new Map([onShelf, received, disposed].map((place) => [place.itemId, place]));
+const lost: ItemPlace = { ...onShelf, itemId: 'lost', lostAt: at };
+const places = new Map([onShelf, received, disposed, lost].map((place) => [place.itemId, place]));
 
-test('goods that were disposed of have the date and no package', () => {
+test('goods that were disposed of or got lost have the date and no package', () => {
   expect(placeOfItem(disposed)).toEqual({
     status: 'disposed',
     package_number: null,
@@ -36,13 +38,17 @@ test('goods that were disposed of have the date and no package', () => {
     received_at: null,
     return_number: null,
     disposed_at: '2027-05-09T08:00:00.000Z',
+    lost_at: null,
   });
+  expect(placeOfItem(lost)).toMatchObject({ status: 'lost', lost_at: '2027-05-09T08:00:00.000Z', disposed_at: null });
   expect(placeOfItem(undefined).status).toBe('arrived');
 });
 
 test.each([
   [['disposed'], 'disposed'],
   [['disposed', 'shelf'], 'arrived'],
+  [['lost', 'received'], 'received'],
+  [['lost', 'lost'], 'lost'],
   [['received', 'disposed'], 'received'],
   [['received', 'disposed', 'shelf'], 'arrived'],
 ] as const)('a line whose pieces are %j is %s', (items, status) => {

@@ -16,6 +16,7 @@ const notPacked = {
   shipped_at: null,
   received_at: null,
   disposed_at: null,
+  lost_at: null,
   return_number: null,
 };
 
@@ -31,6 +32,7 @@ export const placeOfItem = (item: ItemPlace | undefined): Place => {
     return { ...notPacked, status: state === 'settled' ? 'returned' : 'returning', return_number: number };
   }
   if (item?.disposedAt) return { status: 'disposed', ...notPacked, disposed_at: item.disposedAt.toISOString() };
+  if (item?.lostAt) return { status: 'lost', ...notPacked, lost_at: item.lostAt.toISOString() };
   if (!item || item.packageNumber === null) return { status: 'arrived', ...notPacked };
   return {
     ...notPacked,
@@ -68,7 +70,7 @@ interface PlacedLine extends Pick<
 }
 
 /**
- * Where the goods of a line are: the place of the pieces that are furthest from the shopper, disposed ones only if no
+ * Where the goods of a line are: the place of the pieces that are furthest from the shopper, lost and disposed ones only if no
  * other is left; null if none comes (specification 9.7).
  */
 export const placeOfLine = (

@@ -85,6 +85,7 @@ export const fakeWarehouse = (): FakeWarehouse => {
           shippedAt: null,
           receivedAt: null,
           disposedAt: null,
+          lostAt: null,
           returned: null,
         };
         return itemIds.map((itemId) => ({ itemId, itemNow: itemId, ...onShelf, ...moved.get(itemId) }));

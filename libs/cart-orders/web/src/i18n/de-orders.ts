@@ -10,6 +10,7 @@ export const orderTexts = {
     shipped: 'Versandt',
     returning: 'Wird zurückgegeben',
     received: 'Empfangen',
+    lost: 'Verloren',
     disposed: 'Entsorgt',
     returned: 'Zurückgegeben',
     cancelled: 'Storniert',
@@ -51,6 +52,9 @@ export const orderTexts = {
     ship: 'Ihre Ware ist in einem Paket. Wir versenden es und schicken Ihnen die Sendungsnummer.',
     receive: 'Ihre Ware ist unterwegs. Bestätigen Sie auf der Seite des Pakets, wenn sie angekommen ist.',
     doneInPart: 'Sie haben diese Bestellung erhalten, bis auf Ware, die am Ende ihrer Lagerzeit entsorgt wurde.',
+    doneLost:
+      'Sie haben diese Bestellung erhalten, bis auf Ware, die in unserem Lager verloren ging. Was Sie dafür bezahlt haben, ist in Ihrem Guthaben.',
+    lost: 'Die Ware ging in unserem Lager verloren. Was Sie dafür bezahlt haben, ist in Ihrem Guthaben.',
     disposed:
       'Die Ware wurde nicht rechtzeitig gepackt und am Ende ihrer Lagerzeit entsorgt. Die Lagerung kostet nichts, und es wird nichts erstattet.',
     takeBack: 'Wir bitten den Händler, Ware zurückzunehmen, und sagen Ihnen, was er antwortet.',
@@ -301,6 +305,7 @@ export const orderTexts = {
       packed: 'Gepackt',
       shipped: 'Versandt',
       received: 'Empfangen',
+      lost: 'In unserem Lager verloren, erstattet',
       disposed: 'Am Ende der Lagerzeit entsorgt',
       returning: 'Geht an den Händler zurück',
       returned: 'An den Händler zurückgegeben',

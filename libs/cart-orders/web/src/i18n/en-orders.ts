@@ -10,6 +10,7 @@ export const orderTexts = {
     shipped: 'Shipped',
     returning: 'Being returned',
     received: 'Received',
+    lost: 'Lost',
     disposed: 'Disposed of',
     returned: 'Returned',
     cancelled: 'Cancelled',
@@ -49,6 +50,9 @@ export const orderTexts = {
     ship: 'Your goods are in a package. We ship it and send you the tracking number.',
     receive: 'Your goods are on their way. Confirm on the page of the package when they have arrived.',
     doneInPart: 'You have received this order, apart from goods that were disposed of at the end of their storage.',
+    doneLost:
+      'You have received this order, apart from goods that got lost in our warehouse. What you paid for them is in your balance.',
+    lost: 'The goods got lost in our warehouse. What you paid for them is in your balance.',
     disposed:
       'The goods were not packed in time and were disposed of at the end of their storage. Their storage costs nothing, and nothing is refunded.',
     takeBack: 'We ask the seller to take goods back, and tell you what the seller says.',
@@ -295,6 +299,7 @@ export const orderTexts = {
       packed: 'Packed',
       shipped: 'Shipped',
       received: 'Received',
+      lost: 'Lost in our warehouse, paid back',
       disposed: 'Disposed of at the end of storage',
       returning: 'Being returned to the seller',
       returned: 'Returned to the seller',

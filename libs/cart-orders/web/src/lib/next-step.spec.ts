@@ -83,6 +83,8 @@ test.each([
   [[aPlace('shipped'), aPlace('disposed')], 'you', 'receive', 'shipped'],
   [[aPlace('arrived'), aPlace('disposed')], 'you', 'pack', 'in_stock'],
   [[aPlace('disposed'), null], 'nobody', 'disposed', 'disposed'],
+  [[aPlace('received'), aPlace('lost')], 'nobody', 'doneLost', 'received'],
+  [[aPlace('lost'), null], 'nobody', 'lost', 'lost'],
 ] as const)('goods in stock that are %j: %s, %s, shown as %s', (places, who, key, status) => {
   const lines = places.map((place, index) => anOrderLine({ id: String(index), received, place }));
   const order = summaryOf(anOrder({ status: 'in_stock', lines }));

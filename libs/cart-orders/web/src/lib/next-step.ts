@@ -24,6 +24,8 @@ export type StepKey =
   | 'takeBack'
   | 'done'
   | 'doneInPart'
+  | 'doneLost'
+  | 'lost'
   | 'disposed'
   | 'returned'
   | 'decideRefund'
@@ -55,7 +57,10 @@ const inStock = ({ progress }: OrderSummary): NextStep => {
     case 'returning':
       return step('us', 'takeBack');
     case 'received':
+      if (progress.lost_in_part) return step('nobody', 'doneLost');
       return step('nobody', progress.disposed_in_part ? 'doneInPart' : 'done');
+    case 'lost':
+      return step('nobody', 'lost');
     case 'disposed':
       return step('nobody', 'disposed');
     case 'returned':

@@ -61,7 +61,7 @@ const pastEvent = (entry: Order['timeline'][number]): RouteEvent<OrderStop> => (
   note: entry.note,
 });
 
-/** All goods of an order were disposed of, or went back to their seller. */
+/** All goods of an order were disposed of, got lost, or went back to their seller. */
 const nothingComes = (order: Pick<Order, 'status' | 'lines'>): boolean =>
   order.status === 'in_stock' && keptPlaces(order).length === 0;
 

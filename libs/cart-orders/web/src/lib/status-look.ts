@@ -3,7 +3,7 @@ import type { OrderStatus } from '@caravan/kernel';
 import type { IconName, StatusBadgeProps } from '@caravan/ui-kit';
 
 /** A status of the order, or what became of the goods after they were in stock. */
-type ShownStatus = OrderStatus | 'packed' | 'shipped' | 'returning' | 'received' | 'returned' | 'disposed';
+type ShownStatus = OrderStatus | 'packed' | 'shipped' | 'returning' | 'received' | 'returned' | 'lost' | 'disposed';
 
 /** Colour and icon of each status; the text beside them says the same. */
 export const statusLook: Readonly<
@@ -17,6 +17,7 @@ export const statusLook: Readonly<
   shipped: { tone: 'brand', icon: 'truck' },
   returning: { tone: 'warning', icon: 'refresh' },
   received: { tone: 'success', icon: 'check' },
+  lost: { tone: 'neutral', icon: 'wallet' },
   disposed: { tone: 'neutral', icon: 'close' },
   returned: { tone: 'neutral', icon: 'refresh' },
   cancelled: { tone: 'neutral', icon: 'close' },

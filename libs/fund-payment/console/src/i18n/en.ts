@@ -96,6 +96,7 @@ export const texts = {
       answer: 'Answer for the shopper',
       no_fee: 'Ask for no shipping fee',
       waive: 'Let a parcel leave',
+      lose: 'Pay back lost goods',
       cancel_package: 'Cancel a package',
       cancel_service: 'Cancel a service',
       claim: 'Pay a claim',

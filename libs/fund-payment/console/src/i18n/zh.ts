@@ -96,6 +96,7 @@ export const texts = {
       answer: '代用户答复',
       no_fee: '免收国内运费',
       waive: '放行包裹',
+      lose: '商品遗失退款',
       cancel_package: '取消包裹',
       cancel_service: '取消增值服务',
       claim: '理赔赔付',

@@ -80,6 +80,7 @@ const eachOther = <T>(value: T) => ({
   claim: value,
   correct_weight: value,
   drop: value,
+  lose: value,
   no_fee: value,
   refund: value,
   return: value,

@@ -32,6 +32,7 @@ export const harness = consoleHarness({
       items: [
         aStaffItem({ bin: 'A-01' }),
         aStaffItem({ id: 'item_2', number: 'IT2611048214K', condition: 'damaged', check: 'due' }),
+        aStaffItem({ id: 'item_3', number: 'IT2611048215K', missing_at: '2026-11-23T08:00:00.000Z' }),
       ],
       bins: [aBin({ items: 1 }), aBin({ code: 'A-02', position: 20 })],
       packages: [aStaffPackage({ insurance: anInsurance(), claims: [aClaim()] })],

@@ -4,6 +4,7 @@ import { mockEndpoint } from '@caravan/web-core/mocks';
 import type { Bin, Handover, Pick, StaffPackage, StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import {
   getHandoverContract,
+  getLossContract,
   getPickContract,
   getStaffPackageContract,
   listBinsContract,
@@ -13,7 +14,7 @@ import {
   listStaffStoreContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import { aParcelPage } from '@caravan/warehouse-packages/contract/testing';
-import { packingWorkOf, staffSummaryOf } from '@caravan/warehouse-packages/contract/testing/staff';
+import { aLoss, packingWorkOf, staffSummaryOf } from '@caravan/warehouse-packages/contract/testing/staff';
 
 /** What the warehouse of the mocks contains. */
 export interface MockWarehouse {
@@ -51,6 +52,7 @@ export const warehouseHandlers = (over: Partial<MockWarehouse> = {}): HttpHandle
         ),
       ),
     ),
+    mockEndpoint(getLossContract, ({ params }) => aLoss(found(items.find(({ number }) => number === params.number)))),
     mockEndpoint(listBinsContract, ({ query: { q = '' } }) =>
       allOf(bins.filter(({ code, zone }) => `${code} ${zone}`.includes(q))),
     ),

@@ -4,7 +4,7 @@ import type { Pick } from '../picks.schema.ts';
 import { parcelSummaryOf } from '../package-summary.ts';
 import type { PackingWork, StaffPackageSummary } from '../staff-package-list.schema.ts';
 import type { StaffPackage } from '../staff-packages.schema.ts';
-import type { StaffStoreItem } from '../staff-store.schema.ts';
+import type { LossAmounts, StaffStoreItem } from '../staff-store.schema.ts';
 import { aParcel, aParcelItem, aStoreItem } from './warehouse-packages.factory.ts';
 
 export const aBin = (over: Partial<Bin> = {}): Bin => ({
@@ -32,6 +32,17 @@ export const aStaffItem = (over: Partial<StaffStoreItem> = {}): StaffStoreItem =
   bin: null,
   missing_at: null,
   ...over,
+});
+
+/** What the shopper gets back for goods that are lost. */
+export const aLoss = ({ number, name, order_number }: StaffStoreItem): LossAmounts => ({
+  number,
+  name,
+  order_number,
+  goods_fen: 25_800,
+  domestic_fen: 400,
+  photo_fen: 200,
+  amount_fen: 26_400,
 });
 
 export const aStaffPackage = (over: Partial<StaffPackage> = {}): StaffPackage => ({

@@ -1,4 +1,5 @@
 import { addressesPort } from '@caravan/account/port';
+import { paidGoodsPort } from '@caravan/cart-orders/port';
 import { arrivalPhotosPort, stationSizesPort } from '@caravan/content/port';
 import { profilesPort } from '@caravan/auth/port';
 import { approvalsPort, compensationsPort, receiptPaymentsPort, refundsPort } from '@caravan/fund-payment/port';
@@ -27,7 +28,9 @@ export const warehousePackagesNeeds = {
   coupons: couponsPort,
   /** Points and invitations, when a package is received. */
   rewards: rewardsPort,
-  /** Pays claims of insured packages. */
+  /** What was paid for goods that got lost. */
+  paidGoods: paidGoodsPort,
+  /** Pays claims of insured packages, and for lost goods. */
   compensations: compensationsPort,
   /** The limit above which steps of staff need a second person. */
   approvals: approvalsPort,

@@ -15,6 +15,7 @@ const ownPlaces = (db: Database, ids: readonly string[]) =>
       shippedAt: packages.shippedAt,
       receivedAt: packages.doneAt,
       disposedAt: items.disposedAt,
+      lostAt: items.lostAt,
       returnNumber: items.returnNumber,
     })
     .from(items)

@@ -50,6 +50,7 @@ const rowOf = ({ userId, orderNumber, receivedAt, storage }: Intake, arrival: Ar
   disposalWarnedDays: null,
   disposalWarnedAt: null,
   disposedAt: null,
+  lostAt: null,
   missingAt: null,
   searchedMs: 0,
   searchedPackedMs: 0,

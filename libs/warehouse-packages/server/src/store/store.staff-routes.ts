@@ -3,7 +3,9 @@ import {
   acceptGoodsContract,
   checkGoodsContract,
   disposeGoodsContract,
+  getLossContract,
   listStaffStoreContract,
+  loseGoodsContract,
   moveGoodsContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import { presenterContext } from '../core/presenter-context.ts';
@@ -11,6 +13,7 @@ import { presentStaffItem } from './present-item.ts';
 import type { PackageContext } from '../core/package-context.ts';
 import { disposeGoods } from '../disposal/dispose-goods.ts';
 import { staffCallOf } from '../core/staff-step.ts';
+import { loseGoods, showLoss } from './lose-goods.ts';
 import { acceptGoods, checkGoods, listStaffStore, moveGoods } from './staff-store.ts';
 
 /** Staff routes for goods in the warehouse. */
@@ -45,5 +48,11 @@ export const storeStaffRoutes = (context: PackageContext): Route[] => [
 
   route(disposeGoodsContract, (call) =>
     call.once((tx) => disposeGoods(tx, context, staffCallOf(call), call.params.item_id, call.body.note)),
+  ),
+
+  route(getLossContract, ({ params }) => showLoss(context, params.number)),
+
+  route(loseGoodsContract, (call) =>
+    call.once((tx) => loseGoods(tx, context, staffCallOf(call), call.params.number, call.body.note)),
   ),
 ];

@@ -145,6 +145,9 @@ const noServices: ServicesOfGoods = {
   personalData: { collect: async () => [], obstacles: async () => [], erase: async () => undefined },
 };
 
+/** What was paid for goods, as cart and orders would say. */
+const paidForPiece = (quantity: number) => ({ goodsFen: 12_900 * quantity, domesticFen: 400, photoFen: 200 });
+
 /** The server with only warehouse and packages, and its own database. */
 export const warehouseServer = async ({
   alongside,
@@ -198,6 +201,7 @@ export const warehouseServer = async ({
         returns,
         services: () => services?.().ofGoods ?? noServices,
         compensations: () => compensations.port,
+        paidGoods: () => ({ of: async (_db, { quantity }) => ({ ...paidForPiece(quantity) }) }),
         receiptPayments: () => ({
           of: async () => [],
           parties: async ({ name, address }) => ({

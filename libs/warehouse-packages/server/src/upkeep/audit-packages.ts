@@ -1,5 +1,6 @@
 import type { AuditRun, Database } from '@caravan/server-core';
 import { misplacedInBins, misplacedItems, wrongDisposals } from './audit.repo.ts';
+import { lossesAfter, lossKey, paidForLosses, wrongLosses } from '../store/store-loss.repo.ts';
 import { paidForClaims } from '../packages/insurance/claim.repo.ts';
 import { countAllPackages, packagesAfter } from '../packages/package.repo.ts';
 import { wholePackages, type WholePackage } from '../packages/whole-package.repo.ts';
@@ -43,6 +44,26 @@ const claimFaults = async (
   });
 };
 
+/** Lost goods for which the ledger has another payment. */
+const lossFaults = async ({ db, compensations }: PackageContext): Promise<string[]> => {
+  const faults: string[] = [];
+  for (let after = ''; ;) {
+    const found = await lossesAfter(db, after, batchSize);
+    const last = found.at(-1);
+    if (!last) return faults;
+    const paid = await compensations().paid(
+      db,
+      found.map(({ itemId }) => lossKey(itemId)),
+    );
+    for (const { itemId, paidFen } of found) {
+      const booked = paid.get(lossKey(itemId)) ?? 0;
+      if (booked !== paidFen)
+        faults.push(`lost item ${itemId} should have paid ${paidFen} fen, the ledger has ${booked}`);
+    }
+    after = last.itemId;
+  }
+};
+
 /**
  * Audits all packages and goods: states match events, fees match goods and shipping methods, goods match packages or
  * their disposal, and money matches payment, the ledger and coupons.
@@ -76,9 +97,10 @@ export const auditPackages = async (context: PackageContext, run: AuditRun): Pro
     run.part(name, async () => (await ids(db)).map((id) => `item ${id} ${fault}`));
   return [
     ...faults,
-    ...(await run.part('sum of claims', async () => {
-      const [paidFen, booked] = [await paidForClaims(db), await context.compensations().total(db)];
-      return booked === paidFen ? [] : [`claims paid ${paidFen} fen, the ledger has ${booked} fen for them`];
+    ...(await run.part('sum of claims and losses', async () => {
+      const paidFen = (await paidForClaims(db)) + (await paidForLosses(db));
+      const booked = await context.compensations().total(db);
+      return booked === paidFen ? [] : [`claims and losses paid ${paidFen} fen, the ledger has ${booked} fen for them`];
     })),
     ...(await named(
       'goods in packages',
@@ -90,6 +112,8 @@ export const auditPackages = async (context: PackageContext, run: AuditRun): Pro
       misplacedInBins,
       'is not in the bin of its last move, or is in a bin although it is packed',
     )),
+    ...(await run.part('losses', () => lossFaults(context))),
+    ...(await named('lost goods', wrongLosses, 'is lost without a record, or has one and is not lost')),
     ...(await named(
       'disposals',
       wrongDisposals,

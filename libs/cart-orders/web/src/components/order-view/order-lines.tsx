@@ -18,6 +18,7 @@ const look = {
   shipped: ['brand', 'truck'],
   returning: ['warning', 'refresh'],
   received: ['success', 'check'],
+  lost: ['neutral', 'wallet'],
   disposed: ['neutral', 'close'],
   returned: ['neutral', 'refresh'],
 } as const satisfies Partial<Record<Place['status'], readonly [string, IconName]>>;
@@ -32,6 +33,7 @@ const LinePlace = ({ place, arrivedAt }: { place: Place; arrivedAt: string | und
     packed: place.packed_at,
     shipped: place.shipped_at,
     received: place.received_at,
+    lost: place.lost_at,
     disposed: place.disposed_at,
   };
   const at = since[status];

@@ -35,6 +35,7 @@ export const ApprovalSubject = ({ kind, ref }: Pick<Approval, 'kind' | 'ref'>) =
   if (kind === 'claim')
     return <Link to={warehouseConsolePaths.packageDetail.href({ number: packageOfClaim(ref) })}>{ref}</Link>;
   if (kind === 'return') return <Link to={warehouseConsolePaths.returnDetail.href({ number: ref })}>{ref}</Link>;
+  if (kind === 'lose') return <Link to={warehouseConsolePaths.shelf.href({ q: ref })}>{ref}</Link>;
   const page = ofPackages.has(kind) ? warehouseConsolePaths.packageDetail : cartOrdersConsolePaths.order;
   return <Link to={page.href({ number: ref })}>{ref}</Link>;
 };

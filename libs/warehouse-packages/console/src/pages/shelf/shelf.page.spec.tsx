@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { NewPrint } from '@caravan/warehouse-packages/contract';
-import { createPrintContract } from '@caravan/warehouse-packages/contract/staff';
-import { aStaffItem } from '@caravan/warehouse-packages/contract/testing/staff';
+import { testStaff } from '@caravan/console-core/testing';
+import { loseGoods, type NewPrint } from '@caravan/warehouse-packages/contract';
+import { createPrintContract, loseGoodsContract } from '@caravan/warehouse-packages/contract/staff';
+import { aLoss, aStaffItem } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
+import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { warehouseHandlers } from '../../mocks/warehouse.handlers.ts';
 import { showPage } from '../../testing/show-page.ts';
 
@@ -36,4 +38,35 @@ it('prints the labels of chosen goods', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Choose IT2611048214K' }));
   await user.click(screen.getByRole('button', { name: 'Print 1 label' }));
   await waitFor(() => expect(asked).toEqual([{ kind: 'item', refs: ['IT2611048214K'], size: '60x40' }]));
+});
+
+it.each(
+  byTurns([
+    ['en', 'End the search for IT2611048214K', 'Reason', 'End as lost, pay back ¥264.00'],
+    ['zh', '结束查找 IT2611048214K', '原因', '按遗失结束，退款 ¥264.00'],
+  ] as const),
+)('ends a search as lost in %s, after what is paid back was shown', async (language, open, reason, end) => {
+  const searched = items.map((item) => ({ ...item, missing_at: item.bin ? null : '2026-11-23T09:00:00.000Z' }));
+  const handlers = [
+    mockEndpoint(loseGoodsContract, ({ body: { note } }) => ({
+      ...aLoss(aStaffItem()),
+      note,
+      at: '2026-11-24T09:00:00.000Z',
+    })),
+    ...warehouseHandlers({ items: searched }),
+  ];
+  const me = { ...testStaff, roles: ['service' as const] };
+  const { user } = await showPage('/shelf', handlers, language, { me });
+  await user.click(await screen.findByRole('button', { name: open }));
+  const button = await screen.findByRole('button', { name: end });
+  expect(screen.getByText('¥258.00')).toBeVisible();
+  await user.click(button);
+  expect(sentTo(loseGoods)).toEqual([]);
+  await user.type(screen.getByRole('textbox', { name: new RegExp(reason) }), 'looked everywhere');
+  await user.click(button);
+  await waitFor(() =>
+    expect(sentTo(loseGoods)).toMatchObject([
+      { params: { number: 'IT2611048214K' }, body: { note: 'looked everywhere' } },
+    ]),
+  );
 });

@@ -6,6 +6,7 @@ import { Badge, ButtonLink, Link, Row } from '@caravan/ui-kit';
 import { useListStaffStoreQuery } from '@caravan/warehouse-packages/api/staff';
 import { type StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import { LocalDay, type PageContext, type PageMeta } from '@caravan/web-core';
+import { LossDialog } from '../../components/loss-dialog.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('shelf.title') });
@@ -38,6 +39,7 @@ const useColumns = (): DataColumn<StaffStoreItem>[] => {
       id: 'marks',
       header: t('shelf.marks'),
       cell: ({
+        number,
         missing_at: missing,
         check,
         photos_due: due,
@@ -47,6 +49,7 @@ const useColumns = (): DataColumn<StaffStoreItem>[] => {
       }) => (
         <Row gap="2" wrap>
           {missing ? <Badge tone="danger">{t('goods.missing')}</Badge> : null}
+          {missing ? <LossDialog number={number} /> : null}
           {check === 'due' || check === 'failed' ? (
             <Badge tone={check === 'failed' ? 'danger' : 'warning'}>{t(`goods.check.${check}`)}</Badge>
           ) : null}

@@ -40,4 +40,11 @@ export const words: typeof en = {
       `Diese Ware liegt wieder an ihrem Platz in unserem Lager: ${list}.\n\nDie Zeit der Suche zählt nicht als Lagerzeit. Ein Paket mit dieser Ware geht jetzt weiter.`,
     event: 'Gefunden',
   },
+  lost: {
+    title: 'Wir konnten Ihre Ware nicht finden',
+    body: (name, order, amount) =>
+      `Wir konnten ${name} aus Bestellung ${order} in unserem Lager nicht finden und haben die Suche beendet. Das tut uns leid. Was Sie dafür bezahlt haben, ${amount}, ist in Ihrem Guthaben.`,
+    event: 'Verloren, erstattet',
+    remark: (order) => `Ware aus Bestellung ${order} ging verloren`,
+  },
 };

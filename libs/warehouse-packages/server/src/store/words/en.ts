@@ -50,4 +50,11 @@ export const words = {
       `These goods are in their place in our warehouse again: ${list}.\n\nThe time for which we looked for them does not count as storage. A package that contains them goes on.`,
     event: 'Found',
   },
+  lost: {
+    title: 'We could not find your goods',
+    body: (name: string, order: string, amount: string) =>
+      `We could not find ${name} of order ${order} in our warehouse, and ended the search. We are sorry. What you paid for it, ${amount}, is in your balance.`,
+    event: 'Lost, paid back',
+    remark: (order: string) => `Goods of order ${order} got lost`,
+  },
 };

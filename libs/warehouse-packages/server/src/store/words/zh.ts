@@ -38,4 +38,11 @@ export const words: typeof en = {
     body: (list) => `以下商品已重新入库：${list}。\n\n查找期间不计入仓储天数；包含这些商品的包裹将继续处理。`,
     event: '已找到',
   },
+  lost: {
+    title: '您的商品未能找到',
+    body: (name, order, amount) =>
+      `订单 ${order} 的商品 ${name} 在仓库中遗失，我们已结束查找，非常抱歉。您为其支付的 ${amount} 已退至余额。`,
+    event: '已遗失并退款',
+    remark: (order) => `订单 ${order} 的商品遗失`,
+  },
 };

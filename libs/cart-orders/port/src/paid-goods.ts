@@ -1,0 +1,24 @@
+import type { Fen } from '@caravan/kernel';
+import { onePort, type Database } from '@caravan/server-core';
+import type { LinePieces } from './order-purchases.ts';
+
+/** What was paid for pieces of a line that arrived. */
+export interface PaidForGoods {
+  /** Their price less its discount, and their share of extra payments for the line, as far as we hold it. */
+  goodsFen: Fen;
+  /** Their share of the order's domestic shipping, and of what was paid for it later, by the number of pieces. */
+  domesticFen: Fen;
+  /** Their share of the photos that were ordered with the line. */
+  photoFen: Fen;
+}
+
+/** Tells what was paid for goods that got lost in the warehouse. */
+export interface PaidGoods {
+  /**
+   * What was paid for pieces of a line that arrived; null for an unknown line. `lostBefore` counts pieces of the line for
+   * which it was told before, so that the parts of a line never add up to more than the line.
+   */
+  of: (db: Database, pieces: LinePieces & { lostBefore: number }) => Promise<PaidForGoods | null>;
+}
+
+export const paidGoodsPort = onePort<PaidGoods>('PaidGoods');

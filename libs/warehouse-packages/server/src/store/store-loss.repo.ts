@@ -1,0 +1,55 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Database, Tx } from '@caravan/server-core';
+import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
+import { storeLossTable as losses, type StoreLossRow } from './store-loss.table.ts';
+
+const paidFen = sql<number>`${losses.goodsFen} + ${losses.domesticFen} + ${losses.photoFen}`.mapWith(Number);
+
+/** The key under which the compensation for lost goods moves money once. */
+export const lossKey = (itemId: string): string => `lost ${itemId}`;
+
+/** The goods with this number and all others of their line; locks them, so that two losses of a line wait for each other. */
+export const lockLineOf = (tx: Tx, number: string): Promise<StoreItemRow[]> => {
+  const line = tx.select({ lineId: items.lineId }).from(items).where(eq(items.number, number));
+  return tx.select().from(items).where(inArray(items.lineId, line)).orderBy(asc(items.id)).for('update');
+};
+
+/** The goods with this number and all others of their line. */
+export const lineOf = (db: Database, number: string): Promise<StoreItemRow[]> => {
+  const line = db.select({ lineId: items.lineId }).from(items).where(eq(items.number, number));
+  return db.select().from(items).where(inArray(items.lineId, line)).orderBy(asc(items.id));
+};
+
+/** Records the loss of locked goods; a trigger takes them out of the warehouse. */
+export const insertLoss = async (tx: Tx, row: StoreLossRow): Promise<void> => {
+  await tx.insert(losses).values(row);
+};
+
+export const findLoss = async (db: Database, itemId: string): Promise<StoreLossRow | undefined> =>
+  (await db.select().from(losses).where(eq(losses.itemId, itemId)))[0];
+
+/** What was given back for all lost goods together, in fen. */
+export const paidForLosses = async (db: Database): Promise<number> => {
+  const [found] = await db.select({ paid: sql<number>`coalesce(sum(${paidFen}), 0)`.mapWith(Number) }).from(losses);
+  return found?.paid ?? 0;
+};
+
+/** What was given back for the next losses, in the order of the ids of the goods. */
+export const lossesAfter = (db: Database, after: string, limit: number) =>
+  db
+    .select({ itemId: losses.itemId, paidFen })
+    .from(losses)
+    .where(and(gt(losses.itemId, after)))
+    .orderBy(asc(losses.itemId))
+    .limit(limit);
+
+/** Goods that are lost without a record, or have one and are not lost. */
+export const wrongLosses = async (db: Database): Promise<string[]> => {
+  const found = await db
+    .select({ id: items.id })
+    .from(items)
+    .leftJoin(losses, eq(losses.itemId, items.id))
+    .where(sql`${losses.at} is distinct from ${items.lostAt}`)
+    .orderBy(asc(items.id));
+  return found.map(({ id }) => id);
+};
