@@ -1,5 +1,5 @@
 import { countryName, textIn, type Fen, type Language } from '@caravan/kernel';
-import { amountRow, goodsRow, grams, moment, moneyRows, sides, wordOf, type ReceiptRow } from './receipt-rows.ts';
+import { amountRow, goodsRow, moneyRows, sides, wordOf, type ReceiptRow } from './receipt-rows.ts';
 import { fill, receiptWords, type ReceiptWords } from './receipt-words.ts';
 import type { Receipt, ReceiptContent, ReceiptParties, ReceiptPhoto, ReceiptShipping } from './receipts.schema.ts';
 
@@ -30,8 +30,8 @@ export interface ReceiptDocument {
 
 const factRows = ({ subject, seller, created_at, paid_at }: ReceiptContent, w: ReceiptWords): ReceiptRow[] => [
   ...(seller === null ? [] : [{ label: w.facts.seller, value: seller }]),
-  { label: w.facts.created[subject], value: moment(created_at) },
-  { label: w.facts.paid, value: paid_at === null ? w.facts.unpaid : moment(paid_at) },
+  { label: w.facts.created[subject], value: w.moment(created_at) },
+  { label: w.facts.paid, value: paid_at === null ? w.facts.unpaid : w.moment(paid_at) },
   { label: w.facts.currency, value: w.cny },
 ];
 
@@ -69,7 +69,7 @@ const weightRows = ({ goods, shipping }: ReceiptContent, w: ReceiptWords): Recei
     lots.map((lot) => ({
       label: fill(w.stored, { name }),
       hint: [fill(w.quantity, { count: lot.quantity }), sides(lot)].join(w.comma),
-      value: grams(lot.weight_g),
+      value: w.grams(lot.weight_g),
     })),
   );
   if (!shipping) return stored;
@@ -78,20 +78,20 @@ const weightRows = ({ goods, shipping }: ReceiptContent, w: ReceiptWords): Recei
     ...stored,
     {
       label: w.quoted,
-      hint: fill(w.quotedWeights, { real: grams(quoted.real_g), volume: grams(quoted.volumetric_g) }),
-      value: fill(w.charged, { weight: grams(quoted.chargeable_g) }),
+      hint: fill(w.quotedWeights, { real: w.grams(quoted.real_g), volume: w.grams(quoted.volumetric_g) }),
+      value: fill(w.charged, { weight: w.grams(quoted.chargeable_g) }),
     },
     ...weighings.map((weighing) => ({
-      label: fill(w.weighed, { at: moment(weighing.at) }),
+      label: fill(w.weighed, { at: w.moment(weighing.at) }),
       hint: [
         sides(weighing),
         fill(w.weighedFee, {
-          weight: grams(weighing.chargeable_g),
+          weight: w.grams(weighing.chargeable_g),
           fee: w.yuan(weighing.fee_fen),
           quoted: w.yuan(weighing.quoted_fee_fen),
         }),
       ].join(w.comma),
-      value: grams(weighing.weight_g),
+      value: w.grams(weighing.weight_g),
     })),
   ];
 };
@@ -104,11 +104,11 @@ const rangeOf = ({ low_fen, high_fen }: { low_fen: Fen | null; high_fen: Fen | n
 const dutyRows = (shipping: ReceiptShipping | null, w: ReceiptWords): ReceiptRow[] => {
   const cost = shipping?.landed_cost;
   if (!cost) return [];
-  const basis = { value: w.yuan(cost.value_fen), shipping: w.yuan(cost.shipping_fen), at: moment(cost.at) };
+  const basis = { value: w.yuan(cost.value_fen), shipping: w.yuan(cost.shipping_fen), at: w.moment(cost.at) };
   const rate =
     cost.version === null || cost.rate === null || cost.rate_day === null
       ? []
-      : [fill(w.dutyRate, { version: cost.version, rate: cost.rate, day: cost.rate_day })];
+      : [fill(w.dutyRate, { version: cost.version, rate: w.decimal(cost.rate), day: w.day(cost.rate_day) })];
   return [
     { label: w.duty, value: rangeOf(cost.duty, w) },
     { label: w.tax, value: rangeOf(cost.tax, w) },
@@ -137,14 +137,14 @@ const deliveryRows = (shipping: ReceiptShipping | null, language: Language, w: R
       ? [
           {
             label: w.tracking,
-            hint: [tracking.carrier, fill(w.shipped, { at: moment(tracking.shipped_at) })].join(w.comma),
+            hint: [tracking.carrier, fill(w.shipped, { at: w.moment(tracking.shipped_at) })].join(w.comma),
             value: tracking.number,
           },
         ]
       : []),
     ...shipping.claims.map(({ ref, paid_fen, decided_at }) => ({
       label: fill(w.claim, { ref }),
-      hint: moment(decided_at),
+      hint: w.moment(decided_at),
       value: w.yuan(paid_fen),
     })),
   ];

@@ -12,10 +12,7 @@ export interface ReceiptRow {
   strong?: true;
 }
 
-/** `2026-11-20 08:00 UTC`, the same wherever it is read. */
-export const moment = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
 /** No line ends between a number and its unit. */
-export const grams = (weight: number): string => `${weight}\u00a0g`;
 export const sides = (box: { length_mm: number; width_mm: number; height_mm: number }): string =>
   `${box.length_mm} × ${box.width_mm} × ${box.height_mm}\u00a0mm`;
 
@@ -73,25 +70,31 @@ const refundRow = (refund: ReceiptRefund, language: Language, w: ReceiptWords): 
   label: w.refund[refund.to],
   hint: [
     refund.transaction_no,
-    moment(refund.at),
+    w.moment(refund.at),
     textIn(refund.remark, language),
-    ...(refund.charge ? [fill(w.refundCharge, refund.charge)] : []),
+    ...(refund.charge ? [fill(w.refundCharge, { ...refund.charge, amount: w.decimal(refund.charge.amount) })] : []),
     ...(refund.done ? [] : [w.refundOpen]),
   ].join(w.comma),
   value: w.yuan(-refund.amount_fen),
 });
 
 const paymentRow = ({ charge, ...payment }: ReceiptPayment, w: ReceiptWords): ReceiptRow => {
-  const charged = { amount: charge.amount, currency: charge.currency };
+  const charged = { amount: w.decimal(charge.amount), currency: charge.currency };
   return {
     label: wordOf(w.paidBy, payment.method, w.paidBy.other),
     hint: [
       fill(w.payFor, { ref: payment.ref, id: payment.payment_id }),
-      moment(payment.paid_at),
+      w.moment(payment.paid_at),
       fill(w.payCharge, { total: w.yuan(charge.payment_fen), ...charged }),
       ...(charge.rate_as_of === null
         ? []
-        : [fill(w.payRate, { rate: charge.rate, currency: charge.currency, day: charge.rate_as_of })]),
+        : [
+            fill(w.payRate, {
+              rate: w.decimal(charge.rate),
+              currency: charge.currency,
+              day: w.day(charge.rate_as_of),
+            }),
+          ]),
     ].join(w.comma),
     value: w.yuan(payment.amount_fen),
   };

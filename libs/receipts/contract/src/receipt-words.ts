@@ -1,4 +1,15 @@
-import { byLanguage, formatFen, languageTable, type Fen, type Language } from '@caravan/kernel';
+import {
+  byLanguage,
+  dateFormat,
+  formatFen,
+  formatInstant,
+  languageTable,
+  numberFormat,
+  type Fen,
+  type Gram,
+  type IsoInstant,
+  type Language,
+} from '@caravan/kernel';
 import type { words as en } from './words/en.ts';
 
 const allWords = byLanguage(import.meta.glob<typeof en>('./words/??.ts', { eager: true, import: 'words' }));
@@ -8,6 +19,14 @@ export interface ReceiptWords extends Readonly<typeof en> {
   comma: string;
   /** An amount. */
   yuan: (fen: Fen) => string;
+  /** An instant, in UTC wherever it is read: `20 Nov 2026, 08:00 UTC`. */
+  moment: (at: IsoInstant) => string;
+  /** A day such as `2026-11-20`. */
+  day: (day: string) => string;
+  /** A weight; no line ends between a number and its unit. */
+  grams: (weight: Gram) => string;
+  /** A decimal string such as `0.1409`, with all of its figures. */
+  decimal: (figures: string) => string;
 }
 
 /** The words of receipts in a language. */
@@ -15,6 +34,10 @@ export const receiptWords = (language: Language): ReceiptWords => ({
   ...allWords[language],
   comma: languageTable[language].marks.semicolon,
   yuan: (fen) => formatFen(fen, language),
+  moment: (at) => `${formatInstant(at, language)} UTC`,
+  day: (day) => dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day)),
+  grams: (weight) => `${numberFormat(language, {}).format(weight)}\u00a0g`,
+  decimal: (figures) => figures.replace('.', languageTable[language].numbers.decimal),
 });
 
 /** Puts values into the braces of a text. */

@@ -33,8 +33,8 @@ describe('the words of a receipt', () => {
       'Amount | Total | ¥264.00',
       'Extra fees | Higher price | CV2611A1B2C3D-1; set by our staff; open | ¥8.00',
       'Services for goods | More photos | SV2611X; 2 × ¥2.00; from our price list | ¥4.00',
-      'Payments and refunds | Paid by PayPal | CV2611A1B2C3D, payment pay_1; 2026-11-20 09:00 UTC; the payment of ¥264.00 charged 37.20 USD; 1 CNY = 0.1409 USD, rate of 2026-11-19 | ¥264.00',
-      'Payments and refunds | Refund to the balance | TX2611R1; 2026-11-22 09:00 UTC; Refund of a missing piece | -¥50.00',
+      'Payments and refunds | Paid by PayPal | CV2611A1B2C3D, payment pay_1; 20 Nov 2026, 09:00 UTC; the payment of ¥264.00 charged 37.20 USD; 1 CNY = 0.1409 USD, rate of 19 Nov 2026 | ¥264.00',
+      'Payments and refunds | Refund to the balance | TX2611R1; 22 Nov 2026, 09:00 UTC; Refund of a missing piece | -¥50.00',
       'Payments and refunds | Paid | ¥264.00',
       'Payments and refunds | Refunded | -¥50.00',
       'Payments and refunds | Paid and not refunded | ¥214.00',
@@ -51,14 +51,14 @@ describe('the words of a receipt', () => {
         '金额 | 续重每 500 g | 2 × ¥30.00；按本站价目表 | ¥60.00',
         '金额 | 打包服务：抽真空压缩 | 按本站价目表 | ¥5.00',
         '补款 | 称重差额 | PK2611A1B2C3D-1；按本站价目表；已付款 | ¥30.00',
-        '重量与尺寸 | 报价 | 商品和包装 1400 g，体积重 1344 g | 计费重 1400 g',
-        '重量与尺寸 | 2026-11-25 08:00 UTC 称重 | 330 × 290 × 100 mm；计费重 1620 g；运费 ¥185.00，报价 ¥155.00 | 1620 g',
+        '重量与尺寸 | 报价 | 商品和包装 1,400 g，体积重 1,344 g | 计费重 1,400 g',
+        '重量与尺寸 | 2026年11月25日 08:00 UTC 称重 | 330 × 290 × 100 mm；计费重 1,620 g；运费 ¥185.00，报价 ¥155.00 | 1,620 g',
         '配送 | 国家或地区 | 德国',
-        '配送 | 运单号 | China Post；2026-11-26 08:00 UTC 发货 | EE123456789CN',
-        '配送 | 保险赔付，理赔申请 PK2611A1B2C3D-C1 | 2026-12-20 08:00 UTC | ¥70.00',
+        '配送 | 运单号 | China Post；2026年11月26日 08:00 UTC 发货 | EE123456789CN',
+        '配送 | 保险赔付，理赔申请 PK2611A1B2C3D-C1 | 2026年12月20日 08:00 UTC | ¥70.00',
         '创建包裹时估算的关税与进口税 | 增值税或消费税 | ¥38.00 – ¥67.45',
         '创建包裹时估算的关税与进口税 | 海关费用 | ¥15.00',
-        expect.stringContaining('1 单位当地货币 = 8.1234 元，2026-11-23 汇率 | 未知'),
+        expect.stringContaining('1 单位当地货币 = 8.1234 元，2026年11月23日汇率 | 未知'),
         '付款与退款 | 尚未付款。 | ¥0.00',
       ]),
     );
@@ -68,6 +68,18 @@ describe('the words of a receipt', () => {
     const rows = rowsOf(language, somePackageContent());
     expect(rows.filter((row) => /\d\u00a0(?:g|mm)/.test(row)).length).toBeGreaterThan(3);
     expect(rows.filter((row) => /\d (?:g|mm)\b/.test(row))).toEqual([]);
+  });
+
+  test('have numbers, weights and days in the form of the language', () => {
+    const { created_at: at } = someReceiptContent();
+    expect(receiptDocument({ content: someReceiptContent(), parties }, 'de').facts).toContainEqual({
+      label: 'Bestellt',
+      value: `${at.slice(8, 10)}.${at.slice(5, 7)}.${at.slice(0, 4)}, ${at.slice(11, 16)} UTC`,
+    });
+    const rows = [...plainRowsOf('de'), ...plainRowsOf('de', somePackageContent())].join(' ');
+    expect(rows).toContain('wurden 37,20 USD abgebucht; 1 CNY = 0,1409 USD, Kurs vom 19.11.2026');
+    expect(rows).toContain('1 Einheit = 8,1234 CNY, Kurs vom 23.11.2026');
+    expect(rows).toContain('1.620 g');
   });
 
   test('have the same rows in each language, with every value filled in', () => {
