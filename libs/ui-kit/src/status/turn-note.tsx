@@ -5,8 +5,8 @@ import { Icon } from '../media/icon.tsx';
 import type { IconName } from '../media/icons.ts';
 import { Text } from '../text/text.tsx';
 
-/** Who acts next: the shopper, the service, or no one. */
-export type Turn = 'you' | 'us' | 'nobody';
+/** Who acts next: the shopper, the service, the carrier of a parcel, or no one. */
+export type Turn = 'you' | 'us' | 'carrier' | 'nobody';
 
 export interface TurnNoteProps {
   turn: Turn;
@@ -18,7 +18,7 @@ export interface TurnNoteProps {
   below?: ReactNode;
 }
 
-const signs: Readonly<Record<Turn, IconName>> = { you: 'user', us: 'store', nobody: 'check' };
+const signs: Readonly<Record<Turn, IconName>> = { you: 'user', us: 'store', carrier: 'truck', nobody: 'check' };
 
 /** Who acts next, what they do, and by when. */
 export const TurnNote = ({ turn, lead, children, below }: TurnNoteProps) => (

@@ -20,6 +20,7 @@ export const orderTexts = {
   who: {
     you: 'Sie sind dran.',
     us: 'Wir sind dran.',
+    carrier: 'Unterwegs.',
     nobody: 'Es ist nichts mehr zu tun.',
   },
   step: {
@@ -50,7 +51,7 @@ export const orderTexts = {
       '{{onShelf}} von {{expected}} Artikeln sind noch in unserem Lager. Lassen Sie sie für den Versand packen. Wie lange die Lagerung kostenlos ist, steht in Ihrem Lager.',
     payPackage: 'Ihre Ware ist in einem Paket. Bezahlen Sie den internationalen Versand, und wir schicken es ab.',
     ship: 'Ihre Ware ist in einem Paket. Wir versenden es und schicken Ihnen die Sendungsnummer.',
-    receive: 'Ihre Ware ist unterwegs. Bestätigen Sie auf der Seite des Pakets, wenn sie angekommen ist.',
+    receive: 'Bestätigen Sie auf der Seite des Pakets, wenn Ihre Ware angekommen ist.',
     doneInPart: 'Sie haben diese Bestellung erhalten, bis auf Ware, die am Ende ihrer Lagerzeit entsorgt wurde.',
     doneLost:
       'Sie haben diese Bestellung erhalten, bis auf Ware, die in unserem Lager verloren ging. Was Sie dafür bezahlt haben, ist in Ihrem Guthaben.',

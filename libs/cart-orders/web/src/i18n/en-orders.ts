@@ -20,6 +20,7 @@ export const orderTexts = {
   who: {
     you: 'Your turn.',
     us: 'Our turn.',
+    carrier: 'On its way.',
     nobody: 'Nothing left to do.',
   },
   step: {
@@ -48,7 +49,7 @@ export const orderTexts = {
       '{{onShelf}} of {{expected}} products are still in our warehouse. Pack them for shipping. Your warehouse shows how long storage is free.',
     payPackage: 'Your goods are in a package. Pay its international shipping, and we send it.',
     ship: 'Your goods are in a package. We ship it and send you the tracking number.',
-    receive: 'Your goods are on their way. Confirm on the page of the package when they have arrived.',
+    receive: 'Confirm on the page of the package when your goods have arrived.',
     doneInPart: 'You have received this order, apart from goods that were disposed of at the end of their storage.',
     doneLost:
       'You have received this order, apart from goods that got lost in our warehouse. What you paid for them is in your balance.',

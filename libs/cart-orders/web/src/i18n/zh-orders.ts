@@ -20,6 +20,7 @@ export const orderTexts = {
   who: {
     you: '待您处理：',
     us: '我们处理中：',
+    carrier: '运输途中。',
     nobody: '订单已结束。',
   },
   step: {
@@ -43,7 +44,7 @@ export const orderTexts = {
     packRest: '{{expected}} 种商品中还有 {{onShelf}} 种在仓库，可以打包发货。免费保管期限见“我的仓库”。',
     payPackage: '商品已打包，付清国际运费后发货。',
     ship: '商品已打包，我们会尽快发货，并通知您运单号。',
-    receive: '商品已发货。收到后请在包裹页面确认收货。',
+    receive: '收到后请在包裹页面确认收货。',
     doneInPart: '除保管到期已处置的商品外，其余已全部收到。',
     doneLost: '除在仓库遗失的商品外，其余已全部收到。遗失商品的费用已退至余额。',
     lost: '商品在仓库遗失，所付费用已退至余额。',

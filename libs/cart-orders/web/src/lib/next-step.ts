@@ -53,7 +53,7 @@ const inStock = ({ progress }: OrderSummary): NextStep => {
     case 'packed':
       return step('us', 'ship');
     case 'shipped':
-      return step('you', 'receive');
+      return step('carrier', 'receive');
     case 'returning':
       return step('us', 'takeBack');
     case 'received':

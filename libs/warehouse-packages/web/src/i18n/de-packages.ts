@@ -11,6 +11,7 @@ export const packageTexts = {
   who: {
     you: 'Sie sind dran.',
     us: 'Wir sind dran.',
+    carrier: 'Unterwegs.',
     nobody: 'Nichts mehr zu tun.',
   },
   step: {
@@ -25,8 +26,7 @@ export const packageTexts = {
     ship: 'Wir packen die Ware, übergeben sie dem Versanddienst und schicken Ihnen die Sendungsnummer.',
     shipBy: 'Wir packen die Ware, übergeben sie bis {{by}} dem Versanddienst und schicken Ihnen die Sendungsnummer.',
     shipLate: 'Das Paket hätte bis {{by}} abgehen sollen. Wir arbeiten daran und schicken Ihnen die Sendungsnummer.',
-    onItsWay:
-      'Das Paket ist unterwegs. Bestätigen Sie den Empfang, sobald es da ist; am {{by}} gilt es automatisch als erhalten.',
+    onItsWay: 'Bestätigen Sie den Empfang, sobald das Paket da ist; am {{by}} gilt es automatisch als empfangen.',
     receive: 'Bestätigen Sie den Empfang, wenn das Paket da ist. Am {{by}} gilt es automatisch als empfangen.',
     receiveLate:
       'Es dauert länger als erwartet: Ist das Paket nicht angekommen, fragen Sie unseren Online-Service. Am {{by}} gilt es automatisch als empfangen.',

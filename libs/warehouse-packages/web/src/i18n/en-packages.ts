@@ -11,6 +11,7 @@ export const packageTexts = {
   who: {
     you: 'Your turn.',
     us: 'Our turn.',
+    carrier: 'On its way.',
     nobody: 'Nothing left to do.',
   },
   step: {
@@ -25,8 +26,7 @@ export const packageTexts = {
     ship: 'We pack the goods, hand them to the carrier, and send you the tracking number.',
     shipBy: 'We pack the goods, hand them to the carrier by {{by}}, and send you the tracking number.',
     shipLate: 'The package should have left by {{by}}. We are working on it and send you the tracking number.',
-    onItsWay:
-      'The package is on its way. Confirm when it has arrived; on {{by}} it is marked as received automatically.',
+    onItsWay: 'Confirm when it has arrived; on {{by}} it is marked as received automatically.',
     receive: 'Confirm when the package has arrived. On {{by}} it is marked as received automatically.',
     receiveLate:
       'It is later than expected: if it has not arrived, ask our online service. On {{by}} it is marked as received automatically.',

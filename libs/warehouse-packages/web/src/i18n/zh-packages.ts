@@ -11,6 +11,7 @@ export const packageTexts = {
   who: {
     you: '待您处理：',
     us: '我们处理中：',
+    carrier: '运输途中。',
     nobody: '包裹已结束。',
   },
   step: {
@@ -22,7 +23,7 @@ export const packageTexts = {
     ship: '我们正在打包，交给承运商后会把运单号发给您。',
     shipBy: '我们正在打包，{{by}}前交给承运商，随后会把运单号发给您。',
     shipLate: '包裹原应在 {{by}}前发出，我们正在处理，发出后会把运单号发给您。',
-    onItsWay: '包裹正在运输途中，收到后请确认收货；{{by}} 将自动确认收货。',
+    onItsWay: '收到后请确认收货；{{by}}将自动确认。',
     receive: '收到包裹后请确认收货；{{by}}将自动确认。',
     receiveLate: '已超过预计时间，如未收到请联系在线客服；{{by}}将自动确认。',
     review: '包裹已送达，欢迎写下评价。',

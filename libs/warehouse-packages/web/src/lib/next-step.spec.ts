@@ -71,7 +71,7 @@ test.each<[string, Partial<Parcel>, ReturnType<typeof nextStepOf>, string]>([
   [
     'away, and expected later',
     { status: 'pending_receipt', done_by: doneBy, arrives: { from: doneBy, to: doneBy } },
-    { who: 'nobody', key: 'onItsWay', by: doneBy, arrives: { from: doneBy, to: doneBy } },
+    { who: 'carrier', key: 'onItsWay', by: doneBy, arrives: { from: doneBy, to: doneBy } },
     'created:current received:next',
   ],
   [

@@ -50,7 +50,7 @@ export const isOnItsWay = ({ status, arrives }: ParcelSummary, now?: number): bo
 
 const toReceive = (parcel: ParcelSummary, now?: number): NextStep => {
   const { arrives, done_by: by } = parcel;
-  if (isOnItsWay(parcel, now)) return { ...step('nobody', 'onItsWay', by), arrives };
+  if (isOnItsWay(parcel, now)) return { ...step('carrier', 'onItsWay', by), arrives };
   return { ...step('you', arrives && isPast(arrives.to, now) ? 'receiveLate' : 'receive', by), arrives };
 };
 

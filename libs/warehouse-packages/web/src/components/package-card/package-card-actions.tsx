@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { warehousePackagesPaths } from '@caravan/routes';
-import { type Parcel } from '@caravan/warehouse-packages/contract';
+import type { ParcelSummary } from '@caravan/warehouse-packages/contract';
 import { Button, ButtonLink } from '@caravan/ui-kit';
+import { useNow } from '@caravan/web-core';
+import { isOnItsWay } from '../../lib/next-step.ts';
 import { payExtraHref, payPackageHref } from '../../lib/payment-href.ts';
 
 export interface PackageCardActionsProps {
-  parcel: Pick<Parcel, 'number' | 'actions' | 'extra'>;
+  parcel: ParcelSummary;
   onCancel: () => void;
   onReceive: () => void;
 }
 
 /** The actions that the server allows; only those that advance the package are filled buttons. */
-export const PackageCardActions = ({
-  parcel: { number, actions, extra },
-  onCancel,
-  onReceive,
-}: PackageCardActionsProps) => {
+export const PackageCardActions = ({ parcel, onCancel, onReceive }: PackageCardActionsProps) => {
   const { t } = useTranslation('warehouse-packages');
+  const now = useNow();
+  const { number, actions, extra } = parcel;
   const detail = warehousePackagesPaths.packageDetail.href({ number });
   return (
     <>
@@ -39,7 +39,12 @@ export const PackageCardActions = ({
         </ButtonLink>
       ) : null}
       {actions.includes('receive') ? (
-        <Button size="sm" aria-label={t('packages.receiveOf', { number })} onClick={onReceive}>
+        <Button
+          variant={isOnItsWay(parcel, now) ? 'secondary' : 'primary'}
+          size="sm"
+          aria-label={t('packages.receiveOf', { number })}
+          onClick={onReceive}
+        >
           {t('packages.receive')}
         </Button>
       ) : null}
