@@ -10,6 +10,10 @@ it.each([
   expect(measureText(what, value)).toBe(text.replaceAll(/(?<=\d) (?=[a-z])/g, '\u00a0'));
 });
 
+it('writes decimals as the language does', () => {
+  expect(measureText('other', 325, 'de')).toBe('325\u00a0mm (32,5\u00a0cm)');
+});
+
 it.each([
   ['width', 500, 520, '+20\u00a0mm'],
   ['other', 520, 500, '−20\u00a0mm'],

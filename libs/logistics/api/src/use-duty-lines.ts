@@ -29,11 +29,16 @@ type Known = Period & { source: DutySource };
 
 const words = byLanguage(import.meta.glob<typeof en>('./duty-words/??.ts', { eager: true, import: 'words' }));
 
-/** `1900` and `2000` basis points as `19–20%`. */
+const shareOptions = { style: 'percent', maximumFractionDigits: 2 } as const;
+
+/** `1900` and `2000` basis points as `19–20%`, in German `19–20 %`. */
 const ratesText = (
   { low_bp: low, high_bp: high }: { low_bp: number; high_bp: number },
-  number: (value: number) => string,
-): string => (low === high ? `${number(low / 100)}%` : `${number(low / 100)}–${number(high / 100)}%`);
+  number: (value: number, options?: Intl.NumberFormatOptions) => string,
+): string => {
+  const percent = number(high / 10_000, shareOptions);
+  return low === high ? percent : `${number(low / 100)}–${percent}`;
+};
 
 /** The texts of the figures, by what they are about. */
 const useDutyTexts = () => {
@@ -61,7 +66,7 @@ const useDutyTexts = () => {
         },
         fee: ({ up_to: end, low_cents: low, high_cents: high, currency: of, per, tax_bp: tax }: DutyFee): string => {
           const sum = low === high ? amount(low, of) : say.range(amount(low, of), amount(high, of));
-          return within(end, say.flat[per](tax ? say.withTax(sum, `${number(tax / 100)}%`) : sum));
+          return within(end, say.flat[per](tax ? say.withTax(sum, number(tax / 10_000, shareOptions)) : sum));
         },
         tax: (tax: ImportTax): string => say.of(ratesText(tax, number), say.base[tax.base]),
         inForce: ({ from, until }: Period, text: string): string => {

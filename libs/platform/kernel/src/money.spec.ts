@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { convertFen, formatBalance, formatFen, maxFen, parseYuan, sumFen } from './money.ts';
+import { convertFen, formatBalance, formatFen, maxFen, parseYuan, sumFen, typedYuan } from './money.ts';
 
 describe('money in fen', () => {
   test.each([
@@ -11,6 +11,15 @@ describe('money in fen', () => {
     [100_000_000_00, '¥100,000,000.00'],
   ])('%i is shown as %s', (fen, shown) => {
     expect(formatFen(fen)).toBe(shown);
+  });
+
+  test.each([
+    ['en', 1250, '12.50'],
+    ['de', 1250, '12,50'],
+    ['de', 123_400, '1234'],
+  ] as const)('a field shows amounts in the form of %s', (language, fen, shown) => {
+    expect(typedYuan(fen, language)).toBe(shown);
+    expect(parseYuan(shown)).toBe(fen);
   });
 
   test('a balance names its country', () => {

@@ -58,6 +58,10 @@ export const fenFrom = (hundredths: number, rate: string): Fen => {
 export const withDecimalPoint = (typed: string): string =>
   /,\d\d?$/.test(typed) ? typed.replaceAll(/[.,]/g, (mark) => (mark === ',' ? '.' : ',')) : typed;
 
+/** Yuan as a field shows them, to be typed over: `1250` → `12.50`, in German `12,50`; `1200` → `12`. */
+export const typedYuan = (fen: Fen, language: Language): string =>
+  fen % 100 === 0 ? String(fen / 100) : (fen / 100).toFixed(2).replace('.', languageTable[language].numbers.decimal);
+
 /**
  * Parses yuan as a person types it (`12`, `12.5`, `12,5`, `1,234.50`, `¥12`, full-width digits) into fen. Undefined if
  * it is not an amount with at most two decimals.

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { sumFen, type StandardSchemaV1 } from '@caravan/kernel';
+import { sumFen, typedYuan, type Language, type StandardSchemaV1 } from '@caravan/kernel';
 import type { NewPackage, PackingKind, StoreItem } from '@caravan/warehouse-packages/contract';
 import { useContractForm, type ContractForm } from '@caravan/web-core/forms';
 import { packReasons } from './pack-reasons.ts';
@@ -31,8 +31,8 @@ const inOrder = [
 ] as const;
 
 /** What the goods cost, in yuan as a shopper types it; the suggestion for the declared value. */
-export const valueOf = (items: readonly Pick<StoreItem, 'value_fen'>[]): string =>
-  (sumFen(items.map(({ value_fen: fen }) => fen)) / 100).toFixed(2);
+export const valueOf = (items: readonly Pick<StoreItem, 'value_fen'>[], language: Language): string =>
+  typedYuan(sumFen(items.map(({ value_fen: fen }) => fen)), language);
 
 const bodyOf = ({ address_id, line_id, packing_note, declared_value_fen: typed }: PackValues): object => {
   const rest = { address_id, line_id, packing_note };

@@ -3,8 +3,9 @@ import { useCountryOptions } from '@caravan/account/api';
 import { useGetConfigurationsQuery } from '@caravan/content/api';
 import { useSubmitRemittanceMutation } from '@caravan/fund-payment/api';
 import type { Payment, Remittance, RemittanceForm } from '@caravan/fund-payment/contract';
+import { languageTable } from '@caravan/kernel';
 import { Banner, Button, Grid, SelectField, Stack, TextField } from '@caravan/ui-kit';
-import { RetryButton } from '@caravan/web-core';
+import { RetryButton, useLanguage } from '@caravan/web-core';
 import { ComboboxField, useContractForm } from '@caravan/web-core/forms';
 import { remittanceReasons, remittanceSchema } from '../../lib/remittance-form.ts';
 
@@ -27,12 +28,13 @@ export interface MtcnFormProps {
 /** The control number and the receipt's details; a draft is kept until the server accepts them. */
 export const MtcnForm = ({ payment, values, onDone }: MtcnFormProps) => {
   const { t } = useTranslation('fund-payment');
+  const language = useLanguage();
   const [submit] = useSubmitRemittanceMutation();
   const countries = useCountryOptions();
   const currencies = useCurrencies(values.currency);
   const form = useContractForm<RemittanceForm, Remittance>({
     schema,
-    defaultValues: values,
+    defaultValues: { ...values, amount: values.amount.replace('.', languageTable[language].numbers.decimal) },
     reasons: remittanceReasons,
     draftKey: `westpay:${payment.id}`,
   });

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { maxRechargeFen, minRechargeFen, type NewPayment } from '@caravan/fund-payment/contract';
+import { typedYuan } from '@caravan/kernel';
 import { RadioGroup, Stack, TextField } from '@caravan/ui-kit';
 import { useWatch, type UseFormReturn } from '@caravan/web-core/forms';
-import { useFormats } from '@caravan/web-core';
+import { useFormats, useLanguage } from '@caravan/web-core';
 import { rechargePresets, typedFen, type RechargeValues } from '../../lib/recharge-form.ts';
-import { yuanText } from '../../lib/yuan.ts';
 
 type Form = UseFormReturn<RechargeValues, unknown, NewPayment>;
 
@@ -16,10 +16,11 @@ export interface RechargeAmountProps {
 export const RechargeAmount = ({ form }: RechargeAmountProps) => {
   const { t } = useTranslation('fund-payment');
   const { asYuan } = useFormats();
+  const language = useLanguage();
   const typed = useWatch({ control: form.control, name: 'amount_fen' });
   const fen = typedFen(typed);
   const choose = (chosen: string) => {
-    const value = yuanText(Number(chosen));
+    const value = typedYuan(Number(chosen), language);
     form.setValue('amount_fen', value);
     // Same as typing: the value is kept as a draft, and clears an error.
     void form.field('amount_fen').onChange({ type: 'change', target: { name: 'amount_fen', value } });

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { fundPaymentApi, useGetBalanceQuery } from '@caravan/fund-payment/api';
-import { ownPath } from '@caravan/kernel';
+import { ownPath, typedYuan, type Language } from '@caravan/kernel';
 import { maxRechargeFen, minRechargeFen } from '@caravan/fund-payment/contract';
 import { Heading, Money, Page as Column, Row, Skeleton, Stack, Text } from '@caravan/ui-kit';
-import { loadPage, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
-import { yuanText } from '../../lib/yuan.ts';
+import { loadPage, useLanguage, useSearchParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { RechargeForm } from './recharge-form.tsx';
 
 export const loader = (context: PageContext): Promise<void> =>
@@ -16,9 +15,9 @@ export const meta = ({ t }: PageContext<'fund-payment'>): PageMeta => ({
 });
 
 /** The amount that the address suggests, for example what a payment lacks; empty for none. */
-const suggested = (search: URLSearchParams): string => {
+const suggested = (search: URLSearchParams, language: Language): string => {
   const fen = Number(search.get('amount_fen') ?? Number.NaN);
-  return Number.isInteger(fen) && fen >= minRechargeFen && fen <= maxRechargeFen ? yuanText(fen) : '';
+  return Number.isInteger(fen) && fen >= minRechargeFen && fen <= maxRechargeFen ? typedYuan(fen, language) : '';
 };
 
 const Balance = () => {
@@ -42,7 +41,7 @@ export const Page = () => {
           <Heading level={1}>{t('recharge.title')}</Heading>
           <Balance />
         </Stack>
-        <RechargeForm amount={suggested(search)} next={ownPath(search.get('next'))} />
+        <RechargeForm amount={suggested(search, useLanguage())} next={ownPath(search.get('next'))} />
       </Stack>
     </Column>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { measureDifference, measureText, type Service } from '@caravan/goods-services/contract';
 import { Stack, Table, Text } from '@caravan/ui-kit';
-import { LocalTime } from '@caravan/web-core';
+import { LocalTime, useLanguage } from '@caravan/web-core';
 
 interface Line {
   key: string;
@@ -14,6 +14,7 @@ interface Line {
 /** The measured values against those of the product page; the last values count. */
 export const MeasureTable = ({ service: { number, measures, results } }: { service: Service }) => {
   const { t } = useTranslation('goods-services');
+  const language = useLanguage();
   const last = results.at(-1);
   const lines = measures.map(({ what, name, stated }, index): Line => ({
     key: `${index}`,
@@ -34,13 +35,13 @@ export const MeasureTable = ({ service: { number, measures, results } }: { servi
             key: 'stated',
             header: t('measure.stated'),
             numeric: true,
-            cell: ({ what, stated }) => (stated === null ? '–' : measureText(what, stated)),
+            cell: ({ what, stated }) => (stated === null ? '–' : measureText(what, stated, language)),
           },
           {
             key: 'measured',
             header: t('measure.measured'),
             numeric: true,
-            cell: ({ what, measured }) => (measured === undefined ? '–' : measureText(what, measured)),
+            cell: ({ what, measured }) => (measured === undefined ? '–' : measureText(what, measured, language)),
           },
           { key: 'difference', header: t('measure.difference'), numeric: true, cell: differenceOf },
         ]}

@@ -2,11 +2,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartOrdersReasons, type PriceChange, type PriceChangeForm } from '@caravan/cart-orders/contract';
 import type { Configurations } from '@caravan/content/contract';
+import { typedYuan } from '@caravan/kernel';
 import { Button, Dialog, Grid, SelectField, Stack, Text, TextArea, TextField } from '@caravan/ui-kit';
+import { useLanguage } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
-
-/** Fen as a field shows them: `1250` → `12.5`, `1200` → `12`. */
-const yuanOf = (fen: number): string => String(fen / 100);
 
 export interface PriceChangeDialogProps {
   /** The initial values, in fen. */
@@ -30,12 +29,13 @@ export const PriceChangeDialog = ({
   onClose,
 }: PriceChangeDialogProps) => {
   const { t } = useTranslation('product');
+  const language = useLanguage();
   const formId = useId();
   const form = useContractForm<PriceChangeForm, PriceChange>({
     schema: async () => (await import('@caravan/cart-orders/contract/schema')).priceChangeForm,
     defaultValues: {
-      unit_price: yuanOf(unitFen),
-      domestic_shipping: yuanOf(shippingFen),
+      unit_price: typedYuan(unitFen, language),
+      domestic_shipping: typedYuan(shippingFen, language),
       reason: change?.reason ?? '',
       text: change?.text ?? '',
     },

@@ -5,7 +5,7 @@ import type { RehearsedGoods } from '@caravan/warehouse-packages/api';
 import { type PackingKind, type StoreItem } from '@caravan/warehouse-packages/contract';
 import type { CouponFieldProps } from '@caravan/promotions/api';
 import { Heading, Link, Page, Row, Stack } from '@caravan/ui-kit';
-import { useLazySlot, useNavigation } from '@caravan/web-core';
+import { useLanguage, useLazySlot, useNavigation } from '@caravan/web-core';
 import { LazyLine, useWatch } from '@caravan/web-core/forms';
 import type { ChosenItemsState } from '../../lib/use-chosen-items.ts';
 import { freightOf } from '../../lib/line-fee.ts';
@@ -40,7 +40,7 @@ export const PackView = ({ items, someGone, reload, rehearsed, line: named }: Pa
   const isLeaving = useNavigation().state !== 'idle';
   const Offer = useLazySlot('rehearsalOffer');
   const formId = useId();
-  const form = usePackForm(valueOf(items));
+  const form = usePackForm(valueOf(items, useLanguage()));
   const addressId = useWatch({ control: form.control, name: 'address_id' });
   const lineId = useWatch({ control: form.control, name: 'line_id' });
   const note = useWatch({ control: form.control, name: 'packing_note' });
