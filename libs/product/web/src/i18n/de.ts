@@ -16,12 +16,12 @@ export const texts = {
     originalPage: 'Originalseite',
     unitPrice: 'Einzelpreis',
     original: 'Originalseite öffnen',
-    readAt: 'Preis gelesen am {{at}}',
+    read: 'Preis gelesen',
     sourcePrice: '{{amount}} im Shop, Kurs vom {{day}}',
     sourcePriceOld: '{{amount}} im Shop, Kurs vom {{day}} (veraltet)',
     tiers: 'Staffelpreise',
     tierFrom: 'ab {{count}} Stück',
-    domesticShipping: 'Versand zu unserem Lager',
+    domesticShipping: 'Versand innerhalb Chinas',
     shippingAsked: 'nicht angegeben; wir fragen den Shop, und Sie bestätigen vor dem Kauf',
     confirm:
       'Auf der Seite des Shops steht mehr als ein Preis. Bitte vergleichen Sie den Preis mit der Originalseite; wir prüfen ihn vor dem Kauf.',
@@ -69,7 +69,7 @@ export const texts = {
     noteHint: 'Optional, zum Beispiel eine Bitte an den Shop. Höchstens 500 Zeichen.',
     goodsAmount: 'Ware',
     photoAmount: 'Detailfotos',
-    shippingAmount: 'Versand zu unserem Lager',
+    shippingAmount: 'Versand innerhalb Chinas',
     total: 'Summe',
     totalBeforeShipping: 'Summe ohne diesen Versand',
     totalHint: 'Den internationalen Versand bezahlen Sie getrennt, wenn Sie Ihr Paket packen.',
@@ -85,7 +85,7 @@ export const texts = {
     priceChanged:
       'Der Preis hat sich geändert, seit Sie diese Seite geöffnet haben: von {{old}} auf {{now}}. Wählen Sie noch einmal „In den Warenkorb“, um ihn anzunehmen.',
     shippingChanged:
-      'Der Versand zu unserem Lager hat sich geändert, seit Sie diese Seite geöffnet haben: von {{old}} auf {{now}}. Wählen Sie noch einmal „In den Warenkorb“, um ihn anzunehmen.',
+      'Der Preis für den Versand innerhalb Chinas hat sich geändert, seit Sie diese Seite geöffnet haben: von {{old}} auf {{now}}. Wählen Sie noch einmal „In den Warenkorb“, um ihn anzunehmen.',
   },
   saved: {
     title: 'Favoriten und letzte Links',
@@ -94,6 +94,7 @@ export const texts = {
     kept: 'In Ihren Favoriten',
     favourites: 'Favoriten',
     noFavourites: 'Hier ist noch nichts. Öffnen Sie einen Artikel und nehmen Sie ihn in die Favoriten auf.',
+    find: 'Artikel finden',
     loginFirst: 'Melden Sie sich an, um Favoriten zu speichern.',
     login: 'Anmelden',
     recent: 'Letzte Links',

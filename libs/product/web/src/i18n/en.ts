@@ -15,12 +15,12 @@ export const texts = {
     originalPage: 'Original page',
     unitPrice: 'Unit price',
     original: 'Open the original page',
-    readAt: 'Price read on {{at}}',
+    read: 'Price read',
     sourcePrice: '{{amount}} in the shop, rate of {{day}}',
     sourcePriceOld: '{{amount}} in the shop, rate of {{day}} (out of date)',
     tiers: 'Price by quantity',
     tierFrom: 'from {{count}} pieces',
-    domesticShipping: 'Shipping to our warehouse',
+    domesticShipping: 'Domestic shipping',
     shippingAsked: 'not stated; we ask the shop, and you confirm before we buy',
     confirm:
       'The shop’s page shows more than one price. Please compare it with the original page; we check before we buy.',
@@ -67,7 +67,7 @@ export const texts = {
     noteHint: 'Optional, for example a request to the shop. 500 characters at most.',
     goodsAmount: 'Goods',
     photoAmount: 'Fine photography',
-    shippingAmount: 'Shipping to our warehouse',
+    shippingAmount: 'Domestic shipping',
     total: 'Total',
     totalBeforeShipping: 'Total before that shipping',
     totalHint: 'International shipping is a second payment, when you pack your parcel.',
@@ -83,7 +83,7 @@ export const texts = {
     priceChanged:
       'The price has changed since you opened this page: it was {{old}} and is now {{now}}. Press “Add to cart” again to accept it.',
     shippingChanged:
-      'Shipping to our warehouse has changed since you opened this page: it was {{old}} and is now {{now}}. Press “Add to cart” again to accept it.',
+      'Domestic shipping has changed since you opened this page: it was {{old}} and is now {{now}}. Press “Add to cart” again to accept it.',
   },
   saved: {
     title: 'Favourites and recent links',
@@ -92,6 +92,7 @@ export const texts = {
     kept: 'In your favourites',
     favourites: 'Favourites',
     noFavourites: 'Nothing here yet. Open a product and add it to your favourites.',
+    find: 'Find a product',
     loginFirst: 'Log in to save favourites.',
     login: 'Log in',
     recent: 'Recent links',

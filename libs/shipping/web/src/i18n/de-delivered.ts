@@ -3,7 +3,7 @@ import type { deliveredTexts as en } from './en-delivered.ts';
 /** Der Preis von Waren bis zur Haustür. */
 export const deliveredTexts: typeof en = {
   title: 'Preis bis zur Haustür',
-  to: 'Bis zur Haustür in {{place}}',
+  to: 'Bis zur Haustür: {{place}}',
   choose: 'Land wählen',
   change: 'Ändern',
   ask: 'Wählen Sie Ihr Land, um den Preis bis zu Ihrer Haustür zu sehen.',

@@ -1,14 +1,14 @@
 /** The price of goods up to a door. */
 export const deliveredTexts = {
   title: 'Price to your door',
-  to: 'To your door in {{place}}',
+  to: 'To your door: {{place}}',
   choose: 'Choose a country',
   change: 'Change',
   ask: 'Choose your country to see what this costs up to your door.',
   asking: 'Estimating the price to your door',
   failed: 'The price to your door could not be estimated.',
   again: 'Try again',
-  notServed: 'We do not ship to {{place}} yet. Choose another country, or ask us before you buy.',
+  notServed: 'We do not ship there yet: {{place}}. Choose another country, or ask us before you buy.',
   contact: 'Contact us',
   refused: 'No shipping method carries this in one parcel. {{reason}}',
   without: {
@@ -40,14 +40,14 @@ export const deliveredTexts = {
   },
   record: {
     known:
-      'Our record to {{place}} with this method, from {{count}} parcels: half cost at most {{median}} against the quote, nine of ten at most {{most}}. It is in the range.',
-    none: 'Fewer than 20 parcels went to {{place}} with this method, so there is no record of its quotes yet.',
+      'Our record with this method, destination {{place}}, from {{count}} parcels: half cost at most {{median}} against the quote, nine of ten at most {{most}}. It is in the range.',
+    none: 'Fewer than 20 parcels went to the destination {{place}} with this method, so there is no record of its quotes yet.',
     link: 'How well our quotes are kept',
   },
   duty: {
-    name: 'Duty and tax in {{place}}',
+    name: 'Duty and tax, {{place}}',
     hint: 'Paid on arrival. Customs decide, and carriers may add a fee.',
-    link: 'What {{place}} charges, with sources',
+    link: 'What is charged, with sources: {{place}}',
   },
   total: { all: 'To your door', known: 'What is known so far' },
   note: 'An estimate for one parcel, not a promise. The size is not known yet: bulky goods may cost more. Shipping is paid when the goods are in our warehouse and have been weighed.',

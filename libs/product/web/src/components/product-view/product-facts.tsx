@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { shopLabel, type Goods } from '@caravan/goods/contract';
-import { DescriptionList, Link, Text } from '@caravan/ui-kit';
+import { DescriptionList, Link } from '@caravan/ui-kit';
 import { LocalTime, useFormats, useLanguage } from '@caravan/web-core';
 
 /** The shop, its location, the cost of domestic shipping, and the time of the look-up. */
@@ -26,12 +26,8 @@ export const ProductFacts = ({ goods }: { goods: Goods }) => {
               {t('product.original')}
             </Link>
           ),
-          hint: (
-            <Text as="span" size="sm" tone="muted">
-              <LocalTime at={goods.fetched_at} text={(at) => t('product.readAt', { at })} />
-            </Text>
-          ),
         },
+        { key: 'read', term: t('product.read'), value: <LocalTime at={goods.fetched_at} /> },
       ]}
     />
   );

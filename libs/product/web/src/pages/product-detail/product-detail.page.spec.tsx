@@ -201,7 +201,7 @@ describe('buying', () => {
 
   test.each([
     ['price', priceChanged(7000, 1200), /^The price has changed .*it was ¥68\.00 and is now ¥70\.00/],
-    ['shipping', priceChanged(6800, 1200), /^Shipping to our warehouse has changed .*it was ¥8\.00 and is now ¥12\.00/],
+    ['shipping', priceChanged(6800, 1200), /^Domestic shipping has changed .*it was ¥8\.00 and is now ¥12\.00/],
   ])('a changed %s is compared with the shop’s previous one, not with the shopper’s price', async (_, answer, text) => {
     const { user } = await open({
       loggedIn: true,
