@@ -43,7 +43,7 @@ const looks: Record<TurnKind, Look> = {
 };
 
 /** What the shopper can decide right here, by parts of the features that know the question or the goods. */
-const TurnDetail = ({ turn, onDone }: TurnItemProps) => {
+const TurnDetail = ({ turn, onDone }: TurnDetailProps) => {
   const Question = useLazySlot('turnQuestion');
   const Goods = useLazySlot('turnGoods');
   if (turn.kind === 'answer_question')
@@ -58,13 +58,18 @@ const TurnDetail = ({ turn, onDone }: TurnItemProps) => {
   );
 };
 
-interface TurnItemProps {
+interface TurnDetailProps {
   turn: Turn;
   /** Reads the list again. */
   onDone: () => void;
 }
 
-const TurnItem = ({ turn, onDone }: TurnItemProps) => {
+interface TurnItemProps extends TurnDetailProps {
+  /** The most urgent thing to do. */
+  isNext: boolean;
+}
+
+const TurnItem = ({ turn, isNext, onDone }: TurnItemProps) => {
   const { t } = useTranslation('account');
   const { asYuan } = useFormats();
   const { icon, step, to } = looks[turn.kind];
@@ -84,7 +89,7 @@ const TurnItem = ({ turn, onDone }: TurnItemProps) => {
       to={to(turn)}
       action={t(`turns.step.${step}`)}
       label={`${t(`turns.step.${step}`)}: ${text}`}
-      waits={step !== 'see'}
+      isNext={isNext}
     >
       <TurnDetail turn={turn} onDone={onDone} />
     </TurnRow>
@@ -104,7 +109,8 @@ export const TurnList = ({ most }: TurnListProps) => {
   if (!data && isError)
     return <LoadFailed part title={t('failed.title')} text={t('failed.text')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton shape="row" />;
-  const { items } = data;
+  const items = data.items.slice(0, most);
+  const next = items.find(({ kind }) => looks[kind].step !== 'see');
   const unread = user?.unread_count ?? 0;
   if (!items.length && !unread) return <Text tone="muted">{t('turns.empty')}</Text>;
   const messages = t('turns.messages', { count: unread });
@@ -117,11 +123,11 @@ export const TurnList = ({ most }: TurnListProps) => {
           to={accountPaths.messages.href()}
           action={t('turns.step.see')}
           label={`${t('turns.step.see')}: ${messages}`}
-          waits={false}
+          isNext={false}
         />
       ) : null}
-      {items.slice(0, most).map((turn) => (
-        <TurnItem key={turn.kind + turn.ref} turn={turn} onDone={() => void refetch()} />
+      {items.map((turn) => (
+        <TurnItem key={turn.kind + turn.ref} turn={turn} isNext={turn === next} onDone={() => void refetch()} />
       ))}
     </ul>
   );

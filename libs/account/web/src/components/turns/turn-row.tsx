@@ -12,14 +12,14 @@ export interface TurnRowProps {
   action: string;
   /** The name of the action alone, without the row around it. */
   label: string;
-  /** True if somebody waits for the shopper; false if there is only something to see. */
-  waits: boolean;
+  /** The most urgent thing to do: the one filled button of its list. */
+  isNext: boolean;
   /** What can be decided in place. */
   children?: ReactNode;
 }
 
 /** One matter of the shopper with its next step. */
-export const TurnRow = ({ icon, text, note, to, action, label, waits, children }: TurnRowProps) => (
+export const TurnRow = ({ icon, text, note, to, action, label, isNext, children }: TurnRowProps) => (
   <li className={styles.row}>
     <Icon name={icon} />
     <div className={styles.words}>
@@ -30,7 +30,7 @@ export const TurnRow = ({ icon, text, note, to, action, label, waits, children }
         </Text>
       ) : null}
     </div>
-    <ButtonLink size="sm" variant={waits ? 'primary' : 'secondary'} to={to} aria-label={label}>
+    <ButtonLink size="sm" variant={isNext ? 'primary' : 'secondary'} to={to} aria-label={label}>
       {action}
     </ButtonLink>
     {children}

@@ -45,6 +45,8 @@ test.each(
   ]);
   expect(rows[2]).toHaveTextContent('¥56.00');
   expect(rows[3]).toHaveTextContent(texts.goods_arrived_other.replace('{{count}}', '3'));
+  // One filled button: the most urgent thing to do.
+  expect(links.map(({ dataset }) => dataset['variant'] === 'primary')).toEqual([false, false, true, false, false]);
   // The name of a step says what it is about.
   expect(links[4]).toHaveAccessibleName(`${texts.step.see}: ${texts.package_away.replace('{{number}}', 'PK1')}`);
 });
