@@ -14,7 +14,7 @@ const formatIn = (fen: Fen, currency: string, rate: string, language: Language):
 
 /**
  * Formats an amount in the shopper's currency, always with "about" and the rate's date, and says if the rate is old
- * (specification 14.7). Undefined if the shopper chose no currency or its rate is unknown. `highest` makes it a range. Show it beside the amount in CNY, never alone where
+ * (specification 14.7). Undefined if the shopper chose no currency or its rate is unknown, and for zero, which is zero everywhere. `highest` makes it a range. Show it beside the amount in CNY, never alone where
  * money moves (specification 14.3).
  */
 export const useAbout = (): ((fen: Fen, highest?: Fen) => string | undefined) => {
@@ -26,7 +26,8 @@ export const useAbout = (): ((fen: Fen, highest?: Fen) => string | undefined) =>
   );
   return useCallback(
     (fen, highest) => {
-      if (currency === null || !data || Array.isArray(data) || data.to !== currency) return undefined;
+      if (currency === null || (!fen && !highest) || !data || Array.isArray(data) || data.to !== currency)
+        return undefined;
       const [low, high] = [fen, highest ?? fen].map((amount) => formatIn(amount, currency, data.rate, language));
       return words[language].about(
         low === high ? `${low}` : `${low} – ${high}`,

@@ -22,7 +22,7 @@ export interface ThumbRowProps {
 /** Pictures of goods, with their names beside them where there is room. */
 export const ThumbRow = ({ thumbs, count = thumbs.length }: ThumbRowProps) => {
   const shown = count > maxThumbs ? thumbs.slice(0, maxThumbs - 1) : thumbs;
-  const names = thumbs.map(({ name, quantity }) => `${name} × ${quantity}`);
+  const names = thumbs.map(({ name, quantity }) => `${name} ×\u00a0${quantity}`);
   return (
     <div className={styles.row}>
       <ul className={styles.thumbs}>

@@ -39,7 +39,7 @@ export const texts = {
   leftOut: {
     title: 'Noch nicht im Warenkorb',
     retry: 'Noch einmal versuchen',
-    line: '{{name}} × {{pieces}}',
+    line: '{{name}} ×\u00a0{{pieces}}',
     waiting: 'Dieser Artikel liegt noch nicht in Ihrem Warenkorb.',
     open: 'Artikel öffnen',
   },

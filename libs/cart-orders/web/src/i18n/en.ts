@@ -36,7 +36,7 @@ export const texts = {
   leftOut: {
     title: 'Not in your cart yet',
     retry: 'Try again',
-    line: '{{name}} × {{pieces}}',
+    line: '{{name}} ×\u00a0{{pieces}}',
     waiting: 'This has not been put into your cart yet.',
     open: 'Open the product',
   },

@@ -36,7 +36,7 @@ export const texts = {
   leftOut: {
     title: '尚未加入购物车',
     retry: '重试',
-    line: '{{name}} × {{pieces}}',
+    line: '{{name}} ×\u00a0{{pieces}}',
     waiting: '该商品尚未加入购物车。',
     open: '打开商品页',
   },

@@ -57,7 +57,7 @@ export const texts = {
     text: 'Ihre Nachricht',
     counter: '{{used}} von {{max}} Zeichen',
     pictures: 'Bilder',
-    optional: 'optional',
+    optional: '(optional)',
     hint: 'Bis zu {{max}} Bilder als gif, jpg oder png, je bis 10\u00a0MB.',
     choose: 'Bild auswählen oder hier ablegen',
     uploading: 'Das Bild wird hochgeladen',

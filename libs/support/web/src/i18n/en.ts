@@ -53,7 +53,7 @@ export const texts = {
     text: 'Your message',
     counter: '{{used}} of {{max}} characters',
     pictures: 'Pictures',
-    optional: 'optional',
+    optional: '(optional)',
     hint: 'Up to {{max}} pictures, gif, jpg or png, at most 10 MB each.',
     choose: 'Choose a picture or drop it here',
     uploading: 'The picture is being uploaded',

@@ -47,7 +47,7 @@ export const texts = {
     text: '留言内容',
     counter: '已输入 {{used}} 字，最多 {{max}} 字',
     pictures: '图片',
-    optional: '选填',
+    optional: '（选填）',
     hint: '最多 {{max}} 张，支持 gif、jpg、png，每张不超过 10MB。',
     choose: '选择图片，或将图片拖到此处',
     uploading: '正在上传图片',

@@ -35,6 +35,9 @@ export const meta = ({ t }: PageContext<'product'>): PageMeta => ({
   canonical: goodsPaths.saved.href(),
 });
 
+/** The page with the link search. */
+const home = '/';
+
 /** The links of this browser; the server knows none of them, so they appear after the first render. */
 const useBrowserLinks = () => {
   const [links, setLinks] = useState<BrowserLink[]>([]);
@@ -86,7 +89,16 @@ export const Page = () => {
             </Row>
           )}
           {isLogin && data?.favourites.length === 0 ? (
-            <EmptyState drawing={<ParcelDrawing />}>{t('saved.noFavourites')}</EmptyState>
+            <EmptyState
+              drawing={<ParcelDrawing />}
+              action={
+                <ButtonLink to={home} variant="secondary">
+                  {t('saved.find')}
+                </ButtonLink>
+              }
+            >
+              {t('saved.noFavourites')}
+            </EmptyState>
           ) : null}
           <SavedList items={data?.favourites ?? []} onRemove={({ id }) => void remove({ body: { ids: [id] } })} />
         </Stack>

@@ -38,8 +38,10 @@ export const Page = () => {
           <Row gap="3" align="baseline" wrap>
             <Heading level={1}>{t('store.title')}</Heading>
             {store && store.total > 0 ? <Text tone="muted">{t('store.count', { count: store.total })}</Text> : null}
-            <Link to={warehousePackagesPaths.services.href()}>{t('store.services')}</Link>
-            <Link to={warehousePackagesPaths.returns.href()}>{t('store.returns')}</Link>
+            <Row gap="3">
+              <Link to={warehousePackagesPaths.services.href()}>{t('store.services')}</Link>
+              <Link to={warehousePackagesPaths.returns.href()}>{t('store.returns')}</Link>
+            </Row>
           </Row>
           {failed ? (
             <LoadFailed part title={t('store.failed.title')} text={t('store.failed.text')} onRetry={retry} />
