@@ -1,7 +1,6 @@
 // `npm run bench -- million`: a shop of a million orders beside one of ten thousand. No statement of a page or a queue may
-// take more than 50 ms, nor more than five times what it takes in the small shop. `BENCH_ORDERS=100000` makes a smaller
-// one; BENCH_DATA
-// keeps it in a folder.
+// take more than 50 ms (what waits for a shopper: 20 ms), nor more than five times what it takes in the small shop.
+// `BENCH_ORDERS=100000` makes a smaller one; BENCH_DATA keeps it in a folder.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +14,8 @@ import { emptyShop, growShop, makeSamples } from './million/large-shop.mjs';
 import { measurePages } from './million/measure-pages.mjs';
 
 const most = { ms: 50, ratio: 5 };
+/** Home begins with it after each login. */
+const mostOfPage = { '/users/turns': 20 };
 /** A statement that takes less is fast in any shop. */
 const negligibleMs = 2;
 const start = async (dataDir) => {
@@ -43,7 +44,14 @@ const report = (small, large) => {
   const rows = [...large.entries()].map(([key, { page, query, ms }]) => {
     const before = small.get(key)?.ms;
     const ratio = before === undefined ? undefined : ms / Math.max(before, negligibleMs / most.ratio);
-    return { page, ms, before, ratio, query, missed: ms > most.ms || (ms > negligibleMs && ratio > most.ratio) };
+    return {
+      page,
+      ms,
+      before,
+      ratio,
+      query,
+      missed: ms > (mostOfPage[page] ?? most.ms) || (ms > negligibleMs && ratio > most.ratio),
+    };
   });
   const missed = rows.filter((row) => row.missed).toSorted((a, b) => b.ms - a.ms);
   console.log(
