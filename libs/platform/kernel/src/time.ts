@@ -33,6 +33,18 @@ export type Clock = () => Date;
 export const formatInstant = (at: IsoInstant, language: Language, timeZone = 'UTC'): string =>
   dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone, hourCycle: 'h23' }).format(new Date(at));
 
+/**
+ * A date or time in which no line ends: with spaces that do not break, and with word joiners (U+2060) between the
+ * figures and the characters of a Chinese date, and inside the name of Beijing time.
+ */
+export const unbroken = (text: string): string =>
+  text
+    .replaceAll(' ', '\u00a0')
+    .replaceAll(
+      /(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)|(?<=北)(?=京时间)|(?<=北京)(?=时间)|(?<=北京时)(?=间)/g,
+      '\u2060',
+    );
+
 /** An instant for readers whose zone is unknown, such as those of mails: in UTC with Beijing time beside it. */
 export const formatUtcAndBeijing = (at: IsoInstant, language: Language): string => {
   const [utc, beijing] = [formatInstant(at, language), formatInstant(at, language, shopZone)];

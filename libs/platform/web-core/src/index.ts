@@ -35,7 +35,7 @@ export { textFiles, type Texts } from './i18n/text-files.ts';
 export { makeTextLibrary, type TextLibrary } from './i18n/texts.ts';
 export { useLanguage } from './i18n/format.ts';
 export { setLanguage } from './i18n/set-language.ts';
-export { formatDate, unbroken, useFormats } from './i18n/format.ts';
+export { formatDate, useFormats } from './i18n/format.ts';
 
 export { useDay, useMoment } from './clock/moments.ts';
 export { useNow } from './clock/moments.ts';

@@ -5,6 +5,7 @@ import {
   formatInstant,
   languageTable,
   numberFormat,
+  unbroken,
   type Fen,
   type Gram,
   type IsoInstant,
@@ -34,8 +35,8 @@ export const receiptWords = (language: Language): ReceiptWords => ({
   ...allWords[language],
   comma: languageTable[language].marks.semicolon,
   yuan: (fen) => formatFen(fen, language),
-  moment: (at) => `${formatInstant(at, language)} UTC`,
-  day: (day) => dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day)),
+  moment: (at) => unbroken(`${formatInstant(at, language)} UTC`),
+  day: (day) => unbroken(dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))),
   grams: (weight) => `${numberFormat(language, {}).format(weight)}\u00a0g`,
   decimal: (figures) => figures.replace('.', languageTable[language].numbers.decimal),
 });

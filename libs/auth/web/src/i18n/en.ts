@@ -110,6 +110,7 @@ export const texts = {
     cart: 'Log in or register to put this into your cart. Your choices are kept.',
     order: 'Log in or register to buy this. Your choices are kept.',
     favourite: 'Log in or register to save your favourites.',
+    request: 'Log in or register to send your request. What you entered is kept.',
   },
   back: 'You will then return to the page you came from.',
   field: {

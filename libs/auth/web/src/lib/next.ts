@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { ownPath } from '@caravan/kernel';
+import { supportPaths } from '@caravan/routes';
 import { redirectTo, useNavigate, useSearchParams, type AppThunk, type PageContext } from '@caravan/web-core';
 import { invitationIn } from './kept-invitation.ts';
 
@@ -16,13 +17,16 @@ export const nextOf = (search: URLSearchParams): string | undefined => ownPath(s
 export const invitationOf = (search: URLSearchParams): string | undefined => invitationIn(search.get('ref') ?? '');
 
 /** Why a page asks for a login; `?for=` of login and registration, which say it. */
-const loginCauses = ['cart', 'order', 'favourite'] as const;
+const loginCauses = ['cart', 'order', 'favourite', 'request'] as const;
 
 type LoginCause = (typeof loginCauses)[number];
 
+/** Where somebody asks for goods; a guard, which knows no cause, sends visitors from there. */
+const request = supportPaths.conversations.href({ kind: 'request' });
+
 /** The action that the login interrupted; any other word says nothing. */
 const causeOf = (search: URLSearchParams): LoginCause | undefined =>
-  loginCauses.find((cause) => cause === search.get('for'));
+  nextOf(search)?.startsWith(request) ? 'request' : loginCauses.find((cause) => cause === search.get('for'));
 
 /** The page's `next`, why it was opened, and a function that goes there. */
 export const useNext = () => {

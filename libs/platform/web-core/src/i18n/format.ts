@@ -9,6 +9,7 @@ import {
   formatWeight,
   languageTable,
   numberFormat,
+  unbroken,
   type BoxSides,
   type Fen,
   type Gram,
@@ -37,18 +38,6 @@ const unknown = (): undefined => undefined;
  * use UTC, and `useMoment` uses Beijing time with its name.
  */
 export const useTimeZone = (): string | undefined => useSyncExternalStore<string | undefined>(never, here, unknown);
-
-/**
- * A date or time in which no line ends: with spaces that do not break, and with word joiners (U+2060) between the
- * figures and the characters of a Chinese date, and inside the name of Beijing time.
- */
-export const unbroken = (text: string): string =>
-  text
-    .replaceAll(' ', '\u00a0')
-    .replaceAll(
-      /(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)|(?<=北)(?=京时间)|(?<=北京)(?=时间)|(?<=北京时)(?=间)/g,
-      '\u2060',
-    );
 
 /** A date for people. The default zone is UTC, so that server and browser agree. */
 export const formatDate = (at: IsoInstant, language: Language, timeZone = 'UTC'): string =>

@@ -1,4 +1,4 @@
-import { unbroken } from '../i18n/format.ts';
+import { unbroken } from '@caravan/kernel';
 
 /** A text with its dates as pages show them, in the form that DOM matchers compare, which has plain spaces only. */
 export const joinedDates = (text: string): string => unbroken(text).replaceAll('\u00a0', ' ');

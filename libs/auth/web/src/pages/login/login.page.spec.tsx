@@ -66,6 +66,11 @@ test.each([
   },
 );
 
+test('a request that waits for the login is named', async () => {
+  await show('/user/login?next=%2Fuser%2Fconversations%3Fkind%3Drequest%26text%3Dblue%2520cup', 'zh');
+  expect(screen.getByText('登录或注册后即可发送找货请求，您填写的内容会保留。')).toBeVisible();
+});
+
 test('another word about the cause says nothing', async () => {
   await show('/user/login?for=toString');
   expect(screen.getByText('Your cart, orders and parcels.')).toBeVisible();

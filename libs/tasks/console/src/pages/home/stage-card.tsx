@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { unbroken } from '@caravan/kernel';
 import { tasksConsolePaths } from '@caravan/routes/console';
 import type { QueueFigures } from '@caravan/tasks/contract';
 import { Badge, Card, Heading, Text, VisuallyHidden } from '@caravan/ui-kit';
-import { Link, unbroken, useLanguage, useNow } from '@caravan/web-core';
+import { Link, useLanguage, useNow } from '@caravan/web-core';
 import { ageWords } from '../../lib/ages.ts';
 import type { StageQueues } from '../../lib/sort-queues.ts';
 import styles from './home.module.css';

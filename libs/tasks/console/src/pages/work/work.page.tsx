@@ -1,18 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { ListPage, useStaffMe, type DataColumn, type QueueView } from '@caravan/console-core';
+import { unbroken } from '@caravan/kernel';
 import { useLiveChangesQuery } from '@caravan/tasks/api';
 import { listTasks, queueNames, queuesOf, type Queue, type Task } from '@caravan/tasks/contract';
 import { Badge, Banner, Button, EmptyState, Heading, Money, NotFoundDrawing, Row, Stack, Text } from '@caravan/ui-kit';
-import {
-  Link,
-  unbroken,
-  useDownload,
-  useLanguage,
-  useNow,
-  useParams,
-  type PageContext,
-  type PageMeta,
-} from '@caravan/web-core';
+import { Link, useDownload, useLanguage, useNow, useParams, type PageContext, type PageMeta } from '@caravan/web-core';
 import { ageWords, dueTone } from '../../lib/ages.ts';
 import { isNumber } from '../../lib/page-of.ts';
 import { useQueueView } from '../../lib/use-queue-view.ts';

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { usualAddress } from '@caravan/account/api';
 import { personName, type Address } from '@caravan/account/contract';
 import { addressText } from '@caravan/account/contract/address-lines';
+import { unbroken } from '@caravan/kernel';
 import { Badge, Button, Card, FieldError, Heading, RadioGroup, Row, Stack, Text } from '@caravan/ui-kit';
-import { unbroken, useFormats } from '@caravan/web-core';
+import { useFormats } from '@caravan/web-core';
 import type { PackForm } from '../../lib/use-pack-form.ts';
 
 export interface AddressChoiceProps {
