@@ -38,7 +38,7 @@ export const Page = () => {
           <Row gap="3" align="baseline" wrap>
             <Heading level={1}>{t('store.title')}</Heading>
             {store && store.total > 0 ? <Text tone="muted">{t('store.count', { count: store.total })}</Text> : null}
-            <Row gap="3">
+            <Row gap="3" wrap>
               <Link to={warehousePackagesPaths.services.href()}>{t('store.services')}</Link>
               <Link to={warehousePackagesPaths.returns.href()}>{t('store.returns')}</Link>
             </Row>
