@@ -31,6 +31,8 @@ export const warehousePackagesStaffApi = injectCalls({
 
 export const {
   useListBinsQuery,
+  useGetBinRuleQuery,
+  useUpdateBinRuleMutation,
   useLazyListBinsQuery,
   useCreateBinMutation,
   useUpdateBinMutation,

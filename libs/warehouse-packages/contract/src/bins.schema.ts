@@ -57,6 +57,12 @@ export const binsImported = z.object({
   ),
 });
 
+/** Whether a bin takes goods of one shopper only; areas where goods wait take those of all. */
+export const binRuleChange = z.strictObject({ one_shopper: z.boolean() });
+export const binRule = z.object({ ...binRuleChange.shape, version: z.int() });
+
+export type BinRuleChange = z.infer<typeof binRuleChange>;
+export type BinRule = z.infer<typeof binRule>;
 export type NewBin = z.infer<typeof newBin>;
 export type BinChange = z.infer<typeof binChange>;
 export type Bin = z.infer<typeof bin>;

@@ -1,5 +1,15 @@
 import { defineEndpoint } from '@caravan/kernel';
-import type { Bin, BinChange, BinsImport, BinsImported, BinsPage, BinsQuery, NewBin } from './bins.schema.ts';
+import type {
+  Bin,
+  BinChange,
+  BinRule,
+  BinRuleChange,
+  BinsImport,
+  BinsImported,
+  BinsPage,
+  BinsQuery,
+  NewBin,
+} from './bins.schema.ts';
 
 export const listBins = defineEndpoint<{ query: BinsQuery; data: BinsPage }>()({
   method: 'GET',
@@ -38,4 +48,24 @@ export const importBins = defineEndpoint<{ body: BinsImport; data: BinsImported 
   roles: ['receiver'],
   tags: ['bin'],
   summary: 'Create and change up to 1,000 bins; each row has its own result',
+});
+
+export const getBinRule = defineEndpoint<{ data: BinRule }>()({
+  method: 'GET',
+  path: '/staff/bin_rule',
+  login: 'staff',
+  roles: ['receiver', 'packer'],
+  tags: ['bin-rule'],
+  summary: 'Whether a bin takes goods of one shopper only',
+});
+
+export const updateBinRule = defineEndpoint<{ body: BinRuleChange; data: BinRule }>()({
+  method: 'PUT',
+  path: '/staff/bin_rule',
+  login: 'staff',
+  roles: ['owner'],
+  tags: ['bin-rule'],
+  summary: 'Change whether a bin takes goods of one shopper only; goods that are in bins stay',
+  ifMatch: true,
+  reasons: ['changed_meanwhile'],
 });

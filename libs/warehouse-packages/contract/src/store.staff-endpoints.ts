@@ -30,8 +30,8 @@ export const moveGoods = defineEndpoint<{ body: GoodsMove; data: StaffStoreItem[
   tags: ['staff-store', 'bin'],
   summary: 'Put goods into a bin',
   idempotency: 'key',
-  reasons: ['item_unknown', 'item_packed', 'bin_unknown'],
-  quiet: ['item_unknown', 'item_packed', 'bin_unknown', 'invalid'],
+  reasons: ['item_unknown', 'item_packed', 'bin_unknown', 'bin_one_shopper', 'bin_one_shopper_full'],
+  quiet: ['item_unknown', 'item_packed', 'bin_unknown', 'bin_one_shopper', 'bin_one_shopper_full', 'invalid'],
 });
 
 export const checkGoods = defineEndpoint<{ params: { id: string }; body: QualityCheck; data: StaffStoreItem }>()({

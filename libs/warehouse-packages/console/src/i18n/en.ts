@@ -175,6 +175,12 @@ export const texts = {
     missingText: 'A count did not find {{numbers}}. The package is packed once the goods are in a bin again.',
     search: 'Goods that are searched for',
   },
+  binRule: {
+    title: 'Shoppers in a bin',
+    oneShopper: 'One shopper per bin',
+    hint: 'Goods are not put into a bin with goods of another shopper; the station names a free one. Areas where goods wait take goods of all. Bins that are mixed stay as they are.',
+    holds: 'A bin is for one shopper. The stations refuse goods of another one, and name a free bin.',
+  },
   loss: {
     open: 'End the search',
     openOf: 'End the search for {{number}}',

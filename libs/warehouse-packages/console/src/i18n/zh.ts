@@ -175,6 +175,12 @@ export const texts = {
     missingText: '盘点时未找到 {{numbers}}，商品重新上架后才能打包。',
     search: '查找中的商品',
   },
+  binRule: {
+    title: '库位与用户',
+    oneShopper: '一个库位只放一位用户的商品',
+    hint: '库位中有其他用户的商品时不能上架，工作台会提示空库位。暂存区不受限制，已混放的库位保持不变。',
+    holds: '一个库位只放一位用户的商品，工作台会拒绝混放并提示空库位。',
+  },
   loss: {
     open: '结束查找',
     openOf: '结束查找 {{number}}',

@@ -3,6 +3,7 @@ import { fail } from '@caravan/kernel';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import type { Bin, Handover, Pick, StaffPackage, StaffStoreItem } from '@caravan/warehouse-packages/contract';
 import {
+  getBinRuleContract,
   getHandoverContract,
   getLossContract,
   getPickContract,
@@ -56,6 +57,7 @@ export const warehouseHandlers = (over: Partial<MockWarehouse> = {}): HttpHandle
     mockEndpoint(listBinsContract, ({ query: { q = '' } }) =>
       allOf(bins.filter(({ code, zone }) => `${code} ${zone}`.includes(q))),
     ),
+    mockEndpoint(getBinRuleContract, () => ({ one_shopper: false, version: 0 })),
     mockEndpoint(listStaffPackagesContract, ({ query: { q = '', status } }) => {
       const matching = packages.filter(
         (one) =>

@@ -7,7 +7,9 @@ import {
   listBinsContract,
   listStaffStoreContract,
   moveGoodsContract,
+  getBinRuleContract,
   updateBinContract,
+  updateBinRuleContract,
   type ImportedBin,
 } from '@caravan/warehouse-packages/contract/staff';
 import { sql } from 'drizzle-orm';
@@ -256,6 +258,66 @@ describe('moving goods', () => {
     const bin = await aBin(staff);
     const change = server.core.db.execute(sql`update store_item set bin = ${bin} where id = ${items[0]?.id}`);
     await expect(change).rejects.toMatchObject({ cause: { message: expect.stringContaining('only by a move') } });
+  });
+});
+
+describe('bins of one shopper', () => {
+  const rule = (one_shopper: boolean, version: number, who = server.colleague('owner')) =>
+    who.call(updateBinRuleContract, { body: { one_shopper }, headers: { 'if-match': String(version) } });
+  const ruleNow = async () => (await staff.call(getBinRuleContract)).data;
+  /** New bins beside each other, far from all others. */
+  const row = async (start: number, kinds: readonly ('holding' | 'shelf')[]) => {
+    const made = kinds.map((kind, index) => ({ ...place, kind, position: start + index }));
+    const answers = [];
+    for (const body of made) answers.push((await staff.call(createBinContract, { body })).data.code);
+    return answers;
+  };
+
+  test('are the rule of the owner, off at first, and changed by one version at a time', async () => {
+    expect(await ruleNow()).toEqual({ one_shopper: false, version: 0 });
+    expect((await rule(true, 0, server.colleague('receiver'))).status).toBe(403);
+    expect((await rule(true, 0)).data).toEqual({ one_shopper: true, version: 1 });
+    expect((await rule(false, 0)).status).toBe(409);
+    expect((await rule(true, 0)).data.version).toBe(1);
+    expect(await actions('bin_rule')).toMatchObject([
+      { action: 'bin_rule.update', data: { before: false, after: true } },
+    ]);
+    await rule(false, 1);
+  });
+
+  test('refuse goods of another, and name the free bin that is next; mixed ones and waiting areas stay', async () => {
+    const [bin = '', taken = '', free = '', area = ''] = await row(900_000, ['shelf', 'shelf', 'shelf', 'holding']);
+    const [mine, mineToo, others] = [await stocked({}, {}), await stocked(), await stocked()];
+    const [first = '', second = ''] = mine.numbers;
+    await move(staff, mineToo.numbers, taken);
+    await move(staff, [first], bin);
+    const { version } = await ruleNow();
+    await rule(true, version);
+    expect(await move(staff, others.numbers, bin)).toMatchObject({
+      status: 409,
+      reason: 'bin_one_shopper',
+      message: `Bin ${bin} is for one shopper. ${free} is free`,
+    });
+    expect((await move(staff, [second], bin)).status).toBe(200);
+    expect((await move(staff, [...others.numbers, ...mineToo.numbers], free)).reason).toBe('bin_one_shopper');
+    expect((await move(staff, [...others.numbers, ...mineToo.numbers], area)).status).toBe(200);
+    await rule(false, version + 1);
+    expect((await move(staff, others.numbers, bin)).status).toBe(200);
+    await rule(true, version + 2);
+    expect((await goodsOf(staff, others.shopper.userId)).map((item) => item.bin)).toEqual([bin]);
+    await rule(false, version + 3);
+  });
+
+  test('are filled by one of two clerks at once', async () => {
+    const { version } = await ruleNow();
+    await rule(true, version);
+    for (let trial = 0; trial < 4; trial += 1) {
+      const [bin = ''] = await row(950_000 + trial * 10, ['shelf']);
+      const all = [await stocked(), await stocked(), await stocked()];
+      const answers = await Promise.all(all.map(({ numbers }) => move(staff, numbers, bin)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    }
+    await rule(false, version + 1);
   });
 });
 

@@ -2,11 +2,14 @@ import { expectedVersion, route, type Route } from '@caravan/server-core';
 import type { Bin } from '@caravan/warehouse-packages/contract';
 import {
   createBinContract,
+  getBinRuleContract,
   importBinsContract,
   listBinsContract,
   updateBinContract,
+  updateBinRuleContract,
 } from '@caravan/warehouse-packages/contract/staff';
 import type { CountedBin } from './bin.repo.ts';
+import { changeBinRule, showBinRule } from './bin-rule.ts';
 import { createBin, listBins, updateBin } from './bins.ts';
 import { importBins } from './import-bins.ts';
 import type { PackageContext } from '../core/package-context.ts';
@@ -43,5 +46,13 @@ export const binStaffRoutes = (context: PackageContext): Route[] => [
 
   route(importBinsContract, (call) =>
     context.transaction((tx) => importBins(tx, staffCallOf(call), call.body, call.language)),
+  ),
+
+  route(getBinRuleContract, () => showBinRule(context)),
+
+  route(updateBinRuleContract, (call) =>
+    context.transaction((tx) =>
+      changeBinRule(tx, context, staffCallOf(call), call.body, expectedVersion(call.request)),
+    ),
   ),
 ];

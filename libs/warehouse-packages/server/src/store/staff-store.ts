@@ -8,6 +8,7 @@ import {
   type QualityCheck,
   type StaffStoreQuery,
 } from '@caravan/warehouse-packages/contract';
+import { refuseMixing } from '../bins/bin-rule.ts';
 import { holdActiveBins, moveItems } from '../bins/bin-move.repo.ts';
 import { countStore, lockNumbered, pageOfStore, setCheck, stagesOf } from './staff-store.repo.ts';
 import { lockItem } from './warehouse.repo.ts';
@@ -57,6 +58,7 @@ export const moveGoods = async (
   { numbers, bin }: GoodsMove,
 ): Promise<ShelfItem[]> => {
   const items = await lockMovable(tx, [...new Set(numbers)]);
+  await refuseMixing(tx, [{ bin, goods: items }]);
   if (!(await holdActiveBins(tx, [bin])).has(bin)) throw fail('bin_unknown', { bin });
   const at = context.clock();
   const moved = await moveItems(tx, items, { toBin: bin, cause: 'moved', staffId, at });

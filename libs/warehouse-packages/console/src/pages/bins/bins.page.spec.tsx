@@ -1,9 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fail, type BinChange, type NewBin } from '@caravan/warehouse-packages/contract';
-import { createBinContract, updateBinContract } from '@caravan/warehouse-packages/contract/staff';
+import { fail, updateBinRule, type BinChange, type NewBin } from '@caravan/warehouse-packages/contract';
+import {
+  createBinContract,
+  getBinRuleContract,
+  updateBinContract,
+  updateBinRuleContract,
+} from '@caravan/warehouse-packages/contract/staff';
 import { aBin } from '@caravan/warehouse-packages/contract/testing/staff';
+import { testStaff } from '@caravan/console-core/testing';
 import { mockEndpoint } from '@caravan/web-core/mocks';
+import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { warehouseHandlers } from '../../mocks/warehouse.handlers.ts';
 import { showPage } from '../../testing/show-page.ts';
 
@@ -61,4 +68,27 @@ it('sends the version of the bin', async () => {
   await user.click(await screen.findByRole('button', { name: 'Change A-01' }));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent[0]?.version).toMatch(/4/));
+});
+
+it.each(
+  byTurns([
+    ['en', 'Shoppers in a bin', 'One shopper per bin', 'Save', 'Saved'],
+    ['zh', '库位与用户', '一个库位只放一位用户的商品', '保存', '已保存'],
+  ] as const),
+)('lets owners keep shoppers apart, in %s', async (language, name, box, save, saved) => {
+  const update = mockEndpoint(updateBinRuleContract, ({ body }) => ({ ...body, version: 1 }));
+  const me = { ...testStaff, roles: ['owner' as const] };
+  const { user } = await showPage('/bins', [update, ...warehouseHandlers({ bins })], language, { me });
+  const form = within(await screen.findByRole('form', { name }));
+  await user.click(form.getByRole('checkbox', { name: new RegExp(`^${box}`) }));
+  await user.click(form.getByRole('button', { name: save }));
+  expect(await screen.findByText(saved)).toBeInTheDocument();
+  expect(sentTo(updateBinRule)).toMatchObject([{ body: { one_shopper: true } }]);
+});
+
+it('tells receivers that a bin is for one shopper', async () => {
+  const rule = mockEndpoint(getBinRuleContract, () => ({ one_shopper: true, version: 1 }));
+  await showPage('/bins', [rule, ...warehouseHandlers({ bins })]);
+  expect(await screen.findByText(/^A bin is for one shopper/)).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /One shopper/ })).not.toBeInTheDocument();
 });

@@ -6,6 +6,7 @@ import { Badge, Button, ButtonLink, Dialog, Link, Row } from '@caravan/ui-kit';
 import { useListBinsQuery } from '@caravan/warehouse-packages/api/staff';
 import { type Bin } from '@caravan/warehouse-packages/contract';
 import { type PageContext, type PageMeta } from '@caravan/web-core';
+import { BinRule } from '../../components/bin-rule.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
 import { BinForm } from './bin-form.tsx';
 
@@ -86,6 +87,7 @@ export const Page = () => {
         }}
         empty={t('bins.empty')}
       />
+      <BinRule />
       <Dialog
         open={edited !== undefined}
         onClose={() => setEdited(undefined)}

@@ -179,3 +179,19 @@ it.each(
   expect(dialog).toHaveTextContent('B-07');
   expect(dialog).toHaveTextContent(message);
 });
+
+it('has goods in hand again that a bin of one shopper refused, and names the free bin', async () => {
+  const move = mockEndpoint(moveGoodsContract, ({ body: { bin } }) => {
+    if (bin === 'B-07') throw fail('bin_one_shopper', { bin, free: 'A-01' });
+    return [aStaffItem({ bin })];
+  });
+  await showStation('/shelve', [move, ...warehouseHandlers({ items: [first, second], bins })], 'en');
+  await screen.findByRole('textbox');
+  scanCode(second.number);
+  expect(await screen.findByText('Tea')).toBeVisible();
+  scanCode('B-07');
+  await waitFor(() => expect(signal()).toContain('Bin B-07 is for one shopper. A-01 is free'));
+  expect(await screen.findByText('Tea')).toBeVisible();
+  scanCode('A-01');
+  await waitFor(() => expect(moves().at(-1)).toEqual({ numbers: [second.number], bin: 'A-01' }));
+});

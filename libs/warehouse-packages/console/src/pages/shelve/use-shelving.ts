@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   useSignal,
@@ -40,10 +40,17 @@ export const useShelving = (): Shelving => {
   const [move] = useMoveGoodsMutation();
   const hand = useKept<{ goods: readonly HeldGoods[] }>('shelve', { goods: [] });
   const [bins, setBins] = useState<readonly string[]>([]);
+  /** The goods of the last move. */
+  const moved = useRef<readonly HeldGoods[]>([]);
   const steps = useSteps<{ move: GoodsMove }>({
     lane: 'shelve',
     senders: { move: (body, idempotencyKey) => move({ body, idempotencyKey }).unwrap() },
     show,
+    // They are in the clerk's hands still, for another bin.
+    onRefused: ({ payload }) => {
+      for (const number of payload.numbers)
+        hold(moved.current.find((one) => one.number === number) ?? { number, item: null });
+    },
   });
 
   const clear = (): void => {
@@ -101,6 +108,7 @@ export const useShelving = (): Shelving => {
     const found = await find.bin(bin);
     if (!found || (found !== 'unanswered' && !found.active))
       return show('danger', t('shelve.refused'), t('shelve.noBin', { bin }));
+    moved.current = goods;
     const there = found === 'unanswered' ? [] : await find.shoppersIn(bin);
     await add(
       goods.map(({ number }) => number),
