@@ -115,7 +115,8 @@ export const texts: typeof en = {
     cart: 'Melden Sie sich an oder registrieren Sie sich, um dies in den Warenkorb zu legen. Ihre Auswahl bleibt erhalten.',
     order: 'Melden Sie sich an oder registrieren Sie sich, um dies zu kaufen. Ihre Auswahl bleibt erhalten.',
     favourite: 'Melden Sie sich an oder registrieren Sie sich, um Ihre Favoriten zu behalten.',
-    request: 'Melden Sie sich an oder registrieren Sie sich, um Ihre Suchanfrage zu senden. Ihre Angaben bleiben erhalten.',
+    request:
+      'Melden Sie sich an oder registrieren Sie sich, um Ihre Suchanfrage zu senden. Ihre Angaben bleiben erhalten.',
   },
   back: 'Danach kommen Sie zu der Seite zurück, von der Sie kamen.',
   field: {
