@@ -69,7 +69,6 @@ export const texts = {
     noteHint: 'Optional, zum Beispiel eine Bitte an den Shop. Höchstens 500 Zeichen.',
     goodsAmount: 'Ware',
     photoAmount: 'Detailfotos',
-    shippingAmount: 'Versand innerhalb Chinas',
     total: 'Summe',
     totalBeforeShipping: 'Summe ohne diesen Versand',
     totalHint: 'Den internationalen Versand bezahlen Sie getrennt, wenn Sie Ihr Paket packen.',

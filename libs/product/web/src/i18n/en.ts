@@ -67,7 +67,6 @@ export const texts = {
     noteHint: 'Optional, for example a request to the shop. 500 characters at most.',
     goodsAmount: 'Goods',
     photoAmount: 'Fine photography',
-    shippingAmount: 'Domestic shipping',
     total: 'Total',
     totalBeforeShipping: 'Total before that shipping',
     totalHint: 'International shipping is a second payment, when you pack your parcel.',

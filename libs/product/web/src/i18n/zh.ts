@@ -66,7 +66,6 @@ export const texts = {
     noteHint: '选填，例如对卖家的要求，最多 500 字。',
     goodsAmount: '商品金额',
     photoAmount: '精拍费用',
-    shippingAmount: '国内运费',
     total: '合计',
     totalBeforeShipping: '合计（不含国内运费）',
     totalHint: '国际运费在打包发货时另付。',

@@ -25,7 +25,7 @@ export const LineTotal = ({ goods, photos, shipping, withoutTotal }: LineTotalPr
           ...(photos ? [{ key: 'photos', term: t('buy.photoAmount'), value: <Money fen={photos} /> }] : []),
           {
             key: 'shipping',
-            term: t('buy.shippingAmount'),
+            term: t('product.domesticShipping'),
             value: shipping === null ? t('product.shippingAsked') : <Money fen={shipping} />,
           },
           ...(withoutTotal
