@@ -48,6 +48,7 @@ export const {
   useAddStorePhotosMutation,
   useCreatePickMutation,
   useGetPickQuery,
+  useLazyGetPickQuery,
   useScanPickMutation,
   usePackPackageMutation,
   useListHandoversQuery,

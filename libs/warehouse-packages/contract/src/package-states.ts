@@ -86,6 +86,11 @@ export const maxPrintedLabels = 200;
 
 /** The most packages of one pick list. */
 export const maxPickedPackages = 20;
+/** The slots of a row of the cart, on which one walk collects. */
+const slotsInRow = 5;
+/** The slot of the cart for a package, by its place on the pick list from 0: A1 to A5, B1 to B5 and so on. */
+export const cartSlot = (place: number): string =>
+  `${String.fromCharCode(65 + Math.floor(place / slotsInRow))}${(place % slotsInRow) + 1}`;
 /** The most rows of an imported file. */
 export const maxImportedRows = 1_000;
 

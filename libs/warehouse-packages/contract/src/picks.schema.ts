@@ -24,6 +24,8 @@ export const pick = z.object({
   packages: z.array(
     z.object({
       number: packageNumber,
+      /** The slot of the cart in which its goods are, such as `A1`. */
+      slot: z.string(),
       status: z.enum(packageStatuses),
       stage: z.enum(packageStages).nullable(),
       packing_note: z.string(),
@@ -35,6 +37,7 @@ export const pick = z.object({
       item_id: id,
       item_number: z.string(),
       package_number: packageNumber,
+      slot: z.string(),
       name: z.string(),
       spec: z.string(),
       image: z.string().nullable(),

@@ -4,7 +4,7 @@ import { scanCode } from '@caravan/console-core/testing';
 import { fail, packPackage } from '@caravan/warehouse-packages/contract';
 import { packPackageContract } from '@caravan/warehouse-packages/contract/staff';
 import { aParcelItem } from '@caravan/warehouse-packages/contract/testing';
-import { aStaffPackage } from '@caravan/warehouse-packages/contract/testing/staff';
+import { aPick, aStaffPackage } from '@caravan/warehouse-packages/contract/testing/staff';
 import { mockEndpoint } from '@caravan/web-core/mocks';
 import { byTurns, sentTo } from '@caravan/web-core/testing';
 import { warehouseHandlers } from '../../mocks/warehouse.handlers.ts';
@@ -35,6 +35,16 @@ const searched = aStaffPackage({
   missing_goods: ['IT2611048217K'],
 });
 
+const [box] = aPick().packages;
+if (!box) throw new Error('a pick list has a package');
+const cart = aPick({
+  packages: [
+    { ...box, number: parcel.number, slot: 'A1' },
+    { ...box, number: other.number, slot: 'A2' },
+    { ...box, number: 'PK2611ABCDEFZ', slot: 'A3', status: 'cancelled' },
+  ],
+});
+
 interface World {
   on?: ReturnType<typeof testDevice>;
   refusal?: 'cancelled' | 'claimed';
@@ -52,7 +62,11 @@ const show = async (language: 'en' | 'zh' = 'en', { on = testDevice(), refusal, 
     if (refusal === 'claimed') throw fail('claimed', { by: 'Li Mei' });
     return { ...parcel, stage: 'ready' as const };
   });
-  const handlers = [on.gate, pack, ...warehouseHandlers({ packages: [parcel, other, failing, searched] })];
+  const handlers = [
+    on.gate,
+    pack,
+    ...warehouseHandlers({ packages: [parcel, other, failing, searched], picks: [cart] }),
+  ];
   return { ...(await showStation('/pack', handlers, language, on.device)), on };
 };
 const packings = () => sentTo(packPackage).map(({ params, body }) => [params.number, ...body.items]);
@@ -169,6 +183,26 @@ it('refuses a package with goods that are searched for, and says so', async () =
   scanCode(searched.number);
   await waitFor(() => expect(signal()).toBe('Being searched forIT2611048217K'));
   expect(await screen.findByText(/A count did not find goods of this package/)).toBeVisible();
+});
+
+it('packs from the slots of a cart, which a scan of its pick list puts to the table', async () => {
+  const { user, enter } = await show();
+  await screen.findByRole('textbox');
+  scanCode(cart.id);
+  await waitFor(() => expect(signal()).toContain('Cart at the table'));
+  expect(screen.queryByRole('button', { name: /^A3/ })).not.toBeInTheDocument();
+  await enter('a2');
+  await waitFor(() => expect(signal()).toBe(`1 to scan${other.number}`));
+  expect(screen.getByText(`A2 · ${other.number}`)).toBeVisible();
+  scanCode('IT2611048215K');
+  await waitFor(() => expect(packings()).toEqual([[other.number, 'IT2611048215K']]));
+  expect(screen.queryByRole('button', { name: /^A2/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: `A1 · ${parcel.number}` }));
+  await waitFor(() => expect(signal()).toContain('2 to scan'));
+  scanCode(one);
+  await waitFor(() => expect(signal()).toContain('1 to scan'));
+  scanCode(cart.id);
+  await waitFor(() => expect(signal()).toBe(`Finish this package first${parcel.number}`));
 });
 
 it('packs after the login that the server asked for', async () => {

@@ -4,14 +4,21 @@ import { warehouseConsolePaths } from '@caravan/routes/console';
 import { Badge, Banner, Button, ButtonLink, Row, Stack } from '@caravan/ui-kit';
 import type { PageContext, PageMeta } from '@caravan/web-core';
 import { PrintButton } from '../../components/print-button.tsx';
-import { usePacking } from './use-packing.ts';
+import { usePacking, type PackingStation } from './use-packing.ts';
 
 export const meta = ({ t }: PageContext<'warehouse-packages-console'>): PageMeta => ({ title: t('pack.title') });
+
+/** Where on the cart the goods of the package on the table are. */
+const Slot = ({ cart, number }: { cart: NonNullable<PackingStation['cart']>; number: string }) => {
+  const { t } = useTranslation('warehouse-packages-console');
+  const slot = cart.slots.find((one) => one.number === number)?.slot;
+  return slot ? <Badge tone="brand">{t('pack.slot', { slot, number })}</Badge> : null;
+};
 
 /** The station where goods get into their box. */
 export const Page = () => {
   const { t } = useTranslation('warehouse-packages-console');
-  const { signal, undo, parcel, scanned, packed, undecided, undecidedFor, read, clear } = usePacking();
+  const { signal, undo, parcel, scanned, packed, undecided, undecidedFor, cart, read, clear } = usePacking();
   useAskedCode('package', parcel?.number, read);
   return (
     <StationPage
@@ -50,6 +57,16 @@ export const Page = () => {
       {parcel ? (
         <PackingWish kinds={parcel.packing_options?.map(({ kind }) => kind) ?? []} note={parcel.packing_note} />
       ) : null}
+      {cart?.slots.length && !parcel ? (
+        <Row gap="2" wrap>
+          {cart.slots.map(({ slot, number }) => (
+            <Button key={number} variant="secondary" onClick={() => read(slot)}>
+              {t('pack.slot', { slot, number })}
+            </Button>
+          ))}
+        </Row>
+      ) : null}
+      {parcel && cart ? <Slot cart={cart} number={parcel.number} /> : null}
       {parcel?.rehearsal ? <Banner title={t('packages.rehearsed')}>{boxWords(parcel.rehearsal)}</Banner> : null}
       <Stack gap="2" as="ul">
         {parcel?.items.map((item) => (

@@ -12,6 +12,7 @@ import {
   useSteps,
 } from '@caravan/console-core';
 import {
+  useLazyGetPickQuery,
   useLazyListPackingQuery,
   useListPackingQuery,
   usePackPackageMutation,
@@ -26,7 +27,16 @@ interface PackedParcel extends Pick<PackingWork, 'number' | 'packing_note' | 'it
   rehearsal?: PackingWork['rehearsal'];
 }
 
+/** The cart of a pick list that stands at the table. */
+interface Cart {
+  id: string;
+  /** The packages that are not packed, with their slots. */
+  slots: readonly { slot: string; number: string }[];
+}
+
 interface PackingTable {
+  /** Absent in what an earlier version of the console kept. */
+  cart?: Cart | null;
   /** The package on the table. */
   parcel: PackedParcel | null;
   /** Its goods that were scanned, in their order. */
@@ -57,6 +67,7 @@ export const usePacking = (): PackingStation => {
   const [signal, show] = useSignal();
   const undo = useUndo();
   const [find] = useLazyListPackingQuery();
+  const [findPick] = useLazyGetPickQuery();
   // A station without a network knows what is to be packed.
   const { data: waiting } = useListPackingQuery({ query: {} });
   const [pack] = usePackPackageMutation();
@@ -73,7 +84,9 @@ export const usePacking = (): PackingStation => {
 
   const clear = (): void => {
     undo.clear();
-    table.set({ parcel: null, scanned: [], undecided: null });
+    // With nothing on the table the cart goes.
+    const { parcel, cart = null } = table.now();
+    table.set({ parcel: null, scanned: [], undecided: null, cart: parcel ? cart : null });
   };
 
   const lookUp = async (code: string): Promise<{ found?: PackingWork | undefined; error?: unknown }> => {
@@ -91,6 +104,8 @@ export const usePacking = (): PackingStation => {
       const title = t('pack.step', { number: parcel.number, items: scanned.join(', ') });
       await steps.add('pack', title, { number: parcel.number, items: scanned });
       clear();
+      const { cart } = table.now();
+      if (cart) table.set({ cart: { ...cart, slots: cart.slots.filter(({ number }) => number !== parcel.number) } });
       table.set({ packed: parcel.number });
       return show('success', t('pack.done'), parcel.number);
     }
@@ -111,7 +126,23 @@ export const usePacking = (): PackingStation => {
     return count(parcel, code);
   };
 
-  const open = async (code: string): Promise<void> => {
+  /** A scanned pick list puts its cart to the table: then its slots open their packages. */
+  const openCart = async (id: string): Promise<void> => {
+    const answer = await soon(findPick({ params: { id } }));
+    const pick = answer?.data;
+    if (!pick) return show('danger', t('pack.noCart'), messageOf(answer?.error) || id);
+    const slots = pick.packages
+      .filter(({ status, stage }) => status === 'to_be_delivered' && stage === 'picking')
+      .map(({ slot, number }) => ({ slot, number }));
+    undo.clear();
+    table.set({ cart: { id, slots }, parcel: null, scanned: [], packed: null, undecided: null });
+    if (slots.length) show('success', t('pack.cart'), t('pack.cartText', { count: slots.length }));
+    else show('warning', t('pack.cartDone'), id);
+  };
+
+  const open = async (asked: string): Promise<void> => {
+    // A slot opens the package that it holds.
+    const code = table.now().cart?.slots.find(({ slot }) => slot === asked)?.number ?? asked;
     const { found, error } = await lookUp(code);
     if (!found) return show('danger', t('pack.unknown'), messageOf(error) || code);
     if (found.number === table.now().packed || (found.stage !== null && found.stage !== 'picking'))
@@ -135,13 +166,15 @@ export const usePacking = (): PackingStation => {
   };
 
   const onCode = ({ kind, code }: ScannedCode): Promise<void> | void => {
-    const { parcel, scanned } = table.now();
-    if (!parcel) return open(code);
-    if (kind !== 'package') return scanItem(parcel, code);
-    if (code === parcel.number) return show('warning', t('pack.again'), code);
+    const { parcel, scanned, cart } = table.now();
     // Half of the goods of a package are in its box: another one must not take its place by a slip.
-    if (scanned.length) return show('danger', t('pack.unfinished'), parcel.number);
-    return open(code);
+    const isOther = kind === 'pick' || kind === 'package' || cart?.slots.some(({ slot }) => slot === code);
+    if (parcel && isOther && code !== parcel.number && scanned.length)
+      return show('danger', t('pack.unfinished'), parcel.number);
+    if (kind === 'pick') return openCart(code);
+    if (!parcel || (isOther && code !== parcel.number)) return open(code);
+    if (kind !== 'package') return scanItem(parcel, code);
+    return show('warning', t('pack.again'), code);
   };
   const read = useCodes({ show, onCode, commands: { clear, undo: () => undo.run() }, expects: ['item', 'package'] });
   return { ...table.value, signal, undo, read, clear };

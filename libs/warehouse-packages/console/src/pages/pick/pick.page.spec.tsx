@@ -66,7 +66,7 @@ it('leads from bin to bin by scans and by typing, and counts a label once', asyn
   ]);
   await user.click(screen.getByRole('textbox', { name: 'Number of the goods' }));
   scanCode(near.item_number);
-  await waitFor(() => expect(signal()).toBe('1 to goZ-09'));
+  await waitFor(() => expect(signal()).toBe('Into slot A11 to go. Next: Z-09'));
   expect(screen.getByRole('textbox', { name: 'Number of the goods' })).toHaveValue('');
   scanCode(near.item_number);
   await waitFor(() => expect(signal()).toBe(`Already picked${near.item_number}`));
@@ -112,8 +112,8 @@ it('loses no scan in 60 s without a network, nor by a reload, and sends none twi
   await show('en', { on });
   expect(await screen.findByText('2 to send')).toBeVisible();
   expect(shownLines()).toEqual([
-    expect.stringContaining('Picked for'),
-    expect.stringContaining('Picked for'),
+    expect.stringContaining('A1 · picked for'),
+    expect.stringContaining('A1 · picked for'),
     expect.stringContaining('cancelled'),
   ]);
   on.loseAnswerOf('/scan');
@@ -128,13 +128,13 @@ it('sends a scan after the login that the server asked for', async () => {
   scanCode(near.item_number);
   await logIn(on);
   await waitFor(() => expect(scans()).toEqual([near.item_number, near.item_number]));
-  expect(await screen.findByText(`Picked for ${near.package_number}`)).toBeVisible();
+  expect(await screen.findByText(`A1 · picked for ${near.package_number}`)).toBeVisible();
 });
 
 it.each(
   byTurns([
-    ['en', 'Not accepted', `Package ${near.package_number} was cancelled`, `For ${near.package_number}`],
-    ['zh', '未被接受', `包裹 ${near.package_number} 已取消`, `用于 ${near.package_number}`],
+    ['en', 'Not accepted', `Package ${near.package_number} was cancelled`, `A1 · for ${near.package_number}`],
+    ['zh', '未被接受', `包裹 ${near.package_number} 已取消`, `A1 · 用于 ${near.package_number}`],
   ] as const),
 )('takes a scan back in %s that the server refuses', async (language, word, message, wanted) => {
   await show(language, { refused: true });
@@ -147,5 +147,8 @@ it.each(
 
 it('leads to the packing table', async () => {
   await show();
-  expect(await screen.findByRole('link', { name: 'To the packing table' })).toHaveAttribute('href', '/pack');
+  expect(await screen.findByRole('link', { name: 'To the packing table' })).toHaveAttribute(
+    'href',
+    `/pack?package=${list.id}`,
+  );
 });

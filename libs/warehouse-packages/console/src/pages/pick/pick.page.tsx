@@ -27,7 +27,7 @@ const PickLines = ({ pick, wanted, isPicked, isCancelled }: Picking) => {
             <Text size="sm" tone={isCancelled(line) ? 'danger' : 'muted'}>
               {isCancelled(line)
                 ? t('pick.cancelled', { number: line.package_number })
-                : t(isPicked(line) ? 'pick.picked' : 'pick.for', { number: line.package_number })}
+                : t(isPicked(line) ? 'pick.picked' : 'pick.for', { number: line.package_number, slot: line.slot })}
             </Text>
           </GoodsCard>
         </li>
@@ -50,7 +50,7 @@ export const Page = () => {
       signal={signal}
       idle={{ word: t('pick.idle'), text: t('pick.idleText') }}
       actions={
-        <ButtonLink to={warehouseConsolePaths.pack.href()} size="lg" icon="box">
+        <ButtonLink to={warehouseConsolePaths.pack.href({ package: id })} size="lg" icon="box">
           {t('pick.pack')}
         </ButtonLink>
       }

@@ -71,8 +71,8 @@ export const usePicking = (id: string): Picking => {
     const left = wantedNow();
     show(
       'success',
-      left.length ? t('pick.left', { count: left.length }) : t('pick.done'),
-      left[0]?.bin ?? t('pick.toPack'),
+      t('pick.intoSlot', { slot: line.slot }),
+      left.length ? t('pick.next', { count: left.length, bin: left[0]?.bin ?? t('goods.noBin') }) : t('pick.doneText'),
     );
   };
   const read = useCodes({ show, onCode, expects: ['item'] });

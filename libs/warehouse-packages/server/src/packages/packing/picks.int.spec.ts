@@ -39,6 +39,9 @@ describe('a pick list', () => {
     expect(list.lines.map(({ bin }) => bin)).toEqual([one.near, one.far, two.near, two.far]);
     expect(list).toMatchObject({ staff_id: 'staff_1', left: 4 });
     expect(list.packages.map(({ stage }) => stage)).toEqual(['picking', 'picking']);
+    expect(list.packages.map(({ slot }) => slot)).toEqual(['A1', 'A2']);
+    for (const { package_number, slot } of list.lines)
+      expect(list.packages.find(({ number }) => number === package_number)?.slot).toBe(slot);
     expect((await calls.packageOf(one.number)).data).toMatchObject({ stage: 'picking', pick_id: list.id });
 
     const scanned = (await calls.scan(list.id, ` ${one.first.toLowerCase()} `)).data;

@@ -1,4 +1,4 @@
-import type { Pick } from '@caravan/warehouse-packages/contract';
+import { cartSlot, type Pick } from '@caravan/warehouse-packages/contract';
 import type { PickLine } from './pick.repo.ts';
 import type { WholePick } from './picks.ts';
 
@@ -7,6 +7,10 @@ const isLeft = ({ packages }: WholePick, { onList }: PickLine): boolean =>
   onList.pickedAt === null &&
   packages.some(({ number, status }) => number === onList.packageNumber && status !== 'cancelled');
 
+/** Packages keep their slot, also when one of them is cancelled, because it stays on the list. */
+export const slotOf = ({ packages }: WholePick, packageNumber: string): string =>
+  cartSlot(packages.findIndex(({ number }) => number === packageNumber));
+
 /** A pick list in walking order. */
 export const presentPick = (whole: WholePick): Pick => {
   const { pick, packages, lines } = whole;
@@ -14,8 +18,9 @@ export const presentPick = (whole: WholePick): Pick => {
     id: pick.id,
     staff_id: pick.staffId,
     created_at: pick.createdAt.toISOString(),
-    packages: packages.map(({ number, status, stage, packingNote }) => ({
+    packages: packages.map(({ number, status, stage, packingNote }, place) => ({
       number,
+      slot: cartSlot(place),
       status,
       stage,
       packing_note: packingNote,
@@ -24,6 +29,7 @@ export const presentPick = (whole: WholePick): Pick => {
       item_id: item.id,
       item_number: item.number,
       package_number: onList.packageNumber,
+      slot: slotOf(whole, onList.packageNumber),
       name: item.name,
       spec: item.spec,
       image: item.image,
