@@ -1,6 +1,7 @@
 import { createAddressContract } from '@caravan/account/contract/schema';
 import {
   getOrderContract,
+  getOrderTermsArticleContract,
   getOrderTermsContract,
   placeOrdersContract,
   previewOrdersContract,
@@ -103,6 +104,20 @@ it('counts from the next order on: each order keeps its fee, its times and the f
     storage_max_fee_fen: 600,
     review_hours: [8, 16],
     photo_fee_fen: 350,
+  });
+
+  const storageArticle = async (number: string, language: string) =>
+    (
+      await shopper.call(getOrderTermsArticleContract, {
+        params: { number, id: 67 },
+        headers: { 'client-language': language },
+      })
+    ).data;
+  expect((await storageArticle(before.number, 'en')).content_html).toContain('30 free days');
+  expect((await storageArticle(before.number, 'de')).today).toBe('changed');
+  expect(await storageArticle(after.number, 'en')).toMatchObject({
+    today: 'same',
+    summary: expect.stringContaining('10 days free for each item, then ¥1.20 a day and ¥6.00 at most') as unknown,
   });
 
   for (const one of [before, after]) await arrived(one);

@@ -17,6 +17,7 @@ export const contentReasons = defineReasons(
     picture_too_large: 422,
     picture_unknown: 422,
     review_order: 422,
+    placeholder_unknown: 422,
     rule_amount: 422,
     box_code: 422,
     box_code_taken: 422,

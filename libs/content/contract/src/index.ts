@@ -18,6 +18,7 @@ export * as boxSizesCalls from './box-sizes.endpoints.ts';
 export * from './box-sizes.ts';
 export type * from './box-sizes.schema.ts';
 export * from './landing-claims.ts';
+export * from './rule-placeholders.ts';
 export * from './shop-rules.endpoints.ts';
 export * as shopRulesCalls from './shop-rules.endpoints.ts';
 export * from './shop-rules.ts';

@@ -210,7 +210,7 @@ describe('an article', () => {
       group: 'buying',
       group_name: 'Buying',
       is_faq: true,
-      updated_at: '2026-11-20T00:00:00.000Z',
+      updated_at: '2026-11-30T00:00:00.000Z',
     });
     expect(data.toc[0]).toEqual({ id: '1-paste-the-link', title: '1. Paste the link', level: 2 });
     for (const { id } of data.toc) expect(data.content_html).toContain(`id="${id}"`);

@@ -1,6 +1,16 @@
-import { ruleLimits, usualRules, type ShopRules } from '@caravan/content/contract';
-import { getConfigurationsContract } from '@caravan/content/contract/schema';
-import { getShopRulesContract, updateShopRulesContract } from '@caravan/content/contract/staff';
+import { ruleLimits, usualRules, type NewArticle, type ShopRules } from '@caravan/content/contract';
+import {
+  getArticleContract,
+  getArticlePageContract,
+  getConfigurationsContract,
+} from '@caravan/content/contract/schema';
+import {
+  createArticleContract,
+  getShopRulesContract,
+  previewArticleContract,
+  updateArticleContract,
+  updateShopRulesContract,
+} from '@caravan/content/contract/staff';
 import { listStaffActions } from '@caravan/server-core';
 import { testServer, type TestServer } from '@caravan/server-core/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -80,4 +90,52 @@ test('nobody but owners reads or sets them here', async () => {
     expect((await caller.call(getShopRulesContract)).status).toBe(403);
     expect((await caller.call(updateShopRulesContract, { body: usualRules })).status).toBe(403);
   }
+});
+
+const readIn = async (id: number, language: string) =>
+  (await server.call(getArticleContract, { params: { id }, headers: { 'client-language': language } })).data;
+
+const news = (markdown: string, over: Partial<NewArticle['texts']['en']> = {}): NewArticle => {
+  const text = { slug: 'photos', name: 'Photos', summary: 'What they cost', markdown, ...over };
+  return { type: 3, group: 'news', position: 1, in_footer: false, related: [], texts: { en: text, zh: text } };
+};
+
+test('articles state the rules of now, also in the list and in the preview, in the form of their language', async () => {
+  await set(usualRules);
+  expect((await readIn(67, 'de')).content_html).toContain('30 kostenlosen');
+  await set(others);
+  const [english, german] = [await readIn(67, 'en'), await readIn(67, 'de')];
+  expect(english.summary).toContain('45 days free for each item, then ¥0.80 a day and ¥32.00 at most');
+  expect(german.content_html).toContain('0,80\u00a0¥ pro Artikel');
+  for (const { content_html, summary } of [english, german]) expect(content_html + summary).not.toContain('{{');
+  const list = async () => {
+    const { data } = await server.call(getArticlePageContract, { query: { type: '1', page: 1, page_size: 100 } });
+    return data.items.find(({ id }) => id === 67)?.summary;
+  };
+  expect(await list()).toBe(english.summary);
+  await set({ ...others, free_storage_days: 46 });
+  expect(await list()).toContain('46 days free');
+  const body = { markdown: '## {{photo_fee}} each\n\nUntil {{refund_hours}} hours.' };
+  expect((await owner().call(previewArticleContract, { body })).data).toMatchObject({
+    content_html: expect.stringContaining('Until 48 hours.') as unknown,
+    toc: [{ title: '¥3.00 each' }],
+  });
+});
+
+test('an article with a placeholder that nothing fills is no more than a draft', async () => {
+  const wrong = news('{{photo_fee}}, but {{photo_price}}');
+  expect((await owner().call(createArticleContract, { body: wrong })).failure?.fields).toMatchObject({
+    'texts.en.markdown': 'There is something in double braces that no rule of the shop fills',
+  });
+  const named = news('Text', { name: '{{photo_fee}} a photo', summary: '{{photos}}' });
+  expect(Object.keys((await owner().call(createArticleContract, { body: named })).failure?.fields ?? {})).toEqual(
+    expect.arrayContaining(['texts.en.name', 'texts.en.summary', 'texts.zh.name']),
+  );
+  const { data: draft } = await owner().call(createArticleContract, { body: { ...wrong, draft: true } });
+  const params = { id: draft.id };
+  const publish = (body: NewArticle) =>
+    owner().call(updateArticleContract, { params, body: { ...body, draft: false } });
+  expect((await publish(wrong)).status).toBe(422);
+  expect((await publish(news('{{photo_fee}} each'))).status).toBe(200);
+  expect((await readIn(draft.id, 'en')).content_html).toContain('¥3.00 each');
 });

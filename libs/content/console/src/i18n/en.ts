@@ -36,7 +36,8 @@ export const texts = {
     slugHint: 'Letters, digits and hyphens, such as wooden-goods.',
     summary: 'Summary',
     markdown: 'Text in Markdown',
-    markdownHint: 'Headings start with ##. Pictures must be files of this site.',
+    markdownHint:
+      'Headings start with ##. Pictures must be files of this site. Rules of the shop are filled in here and in the summary by their names in double braces: {{rules}}.',
     preview: 'Preview',
     previewOf: 'Preview: {{language}}',
     untitled: 'Without a title',
@@ -230,7 +231,7 @@ export const texts = {
     fixedLead: 'They are part of the product and of its terms, and cannot be changed here.',
     own: 'Rules of the shop',
     ownLead:
-      'A change counts from the next order on. Orders that were placed before keep their photo fee, their times for review and refund, and the storage of their goods, whenever these arrive. The articles on terms, costs, refunds and storage state these rules.',
+      'A change counts from the next order on. Orders that were placed before keep their photo fee, their times for review and refund, and the storage of their goods, whenever these arrive. The articles that ship with the shop state these rules; one that you have edited states them if it has their placeholders.',
     ruleHint: '{{least}} to {{most}}; {{usual}} unless you set another value',
     rules: {
       free_storage_days: 'Free storage of goods, in days',

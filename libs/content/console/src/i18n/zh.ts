@@ -36,7 +36,7 @@ export const texts = {
     slugHint: '可用文字、数字和连字符，例如“木制品”。',
     summary: '摘要',
     markdown: '正文（Markdown）',
-    markdownHint: '标题以 ## 开头，图片须为本站文件。',
+    markdownHint: '标题以 ## 开头，图片须为本站文件。正文和摘要可引用店铺规则，用双花括号括住名称即可：{{rules}}。',
     preview: '预览',
     previewOf: '预览：{{language}}',
     untitled: '无标题',
@@ -230,7 +230,7 @@ export const texts = {
     fixedLead: '属于产品和服务条款的一部分，不能在此修改。',
     own: '店铺规则',
     ownLead:
-      '修改从下一笔订单起生效。此前的订单沿用下单时的拍照费、审核时长、退款期限和仓储规则，无论商品何时到仓。服务条款、费用、退款和仓储等文章会列出这些规则。',
+      '修改从下一笔订单起生效。此前的订单沿用下单时的拍照费、审核时长、退款期限和仓储规则，无论商品何时到仓。系统自带的文章会显示这些规则；您修改过的文章，保留占位符即可显示。',
     ruleHint: '{{least}} 至 {{most}}，默认 {{usual}}',
     rules: {
       free_storage_days: '免费仓储天数',

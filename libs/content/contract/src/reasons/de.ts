@@ -9,6 +9,7 @@ export const texts: Record<keyof typeof en, string> = {
   group_exists: 'Eine Gruppe mit diesem Kürzel gibt es schon',
   picture_too_large: 'Das Bild darf höchstens 10\u00a0MB groß sein',
   picture_unknown: 'Dieses Bild gibt es nicht mehr. Bitte laden Sie es noch einmal hoch',
+  placeholder_unknown: 'Für einen Platzhalter in doppelten Klammern gibt es keine Regel des Shops',
   review_order: 'Die Prüfung kann nicht vor ihrem Beginn enden',
   rule_amount: 'Höchstens 100\u00a0¥',
   box_code: 'Ein bis vier Großbuchstaben oder Ziffern',

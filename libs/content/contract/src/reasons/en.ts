@@ -7,6 +7,7 @@ export const texts = {
   group_exists: 'A group with this key already exists',
   picture_too_large: 'The picture must be at most 10 MB',
   picture_unknown: 'This picture is no longer there. Upload it again',
+  placeholder_unknown: 'There is something in double braces that no rule of the shop fills',
   review_order: 'The review cannot end before it begins',
   rule_amount: 'At most ¥100',
   box_code: 'One to four capital letters and digits',

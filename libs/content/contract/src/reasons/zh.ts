@@ -9,6 +9,7 @@ export const texts: Record<keyof typeof en, string> = {
   group_exists: '已有使用这个标识的分组',
   picture_too_large: '图片大小不能超过 10MB',
   picture_unknown: '这张图片已不存在，请重新上传',
+  placeholder_unknown: '双花括号中的占位符没有对应的店铺规则',
   review_order: '审核时长的上限不能小于下限',
   rule_amount: '最多 ¥100',
   box_code: '请填写 1–4 位大写字母或数字',

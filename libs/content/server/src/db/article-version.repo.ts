@@ -1,5 +1,5 @@
 import { and, eq, inArray, like, or, sql } from 'drizzle-orm';
-import { retentionPlaceholder, type ShopRules } from '@caravan/content/contract';
+import type { ShopRules } from '@caravan/content/contract';
 import type { Database, Tx } from '@caravan/server-core';
 import { isPublic } from './article.repo.ts';
 import { article, articleText, articleTextVersion } from './article.table.ts';
@@ -10,13 +10,13 @@ export type ArticleVersionRow = typeof articleTextVersion.$inferSelect;
 
 /**
  * Lets one transaction at a time change articles or what is filled into them, until it ends; otherwise the version of an
- * article could lack a concurrent change of the periods. It comes before any other lock.
+ * article could lack a concurrent change of the periods or the rules. It comes before any other lock.
  */
 export const lockArticles = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('texts of articles', 0))`);
 };
 
-/** The texts of these articles, and of those that state the periods of retention; without drafts. */
+/** The texts of these articles, and of those that state periods of retention or rules of the shop; without drafts. */
 export const findPublishedTexts = (tx: Tx, articleIds: readonly number[]) =>
   tx
     .select({
@@ -35,7 +35,7 @@ export const findPublishedTexts = (tx: Tx, articleIds: readonly number[]) =>
     .where(
       and(
         eq(article.draft, false),
-        or(inArray(article.id, [...articleIds]), like(articleText.html, `%${retentionPlaceholder}%`)),
+        or(inArray(article.id, [...articleIds]), like(articleText.html, '%{{%'), like(articleText.summary, '%{{%')),
       ),
     );
 

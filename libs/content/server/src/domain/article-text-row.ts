@@ -16,5 +16,9 @@ export interface ArticleTextInput {
 /** The row of a text, with its rendered HTML and its search columns. */
 export const articleTextRow = (text: ArticleTextInput) => {
   const rendered = renderArticle(text.markdown);
-  return { ...text, ...rendered, search: searchText(text.name, text.summary, rendered.plain) };
+  return {
+    ...text,
+    ...rendered,
+    search: searchText(text.name, text.summary.replaceAll(/\{\{[a-z_]+\}\}/g, ''), rendered.plain),
+  };
 };

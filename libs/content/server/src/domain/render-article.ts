@@ -1,5 +1,5 @@
 import { Marked, type Tokens } from 'marked';
-import { retentionPlaceholder, type Article } from '@caravan/content/contract';
+import type { Article } from '@caravan/content/contract';
 import { headingIds } from './heading-ids.ts';
 import { plainText, sanitiseHtml } from './sanitise-html.ts';
 
@@ -48,5 +48,5 @@ export const renderArticle = (markdown: string): RenderedArticle => {
     },
   });
   const html = sanitiseHtml(marked.parse(markdown, { async: false }));
-  return { html, toc, plain: plainText(html.replaceAll(retentionPlaceholder, '')) };
+  return { html, toc, plain: plainText(html.replaceAll(/\{\{[a-z_]+\}\}/g, '')) };
 };

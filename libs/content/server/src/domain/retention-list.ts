@@ -26,9 +26,6 @@ const retentionTable = (periods: RetentionPeriods, language: Language): string =
 
 const paragraph = `<p>${retentionPlaceholder}</p>`;
 
-/** Whether the HTML of an article states the periods. */
-export const statesRetention = (html: string): boolean => html.includes(paragraph);
-
 /** The HTML of an article with the list of the current periods where its text asks for it. */
 export const fillRetention = (html: string, periods: RetentionPeriods, language: Language): string =>
   html.replaceAll(paragraph, () => retentionTable(periods, language));

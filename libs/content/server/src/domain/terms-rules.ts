@@ -9,7 +9,11 @@ import {
   type TermsRules,
   unpaidHours,
   unpaidPackageHours,
+  usualRules,
 } from '@caravan/content/contract';
+
+/** The rules that owners have set, and the usual ones of those that came with a later release. */
+export const rulesOf = (set: Partial<ShopRules> | null | undefined): ShopRules => ({ ...usualRules, ...set });
 
 /** The rules of orders that are placed now: those of this release, and those that the shop decides. */
 export const termsRules = (shop: ShopRules): TermsRules => ({

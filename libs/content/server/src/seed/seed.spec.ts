@@ -1,6 +1,7 @@
 import { languages, languageTable } from '@caravan/kernel';
 import { describe, expect, test } from 'vitest';
 import { articleHref, contentPaths } from '@caravan/routes';
+import { unknownPlaceholder } from '../domain/fill-article.ts';
 import { renderArticle } from '../domain/render-article.ts';
 import { readSeedFile } from '../domain/seed-file.ts';
 import { articleFiles, catalogue } from './catalogue.ts';
@@ -53,6 +54,14 @@ describe.each(files)('$id-$slug.$language', ({ id, language, markdown, name, sum
       expect(`${name} ${summary} ${plain}`).not.toMatch(/\p{Script=Han}[,;:!?()]|[,;:!?()]\p{Script=Han}/u);
     if (languageTable[language].script === 'latin')
       expect(`${name} ${summary} ${plain}`).not.toMatch(/[\p{Script=Han}，。：；！？（）]/u);
+  });
+
+  test('states the same rules of the shop in every language, and has no other placeholders', () => {
+    const stated = (text: string) => text.match(/\{\{.*?\}\}/g)?.sort();
+    const english = files.find((file) => file.id === id && file.language === 'en');
+    expect(stated(summary + markdown)).toEqual(stated(`${english?.summary}${english?.markdown}`));
+    expect(unknownPlaceholder(summary + markdown)).toBeUndefined();
+    expect(name).not.toContain('{{');
   });
 
   test('has the same outline, links and tables in every language', () => {

@@ -14,10 +14,10 @@ import {
 import type { Core, Tx } from '@caravan/server-core';
 import { findSetting, findSettings, writeArrivalPhotos, writeSetting } from '../db/setting.repo.ts';
 import type { ExpectedVersion } from '../db/write-version.ts';
+import { rulesOf } from '../domain/terms-rules.ts';
 import { topics, type ContentContext, type ShopSettings } from './content-context.ts';
 import { knownCurrencies } from './exchange-rates.ts';
 import { notWritten } from './not-written.ts';
-import { rulesOf } from './shop-rules.ts';
 
 const readSettings = ({ db }: ContentContext): Promise<ShopSettings> =>
   findSettings(db, ['features', 'arrival_photos', 'rules']);

@@ -27,14 +27,14 @@ import {
   type StaffArticleRow,
 } from '../db/staff-article.repo.ts';
 import { articleTextRow } from '../domain/article-text-row.ts';
+import { fillArticle, fillToc, unknownPlaceholder } from '../domain/fill-article.ts';
 import { renderArticle } from '../domain/render-article.ts';
-import { fillRetention } from '../domain/retention-list.ts';
 import { wordsOf } from '../domain/search-words.ts';
 import type { ExpectedVersion } from '../db/write-version.ts';
 import { topics, type ContentContext } from './content-context.ts';
+import { readFillings } from './fillings.ts';
 import { keepArticleVersions } from './keep-article-versions.ts';
 import { notWritten } from './not-written.ts';
-import { readRetention } from './retention.ts';
 
 const noText = { slug: '', name: '', summary: '', markdown: '' };
 
@@ -110,8 +110,9 @@ export const previewArticle = async (
   language: Language,
 ): Promise<ArticlePreview> => {
   const { html, toc } = renderArticle(markdown);
-  const { periods } = await readRetention(db);
-  return { content_html: fillRetention(html, periods, language), toc };
+  const fillings = await readFillings(db);
+  const { html: filled } = fillArticle({ html, summary: '', language }, fillings);
+  return { content_html: filled, toc: fillToc(toc, fillings.rules, language) };
 };
 
 const rowOf = (given: NewArticle, now: Date): ArticleChange => ({
@@ -136,6 +137,22 @@ const writeTexts = async (tx: Tx, articleId: number, texts: NewArticle['texts'],
   await removeOtherTexts(tx, articleId, written);
 };
 
+/** Refuses what readers would see as braces: placeholders that nothing fills, and any in a name. A draft may have them. */
+const refuseUnknownPlaceholders = (texts: NewArticle['texts']): void => {
+  const fields: Record<string, string> = {};
+  for (const language of languages) {
+    const { name = '', summary = '', markdown = '' } = texts[language] ?? {};
+    const unknown = {
+      name: /\{\{.*?\}\}/.exec(name)?.[0],
+      summary: unknownPlaceholder(summary),
+      markdown: unknownPlaceholder(markdown),
+    };
+    for (const [field, placeholder] of Object.entries(unknown))
+      if (placeholder !== undefined) fields[`texts.${language}.${field}`] = 'placeholder_unknown';
+  }
+  if (Object.keys(fields).length) throw fail('invalid', { fields });
+};
+
 /** Runs at the hour of a scheduled article, which becomes public without a write. */
 export const publishArticlesJob = defineJob()({ name: 'content.publish' });
 
@@ -157,6 +174,7 @@ export const editArticle = async (
   context: ContentContext,
   { id, given, expected, audit }: EditArticle,
 ): Promise<StaffArticle> => {
+  if (given.draft !== true) refuseUnknownPlaceholders(given.texts);
   if (!(await hasGroup(context.db, given.group))) throw fail('group_unknown');
   const now = clock();
   const publishAt = new Date(given.publish_at ?? now);

@@ -1,9 +1,11 @@
-import type { ArticlePage, ArticlePageQuery, FooterGroup } from '@caravan/content/contract';
+import { usualRules, type ArticlePage, type ArticlePageQuery, type FooterGroup } from '@caravan/content/contract';
 import { sliceOf, textIn, type Language } from '@caravan/kernel';
 import { countArticles, countByGroup, findFooterLinks, findPage, type ArticleFilter } from '../db/article.repo.ts';
+import { fillRules, hasPlaceholder } from '../domain/fill-article.ts';
 import { searchWords } from '../domain/search-words.ts';
 import { presentLink, presentSummary } from '../present-article.ts';
 import type { ContentContext } from './content-context.ts';
+import { readFillings } from './fillings.ts';
 
 /** The footer's groups with their articles, in display order. */
 export const footerGroups = ({ db, clock, footers }: ContentContext, language: Language): Promise<FooterGroup[]> =>
@@ -27,8 +29,11 @@ const loadPage = async (
     countArticles(db, filter),
     countByGroup(db, filter),
   ]);
+  const rules = rows.some(({ summary }) => hasPlaceholder(summary)) ? (await readFillings(db)).rules : usualRules;
   return {
-    items: rows.map((row) => presentSummary(row, filter.language)),
+    items: rows.map(({ summary, ...row }) =>
+      presentSummary({ ...row, summary: fillRules(summary, rules, row.language) }, filter.language),
+    ),
     page: query.page,
     page_size: query.page_size,
     total,

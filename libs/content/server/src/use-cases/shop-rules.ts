@@ -1,12 +1,12 @@
-import { usualRules, type ShopRules, type StaffShopRules } from '@caravan/content/contract';
+import type { ShopRules, StaffShopRules } from '@caravan/content/contract';
 import type { Core, Database, Tx } from '@caravan/server-core';
+import { lockArticles } from '../db/article-version.repo.ts';
 import { findSetting, writeSetting } from '../db/setting.repo.ts';
+import { rulesOf } from '../domain/terms-rules.ts';
 import type { ExpectedVersion } from '../db/write-version.ts';
 import { topics, type ContentContext } from './content-context.ts';
+import { keepArticleVersions } from './keep-article-versions.ts';
 import { notWritten } from './not-written.ts';
-
-/** The rules that owners have set, and the usual ones of those that came with a later release. */
-export const rulesOf = (set: Partial<ShopRules> | null | undefined): ShopRules => ({ ...usualRules, ...set });
 
 /** The rules as staff edit them, not from memory. */
 export const readShopRules = async (db: Database): Promise<StaffShopRules> => {
@@ -21,20 +21,23 @@ export interface ChangeShopRules {
   audit: (tx: Tx, before: ShopRules) => Promise<void>;
 }
 
-/** Sets the rules of orders that are placed from now on. Fails with `changed_meanwhile`. */
+/** Sets the rules of orders that are placed from now on; articles that state them change at the same moment. Fails with `changed_meanwhile`. */
 export const changeShopRules = async (
   { transaction, clock, caches }: Pick<Core, 'transaction' | 'clock' | 'caches'>,
   context: ContentContext,
   { given, expected, audit }: ChangeShopRules,
 ): Promise<StaffShopRules> => {
   await transaction(async (tx) => {
+    await lockArticles(tx);
     const before = await findSetting(tx, 'rules');
     if (!(await writeSetting(tx, 'rules', given, { now: clock(), expected }))) {
       const now = await findSetting(tx, 'rules');
       throw await notWritten(context, tx, { kind: 'shop_rules', ref: 'rules' }, now?.version);
     }
     await audit(tx, rulesOf(before?.value));
+    await keepArticleVersions(tx, [], clock());
     await caches.changed(tx, topics.features);
+    await caches.changed(tx, topics.articles);
   });
   return readShopRules(context.db);
 };

@@ -11,12 +11,11 @@ import {
 import { findTerms, putTerms, type TermsRow } from '../db/terms.repo.ts';
 import type { PinnedArticle } from '../db/terms.table.ts';
 import { sanitiseHtml } from '../domain/sanitise-html.ts';
-import { termsRules } from '../domain/terms-rules.ts';
+import { rulesOf, termsRules } from '../domain/terms-rules.ts';
 import { termsIdOf } from '../domain/version-id.ts';
 import { isFaq } from '../present-article.ts';
 import { rulesFromMemory } from './configurations.ts';
 import type { ContentContext } from './content-context.ts';
-import { rulesOf } from './shop-rules.ts';
 
 type CurrentVersions = Awaited<ReturnType<typeof findCurrentVersions>>;
 

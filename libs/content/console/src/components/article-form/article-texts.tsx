@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NewArticle } from '@caravan/content/contract';
+import { rulePlaceholders, type NewArticle } from '@caravan/content/contract';
 import { languages, staffLanguages, type Language } from '@caravan/kernel';
 import { Button, Grid, Panel, Row, Show, Stack, Text, TextArea, TextField } from '@caravan/ui-kit';
 import { useLanguage } from '@caravan/web-core';
@@ -12,6 +12,9 @@ import styles from './article-texts.module.css';
 export interface ArticleFieldsProps {
   form: ContractForm<NewArticle, NewArticle>;
 }
+
+/** The names by which texts state the rules of the shop. */
+const placeholders = rulePlaceholders.join(', ');
 
 const noText = { slug: '', name: '', summary: '', markdown: '' };
 
@@ -64,7 +67,7 @@ const LanguageTexts = ({ form, language }: ArticleFieldsProps & { language: Lang
         <TextArea
           {...form.field(`texts.${language}.markdown`)}
           label={t('article.markdown')}
-          hint={t('article.markdownHint')}
+          hint={t('article.markdownHint', { rules: placeholders })}
           lang={language}
           rows={18}
         />
