@@ -31,6 +31,7 @@ describe.each(
 
     await user.click(screen.getByRole('button', { name: saved.remove.replace('{{name}}', aSavedGoods().title) }));
     expect(await screen.findByText(saved.noFavourites)).toBeVisible();
+    expect(screen.getByRole('link', { name: saved.find })).toHaveAttribute('href', '/');
     expect(sentTo(removeFavourites)).toMatchObject([{ body: { ids: ['saved_1'] } }]);
 
     await user.click(screen.getByRole('button', { name: saved.clear }));
