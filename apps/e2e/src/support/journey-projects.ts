@@ -18,7 +18,7 @@ const desktops = [
 type Pair = (typeof pairs)[number];
 
 /** Not for phones: they have no keyboard, and the widths of windows are walked through once. */
-const notOnPhones = ['keyboard.e2e.ts', 'widths.e2e.ts'];
+const notOnPhones = ['console-keys.e2e.ts', 'keyboard.e2e.ts', 'widths.e2e.ts'];
 /** They have projects of their own. */
 const noJourneys = ['walk.e2e.ts', 'console-walk.e2e.ts', 'restart.e2e.ts'];
 

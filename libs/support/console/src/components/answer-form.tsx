@@ -78,7 +78,6 @@ export const AnswerForm = ({ thread, onAnswered }: AnswerFormProps) => {
   return (
     <form method="post" noValidate onSubmit={(event) => void form.submit(send)(event)}>
       <Stack gap="4">
-        {answers ? <ReplyPicker language={thread.language} onChoose={insert} /> : null}
         <TextArea
           {...form.field('text')}
           label={t('write.text')}
@@ -87,6 +86,7 @@ export const AnswerForm = ({ thread, onAnswered }: AnswerFormProps) => {
           counterText={(used, max) => t('write.counter', { used, max })}
           {...(isNote ? { hint: t('write.noteHint') } : {})}
         />
+        {answers ? <ReplyPicker language={thread.language} onChoose={insert} /> : null}
         {answers ? <Checkbox {...form.register('internal')} label={t('write.internal')} /> : null}
         {takesPictures ? (
           <Disclosure summary={t('write.pictures')}>

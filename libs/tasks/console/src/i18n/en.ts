@@ -156,6 +156,7 @@ export const texts = {
     open: 'Open the row',
     claim: 'Claim the open task or the selection',
     next: 'Claim the next free task',
+    send: 'Send the form of the open task',
     filter: 'Go to the filter',
     close: 'Close the task',
     search: 'Search everything',

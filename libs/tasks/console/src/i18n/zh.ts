@@ -158,6 +158,7 @@ export const texts: typeof en = {
     open: '打开此行',
     claim: '认领打开的任务或已选任务',
     next: '认领下一个任务',
+    send: '提交打开任务的表单',
     filter: '转到筛选',
     close: '关闭任务',
     search: '全局搜索',

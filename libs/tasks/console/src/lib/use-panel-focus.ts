@@ -3,6 +3,13 @@ import { useLocation } from '@caravan/web-core';
 
 const fields = 'input:not([type="hidden"], [disabled]), select:not([disabled]), textarea:not([disabled])';
 
+/** The first field in view that must still be filled in, or else the first in view: closed parts are for rare steps. */
+const firstField = (place: HTMLElement): HTMLElement | undefined => {
+  const all = place.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(fields);
+  const shown = [...all].filter((field) => !field.closest('details:not([open])'));
+  return shown.find(({ required, value }) => required && value === '') ?? shown[0];
+};
+
 /** Moves the focus to the row of a task, if the list shows it. */
 export const focusRow = (id: string): void =>
   document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
@@ -22,8 +29,8 @@ interface PanelFocus {
 }
 
 /**
- * Moves the focus into the panel of a task that was opened by a key: to its first field, as soon as there is one, and
- * nowhere if the focus has gone elsewhere meanwhile.
+ * Moves the focus into the panel of a task that was opened by a key: to its first field to fill in, as soon as there is
+ * one, and nowhere if the focus has gone elsewhere meanwhile.
  */
 export const usePanelFocus = (openId: string | undefined): PanelFocus => {
   const panel = useRef<HTMLElement>(null);
@@ -44,7 +51,7 @@ export const usePanelFocus = (openId: string | undefined): PanelFocus => {
     const observer = new MutationObserver(() => enter());
     const enter = (): void => {
       const isElsewhere = document.activeElement !== place;
-      const first = place.querySelector<HTMLElement>(fields);
+      const first = firstField(place);
       if (isElsewhere || first) observer.disconnect();
       if (!isElsewhere) first?.focus();
     };

@@ -14,6 +14,14 @@ const toggled = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> =>
   return next;
 };
 
+/** Presses the button that sends the form with the focus, or else the panel's first form. */
+const sendForm = (panel: HTMLElement | null): void => {
+  const focused = document.activeElement?.closest('form');
+  const form = focused && panel?.contains(focused) ? focused : panel?.querySelector('form');
+  const buttons = [...(form?.elements ?? [])].filter((part) => part instanceof HTMLButtonElement);
+  buttons.find(({ type, disabled }) => type === 'submit' && !disabled)?.click();
+};
+
 /** The list of a queue, its open task and its selection, with their keys. */
 export const useWork = (queue: Queue, focusFilter: () => void) => {
   const { t } = useTranslation('tasks-console');
@@ -38,6 +46,7 @@ export const useWork = (queue: Queue, focusFilter: () => void) => {
   const openTask = found ?? (kept?.ref === at ? kept : undefined);
   const [activeKey, setActiveKey] = useState<string>();
   const active = openTask ?? rows?.find(({ id }) => id === activeKey);
+  const enterable = active ?? rows?.[0];
 
   const focus = usePanelFocus(openTask?.id);
   const show = (task: Task | undefined): void => {
@@ -81,9 +90,10 @@ export const useWork = (queue: Queue, focusFilter: () => void) => {
     j: { label: t('keys.down'), run: () => move(1) },
     k: { label: t('keys.up'), run: () => move(-1) },
     x: { label: t('keys.select'), run: () => active && bulk.select(toggled(bulk.keys, active.id)) },
-    Enter: { label: t('keys.open'), run: () => active && enter(active) },
+    Enter: { label: t('keys.open'), run: () => enterable && enter(enterable) },
     c: { label: t('keys.claim'), run: claim },
     n: { label: t('keys.next'), run: () => void next() },
+    'mod+Enter': { label: t('keys.send'), run: () => sendForm(focus.panel.current) },
     '/': { label: t('keys.filter'), run: focusFilter },
     Escape: { label: t('keys.close'), run: leave },
   });

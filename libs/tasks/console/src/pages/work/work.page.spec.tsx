@@ -1,5 +1,6 @@
 // zh-punctuation: off, because of a refusal of the server in English.
 import { screen, waitFor, within } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, it } from 'vitest';
 import {
@@ -377,6 +378,69 @@ it('takes the focus into the first field of a task that is opened by a key, and 
   await waitFor(() => expect(location()).toBe('/work/buy'));
   expect(screen.getByRole('row', { name: /Tea pot/ })).toHaveFocus();
   expect(screen.getByRole('row', { name: /Tea pot/ })).toHaveAttribute('aria-current', 'true');
+});
+
+it('takes the focus to the first field to fill in, also if its form comes after closed parts', async () => {
+  const Panel = () => {
+    const [hasForm, setForm] = useState(false);
+    useEffect(() => {
+      const timer = setTimeout(() => setForm(true), 50);
+      return () => clearTimeout(timer);
+    }, []);
+    return (
+      <>
+        {hasForm ? (
+          <form>
+            <input aria-label="Pieces" defaultValue="1" />
+            <input aria-label="Shop number" required />
+          </form>
+        ) : null}
+        <details>
+          <summary>Cancel the order</summary>
+          <textarea aria-label="Note" />
+        </details>
+      </>
+    );
+  };
+  const late: ConsoleFeature = {
+    ...buying,
+    queues: { buy: () => Promise.resolve({ view: { columns: [], Panel } }) },
+  };
+  const { user } = await show('/work/buy', { features: [late] });
+  await row(/Tea pot/);
+  await user.keyboard('j');
+  await waitFor(() => expect(screen.getByRole('row', { name: /Tea pot/ })).toHaveAttribute('aria-current', 'true'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Shop number' })).toHaveFocus());
+});
+
+it('sends the form of the open task from any of its fields', async () => {
+  const sent: string[] = [];
+  const Panel = () => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent.push('bought');
+      }}
+    >
+      <textarea aria-label="Remark" />
+      <button type="submit" disabled={sent.length > 0}>
+        Buy
+      </button>
+    </form>
+  );
+  const filling: ConsoleFeature = {
+    ...buying,
+    queues: { buy: () => Promise.resolve({ view: { columns: [], Panel } }) },
+  };
+  const { user } = await show('/work/buy', { features: [filling] });
+  await row(/Tea pot/);
+  await user.keyboard('j');
+  await waitFor(() => expect(screen.getByRole('row', { name: /Tea pot/ })).toHaveAttribute('aria-current', 'true'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Remark' })).toHaveFocus());
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(sent).toEqual(['bought']);
 });
 
 it('says when no task is free', async () => {
