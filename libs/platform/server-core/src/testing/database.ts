@@ -17,9 +17,12 @@ export interface TestDatabaseOptions {
   settings?: Readonly<Record<string, string>>;
 }
 
+/** Hundreds of callers at once wait for one lock; how long depends on the machine. */
+const patient = '?statement_timeout=60000&query_timeout=61000&idle_in_transaction_session_timeout=60000';
+
 const openDatabase = (name: string, max: number) => {
   const url = databaseUrl(inject('postgresUrl'), name);
-  return { url, pool: openPool({ connectionString: url }, { max, onError: () => undefined }) };
+  return { url, pool: openPool({ connectionString: `${url}${patient}` }, { max, onError: () => undefined }) };
 };
 
 const createDatabase = async (template: string | undefined): Promise<string> => {
