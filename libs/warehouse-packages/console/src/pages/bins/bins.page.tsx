@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage, useCursorList, type DataColumn } from '@caravan/console-core';
 import { warehouseConsolePaths } from '@caravan/routes/console';
-import { Badge, Button, ButtonLink, Dialog, Link, Row } from '@caravan/ui-kit';
+import { Badge, Button, ButtonLink, Dialog, Link, Row, Stack } from '@caravan/ui-kit';
 import { useListBinsQuery } from '@caravan/warehouse-packages/api/staff';
 import { type Bin } from '@caravan/warehouse-packages/contract';
 import { type PageContext, type PageMeta } from '@caravan/web-core';
@@ -61,7 +61,7 @@ export const Page = () => {
   const result = useListBinsQuery({ query: { ...list.query, cursor: list.cursor, limit: 100 } });
   const refs = [...keys].filter((code) => result.currentData?.items.some((bin) => bin.code === code));
   return (
-    <>
+    <Stack gap="6">
       <ListPage
         title={t('bins.title')}
         actions={
@@ -96,6 +96,6 @@ export const Page = () => {
       >
         {edited ? <BinForm bin={edited === 'new' ? undefined : edited} onDone={() => setEdited(undefined)} /> : null}
       </Dialog>
-    </>
+    </Stack>
   );
 };
