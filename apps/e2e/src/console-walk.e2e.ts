@@ -109,6 +109,16 @@ const said = (crew: Crew): string[] => [
   ...stringsOf(written),
   ...stringsOf(consoleWritten),
   ...stringsOf(crew),
+  // The form of an article lists the names of rules that texts can state.
+  'free_storage_days',
+  'storage_fee',
+  'storage_max_fee_days',
+  'storage_max_fee',
+  'refund_hours',
+  'review_from_hours',
+  'review_to_hours',
+  'photo_fee',
+  'photo_max_count',
   // The name with which the receiver joined.
   'receiver',
   'Harbour Lane 港湾小铺',
