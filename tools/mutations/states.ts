@@ -83,8 +83,8 @@ export const states: readonly Mutation[] = [
     id: 'warnings-before-disposal',
     rule: 'Goods are disposed of after all three warnings only.',
     file: `${warehouse}/disposal/disposal.ts`,
-    find: 'nextWarning(state) === null && now >= announced(state);',
-    replace: 'now >= announced(state);',
+    find: 'nextWarning(state) === null && now >= announced(state, now);',
+    replace: 'now >= announced(state, now);',
     tests: [`${warehouse}/disposal/disposal.int`],
   },
   {

@@ -65,7 +65,7 @@ import { warehouseSetup } from './upkeep/warehouse-setup.repo.ts';
 import { warehouseTurns } from './tasks/warehouse-turns.ts';
 import { warehouseIntake } from './store/receive-goods.ts';
 import { servicedGoods } from './store/serviced-goods.ts';
-import { countedGoods } from './store/counted-goods.ts';
+import { countedGoods } from './store/missing/counted-goods.ts';
 import { retainedPhotos } from './photos/retained-photos.ts';
 import { trackingCallCounter } from './tracking/tracking-calls.ts';
 import { warehouseTaskSources } from './tasks/settle-tasks.ts';

@@ -204,6 +204,7 @@ export const texts = {
         check: 'Checked goods',
         accept: 'Let goods leave that failed their check',
         dispose: 'Disposed of goods',
+        lose: 'Ended a search as lost',
         miss: 'Recorded missing goods',
         move: 'Put goods into a bin',
         photograph: 'Photographed goods',
@@ -300,6 +301,7 @@ export const texts = {
         open: 'Began a count',
         scan: 'Scanned goods in a count',
         take_over: 'Took over a count',
+        undo_scan: 'Took a scan of a count back',
       },
       review: {
         hide: 'Hid a review',

@@ -203,6 +203,7 @@ export const texts = {
         accept: '同意放行质检不合格的商品',
         check: '质检商品',
         dispose: '处置商品',
+        lose: '结束查找，按遗失处理',
         miss: '登记缺失商品',
         move: '上架商品',
         photograph: '拍摄商品',
@@ -299,6 +300,7 @@ export const texts = {
         open: '开始盘点',
         scan: '盘点扫描',
         take_over: '接手盘点',
+        undo_scan: '撤销盘点扫描',
       },
       review: {
         hide: '隐藏评价',

@@ -125,15 +125,15 @@ describe('a kill during writes', () => {
       const postgres = await postmasterPid(dataDir);
       const killed = performance.now();
       await kill('database');
-      await expect
-        .poll(async () => (await fetch(`${url}/v1/health/ready`)).status, { timeout: 20_000, interval: 50 })
-        .toBe(503);
-      await expect
-        .poll(async () => (await fetch(`${url}/v1/health/ready`)).status, { timeout: 20_000, interval: 50 })
-        .toBe(200);
+      // The time without a database may be shorter than a question takes.
+      const isBack = async (): Promise<boolean> => {
+        const { status } = await fetch(`${url}/v1/health/ready`);
+        const now = await postmasterPid(dataDir);
+        return status === 200 && now !== undefined && now !== postgres;
+      };
+      await expect.poll(isBack, { timeout: 20_000, interval: 50 }).toBe(true);
       expect(performance.now() - killed).toBeLessThan(upWithin);
       await writing.stop();
-      expect(await postmasterPid(dataDir)).not.toBe(postgres);
       expect(await write(url)).toBe(true);
       expect(await lost(url)).toEqual([]);
       sample.child.kill('SIGTERM');

@@ -2,7 +2,7 @@ import type { ApprovableSteps } from '@caravan/fund-payment/port';
 import { approveClaim } from '../packages/insurance/decide-claim.ts';
 import { cancelForShopper, waiveExtra } from '../packages/held-package.ts';
 import type { PackageContext } from './package-context.ts';
-import { loseGoods } from '../store/lose-goods.ts';
+import { loseGoods } from '../store/missing/lose-goods.ts';
 import { correctWeighing, weighPackage } from '../packages/weighing/weigh-package.ts';
 
 /** The kinds of approval that are steps of packages and claims. */

@@ -15,7 +15,7 @@ import { lockItem } from './warehouse.repo.ts';
 import { photosDue } from '@caravan/warehouse-packages/port';
 import { onShelf, type ShelfItem } from './shelf.repo.ts';
 import type { PackageContext } from '../core/package-context.ts';
-import { tellOfSearch } from './search-message.ts';
+import { tellOfSearch } from './missing/search-message.ts';
 import { itemQueues, settleGoodsTasks } from '../tasks/settle-tasks.ts';
 import type { StaffCall } from '../core/staff-step.ts';
 

@@ -13,7 +13,7 @@ import { presentStaffItem } from './present-item.ts';
 import type { PackageContext } from '../core/package-context.ts';
 import { disposeGoods } from '../disposal/dispose-goods.ts';
 import { staffCallOf } from '../core/staff-step.ts';
-import { loseGoods, showLoss } from './lose-goods.ts';
+import { loseGoods, showLoss } from './missing/lose-goods.ts';
 import { acceptGoods, checkGoods, listStaffStore, moveGoods } from './staff-store.ts';
 
 /** Staff routes for goods in the warehouse. */

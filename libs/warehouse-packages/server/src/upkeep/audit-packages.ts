@@ -1,6 +1,6 @@
 import type { AuditRun, Database } from '@caravan/server-core';
 import { misplacedInBins, misplacedItems, wrongDisposals } from './audit.repo.ts';
-import { lossesAfter, lossKey, paidForLosses, wrongLosses } from '../store/store-loss.repo.ts';
+import { lossesAfter, lossKey, paidForLosses, wrongLosses } from '../store/missing/store-loss.repo.ts';
 import { paidForClaims } from '../packages/insurance/claim.repo.ts';
 import { countAllPackages, packagesAfter } from '../packages/package.repo.ts';
 import { wholePackages, type WholePackage } from '../packages/whole-package.repo.ts';

@@ -41,7 +41,7 @@ export const words: typeof en = {
   lost: {
     title: '您的商品未能找到',
     body: (name, order, amount) =>
-      `订单 ${order} 的商品 ${name} 在仓库中遗失，我们已结束查找，非常抱歉。您为其支付的 ${amount} 已退至余额。`,
+      `订单 ${order} 的商品 ${name} 在仓库中遗失，我们已结束查找，非常抱歉。您为其所付的 ${amount} 已退至余额。`,
     event: '已遗失并退款',
     remark: (order) => `订单 ${order} 的商品遗失`,
   },

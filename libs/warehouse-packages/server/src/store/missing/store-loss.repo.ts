@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database, Tx } from '@caravan/server-core';
-import { storeItemTable as items, type StoreItemRow } from './store-item.table.ts';
+import { storeItemTable as items, type StoreItemRow } from '../store-item.table.ts';
 import { storeLossTable as losses, type StoreLossRow } from './store-loss.table.ts';
 
 const paidFen = sql<number>`${losses.goodsFen} + ${losses.domesticFen} + ${losses.photoFen}`.mapWith(Number);

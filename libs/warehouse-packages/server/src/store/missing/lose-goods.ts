@@ -3,12 +3,12 @@ import { formatFen, inEachLanguage, inLanguages, sumFen } from '@caravan/kernel'
 import { cartOrdersPaths } from '@caravan/routes';
 import type { Database, Tx } from '@caravan/server-core';
 import { fail, type LossAmounts, type StoreLoss } from '@caravan/warehouse-packages/contract';
-import type { PackageContext } from '../core/package-context.ts';
-import type { StaffCall } from '../core/staff-step.ts';
-import { settleItemTasks } from '../tasks/settle-tasks.ts';
-import { weightFacts } from './goods-facts.ts';
-import { goodsWords } from './goods-words.ts';
-import type { StoreItemRow } from './store-item.table.ts';
+import type { PackageContext } from '../../core/package-context.ts';
+import type { StaffCall } from '../../core/staff-step.ts';
+import { settleItemTasks } from '../../tasks/settle-tasks.ts';
+import { weightFacts } from '../goods-facts.ts';
+import { goodsWords } from '../goods-words.ts';
+import type { StoreItemRow } from '../store-item.table.ts';
 import { findLoss, insertLoss, lineOf, lockLineOf, lossKey } from './store-loss.repo.ts';
 import type { StoreLossRow } from './store-loss.table.ts';
 

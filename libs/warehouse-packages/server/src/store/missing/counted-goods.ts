@@ -1,10 +1,10 @@
 import { fail } from '@caravan/warehouse-packages/contract';
 import type { CountCall, CountedGoods, CountedItem } from '@caravan/warehouse-packages/port';
 import type { Tx } from '@caravan/server-core';
-import { holdActiveBins, moveItems } from '../bins/bin-move.repo.ts';
-import type { PackageContext } from '../core/package-context.ts';
+import { holdActiveBins, moveItems } from '../../bins/bin-move.repo.ts';
+import type { PackageContext } from '../../core/package-context.ts';
 import { tellOfSearch } from './search-message.ts';
-import { itemQueues, settleGoodsTasks } from '../tasks/settle-tasks.ts';
+import { itemQueues, settleGoodsTasks } from '../../tasks/settle-tasks.ts';
 import {
   countedByIds,
   countedByNumber,

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, max, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Tx } from '@caravan/server-core';
 import type { CountedItem } from '@caravan/warehouse-packages/port';
-import { binMoveTable as moves } from '../bins/bin-move.table.ts';
-import { binTable as bins } from '../bins/bin.table.ts';
-import { packageTable as packages } from '../packages/package.table.ts';
-import { lockItemsByIds } from './serviced-goods.repo.ts';
-import { storeItemTable as items } from './store-item.table.ts';
+import { binMoveTable as moves } from '../../bins/bin-move.table.ts';
+import { binTable as bins } from '../../bins/bin.table.ts';
+import { packageTable as packages } from '../../packages/package.table.ts';
+import { lockItemsByIds } from '../serviced-goods.repo.ts';
+import { storeItemTable as items } from '../store-item.table.ts';
 
 const countedItems = async (db: Database, where: SQL | undefined): Promise<CountedItem[]> => {
   const found = await db

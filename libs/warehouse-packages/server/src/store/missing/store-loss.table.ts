@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { storeItemTable } from './store-item.table.ts';
+import { storeItemTable } from '../store-item.table.ts';
 
 const fen = (name: string) => bigint(name, { mode: 'number' }).notNull();
 

@@ -1,12 +1,12 @@
 import { inEachLanguage, inLanguages } from '@caravan/kernel';
 import { warehousePackagesPaths } from '@caravan/routes';
 import type { Tx } from '@caravan/server-core';
-import type { PackageContext } from '../core/package-context.ts';
-import { listOfNames } from '../messages/name-list.ts';
-import { weightFacts } from './goods-facts.ts';
-import { goodsWords } from './goods-words.ts';
-import type { StoreItemRow } from './store-item.table.ts';
-import { itemsByIds } from './warehouse.repo.ts';
+import type { PackageContext } from '../../core/package-context.ts';
+import { listOfNames } from '../../messages/name-list.ts';
+import { weightFacts } from '../goods-facts.ts';
+import { goodsWords } from '../goods-words.ts';
+import type { StoreItemRow } from '../store-item.table.ts';
+import { itemsByIds } from '../warehouse.repo.ts';
 
 /** What shoppers are told about goods that a count did not find: that they are searched for, and that they were found. */
 type SearchEvent = 'found' | 'searched';
