@@ -9,9 +9,9 @@ import { Controller, useContractForm } from '@caravan/web-core/forms';
 const numbers = [
   ['free_storage_days', 'free_storage_days'],
   ['storage_max_fee_days', 'storage_max_fee_days'],
-  ['refund_hours', 'refund_hours'],
   ['review_hours.0', 'review_from_hours'],
   ['review_hours.1', 'review_to_hours'],
+  ['refund_hours', 'refund_hours'],
   ['photo_max_count', 'photo_max_count'],
 ] as const;
 const fees = ['storage_fee_fen_per_day', 'photo_fee_fen'] as const;
