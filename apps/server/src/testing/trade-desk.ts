@@ -88,7 +88,11 @@ export interface WantedGoods {
 }
 
 /** Orders goods, unpaid, and gives the numbers of their orders. */
-export const placeGoods = async (shopper: Caller, goods: readonly WantedGoods[]): Promise<string[]> => {
+export const placeGoods = async (
+  shopper: Caller,
+  goods: readonly WantedGoods[],
+  coupon_code?: string,
+): Promise<string[]> => {
   const cartIds: string[] = [];
   for (const { name, quantity, shop = 'Tea House', photos = 0 } of goods) {
     const manual = { url: '', name, spec: 'plain', shop_name: shop, unit_price_fen: 5_000, domestic_shipping_fen: 600 };
@@ -96,14 +100,14 @@ export const placeGoods = async (shopper: Caller, goods: readonly WantedGoods[])
     cartIds.push((await shopper.call(addToCartContract, { body })).data.id);
   }
   const placed = await shopper.call(placeOrdersContract, {
-    body: { cart_ids: cartIds, contact: { name: 'Ada' }, note: '' },
+    body: { cart_ids: cartIds, contact: { name: 'Ada' }, note: '', ...(coupon_code !== undefined && { coupon_code }) },
     headers: key(),
   });
   return placed.data.orders.map((order) => order.number);
 };
 
 /** A paid order of a new shopper. */
-export const paidGoods = async ({ server, member }: TradeDesk, goods: readonly WantedGoods[]) => {
+export const paidGoods = async ({ server, member }: TradeDesk, goods: readonly WantedGoods[], coupon_code?: string) => {
   const password = 'correct1horse';
   const email = `${newId().toLowerCase()}@example.com`;
   const registered = await caller(server.app).call(registerContract, {
@@ -116,7 +120,7 @@ export const paidGoods = async ({ server, member }: TradeDesk, goods: readonly W
     body: { amount_fen: 1_000_000, remark: 'A gift' },
     headers: key(),
   });
-  const numbers = await placeGoods(shopper, goods);
+  const numbers = await placeGoods(shopper, goods, coupon_code);
   await shopper.call(createPaymentContract, {
     body: { kind: 'order', refs: numbers, method: 'balance' },
     headers: key(),

@@ -1,5 +1,5 @@
 import type { PackageStatus, ReturnState } from '@caravan/kernel';
-import { onePort, type Tx } from '@caravan/server-core';
+import { onePort, type Database, type Tx } from '@caravan/server-core';
 import type { Placeholder, SQL } from 'drizzle-orm';
 
 /**
@@ -25,10 +25,19 @@ export interface ItemPlace {
   returned: { number: string; state: ReturnState } | null;
 }
 
+/** Pieces of a line that arrived and got lost; what was paid for them was given back. */
+export interface LostPieces {
+  lineId: string;
+  quantity: number;
+  at: Date;
+}
+
 /** Tells where goods are after they arrived. */
 export interface GoodsPlaces {
   /** The places of items, in one query; unknown items are left out. Inside a transaction, pass its `tx`. */
   find: (itemIds: readonly string[], tx?: Tx) => Promise<ItemPlace[]>;
+  /** The pieces of lines that got lost. */
+  losses: (db: Database, lineIds: readonly string[]) => Promise<LostPieces[]>;
   /** Selects the numbers of a shopper's orders of which goods are still in the warehouse, for a statement about orders. */
   ordersHere: (userId: string | Placeholder) => SQL;
 }

@@ -1,5 +1,5 @@
 import type { Fen } from '@caravan/kernel';
-import { onePort, type Database } from '@caravan/server-core';
+import { onePort, type Database, type Tx } from '@caravan/server-core';
 import type { LinePieces } from './order-purchases.ts';
 
 /** What was paid for pieces of a line that arrived. */
@@ -15,10 +15,12 @@ export interface PaidForGoods {
 /** Tells what was paid for goods that got lost in the warehouse. */
 export interface PaidGoods {
   /**
-   * What was paid for pieces of a line that arrived; null for an unknown line. `lostBefore` counts pieces of the line for
-   * which it was told before, so that the parts of a line never add up to more than the line.
+   * What was paid for pieces of a line that arrived, without what its lost and returned pieces gave back: the parts of a
+   * line never add up to more than the line. Null for an unknown line.
    */
-  of: (db: Database, pieces: LinePieces & { lostBefore: number }) => Promise<PaidForGoods | null>;
+  of: (db: Database, pieces: LinePieces) => Promise<PaidForGoods | null>;
+  /** Locks the order, so that no return of a line pays at the same time. Orders are locked before their goods. */
+  hold: (tx: Tx, orderNumber: string) => Promise<void>;
 }
 
 export const paidGoodsPort = onePort<PaidGoods>('PaidGoods');

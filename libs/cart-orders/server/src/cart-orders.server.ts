@@ -195,7 +195,7 @@ export const createCartOrders = (core: Core, dependencies: CartOrdersDependencie
       purchases: orderPurchases(context),
       arrivals: orderArrivals(context),
       returns: orderReturns(context),
-      paidGoods,
+      paidGoods: paidGoods(context),
       taskSources: [...orderTaskSources, refundTaskSource, questionTaskSource],
       approvable: approvableOrderSteps(context),
       findable: findableOrders,

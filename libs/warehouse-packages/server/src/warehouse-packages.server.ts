@@ -25,7 +25,7 @@ import type {
 import { packageFiles } from './upkeep/package-files.ts';
 import { storeKeyTable } from './store/store-item.table.ts';
 import { warehouseFigures } from './upkeep/warehouse-figures.repo.ts';
-import { ordersHere, placesOfItems } from './store/item-place.repo.ts';
+import { lossesOfLines, ordersHere, placesOfItems } from './store/item-place.repo.ts';
 import { packageGuards } from './packages/package-guards.ts';
 import { packageTransitions } from './packages/package-transitions.ts';
 import { binStaffRoutes } from './bins/bins.staff-routes.ts';
@@ -188,7 +188,11 @@ export const createWarehousePackages = async (
     audit: (run = plainAudit) => auditPackages(context, run),
     ports: {
       intake: warehouseIntake(context),
-      places: { find: (itemIds, tx) => placesOfItems(context, tx ?? db, itemIds), ordersHere },
+      places: {
+        find: (itemIds, tx) => placesOfItems(context, tx ?? db, itemIds),
+        losses: lossesOfLines,
+        ordersHere,
+      },
       recordedGoods: recordedGoods(context),
       returnableGoods: returnableGoods(context),
       servicedGoods: servicedGoods(context),

@@ -125,14 +125,17 @@ test('of many returns of one line at once, no more than what arrived moves money
 test('goods that got lost had their price, their share of domestic shipping and that of their photos, and no fen more', async () => {
   const { number, lineIds } = await orderIn(server, 'in_stock');
   const [lineId = ''] = lineIds;
-  const lost = (lostBefore: number, quantity = 1) =>
-    server.feature.ports.paidGoods.of(server.core.db, { lineId, quantity, lostBefore });
+  const lost = (lostBefore: number, quantity = 1) => {
+    server.warehouse.lost.splice(0);
+    if (lostBefore) server.warehouse.lost.push({ lineId, quantity: lostBefore, at: server.clock.now() });
+    return server.feature.ports.paidGoods.of(server.core.db, { lineId, quantity });
+  };
   const sumOf = (paid: Awaited<ReturnType<typeof lost>>) =>
     paid ? paid.goodsFen + paid.domesticFen + paid.photoFen : NaN;
   const { captured } = await server.money.of(number);
   expect(sumOf(await lost(0, 2))).toBe(captured);
   expect(sumOf(await lost(0)) + sumOf(await lost(1))).toBe(captured);
   expect(await lost(0)).toMatchObject({ goodsFen: 5_000 });
-  const unknown = { lineId: 'nothing', quantity: 1, lostBefore: 0 };
+  const unknown = { lineId: 'nothing', quantity: 1 };
   expect(await server.feature.ports.paidGoods.of(server.core.db, unknown)).toBeNull();
 });

@@ -32,6 +32,7 @@ const line = {
   receivedQuantity: 3,
   refundedQuantity: 0,
   returnedQuantity: 0,
+  losses: [],
 };
 const back = (sellerFen: number, feeFen = 0, quantity = 1) => ({ sellerFen, feeFen, quantity });
 
@@ -56,31 +57,52 @@ test('what the seller paid back returns by the extra payments first, without the
   expect(() => returnParts(line, [extra()], back(2_201))).toThrow('refund_too_high');
 });
 
+test('lost pieces keep their own part of the discount and of the extra payments', () => {
+  const one = { quantity: 1, at: start };
+  const lost = { ...line, discountFen: 100, losses: [one] };
+  expect(paidParts({ ...line, discountFen: 100 }, [], 1).ownFen).toBe(1_966);
+  expect(paidParts(lost, [], 1).ownFen).toBe(1_967);
+  expect(paidParts(lost, [], 2).ownFen + 1_966).toBe(3 * 2_000 - 100);
+  const extraOf = (losses: (typeof one)[]) => totalOfParts(paidParts({ ...line, losses }, [extra()], 1)) - 2_000;
+  expect([[], [one], [one, one], [one, one, one]].map(extraOf)).toEqual([200, 200, 200, 0]);
+  // Pieces that were lost before it was paid have no share of it.
+  expect(extraOf([3, 2, 1].map((ago) => ({ ...one, at: new Date(start.getTime() - ago * hour) })))).toBe(200);
+});
+
 test('pieces that arrived never take the share of those that may still be refunded', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100_000 }),
       fc.integer({ min: 1, max: 12 }),
       fc.nat(12),
-      fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 6 }),
+      fc.array(fc.record({ count: fc.integer({ min: 1, max: 4 }), lost: fc.boolean() }), { maxLength: 6 }),
       (amountFen, pieces, arrived, steps) => {
         const quantity = pieces + 2;
         const received = Math.min(arrived, quantity);
         let [paid, left] = [extra({ amountFen, pieces }), received];
-        for (const step of steps.map((wanted) => Math.min(wanted, left)).filter((count) => count > 0)) {
-          const state = { ...line, quantity, receivedQuantity: received };
-          const most = totalOfParts(paidParts(state, [paid], step));
-          const given = returnParts(state, [paid], back(most, 0, step)).extras[0]?.amountFen ?? 0;
-          paid = { ...paid, refundedFen: paid.refundedFen + given, returnedFen: paid.returnedFen + given };
+        let lostFen = 0;
+        const losses: { quantity: number; at: Date }[] = [];
+        for (const { count, lost } of steps) {
+          const step = Math.min(count, left);
+          if (step === 0) break;
+          const state = { ...line, quantity, receivedQuantity: received, losses };
+          const most = paidParts(state, [paid], step);
+          if (lost) {
+            lostFen += most.extras[0]?.amountFen ?? 0;
+            losses.push({ quantity: step, at: start });
+          } else {
+            const given = returnParts(state, [paid], back(totalOfParts(most), 0, step)).extras[0]?.amountFen ?? 0;
+            paid = { ...paid, refundedFen: paid.refundedFen + given, returnedFen: paid.returnedFen + given };
+          }
           left -= step;
-          expect(paid.refundedFen).toBeLessThanOrEqual(amountFen);
+          expect(paid.refundedFen + lostFen).toBeLessThanOrEqual(amountFen);
         }
         const missing = Math.min(pieces, quantity - received);
         const due = Math.ceil((amountFen * missing) / pieces);
         // An extra payment that is used up owes nothing more.
         expect(shareToReturn(paid, quantity - received)).toBe(paid.refundedFen === amountFen ? 0 : due);
         expect(paid.refundedFen + shareToReturn(paid, quantity - received)).toBeLessThanOrEqual(amountFen);
-        if (missing > 0) expect(amountFen - paid.refundedFen).toBeGreaterThanOrEqual(due);
+        if (missing > 0) expect(amountFen - paid.refundedFen - lostFen).toBeGreaterThanOrEqual(due);
       },
     ),
   );

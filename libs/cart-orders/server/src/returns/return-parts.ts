@@ -1,5 +1,6 @@
 import { failOrder } from '@caravan/cart-orders/contract';
-import type { Fen } from '@caravan/kernel';
+import type { LostPieces } from '@caravan/cart-orders/port';
+import { sumFen, type Fen } from '@caravan/kernel';
 import type { OrderExtra } from '../payment/order-extra.table.ts';
 import type { OrderLineRow } from '../orders/order-line.table.ts';
 import { heldOf, shareToReturn } from '../payment/extra-refund.ts';
@@ -7,23 +8,38 @@ import { heldForPieces, nextReturned } from '../placing/line-discount.ts';
 import { totalOfParts, type RefundFacts, type RefundParts } from '../work/order-waits.ts';
 import { heldPrice } from '../refunds/refund-of.ts';
 
-type ReturnedLine = RefundFacts['lines'][number] & Pick<OrderLineRow, 'returnedQuantity'>;
+/** A line with its pieces that went back or got lost before. */
+type ReturnedLine = RefundFacts['lines'][number] &
+  Pick<OrderLineRow, 'returnedQuantity'> & { losses: readonly Pick<LostPieces, 'at' | 'quantity'>[] };
+
+/** How many pieces are lost. */
+export const lostPieces = ({ losses }: Pick<ReturnedLine, 'losses'>): number =>
+  losses.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
  * What pieces that arrived hold of a line's extra payment: their share of the pieces that it was paid for, and never the
- * share of those that may still be refunded because they do not arrive.
+ * share of those that may still be refunded because they do not arrive. The shop paid for lost pieces without touching the
+ * extra payment, so their share is left in it and no longer held. Those that were lost before it was paid have none.
  */
-const shareOfArrived = (extra: OrderExtra, line: ReturnedLine, quantity: number): Fen => {
-  const { pieces, amountFen } = extra;
-  if (pieces === null || heldOf(extra) === 0) return 0;
-  const share = Math.ceil((amountFen * Math.min(quantity, pieces)) / pieces);
+const shareOfArrived = (extra: OrderExtra, { losses, ...line }: ReturnedLine, quantity: number): Fen => {
+  const { pieces, amountFen, paidAt } = extra;
+  if (pieces === null || paidAt === null || heldOf(extra) === 0) return 0;
+  const shareOf = (count: number): Fen => Math.ceil((amountFen * Math.min(count, pieces)) / pieces);
+  const lost = sumFen(losses.filter(({ at }) => at >= paidAt).map((one) => shareOf(one.quantity)));
   const missing = shareToReturn(extra, line.quantity - line.receivedQuantity);
-  return Math.max(0, Math.min(share, heldOf(extra) - missing));
+  return Math.max(0, Math.min(shareOf(quantity), heldOf(extra) - missing - lost));
 };
 
-/** What was paid for pieces of a line that arrived: their price less its discount, and their share of the line's extra payments. */
+/**
+ * What was paid for pieces of a line that arrived: their price less its discount, and their share of the line's extra
+ * payments. Lost pieces have their own parts of the discount, as returned ones have.
+ */
 export const paidParts = (line: ReturnedLine, extras: readonly OrderExtra[], quantity: number): RefundParts => ({
-  ownFen: heldForPieces(line, heldPrice(line), nextReturned(line, quantity)),
+  ownFen: heldForPieces(
+    line,
+    heldPrice(line),
+    nextReturned({ ...line, returnedQuantity: line.returnedQuantity + lostPieces(line) }, quantity),
+  ),
   extras: extras
     .filter(({ lineId }) => lineId === line.id)
     .map((extra) => ({ ref: extra.ref, amountFen: shareOfArrived(extra, line, quantity) }))

@@ -18,17 +18,18 @@ export const orderReturns = (context: OrderContext): OrderReturns => ({
     if (!numbers.length) return pieces.map(() => null);
     const orders = await findOrderRows(db, 'everybody', numbers);
     const extras = await extrasOf(db, numbers);
-    const substitutes = await substitutesOf(
-      db,
-      lines.map(({ id }) => id),
-    );
+    const lineIds = lines.map(({ id }) => id);
+    const substitutes = await substitutesOf(db, lineIds);
+    const lost = await context.goodsPlaces().losses(db, lineIds);
     return pieces.map(({ lineId, quantity }) => {
       const line = lines.find(({ id }) => id === lineId);
       const order = orders.find(({ number }) => number === line?.orderNumber);
       if (!line || !order) return null;
       const substitute = substitutes.find((one) => one.lineId === lineId) ?? null;
+      const losses = lost.filter((one) => one.lineId === lineId);
       const { shopName, supplierOrderNo } = order;
-      return { paidFen: totalOfParts(paidParts({ ...line, substitute }, extras, quantity)), shopName, supplierOrderNo };
+      const parts = paidParts({ ...line, substitute, losses }, extras, quantity);
+      return { paidFen: totalOfParts(parts), shopName, supplierOrderNo };
     });
   },
 
@@ -36,7 +37,8 @@ export const orderReturns = (context: OrderContext): OrderReturns => ({
     const held = await holdOrder(tx, 'everybody', orderNumber);
     const line = held.lines.find(({ id }) => id === returned.lineId);
     if (!line) throw failOrder('not_found');
-    const parts = returnParts(line, held.extras, returned);
+    const losses = await context.goodsPlaces().losses(tx, [line.id]);
+    const parts = returnParts({ ...line, losses }, held.extras, returned);
     await changeOrder(tx, context, held, {
       event: 'goods_returned',
       by: { actor: 'staff', id: staffId },

@@ -3,6 +3,7 @@ import type {
   GoodsPlaces,
   GoodsReturns,
   ItemPlace,
+  LostPieces,
   ReturnedGoods,
   WarehouseIntake,
 } from '@caravan/cart-orders/port';
@@ -23,6 +24,8 @@ export interface FakeWarehouse {
   opened: ReturnedGoods[];
   /** Items that left the shelf; a test adds them. */
   moved: Map<string, Partial<Omit<ItemPlace, 'itemId'>>>;
+  /** The pieces that got lost; a test adds them. */
+  lost: LostPieces[];
   /** How often orders asked for places. */
   asked: () => number;
   /** Creates its tables in a test's database. */
@@ -35,9 +38,11 @@ export const fakeWarehouse = (): FakeWarehouse => {
   let core: Core | undefined;
   const moved: FakeWarehouse['moved'] = new Map();
   const opened: ReturnedGoods[] = [];
+  const lost: LostPieces[] = [];
   let asked = 0;
   return {
     opened,
+    lost,
     returns: {
       async open(_tx, goods) {
         if (moved.has(goods.itemId)) return null;
@@ -76,6 +81,7 @@ export const fakeWarehouse = (): FakeWarehouse => {
     asked: () => asked,
     places: {
       ordersHere: () => sql`select order_number from fake_item`,
+      losses: async (_db, lineIds) => lost.filter(({ lineId }) => lineIds.includes(lineId)),
       async find(itemIds) {
         asked += 1;
         const onShelf = {

@@ -1,5 +1,5 @@
-import { eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import type { ItemPlace } from '@caravan/cart-orders/port';
+import { and, eq, inArray, isNotNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import type { ItemPlace, LostPieces } from '@caravan/cart-orders/port';
 import type { Database } from '@caravan/server-core';
 import type { PackageContext } from '../core/package-context.ts';
 import { packageTable as packages } from '../packages/package.table.ts';
@@ -40,6 +40,16 @@ export const placesOfItems = async (
     const here = { ...place, itemNow: place.itemId, returned: own ? { number: own.number, state: own.state } : null };
     return { ...(now ?? here), itemId: place.itemId };
   });
+};
+
+/** The pieces of lines that got lost. */
+export const lossesOfLines = async (db: Database, lineIds: readonly string[]): Promise<LostPieces[]> => {
+  const { lineId, quantity, lostAt } = items;
+  const lost = await db
+    .select({ lineId, quantity, at: lostAt })
+    .from(items)
+    .where(and(inArray(lineId, [...lineIds]), isNotNull(lostAt)));
+  return lost.flatMap(({ at, ...pieces }) => (at ? [{ ...pieces, at }] : []));
 };
 
 /** Selects the numbers of a shopper's orders of which goods are in the warehouse. */

@@ -201,7 +201,10 @@ export const warehouseServer = async ({
         returns,
         services: () => services?.().ofGoods ?? noServices,
         compensations: () => compensations.port,
-        paidGoods: () => ({ of: async (_db, { quantity }) => ({ ...paidForPiece(quantity) }) }),
+        paidGoods: () => ({
+          of: async (_db, { quantity }) => ({ ...paidForPiece(quantity) }),
+          hold: async () => undefined,
+        }),
         receiptPayments: () => ({
           of: async () => [],
           parties: async ({ name, address }) => ({

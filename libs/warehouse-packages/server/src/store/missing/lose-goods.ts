@@ -8,8 +8,10 @@ import type { StaffCall } from '../../core/staff-step.ts';
 import { settleItemTasks } from '../../tasks/settle-tasks.ts';
 import { weightFacts } from '../goods-facts.ts';
 import { goodsWords } from '../goods-words.ts';
+import { itemsByNumber } from '../staff-store.repo.ts';
 import type { StoreItemRow } from '../store-item.table.ts';
-import { findLoss, insertLoss, lineOf, lockLineOf, lossKey } from './store-loss.repo.ts';
+import { lockItem } from '../warehouse.repo.ts';
+import { findLoss, insertLoss, lossKey } from './store-loss.repo.ts';
 import type { StoreLossRow } from './store-loss.table.ts';
 
 type Amounts = Pick<StoreLossRow, 'domesticFen' | 'goodsFen' | 'photoFen'>;
@@ -32,27 +34,23 @@ const refuseUnlosable = ({ leftAt, missingAt, packageNumber, returnNumber }: Sto
   if (returnNumber !== null) throw fail('item_returning', { number: returnNumber });
 };
 
-/** What was paid for goods, after others of their line were lost. */
+/** What was paid for goods. */
 const paidFor = async (
   { paidGoods }: Pick<PackageContext, 'paidGoods'>,
   db: Database,
-  item: StoreItemRow,
-  line: readonly StoreItemRow[],
+  { lineId, number, quantity }: StoreItemRow,
 ): Promise<PaidForGoods> => {
-  const lostBefore = line.filter(({ lostAt }) => lostAt !== null).reduce((sum, { quantity }) => sum + quantity, 0);
-  const { lineId, quantity } = item;
-  const paid = await paidGoods().of(db, { lineId, quantity, lostBefore });
-  if (!paid) throw new Error(`the line ${lineId} of item ${item.number} is unknown`);
+  const paid = await paidGoods().of(db, { lineId, quantity });
+  if (!paid) throw new Error(`the line ${lineId} of item ${number} is unknown`);
   return paid;
 };
 
 /** What the shopper gets back if the search for goods ends as lost. */
 export const showLoss = async (context: PackageContext, number: string): Promise<LossAmounts> => {
-  const line = await lineOf(context.db, number);
-  const item = line.find((one) => one.number === number);
+  const [item] = await itemsByNumber(context.db, [number]);
   if (!item) throw fail('not_found');
   refuseUnlosable(item);
-  return presentAmounts(item, await paidFor(context, context.db, item, line));
+  return presentAmounts(item, await paidFor(context, context.db, item));
 };
 
 const tell = async (
@@ -90,8 +88,11 @@ export const loseGoods = async (
   number: string,
   note: string,
 ): Promise<StoreLoss> => {
-  const line = await lockLineOf(tx, number);
-  const item = line.find((one) => one.number === number);
+  const [seen] = await itemsByNumber(tx, [number]);
+  if (!seen) throw fail('not_found');
+  // Losses and returns of a line wait for each other, so that each counts what the others paid.
+  await context.paidGoods().hold(tx, seen.orderNumber);
+  const item = await lockItem(tx, seen.id);
   if (!item) throw fail('not_found');
   const known = await findLoss(tx, item.id);
   if (known) {
@@ -101,7 +102,7 @@ export const loseGoods = async (
   refuseUnlosable(item);
   const { id, userId, orderNumber } = item;
   const at = context.clock();
-  const paid = await paidFor(context, tx, item, line);
+  const paid = await paidFor(context, tx, item);
   const amounts = presentAmounts(item, paid);
   const { amount_fen: amountFen } = amounts;
   const remark = inLanguages((language) => goodsWords[language].lost.remark(orderNumber));

@@ -1,24 +1,12 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database, Tx } from '@caravan/server-core';
-import { storeItemTable as items, type StoreItemRow } from '../store-item.table.ts';
+import { storeItemTable as items } from '../store-item.table.ts';
 import { storeLossTable as losses, type StoreLossRow } from './store-loss.table.ts';
 
 const paidFen = sql<number>`${losses.goodsFen} + ${losses.domesticFen} + ${losses.photoFen}`.mapWith(Number);
 
 /** The key under which the compensation for lost goods moves money once. */
 export const lossKey = (itemId: string): string => `lost ${itemId}`;
-
-/** The goods with this number and all others of their line; locks them, so that two losses of a line wait for each other. */
-export const lockLineOf = (tx: Tx, number: string): Promise<StoreItemRow[]> => {
-  const line = tx.select({ lineId: items.lineId }).from(items).where(eq(items.number, number));
-  return tx.select().from(items).where(inArray(items.lineId, line)).orderBy(asc(items.id)).for('update');
-};
-
-/** The goods with this number and all others of their line. */
-export const lineOf = (db: Database, number: string): Promise<StoreItemRow[]> => {
-  const line = db.select({ lineId: items.lineId }).from(items).where(eq(items.number, number));
-  return db.select().from(items).where(inArray(items.lineId, line)).orderBy(asc(items.id));
-};
 
 /** Records the loss of locked goods; a trigger takes them out of the warehouse. */
 export const insertLoss = async (tx: Tx, row: StoreLossRow): Promise<void> => {
