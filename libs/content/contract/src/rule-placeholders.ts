@@ -1,6 +1,7 @@
 /**
  * The rules of the shop that articles state: a text has their names in double braces, such as `{{refund_hours}}`, and
- * readers see the values, amounts in the form of the text's language (specification 24.58).
+ * readers see the values, amounts in the form of the text's language (specification 24.58). A number has its words for one
+ * and for several behind it if they differ: `{{refund_hours hour/hours}}`.
  */
 export const rulePlaceholders = [
   'free_storage_days',

@@ -37,7 +37,7 @@ export const texts = {
     summary: 'Summary',
     markdown: 'Text in Markdown',
     markdownHint:
-      'Headings start with ##. Pictures must be files of this site. Rules of the shop are filled in here and in the summary by their names in double braces: {{rules}}.',
+      'Headings start with ##. Pictures must be files of this site. Rules of the shop are filled in here and in the summary by their names in double braces: {{rules}}. Behind the name of a number may stand the words for one and for several: refund_hours hour/hours.',
     preview: 'Preview',
     previewOf: 'Preview: {{language}}',
     untitled: 'Without a title',

@@ -36,7 +36,8 @@ export const texts = {
     slugHint: '可用文字、数字和连字符，例如“木制品”。',
     summary: '摘要',
     markdown: '正文（Markdown）',
-    markdownHint: '标题以 ## 开头，图片须为本站文件。正文和摘要可引用店铺规则，用双花括号括住名称即可：{{rules}}。',
+    markdownHint:
+      '标题以 ## 开头，图片须为本站文件。正文和摘要可引用店铺规则，用双花括号括住名称即可：{{rules}}。英文和德文可在数字的名称后空一格，写上单数和复数，用斜杠隔开。',
     preview: '预览',
     previewOf: '预览：{{language}}',
     untitled: '无标题',

@@ -1,6 +1,6 @@
 import type { Language } from '@caravan/kernel';
 import { searchText } from '@caravan/server-core';
-import { renderArticle } from './render-article.ts';
+import { renderArticle, withoutPlaceholders } from './render-article.ts';
 
 /** An article in one language, as staff or a release write it. */
 export interface ArticleTextInput {
@@ -19,6 +19,6 @@ export const articleTextRow = (text: ArticleTextInput) => {
   return {
     ...text,
     ...rendered,
-    search: searchText(text.name, text.summary.replaceAll(/\{\{[a-z_]+\}\}/g, ''), rendered.plain),
+    search: searchText(text.name, withoutPlaceholders(text.summary), rendered.plain),
   };
 };

@@ -11,7 +11,22 @@ test.each([
 });
 
 test.each([
+  ['en', 1, '1 working hour'],
+  ['en', 0, '0 working hours'],
+  ['en', 72, '72 working hours'],
+  ['de', 1, '1 Arbeitsstunde'],
+  ['de', 72, '72 Arbeitsstunden'],
+] as const)('in %s a rule of %i has the word for it: %s', (language, refund_hours, filled) => {
+  const words = { en: 'working hour/working hours', de: 'Arbeitsstunde/Arbeitsstunden' }[language];
+  expect(fillRules(`{{refund_hours ${words}}}`, { ...usualRules, refund_hours }, language)).toBe(filled);
+});
+
+test.each([
   ['No braces', undefined],
+  ['{{refund_hours hour/hours}}', undefined],
+  ['{{refund_hours hours}}', '{{refund_hours hours}}'],
+  ['{{refund_hours *hour*/hours}}', '{{refund_hours *hour*/hours}}'],
+  ['{{storage_fee day/days}}', '{{storage_fee day/days}}'],
   ['{{refund_hours}} and {{retention}}', undefined],
   ['{{refund_hours}} and {{refund_days}}', '{{refund_days}}'],
   ['{{ refund_hours }}', '{{ refund_hours }}'],

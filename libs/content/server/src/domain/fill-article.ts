@@ -2,11 +2,11 @@ import {
   retentionPlaceholder,
   type RetentionPeriods,
   type RulePlaceholder,
-  rulePlaceholders,
   type ShopRules,
   storageMaxFeeFen,
+  usualRules,
 } from '@caravan/content/contract';
-import { formatFen, type Language } from '@caravan/kernel';
+import { type Fen, formatFen, type Language } from '@caravan/kernel';
 import type { Toc } from './render-article.ts';
 import { fillRetention } from './retention-list.ts';
 
@@ -16,32 +16,53 @@ export interface Fillings {
   rules: ShopRules;
 }
 
-const texts: Record<RulePlaceholder, (rules: ShopRules, language: Language) => string> = {
-  free_storage_days: (rules) => String(rules.free_storage_days),
-  storage_fee: (rules, language) => formatFen(rules.storage_fee_fen_per_day, language),
-  storage_max_fee_days: (rules) => String(rules.storage_max_fee_days),
-  storage_max_fee: (rules, language) => formatFen(storageMaxFeeFen(rules), language),
-  refund_hours: (rules) => String(rules.refund_hours),
-  review_from_hours: ({ review_hours: [from] }) => String(from),
-  review_to_hours: ({ review_hours: [, to] }) => String(to),
-  photo_fee: (rules, language) => formatFen(rules.photo_fee_fen, language),
-  photo_max_count: (rules) => String(rules.photo_max_count),
+type Amount = 'photo_fee' | 'storage_fee' | 'storage_max_fee';
+
+const amounts: Record<Amount, (rules: ShopRules) => Fen> = {
+  storage_fee: (rules) => rules.storage_fee_fen_per_day,
+  storage_max_fee: storageMaxFeeFen,
+  photo_fee: (rules) => rules.photo_fee_fen,
+};
+
+const counts: Record<Exclude<RulePlaceholder, Amount>, (rules: ShopRules) => number> = {
+  free_storage_days: (rules) => rules.free_storage_days,
+  storage_max_fee_days: (rules) => rules.storage_max_fee_days,
+  refund_hours: (rules) => rules.refund_hours,
+  review_from_hours: ({ review_hours: [from] }) => from,
+  review_to_hours: ({ review_hours: [, to] }) => to,
+  photo_max_count: (rules) => rules.photo_max_count,
 };
 
 const placeholder = /\{\{([^{}]*)\}\}/g;
 
-const isRule = (name: string): name is RulePlaceholder => rulePlaceholders.some((one) => one === name);
+/** The name of a rule; behind a number may stand the words for one and for several, as in `refund_hours hour/hours`. */
+const nameAndWords = /^([a-z_]+)(?: ([\p{L} -]+)\/([\p{L} -]+))?$/u;
+
+const isAmount = (name: string): name is Amount => Object.hasOwn(amounts, name);
+const isCount = (name: string): name is keyof typeof counts => Object.hasOwn(counts, name);
+
+/** What is filled in for the inner part of a placeholder; undefined if nothing is. */
+const filling = (inner: string, rules: ShopRules, language: Language): string | undefined => {
+  const [, name = '', one, several] = nameAndWords.exec(inner) ?? [];
+  if (isAmount(name) && one === undefined) return formatFen(amounts[name](rules), language);
+  if (!isCount(name)) return undefined;
+  const count = counts[name](rules);
+  if (one === undefined) return String(count);
+  return `${count} ${new Intl.PluralRules(language).select(count) === 'one' ? one : several}`;
+};
 
 /** Whether a text may state something that is filled in. */
 export const hasPlaceholder = (text: string): boolean => text.includes('{{');
 
 /** The first placeholder of a text that nothing fills; undefined if there is none. */
 export const unknownPlaceholder = (text: string): string | undefined =>
-  [...text.matchAll(placeholder)].find(([whole, name = '']) => whole !== retentionPlaceholder && !isRule(name))?.[0];
+  [...text.matchAll(placeholder)].find(
+    ([whole, inner = '']) => whole !== retentionPlaceholder && filling(inner, usualRules, 'en') === undefined,
+  )?.[0];
 
 /** A text with the rules of the shop, in the form of its language. */
 export const fillRules = (text: string, rules: ShopRules, language: Language): string =>
-  text.replaceAll(placeholder, (whole, name: string) => (isRule(name) ? texts[name](rules, language) : whole));
+  text.replaceAll(placeholder, (whole, inner: string) => filling(inner, rules, language) ?? whole);
 
 interface FilledText {
   html: string;

@@ -20,6 +20,9 @@ const levelOf = (depth: number): number => Math.min(Math.max(depth, 2), 4);
 const cells = (row: readonly Tokens.TableCell[], cell: (one: Tokens.TableCell) => string): string =>
   `<tr>${row.map(cell).join('')}</tr>`;
 
+/** A text without what is filled in when it is read, for the search. */
+export const withoutPlaceholders = (text: string): string => text.replaceAll(/\{\{[^{}]*\}\}/g, '');
+
 /**
  * Renders Markdown to HTML. Headings get stable ids and a table of contents; wide tables scroll in a container. A start
  * does not render unchanged texts again, so a release that changes the result needs a migration that deletes them.
@@ -48,5 +51,5 @@ export const renderArticle = (markdown: string): RenderedArticle => {
     },
   });
   const html = sanitiseHtml(marked.parse(markdown, { async: false }));
-  return { html, toc, plain: plainText(html.replaceAll(/\{\{[a-z_]+\}\}/g, '')) };
+  return { html, toc, plain: plainText(withoutPlaceholders(html)) };
 };

@@ -57,7 +57,8 @@ describe.each(files)('$id-$slug.$language', ({ id, language, markdown, name, sum
   });
 
   test('states the same rules of the shop in every language, and has no other placeholders', () => {
-    const stated = (text: string) => text.match(/\{\{.*?\}\}/g)?.sort();
+    // Each language has its own words behind a number.
+    const stated = (text: string) => text.match(/\{\{[a-z_]+/g)?.sort();
     const english = files.find((file) => file.id === id && file.language === 'en');
     expect(stated(summary + markdown)).toEqual(stated(`${english?.summary}${english?.markdown}`));
     expect(unknownPlaceholder(summary + markdown)).toBeUndefined();
