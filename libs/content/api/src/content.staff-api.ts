@@ -39,6 +39,7 @@ export const {
   useUpdateRetentionMutation,
   useGetSetupQuery,
   useUpdateSetupMutation,
+  useSendTestMailMutation,
   useGetBoxSizesQuery,
   useLazyGetBoxSizesQuery,
   useUpdateBoxSizesMutation,

@@ -1,6 +1,7 @@
 import { schemaOf } from '@caravan/kernel';
-import { getSetup, updateSetup } from './setup.endpoints.ts';
-import { setup, setupChange } from './setup.schema.ts';
+import { getSetup, sendTestMail, updateSetup } from './setup.endpoints.ts';
+import { setup, setupChange, testMail } from './setup.schema.ts';
 
 export const getSetupContract = schemaOf(getSetup, { data: setup });
 export const updateSetupContract = schemaOf(updateSetup, { body: setupChange, data: setup });
+export const sendTestMailContract = schemaOf(sendTestMail, { data: testMail });

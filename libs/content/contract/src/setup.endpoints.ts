@@ -1,5 +1,5 @@
 import { defineEndpoint } from '@caravan/kernel';
-import type { Setup, SetupChange } from './setup.schema.ts';
+import type { Setup, SetupChange, TestMail } from './setup.schema.ts';
 
 export const getSetup = defineEndpoint<{ data: Setup }>()({
   method: 'GET',
@@ -19,4 +19,14 @@ export const updateSetup = defineEndpoint<{ body: SetupChange; data: Setup }>()(
   ifMatch: true,
   reasons: ['changed_meanwhile'],
   summary: 'Say which items of the set-up the owner leaves undone on purpose',
+});
+
+export const sendTestMail = defineEndpoint<{ data: TestMail }>()({
+  method: 'POST',
+  path: '/staff/setup/test_mail',
+  login: 'staff',
+  roles: ['owner'],
+  tags: [],
+  limit: { max: 5, minutes: 10, by: 'account' },
+  summary: 'Send a test mail to the caller at once, and say what the mail server did with it',
 });

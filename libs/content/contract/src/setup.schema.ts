@@ -1,5 +1,5 @@
 import { z } from '@caravan/kernel/zod';
-import { setupItems, setupParts } from './setup.ts';
+import { setupItems, setupParts, testMailOutcomes } from './setup.ts';
 
 const item = z.enum(setupItems);
 
@@ -26,5 +26,17 @@ export const setupChange = z.strictObject({
     .refine((items) => new Set(items).size === items.length, 'bad_format'),
 });
 
+/** A test mail to the caller. */
+export const testMail = z.object({
+  outcome: z.enum(testMailOutcomes),
+  /** The address of the caller. */
+  to: z.string(),
+  /** What the mail server said, or why it could not be reached; null unless it failed. */
+  words: z.string().nullable(),
+  /** Where a mail is shown that was kept; null otherwise. */
+  mailbox: z.url().nullable(),
+});
+
+export type TestMail = z.infer<typeof testMail>;
 export type Setup = z.infer<typeof setup>;
 export type SetupChange = z.infer<typeof setupChange>;

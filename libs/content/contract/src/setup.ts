@@ -26,3 +26,6 @@ export type SetupItem = (typeof setupItems)[number];
 export const setupParts = ['stripe', 'paypal', 'westpay', 'text_messages', 'shipping_estimate', 'community'] as const;
 
 export type SetupPart = (typeof setupParts)[number];
+
+/** What became of a test mail: without a mail server it is kept, and a mail server may refuse it or not answer. */
+export const testMailOutcomes = ['sent', 'kept', 'failed'] as const;

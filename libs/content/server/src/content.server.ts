@@ -34,7 +34,7 @@ import { retainedVotes } from './db/article-vote.repo.ts';
 import { arrivalPhotosNow } from './db/setting.repo.ts';
 import { findSitemapRows } from './db/article.repo.ts';
 import { sitePictureTable } from './db/site-picture.table.ts';
-import { staffChangesPort } from '@caravan/tasks/port';
+import { staffChangesPort, staffMembersPort } from '@caravan/tasks/port';
 import type { RateSource } from './ports/rate-source.ts';
 import { presentLink } from './present-article.ts';
 import { articleRoutes } from './routes/articles.routes.ts';
@@ -74,6 +74,8 @@ export interface ContentServer extends FeatureServer {
 const contentNeeds = {
   /** Who changed what meanwhile. */
   staffChanges: staffChangesPort,
+  /** The addresses of members of staff. */
+  staffMembers: staffMembersPort,
   /** The rows that are deleted after a time, of all features. */
   retained: retainedPort,
   /** How far the items of the set-up are, of all features. */

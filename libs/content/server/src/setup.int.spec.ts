@@ -1,14 +1,15 @@
 import type { SetupItem } from '@caravan/content/contract';
 import {
   getSetupContract,
+  sendTestMailContract,
   updateCompanyContract,
   updateConfigurationsContract,
   updateSetupContract,
   updateWebsiteContract,
 } from '@caravan/content/contract/staff';
 import { aStaffCompany, aStaffWebsite } from '@caravan/content/contract/testing/staff';
-import { listStaffActions } from '@caravan/server-core';
-import { testServer, type TestServer } from '@caravan/server-core/testing';
+import { listStaffActions, shopPort } from '@caravan/server-core';
+import { aShop, smtpSink, testServer, type TestServer } from '@caravan/server-core/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createContent, type ContentServer } from './content.server.ts';
 import { noOthers } from './testing/no-others.ts';
@@ -96,4 +97,52 @@ test('is for owners alone', async () => {
   const editor = server.as({ userId: 'staff_2', role: 'staff', staffRoles: ['editor'] });
   expect((await editor.call(getSetupContract)).status).toBe(403);
   expect((await editor.call(updateSetupContract, { body: { skipped: [] } })).status).toBe(403);
+  expect((await editor.call(sendTestMailContract)).status).toBe(403);
+});
+
+const outcomes = async (of: TestServer) =>
+  (await listStaffActions(of.core.db, { page: 1, page_size: 9, action: 'setup.test_mail' })).items.map(
+    ({ data, staffId }) => [staffId, data?.outcome],
+  );
+
+test('a test mail is kept, and says where, while no mail server is set', async () => {
+  const chinese = { headers: { 'client-language': 'zh' } };
+  expect((await owner().call(sendTestMailContract, chinese)).data).toEqual({
+    outcome: 'kept',
+    to: 'staff_1@shop.test',
+    words: null,
+    mailbox: `${server.core.config.publicUrl}/dev/mail`,
+  });
+  expect(await server.mails()).toMatchObject([
+    { to: 'staff_1@shop.test', subject: expect.stringMatching(/测试邮件$/) },
+  ]);
+  expect(await outcomes(server)).toEqual([['staff_1', 'kept']]);
+});
+
+test('a test mail leaves at once, and what the mail server says against it is told; five in ten minutes', async () => {
+  const smtp = await smtpSink();
+  const mailed = await testServer({
+    compose: (core) => {
+      core.ports.provide(shopPort, aShop());
+      return { features: [createContent(core, noOthers)] };
+    },
+    config: { smtpUrl: smtp.url, rateLimits: true },
+  });
+  const send = () => mailed.as({ userId: 'staff_1', role: 'staff' }).call(sendTestMailContract);
+  const again = async () => (await send()).data;
+  expect(await again()).toEqual({ outcome: 'sent', to: 'staff_1@shop.test', words: null, mailbox: null });
+  expect(smtp.received).toHaveLength(1);
+  expect(smtp.received[0]).toContain('To: staff_1@shop.test');
+  expect(smtp.received[0]).toContain('Subject: Test mail from Caravan');
+  smtp.refuse(true);
+  expect(await again()).toMatchObject({ outcome: 'failed', words: expect.stringContaining('451 later') });
+  smtp.refuse(false);
+  await smtp.goDown();
+  expect(await again()).toMatchObject({ outcome: 'failed', words: expect.stringContaining('ECONNREFUSED') });
+  expect(await mailed.mails()).toEqual([]);
+  expect((await outcomes(mailed)).map(([, outcome]) => outcome).sort()).toEqual(['failed', 'failed', 'sent']);
+  await again();
+  await again();
+  expect((await send()).status).toBe(429);
+  await mailed.close();
 });

@@ -67,6 +67,7 @@ export { defineCounter, type Gauge } from './metrics/metric.ts';
 export type { Mail } from './mail/mailer.ts';
 export { mailsCommand } from './mail/mails-command.ts';
 export { countOldMails, deleteOldMails } from './mail/old-mails.ts';
+export { tryMailServer } from './mail/try-mail-server.ts';
 export { listUndeliveredMails } from './mail/undelivered-mails.ts';
 export { checkTarget, hostAndPort, noExceptions, webPorts, type TargetRules } from './outbound/address-guard.ts';
 export { asFetchRefused, FetchRefused } from './outbound/fetch-refused.ts';

@@ -312,6 +312,7 @@ export const texts = {
       },
       setup: {
         update: 'Changed the set-up list',
+        test_mail: 'Sent a test mail',
       },
       shipping_line: {
         create: 'Added a shipping method',

@@ -311,6 +311,7 @@ export const texts = {
       },
       setup: {
         update: '修改了开店设置清单',
+        test_mail: '发送了测试邮件',
       },
       shipping_line: {
         create: '新增线路',

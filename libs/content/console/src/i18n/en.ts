@@ -98,6 +98,13 @@ export const texts = {
     resumeOf: 'Take up again: {{title}}',
     ready: '{{part}}: ready',
     missing: '{{part}}: not yet',
+    testMail: 'Send a test mail to me',
+    testMailOutcomes: {
+      sent: 'Sent to {{to}}. Look whether it is in the inbox and not in spam.',
+      kept: 'No mail server is set, so the mail to {{to}} was kept and not sent.',
+      failed: 'The mail to {{to}} was not sent. The mail server, or the attempt to reach it: {{words}}',
+    },
+    mailbox: 'Read it on the server',
     parts: {
       stripe: 'Stripe',
       paypal: 'PayPal',

@@ -98,6 +98,13 @@ export const texts = {
     resumeOf: '恢复：{{title}}',
     ready: '{{part}}：已就绪',
     missing: '{{part}}：未就绪',
+    testMail: '给我发送测试邮件',
+    testMailOutcomes: {
+      sent: '已发送到 {{to}}。请确认邮件在收件箱中，而不是在垃圾邮件里。',
+      kept: '尚未设置邮件服务器，发往 {{to}} 的邮件已保存，没有发出。',
+      failed: '发往 {{to}} 的邮件未能发出。邮件服务器的回复或连接错误：{{words}}',
+    },
+    mailbox: '在服务器上查看',
     parts: {
       stripe: 'Stripe',
       paypal: 'PayPal',

@@ -8,6 +8,7 @@ import {
   type StaffCompany,
   type StaffExchangeRates,
   type StaffWebsite,
+  type TestMail,
   usualRules,
 } from '@caravan/content/contract';
 import { getArticlePageContract } from '@caravan/content/contract/schema';
@@ -26,6 +27,7 @@ import {
   listStaffArticlesContract,
   listWebsitesContract,
   previewArticleContract,
+  sendTestMailContract,
   updateArticleContract,
   updateArticleGroupContract,
   updateCompanyContract,
@@ -140,6 +142,12 @@ const setupHandlers = (first: Setup): HttpHandler[] => {
       setup = { items, version: setup.version + 1 };
       return setup;
     }),
+    mockEndpoint(sendTestMailContract, (): TestMail => ({
+      outcome: 'sent',
+      to: 'owner@shop.test',
+      words: null,
+      mailbox: null,
+    })),
   ];
 };
 

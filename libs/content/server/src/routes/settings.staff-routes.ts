@@ -8,6 +8,7 @@ import {
   getStaffConfigurationsContract,
   getStaffExchangeRatesContract,
   listWebsitesContract,
+  sendTestMailContract,
   updateBoxSizesContract,
   updateCompanyContract,
   updateConfigurationsContract,
@@ -30,6 +31,7 @@ import { topics, type ContentContext } from '../use-cases/content-context.ts';
 import { notWritten } from '../use-cases/not-written.ts';
 import { changeRetention, countDue, readRetention } from '../use-cases/retention.ts';
 import { presentRates, setRates } from '../use-cases/set-rates.ts';
+import { sendTestMail } from '../use-cases/send-test-mail.ts';
 import { changeSetup, readSetup } from '../use-cases/setup.ts';
 import { changeShopRules, readShopRules } from '../use-cases/shop-rules.ts';
 import { keepSitePicture, requirePictures, sitePictureIdOf, sitePicturePath } from '../use-cases/site-pictures.ts';
@@ -158,6 +160,15 @@ export const settingsStaffRoutes = (core: Core, context: ContentContext): Route[
       given: body,
       expected: expectedVersion(request),
       audit: (tx) => audit(tx, { action: 'setup.update', subject: { kind: 'setup', ref: 'list' }, data: { ...body } }),
+    }),
+  ),
+
+  route(sendTestMailContract, ({ session, language, audit }) =>
+    sendTestMail(core, context, {
+      staffId: session.userId,
+      language,
+      audit: (tx, outcome) =>
+        audit(tx, { action: 'setup.test_mail', subject: { kind: 'setup', ref: 'mail' }, data: { outcome } }),
     }),
   ),
 ];

@@ -28,6 +28,13 @@ const nothingDone: SetupSteps = {
 
 /** What content uses of the other features, without them: no rows have a period, and a changed version is all that is known. */
 export const noOthers: ContentOptions = {
+  staffMembers: () => ({
+    find: async (_db, ids) =>
+      new Map(ids.map((id) => [id, { id, name: id, email: `${id}@shop.test`, roles: ['owner'] as const }])),
+    holding: async () => [],
+    holdRoles: async () => [],
+    rolesOf: async () => null,
+  }),
   retained: () => forEachKind(() => noRows),
   setup: () => nothingDone,
   staffChanges: () => ({

@@ -2,7 +2,7 @@ import type { Article, ArticlePage, FooterGroup, Website } from '@caravan/conten
 import type { Retained, SetupSteps } from '@caravan/content/port';
 import { languages, type Clock } from '@caravan/kernel';
 import type { Core, Database, TopicCache } from '@caravan/server-core';
-import type { StaffChanges } from '@caravan/tasks/port';
+import type { StaffChanges, StaffMembers } from '@caravan/tasks/port';
 import type { RateRow } from '../db/exchange-rate.repo.ts';
 import type { findSettings, SettingRow } from '../db/setting.repo.ts';
 
@@ -30,6 +30,8 @@ export interface ContentContext {
   rates: TopicCache<RateRow[]>;
   features: TopicCache<ShopSettings>;
   staffChanges: () => StaffChanges;
+  /** Whose address a test mail goes to. */
+  staffMembers: () => StaffMembers;
   /** The rows that are deleted after a time, of all features. */
   retained: () => Retained;
   /** The items of the set-up, of all features. */
@@ -38,7 +40,12 @@ export interface ContentContext {
 
 export const contentContext = (
   { db, clock, caches, counters }: Pick<Core, 'db' | 'clock' | 'caches' | 'counters'>,
-  { staffChanges, retained, setup }: Pick<ContentContext, 'staffChanges' | 'retained' | 'setup'>,
+  {
+    staffChanges,
+    staffMembers,
+    retained,
+    setup,
+  }: Pick<ContentContext, 'staffChanges' | 'staffMembers' | 'retained' | 'setup'>,
 ): ContentContext => {
   const count = counters.cacheReads('content');
   return {
@@ -52,6 +59,7 @@ export const contentContext = (
     rates: caches.of(topics.rates, { max: 1, count }),
     features: caches.of(topics.features, { max: 1, count }),
     staffChanges,
+    staffMembers,
     retained,
     setup,
   };

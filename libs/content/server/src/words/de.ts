@@ -10,6 +10,12 @@ export const words: typeof en = {
     about: 'Über uns',
     news: 'Neues',
   },
+  testMail: {
+    subject: (shop) => `Test-Mail von ${shop}`,
+    title: 'E-Mails Ihres Shops kommen an',
+    lead: (shop, address) =>
+      `Diese E-Mail hat die Einrichtungsliste von ${shop} an ${address} geschickt. Wenn Sie sie in Ihrem Postfach lesen, nimmt der Mailserver die E-Mails Ihres Shops an und sie werden zugestellt.`,
+  },
   retention: {
     what: 'Was',
     period: 'Gelöscht nach',

@@ -10,6 +10,13 @@ export const words = {
     about: 'About us',
     news: 'News',
   },
+  /** A mail from the set-up list to the owner who asked for it. */
+  testMail: {
+    subject: (shop: string) => `Test mail from ${shop}`,
+    title: 'Mails of your shop arrive',
+    lead: (shop: string, address: string) =>
+      `The set-up list of ${shop} sent this mail to ${address}. That you read it in your inbox means that the mail server takes the mails of your shop and that they are delivered.`,
+  },
   /** The list of periods in the article on privacy. */
   retention: {
     what: 'What',

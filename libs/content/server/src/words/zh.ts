@@ -10,6 +10,12 @@ export const words: typeof en = {
     about: '关于我们',
     news: '最新动态',
   },
+  testMail: {
+    subject: (shop) => `${shop}的测试邮件`,
+    title: '店铺邮件可以正常送达',
+    lead: (shop, address) =>
+      `这封邮件由${shop}的开店设置发往 ${address}。您能在收件箱中看到它，说明邮件服务器已接受店铺的邮件并成功送达。`,
+  },
   retention: {
     what: '内容',
     period: '多久后删除',

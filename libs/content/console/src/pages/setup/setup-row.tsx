@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Setup } from '@caravan/content/contract';
 import { Button, ButtonLink, CardPart, Grow, Heading, Row, Stack, StatusBadge, Text } from '@caravan/ui-kit';
 import { setupPages } from '../../lib/setup-pages.ts';
+import { TestMail } from './test-mail.tsx';
 
 export interface SetupRowProps {
   entry: Setup['items'][number];
@@ -40,6 +41,7 @@ export const SetupRow = ({ entry: { item, state, parts, link }, busy, onSkip }: 
                 ))}
               </Row>
             )}
+            {item === 'mail' && <TestMail />}
           </Stack>
         </Grow>
         <Row gap="2" wrap>

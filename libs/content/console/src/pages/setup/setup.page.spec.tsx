@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { updateSetup } from '@caravan/content/contract';
+import { expect, it, vi } from 'vitest';
+import { sendTestMail, updateSetup, type TestMail } from '@caravan/content/contract';
+import { sendTestMailContract } from '@caravan/content/contract/staff';
 import { someSetup } from '@caravan/content/contract/testing/staff';
-import { byTurns, sentTo } from '@caravan/web-core/testing';
+import { byTurns, mockEndpoint, sentTo } from '@caravan/web-core/testing';
 import { renderConsole } from '../../testing/render-console.ts';
 
 it.each(
@@ -31,4 +32,25 @@ it('leads to the shop for a test order, and says of each way to pay whether it h
   expect(link).toHaveAttribute('href', 'https://shop.test/demo-shop/');
   expect(screen.getByText('Stripe: ready')).toBeInTheDocument();
   expect(screen.getByText('PayPal: not yet')).toBeInTheDocument();
+});
+
+const trials: Record<TestMail['outcome'], Pick<TestMail, 'mailbox' | 'words'>> = {
+  sent: { words: null, mailbox: null },
+  kept: { words: null, mailbox: 'https://shop.test/dev/mail' },
+  failed: { words: 'Invalid login: 535 authentication failed', mailbox: null },
+};
+it.each([
+  ['en', 'sent', 'Send a test mail to me', /^Sent to li@shop\.test/],
+  ['zh', 'kept', '给我发送测试邮件', /^尚未设置邮件服务器.*在服务器上查看$/],
+  ['en', 'failed', 'Send a test mail to me', /Invalid login: 535 authentication failed$/],
+] as const)('sends a test mail and says what became of it, in %s: %s', async (language, outcome, button, words) => {
+  const answer = { outcome, to: 'li@shop.test', ...trials[outcome] };
+  const handlers = [mockEndpoint(sendTestMailContract, () => answer)];
+  const { user } = await renderConsole('/settings/setup', { roles: ['owner'], language, handlers });
+  const send = await screen.findByRole('button', { name: button });
+  const mail = within(send.closest('li') ?? document.body);
+  await user.click(send);
+  await vi.waitFor(() => expect(mail.getByRole('status')).toHaveTextContent(words));
+  expect(sentTo(sendTestMail)).toHaveLength(1);
+  if (outcome === 'kept') expect(mail.getByRole('link')).toHaveAttribute('href', trials.kept.mailbox);
 });
