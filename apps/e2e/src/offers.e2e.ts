@@ -39,7 +39,7 @@ const allWords = {
     price: /^单价/,
     domestic: '国内运费',
     addPicture: '添加图片',
-    message: /^给客户的留言/,
+    message: /^给用户的留言/,
     offer: '发送报价',
     made: '已发报价',
     turn: '我们为您找到了：White tea，请确认报价',

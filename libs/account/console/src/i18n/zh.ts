@@ -20,8 +20,8 @@ export const texts = {
     unknown: '该用户不存在或已注销',
     facts: '账户信息',
     language: '消息语言',
-    residence: '居住国家/地区',
-    countries: '收货国家/地区',
+    residence: '居住国家或地区',
+    countries: '收货国家或地区',
     between: '、',
     balance: '余额',
     messages: '站内消息',
@@ -58,7 +58,7 @@ export const texts = {
   },
   texts: {
     title: '短信',
-    lead: '由买家在账户设置中选择；每个号码须先用验证码确认。',
+    lead: '由用户在账户设置中选择；每个号码须先用验证码确认。',
     state: '短信服务',
     gateway: '阿里云',
     on: '已开通',
@@ -72,7 +72,7 @@ export const texts = {
     limitsLead: '按条计费：每条 160 个拉丁字符或 70 个汉字。超出上限的短信不发送，之后也不补发。',
     perDay: '全店每 24 小时',
     perDayHint: '计费条数；填 0 则停止发送。',
-    perShopper: '每位买家每 24 小时',
+    perShopper: '每位用户每 24 小时',
     notSent: '未发送的短信',
     none: '最近 30 天没有。',
     at: '时间',
@@ -98,7 +98,7 @@ export const texts = {
     reason: '原因',
     failures: {
       limit_shop: '已达到全店上限',
-      limit_shopper: '已达到该买家的上限',
+      limit_shopper: '已达到该用户的上限',
       no_answer: '短信服务没有应答',
       broken_off: '发送时服务器停止运行',
       unreachable: '无法连接短信服务',
@@ -107,7 +107,7 @@ export const texts = {
       money: '短信账户余额不足',
       sender: '短信服务不认可发送方名称',
     },
-    person: '买家',
+    person: '用户',
     open: '打开账户',
     gone: '已注销',
     loading: '正在加载短信',
@@ -186,8 +186,8 @@ export const texts = {
         update: '修改运费差异限额',
       },
       coupon: {
-        create: '创建了优惠券',
-        update: '修改了优惠券',
+        create: '创建优惠券',
+        update: '修改优惠券',
       },
       handover: {
         close: '完成交接',
@@ -207,7 +207,7 @@ export const texts = {
         miss: '登记缺失商品',
         move: '上架商品',
         photograph: '拍摄商品',
-        pick: '拣选商品',
+        pick: '拣货',
       },
       label: {
         print: '打印标签',
@@ -256,7 +256,7 @@ export const texts = {
         keep: '登记无主件',
         match: '匹配包裹',
         photograph: '拍摄包裹',
-        receive: '签收包裹',
+        receive: '包裹入库',
       },
       payment: {
         export: '导出付款记录',
@@ -310,8 +310,8 @@ export const texts = {
         update: '修改国家或地区的关税与进口税',
       },
       setup: {
-        update: '修改了开店设置清单',
-        test_mail: '发送了测试邮件',
+          update: '修改开店设置',
+          test_mail: '发送测试邮件',
       },
       shipping_line: {
         create: '新增线路',

@@ -79,10 +79,10 @@ test('a buyer offers goods at a price, with a picture', async () => {
 test('an offer is withdrawn, in Chinese; a missing name is marked and nothing is lost', async () => {
   const { user } = await show('zh');
   const form = within(await screen.findByRole('form', { name: '新报价' }));
-  await user.type(form.getByRole('textbox', { name: /给客户的留言/ }), '找到了');
+  await user.type(form.getByRole('textbox', { name: /给用户的留言/ }), '找到了');
   await user.click(form.getByRole('button', { name: '发送报价' }));
   await waitFor(() => expect(form.getByRole('textbox', { name: '商品名称' })).toBeInvalid());
-  expect(form.getByRole('textbox', { name: /给客户的留言/ })).toHaveValue('找到了');
+  expect(form.getByRole('textbox', { name: /给用户的留言/ })).toHaveValue('找到了');
   expect(sentTo(makeOffer)).toEqual([]);
   expect(screen.getByRole('link', { name: 'CV2611AAAA' })).toHaveAttribute('href', '/orders/CV2611AAAA');
   await user.click(screen.getByRole('button', { name: '撤回“White tea”的报价' }));

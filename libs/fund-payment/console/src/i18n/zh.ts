@@ -49,7 +49,7 @@ export const texts = {
     title: '汇款',
     mtcn: 'MTCN',
     sender: '汇款人',
-    country: '汇出国家/地区',
+    country: '汇出国家或地区',
     due: '应付金额',
     told: '用户填写的金额',
     submitted: '提交时间',

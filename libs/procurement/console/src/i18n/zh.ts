@@ -135,7 +135,7 @@ export const texts = {
     search: '运单号或备注',
     stateLabel: '状态',
     at: '登记时间',
-    empty: '没有符合条件的包裹，可减少筛选条件，或在入库台扫描包裹。',
+    empty: '没有符合条件的包裹，可减少筛选条件，或在入库工位扫描包裹。',
   },
   parcel: {
     title: '来货包裹',
@@ -173,7 +173,7 @@ export const texts = {
   },
   lines: { name: '商品', order: '订单', bought: '已采购', received: '已到货', expected: '待到货' },
   import: {
-    columns: { supplier_order_no: '店铺订单号', tracking_number: '运单号', carrier: '承运商' },
+    columns: { supplier_order_no: '店铺订单号', tracking_number: '运单号', carrier: '快递公司' },
     title: '导入运单号',
     lead: 'Excel 或 CSV 文件，包含店铺订单号和运单号两列，最多 1,000 行。系统先显示预检结果，确认后才会登记。',
     rows: '文件内容',

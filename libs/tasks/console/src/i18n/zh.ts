@@ -124,7 +124,7 @@ export const texts: typeof en = {
       order_ask: '询问了用户',
       order_refund_approve: '同意了退款',
       order_refund_reject: '拒绝了退款',
-      parcel_receive: '签收了包裹',
+      parcel_receive: '将包裹入库',
       parcel_match: '匹配了包裹',
       parcel_discard: '搁置了包裹',
       item_check: '完成了质检',
@@ -172,7 +172,7 @@ export const texts: typeof en = {
     kinds: {
       order: '订单',
       package: '包裹',
-      item: '货物',
+      item: '商品',
       parcel: '来货包裹',
       purchase: '采购单',
       dispute: '争议',

@@ -10,7 +10,7 @@ export const texts = {
   later: '联网后自动核对并提交。',
   goods: {
     noBin: '无库位',
-    condition: { good: '完好', damaged: '破损', incomplete: '缺件', wrong: '货品不符' },
+    condition: { good: '完好', damaged: '破损', incomplete: '缺件', wrong: '发错货' },
     missing: '查找中',
     check: {
       not_needed: '无需质检',
@@ -184,8 +184,8 @@ export const texts = {
   binRule: {
     title: '库位与用户',
     oneShopper: '一个库位只放一位用户的商品',
-    hint: '库位中有其他用户的商品时不能上架，工作台会提示空库位。暂存区不受限制，已混放的库位保持不变。',
-    holds: '一个库位只放一位用户的商品，工作台会拒绝混放并提示空库位。',
+    hint: '库位中有其他用户的商品时不能上架，工位会提示空库位。暂存区不受限制，已混放的库位保持不变。',
+    holds: '一个库位只放一位用户的商品，工位会拒绝混放并提示空库位。',
   },
   loss: {
     open: '结束查找',
@@ -372,7 +372,7 @@ export const texts = {
     print_one: '打印 {{count}} 张标签',
     print_other: '打印 {{count}} 张标签',
     sizes: '尺寸表',
-    sizesLead: '在收货工位扫描尺寸码，即填入长宽高。修改后请重新打印标签。',
+    sizesLead: '在入库工位扫描尺寸码，即填入长宽高。修改后请重新打印标签。',
     code: '尺寸 {{place}} 的代码',
     length_mm: '尺寸 {{place}} 的长',
     width_mm: '尺寸 {{place}} 的宽',
@@ -518,6 +518,6 @@ export const texts = {
     lead: '按承运商的文件批量发出包裹。导入前会先显示结果预览。',
     columns: { number: '包裹', carrier: '承运商', tracking_number: '运单号' },
     outcome: { shipped: '发出', unchanged: '此前已发出', held: '暂缓出库', refused: '拒绝' },
-    otherCarrier: '该运输方式的承运商为 {{carrier}}',
+    otherCarrier: '该包裹线路的承运商为 {{carrier}}',
   },
 };
