@@ -14,7 +14,9 @@ it('knows of every feature how far its part of the set-up is', async () => {
   expect(await done()).toEqual([]);
   const items = await read();
   expect(items.find(({ item }) => item === 'payments')?.parts.map(({ ready }) => ready)).toEqual([false, false, false]);
-  expect(items.find(({ item }) => item === 'test_order')?.link).toBe(`${server.core.config.publicUrl}/demo-shop/`);
+  const linkOf = (wanted: string) => items.find(({ item }) => item === wanted)?.link;
+  expect(linkOf('test_order')).toBe(`${server.core.config.publicUrl}/demo-shop/`);
+  expect(linkOf('mail')).toBe(`${server.core.config.publicUrl}/dev/mail`);
 
   const [method] = (await owner.call(listShippingMethodsContract)).data;
   if (!method) throw new Error('the product ships no method');

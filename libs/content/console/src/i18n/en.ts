@@ -136,7 +136,7 @@ export const texts = {
       },
       mail: {
         title: 'Mail',
-        text: 'SMTP_URL on the server names the mail server. Without it, mails are kept and not sent. ALIBABA_SMS_KEY and ALIBABA_SMS_SECRET add text messages, which a shop may do without.',
+        text: 'SMTP_URL on the server names the mail server. Without it, mails are kept and not sent; “Open” shows them. ALIBABA_SMS_KEY and ALIBABA_SMS_SECRET add text messages, which a shop may do without.',
       },
       rates: {
         title: 'Exchange rates',
@@ -160,7 +160,7 @@ export const texts = {
       },
       test_order: {
         title: 'A first test order',
-        text: 'Order something as a shopper, pay for it, and follow it through the queues. Outside production, the demo shop has products for it.',
+        text: 'Order something as a shopper, pay for it, and follow it through the queues. Outside production, the demo shop has products for it: copy the address of one, paste it into the shop, and pay by “Sandbox”.',
       },
     },
     failed: 'The set-up could not be read',

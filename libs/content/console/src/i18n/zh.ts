@@ -90,8 +90,8 @@ export const texts = {
     next: '接下来：{{items}}',
     goOn: '继续设置',
     states: { open: '待完成', done: '已完成', skipped: '已略过' },
-    open: '去设置',
-    openOf: '去设置：{{title}}',
+    open: '前往',
+    openOf: '前往：{{title}}',
     skip: '略过',
     skipOf: '略过：{{title}}',
     resume: '恢复',
@@ -136,7 +136,7 @@ export const texts = {
       },
       mail: {
         title: '邮件',
-        text: '在服务器上用 SMTP_URL 指定邮件服务器。未设置时邮件只保存，不发送。ALIBABA_SMS_KEY 和 ALIBABA_SMS_SECRET 用于开通短信，可不设置。',
+        text: '在服务器上用 SMTP_URL 指定邮件服务器。未设置时邮件只保存，不发送，可点击“前往”查看。ALIBABA_SMS_KEY 和 ALIBABA_SMS_SECRET 用于开通短信，可不设置。',
       },
       rates: {
         title: '汇率',
@@ -160,7 +160,7 @@ export const texts = {
       },
       test_order: {
         title: '第一笔测试订单',
-        text: '以用户身份下单并付款，再跟着它走完各个队列。非生产环境可使用演示店铺的商品。',
+        text: '以用户身份下单并付款，再跟着它走完各个队列。非生产环境可使用演示店铺：复制商品网址，粘贴到商城，并选择“沙盒付款”。',
       },
     },
     failed: '开店设置加载失败',

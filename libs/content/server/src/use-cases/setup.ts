@@ -54,7 +54,7 @@ export type OwnSetupItem = 'name' | 'logo' | 'company' | 'mail' | 'rates' | 'pag
 /** How far they are, by what is kept in memory for all callers. */
 export const ownSetupSteps = (
   context: ContentContext,
-  { smtpUrl, texts }: Pick<Config, 'smtpUrl' | 'texts'>,
+  { smtpUrl, texts, production, publicUrl }: Pick<Config, 'smtpUrl' | 'texts' | 'production' | 'publicUrl'>,
 ): Pick<SetupSteps, OwnSetupItem> => {
   const done = (isDone: boolean): SetupProgress => ({ isDone });
   return {
@@ -67,6 +67,8 @@ export const ownSetupSteps = (
     mail: async () => ({
       isDone: smtpUrl !== undefined,
       parts: [{ part: 'text_messages', ready: texts !== undefined }],
+      // What is not sent is read there: such as the link of an invitation.
+      ...(smtpUrl === undefined && !production ? { link: `${publicUrl}/dev/mail` } : {}),
     }),
     // Rates are against the euro, so this one is that of the yuan alone.
     rates: async () => done('rate' in (await exchangeRates(context).forCharge('EUR'))),

@@ -137,7 +137,7 @@ ${head}
 <body>
 <header>
 <a href="${demoShopPath}">${shopName}</a>
-<p>A demo shop: paste the address of one of its pages into Caravan. 演示店铺：把商品页面的网址粘贴到 Caravan。</p>
+<p>A demo shop: copy the address of one of its products, and paste it into <a href="/">the shop</a>. 演示店铺：复制商品页面的网址，粘贴到<a href="/">商城</a>。</p>
 </header>
 <main>${body}</main>
 </body>
@@ -179,7 +179,7 @@ export const productJson = ({ path, title, description, pictures, options, varia
 export const styleSheet = `body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: #10201f; background: #fff; }
 header, main { max-width: 960px; margin: 0 auto; padding: 16px 24px; }
 header { border-bottom: 1px solid #d9e1df; }
-header a { font-weight: 600; color: inherit; }
+header > a { font-weight: 600; color: inherit; }
 header p { margin: 4px 0 0; color: #586765; font-size: 14px; }
 article { display: flex; flex-wrap: wrap; gap: 32px; }
 article > div { flex: 1 1 280px; }
