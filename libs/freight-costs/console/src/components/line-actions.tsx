@@ -60,7 +60,7 @@ const Decision = ({ line, onDone }: ActionProps) => {
   return (
     <Stack gap="3">
       <Row gap="3" wrap>
-        <Button busy={busy} onClick={() => void accept()}>
+        <Button variant={review === 'open' ? 'primary' : 'secondary'} busy={busy} onClick={() => void accept()}>
           {t(review === 'disputed' ? 'decide.giveUp' : 'decide.accept')}
         </Button>
       </Row>
@@ -120,7 +120,7 @@ const Settlement = ({ line, onDone }: ActionProps) => {
           <TextArea {...form.field('note')} label={t('settle.note')} maxLength={500} rows={2} required />
           {refusal ? <Banner tone="danger">{refusal}</Banner> : null}
           <Row>
-            <Button type="submit" variant="secondary" busy={form.busy}>
+            <Button type="submit" busy={form.busy}>
               {t('settle.send')}
             </Button>
           </Row>
