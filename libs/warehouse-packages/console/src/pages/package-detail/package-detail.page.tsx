@@ -1,4 +1,4 @@
-import { accountConsolePaths, warehouseConsolePaths } from '@caravan/routes/console';
+import { accountConsolePaths, cartOrdersConsolePaths, warehouseConsolePaths } from '@caravan/routes/console';
 import '@caravan/account/api/staff';
 import { useTranslation } from 'react-i18next';
 import { CustomerId, GoodsCard, usePackingWords, boxWords } from '@caravan/console-core';
@@ -32,7 +32,7 @@ import {
 } from '@caravan/web-core';
 import { ClaimCard } from '../../components/claim-card.tsx';
 import { FailedGoods } from '../../components/failed-goods.tsx';
-import { MissingGoods } from '../../components/held-back.tsx';
+import { HeldBackMarks, MissingGoods } from '../../components/held-back.tsx';
 import { HeldDecision } from '../../components/held-decision.tsx';
 import { LandedCostPanel } from '../../components/landed-cost-panel.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
@@ -115,6 +115,8 @@ const Detail = ({ parcel }: { parcel: StaffPackage }) => {
   const Conversations = useLazySlot('conversations');
   const Freight = useLazySlot('packageFreight');
   const isWaiting = parcel.status === 'to_be_delivered';
+  const { failed_goods: failed, missing_goods: missing } = parcel;
+  const isHeldBack = failed.length > 0 || missing.length > 0;
   return (
     <Stack gap="6">
       <Row justify="between" wrap>
@@ -124,6 +126,7 @@ const Detail = ({ parcel }: { parcel: StaffPackage }) => {
           </Heading>
           <Badge tone="info">{t(`packages.status.${parcel.status}`)}</Badge>
           {parcel.stage ? <Badge tone="brand">{t(`packages.stage.${parcel.stage}`)}</Badge> : null}
+          <HeldBackMarks failed={failed.map(({ number }) => number)} missing={missing} />
         </Row>
         <Row gap="3" wrap>
           {isWaiting && parcel.stage === 'packed' ? (
@@ -131,7 +134,7 @@ const Detail = ({ parcel }: { parcel: StaffPackage }) => {
               {t('weigh.title')}
             </ButtonLink>
           ) : null}
-          {isWaiting && (parcel.stage === null || parcel.stage === 'picking') ? (
+          {isWaiting && !isHeldBack && (parcel.stage === null || parcel.stage === 'picking') ? (
             <ButtonLink to={warehouseConsolePaths.pack.href({ package: parcel.number })} icon="box">
               {t('pack.title')}
             </ButtonLink>
@@ -144,19 +147,19 @@ const Detail = ({ parcel }: { parcel: StaffPackage }) => {
           <PrintButton labels={{ kind: 'package', refs: [parcel.number], size: '100x150' }} />
         </Row>
       </Row>
+      <FailedGoods goods={failed} />
+      <MissingGoods numbers={missing} />
       <Stack gap="2" as="ul">
         {parcel.items.map((item) => (
           <li key={item.id}>
             <GoodsCard goods={item} number={item.number} bin={item.bin}>
-              <Text size="sm" tone="muted">
-                {item.order_number}
+              <Text size="sm">
+                <Link to={cartOrdersConsolePaths.order.href({ number: item.order_number })}>{item.order_number}</Link>
               </Text>
             </GoodsCard>
           </li>
         ))}
       </Stack>
-      <FailedGoods goods={parcel.failed_goods} />
-      <MissingGoods numbers={parcel.missing_goods} />
       <PackageWeighings parcel={parcel} />
       {isWaiting ? <HeldDecision number={parcel.number} isHeld={parcel.stage === 'held'} /> : null}
       {parcel.claims.length ? (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage, useCursorList, type DataColumn } from '@caravan/console-core';
-import { warehouseConsolePaths } from '@caravan/routes/console';
+import { cartOrdersConsolePaths, warehouseConsolePaths } from '@caravan/routes/console';
 import { Badge, ButtonLink, Link, Row } from '@caravan/ui-kit';
 import { useListStaffStoreQuery } from '@caravan/warehouse-packages/api/staff';
 import { type StaffStoreItem } from '@caravan/warehouse-packages/contract';
@@ -28,7 +28,11 @@ const useColumns = (): DataColumn<StaffStoreItem>[] => {
     },
     { id: 'quantity', header: t('shelf.quantity'), numeric: true, cell: ({ quantity }) => quantity },
     { id: 'bin', header: t('shelf.bin'), width: 'nowrap', cell: ({ bin }) => bin ?? t('goods.noBin') },
-    { id: 'order', header: t('shelf.order'), cell: ({ order_number: number }) => number },
+    {
+      id: 'order',
+      header: t('shelf.order'),
+      cell: ({ order_number: number }) => <Link to={cartOrdersConsolePaths.order.href({ number })}>{number}</Link>,
+    },
     {
       id: 'package',
       header: t('shelf.package'),
