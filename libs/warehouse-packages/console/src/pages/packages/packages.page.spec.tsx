@@ -77,6 +77,8 @@ it('tells a packer that service decides about goods that failed their check', as
   await showPage('/packages/PK2611READY02', warehouseHandlers({ packages: [aStaffPackage({ failed_goods })] }));
   expect(await screen.findByText(/before service has decided/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /leave/ })).not.toBeInTheDocument();
+  expect(screen.getByText('1 failed the check')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Pack' })).not.toBeInTheDocument();
 });
 
 it('shows one package, and ships it', async () => {
@@ -88,6 +90,7 @@ it('shows one package, and ships it', async () => {
   const { user } = await showPage('/packages/PK2611READY02', [ship, ...warehouseHandlers({ packages })]);
   expect(await screen.findByRole('heading', { level: 1, name: 'PK2611READY02' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pick list' })).toHaveAttribute('href', '/pick/PL2611048213K');
+  expect(screen.getByRole('link', { name: 'Pack' })).toHaveAttribute('href', '/pack?package=PK2611READY02');
   expect(screen.getByText(/Musterstraße 1/)).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Tracking number' }), 'EE100');
   await user.click(screen.getByRole('button', { name: 'Ship this package' }));
