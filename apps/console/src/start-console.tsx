@@ -1,3 +1,4 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router-dom';
 import { appLayoutConsole, consoleEnvironment, consoleSession } from '@caravan/app-layout/console';
@@ -62,6 +63,8 @@ export const startConsole = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root');
   const app = makeApp();
+  // Queries that ask for it are read again when the window gets the focus back.
+  setupListeners(app.store.dispatch);
   const routes = buildRoutes({ appLayout: appLayoutConsole, features: consoleFeatures, session: consoleSession });
   const router = createBrowserRouter(routes, { basename: consoleBase, getContext: () => routerContextOf(app) });
   connectLogin({ environment: app.environment, router, routes, session: consoleSession, basename: consoleBase });

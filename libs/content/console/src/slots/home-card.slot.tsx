@@ -17,7 +17,11 @@ export const Slot: FunctionComponent<HomeCardProps> = () => {
   const { t } = useTranslation('content-console');
   const { list } = useFormats();
   const mayRead = holdsRole(useStaffMe()?.roles ?? [], getSetup.roles);
-  const { data } = useGetSetupQuery(undefined, { skip: !mayRead, refetchOnMountOrArgChange: true });
+  const { data } = useGetSetupQuery(undefined, {
+    skip: !mayRead,
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  });
   const items = data?.items ?? [];
   const open = items.filter(({ state }) => state === 'open');
   if (!open.length) return null;

@@ -68,10 +68,11 @@ type InOthers<T extends z.ZodType> = Record<(typeof otherLanguages)[number], T>;
 export const inOthers = <T extends z.ZodType>(part: T): InOthers<T> =>
   Object.fromEntries(otherLanguages.map((language) => [language, part])) as InOthers<T>;
 
+/** English and Chinese stay, also empty: a form sends what it has read, and a call needs both. */
 const withoutEmpty = <T extends object>(texts: T): T =>
-  Object.fromEntries(Object.entries(texts).filter(([, one]) => one !== '')) as T;
+  Object.fromEntries(Object.entries(texts).filter(([key, one]) => one !== '' || key === 'en' || key === 'zh')) as T;
 
-/** A text that staff write in English and Chinese, and in each other language if they like; empty is as left out. */
+/** A text that staff write in English and Chinese, and in each other language if they like; empty is as left out there. */
 export const written = <T extends z.ZodType<string>>(part: T) =>
   z.strictObject({ en: part, zh: part, ...inOthers(part.or(z.literal('')).optional()) }).overwrite(withoutEmpty);
 

@@ -79,6 +79,8 @@ test('what staff write is in English and Chinese, and an empty text in another l
   const both = { en: 'Air', zh: '空运' };
   const others = Object.fromEntries(otherLanguages.map((language) => [language, '']));
   expect(written(text(1, 60)).parse({ ...both, ...others })).toEqual(both);
+  const empty = { en: '', zh: '' };
+  expect(written(text(0, 60)).parse({ ...empty, ...others })).toEqual(empty);
   expect(first(written(text(1, 60)), { ...both, zh: '' })).toBe('required');
   expect(first(written(text(1, 60)), { en: 'Air' })).toBe('required');
   expect(first(written(text(1, 60)), { ...both, xx: 'Air' })).toBe('unknown_field');

@@ -16,8 +16,11 @@ const skippedAfter = ({ items }: Setup, item: SetupItem): SetupItem[] => {
 /** What the shop needs before its first shopper, each with its state and the page where it is done. */
 export const Page = () => {
   const { t } = useTranslation('content-console');
-  // The features behind the items change elsewhere.
-  const { data, error, refetch } = useGetSetupQuery(undefined, { refetchOnMountOrArgChange: true });
+  // The features behind the items change elsewhere, and a first order in another tab.
+  const { data, error, refetch } = useGetSetupQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  });
   const [update, { isLoading: busy }] = useUpdateSetupMutation();
   if (error && !data) return <LoadFailed error={error} title={t('setup.failed')} onRetry={() => void refetch()} />;
   if (!data) return <DetailSkeleton label={t('loading')} />;
