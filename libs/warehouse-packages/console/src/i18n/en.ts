@@ -173,7 +173,7 @@ export const texts = {
     done: '{{number}} may leave',
   },
   heldBack: {
-    title: 'Not yet',
+    title: 'Held back',
     failed_one: '{{count}} failed the check',
     failed_other: '{{count}} failed the check',
     missing_one: '{{count}} searched for',

@@ -94,9 +94,9 @@ export const Page = () => {
   const { t } = useTranslation('figures-console');
   const days = useDays();
   const list = useCursorList([
+    { name: 'q', kind: 'search', label: t('margins.search') },
     { name: 'from', kind: 'date', label: t('from'), fallback: days.from },
     { name: 'to', kind: 'date', label: t('to'), fallback: days.to },
-    { name: 'q', kind: 'search', label: t('margins.search') },
   ]);
   const isReadable = hasMargins(days);
   const query = { ...days, q: list.query.q };

@@ -153,6 +153,7 @@ export const Page = () => {
   const methods = useListShippingMethodsQuery(undefined).data ?? [];
   const { options: countries } = useCountryOptions();
   const list = useCursorList([
+    { name: 'q', kind: 'search', label: t('margins.search') },
     { name: 'from', kind: 'date', label: t('margins.from'), fallback: days.from },
     { name: 'to', kind: 'date', label: t('margins.to'), fallback: days.to },
     {
@@ -161,7 +162,6 @@ export const Page = () => {
       options: methods.map(({ id, name }) => ({ value: id, label: textIn(name, language) })),
     },
     { name: 'country', label: t('margins.country'), options: countries },
-    { name: 'q', kind: 'search', label: t('margins.search') },
   ]);
   const { method, country, q } = list.query;
   const count = freightDays(days);

@@ -19,7 +19,7 @@ const useColumns = (): DataColumn<StockCount>[] => {
       rowHeader: true,
       cell: ({ number }) => <Link to={warehouseConsolePaths.countDetail.href({ number })}>{number}</Link>,
     },
-    { id: 'bin', header: t('counts.bin'), cell: ({ bin }) => bin },
+    { id: 'bin', header: t('counts.bin'), width: 'nowrap', cell: ({ bin }) => bin },
     { id: 'state', header: t('counts.stateName'), cell: (count) => <CountBadge count={count} /> },
     {
       id: 'counter',

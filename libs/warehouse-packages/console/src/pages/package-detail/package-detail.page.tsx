@@ -152,7 +152,7 @@ const Detail = ({ parcel }: { parcel: StaffPackage }) => {
       <Stack gap="2" as="ul">
         {parcel.items.map((item) => (
           <li key={item.id}>
-            <GoodsCard goods={item} number={item.number} bin={item.bin}>
+            <GoodsCard goods={item} number={item.number} bin={parcel.tracking ? undefined : item.bin}>
               <Text size="sm">
                 <Link to={cartOrdersConsolePaths.order.href({ number: item.order_number })}>{item.order_number}</Link>
               </Text>

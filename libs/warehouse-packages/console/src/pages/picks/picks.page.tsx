@@ -97,6 +97,8 @@ export const Page = () => {
         disabled: isHeldBack,
         allLabel: t('picks.chooseAll'),
       }}
+      // The number of all packages that are to be sent would say more than what is to be picked.
+      {...(result.currentData?.next ? {} : { pager: <></> })}
       empty={t('picks.empty')}
     />
   );
