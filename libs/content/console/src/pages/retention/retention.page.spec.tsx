@@ -19,7 +19,7 @@ it.each(
       'Saved.',
       /Enquiries: 12 records/,
     ],
-    ['zh', '保留期限', '询盘', '保存', '缩短保留期限？', '从下次运行起删除', '已保存。', /询价：12 条/],
+    ['zh', '保留期限', '询盘', '保存', '缩短保留期限？', '从下次运行起删除', '已保存。', /询盘：12 条/],
   ] as const),
 )('says what a shorter period deletes before it is saved, in %s', async (...row) => {
   const [language, name, leads, save, title, confirm, saved, rows] = row;
