@@ -10,7 +10,7 @@ export const PrintButton = ({ labels, text }: { labels: NewPrint; text?: string 
   const [create] = useCreatePrintMutation();
   const print = usePrint();
   return (
-    <Stack gap={print.url || print.state !== 'idle' ? '2' : '0'}>
+    <Stack gap={print.url || print.state !== 'idle' ? '2' : '0'} align="start">
       <Button
         variant="secondary"
         icon="printer"
