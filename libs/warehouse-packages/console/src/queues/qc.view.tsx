@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { numberFact, textFact, type QueuePanelProps, type QueueTask, type QueueView } from '@caravan/console-core';
 import { goodsConditions } from '@caravan/goods/contract';
 import { warehouseConsolePaths } from '@caravan/routes/console';
-import { ButtonLink, Stack, Text } from '@caravan/ui-kit';
+import { ButtonLink, Row, Stack, Text } from '@caravan/ui-kit';
 import { AskLink } from '../components/ask-link.tsx';
 import { ItemPanel } from './item-panel.tsx';
 
@@ -45,10 +45,12 @@ const Panel = ({ task }: QueuePanelProps) => {
           </Text>
         ))}
       </ItemPanel>
-      {isBad && item && order ? <AskLink order={order} item={item} /> : null}
-      <ButtonLink to={warehouseConsolePaths.check.href({ item: task.ref })} icon="camera">
-        {t('check.title')}
-      </ButtonLink>
+      <Row gap="3" wrap>
+        {isBad && item && order ? <AskLink order={order} item={item} /> : null}
+        <ButtonLink to={warehouseConsolePaths.check.href({ item: task.ref })} icon="camera">
+          {t('check.title')}
+        </ButtonLink>
+      </Row>
     </Stack>
   );
 };

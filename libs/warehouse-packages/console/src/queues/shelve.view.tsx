@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { numberFact, type QueuePanelProps, type QueueTask, type QueueView } from '@caravan/console-core';
 import { formatSize, formatWeight } from '@caravan/kernel';
 import { warehouseConsolePaths } from '@caravan/routes/console';
-import { ButtonLink, Stack, Text } from '@caravan/ui-kit';
+import { ButtonLink, Row, Stack, Text } from '@caravan/ui-kit';
 import { ItemPanel } from './item-panel.tsx';
 
 const Size = ({ task }: { task: QueueTask }) => {
@@ -30,9 +30,11 @@ const Panel = ({ task }: QueuePanelProps) => {
           <Size task={task} />
         </Text>
       </ItemPanel>
-      <ButtonLink to={warehouseConsolePaths.shelve.href()} icon="shelf">
-        {t('shelve.title')}
-      </ButtonLink>
+      <Row>
+        <ButtonLink to={warehouseConsolePaths.shelve.href()} icon="shelf">
+          {t('shelve.title')}
+        </ButtonLink>
+      </Row>
     </Stack>
   );
 };

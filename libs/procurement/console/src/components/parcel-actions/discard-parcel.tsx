@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDiscardParcelMutation } from '@caravan/procurement/api';
 import { procurementReasons, type ParcelDecision } from '@caravan/procurement/contract';
-import { Button, Stack, TextArea } from '@caravan/ui-kit';
+import { Button, Row, Stack, TextArea } from '@caravan/ui-kit';
 import { useToast } from '@caravan/web-core';
 import { useContractForm } from '@caravan/web-core/forms';
 
@@ -29,9 +29,11 @@ export const DiscardParcel = ({ parcelId, onDone }: { parcelId: string; onDone?:
     <form noValidate aria-label={t('parcel.discard')} onSubmit={(event) => void form.submit(send)(event)}>
       <Stack gap="3">
         <TextArea {...form.field('note')} label={t('parcel.discardNote')} required maxLength={maxNote} rows={2} />
-        <Button type="submit" variant="danger" busy={form.busy}>
-          {t('parcel.discard')}
-        </Button>
+        <Row>
+          <Button type="submit" variant="danger" busy={form.busy}>
+            {t('parcel.discard')}
+          </Button>
+        </Row>
       </Stack>
     </form>
   );
