@@ -135,6 +135,8 @@ const said = (crew: Crew): string[] => [
   // The surcharge of both languages' bills: a queue shows either.
   'Fuel',
   '燃油附加费',
+  // The log shows both names of a coupon.
+  '春季优惠',
   'qqqq',
   'English',
   '中文',
