@@ -310,8 +310,8 @@ export const texts = {
         update: '修改国家或地区的关税与进口税',
       },
       setup: {
-          update: '修改开店设置',
-          test_mail: '发送测试邮件',
+        update: '修改开店设置',
+        test_mail: '发送测试邮件',
       },
       shipping_line: {
         create: '新增线路',
