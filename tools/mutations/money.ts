@@ -54,7 +54,7 @@ export const money: readonly Mutation[] = [
     file: `${payments}/refunds/match-refunds.ts`,
     find: '(listed.ref === own.providerRef || listed.refundId === own.id) && listed.minor === own.chargeMinor;',
     replace: 'listed.ref === own.providerRef || listed.refundId === own.id;',
-    tests: [`${payments}/refunds/refund-model.int`, `${payments}/providers/stripe/stripe-refunds.int`],
+    tests: [`${payments}/refunds/match-refunds.spec`, `${payments}/providers/stripe/stripe-refunds.int`],
   },
   {
     id: 'control-numbers-used-up',
