@@ -19,25 +19,15 @@ const RuleForm = ({ rule: { version, ...limits } }: { rule: FreightRule }) => {
     reasons: freightCostsReasons,
   });
   const whole = (name: 'tolerance_g' | 'tolerance_percent', suffix: string) => (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field, fieldState }) => (
-        <TextField
-          name={field.name}
-          label={t(`rule.${name}`)}
-          hint={t(`rule.hint.${name}`)}
-          suffix={suffix}
-          defaultValue={limits[name]}
-          error={fieldState.error?.message}
-          inputMode="numeric"
-          autoComplete="off"
-          numeric
-          onBlur={field.onBlur}
-          // What is no number must not pass the form's rules.
-          onChange={({ target: { value } }) => field.onChange(value.trim() === '' ? Number.NaN : Number(value))}
-        />
-      )}
+    <TextField
+      {...form.register(name, { valueAsNumber: true })}
+      label={t(`rule.${name}`)}
+      hint={t(`rule.hint.${name}`)}
+      suffix={suffix}
+      error={form.getFieldState(name, form.formState).error?.message}
+      inputMode="numeric"
+      autoComplete="off"
+      numeric
     />
   );
   return (
@@ -54,6 +44,8 @@ const RuleForm = ({ rule: { version, ...limits } }: { rule: FreightRule }) => {
         name="loss_fen"
         render={({ field, fieldState }) => (
           <TypedYuan
+            // It begins anew with what a colleague has saved.
+            key={version}
             label={t('rule.loss_fen')}
             hint={t('rule.hint.loss_fen')}
             value={field.value}

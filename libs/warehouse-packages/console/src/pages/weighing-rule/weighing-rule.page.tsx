@@ -36,6 +36,8 @@ const RuleForm = ({ rule }: { rule: WeighingRule }) => {
         name="floor_fen"
         render={({ field, fieldState }) => (
           <TypedYuan
+            // It begins anew with what a colleague has saved.
+            key={rule.version}
             label={t('rule.floor')}
             hint={t('rule.floorHint')}
             value={field.value}
